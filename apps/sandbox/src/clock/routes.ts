@@ -1,0 +1,46 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { openEventStream } from "../platform/event-stream.ts";
+import { accept, Problem } from "../platform/problem.ts";
+import type { World } from "../world.ts";
+import type { WorldClock } from "./clock.ts";
+
+const subscriberId = z.string().min(1).max(200);
+const streamQuery = z.object({ subscriber: subscriberId });
+const acknowledgement = z.strictObject({ subscriber: subscriberId, seq: z.int().min(1) });
+const clockMove = z.union(
+  [z.strictObject({ now: z.iso.datetime({ offset: true }) }), z.strictObject({ advance: z.string().min(2).max(60) })],
+  { error: 'Send { "now": an ISO 8601 instant with offset } or { "advance": an ISO 8601 duration such as "PT2H" }' },
+);
+
+/** The clock's control calls, and the stream by which processes follow it. */
+export function clockRoutes(http: FastifyInstance, { clock }: World): void {
+  http.get("/control/clock", async () => clock.reading());
+
+  http.put("/control/clock", async (request) => {
+    const move = accept(clockMove, request.body);
+    await clock.moveTo("now" in move ? Temporal.Instant.from(move.now) : afterDuration(clock, move.advance));
+    return clock.reading();
+  });
+
+  http.get("/clock/stream", (request, reply) => {
+    const { subscriber } = accept(streamQuery, request.query);
+    const stream = openEventStream(reply, () => unfollow());
+    const unfollow = clock.follow(subscriber, (tick) => stream.send("clock", tick));
+  });
+
+  http.post("/clock/ack", async (request, reply) => {
+    const { subscriber, seq } = accept(acknowledgement, request.body);
+    clock.acknowledge(subscriber, seq);
+    return reply.code(204).send();
+  });
+}
+
+/** The instant an ISO 8601 duration after the clock's now; days, months and years are counted in UTC. */
+export function afterDuration(clock: WorldClock, duration: string): Temporal.Instant {
+  try {
+    return clock.now().toZonedDateTimeISO("UTC").add(Temporal.Duration.from(duration)).toInstant();
+  } catch {
+    throw new Problem(400, `${duration} is not an ISO 8601 duration such as PT2H`);
+  }
+}

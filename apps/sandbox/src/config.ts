@@ -1,0 +1,74 @@
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const environment = z.object({
+  PORT: port.default(3000),
+  SANDBOX_PORT: port.optional(),
+  SANDBOX_SMTP_PORT: port.optional(),
+  DATA_DIR: z.string().min(1).default(".data"),
+  PUBLIC_URL: z.url().optional(),
+  PRODUCT_SMTP_PORT: port.optional(),
+  SMS_NUMBER: z
+    .string()
+    .regex(/^\+[1-9]\d{7,14}$/, "must be an E.164 number")
+    .default("+15035550100"),
+  SMS_ACCOUNT_SID: z.string().min(1).default("AC00000000000000000000000000000000"),
+  SMS_AUTH_TOKEN: z.string().min(1).default("sandbox-token"),
+  GOOGLE_CLIENT_ID: z.string().min(1).default("sandbox-client.apps.googleusercontent.com"),
+  INTAKE_MAILBOX_DOMAIN: z.string().min(1).default("leads.porchlight.test"),
+  CLOCK: z
+    .union([z.enum(["real", "sandbox"]), z.iso.datetime({ offset: true })], {
+      error: "must be real, or the ISO 8601 instant the sandbox's clock starts at",
+    })
+    .default("real"),
+});
+
+export interface SandboxConfig {
+  port: number;
+  smtpPort: number;
+  /** The product's own data folder; the sandbox keeps to `sandbox/` below it. */
+  dataDir: string;
+  /** Where the product is reached, without a slash at the end. */
+  publicUrl: string;
+  productSmtpPort: number;
+  smsNumber: string;
+  smsAccountSid: string;
+  smsAuthToken: string;
+  googleClientId: string;
+  intakeMailboxDomain: string;
+  /** The clock follows real time until it is moved; with an instant it starts there. */
+  clockStartsAt: Temporal.Instant | null;
+  /** How long the clock waits for every follower to acknowledge. */
+  clockAckTimeoutMs: number;
+  /** What a partner takes in mode `slow`. */
+  slowMs: number;
+  /** How long a partner holds a call in mode `timeout` before the line drops. */
+  timeoutMs: number;
+}
+
+/** Reads the environment once; throws naming each key that does not fit. */
+export function configFrom(env: NodeJS.ProcessEnv): SandboxConfig {
+  const read = environment.safeParse(env);
+  if (!read.success) throw new Error(`Sandbox configuration:\n${z.prettifyError(read.error)}`);
+  const set = read.data;
+  const sandboxPort = set.SANDBOX_PORT ?? set.PORT + 100;
+  return {
+    port: sandboxPort,
+    smtpPort: set.SANDBOX_SMTP_PORT ?? (sandboxPort === 0 ? 0 : sandboxPort + 1),
+    dataDir: set.DATA_DIR,
+    publicUrl: withoutSlash(set.PUBLIC_URL ?? `http://localhost:${set.PORT}`),
+    productSmtpPort: set.PRODUCT_SMTP_PORT ?? set.PORT + 2,
+    smsNumber: set.SMS_NUMBER,
+    smsAccountSid: set.SMS_ACCOUNT_SID,
+    smsAuthToken: set.SMS_AUTH_TOKEN,
+    googleClientId: set.GOOGLE_CLIENT_ID,
+    intakeMailboxDomain: set.INTAKE_MAILBOX_DOMAIN,
+    clockStartsAt: set.CLOCK === "real" || set.CLOCK === "sandbox" ? null : Temporal.Instant.from(set.CLOCK),
+    clockAckTimeoutMs: 60_000,
+    slowMs: 5_000,
+    timeoutMs: 120_000,
+  };
+}
+
+export const withoutSlash = (url: string): string => url.replace(/\/+$/, "");

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { withoutSlash } from "../config.ts";
+import { accept } from "../platform/problem.ts";
+import { forgetEverything, type World } from "../world.ts";
+
+const productAddress = z.strictObject({
+  publicUrl: z.url().optional(),
+  smtpPort: z.int().min(1).max(65_535).optional(),
+});
+
+export function controlRoutes(http: FastifyInstance, world: World, ports: () => { http: number; smtp: number }): void {
+  const { config } = world;
+
+  http.get("/control/health", async () => ({
+    status: "ok",
+    smsNumber: config.smsNumber,
+    mailDomain: config.intakeMailboxDomain,
+    ports: { ...ports(), productSmtp: config.productSmtpPort },
+    publicUrl: config.publicUrl,
+  }));
+
+  http.post("/control/reset", async () => {
+    await forgetEverything(world);
+    return { status: "ok" };
+  });
+
+  http.put("/control/product", async (request) => {
+    pointAt(world, accept(productAddress, request.body));
+    return { publicUrl: config.publicUrl, smtpPort: config.productSmtpPort };
+  });
+}
+
+/** Where the product is reached from now on, for one that took free ports after the sandbox started. */
+export function pointAt({ config }: World, product: { publicUrl?: string; smtpPort?: number }): void {
+  if (product.publicUrl) config.publicUrl = withoutSlash(product.publicUrl);
+  if (product.smtpPort) config.productSmtpPort = product.smtpPort;
+}

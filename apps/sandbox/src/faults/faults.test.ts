@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { aSandbox } from "../testing.ts";
+
+const certs = "/google/certs";
+
+describe("A partner told to misbehave", () => {
+  it("fails as often as it was told, then works again", async () => {
+    const sandbox = await aSandbox();
+    await sandbox.send("PUT", "/control/faults", { google: { mode: "5xx", count: 2 } });
+    const statuses = [];
+    for (let call = 0; call < 3; call += 1) statuses.push((await sandbox.get(certs)).status);
+    expect(statuses).toEqual([503, 503, 200]);
+  });
+
+  it("goes on without a count until it is told to work", async () => {
+    const sandbox = await aSandbox();
+    await sandbox.send("PUT", "/control/faults", { google: { mode: "5xx" } });
+    for (let call = 0; call < 3; call += 1) expect((await sandbox.get(certs)).status).toBe(503);
+    await sandbox.send("PUT", "/control/faults", { google: { mode: "ok" } });
+    expect((await sandbox.get(certs)).status).toBe(200);
+  });
+
+  it("drops the connection when it refuses", async () => {
+    const sandbox = await aSandbox();
+    await sandbox.send("PUT", "/control/faults", { places: { mode: "refuse", count: 1 } });
+    await expect(sandbox.get("/places/maps/api/geocode/json")).rejects.toThrow("fetch failed");
+    expect((await sandbox.get("/places/maps/api/geocode/json")).status).toBe(200);
+  });
+
+  it("answers nothing until the caller gives up or the line drops", async () => {
+    const sandbox = await aSandbox({ timeoutMs: 80 });
+    await sandbox.send("PUT", "/control/faults", { google: { mode: "timeout", count: 1 } });
+    const asked = performance.now();
+    await expect(sandbox.get(certs)).rejects.toThrow("fetch failed");
+    expect(performance.now() - asked).toBeGreaterThanOrEqual(75);
+  });
+
+  it("answers late when it is slow", async () => {
+    const sandbox = await aSandbox({ slowMs: 80 });
+    await sandbox.send("PUT", "/control/faults", { google: { mode: "slow", count: 1 } });
+    const asked = performance.now();
+    expect((await sandbox.get(certs)).status).toBe(200);
+    expect(performance.now() - asked).toBeGreaterThanOrEqual(75);
+  });
+
+  it("fails in Twilio's shape when it is Twilio", async () => {
+    const sandbox = await aSandbox();
+    await sandbox.send("PUT", "/control/faults", { sms: { mode: "5xx" } });
+    const sent = await sandbox.send("POST", "/2010-04-01/Accounts/AC0/Messages.json", new URLSearchParams({ To: "x" }));
+    expect(sent).toMatchObject({ status: 503, body: { code: 20503, status: 503 } });
+  });
+
+  it("leaves the others alone", async () => {
+    const sandbox = await aSandbox();
+    const { body } = await sandbox.send("PUT", "/control/faults", {
+      smtp: { mode: "refuse" },
+      sms: { mode: "slow", count: 3 },
+    });
+    expect(body).toEqual({
+      smtp: { mode: "refuse" },
+      sms: { mode: "slow", count: 3 },
+      google: { mode: "ok" },
+      places: { mode: "ok" },
+    });
+  });
+
+  it.each([{ llm: { mode: "ok" } }, { sms: { mode: "broken" } }, { sms: { mode: "slow", count: 0 } }, "sms"])(
+    "is not what %j asks for: 400",
+    async (faults) => {
+      expect((await (await aSandbox()).send("PUT", "/control/faults", faults)).status).toBe(400);
+    },
+  );
+});

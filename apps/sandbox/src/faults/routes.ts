@@ -1,0 +1,22 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { accept } from "../platform/problem.ts";
+import type { World } from "../world.ts";
+import { faultModes } from "./faults.ts";
+
+const fault = z.strictObject({ mode: z.enum(faultModes), count: z.int().min(1).optional() });
+const faultChanges = z.strictObject({
+  smtp: fault.optional(),
+  sms: fault.optional(),
+  google: fault.optional(),
+  places: fault.optional(),
+});
+
+export function faultRoutes(http: FastifyInstance, { faults }: World): void {
+  http.get("/control/faults", async () => faults.table());
+
+  http.put("/control/faults", async (request) => {
+    faults.set(accept(faultChanges, request.body));
+    return faults.table();
+  });
+}

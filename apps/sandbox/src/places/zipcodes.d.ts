@@ -1,0 +1,15 @@
+declare module "zipcodes" {
+  interface ZipCode {
+    zip: string;
+    latitude: number;
+    longitude: number;
+    city: string;
+    state: string;
+    country: "US" | "Canada";
+  }
+  const zipcodes: {
+    codes: Record<string, ZipCode>;
+    states: { abbr: Record<string, string> };
+  };
+  export default zipcodes;
+}

@@ -1,0 +1,64 @@
+import type { AddressInfo } from "node:net";
+import { clockRoutes } from "./clock/routes.ts";
+import { configFrom, type SandboxConfig } from "./config.ts";
+import { controlRoutes, pointAt } from "./control/routes.ts";
+import { faultRoutes } from "./faults/routes.ts";
+import { googleRoutes } from "./google/routes.ts";
+import { mailRoutes } from "./mail/routes.ts";
+import { openSmtpInbox } from "./mail/smtp-inbox.ts";
+import { pageRoutes } from "./pages/routes.ts";
+import { placesRoutes } from "./places/routes.ts";
+import { createHttp } from "./platform/http.ts";
+import { textRoutes } from "./sms/control-routes.ts";
+import { twilioRoutes } from "./sms/twilio-routes.ts";
+import { openWorld } from "./world.ts";
+
+export interface RunningSandbox {
+  url: string;
+  port: number;
+  smtpPort: number;
+  /** For a product that took free ports after the sandbox started. */
+  pointAt(product: { publicUrl?: string; smtpPort?: number }): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the outside world on loopback; what `options` leave out has the default that the environment's absence gives.
+ * A port of 0 takes a free one.
+ */
+export async function startSandbox(options: Partial<SandboxConfig> = {}): Promise<RunningSandbox> {
+  const world = await openWorld({ ...configFrom({}), ...options });
+  const http = await createHttp();
+  let smtpPort = 0;
+  controlRoutes(http, world, () => ({ http: portOf(http.server.address()), smtp: smtpPort }));
+  clockRoutes(http, world);
+  faultRoutes(http, world);
+  mailRoutes(http, world);
+  textRoutes(http, world);
+  await twilioRoutes(http, world);
+  await googleRoutes(http, world);
+  await placesRoutes(http, world);
+  pageRoutes(http, world);
+
+  const inbox = await openSmtpInbox(world);
+  smtpPort = inbox.port;
+  try {
+    await http.listen({ port: world.config.port, host: "127.0.0.1" });
+  } catch (error) {
+    await inbox.close();
+    throw error;
+  }
+  const port = portOf(http.server.address());
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    smtpPort,
+    pointAt: (product) => pointAt(world, product),
+    async close() {
+      world.closing.abort();
+      await Promise.all([http.close(), inbox.close()]);
+    },
+  };
+}
+
+const portOf = (address: string | AddressInfo | null): number => (address as AddressInfo).port;

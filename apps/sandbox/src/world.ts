@@ -1,0 +1,52 @@
+import { join } from "node:path";
+import { createClock, type WorldClock } from "./clock/clock.ts";
+import type { SandboxConfig } from "./config.ts";
+import { createFaults, type Faults } from "./faults/faults.ts";
+import { type GoogleAccounts, openGoogleAccounts } from "./google/accounts.ts";
+import { type GoogleKeys, openGoogleKeys } from "./google/keys.ts";
+import { type Mailbag, openMailbag } from "./mail/mailbag.ts";
+import { type Changes, createChanges } from "./platform/changes.ts";
+import { openTextLog, type TextLog } from "./sms/text-log.ts";
+
+/** Everything outside the product: what happened there so far, what time it is, and who misbehaves. */
+export interface World {
+  config: SandboxConfig;
+  changes: Changes;
+  clock: WorldClock;
+  faults: Faults;
+  mailbag: Mailbag;
+  texts: TextLog;
+  accounts: GoogleAccounts;
+  keys: GoogleKeys;
+  /** Aborts when the sandbox closes: what is still under way stops writing. */
+  closing: AbortController;
+}
+
+export async function openWorld(config: SandboxConfig): Promise<World> {
+  const folder = join(config.dataDir, "sandbox");
+  const changes = createChanges();
+  return {
+    config,
+    changes,
+    clock: createClock({
+      startsAt: config.clockStartsAt,
+      ackTimeoutMs: config.clockAckTimeoutMs,
+      onMove: changes.announce,
+    }),
+    faults: createFaults(changes.announce),
+    mailbag: openMailbag(folder, changes.announce),
+    texts: openTextLog(folder, changes.announce),
+    accounts: openGoogleAccounts(folder, changes.announce),
+    keys: await openGoogleKeys(folder),
+    closing: new AbortController(),
+  };
+}
+
+/** Forgets mail, texts, opt-outs, accounts and faults, and lets the clock follow real time again. */
+export async function forgetEverything(world: World): Promise<void> {
+  world.mailbag.clear();
+  world.texts.clear();
+  world.accounts.clear();
+  world.faults.clear();
+  await world.clock.backToReal();
+}

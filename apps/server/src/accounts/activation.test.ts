@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { row, sql } from "../platform/database/database.ts";
+import {
+  type AccountsUnderTest,
+  activeRenter,
+  contactOf,
+  invited,
+  password,
+  signedUpOwner,
+  somebody,
+  startAccounts,
+} from "./testing.ts";
+
+let on: AccountsUnderTest;
+let companyId: string;
+beforeAll(async () => {
+  on = await startAccounts();
+  companyId = (await signedUpOwner(on)).companyId;
+});
+afterAll(() => on.close());
+
+const tokenOf = (link: string) => new URL(link).searchParams.get("token")!;
+const activate = (activationToken: string, more = {}) =>
+  on.call("POST", "/auth/renter-activate-creds", { activationToken, password, ...more });
+const userOf = async (renterId: string) =>
+  (await row(on.app.db, sql<{ user: string | null }>`select user_id as "user" from renter where id = ${renterId}`))!
+    .user;
+
+describe("An invited renter", () => {
+  it("activates their account by the link, with a password, and is the contact from then on", async () => {
+    const email = somebody();
+    const renterId = await contactOf(on, companyId, email.toUpperCase(), "+14155550123");
+    const link = await invited(on, renterId);
+    expect(link).toMatch(/^https:\/\/porchlight\.test\/renter\/activate\?token=[\w-]{43}$/);
+    const { status, body } = await activate(tokenOf(link));
+    expect(status).toBe(200);
+    expect(body).toEqual({ accessToken: expect.any(String), role: "renter" });
+    const me = await on.call("GET", "/user/me", undefined, body.accessToken as string);
+    expect(me.body).toMatchObject({ role: "renter", name: "Rosa Mendes", email, phoneNumber: "+14155550123" });
+    expect(me.body.id).toBe(await userOf(renterId));
+  });
+
+  it("may correct their name and phone while they are at it", async () => {
+    const link = await invited(on, await contactOf(on, companyId, somebody()));
+    const { body } = await activate(tokenOf(link), { name: "Rosa Méndez", phoneNumber: "(415) 555-0188" });
+    const me = await on.call("GET", "/user/me", undefined, body.accessToken as string);
+    expect(me.body).toMatchObject({ name: "Rosa Méndez", phoneNumber: "+14155550188" });
+  });
+
+  it("can use the link once, and is told to sign in the second time", async () => {
+    const token = tokenOf(await invited(on, await contactOf(on, companyId, somebody())));
+    const answers = await Promise.all([activate(token), activate(token), activate(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await activate(token)).body.message).toBe("This account is already active. Please sign in.");
+  });
+
+  it("has seven days; an unknown link has none", async () => {
+    const token = tokenOf(await invited(on, await contactOf(on, companyId, somebody())));
+    expect((await activate("not-a-token-of-ours")).status).toBe(410);
+    await on.advance("P7D");
+    expect(await activate(token)).toMatchObject({
+      status: 410,
+      body: { message: "This activation link has expired." },
+    });
+  });
+
+  it("chooses a strong password", async () => {
+    const token = tokenOf(await invited(on, await contactOf(on, companyId, somebody())));
+    expect((await activate(token, { password: "weak" })).body.validationErrors).toEqual({
+      password: "Please choose a stronger password",
+    });
+  });
+
+  it("who is active through another owner is tied to the new contact at once, and invited to sign in", async () => {
+    const { email } = await activeRenter(on);
+    const renterId = await contactOf(on, companyId, email);
+    expect(await invited(on, renterId)).toBe("https://porchlight.test/renter/sign-in");
+    expect(await userOf(renterId)).not.toBeNull();
+  });
+
+  it("who became active after the invitation gives the password they have", async () => {
+    const email = somebody();
+    const renterId = await contactOf(on, companyId, email);
+    const token = tokenOf(await invited(on, renterId));
+    await activeRenter(on, email);
+    expect((await activate(token, { password: "Another-Secret-5" })).status).toBe(409);
+    expect((await activate(token)).status).toBe(200);
+    expect(await userOf(renterId)).not.toBeNull();
+  });
+
+  it("cannot take an owner's address", async () => {
+    const owner = await signedUpOwner(on);
+    const token = tokenOf(await invited(on, await contactOf(on, companyId, owner.email)));
+    expect((await activate(token)).status).toBe(409);
+  });
+
+  it("needs an e-mail", async () => {
+    const renterId = await contactOf(on, companyId, null, "+14155550123");
+    await expect(invited(on, renterId)).rejects.toMatchObject({ fields: { email: "Email is required" } });
+    await expect(invited(on, crypto.randomUUID())).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  it("does not keep the address's owner from signing up as a landlord before that", async () => {
+    const email = somebody();
+    await invited(on, await contactOf(on, companyId, email));
+    expect((await signedUpOwner(on, email)).companyId).toEqual(expect.any(String));
+  });
+});

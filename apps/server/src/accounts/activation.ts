@@ -1,0 +1,129 @@
+import { activationDays } from "@porchlight/domain/accounts/account.ts";
+import { normalEmail } from "@porchlight/domain/kernel/emails.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import type { App } from "../app.ts";
+import { type Reader, row, sql, type Tx } from "../platform/database/database.ts";
+import { type GoogleCredential, knownAccount, withGoogle } from "./google-sign-in.ts";
+import { hashPassword, isPassword } from "./passwords.ts";
+import { type Session, sessionOf } from "./sign-in.ts";
+import { type Account, accountByEmail, addUser, type NewUser } from "./store.ts";
+import { hashOfToken, newToken } from "./tokens.ts";
+
+const hoursADay = 24;
+
+type Contact = { id: string; userId: string | null; name: string; email: string | null; phone: string | null };
+const contactColumns = sql`r.id, r.user_id as "userId", r.name, r.email, r.phone`;
+
+/**
+ * The address to mail to a contact: where they activate their account, or sign in when they have one. An account that
+ * proved this e-mail before is theirs, so the contact is tied to it at once.
+ * Errors  404 no such contact; 400 the contact has no e-mail.
+ */
+export async function inviteRenter(tx: Tx, app: App, renterId: string): Promise<string> {
+  const contact =
+    (await row(tx, sql<Contact>`select ${contactColumns} from renter r where r.id = ${renterId} for update`)) ??
+    refuse("not-found");
+  if (!contact.email) return refuse("invalid-input", {}, { email: "Email is required" });
+  const signInUrl = `${app.config.renterHost}/sign-in`;
+  if (contact.userId) return signInUrl;
+  const account = await accountByEmail(tx, normalEmail(contact.email));
+  if (account?.role === "renter") {
+    await tieContact(tx, contact.id, account.id, app.clock.now());
+    return signInUrl;
+  }
+  const token = newToken();
+  const expiresAt = app.clock.now().add({ hours: activationDays * hoursADay });
+  await sql`
+    insert into activation (token_hash, renter_id, expires_at)
+    values (${hashOfToken(token)}, ${contact.id}, ${expiresAt})`.execute(tx);
+  return `${app.config.renterHost}/activate?token=${token}`;
+}
+
+/**
+ * Activates a contact's account with a password. Somebody who activated with the same e-mail before, through another
+ * owner, gives the password they have.
+ * Errors  409 already active, or the e-mail is an owner's; 410 the link is unknown or expired.
+ */
+export async function activateWithPassword(
+  app: App,
+  given: { activationToken: string; password: string; name?: string | undefined; phoneNumber?: string | undefined },
+): Promise<Session> {
+  const contact = await contactOf(app, app.db, given.activationToken);
+  const email = normalEmail(contact.email ?? refuse("account.activation-expired"));
+  const known = await accountByEmail(app.db, email);
+  const isTheirs = known ? await isPassword(known.passwordHash, given.password) : false;
+  if (known && known.role !== "renter") refuse("account.exists");
+  if (known && !isTheirs) refuse("account.already-active");
+  const passwordHash = known ? null : await hashPassword(given.password);
+  return app.inTransaction(async (tx) => {
+    await lockInactive(tx, contact.id);
+    const account =
+      known ??
+      (await addRenter(tx, app, {
+        email,
+        name: given.name ?? contact.name,
+        phone: given.phoneNumber ?? contact.phone,
+        passwordHash,
+        googleSub: null,
+      })) ??
+      refuse("account.already-active");
+    await tieContact(tx, contact.id, account.id, app.clock.now());
+    return sessionOf(tx, app, account);
+  });
+}
+
+/** The same with Google, whatever address the person has there. */
+export async function activateWithGoogle(
+  app: App,
+  { activationToken, ...credential }: GoogleCredential & { activationToken: string },
+): Promise<Session> {
+  const contact = await contactOf(app, app.db, activationToken);
+  return withGoogle(app, credential, async (tx, identity) => {
+    await lockInactive(tx, contact.id);
+    const known = await knownAccount(tx, identity);
+    if (known && known.role !== "renter") refuse("account.exists");
+    const account =
+      known ??
+      (await addRenter(tx, app, {
+        email: identity.email,
+        name: contact.name,
+        phone: contact.phone,
+        passwordHash: null,
+        googleSub: identity.sub,
+      })) ??
+      refuse("account.already-active");
+    await tieContact(tx, contact.id, account.id, app.clock.now());
+    return sessionOf(tx, app, account);
+  });
+}
+
+async function contactOf(app: App, on: Reader, token: string): Promise<Contact> {
+  const contact = await row(
+    on,
+    sql<Contact>`
+      select ${contactColumns} from activation a join renter r on r.id = a.renter_id
+      where a.token_hash = ${hashOfToken(token)} and a.expires_at > ${app.clock.now()}`,
+  );
+  if (!contact) return refuse("account.activation-expired");
+  if (contact.userId) return refuse("account.already-active");
+  return contact;
+}
+
+/** Two who use the link at once wait for each other, and the second is told that it was used. */
+async function lockInactive(tx: Tx, renterId: string): Promise<void> {
+  const locked = await row(
+    tx,
+    sql<{ userId: string | null }>`select user_id as "userId" from renter where id = ${renterId} for update`,
+  );
+  if (!locked) refuse("account.activation-expired");
+  if (locked.userId) refuse("account.already-active");
+}
+
+async function addRenter(tx: Tx, app: App, renter: Omit<NewUser, "id" | "role">): Promise<Account | null> {
+  const user: NewUser = { ...renter, id: crypto.randomUUID(), role: "renter" };
+  return (await addUser(tx, user, app.clock.now())) ? { ...user, companyId: null } : null;
+}
+
+async function tieContact(tx: Tx, renterId: string, userId: string, now: Temporal.Instant): Promise<void> {
+  await sql`update renter set user_id = ${userId}, updated_at = ${now} where id = ${renterId}`.execute(tx);
+}

@@ -1,0 +1,83 @@
+import type { UserView } from "@porchlight/contract/accounts.ts";
+import { confirmationCode } from "@porchlight/domain/accounts/account.ts";
+import { refuse, sentence } from "@porchlight/domain/refusals.ts";
+import type { App } from "../app.ts";
+import { queueMail } from "../deliveries/queue.ts";
+import { brokenConstraint, row, sql, type Tx } from "../platform/database/database.ts";
+import { record } from "../platform/events.ts";
+import type { Investor } from "../platform/http/serve.ts";
+import { emailChangedMail, newEmailMail } from "./mails.ts";
+import { userView } from "./queries.ts";
+import { forgetSignUps } from "./sign-up-store.ts";
+import { accountByEmail } from "./store.ts";
+import { hashOfCode, isSameHash, newCode } from "./tokens.ts";
+
+type EmailChange = { email: string; codeHash: Buffer };
+
+/**
+ * Mails a code to the address an owner wants; the old one stays theirs until it is entered. Asking again replaces it.
+ * Errors  409 at `email`: somebody has the address.
+ */
+export async function beginEmailChange(tx: Tx, app: App, actor: Investor, email: string): Promise<void> {
+  if (await accountByEmail(tx, email)) refuseTaken();
+  const user = await userView(tx, actor.userId);
+  const code = newCode();
+  const expiresAt = app.clock.now().add({ minutes: confirmationCode.minutes });
+  await sql`
+    insert into email_change (user_id, email, code_hash, expires_at)
+    values (${actor.userId}, ${email}, ${hashOfCode(app.secret, actor.userId, code)}, ${expiresAt})
+    on conflict (user_id) do update set
+      email = excluded.email, code_hash = excluded.code_hash, expires_at = excluded.expires_at, codes_tried = 0`.execute(
+    tx,
+  );
+  await queueMail(tx, app, newEmailMail({ name: user.name, email }, code));
+}
+
+/**
+ * Makes the new address the owner's. Links and codes on their way to the old one are void, and it is told.
+ * Errors  400 a wrong or old code; 409 the address was taken meanwhile; 429 too many codes.
+ */
+export async function confirmEmailChange(app: App, actor: Investor, code: number): Promise<UserView> {
+  const now = app.clock.now();
+  const counted = await app.inTransaction((tx) =>
+    row(
+      tx,
+      sql<EmailChange>`
+        update email_change set codes_tried = codes_tried + 1
+        where user_id = ${actor.userId} and codes_tried < ${confirmationCode.attempts} and expires_at > ${now}
+        returning email, code_hash as "codeHash"`,
+    ),
+  );
+  if (!counted) {
+    const waits = await row(
+      app.db,
+      sql`select 1 from email_change where user_id = ${actor.userId} and expires_at > ${now}`,
+    );
+    return refuse(waits ? "too-many-attempts" : "account.code-expired");
+  }
+  if (!isSameHash(counted.codeHash, hashOfCode(app.secret, actor.userId, code))) refuse("account.code-invalid");
+  try {
+    return await app.inTransaction((tx) => takeOver(tx, app, actor, counted));
+  } catch (error) {
+    if (brokenConstraint(error) === "app_user_email_key") return refuseTaken();
+    throw error;
+  }
+}
+
+async function takeOver(tx: Tx, app: App, { userId, companyId }: Investor, { email, codeHash }: EmailChange) {
+  const used = await row(
+    tx,
+    sql`delete from email_change where user_id = ${userId} and code_hash = ${codeHash} returning 1`,
+  );
+  if (!used) refuse("account.code-expired");
+  const before = await userView(tx, userId);
+  await sql`update app_user set email = ${email} where id = ${userId}`.execute(tx);
+  await sql`delete from password_reset where user_id = ${userId}`.execute(tx);
+  await sql`delete from one_time_code where user_id = ${userId}`.execute(tx);
+  await forgetSignUps(tx, email);
+  await queueMail(tx, app, emailChangedMail(before, email));
+  await record(tx, app.jobs, { kind: "company.changed", companyId, userId, at: app.clock.now() });
+  return userView(tx, userId);
+}
+
+const refuseTaken = (): never => refuse("account.exists", {}, { email: sentence("account.exists", {}) });

@@ -1,0 +1,124 @@
+import { confirmationCode, oneTimeCode, resetLinkMinutes } from "@porchlight/domain/accounts/account.ts";
+import { brand } from "@porchlight/domain/kernel/brand.ts";
+import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
+import type { QueuedMail } from "../deliveries/queue.ts";
+import { renderMail } from "../platform/mail/layout.ts";
+
+type Person = { name: string; email: string };
+
+const unasked = "If you did not ask for this, you can ignore this email.";
+
+/** The code that confirms a sign-up's address. */
+export const confirmationMail = (to: Person, code: number): QueuedMail => ({
+  to: to.email,
+  toName: to.name,
+  subject: `Confirm your email for ${brand.product}`,
+  secret: true,
+  ...renderMail({
+    title: "Confirm your email",
+    preview: `Enter this code to finish signing up. It is valid for ${confirmationCode.minutes} minutes.`,
+    blocks: [
+      { kind: "paragraph", words: `Hi ${firstNameOf(to.name)}, enter this code to finish signing up.` },
+      { kind: "code", code: String(code) },
+      { kind: "paragraph", words: `It is valid for ${confirmationCode.minutes} minutes. A newer code replaces it.` },
+      { kind: "small", words: `Nobody at ${brand.product} will ever ask you for this code.` },
+    ],
+    footer: [`Somebody signed up to ${brand.product} with this address. ${unasked}`],
+  }),
+});
+
+/** The code to sign in with instead of a password. */
+export const oneTimeCodeMail = (to: Person, code: number): QueuedMail => ({
+  to: to.email,
+  toName: to.name,
+  subject: `Your ${brand.product} sign-in code`,
+  secret: true,
+  ...renderMail({
+    title: "Your sign-in code",
+    preview: `Enter this code to log in. It is valid for ${oneTimeCode.minutes} minutes.`,
+    blocks: [
+      { kind: "paragraph", words: `Hi ${firstNameOf(to.name)}, enter this code to log in.` },
+      { kind: "code", code: String(code) },
+      { kind: "paragraph", words: `It is valid for ${oneTimeCode.minutes} minutes and works once.` },
+      { kind: "small", words: `Nobody at ${brand.product} will ever ask you for this code.` },
+    ],
+    footer: [`Somebody asked to log in to ${brand.product} with this address. ${unasked}`],
+  }),
+});
+
+/** The link to set a new password. */
+export const resetMail = (email: string, url: string): QueuedMail => ({
+  to: email,
+  subject: `Set a new ${brand.product} password`,
+  secret: true,
+  ...renderMail({
+    title: "Set a new password",
+    preview: `This link works once, for ${resetLinkMinutes} minutes.`,
+    blocks: [
+      { kind: "paragraph", words: "Choose a new password for your account. You will be signed out everywhere else." },
+      { kind: "buttons", buttons: [{ label: "Set new password", href: url }] },
+      { kind: "paragraph", words: `The link works once, for ${resetLinkMinutes} minutes.` },
+    ],
+    footer: [`Somebody asked for a new ${brand.product} password for this address. ${unasked}`],
+  }),
+});
+
+/** Told after the fact, so that a change somebody else made does not go unnoticed. */
+export const passwordChangedMail = (to: Person, resetUrl: string): QueuedMail => ({
+  to: to.email,
+  toName: to.name,
+  subject: `Your ${brand.product} password was changed`,
+  ...renderMail({
+    title: "Your password was changed",
+    preview: "You were signed out everywhere else.",
+    blocks: [
+      {
+        kind: "paragraph",
+        words: `Hi ${firstNameOf(to.name)}, your password was changed just now and you were signed out everywhere else.`,
+      },
+      { kind: "note", words: ["Was this not you? ", { link: "Set a new password", href: resetUrl }, " right away."] },
+    ],
+    footer: [`You get this because you have a ${brand.product} account.`],
+  }),
+});
+
+/** The code that proves a new address. */
+export const newEmailMail = (to: Person, code: number): QueuedMail => ({
+  to: to.email,
+  toName: to.name,
+  subject: `Confirm your new email for ${brand.product}`,
+  secret: true,
+  ...renderMail({
+    title: "Confirm your new email",
+    preview: `Enter this code to use this address. It is valid for ${confirmationCode.minutes} minutes.`,
+    blocks: [
+      { kind: "paragraph", words: `Hi ${firstNameOf(to.name)}, enter this code to use this address from now on.` },
+      { kind: "code", code: String(code) },
+      { kind: "paragraph", words: `It is valid for ${confirmationCode.minutes} minutes. A newer code replaces it.` },
+    ],
+    footer: [`Somebody wants to use this address for their ${brand.product} account. ${unasked}`],
+  }),
+});
+
+/** Told to the old address once another has taken its place. */
+export const emailChangedMail = (to: Person, newEmail: string): QueuedMail => ({
+  to: to.email,
+  toName: to.name,
+  subject: `Your ${brand.product} email was changed`,
+  ...renderMail({
+    title: "Your email was changed",
+    preview: "This address no longer belongs to your account.",
+    blocks: [
+      {
+        kind: "paragraph",
+        words: [
+          `Hi ${firstNameOf(to.name)}, your account now uses `,
+          { strong: newEmail },
+          " instead of this address.",
+        ],
+      },
+      { kind: "note", words: "Was this not you? Reply to this email right away." },
+    ],
+    footer: [`You get this because this was the address of a ${brand.product} account.`],
+  }),
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type AccountsUnderTest,
+  activeRenter,
+  googleOwner,
+  password,
+  signedUpOwner,
+  somebody,
+  startAccounts,
+  tokenIn,
+} from "./testing.ts";
+
+let on: AccountsUnderTest;
+beforeAll(async () => {
+  on = await startAccounts();
+});
+afterAll(() => on.close());
+
+const fresh = "Brand-new-9-door";
+const ask = (email: string, forRole = "investor") =>
+  on.call("POST", "/auth/send-password-reset-link", { email, forRole });
+const confirm = (token: string, newPassword = fresh, forRole = "investor") =>
+  on.call("POST", "/auth/confirm-password-reset", { token, forRole, newPassword });
+const signIn = (username: string, given: string, requiredRole = "investor") =>
+  on.call("POST", "/auth/sign-in-credentials", { username, password: given, requiredRole });
+
+describe("Resetting a password", () => {
+  it("signs in with the new one and ends every other session at once", async () => {
+    const owner = await signedUpOwner(on);
+    expect((await on.call("GET", "/user/me", undefined, owner.token)).status).toBe(200);
+    expect(await ask(owner.email)).toEqual({ status: 200, body: { sent: true } });
+    const mail = await on.mailTo(owner.email, 2);
+    expect(mail.text).toContain("https://porchlight.test/auth/reset-password/confirm?token=");
+    const { status, body } = await confirm(tokenIn(mail));
+    expect(status).toBe(200);
+    expect((await on.call("GET", "/user/me", undefined, owner.token)).status).toBe(401);
+    expect((await on.call("GET", "/user/me", undefined, body.accessToken as string)).status).toBe(200);
+    expect((await signIn(owner.email, password)).status).toBe(401);
+    expect((await signIn(owner.email, fresh)).status).toBe(200);
+    expect((await on.mailTo(owner.email, 3)).subject).toBe("Your Porchlight password was changed");
+  });
+
+  it("works once, also when the link is used many times at once", async () => {
+    const { email } = await signedUpOwner(on);
+    await ask(email);
+    const token = tokenIn(await on.mailTo(email, 2));
+    const answers = await Promise.all([confirm(token), confirm(token), confirm(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect((await confirm(token)).body.message).toBe("This link is no longer valid. Please request a new one.");
+  });
+
+  it("voids every other link of the account", async () => {
+    const { email } = await signedUpOwner(on);
+    await ask(email);
+    const first = tokenIn(await on.mailTo(email, 2));
+    await ask(email);
+    const second = tokenIn(await on.mailTo(email, 3));
+    expect((await confirm(second)).status).toBe(200);
+    expect((await confirm(first)).status).toBe(400);
+  });
+
+  it("is possible for one hour", async () => {
+    const { email } = await signedUpOwner(on);
+    await ask(email);
+    const token = tokenIn(await on.mailTo(email, 2));
+    await on.advance("PT60M");
+    expect((await confirm(token)).status).toBe(400);
+  });
+
+  it("gives a first password to somebody who signed up with Google", async () => {
+    const { email } = await googleOwner(on);
+    await ask(email);
+    expect((await confirm(tokenIn(await on.mailTo(email)))).status).toBe(200);
+    expect((await signIn(email, fresh)).status).toBe(200);
+  });
+
+  it("asks for a strong password and leaves the link usable", async () => {
+    const { email } = await signedUpOwner(on);
+    await ask(email);
+    const token = tokenIn(await on.mailTo(email, 2));
+    expect((await confirm(token, "weak")).body.validationErrors).toEqual({
+      newPassword: "Please choose a stronger password",
+    });
+    expect((await confirm(token)).status).toBe(200);
+  });
+
+  it("sends a renter to their own page", async () => {
+    const { email } = await activeRenter(on);
+    await ask(email);
+    const mail = await on.mailTo(email);
+    expect(mail.text).toContain("https://porchlight.test/renter/auth/reset-password/confirm?token=");
+    expect(await confirm(tokenIn(mail))).toMatchObject({
+      status: 409,
+      body: {
+        message:
+          "This account has a different role. Please reset your password at https://porchlight.test/renter/auth/reset-password.",
+      },
+    });
+    expect((await confirm(tokenIn(mail), fresh, "renter")).body.role).toBe("renter");
+  });
+
+  it("tells somebody who never confirmed their address to sign up again", async () => {
+    const email = somebody();
+    const user = { name: "Dana Whitfield", email, password };
+    await on.call("POST", "/auth/investor-sign-up-credentials", { user, marketingParams: {} });
+    await ask(email);
+    expect(await confirm(tokenIn(await on.mailTo(email, 2)))).toMatchObject({
+      status: 403,
+      body: { message: "Your account is not active. Try to sign up again" },
+    });
+  });
+
+  it("answers the same for nobody's address, and mails nothing there", async () => {
+    const nobody = somebody();
+    expect(await ask(nobody)).toEqual({ status: 200, body: { sent: true } });
+    expect(await on.mailsTo(nobody)).toEqual([]);
+  });
+
+  it("names the role it is for", async () =>
+    expect((await on.call("POST", "/auth/send-password-reset-link", { email: somebody() })).body).toMatchObject({
+      statusCode: 400,
+      validationErrors: { forRole: "A role is required" },
+    }));
+
+  it("is refused after ten mails to one address", async () => {
+    const email = somebody();
+    for (let time = 0; time < 10; time++) await ask(email);
+    expect(await ask(email)).toMatchObject({
+      status: 429,
+      body: { message: "Too many requests. Please try again later." },
+    });
+  });
+});

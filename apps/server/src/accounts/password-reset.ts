@@ -1,0 +1,72 @@
+import { mailRequestLimit, resetLinkMinutes, type UserRole } from "@porchlight/domain/accounts/account.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import type { App } from "../app.ts";
+import { queueMail } from "../deliveries/queue.ts";
+import { changed, row, sql, type Tx } from "../platform/database/database.ts";
+import { takeAttempt } from "./attempts.ts";
+import { hostOf } from "./hosts.ts";
+import { passwordChangedMail, resetMail } from "./mails.ts";
+import { hashPassword } from "./passwords.ts";
+import { endSessionsOf } from "./sessions.ts";
+import { type Session, sessionOf } from "./sign-in.ts";
+import { newestAttemptPassword } from "./sign-up-store.ts";
+import { accountByEmail, accountById, setPassword } from "./store.ts";
+import { hashOfToken, newToken } from "./tokens.ts";
+import { inUniformTime } from "./uniform-time.ts";
+
+/**
+ * Mails a link to set a new password, to the screen of the account's own role. The answer never tells whether there is
+ * an account; an address with only an unconfirmed sign-up gets a link that says so when it is used.
+ * Errors  429 too many mails to this address.
+ */
+export const sendResetLink = (app: App, email: string, forRole: UserRole): Promise<void> =>
+  inUniformTime(async () => {
+    await takeAttempt(app, `mail:${email}`, mailRequestLimit, "too-many-requests");
+    const now = app.clock.now();
+    await app.inTransaction(async (tx) => {
+      const account = await accountByEmail(tx, email);
+      if (!account && !(await newestAttemptPassword(tx, email, now))) return;
+      const token = newToken();
+      const expiresAt = now.add({ minutes: resetLinkMinutes });
+      await sql`
+        insert into password_reset (token_hash, user_id, expires_at)
+        values (${hashOfToken(token)}, ${account?.id ?? null}, ${expiresAt})`.execute(tx);
+      const host = hostOf(app.config, account?.role ?? forRole);
+      await queueMail(tx, app, resetMail(email, `${host}/auth/reset-password/confirm?token=${token}`));
+    });
+  });
+
+/**
+ * Sets a new password by a mailed link: every other session and link of the account ends, and this one begins.
+ * Errors  400 used, replaced or expired; 403 the sign-up was never confirmed; 409 the account has the other role.
+ */
+export async function resetPassword(
+  app: App,
+  given: { token: string; forRole: UserRole; newPassword: string },
+): Promise<Session> {
+  const tokenHash = hashOfToken(given.token);
+  const now = app.clock.now();
+  const link = await row(
+    app.db,
+    sql<{ userId: string | null }>`
+      select user_id as "userId" from password_reset where token_hash = ${tokenHash} and expires_at > ${now}`,
+  );
+  if (!link) return refuse("account.reset-link-invalid");
+  if (!link.userId) return refuse("account.not-active");
+  const account = await accountById(app.db, link.userId);
+  if (!account) return refuse("account.not-active");
+  if (account.role !== given.forRole) refuse("account.reset-elsewhere", { host: hostOf(app.config, account.role) });
+  const passwordHash = await hashPassword(given.newPassword);
+  return app.inTransaction(async (tx) => {
+    if (!(await useLink(tx, tokenHash))) refuse("account.reset-link-invalid");
+    await setPassword(tx, account.id, passwordHash);
+    await sql`delete from password_reset where user_id = ${account.id}`.execute(tx);
+    await sql`delete from one_time_code where user_id = ${account.id}`.execute(tx);
+    await endSessionsOf(tx, account.id);
+    await queueMail(tx, app, passwordChangedMail(account, `${hostOf(app.config, account.role)}/auth/reset-password`));
+    return sessionOf(tx, app, account);
+  });
+}
+
+const useLink = async (tx: Tx, tokenHash: Buffer): Promise<boolean> =>
+  (await changed(tx, sql`delete from password_reset where token_hash = ${tokenHash}`)) === 1;

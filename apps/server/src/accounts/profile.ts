@@ -1,0 +1,148 @@
+import type {
+  CompanyView,
+  companyForm,
+  InvestorView,
+  ownerOnboarding,
+  patchInvestorUser,
+  putInvestorAddress,
+} from "@porchlight/contract/accounts.ts";
+import type { ParsedBody, ReplyOf } from "@porchlight/contract/endpoint.ts";
+import { mailRequestLimit, type OnboardingPart } from "@porchlight/domain/accounts/account.ts";
+import { phoneMessage } from "@porchlight/domain/kernel/phones.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import type { z } from "zod";
+import type { App } from "../app.ts";
+import { sql, type Tx } from "../platform/database/database.ts";
+import { record } from "../platform/events.ts";
+import type { Investor } from "../platform/http/serve.ts";
+import { takeAttempt } from "./attempts.ts";
+import { beginEmailChange } from "./email-change.ts";
+import { companyView, investorView, userView } from "./queries.ts";
+
+/**
+ * Changes what is given of an owner's name, phone and channel. Texts need a phone to go to. A new e-mail waits for the
+ * code that is mailed there.
+ * Errors  409 somebody has the e-mail; 429 too many mails to it.
+ */
+export async function changeUser(
+  app: App,
+  actor: Investor,
+  change: ParsedBody<typeof patchInvestorUser>,
+): Promise<ReplyOf<typeof patchInvestorUser>> {
+  const { name, preferredCommunicationChannel: channel } = change;
+  const current = await userView(app.db, actor.userId);
+  const newEmail = change.email && change.email !== current.email ? change.email : null;
+  if (newEmail) await takeAttempt(app, `mail:${newEmail}`, mailRequestLimit, "too-many-requests");
+  return changing(app, actor, async (tx) => {
+    const isPhoneGiven = change.phoneNumber !== undefined;
+    await sql`
+      update app_user set
+        name = coalesce(${name ?? null}, name),
+        phone = case when ${isPhoneGiven} then ${change.phoneNumber ?? null} else phone end,
+        preferred_channel = coalesce(${channel ?? null}, preferred_channel)
+      where id = ${actor.userId}`.execute(tx);
+    const user = await userView(tx, actor.userId);
+    if (user.preferredCommunicationChannel === "SMS" && !user.phoneNumber)
+      refuse("invalid-input", {}, { phoneNumber: phoneMessage });
+    if (newEmail) await beginEmailChange(tx, app, actor, newEmail);
+    return { ...user, pendingEmail: newEmail };
+  });
+}
+
+export const setAddress = (
+  app: App,
+  actor: Investor,
+  { address, city, state, zip, latitude, longitude }: ParsedBody<typeof putInvestorAddress>,
+): Promise<InvestorView> =>
+  changing(app, actor, async (tx) => {
+    await sql`
+      update investor set address = ${address}, city = ${city}, state = ${state}, zip = ${zip},
+                          latitude = ${latitude}, longitude = ${longitude}
+      where company_id = ${actor.companyId}`.execute(tx);
+    return investorView(tx, actor.companyId);
+  });
+
+const columnOf: Record<OnboardingPart, string> = {
+  initial: "initial_onboarding_completed",
+  property: "property_onboarding_completed",
+  dashboard: "dashboard_onboarding_completed",
+  renterProfile: "renter_profile_onboarding_completed",
+};
+
+export const completeOnboarding = (app: App, actor: Investor, part: OnboardingPart): Promise<InvestorView> =>
+  changing(app, actor, async (tx) => {
+    await complete(tx, actor.companyId, part);
+    return investorView(tx, actor.companyId);
+  });
+
+type Both = { investor: InvestorView; company: CompanyView };
+
+/** Keeps the form that follows the sign-up; what it leaves empty stays as it is. */
+export const keepCompanyForm = (
+  app: App,
+  actor: Investor,
+  companyId: string,
+  form: z.output<typeof companyForm>,
+): Promise<Both> =>
+  changing(app, actor, async (tx) => {
+    if (companyId !== actor.companyId) refuse("not-found");
+    await sql`
+      update company set name = ${form.companyName}, account_type = 'COMPANY',
+        size = coalesce(${form.numberOfEmployees ?? null}, size),
+        units_overseen = coalesce(${form.numberOfUnitsOverseeing ?? null}, units_overseen),
+        description = coalesce(${descriptionIn(form)}, description)
+      where id = ${companyId}`.execute(tx);
+    if (form.phoneNumber)
+      await sql`update app_user set phone = ${form.phoneNumber} where id = ${actor.userId}`.execute(tx);
+    return both(tx, companyId);
+  });
+
+/** Keeps the answers of the owner's onboarding, which is complete from then on. An individual's company bears their name. */
+export const keepOwnerOnboarding = (
+  app: App,
+  actor: Investor,
+  companyId: string,
+  answers: z.output<typeof ownerOnboarding>,
+): Promise<Both> =>
+  changing(app, actor, async (tx) => {
+    if (companyId !== actor.companyId) refuse("not-found");
+    const isCompany = answers.accountType === "COMPANY";
+    await sql`
+      update company set account_type = ${answers.accountType},
+        name = coalesce(${isCompany ? answers.companyName! : null}, (select name from app_user where id = ${actor.userId})),
+        size = ${isCompany ? answers.numberOfEmployees! : null},
+        units_overseen = ${isCompany ? answers.numberOfUnitsOverseeing! : null},
+        description = ${isCompany ? descriptionIn(answers) : null}
+      where id = ${companyId}`.execute(tx);
+    await sql`
+      update app_user set preferred_channel = ${answers.preferredCommunicationChannel},
+                          phone = coalesce(${answers.phoneNumber}, phone)
+      where id = ${actor.userId}`.execute(tx);
+    await sql`
+      update investor set preferred_screening_sensitivity = ${answers.screeningSensitivity}
+      where company_id = ${companyId}`.execute(tx);
+    await complete(tx, companyId, "initial");
+    return both(tx, companyId);
+  });
+
+const changing = <T>(app: App, actor: Investor, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  app.inTransaction(async (tx) => {
+    const result = await work(tx);
+    const { companyId, userId } = actor;
+    await record(tx, app.jobs, { kind: "company.changed", companyId, userId, at: app.clock.now() });
+    return result;
+  });
+
+const complete = async (tx: Tx, companyId: string, part: OnboardingPart): Promise<void> => {
+  await sql`update investor set ${sql.ref(columnOf[part])} = true where company_id = ${companyId}`.execute(tx);
+};
+
+const both = async (tx: Tx, companyId: string): Promise<Both> => ({
+  investor: await investorView(tx, companyId),
+  company: await companyView(tx, companyId),
+});
+
+const descriptionIn = (form: {
+  perceivedProductValueProposition?: string | null | undefined;
+  perceivedProductValuePropostion?: string | null | undefined;
+}): string | null => form.perceivedProductValueProposition || form.perceivedProductValuePropostion || null;

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { SessionCache } from "./session-cache.ts";
+
+/** The cache with the notices it listens for, to be told by hand. */
+function cacheAndNotices() {
+  let end: (tokenHash: string) => void = () => undefined;
+  let connection: (isHearing: boolean) => void = () => undefined;
+  const cache = new SessionCache({
+    isHearing: () => true,
+    onSessionEnded: (listener) => {
+      end = listener;
+      return () => undefined;
+    },
+    onConnection: (listener) => {
+      connection = listener;
+    },
+  });
+  return { cache, end: (tokenHash: string) => end(tokenHash), connection: (is: boolean) => connection(is) };
+}
+
+const known = {
+  signedIn: { role: "renter", userId: "u", tokenHash: "t" } as const,
+  expiresAt: Temporal.Instant.from("2026-12-21T00:00Z"),
+  renewalDue: Temporal.Instant.from("2026-11-21T01:00Z"),
+};
+
+describe("A session that was just read", () => {
+  it("is remembered until it is told to have ended", () => {
+    const { cache, end } = cacheAndNotices();
+    cache.keep("t", known, cache.beginRead());
+    expect(cache.find("t")?.signedIn).toEqual(known.signedIn);
+    end("another");
+    expect(cache.find("t")).not.toBeNull();
+    end("t");
+    expect(cache.find("t")).toBeNull();
+  });
+
+  it("is not remembered when it ended while it was read", () => {
+    const { cache, end } = cacheAndNotices();
+    const readBegan = cache.beginRead();
+    end("t");
+    cache.keep("t", known, readBegan);
+    expect(cache.find("t")).toBeNull();
+  });
+
+  it("is forgotten when notices can no longer be heard, and none is remembered until they can", () => {
+    const { cache, connection } = cacheAndNotices();
+    cache.keep("t", known, cache.beginRead());
+    connection(false);
+    expect(cache.find("t")).toBeNull();
+    cache.keep("t", known, cache.beginRead());
+    expect(cache.find("t")).toBeNull();
+    connection(true);
+    cache.keep("t", known, cache.beginRead());
+    expect(cache.find("t")).not.toBeNull();
+  });
+
+  it("does not crowd the process: the oldest of many thousands goes first", () => {
+    const { cache } = cacheAndNotices();
+    for (let one = 0; one <= 10_000; one++) cache.keep(`t${one}`, known, cache.beginRead());
+    expect(cache.find("t0")).toBeNull();
+    expect(cache.find("t10000")).not.toBeNull();
+  });
+});

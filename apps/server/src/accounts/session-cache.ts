@@ -1,0 +1,49 @@
+import type { SignedIn } from "../platform/http/serve.ts";
+import type { Live } from "../platform/live.ts";
+
+type Known = { signedIn: SignedIn; expiresAt: Temporal.Instant; renewalDue: Temporal.Instant };
+
+const keptForMs = 10_000;
+const mostKept = 10_000;
+
+/**
+ * Sessions seen in the last seconds. An ended session is dropped as soon as it is told of; while nothing can be told
+ * (the listening connection is lost) nothing is kept.
+ */
+export class SessionCache {
+  readonly #kept = new Map<string, Known & { untilMs: number }>();
+  #isHearing: boolean;
+  #told = 0;
+
+  constructor(live: Pick<Live, "isHearing" | "onSessionEnded" | "onConnection">) {
+    this.#isHearing = live.isHearing();
+    live.onSessionEnded((tokenHash) => {
+      this.#told++;
+      this.#kept.delete(tokenHash);
+    });
+    live.onConnection((isHearing) => {
+      this.#told++;
+      this.#isHearing = isHearing;
+      this.#kept.clear();
+    });
+  }
+
+  find(tokenHash: string): Known | null {
+    const kept = this.#kept.get(tokenHash);
+    if (kept && kept.untilMs > performance.now()) return kept;
+    if (kept) this.#kept.delete(tokenHash);
+    return null;
+  }
+
+  /** What `keep` needs to know: when the read of the database began. */
+  beginRead(): number {
+    return this.#told;
+  }
+
+  /** Keeps what a read found, unless anything was told since it began: the session may have ended meanwhile. */
+  keep(tokenHash: string, known: Known, readBegan: number): void {
+    if (!this.#isHearing || readBegan !== this.#told) return;
+    if (this.#kept.size >= mostKept) this.#kept.delete(this.#kept.keys().next().value!);
+    this.#kept.set(tokenHash, { ...known, untilMs: performance.now() + keptForMs });
+  }
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startProcess } from "../deliveries/testing.ts";
+import { row, sql } from "../platform/database/database.ts";
+import { authenticate } from "./sessions.ts";
+import { type AccountsUnderTest, activeRenter, password, signedUpOwner, startAccounts } from "./testing.ts";
+import { hashOfToken } from "./tokens.ts";
+
+let on: AccountsUnderTest;
+beforeAll(async () => {
+  on = await startAccounts();
+});
+afterAll(() => on.close());
+
+const me = (token: string) => on.call("GET", "/user/me", undefined, token);
+const sessionRow = (token: string) =>
+  row(
+    on.app.db,
+    sql<{ renewedAt: Temporal.Instant; expiresAt: Temporal.Instant }>`
+      select renewed_at as "renewedAt", expires_at as "expiresAt" from session where token_hash = ${hashOfToken(token)}`,
+  );
+
+describe("A session", () => {
+  it("is an opaque token of which only a hash is kept", async () => {
+    const { token } = await signedUpOwner(on);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const kept = await row(
+      on.app.db,
+      sql<{ n: number }>`select count(*) as n from session where encode(token_hash, 'escape') like ${`%${token}%`}`,
+    );
+    expect(kept!.n).toBe(0);
+    expect(await sessionRow(token)).not.toBeNull();
+  });
+
+  it("ends when its owner signs out, and only that one", async () => {
+    const { token, email } = await signedUpOwner(on);
+    const other = await on.call("POST", "/auth/sign-in-credentials", {
+      username: email,
+      password,
+      requiredRole: "investor",
+    });
+    expect((await on.call("POST", "/auth/sign-out", {}, token)).status).toBe(204);
+    expect((await me(token)).status).toBe(401);
+    expect((await me(other.body.accessToken as string)).status).toBe(200);
+  });
+
+  it("ended in one process is unknown to the next as soon as it hears", async () => {
+    const { token } = await signedUpOwner(on);
+    const other = await startProcess(on.world, [], { ROLE: "web" });
+    try {
+      expect(await authenticate(other.app, token)).toMatchObject({ role: "investor" });
+      const heard = new Promise<void>((resolve) => other.app.live.onSessionEnded(() => resolve()));
+      await on.call("POST", "/auth/sign-out", {}, token);
+      await heard;
+      expect(await authenticate(other.app, token)).toBeNull();
+    } finally {
+      await other.close();
+    }
+  });
+
+  it("is asked of the database every time while a process cannot hear", async () => {
+    const { token } = await signedUpOwner(on);
+    expect((await me(token)).status).toBe(200);
+    const lost = new Promise<void>((resolve) => on.app.live.onConnection((isHearing) => isHearing || resolve()));
+    const back = new Promise<void>((resolve) => on.app.live.onConnection((isHearing) => isHearing && resolve()));
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen porchlight'`.execute(
+      on.app.db,
+    );
+    await lost;
+    await sql`delete from session where token_hash = ${hashOfToken(token)}`.execute(on.app.db);
+    expect((await me(token)).status).toBe(401);
+    await back;
+  });
+
+  it("lasts 30 days from its last use, which is written at most once an hour", async () => {
+    const { token } = await signedUpOwner(on);
+    const begun = (await sessionRow(token))!;
+    expect(begun.expiresAt.since(begun.renewedAt).total("hours")).toBe(30 * 24);
+    await on.advance("PT50M");
+    await me(token);
+    expect((await sessionRow(token))!.renewedAt).toEqual(begun.renewedAt);
+    await on.advance("P29D");
+    expect((await me(token)).status).toBe(200);
+    expect((await sessionRow(token))!.renewedAt).not.toEqual(begun.renewedAt);
+    await on.advance("P29D");
+    expect((await me(token)).status).toBe(200);
+    await on.advance("P30D");
+    expect((await me(token)).status).toBe(401);
+  });
+
+  it("of a renter opens no owner's screen, and the other way round nobody is let in without one", async () => {
+    const { token } = await activeRenter(on);
+    expect((await me(token)).status).toBe(200);
+    expect((await on.call("GET", "/investor/me", undefined, token)).status).toBe(403);
+    expect((await on.call("GET", "/company", undefined, token)).status).toBe(403);
+    expect((await on.call("GET", "/company")).status).toBe(401);
+    expect((await on.call("GET", "/company", undefined, "made-up-token-of-some-length")).status).toBe(401);
+  });
+
+  it("long expired is forgotten, with every code and link", async () => {
+    const { token } = await signedUpOwner(on);
+    await on.advance("P32D");
+    expect(await sessionRow(token)).toBeNull();
+  });
+});

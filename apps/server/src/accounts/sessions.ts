@@ -1,0 +1,101 @@
+import { sessionDays, sessionRenewalMinutes, type UserRole } from "@porchlight/domain/accounts/account.ts";
+import type { App } from "../app.ts";
+import { rows, sql, type Tx } from "../platform/database/database.ts";
+import type { SignedIn } from "../platform/http/serve.ts";
+import { notify } from "../platform/live.ts";
+import { SessionCache } from "./session-cache.ts";
+import { hashOfToken, newToken } from "./tokens.ts";
+
+type SessionRow = {
+  user_id: string;
+  role: UserRole;
+  company_id: string | null;
+  renewed_at: Temporal.Instant;
+  expires_at: Temporal.Instant;
+};
+
+const hoursADay = 24;
+const caches = new WeakMap<App, SessionCache>();
+
+const cacheOf = (app: App): SessionCache => {
+  const known = caches.get(app);
+  if (known) return known;
+  const made = new SessionCache(app.live);
+  caches.set(app, made);
+  return made;
+};
+
+/** Who a bearer token is, or null when it is unknown, ended or expired. Using a session renews it. */
+export async function authenticate(app: App, token: string): Promise<SignedIn | null> {
+  const cache = cacheOf(app);
+  const hash = hashOfToken(token);
+  const tokenHash = hash.toString("hex");
+  const now = app.clock.now();
+  const cached = cache.find(tokenHash);
+  // What is due for renewal is read again, so that a session in use never lapses.
+  if (cached && isBefore(now, cached.renewalDue)) return isBefore(now, cached.expiresAt) ? cached.signedIn : null;
+
+  const readBegan = cache.beginRead();
+  const found = await app.pool.query<SessionRow>({
+    name: "session-by-token",
+    text: "select user_id, role, company_id, renewed_at, expires_at from session where token_hash = $1",
+    values: [hash],
+  });
+  const session = found.rows[0];
+  if (!session || !isBefore(now, session.expires_at)) return null;
+  const signedIn = signedInOf(session, tokenHash);
+  const isFresh = isBefore(now, renewalDueAfter(session.renewed_at));
+  const renewedAt = isFresh ? session.renewed_at : now;
+  const expiresAt = isFresh ? session.expires_at : await renew(app, hash, now);
+  cache.keep(tokenHash, { signedIn, expiresAt, renewalDue: renewalDueAfter(renewedAt) }, readBegan);
+  return signedIn;
+}
+
+/** Begins a session and returns its token, which is kept nowhere. */
+export async function beginSession(
+  tx: Tx,
+  now: Temporal.Instant,
+  user: { id: string; role: UserRole; companyId: string | null },
+): Promise<string> {
+  const token = newToken();
+  await sql`
+    insert into session (token_hash, user_id, role, company_id, created_at, renewed_at, expires_at)
+    values (${hashOfToken(token)}, ${user.id}, ${user.role}, ${user.companyId}, ${now}, ${now}, ${expiryFrom(now)})`.execute(
+    tx,
+  );
+  return token;
+}
+
+export async function endSession(tx: Tx, tokenHash: string): Promise<void> {
+  await sql`delete from session where token_hash = ${Buffer.from(tokenHash, "hex")}`.execute(tx);
+  await notify(tx, { about: "session", tokenHash });
+}
+
+/** Signs a person out everywhere. */
+export async function endSessionsOf(tx: Tx, userId: string): Promise<void> {
+  const ended = await rows(
+    tx,
+    sql<{ token_hash: Buffer }>`delete from session where user_id = ${userId} returning token_hash`,
+  );
+  for (const { token_hash } of ended) await notify(tx, { about: "session", tokenHash: token_hash.toString("hex") });
+}
+
+const isBefore = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other) < 0;
+
+const renewalDueAfter = (renewedAt: Temporal.Instant) => renewedAt.add({ minutes: sessionRenewalMinutes });
+
+const expiryFrom = (now: Temporal.Instant) => now.add({ hours: sessionDays * hoursADay });
+
+async function renew(app: App, hash: Buffer, now: Temporal.Instant): Promise<Temporal.Instant> {
+  const expiresAt = expiryFrom(now);
+  await app.inTransaction((tx) =>
+    sql`update session set renewed_at = ${now}, expires_at = ${expiresAt} where token_hash = ${hash}`.execute(tx),
+  );
+  return expiresAt;
+}
+
+function signedInOf(session: SessionRow, tokenHash: string): SignedIn {
+  return session.role === "investor"
+    ? { role: "investor", userId: session.user_id, companyId: session.company_id!, tokenHash }
+    : { role: "renter", userId: session.user_id, tokenHash };
+}

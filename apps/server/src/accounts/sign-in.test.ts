@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type AccountsUnderTest,
+  activeRenter,
+  codeIn,
+  googleOwner,
+  password,
+  signedUpOwner,
+  somebody,
+  startAccounts,
+} from "./testing.ts";
+
+let on: AccountsUnderTest;
+beforeAll(async () => {
+  on = await startAccounts();
+});
+afterAll(() => on.close());
+
+const signIn = (username: string, given = password, requiredRole = "investor") =>
+  on.call("POST", "/auth/sign-in-credentials", { username, password: given, requiredRole });
+const requestCode = (email: string) => on.call("POST", "/auth/request-one-time-sign-in-code", { email });
+const useCode = (email: string, code: unknown) => on.call("POST", "/auth/sign-in-with-one-time-code", { email, code });
+const wrong = (code: number) => (code === 999_999 ? 100_000 : code + 1);
+const timed = async (work: () => Promise<unknown>) => {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+};
+const median = (times: number[]) => times.sort((one, other) => one - other)[Math.floor(times.length / 2)]!;
+
+describe("Signing in with a password", () => {
+  it("gives a token that is the owner's", async () => {
+    const owner = await signedUpOwner(on);
+    const { status, body } = await signIn(owner.email.toUpperCase());
+    expect(status).toBe(200);
+    expect(body).toEqual({ accessToken: expect.any(String), role: "investor", companyId: owner.companyId });
+    const me = await on.call("GET", "/user/me", undefined, body.accessToken as string);
+    expect(me.body).toMatchObject({ id: owner.userId, email: owner.email });
+  });
+
+  it("says the same of a wrong password and of nobody's address", async () => {
+    const { email } = await signedUpOwner(on);
+    const wrongPassword = await signIn(email, "Not-this-1-either");
+    expect(wrongPassword).toMatchObject({ status: 401, body: { message: "Invalid email or password" } });
+    expect(await signIn(somebody())).toEqual(wrongPassword);
+  });
+
+  it("is no faster for nobody's address than for a wrong password", async () => {
+    const { email } = await signedUpOwner(on);
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let time = 0; time < 9; time++) {
+      known.push(await timed(() => signIn(email, "Not-this-1-either")));
+      unknown.push(await timed(() => signIn(`nobody${time}@example.com`)));
+    }
+    expect(median(unknown) / median(known)).toBeGreaterThan(0.5);
+  });
+
+  it("asks for well-formed input with 400", async () => {
+    expect((await signIn("abc", "")).body).toMatchObject({
+      statusCode: 400,
+      validationErrors: { username: "Please enter a valid email address", password: "Password is required" },
+    });
+    const roleless = await on.call("POST", "/auth/sign-in-credentials", { username: somebody(), password });
+    expect(roleless.body).toMatchObject({ statusCode: 400, validationErrors: { requiredRole: "A role is required" } });
+  });
+
+  it("tells somebody who never confirmed their address to sign up again, if the password is theirs", async () => {
+    const email = somebody();
+    const user = { name: "Dana Whitfield", email, password };
+    await on.call("POST", "/auth/investor-sign-up-credentials", { user, marketingParams: {} });
+    expect(await signIn(email)).toMatchObject({
+      status: 403,
+      body: { message: "Your account is not active. Try to sign up again" },
+    });
+    expect((await signIn(email, "Not-this-1-either")).status).toBe(401);
+  });
+
+  it("answers 405 for an account that has no password", async () => {
+    const { email } = await googleOwner(on);
+    expect((await signIn(email)).status).toBe(405);
+  });
+
+  it("sends each role to its own place, once the password is right", async () => {
+    const renter = await activeRenter(on);
+    expect(await signIn(renter.email)).toMatchObject({
+      status: 409,
+      body: { message: "This email belongs to a renter account. Please sign in at https://porchlight.test/renter." },
+    });
+    expect((await signIn(renter.email, "Not-this-1-either")).status).toBe(401);
+    expect((await signIn(renter.email, password, "renter")).body).toEqual({
+      accessToken: expect.any(String),
+      role: "renter",
+    });
+    const owner = await signedUpOwner(on);
+    expect(await signIn(owner.email, password, "renter")).toMatchObject({
+      status: 409,
+      body: { message: "This email belongs to an owner account. Please sign in at https://porchlight.test." },
+    });
+  });
+
+  it("stops after ten failures for an address, at once or one by one, for a quarter of an hour", async () => {
+    const { email } = await signedUpOwner(on);
+    const tries = await Promise.all(Array.from({ length: 14 }, () => signIn(email, "Not-this-1-either")));
+    expect(tries.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(await signIn(email)).toMatchObject({
+      status: 429,
+      body: { message: "Too many attempts. Please try again later." },
+    });
+    await on.advance("PT15M");
+    expect((await signIn(email)).status).toBe(200);
+  });
+
+  it("forgets earlier failures once it succeeds", async () => {
+    const { email } = await signedUpOwner(on);
+    for (let round = 0; round < 2; round++) {
+      for (let time = 0; time < 8; time++) await signIn(email, "Not-this-1-either");
+      expect((await signIn(email)).status).toBe(200);
+    }
+  });
+});
+
+describe("Signing in with a one-time code", () => {
+  it("works once, with the newest code, in the account's own role", async () => {
+    const { email, companyId } = await googleOwner(on);
+    expect(await requestCode(email)).toEqual({ status: 200, body: { sent: true } });
+    const old = codeIn(await on.mailTo(email));
+    await requestCode(email);
+    const fresh = codeIn(await on.mailTo(email, 2));
+    if (old !== fresh) expect((await useCode(email, old)).body.message).toBe("Invalid Code");
+    expect((await useCode(email, fresh)).body).toMatchObject({ role: "investor", companyId });
+    expect((await useCode(email, fresh)).status).toBe(400);
+    const renter = await activeRenter(on);
+    await requestCode(renter.email);
+    expect((await useCode(renter.email, codeIn(await on.mailTo(renter.email, 1)))).body.role).toBe("renter");
+  });
+
+  it("works once even when it is sent many times at once", async () => {
+    const { email } = await signedUpOwner(on);
+    await requestCode(email);
+    const code = codeIn(await on.mailTo(email, 2));
+    const answers = await Promise.all(Array.from({ length: 4 }, () => useCode(email, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+  });
+
+  it("allows five tries at one code; a new code allows five more", async () => {
+    const { email } = await signedUpOwner(on);
+    await requestCode(email);
+    const code = codeIn(await on.mailTo(email, 2));
+    for (let time = 0; time < 5; time++) expect((await useCode(email, wrong(code))).status).toBe(400);
+    expect((await useCode(email, code)).status).toBe(429);
+    await requestCode(email);
+    expect((await useCode(email, codeIn(await on.mailTo(email, 3)))).status).toBe(200);
+  });
+
+  it("expires after ten minutes", async () => {
+    const { email } = await signedUpOwner(on);
+    await requestCode(email);
+    const code = codeIn(await on.mailTo(email, 2));
+    await on.advance("PT10M");
+    expect(await useCode(email, code)).toMatchObject({ status: 400, body: { code: "account.code-expired" } });
+  });
+
+  it("tells nobody whether there is an account: same answers, no faster", async () => {
+    const nobody = somebody();
+    const { email } = await signedUpOwner(on);
+    const asked = { known: await timed(() => requestCode(email)), unknown: await timed(() => requestCode(nobody)) };
+    expect(Math.min(asked.known, asked.unknown)).toBeGreaterThan(140);
+    expect(await requestCode(nobody)).toEqual(await requestCode(email));
+    for (let time = 0; time < 6; time++)
+      expect(await useCode(nobody, 123_456)).toEqual(await useCode(email, 99_999 + 1));
+    expect(await on.mailsTo(nobody)).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { signInLimit, type UserRole } from "@porchlight/domain/accounts/account.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import type { App } from "../app.ts";
+import type { Tx } from "../platform/database/database.ts";
+import { forgetAttempts, takeAttempt } from "./attempts.ts";
+import { requireRole } from "./hosts.ts";
+import { isPassword } from "./passwords.ts";
+import { beginSession } from "./sessions.ts";
+import { newestAttemptPassword } from "./sign-up-store.ts";
+import { type Account, accountByEmail } from "./store.ts";
+
+export type Session = { accessToken: string; role: UserRole; companyId?: string };
+
+/** Begins a session of an account, as the wire carries it. */
+export async function sessionOf(tx: Tx, app: App, account: Account): Promise<Session> {
+  const accessToken = await beginSession(tx, app.clock.now(), account);
+  return { accessToken, role: account.role, ...(account.companyId ? { companyId: account.companyId } : {}) };
+}
+
+/**
+ * Signs in with e-mail and password.
+ * Errors  401 unknown or wrong; 403 a sign-up never confirmed; 405 an account without a password; 409 the other role;
+ *         429 too many tries for this address from there.
+ */
+export async function signIn(
+  app: App,
+  given: { email: string; password: string; requiredRole: UserRole; address: string },
+): Promise<Session> {
+  const key = `sign-in:${given.email}:${given.address}`;
+  await takeAttempt(app, key, signInLimit);
+  const account = await accountByEmail(app.db, given.email);
+  const unconfirmed = account ? null : await newestAttemptPassword(app.db, given.email, app.clock.now());
+  const isRight = await isPassword(account ? account.passwordHash : unconfirmed, given.password);
+  if (account && !account.passwordHash) {
+    requireRole(app.config, account, given.requiredRole);
+    refuse("account.no-password");
+  }
+  if (!isRight) refuse("account.wrong-credentials");
+  if (!account) return refuse("account.not-active");
+  requireRole(app.config, account, given.requiredRole);
+  return app.inTransaction(async (tx) => {
+    await forgetAttempts(tx, key);
+    return sessionOf(tx, app, account);
+  });
+}

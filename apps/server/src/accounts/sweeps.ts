@@ -1,0 +1,42 @@
+import type { App } from "../app.ts";
+import { changed, row, sql } from "../platform/database/database.ts";
+import type { Sweep } from "../platform/sweeps.ts";
+
+const expiring = [
+  "session",
+  "sign_up_attempt",
+  "one_time_code",
+  "email_change",
+  "password_reset",
+  "activation",
+  "used_google_token",
+  "attempt_limit",
+];
+/** Kept this long past their end, so that the answer can still tell "expired" from "unknown". */
+const keptHours = 24;
+
+/** Forgets what can no longer be used. What expired is refused before it is forgotten, so this is only tidying. */
+export const forgetExpired = (app: App): Sweep => ({
+  name: "forget-expired-accounts",
+  async next(until) {
+    const before = until.subtract({ hours: keptHours });
+    const found = await row(
+      app.db,
+      sql<{ found: boolean }>`
+        select ${sql.join(
+          expiring.map((table) => sql`exists (select from ${sql.table(table)} where expires_at <= ${before})`),
+          sql` or `,
+        )} as found`,
+    );
+    return found?.found ? until : null;
+  },
+  async run(at) {
+    const before = at.subtract({ hours: keptHours });
+    return app.inTransaction(async (tx) => {
+      let forgotten = 0;
+      for (const table of expiring)
+        forgotten += await changed(tx, sql`delete from ${sql.table(table)} where expires_at <= ${before}`);
+      return forgotten;
+    });
+  },
+});

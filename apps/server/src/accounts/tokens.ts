@@ -1,0 +1,17 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+
+/** An opaque secret of 256 bits, in 43 characters that fit an address. */
+export const newToken = (): string => randomBytes(32).toString("base64url");
+
+/** What is kept of a token. */
+export const hashOfToken = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+/** Six digits without a leading zero, since the code travels as a number. */
+export const newCode = (): number => randomInt(100_000, 1_000_000);
+
+/** What is kept of a code: keyed, because six digits are soon guessed from a plain hash. `owner` is whom it is for. */
+export const hashOfCode = (secret: Buffer, owner: string, code: number): Buffer =>
+  createHmac("sha256", secret).update(`code:${owner}:${code}`).digest();
+
+export const isSameHash = (one: Buffer, other: Buffer): boolean =>
+  one.length === other.length && timingSafeEqual(one, other);

@@ -1,0 +1,35 @@
+import type { Pool } from "pg";
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import type { Clock } from "./platform/clock/clock.ts";
+import type { Reader, Tx } from "./platform/database/database.ts";
+import type { Files } from "./platform/files/files.ts";
+import type { Route } from "./platform/http/serve.ts";
+import type { JobHandlers, Jobs } from "./platform/jobs/jobs.ts";
+import type { Live } from "./platform/live.ts";
+import type { Sweep } from "./platform/sweeps.ts";
+
+/** What every action and query is handed. Inside `inTransaction` there is a `tx` and no other database. */
+export type App = {
+  config: Config;
+  log: Logger;
+  clock: Clock;
+  db: Reader;
+  /** For hot reads alone: named prepared statements, one round trip. */
+  pool: Pool;
+  inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  jobs: Jobs;
+  live: Live;
+  files: Files;
+  /** Signs links and reply addresses. */
+  secret: Buffer;
+};
+
+/** What a capability brings to the product. */
+export type Capability = {
+  routes?(app: App): Route[];
+  jobs?(app: App): JobHandlers;
+  sweeps?(app: App): Sweep[];
+  /** Starts what listens or runs beside HTTP; returns how it stops. */
+  start?(app: App): Promise<() => Promise<void>>;
+};

@@ -1,0 +1,320 @@
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { row, rows, sql } from "../platform/database/database.ts";
+import { aListedHome } from "../testing/homes.ts";
+import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
+import { startTestProduct, type TestProduct } from "../testing/product.ts";
+
+type Mail = { subject: string; text: string; replyTo: string; messageId: string; headers: Record<string, string> };
+
+let product: TestProduct;
+let owner: SignedInOwner;
+let home: PropertyView;
+
+beforeAll(async () => {
+  product = await startTestProduct({ LOG_LEVEL: "silent" });
+  await product.setClock("2026-11-23T14:00:00Z");
+  owner = await aSignedInOwner(product);
+  home = await aListedHome(product, owner);
+});
+afterAll(() => product.close());
+
+let people = 0;
+const somebody = () => `arriving${++people}@example.com`;
+const question = "Hello, how much is the rent of this place?";
+const post = async (mail: { from: string; to?: string; [more: string]: unknown }) => {
+  const posted = await product.control<{ messageId: string }>("POST", "mail", {
+    to: home.intakeEmail,
+    subject: "Your listing",
+    text: question,
+    ...mail,
+  });
+  await product.settled();
+  return posted;
+};
+const mailsTo = (to: string) => product.control<Mail[]>("GET", `mail?to=${encodeURIComponent(to)}`);
+const read = <Row>(statement: Parameters<typeof rows<Row>>[1]) => rows(product.product.app.db, statement);
+type Line = { inquiryId: string; sender: string; content: string };
+const linesOf = (email: string) =>
+  read(sql<Line>`
+    select inquiry_id as "inquiryId", sender, content from message
+    join inquiry on inquiry.id = inquiry_id join renter on renter.id = renter_id
+    where renter.email = ${email} order by seq`);
+const saidBy = async (email: string) =>
+  (await linesOf(email)).filter(({ sender }) => sender === "renter").map(({ content }) => content);
+type Kept = { status: string; note: string | null; attempts: number };
+const arrivalOf = (email: string) =>
+  row(
+    product.product.app.db,
+    sql<Kept>`select status, note, attempts from arrival where sender = ${email} order by id desc limit 1`,
+  );
+
+describe("A mail to a home's own address", () => {
+  it("becomes a lead that Piper answers, in the same thread", async () => {
+    const ann = somebody();
+    const { messageId } = await post({ from: `Ann Lee <${ann}>` });
+    const [answer, ...more] = await mailsTo(ann);
+    expect(more).toEqual([]);
+    expect(answer!.text).toContain("$1,850");
+    expect(answer!.subject).toBe("Re: Your listing");
+    expect(answer!.replyTo).toMatch(/^reply\+[a-z2-7]{42}@leads\.porchlight\.test$/);
+    expect(answer!.headers["in-reply-to"]).toBe(messageId);
+    expect(await saidBy(ann)).toEqual([question]);
+    const [renter] = await read(sql`select name from renter where email = ${ann}`);
+    expect(renter).toEqual({ name: "Ann Lee" });
+  });
+
+  it("goes on in the conversation of a sender who wrote before", async () => {
+    const ann = somebody();
+    await post({ from: ann });
+    await post({ from: ann.toUpperCase(), text: "And is there a dishwasher?" });
+    expect(new Set((await linesOf(ann)).map(({ inquiryId }) => inquiryId)).size).toBe(1);
+    expect(await saidBy(ann)).toEqual([question, "And is there a dishwasher?"]);
+  });
+
+  it("opens a second lead of a sender who asks about another home of the same owner", async () => {
+    const ann = somebody();
+    const other = await aListedHome(product, owner, { title: "Another" });
+    await post({ from: ann });
+    await post({ from: ann, to: other.intakeEmail });
+    expect(new Set((await linesOf(ann)).map(({ inquiryId }) => inquiryId)).size).toBe(2);
+    expect(await mailsTo(ann)).toHaveLength(2);
+  });
+
+  it("is stored and answered once, however often it is delivered", async () => {
+    const ann = somebody();
+    const headers = { "Message-ID": `<${crypto.randomUUID()}@example.com>` };
+    await Promise.all([post({ from: ann, headers }), post({ from: ann, headers }), post({ from: ann, headers })]);
+    await post({ from: ann, headers });
+    expect(await saidBy(ann)).toHaveLength(1);
+    expect(await mailsTo(ann)).toHaveLength(1);
+  });
+
+  it("keeps its order when several come at once", async () => {
+    const ann = somebody();
+    const texts = Array.from({ length: 6 }, (_, n) => `Question number ${n}: is there parking?`);
+    for (const text of texts) {
+      await product.control("POST", "mail", { from: ann, to: home.intakeEmail, subject: "Hi", text });
+    }
+    await expect.poll(() => saidBy(ann), { timeout: 15_000 }).toEqual(texts);
+    expect(new Set((await linesOf(ann)).map(({ inquiryId }) => inquiryId)).size).toBe(1);
+  });
+
+  it("may say everything in its subject", async () => {
+    const ann = somebody();
+    await post({ from: ann, subject: "How much is the rent?", text: "" });
+    expect(await saidBy(ann)).toEqual(["How much is the rent?"]);
+  });
+
+  it("is told once that a deleted home is gone", async () => {
+    const gone = await aListedHome(product, owner, { title: "Soon gone" });
+    await product.api("DELETE", `/property/${gone.id}`, { token: owner.token });
+    const ann = somebody();
+    await post({ from: ann, to: gone.intakeEmail });
+    await post({ from: ann, to: gone.intakeEmail, text: "Are you sure that it is gone?" });
+    expect((await mailsTo(ann)).map(({ text }) => text)).toEqual([expect.stringContaining("no longer available")]);
+    expect(await linesOf(ann)).toEqual([]);
+  });
+});
+
+describe("An answer to Piper's mail", () => {
+  it("finds its conversation by the signed address, whoever sends it, without what it quotes", async () => {
+    const ann = somebody();
+    await post({ from: ann });
+    const [answer] = await mailsTo(ann);
+    const text = `Thanks! And pets?\n\nOn Mon, Nov 23, 2026 at 9:00 AM Piper <${answer!.replyTo}> wrote:\n> It is $1,850.`;
+    await post({ from: somebody(), to: answer!.replyTo, text });
+    expect(await saidBy(ann)).toEqual([question, "Thanks! And pets?"]);
+  });
+
+  it("finds its conversation by the mail it answers, when the address was lost", async () => {
+    const ann = somebody();
+    await post({ from: ann });
+    const [answer] = await mailsTo(ann);
+    await post({ from: ann, to: "hello@leads.porchlight.test", text: "Thanks!", inReplyTo: answer!.messageId });
+    expect(await saidBy(ann)).toEqual([question, "Thanks!"]);
+  });
+
+  it("is unassigned when its address is forged", async () => {
+    const mallory = somebody();
+    await post({ from: mallory, to: `reply+${"a".repeat(42)}@leads.porchlight.test` });
+    expect(await arrivalOf(mallory)).toMatchObject({ status: "unassigned" });
+    expect(await mailsTo(mallory)).toEqual([]);
+  });
+});
+
+describe("A mail that belongs nowhere", () => {
+  it("is passed on to the owner where one company alone knows its sender", async () => {
+    const ann = somebody();
+    await post({ from: ann });
+    await post({ from: ann, to: "hello@leads.porchlight.test", subject: "My <b>deposit</b>", text: "Where is it?" });
+    expect(await arrivalOf(ann)).toMatchObject({ status: "unassigned" });
+    const [told] = (await mailsTo(owner.email)).filter(({ subject }) => subject === `Unassigned mail from ${ann}`);
+    expect(told!.text).toContain("Where is it?");
+    expect(told!.text).toContain("My <b>deposit</b>");
+  });
+});
+
+describe("A machine's mail", () => {
+  it.each<[string, Record<string, string>]>([
+    ["an out-of-office note", { "Auto-Submitted": "auto-replied" }],
+    ["an automatic answer of the old kind", { "X-Autoreply": "yes" }],
+  ])("is kept in its conversation and never answered: %s", async (_kind, headers) => {
+    const ann = somebody();
+    await post({ from: ann });
+    await post({ from: ann, headers, text: "I am away until Monday." });
+    expect(await saidBy(ann)).toEqual([question, "I am away until Monday."]);
+    expect(await mailsTo(ann)).toHaveLength(1);
+  });
+
+  it("opens no lead", async () => {
+    const robot = somebody();
+    await post({ from: robot, headers: { "Auto-Submitted": "auto-generated" } });
+    expect(await arrivalOf(robot)).toMatchObject({ status: "ignored" });
+    expect(await linesOf(robot)).toEqual([]);
+  });
+
+  it("with a bulk mark is answered once in four hours and four times a day", async () => {
+    const ann = somebody();
+    await post({ from: ann });
+    const answers = async () => (await mailsTo(ann)).length - 1;
+    const bulk = () => post({ from: ann, headers: { Precedence: "bulk" }, text: `Is it free? ${crypto.randomUUID()}` });
+    await bulk();
+    await bulk();
+    expect(await answers()).toBe(1);
+    const counts = [];
+    for (let round = 0; round < 6; round++) {
+      await product.advance("PT4H5M");
+      await bulk();
+      counts.push(await answers());
+    }
+    expect(counts).toEqual([2, 3, 4, 4, 4, 5]);
+  });
+
+  it("that repeats the same words is soon left alone, a person's other words are not", async () => {
+    const ann = somebody();
+    for (let times = 0; times < 6; times++) await post({ from: ann });
+    expect((await mailsTo(ann)).length).toBeLessThanOrEqual(2);
+    const before = (await mailsTo(ann)).length;
+    await post({ from: ann, text: "Is a cat allowed in this home?" });
+    expect(await mailsTo(ann)).toHaveLength(before + 1);
+  });
+});
+
+describe("A bounce", () => {
+  const report = (status: string) =>
+    [
+      "From: MAILER-DAEMON@mx.example.com",
+      `Message-ID: <${crypto.randomUUID()}@mx.example.com>`,
+      'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
+      "",
+      "--b",
+      "Content-Type: message/delivery-status",
+      "",
+      "Final-Recipient: rfc822; x@example.com",
+      "Action: failed",
+      `Status: ${status}`,
+      "Diagnostic-Code: smtp; 550 no such mailbox",
+      "--b--",
+    ].join("\n");
+  const sentTo = (email: string) =>
+    row(
+      product.product.app.db,
+      sql<{
+        id: string;
+        status: string;
+        error: string;
+      }>`select id, status, error from delivery where recipient = ${email} order by id desc limit 1`,
+    );
+  const bounce = (deliveryId: string, status: string) =>
+    post({
+      from: "mailer-daemon@mx.example.com",
+      to: `bounce+${deliveryId}@leads.porchlight.test`,
+      envelopeFrom: "<>",
+      raw: report(status),
+      subject: undefined,
+      text: undefined,
+    });
+
+  it("shows at its mail, and nothing more is sent to an address that is gone", async () => {
+    const ann = somebody();
+    await post({ from: ann });
+    await bounce((await sentTo(ann))!.id, "5.1.1");
+    expect(await sentTo(ann)).toMatchObject({ status: "failed", error: expect.stringContaining("no such mailbox") });
+    await post({ from: ann, text: "Is a cat allowed in this home?" });
+    expect(await sentTo(ann)).toMatchObject({ status: "dropped" });
+    expect(await mailsTo("mailer-daemon@mx.example.com")).toEqual([]);
+  });
+
+  it("that may pass changes nothing", async () => {
+    const ann = somebody();
+    await post({ from: ann });
+    await bounce((await sentTo(ann))!.id, "4.2.2");
+    expect(await sentTo(ann)).toMatchObject({ status: "sent" });
+  });
+
+  it("is never answered, wherever it is sent to", async () => {
+    const daemon = "postmaster@mx2.example.com";
+    await post({ from: daemon, envelopeFrom: "<>" });
+    expect(await arrivalOf(daemon)).toMatchObject({ status: "ignored" });
+    expect(await mailsTo(daemon)).toEqual([]);
+  });
+});
+
+describe("A mail that cannot be read", () => {
+  it("is quarantined, not tried again and again", async () => {
+    const ann = somebody();
+    const depth = 30;
+    const opened = Array.from(
+      { length: depth },
+      (_, n) => `Content-Type: multipart/mixed; boundary="b${n}"\n\n--b${n}`,
+    );
+    const raw = [`From: ${ann}`, ...opened, "Content-Type: text/plain", "", "Hi"].join("\n");
+    await post({ from: ann, raw, subject: undefined, text: undefined });
+    expect(await arrivalOf(ann)).toMatchObject({
+      status: "quarantined",
+      note: expect.stringContaining("cannot be read"),
+    });
+  });
+});
+
+describe("A mail that cannot be handled now", () => {
+  const away = <T>(work: () => Promise<T>) => {
+    const { db } = product.product.app;
+    return (async () => {
+      await sql`alter table message rename to message_away`.execute(db);
+      try {
+        return await work();
+      } finally {
+        await sql`alter table message_away rename to message`.execute(db);
+      }
+    })();
+  };
+
+  it("is tried again and handled once, when it can be", async () => {
+    const ann = somebody();
+    await away(() => post({ from: ann }));
+    expect(await arrivalOf(ann)).toMatchObject({
+      status: "waiting",
+      attempts: 1,
+      note: expect.stringContaining("message"),
+    });
+    await product.advance("PT10S");
+    expect(await arrivalOf(ann)).toMatchObject({ status: "handled" });
+    expect(await saidBy(ann)).toHaveLength(1);
+    expect(await mailsTo(ann)).toHaveLength(1);
+  });
+
+  it("is shown as failed after ten tries", async () => {
+    const ann = somebody();
+    await away(async () => {
+      await post({ from: ann });
+      for (let tries = 1; tries < 10; tries++) await product.advance("PT1H");
+    });
+    expect(await arrivalOf(ann)).toMatchObject({
+      status: "failed",
+      attempts: 10,
+      note: expect.stringContaining("message"),
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { inquiryByMessageId, inquiryForSender } from "../conversations/lookup.ts";
+import { row, sql, type Tx } from "../platform/database/database.ts";
+import type { ArrivedMail } from "./parse-mail.ts";
+import type { IntakeAddress } from "./reply-address.ts";
+
+/** Where a mail belongs. Without an inquiry it opens one. */
+export type MailMatch = {
+  companyId: string;
+  propertyId: string;
+  isDeleted: boolean;
+  inquiryId: string | null;
+  /** It answers a mail that only this renter has, and comes from their address. */
+  isFromTheRenter: boolean;
+};
+
+/**
+ * Signed reply address, then the mail it answers, then a home's own address with the sender.
+ * Source: docs/decisions/0002-conversations-and-identity.md.
+ */
+export async function matchMail(tx: Tx, to: IntakeAddress, mail: ArrivedMail): Promise<MailMatch | null> {
+  if (to.kind === "reply") {
+    const byToken = await matchOf(tx, to.inquiryId, mail);
+    if (byToken) return byToken;
+  }
+  const answered = mail.answers.length > 0 ? await inquiryByMessageId(tx, mail.answers) : null;
+  if (answered) return matchOf(tx, answered.inquiryId, mail);
+  return to.kind === "leads" ? matchOfHome(tx, to.intakeId, mail) : null;
+}
+
+async function matchOf(tx: Tx, inquiryId: string, mail: ArrivedMail): Promise<MailMatch | null> {
+  const found = await row(
+    tx,
+    sql<{ companyId: string; propertyId: string; isDeleted: boolean; email: string | null }>`
+      select inquiry.company_id as "companyId", property_id as "propertyId", deleted_at is not null as "isDeleted",
+             lower(renter.email) as email
+      from inquiry join renter on renter.id = renter_id join property on property.id = property_id
+      where inquiry.id = ${inquiryId}`,
+  );
+  if (!found) return null;
+  const { email, ...home } = found;
+  return { ...home, inquiryId, isFromTheRenter: email === mail.from };
+}
+
+async function matchOfHome(tx: Tx, intakeId: string, mail: ArrivedMail): Promise<MailMatch | null> {
+  const home = await row(
+    tx,
+    sql<{ companyId: string; propertyId: string; isDeleted: boolean }>`
+      select company_id as "companyId", id as "propertyId", deleted_at is not null as "isDeleted"
+      from property where intake_id = ${intakeId}`,
+  );
+  if (!home) return null;
+  const inquiry = await inquiryForSender(tx, home.propertyId, mail.from);
+  return { ...home, inquiryId: inquiry?.inquiryId ?? null, isFromTheRenter: false };
+}
+
+/** The company that alone knows this sender. */
+export async function companyKnowing(tx: Tx, email: string): Promise<string | null> {
+  const found = await row(
+    tx,
+    sql<{ companyId: string; count: number }>`
+      select min(company_id::text) as "companyId", count(distinct company_id)::int as count
+      from renter where lower(email) = ${email}`,
+  );
+  return found?.count === 1 ? found.companyId : null;
+}

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import PostalMime, { type Address, type Email } from "postal-mime";
+import { keepable } from "../deliveries/content.ts";
+import { type Automation, automationOf, type Headers } from "./automatic.ts";
+import { type BounceReport, bounceOf } from "./bounces.ts";
+import { htmlToText } from "./html-to-text.ts";
+import { newestReply } from "./newest-reply.ts";
+
+export type ArrivedMail = {
+  /** Lower case. The header's address: a claim, not a proof. */
+  from: string;
+  fromName: string | null;
+  subject: string | null;
+  /** What the writer says now, without what they answer. */
+  text: string;
+  attachments: string[];
+  messageId: string | null;
+  /** Message-IDs this answers, the nearest first. */
+  answers: string[];
+  automation: Automation;
+  bounce: BounceReport | null;
+  /** What an Authentication-Results header claims. Anybody can write one, so it is recorded and nothing else. */
+  claimedAuthentication: string | null;
+  /** Of the text as it reads, for noticing a machine that repeats itself; null when it is too short to tell. */
+  wordsHash: Buffer | null;
+};
+
+const longestText = 20_000;
+const longestSubject = 500;
+const shortestRepeat = 20;
+const limits = { maxNestingDepth: 20, maxHeadersSize: 512 * 1024 };
+
+/** Reads a mail. Errors: a mail that is none (too deep, headers without end) is thrown. */
+export async function parseMail(content: Buffer, envelopeFrom: string): Promise<ArrivedMail> {
+  const email = await PostalMime.parse(content, limits);
+  const headers: Headers = new Map(email.headers.toReversed().map(({ key, value }) => [key, value]));
+  const sender = mailboxOf(email.from) ?? mailboxOf(email.sender);
+  const from = keepable(sender?.address || envelopeFrom)
+    .trim()
+    .toLowerCase();
+  const text = textOf(email);
+  return {
+    from,
+    fromName: keepable(sender?.name ?? "").trim() || null,
+    subject:
+      keepable(email.subject ?? "")
+        .trim()
+        .slice(0, longestSubject) || null,
+    text,
+    attachments: email.attachments.map(({ filename, mimeType }) => keepable(filename ?? mimeType)),
+    messageId: messageIdsIn(email.messageId)[0] ?? null,
+    answers: [...new Set([...messageIdsIn(email.inReplyTo), ...messageIdsIn(email.references).toReversed()])],
+    automation: automationOf(headers, envelopeFrom, from),
+    bounce: bounceOf(email),
+    claimedAuthentication: headers.get("authentication-results")?.slice(0, 300) ?? null,
+    wordsHash: text.length < shortestRepeat ? null : createHash("sha256").update(text.toLowerCase()).digest(),
+  };
+}
+
+function textOf(email: Email): string {
+  const plain = newestReply(keepable(email.text ?? ""));
+  const said = plain || newestReply(htmlToText(keepable(email.html ?? "")));
+  return said.slice(0, longestText).toWellFormed();
+}
+
+function mailboxOf(address: Address | undefined): { name: string; address: string } | null {
+  if (!address) return null;
+  return address.group ? (address.group[0] ?? null) : address;
+}
+
+const messageIdsIn = (header: string | undefined): string[] =>
+  (keepable(header ?? "").match(/<[^<>\s]{1,500}>/g) ?? []).slice(-50);

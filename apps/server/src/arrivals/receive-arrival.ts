@@ -1,0 +1,51 @@
+import type { App } from "../app.ts";
+import { errorLine } from "../deliveries/outcome.ts";
+import type { Tx } from "../platform/database/database.ts";
+import { type ArrivedMail, parseMail } from "./parse-mail.ts";
+import { type Arrival, claimArrival, type Handled, holdSender, postponeArrival, settleArrival } from "./store.ts";
+import { takeMail } from "./take-mail.ts";
+import { takeText } from "./take-text.ts";
+
+const mostAttempts = 10;
+const firstWaitSeconds = 5;
+const turnWait = Temporal.Duration.from({ seconds: 1 });
+
+/** Hands one arrival to the conversation it belongs to, in one transaction. Safe to run twice. */
+export async function receiveArrival(app: App, arrivalId: string): Promise<void> {
+  const arrival = await app.inTransaction((tx) => claimArrival(tx, app.clock.now(), arrivalId));
+  if (!arrival) return;
+  try {
+    const take = await opened(arrival);
+    await app.inTransaction(async (tx) => {
+      const turn = await holdSender(tx, arrival);
+      if (turn === "done") return;
+      if (turn === "later") return waitForTurn(tx, app, arrival);
+      await settleArrival(tx, arrival.id, await take(tx, app), app.clock.now());
+    });
+  } catch (error) {
+    const again = arrival.attempts < mostAttempts ? app.clock.now().add(waitAfter(arrival.attempts)) : null;
+    const about = { arrivalId, channel: arrival.channel, attempts: arrival.attempts, again: again?.toString() ?? null };
+    app.log.error({ err: error, ...about }, "an arrival could not be handled");
+    await app.inTransaction((tx) => postponeArrival(tx, arrival, again, errorLine(error)));
+  }
+}
+
+type Take = (tx: Tx, app: App) => Promise<Handled>;
+
+async function opened(arrival: Arrival): Promise<Take> {
+  if (arrival.channel === "SMS") return (tx, app) => takeText(tx, app, arrival);
+  let mail: ArrivedMail;
+  try {
+    mail = await parseMail(arrival.content, String(arrival.envelope.from ?? ""));
+  } catch (error) {
+    return async () => ({ status: "quarantined", note: `It cannot be read: ${errorLine(error)}` });
+  }
+  return (tx, app) => takeMail(tx, app, arrival, mail);
+}
+
+const waitForTurn = (tx: Tx, app: App, { id, attempts }: Arrival): Promise<void> =>
+  postponeArrival(tx, { id, attempts: attempts - 1 }, app.clock.now().add(turnWait), null);
+
+/** 5, 10, 20 … seconds, 21 minutes after the ninth failure. */
+const waitAfter = (attempts: number): Temporal.Duration =>
+  Temporal.Duration.from({ seconds: firstWaitSeconds * 2 ** (attempts - 1) });

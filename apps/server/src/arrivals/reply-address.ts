@@ -1,0 +1,62 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** What a local part of the intake domain names. Mail servers may change its case, so it is read in lower case. */
+export type IntakeAddress =
+  | { kind: "reply"; inquiryId: string }
+  | { kind: "leads"; intakeId: string }
+  | { kind: "bounce"; deliveryId: string }
+  | { kind: "other" };
+
+const alphabet = "abcdefghijklmnopqrstuvwxyz234567";
+const idBytes = 16;
+// 80 bits: nobody guesses one over SMTP, and the local part stays below its 64 characters.
+const signatureBytes = 10;
+const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
+
+/** The address at which answers belong to one inquiry, and which only the receiver of our mail knows. */
+export function replyAddress(secret: Buffer, inquiryId: string, domain: string): string {
+  const id = Buffer.from(inquiryId.replaceAll("-", ""), "hex");
+  return `reply+${toBase32(Buffer.concat([id, signatureOf(secret, id)]))}@${domain}`;
+}
+
+/** Where a home's leads arrive. */
+export const leadsAddress = (intakeId: string, domain: string): string => `leads+${intakeId}@${domain}`;
+
+/** Where the report of a mail that could not be delivered arrives. */
+export const bounceAddress = (deliveryId: string, domain: string): string => `bounce+${deliveryId}@${domain}`;
+
+/** A reply address with a wrong signature names nothing. */
+export function readIntakeAddress(secret: Buffer, address: string): IntakeAddress {
+  const [, kind, tag = ""] = /^(reply|leads|bounce)\+([^@]+)@/.exec(address.toLowerCase()) ?? [];
+  if (kind === "leads") return { kind, intakeId: tag };
+  if (kind === "bounce" && uuid.test(tag)) return { kind, deliveryId: tag };
+  if (kind === "reply") {
+    const inquiryId = inquiryIn(secret, tag);
+    if (inquiryId) return { kind, inquiryId };
+  }
+  return { kind: "other" };
+}
+
+function inquiryIn(secret: Buffer, token: string): string | null {
+  const bytes = fromBase32(token);
+  if (bytes?.length !== idBytes + signatureBytes) return null;
+  const id = bytes.subarray(0, idBytes);
+  if (!timingSafeEqual(bytes.subarray(idBytes), signatureOf(secret, id))) return null;
+  return id.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+const signatureOf = (secret: Buffer, id: Buffer): Buffer =>
+  createHmac("sha256", secret).update("reply-address").update(id).digest().subarray(0, signatureBytes);
+
+/** RFC 4648 base32, lower case, unpadded. */
+function toBase32(bytes: Buffer): string {
+  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, "0")).join("");
+  return (bits.match(/.{1,5}/g) ?? []).map((five) => alphabet[Number.parseInt(five.padEnd(5, "0"), 2)]).join("");
+}
+
+function fromBase32(text: string): Buffer | null {
+  const values = Array.from(text, (character) => alphabet.indexOf(character));
+  if (values.includes(-1)) return null;
+  const bits = values.map((value) => value.toString(2).padStart(5, "0")).join("");
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}

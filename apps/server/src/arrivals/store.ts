@@ -1,0 +1,94 @@
+import type { App } from "../app.ts";
+import { clockDifference, handOver } from "../deliveries/lease.ts";
+import { json, row, sql, type Tx } from "../platform/database/database.ts";
+
+type ArrivalChannel = "EMAIL" | "SMS";
+
+export type Arriving = {
+  channel: ArrivalChannel;
+  /** The partner's own id of it; the same id is the same arrival. */
+  partnerId: string;
+  sender: string;
+  content: Buffer;
+  envelope: Record<string, unknown>;
+};
+
+/**
+ * Keeps what arrived and enqueues its handling, in one transaction: when this returns, it may be acknowledged.
+ * Returns false when it had arrived before.
+ */
+export const keepArrival = (app: App, arriving: Arriving): Promise<boolean> =>
+  app.inTransaction(async (tx) => {
+    const now = app.clock.now();
+    const kept = await row(
+      tx,
+      sql<{ id: string }>`
+        insert into arrival (channel, partner_id, sender, content, envelope, next_attempt_at, handed_until, received_at)
+        values (${arriving.channel}, ${arriving.partnerId}, ${arriving.sender}, ${arriving.content},
+                ${json(arriving.envelope)}, ${now}, ${handOver(now)}, ${now})
+        on conflict (channel, partner_id) do nothing
+        returning id`,
+    );
+    if (kept) await app.jobs.enqueue(tx, "receive-arrival", { arrivalId: kept.id });
+    return kept !== null;
+  });
+
+export type Arrival = Arriving & { id: string; attempts: number; receivedAt: Temporal.Instant };
+
+/** What became of an arrival. */
+export type Handled = {
+  status: "handled" | "unassigned" | "quarantined" | "ignored";
+  note?: string;
+  wordsHash?: Buffer | null;
+  /** A machine's mail that is answered all the same. */
+  wasCapped?: boolean;
+};
+
+/** Takes an arrival for handling, if it waits and its time has come; until its lease ends nobody else does. */
+export const claimArrival = (tx: Tx, now: Temporal.Instant, id: string): Promise<Arrival | null> =>
+  row(
+    tx,
+    sql<Arrival>`
+      update arrival set attempts = attempts + 1, next_attempt_at = ${handOver(now)}, handed_until = null
+      where id = ${id} and status = 'waiting' and next_attempt_at <= ${now.add(clockDifference)}
+      returning id, channel, partner_id as "partnerId", sender, content, envelope, attempts, received_at as "receivedAt"`,
+  );
+
+/**
+ * Holds a sender until the transaction ends, so that their messages are taken one after the other.
+ * Returns whether this arrival is the next one: an earlier one of the same sender that has not failed yet goes first.
+ */
+export async function holdSender(tx: Tx, arrival: Arrival): Promise<"next" | "later" | "done"> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${arrival.sender}, 0))`.execute(tx);
+  const own = await row(tx, sql`select 1 from arrival where id = ${arrival.id} and status = 'waiting' for update`);
+  if (!own) return "done";
+  const earlier = await row(
+    tx,
+    sql`select 1 from arrival
+        where status = 'waiting' and sender = ${arrival.sender} and channel = ${arrival.channel}
+          and id < ${arrival.id} and attempts <= 1 limit 1`,
+  );
+  return earlier ? "later" : "next";
+}
+
+export const settleArrival = async (tx: Tx, id: string, handled: Handled, at: Temporal.Instant): Promise<void> => {
+  await sql`
+    update arrival
+    set status = ${handled.status}, note = ${handled.note ?? null}, words_hash = ${handled.wordsHash ?? null},
+        was_capped = ${handled.wasCapped ?? false}, next_attempt_at = null, handed_until = null, handled_at = ${at}
+    where id = ${id}`.execute(tx);
+};
+
+/** To be handled again at a time; or, without one, given up where everybody can see it. */
+export const postponeArrival = async (
+  tx: Tx,
+  { id, attempts }: Pick<Arrival, "id" | "attempts">,
+  at: Temporal.Instant | null,
+  note: string | null,
+): Promise<void> => {
+  await sql`
+    update arrival
+    set status = ${at ? "waiting" : "failed"}, next_attempt_at = ${at}::timestamptz, handed_until = null,
+        note = coalesce(${note}, note), attempts = ${attempts}
+    where id = ${id} and status = 'waiting'`.execute(tx);
+};

@@ -1,0 +1,22 @@
+import type { App } from "../app.ts";
+import { optOut } from "../deliveries/opt-outs.ts";
+import { row, sql, type Tx } from "../platform/database/database.ts";
+import type { ArrivedMail } from "./parse-mail.ts";
+import type { IntakeAddress } from "./reply-address.ts";
+import type { Handled } from "./store.ts";
+
+/** A report about a mail of ours: never answered; a lasting failure is shown at the mail, a dead address left alone. */
+export async function takeBounce(tx: Tx, app: App, to: IntakeAddress, { bounce }: ArrivedMail): Promise<Handled> {
+  if (to.kind !== "bounce" || !bounce?.isPermanent) return { status: "ignored", note: bounce?.reason ?? "A bounce." };
+  const failed = await row(
+    tx,
+    sql<{ recipient: string }>`
+      update delivery set status = 'failed', error = ${`It came back: ${bounce.reason}`}
+      where id = ${to.deliveryId} and channel = 'EMAIL' and status in ('sent', 'failed')
+      returning lower(recipient) as recipient`,
+  );
+  if (!failed) return { status: "ignored", note: "A bounce of nothing of ours." };
+  app.log.warn({ deliveryId: to.deliveryId, error: bounce.reason }, "a mail came back");
+  if (bounce.isAddressGone) await optOut(tx, "EMAIL", failed.recipient, app.clock.now());
+  return { status: "handled", note: bounce.reason };
+}

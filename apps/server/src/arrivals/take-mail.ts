@@ -1,0 +1,77 @@
+import { refusals } from "@porchlight/domain/refusals.ts";
+import type { App } from "../app.ts";
+import { receiveFromRenter } from "../conversations/receive.ts";
+import { queueMail } from "../deliveries/queue.ts";
+import type { Tx } from "../platform/database/database.ts";
+import { renderMail } from "../platform/mail/layout.ts";
+import { mannerFor } from "./mail-cap.ts";
+import { companyKnowing, type MailMatch, matchMail } from "./match-mail.ts";
+import type { ArrivedMail } from "./parse-mail.ts";
+import { readIntakeAddress } from "./reply-address.ts";
+import type { Arrival, Handled } from "./store.ts";
+import { takeBounce } from "./take-bounce.ts";
+import { tellOwnerOfUnassigned } from "./unassigned.ts";
+
+/** Hands a mail to its conversation, or keeps it where the owner can find it. */
+export async function takeMail(tx: Tx, app: App, arrival: Arrival, mail: ArrivedMail): Promise<Handled> {
+  const to = readIntakeAddress(app.secret, String(arrival.envelope.to ?? ""));
+  if (to.kind === "bounce" || mail.automation === "bounce") return takeBounce(tx, app, to, mail);
+  const note = mail.claimedAuthentication ? `It claims: ${mail.claimedAuthentication}` : undefined;
+  const match = await matchMail(tx, to, mail);
+  if (match?.inquiryId) return converse(tx, app, arrival, mail, match, note);
+  if (mail.automation === "auto-reply") return { status: "ignored", note: "An automatic reply to nothing of ours." };
+  if (!match || mail.automation === "bulk") {
+    const companyId = match?.companyId ?? (await companyKnowing(tx, mail.from));
+    if (companyId) await tellOwnerOfUnassigned(tx, app, companyId, arrival, mail);
+    return { status: "unassigned", note, wordsHash: mail.wordsHash };
+  }
+  if (match.isDeleted) return answerForDeletedHome(tx, app, match, mail);
+  return converse(tx, app, arrival, mail, match, note);
+}
+
+async function converse(
+  tx: Tx,
+  app: App,
+  arrival: Arrival,
+  mail: ArrivedMail,
+  match: MailMatch,
+  note: string | undefined,
+): Promise<Handled> {
+  const manner = await mannerFor(tx, arrival, mail);
+  await receiveFromRenter(tx, app, {
+    propertyId: match.propertyId,
+    inquiryId: match.inquiryId,
+    channel: "EMAIL",
+    text: wordsOf(mail),
+    externalId: mail.messageId ?? arrival.partnerId,
+    from: { name: mail.fromName, email: mail.from, phone: null },
+    source: "EMAIL",
+    subject: mail.subject,
+    isAutomatic: manner === "silent",
+    fromAddressTrusted: match.isFromTheRenter,
+  });
+  return { status: "handled", note, wordsHash: mail.wordsHash, wasCapped: manner === "answer-once" };
+}
+
+/** Some people write all they have to say into the subject, or only attach something. */
+function wordsOf(mail: ArrivedMail): string {
+  const attached = mail.attachments.map((name) => `[${name}]`).join(" ");
+  return mail.text || attached || mail.subject || "(no text)";
+}
+
+async function answerForDeletedHome(tx: Tx, app: App, match: MailMatch, mail: ArrivedMail): Promise<Handled> {
+  const sentence = refusals["property.deleted"].message;
+  await queueMail(tx, app, {
+    to: mail.from,
+    subject: mail.subject ? `Re: ${mail.subject.replace(/^re:\s*/i, "")}` : sentence,
+    ...renderMail({
+      preview: sentence,
+      blocks: [{ kind: "paragraph", words: sentence }],
+      footer: ["You wrote to us about this home."],
+    }),
+    ...(mail.messageId ? { inReplyTo: mail.messageId, references: [mail.messageId] } : {}),
+    companyId: match.companyId,
+    onceKey: `home-gone:${match.propertyId}:${mail.from}`,
+  });
+  return { status: "handled", note: "The home was deleted." };
+}

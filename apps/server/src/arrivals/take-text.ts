@@ -1,0 +1,110 @@
+import { keywordIn } from "@porchlight/assistant/understanding/keywords.ts";
+import type { App } from "../app.ts";
+import { isOwnerOrAgentPhone, newestTextInquiry } from "../conversations/lookup.ts";
+import { receiveFromRenter } from "../conversations/receive.ts";
+import { optIn, optOut } from "../deliveries/opt-outs.ts";
+import { queueText } from "../deliveries/queue.ts";
+import { row, sql, type Tx } from "../platform/database/database.ts";
+import { homeByCode, homeByStreet, isOnlyACode } from "./match-home.ts";
+import type { Arrival, Handled } from "./store.ts";
+import { takeEarlierTexts } from "./unassigned-texts.ts";
+
+const e164 = /^\+[1-9]\d{6,14}$/;
+const conversationWindow = Temporal.Duration.from({ hours: 30 * 24 });
+const askedWhichHome = "Asked which home.";
+
+/** Hands a text to its conversation; or finds out which home it is about, asking at most once. */
+export async function takeText(tx: Tx, app: App, arrival: Arrival): Promise<Handled> {
+  const phone = arrival.sender;
+  // Short codes and sender names are machines.
+  if (!e164.test(phone)) return { status: "ignored", note: "Not from a phone." };
+  const text = wordsOf(arrival);
+  const keyword = await heedKeyword(tx, app, arrival, text);
+  if (await isOwnerOrAgentPhone(tx, phone)) return sendLink(tx, app, arrival, keyword);
+
+  const named = await homeByCode(tx, text);
+  const since = app.clock.now().subtract(conversationWindow);
+  const latest = await newestTextInquiry(tx, phone, since);
+  // A bare code is no answer to anything: whoever texts another home's code asks about that home.
+  const isAboutAnother = named !== null && isOnlyACode(text) && named.id !== latest?.propertyId;
+  if (latest && !isAboutAnother) return converse(tx, app, arrival, latest.propertyId, latest.inquiryId, text);
+  if (keyword) {
+    if (!keyword.isAnswered) await say(tx, app, arrival, sentences[keyword.word], keyword.word === "stop");
+    return { status: "handled", note: `${keyword.word}, outside any conversation.` };
+  }
+  const home = named ?? (await homeByStreet(tx, text));
+  if (home) {
+    const earlier = await takeEarlierTexts(tx, arrival, app.clock.now());
+    return converse(tx, app, arrival, home.id, null, [...earlier, text].join("\n"));
+  }
+  return askWhichHome(tx, app, arrival);
+}
+
+async function converse(
+  tx: Tx,
+  app: App,
+  arrival: Arrival,
+  propertyId: string,
+  inquiryId: string | null,
+  text: string,
+): Promise<Handled> {
+  await receiveFromRenter(tx, app, {
+    propertyId,
+    inquiryId,
+    channel: "SMS",
+    text,
+    externalId: arrival.partnerId,
+    from: { name: null, email: null, phone: arrival.sender },
+    source: "SMS",
+    isAutomatic: false,
+    fromAddressTrusted: true,
+  });
+  return { status: "handled" };
+}
+
+type Keyword = { word: "stop" | "start" | "help"; isAnswered: boolean } | null;
+
+/** Records STOP and START at once, before anybody thinks about them. A provider that acts on such a word also answers it. */
+async function heedKeyword(tx: Tx, app: App, arrival: Arrival, text: string): Promise<Keyword> {
+  const told = String(arrival.envelope.OptOutType ?? "").toLowerCase();
+  const isAnswered = told === "stop" || told === "start" || told === "help";
+  const word = isAnswered ? told : keywordIn(text, true);
+  if (!word) return null;
+  if (word === "start") await optIn(tx, "SMS", arrival.sender);
+  if (word === "stop") await optOut(tx, "SMS", arrival.sender, app.clock.now());
+  return { word, isAnswered };
+}
+
+const sentences = {
+  stop: "Porchlight: you will get no more texts from us. Text START to change that.",
+  start: "Porchlight: you will get our texts again. Text a home's code or street to ask about it, STOP to end texts.",
+  help: "Porchlight answers renters for landlords. Text a home's code or street to ask about it, STOP to end texts.",
+  whichHome: "Which home? Please text its street, such as 12 Main St, or the code on its page.",
+};
+
+async function say(tx: Tx, app: App, arrival: Arrival, body: string, evenIfOptedOut = false): Promise<void> {
+  await queueText(tx, app, { to: arrival.sender, body, evenIfOptedOut, onceKey: `text-answer:${arrival.id}` });
+}
+
+async function sendLink(tx: Tx, app: App, arrival: Arrival, keyword: Keyword): Promise<Handled> {
+  const link = `Porchlight: this number is for renters. Your messages and showings are here: ${app.config.ownerHost}`;
+  if (!keyword) await say(tx, app, arrival, link);
+  return { status: "handled", note: "From an owner or agent." };
+}
+
+async function askWhichHome(tx: Tx, app: App, arrival: Arrival): Promise<Handled> {
+  const since = app.clock.now().subtract(conversationWindow);
+  const asked = await row(
+    tx,
+    sql`select 1 from arrival
+        where sender = ${arrival.sender} and note = ${askedWhichHome} and received_at > ${since} limit 1`,
+  );
+  if (asked) return { status: "unassigned" };
+  await say(tx, app, arrival, sentences.whichHome);
+  return { status: "unassigned", note: askedWhichHome };
+}
+
+function wordsOf(arrival: Arrival): string {
+  const body = arrival.content.toString("utf8").trim();
+  return Number(arrival.envelope.NumMedia ?? 0) > 0 ? `${body} [picture]`.trim() : body || "(no text)";
+}

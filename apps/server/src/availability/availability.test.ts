@@ -1,0 +1,126 @@
+import type { AvailabilityView, SlotView } from "@porchlight/contract/availability.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
+import { startTestProduct, type TestProduct } from "../testing/product.ts";
+
+let product: TestProduct;
+let owner: SignedInOwner;
+let stranger: SignedInOwner;
+let home: string;
+let availabilityId: string;
+beforeAll(async () => {
+  product = await startTestProduct();
+  owner = await aSignedInOwner(product);
+  stranger = await aSignedInOwner(product, "Sam Rivera");
+});
+afterAll(() => product.close());
+
+const call = <Body>(method: string, path: string, body?: unknown, by = owner) =>
+  product.api<Body>(method, path, { token: by.token, body });
+const read = async () => (await call<AvailabilityView>("GET", `/property-availability/${home}`)).body;
+const slot = (startTime: string, endTime: string, weekday = "MONDAY") => ({ weekday, startTime, endTime });
+const add = (given: object, by = owner) => call<SlotView>("POST", `/availability-slot/${availabilityId}`, given, by);
+type Failure = { message: string; validationErrors?: Record<string, string> };
+
+beforeEach(async () => {
+  const location = {
+    address: "12 Main St",
+    city: "Austin",
+    state: "TX",
+    zip: "78701",
+    latitude: 30.27,
+    longitude: -97.74,
+  };
+  home = (await call<{ id: string }>("POST", "/property", { location })).body.id;
+  availabilityId = (await read()).id;
+});
+
+describe("The availability of a home", () => {
+  it("keeps its slots, told in the order of the week", async () => {
+    const late = await add(slot("18:00", "00:00"));
+    const early = await add(slot("09:00", "17:00"));
+    const sunday = await add(slot("10:00", "12:00", "SUNDAY"));
+    expect(late.status).toBe(201);
+    expect(late.body).toMatchObject({ ...slot("18:00", "00:00"), propertyAvailabilityId: availabilityId });
+    expect(await read()).toEqual({
+      id: availabilityId,
+      showingDurationInMinutes: 30,
+      timeZone: "America/Chicago",
+      availabilitySlots: [sunday.body, early.body, late.body],
+    });
+  });
+
+  it("changes a slot, sent back as a whole", async () => {
+    const { body } = await add(slot("09:00", "17:00"));
+    const changed = await call<SlotView>("PATCH", "/availability-slot", { ...body, endTime: "16:00" });
+    expect([changed.status, changed.body]).toEqual([200, { ...body, endTime: "16:00" }]);
+    expect((await read()).availabilitySlots).toEqual([changed.body]);
+  });
+
+  it("loses the slots of a day in one call", async () => {
+    const ids = [await add(slot("09:00", "12:00")), await add(slot("13:00", "17:00"))].map(({ body }) => body.id);
+    const tuesday = await add(slot("09:00", "12:00", "TUESDAY"));
+    expect((await call("DELETE", "/availability-slot", ids)).status).toBe(204);
+    expect((await read()).availabilitySlots).toEqual([tuesday.body]);
+    expect((await call("DELETE", "/availability-slot", ids)).status).toBe(404);
+  });
+
+  it.each([10, 15, 30, 45, 60])("may show the home for %i minutes", async (durationInMinutes) => {
+    const path = `/property-availability/${availabilityId}/showing-duration`;
+    const { body } = await call<AvailabilityView>("PATCH", path, { durationInMinutes });
+    expect(body.showingDurationInMinutes).toBe(durationInMinutes);
+  });
+
+  it("may not show it for 20", async () => {
+    const path = `/property-availability/${availabilityId}/showing-duration`;
+    expect((await call("PATCH", path, { durationInMinutes: 20 })).status).toBe(400);
+  });
+
+  it("is no business of a stranger", async () => {
+    const { body } = await add(slot("09:00", "17:00"));
+    const path = `/property-availability/${availabilityId}/showing-duration`;
+    expect((await add(slot("09:00", "17:00"), stranger)).status).toBe(404);
+    expect((await call("PATCH", "/availability-slot", body, stranger)).status).toBe(404);
+    expect((await call("DELETE", "/availability-slot", [body.id], stranger)).status).toBe(404);
+    expect((await call("PATCH", path, { durationInMinutes: 60 }, stranger)).status).toBe(404);
+    expect((await read()).availabilitySlots).toEqual([body]);
+  });
+});
+
+describe("A slot", () => {
+  it.each([
+    ["20:00", "02:00"],
+    ["13:00", "11:59"],
+    ["18:00", "00:00"],
+  ])("may be %s-%s", async (start, end) => expect((await add(slot(start, end))).status).toBe(201));
+
+  it.each([
+    ["10:00", "09:00"],
+    ["11:00", "10:00"],
+    ["10:00", "10:00"],
+  ])("may not be %s-%s", async (start, end) => {
+    const answer = await call<Failure>("POST", `/availability-slot/${availabilityId}`, slot(start, end));
+    expect([answer.status, answer.body.message, answer.body.validationErrors]).toEqual([
+      400,
+      "Start time must be before end time.",
+      { endTime: "Start time must be before end time." },
+    ]);
+  });
+
+  it("may touch another but not overlap it, new or changed", async () => {
+    await add(slot("09:00", "12:00"));
+    const { body: touching } = await add(slot("12:00", "13:00"));
+    const overlap = await call<Failure>("POST", `/availability-slot/${availabilityId}`, slot("11:00", "13:00"));
+    expect([overlap.status, overlap.body.validationErrors]).toEqual([400, { startTime: "Time cannot overlap." }]);
+    const moved = await call<Failure>("PATCH", "/availability-slot", { ...touching, startTime: "11:00" });
+    expect([moved.status, moved.body.message]).toEqual([400, "Time cannot overlap."]);
+  });
+
+  it("has times of the clock", async () => expect((await add(slot("9:00", "24:00"))).status).toBe(400));
+
+  it("is one of two that race for the same time", async () => {
+    const both = await Promise.all([add(slot("09:00", "12:00")), add(slot("10:00", "13:00"))]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
+    expect((await read()).availabilitySlots).toHaveLength(1);
+  });
+});

@@ -1,0 +1,29 @@
+import { accounts } from "./accounts/accounts.ts";
+import type { Capability } from "./app.ts";
+import { arrivals } from "./arrivals/jobs.ts";
+import { availability } from "./availability/availability.ts";
+import { conversations } from "./conversations/conversations.ts";
+import { deliveries } from "./deliveries/jobs.ts";
+import { escalations } from "./escalations/escalations.ts";
+import { leads } from "./leads/leads.ts";
+import { listings } from "./listings/listings.ts";
+import { publicListings } from "./listings/public-routes.ts";
+import { properties } from "./properties/properties.ts";
+import { showings } from "./showings/showings.ts";
+import { system } from "./system/system.ts";
+
+/** Everything the product is able to do; each capability is listed once. */
+export const capabilities: Capability[] = [
+  accounts,
+  arrivals,
+  availability,
+  conversations,
+  deliveries,
+  escalations,
+  leads,
+  listings,
+  properties,
+  publicListings,
+  showings,
+  system,
+];

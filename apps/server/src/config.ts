@@ -1,0 +1,103 @@
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(0).max(65535);
+const flag = z.stringbool().default(false);
+
+const schema = z.object({
+  NODE_ENV: z.string().default("production"),
+  ROLE: z.enum(["all", "web", "worker"]).default("all"),
+  HOST: z.string().default("127.0.0.1"),
+  PORT: port.default(3000),
+  METRICS_PORT: port.optional(),
+  SMTP_PORT: port.optional(),
+  PUBLIC_URL: z.url().optional(),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: z.string().min(1, "DATABASE_URL is missing"),
+  DATABASE_DIRECT_URL: z.string().optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20),
+  DEMO: flag,
+  LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+  CLOCK: z.enum(["system", "sandbox"]).default("system"),
+  SANDBOX_URL: z.url().optional(),
+  WEB_DIST_DIR: z.string().optional(),
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  RENTER_HOST: z.string().optional(),
+  OWNER_HOST: z.string().optional(),
+  TERMS_URL: z.string().default("/terms"),
+  PRIVACY_URL: z.string().default("/privacy"),
+  SECRET_KEY: z.string().min(16).optional(),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default("Porchlight <hello@porchlight.test>"),
+  INTAKE_MAILBOX_DOMAIN: z.string().default("leads.porchlight.test"),
+  SMS_BASE_URL: z.string().optional(),
+  SMS_ACCOUNT_SID: z.string().optional(),
+  SMS_AUTH_TOKEN: z.string().optional(),
+  SMS_NUMBER: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_GSI_URL: z.string().default("https://accounts.google.com/gsi/client"),
+  GOOGLE_JWKS_URL: z.string().default("https://www.googleapis.com/oauth2/v3/certs"),
+  PLACES_BASE_URL: z.string().optional(),
+  PLACES_API_KEY: z.string().optional(),
+});
+
+/**
+ * Everything the environment decides, read once.
+ * Errors  a missing or malformed key stops the start and is named.
+ */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    throw new Error(
+      `Configuration: ${parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; ")}`,
+    );
+  }
+  const env = parsed.data;
+  if (env.CLOCK === "sandbox" && !env.SANDBOX_URL)
+    throw new Error("Configuration: SANDBOX_URL is needed with CLOCK=sandbox");
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, "");
+  return {
+    role: env.ROLE,
+    host: env.HOST,
+    port: env.PORT,
+    metricsPort: env.METRICS_PORT ?? (env.PORT ? env.PORT + 1 : 0),
+    smtpPort: env.SMTP_PORT ?? (env.PORT ? env.PORT + 2 : 0),
+    publicUrl,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    seedsDemo: env.DEMO,
+    logLevel: env.LOG_LEVEL,
+    clock: env.CLOCK,
+    sandboxUrl: env.SANDBOX_URL ?? null,
+    webDistDir: env.WEB_DIST_DIR ?? null,
+    requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    renterHost: env.RENTER_HOST ?? `${publicUrl}/renter`,
+    ownerHost: env.OWNER_HOST ?? publicUrl,
+    termsUrl: env.TERMS_URL,
+    privacyUrl: env.PRIVACY_URL,
+    /** Signs reply addresses and links; without one a random key is kept in the database. */
+    secretKey: env.SECRET_KEY ?? null,
+    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM, intakeDomain: env.INTAKE_MAILBOX_DOMAIN },
+    sms:
+      env.SMS_ACCOUNT_SID && env.SMS_AUTH_TOKEN && env.SMS_NUMBER
+        ? {
+            baseUrl: env.SMS_BASE_URL ?? "https://api.twilio.com",
+            accountSid: env.SMS_ACCOUNT_SID,
+            authToken: env.SMS_AUTH_TOKEN,
+            number: env.SMS_NUMBER,
+          }
+        : null,
+    google: { clientId: env.GOOGLE_CLIENT_ID ?? null, scriptUrl: env.GOOGLE_GSI_URL, jwksUrl: env.GOOGLE_JWKS_URL },
+    places: env.PLACES_BASE_URL
+      ? { baseUrl: env.PLACES_BASE_URL, apiKey: env.PLACES_API_KEY ?? "" }
+      : env.PLACES_API_KEY
+        ? { baseUrl: "https://places.googleapis.com", apiKey: env.PLACES_API_KEY }
+        : null,
+  };
+}
+
+export type Config = ReturnType<typeof readConfig>;

@@ -1,0 +1,32 @@
+import { refuse } from "@porchlight/domain/refusals.ts";
+import { type Owner, type OwnerRow, ownerColumns, ownerNamed } from "../accounts/queries.ts";
+import { row, sql, type Tx } from "../platform/database/database.ts";
+import { lockPropertyOfInquiry, type StoredProperty } from "../properties/store.ts";
+import { type Inquiry, inquiryColumns, type RenterContact, renterColumns, renterOf } from "./store.ts";
+
+/** One lead with its home, held until the transaction ends. */
+export type Case = {
+  home: StoredProperty;
+  inquiry: Inquiry;
+  renter: RenterContact;
+  owner: Owner;
+};
+
+/**
+ * Holds a lead and its home. Whatever changes leads, showings or questions of a home holds the home first: with one
+ * order of locks nothing waits in a circle, and two turns never see the same free time.
+ */
+export async function holdCase(tx: Tx, inquiryId: string): Promise<Case> {
+  const home = (await lockPropertyOfInquiry(tx, inquiryId)) ?? refuse("not-found");
+  const found = await row(
+    tx,
+    sql<Inquiry & { renter: RenterContact; owner: OwnerRow }>`
+      select ${inquiryColumns},
+        (select to_jsonb(r) from (select ${renterColumns} from renter where id = inquiry.renter_id) r) as renter,
+        (select to_jsonb(o) from (select ${ownerColumns} where i.company_id = inquiry.company_id) o) as owner
+      from inquiry where id = ${inquiryId} for update`,
+  );
+  if (!found) return refuse("not-found");
+  const { renter, owner, ...inquiry } = found;
+  return { home, inquiry, renter: renterOf(renter), owner: ownerNamed(owner) };
+}

@@ -1,0 +1,50 @@
+import { type Reader, row, sql, type Tx } from "../platform/database/database.ts";
+
+export type FoundInquiry = { inquiryId: string; propertyId: string };
+
+const found = sql`inquiry.id as "inquiryId", inquiry.property_id as "propertyId"`;
+
+/** The inquiry that a mail answers, by the Message-IDs it refers to: ours or the renter's own earlier ones. */
+export const inquiryByMessageId = (on: Reader | Tx, messageIds: string[]): Promise<FoundInquiry | null> =>
+  row(
+    on,
+    sql<FoundInquiry>`
+      select ${found} from inquiry join message on message.inquiry_id = inquiry.id
+      where message.mail_id = any(${messageIds})
+         or message.id in (select message_id from delivery where partner_id = any(${messageIds}) and message_id is not null)
+      order by message.seq desc limit 1`,
+  );
+
+/** The newest inquiry of an address about a home. */
+export const inquiryForSender = (on: Reader | Tx, propertyId: string, email: string): Promise<FoundInquiry | null> =>
+  row(
+    on,
+    sql<FoundInquiry>`
+      select ${found} from inquiry join renter on renter.id = inquiry.renter_id
+      where inquiry.property_id = ${propertyId} and lower(renter.email) = ${email.toLowerCase()}
+      order by inquiry.created_at desc limit 1`,
+  );
+
+/** The inquiry a phone last texted with. */
+export const newestTextInquiry = (
+  on: Reader | Tx,
+  phone: string,
+  since: Temporal.Instant,
+): Promise<FoundInquiry | null> =>
+  row(
+    on,
+    sql<FoundInquiry>`
+      select ${found} from inquiry
+      join renter on renter.id = inquiry.renter_id
+      join message on message.inquiry_id = inquiry.id
+      where renter.phone = ${phone} and message.channel = 'SMS' and message.created_at >= ${since}
+      order by message.seq desc limit 1`,
+  );
+
+/** An owner's or agent's number never becomes a lead. */
+export const isOwnerOrAgentPhone = async (on: Reader | Tx, phone: string): Promise<boolean> =>
+  (await row(
+    on,
+    sql`select 1 from app_user where phone = ${phone} and role = 'investor'
+        union all select 1 from showing_agent where phone = ${phone} limit 1`,
+  )) !== null;

@@ -1,0 +1,166 @@
+import type { Language, News } from "@porchlight/assistant/piper.ts";
+import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
+import type { App } from "../app.ts";
+import { askersOf, loadEscalation } from "../escalations/store.ts";
+import { row, sql, type Tx } from "../platform/database/database.ts";
+import { eventAt, type LoggedEvent } from "../platform/event-log.ts";
+import { nameOf, ownAgent } from "../showings/agents.ts";
+import { inviteOf, tourLabels } from "../showings/invite.ts";
+import { manageUrl } from "../showings/manage-link.ts";
+import { loadShowing, type Showing } from "../showings/store.ts";
+import { type Case, holdCase } from "./case.ts";
+import { quietUntil } from "./quiet-hours.ts";
+import { channelForNews, speak } from "./speak.ts";
+import { hasMessage, saveInquiry } from "./store.ts";
+import { takeTurn } from "./turn.ts";
+
+/** Tells: the renters an event concerns hear of it from Piper, each once, however often the job runs. */
+export async function tellRenters(app: App, { seq }: { seq: number }): Promise<void> {
+  const event = await eventAt(app.db, seq);
+  for (const heard of await audienceOf(app, event)) {
+    await app.inTransaction(async (tx) => {
+      const externalId = `news:${seq}`;
+      if (await hasMessage(tx, heard.inquiryId, externalId)) return;
+      const lead = await holdCase(tx, heard.inquiryId);
+      const news = await newsOf(tx, app, lead, event, heard.question);
+      if (news) await tell(tx, app, lead, event, news, externalId);
+    });
+  }
+}
+
+async function audienceOf(app: App, event: LoggedEvent): Promise<{ inquiryId: string; question: string }[]> {
+  if (event.escalationId) {
+    const askers = await askersOf(app.db, event.escalationId);
+    return askers.map((asker) => ({ inquiryId: asker.inquiryId, question: asker.questionText }));
+  }
+  return event.inquiryId ? [{ inquiryId: event.inquiryId, question: "" }] : [];
+}
+
+async function tell(tx: Tx, app: App, lead: Case, event: LoggedEvent, news: News, externalId: string): Promise<void> {
+  const channel = await channelForNews(tx, lead);
+  const turn = await takeTurn(tx, app, lead, channel, { kind: "news", news });
+  await saveInquiry(tx, lead.inquiry, app.clock.now());
+  if (!turn.text) return;
+  const startsAt = "startsAt" in news ? Temporal.Instant.from(news.startsAt) : null;
+  const now = app.clock.now();
+  const opensAt = news.is === "reminder" ? null : quietUntil(now, lead.home.property.timeZone);
+  const startsBefore = startsAt !== null && opensAt !== null && Temporal.Instant.compare(startsAt, opensAt) <= 0;
+  const invite = await inviteFor(tx, app, lead, event);
+  const subject = subjects[news.is]?.[lead.inquiry.talk.language];
+  await speak(tx, app, lead, {
+    text: turn.text,
+    facts: turn.facts,
+    channel,
+    externalId,
+    ...(opensAt && !startsBefore ? { notBefore: opensAt } : {}),
+    ...(startsAt && Temporal.Instant.compare(startsAt, now) > 0 ? { notAfter: startsAt } : {}),
+    ...(invite ? { invite } : {}),
+    ...(subject ? { subject } : {}),
+  });
+}
+
+/** The news a renter should recognise in a full mailbox. */
+const subjects: Partial<Record<News["is"], Record<Language, string>>> = {
+  accepted: { en: "Your showing is confirmed", es: "Su visita está confirmada" },
+  declined: { en: "About your showing request", es: "Sobre su solicitud de visita" },
+  "canceled-by-owner": { en: "Your showing is canceled", es: "Su visita fue cancelada" },
+  "owner-proposes-time": { en: "Another time for your showing", es: "Otro horario para su visita" },
+  "not-answered-yet": { en: "Your showing is not confirmed yet", es: "Su visita aún no está confirmada" },
+  expired: { en: "Your showing request was not answered", es: "Su solicitud de visita no tuvo respuesta" },
+  reminder: { en: "Your showing is today", es: "Su visita es hoy" },
+  "owner-answered": { en: "The answer to your question", es: "La respuesta a su pregunta" },
+};
+
+async function newsOf(tx: Tx, app: App, lead: Case, event: LoggedEvent, question: string): Promise<News | null> {
+  if (event.kind === "lead.stopped") return { is: "rented-out" };
+  if (event.kind === "lead.greeting-due") return { is: "greeting" };
+  if (event.escalationId) {
+    const escalation = (await loadEscalation(tx, event.escalationId))!;
+    if (event.kind === "escalation.answered")
+      return { is: "owner-answered", question, answer: escalation.answer ?? "" };
+    return escalation.type === "PROPERTY_QUESTION" ? { is: "owner-has-no-answer", question } : null;
+  }
+  const showing = event.showingId ? await loadShowing(tx, event.showingId) : null;
+  return showing ? showingNews(tx, app, lead, event, showing) : null;
+}
+
+async function showingNews(tx: Tx, app: App, lead: Case, event: LoggedEvent, showing: Showing): Promise<News | null> {
+  const { startsAt, endsAt, tourType } = {
+    startsAt: showing.startsAt.toString(),
+    endsAt: showing.endsAt.toString(),
+    tourType: showing.tourType,
+  };
+  const reason = typeof event.data.reason === "string" ? event.data.reason : null;
+  const agent = showing.agentId ? nameOf(await ownAgent(tx, event.companyId, showing.agentId)) : lead.owner.name;
+  const manage = event.requestId ? manageUrl(app, event.requestId) : null;
+  switch (event.kind) {
+    case "showing.request-accepted":
+    case "showing.time-agreed":
+      return {
+        is: "accepted",
+        startsAt,
+        endsAt,
+        tourType,
+        agentName: agent,
+        address: fullAddressOf(lead.home.property.location),
+        manageUrl: manage,
+      };
+    case "showing.request-declined":
+      return { is: "declined", startsAt, reason };
+    case "showing.request-canceled":
+      return { is: "canceled-by-owner", startsAt, reason };
+    case "showing.request-expired":
+      return { is: "expired", startsAt };
+    case "showing.not-answered-yet":
+      return { is: "not-answered-yet", startsAt };
+    case "showing.agent-assigned":
+      return { is: "agent-changed", startsAt, agentName: agent };
+    case "showing.completed":
+      return { is: "completed" };
+    case "showing.reminder-due":
+      return {
+        is: "reminder",
+        startsAt,
+        address: fullAddressOf(lead.home.property.location),
+        yesUrl: `${manage}?answer=yes`,
+        noUrl: `${manage}?answer=no`,
+      };
+    case "showing.time-proposed": {
+      const from = await loadShowing(tx, String(event.data.fromShowingId));
+      const comment = typeof event.data.comment === "string" ? event.data.comment : null;
+      return { is: "owner-proposes-time", from: (from ?? showing).startsAt.toString(), startsAt, tourType, comment };
+    }
+    default:
+      return null;
+  }
+}
+
+const inviting = new Set(["showing.request-accepted", "showing.time-agreed", "showing.agent-assigned"]);
+
+/** A calendar entry for what was accepted; taken back for what was canceled or declined after it had been. */
+async function inviteFor(tx: Tx, app: App, lead: Case, event: LoggedEvent) {
+  const isCanceled = event.kind === "showing.request-canceled";
+  if (!event.requestId || !event.showingId || !lead.renter.email || !(inviting.has(event.kind) || isCanceled))
+    return null;
+  const showing = (await loadShowing(tx, event.showingId))!;
+  const counted = await row(
+    tx,
+    sql<{ sequence: number }>`select invite_sequence as sequence from showing_request where id = ${event.requestId}`,
+  );
+  const { home, owner, renter } = lead;
+  return inviteOf({
+    requestId: event.requestId,
+    sequence: counted?.sequence ?? 0,
+    title: `${tourLabels[showing.tourType]} showing: ${home.property.displayName}`,
+    description: `Manage this showing: ${manageUrl(app, event.requestId)}`,
+    location: fullAddressOf(lead.home.property.location),
+    startsAt: showing.startsAt,
+    endsAt: showing.endsAt,
+    timeZone: home.property.timeZone,
+    organizer: { name: owner.name, email: owner.email },
+    attendee: { name: renter.name ?? "Renter", email: renter.email! },
+    isCanceled,
+    at: app.clock.now(),
+    url: manageUrl(app, event.requestId),
+  });
+}

@@ -1,0 +1,94 @@
+import type { Order } from "@porchlight/assistant/piper.ts";
+import { usPhone } from "@porchlight/domain/kernel/phones.ts";
+import type { App } from "../app.ts";
+import { optIn, optOut } from "../deliveries/opt-outs.ts";
+import { openEscalation } from "../escalations/actions.ts";
+import { recordOfLead } from "../leads/events.ts";
+import { moveLead } from "../leads/stage.ts";
+import type { Tx } from "../platform/database/database.ts";
+import {
+  agreeToProposal,
+  answerAttendance,
+  askAnotherTime,
+  type Booked,
+  cancelByRenter,
+  keepTime,
+  refuseProposal,
+  requestShowing,
+} from "../showings/booking.ts";
+import type { Case } from "./case.ts";
+import { saveInquiry, saveRenter } from "./store.ts";
+
+/** The start that was ordered and is no longer free, if an order met that. */
+export type Carried = { timeGone: string | null };
+
+/** Carries out what Piper decided, in order. Stops at a time that is gone, so that Piper can offer another. */
+export async function carryOut(tx: Tx, app: App, lead: Case, orders: readonly Order[]): Promise<Carried> {
+  for (const order of orders) {
+    const booked = await carry(tx, app, lead, order);
+    if (booked?.outcome === "time-gone") return { timeGone: "startsAt" in order ? order.startsAt : "" };
+  }
+  return { timeGone: null };
+}
+
+async function carry(tx: Tx, app: App, lead: Case, order: Order): Promise<Booked | null> {
+  switch (order.kind) {
+    case "request-showing":
+    case "move-showing":
+      return requestShowing(tx, app, lead, Temporal.Instant.from(order.startsAt), order.tourType);
+    case "ask-another-time":
+      return askAnotherTime(tx, app, lead);
+    case "agree-to-proposal":
+      return agreeToProposal(tx, app, lead);
+    case "refuse-proposal":
+      return refuseProposal(tx, app, lead);
+    case "keep-time":
+      return keepTime(tx, app, lead);
+    case "cancel-showing":
+      return cancelByRenter(tx, app, lead, "said");
+    case "answer-attendance":
+      return answerAttendance(tx, app, lead, order.attending);
+    default:
+      await note(tx, app, lead, order);
+      return null;
+  }
+}
+
+/** Orders that change what is known of the lead rather than a showing. */
+async function note(tx: Tx, app: App, lead: Case, order: Order): Promise<void> {
+  const { inquiry, renter } = lead;
+  const at = app.clock.now();
+  if (order.kind === "record-facts") {
+    renter.facts = { ...renter.facts, ...order.facts };
+    await saveRenter(tx, renter, at);
+  } else if (order.kind === "record-contact") {
+    renter.name ??= order.name ?? null;
+    renter.email ??= order.email?.toLowerCase() ?? null;
+    renter.phone ??= order.phone ? usPhone(order.phone) : null;
+    await saveRenter(tx, renter, at);
+  } else if (order.kind === "escalate") {
+    await openEscalation(tx, app, lead, order);
+  } else if (order.kind === "qualification") {
+    await qualify(tx, app, lead, order.passes);
+  } else if (order.kind === "lose-interest") {
+    await cancelByRenter(tx, app, lead, "said");
+    await moveLead(tx, app, inquiry, "losesInterest");
+  } else if (order.kind === "request-application") {
+    await recordOfLead(tx, app, inquiry, "application.requested");
+  } else if (order.kind === "opt-out" && renter.phone) {
+    await optOut(tx, "SMS", renter.phone, at);
+  } else if (order.kind === "opt-in" && renter.phone) {
+    await optIn(tx, "SMS", renter.phone);
+  }
+}
+
+async function qualify(tx: Tx, app: App, lead: Case, passes: boolean): Promise<void> {
+  const { inquiry } = lead;
+  if (!passes) return moveLead(tx, app, inquiry, "qualificationFails");
+  await moveLead(tx, app, inquiry, "qualificationPasses");
+  if (inquiry.qualifiedAt) return;
+  const at = app.clock.now();
+  inquiry.qualifiedAt = at;
+  await saveInquiry(tx, inquiry, at);
+  await recordOfLead(tx, app, inquiry, "lead.qualified");
+}

@@ -1,0 +1,122 @@
+import type { Input } from "@porchlight/assistant/piper.ts";
+import type { InquirySource, MessageChannel } from "@porchlight/domain/conversations/channels.ts";
+import { isStopped } from "@porchlight/domain/leads/lifecycle.ts";
+import type { App } from "../app.ts";
+import { recordOfLead } from "../leads/events.ts";
+import { openInquiry } from "../leads/open.ts";
+import { moveLead } from "../leads/stage.ts";
+import type { Tx } from "../platform/database/database.ts";
+import { lockProperty } from "../properties/store.ts";
+import { type Case, holdCase } from "./case.ts";
+import { speak } from "./speak.ts";
+import { insertMessage, recentMessages, recordConsent, saveInquiry } from "./store.ts";
+import { takeTurn } from "./turn.ts";
+
+/** How much of what was said before Piper looks at. */
+const mostLines = 12;
+
+/** A mail or a text of a renter, matched to a home and, where there is one, to its inquiry. */
+export type Arrived = {
+  propertyId: string;
+  inquiryId: string | null;
+  channel: "EMAIL" | "SMS";
+  text: string;
+  /** The partner's id of it; a repeat changes nothing. */
+  externalId: string;
+  from: { name: string | null; email: string | null; phone: string | null };
+  source: InquirySource;
+  subject?: string | null;
+  /** Written by a machine: kept, never answered. */
+  isAutomatic: boolean;
+  /** The address proved itself by a secret only its owner was sent. */
+  fromAddressTrusted: boolean;
+};
+
+/** Tells: a renter has written by mail or text. Opens the inquiry of a first message, stores it once, lets Piper answer. */
+export async function receiveFromRenter(tx: Tx, app: App, arrived: Arrived): Promise<void> {
+  const at = app.clock.now();
+  const lead = arrived.inquiryId
+    ? await holdCase(tx, arrived.inquiryId)
+    : await openInquiry(tx, app, await lockProperty(tx, arrived.propertyId), {
+        source: arrived.source,
+        channel: arrived.channel,
+        subject: arrived.subject ?? null,
+        ...arrived.from,
+      });
+  if (arrived.channel === "SMS" && arrived.from.phone) {
+    await recordConsent(tx, { companyId: lead.inquiry.companyId, phone: arrived.from.phone, source: "own-text", at });
+  }
+  if (arrived.channel === "EMAIL") lead.inquiry.thread = [...lead.inquiry.thread, arrived.externalId].slice(-40);
+  await hear(tx, app, lead, {
+    channel: arrived.channel,
+    text: arrived.text,
+    externalId: arrived.externalId,
+    answers: !arrived.isAutomatic,
+    mayAct: arrived.channel === "SMS" || arrived.fromAddressTrusted || arrived.inquiryId === null,
+  });
+}
+
+export type HeardMessage = {
+  channel: MessageChannel;
+  text: string;
+  externalId: string;
+  answers: boolean;
+  /** False where nothing but an address vouches for the sender: then no showing is canceled or moved. */
+  mayAct: boolean;
+};
+
+/** Stores what a renter said and lets Piper answer where it was said. Returns false for a repeat. */
+export async function hear(tx: Tx, app: App, lead: Case, said: HeardMessage): Promise<boolean> {
+  const { inquiry } = lead;
+  const at = app.clock.now();
+  const history = await recentMessages(tx, inquiry.id, mostLines);
+  const stored = await insertMessage(tx, {
+    companyId: inquiry.companyId,
+    inquiryId: inquiry.id,
+    sender: "renter",
+    channel: said.channel,
+    content: said.text,
+    facts: [],
+    externalId: said.externalId,
+    mailId: said.channel === "EMAIL" ? said.externalId : null,
+    at,
+  });
+  if (!stored) return false;
+  await recordOfLead(tx, app, inquiry, "message.received");
+  await comeBack(tx, app, lead);
+  inquiry.lastChannel = said.channel;
+  if (said.answers && inquiry.takenOverAt === null) {
+    const lines = history.map((line) => ({ from: line.sender as "renter" | "piper" | "owner", text: line.content }));
+    const input: Input = namesOnlyHome(said.text, lead)
+      ? { kind: "news", news: { is: "greeting" } }
+      : { kind: "message", text: said.text, history: lines };
+    const turn = await takeTurn(tx, app, lead, said.channel, input, said.mayAct);
+    const isOptOut = turn.orders.some((order) => order.kind === "opt-out");
+    if (turn.text) {
+      await speak(tx, app, lead, {
+        text: turn.text,
+        facts: turn.facts,
+        channel: said.channel,
+        externalId: `reply:${said.externalId}`,
+        ...(isOptOut ? { evenIfOptedOut: true } : {}),
+      });
+    }
+  }
+  inquiry.lastRenterAt = at;
+  await saveInquiry(tx, inquiry, at);
+  return true;
+}
+
+/** A sign's "Text 7KQM" sent as it stands says which home and nothing else. */
+const namesOnlyHome = (text: string, { home }: Case): boolean =>
+  text
+    .trim()
+    .toUpperCase()
+    .replace(/^TEXT\s+/, "") === home.textCode.toUpperCase();
+
+/** A renter who had left, or whose home was rented and is listed again, is a lead again. */
+async function comeBack(tx: Tx, app: App, lead: Case): Promise<void> {
+  const { inquiry, home } = lead;
+  const mayReturn = !isStopped(inquiry.stage) || home.property.status !== "RENTED_OUT";
+  if (mayReturn) await moveLead(tx, app, inquiry, "writesAgain");
+}

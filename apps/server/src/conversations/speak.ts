@@ -1,0 +1,112 @@
+import type { FactUsed } from "@porchlight/assistant/piper.ts";
+import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
+import { brand } from "@porchlight/domain/kernel/brand.ts";
+import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
+import type { App } from "../app.ts";
+import { replyAddress } from "../arrivals/reply-address.ts";
+import { isOptedOut } from "../deliveries/opt-outs.ts";
+import { queueMail, queueText } from "../deliveries/queue.ts";
+import { recordOfLead } from "../leads/events.ts";
+import type { Tx } from "../platform/database/database.ts";
+import { renderMail } from "../platform/mail/layout.ts";
+import type { Case } from "./case.ts";
+import { hasConsent, insertMessage } from "./store.ts";
+
+export type Said = {
+  text: string;
+  facts: readonly FactUsed[];
+  channel: MessageChannel;
+  /** Said under the same key twice, it is said once. */
+  externalId: string;
+  notBefore?: Temporal.Instant;
+  notAfter?: Temporal.Instant;
+  /** What a mail is about where the renter has not begun a thread with a subject of their own. */
+  subject?: string;
+  /** A calendar invitation that goes with a mail. */
+  invite?: { filename: string; contentType: string; contentBase64: string };
+  /** The one text that confirms an opt-out. */
+  evenIfOptedOut?: boolean;
+};
+
+/** Puts Piper's words into the conversation and on their way. False where they were said before. */
+export async function speak(tx: Tx, app: App, lead: Case, said: Said): Promise<boolean> {
+  const { inquiry } = lead;
+  const at = app.clock.now();
+  const messageId = await insertMessage(tx, {
+    companyId: inquiry.companyId,
+    inquiryId: inquiry.id,
+    sender: "piper",
+    channel: said.channel,
+    content: said.text,
+    facts: [...said.facts],
+    externalId: said.externalId,
+    at,
+  });
+  if (!messageId) return false;
+  if (said.channel === "EMAIL") await mail(tx, app, lead, said, messageId);
+  if (said.channel === "SMS") await text(tx, app, lead, said, messageId);
+  await recordOfLead(tx, app, inquiry, "message.sent");
+  return true;
+}
+
+async function mail(tx: Tx, app: App, lead: Case, said: Said, messageId: string): Promise<void> {
+  const { inquiry, renter, home, owner } = lead;
+  if (!renter.email) return;
+  const domain = app.config.mail.intakeDomain;
+  const paragraphs = said.text.split(/\n{2,}/).map((words) => ({ kind: "paragraph" as const, words }));
+  const { html, text: plain } = renderMail({
+    preview: said.text.slice(0, 120),
+    blocks: [
+      ...paragraphs,
+      { kind: "signature", name: brand.assistant, role: `automated assistant of ${owner.firstName}` },
+    ],
+    footer: [
+      `You wrote to us about ${publicDisplayName(home.property)}. Reply to this email to go on talking, or say stop and we will.`,
+    ],
+    language: inquiry.talk.language,
+  });
+  await queueMail(tx, app, {
+    to: renter.email,
+    ...(renter.name ? { toName: renter.name } : {}),
+    subject: inquiry.subject
+      ? `Re: ${inquiry.subject.replace(/^(re|fwd?):\s*/i, "")}`
+      : `${said.subject ? `${said.subject}: ` : "About "}${publicDisplayName(home.property)}`,
+    text: plain,
+    html,
+    replyTo: replyAddress(app.secret, inquiry.id, domain),
+    ...(inquiry.thread.length > 0 ? { inReplyTo: inquiry.thread.at(-1)!, references: inquiry.thread.slice(-20) } : {}),
+    headers: { "Auto-Submitted": "auto-replied" },
+    attachments: said.invite ? [said.invite] : [],
+    companyId: inquiry.companyId,
+    messageId,
+    ...(said.notAfter ? { notAfter: said.notAfter } : {}),
+  });
+}
+
+async function text(tx: Tx, app: App, lead: Case, said: Said, messageId: string): Promise<void> {
+  if (!lead.renter.phone) return;
+  await queueText(tx, app, {
+    to: lead.renter.phone,
+    body: said.text,
+    companyId: lead.inquiry.companyId,
+    messageId,
+    ...(said.notBefore ? { notBefore: said.notBefore } : {}),
+    ...(said.notAfter ? { notAfter: said.notAfter } : {}),
+    ...(said.evenIfOptedOut ? { evenIfOptedOut: true } : {}),
+  });
+}
+
+/**
+ * Where Piper may speak first: where the renter last wrote, a text only with consent, else by mail, else in the chat.
+ * Source  docs/decisions/0003-messaging-and-consent.md
+ */
+export async function channelForNews(tx: Tx, lead: Case): Promise<MessageChannel> {
+  const { inquiry, renter } = lead;
+  const mayText =
+    renter.phone !== null &&
+    (await hasConsent(tx, inquiry.companyId, renter.phone)) &&
+    !(await isOptedOut(tx, "SMS", renter.phone));
+  if (inquiry.lastChannel === "SMS" && mayText) return "SMS";
+  if (renter.email) return "EMAIL";
+  return mayText ? "SMS" : "WEB";
+}

@@ -1,0 +1,161 @@
+import type { Talk } from "@porchlight/assistant/piper.ts";
+import type { InquirySource, MessageChannel } from "@porchlight/domain/conversations/channels.ts";
+import type { LeadStage } from "@porchlight/domain/leads/lifecycle.ts";
+import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { changed, json, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
+
+export type Inquiry = {
+  id: string;
+  companyId: string;
+  propertyId: string;
+  renterId: string;
+  source: InquirySource;
+  stage: LeadStage;
+  talk: Talk;
+  lastChannel: MessageChannel;
+  /** Subject and Message-IDs of the mail thread. */
+  subject: string | null;
+  thread: string[];
+  qualifiedAt: Temporal.Instant | null;
+  takenOverAt: Temporal.Instant | null;
+  lastRenterAt: Temporal.Instant | null;
+  createdAt: Temporal.Instant;
+};
+
+/** A contact of one company. */
+export type RenterContact = {
+  id: string;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  facts: RenterFacts;
+};
+
+export type Message = {
+  id: string;
+  sender: "renter" | "piper" | "owner" | "system";
+  channel: MessageChannel | null;
+  content: string;
+  facts: { source: string; field: string; value: string }[];
+  createdAt: Temporal.Instant;
+};
+
+export const inquiryColumns = sql`
+  id, company_id as "companyId", property_id as "propertyId", renter_id as "renterId", source, stage, talk,
+  last_channel as "lastChannel", subject, thread, qualified_at as "qualifiedAt", taken_over_at as "takenOverAt",
+  last_renter_at as "lastRenterAt", created_at as "createdAt"`;
+
+export const loadInquiry = (on: Reader | Tx, id: string): Promise<Inquiry | null> =>
+  row(on, sql<Inquiry>`select ${inquiryColumns} from inquiry where id = ${id}`);
+
+export const renterColumns = sql`id, name, email, phone, facts`;
+
+/** What an older row does not know yet is not known. */
+export const renterOf = (found: RenterContact): RenterContact => ({ ...found, facts: { ...noFacts, ...found.facts } });
+
+export async function loadRenter(on: Reader | Tx, id: string): Promise<RenterContact> {
+  const found = await row(on, sql<RenterContact>`select ${renterColumns} from renter where id = ${id}`);
+  if (!found) throw new Error(`The inquiry's renter ${id} is missing`);
+  return renterOf(found);
+}
+
+export const saveRenter = async (tx: Tx, renter: RenterContact, at: Temporal.Instant): Promise<void> => {
+  await sql`
+    update renter set name = ${renter.name}, email = ${renter.email}, phone = ${renter.phone},
+      facts = ${json(renter.facts)}, updated_at = ${at} where id = ${renter.id}`.execute(tx);
+};
+
+/** A renter and the first inquiry, in one statement. */
+export async function insertLead(
+  tx: Tx,
+  renter: Pick<RenterContact, "name" | "email" | "phone">,
+  inquiry: Pick<
+    Inquiry,
+    "companyId" | "propertyId" | "source" | "stage" | "lastChannel" | "subject" | "talk" | "createdAt"
+  >,
+): Promise<Inquiry> {
+  const at = inquiry.createdAt;
+  const inserted = await row(
+    tx,
+    sql<Inquiry>`
+      with renter as (
+        insert into renter (id, company_id, name, email, phone, created_at, updated_at)
+        values (uuidv7(), ${inquiry.companyId}, ${renter.name}, ${renter.email}, ${renter.phone}, ${at}, ${at})
+        returning id)
+      insert into inquiry (company_id, property_id, renter_id, source, stage, talk, last_channel, subject, created_at, updated_at)
+      select ${inquiry.companyId}::uuid, ${inquiry.propertyId}::uuid, renter.id, ${inquiry.source}, ${inquiry.stage},
+             ${json(inquiry.talk)}, ${inquiry.lastChannel}, ${inquiry.subject}, ${at}::timestamptz, ${at}::timestamptz
+      from renter
+      returning ${inquiryColumns}`,
+  );
+  return inserted!;
+}
+
+export const saveInquiry = async (tx: Tx, inquiry: Inquiry, at: Temporal.Instant): Promise<void> => {
+  await sql`
+    update inquiry set stage = ${inquiry.stage}, talk = ${json(inquiry.talk)}, last_channel = ${inquiry.lastChannel},
+      subject = ${inquiry.subject}, thread = ${inquiry.thread}, qualified_at = ${inquiry.qualifiedAt},
+      taken_over_at = ${inquiry.takenOverAt}, last_renter_at = ${inquiry.lastRenterAt}, updated_at = ${at}
+    where id = ${inquiry.id}`.execute(tx);
+};
+
+/** Stores what was said. Null where the same thing, by its external id, is stored already. */
+export async function insertMessage(
+  tx: Tx,
+  message: Omit<Message, "id" | "createdAt"> & {
+    companyId: string;
+    inquiryId: string;
+    externalId: string | null;
+    mailId?: string | null;
+    at: Temporal.Instant;
+  },
+): Promise<string | null> {
+  const inserted = await row(
+    tx,
+    sql<{ id: string }>`
+      insert into message (company_id, inquiry_id, sender, channel, content, facts, external_id, mail_id, created_at)
+      values (${message.companyId}, ${message.inquiryId}, ${message.sender}, ${message.channel}, ${message.content},
+              ${json(message.facts)}, ${message.externalId}, ${message.mailId ?? null}, ${message.at})
+      on conflict (inquiry_id, external_id) do nothing
+      returning id`,
+  );
+  return inserted?.id ?? null;
+}
+
+export const loadMessages = (on: Reader | Tx, inquiryId: string): Promise<Message[]> =>
+  rows(
+    on,
+    sql<Message>`
+      select id, sender, channel, content, facts, created_at as "createdAt"
+      from message where inquiry_id = ${inquiryId} order by seq`,
+  );
+
+/** The latest lines, oldest first. */
+export const recentMessages = async (on: Reader | Tx, inquiryId: string, most: number): Promise<Message[]> =>
+  (
+    await rows(
+      on,
+      sql<Message>`
+        select id, sender, channel, content, facts, created_at as "createdAt"
+        from message where inquiry_id = ${inquiryId} and sender <> 'system' order by seq desc limit ${most}`,
+    )
+  ).reverse();
+
+export const hasMessage = async (on: Reader | Tx, inquiryId: string, externalId: string): Promise<boolean> =>
+  (await row(on, sql`select 1 from message where inquiry_id = ${inquiryId} and external_id = ${externalId}`)) !== null;
+
+/** Notes that a phone may be texted by Piper first, and why. */
+export const recordConsent = async (
+  tx: Tx,
+  consent: { companyId: string; phone: string; source: "own-text" | "ticked-box" | "portal"; at: Temporal.Instant },
+): Promise<void> => {
+  await changed(
+    tx,
+    sql`insert into text_consent (company_id, phone, source, given_at)
+        values (${consent.companyId}, ${consent.phone}, ${consent.source}, ${consent.at}) on conflict do nothing`,
+  );
+};
+
+export const hasConsent = async (on: Reader | Tx, companyId: string, phone: string): Promise<boolean> =>
+  (await row(on, sql`select 1 from text_consent where company_id = ${companyId} and phone = ${phone} limit 1`)) !==
+  null;

@@ -1,0 +1,69 @@
+import type { Knowledge, LiveRequest, LiveReschedule, World } from "@porchlight/assistant/piper.ts";
+import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
+import type { App } from "../app.ts";
+import { row, sql, type Tx } from "../platform/database/database.ts";
+import { openingsOf, takesRequests } from "../showings/openings.ts";
+import type { Case } from "./case.ts";
+import type { Inquiry } from "./store.ts";
+
+/** Everything Piper may rely on at this moment. */
+export async function worldOf(tx: Tx, app: App, lead: Case, channel: MessageChannel): Promise<World> {
+  const { home, inquiry, renter, owner } = lead;
+  const now = app.clock.now();
+  const isExisting = inquiry.lastRenterAt !== null;
+  const { knowledge, request, reschedule } = await knownOf(tx, inquiry);
+  return {
+    now,
+    property: home.property,
+    ownerName: owner.firstName,
+    channel,
+    knowledge,
+    openings: takesRequests(home, isExisting) ? await openingsOf(tx, home, now) : [],
+    stage: inquiry.stage,
+    renter: { name: renter.name, hasContact: Boolean(renter.email || renter.phone), facts: renter.facts },
+    request,
+    reschedule,
+    listingUrl: `${app.config.publicUrl}/homes/${home.property.slug}`,
+    mayBook: takesRequests(home, isExisting),
+  };
+}
+
+type Known = { knowledge: Knowledge[]; request: LiveRequest | null; reschedule: LiveReschedule | null };
+
+/** What the owner taught, and where the lead's showing stands; read at once, since others wait for the home meanwhile. */
+async function knownOf(tx: Tx, inquiry: Pick<Inquiry, "id" | "propertyId">): Promise<Known> {
+  const found = await row(
+    tx,
+    sql<{
+      knowledge: Knowledge[];
+      request: Written<LiveRequest> | null;
+      reschedule: Written<LiveReschedule> | null;
+    }>`
+      select
+        (select coalesce(jsonb_agg(k order by k.created_at), '[]') from (
+           select id, topic, question, answer, created_at from knowledge where property_id = ${inquiry.propertyId}
+         ) k) as knowledge,
+        (select to_jsonb(r) from (
+           select request.id, request.status, showing.starts_at as "startsAt", showing.ends_at as "endsAt",
+             showing.tour_type as "tourType"
+           from showing_request request join showing on showing.id = request.showing_id
+           where request.inquiry_id = ${inquiry.id} and request.status in ('FORMING', 'PENDING', 'ACCEPTED')
+         ) r) as request,
+        (select to_jsonb(r) from (
+           select reschedule.id, reschedule.asked_by as by, showing.starts_at as "startsAt"
+           from reschedule_request reschedule join showing on showing.id = reschedule.showing_id
+           where reschedule.inquiry_id = ${inquiry.id} and reschedule.status = 'PENDING'
+         ) r) as reschedule`,
+  );
+  const { knowledge, request, reschedule } = found!;
+  return {
+    knowledge,
+    request: request && { ...request, startsAt: instant(request.startsAt), endsAt: instant(request.endsAt) },
+    reschedule: reschedule && { ...reschedule, startsAt: instant(reschedule.startsAt) },
+  };
+}
+
+/** As JSON carries it. */
+type Written<T> = { [field in keyof T]: T[field] extends Temporal.Instant ? string : T[field] };
+
+const instant = (written: string) => Temporal.Instant.from(written);

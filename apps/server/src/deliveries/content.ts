@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+const attachment = z.object({ filename: z.string(), contentType: z.string(), contentBase64: z.string() });
+
+/** What the content column of a mail's delivery holds; its body is gone once a secret is sent. */
+export const mailContent = z.object({
+  toName: z.string().optional(),
+  subject: z.string(),
+  text: z.string().default(""),
+  html: z.string().default(""),
+  headers: z.record(z.string(), z.string()).optional(),
+  replyTo: z.string().optional(),
+  inReplyTo: z.string().optional(),
+  references: z.array(z.string()).optional(),
+  attachments: z.array(attachment).optional(),
+});
+export type MailContent = z.infer<typeof mailContent>;
+
+/** What the content column of a text's delivery holds. */
+export const textContent = z.object({
+  body: z.string().default(""),
+  evenIfOptedOut: z.boolean().optional(),
+});
+export type TextContent = z.infer<typeof textContent>;
+
+/** Text that PostgreSQL can keep: no NUL, no half of a surrogate pair. */
+export const keepable = (text: string): string => text.replaceAll("\0", "").toWellFormed();
+
+/** The same for every string of a JSON value. */
+export const keepableContent = (content: MailContent | TextContent): unknown =>
+  JSON.parse(JSON.stringify(content, (_key, value: unknown) => (typeof value === "string" ? keepable(value) : value)));

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import type { App } from "../app.ts";
+import { bounceAddress } from "../arrivals/reply-address.ts";
+import type { Texter } from "../partners/sms/outbound.ts";
+import type { Mailer } from "../partners/smtp/outbound.ts";
+import { row, sql, type Tx } from "../platform/database/database.ts";
+import { mailContent, textContent } from "./content.ts";
+import type { DeliveryChannel } from "./job-names.ts";
+import { clockDifference, handOver } from "./lease.ts";
+import { isOptedOut, optOut } from "./opt-outs.ts";
+import { errorLine, type Outcome } from "./outcome.ts";
+import { retryAt } from "./retries.ts";
+
+export type Partners = { mailer: Mailer; texter: Texter };
+
+type Claimed = {
+  id: string;
+  channel: DeliveryChannel;
+  recipient: string;
+  content: unknown;
+  attempts: number;
+  partner_id: string | null;
+  is_late: boolean;
+  is_secret: boolean;
+};
+
+const partnerPause = Temporal.Duration.from({ minutes: 5 });
+
+/**
+ * Sends one delivery, if it is due and nobody else is at it. Safe to run twice, one after the other: a jump of the
+ * clock makes a process's own claim look stale, and a second run beside the first would take it over.
+ */
+export async function deliver(app: App, partners: Partners, deliveryId: string): Promise<void> {
+  const claimed = await app.inTransaction((tx) => claim(tx, app.clock.now(), deliveryId));
+  if (!claimed) return;
+  const outcome = await attempt(app, partners, claimed);
+  await app.inTransaction((tx) => settle(tx, app, claimed, outcome));
+}
+
+const claim = (tx: Tx, now: Temporal.Instant, id: string): Promise<Claimed | null> =>
+  row(
+    tx,
+    sql<Claimed>`
+      update delivery
+      set status = 'sending', attempts = attempts + 1, next_attempt_at = ${handOver(now)}, handed_until = null
+      where id = ${id} and status in ('queued', 'sending')
+        and next_attempt_at <= case status when 'queued' then ${now.add(clockDifference)}::timestamptz else ${now} end
+      returning id, channel, recipient, content, attempts, partner_id, is_secret, coalesce(not_after < ${now}, false) as is_late`,
+  );
+
+type Attempted = Outcome | { kind: "dropped"; error: string };
+
+async function attempt(app: App, { mailer, texter }: Partners, claimed: Claimed): Promise<Attempted> {
+  if (claimed.is_late) return { kind: "dropped", error: "Its time had passed." };
+  const optedOut = await isOptedOut(app.db, claimed.channel, claimed.recipient);
+  try {
+    if (claimed.channel === "EMAIL") {
+      // A code or link somebody is waiting for is tried even where mail came back before.
+      if (optedOut && !claimed.is_secret) return { kind: "dropped", error: "The address takes no mail." };
+      const returnPath = bounceAddress(claimed.id, app.config.mail.intakeDomain);
+      const content = mailContent.parse(claimed.content);
+      return await mailer.send({ ...content, to: claimed.recipient, messageId: claimed.partner_id!, returnPath });
+    }
+    const { body, evenIfOptedOut } = textContent.parse(claimed.content);
+    if (optedOut && !evenIfOptedOut) return { kind: "dropped", error: "The number opted out." };
+    const outcome = await texter.send({ to: claimed.recipient, body });
+    if (evenIfOptedOut && outcome.kind === "refused" && outcome.hasOptedOut)
+      return { kind: "dropped", error: "The provider had confirmed the opt-out." };
+    return outcome;
+  } catch (error) {
+    // A row nobody can read will not read better tomorrow.
+    return { kind: error instanceof z.ZodError ? "refused" : "failed-for-now", error: errorLine(error) };
+  }
+}
+
+async function settle(tx: Tx, app: App, claimed: Claimed, outcome: Attempted): Promise<void> {
+  const now = app.clock.now();
+  const about = { deliveryId: claimed.id, channel: claimed.channel, attempts: claimed.attempts };
+  switch (outcome.kind) {
+    case "sent":
+      return close(tx, claimed, "sent", null, { at: now, partnerId: outcome.partnerId ?? null });
+    case "dropped":
+      app.log.info({ ...about, error: outcome.error }, "a delivery was dropped");
+      return close(tx, claimed, "dropped", outcome.error);
+    case "refused":
+      app.log.error({ ...about, error: outcome.error }, "a delivery was refused");
+      if (outcome.hasOptedOut) await optOut(tx, claimed.channel, claimed.recipient, now);
+      return close(tx, claimed, "failed", outcome.error);
+    case "not-configured":
+      app.log.warn({ ...about, error: outcome.error }, "a delivery waits");
+      return putBack(tx, claimed, now.add(partnerPause), outcome.error, claimed.attempts - 1);
+    case "failed-for-now": {
+      const again = retryAt(now, claimed.attempts);
+      app.log.warn({ ...about, error: outcome.error, again: again?.toString() ?? null }, "a delivery failed");
+      if (again) return putBack(tx, claimed, again, outcome.error, claimed.attempts);
+      app.log.error(about, "a delivery was given up");
+      return close(tx, claimed, "failed", outcome.error);
+    }
+  }
+}
+
+const putBack = async (tx: Tx, { id }: Claimed, at: Temporal.Instant, error: string, attempts: number) => {
+  await sql`update delivery
+            set status = 'queued', next_attempt_at = ${at}, handed_until = null, error = ${error}, attempts = ${attempts}
+            where id = ${id} and status = 'sending'`.execute(tx);
+};
+
+async function close(
+  tx: Tx,
+  { id }: Claimed,
+  status: "sent" | "failed" | "dropped",
+  error: string | null,
+  sent: { at: Temporal.Instant; partnerId: string | null } | null = null,
+): Promise<void> {
+  await sql`update delivery
+            set status = ${status}, next_attempt_at = null, handed_until = null, error = ${error},
+                sent_at = ${sent?.at ?? null}::timestamptz, partner_id = coalesce(${sent?.partnerId ?? null}, partner_id),
+                content = case when is_secret then content - array['text', 'html', 'body', 'attachments'] else content end
+            where id = ${id} and status = 'sending'`.execute(tx);
+}

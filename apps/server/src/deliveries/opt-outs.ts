@@ -1,0 +1,16 @@
+import { type Reader, row, sql, type Tx } from "../platform/database/database.ts";
+
+type Channel = "EMAIL" | "SMS";
+
+/** Records that a recipient (an E.164 number, or a lower-case address) wants nothing more. */
+export const optOut = async (tx: Tx, channel: Channel, recipient: string, at: Temporal.Instant): Promise<void> => {
+  await sql`insert into channel_opt_out (channel, recipient, at) values (${channel}, ${recipient}, ${at})
+            on conflict do nothing`.execute(tx);
+};
+
+export const optIn = async (tx: Tx, channel: Channel, recipient: string): Promise<void> => {
+  await sql`delete from channel_opt_out where channel = ${channel} and recipient = ${recipient}`.execute(tx);
+};
+
+export const isOptedOut = async (on: Reader | Tx, channel: Channel, recipient: string): Promise<boolean> =>
+  (await row(on, sql`select 1 from channel_opt_out where channel = ${channel} and recipient = ${recipient}`)) !== null;

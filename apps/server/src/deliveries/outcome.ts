@@ -1,0 +1,15 @@
+/**
+ * What became of one attempt: taken by the partner, worth another try, refused for good, or not attempted because
+ * the partner is not configured.
+ */
+export type Outcome =
+  | { kind: "sent"; partnerId?: string }
+  | { kind: "failed-for-now"; error: string }
+  | { kind: "refused"; error: string; hasOptedOut?: boolean }
+  | { kind: "not-configured"; error: string };
+
+const longestError = 500;
+
+/** An error as one line for the delivery's row and the log. */
+export const errorLine = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, " ").slice(0, longestError);

@@ -1,0 +1,82 @@
+import type { App } from "../app.ts";
+import { json, row, sql, type Tx } from "../platform/database/database.ts";
+import { keepableContent, type MailContent, type TextContent } from "./content.ts";
+import { type DeliveryChannel, jobOf } from "./job-names.ts";
+import { handOver } from "./lease.ts";
+import { isOptedOut } from "./opt-outs.ts";
+
+/** When and how often a mail or text is sent. */
+type Terms = {
+  /** A second delivery under the same key is the first one again. */
+  onceKey?: string;
+  companyId?: string | null;
+  /** The conversation's message this carries. */
+  messageId?: string | null;
+  notBefore?: Temporal.Instant;
+  /** Past this it is dropped rather than sent late. */
+  notAfter?: Temporal.Instant;
+  /** Its content is erased once it is sent. */
+  secret?: boolean;
+};
+
+export type QueuedMail = Terms & MailContent & { to: string };
+export type QueuedText = Terms & {
+  /** E.164. */
+  to: string;
+  body: string;
+  /** The one text that confirms an opt-out. */
+  evenIfOptedOut?: boolean;
+};
+
+const longestText = 1600;
+
+/** Puts a mail into the outbox, in the transaction of what it tells of. Returns the delivery's id. */
+export async function queueMail(tx: Tx, app: App, mail: QueuedMail): Promise<string> {
+  const { to, onceKey, companyId, messageId, notBefore, notAfter, secret, ...content } = mail;
+  return queue(tx, app, "EMAIL", to, content, mail, null);
+}
+
+/** Puts a text into the outbox. To a number that opted out it is kept as dropped, with the reason. */
+export async function queueText(tx: Tx, app: App, text: QueuedText): Promise<string> {
+  const dropped = !text.evenIfOptedOut && (await isOptedOut(tx, "SMS", text.to)) ? "The number opted out." : null;
+  const content = { body: shortened(text.body), evenIfOptedOut: text.evenIfOptedOut };
+  return queue(tx, app, "SMS", text.to, content, text, dropped);
+}
+
+/** A longer text is refused as a whole by the provider. */
+const shortened = (body: string): string => (body.length > longestText ? `${body.slice(0, longestText - 1)}…` : body);
+
+async function queue(
+  tx: Tx,
+  app: App,
+  channel: DeliveryChannel,
+  to: string,
+  content: MailContent | TextContent,
+  terms: Terms,
+  dropped: string | null,
+): Promise<string> {
+  const now = app.clock.now();
+  const dueAt = terms.notBefore && Temporal.Instant.compare(terms.notBefore, now) > 0 ? terms.notBefore : now;
+  const isDueNow = dueAt === now && !dropped;
+  const messageIdSuffix = channel === "EMAIL" ? `@${app.config.mail.intakeDomain}>` : null;
+  const inserted = await row(
+    tx,
+    sql<{ id: string }>`
+      insert into delivery (id, channel, recipient, content, company_id, message_id, once_key, is_secret, status, error,
+                            next_attempt_at, handed_until, not_after, partner_id, created_at)
+      select id, ${channel}, ${to}, ${json(keepableContent(content))}, ${terms.companyId ?? null}::uuid,
+             ${terms.messageId ?? null}::uuid, ${terms.onceKey ?? null}, ${terms.secret ?? false},
+             ${dropped ? "dropped" : "queued"}, ${dropped}, ${dueAt}::timestamptz,
+             ${isDueNow ? handOver(now) : null}::timestamptz, ${terms.notAfter ?? null}::timestamptz,
+             '<' || id || ${messageIdSuffix}::text, ${now}::timestamptz
+      from (select uuidv7() as id) as fresh
+      on conflict (once_key) do nothing
+      returning id`,
+  );
+  if (!inserted) {
+    const first = await row(tx, sql<{ id: string }>`select id from delivery where once_key = ${terms.onceKey ?? null}`);
+    return first!.id;
+  }
+  if (isDueNow) await app.jobs.enqueue(tx, jobOf[channel], { deliveryId: inserted.id });
+  return inserted.id;
+}

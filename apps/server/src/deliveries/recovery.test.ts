@@ -1,0 +1,122 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { rows, sql } from "../platform/database/database.ts";
+import { deliveryIn, eventually, somebody, useOutbox } from "../testing/outbox.ts";
+import { deliveries } from "./jobs.ts";
+import { queueMail, queueText } from "./queue.ts";
+import { control, environmentOf, startProcess, startWorld } from "./testing.ts";
+
+const { app, world, mail, mailsTo, becomes, noJobsOpen, advance, soon } = useOutbox();
+
+describe("A delivery whose process died while sending", () => {
+  it("is taken over when the lease ends, and not before", async () => {
+    const to = somebody();
+    const id = await mail(to, { notBefore: soon("PT24H") });
+    const leaseEnds = soon("PT60S");
+    await app().inTransaction(async (tx) => {
+      await sql`update delivery set status = 'sending', attempts = 1, next_attempt_at = ${leaseEnds} where id = ${id}`.execute(
+        tx,
+      );
+    });
+    await app().jobs.enqueueNow("deliver-mail", { deliveryId: id });
+    await noJobsOpen();
+    expect(await mailsTo(to)).toEqual([]);
+    await advance("PT61S");
+    await becomes(id, "sent");
+    expect(await mailsTo(to)).toHaveLength(1);
+  });
+
+  it("arrives once, although the process was killed with it in its hands", async () => {
+    const outside = await startWorld();
+    onTestFinished(() => outside.close());
+    const web = await startProcess(outside, [], { ROLE: "web" });
+    await control(outside, "PUT", "faults", { smtp: { mode: "timeout" } });
+    const worker = spawn(process.execPath, [fileURLToPath(new URL("../main.ts", import.meta.url))], {
+      env: { ...process.env, ...environmentOf(outside), ROLE: "worker", METRICS_PORT: "0" },
+      stdio: "ignore",
+    });
+    onTestFinished(() => void worker.kill("SIGKILL"));
+    const { app } = web;
+    const id = await app.inTransaction((tx) =>
+      queueMail(tx, app, { to: "late@example.com", subject: "S", text: "T", html: "" }),
+    );
+    const statusNow = async () => (await deliveryIn(app, id)).status;
+    await eventually(async () => expect(await statusNow()).toBe("sending"));
+    worker.kill("SIGKILL");
+    await once(worker, "exit");
+    await control(outside, "PUT", "faults", { smtp: { mode: "ok" } });
+    const next = await startProcess(outside, [deliveries]);
+    await control(outside, "PUT", "clock", { advance: "PT61S" });
+    await eventually(async () => expect(await statusNow()).toBe("sent"));
+    expect(await control(outside, "GET", "mail?to=late@example.com")).toHaveLength(1);
+    await next.close();
+    await web.close();
+  });
+
+  it("is found by the sweep when its job was lost", async () => {
+    const to = somebody();
+    const id = await mail(to, { notBefore: soon("PT24H") });
+    await app().inTransaction(async (tx) => {
+      await sql`update delivery set next_attempt_at = ${app().clock.now()} where id = ${id}`.execute(tx);
+    });
+    await becomes(id, "sent");
+  });
+});
+
+describe("Many mails at once", () => {
+  it("go out one after the other without a pause between them", async () => {
+    const to = somebody();
+    await app().inTransaction(async (tx) => {
+      for (let n = 0; n < 100; n++) await queueMail(tx, app(), { to, subject: String(n), text: "T", html: "" });
+    });
+    await eventually(async () => expect(await mailsTo(to)).toHaveLength(100));
+  });
+});
+
+describe("Deliveries that fall due together", () => {
+  it("are handed on in the order in which they fell due", async () => {
+    const to = somebody();
+    for (const hours of [5, 2, 4, 1, 3]) await mail(to, { subject: String(hours), notBefore: soon(`PT${hours}H`) });
+    const web = await startProcess(world(), [], { ROLE: "web" });
+    await advance("PT6H");
+    const jobs = await rows(
+      web.app.db,
+      sql<{ subject: string }>`
+        select content ->> 'subject' as subject from pgboss.job join delivery on delivery.id = (data ->> 'deliveryId')::uuid
+        where name = 'deliver-mail' and recipient = ${to} order by created_on, subject`,
+    );
+    await web.close();
+    expect(jobs.map(({ subject }) => subject)).toEqual(["1", "2", "3", "4", "5"]);
+    await eventually(async () => expect(await mailsTo(to)).toHaveLength(5));
+  });
+});
+
+describe("Without a configured partner", () => {
+  it("a delivery waits with a note and is sent when there is one", async () => {
+    const outside = await startWorld();
+    const withoutPartners = await startProcess(outside, [deliveries], { SMTP_URL: "", SMS_AUTH_TOKEN: "" });
+    const { app } = withoutPartners;
+    const [mailId, textId] = await app.inTransaction(async (tx) => [
+      await queueMail(tx, app, { to: "a@example.com", subject: "S", text: "T", html: "" }),
+      await queueText(tx, app, { to: "+15035552001", body: "T" }),
+    ]);
+    for (const id of [mailId!, textId!]) {
+      await eventually(async () => {
+        expect(await deliveryIn(app, id!)).toMatchObject({
+          status: "queued",
+          attempts: 0,
+          error: expect.stringContaining("waits"),
+        });
+      });
+    }
+    await withoutPartners.close();
+    const configured = await startProcess(outside, [deliveries]);
+    await control(outside, "PUT", "clock", { advance: "PT10M" });
+    await eventually(async () => expect(await control(outside, "GET", "mail?to=a@example.com")).toHaveLength(1));
+    await eventually(async () => expect(await control(outside, "GET", "sms?to=%2B15035552001")).toHaveLength(1));
+    await configured.close();
+    await outside.close();
+  });
+});

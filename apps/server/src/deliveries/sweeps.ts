@@ -1,0 +1,38 @@
+import type { App } from "../app.ts";
+import { row, rows, sql } from "../platform/database/database.ts";
+import type { Sweep } from "../platform/sweeps.ts";
+import { type DeliveryChannel, jobOf } from "./job-names.ts";
+import { handOver } from "./lease.ts";
+
+const mostAtOnce = 500;
+const dueAt = sql`greatest(next_attempt_at, handed_until)`;
+const isOpen = sql`status in ('queued', 'sending')`;
+
+/** Mails and texts whose time has come, in due order: the later ones, the failed ones, and those of a dead process. */
+export const dueDeliveries = (app: App): Sweep => ({
+  name: "deliveries",
+  async next(until) {
+    const first = await row(
+      app.db,
+      sql<{ at: Temporal.Instant | null }>`
+        select min(${dueAt}) as at from delivery
+        where ${isOpen} and next_attempt_at <= ${until} and ${dueAt} <= ${until}`,
+    );
+    return first?.at ?? null;
+  },
+  run: (at) =>
+    app.inTransaction(async (tx) => {
+      const due = await rows(
+        tx,
+        sql<{ id: string; channel: DeliveryChannel }>`
+          select id, channel from delivery where ${isOpen} and next_attempt_at <= ${at} and ${dueAt} <= ${at}
+          order by ${dueAt}, id limit ${mostAtOnce} for update skip locked`,
+      );
+      if (due.length === 0) return 0;
+      const until = handOver(app.clock.now());
+      const ids = due.map(({ id }) => id);
+      await sql`update delivery set handed_until = ${until} where id = any(${ids}::uuid[])`.execute(tx);
+      for (const { id, channel } of due) await app.jobs.enqueue(tx, jobOf[channel], { deliveryId: id });
+      return due.length;
+    }),
+});

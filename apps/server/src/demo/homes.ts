@@ -1,0 +1,44 @@
+import { addSlot } from "@porchlight/contract/availability.ts";
+import { nestedParts } from "@porchlight/contract/nested-records.ts";
+import { addProperty, changeProperty } from "@porchlight/contract/properties.ts";
+import type { NestedRecordName } from "@porchlight/domain/properties/property.ts";
+import type { DemoHome } from "@porchlight/scenarios/demo-home.ts";
+import type { App } from "../app.ts";
+import * as availability from "../availability/actions.ts";
+import type { Investor } from "../platform/http/serve.ts";
+import { add, change } from "../properties/actions.ts";
+import { changeOwn } from "../properties/changing.ts";
+import { create } from "../properties/nested-records.ts";
+import { pictureOf } from "./pictures.ts";
+
+/** The owner enters all that is known of a home, as the screens would send it. Returns the home's id. */
+export async function describeHome(
+  app: App,
+  owner: Investor,
+  home: DemoHome,
+  availableFrom: Temporal.Instant,
+): Promise<string> {
+  const location = { ...home.location, isAddressHidden: home.isAddressHidden ?? false };
+  const { property, availability: shownAt } = await add(app, owner, addProperty.body.parse({ location }));
+  for (const name of Object.keys(home.records) as NestedRecordName[]) {
+    const dated = name === "leaseConditions" ? { desiredLeasingDate: availableFrom.toString() } : {};
+    const given = nestedParts[name].parse({ ...home.records[name], ...dated });
+    await create(app, owner, property.id, name as "specifications", given as never);
+  }
+  const described = changeProperty.body.parse({
+    displayName: home.title,
+    description: home.description,
+    highlights: home.highlights,
+    ...(home.tours && {
+      allowsInPersonTours: home.tours.inPerson,
+      allowsVirtualTours: home.tours.virtual,
+      allowsSelfGuidedTours: home.tours.selfGuided,
+    }),
+  });
+  await change(app, owner, property.id, described);
+  await availability.changeDuration(app, owner, shownAt.id, home.durationMinutes);
+  for (const slot of home.slots) await availability.add(app, owner, shownAt.id, addSlot.body.parse(slot));
+  const images = home.pictures.map(pictureOf);
+  await changeOwn(app, owner, property.id, (stored) => ({ property: { ...stored.property, images } }));
+  return property.id;
+}

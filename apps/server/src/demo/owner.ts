@@ -1,0 +1,40 @@
+import { createHmac } from "node:crypto";
+import { ownerOnboarding } from "@porchlight/contract/accounts.ts";
+import { type DemoAgent, demoAgents, demoOwner } from "@porchlight/scenarios/portfolio.ts";
+import { hashPassword } from "../accounts/passwords.ts";
+import { keepOwnerOnboarding } from "../accounts/profile.ts";
+import { addOwner } from "../accounts/store.ts";
+import type { App } from "../app.ts";
+import type { Investor } from "../platform/http/serve.ts";
+import { addAgent } from "../showings/agents.ts";
+
+/** A password that only this installation has, and that can be told again: it is derived, not kept. */
+export function demoPassword(secret: Buffer, who: string): string {
+  const bytes = createHmac("sha256", secret).update(`demonstration:${who}`).digest();
+  const letters = Array.from(bytes.subarray(0, 6), (byte) => String.fromCharCode(97 + (byte % 26))).join("");
+  return `Lantern-${(bytes.readUInt16BE(6) % 9000) + 1000}-${letters}`;
+}
+
+/** The owner has signed up, answered the onboarding and named who shows the homes. */
+export async function moveInOwner(app: App): Promise<{ owner: Investor; agents: Record<DemoAgent, string> }> {
+  const { name, email, phone, companyName } = demoOwner;
+  const passwordHash = await hashPassword(demoPassword(app.secret, email));
+  const user = { id: crypto.randomUUID(), name, email, passwordHash, googleSub: null, marketing: {} };
+  const account = await app.inTransaction((tx) => addOwner(tx, user, app.clock.now()));
+  if (!account?.companyId) throw new Error(`Somebody has ${email} already`);
+  const owner: Investor = { role: "investor", userId: account.id, companyId: account.companyId, tokenHash: "" };
+  const answers = ownerOnboarding.parse({
+    accountType: "COMPANY",
+    companyName,
+    numberOfEmployees: "1-50",
+    numberOfUnitsOverseeing: 8,
+    screeningSensitivity: "MODERATE",
+    preferredCommunicationChannel: "EMAIL",
+    phoneNumber: phone,
+  });
+  await keepOwnerOnboarding(app, owner, owner.companyId, answers);
+  const agents = {} as Record<DemoAgent, string>;
+  for (const [key, agent] of Object.entries(demoAgents))
+    agents[key as DemoAgent] = (await addAgent(app, owner.companyId, agent)).id;
+  return { owner, agents };
+}

@@ -1,0 +1,103 @@
+import type { App, Capability } from "../app.ts";
+import { deliver, type Partners } from "../deliveries/deliver.ts";
+import { jobOf } from "../deliveries/job-names.ts";
+import { sql, type Tx } from "../platform/database/database.ts";
+import type { JobData, JobHandlers, JobName } from "../platform/jobs/jobs.ts";
+
+/** The product living through days gone by, inside one transaction: all of it happened, or nothing did. */
+export type Past = {
+  app: App;
+  /** Lets time pass: everything that falls due on the way happens at its time. */
+  passTo(at: Temporal.Instant): Promise<void>;
+  /** Does something now and everything that follows of it at once. */
+  happens<T>(deed: () => Promise<T>): Promise<T>;
+};
+
+type Waiting = { name: JobName; data: JobData };
+type Handler = (data: JobData) => Promise<void>;
+
+/** A step that is due again and again without end is a fault, not a past. */
+const mostRounds = 10_000;
+
+/**
+ * The same product on a clock of its own. Its jobs run in this process right after the transaction that enqueued them,
+ * and whatever it sends is taken to have arrived: the partners of today hear nothing of it.
+ */
+export function pastOf(app: App, tx: Tx, capabilities: readonly Capability[], start: Temporal.Instant): Past {
+  let now = start;
+  let waiting: Waiting[] = [];
+  let depth = 0;
+
+  const past: App = {
+    ...app,
+    clock: { now: () => now, onJump: () => undefined, close: async () => undefined },
+    db: tx,
+    async inTransaction(work) {
+      const savepoint = sql.ref(`past_${++depth}`);
+      const waitedBefore = waiting.length;
+      await sql`savepoint ${savepoint}`.execute(tx);
+      try {
+        return await work(tx);
+      } catch (error) {
+        await sql`rollback to savepoint ${savepoint}`.execute(tx);
+        waiting = waiting.slice(0, waitedBefore);
+        throw error;
+      } finally {
+        await sql`release savepoint ${savepoint}`.execute(tx);
+        depth--;
+      }
+    },
+    jobs: {
+      ...app.jobs,
+      enqueue: async (_tx, name, data) => void waiting.push({ name, data }),
+      enqueueNow: async (name, data) => void waiting.push({ name, data }),
+    },
+  };
+
+  const arrives = ({ deliveryId }: { deliveryId: string }) => deliver(past, arrived, deliveryId);
+  const handlers: JobHandlers = {
+    ...Object.assign({}, ...capabilities.map((one) => one.jobs?.(past) ?? {})),
+    [jobOf.EMAIL]: arrives,
+    [jobOf.SMS]: arrives,
+  };
+  const sweeps = capabilities.flatMap((one) => one.sweeps?.(past) ?? []);
+
+  const settle = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await (handlers[next.name] as Handler)(next.data);
+  };
+
+  const earliestDue = async (until: Temporal.Instant) => {
+    let earliest: { at: Temporal.Instant; run(at: Temporal.Instant): Promise<number> } | null = null;
+    for (const sweep of sweeps) {
+      const at = await sweep.next(until);
+      if (at && (!earliest || Temporal.Instant.compare(at, earliest.at) < 0)) earliest = { at, run: sweep.run };
+    }
+    return earliest;
+  };
+
+  return {
+    app: past,
+    async happens(deed) {
+      const done = await deed();
+      await settle();
+      return done;
+    },
+    async passTo(at) {
+      for (let round = 0; round < mostRounds; round++) {
+        const due = await earliestDue(at);
+        if (!due) break;
+        if (Temporal.Instant.compare(due.at, now) > 0) now = due.at;
+        const handled = await due.run(due.at);
+        await settle();
+        if (handled === 0) break;
+      }
+      if (Temporal.Instant.compare(at, now) > 0) now = at;
+    },
+  };
+}
+
+/** Partners that took everything at once. */
+const arrived: Partners = {
+  mailer: { send: async () => ({ kind: "sent" }), close: () => undefined },
+  texter: { send: async () => ({ kind: "sent" }) },
+};

@@ -1,0 +1,117 @@
+import { demoPortfolio } from "@porchlight/scenarios/portfolio.ts";
+import type { Step } from "@porchlight/scenarios/story-steps.ts";
+import { activateWithPassword, inviteRenter } from "../accounts/activation.ts";
+import { leadsAddress, replyAddress } from "../arrivals/reply-address.ts";
+import { keepArrival } from "../arrivals/store.ts";
+import { loadInquiry } from "../conversations/store.ts";
+import { visitorOf } from "../conversations/visitors.ts";
+import { requestShowingByForm, sendMessage, startConversation } from "../conversations/web-chat.ts";
+import { demoPassword } from "./owner.ts";
+import { chooseVisit, homeOf, inquiryByContact, inquiryIdOf, renterOf, saidIn, type Telling } from "./telling.ts";
+
+type Doing<D extends Step["does"]> = Extract<Step, { does: D }>;
+
+export async function chat(telling: Telling, step: Doing<"chats">): Promise<void> {
+  const { app, chats } = telling;
+  const text = await saidIn(telling, step);
+  const clientMessageId = crypto.randomUUID();
+  const open = chats.get(step.renter);
+  if (open) {
+    await sendMessage(app, open.inquiryId, { text, clientMessageId });
+    return;
+  }
+  const { slug } = (await homeOf(telling, step.about)).property;
+  const { token } = await startConversation(app, { slug, text, clientMessageId });
+  await keepChat(telling, step.renter, token);
+}
+
+async function keepChat({ app, chats }: Telling, renter: string, token: string): Promise<void> {
+  const { inquiryId } = (await visitorOf(app, token))!;
+  chats.set(renter, { token, inquiryId });
+}
+
+export async function mail(telling: Telling, step: Doing<"mails">): Promise<void> {
+  const { app } = telling;
+  const { intakeDomain } = app.config.mail;
+  const renter = renterOf(step.renter);
+  const text = await saidIn(telling, step);
+  const inquiryId = await inquiryByContact(telling, renter);
+  const to = inquiryId
+    ? replyAddress(app.secret, inquiryId, intakeDomain)
+    : leadsAddress((await homeOf(telling, step.about)).intakeId, intakeDomain);
+  const messageId = `<${crypto.randomUUID()}@mail.example.test>`;
+  const content = [
+    `From: ${renter.name} <${renter.email}>`,
+    `To: ${to}`,
+    `Subject: ${step.subject}`,
+    `Message-ID: ${messageId}`,
+    "MIME-Version: 1.0",
+    "Content-Type: text/plain; charset=utf-8",
+    "Content-Transfer-Encoding: 8bit",
+    "",
+    text.replaceAll("\n", "\r\n"),
+    "",
+  ].join("\r\n");
+  await keepArrival(app, {
+    channel: "EMAIL",
+    partnerId: `${messageId} ${to}`,
+    sender: renter.email!,
+    content: Buffer.from(content),
+    envelope: { from: renter.email, to },
+  });
+}
+
+export async function text(telling: Telling, step: Doing<"texts">): Promise<void> {
+  const body = await saidIn(telling, step);
+  const { phone } = renterOf(step.renter);
+  const partnerId = `SM${crypto.randomUUID().replaceAll("-", "")}`;
+  await keepArrival(telling.app, {
+    channel: "SMS",
+    partnerId,
+    sender: phone!,
+    content: Buffer.from(body),
+    envelope: { MessageSid: partnerId, From: phone, Body: body },
+  });
+}
+
+export async function fillInForm(telling: Telling, step: Doing<"fills-in-the-form">): Promise<void> {
+  const { app, chats } = telling;
+  const renter = renterOf(step.renter);
+  const tourType = step.tourType ?? "IN_PERSON";
+  const startsAt = await chooseVisit(telling, step.renter, step.about, step.visit, tourType);
+  const moveInDate = app.clock.now().toZonedDateTimeISO("UTC").toPlainDate().add({ days: renter.movesInDays! });
+  const {
+    outcome,
+    text: piper,
+    token,
+  } = await requestShowingByForm(app, {
+    slug: (await homeOf(telling, step.about)).property.slug,
+    startsAt: startsAt.toString(),
+    tourType,
+    contact: { name: renter.name, email: renter.email, phone: renter.phone, mayText: renter.phone !== undefined },
+    answers: {
+      moveInDate: moveInDate.toString(),
+      monthlyIncome: step.monthlyIncome,
+      creditScore: { low: step.creditScore, high: step.creditScore },
+      pets: step.pets,
+    },
+    note: step.note ?? null,
+    token: chats.get(step.renter)?.token ?? null,
+    clientRequestId: crypto.randomUUID(),
+  });
+  if (outcome !== "requested")
+    throw new Error(`${renter.name} got no request at ${demoPortfolio[step.about].title}: ${piper}`);
+  await keepChat(telling, step.renter, token);
+}
+
+/** The renter follows the link to an account, and chooses a password. */
+export async function activateAccount(telling: Telling, step: Doing<"activates-account">): Promise<void> {
+  const { app } = telling;
+  const inquiry = (await loadInquiry(app.db, await inquiryIdOf(telling, step.renter)))!;
+  const link = await app.inTransaction((tx) => inviteRenter(tx, app, inquiry.renterId));
+  const activationToken = new URL(link).searchParams.get("token") ?? "";
+  await activateWithPassword(app, {
+    activationToken,
+    password: demoPassword(app.secret, renterOf(step.renter).email!),
+  });
+}

@@ -1,0 +1,221 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { openings } from "@porchlight/domain/scheduling/openings.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { App, Capability } from "../app.ts";
+import { capabilities } from "../capabilities.ts";
+import { rows, sql } from "../platform/database/database.ts";
+import { loadProperty } from "../properties/store.ts";
+import { startTestProduct, type TestProduct } from "../testing/product.ts";
+import { seedDemo } from "./seed.ts";
+
+type SignIn = { ownerEmail: string; ownerPassword: string; renterEmail: string; renterPassword: string };
+type Line = { sender: string; content: string; facts: unknown[]; external_id: string };
+type Show = {
+  property_id: string;
+  agent: string | null;
+  starts_at: Temporal.Instant;
+  ends_at: Temporal.Instant;
+  status: string;
+  tour_type: string;
+};
+
+const at = (product: TestProduct, now: string): App => ({
+  ...product.product.app,
+  clock: { now: () => Temporal.Instant.from(now), onJump: () => undefined, close: async () => undefined },
+});
+
+/** Drawing the photos takes longer than the whole story; one test looks at them. */
+const noFiles: App["files"] = { put: async () => undefined, get: async () => null, delete: async () => undefined };
+const seedsMs = 180_000;
+
+const companies = async (app: App) => (await rows(app.db, sql`select 1 from company`)).length;
+
+/** What was said, without what only one installation has: links, codes. */
+const said = async (app: App): Promise<string[]> =>
+  (
+    await rows(
+      app.db,
+      sql<Line>`
+        select sender, content, facts, external_id from message join inquiry on inquiry.id = inquiry_id
+        order by inquiry.created_at, message.created_at, message.seq`,
+    )
+  ).map(({ sender, content }) =>
+    `${sender}: ${content}`.replaceAll(/https?:\S+/g, "(link)").replaceAll(/\b[A-Z]{4}\d\d\b/g, "(code)"),
+  );
+
+describe.each([
+  ["a Friday evening", "2026-11-21T04:30:00Z"],
+  ["the small hours after the clocks went forward", "2027-03-15T10:30:00Z"],
+])("The demonstration portfolio, moved in on %s", (_, now) => {
+  let product: TestProduct;
+  let app: App;
+
+  beforeAll(async () => {
+    product = await startTestProduct();
+    app = { ...at(product, now), files: noFiles };
+    await seedDemo(app, capabilities);
+  }, seedsMs);
+  afterAll(() => product.close());
+
+  const showings = (): Promise<Show[]> =>
+    rows(
+      app.db,
+      sql<Show>`select property_id, showing_agent_id as agent, starts_at, ends_at, status, tour_type from showing`,
+    );
+  const count = async (what: ReturnType<typeof sql>): Promise<number> =>
+    (await rows(app.db, sql`select 1 ${what}`)).length;
+
+  it("has a home in every status, three of them listed", async () => {
+    const found = await rows(app.db, sql<{ status: string }>`select status from property`);
+    const statuses = found.map(({ status }) => status).sort();
+    expect(new Set(statuses).size).toBe(6);
+    expect(statuses.filter((status) => status === "LISTED")).toHaveLength(3);
+    expect(statuses).toHaveLength(8);
+  });
+
+  it("has requests that wait, one that was declined, showings to come and showings that were", async () => {
+    const requests = await rows(app.db, sql<{ status: string }>`select status from showing_request`);
+    expect(requests.map(({ status }) => status)).toEqual(
+      expect.arrayContaining(["PENDING", "ACCEPTED", "DECLINED", "RESCHEDULED"]),
+    );
+    expect((await showings()).map(({ status }) => status)).toEqual(
+      expect.arrayContaining(["PENDING", "CONFIRMED", "COMPLETED"]),
+    );
+  });
+
+  it("shows homes when their owner can, and what is to come lies ahead", async () => {
+    for (const showing of await showings()) {
+      const home = (await loadProperty(app.db, showing.property_id))!;
+      const offered = openings({
+        slots: home.availability.slots,
+        durationMinutes: home.availability.showingDurationMinutes,
+        timeZone: home.property.timeZone,
+        from: showing.starts_at,
+        until: showing.ends_at.add({ hours: 1 }),
+        notBefore: showing.starts_at,
+        blackoutDates: [],
+        busy: [],
+      });
+      expect(offered.map(({ startsAt }) => startsAt.toString())).toContain(showing.starts_at.toString());
+      if (["DECLINED", "CANCELED"].includes(showing.status)) continue;
+      const isAhead = Temporal.Instant.compare(showing.starts_at, Temporal.Instant.from(now)) > 0;
+      expect(isAhead).toBe(showing.status !== "COMPLETED");
+    }
+  });
+
+  it("has nobody in two places at once", async () => {
+    const live = (await showings()).filter(({ status }) => ["PENDING", "CONFIRMED", "COMPLETED"].includes(status));
+    const overlap = (one: Show, other: Show) =>
+      Temporal.Instant.compare(one.starts_at, other.ends_at) < 0 &&
+      Temporal.Instant.compare(other.starts_at, one.ends_at) < 0;
+    for (const one of live) {
+      for (const other of live.filter((candidate) => candidate !== one && overlap(candidate, one))) {
+        expect(one.agent === null || one.agent !== other.agent).toBe(true);
+        expect(one.property_id !== other.property_id || one.tour_type !== other.tour_type).toBe(true);
+      }
+    }
+  });
+
+  it("has questions that wait, and one whose answer Piper has used since", async () => {
+    expect(await count(sql`from escalation where status = 'PENDING'`)).toBeGreaterThan(2);
+    expect(await count(sql`from knowledge`)).toBe(1);
+    const used = sql`from message where facts @> '[{"source": "knowledge"}]' and external_id like 'reply:%'`;
+    expect(await count(used)).toBeGreaterThan(0);
+  });
+
+  it("lets nobody write but renters, and Piper in answer to them or to what happened", async () => {
+    const lines = await rows(app.db, sql<Line>`select sender, content, facts, external_id from message`);
+    expect(lines.length).toBeGreaterThan(60);
+    expect(new Set(lines.map(({ sender }) => sender))).toEqual(new Set(["renter", "piper"]));
+    for (const line of lines.filter(({ sender }) => sender === "piper")) {
+      expect(line.external_id).toMatch(/^(reply:|news:\d+$)/);
+      expect(line.content).not.toMatch(/didn't quite get/);
+    }
+  });
+
+  it("sends nothing to anybody, then or later", async () => {
+    expect(await count(sql`from delivery where status in ('queued', 'sending')`)).toBe(0);
+    expect(await count(sql`from delivery where status = 'sent'`)).toBeGreaterThan(30);
+    await product.settled();
+    expect(await product.control("GET", "mail")).toEqual([]);
+    expect(await product.control("GET", "sms")).toEqual([]);
+  });
+});
+
+describe("Moving the demonstration in", () => {
+  const now = "2026-11-21T04:30:00Z";
+  let product: TestProduct;
+  let app: App;
+
+  beforeAll(async () => {
+    product = await startTestProduct();
+    app = at(product, now);
+  });
+  afterAll(() => product.close());
+
+  it(
+    "leaves nothing behind when it is cut off",
+    async () => {
+      const faulty: Capability = { jobs: () => ({ "tell-renter": () => Promise.reject(new Error("cut off")) }) };
+      await expect(seedDemo(app, [...capabilities, faulty])).rejects.toThrow("cut off");
+      expect(await companies(app)).toBe(0);
+    },
+    seedsMs,
+  );
+
+  it(
+    "happens once, however many processes start at the same time",
+    async () => {
+      const done = await Promise.all([seedDemo(app, capabilities), seedDemo(app, capabilities)]);
+      expect(done.sort()).toEqual([false, true]);
+      expect(await seedDemo(app, capabilities)).toBe(false);
+      expect(await companies(app)).toBe(1);
+    },
+    seedsMs,
+  );
+
+  it("tells how to sign in, as the owner and as a renter", async () => {
+    const kept = await readFile(join(app.config.dataDir, "demo-sign-in.json"), "utf8");
+    const { ownerEmail, ownerPassword, renterEmail, renterPassword } = JSON.parse(kept) as SignIn;
+    const owner = await product.api<{ accessToken: string }>("POST", "/auth/sign-in-credentials", {
+      body: { username: ownerEmail, password: ownerPassword, requiredRole: "investor" },
+    });
+    expect(owner.status).toBe(200);
+    const portfolio = await product.api<{ total: number }>("GET", "/property/portfolio", {
+      token: owner.body.accessToken,
+    });
+    expect(portfolio.body.total).toBe(8);
+    const renter = await product.api("POST", "/auth/sign-in-credentials", {
+      body: { username: renterEmail, password: renterPassword, requiredRole: "renter" },
+    });
+    expect(renter.status).toBe(200);
+  });
+
+  it("hangs up photos that anybody may see", async () => {
+    const [home] = await rows(
+      app.db,
+      sql<{
+        images: { url: string; thumbnailUrl: string }[];
+      }>`select images from property where status = 'LISTED' limit 1`,
+    );
+    for (const image of home!.images) {
+      for (const url of [image.url, image.thumbnailUrl]) {
+        const answer = await fetch(`${product.url}${url}`);
+        expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
+      }
+    }
+  });
+
+  it(
+    "plays the same story on another installation, word for word",
+    async () => {
+      const other = await startTestProduct();
+      const elsewhere = { ...at(other, now), files: noFiles };
+      await seedDemo(elsewhere, capabilities);
+      expect(await said(elsewhere)).toEqual(await said(app));
+      await other.close();
+    },
+    seedsMs,
+  );
+});

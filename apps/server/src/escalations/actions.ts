@@ -1,0 +1,102 @@
+import type { Order } from "@porchlight/assistant/piper.ts";
+import type { EscalationView } from "@porchlight/contract/escalations.ts";
+import { type EscalationEvent, moveEscalation } from "@porchlight/domain/escalations/lifecycle.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import type { App } from "../app.ts";
+import type { Case } from "../conversations/case.ts";
+import { recordOfLead } from "../leads/events.ts";
+import { refuseUnfairText } from "../listings/fair-text.ts";
+import type { Tx } from "../platform/database/database.ts";
+import { record } from "../platform/events.ts";
+import type { Investor } from "../platform/http/serve.ts";
+import { lockOwnProperty } from "../properties/store.ts";
+import { escalationViewOf } from "./queries.ts";
+import {
+  addAsker,
+  becomesKnowledge,
+  type Escalation,
+  insertEscalation,
+  keepKnowledge,
+  loadEscalation,
+  lockEscalation,
+  recountEscalations,
+  saveEscalation,
+} from "./store.ts";
+
+/** Tells: hands a question to the owner. The same open question of the same home is joined by everyone who asks it. */
+export async function openEscalation(
+  tx: Tx,
+  app: App,
+  lead: Case,
+  asked: Extract<Order, { kind: "escalate" }>,
+): Promise<void> {
+  const { companyId, propertyId, id: inquiryId, renterId } = lead.inquiry;
+  const at = app.clock.now();
+  const { escalation, isNew } = await insertEscalation(tx, {
+    companyId,
+    propertyId,
+    type: asked.type,
+    reason: asked.reason,
+    topic: asked.topic,
+    questionText: asked.question,
+    at,
+  });
+  const isFirstTime = await addAsker(tx, {
+    escalationId: escalation.id,
+    inquiryId,
+    renterId,
+    questionText: asked.question,
+    at,
+  });
+  if (!isNew && !isFirstTime) return;
+  await recountEscalations(tx, propertyId);
+  const kind = isNew ? "escalation.opened" : "escalation.joined";
+  await recordOfLead(tx, app, lead.inquiry, kind, { escalationId: escalation.id });
+}
+
+/** Tells: the owner's answer goes to everyone who asked, and is kept for the next one unless the owner says not to. */
+export function answerEscalation(
+  app: App,
+  owner: Investor,
+  escalationId: string,
+  body: { answer: string; useForFutureAnswers: boolean },
+): Promise<EscalationView> {
+  return handle(app, owner, escalationId, "answer", async (tx, escalation, at) => {
+    refuseUnfairText(body.answer);
+    escalation.answer = body.answer;
+    if (becomesKnowledge(escalation) && body.useForFutureAnswers) await keepKnowledge(tx, escalation, body.answer, at);
+  });
+}
+
+/** Tells: the owner ignores a question, or has handled a call request. */
+export const ignoreEscalation = (app: App, owner: Investor, escalationId: string): Promise<EscalationView> =>
+  handle(app, owner, escalationId, "ignore", async () => undefined);
+
+function handle(
+  app: App,
+  owner: Investor,
+  escalationId: string,
+  event: EscalationEvent,
+  change: (tx: Tx, escalation: Escalation, at: Temporal.Instant) => Promise<void>,
+): Promise<EscalationView> {
+  return app.inTransaction(async (tx) => {
+    const found = await loadEscalation(tx, escalationId);
+    if (found?.companyId !== owner.companyId) return refuse("not-found");
+    await lockOwnProperty(tx, owner.companyId, found.propertyId);
+    const escalation = (await lockEscalation(tx, escalationId))!;
+    const at = app.clock.now();
+    escalation.status = moveEscalation(escalation.status, event);
+    await change(tx, escalation, at);
+    await saveEscalation(tx, escalation, owner.userId, at);
+    await recountEscalations(tx, escalation.propertyId);
+    await record(tx, app.jobs, {
+      kind: event === "answer" ? "escalation.answered" : "escalation.ignored",
+      companyId: owner.companyId,
+      propertyId: escalation.propertyId,
+      escalationId,
+      userId: owner.userId,
+      at,
+    });
+    return escalationViewOf(tx, escalationId);
+  });
+}

@@ -1,0 +1,77 @@
+import type { EscalationView } from "@porchlight/contract/escalations.ts";
+import type { EscalationReason, EscalationStatus, EscalationType } from "@porchlight/domain/escalations/lifecycle.ts";
+import { type Reader, rows, sql, type Tx } from "../platform/database/database.ts";
+import { becomesKnowledge } from "./store.ts";
+
+type Found = {
+  id: string;
+  type: EscalationType;
+  reason: EscalationReason | null;
+  status: EscalationStatus;
+  questionText: string;
+  createdAt: Temporal.Instant;
+  propertyId: string;
+  displayName: string;
+  coverImage: string | null;
+  renters: {
+    id: string;
+    name: string | null;
+    phone: string | null;
+    email: string | null;
+    inquiryId: string;
+    questionText: string;
+  }[];
+};
+
+const titles: Record<EscalationType, string> = {
+  PROPERTY_QUESTION: "Property Question",
+  SELF_SHOWING_INSTRUCTIONS_REQUEST: "Self Showing Instructions Request",
+  PHONE_CALL_REQUEST: "Phone Call Request",
+  OTHER_PROPERTIES_CALL_REQUEST: "Other Properties Call Request",
+};
+
+const select = sql`
+  select escalation.id, type, reason, escalation.status, question_text as "questionText", escalation.created_at as "createdAt",
+         property.id as "propertyId", property.display_name as "displayName",
+         property.images -> 0 ->> 'thumbnailUrl' as "coverImage", asked.renters
+  from escalation
+  join property on property.id = escalation.property_id
+  cross join lateral (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', renter.id, 'name', renter.name, 'phone', renter.phone, 'email', renter.email,
+      'inquiryId', asker.inquiry_id, 'questionText', asker.question_text) order by asker.created_at, asker.inquiry_id), '[]') as renters
+    from escalation_asker asker join renter on renter.id = asker.renter_id
+    where asker.escalation_id = escalation.id) asked`;
+
+const viewOf = (found: Found): EscalationView => ({
+  id: found.id,
+  type: found.type,
+  reason: found.reason,
+  status: found.status,
+  title: titles[found.type],
+  questionText: found.questionText,
+  createdAt: found.createdAt.toString(),
+  property: { id: found.propertyId, displayName: found.displayName, coverImage: found.coverImage },
+  renters: found.renters.map((renter) => ({ ...renter, name: renter.name ?? "A renter" })),
+  becomesKnowledge: becomesKnowledge(found),
+  moves: found.status !== "PENDING" ? [] : found.type === "PROPERTY_QUESTION" ? ["answer", "ignore"] : ["ignore"],
+});
+
+export const companyEscalations = async (on: Reader, companyId: string): Promise<EscalationView[]> =>
+  (
+    await rows(
+      on,
+      sql<Found>`${select} where escalation.company_id = ${companyId} and escalation.status = 'PENDING' order by escalation.created_at desc`,
+    )
+  ).map(viewOf);
+
+export const propertyEscalations = async (on: Reader, propertyId: string): Promise<EscalationView[]> =>
+  (
+    await rows(
+      on,
+      sql<Found>`${select} where escalation.property_id = ${propertyId} and escalation.status = 'PENDING' order by escalation.created_at desc`,
+    )
+  ).map(viewOf);
+
+export const escalationViewOf = async (on: Reader | Tx, id: string): Promise<EscalationView> =>
+  viewOf((await rows(on, sql<Found>`${select} where escalation.id = ${id}`))[0]!);

@@ -1,0 +1,44 @@
+import { usPhone } from "@porchlight/domain/kernel/phones.ts";
+import type { App } from "../app.ts";
+import { holdCase } from "../conversations/case.ts";
+import { inquiryForSender } from "../conversations/lookup.ts";
+import { saveRenter } from "../conversations/store.ts";
+import type { Tx } from "../platform/database/database.ts";
+import type { Investor } from "../platform/http/serve.ts";
+import { lockOwnProperty } from "../properties/store.ts";
+import { recordOfLead } from "./events.ts";
+import { openInquiry } from "./open.ts";
+import { moveLead } from "./stage.ts";
+
+export type NewLead = { propertyId: string; name: string; email: string; phone?: string | null | undefined };
+
+/** Tells: the owner adds a lead by hand. The same address at the same home is the same lead. */
+export function addLead(app: App, owner: Investor, lead: NewLead, isGreeted: boolean): Promise<{ inquiryId: string }> {
+  return app.inTransaction(async (tx) => {
+    const home = await lockOwnProperty(tx, owner.companyId, lead.propertyId);
+    const known = await inquiryForSender(tx, lead.propertyId, lead.email);
+    if (known) return { inquiryId: await fillIn(tx, app, known.inquiryId, lead, isGreeted) };
+    const opened = await openInquiry(tx, app, home, {
+      source: "MANUAL",
+      channel: "EMAIL",
+      subject: null,
+      name: lead.name,
+      email: lead.email,
+      phone: lead.phone || null,
+    });
+    if (isGreeted) await recordOfLead(tx, app, opened.inquiry, "lead.greeting-due");
+    return { inquiryId: opened.inquiry.id };
+  });
+}
+
+async function fillIn(tx: Tx, app: App, inquiryId: string, lead: NewLead, isGreeted: boolean): Promise<string> {
+  const { inquiry, renter } = await holdCase(tx, inquiryId);
+  renter.name ??= lead.name;
+  renter.phone ??= lead.phone ? usPhone(lead.phone) : null;
+  await saveRenter(tx, renter, app.clock.now());
+  if (isGreeted && inquiry.stage === "NO_LONGER_INTERESTED") {
+    await moveLead(tx, app, inquiry, "writesAgain");
+    await recordOfLead(tx, app, inquiry, "lead.greeting-due");
+  }
+  return inquiryId;
+}

@@ -1,0 +1,63 @@
+import type { FitView } from "@porchlight/contract/showings.ts";
+import { rentMultiples } from "@porchlight/domain/properties/property.ts";
+import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { type JudgedHome, verdictOn } from "@porchlight/domain/qualification/verdict.ts";
+
+const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString("en-US")}`;
+const day = (iso: string): string =>
+  Temporal.PlainDate.from(iso).toLocaleString("en-US", { month: "short", day: "numeric" });
+
+/** What a renter told beside what the home asks, in the same order for everyone. */
+export function fitOf(told: Partial<RenterFacts>, home: JudgedHome, now: Temporal.Instant): FitView[] {
+  const facts = { ...noFacts, ...told };
+  const { rules } = verdictOn(facts, home, now);
+  return [
+    { rule: "income", stated: incomeStated(facts), asked: incomeAsked(home), assessment: rules.income },
+    { rule: "credit", stated: creditStated(facts), asked: creditAsked(home), assessment: rules.credit },
+    { rule: "move-in", stated: moveInStated(facts), asked: moveInAsked(home), assessment: rules.moveIn },
+    { rule: "pets", stated: petsStated(facts), asked: petsAsked(home), assessment: rules.pets },
+  ];
+}
+
+const incomeStated = ({ monthlyIncome }: RenterFacts): string | null =>
+  monthlyIncome === null ? null : `${dollars(monthlyIncome)} a month`;
+
+function incomeAsked({ renterRequirements, leaseConditions }: JudgedHome): string | null {
+  const multiple = rentMultiples[renterRequirements?.minimumIncome ?? "NO_REQUIREMENT"];
+  if (multiple === null) return null;
+  const rent = leaseConditions?.rent ?? null;
+  return rent === null ? `${multiple}x rent` : `${multiple}x rent (${dollars(multiple * rent)})`;
+}
+
+function creditStated({ creditScore, creditUnknown }: RenterFacts): string | null {
+  if (creditScore === null) return creditUnknown ? "No score" : null;
+  return creditScore.low === creditScore.high ? String(creditScore.low) : `${creditScore.low}–${creditScore.high}`;
+}
+
+const creditAsked = ({ renterRequirements }: JudgedHome): string | null =>
+  renterRequirements?.minimumCreditScore == null ? null : `${renterRequirements.minimumCreditScore} or more`;
+
+function moveInStated({ moveIn }: RenterFacts): string | null {
+  if (moveIn === null) return null;
+  return moveIn.from === moveIn.to ? day(moveIn.from) : `${day(moveIn.from)} – ${day(moveIn.to)}`;
+}
+
+function moveInAsked({ leaseConditions, timeZone }: JudgedHome): string | null {
+  const from = leaseConditions?.desiredLeasingDate;
+  return from ? `from ${day(Temporal.Instant.from(from).toZonedDateTimeISO(timeZone).toPlainDate().toString())}` : null;
+}
+
+function petsStated({ pets }: RenterFacts): string | null {
+  if (pets === null) return null;
+  if (pets.length === 0) return "No pets";
+  return pets
+    .map((pet) => `${pet.count} ${pet.kind === "other" ? "other pet" : pet.kind}${pet.count > 1 ? "s" : ""}`)
+    .join(", ");
+}
+
+function petsAsked({ petPolicy }: JudgedHome): string | null {
+  if (!petPolicy) return null;
+  const { allowsPets, maxPets } = petPolicy;
+  if (!allowsPets) return "No pets";
+  return maxPets === null ? "Pets allowed" : `Up to ${maxPets} ${maxPets === 1 ? "pet" : "pets"}`;
+}

@@ -1,0 +1,97 @@
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aListedHome, callAs } from "../testing/homes.ts";
+import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
+import { type Answer, startTestProduct, type TestProduct } from "../testing/product.ts";
+import { mailsTo } from "../testing/renters.ts";
+
+let product: TestProduct;
+let owner: SignedInOwner;
+let home: PropertyView;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  owner = await aSignedInOwner(product);
+  home = await aListedHome(product, owner);
+});
+afterAll(() => product.close());
+
+const add = async (
+  path: string,
+  lead: object,
+): Promise<Answer<{ inquiryId?: string; validationErrors?: Record<string, string> }>> => {
+  const answer = await product.api<{ inquiryId?: string; validationErrors?: Record<string, string> }>("POST", path, {
+    token: owner.token,
+    body: { propertyId: home.id, ...lead },
+  });
+  await product.settled();
+  return answer;
+};
+const leads = () =>
+  callAs(product, owner)<{ id: string; stage: string; source: string; renter: { name: string } }[]>(
+    "GET",
+    `/property-inquiry/inquiries/property/${home.id}`,
+  );
+
+describe("A lead added by hand", () => {
+  it("is greeted by Piper by mail, and by text only with consent", async () => {
+    const { status, body } = await add("/leads", {
+      name: "Lee Park",
+      email: "lee@example.test",
+      phone: "(614) 555-0171",
+    });
+    expect(status).toBe(200);
+    expect(await leads()).toMatchObject([
+      { id: body.inquiryId, stage: "INITIAL_CONTACT", source: "MANUAL", renter: { name: "Lee Park" } },
+    ]);
+    expect((await mailsTo(product, "lee@example.test"))[0]!.text).toContain("Piper, the automated assistant of Maya");
+    expect(await product.control("GET", `sms?to=${encodeURIComponent("+16145550171")}`)).toEqual([]);
+  });
+
+  it("a second time is the same lead, not greeted again", async () => {
+    const [known] = await leads();
+    const { body } = await add("/leads", { name: "Lee Park", email: "LEE@example.test" });
+    expect(body.inquiryId).toBe(known!.id);
+    expect(await mailsTo(product, "lee@example.test")).toHaveLength(1);
+  });
+
+  it("silently is not greeted", async () => {
+    const { body } = await add("/leads/silent", { name: "Ana Diaz", email: "ana@example.test" });
+    expect(body.inquiryId).toBeDefined();
+    expect(await mailsTo(product, "ana@example.test")).toEqual([]);
+  });
+
+  it("says what is wrong at its field", async () => {
+    const { status, body } = await add("/leads", { name: " ", email: "nobody", phone: "12", action: "DANCE" });
+    expect(status).toBe(400);
+    expect(body.validationErrors).toEqual({
+      name: "Full name is required",
+      email: "Email is not valid",
+      phone: "Please enter a valid US phone number",
+      action: "Please select an action",
+    });
+  });
+
+  it("has a conversation that the owner reads with the channel and the facts behind each answer", async () => {
+    await product.control("POST", "mail", {
+      from: "Lee Park <lee@example.test>",
+      to: home.intakeEmail,
+      subject: "Rent",
+      text: "What is the rent?",
+    });
+    await product.settled();
+    const [lead] = (await leads()).filter(({ renter }) => renter.name === "Lee Park");
+    const talk = await callAs(product, owner)<{
+      messages: {
+        sender: string;
+        communicationChannel: string;
+        content: string;
+        facts: { field: string; value: string }[];
+      }[];
+    }>("GET", `/property-inquiry/conversation/${lead!.id}`);
+    const [asked, answered] = talk.messages.slice(-2);
+    expect(asked).toMatchObject({ sender: "renter", communicationChannel: "EMAIL", content: "What is the rent?" });
+    expect(answered).toMatchObject({ sender: "piper", communicationChannel: "EMAIL" });
+    expect(answered!.facts).toContainEqual(expect.objectContaining({ field: "leaseConditions.rent", value: "1850" }));
+  });
+});

@@ -1,0 +1,19 @@
+import * as contract from "@porchlight/contract/leads.ts";
+import { startOfRange } from "@porchlight/contract/time-range.ts";
+import type { Capability } from "../app.ts";
+import { serve } from "../platform/http/serve.ts";
+import { loadOwnProperty } from "../properties/store.ts";
+import { addLead } from "./actions.ts";
+import { conversationView, propertyInquiries } from "./queries.ts";
+
+export const leads: Capability = {
+  routes: (app) => [
+    serve(contract.addLead, ({ actor, body }) => addLead(app, actor, body, true)),
+    serve(contract.addLeadSilently, ({ actor, body }) => addLead(app, actor, body, false)),
+    serve(contract.listPropertyInquiries, async ({ actor, params, query, timeZone }) => {
+      await loadOwnProperty(app.db, actor.companyId, params.propertyId);
+      return propertyInquiries(app.db, params.propertyId, startOfRange(query.filter, app.clock.now(), timeZone));
+    }),
+    serve(contract.getConversation, ({ actor, params }) => conversationView(app, actor, params.inquiryId)),
+  ],
+};

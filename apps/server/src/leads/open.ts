@@ -1,0 +1,50 @@
+import { newTalk } from "@porchlight/assistant/piper.ts";
+import type { InquirySource, MessageChannel } from "@porchlight/domain/conversations/channels.ts";
+import { usPhone } from "@porchlight/domain/kernel/phones.ts";
+import { noFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import { ownerOf } from "../accounts/queries.ts";
+import type { App } from "../app.ts";
+import type { Case } from "../conversations/case.ts";
+import { insertLead } from "../conversations/store.ts";
+import type { Tx } from "../platform/database/database.ts";
+import type { StoredProperty } from "../properties/store.ts";
+import { recordOfLead } from "./events.ts";
+
+export type NewInquiry = {
+  source: InquirySource;
+  channel: MessageChannel;
+  subject: string | null;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+};
+
+/** Tells: a renter is a new lead of a home, which the caller holds. Returns the lead, held like one that `holdCase` finds. */
+export async function openInquiry(tx: Tx, app: App, home: StoredProperty | null, asked: NewInquiry): Promise<Case> {
+  if (!home || home.deletedAt) return refuse("not-found");
+  const { companyId, id: propertyId, status } = home.property;
+  const at = app.clock.now();
+  const renter = {
+    name: asked.name,
+    email: asked.email?.toLowerCase() ?? null,
+    phone: asked.phone ? (usPhone(asked.phone) ?? asked.phone) : null,
+  };
+  const inquiry = await insertLead(tx, renter, {
+    companyId,
+    propertyId,
+    source: asked.source,
+    stage: status === "RENTED_OUT" ? "STOPPED_PROPERTY_RENTED_OUT" : "INITIAL_CONTACT",
+    lastChannel: asked.channel,
+    subject: asked.subject,
+    talk: newTalk,
+    createdAt: at,
+  });
+  await recordOfLead(tx, app, inquiry, "lead.arrived", { data: { source: asked.source } });
+  return {
+    home,
+    inquiry,
+    renter: { id: inquiry.renterId, ...renter, facts: noFacts },
+    owner: await ownerOf(tx, companyId),
+  };
+}

@@ -1,0 +1,21 @@
+import { type LeadEvent, stageAfter } from "@porchlight/domain/leads/lifecycle.ts";
+import type { App } from "../app.ts";
+import type { Inquiry } from "../conversations/store.ts";
+import { sql, type Tx } from "../platform/database/database.ts";
+import { type LeadIds, recordOfLead } from "./events.ts";
+
+/** Tells: moves a lead along its pipeline; an event its stage does not list changes nothing and records nothing. */
+export async function moveLead(
+  tx: Tx,
+  app: App,
+  lead: LeadIds & Pick<Inquiry, "stage">,
+  event: LeadEvent,
+): Promise<void> {
+  const stage = stageAfter(lead.stage, event);
+  if (stage === lead.stage) return;
+  const at = app.clock.now();
+  const from = lead.stage;
+  lead.stage = stage;
+  await sql`update inquiry set stage = ${stage}, updated_at = ${at} where id = ${lead.id}`.execute(tx);
+  await recordOfLead(tx, app, lead, "lead.moved", { data: { from, to: stage, event } });
+}

@@ -1,0 +1,89 @@
+import { lackingForListing } from "@porchlight/domain/properties/completeness.ts";
+import { moveProperty } from "@porchlight/domain/properties/lifecycle.ts";
+import { chosenPlatforms, type SyndicationChoice } from "@porchlight/domain/properties/syndication.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import type { App } from "../app.ts";
+import { type EventKind, record } from "../platform/events.ts";
+import type { Investor } from "../platform/http/serve.ts";
+import { changeOwn } from "../properties/changing.ts";
+import {
+  loadOwnProperty,
+  lockOwnProperty,
+  lockProperty,
+  type StoredProperty,
+  saveProperty,
+} from "../properties/store.ts";
+import { closeForProperty } from "../showings/closing.ts";
+
+/** Lists a home. Without a platform to wait for it is listed at once. */
+export const publish = (
+  app: App,
+  actor: Investor,
+  id: string,
+  given: Partial<SyndicationChoice>,
+): Promise<StoredProperty> =>
+  app.inTransaction(async (tx) => {
+    const stored = await lockOwnProperty(tx, actor.companyId, id);
+    const status = moveProperty(stored.property.status, "publish");
+    const steps = lackingForListing(stored.property);
+    if (steps.length > 0) refuse("property.listing-incomplete", { lacking: steps.join(", ") });
+    const at = app.clock.now();
+    const syndication = chosenPlatforms(given, stored.syndication);
+    const isAwaited = Object.values(syndication).some(Boolean);
+    const property = {
+      ...stored.property,
+      status: isAwaited ? status : moveProperty(status, "platformConfirms"),
+      lastListedAt: at,
+      updatedAt: at,
+    };
+    await saveProperty(tx, { ...stored, syndication, property });
+    const { companyId, userId } = actor;
+    const kinds: EventKind[] = isAwaited ? ["property.published"] : ["property.published", "property.listed"];
+    for (const kind of kinds) await record(tx, app.jobs, { kind, companyId, at, propertyId: id, userId });
+    return { ...stored, syndication, property };
+  });
+
+/** Takes a home off the platforms; what renters and owner have going on stays. */
+export const pause = (app: App, actor: Investor, id: string): Promise<StoredProperty> =>
+  changeOwn(
+    app,
+    actor,
+    id,
+    ({ property }) => ({ property: { ...property, status: moveProperty(property.status, "pause") } }),
+    "property.paused",
+  );
+
+/** Marks a home as rented out: what is going on ends, and every renter hears of it once. */
+export const complete = (app: App, actor: Investor, id: string): Promise<StoredProperty> =>
+  app.inTransaction(async (tx) => {
+    const stored = await lockOwnProperty(tx, actor.companyId, id);
+    const at = app.clock.now();
+    const status = moveProperty(stored.property.status, "markRentedOut");
+    await saveProperty(tx, { ...stored, property: { ...stored.property, status, updatedAt: at } });
+    await closeForProperty(tx, app, id);
+    const { companyId, userId } = actor;
+    await record(tx, app.jobs, { kind: "property.rented-out", companyId, at, propertyId: id, userId });
+    // Closing has counted the home's open requests and questions anew.
+    return loadOwnProperty(tx, companyId, id);
+  });
+
+export const changeAutoRefresh = (app: App, actor: Investor, id: string, autoRefresh: boolean) =>
+  changeOwn(app, actor, id, ({ property }) => ({ property: { ...property, autoRefresh } }));
+
+export const changeSyndication = (app: App, actor: Investor, id: string, syndication: SyndicationChoice) =>
+  changeOwn(app, actor, id, ({ property }) => ({
+    property: { ...property, status: moveProperty(property.status, "editSyndication") },
+    syndication,
+  }));
+
+/** A platform shows the home. False when it is no longer waiting for one. */
+export const confirmByPlatform = (app: App, propertyId: string, at: Temporal.Instant): Promise<boolean> =>
+  app.inTransaction(async (tx) => {
+    const stored = await lockProperty(tx, propertyId);
+    if (!stored || stored.deletedAt || stored.property.status !== "LISTING_IN_PROGRESS") return false;
+    const status = moveProperty(stored.property.status, "platformConfirms");
+    await saveProperty(tx, { ...stored, property: { ...stored.property, status, updatedAt: at } });
+    const { companyId } = stored.property;
+    await record(tx, app.jobs, { kind: "property.listed", companyId, at, propertyId });
+    return true;
+  });

@@ -1,0 +1,8 @@
+import type { Capability } from "../app.ts";
+import { listingRoutes } from "./routes.ts";
+import { confirmListings } from "./sweeps.ts";
+
+export const listings: Capability = {
+  routes: listingRoutes,
+  sweeps: (app) => [confirmListings(app)],
+};

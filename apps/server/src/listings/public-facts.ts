@@ -1,0 +1,101 @@
+import type { PublicListing } from "@porchlight/contract/public.ts";
+import {
+  architectureStyleLabels,
+  leaseTermLabels,
+  parkingTypeLabels,
+  propertyTypeLabels,
+  utilityLabels,
+} from "@porchlight/domain/properties/labels.ts";
+import {
+  type Accessibility,
+  type Parking,
+  type Property,
+  type Specifications,
+  utilityNames,
+} from "@porchlight/domain/properties/property.ts";
+import { capitalised, dollars, petLines } from "./public-money.ts";
+
+type Section = PublicListing["sections"][number];
+
+const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** The few facts under the title: bedrooms, bathrooms, size, kind of home. */
+export function factsOf({ specifications: home }: Property): PublicListing["facts"] {
+  if (!home) return [];
+  const facts: PublicListing["facts"] = [];
+  if (home.propertyType === "STUDIO") facts.push({ label: "Bedrooms", value: "Studio" });
+  else if (home.bedrooms !== null) facts.push({ label: "Bedrooms", value: counted(home.bedrooms, "bedroom") });
+  const baths = bathsOf(home);
+  if (baths) facts.push({ label: "Bathrooms", value: baths });
+  if (home.squareFeet !== null) facts.push({ label: "Size", value: `${home.squareFeet.toLocaleString("en-US")} ft²` });
+  facts.push({ label: "Home", value: kindOf(home) });
+  return facts;
+}
+
+function bathsOf({ fullBathrooms, halfBathrooms }: Specifications): string | null {
+  if (fullBathrooms === null) return null;
+  if (!halfBathrooms) return counted(fullBathrooms, "bath");
+  return `${fullBathrooms} full, ${counted(halfBathrooms, "half bath")}`;
+}
+
+/** "House, 1924 Craftsman" */
+function kindOf({ propertyType, architectureStyle, yearBuilt }: Specifications): string {
+  const style = architectureStyle && architectureStyle !== "OTHER" ? architectureStyleLabels[architectureStyle] : null;
+  const built = style
+    ? [yearBuilt, style].filter((part) => part !== null).join(" ")
+    : yearBuilt && `built ${yearBuilt}`;
+  return [propertyTypeLabels[propertyType], built].filter(Boolean).join(", ");
+}
+
+/** Every other fact a renter may ask about, under its heading; a heading without facts is left out. */
+export function sectionsOf(property: Property): Section[] {
+  const { specifications, leaseConditions: lease, parking, petPolicy, includedUtilities, accessibility } = property;
+  const terms = (lease?.possibleLeaseTerms ?? []).map((term) => leaseTermLabels[term]);
+  const utilities = includedUtilities?.isUtilitiesIncludedInRent
+    ? utilityNames.filter((name) => includedUtilities[name]).map((name) => `${utilityLabels[name]} included`)
+    : [];
+  const sections: Section[] = [
+    { title: "Lease", lines: terms },
+    { title: "Building", lines: specifications ? buildingLines(specifications) : [] },
+    { title: "Parking", lines: parking ? parkingLines(parking) : [] },
+    { title: "Pets", lines: petPolicy ? petLines(petPolicy) : [] },
+    {
+      title: "Utilities",
+      lines: includedUtilities && utilities.length === 0 ? ["Not included in the rent"] : utilities,
+    },
+    { title: "Accessibility", lines: accessibility ? accessibilityLines(accessibility) : [] },
+  ];
+  return sections.filter((section) => section.lines.length > 0);
+}
+
+function buildingLines({ yearBuilt, numberOfFloors, apartmentFloor }: Specifications): string[] {
+  const lines: string[] = [];
+  if (yearBuilt !== null) lines.push(`Built in ${yearBuilt}`);
+  if (numberOfFloors !== null) lines.push(counted(numberOfFloors, "floor"));
+  if (apartmentFloor !== null) lines.push(`On floor ${apartmentFloor}`);
+  return lines;
+}
+
+function parkingLines(parking: Parking): string[] {
+  if (!parking.hasParking || parking.parkingType === "NONE") return ["No parking"];
+  const spaces = counted(parking.parkingAvailableSpaces ?? 1, "space");
+  const kind = parking.parkingType ? parkingTypeLabels[parking.parkingType].toLowerCase() : "";
+  const lines = [kind ? `${capitalised(kind)}, ${spaces}` : spaces];
+  if (parking.parkingSpacesAreTandem) lines.push("Tandem, one behind the other");
+  const charge = parking.parkingMonthlyChargePerSpace;
+  lines.push(charge ? `${dollars(charge)} a month per space` : "No extra charge");
+  if (parking.parkingOtherDescription) lines.push(parking.parkingOtherDescription);
+  return lines;
+}
+
+function accessibilityLines(accessibility: Accessibility): string[] {
+  const line = (label: string, value: Accessibility["ramp"]): string[] =>
+    value === "UNKNOWN" ? [] : [`${label}: ${value === "YES" ? "yes" : "no"}`];
+  return [
+    ...line("Accessible bathroom", accessibility.accessibleBathroom),
+    ...line("Elevator", accessibility.elevator),
+    ...line("Ramp", accessibility.ramp),
+    ...line("Disability access", accessibility.disabilityAccess),
+    ...(accessibility.accessibilityNotes ? [accessibility.accessibilityNotes] : []),
+  ];
+}

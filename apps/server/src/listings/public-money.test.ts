@@ -1,0 +1,87 @@
+import type { LeaseConditions, PetPolicy } from "@porchlight/domain/properties/property.ts";
+import { describe, expect, it } from "vitest";
+import { applicationFees, costsOf, dueAtMoveIn, petRequirement } from "./public-money.ts";
+
+const lease: LeaseConditions = {
+  id: "1",
+  rent: 2450,
+  securityDeposit: "ONE_X",
+  applicationProvider: "PLATFORM",
+  applicationFee: null,
+  applicationCoSignerFee: null,
+  otherFees: null,
+  possibleLeaseTerms: ["TWELVE_MONTHS"],
+  desiredLeasingDate: null,
+};
+const pets: PetPolicy = {
+  id: "2",
+  allowsPets: true,
+  smallDogsPolicy: "ALLOWED",
+  largeDogsPolicy: "BREED_RESTRICTIONS",
+  catsPolicy: "ALLOWED",
+  otherPetsPolicy: "NOT_ALLOWED",
+  maxPets: 2,
+  petRent: 35,
+  petDeposit: 300,
+};
+const costs = (change: Partial<Parameters<typeof costsOf>[0]>) =>
+  costsOf({ leaseConditions: lease, petPolicy: null, parking: null, includedUtilities: null, ...change } as Parameters<
+    typeof costsOf
+  >[0]).map(({ label, value }) => `${label}: ${value}`);
+
+describe("What a renter would pay", () => {
+  it("is rent and deposit in dollars, whatever multiple the owner chose", () => {
+    expect(costs({})).toEqual(["Monthly rent: $2,450", "Security deposit: $2,450", "Application, each adult: $49"]);
+    expect(dueAtMoveIn({ ...lease, securityDeposit: "TWO_AND_HALF_X" })).toBe(2450 + 6125);
+  });
+
+  it("has no deposit to add where none is asked", () => {
+    expect(dueAtMoveIn({ ...lease, securityDeposit: "NO_REQUIREMENT" })).toBe(2450);
+    expect(costs({ leaseConditions: { ...lease, securityDeposit: "NO_REQUIREMENT" } })).toContain(
+      "Security deposit: None",
+    );
+  });
+
+  it("is not summed up while the rent is unknown", () => expect(dueAtMoveIn({ ...lease, rent: null })).toBeNull());
+
+  it("sorts the utilities into those included and those a renter sets up", () => {
+    const includedUtilities = {
+      id: "3",
+      isUtilitiesIncludedInRent: true,
+      water: true,
+      sewage: true,
+      garbage: true,
+      electricity: false,
+      gas: false,
+      internet: false,
+      cable: false,
+    };
+    expect(costs({ includedUtilities })).toContain("Water, sewage, garbage: Included");
+    expect(costs({ includedUtilities })).toContain("Electricity, gas, internet, cable: You set up");
+    expect(
+      costs({ includedUtilities: { ...includedUtilities, isUtilitiesIncludedInRent: false } }).join(),
+    ).not.toContain("Included");
+  });
+
+  it("names pet fees only where pets are allowed", () => {
+    expect(costs({ petPolicy: pets })).toContain("Pet rent, per month: $35");
+    expect(costs({ petPolicy: { ...pets, allowsPets: false } }).join()).not.toContain("Pet");
+  });
+});
+
+describe("What the owner says of applications and pets", () => {
+  it("names the fee of each role", () => {
+    expect(applicationFees(lease)).toBe("$49 each, $25 for a co-signer");
+    const own = { ...lease, applicationProvider: "OTHER" as const, applicationFee: 0, applicationCoSignerFee: 0 };
+    expect(applicationFees(own)).toBe("No fee");
+  });
+
+  it("tells each kind of pet apart", () =>
+    expect(petRequirement(pets)).toEqual({
+      label: "Up to 2 pets",
+      value: "Small dogs. Large dogs with breed restrictions. Cats. No other pets",
+    }));
+
+  it("never turns an assistance animal into a pet", () =>
+    expect(petRequirement({ ...pets, allowsPets: false }).value).toBe("Assistance animals are not pets"));
+});

@@ -1,0 +1,97 @@
+import type { PublicListing } from "@porchlight/contract/public.ts";
+import { applicationFeeDollars } from "@porchlight/domain/applications/fees.ts";
+import { utilityLabels } from "@porchlight/domain/properties/labels.ts";
+import {
+  type LeaseConditions,
+  type PetPolicy,
+  type PetPolicyValue,
+  type Property,
+  rentMultiples,
+  utilityNames,
+} from "@porchlight/domain/properties/property.ts";
+
+type Cost = PublicListing["costs"][number];
+
+export const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString("en-US")}`;
+
+const depositOf = (lease: LeaseConditions): number | null => {
+  if (lease.rent === null || lease.securityDeposit === null) return null;
+  return Math.round(lease.rent * (rentMultiples[lease.securityDeposit] ?? 0));
+};
+
+/** First month and deposit, without pets; null while the rent is unknown. */
+export const dueAtMoveIn = (lease: LeaseConditions | null): number | null =>
+  lease?.rent == null ? null : lease.rent + (depositOf(lease) ?? 0);
+
+/** What living here costs, monthly or once. */
+export function costsOf({ leaseConditions: lease, includedUtilities, petPolicy, parking }: Property): Cost[] {
+  const costs: Cost[] = [];
+  const monthly = (label: string, value: string) => costs.push({ label, value, isMonthly: true });
+  const once = (label: string, value: string) => costs.push({ label, value, isMonthly: false });
+  if (lease?.rent != null) monthly("Monthly rent", dollars(lease.rent));
+  const deposit = lease ? depositOf(lease) : null;
+  if (deposit !== null) once("Security deposit", deposit === 0 ? "None" : dollars(deposit));
+  if (includedUtilities) {
+    const isIncluded = (name: (typeof utilityNames)[number]) =>
+      includedUtilities.isUtilitiesIncludedInRent && includedUtilities[name];
+    const included = utilityNames.filter(isIncluded);
+    const ownAccount = utilityNames.filter((name) => !isIncluded(name));
+    if (included.length > 0) monthly(sentenceOf(included.map((name) => utilityLabels[name])), "Included");
+    if (ownAccount.length > 0) monthly(sentenceOf(ownAccount.map((name) => utilityLabels[name])), "You set up");
+  }
+  if (petPolicy?.allowsPets && petPolicy.petRent) monthly("Pet rent, per month", dollars(petPolicy.petRent));
+  if (petPolicy?.allowsPets && petPolicy.petDeposit) once("Pet deposit", dollars(petPolicy.petDeposit));
+  if (parking?.hasParking && parking.parkingMonthlyChargePerSpace)
+    monthly("Parking, per space", `${dollars(parking.parkingMonthlyChargePerSpace)} a month`);
+  if (lease?.applicationProvider) once("Application, each adult", feesOf(lease).applicant);
+  if (lease?.otherFees) once("Other fees", lease.otherFees);
+  return costs;
+}
+
+/** "Water, sewage, garbage" */
+const sentenceOf = (words: string[]): string =>
+  words.map((word, index) => (index === 0 ? word : word.toLowerCase())).join(", ");
+
+const fee = (amount: number | null): string => (amount ? dollars(amount) : "No fee");
+
+function feesOf(lease: LeaseConditions): { applicant: string; coSigner: string } {
+  if (lease.applicationProvider === "PLATFORM") {
+    return { applicant: fee(applicationFeeDollars.APPLICANT), coSigner: fee(applicationFeeDollars.CO_SIGNER) };
+  }
+  return { applicant: fee(lease.applicationFee), coSigner: fee(lease.applicationCoSignerFee) };
+}
+
+/** "$49 each, $25 for a co-signer" */
+export function applicationFees(lease: LeaseConditions): string {
+  const { applicant, coSigner } = feesOf(lease);
+  if (applicant === coSigner) return applicant === "No fee" ? applicant : `${applicant} each`;
+  return `${applicant} each, ${coSigner === "No fee" ? "no fee" : coSigner} for a co-signer`;
+}
+
+const petWords: Record<PetPolicyValue, (pets: string) => string> = {
+  ALLOWED: (pets) => pets,
+  BREED_RESTRICTIONS: (pets) => `${pets} with breed restrictions`,
+  CASE_BY_CASE: (pets) => `${pets} case by case`,
+  NOT_SPECIFIED: (pets) => `${pets}: ask first`,
+  NOT_ALLOWED: (pets) => `no ${pets}`,
+};
+
+/** What the owner says of each kind of pet, in the order small dogs, large dogs, cats, others. */
+export const petLines = (policy: PetPolicy): string[] =>
+  policy.allowsPets
+    ? [
+        capitalised(petWords[policy.smallDogsPolicy]("small dogs")),
+        capitalised(petWords[policy.largeDogsPolicy]("large dogs")),
+        capitalised(petWords[policy.catsPolicy]("cats")),
+        capitalised(petWords[policy.otherPetsPolicy]("other pets")),
+      ]
+    : ["No pets"];
+
+export function petRequirement(policy: PetPolicy): { label: string; value: string } {
+  if (!policy.allowsPets) return { label: "No pets", value: "Assistance animals are not pets" };
+  const label =
+    policy.maxPets === null ? "Pets welcome" : `Up to ${policy.maxPets} ${policy.maxPets === 1 ? "pet" : "pets"}`;
+  return { label, value: petLines(policy).join(". ") };
+}
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

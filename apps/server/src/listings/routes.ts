@@ -1,0 +1,33 @@
+import * as contract from "@porchlight/contract/listings.ts";
+import { chosenPlatforms, platforms } from "@porchlight/domain/properties/syndication.ts";
+import type { App } from "../app.ts";
+import { type Route, serve } from "../platform/http/serve.ts";
+import { loadOwnProperty, type StoredProperty } from "../properties/store.ts";
+import { propertyView } from "../properties/view.ts";
+import * as actions from "./actions.ts";
+
+export function listingRoutes(app: App): Route[] {
+  const shown = (stored: StoredProperty) => propertyView(stored, app.config.mail.intakeDomain);
+  return [
+    serve(contract.publishListing, async ({ actor, params, body }) =>
+      shown(await actions.publish(app, actor, params.id, body)),
+    ),
+    serve(contract.pauseListing, async ({ actor, params }) => shown(await actions.pause(app, actor, params.id))),
+    serve(contract.completeListing, async ({ actor, params }) => shown(await actions.complete(app, actor, params.id))),
+    serve(contract.changeAutoRefresh, async ({ actor, params, body }) => {
+      const { property } = await actions.changeAutoRefresh(app, actor, params.id, body.autoRefresh);
+      return { success: true as const, autoRefresh: property.autoRefresh };
+    }),
+    serve(contract.getSyndicationPlatforms, async ({ actor, params }) =>
+      platformsOf(await loadOwnProperty(app.db, actor.companyId, params.id)),
+    ),
+    serve(contract.changeSyndication, async ({ actor, params, body }) =>
+      platformsOf(await actions.changeSyndication(app, actor, params.id, body)),
+    ),
+  ];
+}
+
+function platformsOf({ syndication }: StoredProperty): contract.SyndicationPlatforms {
+  const chosen = chosenPlatforms({}, syndication);
+  return { platforms: platforms.map(({ key, name }) => ({ key, name, enabled: chosen[key] })) };
+}

@@ -1,0 +1,34 @@
+import { confirmedAfterHours } from "@porchlight/domain/properties/syndication.ts";
+import type { App } from "../app.ts";
+import { row, rows, sql } from "../platform/database/database.ts";
+import type { Sweep } from "../platform/sweeps.ts";
+import { confirmByPlatform } from "./actions.ts";
+
+const patience = { hours: confirmedAfterHours };
+
+/** A home that its platforms have not confirmed in time counts as listed. */
+export const confirmListings = (app: App): Sweep => ({
+  name: "confirm-listings",
+  async next(until) {
+    const earliest = await row(
+      app.db,
+      sql<{ last_listed_at: Temporal.Instant }>`
+        select last_listed_at from property
+        where status = 'LISTING_IN_PROGRESS' and deleted_at is null and last_listed_at <= ${until.subtract(patience)}
+        order by last_listed_at limit 1`,
+    );
+    return earliest?.last_listed_at.add(patience) ?? null;
+  },
+  async run(at) {
+    const waiting = await rows(
+      app.db,
+      sql<{ id: string }>`
+        select id from property
+        where status = 'LISTING_IN_PROGRESS' and deleted_at is null and last_listed_at <= ${at.subtract(patience)}
+        order by last_listed_at limit 100`,
+    );
+    let confirmed = 0;
+    for (const { id } of waiting) if (await confirmByPlatform(app, id, at)) confirmed += 1;
+    return confirmed;
+  },
+});

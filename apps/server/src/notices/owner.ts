@@ -1,0 +1,199 @@
+import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
+import { type Owner, ownerOf } from "../accounts/queries.ts";
+import type { App } from "../app.ts";
+import { loadRenter } from "../conversations/store.ts";
+import { queueMail, queueText } from "../deliveries/queue.ts";
+import { becomesKnowledge, type Escalation, loadEscalation } from "../escalations/store.ts";
+import { fitOf } from "../leads/fit.ts";
+import { row, sql, type Tx } from "../platform/database/database.ts";
+import { eventAt, type LoggedEvent } from "../platform/event-log.ts";
+import { renderMail } from "../platform/mail/layout.ts";
+import type { MailBlock } from "../platform/mail/layout-blocks.ts";
+import { loadProperty, type StoredProperty } from "../properties/store.ts";
+import { inviteOf, tourLabels } from "../showings/invite.ts";
+import { loadShowing, type Showing } from "../showings/store.ts";
+import { whenOf } from "./when.ts";
+
+/** What the owner is told: one line for a text, blocks for a mail, and where to go. */
+type Notice = { subject: string; line: string; blocks: MailBlock[]; path: string; button: string };
+type Known = {
+  app: App;
+  event: LoggedEvent;
+  home: StoredProperty;
+  owner: Owner;
+  renterName: string;
+  showing: Showing | null;
+  tx: Tx;
+};
+
+/** Tells: the owner hears of an event where they asked to be told, once, however often the job runs. */
+export const notifyOwner = (app: App, { seq }: { seq: number }): Promise<void> =>
+  app.inTransaction(async (tx) => {
+    const event = await eventAt(tx, seq);
+    const home = event.propertyId ? await loadProperty(tx, event.propertyId) : null;
+    if (!home) return;
+    const renter = event.renterId ? await loadRenter(tx, event.renterId) : null;
+    const known: Known = {
+      app,
+      event,
+      home,
+      tx,
+      owner: await ownerOf(tx, event.companyId),
+      renterName: renter?.name ?? "A renter",
+      showing: event.showingId ? await loadShowing(tx, event.showingId) : null,
+    };
+    const notice = await noticeOf(known);
+    if (notice) await send(known, notice);
+  });
+
+async function send({ tx, app, event, owner, home, showing, renterName }: Known, notice: Notice): Promise<void> {
+  const url = `${app.config.publicUrl}${notice.path}`;
+  const onceKey = `owner:${event.seq}`;
+  if (owner.preferredCommunicationChannel === "SMS" && owner.phone && event.kind !== "showing.request-accepted") {
+    await queueText(tx, app, { to: owner.phone, body: `${notice.line} ${url}`, onceKey, companyId: event.companyId });
+    return;
+  }
+  const { html, text } = renderMail({
+    title: notice.subject,
+    preview: notice.line,
+    blocks: [...notice.blocks, { kind: "buttons", buttons: [{ label: notice.button, href: url }] }],
+    footer: [`You get this because you list ${home.property.displayName} with Porchlight.`],
+  });
+  const isAccepted = event.kind === "showing.request-accepted" || event.kind === "showing.time-agreed";
+  const invite =
+    isAccepted && showing && event.requestId
+      ? [
+          inviteOf({
+            requestId: event.requestId,
+            sequence: await sequenceOf(tx, event.requestId),
+            title: `${tourLabels[showing.tourType]} showing with ${renterName}: ${home.property.displayName}`,
+            description: url,
+            location: fullAddressOf(home.property.location),
+            startsAt: showing.startsAt,
+            endsAt: showing.endsAt,
+            timeZone: home.property.timeZone,
+            organizer: { name: "Porchlight", email: `hello@${app.config.mail.intakeDomain}` },
+            attendee: { name: owner.name, email: owner.email },
+            isCanceled: false,
+            at: event.at,
+            url,
+          }),
+        ]
+      : [];
+  await queueMail(tx, app, {
+    to: owner.email,
+    toName: owner.name,
+    subject: notice.subject,
+    html,
+    text,
+    onceKey,
+    companyId: event.companyId,
+    attachments: invite,
+  });
+}
+
+const sequenceOf = async (tx: Tx, requestId: string): Promise<number> =>
+  (
+    await row(
+      tx,
+      sql<{ sequence: number }>`select invite_sequence as sequence from showing_request where id = ${requestId}`,
+    )
+  )?.sequence ?? 0;
+
+async function noticeOf(known: Known): Promise<Notice | null> {
+  const { event, home } = known;
+  const dashboard = `/property/${home.property.id}/dashboard`;
+  if (event.escalationId) return escalationNotice(known, `${dashboard}?questionId=${event.escalationId}`);
+  if (event.kind === "application.requested") {
+    const line = `${known.renterName} asked to apply for ${home.property.displayName}.`;
+    return {
+      subject: `${known.renterName} would like to apply`,
+      line,
+      blocks: [{ kind: "paragraph", words: line }],
+      path: dashboard,
+      button: "Open the home",
+    };
+  }
+  return known.showing ? showingNotice(known, known.showing, dashboard) : null;
+}
+
+const sentences: Partial<Record<LoggedEvent["kind"], { subject: string; button: string }>> = {
+  "showing.requested": { subject: "{renter} requested a showing at {home}", button: "Accept or decline" },
+  "showing.request-accepted": { subject: "Showing with {renter} at {home} is confirmed", button: "Open the home" },
+  "showing.time-agreed": { subject: "{renter} agreed to your new time at {home}", button: "Open the home" },
+  "showing.time-refused": { subject: "{renter} cannot make your new time at {home}", button: "Open the home" },
+  "showing.another-time-asked": { subject: "{renter} asks for another time at {home}", button: "Open the home" },
+  "showing.request-withdrawn": { subject: "{renter} canceled the showing at {home}", button: "Open the home" },
+  "attendance.declined": { subject: "{renter} cannot attend the showing at {home}", button: "Open the home" },
+  "showing.not-answered-yet": {
+    subject: "{renter} still waits for your answer about {home}",
+    button: "Accept or decline",
+  },
+};
+
+async function showingNotice(known: Known, showing: Showing, dashboard: string): Promise<Notice | null> {
+  const { event, home, renterName, tx } = known;
+  const sentence = sentences[event.kind];
+  if (!sentence) return null;
+  const subject = sentence.subject.replace("{renter}", renterName).replace("{home}", home.property.displayName);
+  const when = whenOf(showing.startsAt, home.property.timeZone);
+  const renter = event.renterId ? await loadRenter(tx, event.renterId) : null;
+  const fit = renter && event.kind === "showing.requested" ? fitOf(renter.facts, home.property, event.at) : [];
+  return {
+    subject,
+    line: `${subject}: ${when}.`,
+    blocks: [
+      {
+        kind: "facts",
+        rows: [
+          { label: "When", value: when },
+          { label: "Tour", value: tourLabels[showing.tourType] },
+          ...fit.map((one) => ({
+            label: fitLabels[one.rule],
+            value: `${one.stated ?? "Not told"}${one.asked ? ` (you ask: ${one.asked})` : ""}`,
+          })),
+        ],
+      },
+    ],
+    path: `${dashboard}#showing-requests-section`,
+    button: sentence.button,
+  };
+}
+
+const fitLabels = { income: "Income", credit: "Credit", "move-in": "Move-in", pets: "Pets" };
+
+/** What is asked of the owner, and what happens then. */
+function askedOf(
+  escalation: Escalation,
+  renterName: string,
+  home: string,
+): { subject: string; then: string; button: string } {
+  if (escalation.reason === "EMERGENCY") {
+    const then = "Piper told them to call the emergency number where anybody is in danger.";
+    return { subject: `Urgent: ${renterName} reports an emergency at ${home}`, then, button: "Answer" };
+  }
+  if (escalation.type !== "PROPERTY_QUESTION") {
+    const then = "Once you have talked, mark the request as resolved.";
+    return { subject: `${renterName} would like a call about ${home}`, then, button: "Open the home" };
+  }
+  const then = becomesKnowledge(escalation)
+    ? "Your answer goes to everyone who asked, and Piper uses it for the next one."
+    : `Your answer goes to ${renterName} and to nobody else.`;
+  return { subject: `${renterName} has a question about ${home}`, then, button: "Answer" };
+}
+
+async function escalationNotice(known: Known, path: string): Promise<Notice> {
+  const { event, home, renterName, tx } = known;
+  const escalation = (await loadEscalation(tx, event.escalationId!))!;
+  const { subject, then, button } = askedOf(escalation, renterName, home.property.displayName);
+  return {
+    subject,
+    line: `${subject}: "${escalation.questionText.slice(0, 200)}"`,
+    blocks: [
+      { kind: "quote", who: renterName, text: escalation.questionText },
+      { kind: "paragraph", words: then },
+    ],
+    path,
+    button,
+  };
+}

@@ -1,0 +1,40 @@
+import { getOpenings, type PublicListing } from "@porchlight/contract/public.ts";
+import type { Opening, Tour } from "@porchlight/contract/public-pages.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { App } from "../app.ts";
+import { publicListing } from "../listings/public-queries.ts";
+import { callApi } from "./api-call.ts";
+import type { ShowPage } from "./page-reply.ts";
+
+type Asked = { Params: { slug: string }; Querystring: Record<string, string | undefined> };
+
+/** The tour that was asked for, if the home offers it; else its first. */
+export const tourOf = (listing: PublicListing, wanted: string | undefined): Tour | null =>
+  listing.tours.find((tour) => tour === wanted) ?? listing.tours[0] ?? null;
+
+export async function openingsOf(
+  server: FastifyInstance,
+  request: FastifyRequest,
+  listing: PublicListing,
+  tour: Tour | null,
+): Promise<Opening[]> {
+  if (!tour || listing.isRentedOut) return [];
+  const found = await callApi(server, request, getOpenings, {
+    params: { slug: listing.slug },
+    query: { tourType: tour },
+  });
+  return found.openings;
+}
+
+/** The page of a home: readable, and its free times choosable, without JavaScript. */
+export function serveListingPages(scope: FastifyInstance, app: App, show: ShowPage): void {
+  scope.get<Asked>("/homes/:slug", async (request, reply) => {
+    const listing = await publicListing(app, request.params.slug);
+    const tour = tourOf(listing, request.query.tour);
+    const openings = listing.isTakingRequests ? await openingsOf(scope, request, listing, tour) : [];
+    return show(reply, { kind: "listing", listing, openings, tour, day: request.query.day ?? null });
+  });
+  scope.get("/homes", () => refuse("not-found"));
+  scope.get("/homes/*", () => refuse("not-found"));
+}

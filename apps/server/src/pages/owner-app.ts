@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import type { FastifyInstance } from "fastify";
+import type { App } from "../app.ts";
+import { webBuildFolders } from "./web-build.ts";
+
+/** Serves the built owner app: its files forever, since their names change with their content, its page always afresh. */
+export async function serveOwnerApp(server: FastifyInstance, app: App): Promise<void> {
+  const { config } = app;
+  server.get("/config.json", async (_request, reply) =>
+    reply.header("cache-control", "no-cache").send({
+      apiBaseUrl: "/api",
+      googleClientId: config.google.clientId,
+      googleScriptUrl: config.google.clientId ? config.google.scriptUrl : null,
+      renterHost: config.renterHost,
+      termsUrl: config.termsUrl,
+      privacyUrl: config.privacyUrl,
+    }),
+  );
+  const { client } = webBuildFolders(config);
+  const assets = join(client, "assets");
+  if (existsSync(assets)) {
+    await server.register(fastifyStatic, {
+      root: assets,
+      prefix: "/assets/",
+      index: false,
+      immutable: true,
+      maxAge: "365d",
+      preCompressed: true,
+    });
+  } else {
+    await server.register(fastifyStatic, { serve: false, root: client });
+  }
+  server.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split("?")[0]!;
+    if (request.method !== "GET" && request.method !== "HEAD") return refuse("not-found");
+    if (path.startsWith("/api/") || /\.\w{2,5}$/.test(path)) return refuse("not-found");
+    if (!existsSync(join(client, "index.html"))) {
+      return reply.code(503).type("text/plain; charset=utf-8").send("The web app has not been built yet.\n");
+    }
+    return reply.header("cache-control", "no-cache").sendFile("index.html", client, { cacheControl: false });
+  });
+}

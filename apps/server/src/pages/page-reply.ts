@@ -1,0 +1,66 @@
+import type { PublicPage } from "@porchlight/contract/public-pages.ts";
+import { Refusal } from "@porchlight/domain/refusals.ts";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { App } from "../app.ts";
+import { toErrorBody } from "../platform/http/errors.ts";
+import { ApiRefusal } from "./api-call.ts";
+import { escaped, htmlPage } from "./html.ts";
+import { loadRenderer, type Renderer } from "./web-build.ts";
+
+export type ShowPage = (reply: FastifyReply, page: PublicPage, status?: number) => Promise<FastifyReply>;
+
+/** Answers with pages of the web's renderer, which is loaded at the first page that needs it. */
+export function pageShower(app: App): ShowPage {
+  let renderer: Promise<Renderer> | null = null;
+  const loaded = (): Promise<Renderer> => {
+    renderer ??= loadRenderer(app.config).catch((error: unknown) => {
+      renderer = null;
+      throw error;
+    });
+    return renderer;
+  };
+  return async (reply, page, status = 200) => {
+    const { render, assets } = await loaded();
+    const html = render(page, {
+      publicUrl: app.config.publicUrl,
+      now: app.clock.now().toString(),
+      apiBaseUrl: "/api",
+      termsUrl: app.config.termsUrl,
+      privacyUrl: app.config.privacyUrl,
+      assets,
+    });
+    return reply
+      .code(status)
+      .header("cache-control", page.kind === "listing" ? "no-cache" : "no-store")
+      .type("text/html; charset=utf-8")
+      .send(html);
+  };
+}
+
+const titles: Record<number, string> = {
+  404: "This page does not exist",
+  410: "No longer available",
+  429: "A moment, please",
+};
+
+/** Gives a scope's errors a page to read: refusals in the product's look, everything else in plain HTML. */
+export function answerErrorsWithPages(scope: FastifyInstance, app: App, show: ShowPage): void {
+  scope.setErrorHandler(async (error, _request, reply) => {
+    const body = error instanceof ApiRefusal ? error.body : toErrorBody(error);
+    if (body.statusCode >= 500) app.log.error({ err: error }, "a page failed");
+    const title = titles[body.statusCode] ?? "Something went wrong";
+    if (body.statusCode < 500) {
+      const text =
+        error instanceof Refusal && error.code === "not-found"
+          ? "Check the address, or open the link of your message again."
+          : body.message;
+      return show(reply, { kind: "notice", title, text, link: null }, body.statusCode);
+    }
+    const plain = `<h1>${escaped(title)}</h1><p>${escaped(body.message)}</p>`;
+    return reply
+      .code(body.statusCode)
+      .header("cache-control", "no-store")
+      .type("text/html; charset=utf-8")
+      .send(htmlPage(title, plain));
+  });
+}

@@ -1,0 +1,255 @@
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import type { PublicListing } from "@porchlight/contract/public.ts";
+import { alderBungalow } from "@porchlight/scenarios/home.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aListedHome, callAs } from "../testing/homes.ts";
+import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
+import { startTestProduct, type TestProduct } from "../testing/product.ts";
+
+let product: TestProduct;
+let owner: SignedInOwner;
+beforeAll(async () => {
+  product = await startTestProduct();
+  owner = await aSignedInOwner(product, "Dana Whitfield");
+});
+afterAll(() => product.close());
+
+type Page = { status: number; html: string; headers: Headers };
+
+async function open(path: string, cookie = ""): Promise<Page> {
+  const reply = await fetch(`${product.url}${path}`, { redirect: "manual", headers: { cookie } });
+  return { status: reply.status, html: await reply.text(), headers: reply.headers };
+}
+
+async function post(path: string, form: Record<string, string>, cookie = ""): Promise<Page> {
+  const reply = await fetch(`${product.url}${path}`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { cookie },
+    body: new URLSearchParams(form),
+  });
+  return { status: reply.status, html: await reply.text(), headers: reply.headers };
+}
+
+const cookieFrom = (page: Page): string =>
+  page.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+const listingOf = async (slug: string) => (await product.api<PublicListing>("GET", `/public/listing/${slug}`)).body;
+const openingsOf = async (slug: string, tour = "IN_PERSON") =>
+  (await product.api<{ openings: { startsAt: string }[] }>("GET", `/public/listing/${slug}/openings?tourType=${tour}`))
+    .body.openings;
+
+const inputsOf = (html: string): string[] => html.match(/<input[^>]*>/g) ?? [];
+
+const answers = {
+  tour: "IN_PERSON",
+  name: "Priya Nair",
+  moveInDate: "2026-12-12",
+  monthlyIncome: "$6,800",
+  creditScore: "661-720",
+  pets: "yes",
+  cats: "1",
+  smallDogs: "0",
+};
+const aRequest = (startsAt: string, email: string) => ({ ...answers, at: startsAt, email });
+
+describe("The page of a home", () => {
+  let home: PropertyView;
+  let slug: string;
+  beforeAll(async () => {
+    home = await aListedHome(product, owner);
+    slug = await slugOf(home.id);
+  });
+
+  it("is whole without a script: facts, costs, criteria, free times and a form to ask with", async () => {
+    const { status, html } = await open(`/homes/${slug}`);
+    expect(status).toBe(200);
+    for (const shown of [
+      "Alder Street Bungalow",
+      "2 bedrooms",
+      "$1,850",
+      "$3,700",
+      "620 credit score or higher",
+      "In-unit washer and dryer",
+    ])
+      expect(html).toContain(shown);
+    expect(html).toMatch(/action="\/homes\/[\w-]+\/message"/);
+    expect(html).toMatch(/href="\/homes\/[\w-]+\/request\?tour=IN_PERSON&amp;at=/);
+  });
+
+  it("tells search engines its canonical address and what it is", async () => {
+    const { html } = await open(`/homes/${slug}`);
+    expect(html).toContain(`<link rel="canonical" href="${product.product.app.config.publicUrl}/homes/${slug}"/>`);
+    const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!);
+    expect(data).toMatchObject({ "@type": "RealEstateListing", offers: { priceSpecification: { price: 1850 } } });
+    expect((await open("/sitemap.xml")).html).toContain(`/homes/${slug}</loc>`);
+  });
+
+  it("keeps of the description only paragraphs, emphasis and lists", async () => {
+    await product.product.app.pool.query("update property set description = $2 where id = $1", [
+      home.id,
+      '<p onclick="x()">Sunny <b>loft</b><script>alert(1)</script><a href="https://elsewhere.test">here</a></p>',
+    ]);
+    expect((await listingOf(slug)).descriptionHtml).toBe("<p>Sunny <b>loft</b>here</p>");
+  });
+
+  it("never names a hidden street, in no page, source or reply, and shifts its place always alike", async () => {
+    const location = { ...alderBungalow.location, address: "77 Secret Lane", isAddressHidden: true };
+    const hidden = await slugOf((await aListedHome(product, owner, { title: "77 Secret Lane", location })).id);
+    const reply = await listingOf(hidden);
+    const pages = [`/homes/${hidden}`, `/homes/${hidden}/request`, `/homes/${hidden}/message`];
+    const told = [JSON.stringify(reply), ...(await Promise.all(pages.map(async (page) => (await open(page)).html)))];
+    for (const text of told) expect(text).not.toMatch(/secret lane/i);
+    expect(reply.location.isExact).toBe(false);
+    expect(reply.location.latitude).not.toBe(location.latitude);
+    expect((await listingOf(hidden)).location).toEqual(reply.location);
+  });
+
+  it("does not exist before the home is listed, and is gone once it is deleted", async () => {
+    const call = callAs(product, owner);
+    const draft = await call<PropertyView>("POST", "/property", { location: alderBungalow.location });
+    expect((await open(`/homes/${await slugOf(draft.id)}`)).status).toBe(404);
+    const doomed = await aListedHome(product, owner, { title: "Short Stay" });
+    await call("DELETE", `/property/${doomed.id}`);
+    const gone = await open(`/homes/${await slugOf(doomed.id)}`);
+    expect(gone.status).toBe(410);
+    expect(gone.html).toContain("no longer available");
+    expect((await open("/homes/nothing-here")).status).toBe(404);
+  });
+
+  it("says when the home is paused, and when it is rented", async () => {
+    const call = callAs(product, owner);
+    const other = await aListedHome(product, owner, { title: "Two Doors Down" });
+    const address = `/homes/${await slugOf(other.id)}`;
+    await call("PUT", `/property-listing/pause/${other.id}`);
+    expect((await open(address)).html).toContain("Not taking requests right now");
+    await call("PUT", `/property-listing/complete/${other.id}`);
+    const { html } = await open(address);
+    expect(html).toContain("This home has been rented");
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain('id="ask"');
+  });
+});
+
+describe("A request by the plain form", () => {
+  let slug: string;
+  let starts: string[];
+  beforeAll(async () => {
+    slug = await slugOf((await aListedHome(product, owner, { title: "Form House" })).id);
+    starts = (await openingsOf(slug)).map(({ startsAt }) => startsAt);
+  });
+
+  it("ends at the page of the showing it asked for", async () => {
+    const sent = await post(`/homes/${slug}/request`, aRequest(starts[3]!, "priya@example.test"));
+    expect(sent.status).toBe(303);
+    const shown = await open(sent.headers.get("location")!);
+    expect(shown.html).toContain("Your request is with Dana");
+  });
+
+  it("is shown again with what was typed, and a message at each wrong field", async () => {
+    const sent = await post(`/homes/${slug}/request`, { ...aRequest(starts[4]!, "no address"), monthlyIncome: "6800" });
+    expect(sent.status).toBe(400);
+    expect(sent.html).toContain('value="Priya Nair"');
+    expect(sent.html).toMatch(/id="email-error">Please enter a valid email address/);
+  });
+
+  it("keeps the day and greys the time when somebody else was faster", async () => {
+    const tours = { inPerson: false, virtual: false, selfGuided: true };
+    const alone = await slugOf((await aListedHome(product, owner, { title: "One Party", tours })).id);
+    const free = (await openingsOf(alone, "SELF_GUIDED")).map(({ startsAt }) => startsAt);
+    const wish = (email: string) => ({ ...aRequest(free[1]!, email), tour: "SELF_GUIDED" });
+    expect((await post(`/homes/${alone}/request`, wish("first@example.test"))).status).toBe(303);
+    const late = await post(`/homes/${alone}/request`, wish("late@example.test"));
+    expect(late.status).toBe(409);
+    expect(late.html).toContain("That time was just taken");
+    expect(late.html).toContain('value="late@example.test"');
+    expect(inputsOf(late.html).filter((input) => input.includes(free[1]!))).toEqual([
+      expect.stringContaining("disabled"),
+    ]);
+    expect(inputsOf(late.html).filter((input) => input.includes(free[2]!))).toEqual([
+      expect.not.stringContaining("disabled"),
+    ]);
+  });
+});
+
+describe("A message by the plain form", () => {
+  it("begins a conversation that the browser's cookie finds again", async () => {
+    const slug = await slugOf((await aListedHome(product, owner, { title: "Question House" })).id);
+    const sent = await post(`/homes/${slug}/message`, { text: "Is parking included?" });
+    expect(sent.status).toBe(303);
+    const shown = await open(`/homes/${slug}/message`, cookieFrom(sent));
+    expect(shown.html).toContain("Is parking included?");
+    expect(shown.html).toMatch(/garage/i);
+    expect((await open(`/homes/${slug}/message`)).html).not.toContain("Is parking included?</p>");
+  });
+});
+
+describe("The link of a showing", () => {
+  let address: string;
+  let accept: () => Promise<unknown>;
+  beforeAll(async () => {
+    const home = await aListedHome(product, owner, { title: "Link House" });
+    const slug = await slugOf(home.id);
+    const start = (await openingsOf(slug)).at(-1)!.startsAt;
+    const sent = await post(`/homes/${slug}/request`, aRequest(start, "link@example.test"));
+    address = sent.headers.get("location")!;
+    accept = () =>
+      product.product.app.pool.query("update showing_request set status = 'ACCEPTED' where property_id = $1", [
+        home.id,
+      ]);
+  });
+
+  it("offers a calendar entry that is tentative until the owner confirms", async () => {
+    expect((await open(`${address}/showing.ics`)).html).toContain("STATUS:TENTATIVE");
+  });
+
+  it("only suggests the answer its address carries: opening it changes nothing", async () => {
+    await accept();
+    expect((await open(`${address}?answer=yes`)).html).toContain("Confirm, I’ll be there");
+    expect((await open(address)).html).toContain("Will you be there");
+  });
+
+  it("takes the answer when it is sent", async () => {
+    expect((await post(address, { answer: "yes" })).status).toBe(303);
+    expect((await open(address)).html).toContain("See you");
+  });
+
+  it("is refused in words when it is not one of ours", async () => {
+    const { status, html } = await open("/renter/showing/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA");
+    expect(status).toBe(410);
+    expect(html).toContain("This link is no longer valid");
+  });
+});
+
+describe("Beside the renters' pages the server answers", () => {
+  it("with the owners' app wherever it has a screen, always afresh, and its files for good", async () => {
+    const { status, html, headers } = await open("/portfolio");
+    expect(status).toBe(200);
+    expect(headers.get("cache-control")).toBe("no-cache");
+    const file = /src="(\/assets\/[^"]+\.js)"/.exec(html)![1]!;
+    expect((await open(file)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  it("with what the browser must know to start", async () => {
+    expect(JSON.parse((await open("/config.json")).html)).toMatchObject({ apiBaseUrl: "/api", termsUrl: "/terms" });
+  });
+
+  it("with a description of every call, for programs and for people", async () => {
+    const document = JSON.parse((await open("/api/openapi.json")).html);
+    expect(document.openapi).toBe("3.1.0");
+    expect(document.paths["/public/listing/{slug}"].get.operationId).toBe("getListing");
+    expect((await open("/api/docs")).html).toContain("/public/showing-request");
+  });
+
+  it("not with the app where a file or a call is missing", async () => {
+    expect((await open("/assets/nothing.js")).status).toBe(404);
+    expect((await open("/api/nothing")).status).toBe(404);
+  });
+});
+
+async function slugOf(id: string): Promise<string> {
+  return (await product.product.app.pool.query<{ slug: string }>("select slug from property where id = $1", [id]))
+    .rows[0]!.slug;
+}

@@ -1,0 +1,25 @@
+import formBody from "@fastify/formbody";
+import type { FastifyInstance } from "fastify";
+import type { App } from "../app.ts";
+import { serveApiDocs } from "./api-docs.ts";
+import { serveListingPages } from "./listing-pages.ts";
+import { serveOwnerApp } from "./owner-app.ts";
+import { answerErrorsWithPages, pageShower } from "./page-reply.ts";
+import { serveRequestPages } from "./request-pages.ts";
+import { serveSearchEngines } from "./search-engines.ts";
+import { serveShowingPages } from "./showing-pages.ts";
+
+/** Everything the server answers beside the API: the owners' app, the renters' pages, the API's description. */
+export async function servePages(server: FastifyInstance, app: App): Promise<void> {
+  serveApiDocs(server, app);
+  serveSearchEngines(server, app);
+  await serveOwnerApp(server, app);
+  const show = pageShower(app);
+  await server.register(async (scope) => {
+    await scope.register(formBody);
+    answerErrorsWithPages(scope, app, show);
+    serveListingPages(scope, app, show);
+    serveRequestPages(scope, app, show);
+    serveShowingPages(scope, app, show);
+  });
+}

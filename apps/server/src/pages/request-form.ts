@@ -1,0 +1,60 @@
+import type { BodyOf } from "@porchlight/contract/endpoint.ts";
+import type { requestShowing } from "@porchlight/contract/public.ts";
+import type { Typed } from "@porchlight/contract/public-pages.ts";
+
+type Answers = NonNullable<BodyOf<typeof requestShowing>["answers"]>;
+type Pets = NonNullable<Answers["pets"]>;
+
+const petFields = { smallDogs: "small dog", largeDogs: "large dog", cats: "cat", otherPets: "other" } as const;
+
+/** The texts of a posted form by field name; anything else a client may send is left out. */
+export function typedOf(body: unknown): Typed {
+  if (typeof body !== "object" || body === null) return {};
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) => (typeof value === "string" ? [[name, value.trim()]] : [])),
+  );
+}
+
+/** What the form says of the renter, as the API takes it; `fields` names what cannot be read. */
+export function answersOf(typed: Typed): { answers: Answers; fields: Record<string, string> } {
+  const fields: Record<string, string> = {};
+  const monthlyIncome = wholeNumber(typed.monthlyIncome);
+  if (monthlyIncome === undefined) fields.monthlyIncome = "Only numbers are allowed";
+  const band = /^(\d{3})-(\d{3})$/.exec(typed.creditScore ?? "");
+  const pets = petsOf(typed);
+  if (typed.pets === "yes" && pets?.length === 0) fields.pets = "Please say how many pets you have";
+  return {
+    answers: {
+      moveInDate: typed.moveInDate || null,
+      monthlyIncome: monthlyIncome ?? null,
+      creditScore: band ? { low: Number(band[1]), high: Number(band[2]) } : null,
+      pets,
+    },
+    fields,
+  };
+}
+
+/** Null when nothing was typed, undefined when it is no number. */
+function wholeNumber(text: string | undefined): number | null | undefined {
+  const digits = (text ?? "").replace(/[$,\s]/g, "").replace(/\.\d*$/, "");
+  if (digits === "") return null;
+  return /^\d+$/.test(digits) ? Number(digits) : undefined;
+}
+
+function petsOf(typed: Typed): Pets | null {
+  if (typed.pets === "no") return [];
+  if (typed.pets !== "yes") return null;
+  return Object.entries(petFields).flatMap(([field, kind]) => {
+    const count = wholeNumber(typed[field]);
+    return count ? [{ kind, count }] : [];
+  });
+}
+
+/** The API's messages by the form's field: `contact.email` stands at `email`, `answers.pets.0.count` at `pets`. */
+export const formFields = (validationErrors: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(validationErrors).map(([path, message]) => [
+      path.replace(/^(contact|answers)\./, "").split(".")[0]!,
+      message,
+    ]),
+  );

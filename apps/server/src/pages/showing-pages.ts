@@ -1,0 +1,73 @@
+import {
+  answerAttendance,
+  cancelManagedShowing,
+  getManagedShowing,
+  type ManagedShowing,
+} from "@porchlight/contract/public.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ICalCalendarMethod, ICalEventStatus, default as ical } from "ical-generator";
+import type { App } from "../app.ts";
+import { ApiRefusal, callApi } from "./api-call.ts";
+import type { ShowPage } from "./page-reply.ts";
+import { typedOf } from "./request-form.ts";
+
+type Asked = { Params: { token: string }; Querystring: Record<string, string | undefined> };
+
+/** A renter's showing behind its link: what was asked for, whether they will come, and its calendar entry. */
+export function serveShowingPages(scope: FastifyInstance, app: App, show: ShowPage): void {
+  const showingOf = (request: FastifyRequest<Asked>) =>
+    callApi(scope, request, getManagedShowing, { params: request.params });
+
+  scope.get<Asked>("/renter/showing/:token", async (request, reply) => {
+    const showing = await showingOf(request);
+    const { answer } = request.query;
+    const suggested = answer === "yes" || answer === "no" ? answer : null;
+    return show(reply, { kind: "showing", token: request.params.token, showing, suggested, problem: null });
+  });
+
+  scope.post<Asked>("/renter/showing/:token", async (request, reply) => {
+    const { token } = request.params;
+    const { answer } = typedOf(request.body);
+    try {
+      if (answer === "cancel") await callApi(scope, request, cancelManagedShowing, { params: { token }, body: {} });
+      else if (answer === "yes" || answer === "no")
+        await callApi(scope, request, answerAttendance, { body: { token, attending: answer === "yes" } });
+    } catch (error) {
+      if (!(error instanceof ApiRefusal) || error.body.statusCode !== 409) throw error;
+      const showing = await showingOf(request);
+      return show(reply, { kind: "showing", token, showing, suggested: null, problem: error.body.message }, 409);
+    }
+    return reply.redirect(`/renter/showing/${encodeURIComponent(token)}`, 303);
+  });
+
+  scope.get<Asked>("/renter/showing/:token/showing.ics", async (request, reply) => {
+    const showing = await showingOf(request);
+    return reply
+      .type("text/calendar; charset=utf-8")
+      .header("cache-control", "no-store")
+      .header("content-disposition", 'attachment; filename="showing.ics"')
+      .send(calendarEntry(showing, request.params.token, app));
+  });
+  scope.get("/renter/showing", () => refuse("not-found"));
+  scope.get("/renter/showing/*", () => refuse("not-found"));
+}
+
+/** Confirmed once the owner has accepted; the street is in it from then on, as the showing itself says. */
+function calendarEntry(showing: ManagedShowing, token: string, app: App): string {
+  const calendar = ical({ name: "Porchlight", method: ICalCalendarMethod.PUBLISH });
+  const link = `${app.config.publicUrl}/renter/showing/${encodeURIComponent(token)}`;
+  const isConfirmed = showing.status === "ACCEPTED";
+  calendar.createEvent({
+    id: `showing-${showing.startsAt}@${new URL(app.config.publicUrl).hostname}`,
+    start: Temporal.Instant.from(showing.startsAt),
+    end: Temporal.Instant.from(showing.endsAt),
+    stamp: app.clock.now(),
+    summary: `${isConfirmed ? "Showing" : "Showing, awaiting an answer"}: ${showing.title}`,
+    location: showing.address,
+    description: `Change or cancel: ${link}`,
+    url: link,
+    status: isConfirmed ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+  });
+  return calendar.toString();
+}

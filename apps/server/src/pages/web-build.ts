@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type { PageAssets, RenderPage } from "@porchlight/contract/public-pages.ts";
+import { z } from "zod";
+import type { Config } from "../config.ts";
+
+const defaultFolder = fileURLToPath(new URL("../../../web/dist/", import.meta.url));
+
+/** Where the web's build is: `client` holds what browsers load, `server` the renderer of the public pages. */
+export function webBuildFolders(config: Pick<Config, "webDistDir">) {
+  const folder = config.webDistDir ?? defaultFolder;
+  return { client: join(folder, "client"), renderer: join(folder, "server", "server.js"), exists: existsSync(folder) };
+}
+
+export type Renderer = { render: RenderPage; assets: PageAssets };
+
+const manifest = z.record(
+  z.string(),
+  z.object({ file: z.string(), isEntry: z.boolean().optional(), css: z.array(z.string()).optional() }),
+);
+const loaderEntry = "src/public/loader.ts";
+const firstPaintFonts = /(commissioner-latin-flar|hanken-grotesk-latin-wght)-normal.*\.woff2$/;
+
+/**
+ * The renderer of the public pages and the addresses of the files they refer to. It is the one piece of the web that
+ * the server loads, by path, so that the arrow between the packages stays whole.
+ * Errors  when the web has not been built.
+ */
+export async function loadRenderer(config: Pick<Config, "webDistDir">): Promise<Renderer> {
+  const { client, renderer } = webBuildFolders(config);
+  const built = manifest.parse(JSON.parse(await readFile(join(client, ".vite", "manifest.json"), "utf8")));
+  const loader = built[loaderEntry];
+  if (!loader) throw new Error(`The web's build has no ${loaderEntry}`);
+  const module = (await import(pathToFileURL(renderer).href)) as { render: RenderPage };
+  const files = Object.values(built).flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]);
+  const withSlash = (file: string) => `/${file}`;
+  return {
+    render: module.render,
+    assets: {
+      script: withSlash(loader.file),
+      styles: (loader.css ?? []).map(withSlash),
+      fonts: files.filter((file) => firstPaintFonts.test(file)).map(withSlash),
+      icon: files.filter((file) => /favicon.*\.svg$/.test(file)).map(withSlash)[0] ?? null,
+    },
+  };
+}

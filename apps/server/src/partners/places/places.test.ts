@@ -1,0 +1,57 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { aSignedInOwner } from "../../testing/people.ts";
+import { startTestProduct, type TestProduct } from "../../testing/product.ts";
+
+let product: TestProduct;
+let token: string;
+beforeAll(async () => {
+  product = await startTestProduct();
+  token = (await aSignedInOwner(product)).token;
+});
+afterEach(() => product.control("PUT", "faults", { places: { mode: "ok" } }));
+afterAll(() => product.close());
+
+const lookUp = (text: string) =>
+  product.api<Record<string, unknown>>("GET", `/address-lookup/${encodeURIComponent(text)}`, { token });
+const suggest = (text: string) =>
+  product.api<{ suggestions: { label: string; street: string }[] }>(
+    "GET",
+    `/address-suggestions?text=${encodeURIComponent(text)}`,
+    { token },
+  );
+
+describe("An address", () => {
+  it("is suggested while it is typed, and found when it is chosen", async () => {
+    const [first] = (await suggest("12 Main St, Austin")).body.suggestions;
+    expect(first).toMatchObject({ label: expect.stringContaining("Austin, TX"), street: "12 Main St" });
+    const found = await lookUp(first!.label);
+    expect(found.body).toMatchObject({ city: "Austin", state: "TX", precision: "address" });
+    expect(found.body.zip).toMatch(/^78\d{3}$/);
+    expect(found.body.latitude).toBeCloseTo(30.3, 0);
+    expect(found.body.longitude).toBeCloseTo(-97.7, 0);
+  });
+
+  it("is not found when nobody knows it", async () => {
+    const answer = await lookUp("99999");
+    expect([answer.status, answer.body.message]).toEqual([404, "We could not find this address."]);
+  });
+});
+
+describe("While the places partner fails", () => {
+  it.each(["5xx", "timeout", "refuse"])("(%s) the ZIP code places the address", async (mode) => {
+    await product.control("PUT", "faults", { places: { mode } });
+    const found = await lookUp("12 Main St, Austin, TX 78701");
+    expect(found.body).toMatchObject({ city: "Austin", state: "TX", zip: "78701", precision: "zip" });
+  });
+
+  it("so does the city, but a street alone is nowhere", async () => {
+    await product.control("PUT", "faults", { places: { mode: "5xx" } });
+    expect((await lookUp("12 Main St, Austin, TX, USA")).body).toMatchObject({ city: "Austin", precision: "zip" });
+    expect((await lookUp("12 Main St")).status).toBe(404);
+  });
+
+  it("nothing is suggested", async () => {
+    await product.control("PUT", "faults", { places: { mode: "5xx" } });
+    expect((await suggest("12 Main St")).body).toEqual({ suggestions: [] });
+  });
+});

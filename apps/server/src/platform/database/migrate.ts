@@ -1,0 +1,39 @@
+import { readdir, readFile } from "node:fs/promises";
+import pg from "pg";
+
+const folder = new URL("../../../migrations/", import.meta.url);
+const lockKey = 7_467_001;
+
+/**
+ * Brings a database to the newest migration, one transaction a file, under an advisory lock so that any number of
+ * processes may start at once.
+ * Errors  a failing file is named and leaves the database at the one before it.
+ */
+export async function migrate(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [lockKey]);
+    await client.query("create table if not exists migration (name text primary key)");
+    const done = new Set(
+      (await client.query<{ name: string }>("select name from migration")).rows.map((row) => row.name),
+    );
+    const files = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+    for (const name of files.filter((file) => !done.has(file))) await apply(client, name);
+  } finally {
+    await client.end();
+  }
+}
+
+async function apply(client: pg.Client, name: string): Promise<void> {
+  const statements = await readFile(new URL(name, folder), "utf8");
+  try {
+    await client.query("begin");
+    await client.query(statements);
+    await client.query("insert into migration (name) values ($1)", [name]);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw new Error(`Migration ${name}: ${(error as Error).message}`, { cause: error });
+  }
+}

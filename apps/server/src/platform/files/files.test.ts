@@ -1,0 +1,120 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import Fastify, { type FastifyInstance } from "fastify";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Files } from "./files.ts";
+import { localFiles } from "./local-folder.ts";
+import { keepPicture, pictureWidths } from "./pictures.ts";
+import { serveFiles } from "./serve-files.ts";
+
+let folder: string;
+let files: Files;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "porchlight-files-"));
+  files = localFiles(join(folder, "files"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const bytes = Buffer.from("a file");
+
+describe("Files in a local folder", () => {
+  it("come back as they were put, until they are deleted", async () => {
+    await files.put("documents/a/one.pdf", bytes, "application/pdf");
+    const found = (await files.get("documents/a/one.pdf"))!;
+    expect({ ...found, stream: await text(found.stream) }).toEqual({
+      contentType: "application/pdf",
+      sizeBytes: bytes.length,
+      stream: "a file",
+    });
+    await files.delete("documents/a/one.pdf");
+    await files.delete("documents/a/one.pdf");
+    expect(await files.get("documents/a/one.pdf")).toBeNull();
+    expect(await files.get("documents/nothing.pdf")).toBeNull();
+  });
+
+  it("leave no unfinished file where it would be found", async () => {
+    await files.put("documents/b/two.pdf", bytes, "application/pdf");
+    expect(await readdir(join(folder, "files", "documents", "b"))).toEqual(["two.pdf"]);
+  });
+
+  it.each([
+    "../secret.pdf",
+    "a/../../secret.pdf",
+    "/etc/passwd.pdf",
+    "a//b.pdf",
+    ".hidden.pdf",
+    "a\\b.pdf",
+    "page.html",
+    "",
+  ])("are not named %j", async (key) => {
+    await expect(files.put(key, bytes, "application/pdf")).rejects.toThrow();
+    await expect((async () => files.get(key))()).rejects.toThrow();
+  });
+
+  it("are what their name says", async () => {
+    await expect(files.put("documents/three.pdf", bytes, "image/png")).rejects.toThrow("does not end as image/png");
+  });
+});
+
+describe("A picture", () => {
+  it("is kept in each width, never larger than it was, without what the camera noted", async () => {
+    const photo = await sharp({ create: { width: 1000, height: 500, channels: 3, background: "#123456" } })
+      .jpeg()
+      .withExif({ IFD0: { Copyright: "where it was taken" } })
+      .toBuffer();
+    const urls = await keepPicture(files, "home/one", photo);
+    expect(Object.values(urls)).toHaveLength(Object.keys(pictureWidths).length);
+    const kept = await Promise.all(
+      Object.values(pictureWidths).map((width) =>
+        sharp(join(folder, "files", "pictures", "home", `one-${width}.webp`)).metadata(),
+      ),
+    );
+    expect(kept.map(({ width }) => width)).toEqual([1000, 960, 480]);
+    expect(kept.every(({ exif, format }) => exif === undefined && format === "webp")).toBe(true);
+  });
+
+  it("is refused when it is none", async () => {
+    await expect(keepPicture(files, "home/two", bytes)).rejects.toThrow();
+  });
+});
+
+describe("What is served of the files", () => {
+  let server: FastifyInstance;
+  beforeAll(async () => {
+    server = Fastify();
+    serveFiles(server, files);
+    await files.put("pictures/shown.webp", bytes, "image/webp");
+    await files.put("documents/private.pdf", bytes, "application/pdf");
+    await writeFile(join(folder, "files", "outside.txt"), "outside");
+  });
+  afterAll(() => server.close());
+
+  it("are the pictures, to be kept by whoever has them", async () => {
+    const answer = await server.inject("/files/pictures/shown.webp");
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      "content-type": "image/webp",
+      "content-length": String(bytes.length),
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+    });
+    expect(answer.body).toBe("a file");
+  });
+
+  it.each([
+    "/files/pictures/none.webp",
+    "/files/pictures/../documents/private.pdf",
+    "/files/pictures/..%2Fdocuments%2Fprivate.pdf",
+    "/files/pictures/%2e%2e/outside.txt",
+    "/files/documents/private.pdf",
+    "/files/pictures/",
+  ])("are not %s", async (url) => {
+    const answer = await server.inject(url);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.body).not.toContain("a file");
+  });
+});

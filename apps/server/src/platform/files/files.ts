@@ -1,0 +1,36 @@
+import type { Readable } from "node:stream";
+
+export type StoredFile = { contentType: string; sizeBytes: number; stream: Readable };
+
+/**
+ * Where files are kept. A key is a path of plain names such as `pictures/bungalow-480.webp`; what is kept under one
+ * never changes, so that whoever has read it may keep it for good.
+ * Errors  a key with anything but a-z, 0-9, `-`, `_`, `.` and `/` in it is refused.
+ */
+export type Files = {
+  /** Keeps a file whole or not at all; the same key again replaces it. */
+  put(key: string, bytes: Uint8Array, contentType: ContentType): Promise<void>;
+  /** Null where there is none. */
+  get(key: string): Promise<StoredFile | null>;
+  delete(key: string): Promise<void>;
+};
+
+/** The kinds of files we keep; the name's ending tells which it is. */
+export const contentTypes = {
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".jpg": "image/jpeg",
+  ".png": "image/png",
+  ".pdf": "application/pdf",
+} as const;
+export type ContentType = (typeof contentTypes)[keyof typeof contentTypes];
+
+const plainName = /^[a-z0-9_-][a-z0-9._-]*$/;
+
+export const isKey = (key: string): boolean =>
+  key.length <= 300 && key.split("/").every((name) => plainName.test(name)) && contentTypeOf(key) !== null;
+
+export function contentTypeOf(key: string): ContentType | null {
+  const ending = /\.[a-z]+$/.exec(key)?.[0] ?? "";
+  return ending in contentTypes ? contentTypes[ending as keyof typeof contentTypes] : null;
+}

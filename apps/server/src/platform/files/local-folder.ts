@@ -1,0 +1,36 @@
+import { createReadStream } from "node:fs";
+import { mkdir, open, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { contentTypeOf, type Files, isKey } from "./files.ts";
+
+/** Keeps files in a folder of this machine. */
+export function localFiles(folder: string): Files {
+  const pathOf = (key: string): string => {
+    if (!isKey(key)) throw new Error(`Not a file's key: ${key}`);
+    return join(folder, key);
+  };
+  return {
+    async put(key, bytes, contentType) {
+      const path = pathOf(key);
+      if (contentTypeOf(key) !== contentType) throw new Error(`${key} does not end as ${contentType} does`);
+      await mkdir(dirname(path), { recursive: true });
+      const unfinished = `${path}.${crypto.randomUUID()}`;
+      await writeFile(unfinished, bytes);
+      await rename(unfinished, path);
+    },
+    async get(key) {
+      const file = await open(pathOf(key)).catch(noneWhereMissing);
+      if (!file) return null;
+      const { size } = await file.stat();
+      const stream = createReadStream("", { fd: file });
+      return { contentType: contentTypeOf(key)!, sizeBytes: size, stream };
+    },
+    delete: (key) => rm(pathOf(key), { force: true }),
+  };
+}
+
+function noneWhereMissing(error: unknown): null {
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  if (code === "ENOENT" || code === "ENOTDIR") return null;
+  throw error;
+}

@@ -1,0 +1,255 @@
+import type { EndpointSpec } from "@porchlight/contract/endpoint.ts";
+import { endpoints } from "@porchlight/contract/endpoints.ts";
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import type { ShowingView } from "@porchlight/contract/showings.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aListedHome, anAgent, callAs } from "../../testing/homes.ts";
+import { aSignedInOwner, type SignedInOwner } from "../../testing/people.ts";
+import { startTestProduct, type TestProduct } from "../../testing/product.ts";
+
+/** Everything one company has that a call can name. */
+type Belongings = {
+  property: PropertyView;
+  availabilityId: string;
+  slotId: string;
+  showing: ShowingView;
+  agentId: string;
+  escalationId: string;
+  inquiryId: string;
+  companyId: string;
+};
+
+let product: TestProduct;
+let stranger: SignedInOwner;
+let theirs: Belongings;
+
+const slot = { weekday: "FRIDAY", startTime: "09:00", endTime: "10:00" };
+const newTime = (given: Belongings) => ({
+  showingAgentId: given.agentId,
+  comment: null,
+  startTime: "2026-11-30T18:00:00Z",
+});
+const record = (fields: object) => () => fields;
+const onboarding = {
+  accountType: "INDIVIDUAL",
+  preferredCommunicationChannel: "EMAIL",
+  screeningSensitivity: "MODERATE",
+};
+
+/** A body that fits each call which takes one, so that only the id can be what is wrong with it. */
+const bodies: Record<string, (given: Belongings) => unknown> = {
+  postCompanyForm: () => ({ companyName: "Harbor Homes" }),
+  postOwnerOnboarding: () => onboarding,
+  addSlot: () => slot,
+  changeShowingDuration: () => ({ durationInMinutes: 45 }),
+  changeSlot: (given) => ({ id: given.slotId, ...slot }),
+  removeSlots: (given) => [given.slotId],
+  answerEscalation: () => ({ answer: "Yes." }),
+  ignoreEscalation: record({}),
+  addLead: (given) => ({ propertyId: given.property.id, name: "Lee Park", email: "lee@example.test" }),
+  addLeadSilently: (given) => ({ propertyId: given.property.id, name: "Lee Park", email: "lee@example.test" }),
+  changeAutoRefresh: () => ({ autoRefresh: true }),
+  changeSyndication: () => ({ zillow: false }),
+  publishListing: () => ({ zillow: false }),
+  changeAccessibility: record({ elevator: "YES" }),
+  changeAmenities: record({ hasPool: true }),
+  changeDisplayName: () => ({ displayName: "Mine now" }),
+  changeIncludedUtilities: record({ water: true }),
+  changeLeaseConditions: record({ rent: 1 }),
+  changeLocation: () => ({ city: "Dayton" }),
+  changeParking: record({ hasParking: false }),
+  changePetPolicy: record({ allowsPets: false }),
+  changeProperty: () => ({ displayName: "Mine now" }),
+  changeRenterRequirements: record({ acceptsCosigners: true }),
+  changeScreeningSensitivity: () => ({ screeningSensitivity: "STRICT" }),
+  changeSpecifications: record({ squareFeet: 1 }),
+  createAccessibility: record({ elevator: "YES" }),
+  createAmenities: record({ hasPool: true }),
+  createIncludedUtilities: record({ water: true }),
+  createLeaseConditions: record({ rent: 1 }),
+  createParking: record({ hasParking: false }),
+  createPetPolicy: record({ allowsPets: false }),
+  createRenterRequirements: record({ acceptsCosigners: true }),
+  createSpecifications: record({ squareFeet: 1 }),
+  acceptShowingRequest: (given) => ({
+    showingRequestId: given.showing.showingRequests[0]!.id,
+    showingAgentId: given.agentId,
+  }),
+  declineShowingRequest: (given) => ({ showingRequestId: given.showing.showingRequests[0]!.id }),
+  rescheduleShowingRequest: (given) => ({ showingRequestId: given.showing.showingRequests[0]!.id, ...newTime(given) }),
+  assignShowingAgent: (given) => ({ showingAgentId: given.agentId }),
+  cancelShowing: record({}),
+  rescheduleShowing: newTime,
+};
+
+/** Calls of an owner that name nothing of anybody's: they act on the caller's own. */
+const namesNothing = new Set([
+  "completeDashboardOnboarding",
+  "completePropertyOnboarding",
+  "completeRenterProfileOnboarding",
+  "confirmEmailChange",
+  "getCompany",
+  "getInvestor",
+  "getUser",
+  "patchInvestorUser",
+  "putInvestorAddress",
+  "signOut",
+  "lookUpAddress",
+  "suggestAddresses",
+  "addProperty",
+  "getPortfolio",
+  "addShowingAgent",
+  "listShowingAgents",
+  "streamEvents",
+]);
+
+/** The stranger's object behind each parameter of a path. */
+function pathFor(spec: EndpointSpec, given: Belongings): string {
+  const recordName = Object.keys(given.property).find((key) =>
+    spec.path.includes(key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
+  );
+  const records = given.property as unknown as Record<string, { id?: string } | null>;
+  const ids: Record<string, string | undefined> = {
+    propertyId: given.property.id,
+    availabilityId: given.availabilityId,
+    companyId: given.companyId,
+    escalationId: given.escalationId,
+    inquiryId: given.inquiryId,
+    locationId: given.property.location.id,
+    recordId: recordName ? (records[recordName]?.id ?? undefined) : undefined,
+    id: spec.path.startsWith("/showing")
+      ? given.showing.id
+      : spec.path.includes("sign-up-info")
+        ? given.companyId
+        : given.property.id,
+  };
+  return spec.path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? crypto.randomUUID());
+}
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  await product.setClock("2026-11-23T14:00:00Z");
+  const owner = await aSignedInOwner(product);
+  stranger = await aSignedInOwner(product, "Noor Haddad");
+  const call = callAs(product, owner);
+  const property = await aListedHome(product, owner);
+  const availability = await call<{ id: string; availabilitySlots: { id: string }[] }>(
+    "GET",
+    `/property-availability/${property.id}`,
+  );
+  const agent = await anAgent(product, owner);
+  const { token } = (
+    await product.api<{ token: string }>("POST", "/public/conversation", {
+      body: { slug: property.slug, text: "Is there a fireplace?" },
+    })
+  ).body;
+  await product.api("POST", "/public/showing-request", {
+    body: {
+      slug: property.slug,
+      startsAt: "2026-11-28T16:00:00Z",
+      tourType: "IN_PERSON",
+      token,
+      contact: { name: "Dana Ruiz", email: "dana@example.test" },
+      answers: { moveInDate: "2026-12-05", monthlyIncome: 6000, creditScore: { low: 700, high: 700 }, pets: [] },
+      clientRequestId: crypto.randomUUID(),
+    },
+  });
+  const [showing] = await call<ShowingView[]>("GET", `/showing/property/${property.id}/pending`);
+  const [escalation] = await call<{ id: string }[]>("GET", `/intelligent-escalation/${property.id}`);
+  theirs = {
+    property,
+    availabilityId: availability.id,
+    slotId: availability.availabilitySlots[0]!.id,
+    showing: showing!,
+    agentId: agent.id,
+    escalationId: escalation!.id,
+    inquiryId: showing!.showingRequests[0]!.inquiryId,
+    companyId: owner.companyId,
+  };
+});
+afterAll(() => product.close());
+
+const needsToken = endpoints.filter(({ spec }) => ["investor", "renter", "signed-in", "visitor"].includes(spec.who));
+const owners = endpoints.filter(({ spec }) => spec.who === "investor" || spec.who === "signed-in");
+
+describe("Every endpoint of the contract", () => {
+  it("is there once, by method and path", () => {
+    const named = endpoints.map(({ spec }) => `${spec.method} ${spec.path}`);
+    expect(named).toEqual([...new Set(named)]);
+  });
+
+  it("that serves owners names nothing of anybody's, or is asked for a stranger's things below", () => {
+    const untold = owners.filter(
+      ({ name, spec }) => !namesNothing.has(name) && !spec.path.includes(":") && !(name in bodies),
+    );
+    expect(untold.map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each(needsToken)("$name answers 401 without a token", async ({ spec, name }) => {
+    const answer = await product.api<{ code: string }>(spec.method, pathFor(spec, theirs), {
+      body: bodies[name]?.(theirs),
+    });
+    expect(answer.status).toBe(401);
+    expect(answer.body.code).toBe("not-signed-in");
+  });
+
+  it.each(needsToken)("$name answers 401 to a token that is nobody's", async ({ spec, name }) => {
+    const token = "x".repeat(43);
+    expect(
+      (await product.api(spec.method, pathFor(spec, theirs), { token, body: bodies[name]?.(theirs) })).status,
+    ).toBe(401);
+  });
+
+  it.each(owners.filter(({ name }) => !namesNothing.has(name)))(
+    "$name answers 404 for a stranger's things",
+    async ({ spec, name }) => {
+      const answer = await product.api<{ code: string }>(spec.method, pathFor(spec, theirs), {
+        token: stranger.token,
+        body: bodies[name]?.(theirs),
+      });
+      expect({ status: answer.status, code: answer.body?.code }).toEqual({ status: 404, code: "not-found" });
+    },
+  );
+
+  it.each(endpoints.filter(({ spec }) => spec.body !== undefined))(
+    "$name answers malformed JSON, unknown fields and a huge body with a clear 4xx",
+    async ({ spec }) => {
+      const url = `${product.url}/api${pathFor(spec, theirs)}`;
+      const send = (body: string) =>
+        fetch(url, {
+          method: spec.method,
+          headers: { "content-type": "application/json", authorization: `Bearer ${stranger.token}` },
+          body,
+        });
+      for (const body of ['{"broken', '{"nobodyKnowsThis":1}', `{"a":"${"x".repeat(1_100_000)}"}`]) {
+        const reply = await send(body);
+        const told = (await reply.json()) as { message: string; statusCode: number };
+        expect(reply.status).toBeGreaterThanOrEqual(400);
+        expect(reply.status).toBeLessThan(500);
+        expect(told.statusCode).toBe(reply.status);
+        expect(told.message.length).toBeGreaterThan(5);
+      }
+    },
+  );
+
+  it("is described at /api/openapi.json, and nothing else is", async () => {
+    const { body } = await product.api<{ paths: Record<string, Record<string, unknown>> }>("GET", "/openapi.json");
+    const described = Object.entries(body.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const expected = endpoints.map(({ spec }) => `${spec.method} /api${spec.path.replace(/:(\w+)/g, "{$1}")}`);
+    expect(described.map((one) => one.replace(" /api", " ").replace(" ", " /api")).sort()).toEqual(expected.sort());
+  });
+});
+
+describe("The API", () => {
+  it("answers an unknown path with 404 in its own form", async () => {
+    const answer = await product.api<{ code: string }>("GET", "/no-such-thing");
+    expect(answer).toMatchObject({ status: 404, body: { code: "not-found" } });
+  });
+
+  it("tells the product's time with every reply", async () => {
+    const { headers } = await product.api("GET", "/health");
+    expect(headers.get("x-now")).toMatch(/^2026-11-23T14:/);
+  });
+});

@@ -1,0 +1,53 @@
+import type { ErrorBody } from "@porchlight/contract/endpoint.ts";
+import { Refusal, type RefusalCode, refusals, sentence } from "@porchlight/domain/refusals.ts";
+import { z } from "zod";
+
+/** A call whose input does not fit the contract. */
+export const badInput = (fields: Record<string, string>): Refusal => new Refusal("invalid-input", {}, fields);
+
+/** The first complaint at each field, by dotted path; complaints about the whole stand under "". */
+export function fieldsOf(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const keys = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const path of keys) {
+      const message = issue.code === "unrecognized_keys" ? "This field is not known" : issue.message;
+      fields[path.map(String).join(".")] ??= message;
+    }
+  }
+  return fields;
+}
+
+/** What fastify itself refuses, in our words. */
+const ofFramework: Record<string, RefusalCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: "malformed-json",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "malformed-json",
+  FST_ERR_CTP_BODY_TOO_LARGE: "body-too-large",
+  FST_REQ_FILE_TOO_LARGE: "body-too-large",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "kind-not-supported",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "malformed-json",
+};
+
+/** What a caller is told of an error: one of our refusals, or "unexpected". Never a stack, never SQL. */
+export function toErrorBody(error: unknown): ErrorBody {
+  if (error instanceof z.ZodError) return toErrorBody(badInput(fieldsOf(error)));
+  if (error instanceof Refusal) {
+    const validationErrors = error.fields;
+    const fieldMessages = Object.values(validationErrors ?? {});
+    return {
+      statusCode: refusals[error.code].status,
+      message: error.code === "invalid-input" && fieldMessages.length === 1 ? fieldMessages[0]! : error.message,
+      code: error.code,
+      ...(validationErrors ? { validationErrors } : {}),
+      ...(Object.keys(error.details).length > 0 ? { details: { ...error.details } } : {}),
+    };
+  }
+  const known =
+    typeof error === "object" && error !== null && "code" in error ? ofFramework[String(error.code)] : undefined;
+  if (known) return toErrorBody(new Refusal(known));
+  if (isClientFault(error)) return toErrorBody(new Refusal("malformed-json"));
+  return { statusCode: 500, message: sentence("unexpected", {}), code: "unexpected" };
+}
+
+const isClientFault = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "statusCode" in error && error.statusCode === 400;

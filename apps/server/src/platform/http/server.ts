@@ -1,0 +1,161 @@
+import compress from "@fastify/compress";
+import multipart from "@fastify/multipart";
+import rateLimit from "@fastify/rate-limit";
+import type { EndpointSpec } from "@porchlight/contract/endpoint.ts";
+import { Refusal, refuse } from "@porchlight/domain/refusals.ts";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
+import type { Logger } from "pino";
+import type { Config } from "../../config.ts";
+import type { Clock } from "../clock/clock.ts";
+import { fieldsOf, toErrorBody } from "./errors.ts";
+import { securityHeaders } from "./security-headers.ts";
+import type { Actor, Asked, Route } from "./serve.ts";
+
+export type Doors = {
+  config: Config;
+  clock: Clock;
+  log: Logger;
+  /** Who a bearer token is, or null. */
+  signedIn(token: string): Promise<Actor | null>;
+  /** Who a web chat's token is, or null. */
+  visitor(token: string): Promise<Actor | null>;
+};
+
+const uploadLimitBytes = 25 * 1024 * 1024;
+const bodyLimitBytes = 1024 * 1024;
+
+/** An HTTP server with the product's manners: headers, limits, request ids, `X-Now`, one body for every error. */
+export async function createHttpServer(doors: Doors): Promise<FastifyInstance> {
+  const { config } = doors;
+  const server: FastifyInstance = Fastify({
+    loggerInstance: doors.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: bodyLimitBytes,
+    genReqId: () => crypto.randomUUID(),
+    // The lines name the request themselves, so no request needs a logger of its own.
+    childLoggerFactory: (logger) => logger,
+    requestIdHeader: false,
+    trustProxy: "loopback",
+  });
+  const headers = securityHeaders(config);
+  server.addHook("onRequest", (_request, reply, next) => {
+    reply.headers(headers);
+    next();
+  });
+  await server.register(compress, { threshold: 2048, encodings: ["br", "gzip"] });
+  await server.register(multipart, { limits: { fileSize: uploadLimitBytes, files: 1, fields: 5 } });
+  await server.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: "1 minute",
+    errorResponseBuilder: () => new Refusal("too-many-requests"),
+    // A page's own files are many and cheap; what counts is what people do.
+    allowList: (request) => request.url.startsWith("/assets/") || request.url === "/config.json",
+  });
+  server.setErrorHandler((error, request, reply) => {
+    const body = toErrorBody(error);
+    if (body.statusCode >= 500) request.log.error({ err: error, reqId: request.id }, "unexpected");
+    void reply.code(body.statusCode).send(body);
+  });
+  server.addHook("onSend", (request, reply, payload, next) => {
+    reply.header("X-Now", doors.clock.now().toString());
+    reply.header("X-Request-Id", request.id);
+    next(null, payload);
+  });
+  server.addHook("onResponse", (request, reply, next) => {
+    request.log.info(
+      {
+        reqId: request.id,
+        method: request.method,
+        path: request.routeOptions.url ?? "unknown",
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      "request",
+    );
+    next();
+  });
+  return server;
+}
+
+/** Registers the contract's endpoints under /api. */
+export function registerRoutes(server: FastifyInstance, doors: Doors, routes: Route[]): void {
+  for (const route of routes) {
+    const { spec } = route;
+    server.route({
+      method: spec.method,
+      url: `/api${spec.path}`,
+      ...(spec.kind === "stream" ? { compress: false } : {}),
+      handler: async (request, reply) => answer(route, doors, request, reply),
+    });
+  }
+  server.all("/api/*", () => refuse("not-found"));
+}
+
+async function answer(route: Route, doors: Doors, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const { spec } = route;
+  const actor = await actorOf(spec, doors, request);
+  const asked: Asked<EndpointSpec> = {
+    actor: actor as never,
+    ...parse(spec, request),
+    timeZone: timeZoneOf(request),
+    address: request.ip,
+    request,
+    reply,
+  };
+  const answered = await route.handle(asked);
+  if (reply.sent || spec.kind === "stream" || spec.kind === "file") return reply.sent ? reply : answered;
+  if (answered === undefined) return reply.code(204).send();
+  return reply.code(spec.status ?? 200).send(answered);
+}
+
+async function actorOf(spec: EndpointSpec, doors: Doors, request: FastifyRequest): Promise<Actor | null> {
+  if (spec.who === "public" || spec.who === "link") return null;
+  const token = bearerOf(request);
+  if (!token) return refuse("not-signed-in");
+  const actor = spec.who === "visitor" ? await doors.visitor(token) : await doors.signedIn(token);
+  if (!actor) return refuse("not-signed-in");
+  if (spec.who === "signed-in" || actor.role === spec.who) return actor;
+  return refuse("role-not-allowed");
+}
+
+const bearerOf = (request: FastifyRequest): string | null =>
+  /^Bearer (\S{10,200})$/.exec(request.headers.authorization ?? "")?.[1] ?? null;
+
+function parse(spec: EndpointSpec, request: FastifyRequest) {
+  // An id that is not one names nothing, so it is "not found" like a stranger's.
+  const params = spec.params ? spec.params.safeParse(request.params) : null;
+  if (params && !params.success) refuse("not-found");
+  const query = spec.query ? spec.query.safeParse(request.query) : null;
+  const body = spec.body ? spec.body.safeParse(request.body ?? {}) : null;
+  const fields = { ...(query?.error ? fieldsOf(query.error) : {}), ...(body?.error ? fieldsOf(body.error) : {}) };
+  if (Object.keys(fields).length > 0) refuse("invalid-input", {}, fields);
+  return { params: params?.data as undefined, query: query?.data as undefined, body: body?.data as undefined };
+}
+
+const knownZones = new Map<string, boolean>();
+
+function timeZoneOf(request: FastifyRequest): string {
+  const zone = request.headers["client-time-zone"];
+  if (typeof zone !== "string" || zone.length > 64) return "UTC";
+  let known = knownZones.get(zone);
+  if (known === undefined) {
+    known = isTimeZone(zone);
+    if (knownZones.size < 1000) knownZones.set(zone, known);
+  }
+  return known ? zone : "UTC";
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en-US", { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}

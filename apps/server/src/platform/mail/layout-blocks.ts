@@ -1,0 +1,43 @@
+/** A run of words; several make a line. */
+export type Inline = string | { strong: string } | { link: string; href: string };
+export type Words = string | Inline[];
+
+/** What a mail is made of, in order. Every text is plain: the layout escapes it. */
+export type MailBlock =
+  | { kind: "paragraph"; words: Words }
+  | { kind: "heading"; text: string }
+  /** The first is the thing to do, the others lesser choices beside it. */
+  | { kind: "buttons"; buttons: { label: string; href: string }[] }
+  | { kind: "code"; code: string }
+  /** Somebody's own words; `who` says whose. */
+  | { kind: "quote"; who?: string; text: string }
+  | { kind: "facts"; rows: { label: string; value: Words }[] }
+  | { kind: "list"; items: Words[] }
+  /** Set apart on lamp light: what must not be overlooked. */
+  | { kind: "note"; words: Words }
+  /** A home, with its picture when there is one; picture addresses are absolute. */
+  | { kind: "home"; title: string; line: string; href?: string; picture?: { url: string; description: string } }
+  | { kind: "signature"; name: string; role: string }
+  | { kind: "small"; words: Words };
+
+export type Mail = {
+  /** The headline in the mail; the subject is the sender's own. */
+  title?: string;
+  /** What a mailbox shows beside the subject. */
+  preview: string;
+  blocks: MailBlock[];
+  /** Why this came, and what to do about it. */
+  footer: Words[];
+  language?: "en" | "es";
+};
+
+const allowed = new Set(["https:", "http:", "mailto:", "tel:", "sms:"]);
+
+/**
+ * An address that may stand in a mail.
+ * Errors  any other scheme, or none, is a bug of ours and throws.
+ */
+export function mailHref(href: string): string {
+  if (!allowed.has(new URL(href).protocol)) throw new Error(`A mail may not link to '${href}'`);
+  return href;
+}

@@ -1,0 +1,3 @@
+import { startTestPostgres } from "./testing.ts";
+
+export const setup = startTestPostgres;

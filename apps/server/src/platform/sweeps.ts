@@ -1,0 +1,60 @@
+import type { Logger } from "pino";
+import type { Clock } from "./clock/clock.ts";
+
+/**
+ * Finds what is due and hands each item on. `next` tells when the earliest item is due, if it is due by `until`;
+ * `run` handles everything due by `at` and returns how many it handled.
+ */
+export type Sweep = {
+  name: string;
+  next(until: Temporal.Instant): Promise<Temporal.Instant | null>;
+  run(at: Temporal.Instant): Promise<number>;
+};
+
+export type Sweeping = {
+  /** Everything due up to here has been found. */
+  sweptUntil(): Temporal.Instant | null;
+  /** Finds what is due now, in due order across all sweeps. */
+  catchUp(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const everyMs = 1000;
+const mostRoundsInOneGo = 100_000;
+
+/** Runs the sweeps again and again against the product's clock; a jump of the clock runs due items in due order. */
+export function startSweeping(sweeps: Sweep[], clock: Clock, log: Logger): Sweeping {
+  let swept: Temporal.Instant | null = null;
+  let running: Promise<void> = Promise.resolve();
+  let closed = false;
+
+  const catchUpOnce = async (): Promise<void> => {
+    const until = clock.now();
+    for (let round = 0; round < mostRoundsInOneGo; round++) {
+      const due = await Promise.all(sweeps.map(async (sweep) => ({ sweep, at: await sweep.next(until) })));
+      const waiting = due.filter((one): one is { sweep: Sweep; at: Temporal.Instant } => one.at !== null);
+      const earliest = waiting.sort((one, other) => Temporal.Instant.compare(one.at, other.at))[0];
+      if (!earliest) break;
+      const handled = await earliest.sweep.run(earliest.at);
+      if (handled === 0) break;
+    }
+    swept = until;
+  };
+  const catchUp = (): Promise<void> => {
+    running = running.then(async () => {
+      if (!closed) await catchUpOnce().catch((error) => log.error({ err: error }, "a sweep failed"));
+    });
+    return running;
+  };
+  const timer = setInterval(() => void catchUp(), everyMs);
+  clock.onJump(catchUp);
+  return {
+    sweptUntil: () => swept,
+    catchUp,
+    async close() {
+      closed = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { pino } from "pino";
+import { authenticate } from "./accounts/sessions.ts";
+import type { App } from "./app.ts";
+import { capabilities } from "./capabilities.ts";
+import type { Config } from "./config.ts";
+import { visitorOf } from "./conversations/visitors.ts";
+import { seedDemo } from "./demo/seed.ts";
+import { servePages } from "./pages/pages.ts";
+import { registerSmsHook } from "./partners/sms/inbound.ts";
+import { systemClock } from "./platform/clock/clock.ts";
+import { followSandboxClock } from "./platform/clock/sandbox-clock.ts";
+import { openDatabase, row, sql } from "./platform/database/database.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import { localFiles } from "./platform/files/local-folder.ts";
+import { serveFiles } from "./platform/files/serve-files.ts";
+import { createHttpServer, registerRoutes } from "./platform/http/server.ts";
+import { startJobs } from "./platform/jobs/jobs.ts";
+import { listen } from "./platform/live.ts";
+import { startMetrics } from "./platform/metrics.ts";
+import { startSweeping } from "./platform/sweeps.ts";
+
+export type Product = { app: App; url: string; metricsUrl: string; close(): Promise<void> };
+
+/** Brings up one process of the product: database, jobs, clock, HTTP, sweeps, as its role asks. */
+export async function startProduct(config: Config): Promise<Product> {
+  const log = pino({ level: config.logLevel, redact: ["authorization", "password", "token"] });
+  await migrate(config.databaseDirectUrl);
+  const database = openDatabase(config.databaseUrl, config.databasePoolSize);
+  const isWorker = config.role !== "web";
+  const isWeb = config.role !== "worker";
+  const clock = config.clock === "sandbox" ? await followSandboxClock(config.sandboxUrl!, log) : systemClock();
+  const jobs = await startJobs(config.databaseDirectUrl, isWorker, log);
+  const live = await listen(config.databaseDirectUrl, log);
+  const app: App = {
+    config,
+    log,
+    clock,
+    db: database.reader,
+    pool: database.pool,
+    inTransaction: database.inTransaction,
+    jobs,
+    live,
+    files: localFiles(join(config.dataDir, "files")),
+    secret: config.secretKey ? Buffer.from(config.secretKey) : await keptSecret(database.reader),
+  };
+  if (config.seedsDemo) {
+    // It is whole or not there at all, so a product without it starts all the same.
+    await seedDemo(app, capabilities).catch((error) => log.error({ err: error }, "the demonstration did not move in"));
+  }
+  const closers: (() => Promise<void>)[] = [];
+  for (const capability of capabilities) {
+    const stop = await capability.start?.(app);
+    if (stop) closers.unshift(stop);
+  }
+  const sweeping = isWorker
+    ? startSweeping(
+        capabilities.flatMap((one) => one.sweeps?.(app) ?? []),
+        clock,
+        log,
+      )
+    : null;
+  if (isWorker) await jobs.work(Object.assign({}, ...capabilities.map((one) => one.jobs?.(app) ?? {})), log);
+  const metrics = await startMetrics(config, { sweptUntil: () => sweeping?.sweptUntil() ?? null, jobsOpen: jobs.open });
+  let url = "";
+  if (isWeb) {
+    const doors = {
+      config,
+      clock,
+      log,
+      signedIn: (token: string) => authenticate(app, token),
+      visitor: (token: string) => visitorOf(app, token),
+    };
+    const server = await createHttpServer(doors);
+    registerRoutes(
+      server,
+      doors,
+      capabilities.flatMap((one) => one.routes?.(app) ?? []),
+    );
+    await registerSmsHook(server, app);
+    serveFiles(server, app.files);
+    await servePages(server, app);
+    await server.listen({ host: config.host, port: config.port });
+    url = `http://${config.host}:${(server.server.address() as AddressInfo).port}`;
+    closers.unshift(async () => {
+      server.server.closeAllConnections();
+      await server.close();
+    });
+  }
+  return {
+    app,
+    url,
+    metricsUrl: metrics.url,
+    async close() {
+      await sweeping?.close();
+      for (const close of closers) await close();
+      await metrics.close();
+      await jobs.close();
+      await clock.close();
+      await live.close();
+      await database.close();
+    },
+  };
+}
+
+async function keptSecret(db: App["db"]): Promise<Buffer> {
+  await sql`insert into server_secret (name, value) values ('links', ${randomBytes(32)}) on conflict do nothing`.execute(
+    db,
+  );
+  return (await row(db, sql<{ value: Buffer }>`select value from server_secret where name = 'links'`))!.value;
+}

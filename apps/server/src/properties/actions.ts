@@ -1,0 +1,151 @@
+import type { ParsedBody } from "@porchlight/contract/endpoint.ts";
+import type { addProperty, changeLocation, changeProperty } from "@porchlight/contract/properties.ts";
+import { lacking } from "@porchlight/domain/properties/completeness.ts";
+import { moveProperty, type PropertyStatus } from "@porchlight/domain/properties/lifecycle.ts";
+import { bufferRange, minimumNoticeRange } from "@porchlight/domain/properties/limits.ts";
+import { defaultDisplayName, locate } from "@porchlight/domain/properties/naming.ts";
+import type { Location, Property } from "@porchlight/domain/properties/property.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import { defaultShowingDuration } from "@porchlight/domain/scheduling/slots.ts";
+import tzLookup from "tz-lookup";
+import type { App } from "../app.ts";
+import { record } from "../platform/events.ts";
+import type { Investor } from "../platform/http/serve.ts";
+import { closeForProperty } from "../showings/closing.ts";
+import { changeOwn } from "./changing.ts";
+import { cleanDescription } from "./description.ts";
+import { newIntakeId, newSlug, newTextCode } from "./names.ts";
+import { insertProperty, lockOwnProperty, type StoredProperty, saveProperty } from "./store.ts";
+
+const mostDraws = 5;
+
+/** A home begins as a draft that knows where it is and nothing else. */
+export const add = (app: App, actor: Investor, { location }: ParsedBody<typeof addProperty>) =>
+  app.inTransaction(async (tx) => {
+    const at = app.clock.now();
+    for (let draws = 0; draws < mostDraws; draws++) {
+      const stored = draftOf(actor.companyId, { id: crypto.randomUUID(), ...location }, at);
+      if (!(await insertProperty(tx, stored))) continue;
+      const { id: propertyId, companyId } = stored.property;
+      await record(tx, app.jobs, { kind: "property.added", companyId, at, propertyId, userId: actor.userId });
+      return stored;
+    }
+    throw new Error(`No free names for a home after ${mostDraws} draws`);
+  });
+
+export const change = (app: App, actor: Investor, id: string, given: ParsedBody<typeof changeProperty>) =>
+  changeOwn(app, actor, id, ({ property }) => {
+    const { status, description, ...fields } = given;
+    const described = description === undefined ? {} : { description: cleanDescription(description) };
+    const changed = { ...property, ...defined(fields), ...described };
+    if (
+      fields.allowsInPersonTours !== undefined ||
+      fields.allowsVirtualTours !== undefined ||
+      fields.allowsSelfGuidedTours !== undefined
+    )
+      checkTours(changed);
+    return { property: { ...changed, status: status ? statusAfter(changed, status) : changed.status } };
+  });
+
+export const rename = (app: App, actor: Investor, id: string, displayName: string) =>
+  changeOwn(app, actor, id, ({ property }) => ({ property: { ...property, displayName } }));
+
+export const move = async (
+  app: App,
+  actor: Investor,
+  id: string,
+  locationId: string,
+  given: ParsedBody<typeof changeLocation>,
+): Promise<Location> => {
+  const { property } = await changeOwn(app, actor, id, (stored) => {
+    const before = stored.property.location;
+    if (before.id !== locationId) refuse("not-found");
+    const located = locate(stored.property, { ...before, ...defined(given) });
+    return { property: { ...located, timeZone: zoneAt(located.location) } };
+  });
+  return property.location;
+};
+
+/** Deleted for its owner and for renters alike; the row stays, so that past showings and talks keep their home. */
+export const remove = (app: App, actor: Investor, id: string): Promise<void> =>
+  app.inTransaction(async (tx) => {
+    const stored = await lockOwnProperty(tx, actor.companyId, id);
+    const at = app.clock.now();
+    await saveProperty(tx, { ...stored, deletedAt: at });
+    await closeForProperty(tx, app, id);
+    const { companyId } = actor;
+    await record(tx, app.jobs, { kind: "property.deleted", companyId, at, propertyId: id, userId: actor.userId });
+  });
+
+function draftOf(companyId: string, location: Location, at: Temporal.Instant): StoredProperty {
+  return {
+    property: {
+      id: crypto.randomUUID(),
+      companyId,
+      slug: newSlug(location),
+      status: "DRAFT",
+      displayName: defaultDisplayName(location),
+      description: null,
+      highlights: null,
+      location,
+      specifications: null,
+      leaseConditions: null,
+      renterRequirements: null,
+      petPolicy: null,
+      parking: null,
+      includedUtilities: null,
+      accessibility: null,
+      amenities: null,
+      images: [],
+      allowsInPersonTours: null,
+      allowsVirtualTours: null,
+      allowsSelfGuidedTours: null,
+      autoRefresh: false,
+      lastListedAt: null,
+      timeZone: zoneAt(location),
+      pendingShowingRequestsCount: 0,
+      pendingEscalationsCount: 0,
+      lastShowingAgentId: null,
+      createdAt: at,
+      updatedAt: at,
+    },
+    availability: { id: crypto.randomUUID(), showingDurationMinutes: defaultShowingDuration, slots: [] },
+    booking: {
+      minimumNoticeMinutes: minimumNoticeRange.default,
+      bufferMinutes: bufferRange.default,
+      blackoutDates: [],
+    },
+    syndication: null,
+    textCode: newTextCode(),
+    intakeId: newIntakeId(),
+    deletedAt: null,
+  };
+}
+
+const zoneAt = ({ latitude, longitude }: Location): string => tzLookup(latitude, longitude);
+
+/** A tour not decided yet may still come; three decided against leave none. */
+function checkTours({ allowsInPersonTours, allowsVirtualTours, allowsSelfGuidedTours }: Property): void {
+  const tours = { allowsInPersonTours, allowsVirtualTours, allowsSelfGuidedTours };
+  const message = "Please select at least one tour type";
+  if (Object.values(tours).every((allowed) => allowed === false))
+    refuse("invalid-input", {}, { allowsInPersonTours: message });
+}
+
+/**
+ * Here the draft is finished and nothing else: listing has its own calls.
+ * Source: docs/decisions/0007-listing-life.md.
+ */
+function statusAfter(property: Property, asked: PropertyStatus): PropertyStatus {
+  if (asked === property.status) return asked;
+  if (property.status !== "DRAFT" || asked !== "READY_FOR_LISTING")
+    refuse("invalid-input", {}, { status: "The status is changed by listing, pausing or renting out the property." });
+  const steps = lacking(property);
+  if (steps.length > 0) refuse("property.steps-incomplete", { lacking: steps.join(", ") });
+  return moveProperty(property.status, "createListing");
+}
+
+/** Missing means unchanged. */
+function defined<T extends object>(given: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as never;
+}

@@ -1,0 +1,24 @@
+import type { App } from "../app.ts";
+import type { Reader, Tx } from "../platform/database/database.ts";
+import { type EventKind, record } from "../platform/events.ts";
+import type { Investor } from "../platform/http/serve.ts";
+import { lockOwnProperty, type StoredProperty, saveProperty } from "./store.ts";
+
+/** Holds the actor's home, decides what changes of it, keeps that and tells. Returns the home as it then is. */
+export const changeOwn = (
+  app: App,
+  actor: Investor,
+  id: string,
+  decide: (stored: StoredProperty, on: Reader | Tx) => Partial<StoredProperty> | Promise<Partial<StoredProperty>>,
+  kind: EventKind = "property.changed",
+): Promise<StoredProperty> =>
+  app.inTransaction(async (tx) => {
+    const stored = await lockOwnProperty(tx, actor.companyId, id);
+    const decided = { ...stored, ...(await decide(stored, tx)) };
+    const at = app.clock.now();
+    const changed = { ...decided, property: { ...decided.property, updatedAt: at } };
+    await saveProperty(tx, changed);
+    const { companyId, userId } = actor;
+    await record(tx, app.jobs, { kind, companyId, at, propertyId: id, userId });
+    return changed;
+  });

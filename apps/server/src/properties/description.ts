@@ -1,0 +1,18 @@
+import { descriptionTextLength } from "@porchlight/domain/properties/limits.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import sanitizeHtml from "sanitize-html";
+
+const allowedTags = ["p", "br", "b", "strong", "i", "em", "u", "ul", "ol", "li"];
+
+/**
+ * A description as it may be kept and shown: the few tags of formatted text, nothing else of HTML.
+ * Errors  `invalid-input` when its text, tags not counted, is too long.
+ */
+export function cleanDescription(given: string | null): string | null {
+  if (given === null) return null;
+  const clean = sanitizeHtml(given, { allowedTags, allowedAttributes: {} }).trim();
+  const text = sanitizeHtml(clean, { allowedTags: [], allowedAttributes: {} }).trim();
+  if (text.length > descriptionTextLength.max)
+    refuse("invalid-input", {}, { description: `Maximum ${descriptionTextLength.max} characters` });
+  return text ? clean : null;
+}

@@ -1,0 +1,231 @@
+import { type PropertyCard, type PropertyView, propertyView } from "@porchlight/contract/properties.ts";
+import { amenities } from "@porchlight/domain/properties/amenities.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
+import { startTestProduct, type TestProduct } from "../testing/product.ts";
+
+let product: TestProduct;
+let owner: SignedInOwner;
+let stranger: SignedInOwner;
+beforeAll(async () => {
+  product = await startTestProduct();
+  owner = await aSignedInOwner(product);
+  stranger = await aSignedInOwner(product, "Sam Rivera");
+});
+afterAll(() => product.close());
+
+type Failure = {
+  message: string;
+  code: string;
+  validationErrors?: Record<string, string>;
+  details?: { lacking: string };
+};
+const call = <Body = PropertyView>(method: string, path: string, body?: unknown, by = owner) =>
+  product.api<Body>(method, path, { token: by.token, body });
+const refused = (method: string, path: string, body?: unknown, by = owner) => call<Failure>(method, path, body, by);
+
+const mainStreet = {
+  address: "12 Main St, Austin, TX, USA",
+  city: "Austin",
+  state: "TX",
+  zip: "78701",
+  latitude: 30.2672,
+  longitude: -97.7431,
+};
+const aHome = async (location: object = {}, by = owner) =>
+  (await call("POST", "/property", { location: { ...mainStreet, ...location } }, by)).body;
+
+describe("A new home", () => {
+  it("is a draft that knows its place and has nothing else yet", async () => {
+    const added = await call("POST", "/property", { location: mainStreet });
+    expect(added.status).toBe(201);
+    expect(added.body).toMatchObject({
+      status: "DRAFT",
+      displayName: "12 Main St",
+      location: { address: "12 Main St", apartmentNumber: "", city: "Austin", isAddressHidden: false },
+      timeZone: "America/Chicago",
+      specifications: null,
+      leaseConditions: null,
+      renterRequirements: null,
+      petPolicy: null,
+      parking: null,
+      includedUtilities: null,
+      accessibility: null,
+      amenities: null,
+      images: [],
+      coverImage: null,
+      allowsInPersonTours: null,
+      autoRefresh: false,
+      lastListedAt: null,
+    });
+  });
+
+  it("is named by street and unit", async () =>
+    expect((await aHome({ apartmentNumber: "4" })).displayName).toBe("12 Main St, Apt 4"));
+
+  it("never tells its street in the address of its page", async () => {
+    const { slug } = await aHome({ isAddressHidden: true });
+    expect(slug).toMatch(/^austin-tx-[a-z2-9]{8}$/);
+  });
+
+  it("has half an hour a showing and no times yet", async () => {
+    const home = await aHome();
+    const availability = await call<object>("GET", `/property-availability/${home.id}`);
+    expect(availability.body).toMatchObject({ showingDurationInMinutes: 30, availabilitySlots: [] });
+  });
+
+  it.each([
+    [{ address: "" }, { "location.address": "Address is required" }],
+    [{ state: "" }, { "location.state": "Address is required" }],
+    [{ street: "x" }, { "location.street": "This field is not known" }],
+  ])("is refused with %o", async (change, validationErrors) => {
+    const answer = await refused("POST", "/property", { location: { ...mainStreet, ...change } });
+    expect(answer.status).toBe(400);
+    expect(answer.body.validationErrors).toEqual(validationErrors);
+  });
+});
+
+describe("A home", () => {
+  it("is the same whether it was just saved or is read", async () => {
+    const home = await aHome({ apartmentNumber: '7 "B"' });
+    await call("POST", `/property/${home.id}/specifications`, { squareFeet: 900, bedrooms: 2 });
+    await call("POST", `/property/${home.id}/amenities`, { hasPool: true });
+    const saved = await call("PUT", `/property/${home.id}`, {
+      description: "<p>Bright & <b>sunny</b></p>",
+      highlights: 'Line one\nline "two"',
+      allowsInPersonTours: true,
+      allowsVirtualTours: false,
+    });
+    const read = await call("GET", `/property/${home.id}`);
+    expect(read.body).toEqual(saved.body);
+    expect(read.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(propertyView.safeParse(read.body).error).toBeUndefined();
+  });
+
+  it("is not found by anybody but its owner, whatever is asked of it", async () => {
+    const home = await aHome();
+    const parking = (await call<{ id: string }>("POST", `/property/${home.id}/parking`, {})).body;
+    const asked: [string, string, unknown?][] = [
+      ["GET", `/property/${home.id}`],
+      ["PUT", `/property/${home.id}`, { highlights: "mine" }],
+      ["DELETE", `/property/${home.id}`],
+      ["PATCH", `/property/${home.id}/display-name`, { displayName: "Mine" }],
+      ["PATCH", `/property/${home.id}/screening-sensitivity`, { screeningSensitivity: "STRICT" }],
+      ["PATCH", `/property/${home.id}/property-location/${home.location.id}`, { zip: "78702" }],
+      ["POST", `/property/${home.id}/pet-policy`, {}],
+      ["PATCH", `/property/${home.id}/parking/${parking.id}`, { hasParking: false }],
+      ["GET", `/property-availability/${home.id}`],
+      ["PUT", `/property-listing/publish/${home.id}`, {}],
+      ["PUT", `/property-listing/pause/${home.id}`],
+      ["PUT", `/property-listing/complete/${home.id}`],
+    ];
+    for (const [method, path, body] of asked)
+      expect([path, (await refused(method, path, body, stranger)).status]).toEqual([path, 404]);
+    expect((await call("GET", "/property/not-an-id")).status).toBe(404);
+  });
+
+  it("changes only in what is sent", async () => {
+    const home = await aHome();
+    const { body } = await call("PUT", `/property/${home.id}`, { highlights: "Near the park" });
+    expect({ ...body, updatedAt: home.updatedAt }).toEqual({ ...home, highlights: "Near the park" });
+  });
+
+  it("keeps of a description's markup only what formats text", async () => {
+    const home = await aHome();
+    const description = '<p onclick="x()">Hi <b>there</b><script>alert(1)</script><a href="/">link</a></p>';
+    const { body } = await call("PUT", `/property/${home.id}`, { description });
+    expect(body.description).toBe("<p>Hi <b>there</b>link</p>");
+    expect((await refused("PUT", `/property/${home.id}`, { description: "x".repeat(5001) })).body.message).toBe(
+      "Maximum 5000 characters",
+    );
+  });
+
+  it("needs a title", async () => {
+    const home = await aHome();
+    const { body, status } = await refused("PATCH", `/property/${home.id}/display-name`, { displayName: " " });
+    expect([status, body.validationErrors]).toEqual([400, { displayName: "Title is required" }]);
+    expect((await call("PATCH", `/property/${home.id}/display-name`, { displayName: "Sunny" })).body.displayName).toBe(
+      "Sunny",
+    );
+  });
+
+  it("offers at least one tour once all three are decided", async () => {
+    const home = await aHome();
+    const none = { allowsInPersonTours: false, allowsVirtualTours: false, allowsSelfGuidedTours: false };
+    expect((await refused("PUT", `/property/${home.id}`, none)).body.message).toBe(
+      "Please select at least one tour type",
+    );
+    expect((await call("PUT", `/property/${home.id}`, { ...none, allowsVirtualTours: true })).status).toBe(200);
+  });
+
+  it("finishes as a draft only when every step is done, and is listed by no other way than listing", async () => {
+    const home = await aHome();
+    const early = await refused("PUT", `/property/${home.id}`, { status: "READY_FOR_LISTING" });
+    expect([early.status, early.body.message]).toEqual([400, "Please complete all steps first"]);
+    expect(early.body.details!.lacking).toContain("images");
+    expect((await refused("PUT", `/property/${home.id}`, { status: "LISTED" })).status).toBe(400);
+    expect((await call("PUT", `/property/${home.id}`, { status: "DRAFT" })).status).toBe(200);
+  });
+
+  it("is gone when it is deleted", async () => {
+    const home = await aHome();
+    expect((await call("DELETE", `/property/${home.id}`)).status).toBe(204);
+    expect((await call("GET", `/property/${home.id}`)).status).toBe(404);
+    expect((await call("DELETE", `/property/${home.id}`)).status).toBe(404);
+  });
+});
+
+describe("The location of a home", () => {
+  it("changes by its own id, and moves the home to the zone it is in", async () => {
+    const home = await aHome();
+    const path = `/property/${home.id}/property-location`;
+    const moved = await call<object>("PATCH", `${path}/${home.location.id}`, { latitude: 40.7128, longitude: -74.006 });
+    expect(moved.body).toEqual({ ...home.location, latitude: 40.7128, longitude: -74.006 });
+    expect((await call("GET", `/property/${home.id}`)).body.timeZone).toBe("America/New_York");
+    expect((await call("PATCH", `${path}/${crypto.randomUUID()}`, {})).status).toBe(404);
+  });
+
+  it("renames a home that is named by its address, and no other", async () => {
+    const home = await aHome();
+    const path = `/property/${home.id}/property-location/${home.location.id}`;
+    await call("PATCH", path, { apartmentNumber: "4" });
+    expect((await call("GET", `/property/${home.id}`)).body.displayName).toBe("12 Main St, Apt 4");
+    await call("PATCH", `/property/${home.id}/display-name`, { displayName: "Sunny" });
+    await call("PATCH", path, { apartmentNumber: "5" });
+    expect((await call("GET", `/property/${home.id}`)).body.displayName).toBe("Sunny");
+  });
+
+  it("has no unit in a house", async () => {
+    const home = await aHome({ apartmentNumber: "4" });
+    await call("POST", `/property/${home.id}/specifications`, { propertyType: "HOUSE" });
+    expect((await call("GET", `/property/${home.id}`)).body.location.apartmentNumber).toBe("");
+  });
+});
+
+describe("The portfolio", () => {
+  it("shows the company's own homes, listed ones first, then the newest changed", async () => {
+    const keeper = await aSignedInOwner(product, "Kim Keeper");
+    const first = await aHome({ address: "1 Oak St" }, keeper);
+    const second = await aHome({ address: "2 Oak St" }, keeper);
+    const third = await aHome({ address: "3 Oak St" }, keeper);
+    await call("PATCH", `/property/${first.id}/display-name`, { displayName: "Changed last" }, keeper);
+    await call("DELETE", `/property/${third.id}`, undefined, keeper);
+    type Page = { properties: PropertyCard[]; total: number; page: number; limit: number };
+    const all = await call<Page>("GET", "/property/portfolio", undefined, keeper);
+    expect(all.body.properties.map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect(all.body).toMatchObject({ total: 2, page: 1, limit: 100 });
+    const beyond = await call<Page>("GET", "/property/portfolio?page=3&limit=1", undefined, keeper);
+    expect(beyond.body).toEqual({ properties: [], total: 2, page: 3, limit: 1 });
+    const next = await call<Page>("GET", "/property/portfolio?page=2&limit=1", undefined, keeper);
+    expect(next.body.properties.map(({ displayName }) => displayName)).toEqual(["2 Oak St"]);
+  });
+});
+
+describe("An amenity that was never mentioned", () => {
+  it("is null beside those that were, under every name there is", async () => {
+    const home = await aHome();
+    const { body } = await call<Record<string, unknown>>("POST", `/property/${home.id}/amenities`, { hasPool: true });
+    expect(Object.keys(body).sort()).toEqual(["id", ...amenities.map(({ name }) => name)].sort());
+    expect([body.hasPool, body.hasGarden]).toEqual([true, null]);
+  });
+});

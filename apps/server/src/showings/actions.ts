@@ -1,0 +1,195 @@
+import type { ShowingView } from "@porchlight/contract/showings.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import {
+  isActiveRequest,
+  isLive,
+  moveRequest,
+  moveReschedule,
+  moveShowing,
+} from "@porchlight/domain/showings/lifecycle.ts";
+import type { App } from "../app.ts";
+import { loadInquiry } from "../conversations/store.ts";
+import { moveLead } from "../leads/stage.ts";
+import { refuseUnfairText } from "../listings/fair-text.ts";
+import { brokenConstraint, sql, type Tx } from "../platform/database/database.ts";
+import type { Investor } from "../platform/http/serve.ts";
+import { lockOwnProperty, type StoredProperty } from "../properties/store.ts";
+import { nameOf, ownAgent } from "./agents.ts";
+import { recordOfRequest } from "./events.ts";
+import { showingViewOf } from "./queries.ts";
+import { settleShowing } from "./settle.ts";
+import {
+  loadRequest,
+  loadShowing,
+  lockShowing,
+  openReschedulesOf,
+  recountRequests,
+  requestsOf,
+  type Showing,
+  type ShowingRequest,
+  saveRequest,
+  saveReschedule,
+  saveShowing,
+} from "./store.ts";
+
+/** What an owner's action holds: the home first, then the showing. */
+export type Held = { home: StoredProperty; showing: Showing };
+
+export async function holdShowing(tx: Tx, owner: Investor, showingId: string): Promise<Held> {
+  const found = await loadShowing(tx, showingId);
+  if (found?.companyId !== owner.companyId) return refuse("not-found");
+  const home = await lockOwnProperty(tx, owner.companyId, found.propertyId);
+  return { home, showing: (await lockShowing(tx, showingId))! };
+}
+
+export async function holdRequest(
+  tx: Tx,
+  owner: Investor,
+  propertyId: string,
+  requestId: string,
+): Promise<Held & { request: ShowingRequest }> {
+  await lockOwnProperty(tx, owner.companyId, propertyId);
+  const request = await loadRequest(tx, requestId);
+  if (request?.propertyId !== propertyId) return refuse("not-found");
+  return { ...(await holdShowing(tx, owner, request.showingId)), request };
+}
+
+export async function leadOf(tx: Tx, inquiryId: string) {
+  const lead = await loadInquiry(tx, inquiryId);
+  if (!lead) throw new Error(`The request's inquiry ${inquiryId} is missing`);
+  return lead;
+}
+
+export const isOver = (app: App, showing: Showing): boolean =>
+  Temporal.Instant.compare(showing.startsAt, app.clock.now()) <= 0;
+
+/** Tells: the owner accepts a request. Everybody in the showing gets the chosen agent. */
+export function acceptRequest(
+  app: App,
+  owner: Investor,
+  propertyId: string,
+  body: { showingRequestId: string; showingAgentId: string },
+): Promise<ShowingView> {
+  return app.inTransaction(async (tx) => {
+    const { request, showing } = await holdRequest(tx, owner, propertyId, body.showingRequestId);
+    if (isOver(app, showing) || !isLive(showing.status)) refuse("showing.request-not-pending");
+    request.status = moveRequest(request.status, "accept");
+    await saveRequest(tx, request, app.clock.now());
+    showing.status = moveShowing(showing.status, "requestAccepted");
+    await giveTo(tx, app, owner, showing, body.showingAgentId, request.id);
+    await moveLead(tx, app, await leadOf(tx, request.inquiryId), "accepted");
+    await recountRequests(tx, propertyId);
+    await recordOfRequest(tx, app, request, "showing.request-accepted", {
+      userId: owner.userId,
+      data: { agentId: body.showingAgentId },
+    });
+    return showingViewOf(tx, app, showing.id);
+  });
+}
+
+/** Saves the showing with its agent; others already accepted hear of a change. Errors  `showing.agent-busy`. */
+async function giveTo(
+  tx: Tx,
+  app: App,
+  owner: Investor,
+  showing: Showing,
+  agentId: string,
+  exceptRequestId: string | null,
+): Promise<void> {
+  const agent = await ownAgent(tx, owner.companyId, agentId);
+  const isChange = showing.agentId !== null && showing.agentId !== agentId;
+  showing.agentId = agentId;
+  await saveShowing(tx, showing, app.clock.now()).catch((error) => {
+    if (brokenConstraint(error) === "showing_agent_free") refuse("showing.agent-busy", { agent: nameOf(agent) });
+    throw error;
+  });
+  await sql`update property set last_showing_agent_id = ${agentId} where id = ${showing.propertyId}`.execute(tx);
+  if (!isChange) return;
+  for (const other of await requestsOf(tx, showing.id)) {
+    if (other.status === "ACCEPTED" && other.id !== exceptRequestId)
+      await recordOfRequest(tx, app, other, "showing.agent-assigned", { userId: owner.userId, data: { agentId } });
+  }
+}
+
+/** Tells: gives a live showing to an agent. */
+export function assignAgent(app: App, owner: Investor, showingId: string, agentId: string): Promise<ShowingView> {
+  return app.inTransaction(async (tx) => {
+    const { showing } = await holdShowing(tx, owner, showingId);
+    showing.status = moveShowing(showing.status, "agentAssigned");
+    await giveTo(tx, app, owner, showing, agentId, null);
+    return showingViewOf(tx, app, showingId);
+  });
+}
+
+/** Tells: the owner declines a waiting request, or reconsiders an accepted one. */
+export function declineRequest(
+  app: App,
+  owner: Investor,
+  propertyId: string,
+  body: { showingRequestId: string; declineReason: string | null },
+): Promise<ShowingView> {
+  return app.inTransaction(async (tx) => {
+    const { request, showing } = await holdRequest(tx, owner, propertyId, body.showingRequestId);
+    refuseUnfairText(body.declineReason);
+    if (isOver(app, showing)) refuse("showing.request-not-pending");
+    request.status = moveRequest(request.status, "decline");
+    await saveRequest(tx, request, app.clock.now(), body.declineReason);
+    await endReschedules(tx, app, showing.id, (one) => one.requestId === request.id);
+    await moveLead(tx, app, await leadOf(tx, request.inquiryId), "declined");
+    await recordOfRequest(tx, app, request, "showing.request-declined", {
+      userId: owner.userId,
+      data: { reason: body.declineReason },
+    });
+    await settleShowing(tx, app, showing.id, "lastActiveDeclined");
+    await recountRequests(tx, propertyId);
+    return showingViewOf(tx, app, showing.id);
+  });
+}
+
+export async function endReschedules(
+  tx: Tx,
+  app: App,
+  showingId: string,
+  which: (one: { requestId: string }) => boolean = () => true,
+): Promise<void> {
+  for (const reschedule of (await openReschedulesOf(tx, showingId)).filter(which)) {
+    reschedule.status = moveReschedule(reschedule.status, "showingCanceled");
+    await saveReschedule(tx, reschedule, app.clock.now());
+  }
+}
+
+/** Tells: the owner cancels a live showing; everybody in it hears why. */
+export function cancelShowing(
+  app: App,
+  owner: Investor,
+  showingId: string,
+  reason: string | null,
+): Promise<ShowingView> {
+  return app.inTransaction(async (tx) => {
+    const { showing } = await holdShowing(tx, owner, showingId);
+    refuseUnfairText(reason);
+    const now = app.clock.now();
+    if (Temporal.Instant.compare(showing.endsAt, now) <= 0) refuse("showing.move-not-allowed");
+    const proposedTo = (await openReschedulesOf(tx, showingId)).filter((one) => one.askedBy === "owner");
+    showing.status = moveShowing(showing.status, "canceledByOwner");
+    await saveShowing(tx, showing, now);
+    await sql`update showing set cancel_reason = ${reason} where id = ${showingId}`.execute(tx);
+    await endReschedules(tx, app, showingId);
+    for (const request of (await requestsOf(tx, showingId)).filter((one) => isActiveRequest(one.status))) {
+      request.status = moveRequest(request.status, "showingCanceled");
+      await saveRequest(tx, request, now);
+      await moveLead(tx, app, await leadOf(tx, request.inquiryId), "ownerCancels");
+      await recordOfRequest(tx, app, request, "showing.request-canceled", { userId: owner.userId, data: { reason } });
+    }
+    for (const proposal of proposedTo) {
+      await moveLead(tx, app, await leadOf(tx, proposal.inquiryId), "ownerCancels");
+      const request = (await loadRequest(tx, proposal.requestId))!;
+      await recordOfRequest(tx, app, { ...request, showingId }, "showing.request-canceled", {
+        userId: owner.userId,
+        data: { reason },
+      });
+    }
+    await recountRequests(tx, showing.propertyId);
+    return showingViewOf(tx, app, showingId);
+  });
+}

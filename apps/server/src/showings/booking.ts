@@ -1,0 +1,210 @@
+import type { TourType } from "@porchlight/domain/properties/property.ts";
+import { moveRequest, moveReschedule, moveShowing } from "@porchlight/domain/showings/lifecycle.ts";
+import type { App } from "../app.ts";
+import type { Case } from "../conversations/case.ts";
+import { recordOfLead } from "../leads/events.ts";
+import { moveLead } from "../leads/stage.ts";
+import type { Tx } from "../platform/database/database.ts";
+import { recordOfRequest } from "./events.ts";
+import { openingsOf } from "./openings.ts";
+import { settleShowing } from "./settle.ts";
+import {
+  insertRequest,
+  insertReschedule,
+  insertShowing,
+  loadShowing,
+  lockJoinable,
+  lockShowing,
+  openRequest,
+  openReschedule,
+  recountRequests,
+  type Showing,
+  type ShowingRequest,
+  saveRequest,
+  saveReschedule,
+  saveShowing,
+} from "./store.ts";
+
+/** What a renter has done with showings, as Piper orders it. `time-gone`: the world changed meanwhile; offer again. */
+export type Booked =
+  | { outcome: "done"; request: ShowingRequest; showing: Showing }
+  | { outcome: "time-gone" }
+  | { outcome: "nothing" };
+
+/** Tells: asks the owner for a showing at an opening. An open request for another time is moved to it. */
+export async function requestShowing(
+  tx: Tx,
+  app: App,
+  lead: Case,
+  startsAt: Temporal.Instant,
+  tourType: TourType,
+): Promise<Booked> {
+  const earlier = await openRequest(tx, lead.inquiry.id);
+  const place = await holdPlace(tx, app, lead, startsAt, tourType);
+  if (!place) return { outcome: "time-gone" };
+  const proposal = await openReschedule(tx, lead.inquiry.id);
+  if (proposal?.askedBy === "owner" && proposal.showingId === place.id) return agreeToProposal(tx, app, lead);
+  if (earlier?.showingId === place.id) return { outcome: "done", request: earlier, showing: place };
+  if (earlier) await leaveForAnother(tx, app, earlier);
+  await closeProposal(tx, app, lead, "counterPropose");
+  const now = app.clock.now();
+  const request = await insertRequest(
+    tx,
+    {
+      companyId: lead.inquiry.companyId,
+      propertyId: lead.inquiry.propertyId,
+      showingId: place.id,
+      inquiryId: lead.inquiry.id,
+      renterId: lead.inquiry.renterId,
+      status: "PENDING",
+    },
+    now,
+  );
+  if (!request) return { outcome: "time-gone" };
+  await moveLead(tx, app, lead.inquiry, "requestPending");
+  await recordOfRequest(tx, app, request, "showing.requested", { data: { startsAt: place.startsAt.toString() } });
+  if (earlier) await settleShowing(tx, app, earlier.showingId, "lastActiveMoved");
+  await recountRequests(tx, lead.inquiry.propertyId);
+  return { outcome: "done", request, showing: place };
+}
+
+/** A new showing at the opening, or the live one to join; null where it is no opening (any more). */
+async function holdPlace(
+  tx: Tx,
+  app: App,
+  lead: Case,
+  startsAt: Temporal.Instant,
+  tourType: TourType,
+): Promise<Showing | null> {
+  const { home } = lead;
+  const now = app.clock.now();
+  const opening = (await openingsOf(tx, home, now)).find(
+    (one) => one.tourType === tourType && Temporal.Instant.compare(one.startsAt, startsAt) === 0,
+  );
+  if (!opening) return null;
+  const inserted = await insertShowing(tx, {
+    companyId: home.property.companyId,
+    propertyId: home.property.id,
+    tourType,
+    startsAt: opening.startsAt,
+    endsAt: opening.endsAt,
+    agentId: null,
+    bufferMinutes: home.booking.bufferMinutes,
+    at: now,
+  });
+  return inserted ?? (await lockJoinable(tx, home.property.id, startsAt, tourType));
+}
+
+async function leaveForAnother(tx: Tx, app: App, request: ShowingRequest): Promise<void> {
+  request.status = moveRequest(request.status, "renterMoves");
+  await saveRequest(tx, request, app.clock.now());
+  await recordOfRequest(tx, app, request, "showing.request-moved");
+}
+
+/** Ends an open proposal of either side; a proposed showing nobody else is in is let go. */
+async function closeProposal(tx: Tx, app: App, lead: Case, how: "counterPropose" | "refuse"): Promise<boolean> {
+  const proposal = await openReschedule(tx, lead.inquiry.id);
+  if (!proposal) return false;
+  const ownAnswer = how === "counterPropose" && proposal.askedBy === "renter" ? "agree" : how;
+  proposal.status = moveReschedule(proposal.status, ownAnswer);
+  await saveReschedule(tx, proposal, app.clock.now());
+  if (proposal.askedBy === "owner") await settleShowing(tx, app, proposal.showingId, "proposalRefused");
+  return true;
+}
+
+/** Tells: the renter of an accepted showing would like another time, and has not said which. */
+export async function askAnotherTime(tx: Tx, app: App, lead: Case): Promise<Booked> {
+  const request = await openRequest(tx, lead.inquiry.id);
+  if (request?.status !== "ACCEPTED" || (await openReschedule(tx, lead.inquiry.id))) return { outcome: "nothing" };
+  const { companyId, propertyId, id: inquiryId, renterId } = lead.inquiry;
+  await insertReschedule(
+    tx,
+    {
+      companyId,
+      propertyId,
+      inquiryId,
+      renterId,
+      askedBy: "renter",
+      requestId: request.id,
+      showingId: request.showingId,
+      status: "PENDING",
+      comment: null,
+    },
+    app.clock.now(),
+  );
+  await moveLead(tx, app, lead.inquiry, "renterReschedules");
+  await recordOfRequest(tx, app, request, "showing.another-time-asked");
+  return { outcome: "done", request, showing: (await loadShowing(tx, request.showingId))! };
+}
+
+/** Tells: the renter keeps the accepted time after all. */
+export async function keepTime(tx: Tx, app: App, lead: Case): Promise<Booked> {
+  const proposal = await openReschedule(tx, lead.inquiry.id);
+  if (proposal?.askedBy !== "renter") return { outcome: "nothing" };
+  await closeProposal(tx, app, lead, "refuse");
+  await moveLead(tx, app, lead.inquiry, "renterKeepsTime");
+  return { outcome: "nothing" };
+}
+
+/** Tells: the renter agrees to the time the owner proposed. */
+export async function agreeToProposal(tx: Tx, app: App, lead: Case): Promise<Booked> {
+  const proposal = await openReschedule(tx, lead.inquiry.id);
+  if (proposal?.askedBy !== "owner") return { outcome: "nothing" };
+  const now = app.clock.now();
+  const showing = await lockShowing(tx, proposal.showingId);
+  if (!showing || Temporal.Instant.compare(showing.startsAt, now) <= 0) return { outcome: "time-gone" };
+  proposal.status = moveReschedule(proposal.status, "agree");
+  await saveReschedule(tx, proposal, now);
+  const { companyId, propertyId, id: inquiryId, renterId } = lead.inquiry;
+  const request = await insertRequest(
+    tx,
+    { companyId, propertyId, showingId: showing.id, inquiryId, renterId, status: "ACCEPTED" },
+    now,
+  );
+  if (!request) return { outcome: "time-gone" };
+  showing.status = moveShowing(showing.status, "rescheduleConfirmed");
+  await saveShowing(tx, showing, now);
+  await moveLead(tx, app, lead.inquiry, "accepted");
+  await recordOfRequest(tx, app, request, "showing.time-agreed");
+  await recountRequests(tx, propertyId);
+  return { outcome: "done", request, showing };
+}
+
+/** Tells: the renter refuses the owner's proposal without another wish. */
+export async function refuseProposal(tx: Tx, app: App, lead: Case): Promise<Booked> {
+  const proposal = await openReschedule(tx, lead.inquiry.id);
+  if (proposal?.askedBy !== "owner") return { outcome: "nothing" };
+  await closeProposal(tx, app, lead, "refuse");
+  await moveLead(tx, app, lead.inquiry, "renterCancels");
+  const { requestId, showingId } = proposal;
+  await recordOfLead(tx, app, lead.inquiry, "showing.time-refused", { requestId, showingId });
+  return { outcome: "nothing" };
+}
+
+/** Tells: the renter cancels, by word, by link, or by saying they cannot attend. */
+export async function cancelByRenter(tx: Tx, app: App, lead: Case, why: "said" | "attendance"): Promise<Booked> {
+  const request = await openRequest(tx, lead.inquiry.id);
+  if (!request) return refuseProposal(tx, app, lead);
+  const now = app.clock.now();
+  request.status = moveRequest(request.status, "renterCancels");
+  if (why === "attendance") request.attendance = "DECLINED";
+  await saveRequest(tx, request, now);
+  await closeProposal(tx, app, lead, "refuse");
+  await moveLead(tx, app, lead.inquiry, "renterCancels");
+  await recordOfRequest(tx, app, request, why === "attendance" ? "attendance.declined" : "showing.request-withdrawn");
+  const showing = await settleShowing(tx, app, request.showingId, "lastActiveCanceledByRenter");
+  return { outcome: "done", request, showing: showing! };
+}
+
+/** Tells: the renter answers the reminder. */
+export async function answerAttendance(tx: Tx, app: App, lead: Case, attending: boolean): Promise<Booked> {
+  if (!attending) return cancelByRenter(tx, app, lead, "attendance");
+  const request = await openRequest(tx, lead.inquiry.id);
+  if (request?.status !== "ACCEPTED") return { outcome: "nothing" };
+  const showing = (await loadShowing(tx, request.showingId))!;
+  if (request.attendance === "CONFIRMED") return { outcome: "done", request, showing };
+  request.attendance = "CONFIRMED";
+  await saveRequest(tx, request, app.clock.now());
+  await recordOfRequest(tx, app, request, "attendance.confirmed");
+  return { outcome: "done", request, showing };
+}

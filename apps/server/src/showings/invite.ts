@@ -1,0 +1,50 @@
+import type { TourType } from "@porchlight/domain/properties/property.ts";
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+
+export type Invitation = {
+  requestId: string;
+  /** Counts up with every change, so that a calendar replaces what it has. */
+  sequence: number;
+  title: string;
+  description: string;
+  location: string;
+  startsAt: Temporal.Instant;
+  endsAt: Temporal.Instant;
+  timeZone: string;
+  organizer: { name: string; email: string };
+  attendee: { name: string; email: string };
+  isCanceled: boolean;
+  at: Temporal.Instant;
+  url: string;
+};
+
+export const tourLabels: Record<TourType, string> = {
+  IN_PERSON: "In-person",
+  VIRTUAL: "Virtual",
+  SELF_GUIDED: "Self-guided",
+};
+
+/** An ICS file of one showing: the same UID through all its changes. */
+export function inviteOf(invitation: Invitation): { filename: string; contentType: string; contentBase64: string } {
+  const method = invitation.isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+  const calendar = ical({ name: "Porchlight", method, prodId: { company: "Porchlight", product: "Porchlight" } });
+  const event = calendar.createEvent({
+    id: `showing-${invitation.requestId}@porchlight`,
+    sequence: invitation.sequence,
+    start: new Date(invitation.startsAt.epochMilliseconds),
+    end: new Date(invitation.endsAt.epochMilliseconds),
+    stamp: new Date(invitation.at.epochMilliseconds),
+    summary: invitation.title,
+    description: invitation.description,
+    location: invitation.location,
+    organizer: invitation.organizer,
+    status: invitation.isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    url: invitation.url,
+  });
+  event.createAttendee({ name: invitation.attendee.name, email: invitation.attendee.email, rsvp: false });
+  return {
+    filename: "showing.ics",
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+    contentBase64: Buffer.from(calendar.toString()).toString("base64"),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Opening } from "@porchlight/assistant/piper.ts";
+import { isBookable } from "@porchlight/domain/properties/lifecycle.ts";
+import { type TourType, toursOffered } from "@porchlight/domain/properties/property.ts";
+import { openings } from "@porchlight/domain/scheduling/openings.ts";
+import type { Reader, Tx } from "../platform/database/database.ts";
+import type { StoredProperty } from "../properties/store.ts";
+import { liveShowings, type Showing } from "./store.ts";
+
+/** How far ahead showings are offered. Source: docs/decisions/0006-showings-and-openings.md. */
+export const horizonDays = 14;
+
+/** New leads book while the home is listed; those who already wrote may still book while it is paused. */
+export const takesRequests = (home: StoredProperty, isExistingLead: boolean): boolean =>
+  !home.deletedAt && (isBookable(home.property.status) || (isExistingLead && home.property.status === "UNLISTED"));
+
+/** Every start that is truly free, in order, for each kind of tour the home offers. */
+export async function openingsOf(on: Reader | Tx, home: StoredProperty, now: Temporal.Instant): Promise<Opening[]> {
+  const tours = toursOffered(home.property);
+  if (tours.length === 0 || home.availability.slots.length === 0) return [];
+  const until = now.add({ hours: horizonDays * 24 });
+  const live = await liveShowings(on, home.property.id, now, until.add({ hours: 24 }));
+  return tours
+    .flatMap((tourType) => offeredFor(home, tourType, live, now, until))
+    .sort((one, other) => Temporal.Instant.compare(one.startsAt, other.startsAt));
+}
+
+function offeredFor(
+  home: StoredProperty,
+  tourType: TourType,
+  live: readonly Showing[],
+  now: Temporal.Instant,
+  until: Temporal.Instant,
+): Opening[] {
+  const asked = {
+    slots: home.availability.slots,
+    durationMinutes: home.availability.showingDurationMinutes,
+    timeZone: home.property.timeZone,
+    from: now,
+    until,
+    notBefore: now.add({ minutes: home.booking.minimumNoticeMinutes }),
+    blackoutDates: home.booking.blackoutDates,
+  };
+  const buffer = { minutes: home.booking.bufferMinutes };
+  const busy = live.map((showing) => ({
+    startsAt: showing.startsAt.subtract(buffer),
+    endsAt: showing.endsAt.add(buffer),
+  }));
+  const free = openings({ ...asked, busy });
+  const joinable = new Map(
+    live
+      .filter((showing) => showing.tourType === tourType && tourType !== "SELF_GUIDED")
+      .map((showing) => [showing.startsAt.epochMilliseconds, showing] as const),
+  );
+  if (joinable.size === 0) return free.map((span) => ({ ...span, tourType }));
+  const joined = openings({ ...asked, busy: [] }).flatMap((span) => {
+    const showing = joinable.get(span.startsAt.epochMilliseconds);
+    return showing ? [{ startsAt: showing.startsAt, endsAt: showing.endsAt }] : [];
+  });
+  return [...free, ...joined].map((span) => ({ ...span, tourType }));
+}

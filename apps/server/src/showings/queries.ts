@@ -1,0 +1,157 @@
+import type { FitView, ShowingView } from "@porchlight/contract/showings.ts";
+import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import type { JudgedHome } from "@porchlight/domain/qualification/verdict.ts";
+import type { RequestStatus, RescheduleStatus } from "@porchlight/domain/showings/lifecycle.ts";
+import { isLive } from "@porchlight/domain/showings/lifecycle.ts";
+import type { RawBuilder } from "kysely";
+import type { App } from "../app.ts";
+import { fitOf } from "../leads/fit.ts";
+import { type Reader, rows, sql, type Tx } from "../platform/database/database.ts";
+
+type FoundRequest = {
+  id: string;
+  status: RequestStatus;
+  createdAt: string;
+  inquiryId: string;
+  attendance: "CONFIRMED" | "DECLINED" | null;
+  renter: { id: string; name: string | null; facts: Partial<RenterFacts> };
+};
+type FoundReschedule = {
+  id: string;
+  status: RescheduleStatus;
+  askedBy: "owner" | "renter";
+  renter: { id: string; name: string | null };
+};
+type Found = {
+  id: string;
+  startsAt: Temporal.Instant;
+  endsAt: Temporal.Instant;
+  status: ShowingView["status"];
+  createdAt: Temporal.Instant;
+  tourType: ShowingView["tourType"];
+  agent: ShowingView["showingAgent"];
+  home: JudgedHome & { id: string; displayName: string; coverImage: string | null; lastShowingAgentId: string | null };
+  requests: FoundRequest[];
+  reschedules: FoundReschedule[];
+};
+
+const select = sql`
+  select showing.id, showing.starts_at as "startsAt", showing.ends_at as "endsAt", showing.status,
+    showing.created_at as "createdAt", showing.tour_type as "tourType",
+    case when agent.id is not null then jsonb_build_object(
+      'id', agent.id, 'firstName', agent.first_name, 'lastName', agent.last_name, 'phone', agent.phone) end as agent,
+    jsonb_build_object(
+      'id', property.id, 'displayName', property.display_name, 'coverImage', property.images -> 0 ->> 'thumbnailUrl',
+      'timeZone', property.time_zone, 'lastShowingAgentId', property.last_showing_agent_id,
+      'leaseConditions', property.lease_conditions, 'renterRequirements', property.renter_requirements,
+      'petPolicy', property.pet_policy) as home,
+    coalesce(requested.list, '[]') as requests, coalesce(proposed.list, '[]') as reschedules
+  from showing
+  join property on property.id = showing.property_id
+  left join showing_agent agent on agent.id = showing.showing_agent_id
+  left join lateral (
+    select jsonb_agg(jsonb_build_object(
+      'id', request.id, 'status', request.status, 'createdAt', request.created_at, 'inquiryId', request.inquiry_id,
+      'attendance', request.attendance,
+      'renter', jsonb_build_object('id', renter.id, 'name', renter.name, 'facts', renter.facts)) order by request.created_at, request.id) as list
+    from showing_request request join renter on renter.id = request.renter_id
+    where request.showing_id = showing.id and request.status <> 'FORMING') requested on true
+  left join lateral (
+    select jsonb_agg(jsonb_build_object(
+      'id', reschedule.id, 'status', reschedule.status, 'askedBy', reschedule.asked_by,
+      'renter', jsonb_build_object('id', renter.id, 'name', renter.name)) order by reschedule.created_at, reschedule.id) as list
+    from reschedule_request reschedule join renter on renter.id = reschedule.renter_id
+    where reschedule.showing_id = showing.id) proposed on true`;
+
+const briefOf = (renter: { id: string; name: string | null }) => {
+  const name = renter.name ?? "A renter";
+  return { id: renter.id, name, user: { name } };
+};
+
+function movesOf(status: RequestStatus, isAhead: boolean): ("accept" | "decline" | "reschedule")[] {
+  if (!isAhead) return [];
+  if (status === "PENDING") return ["accept", "decline", "reschedule"];
+  return status === "ACCEPTED" ? ["reschedule", "decline"] : [];
+}
+
+function viewOf(found: Found, now: Temporal.Instant): ShowingView {
+  const isAhead = Temporal.Instant.compare(found.startsAt, now) > 0 && isLive(found.status);
+  const { id, displayName, coverImage, timeZone, lastShowingAgentId } = found.home;
+  const fit = (facts: Partial<RenterFacts>): FitView[] => fitOf(facts, found.home, now);
+  return {
+    id: found.id,
+    startTime: found.startsAt.toString(),
+    endTime: found.endsAt.toString(),
+    status: found.status,
+    createdAt: found.createdAt.toString(),
+    tourType: found.tourType,
+    property: { id, displayName, coverImage, timeZone, lastShowingAgentId },
+    showingAgent: found.agent,
+    showingRequests: found.requests.map(({ renter, createdAt, ...request }) => ({
+      ...request,
+      createdAt: Temporal.Instant.from(createdAt).toString(),
+      renter: briefOf(renter),
+      fit: fit(renter.facts),
+      moves: movesOf(request.status, isAhead),
+    })),
+    rescheduleRequests: found.reschedules.map((reschedule) => ({ ...reschedule, renter: briefOf(reschedule.renter) })),
+    moves: isAhead ? ["cancel", "reschedule", "assign-agent"] : [],
+  };
+}
+
+const list = async (on: Reader | Tx, app: App, rest: RawBuilder<unknown>): Promise<ShowingView[]> => {
+  const now = app.clock.now();
+  return (await rows(on, sql<Found>`${select} ${rest}`)).map((found) => viewOf(found, now));
+};
+
+export const showingViewOf = async (on: Reader | Tx, app: App, id: string): Promise<ShowingView> =>
+  (await list(on, app, sql`where showing.id = ${id}`))[0]!;
+
+/**
+ * Future live ones first by start, then all others, latest start first.
+ * Source: docs/decisions/0006-showings-and-openings.md.
+ */
+const inListOrder = (now: Temporal.Instant) => sql`
+  order by (showing.status in ('PENDING', 'CONFIRMED') and showing.starts_at > ${now}) desc,
+    case when showing.status in ('PENDING', 'CONFIRMED') and showing.starts_at > ${now} then showing.starts_at end asc,
+    showing.starts_at desc, showing.id`;
+
+const createdSince = (start: Temporal.Instant | null) => (start ? sql`and showing.created_at >= ${start}` : sql``);
+
+export const companyShowings = (app: App, companyId: string, start: Temporal.Instant | null): Promise<ShowingView[]> =>
+  list(
+    app.db,
+    app,
+    sql`where showing.company_id = ${companyId} ${createdSince(start)} ${inListOrder(app.clock.now())}`,
+  );
+
+export const propertyShowings = (
+  app: App,
+  propertyId: string,
+  start: Temporal.Instant | null,
+): Promise<ShowingView[]> =>
+  list(
+    app.db,
+    app,
+    sql`where showing.property_id = ${propertyId} ${createdSince(start)} ${inListOrder(app.clock.now())}`,
+  );
+
+/** With a request or a reschedule still open. Source: docs/decisions/0006-showings-and-openings.md. */
+export const pendingShowings = (app: App, propertyId: string): Promise<ShowingView[]> =>
+  list(
+    app.db,
+    app,
+    sql`where showing.property_id = ${propertyId} and showing.status in ('PENDING', 'CONFIRMED')
+      and showing.starts_at > ${app.clock.now()}
+      and (exists (select 1 from showing_request waiting where waiting.showing_id = showing.id and waiting.status = 'PENDING')
+        or exists (select 1 from reschedule_request open where open.showing_id = showing.id and open.status = 'PENDING'))
+      order by showing.starts_at, showing.id`,
+  );
+
+export const upcomingShowings = (app: App, propertyId: string): Promise<ShowingView[]> =>
+  list(
+    app.db,
+    app,
+    sql`where showing.property_id = ${propertyId} and showing.status = 'CONFIRMED' and showing.ends_at > ${app.clock.now()}
+      order by showing.starts_at, showing.id`,
+  );

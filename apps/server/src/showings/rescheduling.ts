@@ -1,0 +1,189 @@
+import { refuse } from "@porchlight/domain/refusals.ts";
+import {
+  isActiveRequest,
+  isLive,
+  moveRequest,
+  moveReschedule,
+  moveShowing,
+} from "@porchlight/domain/showings/lifecycle.ts";
+import type { App } from "../app.ts";
+import { moveLead } from "../leads/stage.ts";
+import { refuseUnfairText } from "../listings/fair-text.ts";
+import { brokenConstraint, rows, sql, type Tx } from "../platform/database/database.ts";
+import type { Investor } from "../platform/http/serve.ts";
+import type { StoredProperty } from "../properties/store.ts";
+import { holdRequest, holdShowing, isOver, leadOf } from "./actions.ts";
+import { nameOf, ownAgent } from "./agents.ts";
+import { recordOfRequest } from "./events.ts";
+import { settleShowing } from "./settle.ts";
+import {
+  insertReschedule,
+  insertShowing,
+  loadRequest,
+  lockJoinable,
+  openReschedule,
+  openReschedulesOf,
+  recountRequests,
+  requestsOf,
+  type Showing,
+  type ShowingRequest,
+  saveRequest,
+  saveReschedule,
+  saveShowing,
+} from "./store.ts";
+
+export type NewTime = { showingAgentId: string; comment: string | null; startTime: string };
+
+/** An owner's proposal is at least this far ahead. Source: docs/decisions/0006-showings-and-openings.md. */
+const leastAhead = Temporal.Duration.from({ minutes: 15 });
+
+/** Tells: the owner proposes another time to everyone in a showing; the old one is let go first, so it never stands in the way. */
+export function rescheduleShowing(
+  app: App,
+  owner: Investor,
+  showingId: string,
+  to: NewTime,
+): Promise<{ newShowingId: string }> {
+  return app.inTransaction(async (tx) => {
+    const held = await holdShowing(tx, owner, showingId);
+    refuseUnfairText(to.comment);
+    if (isOver(app, held.showing)) refuse("showing.move-not-allowed");
+    const moving = (await requestsOf(tx, showingId)).filter((request) => isActiveRequest(request.status));
+    for (const proposal of await openReschedulesOf(tx, showingId)) {
+      if (proposal.askedBy === "owner") moving.push((await loadRequest(tx, proposal.requestId))!);
+    }
+    held.showing.status = moveShowing(held.showing.status, "rescheduledByOwner");
+    await saveShowing(tx, held.showing, app.clock.now());
+    return moveTo(tx, app, owner, held.home, held.showing, moving, to, () => refuse("showing.property-busy"));
+  });
+}
+
+/** Tells: the owner proposes another time to one renter of a showing; the others keep theirs. */
+export function rescheduleRequest(
+  app: App,
+  owner: Investor,
+  propertyId: string,
+  requestId: string,
+  to: NewTime,
+): Promise<{ newShowingId: string }> {
+  return app.inTransaction(async (tx) => {
+    const { home, showing, request } = await holdRequest(tx, owner, propertyId, requestId);
+    refuseUnfairText(to.comment);
+    if (isOver(app, showing) || !isLive(showing.status)) refuse("showing.request-not-pending");
+    const others = (await requestsOf(tx, showing.id)).filter(
+      (one) => isActiveRequest(one.status) && one.id !== request.id,
+    );
+    if (others.length === 0) {
+      showing.status = moveShowing(showing.status, "rescheduledByOwner");
+      await saveShowing(tx, showing, app.clock.now());
+    }
+    const moved = await moveTo(tx, app, owner, home, showing, [request], to, async () => {
+      if (others.length === 0) return refuse("showing.property-busy");
+      return refuse("showing.overlap", { names: await namesOf(tx, others) });
+    });
+    await settleShowing(tx, app, showing.id, "lastActiveMoved");
+    return moved;
+  });
+}
+
+async function moveTo(
+  tx: Tx,
+  app: App,
+  owner: Investor,
+  home: StoredProperty,
+  from: Showing,
+  moving: ShowingRequest[],
+  to: NewTime,
+  refuseOverlap: () => Promise<never> | never,
+): Promise<{ newShowingId: string }> {
+  const now = app.clock.now();
+  const startsAt = Temporal.Instant.from(to.startTime);
+  if (Temporal.Instant.compare(startsAt, now.add(leastAhead)) < 0)
+    refuse("showing.in-the-past", {}, { startTime: "Please choose a time in the future" });
+  const agent = await ownAgent(tx, owner.companyId, to.showingAgentId);
+  const target = await placeFor(tx, app, home, from, startsAt, to.showingAgentId).catch((error) => {
+    if (brokenConstraint(error) === "showing_agent_free") return refuse("showing.agent-busy", { agent: nameOf(agent) });
+    throw error;
+  });
+  if (!target || target.id === from.id) return refuseOverlap();
+  for (const request of moving) await propose(tx, app, owner, request, from, target, to.comment);
+  await recountRequests(tx, home.property.id);
+  return { newShowingId: target.id };
+}
+
+/** The proposed showing: a new one, or a live one of the same start and tour to join. */
+async function placeFor(
+  tx: Tx,
+  app: App,
+  home: StoredProperty,
+  from: Showing,
+  startsAt: Temporal.Instant,
+  agentId: string,
+): Promise<Showing | null> {
+  const inserted = await insertShowing(tx, {
+    companyId: from.companyId,
+    propertyId: from.propertyId,
+    tourType: from.tourType,
+    startsAt,
+    endsAt: startsAt.add({ minutes: home.availability.showingDurationMinutes }),
+    agentId: null,
+    bufferMinutes: home.booking.bufferMinutes,
+    at: app.clock.now(),
+  });
+  if (!inserted) return lockJoinable(tx, from.propertyId, startsAt, from.tourType);
+  inserted.agentId = agentId;
+  await saveShowing(tx, inserted, app.clock.now());
+  return inserted;
+}
+
+async function propose(
+  tx: Tx,
+  app: App,
+  owner: Investor,
+  request: ShowingRequest,
+  from: Showing,
+  target: Showing,
+  comment: string | null,
+): Promise<void> {
+  const now = app.clock.now();
+  const earlier = await openReschedule(tx, request.inquiryId);
+  if (earlier) {
+    earlier.status = moveReschedule(earlier.status, "rescheduleAgain");
+    await saveReschedule(tx, earlier, now);
+  }
+  // A request whose earlier proposal is still open has been let go already.
+  if (isActiveRequest(request.status)) {
+    request.status = moveRequest(request.status, "reschedule");
+    await saveRequest(tx, request, now);
+  }
+  const { companyId, propertyId, inquiryId, renterId, id: requestId } = request;
+  await insertReschedule(
+    tx,
+    {
+      companyId,
+      propertyId,
+      inquiryId,
+      renterId,
+      askedBy: "owner",
+      requestId,
+      showingId: target.id,
+      status: "PENDING",
+      comment,
+    },
+    now,
+  );
+  await moveLead(tx, app, await leadOf(tx, inquiryId), "ownerReschedules");
+  await recordOfRequest(tx, app, { ...request, showingId: target.id }, "showing.time-proposed", {
+    userId: owner.userId,
+    data: {
+      fromShowingId: from.id,
+      comment,
+    },
+  });
+}
+
+async function namesOf(tx: Tx, requests: ShowingRequest[]): Promise<string> {
+  const ids = requests.map((request) => request.renterId);
+  const found = await rows(tx, sql<{ name: string | null }>`select name from renter where id = any(${ids})`);
+  return found.map((renter) => renter.name ?? "a renter").join(", ");
+}

@@ -1,0 +1,266 @@
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import type { ShowingView } from "@porchlight/contract/showings.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { aListedHome, anAgent, callAs } from "../testing/homes.ts";
+import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
+import { type Answer, startTestProduct, type TestProduct } from "../testing/product.ts";
+import { aRenterAsks, lastSaid, mailsTo } from "../testing/renters.ts";
+
+let product: TestProduct;
+let owner: SignedInOwner;
+let home: PropertyView;
+let agent: { id: string };
+
+// Monday, nine in the morning in Columbus; the home is shown on Saturdays from ten to two.
+const monday = "2026-11-23T14:00:00Z";
+const saturdayTen = "2026-11-28T15:00:00Z";
+const saturdayNoon = "2026-11-28T17:00:00Z";
+
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  await product.setClock(monday);
+  owner = await aSignedInOwner(product);
+  home = await aListedHome(product, owner);
+  agent = await anAgent(product, owner);
+});
+
+type Told = ShowingView & { code?: string; message?: string; newShowingId?: string; details?: { phrase: string } };
+
+const act = async (path: string, body: object): Promise<Answer<Told>> => {
+  const answer = await product.api<Told>("POST", path, { token: owner.token, body });
+  await product.settled();
+  return answer;
+};
+const showing = (id: string) => callAs(product, owner)<ShowingView>("GET", `/showing/${id}`);
+const waiting = () => callAs(product, owner)<ShowingView[]>("GET", `/showing/property/${home.id}/pending`);
+const stage = async (): Promise<string> =>
+  (await callAs(product, owner)<{ stage: string }[]>("GET", `/property-inquiry/inquiries/property/${home.id}`))[0]!
+    .stage;
+
+const accept = (request: string) =>
+  act(`/showing-request/accept/property/${home.id}`, { showingRequestId: request, showingAgentId: agent.id });
+const decline = (request: string, declineReason: string | null = null) =>
+  act(`/showing-request/decline/property/${home.id}`, { showingRequestId: request, declineReason });
+
+async function aWaitingRequest(startsAt = saturdayTen) {
+  const renter = await aRenterAsks(product, home.slug, startsAt);
+  const found = (await waiting()).find(({ startTime }) => startTime === startsAt)!;
+  return { renter, showing: found, request: found.showingRequests.at(-1)!.id };
+}
+
+async function anAcceptedShowing(startsAt = saturdayTen) {
+  const asked = await aWaitingRequest(startsAt);
+  expect((await accept(asked.request)).status).toBe(200);
+  return asked;
+}
+
+describe("A waiting request", () => {
+  it("that is accepted confirms the showing with its agent, and the home remembers the agent", async () => {
+    const { request, showing: asked } = await aWaitingRequest();
+    const { body } = await accept(request);
+    expect(body).toMatchObject({ id: asked.id, status: "CONFIRMED", showingAgent: { id: agent.id } });
+    expect(await stage()).toBe("SHOWING_CONFIRMED");
+    const seen = await callAs(product, owner)<PropertyView>("GET", `/property/${home.id}`);
+    expect(seen).toMatchObject({ lastShowingAgentId: agent.id, pendingShowingRequestsCount: 0 });
+  });
+
+  it("cannot be accepted twice", async () => {
+    const { request } = await anAcceptedShowing();
+    expect(await accept(request)).toMatchObject({
+      status: 409,
+      body: { message: "This showing request is no longer pending." },
+    });
+  });
+
+  it("needs an agent of the own company", async () => {
+    const { request } = await aWaitingRequest();
+    const stranger = await aSignedInOwner(product);
+    const theirs = await anAgent(product, stranger);
+    const answer = await act(`/showing-request/accept/property/${home.id}`, {
+      showingRequestId: request,
+      showingAgentId: theirs.id,
+    });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { validationErrors: { showingAgentId: "Showing agent is required" } },
+    });
+  });
+
+  it("that is declined tells the renter why", async () => {
+    const { request, renter } = await aWaitingRequest();
+    expect((await decline(request, "We have a plumber in that day.")).body.status).toBe("DECLINED");
+    expect(await stage()).toBe("SHOWING_DECLINED");
+    expect(await lastSaid(product, renter.body.token)).toContain("plumber");
+  });
+
+  it("is not declined with words the law forbids, and the owner is told which", async () => {
+    const { request } = await aWaitingRequest();
+    const answer = await decline(request, "Sorry, we do not rent to families with children.");
+    expect(answer.status).toBe(406);
+    expect(answer.body.message).toContain(answer.body.details!.phrase);
+    expect((await waiting())[0]!.showingRequests[0]!.status).toBe("PENDING");
+  });
+
+  it("that nobody answers is told so an hour before, and expires at the start", async () => {
+    const { showing: asked, renter } = await aWaitingRequest();
+    await product.setClock("2026-11-28T14:00:30Z");
+    expect(await lastSaid(product, renter.body.token)).toMatch(/not confirmed|hasn't confirmed|isn't confirmed/i);
+    await product.setClock("2026-11-28T15:00:30Z");
+    expect(await showing(asked.id)).toMatchObject({ status: "EXPIRED", showingRequests: [{ status: "EXPIRED" }] });
+    expect(await stage()).toBe("SHOWING_REQUEST_IGNORED_BY_OWNER");
+  });
+});
+
+describe("A confirmed showing", () => {
+  it("is reminded of two hours before, once, and the link takes the answer", async () => {
+    const { renter, showing: asked } = await anAcceptedShowing();
+    await product.setClock("2026-11-28T13:00:10Z");
+    await product.advance("PT5M");
+    const reminders = (await mailsTo(product, renter.email)).filter(({ text }) => /today at/.test(text));
+    expect(reminders).toHaveLength(1);
+    const token = new URL(renter.body.manageUrl!).pathname.split("/").at(-1)!;
+    const answered = await product.api("POST", "/renter-showing/attendance", { body: { token, attending: true } });
+    expect(answered).toMatchObject({
+      status: 200,
+      body: { attendance: "CONFIRMED", address: "418 Alder Street, Columbus, OH 43215" },
+    });
+    expect((await showing(asked.id)).showingRequests[0]!.attendance).toBe("CONFIRMED");
+  });
+
+  it("ends when the renter says they cannot come", async () => {
+    const { renter, showing: asked } = await anAcceptedShowing();
+    const token = new URL(renter.body.manageUrl!).pathname.split("/").at(-1)!;
+    await product.api("POST", "/renter-showing/attendance", { body: { token, attending: false } });
+    await product.settled();
+    expect(await showing(asked.id)).toMatchObject({
+      status: "CANCELED",
+      showingRequests: [{ status: "CANCELLED_BY_RENTER" }],
+    });
+    expect((await mailsTo(product, owner.email))[0]!.subject).toContain("cannot attend");
+    const again = await product.api<{ code: string }>("POST", "/renter-showing/attendance", {
+      body: { token, attending: true },
+    });
+    expect(again.body.code).toBe("showing.move-not-allowed");
+  });
+
+  it("is completed when its end has passed", async () => {
+    const { showing: asked } = await anAcceptedShowing();
+    await product.setClock("2026-11-28T15:30:10Z");
+    expect((await showing(asked.id)).status).toBe("COMPLETED");
+    expect(await stage()).toBe("SHOWING_COMPLETED");
+  });
+
+  it("that the owner cancels reaches everyone in it, with the reason", async () => {
+    const { showing: asked } = await anAcceptedShowing();
+    const second = await aRenterAsks(product, home.slug, saturdayTen);
+    const { body } = await act(`/showing/${asked.id}/cancel`, { cancelReason: "The boiler is being replaced." });
+    expect(body.status).toBe("CANCELED");
+    expect(body.showingRequests.map(({ status }) => status)).toEqual(["CANCELED_BY_INVESTOR", "CANCELED_BY_INVESTOR"]);
+    expect(await lastSaid(product, second.body.token)).toContain("boiler");
+    expect(await act(`/showing/${asked.id}/cancel`, {})).toMatchObject({ status: 409 });
+  });
+
+  it("goes back to pending when the accepted renter leaves and another still waits", async () => {
+    const { showing: asked, request } = await anAcceptedShowing();
+    await aRenterAsks(product, home.slug, saturdayTen);
+    await decline(request);
+    expect(await showing(asked.id)).toMatchObject({
+      status: "PENDING",
+      showingRequests: [{ status: "DECLINED" }, { status: "PENDING" }],
+    });
+  });
+});
+
+describe("Another time proposed by the owner", () => {
+  const propose = (id: string, startTime: string) =>
+    act(`/showing/${id}/reschedule`, { showingAgentId: agent.id, comment: "A little later?", startTime });
+
+  it("makes a new showing that the renter agrees to", async () => {
+    const { showing: asked, renter } = await anAcceptedShowing();
+    const { body } = await propose(asked.id, saturdayNoon);
+    expect(await showing(asked.id)).toMatchObject({ status: "CANCELED", showingRequests: [{ status: "RESCHEDULED" }] });
+    expect(await showing(body.newShowingId!)).toMatchObject({
+      status: "PENDING",
+      startTime: saturdayNoon,
+      rescheduleRequests: [{ status: "PENDING" }],
+    });
+    expect(await stage()).toBe("SHOWING_RESCHEDULE_REQUESTED_BY_OWNER");
+    expect(await lastSaid(product, renter.body.token)).toMatch(/12:00/);
+    await product.api("POST", "/public/conversation/messages", {
+      token: renter.body.token,
+      body: { text: "Yes, that works for me", clientMessageId: crypto.randomUUID() },
+    });
+    await product.settled();
+    expect(await showing(body.newShowingId!)).toMatchObject({
+      status: "CONFIRMED",
+      showingRequests: [{ status: "ACCEPTED" }],
+    });
+    expect(await stage()).toBe("SHOWING_CONFIRMED");
+  });
+
+  it("may overlap the showing it replaces", async () => {
+    const { showing: asked } = await anAcceptedShowing();
+    expect((await propose(asked.id, "2026-11-28T15:15:00Z")).status).toBe(200);
+  });
+
+  it("is refused in the past and over another showing of the home", async () => {
+    const { showing: asked } = await anAcceptedShowing();
+    await aWaitingRequest(saturdayNoon);
+    expect(await propose(asked.id, "2026-11-23T14:05:00Z")).toMatchObject({
+      status: 400,
+      body: { message: "Please choose a time in the future" },
+    });
+    expect(await propose(asked.id, "2026-11-28T17:15:00Z")).toMatchObject({
+      status: 409,
+      body: { code: "showing.property-busy" },
+    });
+    expect((await showing(asked.id)).status).toBe("CONFIRMED");
+  });
+
+  it("for one renter of several may not overlap the showing of the others", async () => {
+    const { request } = await anAcceptedShowing();
+    await aRenterAsks(product, home.slug, saturdayTen);
+    const answer = await act(`/showing-request/reschedule/property/${home.id}`, {
+      showingRequestId: request,
+      showingAgentId: agent.id,
+      comment: null,
+      startTime: "2026-11-28T15:15:00Z",
+    });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { message: "This overlaps the showing with Dana Ruiz. Reschedule the whole showing instead." },
+    });
+  });
+
+  it("that the renter never answers expires, and is no showing", async () => {
+    const { showing: asked } = await anAcceptedShowing();
+    const { body } = await propose(asked.id, saturdayNoon);
+    await product.setClock("2026-11-28T17:00:10Z");
+    expect(await showing(body.newShowingId!)).toMatchObject({
+      status: "EXPIRED",
+      rescheduleRequests: [{ status: "EXPIRED" }],
+    });
+    expect(await stage()).toBe("SHOWING_CANCELLED_BY_RENTER");
+  });
+});
+
+describe("A home that is rented out", () => {
+  it("closes its showings and tells each renter once", async () => {
+    const { showing: asked, renter } = await anAcceptedShowing();
+    const done = await product.api("PUT", `/property-listing/complete/${home.id}`, { token: owner.token });
+    expect(done.status).toBe(200);
+    await product.settled();
+    expect(await showing(asked.id)).toMatchObject({
+      status: "CANCELED",
+      showingRequests: [{ status: "CANCELED_BY_INVESTOR" }],
+    });
+    expect(await stage()).toBe("STOPPED_PROPERTY_RENTED_OUT");
+    const told = (await mailsTo(product, renter.email)).filter(({ text }) =>
+      text.includes("This home has been rented."),
+    );
+    expect(told).toHaveLength(1);
+  });
+});

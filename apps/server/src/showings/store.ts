@@ -1,0 +1,198 @@
+import type { TourType } from "@porchlight/domain/properties/property.ts";
+import type { RequestStatus, RescheduleStatus, ShowingStatus } from "@porchlight/domain/showings/lifecycle.ts";
+import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
+
+export type Showing = {
+  id: string;
+  companyId: string;
+  propertyId: string;
+  tourType: TourType;
+  startsAt: Temporal.Instant;
+  endsAt: Temporal.Instant;
+  status: ShowingStatus;
+  agentId: string | null;
+};
+
+export type ShowingRequest = {
+  id: string;
+  companyId: string;
+  propertyId: string;
+  showingId: string;
+  inquiryId: string;
+  renterId: string;
+  status: RequestStatus;
+  attendance: "CONFIRMED" | "DECLINED" | null;
+};
+
+export type RescheduleRequest = {
+  id: string;
+  inquiryId: string;
+  renterId: string;
+  askedBy: "owner" | "renter";
+  requestId: string;
+  showingId: string;
+  status: RescheduleStatus;
+  comment: string | null;
+};
+
+const showingColumns = sql`
+  id, company_id as "companyId", property_id as "propertyId", tour_type as "tourType", starts_at as "startsAt",
+  ends_at as "endsAt", status, showing_agent_id as "agentId"`;
+const requestColumns = sql`
+  id, company_id as "companyId", property_id as "propertyId", showing_id as "showingId", inquiry_id as "inquiryId",
+  renter_id as "renterId", status, attendance`;
+const rescheduleColumns = sql`
+  id, inquiry_id as "inquiryId", renter_id as "renterId", asked_by as "askedBy", request_id as "requestId",
+  showing_id as "showingId", status, comment`;
+
+export const loadShowing = (on: Reader | Tx, id: string): Promise<Showing | null> =>
+  row(on, sql<Showing>`select ${showingColumns} from showing where id = ${id}`);
+
+export const lockShowing = (tx: Tx, id: string): Promise<Showing | null> =>
+  row(tx, sql<Showing>`select ${showingColumns} from showing where id = ${id} for update`);
+
+/** Live showings of a home that touch a span of time. */
+export const liveShowings = (
+  on: Reader | Tx,
+  propertyId: string,
+  from: Temporal.Instant,
+  until: Temporal.Instant,
+): Promise<Showing[]> =>
+  rows(
+    on,
+    sql<Showing>`
+      select ${showingColumns} from showing
+      where property_id = ${propertyId} and status in ('PENDING', 'CONFIRMED') and starts_at < ${until} and ends_at > ${from}
+      order by starts_at`,
+  );
+
+/** Puts a showing into the calendar; null where the time of the home is taken. */
+export const insertShowing = (
+  tx: Tx,
+  showing: Pick<Showing, "companyId" | "propertyId" | "tourType" | "startsAt" | "endsAt" | "agentId"> & {
+    bufferMinutes: number;
+    at: Temporal.Instant;
+  },
+): Promise<Showing | null> =>
+  row(
+    tx,
+    sql<Showing>`
+      insert into showing (company_id, property_id, tour_type, starts_at, ends_at, occupied, showing_agent_id, created_at, updated_at)
+      values (${showing.companyId}, ${showing.propertyId}, ${showing.tourType}, ${showing.startsAt}, ${showing.endsAt},
+              tstzrange(${showing.startsAt}, ${showing.endsAt.add({ minutes: showing.bufferMinutes })}),
+              ${showing.agentId}, ${showing.at}, ${showing.at})
+      on conflict do nothing
+      returning ${showingColumns}`,
+  );
+
+/** The live showing that another renter may join: same home, start and tour; a self-guided one is for one party. */
+export const lockJoinable = (
+  tx: Tx,
+  propertyId: string,
+  startsAt: Temporal.Instant,
+  tourType: TourType,
+): Promise<Showing | null> =>
+  row(
+    tx,
+    sql<Showing>`
+      select ${showingColumns} from showing
+      where property_id = ${propertyId} and starts_at = ${startsAt} and tour_type = ${tourType}
+        and tour_type <> 'SELF_GUIDED' and status in ('PENDING', 'CONFIRMED')
+      for update`,
+  );
+
+export const saveShowing = async (tx: Tx, showing: Showing, at: Temporal.Instant): Promise<void> => {
+  await sql`
+    update showing set status = ${showing.status}, showing_agent_id = ${showing.agentId}, updated_at = ${at}
+    where id = ${showing.id}`.execute(tx);
+};
+
+export async function insertRequest(
+  tx: Tx,
+  request: Omit<ShowingRequest, "id" | "attendance">,
+  at: Temporal.Instant,
+): Promise<ShowingRequest | null> {
+  return row(
+    tx,
+    sql<ShowingRequest>`
+      insert into showing_request (company_id, property_id, showing_id, inquiry_id, renter_id, status, created_at, updated_at)
+      values (${request.companyId}, ${request.propertyId}, ${request.showingId}, ${request.inquiryId}, ${request.renterId},
+              ${request.status}, ${at}, ${at})
+      on conflict do nothing
+      returning ${requestColumns}`,
+  );
+}
+
+export const loadRequest = (on: Reader | Tx, id: string): Promise<ShowingRequest | null> =>
+  row(on, sql<ShowingRequest>`select ${requestColumns} from showing_request where id = ${id}`);
+
+/** The renter's open request for the home of an inquiry. */
+export const openRequest = (on: Reader | Tx, inquiryId: string): Promise<ShowingRequest | null> =>
+  row(
+    on,
+    sql<ShowingRequest>`
+      select ${requestColumns} from showing_request
+      where inquiry_id = ${inquiryId} and status in ('FORMING', 'PENDING', 'ACCEPTED')`,
+  );
+
+export const requestsOf = (on: Reader | Tx, showingId: string): Promise<ShowingRequest[]> =>
+  rows(
+    on,
+    sql<ShowingRequest>`select ${requestColumns} from showing_request where showing_id = ${showingId} order by created_at, id`,
+  );
+
+export const saveRequest = async (
+  tx: Tx,
+  request: ShowingRequest,
+  at: Temporal.Instant,
+  declineReason: string | null = null,
+): Promise<void> => {
+  await sql`
+    update showing_request set status = ${request.status}, attendance = ${request.attendance},
+      decline_reason = coalesce(${declineReason}, decline_reason), invite_sequence = invite_sequence + 1, updated_at = ${at}
+    where id = ${request.id}`.execute(tx);
+};
+
+export const openReschedule = (on: Reader | Tx, inquiryId: string): Promise<RescheduleRequest | null> =>
+  row(
+    on,
+    sql<RescheduleRequest>`
+      select ${rescheduleColumns} from reschedule_request where inquiry_id = ${inquiryId} and status = 'PENDING'`,
+  );
+
+export const openReschedulesOf = (on: Reader | Tx, showingId: string): Promise<RescheduleRequest[]> =>
+  rows(
+    on,
+    sql<RescheduleRequest>`
+      select ${rescheduleColumns} from reschedule_request where showing_id = ${showingId} and status = 'PENDING' order by id`,
+  );
+
+export async function insertReschedule(
+  tx: Tx,
+  reschedule: Omit<RescheduleRequest, "id"> & { companyId: string; propertyId: string },
+  at: Temporal.Instant,
+): Promise<string> {
+  const inserted = await row(
+    tx,
+    sql<{ id: string }>`
+      insert into reschedule_request (company_id, property_id, inquiry_id, renter_id, asked_by, request_id, showing_id, status, comment, created_at, updated_at)
+      values (${reschedule.companyId}, ${reschedule.propertyId}, ${reschedule.inquiryId}, ${reschedule.renterId}, ${reschedule.askedBy},
+              ${reschedule.requestId}, ${reschedule.showingId}, ${reschedule.status}, ${reschedule.comment}, ${at}, ${at})
+      returning id`,
+  );
+  return inserted!.id;
+}
+
+export const saveReschedule = async (tx: Tx, reschedule: RescheduleRequest, at: Temporal.Instant): Promise<void> => {
+  await sql`update reschedule_request set status = ${reschedule.status}, updated_at = ${at} where id = ${reschedule.id}`.execute(
+    tx,
+  );
+};
+
+/** Counts what a home's card shows, from the truth, in the transaction that changed it. */
+export const recountRequests = async (tx: Tx, propertyId: string): Promise<void> => {
+  await sql`
+    update property set pending_showing_requests_count =
+      (select count(*) from showing_request where property_id = ${propertyId} and status = 'PENDING')
+    where id = ${propertyId}`.execute(tx);
+};

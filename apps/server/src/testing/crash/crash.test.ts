@@ -1,0 +1,126 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { row, sql } from "../../platform/database/database.ts";
+import { countsOf } from "./ledger.ts";
+import { looseEnds } from "./loose-ends.ts";
+import { lostWrites } from "./lost-writes.ts";
+import { createMortalProduct, type MortalProduct } from "./mortal-product.ts";
+import { type InHand, inHandsOf, wrongDeliveries } from "./outgoing.ts";
+import { fiveTexts, twentyMails } from "./senders.ts";
+import { setStage } from "./stage.ts";
+import { fiftyWriters, type Stage } from "./writers.ts";
+
+const isSoak = process.env.SOAK === "1";
+const kills = isSoak ? 20 : 4;
+const seed = Number(process.env.CRASH_SEED ?? 20_261_121);
+const moments = fc.sample(fc.noBias(fc.integer({ min: 300, max: 2_000 })), { seed, numRuns: kills });
+/** Every fourth life takes writes of every kind before it ends; the others end at their moment, whatever they had begun. */
+const lives = moments.map((afterMs, index) => ({ kill: index + 1, afterMs, isBusy: index % 4 === 0 }));
+const orphanMs = 5_000;
+const drainMs = 60_000;
+const busyLifeMs = 20_000;
+
+let product: MortalProduct;
+let stage: Stage;
+let isOver = false;
+let writing: Promise<unknown> = Promise.resolve();
+const sending: Promise<unknown>[] = [];
+const inHands: InHand[] = [];
+const tally = { goneAfterMs: [] as number[], startMs: [] as number[] };
+let lastDeath = Temporal.Instant.fromEpochMilliseconds(0);
+
+beforeAll(async () => {
+  product = await createMortalProduct();
+  await product.start();
+  stage = await setStage(product, () => isOver);
+  writing = fiftyWriters(stage);
+}, 60_000);
+afterAll(async () => {
+  isOver = true;
+  await product.close();
+}, 60_000);
+
+describe(`A product killed under fifty writers, twenty mails and five texts (seed ${seed})`, () => {
+  it.each(lives)(
+    "leaves no database behind, starts again and has every acknowledged write: kill $kill, after $afterMs ms",
+    async ({ afterMs, isBusy }) => {
+      const before = countsOf(stage.ledger);
+      sending.push(twentyMails(stage, afterMs * 1.2), fiveTexts(stage, afterMs * 1.2));
+      await new Promise((resolve) => setTimeout(resolve, afterMs));
+      if (isBusy) await takenOfEveryKindSince(before);
+      const { orphans, goneAfterMs } = await product.kill(orphanMs);
+      expect(orphans).toEqual([]);
+      const life = { from: lastDeath, diedAt: await clock() };
+      lastDeath = life.diedAt;
+      const acknowledged = structuredClone(stage.ledger);
+      const since = performance.now();
+      await product.start();
+      tally.goneAfterMs.push(goneAfterMs);
+      tally.startMs.push(Math.round(performance.now() - since));
+      const held = await inHandsOf(product, life);
+      expect(held.filter(({ channel }) => channel === "EMAIL").length, "mails in hand").toBeLessThanOrEqual(1);
+      expect(held.filter(({ channel }) => channel === "SMS").length, "texts in hand").toBeLessThanOrEqual(1);
+      inHands.push(...held);
+      expect(await lostWrites(product, acknowledged)).toEqual([]);
+    },
+    90_000,
+  );
+
+  it(
+    "finishes in its next life what it had begun, lost nothing, and repeated at most the mail and the text a death met on their way",
+    async () => {
+      isOver = true;
+      await Promise.all([writing, ...sending]);
+      await drain();
+      expect(stage.ledger.surprises).toEqual([]);
+      expect(await lostWrites(product, stage.ledger)).toEqual([]);
+      expect(await looseEnds(product, stage.ledger)).toEqual([]);
+      const { problems, twice, arrived } = await wrongDeliveries(product, inHands);
+      expect(problems).toEqual([]);
+      expect(stage.ledger.mails).toHaveLength(20 * kills);
+      expect(stage.ledger.texts).toHaveLength(5 * kills);
+      const counts = countsOf(stage.ledger);
+      const heldOf = (channel: InHand["channel"]) => inHands.filter((one) => one.channel === channel).length;
+      console.log(
+        `${kills} kills: acknowledged ${JSON.stringify(counts)}, ${stage.ledger.mails.length} mails and ` +
+          `${stage.ledger.texts.length} texts in, ${arrived} out; in hand at a kill ${heldOf("EMAIL")} mails and ` +
+          `${heldOf("SMS")} texts, sent twice ${twice.EMAIL} and ${twice.SMS}; ` +
+          `database gone after ${Math.max(...tally.goneAfterMs)} ms, next start ${Math.max(...tally.startMs)} ms at most`,
+      );
+    },
+    drainMs + 30_000,
+  );
+});
+
+const takenOfEveryKindSince = (before: ReturnType<typeof countsOf>): Promise<unknown> =>
+  vi.waitFor(
+    () => {
+      const counts = countsOf(stage.ledger);
+      const kinds = Object.keys(counts) as (keyof typeof counts)[];
+      expect(kinds.filter((kind) => counts[kind] === before[kind])).toEqual([]);
+    },
+    { timeout: busyLifeMs, interval: 20 },
+  );
+
+/** The product's time, which no death stops. */
+const clock = async (): Promise<Temporal.Instant> =>
+  Temporal.Instant.from((await product.control<{ now: string }>("GET", "clock")).now);
+
+/** Until nothing is under way. The dead leave leases behind, which end on the product's clock. */
+async function drain(): Promise<void> {
+  const underWay = async () =>
+    (await row(
+      product.database(),
+      sql<{ n: number }>`select (select count(*) from delivery where status in ('queued', 'sending'))::int
+                              + (select count(*) from arrival where status = 'waiting')::int as n`,
+    ))!.n;
+  await vi.waitUntil(
+    async () => {
+      if ((await product.openJobs()) > 0) return false;
+      if ((await underWay()) === 0) return true;
+      await product.control("PUT", "clock", { advance: "PT61S" });
+      return false;
+    },
+    { timeout: drainMs, interval: 500 },
+  );
+}

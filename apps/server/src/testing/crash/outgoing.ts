@@ -1,0 +1,66 @@
+import { handOver } from "../../deliveries/lease.ts";
+import { rows, sql } from "../../platform/database/database.ts";
+import type { MortalProduct } from "./mortal-product.ts";
+
+type Out = { id: string; channel: "EMAIL" | "SMS"; recipient: string; partner_id: string | null; body: string | null };
+
+/** A delivery a killed process had claimed and not settled: it may have reached its partner, and nobody can know. */
+export type InHand = { id: string; channel: "EMAIL" | "SMS" };
+
+/**
+ * What a process had in its hands that lived from the death of the one before it until its own. To be read when the
+ * next one lives, which is after `diedAt`; a claim of an earlier life that still waits for its lease to end is not
+ * its own.
+ */
+export async function inHandsOf(
+  product: MortalProduct,
+  { from, diedAt }: { from: Temporal.Instant; diedAt: Temporal.Instant },
+): Promise<InHand[]> {
+  return rows(
+    product.database(),
+    sql<InHand>`select id, channel from delivery
+                where status = 'sending' and next_attempt_at > ${handOver(from)} and next_attempt_at <= ${handOver(diedAt)}`,
+  );
+}
+
+/**
+ * Mails and texts that never arrived, arrived too often, or belong to nothing; `twice` counts the pardonable ones. A
+ * mail that comes again is known by its Message-ID, a text by nothing.
+ */
+export async function wrongDeliveries(
+  product: MortalProduct,
+  inHands: InHand[],
+): Promise<{ problems: string[]; twice: Record<Out["channel"], number>; arrived: number }> {
+  const out = await rows(
+    product.database(),
+    sql<Out>`select id, channel, recipient, partner_id, content ->> 'body' as body from delivery where status = 'sent'`,
+  );
+  const mails = await product.control<{ messageId: string; to: string[] }[]>("GET", "mail");
+  const texts = await product.control<{ to: string; body: string }[]>("GET", "sms");
+  const arrived = countBy([...mails.map(({ messageId }) => messageId), ...texts.map(textKey)]);
+  const expected = new Map<string, { channel: Out["channel"]; deliveries: number; pardoned: number }>();
+  for (const one of out) {
+    const key = one.channel === "EMAIL" ? one.partner_id! : textKey({ to: one.recipient, body: one.body! });
+    const { deliveries, pardoned } = expected.get(key) ?? { deliveries: 0, pardoned: 0 };
+    const deaths = inHands.filter(({ id }) => id === one.id).length;
+    expected.set(key, { channel: one.channel, deliveries: deliveries + 1, pardoned: pardoned + deaths });
+  }
+  const problems: string[] = [];
+  const twice = { EMAIL: 0, SMS: 0 };
+  for (const [key, { channel, deliveries, pardoned }] of expected) {
+    const times = arrived.get(key) ?? 0;
+    if (times < deliveries) problems.push(`${key} arrived ${times} times, not ${deliveries}`);
+    if (times > deliveries + pardoned) problems.push(`${key} arrived ${times} times, pardoned ${pardoned}`);
+    twice[channel] += Math.max(0, times - deliveries);
+  }
+  for (const key of arrived.keys()) if (!expected.has(key)) problems.push(`${key} arrived and belongs to nothing`);
+  return { problems, twice, arrived: mails.length + texts.length };
+}
+
+const textKey = ({ to, body }: { to: string; body: string }): string => `${to} ${body}`;
+
+const countBy = (keys: string[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+};

@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { RunningSandbox } from "@porchlight/sandbox/src/sandbox.ts";
+import { startSandbox } from "@porchlight/sandbox/src/sandbox.ts";
+import { readConfig } from "../config.ts";
+import { createTestDatabase } from "../platform/postgres/testing.ts";
+import { type Product, startProduct } from "../product.ts";
+
+export type Answer<Body = unknown> = { status: number; body: Body; headers: Headers };
+export type Ask = { token?: string | undefined; body?: unknown; headers?: Record<string, string> };
+
+/** A whole product on a database of its own with the sandbox at the other end, spoken to over HTTP. */
+export type TestProduct = {
+  product: Product;
+  sandbox: RunningSandbox;
+  url: string;
+  smtpPort: number;
+  connectionString: string;
+  /** Calls the product's API; the path is below /api. */
+  api<Body = never>(method: string, path: string, ask?: Ask): Promise<Answer<Body>>;
+  /** Calls the sandbox's control API. */
+  control<Body = never>(method: string, path: string, body?: unknown): Promise<Body>;
+  /** Moves the clock and returns when everything due has been found and its jobs are done. */
+  advance(duration: string): Promise<void>;
+  setClock(now: string): Promise<void>;
+  /** Waits until no job is open. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** A port nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** What the environment says of a product whose partners the sandbox plays. */
+export const environmentFor = (sandbox: Pick<RunningSandbox, "url" | "smtpPort">, connectionString: string) => ({
+  DATABASE_URL: connectionString,
+  DATABASE_POOL_SIZE: "12",
+  CLOCK: "sandbox",
+  SANDBOX_URL: sandbox.url,
+  SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
+  SMS_BASE_URL: sandbox.url,
+  SMS_ACCOUNT_SID: "AC00000000000000000000000000000000",
+  SMS_AUTH_TOKEN: "sandbox-token",
+  SMS_NUMBER: "+15035550100",
+  GOOGLE_CLIENT_ID: "sandbox-client.apps.googleusercontent.com",
+  GOOGLE_GSI_URL: `${sandbox.url}/google/gsi/client`,
+  GOOGLE_JWKS_URL: `${sandbox.url}/google/certs`,
+  PLACES_BASE_URL: `${sandbox.url}/places`,
+  PLACES_API_KEY: "sandbox",
+  INTAKE_MAILBOX_DOMAIN: "leads.porchlight.test",
+  LOG_LEVEL: "error",
+  REQUESTS_PER_MINUTE: "100000",
+});
+
+export async function startTestProduct(environment: Record<string, string> = {}): Promise<TestProduct> {
+  const dataDir = await mkdtemp(join(tmpdir(), "porchlight-product-"));
+  const database = await createTestDatabase();
+  const sandbox = await startSandbox({ port: 0, smtpPort: 0, dataDir });
+  const port = await freePort();
+  const smtpPort = await freePort();
+  const publicUrl = `http://localhost:${port}`;
+  sandbox.pointAt({ publicUrl, smtpPort });
+  const product = await startProduct(
+    readConfig({
+      ...environmentFor(sandbox, database.connectionString),
+      PORT: String(port),
+      SMTP_PORT: String(smtpPort),
+      METRICS_PORT: "0",
+      PUBLIC_URL: publicUrl,
+      DATA_DIR: dataDir,
+      ...environment,
+    }),
+  );
+  const control = async <Body>(method: string, path: string, body?: unknown): Promise<Body> => {
+    const reply = await fetch(`${sandbox.url}/control/${path}`, jsonRequest(method, body));
+    const answer = (await reply.json()) as Body;
+    if (!reply.ok) throw new Error(`${method} /control/${path}: ${reply.status} ${JSON.stringify(answer)}`);
+    return answer;
+  };
+  const settled = async (): Promise<void> => {
+    const deadline = performance.now() + 15_000;
+    while ((await product.app.jobs.open()) > 0) {
+      if (performance.now() > deadline) throw new Error("Jobs are still open after 15 s");
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  return {
+    product,
+    sandbox,
+    url: product.url,
+    smtpPort,
+    connectionString: database.connectionString,
+    control,
+    settled,
+    async api<Body>(method: string, path: string, ask: Ask = {}) {
+      const { headers, ...rest } = jsonRequest(method, ask.body);
+      const reply = await fetch(`${product.url}/api${path}`, {
+        ...rest,
+        headers: { ...headers, ...(ask.token ? { authorization: `Bearer ${ask.token}` } : {}), ...ask.headers },
+      });
+      const text = await reply.text();
+      return { status: reply.status, body: (text ? JSON.parse(text) : undefined) as Body, headers: reply.headers };
+    },
+    async advance(duration) {
+      await settled();
+      await control("PUT", "clock", { advance: duration });
+      await settled();
+    },
+    async setClock(now) {
+      await control("PUT", "clock", { now });
+      await settled();
+    },
+    async close() {
+      await product.close();
+      await sandbox.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const jsonRequest = (method: string, body: unknown) => ({
+  method,
+  headers: body === undefined ? ({} as Record<string, string>) : { "content-type": "application/json" },
+  ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+});

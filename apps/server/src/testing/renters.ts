@@ -1,0 +1,50 @@
+import type { VisitorConversation } from "@porchlight/contract/public.ts";
+import type { Answer, TestProduct } from "./product.ts";
+
+export type Requested = { outcome?: string; code?: string; token: string; text: string; manageUrl: string | null };
+
+let renters = 0;
+
+/** A renter who meets the sample home's requirements and asks for a showing by the listing page's form. */
+export async function aRenterAsks(
+  product: TestProduct,
+  slug: string,
+  startsAt: string,
+  change: { email?: string; tourType?: string; token?: string; answers?: object; note?: string } = {},
+): Promise<Answer<Requested> & { email: string }> {
+  renters += 1;
+  const email = change.email ?? `asker${renters}@example.test`;
+  const answer = await product.api<Requested>("POST", "/public/showing-request", {
+    body: {
+      slug,
+      startsAt,
+      tourType: change.tourType ?? "IN_PERSON",
+      token: change.token ?? null,
+      contact: { name: "Dana Ruiz", email },
+      answers: {
+        moveInDate: "2026-12-05",
+        monthlyIncome: 6000,
+        creditScore: { low: 700, high: 700 },
+        pets: [],
+        ...change.answers,
+      },
+      ...(change.note ? { note: change.note } : {}),
+      clientRequestId: crypto.randomUUID(),
+    },
+  });
+  await product.settled();
+  return { ...answer, email };
+}
+
+/** What Piper said last in a browser's conversation. */
+export async function lastSaid(product: TestProduct, token: string): Promise<string> {
+  const { body } = await product.api<VisitorConversation>("GET", "/public/conversation/messages", { token });
+  return body.messages.findLast(({ from }) => from === "piper")!.text;
+}
+
+/** The mails a person received, newest first. */
+export const mailsTo = (product: TestProduct, address: string) =>
+  product.control<{ id: string; subject: string; text: string; attachments: { filename: string }[] }[]>(
+    "GET",
+    `mail?to=${encodeURIComponent(address)}`,
+  );

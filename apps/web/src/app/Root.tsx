@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ErrorComponentProps, Outlet, useRouter } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect } from "react";
+import { NotFoundScreen } from "../screens/not-found/NotFoundScreen.tsx";
+import { forgetDraft } from "../screens/owner-onboarding/draft.ts";
+import { Failed } from "../ui/States.tsx";
+import { investorQuery } from "./account.ts";
+import { CallError, genericFailure } from "./call-error.ts";
+import { useFocusOnArrival } from "./focus-on-arrival.ts";
+import { queryClient } from "./query-client.ts";
+import css from "./Root.module.css";
+import { isSignedIn, whenSessionEnds } from "./session.ts";
+
+const Shell = lazy(() => import("./shell/Shell.tsx").then(({ Shell }) => ({ default: Shell })));
+
+export function Root() {
+  const router = useRouter();
+  useFocusOnArrival();
+  useEffect(
+    () =>
+      whenSessionEnds(({ here }) => {
+        void queryClient.cancelQueries();
+        queryClient.clear();
+        forgetDraft();
+        if (here) void router.invalidate();
+      }),
+    [router],
+  );
+  return (
+    <>
+      <a className={css.skip} href="#main">
+        Skip to content
+      </a>
+      <Outlet />
+    </>
+  );
+}
+
+/** The address stays as typed; only a signed-in owner sees the header. */
+export function RootNotFound() {
+  const investor = useQuery({ ...investorQuery, enabled: isSignedIn(), retry: false });
+  return investor.data ? (
+    <Suspense>
+      <Shell>
+        <NotFoundScreen />
+      </Shell>
+    </Suspense>
+  ) : (
+    <main id="main">
+      <NotFoundScreen />
+    </main>
+  );
+}
+
+/** One failed screen; the address stays, so that trying again asks for the same. */
+export function RootFailed({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  useEffect(() => {
+    if (!(error instanceof CallError)) console.error(error);
+  }, [error]);
+  const again = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <main id="main" className={css.failed}>
+      <h1 className="pl-hidden">{genericFailure}</h1>
+      <Failed title={error instanceof CallError ? error.message : genericFailure} onRetry={again} />
+    </main>
+  );
+}

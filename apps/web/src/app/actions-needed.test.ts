@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { actionsNeeded } from "./actions-needed.ts";
+
+const property = {
+  id: "p",
+  displayName: "Alder Street Bungalow",
+  coverImage: null,
+  timeZone: "America/Los_Angeles",
+  lastShowingAgentId: null,
+};
+const request = (name: string, createdAt: string, status: "PENDING" | "DECLINED" = "PENDING") => ({
+  status,
+  createdAt,
+  renter: { id: name, name, user: { name } },
+});
+const showing = (id: string, ...showingRequests: ReturnType<typeof request>[]) => ({ id, property, showingRequests });
+const question = (createdAt: string, ...names: string[]) => ({
+  id: "q",
+  type: "PROPERTY_QUESTION" as const,
+  createdAt,
+  property,
+  renters: names.map((name) => ({ name })),
+});
+
+describe("The actions needed", () => {
+  it("are showings with a pending request and open escalations, newest first", () =>
+    expect(
+      actionsNeeded(
+        [
+          showing("s1", request("Priya Nair", "2026-11-20T10:00:00Z")),
+          showing("s2", request("Wei Chen", "2026-11-21T10:00:00Z", "DECLINED")),
+        ],
+        [question("2026-11-21T09:00:00Z", "Jordan Avery")],
+      ).map((action) => action.sentence),
+    ).toEqual([
+      "Jordan Avery has a question about Alder Street Bungalow",
+      "Priya Nair requested a showing at Alder Street Bungalow",
+    ]));
+  it("name one renter and count the others", () => {
+    const two = [request("Priya Nair", "2026-11-20T10:00:00Z"), request("Wei Chen", "2026-11-20T11:00:00Z")];
+    expect(actionsNeeded([showing("s", ...two)], [])[0]!.sentence).toBe(
+      "Priya and 1 other requested a showing at Alder Street Bungalow",
+    );
+    expect(actionsNeeded([], [question("2026-11-21T09:00:00Z", "Ann Lee", "B Co", "C Do")])[0]!.sentence).toBe(
+      "Ann and 2 others have a question about Alder Street Bungalow",
+    );
+  });
+  it("lead to where they are settled", () => {
+    const [action] = actionsNeeded([], [question("2026-11-21T09:00:00Z", "Ann Lee")]);
+    expect(action).toMatchObject({ propertyId: "p", questionId: "q" });
+  });
+  it("are none when nothing waits", () => expect(actionsNeeded([], [])).toEqual([]));
+});

@@ -1,0 +1,82 @@
+import type { EscalationView } from "@porchlight/contract/escalations.ts";
+import { listCompanyEscalations } from "@porchlight/contract/escalations.ts";
+import { listCompanyShowings, type ShowingView } from "@porchlight/contract/showings.ts";
+import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { escalationAsks } from "../words.ts";
+import { call } from "./call.ts";
+
+export const companyShowingsQuery = (companyId: string) =>
+  queryOptions({
+    queryKey: ["showings", "company", companyId, "ALL_TIME"],
+    queryFn: ({ signal }) => call(listCompanyShowings, { params: { companyId }, query: {}, signal }),
+  });
+
+export const companyEscalationsQuery = (companyId: string) =>
+  queryOptions({
+    queryKey: ["escalations", "company", companyId],
+    queryFn: ({ signal }) => call(listCompanyEscalations, { params: { companyId }, signal }),
+  });
+
+/** One thing that waits for the owner, and where it is settled. */
+export type ActionNeeded = {
+  key: string;
+  kind: "showing" | "escalation";
+  sentence: string;
+  propertyId: string;
+  propertyName: string;
+  /** Of an escalation; the property's dashboard opens it. */
+  questionId: string | null;
+  since: Temporal.Instant;
+};
+
+type Showing = Pick<ShowingView, "id" | "property"> & {
+  showingRequests: readonly Pick<ShowingView["showingRequests"][number], "status" | "createdAt" | "renter">[];
+};
+type Escalation = Pick<EscalationView, "id" | "type" | "createdAt" | "property"> & {
+  renters: readonly { name: string }[];
+};
+
+/**
+ * What waits for the owner, newest first: a showing with a pending request, an open escalation.
+ * Source: docs/decisions/0008-portfolio-and-lists.md.
+ */
+export function actionsNeeded(showings: readonly Showing[], escalations: readonly Escalation[]): ActionNeeded[] {
+  const asked = showings.flatMap((showing): ActionNeeded[] => {
+    const waiting = showing.showingRequests.filter((request) => request.status === "PENDING");
+    if (waiting.length === 0) return [];
+    const since = waiting.map((request) => Temporal.Instant.from(request.createdAt)).sort(Temporal.Instant.compare);
+    return [
+      {
+        key: showing.id,
+        kind: "showing",
+        sentence: `${people(waiting.map((request) => request.renter))} requested a showing at ${showing.property.displayName}`,
+        propertyId: showing.property.id,
+        propertyName: showing.property.displayName,
+        questionId: null,
+        since: since.at(-1)!,
+      },
+    ];
+  });
+  const open = escalations.map((escalation): ActionNeeded => {
+    const property = escalation.property.displayName;
+    return {
+      key: escalation.id,
+      kind: "escalation",
+      sentence: escalationAsks[escalation.type](people(escalation.renters), property),
+      propertyId: escalation.property.id,
+      propertyName: property,
+      questionId: escalation.id,
+      since: Temporal.Instant.from(escalation.createdAt),
+    };
+  });
+  return [...asked, ...open].sort((one, other) => Temporal.Instant.compare(other.since, one.since));
+}
+
+/** "Priya Nair", or "Priya and 2 others". */
+function people(renters: readonly { name: string }[]): string {
+  const [first, ...others] = renters;
+  if (!first) return "A renter";
+  if (others.length === 0) return first.name;
+  return `${firstNameOf(first.name)} and ${others.length} ${others.length === 1 ? "other" : "others"}`;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { callErrorFrom, genericFailure, messageOf } from "./call-error.ts";
+
+const reply = (status: number, body: unknown) => callErrorFrom(status, JSON.stringify(body));
+
+describe("An error reply", () => {
+  it("shows the server's message", () => expect(reply(409, { message: "A" }).message).toBe("A"));
+  it("shows a message nested one level deeper", () =>
+    expect(reply(400, { message: { message: "B" } }).message).toBe("B"));
+  it("shows the generic text where the server says nothing", () => {
+    expect(callErrorFrom(500, "").message).toBe(genericFailure);
+    expect(callErrorFrom(502, "<html>Bad gateway</html>").message).toBe(genericFailure);
+    expect(reply(500, { message: "" }).message).toBe(genericFailure);
+  });
+  it("remembers whether the server said anything itself", () => {
+    expect(reply(400, { message: "A" }).said).toBe("A");
+    expect(callErrorFrom(500, "").said).toBeNull();
+  });
+  it("keeps status, code and the message of each field", () => {
+    const error = reply(400, {
+      message: "Some fields need your attention.",
+      code: "invalid-input",
+      validationErrors: { "user.name": "Too short", email: ["Email is required", "second"] },
+    });
+    expect(error).toMatchObject({
+      status: 400,
+      code: "invalid-input",
+      fields: { "user.name": "Too short", email: "Email is required" },
+    });
+  });
+  it("of a thing that is no call shows the generic text", () =>
+    expect(messageOf(new Error("x is undefined"))).toBe(genericFailure));
+});

@@ -1,0 +1,85 @@
+import type { BodyOf, Caller, EndpointSpec, ParamsOf, QueryOf, ReplyOf } from "@porchlight/contract/endpoint.ts";
+import { CallError, callErrorFrom } from "./call-error.ts";
+import { config } from "./config.ts";
+import { followServerClock } from "./now.ts";
+import { endSession, token } from "./session.ts";
+
+type Part<Name extends string, Value> = undefined extends Value
+  ? { [name in Name]?: Value }
+  : { [name in Name]: Value };
+/** What an endpoint needs; parts the contract does not name cannot be given. */
+export type CallInput<E extends EndpointSpec> = Part<"params", ParamsOf<E>> &
+  Part<"query", QueryOf<E>> &
+  Part<"body", BodyOf<E>> & { signal?: AbortSignal };
+type InputArguments<E extends EndpointSpec> =
+  Record<never, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
+
+/** Everybody else is known by something in the call itself, or not at all. */
+const tokenCallers: ReadonlySet<Caller> = new Set<Caller>(["renter", "investor", "signed-in"]);
+
+/** The address of an endpoint with its parameters and query filled in. */
+export function addressOf(
+  base: string,
+  path: string,
+  params: Readonly<Record<string, unknown>> = {},
+  query: Readonly<Record<string, unknown>> = {},
+): string {
+  const filled = path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined || value === null ? [] : [[name, String(value)]],
+    ),
+  ).toString();
+  return `${base}${filled}${search && `?${search}`}`;
+}
+
+/** Headers every call carries. */
+export function callHeaders(withToken: boolean): Headers {
+  const headers = new Headers({ "Client-Time-Zone": Intl.DateTimeFormat().resolvedOptions().timeZone });
+  const held = withToken ? token() : null;
+  if (held) headers.set("Authorization", `Bearer ${held}`);
+  return headers;
+}
+
+/** Sends a request and settles what every reply has in common: clock, sign-out on 401, errors as `CallError`. */
+export async function send(address: string, init: RequestInit, withToken: boolean): Promise<Response> {
+  const reply = await fetch(address, init).catch((cause: unknown) => {
+    if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
+    throw new CallError(0, null, "unreachable");
+  });
+  followServerClock(reply);
+  if (reply.ok) return reply;
+  const error = callErrorFrom(reply.status, await reply.text());
+  if (reply.status === 401 && withToken) endSession();
+  throw error;
+}
+
+/**
+ * Calls an endpoint of the contract and answers its reply.
+ * Errors  `CallError` with the server's message, code and messages per field; a 401 on a call made with a token signs out.
+ */
+export async function call<E extends EndpointSpec>(endpoint: E, ...given: InputArguments<E>): Promise<ReplyOf<E>> {
+  const { params, query, body, signal } = (given[0] ?? {}) as {
+    params?: Record<string, unknown>;
+    query?: Record<string, unknown>;
+    body?: unknown;
+    signal?: AbortSignal;
+  };
+  const withToken = tokenCallers.has(endpoint.who);
+  const headers = callHeaders(withToken);
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers.set("Content-Type", "application/json");
+  const reply = await send(
+    addressOf(config().apiBaseUrl, endpoint.path, params, query),
+    {
+      method: endpoint.method,
+      headers,
+      body: body === undefined ? null : isForm ? body : JSON.stringify(body),
+      signal: signal ?? null,
+    },
+    withToken,
+  );
+  if (reply.status === 204) return undefined as ReplyOf<E>;
+  const text = await reply.text();
+  return (text ? JSON.parse(text) : undefined) as ReplyOf<E>;
+}

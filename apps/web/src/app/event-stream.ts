@@ -1,0 +1,26 @@
+export type StreamEvent = { name: string; data: string };
+
+/**
+ * Cuts text of a text/event-stream into its events as it arrives.
+ * Shape   each call takes the next piece and answers the events it completed; a rest waits for the next call.
+ */
+export function eventCutter(): (piece: string) => StreamEvent[] {
+  let rest = "";
+  return (piece) => {
+    rest = (rest + piece).replace(/\r\n?/g, "\n");
+    const blocks = rest.split("\n\n");
+    rest = blocks.pop() ?? "";
+    return blocks.flatMap(eventOf);
+  };
+}
+
+function eventOf(block: string): StreamEvent[] {
+  let name = "message";
+  const data: string[] = [];
+  for (const line of block.split("\n")) {
+    const [, field, value] = /^(\w+): ?(.*)$/.exec(line) ?? [];
+    if (field === "event") name = value!;
+    if (field === "data") data.push(value!);
+  }
+  return data.length > 0 ? [{ name, data: data.join("\n") }] : [];
+}

@@ -1,0 +1,94 @@
+import { type FormErrors, schemaResolver, type UseFormReturnType, useForm } from "@mantine/form";
+import { type FocusEvent, type ReactNode, useEffect, useRef } from "react";
+import type { z } from "zod";
+import { tellFailure } from "../ui/alerts.ts";
+import { CallError, messageOf } from "./call-error.ts";
+
+/** Long enough for the press that took the focus away to end, since a message that appears moves the button under it. */
+const afterPressMilliseconds = 200;
+
+/** Checks a field a moment after it was left; spread into `useForm`. */
+export const checkedWhenLeft = {
+  enhanceGetInputProps: ({ field, form }: { field: string; form: { validateField: (path: string) => unknown } }) => ({
+    onBlur: (event: FocusEvent) => {
+      // Submitting checks all fields itself, and what the server then says must not be wiped by a late check.
+      if (event.relatedTarget instanceof HTMLButtonElement && event.relatedTarget.type === "submit") return;
+      const left = event.currentTarget;
+      // A field that has the focus again is not left: the server's words took it back there, and must stand.
+      setTimeout(() => document.activeElement !== left && form.validateField(field), afterPressMilliseconds);
+    },
+  }),
+};
+
+type Schema<Values> = z.ZodType<unknown, Values>;
+
+/**
+ * A form that answers its input as the server would: from the contract's schema. Checked when a field is left.
+ * A schema given as a function is fetched once the form stands, so that a first page need not wait for it.
+ */
+export function useContractForm<Values extends Record<string, unknown>>(
+  schema: Schema<Values> | (() => Promise<Schema<Values>>),
+  initialValues: NoInfer<Values>,
+): UseFormReturnType<Values> {
+  const known = useRef(typeof schema === "function" ? null : schema);
+  const fetched = useRef<Promise<Schema<Values>> | null>(null);
+  const fetchSchema = (): Promise<Schema<Values>> => {
+    fetched.current ??= Promise.resolve(typeof schema === "function" ? schema() : schema).then((found) => {
+      known.current = found;
+      return found;
+    });
+    return fetched.current;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form keeps the schema it began with
+  useEffect(() => void fetchSchema().catch(() => undefined), []);
+  const check = (found: Schema<Values>, values: Values) => schemaResolver(found, { sync: true })(values);
+  return useForm<Values>({
+    ...checkedWhenLeft,
+    initialValues,
+    validate: (values) =>
+      known.current
+        ? check(known.current, values)
+        : // Where the schema cannot be had, the server alone checks; it answers with the same words.
+          fetchSchema().then(
+            (found) => check(found, values),
+            () => ({}),
+          ),
+  });
+}
+
+/** The fields of a form, as a part of it that several forms share sees them. */
+export type FieldsOf<Name extends string> = {
+  // biome-ignore lint/suspicious/noExplicitAny: the form library's own type for what spreads onto any kind of input
+  getInputProps: (name: Name) => { value?: any; onChange: any; error?: ReactNode };
+};
+
+/** Takes the focus to the first field that needs attention, in the order of the page. */
+export function focusFirstBad(errors: FormErrors): void {
+  if (Object.keys(errors).length === 0) return;
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('#main [aria-invalid="true"]')?.focus());
+}
+
+/** Puts the server's words at the fields they are about; what belongs to no field of the form is told as an alert. */
+export function showRefusal(
+  form: { setErrors: (errors: FormErrors) => void; getValues: () => object },
+  error: unknown,
+): void {
+  const told = error instanceof CallError ? error.fields : {};
+  const known = flatNames(form.getValues());
+  const here = Object.fromEntries(Object.entries(told).filter(([path]) => known.has(path)));
+  const elsewhere = Object.entries(told).filter(([path]) => !known.has(path));
+  form.setErrors(here);
+  focusFirstBad(here);
+  if (elsewhere.length > 0) tellFailure(elsewhere.map(([, said]) => said).join(" "));
+  else if (Object.keys(here).length === 0) tellFailure(messageOf(error));
+}
+
+function flatNames(values: object, before = ""): Set<string> {
+  return new Set(
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === "object" && value !== null && !Array.isArray(value)
+        ? [...flatNames(value as object, `${before}${name}.`)]
+        : [`${before}${name}`],
+    ),
+  );
+}

@@ -1,0 +1,69 @@
+import { type LiveEvent, type LiveTopic, streamEvents } from "@porchlight/contract/system.ts";
+import { addressOf, callHeaders, send } from "./call.ts";
+import { CallError } from "./call-error.ts";
+import { config } from "./config.ts";
+import { eventCutter } from "./event-stream.ts";
+import { queryClient } from "./query-client.ts";
+
+const shortestWaitMilliseconds = 1000;
+const longestWaitMilliseconds = 30_000;
+
+/**
+ * Asks again for what changed on the server. A query belongs to the topic that its key begins with
+ * (`["showings", …]`); the cards of homes also carry counts of showings and escalations.
+ */
+const alsoChanged: Partial<Record<LiveTopic, LiveTopic>> = { showings: "property", escalations: "property" };
+
+function askAgain({ topic }: Pick<LiveEvent, "topic">): void {
+  void queryClient.invalidateQueries({ queryKey: [topic] });
+  const other = alsoChanged[topic];
+  if (other) void queryClient.invalidateQueries({ queryKey: [other] });
+}
+
+async function follow(signal: AbortSignal, connected: () => void): Promise<void> {
+  const address = addressOf(config().apiBaseUrl, streamEvents.path);
+  const reply = await send(address, { headers: callHeaders(true), signal }, true);
+  connected();
+  const cut = eventCutter();
+  const text = reply.body!.pipeThrough(new TextDecoderStream()).getReader();
+  for (;;) {
+    const { done, value } = await text.read();
+    if (done) return;
+    for (const event of cut(value)) if (event.name === "change") askAgain(JSON.parse(event.data) as LiveEvent);
+  }
+}
+
+/** Follows the company's changes until stopped; a lost line is picked up again, ever more patiently. */
+export function followChanges(): () => void {
+  const stop = new AbortController();
+  void keepFollowing(stop.signal);
+  return () => stop.abort();
+}
+
+async function keepFollowing(signal: AbortSignal): Promise<void> {
+  let waitMilliseconds = shortestWaitMilliseconds;
+  let wasConnected = false;
+  while (!signal.aborted) {
+    try {
+      await follow(signal, () => {
+        waitMilliseconds = shortestWaitMilliseconds;
+        // Nobody knows what was missed in between.
+        if (wasConnected) void queryClient.invalidateQueries();
+        wasConnected = true;
+      });
+    } catch (error) {
+      if (error instanceof CallError && error.status >= 400 && error.status < 500) return;
+    }
+    await pause(waitMilliseconds * (0.75 + Math.random() / 2), signal);
+    waitMilliseconds = Math.min(waitMilliseconds * 2, longestWaitMilliseconds);
+  }
+}
+
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

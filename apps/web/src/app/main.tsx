@@ -1,0 +1,28 @@
+import "./theme/fonts.css";
+import "./theme/layers.css";
+import "./theme/mantine.css";
+import "./theme/base.css";
+import { createRoot } from "react-dom/client";
+import { titleEndsWith } from "../ui/document-title.ts";
+import { product } from "../words.ts";
+import { loadConfig } from "./config.ts";
+import { keepMarketingParams } from "./marketing.ts";
+import { Providers } from "./Providers.tsx";
+import { StartFailed } from "./StartFailed.tsx";
+import { followOtherTabs } from "./session.ts";
+
+const root = createRoot(document.getElementById("root")!);
+
+async function start(): Promise<void> {
+  titleEndsWith(product.name);
+  keepMarketingParams(location.search, localStorage);
+  followOtherTabs();
+  if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
+  await loadConfig();
+  root.render(<Providers />);
+}
+
+start().catch((error: unknown) => {
+  console.error(error);
+  root.render(<StartFailed />);
+});

@@ -1,0 +1,12 @@
+import { QueryClient } from "@tanstack/react-query";
+import { CallError } from "./call-error.ts";
+
+/** A refusal is final; only what never reached the server, or broke there, is worth asking again. */
+const mayTryAgain = (error: unknown) => !(error instanceof CallError) || error.status === 0 || error.status >= 502;
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 30_000, retry: (failures, error) => failures < 2 && mayTryAgain(error) },
+    mutations: { retry: false },
+  },
+});

@@ -1,0 +1,249 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { draftOf } from "../screens/owner-onboarding/draft.ts";
+import { type StepPath, stepInstead } from "../screens/owner-onboarding/steps.ts";
+import { investorQuery, visitor } from "./account.ts";
+import { type Area, detour } from "./guards.ts";
+import { presentAddress } from "./legacy-addresses.ts";
+import { queryClient } from "./query-client.ts";
+import { Root, RootFailed, RootNotFound } from "./Root.tsx";
+import { readSearch, searchOf, writeSearch } from "./search.ts";
+import { endSession } from "./session.ts";
+
+type Opened = { location: { pathname: string } };
+
+/** Lets a visitor into an area or takes the detour. Without a token whatever was still held of a session goes, too. */
+const guard =
+  (area: Area) =>
+  async ({ location }: Opened) => {
+    const who = await visitor();
+    const instead = detour(area, who, location.pathname);
+    if (!who.signedIn && area === "owner") endSession();
+    if (instead) throw redirect({ to: instead, replace: true });
+  };
+
+/** Holds an owner to the furthest step their answers allow; once saved, only the last step can be seen again. */
+const guardStep = (path: StepPath | null) => async () => {
+  const { user, onboarding } = await queryClient.ensureQueryData(investorQuery);
+  if (onboarding.initialOnboardingCompleted) {
+    if (path !== "finish") throw redirect({ to: "/portfolio", replace: true });
+    return;
+  }
+  const instead = path && stepInstead(path, draftOf(user.id));
+  if (instead) throw redirect({ to: `/onboarding/${instead}`, replace: true });
+};
+
+const root = createRootRoute({
+  component: Root,
+  notFoundComponent: RootNotFound,
+  errorComponent: RootFailed,
+  beforeLoad: ({ location }) => {
+    const now = presentAddress(location.pathname);
+    // The addresses of the table are paths of this tree, but the router types only literal ones.
+    if (now) throw redirect({ to: now as "/", search: location.search as never, hash: location.hash, replace: true });
+  },
+});
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: "/",
+  beforeLoad: () => {
+    throw redirect({ to: "/portfolio", replace: true });
+  },
+});
+
+const auth = createRoute({
+  getParentRoute: () => root,
+  path: "/auth",
+  beforeLoad: guard("auth"),
+  component: lazyRouteComponent(() => import("../screens/auth/AuthLayout.tsx"), "AuthLayout"),
+});
+const signIn = lazyRouteComponent(() => import("../screens/auth/SignInScreen.tsx"), "SignInScreen");
+const authRoutes = [
+  createRoute({ getParentRoute: () => auth, path: "/", component: signIn }),
+  createRoute({ getParentRoute: () => auth, path: "/sign-in", component: signIn }),
+  createRoute({
+    getParentRoute: () => auth,
+    path: "/sign-up",
+    component: lazyRouteComponent(() => import("../screens/auth/SignUpScreen.tsx"), "SignUpScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => auth,
+    path: "/sign-up/confirm-email",
+    validateSearch: searchOf("userId"),
+    component: lazyRouteComponent(() => import("../screens/auth/ConfirmEmailScreen.tsx"), "ConfirmEmailScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => auth,
+    path: "/reset-password",
+    validateSearch: searchOf("email", "sent"),
+    component: lazyRouteComponent(() => import("../screens/auth/ResetRequestScreen.tsx"), "ResetRequestScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => auth,
+    path: "/reset-password/confirm",
+    validateSearch: searchOf("token"),
+    component: lazyRouteComponent(() => import("../screens/auth/NewPasswordScreen.tsx"), "NewPasswordScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => auth,
+    path: "/sign-in-with-missing-password",
+    validateSearch: searchOf("email"),
+    component: lazyRouteComponent(() => import("../screens/auth/MissingPasswordScreen.tsx"), "MissingPasswordScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => auth,
+    path: "/sign-in-with-one-time-code",
+    validateSearch: searchOf("email"),
+    component: lazyRouteComponent(() => import("../screens/auth/OneTimeCodeScreen.tsx"), "OneTimeCodeScreen"),
+  }),
+] as const;
+
+const owner = createRoute({
+  getParentRoute: () => root,
+  id: "owner",
+  beforeLoad: guard("owner"),
+  component: lazyRouteComponent(() => import("./shell/Shell.tsx"), "OwnerFrame"),
+});
+const ownerRoutes = [
+  createRoute({
+    getParentRoute: () => owner,
+    path: "/portfolio",
+    component: lazyRouteComponent(() => import("../screens/portfolio/PortfolioScreen.tsx"), "PortfolioScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
+    path: "/property/$propertyId",
+    beforeLoad: ({ params }) => {
+      throw redirect({ to: "/property/$propertyId/dashboard", params, replace: true });
+    },
+  }),
+  createRoute({
+    getParentRoute: () => owner,
+    path: "/property/$propertyId/dashboard",
+    validateSearch: searchOf("questionId", "timeFilter"),
+    component: lazyRouteComponent(
+      () => import("../screens/property-dashboard/PropertyDashboardScreen.tsx"),
+      "PropertyDashboardScreen",
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
+    path: "/company/onboarding",
+    validateSearch: searchOf("companyId"),
+    component: lazyRouteComponent(() => import("../screens/company-form/CompanyFormScreen.tsx"), "CompanyFormScreen"),
+  }),
+] as const;
+
+const onboarding = createRoute({ getParentRoute: () => owner, path: "/onboarding" });
+const onboardingRoutes = [
+  createRoute({
+    getParentRoute: () => onboarding,
+    path: "/",
+    beforeLoad: guardStep(null),
+    component: lazyRouteComponent(() => import("../screens/owner-onboarding/WelcomeStep.tsx"), "WelcomeStep"),
+  }),
+  createRoute({
+    getParentRoute: () => onboarding,
+    path: "/account-type",
+    beforeLoad: guardStep("account-type"),
+    component: lazyRouteComponent(() => import("../screens/owner-onboarding/AccountTypeStep.tsx"), "AccountTypeStep"),
+  }),
+  createRoute({
+    getParentRoute: () => onboarding,
+    path: "/company",
+    beforeLoad: guardStep("company"),
+    component: lazyRouteComponent(() => import("../screens/owner-onboarding/CompanyStep.tsx"), "CompanyStep"),
+  }),
+  createRoute({
+    getParentRoute: () => onboarding,
+    path: "/strategy",
+    beforeLoad: guardStep("strategy"),
+    component: lazyRouteComponent(() => import("../screens/owner-onboarding/StrategyStep.tsx"), "StrategyStep"),
+  }),
+  createRoute({
+    getParentRoute: () => onboarding,
+    path: "/communication",
+    beforeLoad: guardStep("communication"),
+    component: lazyRouteComponent(
+      () => import("../screens/owner-onboarding/CommunicationStep.tsx"),
+      "CommunicationStep",
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => onboarding,
+    path: "/finish",
+    beforeLoad: guardStep("finish"),
+    component: lazyRouteComponent(() => import("../screens/owner-onboarding/FinishStep.tsx"), "FinishStep"),
+  }),
+] as const;
+
+const renterSignIn = createRoute({
+  getParentRoute: () => root,
+  path: "/renter/sign-in",
+  beforeLoad: guard("renter-sign-in"),
+  component: lazyRouteComponent(() => import("../screens/renter/RenterSignInScreen.tsx"), "RenterSignInScreen"),
+});
+const renterReset = createRoute({
+  getParentRoute: () => root,
+  path: "/renter/auth/reset-password",
+  beforeLoad: guard("renter-sign-in"),
+  validateSearch: searchOf("email", "sent"),
+  component: lazyRouteComponent(() => import("../screens/renter/RenterResetScreens.tsx"), "RenterResetRequestScreen"),
+});
+const renterNewPassword = createRoute({
+  getParentRoute: () => root,
+  path: "/renter/auth/reset-password/confirm",
+  beforeLoad: guard("renter-sign-in"),
+  validateSearch: searchOf("token"),
+  component: lazyRouteComponent(() => import("../screens/renter/RenterResetScreens.tsx"), "RenterNewPasswordScreen"),
+});
+const renterActivation = createRoute({
+  getParentRoute: () => root,
+  path: "/renter/activate",
+  validateSearch: searchOf("token"),
+  component: lazyRouteComponent(() => import("../screens/renter/RenterActivationScreen.tsx"), "RenterActivationScreen"),
+});
+const renter = createRoute({
+  getParentRoute: () => root,
+  path: "/renter",
+  beforeLoad: guard("renter"),
+  component: lazyRouteComponent(() => import("../screens/renter/RenterHomeScreen.tsx"), "RenterHomeScreen"),
+});
+
+const terms = createRoute({
+  getParentRoute: () => root,
+  path: "/terms",
+  component: lazyRouteComponent(() => import("../screens/legal/LegalScreen.tsx"), "TermsScreen"),
+});
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: "/privacy",
+  component: lazyRouteComponent(() => import("../screens/legal/LegalScreen.tsx"), "PrivacyScreen"),
+});
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    home,
+    auth.addChildren(authRoutes),
+    owner.addChildren([...ownerRoutes, onboarding.addChildren(onboardingRoutes)]),
+    renterSignIn,
+    renterReset,
+    renterNewPassword,
+    renterActivation,
+    renter,
+    terms,
+    privacy,
+  ]),
+  defaultPreload: "intent",
+  defaultPendingMs: 200,
+  notFoundMode: "root",
+  scrollRestoration: true,
+  parseSearch: readSearch,
+  stringifySearch: writeSearch,
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,14 @@
+import { Link } from "@tanstack/react-router";
+import { Lantern } from "../../ui/Lantern.tsx";
+import { product } from "../../words.ts";
+import css from "./Shell.module.css";
+
+/** The mark and the name; a link home. */
+export function Logo() {
+  return (
+    <Link className={css.logo} to="/" aria-label={`${product.name} home`}>
+      <Lantern glow />
+      <span className="pl-display">{product.name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Link, Outlet } from "@tanstack/react-router";
+import { type ReactNode, useEffect } from "react";
+import { investorQuery } from "../account.ts";
+import { followChanges } from "../live-updates.ts";
+import { navigation, showsNavigation } from "../navigation.ts";
+import { portfolioQuery } from "../portfolio-query.ts";
+import { Bell } from "./Bell.tsx";
+import { Logo } from "./Logo.tsx";
+import { OfflineBar } from "./OfflineBar.tsx";
+import css from "./Shell.module.css";
+import { Tools } from "./Tools.tsx";
+
+/** The header, the log out question and the page around every screen of a signed-in owner. */
+export function Shell({ children }: { children: ReactNode }) {
+  const investor = useQuery(investorQuery).data;
+  const needsOnboarding = !investor?.onboarding.initialOnboardingCompleted;
+  const portfolio = useInfiniteQuery({ ...portfolioQuery, enabled: Boolean(investor) && !needsOnboarding }).data;
+  const homes = portfolio?.pages.flatMap((page) => page.properties) ?? [];
+  const withNavigation = showsNavigation(homes, needsOnboarding);
+  return (
+    <>
+      <header className={css.header}>
+        <div className={css.inner}>
+          <Logo />
+          {withNavigation && (
+            <nav className={css.nav} aria-label="Main">
+              {navigation.map(({ label, to }) => (
+                <Link key={label} to={to} className={css.entry}>
+                  {label}
+                </Link>
+              ))}
+            </nav>
+          )}
+          <div className={css.tools}>
+            {investor && !needsOnboarding && <Bell companyId={investor.companyId} />}
+            {investor && <Tools person={investor.user} withNavigation={withNavigation} />}
+          </div>
+        </div>
+      </header>
+      <OfflineBar />
+      <main id="main">{children}</main>
+    </>
+  );
+}
+
+export function OwnerFrame() {
+  useEffect(() => followChanges(), []);
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}

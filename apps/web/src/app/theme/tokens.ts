@@ -1,0 +1,143 @@
+/** Colours of the product: ramps of ten steps, their roles in each scheme, and the tones of a status. */
+export const ramps = {
+  dusk: ["#F0F8FB", "#DDF0F6", "#BCE0ED", "#92C7DB", "#67ABC4", "#418CA9", "#27718D", "#185873", "#114359", "#0B2E3F"],
+  lamp: ["#FFF9EA", "#FFEFCC", "#FFDF9F", "#FECB6F", "#FCB742", "#F2A31A", "#D68710", "#B06814", "#894C14", "#613410"],
+  moss: ["#F0FAF3", "#DDF4E4", "#BCE7CA", "#91D3A8", "#64BA85", "#3D9F67", "#268451", "#1B6A3F", "#155030", "#0F3620"],
+  brick: ["#FFF4F3", "#FEE7E4", "#FED0CB", "#FCACA5", "#F5837C", "#E65E59", "#CC4240", "#AC3031", "#862726", "#5D1C1B"],
+  sky: ["#F1F8FF", "#E1EEFE", "#C1DEFF", "#99C5F7", "#6DA9EB", "#458CD8", "#2572BE", "#135B9E", "#0D4579", "#092F53"],
+  plum: ["#FAF4FC", "#F4E8F8", "#E9D1F1", "#D6B1E2", "#C08FCF", "#A771B8", "#8D579D", "#724480", "#573262", "#3B2243"],
+  gray: ["#FBFAF8", "#F5F4F1", "#EBE9E5", "#DAD9D4", "#BBBBB5", "#888F8F", "#616D71", "#455259", "#2E3C43", "#16242B"],
+  dark: ["#E8EEF1", "#CAD3D8", "#A0AFB7", "#71838D", "#2A3C45", "#1F303A", "#17272F", "#0E1D25", "#08161D", "#050F14"],
+};
+
+export const semantic = {
+  light: {
+    page: "#FBFAF8",
+    surface: "#FFFFFF",
+    sunken: "#F5F4F1",
+    line: "#EBE9E5",
+    lineStrong: "#DAD9D4",
+    control: "#888F8F",
+    ink: "#16242B",
+    ink2: "#455259",
+    ink3: "#616D71",
+    primary: "#185873",
+    primaryHover: "#114359",
+    onPrimary: "#FFFFFF",
+    link: "#185873",
+    focus: "#418CA9",
+    softBg: "#F0F8FB",
+    softLine: "#BCE0ED",
+    softInk: "#114359",
+    lit: "#F2A31A",
+    litSoft: "#FFF9EA",
+    litLine: "#FFDF9F",
+    litInk: "#894C14",
+    glow: "rgba(255,190,80,.26)",
+    danger: "#AC3031",
+    dangerText: "#862726",
+    overlay: "rgba(8,22,29,.42)",
+    chartTotal: "#BCE0ED",
+    chartPart: "#185873",
+  },
+  dark: {
+    page: "#0A181F",
+    surface: "#0F1F27",
+    sunken: "#0C1A21",
+    line: "#1F303A",
+    lineStrong: "#2A3C45",
+    control: "#71838D",
+    ink: "#E8EEF1",
+    ink2: "#CAD3D8",
+    ink3: "#A0AFB7",
+    primary: "#27718D",
+    primaryHover: "#1F6078",
+    onPrimary: "#FFFFFF",
+    link: "#92C7DB",
+    focus: "#67ABC4",
+    softBg: "#12303D",
+    softLine: "#1E4A5C",
+    softInk: "#BCE0ED",
+    lit: "#FCB742",
+    litSoft: "#2A2414",
+    litLine: "#57431B",
+    litInk: "#FFDF9F",
+    glow: "rgba(255,190,80,.13)",
+    danger: "#AC3031",
+    dangerText: "#FCACA5",
+    overlay: "rgba(2,8,11,.62)",
+    chartTotal: "#1E4A5C",
+    chartPart: "#67ABC4",
+  },
+} as const;
+
+/** A tone says how a status feels to the owner: warm waits for them, moved went elsewhere. */
+export const tones = {
+  light: {
+    neutral: {
+      bg: "#EBE9E5",
+      fg: "#2E3C43",
+      dot: "#888F8F",
+    },
+    info: {
+      bg: "#E1EEFE",
+      fg: "#0D4579",
+      dot: "#2572BE",
+    },
+    warm: {
+      bg: "#FFEFCC",
+      fg: "#894C14",
+      dot: "#D68710",
+    },
+    good: {
+      bg: "#DDF4E4",
+      fg: "#155030",
+      dot: "#268451",
+    },
+    bad: {
+      bg: "#FEE7E4",
+      fg: "#862726",
+      dot: "#CC4240",
+    },
+    moved: {
+      bg: "#F4E8F8",
+      fg: "#573262",
+      dot: "#8D579D",
+    },
+  },
+  dark: {
+    neutral: {
+      bg: "#22333C",
+      fg: "#CAD3D8",
+      dot: "#71838D",
+    },
+    info: {
+      bg: "#14304A",
+      fg: "#99C5F7",
+      dot: "#6DA9EB",
+    },
+    warm: {
+      bg: "#3A2C10",
+      fg: "#FECB6F",
+      dot: "#FCB742",
+    },
+    good: {
+      bg: "#12352A",
+      fg: "#91D3A8",
+      dot: "#64BA85",
+    },
+    bad: {
+      bg: "#402020",
+      fg: "#FCACA5",
+      dot: "#F5837C",
+    },
+    moved: {
+      bg: "#33233B",
+      fg: "#D6B1E2",
+      dot: "#C08FCF",
+    },
+  },
+} as const;
+
+export type Tone = keyof typeof tones.light;
+export type Scheme = keyof typeof semantic;

@@ -1,0 +1,51 @@
+import type { VisitorConversation } from "@porchlight/contract/public.ts";
+
+type Props = {
+  home: { title: string; ownerFirstName: string };
+  messages: VisitorConversation["messages"];
+};
+
+const speaker = (from: VisitorConversation["messages"][number]["from"], owner: string): string =>
+  ({ renter: "You", piper: "Piper", owner, system: "" })[from];
+
+/** What was said, oldest first, after an invitation to speak. What it is, Piper says itself in its first answer. */
+export function Bubbles({ home, messages }: Props) {
+  const owner = home.ownerFirstName;
+  return (
+    <>
+      {messages[0]?.from !== "piper" && (
+        <p className="bubble">
+          <span className="sr">Piper: </span>
+          Ask me anything about {home.title}, or pick a time to see it.
+        </p>
+      )}
+      {messages.map(({ id, from, text }) =>
+        from === "system" ? (
+          <p key={id} className="between-lines">
+            {text}
+          </p>
+        ) : (
+          <p key={id} className={`bubble ${from}`}>
+            {from === "owner" ? <b className="who">{owner}</b> : <span className="sr">{speaker(from, owner)}: </span>}
+            {from === "renter" ? text : <Linked text={text} />}
+          </p>
+        ),
+      )}
+    </>
+  );
+}
+
+const address = /(https?:\/\/[^\s<>"]*[\w/])/;
+
+/** Words whose addresses can be followed; a renter's own showing is named instead of spelled out. */
+const Linked = ({ text }: { text: string }) =>
+  text.split(address).map((part, place) =>
+    address.test(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
+      <a key={place} href={part} rel="noreferrer">
+        {part.includes("/renter/showing/") ? "open your showing" : part}
+      </a>
+    ) : (
+      part
+    ),
+  );

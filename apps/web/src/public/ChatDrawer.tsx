@@ -1,0 +1,171 @@
+import { IconSend, IconX } from "@tabler/icons-react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Bubbles } from "./Bubbles.tsx";
+import type { IslandHome } from "./islands-data.ts";
+import { PiperDisc } from "./Marks.tsx";
+import { suggestions } from "./MessageFields.tsx";
+import { tourWords } from "./openings.ts";
+import { momentIn, zoneWords } from "./times.ts";
+import { useConversation } from "./use-conversation.ts";
+
+type Props = {
+  apiBaseUrl: string;
+  home: IslandHome;
+  /** What was typed on the page before the chat opened; each is said once. */
+  opening: { text: string; count: number } | null;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** The chat with Piper: a drawer, the whole screen on a phone. */
+export function ChatDrawer({ apiBaseUrl, home, opening, isOpen, onClose }: Props) {
+  const { conversation, unsent, say, retry } = useConversation(apiBaseUrl, home.slug);
+  const [draft, setDraft] = useState("");
+  const dialog = useRef<HTMLDialogElement>(null);
+  const log = useRef<HTMLElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const said = useRef(0);
+  const messages = conversation?.messages ?? [];
+  const offered = conversation?.offered ?? [];
+  const isWaiting = unsent.some(({ problem }) => problem === null);
+  const owner = home.ownerFirstName;
+
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) {
+      dialog.current?.showModal();
+      input.current?.focus();
+    }
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (!opening || said.current === opening.count) return;
+    said.current = opening.count;
+    if (opening.text) say(opening.text);
+  }, [opening, say]);
+
+  const length = messages.length + unsent.length + offered.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the log scrolls when something was added to it
+  useEffect(() => {
+    if (isOpen) log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [length, isOpen, isWaiting]);
+
+  const send = (): void => {
+    const text = draft.trim();
+    if (!text) return;
+    setDraft("");
+    say(text);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <dialog ref={dialog} className="drawer" aria-labelledby="chat-title" onClose={onClose}>
+      <header>
+        <PiperDisc size={44} />
+        <div>
+          <h2 className="disp" id="chat-title">
+            Message Piper
+          </h2>
+          <p className="fine">{conversation?.isTakenOver ? `${owner} has joined` : `${owner}’s automated assistant`}</p>
+        </div>
+        <button type="button" className="iconbutton" aria-label="Close chat" onClick={() => dialog.current?.close()}>
+          <IconX size={21} stroke={1.75} aria-hidden="true" />
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="scroll" ref={log} tabIndex={0} aria-label="Conversation">
+        <div className="log" role="log" aria-live="polite" aria-label="Messages">
+          <Bubbles home={home} messages={messages} />
+          {unsent.map((message) => (
+            <div key={message.id} className="unsent">
+              <p className="bubble renter">
+                <span className="sr">You: </span>
+                {message.text}
+              </p>
+              {message.problem && (
+                <p className="wrong">
+                  {message.problem}{" "}
+                  <button type="button" className="linklike" onClick={() => retry(message)}>
+                    Try again
+                  </button>
+                </p>
+              )}
+            </div>
+          ))}
+          {isWaiting && (
+            <p className="writing">
+              <PiperDisc size={28} /> Piper is writing
+            </p>
+          )}
+        </div>
+        {messages.length === 0 && unsent.length === 0 && (
+          <Chips label="Suggestions" chips={suggestions.map((text) => ({ text, label: text }))} onChoose={say} />
+        )}
+        {offered.length > 0 && !isWaiting && (
+          <>
+            <p className="fine">Times in {zoneWords(home.timeZone, offered[0]!.startsAt)}</p>
+            <Chips
+              label="Times Piper offers"
+              chips={offered.map(({ startsAt, tourType }) => {
+                const label = momentIn(home.timeZone, startsAt);
+                return {
+                  label,
+                  text: home.tours.length > 1 ? `${label}, ${tourWords[tourType].name.toLowerCase()}` : label,
+                };
+              })}
+              onChoose={say}
+            />
+          </>
+        )}
+      </section>
+      <form
+        className="compose"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <div className="say">
+          <label htmlFor="chat-text" className="sr">
+            Your message
+          </label>
+          <textarea
+            id="chat-text"
+            ref={input}
+            rows={1}
+            value={draft}
+            maxLength={2000}
+            placeholder="Ask about pets, parking, move-in…"
+            onChange={(event) => setDraft(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button type="submit" className="send" aria-label="Send">
+            <IconSend size={20} stroke={1.75} aria-hidden="true" />
+          </button>
+        </div>
+        <p className="fine between">
+          <span>Equal housing opportunity</span>
+          <button type="button" className="linklike" onClick={() => say("I’d like to talk to the owner.")}>
+            Ask {owner} instead
+          </button>
+        </p>
+      </form>
+    </dialog>
+  );
+}
+
+type ChipsProps = { label: string; chips: { label: string; text: string }[]; onChoose: (text: string) => void };
+
+const Chips = ({ label, chips, onChoose }: ChipsProps) => (
+  <fieldset className="chips">
+    <legend className="sr">{label}</legend>
+    {chips.map(({ label: shown, text }) => (
+      <button key={text} type="button" className="suggestion" onClick={() => onChoose(text)}>
+        {shown}
+      </button>
+    ))}
+  </fieldset>
+);

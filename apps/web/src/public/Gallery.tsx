@@ -1,0 +1,51 @@
+import type { MouseEvent } from "react";
+import type { IslandHome } from "./islands-data.ts";
+
+type Props = { listing: Pick<IslandHome, "title" | "images">; onOpen?: (index: number) => void };
+
+const shownWide = 5;
+
+/** The photos: a mosaic on wide screens, a strip to swipe on narrow ones. Each is a link to its file until the viewer wakes. */
+export function Gallery({ listing, onOpen }: Props) {
+  const { images, title } = listing;
+  if (images.length === 0) return <div className="gallery none">No photos yet</div>;
+  const opener = (index: number) =>
+    onOpen &&
+    ((event: MouseEvent) => {
+      event.preventDefault();
+      onOpen(index);
+    });
+  return (
+    <section className={`gallery of${Math.min(images.length, shownWide)}`} aria-label="Photos">
+      <div className="strip">
+        {images.map((image, index) => (
+          <a
+            key={image.url}
+            href={image.url}
+            data-live=""
+            onClick={opener(index)}
+            className={index < shownWide ? undefined : "rest"}
+          >
+            <img
+              src={index === 0 ? image.url : image.thumbnailUrl}
+              srcSet={`${image.thumbnailUrl} 480w, ${image.url} 1600w`}
+              sizes={index === 0 ? "(min-width: 64rem) 620px, 100vw" : "(min-width: 64rem) 310px, 100vw"}
+              alt={`${title}, ${index + 1} of ${images.length}`}
+              width={1200}
+              height={800}
+              {...(index === 0 ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
+            />
+          </a>
+        ))}
+      </div>
+      {images.length > 1 && (
+        <a className="btn outlined showall" href={images[0]!.url} data-live="" onClick={opener(0)}>
+          {images.length > shownWide ? `Show all ${images.length} photos` : "Show photos"}
+        </a>
+      )}
+      <span className="count" aria-hidden="true">
+        {images.length} {images.length === 1 ? "photo" : "photos"}
+      </span>
+    </section>
+  );
+}

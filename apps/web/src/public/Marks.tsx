@@ -1,0 +1,19 @@
+import { DiscLantern } from "../ui/DiscLantern.tsx";
+import { Lantern } from "../ui/Lantern.tsx";
+
+/** The mark: lit means the home takes requests. What it says is written beside it. */
+export function Mark({ lit = true, size = 30 }: { lit?: boolean; size?: number }) {
+  return <Lantern lit={lit} glow={lit} size={size} className="mark" />;
+}
+
+/** Piper: the lantern on a disc of dusk. */
+export function PiperDisc({ size }: { size: 28 | 34 | 44 }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" className="mark">
+      <circle cx="20" cy="20" r="20" fill="#0B2E3F" />
+      <circle cx="20" cy="20" r="16" fill="#185873" />
+      <circle cx="20" cy="22" r="12" fill="#FFD27A" fillOpacity=".3" className="glow" />
+      <DiscLantern />
+    </svg>
+  );
+}

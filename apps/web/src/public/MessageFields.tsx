@@ -1,0 +1,39 @@
+import { IconSend } from "@tabler/icons-react";
+
+export const suggestions = ["Are cats ok?", "Is parking included?", "When can I see it?"];
+
+type MessageFieldsProps = { id: string; label: string; suggested: boolean; rows?: number; typed?: string | undefined };
+
+/** What a form that writes to Piper holds, with or without script; one line unless it is given `rows`. */
+export function MessageFields({ id, label, suggested, rows, typed }: MessageFieldsProps) {
+  const field = {
+    id,
+    name: "text",
+    placeholder: "Ask about pets, parking, move-in dates…",
+    maxLength: 2000,
+    required: true,
+    defaultValue: typed,
+  };
+  return (
+    <>
+      {suggested && (
+        <div className="chips">
+          {suggestions.map((text) => (
+            <button key={text} type="submit" name="chip" value={text} formNoValidate className="suggestion">
+              {text}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className="say">
+        <label htmlFor={id} className="sr">
+          {label}
+        </label>
+        {rows ? <textarea {...field} rows={rows} /> : <input {...field} autoComplete="off" />}
+        <button type="submit" className="send" aria-label="Send">
+          <IconSend size={20} stroke={1.75} aria-hidden="true" />
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ManagedShowing } from "@porchlight/contract/public.ts";
+import { IconBell, IconCheck, IconClock, IconMapPin } from "@tabler/icons-react";
+import { momentIn } from "./times.ts";
+
+/** What happens between a request and its showing. Only the server renders it, so Temporal is at hand. */
+export function NextSteps({ showing }: { showing: ManagedShowing }) {
+  const { ownerFirstName: owner, timeZone, startsAt } = showing;
+  const remindedAt = momentIn(timeZone, Temporal.Instant.from(startsAt).subtract({ hours: 2 }).toString());
+  const steps = [
+    { Icon: IconCheck, title: "Request sent", text: "Nothing more to do", state: "done" },
+    { Icon: IconClock, title: `${owner} confirms`, text: "If that time can’t work, Piper offers others", state: "now" },
+    { Icon: IconMapPin, title: "You get the address and who meets you", text: "From Piper", state: "later" },
+    { Icon: IconBell, title: "A reminder two hours before", text: remindedAt, state: "later" },
+  ];
+  return (
+    <section className="part last">
+      <h2 className="disp">What happens next</h2>
+      <ol className="timeline">
+        {steps.map(({ Icon, title, text, state }) => (
+          <li key={title} className={state}>
+            <span className="knot">
+              <Icon size={18} stroke={1.75} aria-hidden="true" />
+            </span>
+            <p>
+              <b>{title}</b>
+              <span>{text}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Document } from "./Document.tsx";
+import { Mark } from "./Marks.tsx";
+import { homeAddress } from "./openings.ts";
+import type { PageProps } from "./page-props.ts";
+
+/** A request that did not become a showing yet: what was missing or not met, and what would change it. */
+export function OutcomePage({ page, setting }: PageProps<"outcome">) {
+  const { listing, isQualified, text } = page;
+  const title = isQualified ? "Piper has a question first" : "This home’s requirements are not met yet";
+  return (
+    <Document head={{ title }} setting={setting}>
+      <main id="main" className="column">
+        <section className={isQualified ? "hero" : "hero unlit"}>
+          <Mark size={56} lit={isQualified} />
+          <h1 className="disp">{title}</h1>
+          <p className="lead">{text}</p>
+        </section>
+        <section className="card">
+          <h2 className="disp">What {listing.ownerFirstName} looks for</h2>
+          <ul className="plain criteria one">
+            {listing.lookingFor.map(({ label, value }) => (
+              <li key={label}>
+                <b>{label}</b>
+                <span>{value}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="fine">Every request is measured against the same criteria.</p>
+        </section>
+        <div className="stack">
+          <a className="btn primary large" href={`${homeAddress(listing.slug)}/message`} data-chat-page="">
+            {isQualified ? "Answer Piper" : "Ask a question"}
+          </a>
+          <a className="btn outlined large" href={homeAddress(listing.slug)}>
+            Back to {listing.title}
+          </a>
+        </div>
+      </main>
+    </Document>
+  );
+}

@@ -1,0 +1,118 @@
+import { Document } from "./Document.tsx";
+import { homeAddress, openDays, requestAddress, tourWords } from "./openings.ts";
+import type { PageProps } from "./page-props.ts";
+import { ContactFields, QualifyingFields } from "./RequestFields.tsx";
+import { momentIn, zoneWords } from "./times.ts";
+
+/** The request as one form: when, who, and the questions everyone is asked. It needs no script. */
+export function RequestPage({ page, setting }: PageProps<"request">) {
+  const { listing, tour, startsAt, fields, problem, typed } = page;
+  const owner = listing.ownerFirstName;
+  const address = homeAddress(listing.slug);
+  const wrong = Object.entries(fields).filter(([name]) => name !== "");
+  const cover = listing.images[0];
+  const isTaken = page.takenStarts.length > 0;
+  return (
+    <Document head={{ title: `Request a showing of ${listing.title}` }} setting={setting}>
+      <main id="main" className="column">
+        <p className="step">Request a showing, step 2 of 2</p>
+        <h1 className="disp">Tell {owner} a little about you</h1>
+        <p className="lead">Everyone answers the same questions. Only {owner} sees the answers.</p>
+        {(problem || wrong.length > 0 || isTaken) && (
+          <div className="alert" role="alert" id="problem" tabIndex={-1}>
+            {isTaken && <p>That time was just taken. Please choose another.</p>}
+            {problem && <p>{problem}</p>}
+            {wrong.length > 0 && (
+              <ul className="plain">
+                {wrong.map(([name, message]) => (
+                  <li key={name}>
+                    <a href={`#${name}`}>{message}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+        <form method="post" action={`${address}/request`} className="request" data-once="">
+          <input type="hidden" name="tour" value={tour} />
+          <input type="hidden" name="clientRequestId" value={page.clientRequestId} />
+          {startsAt && !isTaken ? (
+            <div className="card chosen">
+              {cover && <img src={cover.thumbnailUrl} alt="" width={64} height={52} />}
+              <p>
+                <b>{listing.title}</b>
+                <span>
+                  {momentIn(listing.timeZone, startsAt)}, {zoneWords(listing.timeZone, startsAt)}
+                </span>
+                <span>{tourWords[tour].name}</span>
+              </p>
+              <a href={requestAddress(listing.slug, tour)}>Change</a>
+              <input type="hidden" name="at" value={startsAt} />
+            </div>
+          ) : (
+            <TimeFields page={page} />
+          )}
+          <ContactFields typed={typed} fields={fields} />
+          <QualifyingFields listing={listing} typed={typed} fields={fields} now={setting.now} />
+          <label className="tick">
+            <input type="checkbox" name="mayText" value="yes" defaultChecked={typed.mayText === "yes"} />
+            <span>
+              Piper may text me about this home. Reply STOP to end, HELP for help. Message rates may apply. (optional)
+            </span>
+          </label>
+          <div className="docked">
+            <button type="submit" className="btn primary large full">
+              Send request
+            </button>
+            <p className="fine centred">Free, no account needed</p>
+          </div>
+        </form>
+      </main>
+    </Document>
+  );
+}
+
+/** Every free time as radios by day; those just taken stay in their place, greyed. */
+function TimeFields({ page }: Pick<PageProps<"request">, "page">) {
+  const { listing, tour, openings, takenStarts, fields } = page;
+  const days = openDays(openings, listing.timeZone, takenStarts);
+  const kept = days.find((day) => day.starts.some((start) => takenStarts.includes(start.startsAt)));
+  const first = kept ?? days[0];
+  if (days.length === 0) {
+    return (
+      <p className="card">
+        No free times right now. <a href={`${homeAddress(listing.slug)}/message`}>Message Piper</a>, and{" "}
+        {listing.ownerFirstName} hears about it.
+      </p>
+    );
+  }
+  return (
+    <fieldset id="at" className="card times" aria-describedby={fields.at ? "at-error" : undefined}>
+      <legend>
+        {tourWords[tour].name}: when would you like to come?{" "}
+        <span>{zoneWords(listing.timeZone, days[0]!.starts[0]!.startsAt)}</span>
+      </legend>
+      {days.map((day) => (
+        <details key={day.day} open={day === first}>
+          <summary>
+            {day.label} <span>{day.starts.filter((start) => !start.isTaken).length} free</span>
+          </summary>
+          <div className="slots">
+            {day.starts.map((start) => (
+              <label key={start.startsAt} className={start.isTaken ? "off" : undefined}>
+                <input type="radio" name="at" value={start.startsAt} disabled={start.isTaken} required />
+                <span>{start.label}</span>
+                {start.isTaken && <span className="sr">taken</span>}
+              </label>
+            ))}
+          </div>
+        </details>
+      ))}
+      {fields.at && (
+        <p className="wrong" id="at-error">
+          {fields.at}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Tour } from "@porchlight/contract/public-pages.ts";
+import { type ReactNode, useEffect, useState } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { Booking } from "./Booking.tsx";
+import { ChatDrawer } from "./ChatDrawer.tsx";
+import { Gallery } from "./Gallery.tsx";
+import type { ListingIslands } from "./islands-data.ts";
+import { PhotoViewer } from "./PhotoViewer.tsx";
+import { fetchOpenings } from "./public-api.ts";
+
+/** Wakes the living parts of a listing's page where they were painted. Resolves once they answer to clicks. */
+export async function wakeListing(data: ListingIslands): Promise<void> {
+  const { apiBaseUrl, listing, openings, tour, day } = data;
+  const askFor = async (wanted: Tour) => (await fetchOpenings(apiBaseUrl, listing.slug, wanted)).openings;
+  const chat = document.createElement("div");
+  document.body.append(chat);
+  await Promise.all([
+    hydrated("gallery", <LivingGallery data={data} />),
+    tour &&
+      hydrated("booking", <Booking home={listing} openings={openings} tour={tour} day={day} fetchOpenings={askFor} />),
+    new Promise<void>((resolve) =>
+      createRoot(chat).render(
+        <Arrival onArrive={resolve}>
+          <LivingChat data={data} />
+        </Arrival>,
+      ),
+    ),
+  ]);
+}
+
+const hydrated = (name: string, part: ReactNode): Promise<void> | null => {
+  const place = document.querySelector(`[data-island="${name}"]`);
+  return place && new Promise<void>((resolve) => void hydrateRoot(place, <Arrival onArrive={resolve}>{part}</Arrival>));
+};
+
+/** Tells when its children are in place: React takes them over in its own time. */
+function Arrival({ onArrive, children }: { onArrive: () => void; children: ReactNode }) {
+  useEffect(onArrive, [onArrive]);
+  return children;
+}
+
+function LivingGallery({ data }: { data: ListingIslands }) {
+  const [openAt, setOpenAt] = useState<number | null>(null);
+  const [isAwake, wake] = useState(false);
+  useEffect(() => wake(true), []);
+  return (
+    <>
+      <Gallery listing={data.listing} onOpen={setOpenAt} />
+      {isAwake && <PhotoViewer home={data.listing} openAt={openAt} onClose={() => setOpenAt(null)} />}
+    </>
+  );
+}
+
+function LivingChat({ data }: { data: ListingIslands }) {
+  const [isOpen, setOpen] = useState(false);
+  const [opening, setOpening] = useState<{ text: string; count: number } | null>(null);
+
+  useEffect(() => {
+    const openWith = (text: string): void => {
+      setOpening((before) => ({ text, count: (before?.count ?? 0) + 1 }));
+      setOpen(true);
+    };
+    const onClick = (event: MouseEvent): void => {
+      if (!(event.target instanceof Element) || !event.target.closest("[data-chat]")) return;
+      event.preventDefault();
+      openWith("");
+    };
+    const onSubmit = (event: SubmitEvent): void => {
+      if (!(event.target instanceof HTMLFormElement) || !event.target.matches("[data-ask]")) return;
+      event.preventDefault();
+      const given = new FormData(event.target, event.submitter);
+      openWith(String(given.get("chip") ?? given.get("text") ?? "").trim());
+      event.target.reset();
+    };
+    document.addEventListener("click", onClick);
+    document.addEventListener("submit", onSubmit);
+    return () => {
+      document.removeEventListener("click", onClick);
+      document.removeEventListener("submit", onSubmit);
+    };
+  }, []);
+
+  if (!opening) return null;
+  return (
+    <ChatDrawer
+      apiBaseUrl={data.apiBaseUrl}
+      home={data.listing}
+      opening={opening}
+      isOpen={isOpen}
+      onClose={() => setOpen(false)}
+    />
+  );
+}

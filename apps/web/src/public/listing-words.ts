@@ -1,0 +1,99 @@
+import type { PublicListing } from "@porchlight/contract/public.ts";
+import type { PageSetting } from "@porchlight/contract/public-pages.ts";
+import { areaOf as areaWords, fullAddressOf } from "@porchlight/domain/properties/address.ts";
+import { money } from "../ui/money.ts";
+import type { Head } from "./Document.tsx";
+import { homeAddress } from "./openings.ts";
+
+export const rentWords = ({ rentDollars }: Pick<PublicListing, "rentDollars">): string =>
+  rentDollars === null ? "" : money(rentDollars);
+
+/** "(503) 555-0142" for a number of ours; any other as it is. */
+export const phoneWords = (number: string): string => number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
+
+/** "1412 SE Alder St, Apt 4, Portland, OR 97214", or without its street where the owner hides it. */
+export function areaOf({ location }: Pick<PublicListing, "location">): string {
+  const { street, unit = "" } = location;
+  return street === undefined
+    ? areaWords(location)
+    : fullAddressOf({ ...location, address: street, apartmentNumber: unit });
+}
+
+const descriptionLength = 160;
+
+/** The description without its tags, cut at a word. */
+export function plainStart(html: string | null): string | undefined {
+  const text = (html ?? "")
+    .replace(/<[^>]*>/g, " ")
+    .replaceAll("&amp;", "&")
+    .replace(/&(lt|gt|quot|#39|nbsp);/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (text.length <= descriptionLength) return text || undefined;
+  return `${text.slice(0, text.lastIndexOf(" ", descriptionLength))}…`;
+}
+
+/** What search engines and link previews are told of a home. */
+export function listingHead(listing: PublicListing, setting: PageSetting): Head {
+  const address = `${setting.publicUrl}${homeAddress(listing.slug)}`;
+  const absolute = (url: string) => new URL(url, setting.publicUrl).href;
+  const bedrooms = listing.facts.find(({ label }) => label === "Bedrooms")?.value;
+  const imageUrl = listing.images[0] && absolute(listing.images[0].url);
+  const description =
+    plainStart(listing.descriptionHtml) ??
+    [bedrooms, rentWords(listing) && `${rentWords(listing)} a month`, areaOf(listing)].filter(Boolean).join(", ");
+  return {
+    title: `${listing.title}, ${bedrooms ? `${bedrooms} in ` : ""}${listing.location.city}`,
+    description,
+    canonical: address,
+    imageUrl,
+    isIndexed: listing.isTakingRequests,
+    structuredData: structuredData(
+      listing,
+      address,
+      description,
+      listing.images.map((image) => absolute(image.url)),
+    ),
+  };
+}
+
+function structuredData(listing: PublicListing, url: string, description: string, image: string[]): object {
+  const { location } = listing;
+  return {
+    "@context": "https://schema.org",
+    "@type": "RealEstateListing",
+    name: listing.title,
+    url,
+    description,
+    image,
+    mainEntity: {
+      "@type": "Accommodation",
+      name: listing.title,
+      address: {
+        "@type": "PostalAddress",
+        ...(location.street ? { streetAddress: location.street } : {}),
+        addressLocality: location.city,
+        addressRegion: location.state,
+        postalCode: location.zip,
+        addressCountry: "US",
+      },
+      geo: { "@type": "GeoCoordinates", latitude: location.latitude, longitude: location.longitude },
+      amenityFeature: listing.amenities.map((name) => ({ "@type": "LocationFeatureSpecification", name, value: true })),
+    },
+    ...(listing.rentDollars === null
+      ? {}
+      : {
+          offers: {
+            "@type": "Offer",
+            businessFunction: "http://purl.org/goodrelations/v1#LeaseOut",
+            availability: `https://schema.org/${listing.isTakingRequests ? "InStock" : "SoldOut"}`,
+            priceSpecification: {
+              "@type": "UnitPriceSpecification",
+              price: listing.rentDollars,
+              priceCurrency: "USD",
+              unitCode: "MON",
+            },
+          },
+        }),
+  };
+}

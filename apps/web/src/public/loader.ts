@@ -1,0 +1,92 @@
+import "./styles/base.css";
+import "./styles/controls.css";
+import "./styles/gallery.css";
+import "./styles/listing.css";
+import "./styles/booking.css";
+import "./styles/chat.css";
+import "./styles/forms.css";
+import type { ListingIslands } from "./islands-data.ts";
+
+// All that runs before a person acts: it waits for the first sign of one, then fetches the living parts.
+
+const painted = document.getElementById("page");
+let waking: Promise<void> | null = null;
+let isAwake = false;
+let hasFailed = false;
+
+function wake(): Promise<void> {
+  waking ??= import("./islands.tsx")
+    .then((islands) => islands.wakeListing(JSON.parse(painted!.textContent ?? "") as ListingIslands))
+    .then(
+      () => {
+        isAwake = true;
+      },
+      (error: unknown) => {
+        hasFailed = true;
+        console.error(error);
+      },
+    );
+  return waking;
+}
+
+if (painted) {
+  for (const sign of ["pointerover", "pointerdown", "focusin", "keydown"]) {
+    addEventListener(sign, () => void wake(), { once: true, passive: true });
+  }
+
+  // A click that comes while the parts are under way is repeated once they are there, or once it is clear that they
+  // will not come: then the link is followed.
+  addEventListener(
+    "click",
+    (event) => {
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-live], a[data-chat]") : null;
+      if (!link || isAwake || hasFailed || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0)
+        return;
+      event.preventDefault();
+      void wake().then(() => link.click());
+    },
+    true,
+  );
+  addEventListener(
+    "submit",
+    (event) => {
+      const form = event.target;
+      if (isAwake || hasFailed || !(form instanceof HTMLFormElement) || !form.matches("[data-ask]")) return;
+      event.preventDefault();
+      const { submitter } = event;
+      void wake().then(() => form.requestSubmit(submitter));
+    },
+    true,
+  );
+}
+
+// Other pages lead to the chat's plain page; where scripts run, the living chat opens instead.
+const chatHash = "#chat";
+for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-chat-page]")) {
+  link.href = link.href.replace(/\/message$/, chatHash);
+}
+if (painted && location.hash === chatHash) {
+  void wake().then(() => document.querySelector<HTMLElement>("[data-chat]")?.click());
+}
+
+// A form that was sent is not sent twice by an impatient second tap.
+addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || !form.matches("[data-once]")) return;
+  if (form.getAttribute("aria-busy") === "true") event.preventDefault();
+  else form.setAttribute("aria-busy", "true");
+});
+addEventListener("pageshow", () => {
+  for (const form of document.querySelectorAll("form[aria-busy]")) form.removeAttribute("aria-busy");
+});
+
+// The docked bar repeats the booking card, so it hides while the card itself is in view.
+const dock = document.getElementById("dock");
+const book = document.getElementById("book");
+if (dock && book) {
+  new IntersectionObserver((seen) => dock.classList.toggle("away", seen.at(-1)!.isIntersecting)).observe(book);
+}
+
+// After an answer with complaints, focus goes to them.
+document.getElementById("problem")?.focus();

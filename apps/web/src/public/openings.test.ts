@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { openDays, requestAddress } from "./openings.ts";
+
+const eastern = "America/New_York";
+const opening = (startsAt: string) => ({ startsAt, endsAt: startsAt });
+const labels = (days: ReturnType<typeof openDays>) =>
+  days.map((day) => [day.day, ...day.starts.map(({ label }) => label)]);
+
+describe("The free times of a home, by day", () => {
+  it("stand under the day they fall on in the home's zone", () =>
+    expect(labels(openDays([opening("2026-11-25T02:30:00Z"), opening("2026-11-24T21:00:00Z")], eastern))).toEqual([
+      ["2026-11-24", "4:00 PM", "9:30 PM"],
+    ]));
+
+  it("keep a time that was just taken in its place, marked", () => {
+    const [day] = openDays([opening("2026-11-24T21:00:00Z")], eastern, ["2026-11-24T21:30:00Z"]);
+    expect(day!.starts.map(({ label, isTaken }) => [label, isTaken])).toEqual([
+      ["4:00 PM", false],
+      ["4:30 PM", true],
+    ]);
+  });
+
+  it("mark a time as taken even while it is still told as free", () => {
+    const [day] = openDays([opening("2026-11-24T21:00:00Z")], eastern, ["2026-11-24T21:00:00Z"]);
+    expect(day!.starts.map(({ isTaken }) => isTaken)).toEqual([true]);
+  });
+
+  it("tell the two hours apart that the end of summer time repeats", () =>
+    expect(labels(openDays([opening("2026-11-01T05:30:00Z"), opening("2026-11-01T06:30:00Z")], eastern))).toEqual([
+      ["2026-11-01", "1:30 AM EDT", "1:30 AM EST"],
+    ]));
+
+  it("are none without openings", () => expect(openDays([], eastern)).toEqual([]));
+});
+
+describe("The address where a showing is asked for", () => {
+  it("carries tour and time, so that a plain link is enough", () =>
+    expect(requestAddress("elm-st-1", "IN_PERSON", "2026-11-24T21:00:00Z")).toBe(
+      "/homes/elm-st-1/request?tour=IN_PERSON&at=2026-11-24T21%3A00%3A00Z",
+    ));
+});

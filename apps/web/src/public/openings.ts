@@ -1,0 +1,58 @@
+import type { Opening, Tour } from "@porchlight/contract/public-pages.ts";
+import { dateIn, dayIn, dayNumber, monthOf, timeIn, weekdayIn, zoneCode } from "./times.ts";
+
+export const tourWords: Record<Tour, { name: string; who: (owner: string) => string }> = {
+  IN_PERSON: { name: "In person", who: (owner) => `Someone from ${owner}’s side shows you around` },
+  VIRTUAL: { name: "Virtual", who: () => "A video call, no travel needed" },
+  SELF_GUIDED: { name: "Self-guided", who: () => "Piper sends you the way in before your showing" },
+};
+
+export type OpenDay = {
+  /** YYYY-MM-DD in the home's zone. */
+  day: string;
+  weekday: string;
+  number: number;
+  month: string;
+  label: string;
+  starts: { startsAt: string; label: string; isTaken: boolean }[];
+};
+
+/** Free starts by day; a start just taken by somebody else stays where it was, marked, so that the day keeps its shape. */
+export function openDays(openings: readonly Opening[], zone: string, takenStarts: readonly string[] = []): OpenDay[] {
+  const starts = new Map<string, boolean>();
+  for (const { startsAt } of openings) starts.set(startsAt, false);
+  for (const startsAt of takenStarts) starts.set(startsAt, true);
+  const days = new Map<string, OpenDay>();
+  for (const [startsAt, isTaken] of [...starts].sort(([one], [other]) => Date.parse(one) - Date.parse(other))) {
+    const day = dayIn(zone, startsAt);
+    const known = days.get(day) ?? {
+      day,
+      weekday: weekdayIn(zone, startsAt),
+      number: dayNumber(day),
+      month: monthOf(day),
+      label: dateIn(zone, startsAt),
+      starts: [],
+    };
+    known.starts.push({ startsAt, label: timeIn(zone, startsAt), isTaken });
+    days.set(day, known);
+  }
+  for (const { starts: ofDay } of days.values()) nameRepeated(ofDay, zone);
+  return [...days.values()];
+}
+
+/** When clocks go back an hour comes twice; only its offset tells the two apart. */
+function nameRepeated(starts: OpenDay["starts"], zone: string): void {
+  const seen = new Map<string, number>();
+  for (const { label } of starts) seen.set(label, (seen.get(label) ?? 0) + 1);
+  for (const start of starts) {
+    if (seen.get(start.label)! > 1) start.label = `${start.label} ${zoneCode(zone, start.startsAt)}`;
+  }
+}
+
+export const homeAddress = (slug: string): string => `/homes/${encodeURIComponent(slug)}`;
+
+/** Where a showing at this time is asked for; without a time it is chosen there. */
+export function requestAddress(slug: string, tour: Tour, startsAt?: string): string {
+  const query = new URLSearchParams({ tour, ...(startsAt ? { at: startsAt } : {}) });
+  return `${homeAddress(slug)}/request?${query}`;
+}

@@ -1,0 +1,116 @@
+import type { BodyOf, EndpointSpec, ErrorBody, ReplyOf } from "@porchlight/contract/endpoint.ts";
+import type * as contract from "@porchlight/contract/public.ts";
+import type { Tour } from "@porchlight/contract/public-pages.ts";
+
+/** The server refused, or could not be reached (`status` 0). */
+export class PublicCallError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const unreachable = "Piper could not be reached. Check your connection.";
+
+type Given<E extends EndpointSpec> = {
+  path: E["path"];
+  method: E["method"];
+  slug?: string;
+  query?: string;
+  token?: string;
+  body?: BodyOf<E>;
+};
+
+// The contract's types alone: its schemas would bring a validator into a page that does without.
+async function call<E extends EndpointSpec>(base: string, given: Given<E>): Promise<ReplyOf<E>> {
+  const headers = new Headers();
+  if (given.token) headers.set("Authorization", `Bearer ${given.token}`);
+  if (given.body !== undefined) headers.set("Content-Type", "application/json");
+  const address = `${base}${given.path.replace(":slug", encodeURIComponent(given.slug ?? ""))}${given.query ?? ""}`;
+  const reply = await fetch(address, {
+    method: given.method,
+    headers,
+    body: given.body === undefined ? null : JSON.stringify(given.body),
+  }).catch(() => {
+    throw new PublicCallError(0, unreachable);
+  });
+  const text = await reply.text();
+  if (!reply.ok) throw new PublicCallError(reply.status, messageOf(text));
+  return JSON.parse(text) as ReplyOf<E>;
+}
+
+function messageOf(text: string): string {
+  try {
+    return (JSON.parse(text) as ErrorBody).message;
+  } catch {
+    return unreachable;
+  }
+}
+
+export const fetchOpenings = (base: string, slug: string, tour: Tour) =>
+  call<typeof contract.getOpenings>(base, {
+    method: "GET",
+    path: "/public/listing/:slug/openings",
+    slug,
+    query: `?tourType=${tour}`,
+  });
+
+export const beginConversation = (base: string, body: BodyOf<typeof contract.startConversation>) =>
+  call<typeof contract.startConversation>(base, { method: "POST", path: "/public/conversation", body });
+
+export const readConversation = (base: string, token: string) =>
+  call<typeof contract.getConversationMessages>(base, { method: "GET", path: "/public/conversation/messages", token });
+
+export const sayInConversation = (base: string, token: string, body: BodyOf<typeof contract.sendConversationMessage>) =>
+  call<typeof contract.sendConversationMessage>(base, {
+    method: "POST",
+    path: "/public/conversation/messages",
+    token,
+    body,
+  });
+
+const firstWaitMilliseconds = 1000;
+const longestWaitMilliseconds = 30_000;
+
+/** Calls back at each change of the conversation until stopped; a lost connection is taken up again, ever more slowly. */
+export function followConversation(base: string, token: string, onChange: () => void): () => void {
+  const path: (typeof contract.streamConversation)["path"] = "/public/conversation/events";
+  const stop = new AbortController();
+  void (async () => {
+    let wait = firstWaitMilliseconds;
+    while (!stop.signal.aborted) {
+      try {
+        const reply = await fetch(`${base}${path}`, {
+          headers: { Authorization: `Bearer ${token}` },
+          signal: stop.signal,
+        });
+        if (reply.status === 401) return;
+        if (reply.ok && reply.body) {
+          await readEvents(reply.body, onChange);
+          wait = firstWaitMilliseconds;
+          onChange();
+        }
+      } catch {
+        // Offline or stopped: the loop's condition tells which.
+      }
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      wait = Math.min(wait * 2, longestWaitMilliseconds);
+    }
+  })();
+  return () => stop.abort();
+}
+
+async function readEvents(body: ReadableStream<Uint8Array>, onChange: () => void): Promise<void> {
+  const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
+  let held = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    held += value;
+    const events = held.split("\n\n");
+    held = events.pop()!;
+    if (events.some((event) => /^event: change$/m.test(event))) onChange();
+  }
+}

@@ -1,0 +1,29 @@
+import type { RenderPage } from "@porchlight/contract/public-pages.ts";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { ConversationPage } from "./ConversationPage.tsx";
+import { ListingPage } from "./ListingPage.tsx";
+import { NoticePage } from "./NoticePage.tsx";
+import { OutcomePage } from "./OutcomePage.tsx";
+import { RequestPage } from "./RequestPage.tsx";
+import { ShowingPage } from "./ShowingPage.tsx";
+
+const elementOf = (...[page, setting]: Parameters<RenderPage>): ReactElement => {
+  switch (page.kind) {
+    case "listing":
+      return <ListingPage page={page} setting={setting} />;
+    case "request":
+      return <RequestPage page={page} setting={setting} />;
+    case "outcome":
+      return <OutcomePage page={page} setting={setting} />;
+    case "conversation":
+      return <ConversationPage page={page} setting={setting} />;
+    case "showing":
+      return <ShowingPage page={page} setting={setting} />;
+    case "notice":
+      return <NoticePage page={page} setting={setting} />;
+  }
+};
+
+/** A public page as a whole HTML document. */
+export const render: RenderPage = (page, setting) => `<!doctype html>${renderToString(elementOf(page, setting))}`;

@@ -1,0 +1,47 @@
+import type { ManagedShowing } from "@porchlight/contract/public.ts";
+import { describe, expect, it } from "vitest";
+import { showingWords } from "./showing-words.ts";
+
+const showing = (change: Partial<ManagedShowing>): ManagedShowing => ({
+  title: "Alder Street Bungalow",
+  slug: "alder",
+  address: "418 Alder Street, Columbus, OH 43215",
+  ownerFirstName: "Dana",
+  agentName: "Sam Rivera",
+  timeZone: "America/New_York",
+  startsAt: "2026-11-24T22:30:00Z",
+  endsAt: "2026-11-24T23:00:00Z",
+  tourType: "IN_PERSON",
+  status: "ACCEPTED",
+  attendance: null,
+  ...change,
+});
+const twoHoursBefore = "2026-11-24T20:30:00Z";
+const after = "2026-11-24T22:31:00Z";
+
+describe("The page of a showing", () => {
+  it("asks one question while the answer is open", () =>
+    expect(showingWords(showing({}), twoHoursBefore)).toMatchObject({
+      title: "Will you be there today?",
+      chip: "In 2 hours",
+      asksAttendance: true,
+    }));
+
+  it("asks no more once it is answered", () => {
+    for (const attendance of ["CONFIRMED", "DECLINED"] as const)
+      expect(showingWords(showing({ attendance }), twoHoursBefore).asksAttendance).toBe(false);
+  });
+
+  it("says that a request still waits for the owner", () =>
+    expect(showingWords(showing({ status: "PENDING" }), twoHoursBefore).title).toBe("Your request is with Dana"));
+
+  it("asks and offers nothing once its time has come", () => {
+    for (const status of ["ACCEPTED", "PENDING"] as const)
+      expect(showingWords(showing({ status }), after)).toMatchObject({ isLive: false, asksAttendance: false });
+  });
+
+  it("tells a renter not to travel to what the owner canceled or never answered", () => {
+    for (const status of ["CANCELED_BY_INVESTOR", "EXPIRED"] as const)
+      expect(showingWords(showing({ status }), twoHoursBefore).text).toContain("don’t travel");
+  });
+});

@@ -1,0 +1,92 @@
+import type { VisitorConversation } from "@porchlight/contract/public.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import {
+  beginConversation,
+  followConversation,
+  PublicCallError,
+  readConversation,
+  sayInConversation,
+} from "./public-api.ts";
+import { forgetVisitorToken, keepVisitorToken, visitorToken } from "./visitor.ts";
+
+/** Something said here that the server has not confirmed yet. */
+export type Unsent = { id: string; text: string; problem: string | null };
+
+/**
+ * The visitor's conversation about a home, kept current while the chat is open. What could not be sent stays, under the
+ * id it was first sent with, so that trying again says it once.
+ */
+export function useConversation(apiBaseUrl: string, slug: string) {
+  const [token, setToken] = useState(() => visitorToken(slug));
+  const [conversation, setConversation] = useState<VisitorConversation | null>(null);
+  const [unsent, setUnsent] = useState<Unsent[]>([]);
+  const queue = useRef(Promise.resolve());
+  const held = useRef(token);
+
+  const reload = useCallback(async () => {
+    if (!held.current) return;
+    try {
+      setConversation(await readConversation(apiBaseUrl, held.current));
+    } catch (error) {
+      if (error instanceof PublicCallError && error.status === 401) {
+        forgetVisitorToken(slug);
+        held.current = null;
+        setToken(null);
+      }
+    }
+  }, [apiBaseUrl, slug]);
+
+  useEffect(() => {
+    if (!token) return;
+    void reload();
+    return followConversation(apiBaseUrl, token, () => void reload());
+  }, [apiBaseUrl, token, reload]);
+
+  const deliver = useCallback(
+    async ({ id, text }: Unsent) => {
+      try {
+        if (held.current) {
+          setConversation(await sayInConversation(apiBaseUrl, held.current, { text, clientMessageId: id }));
+        } else {
+          const begun = await beginConversation(apiBaseUrl, { slug, text, clientMessageId: id });
+          keepVisitorToken(slug, begun.token);
+          held.current = begun.token;
+          setConversation(begun.conversation);
+          setToken(begun.token);
+        }
+        setUnsent((all) => all.filter((one) => one.id !== id));
+      } catch (error) {
+        const problem = error instanceof PublicCallError ? error.message : "This could not be sent.";
+        setUnsent((all) => all.map((one) => (one.id === id ? { ...one, problem } : one)));
+      }
+    },
+    [apiBaseUrl, slug],
+  );
+
+  // One after the other: the first message opens the conversation that the next ones belong to.
+  const enqueue = useCallback(
+    (message: Unsent) => {
+      queue.current = queue.current.then(() => deliver(message));
+    },
+    [deliver],
+  );
+
+  const say = useCallback(
+    (text: string) => {
+      const message: Unsent = { id: crypto.randomUUID(), text, problem: null };
+      setUnsent((all) => [...all, message]);
+      enqueue(message);
+    },
+    [enqueue],
+  );
+
+  const retry = useCallback(
+    (message: Unsent) => {
+      setUnsent((all) => all.map((one) => (one.id === message.id ? { ...one, problem: null } : one)));
+      enqueue(message);
+    },
+    [enqueue],
+  );
+
+  return { conversation, unsent, say, retry };
+}

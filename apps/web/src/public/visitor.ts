@@ -1,0 +1,38 @@
+const life = 90 * 86_400;
+const lifeMilliseconds = life * 1000;
+const keyOf = (slug: string): string => `porchlight.visitor.${slug}`;
+
+/**
+ * This browser's token for its conversation about a home, or null. A plain form leaves it in a cookie, the chat keeps it
+ * in local storage: both are one conversation.
+ */
+export function visitorToken(slug: string): string | null {
+  const cookie = /(?:^|; )visitor=([^;]+)/.exec(document.cookie)?.[1];
+  if (cookie) return decodeURIComponent(cookie);
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf(slug)) ?? "null") as { token: string; keptAt: number } | null;
+    return kept && Date.now() - kept.keptAt < lifeMilliseconds ? kept.token : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepVisitorToken(slug: string, token: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: plain forms send the token by this cookie; the Cookie Store API is not everywhere
+  document.cookie = `visitor=${encodeURIComponent(token)}; Path=/homes/${encodeURIComponent(slug)}; Max-Age=${life}; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`;
+  try {
+    localStorage.setItem(keyOf(slug), JSON.stringify({ token, keptAt: Date.now() }));
+  } catch {
+    // A browser that refuses storage still has the cookie.
+  }
+}
+
+export function forgetVisitorToken(slug: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: see above
+  document.cookie = `visitor=; Path=/homes/${encodeURIComponent(slug)}; Max-Age=0`;
+  try {
+    localStorage.removeItem(keyOf(slug));
+  } catch {
+    // Nothing was kept where storage is refused.
+  }
+}

@@ -1,0 +1,23 @@
+import type { UserRole } from "@porchlight/domain/accounts/account.ts";
+import type { useNavigate } from "@tanstack/react-router";
+import { queryClient } from "../../app/query-client.ts";
+import { keepToken } from "../../app/session.ts";
+
+type Navigate = ReturnType<typeof useNavigate>;
+
+function beginSession(accessToken: string): void {
+  queryClient.clear();
+  keepToken(accessToken);
+}
+
+/** Keeps the token of an answer and goes on; the guard there knows whether onboarding comes first. */
+export async function enter(accessToken: string, navigate: Navigate, role: UserRole = "investor"): Promise<void> {
+  beginSession(accessToken);
+  await navigate({ to: role === "renter" ? "/renter" : "/portfolio", replace: true });
+}
+
+/** A new owner is asked about the company first. */
+export async function enterCompanyForm(accessToken: string, companyId: string, navigate: Navigate): Promise<void> {
+  beginSession(accessToken);
+  await navigate({ to: "/company/onboarding", search: { companyId }, replace: true });
+}

@@ -1,0 +1,30 @@
+import { Select, Textarea, TextInput } from "@mantine/core";
+import { companyDescriptionLength, companySizes } from "@porchlight/domain/accounts/company.ts";
+import type { FieldsOf } from "../../app/form.ts";
+import { CountField } from "../../ui/CountField.tsx";
+
+type CompanyFieldsProps = {
+  form: FieldsOf<"companyName" | "numberOfEmployees" | "numberOfUnitsOverseeing">;
+  sizeLabel: string;
+  /** The description travels under another spelling in each of the two forms. */
+  description: ReturnType<FieldsOf<string>["getInputProps"]>;
+};
+
+/** The four questions about a company; the form after sign-up and the onboarding ask the same. */
+export function CompanyFields({ form, sizeLabel, description }: CompanyFieldsProps) {
+  return (
+    <>
+      <TextInput label="Company name" autoComplete="organization" {...form.getInputProps("companyName")} />
+      <Select label={sizeLabel} data={[...companySizes]} {...form.getInputProps("numberOfEmployees")} />
+      <CountField label="Units overseen" min={1} {...form.getInputProps("numberOfUnitsOverseeing")} />
+      <Textarea
+        label="What would help you most? (optional)"
+        description={`${description.value?.length ?? 0} of ${companyDescriptionLength.max} characters`}
+        inputWrapperOrder={["label", "input", "error", "description"]}
+        autosize
+        minRows={3}
+        {...description}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AccountType } from "@porchlight/domain/accounts/company.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { companyQuery } from "../../app/account.ts";
+import { Action } from "../../ui/Action.tsx";
+import { ChoiceCards } from "../../ui/ChoiceCards.tsx";
+import css from "./Chat.module.css";
+import { Chat } from "./Chat.tsx";
+import { isCompanyTold } from "./company-told.ts";
+import { useStep } from "./use-step.ts";
+
+const question = "Do you rent out as a company or as an individual?";
+const choices = [
+  { value: "COMPANY", label: "Company", more: "You rent out under a company's name, alone or with a team." },
+  { value: "INDIVIDUAL", label: "Individual", more: "You rent out your own homes in your own name." },
+] as const;
+
+export function AccountTypeStep() {
+  const { draft, goOn } = useStep("account-type");
+  const company = useQuery(companyQuery).data;
+  const [chosen, setChosen] = useState<AccountType | null>(null);
+  const [missing, setMissing] = useState(false);
+  const value = chosen ?? draft.accountType ?? (isCompanyTold(company) ? "COMPANY" : null);
+  return (
+    <Chat question={question} at="account-type" draft={draft}>
+      <ChoiceCards
+        legend={question}
+        choices={choices}
+        value={value}
+        onChange={setChosen}
+        error={missing && !value ? "Please choose an account type" : null}
+      />
+      <div className={css.buttons}>
+        <Action kind="primary" size="lg" onClick={() => (value ? goOn({ accountType: value }) : setMissing(true))}>
+          Continue
+        </Action>
+      </div>
+    </Chat>
+  );
+}

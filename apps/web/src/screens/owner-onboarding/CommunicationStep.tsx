@@ -1,0 +1,53 @@
+import { useForm } from "@mantine/form";
+import { isUsPhone } from "@porchlight/domain/kernel/phones.ts";
+import { checkedWhenLeft, focusFirstBad } from "../../app/form.ts";
+import { Action } from "../../ui/Action.tsx";
+import { ChoiceCards } from "../../ui/ChoiceCards.tsx";
+import { PhoneField, phoneDigits } from "../../ui/PhoneField.tsx";
+import css from "./Chat.module.css";
+import { Chat } from "./Chat.tsx";
+import { stepErrors } from "./step-errors.ts";
+import type { Draft } from "./steps.ts";
+import { useStep } from "./use-step.ts";
+
+const question = "How should I reach you when something needs your attention?";
+const choices = [
+  { value: "EMAIL", label: "Email", more: "A mail for each thing that waits for you." },
+  { value: "SMS", label: "SMS", more: "A text to your phone." },
+] as const;
+
+export function CommunicationStep() {
+  const { investor, draft, goOn } = useStep("communication");
+  const form = useForm<NonNullable<Draft["contact"]>>({
+    ...checkedWhenLeft,
+    initialValues: draft.contact ?? {
+      preferredCommunicationChannel: "EMAIL",
+      phoneNumber: phoneDigits(investor.user.phoneNumber ?? ""),
+    },
+    // A half-typed number is no reason to stop somebody who chose e-mail.
+    validate: ({ phoneNumber, ...choice }) =>
+      stepErrors()(choice.preferredCommunicationChannel === "SMS" ? { ...choice, phoneNumber } : choice),
+  });
+  const channel = form.getInputProps("preferredCommunicationChannel");
+  return (
+    <Chat question={question} at="communication" draft={draft}>
+      <form
+        noValidate
+        className={css.answer}
+        onSubmit={form.onSubmit(
+          (contact) =>
+            goOn({ contact: { ...contact, phoneNumber: isUsPhone(contact.phoneNumber) ? contact.phoneNumber : "" } }),
+          focusFirstBad,
+        )}
+      >
+        <ChoiceCards legend={question} choices={choices} {...channel} />
+        {channel.value === "SMS" && <PhoneField label="Phone number" {...form.getInputProps("phoneNumber")} />}
+        <div className={css.buttons}>
+          <Action kind="primary" size="lg" type="submit">
+            Finish
+          </Action>
+        </div>
+      </form>
+    </Chat>
+  );
+}

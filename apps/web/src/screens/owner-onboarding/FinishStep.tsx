@@ -1,0 +1,61 @@
+import { type InvestorView, postOwnerOnboarding } from "@porchlight/contract/accounts.ts";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { companyQuery, investorQuery } from "../../app/account.ts";
+import { call } from "../../app/call.ts";
+import { messageOf } from "../../app/call-error.ts";
+import { queryClient } from "../../app/query-client.ts";
+import { Action, ActionLink } from "../../ui/Action.tsx";
+import { tellFailure } from "../../ui/alerts.ts";
+import css from "./Chat.module.css";
+import { Chat } from "./Chat.tsx";
+import { forgetDraft, useDraft } from "./draft.ts";
+import { savedAnswers } from "./saved-answers.ts";
+import type { Draft } from "./steps.ts";
+
+/** Saves all answers once, on arrival. Who comes back later finds them saved. */
+export function FinishStep() {
+  const investor = useQuery(investorQuery).data!;
+  const draft = useDraft(investor.user.id);
+  const save = useSave(investor, draft);
+  const isSaved = investor.onboarding.initialOnboardingCompleted;
+  const saveOnce = useEffectEvent(() => {
+    if (!isSaved && save.isIdle) save.mutate();
+  });
+  useEffect(() => saveOnce(), []);
+  return (
+    <Chat question="You're all set." at={isSaved ? undefined : "finish"} draft={draft}>
+      <div role="status">
+        {isSaved
+          ? "Your answers are saved."
+          : save.isError
+            ? "Your answers could not be saved yet."
+            : "Saving your answers"}
+      </div>
+      <div className={css.buttons}>
+        {save.isError && (
+          <Action kind="primary" size="lg" onClick={() => save.mutate()}>
+            Try again
+          </Action>
+        )}
+        {isSaved && (
+          <ActionLink kind="primary" size="lg" to="/portfolio">
+            Go to portfolio
+          </ActionLink>
+        )}
+      </div>
+    </Chat>
+  );
+}
+
+function useSave(investor: InvestorView, draft: Draft) {
+  return useMutation({
+    mutationFn: () => call(postOwnerOnboarding, { params: { id: investor.companyId }, body: savedAnswers(draft) }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(investorQuery.queryKey, saved.investor);
+      queryClient.setQueryData(companyQuery.queryKey, saved.company);
+      forgetDraft();
+    },
+    onError: (error) => tellFailure(messageOf(error)),
+  });
+}

@@ -1,0 +1,23 @@
+import type { postOwnerOnboarding } from "@porchlight/contract/accounts.ts";
+import type { BodyOf } from "@porchlight/contract/endpoint.ts";
+import type { Draft } from "./steps.ts";
+
+const noCompany = {
+  companyName: null,
+  numberOfEmployees: null,
+  numberOfUnitsOverseeing: null,
+  perceivedProductValueProposition: null,
+};
+
+/** The eight answers as they are saved. Errors: thrown for a draft that is not complete; the step guard keeps it away. */
+export function savedAnswers(draft: Draft): BodyOf<typeof postOwnerOnboarding> {
+  const { accountType, screeningSensitivity, contact } = draft;
+  if (!accountType || !screeningSensitivity || !contact) throw new Error("onboarding is not complete");
+  return {
+    accountType,
+    ...(accountType === "COMPANY" && draft.company ? draft.company : noCompany),
+    screeningSensitivity,
+    preferredCommunicationChannel: contact.preferredCommunicationChannel,
+    phoneNumber: contact.phoneNumber || null,
+  };
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { type Draft, isReachable, nothingAnswered, stepAfter, stepInstead, steps } from "./steps.ts";
+
+const individual: Draft = { ...nothingAnswered, accountType: "INDIVIDUAL" };
+const company: Draft = { ...nothingAnswered, accountType: "COMPANY" };
+const companyTold: Draft = {
+  ...company,
+  company: {
+    companyName: "A1 Homes",
+    numberOfEmployees: "1-50",
+    numberOfUnitsOverseeing: 3,
+    perceivedProductValueProposition: "",
+  },
+};
+const all: Draft = {
+  ...companyTold,
+  screeningSensitivity: "STRICT",
+  contact: { preferredCommunicationChannel: "EMAIL", phoneNumber: "" },
+};
+
+describe("An onboarding step", () => {
+  it("is closed until every earlier one is answered, and leads back to the furthest open one", () => {
+    expect(stepInstead("communication", nothingAnswered)).toBe("account-type");
+    expect(stepInstead("finish", company)).toBe("company");
+    expect(stepInstead("communication", companyTold)).toBe("strategy");
+  });
+  it("stays open once it is answered", () => {
+    for (const { path } of steps) expect(stepInstead(path, all)).toBeNull();
+  });
+});
+
+describe("The company step", () => {
+  it("follows the account type of a company", () => expect(stepAfter("account-type", company)).toBe("company"));
+  it("is skipped by an individual and cannot be opened by one", () => {
+    expect(stepAfter("account-type", individual)).toBe("strategy");
+    expect(isReachable("company", individual)).toBe(false);
+    expect(stepInstead("company", individual)).toBe("strategy");
+  });
+});
+
+describe("The last step", () => {
+  it("opens for an individual who told nothing of a company", () =>
+    expect(stepInstead("finish", { ...all, accountType: "INDIVIDUAL", company: null })).toBeNull());
+});

@@ -1,0 +1,51 @@
+import type { AccountType, CompanySize } from "@porchlight/domain/accounts/company.ts";
+import type { CommunicationChannel } from "@porchlight/domain/conversations/channels.ts";
+import type { ScreeningSensitivity } from "@porchlight/domain/properties/property.ts";
+
+/** What the owner has answered so far; null is not answered yet. */
+export type Draft = {
+  accountType: AccountType | null;
+  company: {
+    companyName: string;
+    numberOfEmployees: CompanySize | null;
+    numberOfUnitsOverseeing: number | null;
+    perceivedProductValueProposition: string;
+  } | null;
+  screeningSensitivity: ScreeningSensitivity | null;
+  contact: { preferredCommunicationChannel: CommunicationChannel; phoneNumber: string } | null;
+};
+
+export const nothingAnswered: Draft = { accountType: null, company: null, screeningSensitivity: null, contact: null };
+
+/** The steps after the welcome, each with its fixed number of six. Connecting a calendar (4) joins with calendars. */
+export const steps = [
+  { path: "account-type", number: 1, isAnswered: (draft: Draft) => draft.accountType !== null },
+  { path: "company", number: 2, isAnswered: (draft: Draft) => draft.company !== null },
+  { path: "strategy", number: 3, isAnswered: (draft: Draft) => draft.screeningSensitivity !== null },
+  { path: "communication", number: 5, isAnswered: (draft: Draft) => draft.contact !== null },
+  { path: "finish", number: 6, isAnswered: () => false },
+] as const;
+export type StepPath = (typeof steps)[number]["path"];
+export const stepCount = 6;
+
+/** The steps this owner walks: an individual has no company to tell of. */
+const walked = (draft: Draft) =>
+  steps.filter((step) => !(step.path === "company" && draft.accountType === "INDIVIDUAL"));
+
+/** The furthest step whose earlier steps are all answered. */
+const furthest = (draft: Draft): StepPath => walked(draft).find((step) => !step.isAnswered(draft))?.path ?? "finish";
+
+/** Whether a step can be opened: walked by this owner and no further than the furthest. */
+export function isReachable(path: StepPath, draft: Draft): boolean {
+  const paths = walked(draft).map((step) => step.path);
+  return paths.includes(path) && paths.indexOf(path) <= paths.indexOf(furthest(draft));
+}
+
+/** Where an owner who opens a step is sent instead, or null where they may stay. */
+export const stepInstead = (path: StepPath, draft: Draft): StepPath | null =>
+  isReachable(path, draft) ? null : furthest(draft);
+
+export function stepAfter(path: StepPath, draft: Draft): StepPath {
+  const paths = walked(draft).map((step) => step.path);
+  return paths[paths.indexOf(path) + 1] ?? "finish";
+}

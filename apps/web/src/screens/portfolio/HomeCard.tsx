@@ -1,0 +1,71 @@
+import type { PropertyCard } from "@porchlight/contract/properties.ts";
+import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
+import { IconCalendarEvent, IconCheck, IconMessageCircleQuestion } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { Lantern } from "../../ui/Lantern.tsx";
+import { money } from "../../ui/money.ts";
+import { Picture } from "../../ui/Picture.tsx";
+import { Tag, ToneBadge } from "../../ui/ToneBadge.tsx";
+import { propertyStatusWords } from "../../words.ts";
+import css from "./HomeCard.module.css";
+import { facts } from "./home-facts.ts";
+import { counted } from "./what-waits.ts";
+
+const icon = { size: 15, stroke: 1.75, "aria-hidden": true } as const;
+
+/** One home: the whole card is one link, and what waits for the owner glows. */
+export function HomeCard({ home, first }: { home: PropertyCard; first: boolean }) {
+  const listed = home.status === "LISTED";
+  const rent = home.leaseConditions?.rent;
+  const requests = home.pendingShowingRequestsCount;
+  const escalations = home.pendingEscalationsCount;
+  return (
+    <article className={css.card}>
+      <div className={css.cover}>
+        <Picture source={home.coverThumbnail} alt="" eager={first} />
+        <span className={`${css.chip} ${listed ? css.lit : ""}`}>
+          <Lantern lit={listed} size={22} />
+        </span>
+      </div>
+      <div className={css.body}>
+        <div className={css.head}>
+          <h2 className={css.name}>
+            <Link className={css.link} to="/property/$propertyId" params={{ propertyId: home.id }}>
+              {home.displayName}
+            </Link>
+          </h2>
+          <ToneBadge {...propertyStatusWords[home.status]} />
+        </div>
+        <p className={css.address}>{fullAddressOf(home.location)}</p>
+        <p className={`${css.facts} pl-num`}>
+          {rent != null && (
+            <span className={css.rent}>
+              <b>{money(rent)}</b> per month
+            </span>
+          )}
+          <span>{facts(home.specifications)}</span>
+        </p>
+        <p className={css.waiting}>
+          {requests > 0 && (
+            <Tag waiting>
+              <IconCalendarEvent {...icon} />
+              {counted(requests, "showing request")}
+            </Tag>
+          )}
+          {escalations > 0 && (
+            <Tag waiting>
+              <IconMessageCircleQuestion {...icon} />
+              {counted(escalations, "escalation")}
+            </Tag>
+          )}
+          {listed && requests + escalations === 0 && (
+            <span className={css.quiet}>
+              <IconCheck {...icon} />
+              Nothing waiting
+            </span>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { whatWaits } from "./what-waits.ts";
+
+const home = (status: "LISTED" | "DRAFT", pendingShowingRequestsCount = 0, pendingEscalationsCount = 0) => ({
+  status,
+  pendingShowingRequestsCount,
+  pendingEscalationsCount,
+});
+
+describe("The portfolio's sentence", () => {
+  it("counts what is lit and what waits over all homes", () =>
+    expect(whatWaits([home("LISTED", 2, 1), home("LISTED", 0, 3), home("DRAFT")])).toBe(
+      "2 homes are lit. 2 showing requests and 4 escalations are waiting.",
+    ));
+  it("speaks of one thing in the singular", () =>
+    expect(whatWaits([home("LISTED", 1)])).toBe("1 home is lit. 1 showing request is waiting."));
+  it("says when nothing waits", () => expect(whatWaits([home("DRAFT")])).toBe("0 homes are lit. Nothing is waiting."));
+});

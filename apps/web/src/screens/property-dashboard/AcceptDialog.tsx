@@ -1,0 +1,73 @@
+import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
+import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
+import { useState } from "react";
+import { viewerTimeZone } from "../../ui/ages.ts";
+import { Dialog } from "../../ui/Dialogs.tsx";
+import { LanternDisc } from "../../ui/LanternDisc.tsx";
+import { product } from "../../words.ts";
+import { AgentForm } from "./AgentForm.tsx";
+import css from "./Dialog.module.css";
+import { useAcceptRequest } from "./data.ts";
+import type { Asked } from "./ShowingRequestsSection.tsx";
+import { ShowingStrip } from "./ShowingStrip.tsx";
+import { momentOf } from "./showing-times.ts";
+import { namesOf } from "./showing-words.ts";
+import type { Opened } from "./use-opened.ts";
+
+/** Asks who will conduct the showing, and accepts. */
+export function AcceptDialog({ accept, now }: { accept: Opened<Asked>; now: Temporal.Instant }) {
+  const [adding, setAdding] = useState(false);
+  const title = adding ? "Add showing agent" : "Accept showing";
+  return (
+    <Dialog opened={accept.opened} onClose={accept.close} title={title}>
+      {accept.thing && <AcceptForm asked={accept.thing} now={now} onAdding={setAdding} onClose={accept.close} />}
+    </Dialog>
+  );
+}
+
+function AcceptForm({
+  asked: { showing, request },
+  now,
+  onAdding,
+  onClose,
+}: {
+  asked: Asked;
+  now: Temporal.Instant;
+  onAdding: (adding: boolean) => void;
+  onClose: () => void;
+}) {
+  const accept = useAcceptRequest(showing, request);
+  const moment = momentOf(showing, now, viewerTimeZone());
+  const coming = showing.showingRequests.filter(({ status }) => status === "ACCEPTED").map(({ renter }) => renter);
+  return (
+    <AgentForm
+      showing={showing}
+      moment={moment}
+      sending={accept}
+      sendLabel="Accept"
+      success="Showing accepted"
+      onAdding={onAdding}
+      onClose={onClose}
+      before={
+        <>
+          <p className={css.sub}>Choose who will conduct the showing</p>
+          <ShowingStrip showing={showing} moment={moment}>
+            {request.renter.name}, {tourTypeLabels[showing.tourType]}, {showing.property.displayName}
+          </ShowingStrip>
+        </>
+      }
+      note={(agentFirstName) => (
+        <p className={css.note}>
+          <LanternDisc size={24} />
+          <span>
+            {product.assistant} will tell {firstNameOf(request.renter.name)}{" "}
+            {showing.tourType === "VIRTUAL" ? "" : "the address, "}the time and{" "}
+            {agentFirstName ? `${agentFirstName}'s name` : "who will be there"}.
+            {coming.length > 0 &&
+              ` ${namesOf(coming)} ${coming.length > 1 ? "are" : "is"} already coming at this time.`}
+          </span>
+        </p>
+      )}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import type { ShowingView } from "@porchlight/contract/showings.ts";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { CallError, messageOf } from "../../app/call-error.ts";
+import { Action } from "../../ui/Action.tsx";
+import { tellFailure, tellSuccess } from "../../ui/alerts.ts";
+import { DialogButtons } from "../../ui/Dialogs.tsx";
+import { AgentChoice, agentMissing } from "./AgentChoice.tsx";
+import { agentsQuery } from "./data.ts";
+import { presetAgent } from "./preset-agent.ts";
+
+type Sending = {
+  isPending: boolean;
+  mutate: (agentId: string, then: { onSuccess: () => void; onError: (error: Error) => void }) => void;
+};
+
+type AgentFormProps = {
+  showing: ShowingView;
+  moment: string;
+  sending: Sending;
+  sendLabel: string;
+  success: string;
+  before?: ReactNode;
+  note?: (agentFirstName: string | undefined) => ReactNode;
+  onAdding: (adding: boolean) => void;
+  onClose: () => void;
+};
+
+/** Chooses, or adds, who conducts a showing, and sends the choice. */
+export function AgentForm(props: AgentFormProps) {
+  const { showing, moment, sending, sendLabel, success, before, note, onAdding, onClose } = props;
+  const agents = useQuery(agentsQuery).data;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const agentId = chosen ?? presetAgent(showing, agents);
+  const send = () => {
+    if (!agentId) return setProblem(agentMissing);
+    sending.mutate(agentId, {
+      onSuccess: () => {
+        tellSuccess(success);
+        onClose();
+      },
+      onError: (error) => {
+        const field = error instanceof CallError ? error.fields.showingAgentId : undefined;
+        if (error instanceof CallError && error.code === "showing.agent-busy") return setProblem(error.message);
+        if (field) return setProblem(field);
+        tellFailure(messageOf(error));
+        if (error instanceof CallError && error.status === 409) onClose();
+      },
+    });
+  };
+  return (
+    <AgentChoice
+      agents={agents}
+      value={agentId}
+      lastAgentId={showing.property.lastShowingAgentId}
+      problem={problem}
+      why={`They're chosen for ${moment} once you add them`}
+      onAdding={onAdding}
+      onChange={(id) => {
+        setChosen(id);
+        setProblem(null);
+      }}
+      before={before}
+      after={
+        <>
+          {note?.(agents?.find(({ id }) => id === agentId)?.firstName)}
+          <DialogButtons>
+            <Action onClick={onClose}>Cancel</Action>
+            <Action kind="primary" busy={sending.isPending} onClick={send}>
+              {sendLabel}
+            </Action>
+          </DialogButtons>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { Checkbox, Textarea } from "@mantine/core";
+import { answerEscalation, type EscalationView } from "@porchlight/contract/escalations.ts";
+import { useRef, useState } from "react";
+import { CallError } from "../../app/call-error.ts";
+import { Action } from "../../ui/Action.tsx";
+import { tellFailure, tellSuccess } from "../../ui/alerts.ts";
+import { DialogButtons } from "../../ui/Dialogs.tsx";
+import { LanternDisc } from "../../ui/LanternDisc.tsx";
+import { product } from "../../words.ts";
+import { Askers } from "./Askers.tsx";
+import css from "./Dialog.module.css";
+import { useAnswerEscalation } from "./data.ts";
+
+type AnswerFormProps = {
+  escalation: EscalationView;
+  ignoring: boolean;
+  onIgnore: () => void;
+  onConversation: (inquiryId: string) => void;
+  onClose: () => void;
+};
+
+/** The owner's answer to everyone who asked; a fact about the home is remembered for the next one unless unticked. */
+export function AnswerForm({ escalation, ignoring, onIgnore, onConversation, onClose }: AnswerFormProps) {
+  const [answer, setAnswer] = useState("");
+  const [remember, setRemember] = useState(true);
+  const words = useRef<HTMLTextAreaElement>(null);
+  const send = useAnswerEscalation(escalation);
+  const checked = answerEscalation.body.shape.answer.safeParse(answer);
+  const reason = checked.success ? undefined : (checked.error.issues[0]?.message ?? "Answer is required");
+  const several = escalation.renters.length;
+  const submit = () =>
+    send.mutate(
+      { answer: answer.trim(), useForFutureAnswers: remember },
+      {
+        onSuccess: () => {
+          tellSuccess("Escalation resolved");
+          onClose();
+        },
+        onError: (error) => {
+          const unfair = error instanceof CallError && error.status === 406;
+          tellFailure(unfair ? error.message : "Error resolving escalation");
+          if (unfair) words.current?.focus();
+          if (error instanceof CallError && error.status === 409) onClose();
+        },
+      },
+    );
+  return (
+    <>
+      <Askers renters={escalation.renters} onConversation={onConversation} />
+      <Textarea
+        ref={words}
+        label="Answer"
+        autosize
+        minRows={3}
+        maxRows={10}
+        maxLength={2000}
+        value={answer}
+        onChange={(event) => setAnswer(event.currentTarget.value)}
+        data-autofocus
+      />
+      {escalation.becomesKnowledge && (
+        <Checkbox
+          mt="md"
+          label="Use for future answers"
+          description={`${product.assistant} tells it to the next renter who asks the same about this home`}
+          checked={remember}
+          onChange={(event) => setRemember(event.currentTarget.checked)}
+        />
+      )}
+      <p className={css.note}>
+        <LanternDisc size={24} />
+        <span>
+          {product.assistant} replies to{" "}
+          {several === 1 ? escalation.renters[0]!.name : several === 2 ? "both renters" : `all ${several} renters`}.
+        </span>
+      </p>
+      <DialogButtons>
+        <Action busy={ignoring} onClick={onIgnore}>
+          Ignore
+        </Action>
+        <Action kind="primary" reason={reason} busy={send.isPending} onClick={submit}>
+          Send
+        </Action>
+      </DialogButtons>
+      {reason && <p className={css.reason}>{reason}</p>}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { EscalationView } from "@porchlight/contract/escalations.ts";
+import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
+import { Initials } from "../../ui/AvatarRow.tsx";
+import css from "./Dialog.module.css";
+import rowCss from "./Row.module.css";
+
+/** Who waits, in their own words, and how they can be reached. */
+export function Askers({
+  renters,
+  toCall = false,
+  onConversation,
+}: {
+  renters: EscalationView["renters"];
+  toCall?: boolean;
+  onConversation: (inquiryId: string) => void;
+}) {
+  return (
+    <ul className={css.askers} aria-label="Who asked">
+      {renters.map((renter) => (
+        <li key={renter.id} className={css.asker}>
+          <Initials person={renter} size={32} />
+          <span>
+            <b>{renter.name}</b>
+            <small className="pl-num">
+              {toCall && renter.phone ? (
+                <a className={css.call} href={`tel:${renter.phone}`}>
+                  {readablePhone(renter.phone)}
+                </a>
+              ) : (
+                ((renter.phone && readablePhone(renter.phone)) ?? renter.email ?? "No contact left")
+              )}
+            </small>
+          </span>
+          <button type="button" className={rowCss.more} onClick={() => onConversation(renter.inquiryId)}>
+            See conversation<span className="pl-hidden"> with {renter.name}</span>
+          </button>
+          <p>“{renter.questionText}”</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

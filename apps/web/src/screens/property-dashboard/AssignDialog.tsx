@@ -1,0 +1,40 @@
+import type { ShowingView } from "@porchlight/contract/showings.ts";
+import { useState } from "react";
+import { viewerTimeZone } from "../../ui/ages.ts";
+import { Dialog } from "../../ui/Dialogs.tsx";
+import { AgentForm } from "./AgentForm.tsx";
+import { useAssignAgent } from "./data.ts";
+import { momentOf } from "./showing-times.ts";
+import type { Opened } from "./use-opened.ts";
+
+export function AssignDialog({ assign, now }: { assign: Opened<ShowingView>; now: Temporal.Instant }) {
+  const [adding, setAdding] = useState(false);
+  const title = adding ? "Add showing agent" : "Choose a showing agent";
+  return (
+    <Dialog opened={assign.opened} onClose={assign.close} title={title}>
+      {assign.thing && <AssignForm showing={assign.thing} now={now} onAdding={setAdding} onClose={assign.close} />}
+    </Dialog>
+  );
+}
+
+type AssignFormProps = {
+  showing: ShowingView;
+  now: Temporal.Instant;
+  onAdding: (adding: boolean) => void;
+  onClose: () => void;
+};
+
+function AssignForm({ showing, now, onAdding, onClose }: AssignFormProps) {
+  const assign = useAssignAgent(showing);
+  return (
+    <AgentForm
+      showing={showing}
+      moment={momentOf(showing, now, viewerTimeZone())}
+      sending={assign}
+      sendLabel="Save"
+      success="Showing agent assigned"
+      onAdding={onAdding}
+      onClose={onClose}
+    />
+  );
+}

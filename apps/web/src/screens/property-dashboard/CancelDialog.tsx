@@ -1,0 +1,35 @@
+import type { ShowingView } from "@porchlight/contract/showings.ts";
+import { viewerTimeZone } from "../../ui/ages.ts";
+import { tellSuccess } from "../../ui/alerts.ts";
+import { Dialog } from "../../ui/Dialogs.tsx";
+import { useCancelShowing } from "./data.ts";
+import { ReasonForm } from "./ReasonForm.tsx";
+import { momentOf } from "./showing-times.ts";
+import { namesOf } from "./showing-words.ts";
+import type { Opened } from "./use-opened.ts";
+
+export function CancelDialog({ cancel, now }: { cancel: Opened<ShowingView>; now: Temporal.Instant }) {
+  return (
+    <Dialog opened={cancel.opened} onClose={cancel.close} title="Cancel showing?">
+      {cancel.thing && <CancelForm showing={cancel.thing} now={now} onClose={cancel.close} />}
+    </Dialog>
+  );
+}
+
+function CancelForm({ showing, now, onClose }: { showing: ShowingView; now: Temporal.Instant; onClose: () => void }) {
+  const cancel = useCancelShowing(showing);
+  const told = showing.showingRequests.filter(({ moves }) => moves.length > 0).map(({ renter }) => renter);
+  return (
+    <ReasonForm
+      tells={`${namesOf(told)} ${told.length > 1 ? "hear" : "hears"} at once that ${momentOf(showing, now, viewerTimeZone())} is off.`}
+      keep="Keep showing"
+      verb="Cancel showing"
+      move={cancel}
+      onDone={() => {
+        tellSuccess("Showing canceled");
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { messageView } from "@porchlight/contract/leads.ts";
+import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
+import { IconBuilding, IconChevronDown, IconInfoCircle, IconMail, IconMessage, IconWorld } from "@tabler/icons-react";
+import { useId, useState } from "react";
+import type { z } from "zod";
+import { LanternDisc } from "../../ui/LanternDisc.tsx";
+import css from "./Conversation.module.css";
+import { factLabel, factValue } from "./fact-words.ts";
+
+export type Said = z.input<typeof messageView>;
+
+const channels = {
+  WEB: { label: "Web chat", Icon: IconWorld },
+  EMAIL: { label: "Email", Icon: IconMail },
+  SMS: { label: "Text", Icon: IconMessage },
+  PLATFORM: { label: "Rental platform", Icon: IconBuilding },
+} satisfies Record<MessageChannel, unknown>;
+
+/** One line of a conversation; under an answer of Piper's stand the facts it came from. */
+export function ConversationMessage({ said, zone }: { said: Said; zone: string }) {
+  const [open, setOpen] = useState(false);
+  const factsId = useId();
+  const time = Temporal.Instant.from(said.createdAt)
+    .toZonedDateTimeISO(zone)
+    .toLocaleString("en-US", { hour: "numeric", minute: "2-digit" });
+  if (said.isSystem) {
+    return (
+      <p className={css.system}>
+        <IconInfoCircle size={16} stroke={1.75} aria-hidden />
+        <span>
+          {said.content} <span className="pl-num">{time}</span>
+        </span>
+      </p>
+    );
+  }
+  const channel = said.communicationChannel && channels[said.communicationChannel];
+  const facts = said.facts.length;
+  return (
+    <article className={said.sender === "renter" ? css.theirs : css.ours}>
+      <p className={css.bubble}>{said.content}</p>
+      <p className={`${css.by} pl-num`}>
+        {said.sender === "piper" && <LanternDisc size={18} />}
+        <b className={said.sender === "renter" ? "pl-hidden" : ""}>{said.user?.name}</b>
+        {channel && (
+          <span className={css.channel}>
+            <channel.Icon size={16} stroke={1.75} aria-hidden />
+            {channel.label}
+          </span>
+        )}
+        <span>{time}</span>
+        {facts > 0 && (
+          <button
+            type="button"
+            className={css.toggle}
+            aria-expanded={open}
+            aria-controls={factsId}
+            onClick={() => setOpen(!open)}
+          >
+            {facts} {facts === 1 ? "fact" : "facts"}
+            <IconChevronDown size={16} stroke={1.75} aria-hidden className={open ? css.turned : ""} />
+          </button>
+        )}
+      </p>
+      <dl id={factsId} className={css.facts} hidden={!open}>
+        {said.facts.map((fact) => (
+          <div key={`${fact.source}${fact.field}${fact.value}`}>
+            <dt>{factLabel(fact)}</dt>
+            <dd className="pl-num">{factValue(fact)}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { tellSuccess } from "../../ui/alerts.ts";
+import { Dialog } from "../../ui/Dialogs.tsx";
+import { useDeclineRequest } from "./data.ts";
+import { ReasonForm } from "./ReasonForm.tsx";
+import type { Asked } from "./ShowingRequestsSection.tsx";
+import type { Opened } from "./use-opened.ts";
+
+export function DeclineDialog({ decline }: { decline: Opened<Asked> }) {
+  return (
+    <Dialog opened={decline.opened} onClose={decline.close} title="Decline showing request?">
+      {decline.thing && <DeclineForm asked={decline.thing} onClose={decline.close} />}
+    </Dialog>
+  );
+}
+
+function DeclineForm({ asked: { showing, request }, onClose }: { asked: Asked; onClose: () => void }) {
+  const decline = useDeclineRequest(showing, request);
+  return (
+    <ReasonForm
+      tells={`${request.renter.name} hears it at once and is offered other times.`}
+      keep="Cancel"
+      verb="Decline"
+      move={decline}
+      onDone={() => {
+        tellSuccess("Showing declined");
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

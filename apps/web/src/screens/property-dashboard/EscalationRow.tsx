@@ -1,0 +1,61 @@
+import type { EscalationView } from "@porchlight/contract/escalations.ts";
+import { urgentReasons } from "@porchlight/domain/escalations/lifecycle.ts";
+import { IconKey, IconMessageCircleQuestion, IconPhone } from "@tabler/icons-react";
+import { Action } from "../../ui/Action.tsx";
+import { AvatarRow } from "../../ui/AvatarRow.tsx";
+import { age, viewerTimeZone } from "../../ui/ages.ts";
+import { Tag } from "../../ui/ToneBadge.tsx";
+import { escalationTypeWords } from "../../words.ts";
+import { isCallRequest, reasonWords } from "./escalation-words.ts";
+import css from "./Row.module.css";
+
+type EscalationRowProps = {
+  escalation: EscalationView;
+  first: boolean;
+  now: Temporal.Instant;
+  busy: boolean;
+  onOpen: () => void;
+  onIgnore: () => void;
+  onConversation: (inquiryId: string) => void;
+};
+
+/** What Piper could not settle, in the renter's words. */
+export function EscalationRow({ escalation, first, now, busy, ...on }: EscalationRowProps) {
+  const { renters, reason, type, questionText } = escalation;
+  const calls = isCallRequest(escalation);
+  const Icon = calls ? IconPhone : type === "PROPERTY_QUESTION" ? IconMessageCircleQuestion : IconKey;
+  const [asker] = renters;
+  const who = renters.length === 1 ? asker!.name : `${renters.length} renters`;
+  const verb = escalation.moves.includes("answer") ? "Answer" : calls ? "Call" : "View";
+  return (
+    <article className={css.row}>
+      <span className={css.mark}>
+        <Icon size={21} stroke={1.75} aria-hidden />
+      </span>
+      <div className={css.body}>
+        <h3 className={css.sentence}>“{questionText}”</h3>
+        <p className={`${css.meta} pl-num`}>
+          <Tag>{escalationTypeWords[type]}</Tag>
+          {reason && <Tag waiting={urgentReasons.includes(reason)}>{reasonWords[reason]}</Tag>}
+          <AvatarRow people={renters} />
+          <span>
+            Asked {age(Temporal.Instant.from(escalation.createdAt), now, viewerTimeZone()).toLowerCase()} by {who}
+          </span>
+          {renters.length === 1 && (
+            <button type="button" className={css.more} onClick={() => on.onConversation(asker!.inquiryId)}>
+              See conversation<span className="pl-hidden"> with {asker!.name}</span>
+            </button>
+          )}
+        </p>
+      </div>
+      <div className={css.actions} data-acts>
+        <Action kind={first ? "primary" : "soft"} onClick={on.onOpen} aria-label={`${verb}: ${questionText}`}>
+          {verb}
+        </Action>
+        <Action kind="plain" busy={busy} onClick={on.onIgnore} aria-label={`Ignore: ${questionText}`}>
+          Ignore
+        </Action>
+      </div>
+    </article>
+  );
+}

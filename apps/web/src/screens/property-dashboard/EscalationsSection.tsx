@@ -1,0 +1,145 @@
+import type { EscalationView } from "@porchlight/contract/escalations.ts";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { tellFailure, tellSuccess } from "../../ui/alerts.ts";
+import { Confirm, Dialog } from "../../ui/Dialogs.tsx";
+import { AnswerForm } from "./AnswerForm.tsx";
+import { CallRequest } from "./CallRequest.tsx";
+import { useIgnoreEscalation } from "./data.ts";
+import { EscalationRow } from "./EscalationRow.tsx";
+import { escalationHeading } from "./escalation-words.ts";
+import { LeavingList } from "./LeavingList.tsx";
+import { Section } from "./Section.tsx";
+import { useNow } from "./use-now.ts";
+import { useOpened } from "./use-opened.ts";
+
+const route = getRouteApi("/owner/property/$propertyId/dashboard");
+
+type EscalationsSectionProps = {
+  query: UseQueryResult<EscalationView[]>;
+  /** Nothing above waits, so the first answer leads on the page. */
+  leads: boolean;
+  /** A conversation lies over whatever is open here. */
+  covered: boolean;
+  onConversation: (inquiryId: string) => void;
+};
+
+export function EscalationsSection({ query, leads, covered, onConversation }: EscalationsSectionProps) {
+  const now = useNow();
+  const handled = useOpened<EscalationView>();
+  const ignored = useOpened<EscalationView>();
+  const ignore = useIgnoreEscalation();
+  const forget = useQuestionOfAddress(query, handled.open);
+  const close = () => {
+    handled.close();
+    forget();
+  };
+  const end = (escalation: EscalationView, told: string) =>
+    ignore.mutate(escalation.id, {
+      onSuccess: () => tellSuccess(told),
+      onError: () => tellFailure("Error ignoring escalation"),
+      onSettled: () => {
+        ignored.close();
+        close();
+      },
+    });
+  const ignoreIt = (escalation: EscalationView) => {
+    if (escalation.renters.length > 1) ignored.open(escalation);
+    else end(escalation, "Escalation ignored");
+  };
+  const escalation = handled.thing;
+  return (
+    <Section
+      id="escalations-section"
+      title="Intelligent escalations"
+      query={query}
+      failed="Could not load escalations"
+      empty="No questions for you"
+      emptyText="Piper asks you here when it cannot answer a renter."
+      rows={(escalations) => (
+        <LeavingList items={escalations} keyOf={({ id }) => id} label="Intelligent escalations">
+          {(one, place) => (
+            <EscalationRow
+              escalation={one}
+              first={leads && place === 0}
+              now={now}
+              busy={ignore.isPending && ignore.variables === one.id}
+              onOpen={() => handled.open(one)}
+              onIgnore={() => ignoreIt(one)}
+              onConversation={onConversation}
+            />
+          )}
+        </LeavingList>
+      )}
+    >
+      <Dialog
+        opened={handled.opened}
+        onClose={close}
+        covered={covered || ignored.opened}
+        width={escalation?.moves.includes("answer") ? "medium" : "small"}
+        title={escalation && escalationHeading(escalation)}
+      >
+        {escalation?.moves.includes("answer") && (
+          <AnswerForm
+            escalation={escalation}
+            ignoring={ignore.isPending}
+            onIgnore={() => ignoreIt(escalation)}
+            onConversation={onConversation}
+            onClose={close}
+          />
+        )}
+        {escalation && !escalation.moves.includes("answer") && (
+          <CallRequest
+            escalation={escalation}
+            busy={ignore.isPending}
+            onIgnore={() => ignoreIt(escalation)}
+            onResolve={() => end(escalation, "Escalation resolved")}
+            onConversation={onConversation}
+          />
+        )}
+      </Dialog>
+      <Confirm
+        opened={ignored.opened}
+        onClose={ignored.close}
+        title="Ignore this question?"
+        verb="Ignore"
+        kind="danger"
+        busy={ignore.isPending}
+        onConfirm={() => ignored.thing && end(ignored.thing, "Escalation ignored")}
+      >
+        {ignored.thing?.renters.length} renters wait for an answer. They are told that you have none.
+      </Confirm>
+    </Section>
+  );
+}
+
+/** Opens the escalation that the address names; one that is unknown or handled leaves the address silently. */
+function useQuestionOfAddress(
+  { data }: UseQueryResult<EscalationView[]>,
+  open: (escalation: EscalationView) => void,
+): () => void {
+  const navigate = useNavigate();
+  const { propertyId } = route.useParams();
+  const { questionId } = route.useSearch();
+  const isLoaded = Boolean(data);
+  const forget = () => {
+    if (!questionId) return;
+    void navigate({
+      to: "/property/$propertyId/dashboard",
+      params: { propertyId },
+      search: ({ questionId: _gone, ...rest }: Record<string, string | undefined>) => rest,
+      hash: true,
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address opens its question once, not after each reload of the list
+  useEffect(() => {
+    if (!isLoaded || !questionId) return;
+    const named = data?.find(({ id }) => id === questionId);
+    if (named) open(named);
+    else forget();
+  }, [isLoaded, questionId]);
+  return forget;
+}

@@ -1,0 +1,33 @@
+import type { FitView } from "@porchlight/contract/showings.ts";
+import { IconCircleCheck, IconCircleDashed, IconCircleHalf2, IconCircleX } from "@tabler/icons-react";
+import css from "./FitFacts.module.css";
+import { assessmentWords, fitLabels } from "./showing-words.ts";
+
+const icons = { MEETS: IconCircleCheck, CLOSE: IconCircleHalf2, DOES_NOT_MEET: IconCircleX, UNKNOWN: IconCircleDashed };
+
+/** What a renter told beside what the home asks, in the same order for everyone. */
+export function FitFacts({ fit, of }: { fit: readonly FitView[]; of: string }) {
+  return (
+    <ul className={css.facts} aria-label={`What ${of} told`}>
+      {fit.map(({ rule, stated, asked, assessment }) => {
+        const Icon = icons[assessment];
+        const { label, tone } = assessmentWords[assessment];
+        return (
+          <li key={rule} className={css.fact}>
+            <span className={css.label}>
+              {fitLabels[rule]}
+              <span className={css.badge} style={{ color: `var(--pl-tone-${tone}-fg)` }}>
+                <Icon size={16} stroke={1.75} aria-hidden style={{ color: `var(--pl-tone-${tone}-dot)` }} />
+                {label}
+              </span>
+            </span>
+            <span className={`${css.stated} pl-num`}>{stated ?? "Not shared yet"}</span>
+            <span className={`${css.asked} pl-num`}>
+              {asked ? `You ask: ${asked.charAt(0).toLowerCase()}${asked.slice(1)}` : "You ask nothing here"}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

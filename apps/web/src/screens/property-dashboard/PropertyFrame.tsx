@@ -1,0 +1,57 @@
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
+import { IconChevronLeft, IconExternalLink } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useDocumentTitle } from "../../ui/document-title.ts";
+import { Lantern } from "../../ui/Lantern.tsx";
+import { ToneBadge } from "../../ui/ToneBadge.tsx";
+import { propertyStatusWords } from "../../words.ts";
+import css from "./PropertyFrame.module.css";
+
+type PropertyFrameProps = {
+  title: string;
+  home: Pick<PropertyView, "status" | "location" | "slug"> | null;
+  isPublic?: boolean;
+  children: ReactNode;
+};
+
+/** The head of a home's screens: whether it is lit, its name, where it is and what renters see. */
+export function PropertyFrame({ title, home, isPublic = false, children }: PropertyFrameProps) {
+  useDocumentTitle(title);
+  const lit = home?.status === "LISTED";
+  return (
+    <div className={css.frame}>
+      <Link to="/portfolio" className={css.back}>
+        <IconChevronLeft size={16} stroke={1.75} aria-hidden />
+        Portfolio
+      </Link>
+      <div className={css.head}>
+        {home && (
+          <span className={`${css.mark} ${lit ? css.lit : ""}`}>
+            <Lantern lit={lit} size={34} />
+          </span>
+        )}
+        <div className={css.names}>
+          <h1 className={home ? css.title : "pl-hidden"} tabIndex={-1}>
+            {title}
+          </h1>
+          {home && <p className={css.address}>{fullAddressOf(home.location)}</p>}
+        </div>
+        {home && (
+          <div className={css.state}>
+            <ToneBadge {...propertyStatusWords[home.status]} />
+            {isPublic && (
+              <a className={css.public} href={`/homes/${home.slug}`} target="_blank" rel="noreferrer">
+                View listing
+                <IconExternalLink size={16} stroke={1.75} aria-hidden />
+                <span className="pl-hidden">(opens in a new tab)</span>
+              </a>
+            )}
+          </div>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Textarea } from "@mantine/core";
+import type { UseMutationResult } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { CallError, messageOf } from "../../app/call-error.ts";
+import { Action } from "../../ui/Action.tsx";
+import { tellFailure } from "../../ui/alerts.ts";
+import { DialogButtons } from "../../ui/Dialogs.tsx";
+import css from "./Dialog.module.css";
+
+const mostLetters = 500;
+
+type ReasonFormProps = {
+  /** What happens to whom. */
+  tells: string;
+  keep: string;
+  verb: string;
+  move: UseMutationResult<unknown, Error, string | null>;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** An optional reason that reaches the renter, so the server checks it; a refused one stays to be rephrased. */
+export function ReasonForm({ tells, keep, verb, move, onDone, onClose }: ReasonFormProps) {
+  const [reason, setReason] = useState("");
+  const [warning, setWarning] = useState<string | null>(null);
+  const words = useRef<HTMLTextAreaElement>(null);
+  const send = () =>
+    move.mutate(reason.trim() || null, {
+      onSuccess: onDone,
+      onError: (error) => {
+        const unfair = error instanceof CallError && error.status === 406;
+        setWarning(unfair ? error.message : null);
+        if (unfair) return words.current?.focus();
+        tellFailure(messageOf(error));
+        if (error instanceof CallError && error.status === 409) onClose();
+      },
+    });
+  return (
+    <>
+      <p className={css.sub}>{tells}</p>
+      {warning && (
+        <div className={css.warning} role="alert">
+          <b>This may violate fair housing laws. Consider rephrasing it.</b>
+          {warning}
+        </div>
+      )}
+      <Textarea
+        ref={words}
+        label="Reason (optional)"
+        autosize
+        minRows={3}
+        maxRows={8}
+        maxLength={mostLetters}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        aria-invalid={warning ? true : undefined}
+        data-autofocus
+      />
+      <DialogButtons>
+        <Action onClick={onClose}>{keep}</Action>
+        <Action kind="danger" busy={move.isPending} onClick={send}>
+          {verb}
+        </Action>
+      </DialogButtons>
+    </>
+  );
+}

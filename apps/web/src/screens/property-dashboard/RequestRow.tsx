@@ -1,0 +1,69 @@
+import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
+import { Action } from "../../ui/Action.tsx";
+import { age, viewerTimeZone } from "../../ui/ages.ts";
+import { Tag } from "../../ui/ToneBadge.tsx";
+import { DateTile } from "./DateTile.tsx";
+import { FitFacts } from "./FitFacts.tsx";
+import css from "./Row.module.css";
+import type { Asked } from "./ShowingRequestsSection.tsx";
+import { dateOf, timeRange } from "./showing-times.ts";
+import { requestSentences } from "./showing-words.ts";
+import { TourIcon } from "./TourIcon.tsx";
+
+type RequestRowProps = {
+  asked: Asked;
+  /** The one action that leads on the page is the first request's. */
+  first: boolean;
+  now: Temporal.Instant;
+  onAccept: () => void;
+  onDecline: () => void;
+  onReschedule: () => void;
+  onConversation: () => void;
+};
+
+/** A renter's request: when, what they told beside what the home asks, and what the owner may do. */
+export function RequestRow({ asked: { showing, request }, first, now, ...on }: RequestRowProps) {
+  const { name } = request.renter;
+  const zone = viewerTimeZone();
+  const may = new Set(request.moves);
+  return (
+    <article className={css.row}>
+      <DateTile showing={showing} />
+      <div className={css.body}>
+        <h3 className={css.sentence}>{requestSentences[request.status](name)}</h3>
+        <p className={`${css.meta} pl-num`}>
+          <Tag>
+            <TourIcon tour={showing.tourType} />
+            {tourTypeLabels[showing.tourType]}
+          </Tag>
+          <span>
+            <span className="pl-hidden">{dateOf(showing.startTime, showing.property.timeZone, now)}, </span>
+            {timeRange(showing, zone)}
+          </span>
+          <span>Asked {age(Temporal.Instant.from(request.createdAt), now, zone).toLowerCase()}</span>
+          <button type="button" className={css.more} onClick={on.onConversation}>
+            See conversation<span className="pl-hidden"> with {name}</span>
+          </button>
+        </p>
+        <FitFacts fit={request.fit} of={name} />
+      </div>
+      <div className={css.actions} data-acts>
+        {may.has("accept") && (
+          <Action kind={first ? "primary" : "soft"} onClick={on.onAccept} aria-label={`Accept ${name}`}>
+            Accept
+          </Action>
+        )}
+        {may.has("reschedule") && (
+          <Action kind="plain" onClick={on.onReschedule} aria-label={`Reschedule ${name}`}>
+            Reschedule
+          </Action>
+        )}
+        {may.has("decline") && (
+          <Action kind="plain" onClick={on.onDecline} aria-label={`Decline ${name}`}>
+            Decline
+          </Action>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,148 @@
+import { Select, Textarea, TextInput } from "@mantine/core";
+import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
+import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { CallError, messageOf } from "../../app/call-error.ts";
+import { Action } from "../../ui/Action.tsx";
+import { viewerTimeZone } from "../../ui/ages.ts";
+import { tellFailure, tellSuccess } from "../../ui/alerts.ts";
+import { DialogButtons } from "../../ui/Dialogs.tsx";
+import { LanternDisc } from "../../ui/LanternDisc.tsx";
+import { product } from "../../words.ts";
+import { AgentChoice, agentMissing } from "./AgentChoice.tsx";
+import css from "./Dialog.module.css";
+import { agentsQuery, useReschedule } from "./data.ts";
+import { presetAgent } from "./preset-agent.ts";
+import type { Moving } from "./ReschedulePanel.tsx";
+import { ShowingStrip } from "./ShowingStrip.tsx";
+import { dateOf, momentOf, quarterHours, startAt, zoneCode } from "./showing-times.ts";
+import { namesOf } from "./showing-words.ts";
+
+const earliestUsual = "08:00";
+const mostLetters = 500;
+type Problems = { agent?: string; date?: string; time?: string };
+
+type RescheduleFormProps = {
+  moving: Moving;
+  now: Temporal.Instant;
+  onDirty: () => void;
+  onAdding: (adding: boolean) => void;
+  onClose: () => void;
+};
+
+/** Another day and time, proposed to the renter by Piper. */
+export function RescheduleForm({ moving: { showing, request }, now, onDirty, onAdding, onClose }: RescheduleFormProps) {
+  const zone = showing.property.timeZone;
+  const agents = useQuery(agentsQuery).data;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [date, setDate] = useState("");
+  const [time, setTime] = useState<string | null>(earliestUsual);
+  const [comment, setComment] = useState("");
+  const [problems, setProblems] = useState<Problems>({});
+  const reschedule = useReschedule(showing, request);
+  const agentId = chosen ?? presetAgent(showing, agents);
+  const people = request
+    ? [request.renter]
+    : showing.showingRequests.filter((one) => one.moves.length > 0).map((one) => one.renter);
+  const start = date && time ? startAt(date, time, zone).toString() : null;
+  const change = (solved: keyof Problems, set: () => void) => {
+    set();
+    // A time refused as past may be right on another day.
+    const others = solved === "date" ? { time: undefined } : {};
+    setProblems((before) => ({ ...before, ...others, [solved]: undefined }));
+    onDirty();
+  };
+  const send = () => {
+    const missing: Problems = {
+      ...(agentId ? {} : { agent: agentMissing }),
+      ...(date ? {} : { date: "You have not selected the date" }),
+      ...(time ? {} : { time: "Time is required" }),
+    };
+    setProblems(missing);
+    if (!agentId || !start) return;
+    reschedule.mutate(
+      { showingAgentId: agentId, comment: comment.trim() || null, startTime: start },
+      {
+        onSuccess: () => {
+          tellSuccess("Showing rescheduled");
+          onClose();
+        },
+        onError: (error) => {
+          if (!(error instanceof CallError)) return tellFailure(messageOf(error));
+          const { startTime, showingAgentId } = error.fields;
+          if (error.code === "showing.agent-busy") return setProblems({ agent: error.message });
+          if (startTime) return setProblems({ time: startTime });
+          if (showingAgentId) return setProblems({ agent: showingAgentId });
+          tellFailure(error.message);
+          if (error.code === "showing.request-not-pending" || error.code === "showing.move-not-allowed") onClose();
+        },
+      },
+    );
+  };
+  return (
+    <AgentChoice
+      agents={agents}
+      value={agentId}
+      lastAgentId={showing.property.lastShowingAgentId}
+      problem={problems.agent ?? null}
+      why="They're chosen for the new time once you add them"
+      onAdding={onAdding}
+      onChange={(id) => change("agent", () => setChosen(id))}
+      before={
+        <ShowingStrip showing={showing} moment={momentOf(showing, now, viewerTimeZone())}>
+          {namesOf(people)}, {tourTypeLabels[showing.tourType]}
+        </ShowingStrip>
+      }
+      after={
+        <div className={css.stack} style={{ marginTop: 16 }}>
+          <TextInput
+            type="date"
+            label="Date"
+            min={now.toZonedDateTimeISO(zone).toPlainDate().toString()}
+            value={date}
+            error={problems.date}
+            onChange={(event) => {
+              const picked = event.currentTarget.value;
+              change("date", () => setDate(picked));
+            }}
+          />
+          <Select
+            label={["Time", start && zoneCode(start, zone, viewerTimeZone())].filter(Boolean).join(", ")}
+            data={quarterHours}
+            value={time}
+            error={problems.time}
+            onChange={(picked) => change("time", () => setTime(picked))}
+            comboboxProps={{ zIndex: 300 }}
+          />
+          <Textarea
+            label="Comment (optional)"
+            autosize
+            minRows={2}
+            maxRows={6}
+            maxLength={mostLetters}
+            value={comment}
+            onChange={(event) => {
+              setComment(event.currentTarget.value);
+              onDirty();
+            }}
+          />
+          <p className={css.note} style={{ margin: 0 }} aria-live="polite">
+            <LanternDisc size={24} />
+            <span>
+              {start
+                ? `${product.assistant} will ask ${people.length === 1 ? firstNameOf(people[0]!.name) : namesOf(people)} about ${dateOf(start, zone, now)}, ${quarterHours.find(({ value }) => value === time)?.label}.`
+                : `${product.assistant} asks ${people.length === 1 ? firstNameOf(people[0]!.name) : namesOf(people)} as soon as you choose a day.`}
+            </span>
+          </p>
+          <DialogButtons>
+            <Action onClick={onClose}>Cancel</Action>
+            <Action kind="primary" busy={reschedule.isPending} onClick={send}>
+              Reschedule
+            </Action>
+          </DialogButtons>
+        </div>
+      }
+    />
+  );
+}

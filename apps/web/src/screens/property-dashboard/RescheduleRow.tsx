@@ -1,0 +1,39 @@
+import type { ShowingView } from "@porchlight/contract/showings.ts";
+import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
+import { viewerTimeZone } from "../../ui/ages.ts";
+import { Tag } from "../../ui/ToneBadge.tsx";
+import { DateTile } from "./DateTile.tsx";
+import css from "./Row.module.css";
+import { momentOf } from "./showing-times.ts";
+import { rescheduleSentence } from "./showing-words.ts";
+import { TourIcon } from "./TourIcon.tsx";
+
+/** Another time that Piper is settling with a renter; nothing for the owner to do. */
+export function RescheduleRow({
+  showing,
+  reschedule,
+  now,
+}: {
+  showing: ShowingView;
+  reschedule: ShowingView["rescheduleRequests"][number];
+  now: Temporal.Instant;
+}) {
+  const range = momentOf(showing, now, viewerTimeZone());
+  return (
+    <article className={css.row}>
+      <DateTile showing={showing} />
+      <div className={css.body}>
+        <h3 className={css.sentence}>{rescheduleSentence(reschedule, range)}</h3>
+        <p className={`${css.meta} pl-num`}>
+          <Tag>
+            <TourIcon tour={showing.tourType} />
+            {tourTypeLabels[showing.tourType]}
+          </Tag>
+          <span>
+            {reschedule.askedBy === "owner" ? "Waits for the renter's answer" : `${range} stands until they agree`}
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}

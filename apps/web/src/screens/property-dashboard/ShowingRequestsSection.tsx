@@ -1,0 +1,81 @@
+import type { ShowingRequestView, ShowingView } from "@porchlight/contract/showings.ts";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { AcceptDialog } from "./AcceptDialog.tsx";
+import { DeclineDialog } from "./DeclineDialog.tsx";
+import { LeavingList } from "./LeavingList.tsx";
+import { RequestRow } from "./RequestRow.tsx";
+import { ReschedulePanel } from "./ReschedulePanel.tsx";
+import { RescheduleRow } from "./RescheduleRow.tsx";
+import { Section } from "./Section.tsx";
+import { useNow } from "./use-now.ts";
+import { useOpened } from "./use-opened.ts";
+
+/** One renter's request with the showing it is for. */
+export type Asked = { showing: ShowingView; request: ShowingRequestView };
+type Row =
+  | ({ kind: "request" } & Asked)
+  | { kind: "reschedule"; showing: ShowingView; reschedule: ShowingView["rescheduleRequests"][number] };
+
+/** Requests first within a showing; showings come nearest first. */
+const rowsOf = (showings: readonly ShowingView[]): Row[] =>
+  showings.flatMap((showing): Row[] => [
+    ...showing.showingRequests
+      .filter(({ status }) => status === "PENDING")
+      .map((request) => ({ kind: "request", showing, request }) as const),
+    ...showing.rescheduleRequests
+      .filter(({ status }) => status === "PENDING")
+      .map((reschedule) => ({ kind: "reschedule", showing, reschedule }) as const),
+  ]);
+
+export function ShowingRequestsSection({
+  query,
+  onConversation,
+}: {
+  query: UseQueryResult<ShowingView[]>;
+  onConversation: (inquiryId: string) => void;
+}) {
+  const now = useNow();
+  const accept = useOpened<Asked>();
+  const decline = useOpened<Asked>();
+  const reschedule = useOpened<{ showing: ShowingView; request: ShowingRequestView | null }>();
+  const rows = rowsOf(query.data ?? []);
+  return (
+    <Section
+      id="showing-requests-section"
+      title="Showing requests"
+      query={query}
+      count={rows.length}
+      waiting={rows.filter(({ kind }) => kind === "request").length}
+      failed="Could not load showing requests"
+      empty="No showing requests"
+      emptyText="When a renter asks to see this home, you accept or decline here."
+      rows={() => (
+        <LeavingList
+          items={rows}
+          keyOf={(row) => (row.kind === "request" ? row.request.id : row.reschedule.id)}
+          label="Showing requests"
+        >
+          {(row, place) =>
+            row.kind === "request" ? (
+              <RequestRow
+                asked={row}
+                first={place === rows.findIndex(({ kind }) => kind === "request")}
+                now={now}
+                onAccept={() => accept.open(row)}
+                onDecline={() => decline.open(row)}
+                onReschedule={() => reschedule.open(row)}
+                onConversation={() => onConversation(row.request.inquiryId)}
+              />
+            ) : (
+              <RescheduleRow showing={row.showing} reschedule={row.reschedule} now={now} />
+            )
+          }
+        </LeavingList>
+      )}
+    >
+      <AcceptDialog accept={accept} now={now} />
+      <DeclineDialog decline={decline} />
+      <ReschedulePanel reschedule={reschedule} now={now} />
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import { ActionIcon, Menu } from "@mantine/core";
+import type { ShowingView } from "@porchlight/contract/showings.ts";
+import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
+import { IconDots } from "@tabler/icons-react";
+import { useRef } from "react";
+import { AvatarRow } from "../../ui/AvatarRow.tsx";
+import { viewerTimeZone } from "../../ui/ages.ts";
+import { ToneBadge } from "../../ui/ToneBadge.tsx";
+import { showingStatusWords } from "../../words.ts";
+import { timeRange } from "./showing-times.ts";
+import { agentName, namesOf } from "./showing-words.ts";
+import css from "./UpcomingSection.module.css";
+
+type UpcomingRowProps = {
+  showing: ShowingView;
+  onReschedule: () => void;
+  onAssign: () => void;
+  onCancel: () => void;
+  onConversation: (inquiryId: string) => void;
+};
+
+export function UpcomingRow({ showing, onReschedule, onAssign, onCancel, onConversation }: UpcomingRowProps) {
+  const more = useRef<HTMLButtonElement>(null);
+  // The entry is gone by the time its layer closes, so the focus must come back to the button instead.
+  const fromMenu = (act: () => void) => () => {
+    more.current?.focus();
+    act();
+  };
+  const accepted = showing.showingRequests.filter(({ status }) => status === "ACCEPTED");
+  const renters = accepted.map(({ renter }) => renter);
+  const sure = accepted.filter(({ attendance }) => attendance === "CONFIRMED").length;
+  const away = accepted.filter(({ attendance }) => attendance === "DECLINED").map(({ renter }) => renter);
+  const may = new Set(showing.moves);
+  const host = showing.showingAgent && `hosted by ${agentName(showing.showingAgent)}`;
+  return (
+    <article className={css.row}>
+      <span className={`${css.time} pl-num`}>{timeRange(showing, viewerTimeZone())}</span>
+      <AvatarRow people={renters} />
+      <div className={css.who}>
+        <b>{namesOf(renters)}</b>
+        <span>{[tourTypeLabels[showing.tourType], host].filter(Boolean).join(", ")}</span>
+        {sure > 0 && (
+          <span className={css.sure}>{sure === accepted.length ? "Will be there" : `${sure} will be there`}</span>
+        )}
+        {away.length > 0 && <span className={css.away}>{namesOf(away)} can't make it</span>}
+      </div>
+      <ToneBadge {...showingStatusWords[showing.status]} />
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon ref={more} variant="subtle" color="gray" size={38} aria-label={`More for ${namesOf(renters)}`}>
+            <IconDots size={18} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {accepted.map(({ id, inquiryId, renter }) => (
+            <Menu.Item key={id} onClick={fromMenu(() => onConversation(inquiryId))}>
+              See conversation{accepted.length > 1 ? ` with ${renter.name}` : ""}
+            </Menu.Item>
+          ))}
+          {may.has("assign-agent") && <Menu.Item onClick={fromMenu(onAssign)}>Edit agent</Menu.Item>}
+          {may.has("reschedule") && <Menu.Item onClick={fromMenu(onReschedule)}>Reschedule</Menu.Item>}
+          {may.has("cancel") && <Menu.Item onClick={fromMenu(onCancel)}>Cancel showing</Menu.Item>}
+        </Menu.Dropdown>
+      </Menu>
+    </article>
+  );
+}

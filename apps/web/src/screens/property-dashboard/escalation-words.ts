@@ -1,0 +1,28 @@
+import type { EscalationView } from "@porchlight/contract/escalations.ts";
+import type { EscalationReason, EscalationType } from "@porchlight/domain/escalations/lifecycle.ts";
+import { namesOf } from "./showing-words.ts";
+
+/** The heading of an escalation's dialog. */
+const asks: Record<EscalationType, (renters: string, several: boolean, property: string) => string> = {
+  PROPERTY_QUESTION: (renters, _, property) => `${renters} asked about ${property}`,
+  SELF_SHOWING_INSTRUCTIONS_REQUEST: (renters, several, property) =>
+    `${renters} ${several ? "need" : "needs"} self-showing instructions for ${property}`,
+  PHONE_CALL_REQUEST: (renters, _, property) => `${renters} would like a call about ${property}`,
+  OTHER_PROPERTIES_CALL_REQUEST: (renters) => `${renters} would like to hear about your other properties`,
+};
+
+export const escalationHeading = ({ type, renters, property }: EscalationView): string =>
+  asks[type](namesOf(renters), renters.length > 1, property.displayName);
+
+export const reasonWords: Record<EscalationReason, string> = {
+  ACCOMMODATION: "Accommodation",
+  EMERGENCY: "Emergency",
+  HUMAN: "Asked for a person",
+  NEGOTIATION: "Negotiation",
+  SHOWING_ISSUE: "Showing issue",
+  MAINTENANCE: "Maintenance",
+  OTHER: "Other",
+};
+
+export const isCallRequest = ({ type }: Pick<EscalationView, "type">): boolean =>
+  type === "PHONE_CALL_REQUEST" || type === "OTHER_PROPERTIES_CALL_REQUEST";

@@ -1,0 +1,16 @@
+import type { ShowingAgentView, ShowingView } from "@porchlight/contract/showings.ts";
+
+type Held = {
+  showingAgent: Pick<ShowingAgentView, "id"> | null;
+  property: Pick<ShowingView["property"], "lastShowingAgentId">;
+};
+
+/** Who is already to conduct it, else the last one at this home, else the only one there is. */
+export const presetAgent = (
+  showing: Held,
+  agents: readonly Pick<ShowingAgentView, "id">[] | undefined,
+): string | null => {
+  const wanted = showing.showingAgent?.id ?? showing.property.lastShowingAgentId;
+  if (agents?.some(({ id }) => id === wanted)) return wanted;
+  return agents?.length === 1 ? agents[0]!.id : null;
+};

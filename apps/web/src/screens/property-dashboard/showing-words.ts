@@ -1,0 +1,46 @@
+import type { FitView, ShowingView } from "@porchlight/contract/showings.ts";
+import type { RequestStatus } from "@porchlight/domain/showings/lifecycle.ts";
+import type { Toned } from "../../ui/ToneBadge.tsx";
+
+/** What a request's row says, by its status. */
+export const requestSentences: Record<RequestStatus, (name: string) => string> = {
+  FORMING: (name) => `The assistant is finding a time with ${name}`,
+  PENDING: (name) => `${name} requested for showing`,
+  ACCEPTED: (name) => `You accepted the showing with ${name}`,
+  DECLINED: (name) => `You declined the showing with ${name}`,
+  CANCELLED_BY_RENTER: (name) => `${name} canceled the showing`,
+  CANCELED_BY_INVESTOR: (name) => `You canceled the showing with ${name}`,
+  RESCHEDULED: (name) => `The showing with ${name} was rescheduled`,
+  EXPIRED: (name) => `You didn't respond to the request from ${name}`,
+};
+
+/** A renter who asked for another time keeps the present one, so there is no time to aim for yet. */
+export const rescheduleSentence = (
+  { askedBy, renter }: Pick<ShowingView["rescheduleRequests"][number], "askedBy" | "renter">,
+  range: string,
+): string =>
+  `The assistant is working on rescheduling with ${renter.name}${askedBy === "owner" ? ` and aims for ${range}` : ""}`;
+
+export const fitLabels: Record<FitView["rule"], string> = {
+  income: "Income",
+  credit: "Credit",
+  "move-in": "Move-in",
+  pets: "Pets",
+};
+
+export const assessmentWords: Record<FitView["assessment"], Toned> = {
+  MEETS: { label: "Meets", tone: "good" },
+  CLOSE: { label: "Close", tone: "warm" },
+  DOES_NOT_MEET: { label: "Does not meet", tone: "bad" },
+  UNKNOWN: { label: "N/A", tone: "neutral" },
+};
+
+/** Priya Nair, Theo Lang and 3 others */
+export function namesOf(people: readonly { name: string }[]): string {
+  const names = people.map(({ name }) => name);
+  if (names.length > 3) return `${names.slice(0, 2).join(", ")} and ${names.length - 2} others`;
+  return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "A renter");
+}
+
+export const agentName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.trim();

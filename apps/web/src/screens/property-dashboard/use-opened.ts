@@ -1,0 +1,17 @@
+import { useState } from "react";
+
+/** A layer that is open for one thing. The thing stays known while the layer closes, so that its words do not vanish first. */
+export function useOpened<Thing>() {
+  const [thing, setThing] = useState<Thing | null>(null);
+  const [opened, setOpened] = useState(false);
+  return {
+    thing,
+    opened,
+    open: (opens: Thing) => {
+      setThing(() => opens);
+      setOpened(true);
+    },
+    close: () => setOpened(false),
+  };
+}
+export type Opened<Thing> = ReturnType<typeof useOpened<Thing>>;

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { Logo } from "../../app/shell/Logo.tsx";
+import css from "../auth/AuthLayout.module.css";
+
+/** The renter's few pages: the mark and one column. */
+export function RenterFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className={css.side} style={{ minHeight: "100dvh" }}>
+      <header>
+        <Logo />
+      </header>
+      <main id="main" className={css.form}>
+        {children}
+      </main>
+    </div>
+  );
+}

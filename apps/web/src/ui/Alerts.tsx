@@ -1,0 +1,46 @@
+import { useMediaQuery } from "@mantine/hooks";
+import { type NotificationData, Notifications, notifications, notificationsStore } from "@mantine/notifications";
+import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
+import { alertMilliseconds } from "./alerts.ts";
+
+export type AlertKind = "success" | "failure";
+const atOnce = 3;
+const icon = { size: 18, stroke: 1.75 };
+
+const looks: Record<AlertKind, Pick<NotificationData, "color" | "icon" | "role">> = {
+  success: { color: "green", icon: <IconCheck {...icon} />, role: "status" },
+  failure: { color: "red", icon: <IconAlertTriangle {...icon} />, role: "alert" },
+};
+
+let shown = 0;
+
+/** Newest on top; the oldest makes room for a fourth. */
+export function show(kind: AlertKind, message: string): void {
+  shown += 1;
+  const id = `alert-${shown}`;
+  notifications.show({
+    ...looks[kind],
+    id,
+    message,
+    priority: shown,
+    autoClose: alertMilliseconds,
+    withAutoCloseProgress: true,
+    closeButtonProps: { "aria-label": "Close" },
+    onClick: () => notifications.hide(id),
+  });
+  const { notifications: visible, queue } = notificationsStore.getState();
+  for (const old of [...visible, ...queue].slice(atOnce)) if (old.id) notifications.hide(old.id);
+}
+
+export function Alerts() {
+  const narrow = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
+  return (
+    <Notifications
+      position={narrow ? "top-center" : "bottom-right"}
+      limit={atOnce + 1}
+      pauseResetOnHover="notification"
+      zIndex={400}
+      containerWidth="24rem"
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from "react";
+import css from "./ChoiceCards.module.css";
+
+export type Choice<Value extends string> = { value: Value; label: string; more?: ReactNode; mark?: string };
+
+type ChoiceCardsProps<Value extends string> = {
+  /** The question, for the screen reader. */
+  legend: string;
+  choices: readonly Choice<Value>[];
+  value?: Value | null;
+  onChange: (value: Value) => void;
+  error?: ReactNode;
+};
+
+/** One of a few answers, each with room to say what it means. */
+export function ChoiceCards<Value extends string>({
+  legend,
+  choices,
+  value,
+  onChange,
+  error,
+}: ChoiceCardsProps<Value>) {
+  const id = useId();
+  return (
+    <fieldset className={css.group} aria-describedby={error ? `${id}error` : undefined}>
+      <legend className="pl-hidden">{legend}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className={css.card}>
+          <input
+            type="radio"
+            name={id}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+            aria-invalid={error ? true : undefined}
+          />
+          <span className={css.label}>
+            {choice.label}
+            {choice.mark && <span className={css.mark}>{choice.mark}</span>}
+          </span>
+          {choice.more && <span className={css.more}>{choice.more}</span>}
+        </label>
+      ))}
+      {error && (
+        <p id={`${id}error`} className={css.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

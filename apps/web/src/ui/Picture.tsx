@@ -1,0 +1,37 @@
+import { IconPhotoOff } from "@tabler/icons-react";
+import { useState } from "react";
+import css from "./Picture.module.css";
+
+/** A photo in a fixed box: "N/A" where there is none, a placeholder where it cannot be loaded. */
+export function Picture({
+  source,
+  alt,
+  eager = false,
+}: {
+  source: string | null | undefined;
+  alt: string;
+  eager?: boolean;
+}) {
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <div className={css.box}>
+      {!source ? (
+        <span>N/A</span>
+      ) : broken === source ? (
+        <span className={css.gone}>
+          <IconPhotoOff size={21} stroke={1.75} aria-hidden />
+          Photo unavailable
+        </span>
+      ) : (
+        <img
+          src={source}
+          alt={alt}
+          loading={eager ? "eager" : "lazy"}
+          fetchPriority={eager ? "high" : "auto"}
+          decoding="async"
+          onError={() => setBroken(source)}
+        />
+      )}
+    </div>
+  );
+}

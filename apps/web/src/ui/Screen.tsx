@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { useDocumentTitle } from "./document-title.ts";
+import css from "./Screen.module.css";
+
+/** The frame of a page: its one `h1`, which takes the focus on arrival and names the document. */
+export function Screen(props: {
+  title: string;
+  sub?: ReactNode;
+  actions?: ReactNode;
+  narrow?: boolean;
+  children: ReactNode;
+}) {
+  useDocumentTitle(props.title);
+  return (
+    <div className={`${css.screen} ${props.narrow ? css.reading : ""}`}>
+      <div className={css.head}>
+        <div>
+          <h1 className={css.title} tabIndex={-1}>
+            {props.title}
+          </h1>
+          {props.sub && <p className={`${css.sub} pl-num`}>{props.sub}</p>}
+        </div>
+        {props.actions && <div className={css.actions}>{props.actions}</div>}
+      </div>
+      {props.children}
+    </div>
+  );
+}

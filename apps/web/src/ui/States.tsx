@@ -1,0 +1,55 @@
+import { Skeleton } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Action } from "./Action.tsx";
+import { Lantern } from "./Lantern.tsx";
+import css from "./States.module.css";
+
+type Words = { title: string; text?: string; children?: ReactNode };
+
+/** Nothing to show, and what to do about it. */
+export function Empty({ title, text, children }: Words) {
+  return (
+    <div className={css.empty}>
+      <Lantern lit={false} size={32} />
+      <p className={css.title}>{title}</p>
+      {text && <p className={css.text}>{text}</p>}
+      {children && <div className={css.action}>{children}</div>}
+    </div>
+  );
+}
+
+/** A part that could not be loaded; the rest of the page goes on. */
+export function Failed({
+  title,
+  text = "Please reload the page or try again later",
+  onRetry,
+}: {
+  title: string;
+  text?: string;
+  onRetry?: () => void;
+}) {
+  return (
+    <div className={css.empty} role="alert">
+      <p className={css.title}>{title}</p>
+      <p className={css.text}>{text}</p>
+      {onRetry && (
+        <div className={css.action}>
+          <Action onClick={onRetry}>Try again</Action>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Rows in the shape of what is coming, shown only when the answer takes longer than 200 ms; `grid` is the class that lays them out. */
+export function LoadingRows({ rows = 4, height = 72, grid = "" }: { rows?: number; height?: number; grid?: string }) {
+  return (
+    <div className={`${css.late} ${grid}`} aria-busy="true">
+      <span className="pl-hidden">Loading</span>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
+        <Skeleton key={row} height={height} radius="lg" mb={grid ? 0 : "sm"} />
+      ))}
+    </div>
+  );
+}

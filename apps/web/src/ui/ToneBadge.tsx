@@ -1,0 +1,26 @@
+import type { CSSProperties, ReactNode } from "react";
+import type { Tone } from "../app/theme/tokens.ts";
+import css from "./ToneBadge.module.css";
+
+/** What a thing's badge says and how it feels. */
+export type Toned = { label: string; tone: Tone };
+
+/** A dot and a label; `of` is read before the label to a screen reader ("Status: Listed"). */
+export function ToneBadge({ label, tone, of = "Status" }: Toned & { of?: string }) {
+  const style = {
+    "--tone-bg": `var(--pl-tone-${tone}-bg)`,
+    "--tone-fg": `var(--pl-tone-${tone}-fg)`,
+    "--tone-dot": `var(--pl-tone-${tone}-dot)`,
+  } as CSSProperties;
+  return (
+    <span className={`${css.badge} pl-badge`} style={style}>
+      <span className="pl-hidden">{of}: </span>
+      {label}
+    </span>
+  );
+}
+
+/** A quiet square-ish fact. `waiting` marks what waits for the owner. */
+export function Tag({ children, waiting = false }: { children: ReactNode; waiting?: boolean }) {
+  return <span className={`${css.tag} pl-num ${waiting ? css.waiting : ""}`}>{children}</span>;
+}

@@ -1,0 +1,16 @@
+/** "Just now", "25 min ago", "2 h ago", "Yesterday", "3 days ago", then the date: "Nov 5", with the year when it differs. */
+export function age(of: Temporal.Instant, now: Temporal.Instant, timeZone: string): string {
+  const minutes = Math.floor((now.epochMilliseconds - of.epochMilliseconds) / 60_000);
+  if (minutes < 1) return "Just now";
+  if (minutes < 60) return `${minutes} min ago`;
+  const then = of.toZonedDateTimeISO(timeZone);
+  const today = now.toZonedDateTimeISO(timeZone);
+  const days = then.toPlainDate().until(today.toPlainDate()).days;
+  if (days === 0) return `${Math.floor(minutes / 60)} h ago`;
+  if (days === 1) return "Yesterday";
+  if (days < 7) return `${days} days ago`;
+  const year = then.year === today.year ? {} : ({ year: "numeric" } as const);
+  return then.toPlainDate().toLocaleString("en-US", { month: "short", day: "numeric", ...year });
+}
+
+export const viewerTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

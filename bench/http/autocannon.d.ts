@@ -1,0 +1,16 @@
+/** What is used of autocannon, which has no types of its own. */
+declare module "autocannon" {
+  namespace autocannon {
+    type Request = { method: "GET" | "POST"; path: string; headers?: Record<string, string>; body?: string };
+    type Options = {
+      url: string;
+      connections: number;
+      duration: number;
+      idReplacement?: boolean;
+      requests: Request[];
+    };
+    type Result = { requests: { total: number }; duration: number; non2xx: number; errors: number };
+  }
+  function autocannon(options: autocannon.Options): Promise<autocannon.Result>;
+  export default autocannon;
+}

@@ -1,0 +1,71 @@
+// What nothing but node:http and pg reach: a ready document by its key, and one transaction of given rows.
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import pg from "pg";
+import { answerParent } from "./answer-parent.ts";
+import type { SampleRow } from "./sample-rows.ts";
+
+const pool = new pg.Pool({
+  connectionString: process.env.DATABASE_URL,
+  max: Number(process.env.DATABASE_POOL_SIZE),
+});
+const sample = JSON.parse(process.env.BENCH_ROWS ?? "[]") as SampleRow[];
+
+const server = createServer((request, response) => {
+  const answering = request.method === "GET" ? document(request.url!.slice(1)) : insertRows();
+  answering.then(
+    (text) =>
+      response
+        .writeHead(200, {
+          "content-type": "application/json; charset=utf-8",
+          "content-length": Buffer.byteLength(text),
+        })
+        .end(text),
+    (error: Error) => response.writeHead(500).end(error.message),
+  );
+});
+server.listen(0, "127.0.0.1", () => {
+  const { port } = server.address() as AddressInfo;
+  answerParent(`http://127.0.0.1:${port}`, async () => {
+    server.closeAllConnections();
+    await pool.end();
+  });
+});
+
+async function document(id: string): Promise<string> {
+  const found = await pool.query<{ document: string }>({
+    name: "document",
+    text: "select document from ready_document where id = $1",
+    values: [id],
+  });
+  return found.rows[0]!.document;
+}
+
+/** The sample's rows again, with ids of their own, each by its own prepared statement. */
+async function insertRows(): Promise<string> {
+  const fresh = new Map<string, string>();
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    for (const [index, { text, values, ownIds }] of sample.entries()) {
+      for (const id of ownIds) if (!fresh.has(id)) fresh.set(id, randomUUID());
+      await client.query({
+        name: `row-${index}`,
+        text,
+        values: values.map((value) => renewed(value, fresh)),
+      });
+    }
+    await client.query("commit");
+  } finally {
+    client.release();
+  }
+  return '{"inquiryId":"done"}';
+}
+
+/** The value with every id of the sample's own rows replaced; ids of rows that were there before stay. */
+function renewed(value: string, fresh: Map<string, string>): string {
+  let text = value;
+  for (const [id, other] of fresh) text = text.replaceAll(id, other);
+  return text;
+}

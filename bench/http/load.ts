@@ -1,0 +1,53 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import type autocannon from "autocannon";
+import { ratioText, type Spread, spreadOf, spreadText, verdict } from "../measure.ts";
+import type { Contestant } from "./contestant.ts";
+
+type Load = { perSecond: number; cpuMsPerRequest: number };
+
+async function load(on: Contestant, options: Omit<autocannon.Options, "url">): Promise<Load> {
+  const cpuBefore = await on.cpuMs();
+  const child = fork(new URL("./load-process.ts", import.meta.url));
+  child.send({ url: on.url, ...options } satisfies autocannon.Options);
+  const [told] = (await once(child, "message")) as [{ perSecond: number; total: number; failed: number }];
+  if (told.failed > 0) throw new Error(`${told.failed} of ${told.total} requests failed at ${on.url}`);
+  return { perSecond: told.perSecond, cpuMsPerRequest: ((await on.cpuMs()) - cpuBefore) / told.total };
+}
+
+export type Side = { on: Contestant; requests: autocannon.Request[] };
+
+/** Loads both sides in turn, round by round, and says what share of the reference's requests a second is reached. */
+export async function compare(
+  product: Side,
+  bare: Side,
+  how: { connections: number; seconds: number; rounds: number; targetShare: number; idReplacement?: boolean },
+): Promise<void> {
+  const { connections, seconds, rounds, targetShare, idReplacement = false } = how;
+  const one = ({ on, requests }: Side, duration: number) =>
+    load(on, { connections, duration, idReplacement, requests });
+  await one(product, 2);
+  await one(bare, 2);
+  const pairs: { ours: Load; theirs: Load }[] = [];
+  for (let round = 0; round < rounds; round++) {
+    // Whoever goes second goes first in the next round, so that neither always has the quieter machine.
+    const theirs = round % 2 ? await one(bare, seconds) : null;
+    const ours = await one(product, seconds);
+    pairs.push({ ours, theirs: theirs ?? (await one(bare, seconds)) });
+  }
+  const spread = (of: (pair: (typeof pairs)[number]) => number): Spread => spreadOf(pairs.map(of));
+  const share = spread(({ ours, theirs }) => ours.perSecond / theirs.perSecond);
+  const target = `${100 * targetShare} % of bare`;
+  verdict("requests a second", `${ratioText(share)} of bare`, target, share.median >= targetShare);
+  const cpu = spread(({ ours, theirs }) => theirs.cpuMsPerRequest / ours.cpuMsPerRequest);
+  verdict("requests a CPU second", `${ratioText(cpu)} of bare`, target, cpu.median >= targetShare);
+  console.log(
+    `         product ${spreadText(
+      spread(({ ours }) => ours.perSecond),
+      "/s",
+    )}, bare ${spreadText(
+      spread(({ theirs }) => theirs.perSecond),
+      "/s",
+    )}`,
+  );
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startEmbeddedPostgres } from "@porchlight/server/src/platform/postgres/embedded-postgres.ts";
+import { startTestPostgres } from "@porchlight/server/src/platform/postgres/testing.ts";
+import { aListedHome } from "@porchlight/server/src/testing/homes.ts";
+import { aSignedInOwner } from "@porchlight/server/src/testing/people.ts";
+import { environmentFor, freePort, startTestProduct } from "@porchlight/server/src/testing/product.ts";
+import pg from "pg";
+
+export type Stage = {
+  token: string;
+  propertyIds: string[];
+  connectionString: string;
+  /** For a product process of the role that takes requests and works on no jobs. */
+  productEnvironment: Record<string, string>;
+  end(): Promise<void>;
+};
+
+/** An owner with homes, on a PostgreSQL that syncs what it commits. */
+export async function setStage(homes: number): Promise<Stage> {
+  const folder = await mkdtemp(join(tmpdir(), "porchlight-bench-"));
+  const server = await startEmbeddedPostgres({ dataDir: folder });
+  process.env.TEST_DATABASE_URL = await emptyDatabase(server.connectionString);
+  const endTemplate = await startTestPostgres();
+  const product = await startTestProduct();
+  const owner = await aSignedInOwner(product);
+  const propertyIds: string[] = [];
+  for (let index = 0; index < homes; index++) propertyIds.push((await aListedHome(product, owner)).id);
+  await product.settled();
+  await product.product.close();
+  const { connectionString, sandbox } = product;
+  return {
+    token: owner.token,
+    propertyIds,
+    connectionString,
+    productEnvironment: {
+      ...environmentFor(sandbox, connectionString),
+      CLOCK: "system",
+      ROLE: "web",
+      PORT: String(await freePort()),
+      METRICS_PORT: "0",
+      SMTP_PORT: "0",
+      DATA_DIR: folder,
+      LOG_LEVEL: "info",
+      REQUESTS_PER_MINUTE: "100000000",
+    },
+    async end() {
+      await sandbox.close();
+      await endTemplate();
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function emptyDatabase(connectionString: string): Promise<string> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query("create database bench_test");
+  await client.end();
+  const url = new URL(connectionString);
+  url.pathname = "/bench_test";
+  return url.href;
+}

@@ -1,0 +1,36 @@
+import { type Input, newTalk } from "@porchlight/assistant/piper.ts";
+import { sampleWorld } from "@porchlight/assistant/sample-home.ts";
+import { step } from "@porchlight/assistant/step.ts";
+import { cpuMsPerCall, spreadOf, spreadText, verdict } from "../measure.ts";
+
+const targetMs = 0.5;
+const rounds = 9;
+const callsARound = 400;
+
+const messages: Record<string, string> = {
+  "a greeting": "Hi, is this still available?",
+  "a question": "Do you allow cats, and how much is the pet deposit?",
+  "facts and a wish":
+    "My name is Dana, I make $6,200 a month, my credit score is around 700, no pets, and I'd like to move in on May 20. Could I see it Monday after 5?",
+  "an unknown question": "Which school district is the apartment in?",
+  Spanish: "Hola, ¿se permiten perros? Me gustaría verlo el jueves por la tarde.",
+  "a wordy mail": `${"I have been looking around the neighborhood for a while now and really like it. ".repeat(12)}Does the rent include water, and is there parking for two cars?`,
+};
+
+export function piperTurn(): void {
+  const history = ["Hi there!", "Hello, this is Piper.", "How much is the rent?", "The rent is $1,600 a month."].map(
+    (text, index) => ({ from: index % 2 ? ("piper" as const) : ("renter" as const), text }),
+  );
+  const inputs = Object.entries(messages).map(
+    ([name, text]) => [name, { kind: "message", text, history }] as [string, Input],
+  );
+  const turn = (input: Input) => step(newTalk, input, sampleWorld);
+  for (const [, input] of inputs) cpuMsPerCall(callsARound, () => turn(input));
+  const taken = new Map(inputs.map(([name]) => [name, [] as number[]]));
+  for (let round = 0; round < rounds; round++)
+    for (const [name, input] of inputs) taken.get(name)!.push(cpuMsPerCall(callsARound, () => turn(input)));
+  for (const [name, values] of taken) {
+    const spread = spreadOf(values);
+    verdict(`CPU a turn, ${name}`, spreadText(spread, " ms"), `${targetMs} ms`, spread.median <= targetMs);
+  }
+}

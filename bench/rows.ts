@@ -1,0 +1,17 @@
+import { newLeads } from "./http/new-leads.ts";
+import { oneHome } from "./http/one-home.ts";
+import { identicalOpenings, openingsOfAMonth } from "./pure/openings.ts";
+import { piperTurn } from "./pure/piper.ts";
+import { atRest } from "./start/at-rest.ts";
+
+export type Row = { about: string; run(): Promise<void> | void };
+
+/** Every row by the name it is asked for. */
+export const rows: Record<string, Row> = {
+  "one-home": { about: "GET property/{id} against a ready document read by key", run: oneHome },
+  "new-leads": { about: "POST leads, durable, against the same rows inserted bare", run: newLeads },
+  openings: { about: "30 days with 500 busy spans, in CPU time", run: openingsOfAMonth },
+  "openings-identical": { about: "100,000 random cases against the walk through every minute", run: identicalOpenings },
+  piper: { about: "one turn of Piper, in CPU time", run: piperTurn },
+  "at-rest": { about: "memory at rest and the first answer of a warm start", run: atRest },
+};

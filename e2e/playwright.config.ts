@@ -1,0 +1,59 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+// This file is read again in every worker process; what is made up here is handed on to them.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000));
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "porchlight-e2e-"));
+const port = Number(process.env.E2E_PORT);
+process.env.E2E_SANDBOX_URL ??= `http://127.0.0.1:${port + 100}`;
+
+/** Only what may run as root, in a container, without a graphics card, and keeps the browser from calling home. */
+const browserArguments = [
+  ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-sync"],
+  ...["--disable-background-networking", "--disable-component-update"],
+];
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results",
+  globalSetup: "./stage/begin.ts",
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    actionTimeout: 10_000,
+    locale: "en-US",
+    timezoneId: "America/Los_Angeles",
+    contextOptions: { reducedMotion: "reduce" },
+    screenshot: "only-on-failure",
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserArguments },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    // A phone has no Tab key.
+    {
+      name: "phone",
+      testIgnore: "keyboard.spec.ts",
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" stage/serve.ts`,
+    url: `http://127.0.0.1:${port}/api/health`,
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      DEMO: "0",
+      REQUESTS_PER_MINUTE: "100000",
+    },
+    timeout: 180_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});

@@ -1,0 +1,161 @@
+import { expect, test } from "@playwright/test";
+import { anotherBrowser, expectAccessible, expectAccessibleInBothThemes, signIn } from "./stage/browser.ts";
+import { aListedHome, anOwner } from "./stage/people.ts";
+
+test.describe("Somebody with an old link", () => {
+  const oldLinks = [
+    ["/sign-in", "/auth/sign-in", "Welcome back"],
+    ["/reset-password?email=a@b.co", "/auth/reset-password?email=a@b.co", "Reset your password"],
+    ["/reset-password/confirm?token=T", "/auth/reset-password/confirm?token=T", "Set new password"],
+    ["/auth/this-is-our-very-secret-backdoor-sign-up-link", "/auth/sign-up", "Welcome to Porchlight"],
+    [
+      "/auth/this-is-our-very-secret-backdoor-sign-up-link/confirm-email?userId=X",
+      "/auth/sign-up/confirm-email?userId=X",
+      "Confirm your email",
+    ],
+    ["/investor/auth/sign-up", "/auth/sign-up", "Welcome to Porchlight"],
+  ] as const;
+  for (const [old, now, heading] of oldLinks) {
+    test(`comes from ${old} to ${now}`, async ({ page }) => {
+      await page.goto(old);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expect.poll(() => decodeURIComponent(new URL(page.url()).pathname + new URL(page.url()).search)).toBe(now);
+    });
+  }
+});
+
+test.describe("A page that does not exist", () => {
+  for (const path of ["/no-such-page", "/dev-tools"]) {
+    test(`is told at ${path} to a stranger, without the header of the app`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "The page you were looking for could not be found.",
+      );
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
+      await expect(page.getByRole("button", { name: /Account menu/ })).toHaveCount(0);
+    });
+  }
+
+  test("is told to an owner inside the app", async ({ page }) => {
+    await signIn(page, await anOwner());
+    for (const path of ["/no-such-page", "/dev-tools"]) {
+      await page.goto(path);
+      await expect(page.getByText("The page you were looking for could not be found.")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Account menu, Maya Ortiz" })).toBeVisible();
+    }
+    await expectAccessibleInBothThemes(page, "not found");
+    await page.getByRole("link", { name: "Go to home" }).click();
+    await expect(page).toHaveURL("/portfolio");
+  });
+});
+
+test.describe("The doors", () => {
+  for (const path of ["/portfolio", "/onboarding", "/company/onboarding", "/property/x/dashboard"]) {
+    test(`send a stranger from ${path} to sign in`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL("/auth/sign-in");
+    });
+  }
+
+  test("send an owner away from the sign-in screens, and through onboarding first", async ({ page }) => {
+    const owner = await anOwner({ onboarded: false });
+    await page.goto("/auth/sign-in");
+    await page.evaluate((token) => localStorage.setItem("accessToken", token), owner.token);
+    await page.goto("/auth/sign-up");
+    await expect(page).toHaveURL("/onboarding");
+    await page.goto("/portfolio");
+    await expect(page).toHaveURL("/onboarding");
+    await page.goto("/onboarding/communication");
+    await expect(page).toHaveURL("/onboarding/account-type");
+  });
+
+  test("do not show one owner the home of another", async ({ page }) => {
+    const home = await aListedHome(await anOwner());
+    await signIn(page, await anOwner({ name: "Nosy Neighbor" }));
+    await page.goto(`/property/${home.id}/dashboard`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Property not found");
+  });
+});
+
+test.describe("The frame of the app", () => {
+  test("keeps the look an owner chose", async ({ page, isMobile }) => {
+    await signIn(page, await anOwner());
+    const html = page.locator("html");
+    await expect(html).toHaveAttribute("data-mantine-color-scheme", "light");
+    if (isMobile) {
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectAccessible(page, "the menu");
+      await page.getByRole("radiogroup", { name: "Theme" }).getByText("Dark").click();
+    } else {
+      await page.getByRole("button", { name: /Account menu/ }).click();
+      await page.getByRole("menuitemradio", { name: "Dark" }).click();
+    }
+    await expect(html).toHaveAttribute("data-mantine-color-scheme", "dark");
+    await page.reload();
+    await expect(html).toHaveAttribute("data-mantine-color-scheme", "dark");
+  });
+
+  test("lets the keyboard skip to the content", async ({ page }) => {
+    await signIn(page, await anOwner());
+    await page.goto("/portfolio");
+    await expect(page.getByRole("heading", { level: 1, name: "Your portfolio" })).toBeVisible();
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/portfolio#main");
+  });
+
+  test("closes its alerts by itself, and at a click", async ({ page }) => {
+    const owner = await anOwner({ onboarded: false });
+    await page.goto("/auth/sign-in");
+    await page.evaluate((token) => localStorage.setItem("accessToken", token), owner.token);
+    await page.route("**/api/auth/request-one-time-sign-in-code", (route) =>
+      route.fulfill({ status: 500, json: { statusCode: 500, message: "The mail is down", code: "unexpected" } }),
+    );
+    await page.evaluate(() => localStorage.removeItem("accessToken"));
+    await page.goto(`/auth/sign-in-with-missing-password?email=${owner.email}`);
+    const ask = page.getByRole("button", { name: "Get one-time code" });
+    const alert = page.getByRole("alert").filter({ visible: true });
+    await ask.click();
+    await expect(alert).toHaveCount(1);
+    await expectAccessible(page, "an alert");
+    await alert.click();
+    await expect(alert).toHaveCount(0);
+    await ask.click();
+    await expect(alert).toHaveCount(1);
+    await expect(alert).toHaveCount(0, { timeout: 7_000 });
+  });
+
+  test("tells two tabs of one log out", async ({ page, context }) => {
+    await signIn(page, await anOwner());
+    const other = await context.newPage();
+    await other.goto("/portfolio");
+    await expect(other.getByRole("heading", { name: "Your portfolio" })).toBeVisible();
+    await other.evaluate(() => localStorage.removeItem("accessToken"));
+    await expect(page).toHaveURL("/auth/sign-in");
+  });
+
+  test("signs out who shows a token that no longer holds", async ({ page, browser }) => {
+    await signIn(page, await anOwner());
+    const stranger = await anotherBrowser(browser, page);
+    await stranger.goto(new URL("/auth/sign-in", page.url()).href);
+    await stranger.evaluate(() => localStorage.setItem("accessToken", "no-such-token"));
+    await stranger.goto(new URL("/portfolio", page.url()).href);
+    await expect(stranger).toHaveURL(/\/auth\/sign-in$/);
+    expect(await stranger.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
+    await stranger.context().close();
+  });
+});
+
+test("The pages that are open to all hold to the rules of accessibility", async ({ page }) => {
+  for (const path of ["/api/docs", "/terms", "/privacy", "/renter/sign-in", "/homes/no-such-home"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page, path);
+  }
+});

@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Browser, expect, type Page } from "@playwright/test";
+import type { Owner } from "./people.ts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Holds a page, or the dialog that is open over it, to the WCAG 2.2 rules that a program can check. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  const axe = new AxeBuilder({ page }).withTags(rules);
+  const dialog = '[role="dialog"][aria-modal="true"]';
+  // What a dialog covers cannot be reached, so sizes and contrasts there say nothing.
+  if (await page.locator(dialog).count()) axe.include(dialog);
+  const { violations } = await axe.analyze();
+  const found = violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map((node) => node.html).join(" | ")}`);
+  expect(found, `axe on ${state}, ${page.url()}`).toEqual([]);
+}
+
+/** Checks a state of the owner's app in both of its looks. */
+export async function expectAccessibleInBothThemes(page: Page, state: string): Promise<void> {
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
+    await expectAccessible(page, `${state}, ${colorScheme}`);
+  }
+}
+
+export async function signIn(page: Page, { email, password }: Owner): Promise<void> {
+  await page.goto("/auth/sign-in");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page).not.toHaveURL(/\/auth\//);
+}
+
+/** A second person at a browser of their own, of the same size as the first one's. */
+export async function anotherBrowser(browser: Browser, like: Page): Promise<Page> {
+  const isPhone = like.viewportSize()!.width < 600;
+  const context = await browser.newContext({
+    viewport: like.viewportSize(),
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    reducedMotion: "reduce",
+  });
+  return context.newPage();
+}
+
+/** Keeps a picture of a state for whoever wants to look at it: PICTURES=folder. */
+export async function keepPicture(page: Page, state: string): Promise<void> {
+  const folder = process.env.PICTURES;
+  if (!folder) return;
+  await page.screenshot({ path: join(folder, `${state}-${page.viewportSize()!.width}.png`) });
+}

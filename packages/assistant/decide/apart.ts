@@ -1,0 +1,62 @@
+import type { EscalationReason, EscalationType } from "@porchlight/domain/escalations/lifecycle.ts";
+import type { Saying } from "../saying/saying.ts";
+import type { Intent } from "../understanding/intents.ts";
+import { normal } from "../understanding/normal.ts";
+import { questionKey } from "../understanding/questions.ts";
+import { askContactOnce, type Draft, escalate } from "./draft.ts";
+
+type Simple = Extract<Saying, { say: string }>["say"];
+type Handed = {
+  intent: Intent;
+  say: Simple;
+  reason: EscalationReason | null;
+  type?: EscalationType;
+  comesBack: boolean;
+};
+
+/** What goes to the owner for more than a missing fact, urgent first. */
+const handed: readonly Handed[] = [
+  { intent: "emergency", say: "emergency", reason: "EMERGENCY", comesBack: false },
+  { intent: "accommodation_request", say: "accommodation", reason: "ACCOMMODATION", comesBack: true },
+  { intent: "access_problem", say: "showing-issue", reason: "SHOWING_ISSUE", comesBack: false },
+  { intent: "running_late", say: "showing-issue", reason: "SHOWING_ISSUE", comesBack: false },
+  { intent: "request_call", say: "will-call", reason: null, type: "PHONE_CALL_REQUEST", comesBack: true },
+  { intent: "request_human", say: "human", reason: "HUMAN", comesBack: true },
+  {
+    intent: "request_alternatives",
+    say: "other-homes",
+    reason: null,
+    type: "OTHER_PROPERTIES_CALL_REQUEST",
+    comesBack: true,
+  },
+  { intent: "report_maintenance", say: "maintenance", reason: "MAINTENANCE", comesBack: true },
+  { intent: "negotiate", say: "negotiation", reason: "NEGOTIATION", comesBack: true },
+];
+
+/** What is answered the same way for everyone and goes no further. */
+const refused: readonly { intent: Intent; say: Simple }[] = [
+  { intent: "prompt_injection", say: "injection" },
+  { intent: "request_private_info", say: "private" },
+  { intent: "scam_concern", say: "scam" },
+  { intent: "ask_identity", say: "identity" },
+  { intent: "fair_housing_probe", say: "fair-housing" },
+];
+
+const saying = (say: Simple): Saying => ({ say }) as Saying;
+
+/** Hands over and refuses what is not a matter of facts or times; true where something was said. */
+export function handOver(draft: Draft, text: string): boolean {
+  const has = new Set(draft.heard?.intents as Intent[]);
+  const before = draft.says.length;
+  for (const { intent, say, reason, type, comesBack } of handed) {
+    if (!has.has(intent) || (intent === "report_maintenance" && has.has("emergency"))) continue;
+    if (intent === "request_human" && has.has("request_call")) continue;
+    const topic = `${say}.${questionKey(normal(text)).slice(2)}`;
+    const isNew = escalate(draft, topic, text, reason, type);
+    draft.says.push(isNew ? saying(say) : { say: "asked-owner-already" });
+    if (comesBack) askContactOnce(draft);
+  }
+  for (const { intent, say } of refused) if (has.has(intent)) draft.says.push(saying(say));
+  if (has.has("abusive") && draft.says.length === before) draft.says.push({ say: "abuse" });
+  return draft.says.length > before;
+}

@@ -1,0 +1,100 @@
+import type { EscalationReason, EscalationType } from "@porchlight/domain/escalations/lifecycle.ts";
+import { isBookable } from "@porchlight/domain/properties/lifecycle.ts";
+import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import type { FactUsed, Heard, Order, Talk, World } from "../piper.ts";
+import type { Saying } from "../saying/saying.ts";
+import { momentText } from "../saying/time-text.ts";
+import { propertyTypeWords } from "../topics/rooms.ts";
+
+/** A turn in the making. `heard` is null where no message came. */
+export type Draft = {
+  readonly world: World;
+  readonly heard: Heard | null;
+  /** The facts of this message, as they are to be recorded. */
+  readonly learned: Partial<RenterFacts>;
+  /** What is known of the renter, this message included. */
+  readonly known: RenterFacts;
+  readonly hasContact: boolean;
+  readonly hasName: boolean;
+  talk: Talk;
+  says: Saying[];
+  facts: FactUsed[];
+  orders: Order[];
+};
+
+export function newDraft(talk: Talk, world: World, heard: Heard | null): Draft {
+  const { contact = {}, facts: told = {} } = heard ?? {};
+  const facts = told.pets ? { ...told, pets: withEarlierPets(told.pets, world.renter.facts.pets) } : told;
+  return {
+    world,
+    heard,
+    known: { ...noFacts, ...world.renter.facts, ...facts },
+    learned: facts,
+    hasContact: world.renter.hasContact || contact.email !== undefined || contact.phone !== undefined,
+    hasName: world.renter.name !== null || contact.name !== undefined,
+    talk,
+    says: [],
+    facts: [],
+    orders: [],
+  };
+}
+
+type Pets = NonNullable<RenterFacts["pets"]>;
+
+/** "He has a beagle too" adds to the cat told before; "no pets" takes all back; a size told later replaces the dog without one. */
+function withEarlierPets(told: Pets, earlier: Pets | null): Pets {
+  if (told.length === 0) return told;
+  const isReplaced = (pet: Pets[number]) =>
+    told.some((other) => other.kind === pet.kind || (pet.kind === "dog" && other.kind.endsWith("dog")));
+  return [...(earlier ?? []).filter((pet) => !isReplaced(pet)), ...told];
+}
+
+/** Hands something to the owner, once a topic; false where the owner has it already. */
+export function escalate(
+  draft: Draft,
+  topic: string,
+  question: string,
+  reason: EscalationReason | null = null,
+  type: EscalationType = "PROPERTY_QUESTION",
+): boolean {
+  if (draft.talk.escalated.includes(topic)) return false;
+  draft.orders.push({ kind: "escalate", type, reason, topic, question: question.trim() });
+  draft.talk = { ...draft.talk, escalated: [...draft.talk.escalated, topic] };
+  return true;
+}
+
+/** Asks for a way to reach the renter, once, where an answer must come back later. */
+export function askContactOnce(draft: Draft): void {
+  if (draft.hasContact || draft.talk.asked.includes("contact")) return;
+  draft.says.push({ say: "ask-contact", withName: !draft.hasName });
+  draft.talk = { ...draft.talk, awaiting: "contact", asked: [...draft.talk.asked, "contact"] };
+}
+
+/** An instant as the renter reads it: in the home's zone and the language of the talk. */
+export const timeFor = (draft: Draft, startsAt: Temporal.Instant | string): string =>
+  momentText(
+    typeof startsAt === "string" ? Temporal.Instant.from(startsAt) : startsAt,
+    draft.world.property.timeZone,
+    draft.world.now,
+    draft.talk.language,
+  );
+
+/** The home in a few words; its name may hold the street, so a hidden address is "the apartment in Columbus". */
+export function homeName({ property }: World, language: "en" | "es"): string {
+  if (!property.location.isAddressHidden) return property.displayName;
+  const type = property.specifications?.propertyType;
+  const word = type ? propertyTypeWords[type][language] : language === "en" ? "home" : "vivienda";
+  return language === "en" ? `the ${word} in ${property.location.city}` : `${word} en ${property.location.city}`;
+}
+
+const newStages = ["INITIAL_CONTACT", "REQUIREMENTS_NOT_MET"];
+
+/**
+ * While a home is unlisted, old leads may still book and new ones may not.
+ * Source: docs/decisions/0007-listing-life.md.
+ */
+export function mayBook(world: World): boolean {
+  if (isBookable(world.property.status)) return true;
+  if (world.property.status !== "UNLISTED") return false;
+  return world.mayBook ?? (world.request !== null || !newStages.includes(world.stage));
+}

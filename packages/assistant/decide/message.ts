@@ -1,0 +1,120 @@
+import type { Order } from "../piper.ts";
+import type { Intent } from "../understanding/intents.ts";
+import { keywordIn } from "../understanding/keywords.ts";
+import { handOver } from "./apart.ts";
+import { openRequest, proceed } from "./booking.ts";
+import type { Draft } from "./draft.ts";
+import { refuseBooking, verdictFor } from "./qualifying.ts";
+import { answerQuestions } from "./questions.ts";
+import { advance, arrange, takeAnswer, tellShowing } from "./showings.ts";
+
+const has = ({ heard }: Draft, intent: Intent): boolean => heard?.intents.includes(intent) ?? false;
+
+/** What follows from a renter's message. */
+export function onMessage(draft: Draft, text: string): void {
+  if (leaves(draft, text)) return;
+  const isClosed = draft.world.property.status === "RENTED_OUT";
+  if (isClosed) {
+    if (!draft.talk.closed) draft.says.push({ say: "rented-out" });
+    draft.talk = { ...draft.talk, closed: true, awaiting: null, chosen: null };
+    return;
+  }
+  record(draft);
+  const wasHanded = handOver(draft, text);
+  answerQuestions(draft, text);
+  const answered = draft.says.length > 0;
+  if (has(draft, "ask_own_showing") && tellShowing(draft)) return;
+  if (has(draft, "prompt_injection") || has(draft, "emergency") || has(draft, "abusive")) return;
+  if (requestsApplication(draft)) draft.says.push({ say: "apply" });
+  if (takeAnswer(draft, text)) return;
+  if (saysNotQualified(draft)) return;
+  if (!(wasHanded && answered && !namesTime(draft)) && arrange(draft, text)) return;
+  if (learnedSomething(draft)) advance(draft, text);
+  if (draft.says.length === 0 && draft.talk.chosen && draft.talk.awaiting === "facts") proceed(draft, text);
+  if (draft.says.length === 0) smallTalk(draft);
+}
+
+/** What follows from a note beside the form: what it tells is kept and what it asks is answered or handed over. */
+export function onNote(draft: Draft, text: string): void {
+  record(draft);
+  handOver(draft, text);
+  answerQuestions(draft, text);
+}
+
+const namesTime = ({ heard }: Draft): boolean =>
+  (heard?.times ?? []).some((wish) => wish.choice !== null || wish.from !== null || wish.at !== null);
+const learnedSomething = ({ heard }: Draft): boolean =>
+  heard !== null && (Object.keys(heard.facts).length > 0 || Object.keys(heard.contact).length > 0);
+
+/** STOP, HELP, START and their like come before anything else. True where the turn is over. */
+function leaves(draft: Draft, text: string): boolean {
+  const keyword = keywordIn(text, draft.world.channel === "SMS");
+  const answersAttendance = draft.talk.awaiting === "confirm-cancel" && keyword !== "stop";
+  const order = (one: Order, say: "opted-out" | "opted-in" | "wrong-number" | "lost-interest") => {
+    draft.orders.push(one);
+    draft.says.push({ say });
+    draft.talk = { ...draft.talk, awaiting: null, chosen: null };
+    return true;
+  };
+  if (keyword === "stop" || has(draft, "opt_out")) return order({ kind: "opt-out" }, "opted-out");
+  if (keyword === "start" && !answersAttendance) return order({ kind: "opt-in" }, "opted-in");
+  if (keyword === "help") {
+    draft.says.push({ say: "help" });
+    return true;
+  }
+  if (has(draft, "wrong_number")) {
+    draft.orders.push({ kind: "lose-interest" });
+    return order({ kind: "opt-out" }, "wrong-number");
+  }
+  // With a showing open it is first asked whether to cancel that.
+  if (!has(draft, "not_interested") || openRequest(draft)) return false;
+  return order({ kind: "lose-interest" }, "lost-interest");
+}
+
+function record(draft: Draft): void {
+  const { heard } = draft;
+  if (heard === null) return;
+  if (Object.keys(draft.learned).length > 0) draft.orders.push({ kind: "record-facts", facts: draft.learned });
+  if (Object.keys(heard.contact).length > 0) draft.orders.push({ kind: "record-contact", ...heard.contact });
+  if (!has(draft, "thank_goodbye")) draft.talk = { ...draft.talk, thanked: false };
+}
+
+/** The wish to apply is the server's to carry out; "how do I apply" is answered beside it. */
+function requestsApplication(draft: Draft): boolean {
+  if (!has(draft, "apply") || has(draft, "request_alternatives")) return false;
+  if (draft.talk.escalated.includes("application")) return true;
+  draft.orders.push({ kind: "request-application" });
+  draft.talk = { ...draft.talk, escalated: [...draft.talk.escalated, "application"] };
+  return true;
+}
+
+/** Facts that fail a stated requirement are told at once rather than after a time was chosen. */
+function saysNotQualified(draft: Draft): boolean {
+  if (!draft.heard || Object.keys(draft.heard.facts).length === 0 || openRequest(draft)) return false;
+  const verdict = verdictFor(draft);
+  const [failed] = verdict.failed;
+  if (failed !== undefined) {
+    refuseBooking(draft, failed);
+    return true;
+  }
+  if (draft.world.stage === "REQUIREMENTS_NOT_MET" && verdict.passes)
+    draft.orders.push({ kind: "qualification", passes: true });
+  return false;
+}
+
+function smallTalk(draft: Draft): void {
+  if (learnedSomething(draft)) {
+    draft.says.push({ say: "noted" });
+    return;
+  }
+  if (has(draft, "thank_goodbye") || has(draft, "attend") || has(draft, "pass_on")) {
+    if (!draft.talk.thanked) draft.says.push({ say: "welcome" });
+    draft.talk = { ...draft.talk, thanked: true };
+    return;
+  }
+  if (has(draft, "greeting")) draft.says.push({ say: "hello" });
+  else if (draft.talk.awaiting === "time" && draft.talk.offered.length > 0) draft.says.push({ say: "which-time" });
+  else if (has(draft, "affirm") && draft.talk.introduced) return;
+  else if (has(draft, "affirm") || has(draft, "negate")) draft.says.push({ say: "hello" });
+  else draft.says.push({ say: "fallback" });
+}

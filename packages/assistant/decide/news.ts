@@ -1,0 +1,124 @@
+import type { News } from "../piper.ts";
+import { clockText } from "../saying/time-text.ts";
+import type { Said } from "../topics/topic.ts";
+import { clausesOf } from "../understanding/clauses.ts";
+import { normal } from "../understanding/normal.ts";
+import { asksIn, questionKey } from "../understanding/questions.ts";
+import { offer } from "./booking.ts";
+import { type Draft, homeName, mayBook, timeFor } from "./draft.ts";
+import { decidedByOwner } from "./qualifying.ts";
+
+const tourWords: Record<"IN_PERSON" | "VIRTUAL" | "SELF_GUIDED", Said> = {
+  IN_PERSON: { en: "in person", es: "en persona" },
+  VIRTUAL: { en: "by video", es: "por video" },
+  SELF_GUIDED: { en: "on your own", es: "por su cuenta" },
+};
+
+type Teller = { [K in News["is"]]: (draft: Draft, news: Extract<News, { is: K }>) => void };
+
+const offerIfBookable = (draft: Draft, isOther: boolean): void => {
+  if (mayBook(draft.world) && draft.world.openings.length > 0) offer(draft, [], isOther);
+};
+const reset = (draft: Draft): void => {
+  draft.talk = { ...draft.talk, awaiting: null, chosen: null, offered: [] };
+};
+
+const tellers: Teller = {
+  greeting: (draft) => {
+    draft.says.push({ say: "greeting", home: homeName(draft.world, draft.talk.language) });
+    offerIfBookable(draft, false);
+  },
+  accepted: (draft, news) => {
+    reset(draft);
+    draft.says.push({
+      say: "accepted",
+      time: timeFor(draft, news.startsAt),
+      tour: tourWords[news.tourType],
+      agentName: news.agentName,
+      address: news.address,
+      manageUrl: news.manageUrl,
+    });
+  },
+  declined: (draft, { startsAt, reason }) => {
+    reset(draft);
+    draft.says.push({ say: "declined", time: timeFor(draft, startsAt), reason });
+    offerIfBookable(draft, true);
+  },
+  "canceled-by-owner": (draft, { startsAt, reason }) => {
+    reset(draft);
+    draft.says.push({ say: "owner-canceled", time: timeFor(draft, startsAt), reason });
+    offerIfBookable(draft, true);
+  },
+  "owner-proposes-time": (draft, { from, startsAt, comment }) => {
+    reset(draft);
+    draft.says.push({ say: "owner-proposes", from: timeFor(draft, from), time: timeFor(draft, startsAt), comment });
+    draft.talk = { ...draft.talk, awaiting: "reschedule-answer" };
+  },
+  "not-answered-yet": (draft, { startsAt }) => {
+    draft.says.push({ say: "not-answered-yet", time: timeFor(draft, startsAt) });
+    offerIfBookable(draft, true);
+  },
+  expired: (draft, { startsAt }) => {
+    reset(draft);
+    draft.says.push({ say: "expired", time: timeFor(draft, startsAt) });
+    offerIfBookable(draft, true);
+  },
+  reminder: (draft, { startsAt, address, yesUrl, noUrl }) => {
+    const there = Temporal.Instant.from(startsAt).toZonedDateTimeISO(draft.world.property.timeZone);
+    draft.says.push({ say: "reminder", time: clockText(there), address, yesUrl, noUrl });
+    draft.talk = { ...draft.talk, awaiting: "attendance" };
+  },
+  "owner-answered": (draft, { question, answer }) => {
+    draft.says.push({ say: "owner-answered", question, answer });
+    draft.facts.push({ source: "knowledge", field: "answer", value: answer });
+    answered(draft, question);
+  },
+  "owner-has-no-answer": (draft, { question }) => {
+    answered(draft, question);
+    draft.says.push({ say: "no-answer", question });
+  },
+  "owner-still-silent": (draft, { question }) => {
+    draft.says.push({ say: "still-silent", question });
+  },
+  "follow-up": (draft, { number }) => {
+    draft.says.push({ say: "follow-up", number, home: homeName(draft.world, draft.talk.language) });
+    if (number === 1) offerIfBookable(draft, false);
+  },
+  completed: (draft) => {
+    reset(draft);
+    draft.says.push({ say: "completed" });
+  },
+  "rented-out": (draft) => {
+    reset(draft);
+    if (!draft.talk.closed) draft.says.push({ say: "rented-out" });
+    draft.talk = { ...draft.talk, closed: true };
+  },
+  "agent-changed": (draft, { startsAt, agentName }) => {
+    draft.says.push({ say: "agent-changed", time: timeFor(draft, startsAt), agentName });
+  },
+};
+
+/**
+ * Forgets that a question waits for the owner. Where the owner decided on what a strict check may not, the renter may now
+ * take the time chosen before; the request still goes to the owner.
+ */
+function answered(draft: Draft, question: string): void {
+  const { asks, unknown } = asksIn(clausesOf(question));
+  const key = questionKey(normal(question));
+  const topics = [key, ...asks.map((ask) => ask.topic), ...unknown.map((words) => questionKey(normal(words)))];
+  const { escalated, chosen } = draft.talk;
+  const waiting = escalated.filter((topic) => !topics.includes(topic) && !topic.endsWith(`.${key.slice(2)}`));
+  if (waiting.length < escalated.length) {
+    draft.talk = { ...draft.talk, escalated: waiting };
+    return;
+  }
+  const decided = escalated.map((topic) => (topic.startsWith("qualification.") ? decidedByOwner(topic) : topic));
+  draft.talk = { ...draft.talk, escalated: decided };
+  if (chosen) draft.talk = { ...draft.talk, chosen: null, offered: [chosen], awaiting: "time" };
+}
+
+/** What the renter is told of what happened. */
+export function onNews(draft: Draft, news: News): void {
+  const tell = tellers[news.is] as (draft: Draft, news: News) => void;
+  tell(draft, news);
+}

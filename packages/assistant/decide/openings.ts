@@ -1,0 +1,96 @@
+import type { TourType } from "@porchlight/domain/properties/property.ts";
+import type { Opening, TimeWish } from "../piper.ts";
+
+/** How many times are offered at once. Source: docs/decisions/0004-piper-conduct.md. */
+export const offersAtOnce = 3;
+
+const tourOrder: readonly TourType[] = ["IN_PERSON", "VIRTUAL", "SELF_GUIDED"];
+
+type Local = { opening: Opening; day: string; time: string; minutes: number };
+
+const localise = (openings: readonly Opening[], timeZone: string): Local[] =>
+  openings.map((opening) => {
+    const there = opening.startsAt.toZonedDateTimeISO(timeZone);
+    const time = there.toPlainTime().toString({ smallestUnit: "minute" });
+    return { opening, day: there.toPlainDate().toString(), time, minutes: there.hour * 60 + there.minute };
+  });
+
+/** The openings of the tour type wished for, else of the type first offered in person, by video, alone: each start once. */
+export function ofTourType(openings: readonly Opening[], wished: TourType | null): Opening[] {
+  if (wished) return openings.filter((opening) => opening.tourType === wished);
+  const best = new Map<bigint, Opening>();
+  for (const opening of openings) {
+    const held = best.get(opening.startsAt.epochNanoseconds);
+    if (!held || tourOrder.indexOf(opening.tourType) < tourOrder.indexOf(held.tourType))
+      best.set(opening.startsAt.epochNanoseconds, opening);
+  }
+  return [...best.values()];
+}
+
+const onDay = (wish: TimeWish, day: string): boolean =>
+  wish.from === null || (day >= wish.from && day <= (wish.to ?? wish.from));
+const atTime = (wish: TimeWish, time: string): boolean =>
+  (wish.at === null || time === wish.at) &&
+  (wish.after === null || time >= wish.after) &&
+  (wish.before === null || time < wish.before);
+const fits = (wish: TimeWish, { day, time }: Local): boolean => onDay(wish, day) && atTime(wish, time);
+const says = (wish: TimeWish): boolean => (wish.from ?? wish.at ?? wish.after ?? wish.before) !== null;
+
+/** The openings that fit any wish and none of the days or times said not to suit, in order. */
+export function matching(openings: readonly Opening[], wishes: readonly TimeWish[], timeZone: string): Opening[] {
+  const wanted = wishes.filter((wish) => !wish.not && says(wish));
+  const refused = wishes.filter((wish) => wish.not);
+  return localise(openings, timeZone)
+    .filter(
+      (local) =>
+        (wanted.length === 0 || wanted.some((wish) => fits(wish, local))) && !refused.some((wish) => fits(wish, local)),
+    )
+    .map(({ opening }) => opening);
+}
+
+/** The openings nearest to what was wished: first by day, then by time of day. */
+export function nearest(openings: readonly Opening[], wishes: readonly TimeWish[], timeZone: string): Opening[] {
+  const wanted = wishes.filter((wish) => !wish.not && says(wish));
+  const refused = wishes.filter((wish) => wish.not);
+  const far = (local: Local): number => Math.min(...wanted.map((wish) => distance(wish, local)));
+  return localise(openings, timeZone)
+    .filter((local) => !refused.some((wish) => fits(wish, local)))
+    .map((local) => ({ local, far: wanted.length === 0 ? 0 : far(local) }))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, offersAtOnce)
+    .map(({ local }) => local.opening)
+    .sort(byStart);
+}
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** Minutes away from a wish; a day away weighs as a whole day. */
+function distance(wish: TimeWish, { day, minutes }: Local): number {
+  const date = Temporal.PlainDate.from(day);
+  const days = (to: string) => Math.abs(date.until(Temporal.PlainDate.from(to), { largestUnit: "days" }).days);
+  const away = onDay(wish, day) ? 0 : Math.min(days(wish.from as string), days(wish.to ?? (wish.from as string)));
+  const target =
+    wish.at ?? (wish.after !== null && minutes < minutesOf(wish.after) ? wish.after : (wish.before ?? null));
+  const off =
+    wish.at === null && atTime(wish, timeOf(minutes)) ? 0 : target === null ? 0 : Math.abs(minutes - minutesOf(target));
+  return away * 24 * 60 + off;
+}
+const timeOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+const byStart = (a: Opening, b: Opening): number => Temporal.Instant.compare(a.startsAt, b.startsAt);
+
+/** At most three, spread over the days, or over the day where there is one, in order of time. */
+export function spread(openings: readonly Opening[], timeZone: string): Opening[] {
+  if (openings.length <= offersAtOnce) return [...openings];
+  const days = Map.groupBy(localise(openings, timeZone), (local) => local.day);
+  const first = [...days.values()];
+  if (first.length >= offersAtOnce) return first.slice(0, offersAtOnce).map((day) => (day[0] as Local).opening);
+  const picked = new Set(first.map((day) => (day[0] as Local).opening));
+  const last = openings.at(-1) as Opening;
+  picked.add(last);
+  for (let i = Math.floor(openings.length / 2); picked.size < offersAtOnce && i < openings.length; i++)
+    picked.add(openings[i] as Opening);
+  for (let i = 0; picked.size < offersAtOnce && i < openings.length; i++) picked.add(openings[i] as Opening);
+  return [...picked].sort(byStart).slice(0, offersAtOnce);
+}

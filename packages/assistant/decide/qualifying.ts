@@ -1,0 +1,136 @@
+import { rentMultiples } from "@porchlight/domain/properties/property.ts";
+import { petPolicyFor } from "@porchlight/domain/qualification/assessments.ts";
+import { type QualifyingRule, type Verdict, verdictOn } from "@porchlight/domain/qualification/verdict.ts";
+import { dayText } from "../saying/time-text.ts";
+import { dollars, type Said } from "../topics/topic.ts";
+import { type Draft, escalate } from "./draft.ts";
+
+/** How many things are asked at once, and how often before Piper goes on without. */
+const asksAtOnce = 2;
+const asksInVain = 2;
+
+export const verdictFor = (draft: Draft): Verdict => verdictOn(draft.known, draft.world.property, draft.world.now);
+
+/**
+ * Says which stated requirement is not met and what was told, and tells the server.
+ * Source: docs/decisions/0004-piper-conduct.md.
+ */
+export function refuseBooking(draft: Draft, failed: QualifyingRule): void {
+  draft.orders.push({ kind: "qualification", passes: false });
+  draft.says.push({ say: "not-qualified", ...shortfall(draft, failed) });
+  draft.talk = { ...draft.talk, chosen: null, awaiting: "pass-on" };
+}
+
+/** Asks for one or two missing facts; false where nothing is missing or the renter let it pass twice. */
+export function askMissing(draft: Draft, verdict: Verdict, isForBooking: boolean): boolean {
+  const isStrict = draft.world.property.renterRequirements?.screeningSensitivity === "STRICT";
+  const inVain = draft.talk.askedInVain ?? 0;
+  if (sizeMatters(draft)) {
+    draft.says.push({ say: "ask-dog-size" });
+    draft.talk = { ...draft.talk, awaiting: "facts", asked: ["pets", "dog-size"] };
+    return true;
+  }
+  if (verdict.missing.length === 0 || (!isStrict && inVain >= asksInVain)) return false;
+  const rules = verdict.missing.slice(0, asksAtOnce);
+  const learned = Object.keys(draft.heard?.facts ?? {}).length > 0;
+  draft.says.push({ say: "ask-facts", rules, isForBooking });
+  draft.talk = {
+    ...draft.talk,
+    awaiting: "facts",
+    askedInVain: draft.talk.awaiting === "facts" && !learned ? inVain + 1 : 1,
+    asked: [...draft.talk.asked.filter((a) => a === "contact"), ...rules],
+  };
+  return true;
+}
+
+/** A dog's size is asked for, once, where small and large dogs are treated differently. */
+function sizeMatters({ known, talk, world }: Draft): boolean {
+  const policy = world.property.petPolicy;
+  if (policy === null || !policy.allowsPets || talk.asked.includes("dog-size")) return false;
+  return (known.pets ?? []).some((pet) => pet.kind === "dog") && policy.smallDogsPolicy !== policy.largeDogsPolicy;
+}
+
+/** How the talk remembers that the owner has decided on a rule. */
+export const decidedByOwner = (topic: string): string => `decided.${topic}`;
+
+/** Hands to the owner what a strict machine may not decide; true where the booking must wait for that. */
+export function leaveToOwner(draft: Draft, verdict: Verdict, question: string): boolean {
+  const rule = verdict.needsOwner.find(
+    (each) => !draft.talk.escalated.includes(decidedByOwner(`qualification.${each}`)),
+  );
+  if (rule === undefined) return false;
+  const about =
+    rule === "pets"
+      ? { en: "pets", es: "las mascotas" }
+      : { en: "renters without a credit score", es: "quienes no tienen puntaje de crédito" };
+  if (escalate(draft, `qualification.${rule}`, question, "OTHER")) draft.says.push({ say: "owner-decides", about });
+  else draft.says.push({ say: "asked-owner-already" });
+  return true;
+}
+
+function shortfall(draft: Draft, rule: QualifyingRule): { requirement: Said; told: Said } {
+  const { known, world } = draft;
+  const { property } = world;
+  const wanted = property.renterRequirements;
+  if (rule === "credit") {
+    const { low, high } = known.creditScore ?? { low: 0, high: 0 };
+    const range = low === high ? `${low}` : `${low}-${high}`;
+    return {
+      requirement: {
+        en: `a credit score of at least ${wanted?.minimumCreditScore}`,
+        es: `un puntaje de crédito de al menos ${wanted?.minimumCreditScore}`,
+      },
+      told: { en: range, es: range },
+    };
+  }
+  if (rule === "income") {
+    const multiple = rentMultiples[wanted?.minimumIncome ?? "NO_REQUIREMENT"] ?? 0;
+    const base = known.hasHousingVoucher ? known.ownRentShare : property.leaseConditions?.rent;
+    const needed = dollars((base ?? 0) * multiple);
+    const income = dollars(known.monthlyIncome ?? 0);
+    const of = known.hasHousingVoucher ? ["your share of the rent", "su parte de la renta"] : ["the rent", "la renta"];
+    return {
+      requirement: {
+        en: `a monthly income of ${multiple}x ${of[0]} (${needed})`,
+        es: `un ingreso mensual de ${multiple}x ${of[1]} (${needed})`,
+      },
+      told: { en: `${income} a month`, es: `${income} al mes` },
+    };
+  }
+  if (rule === "moveIn") return moveInShortfall(draft);
+  const pets = known.pets ?? [];
+  const list = pets
+    .map((pet) => (pet.count > 1 && /^\D/.test(pet.description) ? `${pet.count} ${pet.description}` : pet.description))
+    .join(", ");
+  const forbidden =
+    property.petPolicy !== null &&
+    pets.some(
+      (pet) => petPolicyFor(property.petPolicy as NonNullable<typeof property.petPolicy>, pet.kind) === "NOT_ALLOWED",
+    );
+  const most = property.petPolicy?.maxPets ?? 0;
+  const requirement: Said = !property.petPolicy?.allowsPets
+    ? { en: "no pets", es: "que no haya mascotas" }
+    : forbidden
+      ? { en: "no pets of that kind", es: "que no haya mascotas de ese tipo" }
+      : {
+          en: `at most ${most} ${most === 1 ? "pet" : "pets"}`,
+          es: `un máximo de ${most} ${most === 1 ? "mascota" : "mascotas"}`,
+        };
+  return { requirement, told: { en: list, es: list } };
+}
+
+function moveInShortfall({ known, world }: Draft): { requirement: Said; told: Said } {
+  const { property, now } = world;
+  const today = now.toZonedDateTimeISO(property.timeZone).toPlainDate();
+  const stated = property.leaseConditions?.desiredLeasingDate;
+  const day = stated ? Temporal.Instant.from(stated).toZonedDateTimeISO(property.timeZone).toPlainDate() : today;
+  const from = Temporal.PlainDate.compare(day, today) < 0 ? today : day;
+  const wish = Temporal.PlainDate.from(known.moveIn?.from ?? today.toString());
+  return {
+    requirement: {
+      en: `a move-in near ${dayText(from, today, "en")}`,
+      es: `mudarse cerca del ${dayText(from, today, "es")}`,
+    },
+    told: { en: dayText(wish, today, "en"), es: dayText(wish, today, "es") },
+  };
+}

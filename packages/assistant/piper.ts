@@ -1,0 +1,203 @@
+import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
+import type { EscalationReason, EscalationType } from "@porchlight/domain/escalations/lifecycle.ts";
+import type { LeadStage } from "@porchlight/domain/leads/lifecycle.ts";
+import type { Property, TourType } from "@porchlight/domain/properties/property.ts";
+import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import type { RequestStatus } from "@porchlight/domain/showings/lifecycle.ts";
+
+/*
+ * The words between Piper and the server: what Piper is told (a Talk and a World), what it is asked (an Input) and what it
+ * answers (a Turn: the next Talk, what to say, and orders for the server to carry out). `step` is pure, so an old talk replays.
+ */
+
+export type Language = "en" | "es";
+
+/** A start time that is free now, with the kind of tour it is for. */
+export type Opening = { startsAt: Temporal.Instant; endsAt: Temporal.Instant; tourType: TourType };
+
+/** An answer the owner gave once, used from then on. `topic` is the key under which questions are grouped. */
+export type Knowledge = { id: string; topic: string; question: string; answer: string };
+
+/** This renter's open request for this home, if any. */
+export type LiveRequest = {
+  id: string;
+  status: RequestStatus;
+  startsAt: Temporal.Instant;
+  endsAt: Temporal.Instant;
+  tourType: TourType;
+};
+
+/** A time the owner proposed or the renter asked to change, still open. */
+export type LiveReschedule = { id: string; by: "owner" | "renter"; startsAt: Temporal.Instant };
+
+/** Everything true of the world at the moment of a turn. Piper promises nothing that is not in here. */
+export type World = {
+  now: Temporal.Instant;
+  property: Property;
+  /** The owner's first name, as renters are told it. */
+  ownerName: string;
+  channel: MessageChannel;
+  knowledge: readonly Knowledge[];
+  /** True openings from now on, in order, all tour types; empty when the owner offers none. */
+  openings: readonly Opening[];
+  stage: LeadStage;
+  renter: { name: string | null; hasContact: boolean; facts: RenterFacts };
+  request: LiveRequest | null;
+  reschedule: LiveReschedule | null;
+  /** Public address of the listing page. */
+  listingUrl: string;
+  /** Whether this renter may book though the home is unlisted; without it the stage tells whether the lead is an old one. */
+  mayBook?: boolean;
+};
+
+/** What Piper remembers of a conversation between turns; plain JSON, stored with the inquiry. */
+export type Talk = {
+  language: Language;
+  /** Piper has said that it is automated. */
+  introduced: boolean;
+  /** ISO instants last offered, in the order named, so "the second one" means something. */
+  offered: { startsAt: string; tourType: TourType }[];
+  /** What Piper asked last and still waits for. */
+  awaiting: Awaiting | null;
+  /** A time the renter chose that still lacks facts or a contact. */
+  chosen: { startsAt: string; tourType: TourType } | null;
+  /** Facts already asked for, so that nothing is asked twice in a row. */
+  asked: string[];
+  /** Topic keys of questions handed to the owner and not answered yet. */
+  escalated: string[];
+  /** Set once the renter was told that the home is rented out; Piper then stays silent. */
+  closed?: boolean;
+  /** Set once thanks or a goodbye was answered, until the renter says more. */
+  thanked?: boolean;
+  /** How often Piper has asked for facts in a row without an answer. */
+  askedInVain?: number;
+  /** Hash of Piper's last text, so that it never repeats itself word for word. */
+  lastSaid: string | null;
+};
+export type Awaiting =
+  | "time"
+  | "contact"
+  | "facts"
+  | "tour-type"
+  | "confirm-cancel"
+  | "reschedule-answer"
+  | "attendance"
+  /** Whether to pass a renter who does not meet a requirement on to the owner. */
+  | "pass-on";
+
+export const newTalk: Talk = {
+  language: "en",
+  introduced: false,
+  offered: [],
+  awaiting: null,
+  chosen: null,
+  asked: [],
+  escalated: [],
+  lastSaid: null,
+};
+
+/** One line of the conversation so far, oldest first. */
+export type Line = { from: "renter" | "piper" | "owner"; text: string };
+
+/** What Piper is asked to react to. */
+export type Input =
+  | { kind: "message"; text: string; history: readonly Line[] }
+  /** What a renter wrote beside the form: its questions are answered, while the time is the form's. */
+  | { kind: "note"; text: string }
+  /** The listing page's form: a time, contact and facts at once. */
+  | { kind: "form"; startsAt: string; tourType: TourType }
+  /** An order could not be carried out since the world changed meanwhile. */
+  | { kind: "time-gone"; startsAt: string }
+  /** Something happened that the renter must hear of. */
+  | { kind: "news"; news: News };
+
+export type News =
+  | { is: "greeting" }
+  | {
+      is: "accepted";
+      startsAt: string;
+      endsAt: string;
+      tourType: TourType;
+      agentName: string;
+      address: string;
+      manageUrl: string | null;
+    }
+  | { is: "declined"; startsAt: string; reason: string | null }
+  | { is: "canceled-by-owner"; startsAt: string; reason: string | null }
+  | { is: "owner-proposes-time"; from: string; startsAt: string; tourType: TourType; comment: string | null }
+  | { is: "not-answered-yet"; startsAt: string }
+  | { is: "expired"; startsAt: string }
+  | { is: "reminder"; startsAt: string; address: string; yesUrl: string; noUrl: string }
+  | { is: "owner-answered"; question: string; answer: string }
+  | { is: "owner-has-no-answer"; question: string }
+  | { is: "owner-still-silent"; question: string }
+  | { is: "follow-up"; number: 1 | 2 | 3 }
+  | { is: "completed" }
+  | { is: "rented-out" }
+  | { is: "agent-changed"; startsAt: string; agentName: string };
+
+/** What the server carries out, in order, in the same transaction as the reply. */
+export type Order =
+  | { kind: "record-facts"; facts: Partial<RenterFacts> }
+  | { kind: "record-contact"; name?: string; email?: string; phone?: string }
+  | { kind: "request-showing"; startsAt: string; tourType: TourType }
+  | { kind: "move-showing"; startsAt: string; tourType: TourType }
+  | { kind: "ask-another-time" }
+  | { kind: "agree-to-proposal" }
+  | { kind: "refuse-proposal" }
+  | { kind: "keep-time" }
+  | { kind: "cancel-showing" }
+  | { kind: "answer-attendance"; attending: boolean }
+  | { kind: "escalate"; type: EscalationType; reason: EscalationReason | null; topic: string; question: string }
+  | { kind: "qualification"; passes: boolean }
+  | { kind: "request-application" }
+  | { kind: "lose-interest" }
+  | { kind: "opt-out" }
+  | { kind: "opt-in" };
+
+/** A fact behind an answer, shown to the owner beside the message: where it is from and what it said then. */
+export type FactUsed = {
+  source: "property" | "knowledge" | "availability" | "requirements";
+  field: string;
+  value: string;
+};
+
+/** `text` is empty where Piper stays silent. */
+export type Turn = { talk: Talk; text: string; facts: FactUsed[]; orders: Order[]; heard: Heard | null };
+
+/** What a message meant. `topics` are keys of topics.ts; `times` are the renter's wishes in order of mention. */
+export type Heard = {
+  language: Language;
+  intents: string[];
+  topics: string[];
+  facts: Partial<RenterFacts>;
+  contact: { name?: string; email?: string; phone?: string };
+  times: TimeWish[];
+  /** The renter's questions that no topic covers, in their own words. */
+  unknownQuestions: string[];
+  /** The questions one by one with the words they were asked in; without it each topic is asked in the whole message's words. */
+  asks?: Ask[];
+};
+
+/** `needsOwner`: the topic's answer alone does not settle the question ("is the pool heated?"). */
+export type Ask = { topic: string; words: string; needsOwner: boolean };
+
+/** Wall-clock wishes in the home's zone: a day or a span of days, and a time or a span of the day; what was not said is null. */
+export type TimeWish = {
+  from: string | null;
+  to: string | null;
+  after: string | null;
+  before: string | null;
+  at: string | null;
+  tourType: TourType | null;
+  /** "the second one" of what was offered, from 0. */
+  choice: number | null;
+  /** Days and times said not to suit. */
+  not: boolean;
+};
+
+/** How an understander turns words into meaning; the built-in one is pure, an LLM one may stand in. */
+export type Understand = (
+  text: string,
+  context: { history: readonly Line[]; now: Temporal.Instant; timeZone: string; talk: Talk; property: Property },
+) => Heard;

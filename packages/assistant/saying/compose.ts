@@ -1,0 +1,70 @@
+import type { Talk, World } from "../piper.ts";
+import { english } from "./english.ts";
+import type { Saying, SayingKind, Voice, Words } from "./saying.ts";
+import { spanish } from "./spanish.ts";
+
+const words = { en: english, es: spanish };
+
+/** How many wordings are tried before Piper says that it repeats itself. */
+const wordings = 2;
+
+const introduction = {
+  en: ({ owner }: Voice) => `Hi, I'm Piper, the automated assistant of ${owner}.`,
+  es: ({ owner }: Voice) => `Hola, soy Piper, el asistente automático de ${owner}.`,
+};
+const again = { en: "As I said:", es: "Como le decía:" };
+const wayOut = { en: "Reply STOP to opt out.", es: "Responda STOP para no recibir más mensajes." };
+
+/** Sayings that speak of Piper themselves or must stand alone. */
+const standsAlone: readonly SayingKind[] = [
+  "opted-out",
+  "opted-in",
+  "wrong-number",
+  "lost-interest",
+  "identity",
+  "help",
+  "scam",
+];
+
+/**
+ * The words for what is to be said and the talk that remembers them.
+ * Piper says once that it is automated and never sends the same text twice in a row; nothing to say is an empty text.
+ */
+export function compose(says: readonly Saying[], talk: Talk, world: World): { text: string; talk: Talk } {
+  if (says.length === 0) return { text: "", talk };
+  const voice: Voice = { owner: world.ownerName, isText: world.channel === "SMS", url: world.listingUrl };
+  const introduces = !talk.introduced && !says.every((saying) => standsAlone.includes(saying.say));
+  for (let wording = 0; wording <= wordings; wording++) {
+    const body = says
+      .map((saying) => worded(words[talk.language], saying, voice, wording))
+      .filter((part) => part !== "");
+    if (body.length === 0) return { text: "", talk };
+    const parts = [
+      ...(introduces ? [introduction[talk.language](voice)] : []),
+      ...(wording === wordings ? [again[talk.language]] : []),
+      ...body,
+      ...(introduces && voice.isText ? [wayOut[talk.language]] : []),
+    ];
+    const text = parts
+      .join(" ")
+      .replace(/ ?\n ?/g, "\n")
+      .trim();
+    const mark = hash(body.join(" "));
+    if (mark === talk.lastSaid && wording < wordings) continue;
+    return { text, talk: { ...talk, introduced: true, lastSaid: mark } };
+  }
+  return { text: "", talk };
+}
+
+function worded(table: Words, saying: Saying, voice: Voice, wording: number): string {
+  const say = table[saying.say] as (saying: Saying, voice: Voice) => string | string[];
+  const said = say(saying, voice);
+  return typeof said === "string" ? said : (said[Math.min(wording, said.length - 1)] as string);
+}
+
+/** FNV-1a, 32 bits: enough to know one's own last words again. */
+function hash(text: string): string {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  return (value >>> 0).toString(16);
+}

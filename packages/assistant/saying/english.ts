@@ -1,0 +1,191 @@
+import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
+import type { Voice, Words } from "./saying.ts";
+
+const factQuestions: Record<QualifyingRule, string> = {
+  moveIn: "when you'd like to move in",
+  income: "your household's monthly income before taxes",
+  credit: "your credit score, roughly",
+  pets: "whether you have any pets (assistance animals don't count)",
+};
+
+const and = (parts: string[]): string =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+const listed = (times: string[], { isText }: Voice): string =>
+  isText ? times.map((t, i) => `${i + 1}) ${t}`).join("; ") : `\n${times.map((t, i) => `${i + 1}. ${t}`).join("\n")}`;
+const choose = (times: string[]): string => (times.length === 1 ? "Does that work for you?" : "Which one suits you?");
+const because = (reason: string | null): string => (reason ? ` ${/[.!?]$/.test(reason) ? reason : `${reason}.`}` : "");
+
+export const english: Words = {
+  answer: ({ text }) => text.en,
+  "owner-says": ({ text }, { owner }) => [`${owner} says: ${text}`, `From ${owner}: ${text}`],
+  "asked-owner": ({ labels }, { owner }) => {
+    const about = labels.length > 0 ? ` about ${and(labels.map((l) => l.en))}` : "";
+    return [
+      `I don't have that detail${about}, so I've asked ${owner} and will get back to you.`,
+      `That one${about} is for ${owner} to say. I've passed it on and will tell you the answer.`,
+    ];
+  },
+  "asked-owner-already": (_, { owner }) => [
+    `I've already asked ${owner} about that and will write as soon as I hear.`,
+    `Still waiting for ${owner} on that one. You'll hear from me.`,
+  ],
+  "ask-contact": ({ withName }) =>
+    withName
+      ? "What's your name, and a phone number or e-mail where I can reach you?"
+      : ["What phone number or e-mail can I reach you at?", "Where can I reach you, by phone or e-mail?"],
+  "ask-name": () => "And may I have your name?",
+  offer: ({ times }, voice) => [
+    `These times are open: ${listed(times, voice)}${voice.isText ? ". " : "\n"}${choose(times)}`,
+    `Here's what is open: ${listed(times, voice)}${voice.isText ? ". " : "\n"}${choose(times)}`,
+  ],
+  "offer-nearest": ({ times }, voice) => [
+    `That time isn't open. The nearest: ${listed(times, voice)}${voice.isText ? ". " : "\n"}${choose(times)}`,
+    `Nothing is open then. Closest to it: ${listed(times, voice)}${voice.isText ? ". " : "\n"}${choose(times)}`,
+  ],
+  "offer-others": ({ times }, voice) => [
+    `Other open times: ${listed(times, voice)}${voice.isText ? ". " : "\n"}${choose(times)}`,
+    `Also open: ${listed(times, voice)}${voice.isText ? ". " : "\n"}${choose(times)}`,
+  ],
+  "no-openings": (_, { owner }) => [
+    `There are no open showing times right now. I've let ${owner} know you'd like to see it.`,
+    `${owner} hasn't opened any times for showings yet; your wish is passed on.`,
+  ],
+  "which-time": () => ["Which of the times would you like?", "Tell me which time you'd like and I'll ask for it."],
+  "not-booking": () => [
+    "The owner has paused showings of this home for now. I've noted your interest and am happy to answer questions.",
+    "Showings are on pause at the moment, but ask me anything about the home.",
+  ],
+  "ask-facts": ({ rules, isForBooking }, { owner }) => [
+    `${isForBooking ? `Before I ask ${owner} for that time, please tell me` : "Could you tell me"} ${and(rules.map((r) => factQuestions[r]))}${isForBooking ? "." : "?"}`,
+    `To go on I still need ${and(rules.map((r) => factQuestions[r]))}.`,
+  ],
+  "ask-dog-size": () => "How big is your dog (breed or weight)?",
+  noted: () => ["Thanks, noted.", "Got it, thank you."],
+  requested: ({ time }, { owner }) => [
+    `I've asked ${owner} for ${time}. I'll write as soon as it's confirmed; please don't set out before.`,
+    `Your request for ${time} is with ${owner}. I'll tell you once it's confirmed.`,
+  ],
+  "move-requested": ({ time }, { owner }) => [
+    `I've asked ${owner} to move your showing to ${time} and will confirm once I hear.`,
+    `The change to ${time} is with ${owner}. I'll write once it's settled.`,
+  ],
+  "your-showing": ({ time, isConfirmed }, { owner }) =>
+    isConfirmed
+      ? [`Your showing is confirmed for ${time}.`, `It's set: ${time}.`]
+      : [`You asked for ${time}; ${owner} hasn't confirmed it yet.`, `${time} is still waiting for ${owner}.`],
+  "already-your-time": ({ time }) => `${time} is the time I already have for you.`,
+  "time-gone": ({ time }) => [`Sorry, ${time} was just taken.`, `${time} is no longer open, sorry.`],
+  "not-qualified": ({ requirement, told }) => [
+    `Thank you. This home asks for ${requirement.en}; you told me ${told.en}. If that changes or I noted it wrong, just reply. I can pass it on to the owner.`,
+    `As things stand I can't book a showing: this home asks for ${requirement.en}, and you told me ${told.en}. Shall I pass it on to the owner?`,
+  ],
+  "passed-on": (_, { owner }) => [
+    `I've passed it on to ${owner} and will let you know.`,
+    `${owner} has it now. I'll be in touch.`,
+  ],
+  "owner-decides": ({ about }, { owner }) =>
+    `${owner} decides personally about ${about.en}. I've asked and will come back to you before booking.`,
+  "confirm-cancel": ({ time }) => [
+    `Shall I cancel your showing on ${time}? Please answer yes or no.`,
+    `Just to be sure: cancel ${time}, yes or no?`,
+  ],
+  canceled: () => "Your showing is canceled. Write any time if you'd like another one.",
+  kept: ({ time }) => [`All right, ${time} stays as it is.`, `Good, we keep ${time}.`],
+  "no-showing": () => ["You have no showing booked at the moment.", "There's no showing of yours to change right now."],
+  "see-you": ({ time }) => [`Great, see you at ${time}.`, `Thanks for confirming ${time}.`],
+  "attendance-declined": () => "Thanks for telling me. I've taken you off that showing.",
+  agreed: ({ time }) => `Thank you. Your showing is now set for ${time}.`,
+  "refused-proposal": (_, { owner }) => `No problem, I've told ${owner} that the new time doesn't suit you.`,
+  "opted-out": () => "You won't get any more texts from us. Reply START to get them again.",
+  "opted-in": () => "You're subscribed again. Reply STOP to opt out.",
+  help: (_, { owner }) =>
+    `Piper, the automated assistant of ${owner}, about the home you asked about. Ask me anything or ask to be called. Reply STOP to opt out.`,
+  identity: (_, { owner }) => [
+    `I'm Piper, ${owner}'s automated assistant, not a person. ${owner} reads along and steps in where needed.`,
+    `You're writing with Piper, an automated assistant working for ${owner}.`,
+  ],
+  human: (_, { owner }) => [
+    `I've asked ${owner} to get in touch with you personally.`,
+    `${owner} knows you'd like to speak with a person.`,
+  ],
+  "will-call": (_, { owner }) => [`I've asked ${owner} to call you.`, `${owner} has your wish for a call.`],
+  "other-homes": (_, { owner }) => [
+    `I only look after this home. I've told ${owner} you're interested in others too.`,
+    `${owner} knows you'd like to hear of other homes.`,
+  ],
+  accommodation: (_, { owner }) => [
+    `Thank you for telling me. I've passed your request to ${owner} right away, who will answer you personally. If there's anything that would help at a showing, tell me.`,
+    `Your request is with ${owner}, who will answer you personally.`,
+  ],
+  emergency: (_, { owner }) => [
+    `If anyone is in danger, leave and call 911 now (for a gas smell, your gas company as well). I'm alerting ${owner} immediately.`,
+    `Please call 911 if anyone is in danger. ${owner} has been alerted.`,
+  ],
+  negotiation: (_, { owner }) => [
+    `I can't change the terms myself. I've passed your words to ${owner} and will tell you the answer.`,
+    `That's for ${owner} to decide; it's passed on.`,
+  ],
+  maintenance: (_, { owner }) => [`I've passed this on to ${owner} straight away.`, `${owner} has your report.`],
+  "showing-issue": (_, { owner }) => [
+    `Thanks for telling me, I'm letting ${owner} know right now.`,
+    `${owner} has been told.`,
+  ],
+  scam: (_, { owner, url }) => [
+    `It's good to be careful. This is the owner's own listing: ${url}. I never ask for money, and you shouldn't pay anyone before seeing a home. I'm Piper, ${owner}'s automated assistant.`,
+    `I never ask for money or account numbers in chat. The listing is here: ${url}`,
+  ],
+  abuse: () => ["I'd like to help. Ask me about the home or a showing whenever you wish.", ""],
+  injection: () => [
+    "I can't do that. I can answer questions about this home and set up a showing.",
+    "That's not something I can do. Is there anything about the home I can tell you?",
+  ],
+  private: () => [
+    "I can't share other people's details, access codes or what's private to the owner. I can help with the home itself or a showing.",
+    "That's private, so I can't share it.",
+  ],
+  "fair-housing": () => [
+    "Everyone is welcome to apply, and everyone is treated by the same criteria. I can't describe who lives in an area or rate its safety or schools; public sources such as the police department's crime map and the state's school report cards can help.",
+    "I can't speak to that, but everyone is welcome to apply by the same criteria. Ask me anything about the home itself.",
+  ],
+  apply: (_, { owner }) => [
+    `I've told ${owner} you'd like to apply, who will take it from there.`,
+    `${owner} knows you want to apply.`,
+  ],
+  "lost-interest": () =>
+    "Thanks for letting me know. I won't write again about this home. All the best with your search!",
+  "wrong-number": () => "Sorry about that. I won't write to this number again.",
+  welcome: () => ["You're welcome!", "Glad to help!"],
+  hello: () => [
+    "How can I help? Ask me about the home, or tell me when you'd like to see it.",
+    "What would you like to know about the home?",
+  ],
+  fallback: () => [
+    "I didn't quite get that. I can answer questions about the home or set up a showing; which would you like?",
+    "Could you put that another way? I can help with questions about the home and with showings.",
+  ],
+  "rented-out": () => "Thank you for your interest. This home has been rented.",
+  greeting: ({ home }) => `Thanks for your interest in ${home}. Ask me anything about it.`,
+  accepted: ({ time, tour, agentName, address, manageUrl }) =>
+    `Your showing is confirmed: ${time}, ${tour.en}, ${address}. ${agentName} will show it to you.${manageUrl ? ` To change or cancel: ${manageUrl}` : ""}`,
+  declined: ({ time, reason }, { owner }) => `${owner} can't do ${time}.${because(reason)}`,
+  "owner-canceled": ({ time, reason }, { owner }) =>
+    `${owner} had to cancel your showing on ${time}.${because(reason)}`,
+  "owner-proposes": ({ from, time, comment }, { owner }) =>
+    `${owner} asks to move your showing from ${from} to ${time}.${because(comment)} Does the new time suit you, yes or no?`,
+  "not-answered-yet": ({ time }, { owner }) => `${owner} hasn't confirmed ${time} yet, so please don't travel there.`,
+  expired: ({ time }, { owner }) => `I'm sorry, ${owner} didn't answer your request for ${time} in time.`,
+  reminder: ({ time, address, yesUrl, noUrl }, { isText }) =>
+    `Reminder: your showing at ${address} is today at ${time}. Will you attend? Yes: ${yesUrl} No: ${noUrl}${isText ? " Or reply 1 I'll be there, 2 I can't." : ""}`,
+  "owner-answered": ({ question, answer }, { owner }) => `You asked: "${question}" ${owner} says: ${answer}`,
+  "no-answer": ({ question }, { owner }) => `You asked: "${question}" ${owner} has no answer to that, sorry.`,
+  "still-silent": ({ question }, { owner }) =>
+    `You asked: "${question}" I'm still waiting for ${owner}'s answer and haven't forgotten you.`,
+  "follow-up": ({ number, home }) =>
+    [
+      `Are you still interested in ${home}? I'm happy to answer questions or find a time to see it.`,
+      `Just checking in about ${home}. Would you like to see it?`,
+      `This is my last note about ${home}. If you'd still like to see it, just reply.`,
+    ][number - 1] as string,
+  completed: () => "I hope you liked the home. Would you like to apply, or do you have any questions?",
+  "agent-changed": ({ time, agentName }) => `A small change: ${agentName} will show you the home on ${time}.`,
+};

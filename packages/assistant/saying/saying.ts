@@ -1,0 +1,85 @@
+import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
+import type { Said } from "../topics/topic.ts";
+
+/**
+ * What Piper wants to say, before it has words. Times are already written out in the home's zone, so a table of words
+ * can name no time of its own; `label` and `text` carry both languages.
+ */
+export type Saying =
+  | { say: "answer"; text: Said }
+  | { say: "owner-says"; text: string }
+  | { say: "asked-owner"; labels: Said[] }
+  | { say: "asked-owner-already" }
+  | { say: "ask-contact"; withName: boolean }
+  | { say: "ask-name" }
+  | { say: "offer"; times: string[] }
+  | { say: "offer-nearest"; times: string[] }
+  | { say: "offer-others"; times: string[] }
+  | { say: "no-openings" }
+  | { say: "which-time" }
+  | { say: "not-booking" }
+  | { say: "ask-facts"; rules: QualifyingRule[]; isForBooking: boolean }
+  | { say: "ask-dog-size" }
+  | { say: "noted" }
+  | { say: "requested"; time: string }
+  | { say: "move-requested"; time: string }
+  | { say: "your-showing"; time: string; isConfirmed: boolean }
+  | { say: "already-your-time"; time: string }
+  | { say: "time-gone"; time: string }
+  | { say: "not-qualified"; requirement: Said; told: Said }
+  | { say: "passed-on" }
+  | { say: "owner-decides"; about: Said }
+  | { say: "confirm-cancel"; time: string }
+  | { say: "canceled" }
+  | { say: "kept"; time: string }
+  | { say: "no-showing" }
+  | { say: "see-you"; time: string }
+  | { say: "attendance-declined" }
+  | { say: "agreed"; time: string }
+  | { say: "refused-proposal" }
+  | { say: "opted-out" }
+  | { say: "opted-in" }
+  | { say: "help" }
+  | { say: "identity" }
+  | { say: "human" }
+  | { say: "will-call" }
+  | { say: "other-homes" }
+  | { say: "accommodation" }
+  | { say: "emergency" }
+  | { say: "negotiation" }
+  | { say: "maintenance" }
+  | { say: "showing-issue" }
+  | { say: "scam" }
+  | { say: "abuse" }
+  | { say: "injection" }
+  | { say: "private" }
+  | { say: "fair-housing" }
+  | { say: "apply" }
+  | { say: "lost-interest" }
+  | { say: "wrong-number" }
+  | { say: "welcome" }
+  | { say: "hello" }
+  | { say: "fallback" }
+  | { say: "rented-out" }
+  | { say: "greeting"; home: string }
+  | { say: "accepted"; time: string; tour: Said; agentName: string; address: string; manageUrl: string | null }
+  | { say: "declined"; time: string; reason: string | null }
+  | { say: "owner-canceled"; time: string; reason: string | null }
+  | { say: "owner-proposes"; from: string; time: string; comment: string | null }
+  | { say: "not-answered-yet"; time: string }
+  | { say: "expired"; time: string }
+  | { say: "reminder"; time: string; address: string; yesUrl: string; noUrl: string }
+  | { say: "owner-answered"; question: string; answer: string }
+  | { say: "no-answer"; question: string }
+  | { say: "still-silent"; question: string }
+  | { say: "follow-up"; number: 1 | 2 | 3; home: string }
+  | { say: "completed" }
+  | { say: "agent-changed"; time: string; agentName: string };
+
+export type SayingKind = Saying["say"];
+
+/** What every saying may be worded by. */
+export type Voice = { owner: string; isText: boolean; url: string };
+
+/** The words of a language: for each saying one wording or several, of which a later one is taken rather than repeat oneself. */
+export type Words = { [K in SayingKind]: (saying: Extract<Saying, { say: K }>, voice: Voice) => string | string[] };

@@ -1,0 +1,189 @@
+import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
+import type { Voice, Words } from "./saying.ts";
+
+const factQuestions: Record<QualifyingRule, string> = {
+  moveIn: "cuándo quisiera mudarse",
+  income: "el ingreso mensual de su hogar antes de impuestos",
+  credit: "su puntaje de crédito aproximado",
+  pets: "si tiene mascotas (los animales de asistencia no cuentan)",
+};
+
+const and = (parts: string[]): string =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} y ${parts.at(-1)}`;
+const listed = (times: string[], { isText }: Voice): string =>
+  isText ? times.map((t, i) => `${i + 1}) ${t}`).join("; ") : `\n${times.map((t, i) => `${i + 1}. ${t}`).join("\n")}`;
+const choose = (times: string[]): string => (times.length === 1 ? "¿Le funciona?" : "¿Cuál prefiere?");
+const because = (reason: string | null): string => (reason ? ` ${/[.!?]$/.test(reason) ? reason : `${reason}.`}` : "");
+
+export const spanish: Words = {
+  answer: ({ text }) => text.es,
+  "owner-says": ({ text }, { owner }) => [`${owner} dice: ${text}`, `De parte de ${owner}: ${text}`],
+  "asked-owner": ({ labels }, { owner }) => {
+    const about = labels.length > 0 ? ` sobre ${and(labels.map((l) => l.es))}` : "";
+    return [
+      `No tengo ese dato${about}; ya le pregunté a ${owner} y le aviso.`,
+      `Eso${about} lo debe decir ${owner}. Ya le pregunté y le comparto la respuesta.`,
+    ];
+  },
+  "asked-owner-already": (_, { owner }) => [
+    `Ya le pregunté eso a ${owner} y le escribo en cuanto responda.`,
+    `Sigo esperando la respuesta de ${owner}. Le aviso.`,
+  ],
+  "ask-contact": ({ withName }) =>
+    withName
+      ? "¿Me da su nombre y un teléfono o correo donde avisarle?"
+      : ["¿A qué teléfono o correo le aviso?", "¿Me comparte un teléfono o correo?"],
+  "ask-name": () => "¿Y cuál es su nombre?",
+  offer: ({ times }, voice) => [
+    `Estos horarios están libres: ${listed(times, voice)}${voice.isText ? ". " : "\n"}${choose(times)}`,
+    `Tengo libre: ${listed(times, voice)}${voice.isText ? ". " : "\n"}${choose(times)}`,
+  ],
+  "offer-nearest": ({ times }, voice) => [
+    `Ese horario no está libre. Lo más cercano: ${listed(times, voice)}${voice.isText ? ". " : "\n"}${choose(times)}`,
+    `Entonces no hay nada libre. Lo más cercano: ${listed(times, voice)}${voice.isText ? ". " : "\n"}${choose(times)}`,
+  ],
+  "offer-others": ({ times }, voice) => [
+    `Otros horarios libres: ${listed(times, voice)}${voice.isText ? ". " : "\n"}${choose(times)}`,
+    `También está libre: ${listed(times, voice)}${voice.isText ? ". " : "\n"}${choose(times)}`,
+  ],
+  "no-openings": (_, { owner }) => [
+    `Ahora no hay horarios de visita. Ya le avisé a ${owner} que quiere verla.`,
+    `${owner} aún no ha abierto horarios; ya sabe de su interés.`,
+  ],
+  "which-time": () => ["¿Cuál de los horarios prefiere?", "Dígame qué horario quiere y lo solicito."],
+  "not-booking": () => [
+    "El propietario ha puesto en pausa las visitas. Anoté su interés y con gusto respondo sus preguntas.",
+    "Las visitas están en pausa, pero pregúnteme lo que quiera sobre la vivienda.",
+  ],
+  "ask-facts": ({ rules, isForBooking }, { owner }) => [
+    `${isForBooking ? `Antes de pedirle ese horario a ${owner}, dígame por favor` : "¿Me podría decir"} ${and(rules.map((r) => factQuestions[r]))}${isForBooking ? "." : "?"}`,
+    `Para seguir me falta saber ${and(rules.map((r) => factQuestions[r]))}.`,
+  ],
+  "ask-dog-size": () => "¿De qué tamaño es su perro (raza o peso)?",
+  noted: () => ["Gracias, anotado.", "Entendido, gracias."],
+  requested: ({ time }, { owner }) => [
+    `Le pedí a ${owner} el horario ${time}. Le escribo en cuanto se confirme; por favor no salga antes.`,
+    `Su solicitud para ${time} está con ${owner}. Le aviso cuando se confirme.`,
+  ],
+  "move-requested": ({ time }, { owner }) => [
+    `Le pedí a ${owner} cambiar su visita a ${time}; le confirmo en cuanto sepa.`,
+    `El cambio a ${time} está con ${owner}. Le aviso.`,
+  ],
+  "your-showing": ({ time, isConfirmed }, { owner }) =>
+    isConfirmed
+      ? [`Su visita está confirmada para ${time}.`, `Está confirmada: ${time}.`]
+      : [`Usted pidió ${time}; ${owner} aún no lo confirma.`, `${time} sigue pendiente con ${owner}.`],
+  "already-your-time": ({ time }) => `${time} es el horario que ya tiene.`,
+  "time-gone": ({ time }) => [`Lo siento, ${time} se acaba de ocupar.`, `${time} ya no está libre, lo siento.`],
+  "not-qualified": ({ requirement, told }) => [
+    `Gracias. Esta vivienda pide ${requirement.es}; usted me dijo ${told.es}. Si eso cambia o lo anoté mal, solo responda. Puedo pasárselo al propietario.`,
+    `Por ahora no puedo agendar una visita: esta vivienda pide ${requirement.es} y usted me dijo ${told.es}. ¿Se lo paso al propietario?`,
+  ],
+  "passed-on": (_, { owner }) => [`Ya se lo pasé a ${owner} y le aviso.`, `${owner} ya lo tiene. Le escribo.`],
+  "owner-decides": ({ about }, { owner }) =>
+    `${owner} decide personalmente sobre ${about.es}. Ya le pregunté y le respondo antes de agendar.`,
+  "confirm-cancel": ({ time }) => [
+    `¿Cancelo su visita de ${time}? Responda sí o no.`,
+    `Para estar seguros: ¿cancelo ${time}, sí o no?`,
+  ],
+  canceled: () => "Su visita quedó cancelada. Escríbame cuando quiera otra.",
+  kept: ({ time }) => [`De acuerdo, ${time} queda igual.`, `Bien, mantenemos ${time}.`],
+  "no-showing": () => ["Por ahora no tiene ninguna visita agendada.", "No hay ninguna visita suya que cambiar."],
+  "see-you": ({ time }) => [`Perfecto, nos vemos: ${time}.`, `Gracias por confirmar ${time}.`],
+  "attendance-declined": () => "Gracias por avisar. Ya lo quité de esa visita.",
+  agreed: ({ time }) => `Gracias. Su visita queda para ${time}.`,
+  "refused-proposal": (_, { owner }) => `No hay problema, le dije a ${owner} que ese horario no le funciona.`,
+  "opted-out": () => "Ya no recibirá más mensajes de texto. Responda START para recibirlos de nuevo.",
+  "opted-in": () => "Vuelve a estar suscrito. Responda STOP para dejar de recibir mensajes.",
+  help: (_, { owner }) =>
+    `Piper, asistente automático de ${owner}, sobre la vivienda que consultó. Pregunte lo que quiera o pida una llamada. Responda STOP para no recibir más mensajes.`,
+  identity: (_, { owner }) => [
+    `Soy Piper, asistente automático de ${owner}, no una persona. ${owner} lee la conversación y responde cuando hace falta.`,
+    `Escribe con Piper, un asistente automático que trabaja para ${owner}.`,
+  ],
+  human: (_, { owner }) => [
+    `Le pedí a ${owner} que le contacte personalmente.`,
+    `${owner} ya sabe que quiere hablar con una persona.`,
+  ],
+  "will-call": (_, { owner }) => [`Le pedí a ${owner} que le llame.`, `${owner} ya sabe que quiere una llamada.`],
+  "other-homes": (_, { owner }) => [
+    `Yo solo atiendo esta vivienda. Le dije a ${owner} que también le interesan otras.`,
+    `${owner} ya sabe que le interesan otras viviendas.`,
+  ],
+  accommodation: (_, { owner }) => [
+    `Gracias por decírmelo. Le pasé su solicitud a ${owner} de inmediato y le responderá personalmente. Si algo le ayudaría en la visita, dígamelo.`,
+    `Su solicitud está con ${owner}, que le responderá personalmente.`,
+  ],
+  emergency: (_, { owner }) => [
+    `Si alguien está en peligro, salga y llame al 911 ahora (si huele a gas, también a la compañía de gas). Estoy avisando a ${owner} de inmediato.`,
+    `Llame al 911 si alguien está en peligro. ${owner} ya fue avisado.`,
+  ],
+  negotiation: (_, { owner }) => [
+    `Yo no puedo cambiar las condiciones. Le pasé sus palabras a ${owner} y le comparto la respuesta.`,
+    `Eso lo decide ${owner}; ya se lo pasé.`,
+  ],
+  maintenance: (_, { owner }) => [`Se lo pasé a ${owner} de inmediato.`, `${owner} ya tiene su reporte.`],
+  "showing-issue": (_, { owner }) => [
+    `Gracias por avisar, se lo digo a ${owner} ahora mismo.`,
+    `${owner} ya está enterado.`,
+  ],
+  scam: (_, { owner, url }) => [
+    `Hace bien en cuidarse. Este es el anuncio del propietario: ${url}. Nunca pido dinero, y no debe pagar a nadie antes de ver una vivienda. Soy Piper, asistente automático de ${owner}.`,
+    `Nunca pido dinero ni números de cuenta. El anuncio está aquí: ${url}`,
+  ],
+  abuse: () => ["Quiero ayudarle. Pregúnteme sobre la vivienda o una visita cuando guste.", ""],
+  injection: () => [
+    "Eso no lo puedo hacer. Puedo responder preguntas sobre esta vivienda y agendar una visita.",
+    "No puedo hacer eso. ¿Le digo algo sobre la vivienda?",
+  ],
+  private: () => [
+    "No puedo compartir datos de otras personas, códigos de acceso ni asuntos privados del propietario. Le ayudo con la vivienda o una visita.",
+    "Eso es privado y no lo puedo compartir.",
+  ],
+  "fair-housing": () => [
+    "Cualquier persona puede solicitar, con los mismos criterios para todos. No puedo describir quién vive en una zona ni calificar su seguridad o sus escuelas; ayudan fuentes públicas como el mapa de delitos de la policía y los informes escolares del estado.",
+    "No puedo opinar de eso, pero todos son bienvenidos con los mismos criterios. Pregúnteme sobre la vivienda.",
+  ],
+  apply: (_, { owner }) => [
+    `Le dije a ${owner} que quiere solicitar y le dará los pasos.`,
+    `${owner} ya sabe que quiere solicitar.`,
+  ],
+  "lost-interest": () => "Gracias por avisar. No le escribiré más sobre esta vivienda. ¡Suerte en su búsqueda!",
+  "wrong-number": () => "Disculpe. No volveré a escribir a este número.",
+  welcome: () => ["¡Con gusto!", "¡Para servirle!"],
+  hello: () => [
+    "¿En qué le ayudo? Pregúnteme sobre la vivienda o dígame cuándo quiere verla.",
+    "¿Qué le gustaría saber de la vivienda?",
+  ],
+  fallback: () => [
+    "No le entendí bien. Puedo responder preguntas sobre la vivienda o agendar una visita; ¿qué prefiere?",
+    "¿Me lo dice de otra forma? Le ayudo con preguntas y visitas.",
+  ],
+  "rented-out": () => "Gracias por su interés. Esta vivienda ya se rentó.",
+  greeting: ({ home }) => `Gracias por su interés en ${home}. Pregúnteme lo que quiera.`,
+  accepted: ({ time, tour, agentName, address, manageUrl }) =>
+    `Su visita está confirmada: ${time}, ${tour.es}, ${address}. Se la mostrará ${agentName}.${manageUrl ? ` Para cambiarla o cancelarla: ${manageUrl}` : ""}`,
+  declined: ({ time, reason }, { owner }) => `${owner} no puede ${time}.${because(reason)}`,
+  "owner-canceled": ({ time, reason }, { owner }) =>
+    `${owner} tuvo que cancelar su visita de ${time}.${because(reason)}`,
+  "owner-proposes": ({ from, time, comment }, { owner }) =>
+    `${owner} pide cambiar su visita de ${from} a ${time}.${because(comment)} ¿Le funciona el nuevo horario, sí o no?`,
+  "not-answered-yet": ({ time }, { owner }) =>
+    `${owner} aún no ha confirmado ${time}, así que por favor no se traslade.`,
+  expired: ({ time }, { owner }) => `Lo siento, ${owner} no respondió a tiempo su solicitud para ${time}.`,
+  reminder: ({ time, address, yesUrl, noUrl }, { isText }) =>
+    `Recordatorio: su visita en ${address} es hoy a las ${time}. ¿Asistirá? Sí: ${yesUrl} No: ${noUrl}${isText ? " O responda 1 sí voy, 2 no puedo." : ""}`,
+  "owner-answered": ({ question, answer }, { owner }) => `Usted preguntó: "${question}" ${owner} dice: ${answer}`,
+  "no-answer": ({ question }, { owner }) =>
+    `Usted preguntó: "${question}" ${owner} no tiene respuesta a eso, lo siento.`,
+  "still-silent": ({ question }, { owner }) =>
+    `Usted preguntó: "${question}" Sigo esperando la respuesta de ${owner}; no lo he olvidado.`,
+  "follow-up": ({ number, home }) =>
+    [
+      `¿Sigue interesado en ${home}? Con gusto respondo preguntas o busco un horario para verla.`,
+      `Solo paso a preguntar por ${home}. ¿Le gustaría verla?`,
+      `Este es mi último mensaje sobre ${home}. Si aún quiere verla, solo responda.`,
+    ][number - 1] as string,
+  completed: () => "Espero que le haya gustado la vivienda. ¿Quiere solicitarla o tiene preguntas?",
+  "agent-changed": ({ time, agentName }) => `Un cambio: ${agentName} le mostrará la vivienda ${time}.`,
+};

@@ -1,0 +1,105 @@
+import { checkFairHousing } from "@porchlight/domain/fair-housing/check.ts";
+import { describe, expect, it } from "vitest";
+import { newTalk } from "../piper.ts";
+import { sampleNow, sampleWorld } from "../sample-home.ts";
+import { compose } from "./compose.ts";
+import { english } from "./english.ts";
+import type { SayingKind, Voice } from "./saying.ts";
+import { spanish } from "./spanish.ts";
+import { momentText } from "./time-text.ts";
+
+const voice: Voice = { owner: "Morgan", isText: true, url: "https://example.com" };
+const both = { en: "the balcony", es: "el balcón" };
+/** Something for every part that any wording may take. */
+const parts = {
+  text: both,
+  labels: [both],
+  withName: true,
+  times: ["Mon"],
+  rules: ["moveIn", "income", "credit", "pets"],
+  isForBooking: true,
+  time: "Mon",
+  requirement: both,
+  told: both,
+  about: both,
+  home: "the home",
+  tour: both,
+  agentName: "Casey",
+  address: "27 Alder Court",
+  manageUrl: null,
+  reason: null,
+  from: "Mon",
+  comment: null,
+  yesUrl: "y",
+  noUrl: "n",
+  question: "Is it?",
+  answer: "It is",
+  number: 1,
+  isConfirmed: true,
+};
+const wordings = (language: "en" | "es"): [SayingKind, string][] =>
+  (
+    Object.entries(language === "en" ? english : spanish) as [
+      SayingKind,
+      (saying: object, voice: Voice) => string | string[],
+    ][]
+  ).flatMap(([kind, words]) =>
+    [words({ ...parts, ...(kind === "owner-says" ? { text: "It is" } : {}), say: kind }, voice)]
+      .flat()
+      .map((text): [SayingKind, string] => [kind, text]),
+  );
+
+describe("What Piper can say", () => {
+  it.each(wordings("en"))("keeps to fair housing: %s", (_, text) =>
+    expect(checkFairHousing(text)).toEqual({ ok: true }),
+  );
+  it.each([...wordings("en"), ...wordings("es")])(
+    "asks nobody about vouchers, family, origin or health: %s",
+    (_, text) =>
+      expect(text).not.toMatch(
+        /(?:do you have|tiene) (?:a |un )?(?:voucher|vale|child|kids|hijos|disabil|discapac)|how old|pregnan|married|religion/i,
+      ),
+  );
+  it("has each wording in both languages", () =>
+    expect(wordings("es").map(([kind]) => kind)).toEqual(wordings("en").map(([kind]) => kind)));
+});
+
+describe("A text of Piper's", () => {
+  it("introduces the assistant once, with the way out of texts", () => {
+    const world = { ...sampleWorld, channel: "SMS" as const };
+    const first = compose([{ say: "hello" }], newTalk, world);
+    expect(first.text).toMatch(/^Hi, I'm Piper, the automated assistant of Morgan\..*Reply STOP to opt out\.$/);
+    expect(compose([{ say: "noted" }], first.talk, world).text).toBe("Thanks, noted.");
+  });
+  it("changes its words rather than repeat them, and says so when it has no others", () => {
+    const texts: string[] = [];
+    let talk = { ...newTalk, introduced: true };
+    for (let i = 0; i < 3; i++) {
+      const said = compose([{ say: "canceled" }], talk, sampleWorld);
+      texts.push(said.text);
+      talk = { ...said.talk, introduced: true };
+    }
+    expect(new Set([texts[0], texts[1]]).size).toBe(2);
+    expect(texts[1]).toMatch(/^As I said:/);
+  });
+  it("numbers the times on one line by text and on lines of their own elsewhere", () => {
+    const says = [{ say: "offer" as const, times: ["Mon", "Tue"] }];
+    const talk = { ...newTalk, introduced: true };
+    expect(compose(says, talk, { ...sampleWorld, channel: "SMS" }).text).toBe(
+      "These times are open: 1) Mon; 2) Tue. Which one suits you?",
+    );
+    expect(compose(says, talk, sampleWorld).text).toBe("These times are open:\n1. Mon\n2. Tue\nWhich one suits you?");
+  });
+});
+
+describe("A time as renters read it", () => {
+  it.each([
+    ["2026-05-16T14:30:00Z", "en", "Sat, May 16, 10:30 AM EDT"],
+    ["2026-05-16T16:00:00Z", "es", "sáb 16 may, 12:00 PM EDT"],
+    ["2027-01-04T05:15:00Z", "en", "Mon, Jan 4, 2027, 12:15 AM EST"],
+    ["2026-11-01T05:30:00Z", "en", "Sun, Nov 1, 1:30 AM EDT"],
+    ["2026-11-01T06:30:00Z", "en", "Sun, Nov 1, 1:30 AM EST"],
+  ] as const)("%s in %s is %s", (at, language, text) =>
+    expect(momentText(Temporal.Instant.from(at), "America/New_York", sampleNow, language)).toBe(text),
+  );
+});

@@ -1,0 +1,365 @@
+import { rentMultiples } from "@porchlight/domain/properties/property.ts";
+import { noFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Input, type News, newTalk, type Talk, type World } from "./piper.ts";
+import { sampleHome, sampleOpenings, sampleWorld } from "./sample-home.ts";
+import { momentText } from "./saying/time-text.ts";
+import { step } from "./step.ts";
+
+const say = (text: string, change: Partial<World> = {}, talk: Talk = newTalk) =>
+  step(talk, { kind: "message", text, history: [] }, { ...sampleWorld, ...change });
+const tell = (news: News, change: Partial<World> = {}, talk: Talk = newTalk) =>
+  step(talk, { kind: "news", news }, { ...sampleWorld, ...change });
+const kinds = (turn: ReturnType<typeof step>) => turn.orders.map((order) => order.kind);
+const good = {
+  ...noFacts,
+  monthlyIncome: 5200,
+  creditScore: { low: 700, high: 700 },
+  moveIn: { from: "2026-05-25", to: "2026-05-25" },
+  pets: [],
+};
+const known = { name: "Robin", hasContact: true, facts: good };
+const thursday = "2026-05-14T21:00:00Z";
+const accepted = {
+  id: "r",
+  status: "ACCEPTED" as const,
+  startsAt: Temporal.Instant.from(thursday),
+  endsAt: Temporal.Instant.from("2026-05-14T21:30:00Z"),
+  tourType: "IN_PERSON" as const,
+};
+const withRequirements = (change: object) => ({
+  ...sampleHome,
+  renterRequirements: { ...sampleHome.renterRequirements!, ...change },
+});
+
+describe("Before a booking, Piper", () => {
+  it("requests at once where everything needed is known", () =>
+    expect(kinds(say("Thursday at 5 please", { renter: known }))).toEqual(["qualification", "request-showing"]));
+  it("refuses under Strict what Moderate lets pass", () => {
+    const renter = { ...known, facts: { ...good, monthlyIncome: 4500 } };
+    const strict = say("Thursday at 5", { renter, property: withRequirements({ screeningSensitivity: "STRICT" }) });
+    expect(strict.orders).toEqual([{ kind: "qualification", passes: false }]);
+    expect(kinds(say("Thursday at 5", { renter }))).toContain("request-showing");
+  });
+  it("lets everyone through to the owner under Owner Review", () => {
+    const renter = { ...known, facts: { ...good, monthlyIncome: 100 } };
+    expect(
+      kinds(say("Thursday at 5", { renter, property: withRequirements({ screeningSensitivity: "OWNER_REVIEW" }) })),
+    ).toContain("request-showing");
+  });
+  it("asks the owner about pets case by case under Strict and books nothing", () => {
+    const renter = {
+      ...known,
+      facts: { ...good, pets: [{ kind: "large dog" as const, count: 1, description: "husky" }] },
+    };
+    const turn = say("Thursday at 5", { renter, property: withRequirements({ screeningSensitivity: "STRICT" }) });
+    expect(turn.orders).toEqual([
+      expect.objectContaining({ kind: "escalate", topic: "qualification.pets", reason: "OTHER" }),
+    ]);
+  });
+  it("asks how big a dog is where that matters", () => {
+    const renter = { ...known, facts: { ...good, pets: [{ kind: "dog" as const, count: 1, description: "dog" }] } };
+    expect(say("Thursday at 5", { renter }).text).toContain("How big is your dog");
+  });
+  it("never asks about vouchers", () => expect(say("Thursday at 5").text).not.toMatch(/voucher|section 8/i));
+  it("refuses a time outside the openings and offers the nearest true ones", () => {
+    const turn = say("Thursday at 9pm", { renter: known });
+    expect(turn.orders).toEqual([]);
+    expect(turn.text).toContain("nearest");
+    expect(turn.talk.offered.length).toBe(3);
+  });
+  it("says that a time was just taken and offers others", () => {
+    const talk = { ...newTalk, introduced: true, offered: [{ startsAt: thursday, tourType: "IN_PERSON" as const }] };
+    const openings = sampleOpenings.filter((o) => o.startsAt.toString() !== thursday);
+    const turn = step(talk, { kind: "time-gone", startsAt: thursday }, { ...sampleWorld, openings });
+    expect(turn.text).toMatch(/just taken.*Other open times/s);
+    expect(turn.talk.offered.map((o) => o.startsAt)).not.toContain(thursday);
+  });
+  it("takes the listing page's form like a message", () =>
+    expect(
+      kinds(
+        step(newTalk, { kind: "form", startsAt: thursday, tourType: "IN_PERSON" }, { ...sampleWorld, renter: known }),
+      ),
+    ).toContain("request-showing"));
+  it("tells the owner where there are no openings", () =>
+    expect(say("can I see it?", { openings: [] }).orders).toEqual([
+      expect.objectContaining({ kind: "escalate", reason: "SHOWING_ISSUE" }),
+    ]));
+});
+
+describe("After the owner's word on what a strict check may not decide, Piper", () => {
+  const renter = {
+    ...known,
+    facts: { ...good, pets: [{ kind: "large dog" as const, count: 1, description: "husky" }] },
+  };
+  const world = { renter, property: withRequirements({ screeningSensitivity: "STRICT" }) };
+  it("lets the renter take the time chosen before", () => {
+    const first = say("Thursday at 5", world);
+    const told = tell(
+      { is: "owner-answered", question: "Thursday at 5", answer: "A husky is fine." },
+      world,
+      first.talk,
+    );
+    expect(told.orders).toEqual([]);
+    expect(kinds(say("great, that works", world, told.talk))).toContain("request-showing");
+  });
+});
+
+describe("Asked for later times, Piper", () => {
+  it("offers only what is later than before", () => {
+    const talk = {
+      ...newTalk,
+      introduced: true,
+      awaiting: "time" as const,
+      offered: [{ startsAt: thursday, tourType: "IN_PERSON" as const }],
+    };
+    const offered = say("anything later?", {}, talk).talk.offered;
+    expect(offered.length).toBe(3);
+    expect(offered.every((o) => o.startsAt > thursday)).toBe(true);
+  });
+});
+
+describe("By the state of the listing, Piper", () => {
+  const rented = { ...sampleHome, status: "RENTED_OUT" as const };
+  const paused = { ...sampleHome, status: "UNLISTED" as const };
+  it("says once that it is rented out and is then silent", () => {
+    const first = say("is it available?", { property: rented });
+    expect(first.text).toContain("This home has been rented.");
+    expect(say("are you sure?", { property: rented }, first.talk).text).toBe("");
+  });
+  it("answers but does not book new leads while it is unlisted", () => {
+    expect(say("how much is the rent?", { property: paused }).text).toContain("$1,600");
+    expect(kinds(say("Thursday at 5", { property: paused, renter: known }))).toEqual([]);
+  });
+  it("books old leads while it is unlisted", () =>
+    expect(
+      kinds(say("Thursday at 5", { property: paused, renter: known, stage: "SHOWING_CANCELLED_BY_RENTER" })),
+    ).toContain("request-showing"));
+});
+
+describe("With a showing confirmed, Piper", () => {
+  const world = { renter: known, request: accepted, stage: "SHOWING_CONFIRMED" as const };
+  const reminded = { ...newTalk, introduced: true, awaiting: "attendance" as const };
+  it.each(["1", "yes", "I'll be there", "sí"])("takes %j to the reminder as coming", (text) =>
+    expect(say(text, world, reminded).orders).toEqual([{ kind: "answer-attendance", attending: true }]),
+  );
+  it.each(["2", "no", "I can't make it"])("takes %j to the reminder as not coming, and offers other times", (text) => {
+    const turn = say(text, world, reminded);
+    expect(turn.orders).toEqual([{ kind: "answer-attendance", attending: false }]);
+    expect(turn.talk.awaiting).toBe("time");
+  });
+  it("asks for another time where none is named", () =>
+    expect(kinds(say("can we reschedule?", world))).toEqual(["ask-another-time"]));
+  it("keeps to the showing's day where only a time is named", () =>
+    expect(say("could we make it 5:30 instead", world).orders).toEqual([
+      { kind: "move-showing", startsAt: "2026-05-14T21:30:00Z", tourType: "IN_PERSON" },
+    ]));
+  it("keeps the time where the renter thinks better of moving it", () => {
+    const reschedule = { id: "s", by: "renter" as const, startsAt: accepted.startsAt };
+    expect(
+      kinds(say("no, keep it", { ...world, reschedule }, { ...newTalk, introduced: true, awaiting: "time" })),
+    ).toEqual(["keep-time"]);
+  });
+  it("passes a late arrival to the owner", () =>
+    expect(say("running 10 minutes late", world).orders).toMatchObject([{ reason: "SHOWING_ISSUE" }]));
+  it("asks before it cancels, also where interest is lost", () => {
+    expect(kinds(say("no longer interested, thanks", world))).toEqual([]);
+    expect(say("please cancel my showing", world).talk.awaiting).toBe("confirm-cancel");
+  });
+});
+
+describe("With a time proposed by the owner, Piper", () => {
+  const reschedule = { id: "s", by: "owner" as const, startsAt: Temporal.Instant.from("2026-05-16T14:00:00Z") };
+  const world = { renter: known, request: accepted, reschedule };
+  const asked = { ...newTalk, introduced: true, awaiting: "reschedule-answer" as const };
+  it("takes a yes", () => expect(kinds(say("yes", world, asked))).toEqual(["agree-to-proposal"]));
+  it("takes a no and offers others", () =>
+    expect(kinds(say("no that doesn't work", world, asked))).toEqual(["refuse-proposal"]));
+  it("takes another open time as a counter-proposal", () =>
+    expect(kinds(say("monday at 5 is better", world, asked))).toEqual(["move-showing"]));
+});
+
+describe("On words with a fixed meaning, Piper", () => {
+  it.each(["STOP", "Unsubscribe", "please stop texting me", "CANCEL"])("opts out on %j by text", (text) =>
+    expect(kinds(say(text, { channel: "SMS" }))).toEqual(["opt-out"]),
+  );
+  it("takes CANCEL in a chat for the showing", () => expect(kinds(say("Cancel", { request: accepted }))).toEqual([]));
+  it("opts in on START", () => expect(kinds(say("start", { channel: "SMS" }))).toEqual(["opt-in"]));
+  it("says who it is on HELP", () => expect(say("HELP", { channel: "SMS" }).text).toMatch(/Piper.*STOP/));
+});
+
+describe("Of what happened, Piper tells the renter", () => {
+  it.each<[News, RegExp]>([
+    [{ is: "greeting" }, /automated assistant of Morgan.*27 Alder Court/s],
+    [
+      { is: "declined", startsAt: thursday, reason: "The unit is not ready" },
+      /can't do Thu, May 14, 5:00 PM EDT\. The unit is not ready\./,
+    ],
+    [{ is: "canceled-by-owner", startsAt: thursday, reason: null }, /had to cancel/],
+    [{ is: "expired", startsAt: thursday }, /didn't answer/],
+    [{ is: "not-answered-yet", startsAt: thursday }, /don't travel/],
+    [{ is: "owner-has-no-answer", question: "Is there a bidet?" }, /"Is there a bidet\?".*no answer/],
+    [{ is: "owner-still-silent", question: "Is there a bidet?" }, /still waiting/],
+    [{ is: "follow-up", number: 2 }, /checking in/],
+    [{ is: "completed" }, /hope you liked/],
+    [{ is: "rented-out" }, /has been rented/],
+    [{ is: "agent-changed", startsAt: thursday, agentName: "Alex" }, /Alex will show you/],
+  ])("%j", (news, told) => expect(tell(news).text).toMatch(told));
+  it("nothing of a hidden street in a greeting", () => {
+    const property = { ...sampleHome, location: { ...sampleHome.location, isAddressHidden: true } };
+    for (const news of [{ is: "greeting" }, { is: "follow-up", number: 1 }] as const)
+      expect(tell(news, { property }).text).not.toMatch(/Alder/);
+  });
+});
+
+const phrases = [
+  "how much is rent",
+  "thursday at 5",
+  "the second one",
+  "yes",
+  "no",
+  "I make 3000 a month",
+  "2 cats",
+  "credit 700",
+  "june 1",
+  "cancel",
+  "is the pool heated?",
+  "tomorrow at 3",
+  "¿cuánto cuesta?",
+  "what's the deposit",
+  "reschedule",
+  "would you take 1400",
+  "thanks",
+  "Robin Vale 937-555-0148",
+  "pet rent?",
+  "parking cost?",
+  "anything on saturday?",
+  "who lives there",
+  "application fee?",
+  "what's the address",
+  "can I see it",
+];
+const amounts = (text: string): string[] => text.match(/\$[\d,]+/g) ?? [];
+const moments = /\w{3}(?:, \w{3} \d{1,2}| \d{1,2} \w{3}), \d{1,2}:\d\d [AP]M E[DS]T/g;
+
+describe("In any conversation, Piper", () => {
+  const lines = fc.array(fc.constantFrom(...phrases), { minLength: 1, maxLength: 8 });
+  const replay = (said: string[], world: World) => {
+    let talk = newTalk;
+    return said.map((text) => {
+      const turn = step(talk, { kind: "message", text, history: [] }, world);
+      talk = turn.talk;
+      return { ...turn, asked: text };
+    });
+  };
+  const worlds = fc.record({ isKnown: fc.boolean(), isAccepted: fc.boolean(), isText: fc.boolean() }).map(
+    ({ isKnown, isAccepted, isText }): World => ({
+      ...sampleWorld,
+      channel: isText ? "SMS" : "WEB",
+      renter: isKnown ? known : sampleWorld.renter,
+      request: isAccepted ? accepted : null,
+    }),
+  );
+
+  it("names no time that is not open or the renter's own", () => {
+    const open = new Set(
+      [...sampleOpenings.map((o) => o.startsAt), accepted.startsAt].flatMap((at) =>
+        (["en", "es"] as const).map((l) => momentText(at, sampleHome.timeZone, sampleWorld.now, l)),
+      ),
+    );
+    fc.assert(
+      fc.property(lines, worlds, (said, world) => {
+        for (const turn of replay(said, world))
+          for (const moment of turn.text.match(moments) ?? []) expect(open).toContain(moment);
+      }),
+    );
+  });
+
+  it("names no amount that is not the listing's or the renter's", () => {
+    const rent = sampleHome.leaseConditions!.rent!;
+    const stated = JSON.stringify(sampleHome).match(/\d+/g)!.map(Number);
+    const allowed = new Set([...stated, ...Object.values(rentMultiples).map((multiple) => rent * (multiple ?? 0))]);
+    fc.assert(
+      fc.property(lines, worlds, (said, world) => {
+        for (const turn of replay(said, world))
+          for (const amount of amounts(turn.text)) {
+            const dollars = Number(amount.slice(1).replace(/,/g, ""));
+            expect(
+              allowed.has(dollars) ||
+                said.some((line) => line.includes(String(dollars))) ||
+                dollars === good.monthlyIncome,
+            ).toBe(true);
+          }
+      }),
+    );
+  });
+
+  it("orders only open times, and never a request without a contact and a passed check", () =>
+    fc.assert(
+      fc.property(lines, worlds, (said, world) => {
+        for (const turn of replay(said, world))
+          for (const order of turn.orders) {
+            if (order.kind !== "request-showing" && order.kind !== "move-showing") continue;
+            expect(sampleOpenings.map((o) => o.startsAt.toString())).toContain(order.startsAt);
+            if (order.kind === "request-showing")
+              expect(turn.orders).toContainEqual({ kind: "qualification", passes: true });
+          }
+      }),
+    ));
+
+  it("never says the same thing twice in a row, introduces itself once, and replays the same", () =>
+    fc.assert(
+      fc.property(lines, worlds, (said, world) => {
+        const turns = replay(said, world);
+        const texts = turns.map((turn) => turn.text);
+        texts.forEach((text, i) => {
+          if (i > 0 && text !== "") expect(text).not.toBe(texts[i - 1]);
+        });
+        expect(
+          texts.filter((text) => /I'm Piper, the automated|soy Piper, el asistente automático/.test(text)).length,
+        ).toBeLessThanOrEqual(1);
+        expect(replay(said, world).map((turn) => turn.text)).toEqual(texts);
+      }),
+    ));
+
+  it("survives any words at all", () =>
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
+        expect(typeof say(text).text).toBe("string");
+      }),
+    ));
+});
+
+describe("The cost of a turn", () => {
+  it("stays far below what a reader would notice, however long the message", () => {
+    const long = [
+      "between 2 and ",
+      "no no no ",
+      "the day after ",
+      "how much is the pet deposit and ",
+      "a.",
+      "5-",
+      "i make $5,000 and ",
+    ];
+    for (const words of long) {
+      const before = performance.now();
+      say(words.repeat(2000));
+      expect(performance.now() - before).toBeLessThan(250);
+    }
+  });
+});
+
+const inputs: Input[] = [
+  { kind: "form", startsAt: thursday, tourType: "IN_PERSON" },
+  { kind: "time-gone", startsAt: thursday },
+];
+describe("A turn", () => {
+  it.each(inputs)("hears nothing where nobody wrote: %j", (input) =>
+    expect(step(newTalk, input, sampleWorld).heard).toBeNull(),
+  );
+  it("shows the facts an answer came from", () =>
+    expect(say("how much is the rent?").facts).toEqual([
+      { source: "property", field: "leaseConditions.rent", value: "1600" },
+    ]));
+});

@@ -1,0 +1,36 @@
+import { take, timeGone } from "./decide/booking.ts";
+import { newDraft } from "./decide/draft.ts";
+import { onMessage, onNote } from "./decide/message.ts";
+import { onNews } from "./decide/news.ts";
+import type { Input, Talk, Turn, Understand, World } from "./piper.ts";
+import { compose } from "./saying/compose.ts";
+import { understand as builtIn } from "./understanding/understand.ts";
+
+/**
+ * One turn of Piper: what it is told and what it is to react to in, what it says and orders out.
+ *
+ * Shape   pure; the same arguments give the same turn, so an old talk replays. An empty `text` means silence.
+ * Errors  none of its own; whatever `understand` throws passes through, so a caller can fall back on the built-in one.
+ * Source  docs/decisions/0023-piper-decides.md, docs/decisions/0004-piper-conduct.md
+ */
+export function step(talk: Talk, input: Input, world: World, understand: Understand = builtIn): Turn {
+  const { property, now } = world;
+  const heard =
+    input.kind === "message" || input.kind === "note"
+      ? understand(input.text, {
+          history: input.kind === "message" ? input.history : [],
+          now,
+          timeZone: property.timeZone,
+          talk,
+          property,
+        })
+      : null;
+  const draft = newDraft(heard ? { ...talk, language: heard.language } : talk, world, heard);
+  if (input.kind === "message") onMessage(draft, input.text);
+  else if (input.kind === "note") onNote(draft, input.text);
+  else if (input.kind === "form") take(draft, { startsAt: input.startsAt, tourType: input.tourType }, "");
+  else if (input.kind === "time-gone") timeGone(draft, input.startsAt);
+  else onNews(draft, input.news);
+  const said = compose(draft.says, draft.talk, world);
+  return { talk: said.talk, text: said.text, facts: draft.facts, orders: draft.orders, heard };
+}

@@ -1,0 +1,46 @@
+import { accessibilityTopics } from "./topics/accessibility.ts";
+import { amenityTopics } from "./topics/amenities.ts";
+import { leaseTopics } from "./topics/lease.ts";
+import { moneyTopics } from "./topics/money.ts";
+import { parkingTopics } from "./topics/parking.ts";
+import { petTopics } from "./topics/pets.ts";
+import { requirementTopics } from "./topics/requirements.ts";
+import { roomTopics } from "./topics/rooms.ts";
+import type { Topic } from "./topics/topic.ts";
+import { utilityTopics } from "./topics/utilities.ts";
+import { Lexicon, phrases } from "./understanding/lexicon.ts";
+
+/** Everything a listing can be asked about. What the owner has not said, and what no row covers, goes to the owner. */
+export const topics: readonly Topic[] = [
+  ...moneyTopics,
+  ...leaseTopics,
+  ...roomTopics,
+  ...petTopics,
+  ...parkingTopics,
+  ...utilityTopics,
+  ...accessibilityTopics,
+  ...amenityTopics,
+  ...requirementTopics,
+];
+
+const byKey = new Map(topics.map((topic) => [topic.key, topic]));
+export const topicOf = (key: string): Topic | null => byKey.get(key) ?? null;
+
+/** Words around a question that name no topic, though a part of them would: "a place to rent", "how much notice". */
+const nothing =
+  "looking to rent; want to rent; like to rent; interested in renting; looking for a place to rent; rent from you; rent to me; rent it; included; the place; first month; in the garage; in the carport; in the bathroom; in the kitchen; in the bedroom; in the living room; in the basement; in the yard; the bungalow; vegetable bed; raised bed; garden bed; flower bed; king bed; queen bed; en el garaje; en el bano; en la cocina; in the unit; in the apartment; in the building; thanks for; are you available; you available; available times; times available; available to show; quisiera rentar; quiero rentar; busco rentar; para rentar; en el edificio";
+
+const strong = new Lexicon<string>([
+  ["", phrases(nothing)],
+  ...topics.map((topic) => [topic.key, phrases(topic.asked)] as const),
+]);
+const loose = new Lexicon<string>(topics.map((topic) => [topic.key, phrases(topic.askedLoosely ?? "")] as const));
+
+export type TopicHit = { topic: Topic; from: number; to: number };
+
+/** The topics that stemmed words name, in order; loose names count only where there is no exact one. */
+export function topicsIn(tokens: readonly string[]): TopicHit[] {
+  const exact = strong.find(tokens).filter((hit) => hit.key !== "");
+  const hits = exact.length > 0 ? exact : loose.find(tokens);
+  return hits.map(({ key, from, to }) => ({ topic: byKey.get(key) as Topic, from, to }));
+}

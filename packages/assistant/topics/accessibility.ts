@@ -1,0 +1,123 @@
+import type { Accessibility } from "@porchlight/domain/properties/property.ts";
+import { type Answer, fact, type Said, type Topic, told } from "./topic.ts";
+
+type Field = "accessibleBathroom" | "elevator" | "ramp" | "disabilityAccess";
+const words: Record<Field, { yes: Said; no: Said }> = {
+  accessibleBathroom: {
+    yes: { en: "Yes, there's an accessible bathroom.", es: "Sí, hay un baño accesible." },
+    no: { en: "No, there's no accessible bathroom.", es: "No, no hay baño accesible." },
+  },
+  elevator: {
+    yes: { en: "Yes, there's an elevator.", es: "Sí, hay elevador." },
+    no: { en: "No, there's no elevator.", es: "No, no hay elevador." },
+  },
+  ramp: {
+    yes: { en: "Yes, there's a ramp.", es: "Sí, hay rampa." },
+    no: { en: "No, there's no ramp.", es: "No, no hay rampa." },
+  },
+  disabilityAccess: {
+    yes: {
+      en: "Yes, the home has disability access.",
+      es: "Sí, la vivienda tiene acceso para personas con discapacidad.",
+    },
+    no: {
+      en: "No, the home does not have disability access.",
+      es: "No, la vivienda no tiene acceso para personas con discapacidad.",
+    },
+  },
+};
+
+function about(record: Accessibility | null, field: Field): Answer | null {
+  const value = record?.[field] ?? "UNKNOWN";
+  if (value === "UNKNOWN") return null;
+  const said = words[field][value === "YES" ? "yes" : "no"];
+  return told(said.en, said.es, fact(`accessibility.${field}`, value));
+}
+
+const notes = (record: Accessibility | null): Answer | null => {
+  const text = record?.accessibilityNotes?.trim();
+  return text
+    ? told(
+        `On accessibility the owner notes: ${text}`,
+        `Sobre accesibilidad, el propietario anota: ${text}`,
+        fact("accessibility.accessibilityNotes", text),
+      )
+    : null;
+};
+
+/** The elevator stands in two records the owner fills in apart; where they disagree the owner is asked. */
+const elevator: Topic["answer"] = ({ home }) => {
+  const stated = about(home.accessibility, "elevator");
+  const flag = home.amenities?.hasElevator ?? null;
+  if (flag === null) return stated;
+  const said = words.elevator[flag ? "yes" : "no"];
+  const fromFlag = told(said.en, said.es, fact("amenities.hasElevator", flag));
+  return stated === null || stated.en === fromFlag.en ? fromFlag : null;
+};
+
+const whole: Topic["answer"] = ({ home }) => {
+  const known = [
+    about(home.accessibility, "disabilityAccess"),
+    about(home.accessibility, "ramp"),
+    about(home.accessibility, "accessibleBathroom"),
+    notes(home.accessibility),
+  ];
+  if (known[0] === null && known[3] === null) return null;
+  const told = known.filter((a): a is Answer => a !== null);
+  return {
+    en: told
+      .map((a) =>
+        a.en
+          .replace(/^Yes, (\w)/, (_, c: string) => c.toUpperCase())
+          .replace(/^No, (\w)/, (_, c: string) => c.toUpperCase()),
+      )
+      .join(" "),
+    es: told.map((a) => a.es).join(" "),
+    facts: told.flatMap((a) => a.facts),
+  };
+};
+
+export const accessibilityTopics: Topic[] = [
+  {
+    key: "accessibility",
+    label: { en: "accessibility", es: "la accesibilidad" },
+    asked:
+      "accessible; accessibility; wheelchair; wheelchair accessible; handicap; ada; disability; step free; accesible; accesibilidad; silla de ruedas; discapacidad; acceso para silla; minusvalidos",
+    answer: whole,
+  },
+  {
+    key: "accessibility.notes",
+    label: { en: "accessibility details", es: "detalles de accesibilidad" },
+    asked:
+      "accessibility note; accessibility detail; accessible feature; accessibility feature; wide door; wide .. door; how wide; doorway width; width of the door; grab bar in; step at the; step to the; how many step; any step; any stair; how many stair; stair; step; notas de accesibilidad; detalles de accesibilidad; escalones; escaleras; ancho de las puertas; detalle de accesibilidad; caracteristicas de accesibilidad",
+    answer: ({ home }) => notes(home.accessibility),
+  },
+  {
+    key: "accessibility.bathroom",
+    label: { en: "an accessible bathroom", es: "un baño accesible" },
+    asked:
+      "accessible bathroom; bathroom accessible; bathroom .. accessible; roll in shower; roll-in shower; walk in shower; handicap bathroom; wheelchair .. bathroom; bathroom .. wheelchair; ada bathroom; bathroom with grab bars; bathroom for wheelchair; bano accesible; bano adaptado; bano para discapacitados; bano .. silla de ruedas; bano .. accesible",
+    answer: ({ home }) => about(home.accessibility, "accessibleBathroom"),
+  },
+  {
+    key: "elevator",
+    label: { en: "an elevator", es: "un elevador" },
+    asked: "elevator; lift; elevador; ascensor",
+    isYesNo: true,
+    answer: elevator,
+  },
+  {
+    key: "accessibility.ramp",
+    label: { en: "a ramp", es: "una rampa" },
+    asked: "ramp; wheelchair ramp; ramp access; rampa; rampa de acceso",
+    isYesNo: true,
+    answer: ({ home }) => about(home.accessibility, "ramp"),
+  },
+  {
+    key: "accessibility.access",
+    label: { en: "disability access", es: "el acceso para personas con discapacidad" },
+    asked:
+      "disability access; disabled access; handicap accessible; handicap access; handicapped accessible; access for disabled; access for people with disabilities; people with disabilities; accessible for disabled; accessible entrance; acceso para discapacitados; acceso para personas con discapacidad; personas con discapacidad; entrada accesible; accesible para discapacitados",
+    answer: ({ home }) => about(home.accessibility, "disabilityAccess"),
+  },
+];

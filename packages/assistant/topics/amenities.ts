@@ -1,0 +1,121 @@
+import { type AmenityName, amenities } from "@porchlight/domain/properties/amenities.ts";
+import { amenityWords } from "./amenity-words.ts";
+import { type Answer, fact, type Ground, type Topic, told, unheld } from "./topic.ts";
+
+const flag = (ground: Ground, name: AmenityName): boolean | null => ground.home.amenities?.[name] ?? null;
+
+function has(ground: Ground, name: keyof typeof amenityWords): Answer | null {
+  const value = flag(ground, name);
+  if (value === null) return null;
+  const { en, es } = amenityWords[name];
+  const used = fact(`amenities.${name}`, value);
+  return value
+    ? told(`Yes, it has ${en}.`, `Sí, tiene ${es}.`, used)
+    : told(`No, it doesn't have ${en}.`, `No, no tiene ${es}.`, used);
+}
+
+/** The first of several that is there; "no" only where the owner has said no to each. */
+const anyOf =
+  (...names: (keyof typeof amenityWords)[]): Topic["answer"] =>
+  (ground) => {
+    const present = names.filter((name) => flag(ground, name) === true);
+    if (present.length === 0 && names.some((name) => flag(ground, name) === null)) return null;
+    const list = present.length ? present : names;
+    const facts = list.map((name) => fact(`amenities.${name}`, present.length > 0));
+    const en = list.map((name) => amenityWords[name].en).join(present.length ? " and " : " or ");
+    const es = list.map((name) => amenityWords[name].es).join(present.length ? " y " : " ni ");
+    return present.length
+      ? told(`It has ${en}.`, `Tiene ${es}.`, ...facts)
+      : told(`No, it doesn't have ${en}.`, `No, no tiene ${es}.`, ...facts);
+  };
+
+const listOf = (ground: Ground, group: string | null): Answer | null => {
+  const present = amenities.filter((a) => (group === null || a.group === group) && flag(ground, a.name) === true);
+  if (present.length === 0) return null;
+  const en = present.map((a) => a.label.toLowerCase()).join(", ");
+  const es = present
+    .map((a) =>
+      a.name in amenityWords
+        ? amenityWords[a.name as keyof typeof amenityWords].es
+        : a.name === "isFurnished"
+          ? "muebles"
+          : "elevador",
+    )
+    .join(", ");
+  return told(`It has: ${en}.`, `Tiene: ${es}.`, ...present.map((a) => fact(`amenities.${a.name}`, true)));
+};
+
+const single = (Object.keys(amenityWords) as (keyof typeof amenityWords)[]).map(
+  (name): Topic => ({
+    key: `amenities.${name}`,
+    label: { en: amenityWords[name].en, es: amenityWords[name].es },
+    asked: amenityWords[name].asked,
+    isYesNo: true,
+    answer: (ground) => has(ground, name),
+  }),
+);
+
+export const amenityTopics: Topic[] = [
+  ...single,
+  {
+    key: "amenities.isFurnished",
+    label: { en: "whether it is furnished", es: "si está amueblado" },
+    asked:
+      "furnished; unfurnished; furniture; come furnished; is it furnished; furnishing; amueblado; amueblada; muebles; amoblado; sin muebles",
+    isYesNo: true,
+    answer: (ground) => {
+      const value = flag(ground, "isFurnished");
+      if (value === null) return null;
+      const used = fact("amenities.isFurnished", value);
+      return value
+        ? told("Yes, it comes furnished.", "Sí, está amueblado.", used)
+        : told("No, it's unfurnished.", "No, no está amueblado.", used);
+    },
+  },
+  {
+    key: "laundry",
+    label: { en: "laundry", es: "la lavandería" },
+    asked: "laundry; do laundry; wash clothes; laundromat; lavanderia; lavar ropa; lavado de ropa",
+    answer: anyOf("hasWasherDryer", "hasWasherDryerHookups", "hasSharedLaundry"),
+  },
+  {
+    key: "heating_cooling",
+    label: { en: "heating and cooling", es: "la calefacción y el aire" },
+    asked:
+      "heating and cooling; heat and air; heating and air; hvac; heat and ac; ac and heat; air conditioning and heat; calefaccion y aire; aire y calefaccion",
+    answer: (ground) => {
+      const parts = [anyOf("hasCentralAir", "hasAirConditioning")(ground), has(ground, "hasHeating")];
+      const known = parts.filter((a): a is Answer => a !== null);
+      return known.length < 2
+        ? null
+        : {
+            en: known.map((a) => a.en).join(" "),
+            es: known.map((a) => a.es).join(" "),
+            facts: known.flatMap((a) => a.facts),
+          };
+    },
+  },
+  {
+    key: "appliances",
+    label: { en: "appliances", es: "los electrodomésticos" },
+    asked:
+      "appliance; kitchen appliance; which appliance; what appliance; appliances included; electrodomestico; linea blanca; que electrodomesticos; aparatos",
+    answer: (ground) => listOf(ground, "Kitchen and laundry"),
+  },
+  {
+    key: "amenities",
+    label: { en: "amenities", es: "las comodidades" },
+    asked: "amenity; what amenity; feature; perk; comodidades; amenidades; que amenidades; servicios del edificio",
+    answer: (ground) => listOf(ground, null),
+  },
+  unheld(
+    "flooring",
+    { en: "the flooring", es: "el tipo de piso" },
+    "flooring; type of floor; kind of floor; what kind of flooring; vinyl; laminate; tipo de piso; que tipo de piso",
+  ),
+  unheld(
+    "ev_charging",
+    { en: "car charging", es: "carga para autos eléctricos" },
+    "ev; ev charger; ev charging; electric car; electric vehicle; charge my car; tesla; charging station; car charger; carro electrico; cargador para auto; auto electrico",
+  ),
+];

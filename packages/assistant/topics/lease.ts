@@ -1,0 +1,81 @@
+import { isBookable } from "@porchlight/domain/properties/lifecycle.ts";
+import type { LeaseTerm } from "@porchlight/domain/properties/property.ts";
+import { dayText } from "../saying/time-text.ts";
+import { fact, type Said, type Topic, told } from "./topic.ts";
+
+const terms: Record<LeaseTerm, Said> = {
+  MONTH_TO_MONTH: { en: "month to month", es: "mes a mes" },
+  SIX_MONTHS: { en: "6 months", es: "6 meses" },
+  TWELVE_MONTHS: { en: "12 months", es: "12 meses" },
+  RENT_TO_OWN: { en: "rent to own", es: "renta con opción a compra" },
+  OTHER: { en: "another term by agreement", es: "otro plazo por acuerdo" },
+};
+
+const leaseTerms: Topic["answer"] = ({ home }) => {
+  const offered = home.leaseConditions?.possibleLeaseTerms ?? [];
+  if (offered.length === 0) return null;
+  const list = (language: "en" | "es") =>
+    offered.map((term) => terms[term][language]).join(language === "en" ? " or " : " o ");
+  return told(
+    `The lease can be ${list("en")}.`,
+    `El contrato puede ser de: ${list("es")}.`,
+    fact("leaseConditions.possibleLeaseTerms", offered.join(", ")),
+  );
+};
+
+const availableFrom: Topic["answer"] = ({ home, now }) => {
+  const stated = home.leaseConditions?.desiredLeasingDate ?? null;
+  if (stated === null) return null;
+  const day = Temporal.Instant.from(stated).toZonedDateTimeISO(home.timeZone).toPlainDate();
+  const today = now.toZonedDateTimeISO(home.timeZone).toPlainDate();
+  const used = fact("leaseConditions.desiredLeasingDate", day.toString());
+  if (Temporal.PlainDate.compare(day, today) <= 0) return told("It's available now.", "Está disponible ahora.", used);
+  return told(
+    `It's available from ${dayText(day, today, "en")}.`,
+    `Está disponible desde el ${dayText(day, today, "es")}.`,
+    used,
+  );
+};
+
+const stillAvailable: Topic["answer"] = (ground) => {
+  const { status } = ground.home;
+  const used = fact("status", status);
+  if (status === "RENTED_OUT") return told("It has been rented.", "Ya se rentó.", used);
+  if (!isBookable(status))
+    return told(
+      "The owner has paused the listing for now.",
+      "El propietario ha puesto el anuncio en pausa por ahora.",
+      used,
+    );
+  const from = availableFrom(ground);
+  return told(
+    `Yes, it's still for rent.${from ? ` ${from.en}` : ""}`,
+    `Sí, sigue en renta.${from ? ` ${from.es}` : ""}`,
+    used,
+    ...(from?.facts ?? []),
+  );
+};
+
+export const leaseTopics: Topic[] = [
+  {
+    key: "lease_terms",
+    label: { en: "the lease term", es: "el plazo del contrato" },
+    asked:
+      "lease term; lease length; length of the lease; length of lease; how long .. lease; long is the lease; month to month; month-to-month; six month; 6 month; 6-month; twelve month; 12 month; 12-month; year lease; one year; short term; short-term; long term; minimum lease; minimum stay; rent to own; lease option; lease duration; lease; kind of lease; plazo; contrato; duracion del contrato; mes a mes; contrato minimo; cuanto tiempo .. contrato; largo .. contrato; renta con opcion a compra; plazo del contrato",
+    answer: leaseTerms,
+  },
+  {
+    key: "available_date",
+    label: { en: "when it is available", es: "la fecha de disponibilidad" },
+    asked:
+      "available date; date available; availability date; when .. available; when .. move in; move in date; earliest move in; when can i move; when could i move; how soon .. move; soonest .. move; when does it become; ready to move; when is it ready; available from; available in; move in ready; available to move; how soon .. available; move in day; start date; move in earlier; lease start; when will it be; move in on; move in by; cuando .. disponible; fecha de disponibilidad; cuando me puedo mudar; cuando puedo mudarme; cuando .. mudar; fecha de entrada; desde cuando; disponible desde; a partir de cuando",
+    answer: availableFrom,
+  },
+  {
+    key: "availability",
+    label: { en: "whether it is available", es: "si está disponible" },
+    asked:
+      "still available; still for rent; available; availability; for rent; still open; still up; still on the market; been rented; already rented; rented out; been taken; taken yet; still have; on the market; off the market; is it gone; still vacant; vacant; sigue disponible; disponible; aun esta disponible; todavia esta; todavia disponible; ya se rento; esta en renta; esta rentado; sigue en renta; disponibilidad; still listed",
+    answer: stillAvailable,
+  },
+];

@@ -1,0 +1,158 @@
+import { type DepositRequirement, rentMultiples } from "@porchlight/domain/properties/property.ts";
+import { type Answer, dollars, fact, type Ground, type Topic, told, unheld } from "./topic.ts";
+
+const rent: Topic["answer"] = ({ home }) => {
+  const amount = home.leaseConditions?.rent ?? null;
+  if (amount === null) return null;
+  return told(
+    `The rent is ${dollars(amount)} a month.`,
+    `La renta es de ${dollars(amount)} al mes.`,
+    fact("leaseConditions.rent", amount),
+  );
+};
+
+/** A deposit is a multiple of the rent, so it has an amount only where the rent is known. */
+const deposit: Topic["answer"] = ({ home }) => {
+  const asked: DepositRequirement | null = home.leaseConditions?.securityDeposit ?? null;
+  const amount = home.leaseConditions?.rent ?? null;
+  if (asked === null) return null;
+  const multiple = rentMultiples[asked];
+  const used = fact("leaseConditions.securityDeposit", asked);
+  if (multiple === null) return told("No security deposit is asked for.", "No se pide depósito de garantía.", used);
+  if (amount === null)
+    return told(
+      `The deposit is ${multiple} times the monthly rent.`,
+      `El depósito es de ${multiple} veces la renta mensual.`,
+      used,
+    );
+  const sum = dollars(amount * multiple);
+  return told(
+    `The security deposit is ${sum} (${multiple}x the monthly rent).`,
+    `El depósito de garantía es de ${sum} (${multiple}x la renta mensual).`,
+    used,
+    fact("leaseConditions.rent", amount),
+  );
+};
+
+const otherFees: Topic["answer"] = ({ home }) => {
+  const fees = home.leaseConditions?.otherFees?.trim();
+  if (!fees) return null;
+  return told(
+    `About other fees the owner says: ${fees}`,
+    `Sobre otros cargos, el propietario dice: ${fees}`,
+    fact("leaseConditions.otherFees", fees),
+  );
+};
+
+const applicationFee: Topic["answer"] = ({ home }) => {
+  const { applicationFee: fee = null, applicationCoSignerFee: cosigner = null } = home.leaseConditions ?? {};
+  if (fee === null) return null;
+  const also =
+    cosigner === null
+      ? ["", ""]
+      : [`, and ${dollars(cosigner)} for a co-signer`, ` y de ${dollars(cosigner)} para un aval`];
+  return told(
+    fee === 0 ? `There is no application fee${also[0]}.` : `The application fee is ${dollars(fee)}${also[0]}.`,
+    fee === 0 ? `La solicitud no tiene costo${also[1]}.` : `La solicitud cuesta ${dollars(fee)}${also[1]}.`,
+    fact("leaseConditions.applicationFee", fee),
+    ...(cosigner === null ? [] : [fact("leaseConditions.applicationCoSignerFee", cosigner)]),
+  );
+};
+
+const cosignerFee: Topic["answer"] = ({ home }) => {
+  const fee = home.leaseConditions?.applicationCoSignerFee ?? null;
+  if (fee === null) return null;
+  return told(
+    `The application fee for a co-signer is ${dollars(fee)}.`,
+    `La solicitud de un aval cuesta ${dollars(fee)}.`,
+    fact("leaseConditions.applicationCoSignerFee", fee),
+  );
+};
+
+const provider: Topic["answer"] = ({ home }) => {
+  const by = home.leaseConditions?.applicationProvider ?? null;
+  if (by === null) return null;
+  const used = fact("leaseConditions.applicationProvider", by);
+  if (by === "PLATFORM")
+    return told(
+      "You apply online through Porchlight, by a link the owner sends you.",
+      "La solicitud se llena en línea en Porchlight, con un enlace que le envía el propietario.",
+      used,
+    );
+  return told(
+    "The owner takes applications in their own way, not through Porchlight.",
+    "El propietario recibe las solicitudes por su propio medio, no por Porchlight.",
+    used,
+  );
+};
+
+/** Says each cost the owner has stated and adds nothing up, since what is due when is the owner's word. */
+const moveInCost: Topic["answer"] = (ground: Ground) => {
+  const known = [rent(ground), deposit(ground), otherFees(ground)].filter((a): a is Answer => a !== null);
+  if (rent(ground) === null || deposit(ground) === null) return null;
+  return {
+    en: known.map((a) => a.en).join(" "),
+    es: known.map((a) => a.es).join(" "),
+    facts: known.flatMap((a) => a.facts),
+  };
+};
+
+export const moneyTopics: Topic[] = [
+  unheld(
+    "deposit_terms",
+    { en: "the deposit's terms", es: "las condiciones del depósito" },
+    "refundable; deposit refundable; deposit .. refundable; nonrefundable; non refundable; get .. deposit back; deposit back; reembolsable; deposito reembolsable; devuelven el deposito; devuelven .. deposito",
+  ),
+  {
+    key: "rent",
+    label: { en: "the rent", es: "la renta" },
+    asked:
+      "rent; monthly rent; rent price; rental price; monthly price; monthly cost; monthly payment; rent amount; price per month; per month; renta; alquiler; mensualidad; cuanto es la renta; precio de la renta",
+    askedLoosely:
+      "how much; price; cost; asking for it; precio; cuanto; cuanto cuesta; cuanto cobran; cuanto piden; cuanto sale; cuanto vale; costo",
+    answer: rent,
+  },
+  {
+    key: "deposit",
+    label: { en: "the deposit", es: "el depósito" },
+    asked:
+      "deposit; security deposit; sec deposit; damage deposit; deposito; fianza; deposito de garantia; how much down; deposit amount",
+    answer: deposit,
+  },
+  {
+    key: "application_fee",
+    label: { en: "the application fee", es: "el costo de la solicitud" },
+    asked:
+      "application fee; app fee; fee to apply; cost to apply; how much to apply; how much .. to apply; how much .. application; application cost; charge .. application; charge to apply; pay to apply; costo de la solicitud; costo de aplicar; cuota de solicitud; cuesta aplicar; cuesta la solicitud; cobran .. solicitud; cobran .. aplicar; price of the application",
+    answer: applicationFee,
+  },
+  {
+    key: "application_fee.cosigner",
+    label: { en: "the co-signer's fee", es: "el costo para un aval" },
+    asked:
+      "cosigner fee; co-signer fee; cosigner application fee; co-signer application fee; fee for .. cosigner; fee for .. co-signer; application fee for .. cosigner; application fee for .. co-signer; cosigner pay; co-signer pay; cosigner application; costo del aval; costo para .. aval; solicitud del aval; solicitud .. aval",
+    answer: cosignerFee,
+  },
+  {
+    key: "application_provider",
+    label: { en: "how applications are taken", es: "cómo se reciben las solicitudes" },
+    asked:
+      "how do i apply; where .. apply; how can i apply; how .. apply; apply online; application online; online application; submit .. application; application process; what website .. apply; where .. application; paper application; who handles .. application; como aplico; como puedo aplicar; donde aplico; donde .. solicitud; solicitud en linea; solicitud .. en linea; como .. solicitud; proceso de solicitud",
+    answer: provider,
+  },
+  {
+    key: "other_fees",
+    label: { en: "other fees", es: "otros cargos" },
+    asked:
+      "other fee; additional fee; extra fee; hidden fee; any fee; hoa fee; admin fee; administrative fee; move in fee; amenity fee; trash fee; cleaning fee; other charge; extra charge; additional charge; additional cost; extra cost; other cost; hoa; monthly fee; what fee; which fee; otro cargo; otros cargos; cargos adicionales; cuotas adicionales; costos adicionales; cargos extra; otras cuotas; otros costos; otros gastos",
+    askedLoosely: "fee; charge; cargo; cuota",
+    answer: otherFees,
+  },
+  {
+    key: "move_in_cost",
+    label: { en: "the cost of moving in", es: "el costo para mudarse" },
+    asked:
+      "move in cost; cost to move in; total to move in; needed to move in; need to move in; due at signing; upfront; up front; total move in; first and last; last month; pay to move in; money to move in; how much to move in; due at move in; costo para mudarse; costo de entrada; para entrar; cuanto .. mudarme; pago inicial; por adelantado; primer y ultimo mes; costo .. mudarme; dinero para mudarme",
+    answer: moveInCost,
+  },
+];

@@ -1,0 +1,149 @@
+import type { Parking, ParkingType } from "@porchlight/domain/properties/property.ts";
+import { type Answer, dollars, fact, type Said, type Topic, told } from "./topic.ts";
+
+const typeWords: Record<Exclude<ParkingType, "NONE">, Said> = {
+  CARPORT: { en: "a carport", es: "cochera techada abierta" },
+  GARAGE_ATTACHED: { en: "an attached garage", es: "garaje adjunto" },
+  GARAGE_DETACHED: { en: "a detached garage", es: "garaje independiente" },
+  OFF_STREET: { en: "off-street parking", es: "estacionamiento fuera de la calle" },
+  ON_STREET: { en: "on-street parking", es: "estacionamiento en la calle" },
+};
+
+const none = (): Answer =>
+  told(
+    "There's no parking with this home.",
+    "Esta vivienda no tiene estacionamiento.",
+    fact("parking.hasParking", false),
+  );
+const lacks = (parking: Parking): boolean => !parking.hasParking || parking.parkingType === "NONE";
+
+const withParking =
+  (answer: (parking: Parking) => Answer | null): Topic["answer"] =>
+  ({ home }) =>
+    home.parking === null ? null : lacks(home.parking) ? none() : answer(home.parking);
+
+const type = (parking: Parking): Answer | null => {
+  if (parking.parkingType === null || parking.parkingType === "NONE") return null;
+  const words = typeWords[parking.parkingType];
+  return told(
+    `Parking is ${words.en}.`,
+    `El estacionamiento es: ${words.es}.`,
+    fact("parking.parkingType", parking.parkingType),
+  );
+};
+
+const spaces = ({ parkingAvailableSpaces: n }: Parking): Answer | null =>
+  n === null
+    ? null
+    : told(
+        `${n} ${n === 1 ? "parking space" : "parking spaces"}.`,
+        `${n} ${n === 1 ? "lugar" : "lugares"} de estacionamiento.`,
+        fact("parking.parkingAvailableSpaces", n),
+      );
+
+const charge = ({ parkingMonthlyChargePerSpace: amount }: Parking): Answer | null => {
+  if (amount === null) return null;
+  const used = fact("parking.parkingMonthlyChargePerSpace", amount);
+  if (amount === 0) return told("Parking is free of charge.", "El estacionamiento no tiene costo.", used);
+  return told(
+    `Parking is ${dollars(amount)} a month per space.`,
+    `El estacionamiento cuesta ${dollars(amount)} al mes por lugar.`,
+    used,
+  );
+};
+
+const tandem = ({ parkingSpacesAreTandem: is }: Parking): Answer | null => {
+  if (is === null) return null;
+  const used = fact("parking.parkingSpacesAreTandem", is);
+  return is
+    ? told("The spaces are tandem, one behind the other.", "Los lugares son en tándem, uno detrás de otro.", used)
+    : told("The spaces are not tandem.", "Los lugares no son en tándem.", used);
+};
+
+const other = ({ parkingOtherDescription: text }: Parking): Answer | null => {
+  const words = text?.trim();
+  return words
+    ? told(
+        `About parking the owner adds: ${words}`,
+        `Sobre el estacionamiento, el propietario agrega: ${words}`,
+        fact("parking.parkingOtherDescription", words),
+      )
+    : null;
+};
+
+const whole = (parking: Parking): Answer | null => {
+  const known = [type(parking), spaces(parking), charge(parking), other(parking)].filter(
+    (a): a is Answer => a !== null,
+  );
+  if (type(parking) === null) return null;
+  return {
+    en: known.map((a) => a.en).join(" "),
+    es: known.map((a) => a.es).join(" "),
+    facts: known.flatMap((a) => a.facts),
+  };
+};
+
+/** Answers "yes" or "no" on one type of parking where the type is told. */
+const is = (types: ParkingType[], words: Said): Topic["answer"] =>
+  withParking((parking) => {
+    const said = type(parking);
+    if (said === null || parking.parkingType === null) return null;
+    const yes = types.includes(parking.parkingType);
+    return {
+      ...said,
+      en: yes ? `Yes. ${said.en}` : `No ${words.en}. ${said.en}`,
+      es: yes ? `Sí. ${said.es}` : `No hay ${words.es}. ${said.es}`,
+    };
+  });
+
+export const parkingTopics: Topic[] = [
+  {
+    key: "parking",
+    label: { en: "parking", es: "el estacionamiento" },
+    asked:
+      "parking; parking spot; park my car; where .. park; can i park; place to park; park a car; where do i park; parking included; parking available; type of parking; kind of parking; parking type; parking situation; my car; my truck; estacionamiento; parqueo; aparcamiento; donde estaciono; donde .. estacionar; donde .. estacionarse; estacionar; lugar para mi carro; mi carro; tipo de estacionamiento; mi coche; mi auto; cochera; parquear",
+    answer: withParking(whole),
+  },
+  {
+    key: "parking.spaces",
+    label: { en: "the number of parking spaces", es: "los lugares de estacionamiento" },
+    asked:
+      "how many parking; number of parking; parking space; how many car; two car; second car; 2 car; how many spot; how many space; two parking; 2 parking; how many vehicle; two vehicle; more than one car; second parking; extra parking space; cuantos lugares; cuantos carros; cuantos autos; cuantos coches; cuantos estacionamientos; dos carros; dos autos; cuantos espacios; lugares de estacionamiento; espacios de estacionamiento",
+    answer: withParking(spaces),
+  },
+  {
+    key: "parking.charge",
+    label: { en: "what parking costs", es: "el costo del estacionamiento" },
+    asked:
+      "garage cost; cost of the garage; cost .. garage; garage fee; garage extra; extra for the garage; how much .. garage; parking fee; parking cost; cost of parking; charge for parking; pay for parking; parking free; free parking; how much .. parking; parking extra; extra for parking; parking charge; cost to park; parking price; price of parking; parking per month; fee for parking; monthly parking; parking rate; parking spot cost; costo del estacionamiento; cuanto .. estacionamiento; estacionamiento gratis; cobran .. estacionamiento; precio del estacionamiento; pagar .. estacionamiento; cuesta .. estacionamiento; cuota de estacionamiento; gratis el estacionamiento",
+    answer: withParking(charge),
+  },
+  {
+    key: "parking.tandem",
+    label: { en: "whether parking is tandem", es: "si el estacionamiento es en tándem" },
+    asked:
+      "tandem; tandem parking; one behind the other; block each other; side by side parking; behind each other; parking side by side; car behind the other; en tandem; uno detras de otro; uno tras otro; estacionamiento en tandem; carro detras del otro; lado a lado",
+    answer: withParking(tandem),
+  },
+  {
+    key: "parking.garage",
+    label: { en: "a garage", es: "un garaje" },
+    asked:
+      "garage; car garage; attached garage; detached garage; carport; covered parking; garaje; cochera techada; estacionamiento techado; covered spot",
+    answer: is(["GARAGE_ATTACHED", "GARAGE_DETACHED", "CARPORT"], { en: "garage or carport", es: "garaje ni cochera" }),
+  },
+  {
+    key: "parking.street",
+    label: { en: "street parking", es: "el estacionamiento en la calle" },
+    asked:
+      "street parking; on street parking; on-street parking; park on the street; off street parking; off-street parking; driveway; estacionamiento en la calle; estacionar en la calle; estacionarse en la calle",
+    answer: withParking(type),
+  },
+  {
+    key: "parking.other",
+    label: { en: "other parking", es: "otro estacionamiento" },
+    asked:
+      "guest parking; visitor parking; parking for guest; parking for visitor; guests park; visitors park; other parking; parking description; parking rule; parking detail; extra parking; parking permit; anything else .. parking; rv parking; boat parking; estacionamiento para visitas; estacionamiento de visitas; visitas estacionan; otro estacionamiento; detalles del estacionamiento; estacionamiento adicional; reglas del estacionamiento; permiso de estacionamiento",
+    answer: withParking(other),
+  },
+];

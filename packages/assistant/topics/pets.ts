@@ -1,0 +1,183 @@
+import type { PetPolicy, PetPolicyValue } from "@porchlight/domain/properties/property.ts";
+import { type Answer, dollars, fact, type Said, type Topic, told } from "./topic.ts";
+
+type Kind = "smallDogsPolicy" | "largeDogsPolicy" | "catsPolicy" | "otherPetsPolicy";
+const kindWords: Record<Kind, Said> = {
+  catsPolicy: { en: "Cats", es: "gatos" },
+  smallDogsPolicy: { en: "Small dogs", es: "perros pequeños" },
+  largeDogsPolicy: { en: "Large dogs", es: "perros grandes" },
+  otherPetsPolicy: { en: "Other pets", es: "otras mascotas" },
+};
+const policyWords: Record<Exclude<PetPolicyValue, "NOT_SPECIFIED">, Said> = {
+  ALLOWED: { en: "are welcome", es: "Se aceptan" },
+  NOT_ALLOWED: { en: "are not allowed", es: "No se aceptan" },
+  BREED_RESTRICTIONS: { en: "are allowed with breed restrictions", es: "Con restricciones de raza se aceptan" },
+  CASE_BY_CASE: { en: "are decided case by case by the owner", es: "El propietario decide caso por caso si acepta" },
+};
+
+/** "Not specified" is for the owner to say. Source: docs/decisions/0004-piper-conduct.md. */
+function about(policy: PetPolicy, kind: Kind): Answer | null {
+  const value = policy[kind];
+  if (value === "NOT_SPECIFIED") return null;
+  const said = policyWords[value];
+  return told(
+    `${kindWords[kind].en} ${said.en}.`,
+    `${said.es} ${kindWords[kind].es}.`,
+    fact(`petPolicy.${kind}`, value),
+  );
+}
+
+const noPets = (): Answer =>
+  told("Pets are not allowed here.", "Aquí no se aceptan mascotas.", fact("petPolicy.allowsPets", false));
+
+const onKinds =
+  (...kinds: Kind[]): Topic["answer"] =>
+  ({ home }) => {
+    if (home.petPolicy === null) return null;
+    if (!home.petPolicy.allowsPets) return noPets();
+    const policy = home.petPolicy;
+    const answers = kinds.map((kind) => about(policy, kind));
+    if (answers.some((answer) => answer === null) && kinds.length < 3) return null;
+    const known = answers.filter((answer): answer is Answer => answer !== null);
+    return known.length === 0 ? null : joined(known);
+  };
+
+const joined = (answers: Answer[]): Answer => ({
+  en: answers.map((a) => a.en).join(" "),
+  es: answers.map((a) => a.es).join(" "),
+  facts: answers.flatMap((a) => a.facts),
+});
+
+const money =
+  (field: "petRent" | "petDeposit", words: (amount: string) => Said, none: Said): Topic["answer"] =>
+  ({ home }) => {
+    if (home.petPolicy?.allowsPets === false) return noPets();
+    const amount = home.petPolicy?.[field] ?? null;
+    if (amount === null) return null;
+    const said = amount === 0 ? none : words(dollars(amount));
+    return told(said.en, said.es, fact(`petPolicy.${field}`, amount));
+  };
+
+const petRent = money(
+  "petRent",
+  (d) => ({ en: `Pet rent is ${d} a month.`, es: `La renta por mascota es de ${d} al mes.` }),
+  { en: "There's no pet rent.", es: "No se cobra renta por mascota." },
+);
+const petDeposit = money(
+  "petDeposit",
+  (d) => ({ en: `The pet deposit is ${d}.`, es: `El depósito por mascota es de ${d}.` }),
+  { en: "There's no pet deposit.", es: "No se pide depósito por mascota." },
+);
+
+const petFees: Topic["answer"] = (ground) => {
+  if (ground.home.petPolicy?.allowsPets === false) return noPets();
+  const [rent, deposit] = [petRent(ground), petDeposit(ground)];
+  return rent && deposit ? joined([rent, deposit]) : null;
+};
+
+const maxPets: Topic["answer"] = ({ home }) => {
+  if (home.petPolicy?.allowsPets === false) return noPets();
+  const most = home.petPolicy?.maxPets ?? null;
+  if (most === null) return null;
+  return told(
+    `Up to ${most} ${most === 1 ? "pet" : "pets"}.`,
+    `Hasta ${most} ${most === 1 ? "mascota" : "mascotas"}.`,
+    fact("petPolicy.maxPets", most),
+  );
+};
+
+const allPets: Topic["answer"] = (ground) => {
+  const kinds = onKinds("catsPolicy", "smallDogsPolicy", "largeDogsPolicy", "otherPetsPolicy")(ground);
+  const most = ground.home.petPolicy?.allowsPets ? maxPets(ground) : null;
+  return kinds && most ? joined([kinds, most]) : kinds;
+};
+
+export const petTopics: Topic[] = [
+  {
+    key: "pets",
+    label: { en: "pets", es: "las mascotas" },
+    asked:
+      "pet; animal; pet policy; pet friendly; allow pet; accept pet; are pets; pets allowed; pets okay; pet restriction; mascota; animales; aceptan mascotas; politica de mascotas; se permiten mascotas; se aceptan mascotas; permiten mascotas",
+    answer: allPets,
+  },
+  {
+    key: "pets.cats",
+    label: { en: "cats", es: "los gatos" },
+    asked: "cat; gato; gata; gatito",
+    answer: onKinds("catsPolicy"),
+  },
+  {
+    key: "pets.small_dogs",
+    label: { en: "small dogs", es: "los perros pequeños" },
+    asked:
+      "small dog; little dog; tiny dog; toy dog; small breed; chihuahua; yorkie; pomeranian; shih tzu; maltese; dachshund; pug; perro pequeno; perros pequenos; perrito; perro chico; perros chicos; raza pequena",
+    answer: onKinds("smallDogsPolicy"),
+  },
+  {
+    key: "pets.large_dogs",
+    label: { en: "large dogs", es: "los perros grandes" },
+    asked:
+      "large dog; big dog; large breed; huge dog; german shepherd; labrador; golden retriever; pit bull; pitbull; rottweiler; husky; great dane; doberman; perro grande; perros grandes; raza grande; pastor aleman",
+    answer: onKinds("largeDogsPolicy"),
+  },
+  {
+    key: "pets.dogs",
+    label: { en: "dogs", es: "los perros" },
+    asked: "dog; perro; perra",
+    answer: onKinds("smallDogsPolicy", "largeDogsPolicy"),
+  },
+  {
+    key: "pets.breeds",
+    label: { en: "breeds and weights", es: "las razas y el peso" },
+    asked:
+      "breed restriction; restricted breed; which breed; what breed; weight limit; size limit for dog; dog weight; dog size; pound limit; breed; restriccion de raza; que razas; cuales razas; limite de peso; razas permitidas; razas restringidas",
+    answer: ({ home }) => (home.petPolicy?.allowsPets === false ? noPets() : null),
+  },
+  {
+    key: "pets.other",
+    label: { en: "other pets", es: "otras mascotas" },
+    asked:
+      "other pet; other animal; bird; parrot; rabbit; hamster; guinea pig; fish; fish tank; aquarium; turtle; snake; lizard; reptile; ferret; exotic pet; otras mascotas; otro animal; otros animales; otro tipo de mascota; pajaro; conejo; tortuga; pecera; loro; iguana; hamsters",
+    answer: onKinds("otherPetsPolicy"),
+  },
+  {
+    key: "pets.max",
+    label: { en: "how many pets are allowed", es: "cuántas mascotas se aceptan" },
+    asked:
+      "how many pet; number of pet; max pet; maximum pet; pet limit; limit on pet; more than one pet; two pet; three pet; how many dog; how many cat; how many animal; maximum number of pet; limit of pet; cuantas mascotas; maximo de mascotas; limite de mascotas; numero de mascotas; cuantos perros; cuantos gatos; numero maximo de mascotas; cuantos animales",
+    answer: maxPets,
+  },
+  {
+    key: "pets.rent",
+    label: { en: "pet rent", es: "la renta por mascota" },
+    asked:
+      "pet rent; monthly pet fee; rent for pet; rent for a pet; rent for my pet; rent for my dog; monthly pet charge; monthly charge for pet; monthly .. for pet; pet fee monthly; extra rent for pet; renta por mascota; renta de mascota; cargo mensual por mascota; mensual por mascota; renta extra por mascota; renta adicional por mascota; renta por tener mascota; extra al mes por mascota",
+    answer: petRent,
+  },
+  {
+    key: "pets.deposit",
+    label: { en: "the pet deposit", es: "el depósito por mascota" },
+    asked:
+      "pet deposit; deposit for pet; deposit for a pet; deposit for my pet; deposit for dog; deposit for my dog; deposit for cat; deposit for my cat; animal deposit; deposit .. pet; deposito por mascota; deposito de mascota; deposito para mascota; deposito extra por mascota; deposito por mi perro; deposito por perro; deposito adicional por mascota; deposito por tener mascota",
+    answer: petDeposit,
+  },
+  {
+    key: "pets.fees",
+    label: { en: "pet fees", es: "los cargos por mascota" },
+    asked:
+      "pet fee; fee for pet; fee for a pet; fee for dog; fee for my dog; fee for my cat; charge for pet; charge extra for pet; extra for pet; pet charge; cost for pet; pet cost; cargo por mascota; cuota por mascota; cobran por mascota; cobran extra por mascota; costo por mascota",
+    answer: petFees,
+  },
+  {
+    key: "assistance_animal",
+    label: { en: "assistance animals", es: "los animales de asistencia" },
+    asked:
+      "service animal; service dog; assistance animal; assistance dog; emotional support animal; emotional support dog; emotional support cat; support animal; support dog; guide dog; therapy dog; animal de servicio; animal de asistencia; perro de servicio; perro de asistencia; animal de apoyo; perro de apoyo; perro guia; animal de apoyo emocional; animales de servicio; animales de asistencia; animales de apoyo",
+    answer: () =>
+      told(
+        "Assistance animals are welcome. They are not pets, so pet rules, pet rent and pet deposits don't apply to them.",
+        "Los animales de asistencia son bienvenidos. No son mascotas, así que no se les aplican reglas, renta ni depósito por mascota.",
+        fact("assistanceAnimals", "not pets", "requirements"),
+      ),
+  },
+];

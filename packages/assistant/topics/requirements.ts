@@ -1,0 +1,269 @@
+import { rentMultiples, type TourType, toursOffered } from "@porchlight/domain/properties/property.ts";
+import { creditBandOf } from "@porchlight/domain/qualification/credit-score.ts";
+import { type Answer, dollars, fact, type Said, type Topic, told, unheld } from "./topic.ts";
+
+const income: Topic["answer"] = ({ home }) => {
+  const wanted = home.renterRequirements?.minimumIncome ?? null;
+  const rent = home.leaseConditions?.rent ?? null;
+  if (wanted === null) return null;
+  const multiple = rentMultiples[wanted];
+  const used = fact("renterRequirements.minimumIncome", wanted, "requirements");
+  if (multiple === null) return told("There's no minimum income.", "No se pide un ingreso mínimo.", used);
+  const sum =
+    rent === null
+      ? ["", ""]
+      : [`, so ${dollars(rent * multiple)} a month`, `, es decir, ${dollars(rent * multiple)} al mes`];
+  return told(
+    `The income asked for is ${multiple}x the monthly rent before taxes${sum[0]}. Any lawful income counts.`,
+    `Se pide un ingreso de ${multiple}x la renta mensual antes de impuestos${sum[1]}. Cuenta todo ingreso lícito.`,
+    used,
+    ...(rent === null ? [] : [fact("leaseConditions.rent", rent)]),
+  );
+};
+
+const credit: Topic["answer"] = ({ home }) => {
+  if (home.renterRequirements === null) return null;
+  const least = home.renterRequirements.minimumCreditScore;
+  const used = fact("renterRequirements.minimumCreditScore", least ?? "none", "requirements");
+  if (least === null) return told("There's no minimum credit score.", "No se pide un puntaje de crédito mínimo.", used);
+  return told(
+    `The credit score asked for is ${least} or higher.`,
+    `Se pide un puntaje de crédito de ${least} o más.`,
+    used,
+    fact("creditBand", creditBandOf(least), "requirements"),
+  );
+};
+
+const cosigner: Topic["answer"] = ({ home }) => {
+  if (home.renterRequirements === null) return null;
+  const accepts = home.renterRequirements.acceptsCosigners;
+  const used = fact("renterRequirements.acceptsCosigners", accepts, "requirements");
+  return accepts
+    ? told("Yes, co-signers are accepted.", "Sí, se aceptan avales.", used)
+    : told("No, co-signers are not accepted.", "No, no se aceptan avales.", used);
+};
+
+const screening: Topic["answer"] = ({ home }) => {
+  const sensitivity = home.renterRequirements?.screeningSensitivity ?? null;
+  if (sensitivity === null) return null;
+  const words: Said = {
+    STRICT: {
+      en: "A showing can be booked once every stated requirement is met.",
+      es: "Se puede agendar una visita cuando se cumplen todos los requisitos.",
+    },
+    MODERATE: {
+      en: "The owner allows reasonable compromises on the stated requirements.",
+      es: "El propietario admite concesiones razonables en los requisitos.",
+    },
+    OWNER_REVIEW: {
+      en: "Nobody is turned down automatically; the owner looks at each request.",
+      es: "Nadie se rechaza automáticamente; el propietario revisa cada solicitud.",
+    },
+  }[sensitivity];
+  return told(words.en, words.es, fact("renterRequirements.screeningSensitivity", sensitivity, "requirements"));
+};
+
+const whole: Topic["answer"] = (ground) => {
+  const known = [income(ground), credit(ground), cosigner(ground)].filter((a): a is Answer => a !== null);
+  if (known.length === 0) return null;
+  const strip = (text: string) => text.replace(/^(?:Yes|No|Sí), (\w)/, (_, c: string) => c.toUpperCase());
+  return {
+    en: known.map((a) => strip(a.en)).join(" "),
+    es: known.map((a) => strip(a.es)).join(" "),
+    facts: known.flatMap((a) => a.facts),
+  };
+};
+
+const tourWords: Record<TourType, Said> = {
+  IN_PERSON: { en: "in person", es: "en persona" },
+  VIRTUAL: { en: "by video", es: "por video" },
+  SELF_GUIDED: { en: "self-guided", es: "por su cuenta" },
+};
+const tourFields: Record<TourType, "allowsInPersonTours" | "allowsVirtualTours" | "allowsSelfGuidedTours"> = {
+  IN_PERSON: "allowsInPersonTours",
+  VIRTUAL: "allowsVirtualTours",
+  SELF_GUIDED: "allowsSelfGuidedTours",
+};
+
+const tours: Topic["answer"] = ({ home }) => {
+  const offered = toursOffered(home);
+  if (offered.length === 0) return null;
+  return told(
+    `Tours are offered ${offered.map((t) => tourWords[t].en).join(", ")}.`,
+    `Se ofrecen visitas ${offered.map((t) => tourWords[t].es).join(", ")}.`,
+    ...offered.map((t) => fact(tourFields[t], true)),
+  );
+};
+const tour =
+  (type: TourType, yes: Said, no: Said): Topic["answer"] =>
+  ({ home }) => {
+    const value = home[tourFields[type]];
+    if (value === null) return null;
+    const said = value ? yes : no;
+    return told(said.en, said.es, fact(tourFields[type], value));
+  };
+
+export const requirementTopics: Topic[] = [
+  {
+    key: "requirements",
+    label: { en: "the requirements", es: "los requisitos" },
+    asked:
+      "requirement; qualify; qualification; criteria; rental criteria; what do i need to rent; do i need to qualify; screening criteria; what do you require; requisito; que piden; que necesito para rentar; calificar; criterios; que se necesita",
+    answer: whole,
+  },
+  {
+    key: "requirements.income",
+    label: { en: "the income requirement", es: "el ingreso que se pide" },
+    asked:
+      "income requirement; income; minimum income; how much .. make; how much .. earn; need to make; need to earn; have to make; have to earn; required income; income needed; salary requirement; proof of income; times the rent; three times the rent; 3x the rent; 3x; 3 times; ingreso; ingreso minimo; cuanto .. ganar; tengo que ganar; debo ganar; requisito de ingreso; comprobante de ingresos; veces la renta; sueldo minimo",
+    answer: income,
+  },
+  {
+    key: "requirements.credit",
+    label: { en: "the credit requirement", es: "el crédito que se pide" },
+    asked:
+      "credit; credit score; minimum credit; minimum credit score; credit requirement; credit check; bad credit; low credit; run credit; fico; what credit; check credit; score needed; credit history; puntaje de credito; credito; puntaje; historial crediticio; mal credito; puntaje minimo; revisan credito; historial de credito",
+    answer: credit,
+  },
+  {
+    key: "requirements.cosigner",
+    label: { en: "co-signers", es: "los avales" },
+    asked:
+      "cosigner; co-signer; co signer; guarantor; cosign; co-sign; aval; fiador; codeudor; obligado solidario; cofirmante",
+    isYesNo: true,
+    answer: cosigner,
+  },
+  {
+    key: "requirements.screening",
+    label: { en: "the screening", es: "la revisión de solicitantes" },
+    asked:
+      "how strict; strict; flexible on requirement; flexible with requirement; flexible with the requirement; exception; make an exception; screening policy; screening; meet every requirement; meet all the requirement; flexible on the requirement; que tan estricto; estricto; excepcion; excepciones; flexible con los requisitos; cumplir todos los requisitos; flexibles con los requisitos",
+    answer: screening,
+  },
+  {
+    key: "voucher",
+    label: { en: "housing vouchers", es: "los vales de vivienda" },
+    asked:
+      "section 8; section eight; sec 8; voucher; housing voucher; housing choice; hcv; housing assistance; rental assistance; vash; rapid rehousing; housing authority; seccion 8; vale de vivienda; vales; vale; asistencia de renta; asistencia para la renta; ayuda de vivienda",
+    answer: () =>
+      told(
+        "A housing voucher never counts against you here. With one, the income asked for is measured against your own share of the rent.",
+        "Un vale de vivienda nunca cuenta en su contra. Con un vale, el ingreso se compara solo con su parte de la renta.",
+        fact("voucher", "never counts against a renter", "requirements"),
+      ),
+  },
+  {
+    key: "tours",
+    label: { en: "tours", es: "las visitas" },
+    asked:
+      "what kind of tour; type of tour; how do tours work; how .. showing work; tours do you; tour option; tour type; kind of showing; type of showing; tour in person; in person tour; in-person tour; showing in person; in person showing; tour .. in person; see .. in person; in person; in-person; tipo de visita; que visitas; en persona; visita en persona; visitas en persona; tipos de recorrido; como son las visitas; presencial; visitas presenciales; recorrido en persona; recorridos en persona",
+    answer: tours,
+  },
+  {
+    key: "tours.self_guided",
+    label: { en: "self-guided tours", es: "las visitas por su cuenta" },
+    asked:
+      "self guided; self-guided; self tour; self guided tour; self-guided tour; self showing; tour by myself; tour on my own; see it on my own; see it by myself; without an agent; lockbox; tour it myself; visita autoguiada; por mi cuenta; autoguiado; autoguiada; sin agente; visita por mi cuenta; autoguiadas; recorrido autoguiado",
+    answer: tour(
+      "SELF_GUIDED",
+      { en: "Yes, self-guided tours are possible.", es: "Sí, puede visitarla por su cuenta." },
+      { en: "Self-guided tours aren't offered for this home.", es: "Esta vivienda no ofrece visitas por su cuenta." },
+    ),
+  },
+  {
+    key: "tours.virtual",
+    label: { en: "video tours", es: "las visitas por video" },
+    asked:
+      "virtual; virtual tour; video tour; facetime; zoom; video call; tour by video; tour over video; virtual showing; remote tour; video showing; tour remotely; visita virtual; recorrido virtual; videollamada; por video; tour virtual; recorrido por video; virtuales; visita por video",
+    answer: tour(
+      "VIRTUAL",
+      { en: "Yes, video tours are possible.", es: "Sí, puede verla por video." },
+      { en: "Video tours aren't offered for this home.", es: "Esta vivienda no ofrece visitas por video." },
+    ),
+  },
+  unheld(
+    "occupancy",
+    { en: "how many people may live there", es: "cuántas personas pueden vivir ahí" },
+    "how many people; occupancy; max occupancy; maximum occupancy; occupancy limit; how many occupant; how many person; people can live; people allowed; number of people; cuantas personas; maximo de personas; limite de personas; cuantos pueden vivir",
+  ),
+  unheld(
+    "background_check",
+    { en: "background checks", es: "la revisión de antecedentes" },
+    "background check; criminal; criminal record; felony; eviction; evicted; past eviction; misdemeanor; background; record; desalojo; antecedentes; antecedentes penales; revision de antecedentes; desalojado",
+  ),
+  unheld(
+    "smoking",
+    { en: "smoking", es: "si se puede fumar" },
+    "smoke; smoking; smoker; vape; vaping; cigarette; weed; marijuana; cannabis; fumar; fumador; fumadores; cigarro; se puede fumar",
+  ),
+  unheld(
+    "guests",
+    { en: "guests", es: "las visitas de huéspedes" },
+    "guest; overnight guest; visitor; have people over; have someone stay; boyfriend stay; party; parties; huesped; huespedes; invitado; fiestas",
+  ),
+  unheld(
+    "subletting",
+    { en: "subletting", es: "subarrendar" },
+    "sublet; sublease; subletting; subleasing; airbnb; subarrendar; subalquilar; subarriendo",
+  ),
+  unheld(
+    "roommates",
+    { en: "roommates", es: "los compañeros de vivienda" },
+    "roommate; room mate; add someone to the lease; add a person; share the; companero de cuarto; companero de casa; roomie",
+  ),
+  unheld(
+    "lease_break",
+    { en: "ending the lease early", es: "terminar el contrato antes" },
+    "break the lease; break my lease; end the lease early; leave early; terminate early; early termination; buy out; get out of the lease; lease break; romper el contrato; terminar antes; cancelar el contrato; terminacion anticipada",
+  ),
+  unheld(
+    "renters_insurance",
+    { en: "renters insurance", es: "el seguro de inquilino" },
+    "renters insurance; renter insurance; renter's insurance; tenant insurance; insurance; seguro de inquilino; seguro de arrendatario; seguro",
+  ),
+  unheld(
+    "payment",
+    { en: "how rent is paid", es: "cómo se paga la renta" },
+    "pay rent online; how .. pay rent; how do i pay; pay online; payment method; pay by check; pay cash; cash; take cash; accept cash; venmo; zelle; paypal; rent due; when is rent due; late fee; grace period; como se paga; metodo de pago; pagar en linea; pagar en efectivo; cuando se paga; fecha de pago; como pago",
+  ),
+  unheld(
+    "alterations",
+    { en: "changes to the home", es: "los cambios en la vivienda" },
+    "paint; paint the; hang picture; drill; remodel; mount; put up shelves; wallpaper; pintar; colgar cuadros; remodelar; taladrar; hacer cambios",
+  ),
+  unheld(
+    "pests",
+    { en: "pests", es: "las plagas" },
+    "bug; roach; cockroach; mice; rat; bed bug; bedbug; termite; pest; pest control; ant; cucaracha; raton; chinche; plaga; fumigan; fumigacion",
+  ),
+  unheld(
+    "transit",
+    { en: "what is nearby", es: "lo que hay cerca" },
+    "bus; bus stop; train; subway; metro; public transportation; public transit; transit; commute; how far; how close; close to; near; nearby; walking distance; walkable; grocery; supermarket; downtown; highway; autobus; tren; parada; transporte; transporte publico; que tan lejos; que tan cerca; cerca de; supermercado; el centro",
+  ),
+  unheld(
+    "noise",
+    { en: "noise", es: "el ruido" },
+    "noise; noisy; quiet; loud; thin walls; soundproof; traffic noise; quiet hours; ruido; ruidoso; ruidosa; tranquilo; tranquila; silencioso",
+  ),
+  unheld(
+    "hot_water",
+    { en: "the hot water", es: "el agua caliente" },
+    "hot water; water heater; water pressure; tankless; boiler; agua caliente; calentador de agua; presion del agua; boiler de gas",
+  ),
+  unheld(
+    "water_quality",
+    { en: "the water", es: "el agua" },
+    "well water; water softener; tap water; city water; septic; agua de pozo; suavizador",
+  ),
+  unheld(
+    "renewal",
+    { en: "renewal and rent increases", es: "la renovación y los aumentos" },
+    "renew; renewal; rent increase; raise the rent; rent go up; rent control; increase every year; renovar; renovacion; aumento de renta; suben la renta; sube la renta",
+  ),
+  unheld(
+    "schools",
+    { en: "schools", es: "las escuelas" },
+    "school district; which school; what school; school; elementary school; distrito escolar; que escuela; escuela",
+  ),
+];

@@ -1,0 +1,234 @@
+import { areaOf, fullAddressOf } from "@porchlight/domain/properties/address.ts";
+import type { ArchitectureStyle, PropertyType, Specifications } from "@porchlight/domain/properties/property.ts";
+import { dollars, fact, type Ground, type Said, type Topic, told, unheld } from "./topic.ts";
+
+export const propertyTypeWords: Record<PropertyType, Said> = {
+  ROOM: { en: "room", es: "habitación" },
+  STUDIO: { en: "studio", es: "estudio" },
+  APARTMENT: { en: "apartment", es: "apartamento" },
+  HOUSE: { en: "house", es: "casa" },
+  CONDO: { en: "condo", es: "condominio" },
+  TOWNHOUSE: { en: "townhouse", es: "casa adosada" },
+  DUPLEX: { en: "duplex", es: "dúplex" },
+};
+const styleWords: Record<ArchitectureStyle, string> = {
+  BUNGALOW: "Bungalow",
+  CAPE_COD: "Cape Cod",
+  COLONIAL: "Colonial",
+  CONTEMPORARY: "Contemporary",
+  CRAFTSMAN: "Craftsman",
+  FRENCH: "French",
+  GEORGIAN: "Georgian",
+  LOFT: "Loft",
+  MODERN: "Modern",
+  QUEEN_ANNE_VICTORIAN: "Queen Anne Victorian",
+  RANCH_RAMBLER: "Ranch",
+  SANTA_FE_PUEBLO_STYLE: "Santa Fe",
+  SPANISH: "Spanish",
+  SPLIT_LEVEL: "Split-level",
+  TUDOR: "Tudor",
+  OTHER: "",
+};
+
+/** An answer from one field of the specifications, where it is told. */
+const from =
+  <F extends keyof Specifications>(
+    field: F,
+    words: (value: NonNullable<Specifications[F]>) => Said | null,
+  ): Topic["answer"] =>
+  ({ home }) => {
+    const value = home.specifications?.[field] ?? null;
+    if (value === null) return null;
+    const said = words(value as NonNullable<Specifications[F]>);
+    return said && told(said.en, said.es, fact(`specifications.${field}`, value));
+  };
+
+const bathrooms: Topic["answer"] = ({ home }) => {
+  const { fullBathrooms: full = null, halfBathrooms: half = null } = home.specifications ?? {};
+  if (full === null) return null;
+  const some = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+  const also = half
+    ? [` and ${some(half, "half bathroom", "half bathrooms")}`, ` y ${some(half, "medio baño", "medios baños")}`]
+    : ["", ""];
+  return told(
+    `It has ${some(full, half ? "full bathroom" : "bathroom", half ? "full bathrooms" : "bathrooms")}${also[0]}.`,
+    `Tiene ${some(full, "baño", "baños")}${half ? ` ${full === 1 ? "completo" : "completos"}` : ""}${also[1]}.`,
+    fact("specifications.fullBathrooms", full),
+    ...(half === null ? [] : [fact("specifications.halfBathrooms", half)]),
+  );
+};
+
+/** A hidden street is told only with a confirmed showing; city, state and ZIP are public. */
+const address: Topic["answer"] = ({ home }) => {
+  const area = areaOf(home.location);
+  if (home.location.isAddressHidden)
+    return told(
+      `It's in ${area}. The owner shares the exact address once a showing is confirmed.`,
+      `Está en ${area}. El propietario da la dirección exacta cuando se confirma una visita.`,
+      fact("location.city", area),
+    );
+  const full = fullAddressOf(home.location);
+  return told(`The address is ${full}.`, `La dirección es ${full}.`, fact("location.address", full));
+};
+
+const neighborhood: Topic["answer"] = ({ home }) => {
+  const area = areaOf(home.location);
+  return told(`It's in ${area}.`, `Está en ${area}.`, fact("location.city", area));
+};
+
+const overview: Topic["answer"] = ({ home, listingUrl }: Ground) => {
+  const { specifications: specs, leaseConditions: lease } = home;
+  const parts = { en: [] as string[], es: [] as string[] };
+  const add = (en: string, es: string) => {
+    parts.en.push(en);
+    parts.es.push(es);
+  };
+  if (specs) add(propertyTypeWords[specs.propertyType].en, propertyTypeWords[specs.propertyType].es);
+  if (specs?.bedrooms) add(`${specs.bedrooms} bed`, `${specs.bedrooms} rec.`);
+  if (specs?.fullBathrooms)
+    add(
+      `${specs.fullBathrooms + (specs.halfBathrooms ?? 0) / 2} bath`,
+      `${specs.fullBathrooms + (specs.halfBathrooms ?? 0) / 2} baños`,
+    );
+  if (specs?.squareFeet)
+    add(`${specs.squareFeet.toLocaleString("en-US")} sq ft`, `${specs.squareFeet.toLocaleString("en-US")} pies²`);
+  if (lease?.rent) add(`${dollars(lease.rent)} a month`, `${dollars(lease.rent)} al mes`);
+  const facts = [
+    fact("specifications.propertyType", specs?.propertyType ?? ""),
+    fact("leaseConditions.rent", lease?.rent ?? ""),
+  ].filter((f) => f.value !== "");
+  return told(
+    `In short: ${parts.en.join(", ")}. All details and photos: ${listingUrl}`,
+    `En breve: ${parts.es.join(", ")}. Todos los detalles y fotos: ${listingUrl}`,
+    ...facts,
+  );
+};
+
+const some = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+export const roomTopics: Topic[] = [
+  {
+    key: "bedrooms",
+    label: { en: "the bedrooms", es: "las recámaras" },
+    asked:
+      "bedroom; how many bedroom; number of bedroom; bed; how many bed; how many room; number of room; 1 bedroom; 2 bedroom; 3 bedroom; two bedroom; three bedroom; recamara; habitacion; dormitorio; cuarto; alcoba; cuantas recamaras; cuantas habitaciones; cuantos cuartos; cuantos dormitorios; numero de habitaciones",
+    answer: from("bedrooms", (n) =>
+      n === 0
+        ? { en: "It's a studio, without a separate bedroom.", es: "Es un estudio, sin recámara separada." }
+        : { en: `It has ${some(n, "bedroom", "bedrooms")}.`, es: `Tiene ${some(n, "recámara", "recámaras")}.` },
+    ),
+  },
+  {
+    key: "bathrooms",
+    label: { en: "the bathrooms", es: "los baños" },
+    asked:
+      "bathroom; bath; restroom; half bath; full bath; powder room; half bathroom; full bathroom; how many bathroom; how many bath; number of bathroom; bano; medio bano; banos completos; cuantos banos; numero de banos",
+    answer: bathrooms,
+  },
+  {
+    key: "square_feet",
+    label: { en: "the size", es: "el tamaño" },
+    asked:
+      "square feet; square foot; square footage; how big; size of the apartment; size of the place; size of the unit; size of the house; size of the home; how large; sq ft; sq feet; sqft; total size; dimensions of the apartment; living area; floor area; pies cuadrados; metros cuadrados; que tan grande; tamano; que tamano; cuanto mide; de grande; superficie",
+    askedLoosely: "size; how small; spacious; grande",
+    answer: from("squareFeet", (n) => ({
+      en: `It's ${n.toLocaleString("en-US")} square feet.`,
+      es: `Mide ${n.toLocaleString("en-US")} pies cuadrados.`,
+    })),
+  },
+  {
+    key: "floor",
+    label: { en: "the floor it is on", es: "el piso en que está" },
+    asked:
+      "what floor; which floor; floor is it; on the first floor; first floor; ground floor; second floor; third floor; top floor; upper floor; lower floor; upstairs unit; downstairs unit; upstairs; downstairs; floor level; floor is the; que piso; en que piso; cual piso; planta baja; primer piso; segundo piso; que planta; en que planta; en que nivel",
+    answer: from("apartmentFloor", (n) => ({ en: `It's on floor ${n}.`, es: `Está en el piso ${n}.` })),
+  },
+  {
+    key: "number_of_floors",
+    label: { en: "how many floors there are", es: "cuántos pisos tiene" },
+    asked:
+      "how many floor; number of floor; how many stories; how many story; how many level; number of stories; number of level; single story; two story; one story; multi level; total floor; two level; one level; floors are there; floors does; cuantos pisos; cuantas plantas; cuantos niveles; numero de pisos; de un piso; de dos pisos; total de pisos; numero de plantas; numero de niveles",
+    answer: from("numberOfFloors", (n) => ({
+      en: `${some(n, "floor", "floors")} in total.`,
+      es: `${some(n, "piso", "pisos")} en total.`,
+    })),
+  },
+  {
+    key: "year_built",
+    label: { en: "when it was built", es: "cuándo se construyó" },
+    asked:
+      "year built; year .. built; when .. built; how old; old is the; old is it; age of the building; built in; new construction; new building; old building; older building; year of construction; what year; cuando se construyo; ano de construccion; que tan viejo; que tan antiguo; antiguedad; construccion nueva; cuantos anos tiene; en que ano; de que ano; edificio viejo; edificio nuevo",
+    answer: from("yearBuilt", (n) => ({ en: `It was built in ${n}.`, es: `Se construyó en ${n}.` })),
+  },
+  {
+    key: "style",
+    label: { en: "the architecture", es: "la arquitectura" },
+    asked:
+      "architecture; architectural style; style of house; style of home; what style; style is the; style is it; craftsman; bungalow; colonial; ranch style; architectural; victorian; tudor; loft; estilo; arquitectura; estilo arquitectonico; que estilo",
+    answer: from("architectureStyle", (style) =>
+      style === "OTHER" ? null : { en: `The style is ${styleWords[style]}.`, es: `El estilo es ${styleWords[style]}.` },
+    ),
+  },
+  {
+    key: "property_type",
+    label: { en: "the kind of home", es: "el tipo de vivienda" },
+    asked:
+      "property type; type of property; kind of property; type of home; kind of home; house or apartment; apartment or house; house or an apartment; apartment or a house; is it a house; is this a house; is it an apartment; is this an apartment; is it a condo; is this a condo; is it a townhouse; is this a townhouse; is it a duplex; is this a duplex; is it a studio; is this a studio; is it a room; a room or; whole house; entire house; whole place; stand alone; single family; type of unit; type of place; kind of place; kind of unit; type of building; kind of building; tipo de propiedad; tipo de vivienda; es una casa; es un apartamento; es un departamento; es un estudio; es un condominio; casa o apartamento; casa o departamento; casa completa; que tipo de lugar; tipo de inmueble",
+    answer: from("propertyType", (type) => ({
+      en: `It's a ${propertyTypeWords[type].en}.`.replace("a apart", "an apart"),
+      es: `Es ${/^(?:ha|ca)/.test(propertyTypeWords[type].es) ? "una" : "un"} ${propertyTypeWords[type].es}.`,
+    })),
+  },
+  {
+    key: "address",
+    label: { en: "the address", es: "la dirección" },
+    asked:
+      "address; exact address; street address; what street; which street; where is it; where is the; where is this; where are you located; located; location; cross street; zip code; zip; directions to; where exactly; full address; what is the location; direccion; donde esta; donde queda; ubicacion; ubicado; ubicada; que calle; en que calle; codigo postal; donde se encuentra; domicilio; apartment number; unit number; what city; which city; what state; que ciudad; en que ciudad; numero de apartamento",
+    answer: address,
+  },
+  {
+    key: "neighborhood",
+    label: { en: "the area", es: "la zona" },
+    asked:
+      "neighborhood; what area; which area; what neighborhood; part of town; what part of; side of town; vecindario; barrio; que zona; zona; colonia; que parte de la ciudad; en que zona",
+    answer: neighborhood,
+  },
+  {
+    key: "overview",
+    label: { en: "the home", es: "la vivienda" },
+    asked:
+      "more info; more information; more details; tell me about; tell me more; know more; more about; details about; information about; info about; info on; describe the; description; highlights; mas informacion; mas info; mas detalles; saber mas; informacion sobre; informacion del; informacion de la; hablame de; cuenteme; descripcion; detalles del; detalles de la",
+    answer: overview,
+  },
+  {
+    key: "photos",
+    label: { en: "photos", es: "fotos" },
+    asked:
+      "photo; picture; pic; image; foto; imagen; imagenes; more photo; more picture; send photo; send picture; mas fotos",
+    answer: ({ home, listingUrl }) => {
+      if (home.images.length === 0) return null;
+      return told(
+        `The listing page has the photos (${home.images.length}): ${listingUrl}`,
+        `La página del anuncio tiene las fotos (${home.images.length}): ${listingUrl}`,
+        fact("images", home.images.length),
+      );
+    },
+  },
+  {
+    key: "owner",
+    label: { en: "the owner", es: "el propietario" },
+    asked:
+      "who is the owner; who is the landlord; who owns; private owner; private landlord; property manager; management company; managed by; who manages; who runs; quien es el dueno; quien es la duena; quien es el propietario; quien lo renta; dueno directo; trato directo",
+    answer: ({ ownerName }) =>
+      told(
+        `The home is rented out by its owner, ${ownerName}.`,
+        `La vivienda la renta su propietario, ${ownerName}.`,
+        fact("owner.firstName", ownerName),
+      ),
+  },
+  unheld(
+    "video",
+    { en: "a video", es: "un video" },
+    "video of; a video; video walkthrough; walkthrough video; floor plan; floorplan; any video; un video; plano; planos",
+  ),
+];

@@ -1,0 +1,35 @@
+import type { Property } from "@porchlight/domain/properties/property.ts";
+import type { FactUsed } from "../piper.ts";
+
+export type Said = { en: string; es: string };
+export type Answer = Said & { facts: FactUsed[] };
+
+/** What an answer may be made of. `listingUrl` is public, `ownerName` is the first name renters are told. */
+export type Ground = { home: Property; ownerName: string; listingUrl: string; now: Temporal.Instant };
+
+/**
+ * One thing a renter can ask about a home.
+ *
+ * `asked`: ways of asking in English and Spanish, as in the lexicon; `askedLoosely`: words that mean this only where the
+ * sentence names nothing more exact. `answer` is null where the owner has not said, so the owner is asked.
+ * `isYesNo`: the answer says only whether it is there, so what kind, how big or when is for the owner.
+ */
+export type Topic = {
+  key: string;
+  asked: string;
+  askedLoosely?: string;
+  label: Said;
+  isYesNo?: boolean;
+  answer: (ground: Ground) => Answer | null;
+};
+
+export const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString("en-US")}`;
+export const fact = (field: string, value: unknown, source: FactUsed["source"] = "property"): FactUsed => ({
+  source,
+  field,
+  value: String(value),
+});
+export const told = (en: string, es: string, ...facts: FactUsed[]): Answer => ({ en, es, facts });
+
+/** A question that comes up and that no field of a listing holds. */
+export const unheld = (key: string, label: Said, asked: string): Topic => ({ key, label, asked, answer: () => null });

@@ -1,0 +1,117 @@
+import { type UtilityName, utilityNames } from "@porchlight/domain/properties/property.ts";
+import { fact, type Said, type Topic, told, unheld } from "./topic.ts";
+
+const words: Record<UtilityName, Said & { asked: string }> = {
+  water: {
+    en: "water",
+    es: "el agua",
+    asked:
+      "water; water bill; pays for water; pay for water; agua; recibo del agua; water included; incluye agua; incluida el agua",
+  },
+  sewage: { en: "sewage", es: "el drenaje", asked: "sewage; sewer; sewer bill; drenaje; alcantarillado; aguas negras" },
+  garbage: {
+    en: "garbage",
+    es: "la basura",
+    asked:
+      "garbage; trash; trash pickup; garbage collection; trash service; recycling; waste; basura; recoleccion de basura",
+  },
+  electricity: {
+    en: "electricity",
+    es: "la electricidad",
+    asked:
+      "electricity; electric; electric bill; power; power bill; light bill; luz; electricidad; recibo de luz; energia",
+  },
+  gas: { en: "gas", es: "el gas", asked: "gas; gas bill; natural gas; recibo del gas; gas natural" },
+  internet: {
+    en: "internet",
+    es: "el internet",
+    asked: "internet; wifi; wi fi; internet included; wireless; internet service; internet bill; servicio de internet",
+  },
+  cable: {
+    en: "cable",
+    es: "el cable",
+    asked:
+      "cable; cable tv; television; tv service; cable service; television por cable; servicio de cable; cable bill",
+  },
+};
+
+const one =
+  (name: UtilityName): Topic["answer"] =>
+  ({ home }) => {
+    const record = home.includedUtilities;
+    if (record === null) return null;
+    const isIncluded = record.isUtilitiesIncludedInRent && record[name];
+    const used = fact(`includedUtilities.${name}`, isIncluded);
+    const { en, es } = words[name];
+    const start = en.charAt(0).toUpperCase() + en.slice(1);
+    if (isIncluded)
+      return told(
+        `${start} is included in the rent.`,
+        `Sí: ${es} va incluido en la renta.`.replace(/(la \S+) va incluido/, "$1 va incluida"),
+        used,
+      );
+    return told(
+      `${start} is not included in the rent.`,
+      `No: ${es} no va incluido en la renta.`.replace(/(la \S+) no va incluido/, "$1 no va incluida"),
+      used,
+    );
+  };
+
+const list = (names: string[], and: string): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${and} ${names.at(-1)}`;
+
+const all: Topic["answer"] = ({ home }) => {
+  const record = home.includedUtilities;
+  if (record === null) return null;
+  const included = record.isUtilitiesIncludedInRent ? utilityNames.filter((name) => record[name]) : [];
+  const used = fact("includedUtilities", included.join(", ") || "none");
+  if (included.length === 0)
+    return told("No utilities are included in the rent.", "La renta no incluye servicios.", used);
+  const rest = utilityNames.filter((name) => !included.includes(name));
+  const en = `The rent includes ${list(
+    included.map((n) => words[n].en),
+    "and",
+  )}${
+    rest.length
+      ? `; ${list(
+          rest.map((n) => words[n].en),
+          "and",
+        )} ${rest.length === 1 ? "is" : "are"} not included`
+      : ""
+  }.`;
+  const es = `La renta incluye ${list(
+    included.map((n) => words[n].es),
+    "y",
+  )}${
+    rest.length
+      ? `; no incluye ${list(
+          rest.map((n) => words[n].es),
+          "ni",
+        )}`
+      : ""
+  }.`;
+  return told(en, es, used);
+};
+
+export const utilityTopics: Topic[] = [
+  {
+    key: "utilities",
+    label: { en: "utilities", es: "los servicios" },
+    asked:
+      "utility; utilities included; what is included; what's included; whats included; included in the rent; included in rent; bills included; bill; which utility; which bill; rent include; rent cover; include utility; pay utility; utility cost; utility bill; servicios; servicio incluido; servicios incluidos; que incluye; incluye la renta; incluido en la renta; incluidos en la renta; que servicios; incluye servicios; los recibos; que esta incluido",
+    answer: all,
+  },
+  unheld(
+    "utility_costs",
+    { en: "what utilities cost", es: "lo que cuestan los servicios" },
+    "average bill; average .. bill; average utility; average electric; typical bill; typical .. bill; how much is electric; how much is the electric; how much .. electricity; how much are utility; how much are the utility; how much do utility; cost of utility; usually run; bills run; cuanto .. luz; cuanto .. servicios; promedio de luz",
+  ),
+  ...utilityNames.map(
+    (name): Topic => ({
+      key: `utilities.${name}`,
+      label: { en: words[name].en, es: words[name].es },
+      asked: words[name].asked,
+      answer: one(name),
+    }),
+  ),
+];

@@ -1,0 +1,42 @@
+import type { Heard } from "../piper.ts";
+
+const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+const phone = /(?<![\d$])(?:\+?1[\s.-]?)?\(?([2-9]\d{2})\)?[\s.-]?(\d{3})[\s.-]?(\d{4})(?!\d)/;
+const named =
+  /(?:\b(?:my name is|my name's|name is|name:|this is|i'm|i am|it's|me llamo|mi nombre es|soy|call me|names)\s+)([\p{L}][\p{L}'’-]*(?:\s+[\p{L}][\p{L}'’-]*){0,2})/iu;
+const capitals =
+  /^(?:(?:sure|yes|ok|okay|si|sí|claro|hi|hola|hello|hey)[,.! ]+)?((?:\p{Lu}[\p{L}'’.-]+)(?:\s+(?:de |del |la )?\p{Lu}[\p{L}'’.-]+){0,3})/u;
+const notNames =
+  /^(?:a|an|the|not|so|very|really|just|in|at|on|for|from|interested|looking|moving|available|free|ready|good|fine|sorry|self|currently|new|here|also|still|going|happy|able|sure|hoping|trying|wondering|calling|texting|writing|asking|running|late|okay|yes|no|disabled|pregnant|single|married|un|una|el|la|muy|de|interesad[oa]|estudiante|enfermer[oa]|maestr[oa]|please|back|later|at|important|great|perfect|thanks|thank|hello|hi|monday|tuesday|wednesday|thursday|friday|saturday|sunday|what|when|how|is|does|do|can|it|that|this|my|your|i)$/i;
+
+/** Name, e-mail and phone as told. A phone is in E.164; a bare name counts only where one was asked for. */
+export function contactIn(text: string, isAsked: boolean): Heard["contact"] {
+  const contact: Heard["contact"] = {};
+  const mail = email.exec(text)?.[0];
+  if (mail) contact.email = mail.toLowerCase();
+  const digits = phone.exec(text);
+  if (digits) contact.phone = `+1${digits[1]}${digits[2]}${digits[3]}`;
+  const name = nameIn(text) ?? (isAsked ? bareName(text.replace(email, "").replace(phone, "")) : null);
+  if (name) contact.name = name;
+  return contact;
+}
+
+function nameIn(text: string): string | null {
+  const words = (named.exec(text)?.[1] ?? "").split(/\s+/);
+  const isIntroduced = /\b(?:name|llamo|nombre|call me)\b/i.test(text);
+  const kept: string[] = [];
+  for (const word of words) {
+    const isName = word !== "" && !notNames.test(word) && !/^(?:and|y|with|con|from|but)$/i.test(word);
+    if (!isName || (!isIntroduced && !/^\p{Lu}/u.test(word))) break;
+    kept.push(word);
+  }
+  return kept.length > 0 ? kept.map(capitalised).join(" ") : null;
+}
+
+function bareName(text: string): string | null {
+  const found = capitals.exec(text.trim())?.[1]?.replace(/[.,]$/, "");
+  if (!found || found.split(/\s+/).some((word) => notNames.test(word))) return null;
+  return found;
+}
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

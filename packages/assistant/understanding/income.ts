@@ -1,0 +1,56 @@
+const amount =
+  /(?<![\w.-])(?:\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s?(k\b|mil\b|thousand\b|grand\b)?\s?(?:dollars |dolares |usd |bucks )?(?:\/|a|an|per|each|every|al|por|la|cada|gross|net|before taxes|after taxes)*\s?(?:per |a |al |por )?(hr|hour|hourly|hora|week|weekly|wk|semana|biweekly|bi-weekly|two weeks|2 weeks|quincena|month|mo\b|monthly|mes|mensuales|mensual|year|yr\b|yearly|annually|annual|annum|salary|ano|anuales|anual)?(?![\w%])/g;
+
+const earns =
+  /\b(?:income|make|makes|making|earn|earns|earning|salary|wage|paid|gross|bring home|brings home|take home|pay stubs?|gano|gana|ganamos|ingresos?|sueldo|salario|ssi|ssdi|disability|pension|social security|child support|retirement)\b/;
+const otherMoney =
+  /\b(?:budget|afford|offer|max|maximum|rent is|deposit|voucher|presupuesto|pay up to|rent of|renta de|my share|portion|mi parte)\b/;
+const people = /\b(?:lbs?|pounds?|credit|score|months? (?:lease|old)|square|pm|am|libras|credito)\b/;
+
+/** "5100/mo, 700 credit": an amount by the month beside other facts of one's own is an income. */
+const perPeriod = /\d\s?\/\s?(?:mo|month|yr|year|hr|hour)\b/;
+const beside = /\b(?:credit|score|fico|no pets|move in|just me)\b/;
+
+/** Weeks of work in a year over its months. */
+const perMonth: [RegExp, number][] = [
+  [/^(?:hr|hour|hora)/, (40 * 52) / 12],
+  [/^(?:biweek|bi-week|two week|2 week|quincena)/, 26 / 12],
+  [/^(?:week|wk|semana)/, 52 / 12],
+  [/^(?:year|yr|annu|salary|ano|anual)/, 1 / 12],
+  [/^(?:mo|mes|mensual)/, 1],
+];
+/** An amount without a period from here on is a year's: nobody who rents a home says 20,000 a month so barely. */
+const yearlyFromDollars = 20_000;
+const leastMonthlyDollars = 300;
+
+/**
+ * The gross income a clause tells, in whole dollars a month; several earners are added up.
+ * Errors  null where it tells none. `isAsked`: income was just asked for, so a bare amount is an answer.
+ */
+export function incomeIn(text: string, isAsked: boolean): number | null {
+  const isAbout = earns.test(text) || (perPeriod.test(text) && beside.test(text) && !otherMoney.test(text));
+  if (!isAbout && (!isAsked || /\d\d?\/\d|\d:\d/.test(text))) return null;
+  const period = /\b(?:yearly|annual|annually|a year|per year|al ano|anual(?:es)?)\b/.test(text) ? "year" : undefined;
+  const amounts: number[] = [];
+  for (const found of text.matchAll(amount)) {
+    const around = text.slice(Math.max(0, found.index - 22), found.index);
+    if (otherMoney.test(around) && !earns.test(around)) continue;
+    const isMoney = found[0].includes("$") || found[2] !== undefined || found[3] !== undefined;
+    const dollars = Number((found[1] as string).replace(/,/g, "")) * (found[2] ? 1000 : 1);
+    if (!isMoney && (dollars < 1000 || people.test(text.slice(found.index, found.index + 14)))) continue;
+    if (!isMoney && dollars >= 2000 && dollars < 2100 && /\b(?:20\d\d)\b/.test(found[0]) && !earns.test(around))
+      continue;
+    const monthly = monthlyOf(dollars, found[3] ?? (isMoney || isAbout ? period : undefined));
+    if (monthly >= leastMonthlyDollars) amounts.push(monthly);
+  }
+  if (amounts.length === 0) return null;
+  const isRange = amounts.length === 2 && /\d\s?k?\s?(?:-|to|a)\s?\$?\d/.test(text);
+  const total = amounts.reduce((sum, each) => sum + each, 0);
+  return Math.round(isRange ? total / 2 : total);
+}
+
+function monthlyOf(dollars: number, period: string | undefined): number {
+  const factor = period && perMonth.find(([words]) => words.test(period))?.[1];
+  if (factor) return dollars * factor;
+  return dollars >= yearlyFromDollars ? dollars / 12 : dollars;
+}

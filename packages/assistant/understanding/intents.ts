@@ -1,0 +1,103 @@
+import { Lexicon, phrases } from "./lexicon.ts";
+import { tokensOf } from "./normal.ts";
+
+/**
+ * What a renter may be after, with the ways of saying it in both languages. A phrase is in the normal form (normal.ts),
+ * plurals do not matter, `..` leaves room for up to three words.
+ */
+const table = {
+  greeting:
+    "hi; hello; hey; good morning; good afternoon; good evening; hola; buenas; buenos dias; buenas tardes; buenas noches; greetings; interested; i am interested; me interesa; estoy interesado; estoy interesada",
+  request_showing:
+    "schedule .. showing; schedule .. tour; schedule .. visit; schedule .. viewing; schedule .. appointment; set up .. showing; set up .. tour; set up .. viewing; set up .. time; book .. showing; book .. tour; book .. viewing; book .. visit; book .. time; come see; come by; come look; come and see; come view; come take a look; see the place; see the apartment; see the unit; see the home; see the house; see it; see this; see .. in person; view the apartment; view the place; view the unit; view the house; view the home; view it; tour it; tour the; take a tour; a tour; a showing; a viewing; a visit; an appointment; look at it; look at the apartment; look at the place; look at the unit; look at the house; visit the; visit it; check it out; check out the; available to show; show me the apartment; show me the place; walk through; interested in seeing; interested in touring; interested in viewing; interested in visiting; like to see; love to see; want to see; want to tour; want to visit; want to view; like to tour; like to visit; like to view; stop by; swing by; when can i see; when could i see; can i see; could i see; can we see; may i see; any showing; any open house; open house; meet me there; meet me at; someone meet me; showing time; tour time; available time; what time .. available; are you available; what day .. available; day are you; que dias; que horarios; viewing time; verlo; verla; ver el apartamento; ver la casa; ver el departamento; ver el lugar; quiero ver; quisiera ver; me gustaria ver; puedo ver; podemos ver; podria ver; visitarlo; visitar el; visitar la; visitarla; una visita; una cita; agendar; programar; hacer una cita; un recorrido; puedo pasar; conocer el apartamento; conocer la casa",
+  request_other_times:
+    "other time; another time; different time; other day; another day; different day; more time; any other; something else; other option; none of those; none of these; none of them work; do not work for me; those do not work; anything later; anything earlier; anything sooner; later time; earlier time; something later; something earlier; weekend instead; do it earlier; do it later; come earlier; come later; bit earlier; bit later; little earlier; little later; hour later; hour earlier; otro dia; otra hora; otro horario; otros horario; mas tarde; mas temprano; ninguno me sirve; ninguna me sirve; no me sirve",
+  reschedule_showing:
+    "reschedule; re-schedule; move my showing; move my tour; move my appointment; move the showing; move the tour; move the appointment; move it to; change my showing; change my tour; change my appointment; change the time; change the showing; change the day; change the tour; change the appointment; push it back; push back; push it to; push my; push our; push .. back; make it later; make it earlier; postpone; come later instead; can we do .. instead; could we do .. instead; can i come .. instead; different time instead; make it .. instead; reprogramar; se puede cambiar; puedo cambiar; podemos cambiar; cambiar para; cambiarlo; cambiarla; cambiar la cita; cambiar la hora; cambiar la visita; cambiar el dia; cambiar mi cita; mover la cita; mover la visita; posponer; aplazar",
+  cancel_showing:
+    "cancel; cancel my; cancel the; cancel it; cancel our; can not make it; will not make it; not going to make it; not be able to make it; unable to make it; will not be able to come; can not come; will not be coming; not coming; can not attend; call off; call it off; never mind about; nevermind about; forget about the; forget the tour; different direction; cancelar; cancelo; anular; no puedo ir; no voy a ir; no podre ir; no voy a poder",
+  attend:
+    "i will be there; will be there; see you then; see you there; i am coming; still coming; on my way there; ahi estare; alli estare; ahi nos vemos; confirmo",
+  affirm:
+    "yes; yes please; sure; okay; of course; sounds good; sound good; sounds great; works for me; that work; perfect; great; absolutely; definitely; correct; confirmed; confirm; agreed; deal; go ahead; do it; please do; that is fine; that is good; fine with me; i will take it; si; claro; por supuesto; de acuerdo; me parece bien; esta bien; perfecto; vale; dale; correcto; confirmado; me sirve; me funciona; adelante",
+  negate:
+    "no; no thanks; no thank you; not really; that do not work; does not work; do not work; not good; rather not; i can not; wrong; not correct; keep it; never mind; nevermind; no gracias; no me funciona; no puedo; mejor no; para nada; dejalo; no importa",
+  thank_goodbye:
+    "thanks; thank you; thank; thank you so much; appreciate it; appreciate; bye; goodbye; good bye; have a good; have a great; have a nice; take care; talk soon; see you; talk later; great thanks; gracias; muchas gracias; mil gracias; adios; hasta luego; hasta pronto; nos vemos; buen dia; cuidese",
+  opt_out:
+    "stop texting; stop messaging; stop contacting; stop emailing; stop sending; do not text; do not message; do not contact; do not email; quit texting; unsubscribe; opt out; remove me; remove my number; take me off; leave me alone; stop bothering; no mas mensajes; dejen de escribir; deje de escribir; no me escriban; no me escriba; dejar de recibir; quitenme; no me contacten; darme de baja; no me manden",
+  wrong_number:
+    "wrong number; wrong person; not looking for .. apartment; not looking for a home; never contacted you; do not know who you are; did not inquire; did not ask about .. apartment; numero equivocado; persona equivocada; se equivoco",
+  not_interested:
+    "no longer interested; not interested; not interested anymore; found another place; found a place; found something else; found another; found an apartment; signed .. lease elsewhere; going with another; went with another; decided to go; pass on this; going to pass; i will pass; changed my mind; no longer looking; no longer need; ya no me interesa; no me interesa; ya encontre; encontre otro; ya no busco; ya no necesito",
+  apply:
+    "how do i apply; how can i apply; can i apply; could i apply; where do i apply; want to apply; like to apply; love to apply; ready to apply; going to apply; send me .. application; start .. application; fill out .. application; application link; link to apply; i want it; i will take the apartment; put in .. application; quiero aplicar; quisiera aplicar; puedo aplicar; como aplico; hacer la solicitud; llenar la solicitud; quiero postular; mandeme la solicitud; quiero rentarlo; quiero rentarla",
+  request_call:
+    "call me; give me a call; can you call; can someone call; could you call; call me back; phone call; speak on the phone; talk on the phone; please call; have someone call; get a call; can i call; number i can call; number to call; phone number to call; llameme; llamame; me pueden llamar; me puede llamar; una llamada; hablar por telefono; puedo llamar; numero para llamar",
+  request_human:
+    "real person; actual person; human; talk to a person; talk to someone; speak to someone; speak with someone; talk with someone; speak to a person; speak with a person; speak to the owner; talk to the owner; speak with the owner; talk to the landlord; speak to the landlord; talk with the owner; contact the owner; speak with the landlord; talk to the manager; speak to the manager; someone else; representative; live agent; not a bot; hablar con una persona; persona real; hablar con alguien; hablar con el dueno; hablar con la duena; hablar con el propietario; un humano; un agente; hablar con el encargado",
+  request_alternatives:
+    "other property; other properties; other apartment; other home; other unit; other house; another unit; another apartment; another property; another home; other listing; other rental; anything else available; any other place; something cheaper; something bigger; something smaller; more unit; similar place; similar unit; other place; different unit; different apartment; otras propiedades; otra propiedad; otros apartamentos; otro apartamento; otras casas; otra casa; otra unidad; algo mas barato; algo mas grande",
+  ask_identity:
+    "are you a bot; are you a robot; are you real; are you human; is this a bot; is this a robot; is this a real person; are you an ai; is this ai; is this automated; are you a real person; who is this; who are you; who am i talking to; who am i speaking with; what is your name; are you the owner; are you the landlord; are you a person; am i talking to a; am i texting a; chatbot; automated message; eres un robot; es un robot; eres una persona; quien eres; quien es usted; es usted una persona; eres real; con quien hablo; es un bot; eres humano; eres el dueno",
+  scam_concern:
+    "scam; scammer; fraud; how do i know you; actually the owner; really the owner; prove you; is this legit; is this legitimate; is this real; is this listing real; is the listing real; legit; fake listing; fake; too good to be true; ripped off; how do i know this; send money first; wire money; estafa; fraude; es real este; es legitimo; es falso",
+  negotiate:
+    "negotiable; negotiate; lower the rent; lower rent; lower price; lower the price; reduce the rent; come down on; take .. less; accept .. less; would you take; would you accept; would they take; would they accept; would the owner take; would the owner accept; best price; lowest you would; lowest you; lowest price; what is the lowest; any discount; discount; move in special; any special; cheaper rent; work with me on; waive the; waive; wiggle room; flexible on the rent; flexible on rent; flexible on the price; flexible with the rent; rent lower; go lower; offer you; i can offer; i can pay .. a month; split the deposit; pay the deposit in; deposit in payments; deposit in installments; negociable; negociar; bajar la renta; bajar el precio; bajar el alquiler; rebaja; descuento; menos renta; acepta menos; aceptarian; ofrezco; puedo ofrecer",
+  report_maintenance:
+    "leaking; leak; is broken; broke down; stopped working; not working; has not worked; have not worked; no heat; who do i call; no hot water; heater is out; clogged; toilet is; maintenance request; repair request; needs to be fixed; need .. fixed; mold in my; i live in; i am a tenant; i am the tenant; current tenant; my unit; mantenimiento; gotera; se descompuso; esta roto; no funciona; esta tapado; soy inquilino",
+  emergency:
+    "there is a fire; gas leak; smell gas; smell of gas; smells like gas; carbon monoxide; flooding; flooded; burst pipe; pipe burst; emergency; break in; broken into; someone broke; on fire; sparking; incendio; fuga de gas; huele a gas; emergencia; inundacion; inundado; se esta quemando",
+  accommodation_request:
+    "reasonable accommodation; accommodation; reasonable modification; modification; grab bar; install .. ramp; because of my disability; due to my disability; my disability; i am disabled; i have a disability; i use a wheelchair; i am in a wheelchair; uses a wheelchair; wheelchair user; i am deaf; i am blind; hard of hearing; mobility issue; mobility impairment; medical condition; sign language; interpreter; ajuste razonable; adaptacion; mi discapacidad; tengo una discapacidad; silla de ruedas uso; uso silla de ruedas; estoy en silla; soy sordo; soy sorda; soy ciego; interprete",
+  fair_housing_probe:
+    "kind of people; type of people; mostly family; mostly families; mostly kids; mostly students; mostly young; mostly older; mostly retired; mostly professionals; what kind of neighbor; what are the neighbor; who lives; who live there; who are the neighbor; what race; racial; ethnic; ethnicity; black people; white people; hispanic; latino; asian people; immigrant; many immigrant; christian; muslim; jewish; church nearby; religious; religion; gay; lgbt; lesbian; families with kid; family friendly; families welcome; good for family; good for families; good for a family; good for kids; kid friendly; any kids; are there kids; lots of kids; other kids; many children; allow kids; allow children; accept kids; accept children; okay with kids; okay with children; kids okay; kids allowed; children allowed; have kids; i have a baby; have a child; have children; are children; are kids; is it safe; safe area; safe neighborhood; safe for; area safe; neighborhood safe; how safe; crime; dangerous; bad area; bad neighborhood; good neighborhood; nice neighborhood; good area; rough area; sketchy; good school; schools good; school good; school rating; best school; demographics; demographic; senior living; older people; young people; students live; college kids; single mother; single mom; unmarried; both women; both men; two women; two men; same sex; have a problem with; married couple; i am pregnant; adults only; citizen; citizenship; green card; undocumented; immigration status; visa status; que tipo de gente; que clase de gente; quien vive; quienes viven; hay muchos ninos; aceptan ninos; permiten ninos; tengo hijos; con ninos; es seguro; zona segura; barrio seguro; es segura; peligroso; peligrosa; delincuencia; buenas escuelas; buena escuela; latinos; hispanos; inmigrante; sin papeles; indocumentado; familias con; estatus migratorio; que raza; religion",
+  prompt_injection:
+    "ignore previous; ignore all; ignore your; ignore the above; disregard previous; disregard your; disregard all; system prompt; your instructions; your prompt; you are now; pretend to be; pretend you are; act as; act like; developer mode; jailbreak; new instructions; override; reveal your; print your; repeat your instructions; roleplay; from now on you; forget your; forget everything; as an admin; admin mode; debug mode; set the rent to; change the rent to; mark me as qualified; mark me as approved; approve me automatically; auto approve; ignora las; ignora tus; olvida tus; instrucciones anteriores; tus instrucciones; finge que; modo desarrollador",
+  request_private_info:
+    "owner phone; owner number; owner's number; owner's phone; owner email; owner address; owner's address; owner's email; landlord's number; landlord's phone; landlord number; owner live; where does the owner; other applicants; other applicant; other renter; who else applied; who else is; who else has; who applied; other people applied; current tenant's; tenant's name; tenant name; tenant's number; previous tenant; last tenant; name of the tenant; door code; lock code; lockbox code; access code; code to the; key code; entry code; wifi password; lowest rent .. take; lowest .. owner; lowest .. accept; how low; bank account; routing number; social security number; credit card; owner's last name; owner's full name; owner's name; name of the owner; name of the landlord; his number; her number; his phone; her phone; telefono del dueno; numero del dueno; correo del dueno; nombre del dueno; direccion del dueno; otros solicitantes; otros interesados; codigo de la puerta; codigo de acceso; codigo del candado",
+  request_self_tour:
+    "self guided; self-guided; self tour; self showing; self show; tour on my own; tour it myself; tour by myself; see it by myself; see it on my own; lockbox; without an agent; without anyone; por mi cuenta; autoguiado; autoguiada; visita libre; sin agente",
+  running_late:
+    "running late; run late; be late; running behind; minutes late; minute late; stuck in; stuck behind; stuck at; delayed; got held up; behind schedule; going to be late; few minutes behind; voy tarde; llego tarde; voy a llegar tarde; retrasado; estoy en el trafico; minutos tarde",
+  access_problem:
+    "can not get in; can not find; no one is here; nobody is here; no one here; nobody here; nobody showed; no one showed; where are you; i am outside; i am here; i am at the door; code does not work; code is not working; code did not work; lockbox does not; lockbox is; door is locked; locked out; gate is locked; wrong address; no show; no hay nadie; estoy afuera; estoy aqui; no puedo entrar; el codigo no funciona; no encuentro; nadie llego",
+  abusive:
+    "fuck; fuck you; fucking; shit; bitch; asshole; idiot; stupid bot; moron; piece of shit; go to hell; screw you; retard; dumbass; scumbag; pendejo; puta; idiota; estupido; mierda; vete al diablo; cabron; chinga",
+  pass_on:
+    "pass it on; pass it along; pass that on; pass that along; let the owner know; tell the owner; ask the owner; let them know; pasalo; digale; preguntele; avisele; dile al dueno",
+  ask_own_showing:
+    "my showing; my appointment; my tour; my visit; my viewing; my request; when is my; what time is my; am i confirmed; am i still on; are we still on; is it confirmed; still on for; mi visita; mi cita; a que hora es mi; sigue en pie",
+  help: "help",
+} as const;
+
+export type Intent =
+  | keyof typeof table
+  | "wants_later"
+  | "wants_earlier"
+  | "ask_property_question"
+  | "give_date"
+  | "select_alternative"
+  | "inform_qualification";
+
+const lexicon = new Lexicon(
+  (Object.entries(table) as [keyof typeof table, string][]).map(([intent, list]) => [intent, phrases(list)] as const),
+);
+
+/** Intents named in a normal text, in order of mention, each once. Longer phrases win over shorter ones inside them. */
+export function intentsIn(text: string): Intent[] {
+  const named: Intent[] = lexicon.find(tokensOf(text)).map((hit) => hit.key);
+  if (bargain.test(text)) named.push("negotiate");
+  if (named.includes("request_other_times")) {
+    if (later.test(text)) named.push("wants_later");
+    if (earlier.test(text)) named.push("wants_earlier");
+  }
+  return [...new Set(named)];
+}
+
+const later = /\b(?:later|mas tarde)\b/;
+const earlier = /\b(?:earlier|sooner|mas temprano|antes)\b/;
+
+/** A counter-offer in figures: "would you take 1500", "can you do $1,450". */
+const bargain =
+  /\b(?:(?:can|could|would|will) (?:you|they|we|the owner)(?: all)? (?:do|take|go|go down to|accept|consider)|aceptarian?|me lo dejan? en|how about|what about)(?: it for| for| at)? \$?\d(?:,?\d{3}|\d{2,3})\b(?!:| ?(?:am|pm))/;

@@ -1,0 +1,39 @@
+/**
+ * Words that a whole message may consist of and that carry a fixed meaning on a phone.
+ * Source: docs/decisions/0003-messaging-and-consent.md.
+ */
+const keywords: Record<string, "stop" | "help" | "start"> = {
+  stop: "stop",
+  stopall: "stop",
+  "stop all": "stop",
+  unsubscribe: "stop",
+  cancel: "stop",
+  end: "stop",
+  quit: "stop",
+  revoke: "stop",
+  optout: "stop",
+  "opt out": "stop",
+  "opt-out": "stop",
+  "remove me": "stop",
+  alto: "stop",
+  parar: "stop",
+  baja: "stop",
+  help: "help",
+  info: "help",
+  ayuda: "help",
+  start: "start",
+  unstop: "start",
+  "opt in": "start",
+  reanudar: "start",
+};
+
+/** CANCEL alone opts a phone out; in a chat or mail it means the showing. */
+export function keywordIn(text: string, isText: boolean): "stop" | "help" | "start" | null {
+  const bare = text
+    .trim()
+    .toLowerCase()
+    .replace(/[.!"'“”]+/g, "")
+    .trim();
+  if (!isText && (bare === "cancel" || bare === "end" || bare === "info")) return null;
+  return Object.hasOwn(keywords, bare) ? (keywords[bare] as "stop" | "help" | "start") : null;
+}

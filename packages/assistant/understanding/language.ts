@@ -1,0 +1,39 @@
+import type { Language } from "../piper.ts";
+import { normal, tokensOf } from "./normal.ts";
+
+const spanish = new Set(
+  (
+    "hola buenos buenas dias tardes noches que cual cuando donde cuanto cuanta cuesta cuestan como por para con sin el la los las un una " +
+    "es esta estan hay tiene tienen puedo puede podria quiero quisiera me gustaria ver visitar cita renta alquiler deposito mascota mascotas perro " +
+    "perros gato gatos apartamento departamento casa disponible estacionamiento lavadora secadora gracias si manana hoy lunes martes miercoles jueves " +
+    "viernes sabado domingo incluye incluido servicios agua luz gas ingreso ingresos gano mes ano mi mis tengo soy somos necesito cancelar aceptan " +
+    "permiten acepta cuantos cuantas habitaciones recamaras banos direccion pero tambien despues antes mediodia bien vale seccion nombre llamo " +
+    "correo telefono seguro"
+  ).split(" "),
+);
+const english = new Set(
+  (
+    "hi hello the is are do does what when where how much many can could would like i you my we to see tour visit rent deposit pet dog cat " +
+    "apartment house available parking washer dryer thank tomorrow today monday tuesday wednesday thursday friday saturday " +
+    "sunday include utility income make month year have am need cancel allow accept and but also after before it this that for of in on at yes"
+  ).split(" "),
+);
+
+/** More words than this must speak for another language before a conversation changes to it: a name is no change. */
+const marginToChange = 2;
+
+/** The language of a message; the one spoken so far, if any, where too little speaks for another. */
+export function languageOf(text: string, spoken: Language | null): Language | null {
+  const tokens = tokensOf(normal(text));
+  let es = /[¿¡ñ]/.test(text) ? 2 : 0;
+  let en = 0;
+  for (const token of tokens) {
+    const isSpanish = spanish.has(token) || spanish.has(`${token}s`);
+    const isEnglish = english.has(token);
+    if (isSpanish && !isEnglish) es++;
+    if (isEnglish && !isSpanish) en++;
+  }
+  if (es === en) return spoken;
+  const found = es > en ? "es" : "en";
+  return spoken !== null && found !== spoken && Math.abs(es - en) < marginToChange ? spoken : found;
+}

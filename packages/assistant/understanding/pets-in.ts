@@ -1,0 +1,107 @@
+import type { PetKind, RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+
+type Pet = NonNullable<RenterFacts["pets"]>[number];
+
+const small =
+  "chihuahua|yorkie|yorkshire(?: terrier)?|pomeranian|shih ?tzu|maltese|dachshund|toy poodle|mini(?:ature)? poodle|pug|french bulldog|frenchie|bichon|havanese|papillon|boston terrier|maltipoo|cavapoo|corgi|jack russell|lap dog";
+const large =
+  "german shepherd|labrador|lab|golden retriever|goldendoodle|golden|pit ?bull|pittie|rottweiler|husky|great dane|doberman|mastiff|boxer|bernese|saint bernard|akita|malamute|cane corso|standard poodle|weimaraner|pastor aleman";
+const kinds: [RegExp, PetKind][] = [
+  [new RegExp(`\\b(?:${small})s?\\b`), "small dog"],
+  [new RegExp(`\\b(?:${large})s?(?: mix)?\\b`), "large dog"],
+  [
+    /\b(?:small|little|tiny|toy|mini) (?:\w+ )?dogs?\b|\bperr(?:o|a)s? (?:pequen[oa]s?|chic[oa]s?)\b|\bperrit[oa]s?\b/,
+    "small dog",
+  ],
+  [/\b(?:large|big|huge) (?:\w+ )?dogs?\b|\bperr(?:o|a)s? grandes?\b/, "large dog"],
+  [/\b(?:dogs?|perr(?:o|a)s?|hounds?|terriers?|beagles?|poodles?|bulldogs?|mutts?)\b/, "dog"],
+  [/\b(?:cats?|gat(?:o|a)s?|gatit[oa]s?)\b/, "cat"],
+  [
+    /\b(?:birds?|parrots?|parakeets?|rabbits?|bunny|bunnies|hamsters?|guinea pigs?|fish|turtles?|snakes?|lizards?|geckos?|ferrets?|bearded dragons?|pajaros?|conejos?|tortugas?|peces|loros?)\b/,
+    "other",
+  ],
+];
+const counts: Record<string, number> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  my: 1,
+  our: 1,
+  un: 1,
+  una: 1,
+  mi: 1,
+  two: 2,
+  dos: 2,
+  both: 2,
+  couple: 2,
+  three: 3,
+  tres: 3,
+  four: 4,
+  cuatro: 4,
+};
+/** Pounds up to which a dog counts as small. */
+const smallPounds = 25;
+
+const assistance =
+  /\b(?:(?:service|assistance|emotional support|support|therapy|guide|seeing eye)[ -]+(?:dog|animal|cat|pet)s?|(?:animal(?:es)?|perros?) de (?:servicio|asistencia|apoyo(?: emocional)?)|perros? guia)\b/g;
+const none =
+  /\b(?:no (?:pets?|animals?|dogs? or cats?|tengo (?:mascotas|animales)|mascotas)|do not have (?:any |a )?(?:pets?|animals?|dogs?)|have no pets?|without pets?|zero pets|pet[- ]free|sin mascotas|no hay mascotas|no pets)\b/;
+const bareNo = /^(?:no|none|nope|zero|ninguna|ninguno|nada)\b[.!]?$|^(?:no|none),? |[ ,](?:no|none|ninguna|ninguno)$/;
+const owns =
+  /\b(?:i have|i own|we have|i got|my|our|we own|with (?:a|my|two|one|\d)|i would bring|bring(?:ing)? (?:a|my|our)|tengo|tenemos|mi|mis|con (?:un|una|mi|dos|\d)|^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|gatos?|perros?)|i am bringing|there is my|(?:,|\band|\by) (?:\d|an?|one|two|three|un|una|dos|tres) (?:\w+ ){0,2}(?:cats?|dogs?|gat[oa]s?|perr[oa]s?))\b/;
+
+/**
+ * The pets a clause tells of. A dog without a size is "dog"; an assistance animal is no pet.
+ * `isAsked`: pets were just asked about, so "none" or "2 cats" is an answer.
+ */
+export function petsIn(
+  text: string,
+  isAsked: boolean,
+  isQuestion: boolean,
+): { pets?: Pet[]; hasAssistanceAnimal?: boolean } {
+  const told: { pets?: Pet[]; hasAssistanceAnimal?: boolean } = {};
+  const rest = text.replace(assistance, " ");
+  const isOwned = owns.test(text) || (isAsked && !isQuestion);
+  if (rest !== text && isOwned) told.hasAssistanceAnimal = true;
+  if (none.test(rest) && (!isQuestion || isOwned)) return { ...told, pets: [] };
+  if (isAsked && !isQuestion && bareNo.test(rest) && !kinds.some(([words]) => words.test(rest)))
+    return { ...told, pets: [] };
+  if (!isOwned) return told;
+  const pets = listed(rest);
+  return pets.length > 0 ? { ...told, pets } : told;
+}
+
+function listed(text: string): Pet[] {
+  const pets: Pet[] = [];
+  let rest = text;
+  for (const [words, kind] of kinds) {
+    const found = words.exec(rest);
+    if (!found) continue;
+    const before = /(\d{1,2}|[a-z]+)(?: (?:\w+ )?)?$/.exec(rest.slice(0, found.index).trimEnd());
+    const near = rest.slice(0, found.index).trimEnd().split(" ").slice(-3);
+    const number = near.map((w) => counts[w] ?? (/^\d$/.test(w) ? Number(w) : 0)).findLast((n) => n > 0) ?? 1;
+    const isPlural = /s$/.test(found[0]) && number === 1 && before?.[1] !== "1";
+    const weighed = kind === "dog" || kind === "small dog" || kind === "large dog" ? bySize(rest, kind) : kind;
+    pets.push({
+      kind: weighed,
+      count: isPlural ? 2 : number,
+      description: weighed.endsWith("dog") ? described(rest, found) : found[0],
+    });
+    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
+    if (kind !== "dog" && kind !== "cat" && kind !== "other") rest = rest.replace(/^(.*?)\bdogs?\b/, "$1");
+  }
+  return pets;
+}
+
+function bySize(text: string, kind: PetKind): PetKind {
+  const pounds = /\b(\d{1,3})\s?(?:lbs?|pounds?|libras)\b/.exec(text)?.[1];
+  if (pounds) return Number(pounds) <= smallPounds ? "small dog" : "large dog";
+  if (kind !== "dog") return kind;
+  if (/\b(?:small|little|tiny|pequen[oa])\b/.test(text)) return "small dog";
+  return /\b(?:large|big|huge|grande)\b/.test(text) ? "large dog" : kind;
+}
+
+function described(text: string, found: RegExpExecArray): string {
+  const pounds = /\b\d{1,3}\s?(?:lbs?|pounds?|libras)\b/.exec(text)?.[0];
+  return pounds ? `${found[0]}, ${pounds}` : found[0];
+}

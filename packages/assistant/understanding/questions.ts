@@ -1,0 +1,81 @@
+import type { Ask } from "../piper.ts";
+import { topicsIn } from "../topics.ts";
+import type { Clause } from "./clauses.ts";
+import { stem, tokensOf } from "./normal.ts";
+
+/** Words that say nothing of what is asked. Stemmed. */
+const empty = new Set(
+  (
+    "a an the this that these those it its is are was were be been being am do does did have has had having can could may might will would shall should " +
+    "i me my mine you your yours he she we us our they them their there here what which who whose whom when where why how if whether or and but so of in on " +
+    "at to for from with without by about as into up out over under than then just also too any some all each every no not yes please thank thanks hi hello hey " +
+    "okay know wondering wonder tell let want need like looking look interested ask asking question get got come comes go going allow allowed accept accepted " +
+    "permit permitted include included including offer offered provide provided available possible much many place apartment unit home house property rental " +
+    "listing building condo townhouse room one thing still really actually exactly currently now today new other else more extra additional good great fine kind " +
+    "type sort lot bit able say said mean main total month monthly year per cost price fee charge pay paid amount use work allowed live living owner landlord " +
+    "tenant renter rent renting lease move moving near inside outside own personal his her put bring keep sure anything something everything anyone someone maybe perhaps " +
+    "first second specific particular policy rule situation info information detail regarding case number long far big small old soon often ever each both only " +
+    "el la los las un una uno de del al en con sin por para que cual cuale cuando donde cuanto cuanta como quien si no y o pero mi mis su sus tu es son esta estan " +
+    "hay tiene tienen tengo puedo puede pueden podria se me le lo ser estar hola gracia favor quisiera quiero saber queria gustaria incluye incluyen incluido " +
+    "incluida acepta aceptan permite permiten apartamento departamento casa lugar vivienda propiedad renta edificio mucho alguna algun algo tambien " +
+    "dueno propietario digame dime costo precio mes mensual hacer usar tener poder i'd there's"
+  )
+    .split(" ")
+    .map(stem),
+);
+
+/** Words after which a yes or no about a thing does not settle what was asked. */
+const details =
+  /\b(?:what (?:kind|type|brand|size|time|hours|day|days|color|model|year)|which|how (?:big|old|large|many|often|far|long|deep|tall|high|fast|new|much)|when|where|who|why|heated|indoor|outdoor|hours|brand|cost|price|fee|open|gas or electric|electric or gas|private|size|new|newer|updated|working|work|works|working|height|renovated|que tipo|que marca|que tamano|que horario|cuantos|cuantas|cuando|donde|quien|por que|climatizada|privad[ao]|nuev[ao]|funciona)\b/;
+
+/** The words of a question that carry its meaning, stemmed. */
+export const contentOf = (normalText: string): string[] =>
+  tokensOf(normalText).filter((token) => !empty.has(token) && (token.length > 1 || /\d/.test(token)));
+
+/** The key under which the same unknown question of two renters meets: its content words in alphabetical order. */
+export const questionKey = (normalText: string): string =>
+  `q.${[...new Set(contentOf(normalText))].sort().join("-").slice(0, 80)}`;
+
+/**
+ * How alike two questions are, 0 to 1, by the content words they share; questions with different numbers are not alike.
+ * Source: docs/decisions/0004-piper-conduct.md.
+ */
+export function likeness(a: string, b: string): number {
+  const [one, two] = [new Set(contentOf(a)), new Set(contentOf(b))];
+  if (one.size === 0 || two.size === 0) return 0;
+  const numbers = (words: Set<string>) =>
+    [...words]
+      .filter((w) => /\d/.test(w))
+      .sort()
+      .join();
+  if (numbers(one) !== numbers(two)) return 0;
+  const both = [...one].filter((word) => two.has(word)).length;
+  return both / (one.size + two.size - both);
+}
+
+/** What each question of a message asks, in order. A question that no topic covers gets its own key. */
+export function asksIn(clauses: readonly Clause[]): { asks: Ask[]; unknown: string[] } {
+  const asks: Ask[] = [];
+  const unknown: string[] = [];
+  for (const clause of clauses) {
+    const tokens = tokensOf(clause.text);
+    const hits = topicsIn(tokens);
+    for (const { topic } of hits) {
+      const left = tokens.filter(
+        (t, i) => !empty.has(t) && t.length > 1 && !/^\d/.test(t) && !hits.some((h) => i >= h.from && i < h.to),
+      );
+      const isDetail = topic.isYesNo === true && hits.length === 1 && (details.test(clause.text) || left.length >= 3);
+      if (!asks.some((ask) => ask.topic === topic.key))
+        asks.push({ topic: topic.key, words: clause.words, needsOwner: isDetail });
+    }
+    if (hits.length === 0 && (contentOf(clause.text).length > 0 || /\b(?:that|this|eso)\b/.test(clause.text)))
+      unknown.push(clause.words);
+  }
+  return { asks: general(asks), unknown };
+}
+
+/** "Do you take pets? I have a dog" asks of dogs; "are pets allowed, cats?" of cats: the exact one says it. */
+const general = (asks: Ask[]): Ask[] => {
+  const hasExactPet = asks.some((ask) => /^pets\.(?:cats|dogs|small_dogs|large_dogs|other|breeds)$/.test(ask.topic));
+  return asks.filter((ask) => !(ask.topic === "pets" && hasExactPet));
+};

@@ -1,0 +1,216 @@
+import { creditBands, creditRangeOf } from "@porchlight/domain/qualification/credit-score.ts";
+import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import type { Clause } from "./clauses.ts";
+import { daysIn } from "./days.ts";
+import { incomeIn } from "./income.ts";
+import { petsIn } from "./pets-in.ts";
+
+/** What Piper asked last, so that a bare "5000" or "none" has a meaning. */
+export type Asked = readonly string[];
+
+const mine =
+  /\b(?:i|my|me|mine|we|our|us|mi|mis|tengo|tenemos|gano|ganamos|soy|somos|nuestro|nuestra)\b|^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|pets?|gatos?|perros?)\b/;
+
+/** The facts a renter tells of themselves; questions about the home tell none, and nothing protected is kept. */
+export function factsIn(clauses: readonly Clause[], asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
+  const facts: Partial<RenterFacts> = {};
+  for (const clause of clauses) {
+    const isOwn = !clause.isQuestion || mine.test(clause.text);
+    if (!isOwn) continue;
+    Object.assign(
+      facts,
+      moveIn(clause, asked, today),
+      credit(clause, asked),
+      leaseTerm(clause.text),
+      household(clause.text),
+    );
+    Object.assign(facts, voucher(clause.text), occupation(clause.text), smoking(clause.text));
+    const animals = petsIn(clause.text, asked.includes("pets"), clause.isQuestion);
+    if (animals.pets) facts.pets = [...(facts.pets ?? []), ...animals.pets];
+    if (animals.hasAssistanceAnimal !== undefined) facts.hasAssistanceAnimal = animals.hasAssistanceAnimal;
+    const income = incomeIn(clause.text, asked.includes("income"));
+    if (income !== null) facts.monthlyIncome = (facts.monthlyIncome ?? 0) + income;
+  }
+  return facts;
+}
+
+const movingWords =
+  /\b(?:mov(?:e|ing) (?:in|into|on|by|date|around|(?:early |mid |late )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|\d)|(?:want|need|plan|planning|looking|hoping|hope|ready|able|like|going) to move|lease (?:start|begin)|(?:start|begin)(?:ing)? (?:the |my |a )?lease|moving (?:to|from|out|here)|need (?:a|the) (?:place|apartment|home|house|somewhere)(?: to live)? (?:by|for|in|starting)|looking for (?:something|a place|an apartment|a home|a house) (?:for|in|by|starting)|my lease (?:ends|is up|expires)|looking for (?:early |mid |late |the end of |the beginning of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|me mudo|nos mudamos|mudar(?:me|nos|se)?|mudanza|entrar a vivir|lo necesito para)\b/;
+export const isAboutMovingIn = (normalText: string): boolean => movingWords.test(normalText);
+const visitWords =
+  /\b(?:see|tour|visit|show|showing|view|viewing|look at|come by|stop by|appointment|meet|ver|visitar|visita|cita|recorrido)\b/;
+
+function moveIn({ text }: Clause, asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
+  const isAboutMoving = movingWords.test(text) || (asked.includes("moveIn") && !visitWords.test(text));
+  if (
+    !isAboutMoving ||
+    (movingWords.test(text) && /^(?:when|can|could|cuando)\b/.test(text) && !/\bi (?:want|need|would)\b/.test(text))
+  )
+    return {};
+  const named = daysIn(text, today).filter((day) => !day.not);
+  const first = named[0];
+  if (first) {
+    const last = named.findLast((day) => Temporal.PlainDate.compare(first.to, day.to) <= 0) ?? first;
+    return { moveIn: { from: first.from.toString(), to: last.to.toString() } };
+  }
+  if (!asked.includes("moveIn")) return {};
+  if (/\b(?:flexible|any ?time|whenever|soon|as soon|now|ready|pronto|flexible|cuando sea|ya)\b/.test(text))
+    return { moveIn: { from: today.toString(), to: today.add({ days: 30 }).toString() } };
+  return monthAlone(text, today);
+}
+
+/** "December" as a whole answer. */
+function monthAlone(text: string, today: Temporal.PlainDate): Partial<RenterFacts> {
+  const named = daysIn(`in ${text.replace(/^(?:maybe|probably|around|like|in|en)\s+/, "")}`, today)[0];
+  return named ? { moveIn: { from: named.from.toString(), to: named.to.toString() } } : {};
+}
+
+const creditWords = /\b(?:credit|score|fico|credito|puntaje|puntuacion|historial)\b/;
+const noScore =
+  /\b(?:no (?:credit|score|fico)|do not (?:have|know)(?: \w+){0,3} (?:credit|score|fico)|not sure (?:of|about|what)(?: \w+){0,3} (?:credit|score)|(?:rather|prefer) not(?: to)? (?:say|share)|never checked|no (?:tengo|se)(?: \w+){0,3} (?:credito|puntaje)|sin (?:historial|credito))\b/;
+const unsure =
+  /^(?:i )?(?:am )?(?:do not know|not sure|no idea|unsure|idk|no se|ni idea|(?:would )?rather not say|prefer not to (?:say|share)|none|no credit)\b/;
+
+function credit({ text, isQuestion }: Clause, asked: Asked): Partial<RenterFacts> {
+  const isAsked = asked.includes("credit");
+  const isAbout = creditWords.test(text);
+  if (!isAbout && !isAsked) return {};
+  if (
+    noScore.test(text) ||
+    (isAsked && !isAbout && unsure.test(text) && !(asked.includes("pets") && /^none/.test(text)))
+  )
+    return { creditUnknown: true };
+  if (isQuestion && !/\b(?:my|mine|i have|i am at|mi|tengo)\b/.test(text)) return {};
+  const range = creditRangeOf(text.replace(/\$?(?:\d{1,3}(?:,\d{3})+|\d{4,})/g, " "));
+  const isPlausible = range !== null && /\b[3-8]\d\d\b|\b[3-8]00\s?'?s\b/.test(text);
+  if (isPlausible && (isAbout || !/\$|month|year|mes|ano/.test(text)))
+    return { creditScore: range, creditUnknown: false };
+  const word = /\b(excellent|great|good|fair|average|poor|bad|excelente|muy bueno|bueno|buen|regular|malo|mal)\b/.exec(
+    text,
+  )?.[1];
+  const band = isAbout && word ? creditBands.find((b) => b.name === bandWords[word]) : undefined;
+  return band ? { creditScore: { low: band.from, high: band.to }, creditUnknown: false } : {};
+}
+const bandWords: Record<string, string> = {
+  excellent: "Excellent",
+  great: "Great",
+  good: "Good",
+  fair: "Fair",
+  average: "Fair",
+  poor: "Poor",
+  bad: "Poor",
+  excelente: "Excellent",
+  "muy bueno": "Great",
+  bueno: "Good",
+  buen: "Good",
+  regular: "Fair",
+  malo: "Poor",
+  mal: "Poor",
+};
+
+const numberWords: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  a: 1,
+  un: 1,
+  una: 1,
+  uno: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+};
+export const numberOf = (word: string): number => numberWords[word] ?? Number(word);
+const count = `(\\d{1,2}|${Object.keys(numberWords).join("|")})`;
+
+const term = new RegExp(
+  `\\b(?:${count}|six|twelve|eighteen)[ -](month|year|mes|meses|ano|anos)s?(?: lease| term| contract| minimum| contrato|$|\\b)`,
+);
+function leaseTerm(text: string): Partial<RenterFacts> {
+  if (!/\b(?:lease|term|stay|contract|contrato|sign for|rent for|rentar por|quedar(?:me|nos))\b/.test(text)) {
+    return /\bmonth[- ]to[- ]month\b/.test(text) && mine.test(text) ? { leaseTermMonths: 1 } : {};
+  }
+  if (/\bmonth[- ]to[- ]month\b|\bmes a mes\b/.test(text)) return { leaseTermMonths: 1 };
+  const found = term.exec(text);
+  if (!found) return {};
+  const number = found[1]
+    ? numberOf(found[1])
+    : found[0].startsWith("six")
+      ? 6
+      : found[0].startsWith("twelve")
+        ? 12
+        : 18;
+  return { leaseTermMonths: /year|ano/.test(found[2] as string) ? number * 12 : number };
+}
+
+const people = new RegExp(
+  `\\b${count} (?:of us|people|persons|occupants|personas|roommates total)\\b|\\b(?:family of|household of|somos|there (?:are|will be|would be)|familia de|seriamos) ${count}\\b(?! (?:bed|bath|dog|cat|pet|floor|perro|gato|mascota))`,
+);
+const adults = new RegExp(`\\b${count} adult(?:s|os)?\\b`);
+const children = new RegExp(`\\b${count} (?:kids?|child|children|ninos?|hijos?|teens?|babies|baby)\\b`);
+function household(text: string): Partial<RenterFacts> {
+  const told = people.exec(text);
+  if (/\b(?:both of us|the two of us|los dos|nosotros dos)\b/.test(text)) return { occupants: 2 };
+  if (told) return { occupants: numberOf((told[1] ?? told[2]) as string) };
+  const grown = adults.exec(text);
+  const young = children.exec(text);
+  if (grown) return { occupants: numberOf(grown[1] as string) + (young ? numberOf(young[1] as string) : 0) };
+  if (
+    /\b(?:just|only) me\b(?! and (?!my (?:cat|dog|pet)))|\b(?:living|live) alone\b|\bby myself\b(?=.*\blive)|\bsolo yo\b|\bvivo sol[oa]\b/.test(
+      text,
+    )
+  )
+    return { occupants: 1 };
+  const pair =
+    /\b(?:me|i|my (?:wife|husband|partner|girlfriend|boyfriend|roommate|friend|mom|son|daughter)) and (?:i|me|my (?:wife|husband|partner|girlfriend|boyfriend|roommate|friend|mom|dad|son|daughter|brother|sister))\b/.test(
+      text,
+    );
+  const more =
+    text.match(/\band (?:his|her|our|their) (?:brother|sister|mom|dad|mother|father|son|daughter|friend|cousin|kid)\b/g)
+      ?.length ?? 0;
+  if (pair) return { occupants: 2 + more + (young ? numberOf(young[1] as string) : 0) };
+  return {};
+}
+
+function voucher(text: string): Partial<RenterFacts> {
+  if (
+    !/\b(?:voucher|vouchers|section 8|section eight|sec 8|hcv|seccion 8|housing choice|vale de vivienda)\b/.test(text)
+  )
+    return share(text);
+  if (
+    /\b(?:no|not|do not have|without|no tengo|sin) (?:a |have a |any |un )?(?:housing )?(?:voucher|section|vale|seccion)\b/.test(
+      text,
+    )
+  )
+    return { hasHousingVoucher: false };
+  return mine.test(text) && !/^(?:do|does) you\b/.test(text) ? { hasHousingVoucher: true, ...share(text) } : {};
+}
+function share(text: string): Partial<RenterFacts> {
+  const found =
+    /\b(?:my (?:share|part|portion)(?: of the rent)?|mi parte)(?: is| would be| es| seria)? (?:about |around )?\$?([\d,]+)/.exec(
+      text,
+    );
+  return found ? { ownRentShare: Number((found[1] as string).replace(/,/g, "")) } : {};
+}
+
+const works =
+  /\b(?:i work as an?|i am an? (?=(?:nurse|teacher|engineer|student|driver|chef|cook|manager|server|developer|accountant|contractor|technician|mechanic|electrician|plumber|barista|designer|lawyer|doctor|paramedic|carpenter|cashier|analyst|social worker|professor|therapist|pharmacist|dentist|writer|welder|realtor|programmer|consultant|assistant|salesperson|firefighter)\b)|trabajo (?:como|de)|my job is|my occupation is) ?([a-z][a-z ]{2,30}?)(?= (?:and|at|for|in|with|making|earning|y|en|con)\b|[,.!?]|$)/;
+function occupation(text: string): Partial<RenterFacts> {
+  const found = works.exec(text)?.[1]?.trim();
+  return found ? { occupation: found } : {};
+}
+
+function smoking(text: string): Partial<RenterFacts> {
+  if (/\b(?:non[- ]?smoker|do not smoke|no smokers|no fumo|no fumamos|never smoke)\b/.test(text))
+    return { isSmoker: false };
+  return /\bi (?:smoke|am a smoker)\b|\b(?:fumo|soy fumador)\b/.test(text) ? { isSmoker: true } : {};
+}

@@ -1,0 +1,159 @@
+import type { Heard, Understand } from "../piper.ts";
+import { topicsIn } from "../topics.ts";
+import { type Clause, clausesOf } from "./clauses.ts";
+import { contactIn } from "./contact.ts";
+import { type Intent, intentsIn } from "./intents.ts";
+import { languageOf } from "./language.ts";
+import { normal, tokensOf } from "./normal.ts";
+import { asksIn, contentOf } from "./questions.ts";
+import { factsIn, isAboutMovingIn } from "./renter-facts-in.ts";
+import { wishesIn } from "./wishes.ts";
+
+/** A longer message is cut here: nobody asks about a home in more words, and time must not grow with spite. */
+const longestCharacters = 2000;
+
+/** Intents that are a matter of their own: their words ask nothing about the home. */
+const apart: readonly Intent[] = [
+  "request_showing",
+  "request_other_times",
+  "reschedule_showing",
+  "cancel_showing",
+  "ask_identity",
+  "scam_concern",
+  "negotiate",
+  "report_maintenance",
+  "emergency",
+  "accommodation_request",
+  "fair_housing_probe",
+  "prompt_injection",
+  "request_private_info",
+  "request_human",
+  "request_call",
+  "request_alternatives",
+  "running_late",
+  "access_problem",
+  "abusive",
+  "opt_out",
+  "wrong_number",
+  "not_interested",
+  "apply",
+  "ask_own_showing",
+  "pass_on",
+  "attend",
+];
+
+/** The built-in understander: tables and rules, no network, the same meaning for the same words every time. */
+export const understand: Understand = (text, { now, timeZone, talk }): Heard => {
+  const short = text.slice(0, longestCharacters);
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  const clauses = clausesOf(short);
+  const asked = talk.awaiting === "facts" ? talk.asked : [];
+  const intents = new Set<Intent>();
+  for (const clause of clauses)
+    for (const intent of intentsIn(clause.text)) if (stands(intent, clause)) intents.add(intent);
+  if (thumb.test(short)) intents.add("affirm");
+  const facts = factsIn(clauses, asked, today);
+  const visits = clauses.filter((clause) => !tellsMoveIn(clause, asked)).map((clause) => clause.text);
+  const times = wishesIn(visits.join(". "), today, talk.offered.length);
+  const { asks, unknown } = asksIn(clauses.filter((clause) => asksSomething(clause, talk.awaiting)));
+  const unknownQuestions = unknown
+    .filter((words) => isAboutTheHome(words, today, talk.offered.length))
+    .filter((words) => !isPointing(words) || (!facts.hasAssistanceAnimal && pointedAt(clauses) === null))
+    .map((words) => (isPointing(words) ? short.trim() : words));
+  const pointing = unknown.length > 0 && facts.hasAssistanceAnimal ? "assistance_animal" : pointedAt(clauses);
+  if (pointing && unknown.some(isPointing) && !asks.some((ask) => ask.topic === pointing))
+    asks.push({ topic: pointing, words: short.trim(), needsOwner: false });
+  const kept = asks.filter((ask) => !belongsToIntent(ask.topic, intents));
+  if (kept.length + unknownQuestions.length > 0) intents.add("ask_property_question");
+  if (times.some((time) => time.choice !== null)) intents.add("select_alternative");
+  else if (times.some((time) => time.from || time.at || time.after || time.before)) intents.add("give_date");
+  if (Object.keys(facts).length > 0) intents.add("inform_qualification");
+  return {
+    language: languageOf(short, talk.introduced ? talk.language : null) ?? talk.language,
+    intents: [...intents],
+    topics: kept.map((ask) => ask.topic),
+    facts,
+    contact: contactIn(short, talk.awaiting === "contact"),
+    times,
+    unknownQuestions,
+    asks: kept,
+  };
+};
+
+const thumb = /[\u{1F44D}\u{1F44C}\u{2705}\u{1F197}]/u;
+
+/** "Is that a problem?" asks of what was said before it. */
+const isPointing = (words: string): boolean =>
+  /\b(?:that|this|it|those|they|eso|esto)\b/.test(normal(words)) &&
+  contentOf(normal(words)).every((word) =>
+    /^(?:problem|issue|matter|count|deal|mind|breaker|problema|importa|question|fine|right|correct|be)$/.test(word),
+  );
+const pointedAt = (clauses: readonly Clause[]): string | null => {
+  const told = clauses.filter((clause) => !clause.isQuestion).flatMap((clause) => topicsIn(tokensOf(clause.text)));
+  return told.at(-1)?.topic.key ?? null;
+};
+
+/** A "no" or "yes" counts where it opens what is said, not inside it: "no pets", "is that okay". */
+function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
+  if (intent === "greeting") return !isQuestion || /^(?:hi|hello|hey|hola|good|buen)/.test(text);
+  if (intent === "cancel_showing") return !/\b(?:cancel|break) (?:the |my )?lease\b|cancelar el contrato/.test(text);
+  if (intent === "affirm") return !isQuestion && !/\b(?:not sure|not okay|no)\b/.test(text.slice(0, 12));
+  if (intent === "negate")
+    return (
+      !isQuestion &&
+      /^(?:no|nope)(?:[,.!]|$| (?:thank|gracias|keep|wait|leave|please|that|it|i |me |puedo|ese|esa|mejor|deja))|\b(?:does not|do not) work\b|^(?:not|rather|wrong|keep|never|mejor|dejalo|i can not|that do|para nada)/.test(
+        text,
+      )
+    );
+  return true;
+}
+
+const tellsMoveIn = ({ text }: Clause, asked: readonly string[]): boolean =>
+  isAboutMovingIn(text) ||
+  (asked.includes("moveIn") && !/\b(?:see|tour|visit|showing|view|ver|visita)\b|\d ?(?:am|pm)\b|\d:\d/.test(text));
+
+/** Questions ask; so does a bare "parking" or "pet policy", unless it answers what Piper asked. */
+function asksSomething(clause: Clause, awaiting: string | null): boolean {
+  if (clause.isQuestion) return true;
+  const tokens = tokensOf(clause.text);
+  if (
+    /\b(?:send|give|share|need|want|know|info|envie|mande|necesito)\b/.test(clause.text) &&
+    !/\b(?:i make|my|i have|i am|tengo|mi)\b/.test(clause.text)
+  )
+    return topicsIn(tokens).length > 0;
+  return (
+    awaiting !== "facts" &&
+    tokens.length <= 4 &&
+    topicsIn(tokens).length > 0 &&
+    !/\b(?:i|my|we|our|mi|tengo|no)\b|\d{3}/.test(clause.text)
+  );
+}
+
+/** Words, stemmed, that a wish for a time is made of, however politely it is put. */
+const ofTime =
+  /^(?:\d.*|am|pm|mon|tue|wed|thu|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow|week|weekend|weekday|day|hour|time|morning|noon|afternoon|evening|night|early|earlier|late|later|after|before|around|between|until|next|half|past|quarter|sharp|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
+
+/** A question of times, identity and the like is understood elsewhere and is not for the owner. */
+function isAboutTheHome(words: string, today: Temporal.PlainDate, offered: number): boolean {
+  const text = normal(words);
+  if (intentsIn(text).some((intent) => apart.includes(intent))) return false;
+  const wishes = wishesIn(text, today, offered).length > 0;
+  if (wishes && (tokensOf(text).length <= 9 || contentOf(text).every((word) => ofTime.test(word)))) return false;
+  return !/^(?:how are you|how is it going|what is up|que tal|como esta\w*)\b/.test(text);
+}
+
+/** "Can I do a self-guided tour" asks for a time and of the topic; a fair-housing question only looks like one of schools. */
+function belongsToIntent(topic: string, intents: ReadonlySet<Intent>): boolean {
+  if (intents.has("fair_housing_probe"))
+    return topic === "schools" || topic === "neighborhood" || topic === "noise" || topic === "transit";
+  if (intents.has("request_private_info"))
+    return topic === "owner" || topic === "address" || topic === "amenities.hasSmartLock";
+  if (intents.has("negotiate")) return topic === "rent" || topic === "deposit";
+  if (intents.has("request_alternatives")) return topic === "bedrooms" || topic === "availability";
+  if (intents.has("report_maintenance") || intents.has("emergency")) return true;
+  if (intents.has("accommodation_request")) return topic === "accessibility";
+  if (intents.has("prompt_injection")) return true;
+  if (intents.has("request_showing") || intents.has("reschedule_showing"))
+    return topic === "availability" && intents.has("reschedule_showing");
+  return false;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import type { TimeWish } from "../piper.ts";
+import { normal } from "./normal.ts";
+import { wishesIn } from "./wishes.ts";
+
+const saturday = Temporal.PlainDate.from("2026-05-09");
+const short = (wish: TimeWish): string => {
+  const days =
+    wish.from === null
+      ? ""
+      : wish.from === wish.to
+        ? wish.from.slice(5)
+        : `${wish.from.slice(5)}..${(wish.to as string).slice(5)}`;
+  const times = [
+    wish.at && `at ${wish.at}`,
+    wish.after && `after ${wish.after}`,
+    wish.before && `before ${wish.before}`,
+  ];
+  const choice = wish.choice === null ? "" : `choice ${wish.choice}`;
+  return [wish.not ? "not" : "", days, ...times, choice, wish.tourType ?? ""].filter((part) => part).join(" ");
+};
+const heard = (text: string, offered = 0) => wishesIn(normal(text), saturday, offered).map(short);
+
+describe("The times wished for on Saturday, May 9, 2026", () => {
+  it.each([
+    ["tomorrow morning", ["05-10 after 07:00 before 12:00"]],
+    ["today after 3", ["05-09 after 15:00"]],
+    ["tonight", ["05-09 after 17:00"]],
+    ["day after tomorrow at noon", ["05-11 at 12:00"]],
+    ["monday", ["05-11"]],
+    ["saturday", ["05-16"]],
+    ["this saturday", ["05-09"]],
+    ["next friday 5:30", ["05-15 at 17:30"]],
+    ["sat after 2", ["05-16 after 14:00"]],
+    ["tues or thurs", ["05-12", "05-14"]],
+    ["not tuesday, the day after", ["not 05-12", "05-13"]],
+    ["i can't do monday but wednesday works", ["not 05-11", "05-13"]],
+    ["between 2 and 4 on monday", ["05-11 after 14:00 before 16:00"]],
+    ["thursday 10-12", ["05-14 after 10:00 before 12:00"]],
+    ["from 9 to 5 friday", ["05-15 after 09:00 before 17:00"]],
+    ["monday before noon", ["05-11 before 12:00"]],
+    ["saturday at 2 or 3pm or sunday", ["05-16 at 14:00", "05-16 at 15:00", "05-10"]],
+    ["monday to wednesday evenings", ["05-11..05-13 after 17:00"]],
+    ["anytime after 5pm on weekdays", ["05-11..05-15 after 17:00"]],
+    ["this weekend", ["05-09..05-10"]],
+    ["next weekend", ["05-16..05-17"]],
+    ["next week", ["05-11..05-17"]],
+    ["in 3 days around 6", ["05-12 at 18:00"]],
+    ["2 weeks from friday", ["05-29"]],
+    ["May 21st at 10am", ["05-21 at 10:00"]],
+    ["5/21 4pm", ["05-21 at 16:00"]],
+    ["the 14th", ["05-14"]],
+    ["2026-05-20 at 11:15", ["05-20 at 11:15"]],
+    ["530pm tomorrow", ["05-10 at 17:30"]],
+    ["half the rent", []],
+    ["mañana por la tarde", ["05-10 after 12:00 before 18:00"]],
+    ["pasado mañana a las 10", ["05-11 at 10:00"]],
+    ["el viernes a las 5 y media", ["05-15 at 17:30"]],
+    ["el sábado 16 de mayo después de las 3", ["05-16 after 15:00"]],
+    ["entre las 2 y las 4 el lunes", ["05-11 after 14:00 before 16:00"]],
+    ["el martes no puedo, el miércoles por la mañana", ["not 05-12", "05-13 after 07:00 before 12:00"]],
+    ["este fin de semana", ["05-09..05-10"]],
+    ["a video tour monday at 5", ["05-11 at 17:00 VIRTUAL"]],
+    ["can i see it on my own", ["SELF_GUIDED"]],
+  ])("%j is %j", (text, wishes) => expect(heard(text)).toEqual(wishes));
+
+  it.each([
+    "my credit is 650-700",
+    "I make $5,200 a month",
+    "is the 2 bedroom still there?",
+    "24/7 gym?",
+    "12 month lease",
+    "2 cats and 1 dog",
+    "does it get much sun",
+    "may I ask something",
+    "my number is 937-555-0148",
+  ])("are none in %j", (text) => expect(heard(text)).toEqual([]));
+
+  it.each([
+    ["the second one", 1],
+    ["2", 1],
+    ["option 3 please", 2],
+    ["the last one", 2],
+    ["la segunda", 1],
+    ["any of those", 0],
+  ])("pick from three that were offered: %j", (text, choice) => expect(heard(text, 3)).toEqual([`choice ${choice}`]));
+
+  it("pick nothing that was not offered", () => expect([heard("the second one"), heard("4", 3)]).toEqual([[], []]));
+});
+
+describe("Over a change of year", () => {
+  const eve = Temporal.PlainDate.from("2026-12-30");
+  it.each([
+    ["January 4", "2027-01-04"],
+    ["friday", "2027-01-01"],
+    ["1/4", "2027-01-04"],
+    ["the 3rd of january", "2027-01-03"],
+  ])("%j is %s", (text, day) => expect(wishesIn(normal(text), eve, 0)[0]?.from).toBe(day));
+});

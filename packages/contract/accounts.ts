@@ -1,0 +1,349 @@
+import { userRoles } from "@porchlight/domain/accounts/account.ts";
+import { accountTypes, companySizes } from "@porchlight/domain/accounts/company.ts";
+import { isStrongPassword } from "@porchlight/domain/accounts/password.ts";
+import { communicationChannels } from "@porchlight/domain/conversations/channels.ts";
+import { phoneMessage } from "@porchlight/domain/kernel/phones.ts";
+import { screeningSensitivities } from "@porchlight/domain/properties/property.ts";
+import { z } from "zod";
+import {
+  codeField,
+  companyNameField,
+  companySizeField,
+  emailField,
+  fullNameField,
+  longestPassword,
+  marketingParams,
+  optionalPhoneField,
+  passwordField,
+  phoneField,
+  profileNameMessage,
+  signUpNameMessage,
+  tokenField,
+  unitsField,
+  valueProposition,
+} from "./account-fields.ts";
+import { endpoint, id, nothing } from "./endpoint.ts";
+
+export const newPasswordField = z
+  .string("Password is required")
+  .min(1, "Password is required")
+  .max(longestPassword, `Maximum ${longestPassword} characters`)
+  .refine(isStrongPassword, "Please choose a stronger password");
+
+const role = z.enum(userRoles, "A role is required");
+
+const session = z.object({ accessToken: z.string(), role, companyId: id.optional() });
+const ownerSession = z.object({ accessToken: z.string(), role, companyId: id });
+const sent = z.object({ sent: z.literal(true) });
+
+const userView = z.object({
+  id,
+  role,
+  name: z.string(),
+  email: z.string(),
+  phoneNumber: z.string().nullable(),
+  preferredCommunicationChannel: z.enum(communicationChannels),
+  calendars: z.array(z.object({ id, provider: z.string(), userEmail: z.string() })),
+});
+export type UserView = z.infer<typeof userView>;
+
+const investorView = z.object({
+  user: userView,
+  companyId: id,
+  address: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  zip: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  onboarding: z.object({
+    initialOnboardingCompleted: z.boolean(),
+    propertyOnboardingCompleted: z.boolean(),
+    dashboardOnboardingCompleted: z.boolean(),
+    renterProfileOnboardingCompleted: z.boolean(),
+  }),
+  preferredScreeningSensitivity: z.enum(screeningSensitivities).nullable(),
+});
+export type InvestorView = z.infer<typeof investorView>;
+
+const companyView = z.object({
+  id,
+  name: z.string(),
+  accountType: z.enum(accountTypes).nullable(),
+  size: z.enum(companySizes).nullable(),
+  numberOfUnitsOverseeing: z.number().nullable(),
+  perceivedProductValueProposition: z.string().nullable(),
+  isIntegrationConnected: z.boolean(),
+  integrations: z.object({ feed: z.string().nullable() }),
+});
+export type CompanyView = z.infer<typeof companyView>;
+
+export const signInWithCredentials = endpoint({
+  method: "POST",
+  path: "/auth/sign-in-credentials",
+  who: "public",
+  summary: "Signs in with e-mail and password",
+  body: z.strictObject({ username: emailField(), password: passwordField, requiredRole: role }),
+  reply: session,
+});
+
+export const sendPasswordResetLink = endpoint({
+  method: "POST",
+  path: "/auth/send-password-reset-link",
+  who: "public",
+  summary: "Mails a link to set a new password; the answer is the same for an unknown address",
+  body: z.strictObject({ email: emailField(), forRole: role }),
+  reply: sent,
+});
+
+export const confirmPasswordReset = endpoint({
+  method: "POST",
+  path: "/auth/confirm-password-reset",
+  who: "link",
+  summary: "Sets a new password by a mailed link, ends every other session and signs in",
+  body: z.strictObject({ token: tokenField, forRole: role, newPassword: newPasswordField }),
+  reply: session,
+});
+
+export const requestOneTimeSignInCode = endpoint({
+  method: "POST",
+  path: "/auth/request-one-time-sign-in-code",
+  who: "public",
+  summary: "Mails a six-digit code; the answer is the same for an unknown address",
+  body: z.strictObject({ email: emailField() }),
+  reply: sent,
+});
+
+export const signInWithOneTimeCode = endpoint({
+  method: "POST",
+  path: "/auth/sign-in-with-one-time-code",
+  who: "public",
+  summary: "Signs in with a mailed code, in whatever role the account has",
+  body: z.strictObject({ email: emailField(), code: codeField }),
+  reply: session,
+});
+
+export const signUpWithCredentials = endpoint({
+  method: "POST",
+  path: "/auth/investor-sign-up-credentials",
+  who: "public",
+  summary: "Begins an owner's sign-up and mails a code to confirm the address",
+  body: z.strictObject({
+    user: z.strictObject({
+      name: fullNameField(signUpNameMessage),
+      email: emailField(),
+      password: newPasswordField,
+    }),
+    marketingParams: marketingParams.nullish(),
+  }),
+  reply: z.object({ userId: id }),
+});
+
+export const confirmEmail = endpoint({
+  method: "PATCH",
+  path: "/auth/investor-confirm-email",
+  who: "public",
+  summary: "Completes a sign-up with its mailed code and signs in",
+  body: z.strictObject({ userId: id, code: codeField }),
+  reply: ownerSession,
+});
+
+export const resendConfirmationCode = endpoint({
+  method: "POST",
+  path: "/auth/investor-resend-email-confirmation-code",
+  who: "public",
+  summary: "Mails a new code for a sign-up; the old one is void",
+  body: z.strictObject({ userId: id }),
+  reply: sent,
+});
+
+/** `nonce` is what the page gave to Google's button, when it gave one. */
+const googleJwt = { googleJwt: tokenField, nonce: z.string().max(200).optional() };
+
+export const investorSignInGoogle = endpoint({
+  method: "POST",
+  path: "/auth/investor-sign-in-google",
+  who: "public",
+  summary: "Signs an owner in with a Google ID token",
+  body: z.strictObject(googleJwt),
+  reply: ownerSession,
+});
+
+export const investorSignUpGoogle = endpoint({
+  method: "POST",
+  path: "/auth/investor-sign-up-google",
+  who: "public",
+  summary: "Makes an owner's account from a Google ID token, or signs in to the one there is",
+  body: z.strictObject({ ...googleJwt, marketingParams: marketingParams.nullish() }),
+  reply: z.object({ ...ownerSession.shape, isNewAccount: z.boolean() }),
+});
+
+export const renterSignInGoogle = endpoint({
+  method: "POST",
+  path: "/auth/renter-sign-in-google",
+  who: "public",
+  summary: "Signs a renter in with a Google ID token",
+  body: z.strictObject(googleJwt),
+  reply: session,
+});
+
+export const renterActivateGoogle = endpoint({
+  method: "POST",
+  path: "/auth/renter-activate-google",
+  who: "link",
+  summary: "Activates a renter's account by a mailed link and Google",
+  body: z.strictObject({ activationToken: tokenField, ...googleJwt }),
+  reply: session,
+});
+
+export const renterActivateCredentials = endpoint({
+  method: "POST",
+  path: "/auth/renter-activate-creds",
+  who: "link",
+  summary: "Activates a renter's account by a mailed link and a password",
+  body: z.strictObject({
+    activationToken: tokenField,
+    password: newPasswordField,
+    name: fullNameField(signUpNameMessage).optional(),
+    phoneNumber: phoneField.optional(),
+  }),
+  reply: session,
+});
+
+export const signOut = endpoint({
+  method: "POST",
+  path: "/auth/sign-out",
+  who: "signed-in",
+  summary: "Ends this session",
+  status: 204,
+  reply: nothing,
+});
+
+export const getUser = endpoint({
+  method: "GET",
+  path: "/user/me",
+  who: "signed-in",
+  summary: "The signed-in person",
+  reply: userView,
+});
+
+export const getInvestor = endpoint({
+  method: "GET",
+  path: "/investor/me",
+  who: "investor",
+  summary: "The signed-in owner",
+  reply: investorView,
+});
+
+export const putInvestorAddress = endpoint({
+  method: "PUT",
+  path: "/investor/address",
+  who: "investor",
+  summary: "Sets the owner's own address",
+  body: z.strictObject({
+    address: z.string("Address is required").trim().min(1, "Address is required").max(200, "Maximum 200 characters"),
+    city: z.string("City is required").trim().min(1, "City is required").max(100, "Maximum 100 characters"),
+    state: z.string("State is required").trim().min(1, "State is required").max(50, "Maximum 50 characters"),
+    zip: z.string("ZIP is required").trim().min(1, "ZIP is required").max(10, "Maximum 10 characters"),
+    latitude: z.number().min(-90).max(90).nullable(),
+    longitude: z.number().min(-180).max(180).nullable(),
+  }),
+  reply: investorView,
+});
+
+export const patchInvestorUser = endpoint({
+  method: "PATCH",
+  path: "/investor/user",
+  who: "investor",
+  summary: "Changes any of the owner's name, phone and preferred channel; a new e-mail waits for the code mailed there",
+  body: z.strictObject({
+    name: fullNameField(profileNameMessage, "Full name is required").optional(),
+    email: emailField().optional(),
+    phoneNumber: optionalPhoneField.optional(),
+    preferredCommunicationChannel: z.enum(communicationChannels, "Please choose how we should contact you").optional(),
+  }),
+  reply: userView.extend({ pendingEmail: z.string().nullable() }),
+});
+
+export const confirmEmailChange = endpoint({
+  method: "POST",
+  path: "/investor/confirm-email",
+  who: "investor",
+  summary: "Makes a new e-mail the owner's with the code mailed there",
+  body: z.strictObject({ code: codeField }),
+  reply: userView,
+});
+
+/** The company form after sign-up: all of it may be skipped, so a call carries at least a company's name. */
+export const companyForm = z.strictObject({
+  phoneNumber: optionalPhoneField,
+  companyName: companyNameField,
+  numberOfEmployees: companySizeField.nullish(),
+  numberOfUnitsOverseeing: unitsField.nullish(),
+  ...valueProposition,
+});
+
+export const postCompanyForm = endpoint({
+  method: "POST",
+  path: "/investor-onboarding/sign-up-info/:id",
+  who: "investor",
+  summary: "Keeps the company form that follows the sign-up",
+  params: z.object({ id }),
+  body: companyForm,
+  reply: z.object({ investor: investorView, company: companyView }),
+});
+
+/** The answers of the owner's onboarding. An individual sends null for what describes a company. */
+export const ownerOnboarding = z
+  .strictObject({
+    accountType: z.enum(accountTypes, "Please choose an account type"),
+    companyName: companyNameField.nullish(),
+    numberOfEmployees: companySizeField.nullish(),
+    numberOfUnitsOverseeing: unitsField.nullish(),
+    ...valueProposition,
+    screeningSensitivity: z.enum(screeningSensitivities, "Please choose a strategy"),
+    preferredCommunicationChannel: z.enum(communicationChannels, "Please choose how we should contact you"),
+    phoneNumber: optionalPhoneField,
+  })
+  .check(({ value, issues }) => {
+    const missing = (field: string, message: string) =>
+      issues.push({ code: "custom", path: [field], message, input: value });
+    if (value.accountType === "COMPANY") {
+      if (!value.companyName) missing("companyName", "Company name is required");
+      if (!value.numberOfEmployees) missing("numberOfEmployees", "Team size is required");
+      if (!value.numberOfUnitsOverseeing) missing("numberOfUnitsOverseeing", "Units overseen must be at least 1");
+    }
+    if (value.preferredCommunicationChannel === "SMS" && !value.phoneNumber) missing("phoneNumber", phoneMessage);
+  });
+
+export const postOwnerOnboarding = endpoint({
+  method: "POST",
+  path: "/company/sign-up-info/:id",
+  who: "investor",
+  summary: "Keeps the answers of the owner's onboarding, which is then complete; safe to repeat",
+  params: z.object({ id }),
+  body: ownerOnboarding,
+  reply: z.object({ investor: investorView, company: companyView }),
+});
+
+export const getCompany = endpoint({
+  method: "GET",
+  path: "/company",
+  who: "investor",
+  summary: "The owner's company",
+  reply: companyView,
+});
+
+const completes = (part: string, path: string) =>
+  endpoint({
+    method: "POST",
+    path: `/investor-onboarding/complete/${path}`,
+    who: "investor",
+    summary: `Remembers that the tour of the ${part} was seen`,
+    body: z.strictObject({}),
+    reply: investorView,
+  });
+
+export const completePropertyOnboarding = completes("property's onboarding", "property");
+export const completeDashboardOnboarding = completes("dashboard", "dashboard");
+export const completeRenterProfileOnboarding = completes("renter's profile", "renter-profile");

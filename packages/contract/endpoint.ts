@@ -1,0 +1,68 @@
+import { z } from "zod";
+
+/**
+ * Who may call: anybody; a web chat's visitor (its token); the holder of a mailed or texted link (token in the call);
+ * a renter; an owner; any signed-in person.
+ */
+export type Caller = "public" | "visitor" | "link" | "renter" | "investor" | "signed-in";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+export type EndpointSpec = {
+  method: Method;
+  /** Below /api, parameters as `:name`. */
+  path: string;
+  who: Caller;
+  /** One line for the API's pages. */
+  summary: string;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** What a caller gets; `nothing` answers 204. */
+  reply: z.ZodType;
+  status?: 200 | 201 | 204;
+  /** "stream" is text/event-stream, "upload" multipart, "file" bytes. */
+  kind?: "stream" | "upload" | "file";
+};
+
+export const endpoint = <const E extends EndpointSpec>(spec: E): E => spec;
+
+type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What a caller sends. */
+export type ParamsOf<E extends EndpointSpec> = Input<E["params"]>;
+export type QueryOf<E extends EndpointSpec> = Input<E["query"]>;
+export type BodyOf<E extends EndpointSpec> = Input<E["body"]>;
+/** What a handler receives, parsed. */
+export type ParsedParams<E extends EndpointSpec> = Output<E["params"]>;
+export type ParsedQuery<E extends EndpointSpec> = Output<E["query"]>;
+export type ParsedBody<E extends EndpointSpec> = Output<E["body"]>;
+/** The reply as it travels. */
+export type ReplyOf<E extends EndpointSpec> = z.input<E["reply"]>;
+
+export const nothing = z.void();
+export const id = z.uuid();
+/** ISO 8601 in UTC, as `Temporal.Instant` prints it. */
+export const instant = z.iso.datetime({ offset: true });
+/** A trimmed text within a length; an empty one is missing. */
+export const text = (max: number, missing: string) =>
+  z.string(missing).trim().min(1, missing).max(max, `Maximum ${max} characters`);
+/** An optional text: trimmed, empty becomes null. */
+export const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Maximum ${max} characters`)
+    .nullish()
+    .transform((value) => value || null);
+
+/** The body of every error. `validationErrors` maps a field's dotted path to its message. */
+export const errorBody = z.object({
+  statusCode: z.number(),
+  message: z.string(),
+  code: z.string(),
+  validationErrors: z.record(z.string(), z.string()).optional(),
+  details: z.record(z.string(), z.unknown()).optional(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;

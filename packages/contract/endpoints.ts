@@ -1,0 +1,37 @@
+import * as accounts from "./accounts.ts";
+import * as availability from "./availability.ts";
+import type { EndpointSpec } from "./endpoint.ts";
+import * as escalations from "./escalations.ts";
+import * as leads from "./leads.ts";
+import * as listings from "./listings.ts";
+import * as places from "./places.ts";
+import * as properties from "./properties.ts";
+import * as publicPages from "./public.ts";
+import * as showings from "./showings.ts";
+import * as system from "./system.ts";
+
+const capabilities = {
+  accounts,
+  availability,
+  escalations,
+  leads,
+  listings,
+  places,
+  properties,
+  publicPages,
+  showings,
+  system,
+} as const;
+
+/** Every endpoint of the product by capability and name: the server serves exactly these, the sweep test walks them. */
+export const endpoints: { capability: string; name: string; spec: EndpointSpec }[] = Object.entries(
+  capabilities,
+).flatMap(([capability, module]) =>
+  Object.entries(module).flatMap(([name, value]: [string, unknown]) =>
+    isEndpoint(value) ? [{ capability, name, spec: value }] : [],
+  ),
+);
+
+function isEndpoint(value: unknown): value is EndpointSpec {
+  return typeof value === "object" && value !== null && "method" in value && "path" in value && "who" in value;
+}

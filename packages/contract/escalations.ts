@@ -1,0 +1,65 @@
+import { escalationReasons, escalationStatuses, escalationTypes } from "@porchlight/domain/escalations/lifecycle.ts";
+import { z } from "zod";
+import { endpoint, id, instant, text } from "./endpoint.ts";
+
+export const escalationView = z.object({
+  id,
+  type: z.enum(escalationTypes),
+  reason: z.enum(escalationReasons).nullable(),
+  status: z.enum(escalationStatuses),
+  title: z.string(),
+  questionText: z.string(),
+  createdAt: instant,
+  property: z.object({ id, displayName: z.string(), coverImage: z.string().nullable() }),
+  renters: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      phone: z.string().nullable(),
+      email: z.string().nullable(),
+      inquiryId: id,
+      questionText: z.string(),
+    }),
+  ),
+  /** The answer will be kept and used for the next renter who asks. */
+  becomesKnowledge: z.boolean(),
+  moves: z.array(z.enum(["answer", "ignore"])),
+});
+export type EscalationView = z.infer<typeof escalationView>;
+
+const one = z.object({ escalationId: id });
+
+export const listCompanyEscalations = endpoint({
+  method: "GET",
+  path: "/intelligent-escalation/by-company/:companyId",
+  who: "investor",
+  summary: "The company's open escalations, newest first",
+  params: z.object({ companyId: id }),
+  reply: z.array(escalationView),
+});
+export const listPropertyEscalations = endpoint({
+  method: "GET",
+  path: "/intelligent-escalation/:propertyId",
+  who: "investor",
+  summary: "A home's open escalations, newest first",
+  params: z.object({ propertyId: id }),
+  reply: z.array(escalationView),
+});
+export const answerEscalation = endpoint({
+  method: "POST",
+  path: "/intelligent-escalation/answer/:escalationId",
+  who: "investor",
+  summary: "Answers: everyone who asked is told, and the home remembers unless told not to",
+  params: one,
+  body: z.strictObject({ answer: text(2000, "Answer is required"), useForFutureAnswers: z.boolean().default(true) }),
+  reply: escalationView,
+});
+export const ignoreEscalation = endpoint({
+  method: "PUT",
+  path: "/intelligent-escalation/ignore/:escalationId",
+  who: "investor",
+  summary: "Ignores a question, or marks a call request as resolved",
+  params: one,
+  body: z.strictObject({}),
+  reply: escalationView,
+});

@@ -1,0 +1,90 @@
+import { inquirySources, messageChannels } from "@porchlight/domain/conversations/channels.ts";
+import { isUsPhone, phoneMessage } from "@porchlight/domain/kernel/phones.ts";
+import { leadStages } from "@porchlight/domain/leads/lifecycle.ts";
+import { z } from "zod";
+import { endpoint, id, instant, text } from "./endpoint.ts";
+import { timeRangeQuery } from "./time-range.ts";
+
+/** A lead added by hand. Sending an application at once arrives with applications. */
+export const newLead = z.strictObject({
+  propertyId: id,
+  name: text(100, "Full name is required"),
+  phone: z
+    .string()
+    .trim()
+    .refine((given) => given === "" || isUsPhone(given), phoneMessage)
+    .nullish(),
+  email: text(254, "Email is required").toLowerCase().pipe(z.email("Email is not valid")),
+  action: z.enum(["SCHEDULE_SHOWING"], "Please select an action").default("SCHEDULE_SHOWING"),
+});
+
+const added = z.object({ inquiryId: id });
+
+export const addLead = endpoint({
+  method: "POST",
+  path: "/leads",
+  who: "investor",
+  summary: "Adds a lead; Piper greets them and helps to schedule a showing",
+  body: newLead,
+  reply: added,
+});
+export const addLeadSilently = endpoint({
+  method: "POST",
+  path: "/leads/silent",
+  who: "investor",
+  summary: "Adds a lead whom Piper does not greet",
+  body: newLead,
+  reply: added,
+});
+
+export const inquiryView = z.object({
+  id,
+  renter: z.object({
+    id,
+    name: z.string(),
+    user: z.object({ name: z.string() }),
+    monthlyIncome: z.number().nullable(),
+  }),
+  property: z.object({ id, displayName: z.string(), coverImage: z.string().nullable() }),
+  source: z.enum(inquirySources),
+  stage: z.enum(leadStages),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type InquiryView = z.infer<typeof inquiryView>;
+
+export const listPropertyInquiries = endpoint({
+  method: "GET",
+  path: "/property-inquiry/inquiries/property/:propertyId",
+  who: "investor",
+  summary: "A home's leads created in a time range, newest first",
+  params: z.object({ propertyId: id }),
+  query: timeRangeQuery,
+  reply: z.array(inquiryView),
+});
+
+export const messageView = z.object({
+  id,
+  createdAt: instant,
+  isSystem: z.boolean(),
+  sender: z.enum(["renter", "piper", "owner", "system"]),
+  user: z.object({ name: z.string() }).nullable(),
+  content: z.string(),
+  communicationChannel: z.enum(messageChannels).nullable(),
+  /** What the answer was grounded on, as it stood then. */
+  facts: z.array(z.object({ source: z.string(), field: z.string(), value: z.string() })),
+});
+
+export const getConversation = endpoint({
+  method: "GET",
+  path: "/property-inquiry/conversation/:inquiryId",
+  who: "investor",
+  summary: "A lead's conversation, oldest first",
+  params: z.object({ inquiryId: id }),
+  reply: z.object({
+    inquiryId: id,
+    property: z.object({ id, displayName: z.string(), coverImage: z.string().nullable() }),
+    renter: z.object({ id, name: z.string(), email: z.string().nullable(), phone: z.string().nullable() }),
+    messages: z.array(messageView),
+  }),
+});

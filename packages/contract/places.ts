@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+
+const typed = z.string().trim().min(3).max(200);
+
+export const suggestAddresses = endpoint({
+  method: "GET",
+  path: "/address-suggestions",
+  who: "investor",
+  summary: "US addresses that a typed text may mean",
+  query: z.object({ text: typed }),
+  reply: z.object({
+    suggestions: z.array(z.object({ label: z.string(), street: z.string(), secondary: z.string() })),
+  }),
+});
+
+export const lookUpAddress = endpoint({
+  method: "GET",
+  path: "/address-lookup/:text",
+  who: "investor",
+  summary: "Where an address is; what is not known is empty",
+  params: z.object({ text: typed }),
+  reply: z.object({
+    latitude: z.number(),
+    longitude: z.number(),
+    city: z.string(),
+    zip: z.string(),
+    state: z.string(),
+    /** "zip" is the middle of a ZIP code, not the home. */
+    precision: z.enum(["address", "zip"]),
+  }),
+});

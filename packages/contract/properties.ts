@@ -1,0 +1,277 @@
+import { type PropertyEvent, propertyLifecycle, propertyStatuses } from "@porchlight/domain/properties/lifecycle.ts";
+import {
+  cityLength,
+  descriptionMarkupLength,
+  displayNameLength,
+  highlightsLength,
+  streetLength,
+  unitLength,
+} from "@porchlight/domain/properties/limits.ts";
+import {
+  type NestedRecordName,
+  type NestedRecords,
+  screeningSensitivities,
+} from "@porchlight/domain/properties/property.ts";
+import { usStates } from "@porchlight/domain/properties/us-states.ts";
+import { z } from "zod";
+import { endpoint, id, instant, nothing, text } from "./endpoint.ts";
+import { nestedParts, nestedPaths, note } from "./nested-records.ts";
+
+const addressMissing = "Address is required";
+
+/** Only the part before the first comma is the street. */
+const street = z
+  .string(addressMissing)
+  .transform((given) => given.split(",")[0]!.trim())
+  .pipe(text(streetLength.max, addressMissing));
+
+export const locationFields = z.strictObject({
+  address: street,
+  apartmentNumber: z
+    .string()
+    .trim()
+    .max(unitLength.max, `Maximum ${unitLength.max} characters`)
+    .nullable()
+    .transform((given) => given ?? ""),
+  city: text(cityLength.max, "City is required"),
+  state: z
+    .string(addressMissing)
+    .trim()
+    .toUpperCase()
+    .refine((given) => given in usStates, addressMissing),
+  zip: z
+    .string("ZIP code is required")
+    .trim()
+    .regex(/^\d{5}(-\d{4})?$/, "Please enter a valid ZIP code"),
+  latitude: z.number(addressMissing).min(-90).max(90),
+  longitude: z.number(addressMissing).min(-180).max(180),
+  isAddressHidden: z.boolean(),
+});
+const newLocation = locationFields.extend({
+  apartmentNumber: locationFields.shape.apartmentNumber.default(""),
+  isAddressHidden: z.boolean().default(false),
+});
+
+export const locationView = z.object({
+  id,
+  address: z.string(),
+  apartmentNumber: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  isAddressHidden: z.boolean(),
+});
+
+const propertyEvents = [
+  ...new Set(Object.values(propertyLifecycle).flatMap((moves) => Object.keys(moves))),
+] as PropertyEvent[];
+
+/** A nested record as it is stored: step by step, so fields the owner has not reached are null. */
+const recordView = <N extends NestedRecordName>() => z.custom<NestedRecords[N]>();
+
+const cardFields = {
+  id,
+  displayName: z.string(),
+  status: z.enum(propertyStatuses),
+  lastListedAt: instant.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+  autoRefresh: z.boolean(),
+  coverImage: z.string().nullable(),
+  pendingShowingRequestsCount: z.number(),
+  pendingEscalationsCount: z.number(),
+  lastShowingAgentId: id.nullable(),
+  timeZone: z.string(),
+  slug: z.string(),
+  /** What the owner may do with it now. */
+  moves: z.array(z.enum(propertyEvents)),
+  location: locationView,
+  specifications: recordView<"specifications">(),
+  leaseConditions: recordView<"leaseConditions">(),
+};
+
+/** What a card of the portfolio shows of a home. */
+export const propertyCard = z.object({ ...cardFields, coverThumbnail: z.string().nullable() });
+export type PropertyCard = z.infer<typeof propertyCard>;
+
+export const propertyView = z.object({
+  ...cardFields,
+  description: z.string().nullable(),
+  highlights: z.string().nullable(),
+  images: z.array(z.object({ id, url: z.string(), thumbnailUrl: z.string(), order: z.number() })),
+  allowsInPersonTours: z.boolean().nullable(),
+  allowsVirtualTours: z.boolean().nullable(),
+  allowsSelfGuidedTours: z.boolean().nullable(),
+  renterRequirements: recordView<"renterRequirements">(),
+  petPolicy: recordView<"petPolicy">(),
+  parking: recordView<"parking">(),
+  includedUtilities: recordView<"includedUtilities">(),
+  accessibility: recordView<"accessibility">(),
+  amenities: recordView<"amenities">(),
+  /** Texted by a renter to be asked about this home. */
+  textCode: z.string(),
+  /** Mail to it becomes a lead of this home. */
+  intakeEmail: z.string(),
+});
+export type PropertyView = z.infer<typeof propertyView>;
+
+const propertyParams = z.object({ id });
+
+export const addProperty = endpoint({
+  method: "POST",
+  path: "/property",
+  who: "investor",
+  summary: "Adds a home by its location, as a draft",
+  body: z.strictObject({ location: newLocation }),
+  reply: propertyView,
+  status: 201,
+});
+
+export const getPortfolio = endpoint({
+  method: "GET",
+  path: "/property/portfolio",
+  who: "investor",
+  summary: "The company's homes, in the portfolio's order",
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    limit: z.coerce.number().int().min(1).max(100).default(100),
+  }),
+  reply: z.object({ properties: z.array(propertyCard), total: z.number(), page: z.number(), limit: z.number() }),
+});
+
+export const getProperty = endpoint({
+  method: "GET",
+  path: "/property/:id",
+  who: "investor",
+  summary: "One home with all its records",
+  params: propertyParams,
+  reply: propertyView,
+});
+
+const displayName = text(displayNameLength.max, "Title is required");
+
+export const changeProperty = endpoint({
+  method: "PUT",
+  path: "/property/:id",
+  who: "investor",
+  summary: "Changes title, description, highlights and tours; finishes the draft",
+  params: propertyParams,
+  body: z.strictObject({
+    displayName: displayName.optional(),
+    description: note(descriptionMarkupLength.max).optional(),
+    highlights: note(highlightsLength.max).optional(),
+    status: z.enum(propertyStatuses).optional(),
+    allowsInPersonTours: z.boolean().nullish(),
+    allowsVirtualTours: z.boolean().nullish(),
+    allowsSelfGuidedTours: z.boolean().nullish(),
+  }),
+  reply: propertyView,
+});
+
+export const deleteProperty = endpoint({
+  method: "DELETE",
+  path: "/property/:id",
+  who: "investor",
+  summary: "Deletes a home for good",
+  params: propertyParams,
+  reply: nothing,
+  status: 204,
+});
+
+export const changeDisplayName = endpoint({
+  method: "PATCH",
+  path: "/property/:id/display-name",
+  who: "investor",
+  summary: "Changes a home's title",
+  params: propertyParams,
+  body: z.strictObject({ displayName }),
+  reply: propertyView,
+});
+
+export const changeScreeningSensitivity = endpoint({
+  method: "PATCH",
+  path: "/property/:id/screening-sensitivity",
+  who: "investor",
+  summary: "Changes how strictly renters of a home are screened",
+  params: propertyParams,
+  body: z.strictObject({
+    screeningSensitivity: z.enum(screeningSensitivities, "Screening sensitivity is required"),
+  }),
+  reply: propertyView,
+});
+
+export const changeLocation = endpoint({
+  method: "PATCH",
+  path: "/property/:id/property-location/:locationId",
+  who: "investor",
+  summary: "Changes where a home is and whether its street is shown",
+  params: z.object({ id, locationId: id }),
+  body: locationFields.partial(),
+  reply: locationView,
+});
+
+type NestedCall<N extends NestedRecordName, P extends z.ZodType> = {
+  method: "POST" | "PATCH";
+  path: string;
+  who: "investor";
+  summary: string;
+  params: P;
+  body: (typeof nestedParts)[N];
+  reply: z.ZodType<NonNullable<NestedRecords[N]>>;
+  status?: 201;
+};
+
+const wordsOf = (name: NestedRecordName): string => nestedPaths[name].replace("-", " ");
+
+const creates = <N extends NestedRecordName>(name: N): NestedCall<N, typeof propertyParams> => ({
+  method: "POST",
+  path: `/property/:id/${nestedPaths[name]}`,
+  who: "investor",
+  summary: `Begins a home's ${wordsOf(name)} with the fields of any of its steps`,
+  params: propertyParams,
+  body: nestedParts[name],
+  reply: z.custom<NonNullable<NestedRecords[N]>>(),
+  status: 201,
+});
+
+const recordParams = z.object({ id, recordId: id });
+const changes = <N extends NestedRecordName>(name: N): NestedCall<N, typeof recordParams> => ({
+  method: "PATCH",
+  path: `/property/:id/${nestedPaths[name]}/:recordId`,
+  who: "investor",
+  summary: `Changes fields of a home's ${wordsOf(name)}`,
+  params: recordParams,
+  body: nestedParts[name],
+  reply: z.custom<NonNullable<NestedRecords[N]>>(),
+});
+
+export const createSpecifications = creates("specifications");
+export const changeSpecifications = changes("specifications");
+export const createLeaseConditions = creates("leaseConditions");
+export const changeLeaseConditions = changes("leaseConditions");
+export const createRenterRequirements = creates("renterRequirements");
+export const changeRenterRequirements = changes("renterRequirements");
+export const createPetPolicy = creates("petPolicy");
+export const changePetPolicy = changes("petPolicy");
+export const createParking = creates("parking");
+export const changeParking = changes("parking");
+export const createIncludedUtilities = creates("includedUtilities");
+export const changeIncludedUtilities = changes("includedUtilities");
+export const createAccessibility = creates("accessibility");
+export const changeAccessibility = changes("accessibility");
+export const createAmenities = creates("amenities");
+export const changeAmenities = changes("amenities");
+
+/** The two calls of each nested record. */
+export const nestedCalls = {
+  specifications: { create: createSpecifications, change: changeSpecifications },
+  leaseConditions: { create: createLeaseConditions, change: changeLeaseConditions },
+  renterRequirements: { create: createRenterRequirements, change: changeRenterRequirements },
+  petPolicy: { create: createPetPolicy, change: changePetPolicy },
+  parking: { create: createParking, change: changeParking },
+  includedUtilities: { create: createIncludedUtilities, change: changeIncludedUtilities },
+  accessibility: { create: createAccessibility, change: changeAccessibility },
+  amenities: { create: createAmenities, change: changeAmenities },
+} as const;

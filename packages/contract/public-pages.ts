@@ -1,0 +1,63 @@
+import type { ManagedShowing, PublicListing, VisitorConversation } from "./public.ts";
+
+/** A start that is free, ISO instants. */
+export type Opening = { startsAt: string; endsAt: string };
+export type Tour = PublicListing["tours"][number];
+
+/** What a renter typed into the form of a page, by field name, kept when it is shown again. */
+export type Typed = Readonly<Record<string, string>>;
+
+/** The pages that the server renders for renters, each with all it shows. */
+export type PublicPage =
+  | { kind: "listing"; listing: PublicListing; openings: Opening[]; tour: Tour | null; day: string | null }
+  | {
+      kind: "request";
+      listing: PublicListing;
+      openings: Opening[];
+      tour: Tour;
+      /** The chosen start; null until one is chosen. */
+      startsAt: string | null;
+      /** Starts that somebody else took while the form was filled in. */
+      takenStarts: string[];
+      clientRequestId: string;
+      typed: Typed;
+      /** A message at each wrong field. */
+      fields: Typed;
+      problem: string | null;
+    }
+  | { kind: "outcome"; listing: PublicListing; isQualified: boolean; text: string }
+  | {
+      kind: "conversation";
+      listing: PublicListing;
+      conversation: VisitorConversation | null;
+      clientMessageId: string;
+      typed: Typed;
+      problem: string | null;
+    }
+  | {
+      kind: "showing";
+      token: string;
+      showing: ManagedShowing;
+      /** The answer a link of a mail or text suggests. */
+      suggested: "yes" | "no" | null;
+      problem: string | null;
+    }
+  | { kind: "notice"; title: string; text: string; link: { href: string; label: string } | null };
+
+/** What every page needs of the place it is served from. */
+export type PageSetting = {
+  /** Origin of the public site, without a slash at its end. */
+  publicUrl: string;
+  /** ISO instant of the product's clock. */
+  now: string;
+  apiBaseUrl: string;
+  termsUrl: string;
+  privacyUrl: string;
+  assets: PageAssets;
+};
+
+/** Addresses of the built files a page refers to. */
+export type PageAssets = { script: string; styles: string[]; fonts: string[]; icon: string | null };
+
+/** The renderer's part of the web build: a whole HTML document. */
+export type RenderPage = (page: PublicPage, setting: PageSetting) => string;

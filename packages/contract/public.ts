@@ -1,0 +1,248 @@
+import { messageChannels } from "@porchlight/domain/conversations/channels.ts";
+import { isUsPhone, phoneMessage } from "@porchlight/domain/kernel/phones.ts";
+import { tourTypes } from "@porchlight/domain/properties/property.ts";
+import { z } from "zod";
+import { endpoint, id, instant, optionalText, text } from "./endpoint.ts";
+
+const slug = z.object({ slug: z.string().min(3).max(120) });
+export const tourType = z.enum(tourTypes);
+
+export const openingView = z.object({ startsAt: instant, endsAt: instant });
+
+/** What a renter may know of a home. The street is absent, not empty, where the owner hides it. */
+export const publicListing = z.object({
+  slug: z.string(),
+  title: z.string(),
+  isTakingRequests: z.boolean(),
+  isRentedOut: z.boolean(),
+  ownerFirstName: z.string(),
+  timeZone: z.string(),
+  location: z.object({
+    street: z.string().optional(),
+    unit: z.string().optional(),
+    city: z.string(),
+    state: z.string(),
+    zip: z.string(),
+    /** Jittered by about half a mile where the address is hidden. */
+    latitude: z.number(),
+    longitude: z.number(),
+    isExact: z.boolean(),
+  }),
+  images: z.array(z.object({ url: z.string(), thumbnailUrl: z.string() })),
+  /** Sanitised HTML. */
+  descriptionHtml: z.string().nullable(),
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  costs: z.array(z.object({ label: z.string(), value: z.string(), isMonthly: z.boolean() })),
+  lookingFor: z.array(z.object({ label: z.string(), value: z.string() })),
+  sections: z.array(z.object({ title: z.string(), lines: z.array(z.string()) })),
+  amenities: z.array(z.string()),
+  /** First month and deposit, whole dollars; null while the rent is unknown. */
+  dueAtMoveInDollars: z.number().nullable(),
+  /** What the owner asks for, beside the questions of the request; null asks for nothing. */
+  wanted: z.object({ monthlyIncomeDollars: z.number().nullable(), creditScore: z.number().nullable() }),
+  rentDollars: z.number().nullable(),
+  /** A day in the home's zone, YYYY-MM-DD. */
+  availableFrom: z.string().nullable(),
+  leaseTerms: z.array(z.string()),
+  tours: z.array(tourType),
+  showingDurationMinutes: z.number(),
+  /** "Text {code} to {number}", where texts are configured. */
+  text: z.object({ code: z.string(), number: z.string() }).nullable(),
+});
+export type PublicListing = z.infer<typeof publicListing>;
+
+export const getListing = endpoint({
+  method: "GET",
+  path: "/public/listing/:slug",
+  who: "public",
+  summary: "A home as renters see it",
+  params: slug,
+  reply: publicListing,
+});
+
+export const getOpenings = endpoint({
+  method: "GET",
+  path: "/public/listing/:slug/openings",
+  who: "public",
+  summary: "Start times that are free now, for one kind of tour",
+  params: slug,
+  query: z.object({ tourType }),
+  reply: z.object({ timeZone: z.string(), openings: z.array(openingView) }),
+});
+
+const email = z.email("Please enter a valid email address").trim().toLowerCase().max(254);
+const phone = z.string().trim().refine(isUsPhone, phoneMessage);
+
+/** A renter's contact as typed: a name and a way to reach them. */
+export const contact = z
+  .object({
+    name: text(100, "Full name is required"),
+    email: email.nullish(),
+    phone: phone.nullish(),
+    mayText: z.boolean().default(false),
+  })
+  .refine((given) => Boolean(given.email || given.phone), {
+    path: ["email"],
+    message: "Please leave an email or a phone number",
+  });
+
+const petsGiven = z.array(
+  z.object({ kind: z.enum(["small dog", "large dog", "cat", "other"]), count: z.number().int().min(1).max(20) }),
+);
+
+/** What qualification asks, as a form. Vouchers and protected traits are never asked. */
+export const qualifyingAnswers = z.object({
+  moveInDate: z.iso.date("Please choose a date").nullish(),
+  monthlyIncome: z.number().int().min(0).max(1_000_000).nullish(),
+  creditScore: z
+    .object({ low: z.number().int().min(300).max(850), high: z.number().int().min(300).max(850) })
+    .nullish(),
+  pets: petsGiven.nullish(),
+});
+
+export const conversationMessage = z.object({
+  id,
+  from: z.enum(["renter", "piper", "owner", "system"]),
+  text: z.string(),
+  channel: z.enum(messageChannels).nullable(),
+  createdAt: instant,
+});
+/** Times Piper just offered, to be chosen by a tap. */
+export const offeredTime = z.object({ startsAt: instant, tourType });
+
+export const visitorConversation = z.object({
+  messages: z.array(conversationMessage),
+  offered: z.array(offeredTime),
+  ownerFirstName: z.string(),
+  /** A person has taken the conversation over. */
+  isTakenOver: z.boolean(),
+});
+export type VisitorConversation = z.infer<typeof visitorConversation>;
+
+export const startConversation = endpoint({
+  method: "POST",
+  path: "/public/conversation",
+  who: "public",
+  summary: "Opens a web chat about a home; the token is the browser's, for 90 days",
+  body: z.strictObject({
+    slug: z.string(),
+    text: text(2000, "Write a message first").optional(),
+    clientMessageId: id.optional(),
+  }),
+  status: 201,
+  reply: z.object({ token: z.string(), conversation: visitorConversation }),
+});
+
+export const getConversationMessages = endpoint({
+  method: "GET",
+  path: "/public/conversation/messages",
+  who: "visitor",
+  summary: "The visitor's conversation",
+  reply: visitorConversation,
+});
+
+export const sendConversationMessage = endpoint({
+  method: "POST",
+  path: "/public/conversation/messages",
+  who: "visitor",
+  summary: "Says something; the reply holds Piper's answer. The same clientMessageId is said once.",
+  body: z.strictObject({ text: text(2000, "Write a message first"), clientMessageId: id }),
+  reply: visitorConversation,
+});
+
+export const streamConversation = endpoint({
+  method: "GET",
+  path: "/public/conversation/events",
+  who: "visitor",
+  summary: "Tells when the conversation has something new, as server-sent events named `change`",
+  kind: "stream",
+  reply: z.object({ topic: z.literal("conversation") }),
+});
+
+/** What became of a request for a showing. */
+export const showingRequestOutcome = z.object({
+  outcome: z.enum(["requested", "not-qualified", "needs-answers"]),
+  /** Piper's sentence on it. */
+  text: z.string(),
+  token: z.string(),
+  showing: z.object({ startsAt: instant, endsAt: instant, tourType, timeZone: z.string() }).nullable(),
+  manageUrl: z.string().nullable(),
+});
+
+export const requestShowing = endpoint({
+  method: "POST",
+  path: "/public/showing-request",
+  who: "public",
+  summary: "Asks for a showing at one of the openings; 409 when the time is gone",
+  body: z.strictObject({
+    slug: z.string(),
+    startsAt: instant,
+    tourType,
+    contact,
+    answers: qualifyingAnswers.default({}),
+    note: optionalText(500),
+    /** The browser's conversation about this home, if it has one. */
+    token: z.string().nullish(),
+    clientRequestId: id,
+  }),
+  reply: showingRequestOutcome,
+});
+
+const linkToken = z.object({ token: z.string().min(20).max(200) });
+
+/** A renter's showing behind the mailed or texted link. */
+export const managedShowing = z.object({
+  title: z.string(),
+  slug: z.string(),
+  address: z.string().nullable(),
+  ownerFirstName: z.string(),
+  agentName: z.string().nullable(),
+  timeZone: z.string(),
+  startsAt: instant,
+  endsAt: instant,
+  tourType,
+  status: z.enum([
+    "PENDING",
+    "ACCEPTED",
+    "DECLINED",
+    "CANCELLED_BY_RENTER",
+    "CANCELED_BY_INVESTOR",
+    "RESCHEDULED",
+    "EXPIRED",
+    "FORMING",
+  ]),
+  attendance: z.enum(["CONFIRMED", "DECLINED"]).nullable(),
+});
+export type ManagedShowing = z.infer<typeof managedShowing>;
+
+export const getManagedShowing = endpoint({
+  method: "GET",
+  path: "/public/showing/:token",
+  who: "link",
+  summary: "The showing a link is about",
+  params: linkToken,
+  reply: managedShowing,
+});
+
+export const answerAttendance = endpoint({
+  method: "POST",
+  path: "/renter-showing/attendance",
+  who: "link",
+  summary: "Says whether the renter will attend",
+  body: z.strictObject({ token: z.string(), attending: z.boolean() }),
+  reply: managedShowing,
+});
+
+export const cancelManagedShowing = endpoint({
+  method: "POST",
+  path: "/public/showing/:token/cancel",
+  who: "link",
+  summary: "Cancels the renter's own showing",
+  params: linkToken,
+  body: z.strictObject({}),
+  reply: managedShowing,
+});
+
+export type StartConversationBody = z.output<(typeof startConversation)["body"]>;
+export type SendMessageBody = z.output<(typeof sendConversationMessage)["body"]>;
+export type RequestShowingBody = z.output<(typeof requestShowing)["body"]>;

@@ -1,0 +1,188 @@
+import { isUsPhone, phoneMessage } from "@porchlight/domain/kernel/phones.ts";
+import { tourTypes } from "@porchlight/domain/properties/property.ts";
+import { requestStatuses, rescheduleStatuses, showingStatuses } from "@porchlight/domain/showings/lifecycle.ts";
+import { z } from "zod";
+import { endpoint, id, instant, optionalText, text } from "./endpoint.ts";
+import { timeRangeQuery } from "./time-range.ts";
+
+const reason = optionalText(500);
+
+export const showingAgentView = z.object({ id, firstName: z.string(), lastName: z.string(), phone: z.string() });
+export type ShowingAgentView = z.infer<typeof showingAgentView>;
+
+export const renterBrief = z.object({ id, name: z.string(), user: z.object({ name: z.string() }) });
+
+/** One qualifying fact beside what the home asks; `assessment` is null where nothing is judged. */
+export const fitView = z.object({
+  rule: z.enum(["income", "credit", "move-in", "pets"]),
+  stated: z.string().nullable(),
+  asked: z.string().nullable(),
+  assessment: z.enum(["MEETS", "CLOSE", "DOES_NOT_MEET", "UNKNOWN"]),
+});
+export type FitView = z.infer<typeof fitView>;
+
+export const showingRequestView = z.object({
+  id,
+  status: z.enum(requestStatuses),
+  createdAt: instant,
+  inquiryId: id,
+  renter: renterBrief,
+  fit: z.array(fitView),
+  attendance: z.enum(["CONFIRMED", "DECLINED"]).nullable(),
+  /** What the owner may do with it now. */
+  moves: z.array(z.enum(["accept", "decline", "reschedule"])),
+});
+export type ShowingRequestView = z.infer<typeof showingRequestView>;
+
+export const showingView = z.object({
+  id,
+  startTime: instant,
+  endTime: instant,
+  status: z.enum(showingStatuses),
+  createdAt: instant,
+  tourType: z.enum(tourTypes),
+  property: z.object({
+    id,
+    displayName: z.string(),
+    coverImage: z.string().nullable(),
+    timeZone: z.string(),
+    lastShowingAgentId: id.nullable(),
+  }),
+  showingAgent: showingAgentView.nullable(),
+  showingRequests: z.array(showingRequestView),
+  rescheduleRequests: z.array(
+    z.object({ id, status: z.enum(rescheduleStatuses), askedBy: z.enum(["owner", "renter"]), renter: renterBrief }),
+  ),
+  moves: z.array(z.enum(["cancel", "reschedule", "assign-agent"])),
+});
+export type ShowingView = z.infer<typeof showingView>;
+
+const list = z.array(showingView);
+const ofProperty = z.object({ propertyId: id });
+const one = z.object({ id });
+
+export const listCompanyShowings = endpoint({
+  method: "GET",
+  path: "/showing/company/:companyId",
+  who: "investor",
+  summary: "All showings of the company created in a time range",
+  params: z.object({ companyId: id }),
+  query: timeRangeQuery,
+  reply: list,
+});
+export const listPropertyShowings = endpoint({
+  method: "GET",
+  path: "/showing/property/:propertyId",
+  who: "investor",
+  summary: "A home's showings created in a time range",
+  params: ofProperty,
+  query: timeRangeQuery,
+  reply: list,
+});
+export const listPendingShowings = endpoint({
+  method: "GET",
+  path: "/showing/property/:propertyId/pending",
+  who: "investor",
+  summary: "A home's showings that wait for the owner",
+  params: ofProperty,
+  reply: list,
+});
+export const listUpcomingShowings = endpoint({
+  method: "GET",
+  path: "/showing/property/:propertyId/upcoming",
+  who: "investor",
+  summary: "A home's confirmed showings still to come, earliest first",
+  params: ofProperty,
+  reply: list,
+});
+export const getShowing = endpoint({
+  method: "GET",
+  path: "/showing/:id",
+  who: "investor",
+  summary: "A showing",
+  params: one,
+  reply: showingView,
+});
+
+const agentId = z.uuid("Showing agent is required");
+const newTime = {
+  showingAgentId: agentId,
+  comment: reason,
+  startTime: z.iso.datetime({ offset: true, message: "Time is required" }),
+};
+const moved = z.object({ newShowingId: id });
+
+export const rescheduleShowing = endpoint({
+  method: "POST",
+  path: "/showing/:id/reschedule",
+  who: "investor",
+  summary: "Proposes another time to everyone in a showing",
+  params: one,
+  body: z.strictObject(newTime),
+  reply: moved,
+});
+export const cancelShowing = endpoint({
+  method: "POST",
+  path: "/showing/:id/cancel",
+  who: "investor",
+  summary: "Cancels a showing; the reason reaches the renters, so it is checked (406)",
+  params: one,
+  body: z.strictObject({ cancelReason: reason }),
+  reply: showingView,
+});
+export const assignShowingAgent = endpoint({
+  method: "POST",
+  path: "/showing/:id/assign-showing-agent",
+  who: "investor",
+  summary: "Gives a showing to another agent; 409 when that agent is busy",
+  params: one,
+  body: z.strictObject({ showingAgentId: agentId }),
+  reply: showingView,
+});
+export const acceptShowingRequest = endpoint({
+  method: "POST",
+  path: "/showing-request/accept/property/:propertyId",
+  who: "investor",
+  summary: "Accepts a request; 409 when it is no longer pending or the agent is busy",
+  params: ofProperty,
+  body: z.strictObject({ showingRequestId: id, showingAgentId: agentId }),
+  reply: showingView,
+});
+export const declineShowingRequest = endpoint({
+  method: "POST",
+  path: "/showing-request/decline/property/:propertyId",
+  who: "investor",
+  summary: "Declines a request; the reason reaches the renter, so it is checked (406)",
+  params: ofProperty,
+  body: z.strictObject({ showingRequestId: id, declineReason: reason }),
+  reply: showingView,
+});
+export const rescheduleShowingRequest = endpoint({
+  method: "POST",
+  path: "/showing-request/reschedule/property/:propertyId",
+  who: "investor",
+  summary: "Proposes another time to one renter of a showing",
+  params: ofProperty,
+  body: z.strictObject({ showingRequestId: id, ...newTime }),
+  reply: moved,
+});
+export const listShowingAgents = endpoint({
+  method: "GET",
+  path: "/showing-agents",
+  who: "investor",
+  summary: "The company's showing agents",
+  reply: z.array(showingAgentView),
+});
+export const addShowingAgent = endpoint({
+  method: "POST",
+  path: "/showing-agents",
+  who: "investor",
+  summary: "Adds a showing agent",
+  status: 201,
+  body: z.strictObject({
+    firstName: text(60, "First name is required"),
+    lastName: text(60, "Last name is required"),
+    phone: text(30, "Phone number is required").refine(isUsPhone, phoneMessage),
+  }),
+  reply: showingAgentView,
+});

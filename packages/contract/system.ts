@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+
+export const getHealth = endpoint({
+  method: "GET",
+  path: "/health",
+  who: "public",
+  summary: "The process is up",
+  reply: z.object({ status: z.literal("ok") }),
+});
+
+export const getReady = endpoint({
+  method: "GET",
+  path: "/ready",
+  who: "public",
+  summary: "The process reaches its database and its jobs",
+  reply: z.object({ status: z.literal("ok") }),
+});
+
+/** One thing that changed, so that a screen asks again for what it shows of it. */
+export const liveTopic = z.enum([
+  "property",
+  "showings",
+  "escalations",
+  "leads",
+  "conversation",
+  "activity",
+  "account",
+]);
+export type LiveTopic = z.infer<typeof liveTopic>;
+export const liveEvent = z.object({
+  topic: liveTopic,
+  propertyId: z.string().nullable(),
+  inquiryId: z.string().nullable(),
+});
+export type LiveEvent = z.infer<typeof liveEvent>;
+
+export const streamEvents = endpoint({
+  method: "GET",
+  path: "/events",
+  who: "investor",
+  summary: "Live changes of the company, as server-sent events named `change`",
+  kind: "stream",
+  reply: liveEvent,
+});

@@ -1,0 +1,56 @@
+import { z } from "zod";
+
+/**
+ * The ranges of every list and number, with the labels people see.
+ * Source: docs/decisions/0008-portfolio-and-lists.md.
+ */
+export const timeRanges = {
+  LAST_24_HOURS: "24 hours",
+  LAST_7_DAYS: "Last 7 days",
+  LAST_30_DAYS: "Last 30 days",
+  LAST_6_MONTHS: "Last 6 months",
+  LAST_12_MONTHS: "Last 12 months",
+  ALL_TIME: "All time",
+} as const;
+export type TimeRange = keyof typeof timeRanges;
+
+const names = Object.keys(timeRanges) as [TimeRange, ...TimeRange[]];
+const plain = (given: string) =>
+  given
+    .toLowerCase()
+    .replace(/[\s+_-]+/g, " ")
+    .trim();
+const byName = new Map(
+  names.flatMap((name) => [[plain(name), name] as const, [plain(timeRanges[name]), name] as const]),
+);
+
+/** `filter` of lists and statistics: a wire value or its label, however spelt; missing is all time. */
+export const timeRangeQuery = z.object({
+  filter: z
+    .string()
+    .optional()
+    .transform((given, context): TimeRange => {
+      if (given === undefined) return "ALL_TIME";
+      const name = byName.get(plain(given));
+      if (name) return name;
+      context.addIssue({ code: "custom", message: "Unknown time range" });
+      return z.NEVER;
+    }),
+});
+
+const calendarBack = {
+  LAST_7_DAYS: { days: 7 },
+  LAST_30_DAYS: { days: 30 },
+  LAST_6_MONTHS: { months: 6 },
+  LAST_12_MONTHS: { months: 12 },
+};
+
+/**
+ * Where a range begins for a reader in a zone, inclusive; null has no beginning.
+ * Source: docs/decisions/0008-portfolio-and-lists.md.
+ */
+export function startOfRange(range: TimeRange, now: Temporal.Instant, timeZone: string): Temporal.Instant | null {
+  if (range === "ALL_TIME") return null;
+  if (range === "LAST_24_HOURS") return now.subtract({ hours: 24 });
+  return now.toZonedDateTimeISO(timeZone).startOfDay().subtract(calendarBack[range]).toInstant();
+}

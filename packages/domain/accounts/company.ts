@@ -1,0 +1,12 @@
+export const accountTypes = ["COMPANY", "INDIVIDUAL"] as const;
+export type AccountType = (typeof accountTypes)[number];
+
+export const companySizes = ["1-50", "51-200", "201-2000", "2000+"] as const;
+export type CompanySize = (typeof companySizes)[number];
+
+export const companyNameLength = { max: 120 };
+export const unitsOverseen = { min: 1, max: 1_000_000 };
+export const companyDescriptionLength = { max: 200 };
+
+/** A company's name says more than digits. */
+export const isCompanyName = (typed: string): boolean => typed.trim() !== "" && !/^[\d\s]+$/.test(typed);

@@ -1,0 +1,14 @@
+/** What a password must have, in the order and words of the strength list. */
+export const passwordChecks = [
+  { name: "length", label: "At least 8 characters", isMet: (password: string) => [...password].length >= 8 },
+  { name: "uppercase", label: "One uppercase letter", isMet: (password: string) => /\p{Lu}/u.test(password) },
+  { name: "lowercase", label: "One lowercase letter", isMet: (password: string) => /\p{Ll}/u.test(password) },
+  { name: "number", label: "One number", isMet: (password: string) => /\p{Nd}/u.test(password) },
+  { name: "symbol", label: "One symbol", isMet: (password: string) => /[\p{P}\p{S}]/u.test(password) },
+] as const;
+
+/** How many checks a password meets, 0 to 5. */
+export const passwordStrength = (password: string): number =>
+  passwordChecks.filter((check) => check.isMet(password)).length;
+
+export const isStrongPassword = (password: string): boolean => passwordStrength(password) === passwordChecks.length;

@@ -1,0 +1,2 @@
+/** What the product and its assistant are called, everywhere. */
+export const brand = { product: "Porchlight", assistant: "Piper" } as const;

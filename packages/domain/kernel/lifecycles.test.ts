@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { escalationLifecycle, moveEscalation } from "../escalations/lifecycle.ts";
+import { leadLifecycle, stageAfter } from "../leads/lifecycle.ts";
+import { moveProperty, propertyLifecycle } from "../properties/lifecycle.ts";
+import {
+  moveRequest,
+  moveReschedule,
+  moveShowing,
+  requestLifecycle,
+  rescheduleLifecycle,
+  showingLifecycle,
+} from "../showings/lifecycle.ts";
+import { eventsFrom, type Lifecycle, nextState } from "./lifecycle.ts";
+
+const tables: Record<string, Lifecycle> = {
+  property: propertyLifecycle,
+  showing: showingLifecycle,
+  "showing request": requestLifecycle,
+  "reschedule request": rescheduleLifecycle,
+  lead: leadLifecycle,
+  escalation: escalationLifecycle,
+};
+
+/** Every state that can be reached from one, itself included. */
+function reachable(table: Lifecycle, from: string): Set<string> {
+  const seen = new Set([from]);
+  for (const state of seen) for (const next of Object.values(table[state]!)) seen.add(next);
+  return seen;
+}
+
+const starts: Record<string, string[]> = {
+  property: ["DRAFT"],
+  showing: ["PENDING"],
+  "showing request": ["FORMING"],
+  "reschedule request": ["PENDING"],
+  lead: ["INITIAL_CONTACT"],
+  escalation: ["PENDING"],
+};
+
+describe.each(Object.entries(tables))("The life cycle of a %s", (name, table) => {
+  it("leads only to states that it has", () => {
+    for (const events of Object.values(table)) {
+      for (const next of Object.values(events)) expect(Object.keys(table)).toContain(next);
+    }
+  });
+
+  it("reaches every state from where it begins", () => {
+    const reached = new Set(starts[name]!.flatMap((start) => [...reachable(table, start)]));
+    expect([...reached].sort()).toEqual(Object.keys(table).sort());
+  });
+
+  it("offers just the events it lists, each with where it leads", () => {
+    for (const state of Object.keys(table)) {
+      const events = eventsFrom(table, state);
+      expect(events).toEqual(Object.keys(table[state]!));
+      for (const event of events) expect(nextState(table, state, event)).toBe(table[state]![event]);
+    }
+  });
+
+  it("leads nowhere by an event that a state does not list", () => {
+    const all = new Set(Object.values(table).flatMap((events) => Object.keys(events)));
+    for (const state of Object.keys(table)) {
+      for (const event of all) {
+        if (!(event in table[state]!)) expect(nextState(table, state, event)).toBeNull();
+      }
+    }
+  });
+});
+
+describe("A move that is not allowed", () => {
+  it("of a home names its status", () =>
+    expect(() => moveProperty("DRAFT", "pause")).toThrow("This action is not available while the property is Draft."));
+  it("of a request says that it is no longer pending", () =>
+    expect(() => moveRequest("EXPIRED", "accept")).toThrow("This showing request is no longer pending."));
+  it("of a showing says that it can no longer be changed", () =>
+    expect(() => moveShowing("CANCELED", "canceledByOwner")).toThrow("This showing can no longer be changed."));
+  it("of a proposal says that it can no longer be changed", () =>
+    expect(() => moveReschedule("EXPIRED", "agree")).toThrow("This showing can no longer be changed."));
+  it("of a question says that it was handled", () =>
+    expect(() => moveEscalation("IGNORED", "answer")).toThrow("This question has already been handled."));
+});
+
+describe("A lead in an application stage", () => {
+  it("is not moved by what happens to showings", () => {
+    for (const event of [
+      "accepted",
+      "declined",
+      "renterCancels",
+      "ownerCancels",
+      "requestPending",
+      "completed",
+    ] as const) {
+      expect(stageAfter("APPLICATION_IN_PROGRESS", event)).toBe("APPLICATION_IN_PROGRESS");
+    }
+  });
+});

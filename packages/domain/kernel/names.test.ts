@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { firstNameOf, isFullName, tidyName } from "./names.ts";
+
+describe("A full name", () => {
+  it.each([
+    "Al Lee",
+    "Mary-Ann O'Neil Jr.",
+    "Ana María Núñez",
+    "J. Smith",
+    "李小 王明",
+    "  Ann   Lee ",
+    "Seán O’Brien",
+  ])("is %j", (typed) => expect(isFullName(typed)).toBe(true));
+  it.each(["", "Ann", "A Lee", "Ann L33", "Ann L", "Ann -- Lee", "Ann_Lee Roe", "Ann Lee <b>"])("is not %j", (typed) =>
+    expect(isFullName(typed)).toBe(false),
+  );
+  it("is kept with single spaces, and greeted by its first word", () => {
+    expect(tidyName("  Ann \t Lee ")).toBe("Ann Lee");
+    expect(firstNameOf(" Ann Lee")).toBe("Ann");
+  });
+});

@@ -1,0 +1,22 @@
+const allowed = /^[\p{L}\p{M}\s'’.-]+$/u;
+
+/**
+ * Whether a text is a person's full name: two words or more, each of at least two characters and with a letter, written
+ * with letters of any script, spaces, hyphens, apostrophes and periods. A middle initial counts with its period ("J.").
+ */
+export function isFullName(typed: string): boolean {
+  const words = wordsOf(typed);
+  return (
+    allowed.test(typed.trim()) &&
+    words.length >= 2 &&
+    words.every((word) => [...word].length >= 2 && /\p{L}/u.test(word))
+  );
+}
+
+/** A name as it is kept: one space between words. */
+export const tidyName = (typed: string): string => wordsOf(typed).join(" ");
+
+/** What a mail greets somebody by. */
+export const firstNameOf = (name: string): string => wordsOf(name)[0] ?? "";
+
+const wordsOf = (typed: string): string[] => typed.trim().split(/\s+/u).filter(Boolean);

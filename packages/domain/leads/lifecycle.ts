@@ -1,0 +1,83 @@
+import { defineLifecycle, type EventOf, nextState, type StateOf } from "../kernel/lifecycle.ts";
+
+const afterShowing = { requestPending: "SHOWING_REQUESTED", applicationSent: "APPLICATION_INVITE_SENT" } as const;
+const leaving = { losesInterest: "NO_LONGER_INTERESTED", propertyRentedOut: "STOPPED_PROPERTY_RENTED_OUT" } as const;
+
+/**
+ * The pipeline of a lead. Application stages outrank showing stages: they list no showing event, so those change nothing.
+ * Drawn in docs/lifecycles.md.
+ */
+export const leadLifecycle = defineLifecycle({
+  INITIAL_CONTACT: { ...afterShowing, ...leaving, qualificationFails: "REQUIREMENTS_NOT_MET" },
+  REQUIREMENTS_NOT_MET: { ...afterShowing, ...leaving, qualificationPasses: "INITIAL_CONTACT" },
+  SHOWING_REQUESTED: {
+    ...leaving,
+    accepted: "SHOWING_CONFIRMED",
+    declined: "SHOWING_DECLINED",
+    notAnswered: "SHOWING_REQUEST_IGNORED_BY_OWNER",
+    ownerReschedules: "SHOWING_RESCHEDULE_REQUESTED_BY_OWNER",
+    renterReschedules: "SHOWING_RESCHEDULE_REQUESTED_BY_RENTER",
+    renterCancels: "SHOWING_CANCELLED_BY_RENTER",
+    ownerCancels: "SHOWING_CANCELLED_BY_OWNER",
+    requestPending: "SHOWING_REQUESTED",
+    applicationSent: "APPLICATION_INVITE_SENT",
+  },
+  SHOWING_DECLINED: { ...afterShowing, ...leaving },
+  SHOWING_RESCHEDULE_REQUESTED_BY_RENTER: {
+    ...afterShowing,
+    ...leaving,
+    renterKeepsTime: "SHOWING_CONFIRMED",
+    renterCancels: "SHOWING_CANCELLED_BY_RENTER",
+    ownerCancels: "SHOWING_CANCELLED_BY_OWNER",
+    ownerReschedules: "SHOWING_RESCHEDULE_REQUESTED_BY_OWNER",
+    proposalExpired: "SHOWING_CONFIRMED",
+    completed: "SHOWING_COMPLETED",
+  },
+  SHOWING_RESCHEDULE_REQUESTED_BY_OWNER: {
+    ...afterShowing,
+    ...leaving,
+    accepted: "SHOWING_CONFIRMED",
+    renterReschedules: "SHOWING_RESCHEDULE_REQUESTED_BY_RENTER",
+    renterCancels: "SHOWING_CANCELLED_BY_RENTER",
+    ownerCancels: "SHOWING_CANCELLED_BY_OWNER",
+    ownerReschedules: "SHOWING_RESCHEDULE_REQUESTED_BY_OWNER",
+    proposalExpired: "SHOWING_CANCELLED_BY_RENTER",
+    completed: "SHOWING_COMPLETED",
+  },
+  SHOWING_CONFIRMED: {
+    ...leaving,
+    requestPending: "SHOWING_REQUESTED",
+    declined: "SHOWING_DECLINED",
+    completed: "SHOWING_COMPLETED",
+    ownerReschedules: "SHOWING_RESCHEDULE_REQUESTED_BY_OWNER",
+    renterReschedules: "SHOWING_RESCHEDULE_REQUESTED_BY_RENTER",
+    renterCancels: "SHOWING_CANCELLED_BY_RENTER",
+    ownerCancels: "SHOWING_CANCELLED_BY_OWNER",
+    applicationSent: "APPLICATION_INVITE_SENT",
+  },
+  SHOWING_COMPLETED: { ...afterShowing, ...leaving },
+  SHOWING_CANCELLED_BY_RENTER: { ...afterShowing, ...leaving },
+  SHOWING_CANCELLED_BY_OWNER: { ...afterShowing, ...leaving },
+  SHOWING_REQUEST_IGNORED_BY_OWNER: { ...afterShowing, ...leaving },
+  STOPPED_PROPERTY_RENTED_OUT: { writesAgain: "INITIAL_CONTACT", losesInterest: "NO_LONGER_INTERESTED" },
+  APPLICATION_INVITE_SENT: { ...leaving, formStarted: "APPLICATION_IN_PROGRESS" },
+  APPLICATION_IN_PROGRESS: { ...leaving, submitted: "APPLICATION_COMPLETED" },
+  APPLICATION_COMPLETED: {
+    ...leaving,
+    applicationAccepted: "APPLICATION_ACCEPTED",
+    applicationDeclined: "APPLICATION_REJECTED",
+  },
+  APPLICATION_ACCEPTED: {},
+  APPLICATION_REJECTED: { applicationAccepted: "APPLICATION_ACCEPTED" },
+  NO_LONGER_INTERESTED: { ...afterShowing, writesAgain: "INITIAL_CONTACT" },
+});
+export type LeadStage = StateOf<typeof leadLifecycle>;
+export type LeadEvent = EventOf<typeof leadLifecycle>;
+export const leadStages = Object.keys(leadLifecycle) as [LeadStage, ...LeadStage[]];
+
+/** The stage after an event; a stage that does not list the event stays, since the wish came from another life cycle. */
+export const stageAfter = (stage: LeadStage, event: LeadEvent): LeadStage =>
+  nextState(leadLifecycle, stage, event) ?? stage;
+
+/** Stages in which Piper no longer speaks of showings. */
+export const isStopped = (stage: LeadStage): boolean => stage === "STOPPED_PROPERTY_RENTED_OUT";

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { lacking, lackingForListing, type OnboardingStep } from "./completeness.ts";
+import { amendRecord, beginRecord } from "./nested-records.ts";
+import type { Property } from "./property.ts";
+
+const now = Temporal.Instant.from("2026-11-21T12:00:00Z");
+const begin = <N extends Parameters<typeof beginRecord>[0]>(name: N, given: object) =>
+  beginRecord(name, "a-record", given, now) as NonNullable<Property[N]>;
+
+const described: Property = {
+  id: "a-home",
+  companyId: "a-company",
+  displayName: "12 Main St",
+  description: "Bright",
+  highlights: null,
+  status: "DRAFT",
+  lastListedAt: null,
+  createdAt: now,
+  updatedAt: now,
+  autoRefresh: false,
+  images: [{ id: "a-photo", url: "/a.webp", thumbnailUrl: "/a-small.webp", order: 0 }],
+  allowsInPersonTours: true,
+  allowsVirtualTours: false,
+  allowsSelfGuidedTours: null,
+  pendingShowingRequestsCount: 0,
+  pendingEscalationsCount: 0,
+  lastShowingAgentId: null,
+  location: {
+    id: "a-location",
+    address: "12 Main St",
+    apartmentNumber: "",
+    city: "Austin",
+    state: "TX",
+    zip: "78701",
+    latitude: 30.27,
+    longitude: -97.74,
+    isAddressHidden: false,
+  },
+  timeZone: "America/Chicago",
+  slug: "austin-tx-abcdefgh",
+  specifications: begin("specifications", { propertyType: "HOUSE", squareFeet: 900, bedrooms: 2 }),
+  leaseConditions: begin("leaseConditions", {
+    rent: 1850,
+    possibleLeaseTerms: ["TWELVE_MONTHS"],
+    desiredLeasingDate: "2027-01-15T06:00:00Z",
+  }),
+  renterRequirements: begin("renterRequirements", {}),
+  petPolicy: begin("petPolicy", {}),
+  parking: null,
+  includedUtilities: null,
+  accessibility: null,
+  amenities: null,
+};
+
+const specifications = described.specifications!;
+const leaseConditions = described.leaseConditions!;
+
+describe("The steps a home lacks", () => {
+  it("are none once it is described; parking, utilities, accessibility and amenities are no steps", () =>
+    expect(lacking(described)).toEqual([]));
+
+  it.each<[string, Partial<Property>, OnboardingStep[]]>([
+    ["its specifications", { specifications: null }, ["property-type", "specifications"]],
+    ["square feet", { specifications: { ...specifications, squareFeet: null } }, ["specifications"]],
+    ["its lease conditions", { leaseConditions: null }, ["lease-conditions", "lease-terms"]],
+    ["a pet policy", { petPolicy: null }, ["pet-policy"]],
+    ["a lease term", { leaseConditions: { ...leaseConditions, possibleLeaseTerms: [] } }, ["lease-terms"]],
+    ["a leasing date", { leaseConditions: { ...leaseConditions, desiredLeasingDate: null } }, ["lease-terms"]],
+    ["renter requirements", { renterRequirements: null }, ["renter-requirements"]],
+    ["photos", { images: [] }, ["images"]],
+    ["a description", { description: null }, ["description"]],
+    ["a word on virtual tours", { allowsVirtualTours: null }, ["tour-types"]],
+    ["a word on tours in person", { allowsInPersonTours: null, allowsSelfGuidedTours: true }, ["tour-types"]],
+    ["any tour", { allowsInPersonTours: false }, ["tour-types"]],
+  ])("tell of a home without %s", (_, change, steps) => expect(lacking({ ...described, ...change })).toEqual(steps));
+
+  it("count a self-guided tour as a tour", () =>
+    expect(lacking({ ...described, allowsInPersonTours: false, allowsSelfGuidedTours: true })).toEqual([]));
+});
+
+describe("The steps to put right before a home is listed", () => {
+  it("are none for one that is described", () => expect(lackingForListing(described)).toEqual([]));
+
+  it("include the address of an apartment without its number", () =>
+    expect(lackingForListing({ ...described, specifications: { ...specifications, propertyType: "CONDO" } })).toEqual([
+      "address",
+    ]));
+
+  it("include records that have only some of their steps", () =>
+    expect(
+      lackingForListing({
+        ...described,
+        specifications: { ...specifications, bedrooms: null },
+        leaseConditions: { ...leaseConditions, rent: null },
+      }),
+    ).toEqual(["specifications", "lease-conditions"]));
+});
+
+describe("A nested record", () => {
+  it("is changed without touching what was there before", () => {
+    const before = structuredClone(specifications);
+    const after = amendRecord("specifications", specifications, { bedrooms: 3 }, now);
+    expect(after).toEqual({ ...before, bedrooms: 3 });
+    expect(specifications).toEqual(before);
+  });
+});

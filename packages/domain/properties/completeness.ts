@@ -1,0 +1,50 @@
+import { hasUnit, problemsOf } from "./nested-records.ts";
+import { type Property, toursOffered } from "./property.ts";
+
+/**
+ * The steps that describe a home, by stage, in the order they are walked.
+ * Source: docs/decisions/0007-listing-life.md.
+ */
+export const onboardingStages = [
+  { name: "basic-details", steps: ["address", "property-type", "specifications"] },
+  { name: "additional-details", steps: ["lease-conditions", "pet-policy", "lease-terms", "renter-requirements"] },
+  { name: "marketing-details", steps: ["images", "description", "tour-types", "availability"] },
+] as const;
+
+export type OnboardingStep = (typeof onboardingStages)[number]["steps"][number];
+
+/** When each step has been answered. */
+const isComplete: Record<OnboardingStep, (home: Property) => boolean> = {
+  address: () => true,
+  "property-type": (home) => Boolean(home.specifications?.propertyType),
+  specifications: (home) => home.specifications?.squareFeet != null,
+  "lease-conditions": (home) => home.leaseConditions !== null,
+  "pet-policy": (home) => home.petPolicy !== null,
+  "lease-terms": ({ leaseConditions }) =>
+    Boolean(leaseConditions?.desiredLeasingDate) && (leaseConditions?.possibleLeaseTerms.length ?? 0) > 0,
+  "renter-requirements": (home) => home.renterRequirements !== null,
+  images: (home) => home.images.length > 0,
+  description: (home) => Boolean(home.description),
+  "tour-types": (home) =>
+    home.allowsInPersonTours !== null && home.allowsVirtualTours !== null && toursOffered(home).length > 0,
+  availability: () => true,
+};
+
+const steps = onboardingStages.flatMap((stage): readonly OnboardingStep[] => stage.steps);
+
+/** Asks: the steps still to do, in order. */
+export const lacking = (home: Property): OnboardingStep[] => steps.filter((step) => !isComplete[step](home));
+
+/** Asks: the steps to do or to put right before the home can be listed. Whole records count here, not only their steps. */
+export function lackingForListing(home: Property): OnboardingStep[] {
+  const isUnsound: Partial<Record<OnboardingStep, boolean>> = {
+    address:
+      home.specifications !== null && hasUnit(home.specifications.propertyType) && !home.location.apartmentNumber,
+    specifications: hasProblems(home, "specifications"),
+    "lease-conditions": hasProblems(home, "leaseConditions"),
+  };
+  return steps.filter((step) => !isComplete[step](home) || isUnsound[step]);
+}
+
+const hasProblems = (home: Property, name: "specifications" | "leaseConditions"): boolean =>
+  Object.keys(problemsOf(name, home[name])).length > 0;

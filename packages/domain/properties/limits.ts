@@ -1,0 +1,25 @@
+/** The limits of a home's fields; contract, forms and the database's checks quote them. Money is whole dollars. */
+export const displayNameLength = { min: 1, max: 100 } as const;
+/** Counted in the text a reader sees. */
+export const descriptionTextLength = { max: 5000 } as const;
+/** Counted with its tags, as it is kept. */
+export const descriptionMarkupLength = { max: 20_000 } as const;
+export const highlightsLength = { max: 2000 } as const;
+export const otherFeesLength = { max: 500 } as const;
+export const notesLength = { max: 500 } as const;
+export const streetLength = { max: 120 } as const;
+export const unitLength = { max: 20 } as const;
+export const cityLength = { max: 80 } as const;
+/** What a stepper allows unless its field says otherwise. */
+export const stepper = { min: 0, max: 9999 } as const;
+export const squareFeetRange = { min: 1, max: 999_999 } as const;
+export const rentRange = { min: 1, max: 999_999 } as const;
+export const feeRange = { min: 0, max: 9999 } as const;
+export const bedroomsRange = { min: 1, max: 9999 } as const;
+/** The upper end is next year. */
+export const yearBuiltRange = { min: 1700 } as const;
+export const creditScoreRange = { min: 300, max: 850 } as const;
+export const petsRange = { min: 1, max: 9999 } as const;
+export const minimumNoticeRange = { min: 0, max: 10_080, default: 120 } as const;
+export const bufferRange = { min: 0, max: 240, default: 0 } as const;
+export const blackoutDatesCount = { max: 366 } as const;

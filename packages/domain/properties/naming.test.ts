@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { defaultDisplayName, publicDisplayName } from "./naming.ts";
+import type { Location, Specifications } from "./property.ts";
+
+const location = { address: "12 Main St", apartmentNumber: "", city: "Austin", isAddressHidden: true } as Location;
+
+describe("A home's name", () => {
+  it.each([
+    ["", "12 Main St"],
+    ["4", "12 Main St, Apt 4"],
+    ["Unit 4B", "12 Main St, Unit 4B"],
+    ["#4", "12 Main St, #4"],
+  ])("of unit '%s' is %s until its owner says otherwise", (apartmentNumber, name) =>
+    expect(defaultDisplayName({ ...location, apartmentNumber })).toBe(name),
+  );
+
+  it("keeps a hidden street from the public, however the street is spelled", () => {
+    const specifications = { propertyType: "CONDO" } as Specifications;
+    for (const displayName of ["12 Main St", "Sunny place at 12 MAIN STREET"])
+      expect(publicDisplayName({ displayName, location, specifications })).toBe("Condo in Austin");
+    expect(publicDisplayName({ displayName: "12 Main St", location, specifications: null })).toBe("Home in Austin");
+  });
+
+  it("is shown as it is otherwise", () => {
+    expect(publicDisplayName({ displayName: "Sunny place", location, specifications: null })).toBe("Sunny place");
+    const shown = { ...location, isAddressHidden: false };
+    expect(publicDisplayName({ displayName: "12 Main St", location: shown, specifications: null })).toBe("12 Main St");
+  });
+});

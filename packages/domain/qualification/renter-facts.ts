@@ -1,0 +1,40 @@
+/** "dog" is a dog whose size was not told. */
+export const petKinds = ["small dog", "large dog", "dog", "cat", "other"] as const;
+export type PetKind = (typeof petKinds)[number];
+
+/**
+ * What a renter has told of themselves, each null until said. Nothing here may hold a protected trait.
+ * `creditScore` is a range in points, both ends the same for a single score; money is whole dollars a month.
+ */
+export type RenterFacts = {
+  monthlyIncome: number | null;
+  creditScore: { low: number; high: number } | null;
+  /** The renter said they have no score, or would not say. */
+  creditUnknown: boolean;
+  moveIn: { from: string; to: string } | null;
+  leaseTermMonths: number | null;
+  occupants: number | null;
+  /** Empty: said to have none. Assistance animals are not pets and are not listed. */
+  pets: { kind: PetKind; count: number; description: string }[] | null;
+  hasAssistanceAnimal: boolean | null;
+  hasHousingVoucher: boolean | null;
+  /** The renter's own share of the rent with a voucher. */
+  ownRentShare: number | null;
+  occupation: string | null;
+  isSmoker: boolean | null;
+};
+
+export const noFacts: RenterFacts = {
+  monthlyIncome: null,
+  creditScore: null,
+  creditUnknown: false,
+  moveIn: null,
+  leaseTermMonths: null,
+  occupants: null,
+  pets: null,
+  hasAssistanceAnimal: null,
+  hasHousingVoucher: null,
+  ownRentShare: null,
+  occupation: null,
+  isSmoker: null,
+};

@@ -1,0 +1,63 @@
+/**
+ * A zone's offsets in epoch milliseconds, found once and kept: asking Temporal for every start of a month of openings
+ * costs more than the openings.
+ */
+export type ZoneClock = {
+  /** Wall clock time, in milliseconds as if it were UTC, of an instant. */
+  localOf(epochMs: number): number;
+  /** The instant of a wall clock time, resolved as Temporal's 'compatible': a repeat is its first, a gap is moved on. */
+  instantOf(localMs: number): number;
+};
+
+/** A piece of time with the offset it begins with and the changes in it. */
+type Stretch = { offsetMs: number; changes: { at: number; offsetMs: number }[] };
+
+const stretchMs = 2 ** 35;
+const dayMs = 86_400_000;
+const mostKept = 4096;
+const kept = new Map<string, Stretch>();
+
+export function zoneClock(timeZone: string): ZoneClock {
+  const offsetAt = (epochMs: number): number => {
+    const { offsetMs, changes } = stretchOf(timeZone, Math.floor(epochMs / stretchMs));
+    let offset = offsetMs;
+    for (const change of changes) {
+      if (change.at > epochMs) break;
+      offset = change.offsetMs;
+    }
+    return offset;
+  };
+  return {
+    localOf: (epochMs) => epochMs + offsetAt(epochMs),
+    instantOf(localMs) {
+      const before = offsetAt(localMs - dayMs);
+      const after = offsetAt(localMs + dayMs);
+      if (before === after) return localMs - before;
+      const isInForce = (offsetMs: number): boolean => offsetAt(localMs - offsetMs) === offsetMs;
+      // Of a repeated time the first is with the offset before the change; a skipped time is reckoned with it too.
+      return isInForce(before) || !isInForce(after) ? localMs - before : localMs - after;
+    },
+  };
+}
+
+function stretchOf(timeZone: string, index: number): Stretch {
+  const key = `${timeZone}:${index}`;
+  const found = kept.get(key);
+  if (found) return found;
+  if (kept.size >= mostKept) kept.clear();
+  const stretch = readStretch(timeZone, index * stretchMs);
+  kept.set(key, stretch);
+  return stretch;
+}
+
+function readStretch(timeZone: string, from: number): Stretch {
+  let at = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(timeZone);
+  const offsetMs = at.offsetNanoseconds / 1e6;
+  const changes: Stretch["changes"] = [];
+  for (;;) {
+    const next = at.getTimeZoneTransition("next");
+    if (!next || next.epochMilliseconds >= from + stretchMs) return { offsetMs, changes };
+    changes.push({ at: next.epochMilliseconds, offsetMs: next.offsetNanoseconds / 1e6 });
+    at = next;
+  }
+}

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+type Environment = Record<string, string | undefined>;
+
+export type Child = {
+  name: string;
+  stop: () => Promise<void>;
+  /** Resolves with how it ended, asked to or not. */
+  ended: Promise<string>;
+  hasEnded: () => boolean;
+};
+
+/** How long a program may take to finish what it is doing. */
+const patienceMs = 12_000;
+
+const endWithParent = new URL("./end-with-parent.ts", import.meta.url).href;
+
+/**
+ * Runs one of our programs; it writes to our output (or only its errors) and ends when we are killed. In a process group of its own, so that
+ * Ctrl-C reaches it through us alone, in our order.
+ */
+export function startChild(name: string, program: URL, env: Environment, output: "ours" | "errors" = "ours"): Child {
+  const process_ = spawn(process.execPath, ["--import", endWithParent, fileURLToPath(program)], {
+    env,
+    detached: process.platform !== "win32",
+    stdio: ["ignore", output === "ours" ? "inherit" : "ignore", "inherit", "ipc"],
+  });
+  const ended = endOf(process_);
+  const hasEnded = () => process_.exitCode !== null || process_.signalCode !== null;
+  const stop = async () => {
+    if (!hasEnded()) process_.kill("SIGTERM");
+    const force = setTimeout(() => {
+      console.error(`${name} did not stop within ${patienceMs / 1000} seconds and is ended.`);
+      process_.kill("SIGKILL");
+    }, patienceMs);
+    await ended;
+    clearTimeout(force);
+  };
+  return { name, stop, ended, hasEnded };
+}
+
+async function endOf(child: ChildProcess): Promise<string> {
+  const [code, signal] = (await once(child, "exit").catch((error: Error) => [error.message, null])) as [
+    unknown,
+    unknown,
+  ];
+  return signal ? `was ended by ${signal}` : `ended with exit code ${code}`;
+}

@@ -1,0 +1,47 @@
+import { createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Settings } from "./settings.ts";
+
+/** A start that was just killed lets go of its ports within two seconds. */
+const patienceMs = 3_000;
+
+/** Errors  names every port that another program holds, and how to choose others. */
+export async function refuseTakenPorts({ ports, withSandbox, role }: Settings): Promise<void> {
+  const needed: [string, number][] = [
+    ...(role === "worker" ? [] : [["PORT, the web app", ports.product] as [string, number]]),
+    ["METRICS_PORT, the metrics", ports.metrics],
+    ["SMTP_PORT, incoming mail", ports.productMail],
+    ...(withSandbox
+      ? ([
+          ["SANDBOX_PORT, the sandbox", ports.sandbox],
+          ["SANDBOX_SMTP_PORT, the sandbox's mail", ports.sandboxMail],
+        ] as [string, number][])
+      : []),
+  ];
+  const complaints = (await Promise.all(needed.map(([what, port]) => complaint(what, port)))).filter(Boolean);
+  if (complaints.length === 0) return;
+  const other = ports.product < 60_000 ? ports.product + 1000 : 3000;
+  throw new Error(
+    `${complaints.join("\n")}\nChoose another place with PORT (the others follow it): PORT=${other} npm start`,
+  );
+}
+
+async function complaint(what: string, port: number): Promise<string | undefined> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const code = await whyNot(port);
+    if (!code) return undefined;
+    if (code === "EACCES") return `Port ${port} (${what}) may not be opened by this user.`;
+    if (code !== "EADDRINUSE") return `Port ${port} (${what}) cannot be opened: ${code}.`;
+    if (Date.now() > deadline) return `Port ${port} (${what}) is taken by another program.`;
+    await wait(100);
+  }
+}
+
+function whyNot(port: number): Promise<string | undefined> {
+  const { promise, resolve } = Promise.withResolvers<string | undefined>();
+  const server = createServer();
+  server.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+  server.listen({ port, host: process.env.HOST || "127.0.0.1" }, () => server.close(() => resolve(undefined)));
+  return promise;
+}

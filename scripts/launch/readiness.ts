@@ -1,0 +1,25 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Child } from "./child.ts";
+
+const patienceMs = 120_000;
+
+/** Resolves once `url` answers with success. Errors  when `child` ends first, or does not get there in time. */
+export async function untilAnswers(url: string, child: Child): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  while (!(await answers(url))) {
+    if (child.hasEnded())
+      throw new Error(`${child.name} ${await child.ended} before it was ready; its words are above.`);
+    if (Date.now() > deadline)
+      throw new Error(`${child.name} is not ready after ${patienceMs / 1000} seconds (${url}).`);
+    await wait(50);
+  }
+}
+
+const answers = (url: string) =>
+  fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+    async (response) => {
+      await response.body?.cancel();
+      return response.ok;
+    },
+    () => false,
+  );

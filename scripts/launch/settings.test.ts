@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { productEnvironment, sandboxEnvironment, settingsFrom } from "./settings.ts";
+
+const root = "/home/me/porchlight";
+
+describe("What npm start is asked to do", () => {
+  it("is, with nothing configured, everything on this machine, and a demonstration in a new data folder", () => {
+    expect(settingsFrom({}, root)).toEqual({
+      dataDir: "/home/me/porchlight/.data",
+      databaseUrl: undefined,
+      ports: { product: 3000, metrics: 3001, productMail: 3002, sandbox: 3100, sandboxMail: 3101 },
+      role: "all",
+      url: "http://localhost:3000",
+      withSandbox: true,
+      demo: "when-new",
+    });
+  });
+
+  it("moves all ports with PORT", () => {
+    const { ports } = settingsFrom({ PORT: "8000" }, root);
+    expect(ports).toEqual({ product: 8000, metrics: 8001, productMail: 8002, sandbox: 8100, sandboxMail: 8101 });
+  });
+
+  it.each(["SMTP_URL", "SMS_BASE_URL", "GOOGLE_CLIENT_ID", "PLACES_API_KEY"])(
+    "leaves out the sandbox and the demonstration once %s names a real partner",
+    (name) => expect(settingsFrom({ [name]: "real" }, root)).toMatchObject({ withSandbox: false, demo: false }),
+  );
+
+  it("takes an empty variable for one that is not set", () => {
+    expect(settingsFrom({ SMTP_URL: "", DATABASE_URL: "", PORT: "" }, root)).toEqual(settingsFrom({}, root));
+  });
+
+  it("brings no demonstration into a database of somebody's own unless asked", () => {
+    expect(settingsFrom({ DATABASE_URL: "postgresql://db" }, root).demo).toBe(false);
+    expect(settingsFrom({ DATABASE_URL: "postgresql://db", DEMO: "1" }, root).demo).toBe(true);
+    expect(settingsFrom({ DEMO: "0" }, root).demo).toBe(false);
+  });
+
+  it.each([{ PORT: "abc" }, { PORT: "70000" }, { PORT: "65500" }, { SANDBOX_PORT: "-1" }])(
+    "refuses %j, naming it",
+    (env) => {
+      expect(() => settingsFrom(env, root)).toThrow(/PORT is .*, which is not a port/);
+    },
+  );
+});
+
+describe("The product and the sandbox", () => {
+  it("agree on the number, its keys and the mailboxes", () => {
+    const env = { SMS_NUMBER: "+15035550177" };
+    const settings = settingsFrom(env, root);
+    const product = productEnvironment(env, settings, "postgresql://db", false);
+    const sandbox = sandboxEnvironment(env, settings);
+    for (const name of [
+      "SMS_NUMBER",
+      "SMS_ACCOUNT_SID",
+      "SMS_AUTH_TOKEN",
+      "GOOGLE_CLIENT_ID",
+      "INTAKE_MAILBOX_DOMAIN",
+    ]) {
+      expect(product[name]).toBe(sandbox[name]);
+    }
+    expect(product.SMS_NUMBER).toBe("+15035550177");
+    expect(product.SMTP_URL).toBe(`smtp://127.0.0.1:${sandbox.SANDBOX_SMTP_PORT}`);
+    expect(sandbox.PRODUCT_SMTP_PORT).toBe(product.SMTP_PORT);
+  });
+
+  it("are not mixed up with real partners", () => {
+    const env = { SMTP_URL: "smtp://mail.example" };
+    const product = productEnvironment(env, settingsFrom(env, root), "postgresql://db", false);
+    expect(product).toMatchObject({ SMTP_URL: "smtp://mail.example" });
+    expect(product).not.toHaveProperty("SMS_BASE_URL");
+    expect(product).not.toHaveProperty("CLOCK");
+  });
+});

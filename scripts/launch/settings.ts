@@ -1,0 +1,118 @@
+import { resolve } from "node:path";
+
+type Environment = Record<string, string | undefined>;
+
+export type Settings = {
+  dataDir: string;
+  databaseUrl?: string;
+  ports: { product: number; metrics: number; productMail: number; sandbox: number; sandboxMail: number };
+  role: string;
+  /** Where a person opens the product. */
+  url: string;
+  /** Whether the sandbox plays the outside world, because nobody else was named for any part of it. */
+  withSandbox: boolean;
+  /** Whether a first start fills the product with the demonstration portfolio: as asked, else when nothing is configured. */
+  demo: boolean | "when-new";
+};
+
+const partners = [
+  ...["SMTP_URL", "SMS_BASE_URL", "SMS_ACCOUNT_SID", "SMS_AUTH_TOKEN", "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ...["GOOGLE_GSI_URL", "GOOGLE_JWKS_URL", "PLACES_BASE_URL", "PLACES_API_KEY", "SANDBOX_URL", "CLOCK"],
+];
+
+/**
+ * What a start is asked to do, from the variables the product itself reads.
+ * Errors  names a port that is none.
+ */
+export function settingsFrom(env: Environment, root: string): Settings {
+  const product = port(env, "PORT", 3000);
+  const sandbox = port(env, "SANDBOX_PORT", product + 100);
+  const withSandbox = !partners.some((name) => env[name]);
+  const databaseUrl = env.DATABASE_URL || undefined;
+  return {
+    dataDir: resolve(root, env.DATA_DIR || ".data"),
+    databaseUrl,
+    ports: {
+      product,
+      metrics: port(env, "METRICS_PORT", product + 1),
+      productMail: port(env, "SMTP_PORT", product + 2),
+      sandbox,
+      sandboxMail: port(env, "SANDBOX_SMTP_PORT", sandbox + 1),
+    },
+    role: env.ROLE || "all",
+    url: (env.PUBLIC_URL || `http://localhost:${product}`).replace(/\/+$/, ""),
+    withSandbox,
+    demo: env.DEMO ? /^(1|true|yes|on)$/i.test(env.DEMO) : withSandbox && !databaseUrl && "when-new",
+  };
+}
+
+function port(env: Environment, name: string, otherwise: number): number {
+  const given = env[name];
+  const number = given ? Number(given) : otherwise;
+  if (Number.isInteger(number) && number > 0 && number < 65_536) return number;
+  throw new Error(
+    `${name} is ${given ?? number}, which is not a port. Choose one from 1 to 65535: PORT=4000 npm start`,
+  );
+}
+
+/** The product's environment; `databaseUrl` is where its database really is. */
+export function productEnvironment(
+  env: Environment,
+  settings: Settings,
+  databaseUrl: string,
+  demo: boolean,
+): Environment {
+  const { ports } = settings;
+  return {
+    LOG_LEVEL: "warn",
+    ...env,
+    ...(settings.withSandbox ? sandboxPartners(env, settings) : {}),
+    PORT: String(ports.product),
+    METRICS_PORT: String(ports.metrics),
+    SMTP_PORT: String(ports.productMail),
+    DATA_DIR: settings.dataDir,
+    DATABASE_URL: databaseUrl,
+    DEMO: demo ? "1" : "0",
+  };
+}
+
+/** What product and sandbox must agree on: one number, one key, one mailbox domain. */
+function agreement(env: Environment): Environment {
+  return {
+    SMS_ACCOUNT_SID: "AC00000000000000000000000000000000",
+    SMS_AUTH_TOKEN: "sandbox-token",
+    SMS_NUMBER: env.SMS_NUMBER || "+15035550100",
+    GOOGLE_CLIENT_ID: "sandbox-client.apps.googleusercontent.com",
+    INTAKE_MAILBOX_DOMAIN: env.INTAKE_MAILBOX_DOMAIN || "leads.porchlight.test",
+  };
+}
+
+function sandboxPartners(env: Environment, { ports }: Settings): Environment {
+  const sandbox = `http://127.0.0.1:${ports.sandbox}`;
+  return {
+    ...agreement(env),
+    CLOCK: "sandbox",
+    SANDBOX_URL: sandbox,
+    SMTP_URL: `smtp://127.0.0.1:${ports.sandboxMail}`,
+    SMS_BASE_URL: sandbox,
+    GOOGLE_GSI_URL: `${sandbox}/google/gsi/client`,
+    GOOGLE_JWKS_URL: `${sandbox}/google/certs`,
+    PLACES_BASE_URL: `${sandbox}/places`,
+    PLACES_API_KEY: "sandbox",
+  };
+}
+
+export function sandboxEnvironment(env: Environment, settings: Settings): Environment {
+  const { ports } = settings;
+  return {
+    ...env,
+    ...agreement(env),
+    CLOCK: undefined,
+    PORT: String(ports.product),
+    SANDBOX_PORT: String(ports.sandbox),
+    SANDBOX_SMTP_PORT: String(ports.sandboxMail),
+    PRODUCT_SMTP_PORT: String(ports.productMail),
+    PUBLIC_URL: settings.url,
+    DATA_DIR: settings.dataDir,
+  };
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { playwrightCount, sum, vitestCount } from "./counts.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "porchlight-counts-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function report(content: unknown): Promise<string> {
+  const file = join(folder, "report.json");
+  await writeFile(file, JSON.stringify(content));
+  return file;
+}
+
+const vitestReport = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, testResults: [] };
+const playwrightReport = { stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 1 }, errors: [] };
+
+describe("The sum of a test run", () => {
+  it("adds up its stages", () => {
+    const counts = [
+      { passed: 5, failed: 1, skipped: 0 },
+      { passed: 2, failed: 0, skipped: 3 },
+    ];
+    expect(sum(counts)).toEqual({ passed: 7, failed: 1, skipped: 3 });
+  });
+
+  it("counts what vitest and playwright report", async () => {
+    expect(await vitestCount(await report(vitestReport), 0)).toEqual({ passed: 5, failed: 0, skipped: 2 });
+    expect(await playwrightCount(await report(playwrightReport), 0)).toEqual({ passed: 4, failed: 0, skipped: 1 });
+  });
+
+  it("counts a file that does not load as a failed test", async () => {
+    const testResults = [{ status: "failed", assertionResults: [] }];
+    expect(await vitestCount(await report({ ...vitestReport, testResults }), 1)).toMatchObject({ failed: 1 });
+  });
+
+  it("counts a test that passed only at a second try as failed", async () => {
+    const stats = { ...playwrightReport.stats, flaky: 1 };
+    expect(await playwrightCount(await report({ ...playwrightReport, stats }), 0)).toMatchObject({ failed: 1 });
+  });
+
+  it("is never clean when a runner failed without saying which test", async () => {
+    expect(await vitestCount(await report(vitestReport), 1)).toMatchObject({ passed: 5, failed: 1 });
+    expect(await playwrightCount(join(folder, "never-written.json"), 1)).toMatchObject({ failed: 1 });
+    expect(await vitestCount(join(folder, "never-written.json"), 0)).toMatchObject({ failed: 1 });
+  });
+});
