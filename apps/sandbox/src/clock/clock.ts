@@ -23,6 +23,12 @@ export interface WorldClock {
    * Errors  504 naming the followers that did not acknowledge in time; the clock stays moved.
    */
   moveTo(now: Temporal.Instant): Promise<void>;
+  /**
+   * Moves the clock by exactly an ISO 8601 duration; days, months and years are counted in UTC.
+   *
+   * Errors  400 when it is no such duration; 504 as for `moveTo`.
+   */
+  advance(duration: string): Promise<void>;
   backToReal(): Promise<void>;
   /** Tells the present time at once and every move after it; a second follower of the same id takes the place of the first. */
   follow(id: string, tell: (tick: ClockTick) => void): () => void;
@@ -75,6 +81,10 @@ export function createClock(options: {
     reading: () => ({ now: now().toString(), mode: offsetMs === 0 ? "real" : "moved" }),
     tick,
     moveTo: (instant) => move(instant.epochMilliseconds - real()),
+    advance: async (duration) => {
+      const from = now();
+      await move(offsetMs + afterDuration(from, duration).epochMilliseconds - from.epochMilliseconds);
+    },
     backToReal: async () => {
       if (offsetMs !== 0) await move(0);
     },
@@ -96,4 +106,12 @@ export function createClock(options: {
       recheck();
     },
   };
+}
+
+function afterDuration(from: Temporal.Instant, duration: string): Temporal.Instant {
+  try {
+    return from.toZonedDateTimeISO("UTC").add(Temporal.Duration.from(duration)).toInstant();
+  } catch {
+    throw new Problem(400, `${duration} is not an ISO 8601 duration such as PT2H`);
+  }
 }

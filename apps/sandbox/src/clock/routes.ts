@@ -1,9 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { openEventStream } from "../platform/event-stream.ts";
-import { accept, Problem } from "../platform/problem.ts";
+import { accept } from "../platform/problem.ts";
 import type { World } from "../world.ts";
-import type { WorldClock } from "./clock.ts";
 
 const subscriberId = z.string().min(1).max(200);
 const streamQuery = z.object({ subscriber: subscriberId });
@@ -19,7 +18,7 @@ export function clockRoutes(http: FastifyInstance, { clock }: World): void {
 
   http.put("/control/clock", async (request) => {
     const move = accept(clockMove, request.body);
-    await clock.moveTo("now" in move ? Temporal.Instant.from(move.now) : afterDuration(clock, move.advance));
+    await ("now" in move ? clock.moveTo(Temporal.Instant.from(move.now)) : clock.advance(move.advance));
     return clock.reading();
   });
 
@@ -34,13 +33,4 @@ export function clockRoutes(http: FastifyInstance, { clock }: World): void {
     clock.acknowledge(subscriber, seq);
     return reply.code(204).send();
   });
-}
-
-/** The instant an ISO 8601 duration after the clock's now; days, months and years are counted in UTC. */
-export function afterDuration(clock: WorldClock, duration: string): Temporal.Instant {
-  try {
-    return clock.now().toZonedDateTimeISO("UTC").add(Temporal.Duration.from(duration)).toInstant();
-  } catch {
-    throw new Problem(400, `${duration} is not an ISO 8601 duration such as PT2H`);
-  }
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { afterDuration } from "../clock/routes.ts";
 import { faultModes, partners } from "../faults/faults.ts";
 import type { Mail } from "../mail/mailbag.ts";
 import { postToProduct } from "../mail/post.ts";
@@ -67,7 +66,7 @@ export function pageActions(http: FastifyInstance, world: World): void {
 
   action("/pages/clock", async (form) => {
     const move = accept(clockForm, form);
-    await world.clock.moveTo("now" in move ? wallTime(move.now) : afterDuration(world.clock, move.advance));
+    await ("now" in move ? world.clock.moveTo(wallTime(move.now)) : world.clock.advance(move.advance));
     return { notice: `It is ${longTime(world.clock.reading().now)}.` };
   });
 
