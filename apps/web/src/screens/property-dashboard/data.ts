@@ -5,7 +5,6 @@ import {
   listPropertyEscalations,
 } from "@porchlight/contract/escalations.ts";
 import { getConversation } from "@porchlight/contract/leads.ts";
-import { getProperty } from "@porchlight/contract/properties.ts";
 import {
   acceptShowingRequest,
   addShowingAgent,
@@ -24,12 +23,6 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { call } from "../../app/call.ts";
 
 /** Keys begin with the topic of the live changes that make them old. */
-export const propertyQuery = (id: string) =>
-  queryOptions({
-    queryKey: ["property", id],
-    queryFn: ({ signal }) => call(getProperty, { params: { id }, signal }),
-  });
-
 export const pendingShowingsQuery = (propertyId: string) =>
   queryOptions({
     queryKey: ["showings", propertyId, "pending"],

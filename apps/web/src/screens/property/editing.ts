@@ -1,0 +1,22 @@
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+
+/** What whoever shows an editor needs for its buttons. */
+export type EditorState = {
+  /** Why it cannot be saved now, as a sentence for its button; null when it can. */
+  blocked: string | null;
+  busy: boolean;
+  /** Something differs from what is stored. */
+  dirty: boolean;
+};
+
+/**
+ * Edits one part of a home. It draws a form element with the id `formId` and saves on its submit; the buttons belong to
+ * whoever shows it: a panel of the details page or a step of the onboarding.
+ */
+export type EditorProps = {
+  property: PropertyView;
+  formId: string;
+  onState: (state: EditorState) => void;
+  /** Stored, the home as it is now. Not called when the save failed: the editor has told so at its place. */
+  onSaved: (property: PropertyView) => void;
+};
