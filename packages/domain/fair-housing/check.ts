@@ -1,6 +1,8 @@
 import { harmless, type ProtectedGround, rules } from "./rules.ts";
 
-export type FairHousingCheck = { ok: true } | { ok: false; phrase: string; reason: string; suggestion: string };
+/** Words that may not be said about housing: as they were written, why (goes on after them), and what to say instead. */
+export type FairHousingFinding = { ground: ProtectedGround; phrase: string; reason: string; suggestion: string };
+export type FairHousingCheck = { ok: true } | ({ ok: false } & FairHousingFinding);
 
 const reasons: Record<ProtectedGround, string> = {
   "familial status":
@@ -37,32 +39,40 @@ const anySuggestion =
   "Leave it out and give a reason about the home, the time or a criterion that applies to everyone.";
 
 /**
- * Whether a text an owner writes to renters keeps to fair housing. The first finding is given, with the words it is about.
+ * What in a text that an owner writes to renters does not keep to fair housing, in the order of the text.
  *
- * Shape   `phrase` is as written; `reason` goes on after it as a sentence, `suggestion` stands alone.
+ * Shape   where findings overlap, the one that begins first stands for them
  * Errors  none: an empty text is fine.
  * Source  42 USC 3604(c); docs/decisions/0024-fair-housing-phrases.md
  */
-export function checkFairHousing(text: string): FairHousingCheck {
+export function findUnfair(text: string): FairHousingFinding[] {
   const plain = normal(text);
   const bare = harmless.reduce((rest, pattern) => rest.replace(pattern, (found) => " ".repeat(found.length)), plain);
-  let first: { ground: ProtectedGround; at: number; length: number } | null = null;
-  for (const { ground, pattern } of rules) {
-    const found = pattern.exec(bare);
-    if (found && (first === null || found.index < first.at))
-      first = { ground, at: found.index, length: found[0].length };
+  const written = plain.length === text.length ? text : bare;
+  const found = rules
+    .flatMap(({ ground, pattern }) =>
+      [...bare.matchAll(pattern)].map((match) => ({ ground, from: match.index, to: match.index + match[0].length })),
+    )
+    .sort((a, b) => a.from - b.from || b.to - a.to);
+  const findings: FairHousingFinding[] = [];
+  let read = 0;
+  for (const { ground, from, to } of found) {
+    if (from < read) continue;
+    read = to;
+    findings.push({
+      ground,
+      phrase: written.slice(from, to).trim(),
+      reason: reasons[ground],
+      suggestion: suggestions[ground] ?? anySuggestion,
+    });
   }
-  if (first === null) return { ok: true };
-  const phrase =
-    plain.length === text.length
-      ? text.slice(first.at, first.at + first.length)
-      : bare.slice(first.at, first.at + first.length);
-  return {
-    ok: false,
-    phrase: phrase.trim(),
-    reason: reasons[first.ground],
-    suggestion: suggestions[first.ground] ?? anySuggestion,
-  };
+  return findings;
+}
+
+/** The first finding of `findUnfair`, if there is one. */
+export function checkFairHousing(text: string): FairHousingCheck {
+  const [first] = findUnfair(text);
+  return first ? { ok: false, ...first } : { ok: true };
 }
 
 /** Letters that stand for others where somebody hides a word: "k1ds", "n0". */

@@ -161,7 +161,11 @@ const single: Rule[] = [
   ),
 ];
 
-export const rules: readonly Rule[] = [...single, ...byGroup];
+/** Each pattern finds all its places in a text. */
+export const rules: readonly Rule[] = [...single, ...byGroup].map(({ ground, pattern }) => ({
+  ground,
+  pattern: new RegExp(pattern, "g"),
+}));
 
 /** Wordings that look like a ground and are none: parts of a home, streets, plain facts of law, a welcome to all. */
 export const harmless: readonly RegExp[] = [
