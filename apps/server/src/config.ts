@@ -29,6 +29,7 @@ const schema = z.object({
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default("Porchlight <hello@porchlight.test>"),
   INTAKE_MAILBOX_DOMAIN: z.string().default("leads.porchlight.test"),
+  ARRIVALS_KEPT_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
   SMS_BASE_URL: z.string().optional(),
   SMS_ACCOUNT_SID: z.string().optional(),
   SMS_AUTH_TOKEN: z.string().optional(),
@@ -82,6 +83,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Signs reply addresses and links; without one a random key is kept in the database. */
     secretKey: env.SECRET_KEY ?? null,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM, intakeDomain: env.INTAKE_MAILBOX_DOMAIN },
+    /** How long a mail or text is kept as it came, once it was handled. */
+    arrivalsKeptDays: env.ARRIVALS_KEPT_DAYS,
     sms:
       env.SMS_ACCOUNT_SID && env.SMS_AUTH_TOKEN && env.SMS_NUMBER
         ? {

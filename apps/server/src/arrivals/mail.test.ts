@@ -143,6 +143,51 @@ describe("An answer to Piper's mail", () => {
   });
 });
 
+describe("A mail that is not from whom it says", () => {
+  const forged = { "Authentication-Results": "mx.relay.test; spf=softfail; dkim=none; dmarc=fail (p=none)" };
+  const heldBack = async (from: string) =>
+    (await mailsTo(owner.email)).filter(({ subject }) => subject === `Held back: a mail that says it is from ${from}`);
+
+  it.each([
+    ["to the address that only the renter knows", async (answer: Mail) => ({ to: answer.replyTo })],
+    [
+      "as an answer to Piper's mail",
+      async (answer: Mail) => ({ to: "hello@leads.porchlight.test", inReplyTo: answer.messageId }),
+    ],
+    ["to the home's own address", async () => ({})],
+  ])("says nothing in the renter's conversation, and the owner reads it: %s", async (_how, way) => {
+    const ann = somebody();
+    await post({ from: ann });
+    const [answer] = await mailsTo(ann);
+    const text = "Cancel my showing, and send the door code to my new address.";
+    await post({ from: ann, text, headers: forged, ...(await way(answer!)) });
+    expect(await arrivalOf(ann)).toMatchObject({ status: "quarantined", note: expect.stringContaining("dmarc=fail") });
+    expect(await saidBy(ann)).toEqual([question]);
+    expect(await mailsTo(ann)).toHaveLength(1);
+    expect((await heldBack(ann)).map((told) => told.text)).toEqual([expect.stringContaining(text)]);
+  });
+
+  it("opens no lead, and however many come the owner is told once a day", async () => {
+    const victim = somebody();
+    await post({ from: victim, headers: forged });
+    await post({ from: victim, headers: forged, text: "And once more, is it free?" });
+    expect(await linesOf(victim)).toEqual([]);
+    expect(await mailsTo(victim)).toEqual([]);
+    expect(await heldBack(victim)).toHaveLength(1);
+  });
+
+  it("does not stand in the way of what the renter then writes, even in the same words", async () => {
+    const ann = somebody();
+    await post({ from: ann, headers: forged });
+    await post({
+      from: ann,
+      headers: { "Authentication-Results": "mx.relay.test; dmarc=pass header.from=example.com" },
+    });
+    expect(await saidBy(ann)).toEqual([question]);
+    expect(await mailsTo(ann)).toHaveLength(1);
+  });
+});
+
 describe("A mail that belongs nowhere", () => {
   it("is passed on to the owner where one company alone knows its sender", async () => {
     const ann = somebody();
@@ -316,5 +361,36 @@ describe("A mail that cannot be handled now", () => {
       attempts: 10,
       note: expect.stringContaining("message"),
     });
+  });
+});
+
+describe("A mail as it came", () => {
+  const contentOf = (email: string) =>
+    row(
+      product.product.app.db,
+      sql<{ content: Buffer | null; status: string }>`select content, status from arrival where sender = ${email}`,
+    );
+
+  it("is forgotten thirty days after it was handled, what it said in the conversation stays", async () => {
+    const ann = somebody();
+    const headers = { "Message-ID": `<${crypto.randomUUID()}@example.com>` };
+    await post({ from: ann, headers });
+    await product.advance("PT719H");
+    expect((await contentOf(ann))!.content!.toString()).toContain(question);
+    await product.advance("PT2H");
+    expect(await contentOf(ann)).toEqual({ content: null, status: "handled" });
+    expect(await saidBy(ann)).toEqual([question]);
+    await post({ from: ann, headers });
+    expect(await saidBy(ann)).toEqual([question]);
+  });
+
+  it("is kept while it still has to be handled", async () => {
+    const ann = somebody();
+    await sql`insert into arrival (channel, partner_id, sender, content, envelope, status, attempts, received_at)
+              values ('EMAIL', ${ann}, ${ann}, 'Hi', '{}', 'failed', 10, ${product.product.app.clock.now()})`.execute(
+      product.product.app.db,
+    );
+    await product.advance("PT1000H");
+    expect((await contentOf(ann))!.content!.toString()).toBe("Hi");
   });
 });

@@ -33,7 +33,7 @@ describe("A mail that arrived", () => {
       answers: ["<m2@leads.porchlight.test>", "<m1@leads.porchlight.test>"],
       automation: "none",
       bounce: null,
-      claimedAuthentication: null,
+      relayResults: null,
     });
   });
 
@@ -47,9 +47,19 @@ describe("A mail that arrived", () => {
     expect((await parseMail(raw("Subject: Hi", "", "Hello"), person)).from).toBe(person);
   });
 
-  it("may claim anything about its own authentication, which is kept as a claim", async () => {
-    const mail = await parseMail(raw("From: a@b.test", "Authentication-Results: us; spf=pass", "", "Hi"), person);
-    expect(mail.claimedAuthentication).toBe("us; spf=pass");
+  it("brings what the server before us found out about its sender, not what its sender wrote below that", async () => {
+    const mail = await parseMail(
+      raw(
+        "Authentication-Results: MX.relay.test; dmarc=fail header.from=b.test",
+        "Authentication-Results: mx.relay.test 1; spf=fail",
+        "Authentication-Results: b.test; dmarc=pass",
+        "From: a@b.test",
+        "",
+        "Hi",
+      ),
+      person,
+    );
+    expect(mail.relayResults).toBe("MX.relay.test; dmarc=fail header.from=b.test; mx.relay.test 1; spf=fail");
   });
 
   it("holds nothing that the database cannot keep", async () => {

@@ -19,14 +19,18 @@ export type ArrivedMail = {
   answers: string[];
   automation: Automation;
   bounce: BounceReport | null;
-  /** What an Authentication-Results header claims. Anybody can write one, so it is recorded and nothing else. */
-  claimedAuthentication: string | null;
+  /**
+   * What the server that handed the mail over found out about its sender (RFC 8601). Where none did, it is what the
+   * sender wrote there: good for failing, not for passing.
+   */
+  relayResults: string | null;
   /** Of the text as it reads, for noticing a machine that repeats itself; null when it is too short to tell. */
   wordsHash: Buffer | null;
 };
 
 const longestText = 20_000;
 const longestSubject = 500;
+const longestResults = 4_000;
 const shortestRepeat = 20;
 const limits = { maxNestingDepth: 20, maxHeadersSize: 512 * 1024 };
 
@@ -52,10 +56,23 @@ export async function parseMail(content: Buffer, envelopeFrom: string): Promise<
     answers: [...new Set([...messageIdsIn(email.inReplyTo), ...messageIdsIn(email.references).toReversed()])],
     automation: automationOf(headers, envelopeFrom, from),
     bounce: bounceOf(email),
-    claimedAuthentication: headers.get("authentication-results")?.slice(0, 300) ?? null,
+    relayResults: relayResultsIn(email.headers),
     wordsHash: text.length < shortestRepeat ? null : createHash("sha256").update(text.toLowerCase()).digest(),
   };
 }
+
+/** A server may write several such headers, on top of all others; those further down by other names came with the mail. */
+function relayResultsIn(headers: Email["headers"]): string | null {
+  const values = headers.filter(({ key }) => key === "authentication-results").map(({ value }) => keepable(value));
+  const [newest] = values;
+  if (newest === undefined) return null;
+  return values
+    .filter((value) => serverNameIn(value) === serverNameIn(newest))
+    .join("; ")
+    .slice(0, longestResults);
+}
+
+const serverNameIn = (results: string): string => (/^[^;\s]*/.exec(results.trim())?.[0] ?? "").toLowerCase();
 
 function textOf(email: Email): string {
   const plain = newestReply(keepable(email.text ?? ""));

@@ -1,5 +1,6 @@
 import type { App } from "../app.ts";
 import { errorLine } from "../deliveries/outcome.ts";
+import { authenticationResults, isOfOwnNetwork } from "../partners/smtp/authenticate.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { type ArrivedMail, parseMail } from "./parse-mail.ts";
 import { type Arrival, claimArrival, type Handled, holdSender, postponeArrival, settleArrival } from "./store.ts";
@@ -15,7 +16,7 @@ export async function receiveArrival(app: App, arrivalId: string): Promise<void>
   const arrival = await app.inTransaction((tx) => claimArrival(tx, app.clock.now(), arrivalId));
   if (!arrival) return;
   try {
-    const take = await opened(arrival);
+    const take = await opened(app, arrival);
     await app.inTransaction(async (tx) => {
       const turn = await holdSender(tx, arrival);
       if (turn === "done") return;
@@ -32,7 +33,7 @@ export async function receiveArrival(app: App, arrivalId: string): Promise<void>
 
 type Take = (tx: Tx, app: App) => Promise<Handled>;
 
-async function opened(arrival: Arrival): Promise<Take> {
+async function opened(app: App, arrival: Arrival): Promise<Take> {
   if (arrival.channel === "SMS") return (tx, app) => takeText(tx, app, arrival);
   let mail: ArrivedMail;
   try {
@@ -40,7 +41,20 @@ async function opened(arrival: Arrival): Promise<Take> {
   } catch (error) {
     return async () => ({ status: "quarantined", note: `It cannot be read: ${errorLine(error)}` });
   }
-  return (tx, app) => takeMail(tx, app, arrival, mail);
+  const results = await senderResults(app, arrival, mail);
+  return (tx, app) => takeMail(tx, app, arrival, mail, results);
+}
+
+/** What is known about who sent a mail: by the server in front of us, or by ourselves where there is none. */
+function senderResults(
+  app: App,
+  { content, envelope }: Arrival,
+  mail: ArrivedMail,
+): Promise<string | null> | string | null {
+  const { remoteAddress, helo, from } = envelope;
+  if (!remoteAddress || isOfOwnNetwork(String(remoteAddress))) return mail.relayResults;
+  const sender = { remoteAddress: String(remoteAddress), helo: String(helo ?? ""), envelopeFrom: String(from ?? "") };
+  return authenticationResults({ content, ...sender }, app.config.mail.intakeDomain);
 }
 
 const waitForTurn = (tx: Tx, app: App, { id, attempts }: Arrival): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { App } from "../app.ts";
 import { handOver } from "../deliveries/lease.ts";
-import { row, rows, sql } from "../platform/database/database.ts";
+import { changed, row, rows, sql } from "../platform/database/database.ts";
 import type { Sweep } from "../platform/sweeps.ts";
 
 const mostAtOnce = 500;
@@ -34,3 +34,29 @@ export const dueArrivals = (app: App): Sweep => ({
       return due.length;
     }),
 });
+
+/** Drops what came, word for word, once it has been handled for long enough; its row goes on recognising a repeat. */
+export const forgetContents = (app: App): Sweep => {
+  const kept = Temporal.Duration.from({ hours: app.config.arrivalsKeptDays * 24 });
+  const isKept = sql`content is not null and handled_at is not null`;
+  return {
+    name: "forget-arrivals",
+    async next(until) {
+      const first = await row(
+        app.db,
+        sql<{ at: Temporal.Instant | null }>`
+          select min(handled_at) as at from arrival where ${isKept} and handled_at <= ${until.subtract(kept)}`,
+      );
+      return first?.at?.add(kept) ?? null;
+    },
+    run: (at) =>
+      app.inTransaction((tx) =>
+        changed(
+          tx,
+          sql`update arrival set content = null where id in (
+                select id from arrival where ${isKept} and handled_at <= ${at.subtract(kept)}
+                order by handled_at limit ${mostAtOnce} for update skip locked)`,
+        ),
+      ),
+  };
+};

@@ -4,6 +4,8 @@ import { receiveFromRenter } from "../conversations/receive.ts";
 import { queueMail } from "../deliveries/queue.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { renderMail } from "../platform/mail/layout.ts";
+import { isForged } from "./forgery.ts";
+import { holdBack } from "./hold-back.ts";
 import { mannerFor } from "./mail-cap.ts";
 import { companyKnowing, type MailMatch, matchMail } from "./match-mail.ts";
 import type { ArrivedMail } from "./parse-mail.ts";
@@ -13,11 +15,19 @@ import { takeBounce } from "./take-bounce.ts";
 import { tellOwnerOfUnassigned } from "./unassigned.ts";
 
 /** Hands a mail to its conversation, or keeps it where the owner can find it. */
-export async function takeMail(tx: Tx, app: App, arrival: Arrival, mail: ArrivedMail): Promise<Handled> {
+export async function takeMail(
+  tx: Tx,
+  app: App,
+  arrival: Arrival,
+  mail: ArrivedMail,
+  senderResults: string | null,
+): Promise<Handled> {
   const to = readIntakeAddress(app.secret, String(arrival.envelope.to ?? ""));
   if (to.kind === "bounce" || mail.automation === "bounce") return takeBounce(tx, app, to, mail);
-  const note = mail.claimedAuthentication ? `It claims: ${mail.claimedAuthentication}` : undefined;
+  const note = senderResults ?? undefined;
   const match = await matchMail(tx, to, mail);
+  if (senderResults && isForged(senderResults, mail.from))
+    return holdBack(tx, app, arrival, mail, match, senderResults);
   if (match?.inquiryId) return converse(tx, app, arrival, mail, match, note);
   if (mail.automation === "auto-reply") return { status: "ignored", note: "An automatic reply to nothing of ours." };
   if (!match || mail.automation === "bulk") {

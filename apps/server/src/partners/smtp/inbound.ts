@@ -79,7 +79,7 @@ async function receive(app: App, stream: SMTPServerDataStream, session: SMTPServ
       partnerId: `${identityOf(content)} ${to}`,
       sender: senderOf(content) ?? from,
       content,
-      envelope: { from, to, remoteAddress: session.remoteAddress },
+      envelope: { from, to, remoteAddress: session.remoteAddress, helo: keepable(session.hostNameAppearsAs || "") },
     });
   }
 }

@@ -1,0 +1,40 @@
+import type { App } from "../app.ts";
+import { queueMail } from "../deliveries/queue.ts";
+import { row, sql, type Tx } from "../platform/database/database.ts";
+import { renderMail } from "../platform/mail/layout.ts";
+import type { ArrivedMail } from "./parse-mail.ts";
+import type { Arrival } from "./store.ts";
+
+/** Passes a mail that is in no conversation on to the owner, in a mail of ours that quotes it. */
+export async function tellOwnerOfMail(
+  tx: Tx,
+  app: App,
+  companyId: string,
+  mail: ArrivedMail,
+  { subject, title, intro, onceKey }: { subject: string; title: string; intro: string; onceKey: string },
+): Promise<void> {
+  const owner = await row(
+    tx,
+    sql<{ email: string; name: string }>`
+      select email, name from investor join app_user on app_user.id = user_id where company_id = ${companyId}`,
+  );
+  if (!owner || owner.email === mail.from) return;
+  await queueMail(tx, app, {
+    to: owner.email,
+    toName: owner.name,
+    subject,
+    ...renderMail({
+      title,
+      preview: intro,
+      blocks: [
+        { kind: "paragraph", words: intro },
+        { kind: "quote", who: mail.subject ?? "(no subject)", text: mail.text },
+      ],
+      footer: ["You get this because the mail was sent to one of your Porchlight addresses."],
+    }),
+    companyId,
+    onceKey,
+  });
+}
+
+export const dayOf = (arrival: Arrival): string => arrival.receivedAt.toString().slice(0, "2026-11-21".length);
