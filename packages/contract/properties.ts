@@ -170,6 +170,20 @@ export const changeProperty = endpoint({
   reply: propertyView,
 });
 
+export const generateDescription = endpoint({
+  method: "PUT",
+  path: "/property/:id/description/generate",
+  who: "investor",
+  summary: "Writes a description from the home's facts and highlights; nothing is saved",
+  params: propertyParams,
+  body: z.strictObject({ highlights: note(highlightsLength.max) }),
+  reply: z.object({
+    description: z.string(),
+    /** Highlights that do not keep to fair housing, as written. */
+    leftOut: z.array(z.object({ phrase: z.string(), reason: z.string(), suggestion: z.string() })),
+  }),
+});
+
 export const deleteProperty = endpoint({
   method: "DELETE",
   path: "/property/:id",

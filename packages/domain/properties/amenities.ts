@@ -64,3 +64,4 @@ export const amenities = [
 ] as const;
 
 export type AmenityName = (typeof amenities)[number]["name"];
+export type AmenityGroup = (typeof amenities)[number]["group"];

@@ -6,6 +6,7 @@ import type { App } from "../app.ts";
 import { placesOf } from "../partners/places/places.ts";
 import { type Route, serve } from "../platform/http/serve.ts";
 import * as actions from "./actions.ts";
+import { generateDescription } from "./generate-description.ts";
 import * as nested from "./nested-records.ts";
 import * as queries from "./queries.ts";
 import type { StoredProperty } from "./store.ts";
@@ -20,6 +21,9 @@ export function propertyRoutes(app: App): Route[] {
     serve(contract.getProperty, ({ actor, params, reply }) => queries.oneProperty(app, actor, params.id, reply)),
     serve(contract.changeProperty, async ({ actor, params, body }) =>
       shown(await actions.change(app, actor, params.id, body)),
+    ),
+    serve(contract.generateDescription, ({ actor, params, body }) =>
+      generateDescription(app, actor, params.id, body.highlights),
     ),
     serve(contract.deleteProperty, ({ actor, params }) => actions.remove(app, actor, params.id)),
     serve(contract.changeDisplayName, async ({ actor, params, body }) =>

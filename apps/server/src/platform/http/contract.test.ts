@@ -60,6 +60,7 @@ const bodies: Record<string, (given: Belongings) => unknown> = {
   changeParking: record({ hasParking: false }),
   changePetPolicy: record({ allowsPets: false }),
   changeProperty: () => ({ displayName: "Mine now" }),
+  generateDescription: () => ({ highlights: "New windows" }),
   changeRenterRequirements: record({ acceptsCosigners: true }),
   changeScreeningSensitivity: () => ({ screeningSensitivity: "STRICT" }),
   changeSpecifications: record({ squareFeet: 1 }),

@@ -1,0 +1,56 @@
+import { type FairHousingFinding, findUnfair } from "@porchlight/domain/fair-housing/check.ts";
+import type { Property } from "@porchlight/domain/properties/property.ts";
+import { featureSentences } from "./features.ts";
+import { list, sentence } from "./prose.ts";
+import { openingSentence } from "./rooms.ts";
+import { termSentences } from "./terms.ts";
+
+export type Draft = {
+  /** Paragraphs of `<p>`, ready for the editor. */
+  html: string;
+  /** What of the highlights was left out, and why. */
+  leftOut: FairHousingFinding[];
+};
+
+/**
+ * A description of a home in the owner's highlights and the facts on record, and nothing else. Price and street are left
+ * out: they are shown beside it, and a description outlives them.
+ *
+ * Errors  none: with nothing on record and no highlights it is empty.
+ */
+export function describeHome(home: Property, highlights: string): Draft {
+  const named = highlightsIn(highlights);
+  const leftOut = named.flatMap(findUnfair);
+  const fair = named.filter((highlight) => findUnfair(highlight).length === 0);
+  const paragraphs = [
+    [openingSentence(home), ...highlightSentences(fair)],
+    featureSentences(home),
+    termSentences(home),
+  ].map((sentences) => sentences.filter((said) => said !== null).join(" "));
+  const html = paragraphs
+    .filter(Boolean)
+    .map((paragraph) => `<p>${escaped(paragraph)}</p>`)
+    .join("");
+  return { html, leftOut };
+}
+
+/** One highlight a line, bullet or sentence. */
+const highlightsIn = (text: string): string[] =>
+  text
+    .split(/[\n;•]+|(?<=[.!?])\s+/)
+    .map((part) => part.replace(/^[\s\-*–—]+/, "").trim())
+    .filter(Boolean);
+
+/** Whole sentences stay as the owner wrote them; notes of a few words become one sentence together. */
+function highlightSentences(highlights: string[]): string[] {
+  const isSentence = (text: string) => /[.!?]$/.test(text) || text.split(/\s+/).length > 8;
+  const sentences = highlights.filter(isSentence).map(sentence);
+  const notes = highlights.filter((text) => !isSentence(text)).flatMap((text) => text.split(/\s*,\s*/));
+  return notes.length === 0 ? sentences : [...sentences, sentence(`highlights: ${list(notes.map(lowered))}`)];
+}
+
+/** "New kitchen" goes on in a list as "new kitchen"; names and abbreviations keep their capitals. */
+const lowered = (note: string): string =>
+  /^[A-Z][a-z]+(?: [a-z]|$)/.test(note) ? note.charAt(0).toLowerCase() + note.slice(1) : note;
+
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
