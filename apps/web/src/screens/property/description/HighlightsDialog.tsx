@@ -1,0 +1,68 @@
+import { Textarea } from "@mantine/core";
+import { changeProperty, type PropertyView } from "@porchlight/contract/properties.ts";
+import { findUnfair } from "@porchlight/domain/fair-housing/check.ts";
+import { highlightsLength } from "@porchlight/domain/properties/limits.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { call } from "../../../app/call.ts";
+import { messageOf } from "../../../app/call-error.ts";
+import { Action } from "../../../ui/Action.tsx";
+import { tellFailure } from "../../../ui/alerts.ts";
+import { Dialog, DialogButtons } from "../../../ui/Dialogs.tsx";
+import { keepProperty } from "../data.ts";
+import css from "./Description.module.css";
+import { FairHousingNote, mayViolate } from "./FairHousingNote.tsx";
+
+type HighlightsDialogProps = {
+  property: PropertyView;
+  opened: boolean;
+  onClose: () => void;
+};
+
+/** What the owner wants said of a home, in a few words each. */
+export function HighlightsDialog(props: HighlightsDialogProps) {
+  return (
+    <Dialog opened={props.opened} onClose={props.onClose} title="Highlights" width="large">
+      <HighlightsForm {...props} />
+    </Dialog>
+  );
+}
+
+function HighlightsForm({ property, onClose }: HighlightsDialogProps) {
+  const stored = property.highlights ?? "";
+  const cache = useQueryClient();
+  const [text, setText] = useState(stored);
+  const findings = useMemo(() => findUnfair(text), [text]);
+  const save = useMutation({
+    mutationFn: () => call(changeProperty, { params: { id: property.id }, body: { highlights: text.trim() || null } }),
+    onSuccess: (saved) => {
+      keepProperty(cache, saved);
+      onClose();
+    },
+    onError: (error) => tellFailure(messageOf(error)),
+  });
+  const submit = () => (text.trim() === stored ? onClose() : save.mutate());
+  return (
+    <>
+      <p className={css.lead}>What should renters notice? A few words a line are enough.</p>
+      <Textarea
+        label="Highlights"
+        description="New kitchen, a yard that gets the morning sun, ten minutes on foot to the park"
+        autosize
+        minRows={5}
+        maxRows={12}
+        maxLength={highlightsLength.max}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        data-autofocus
+      />
+      <FairHousingNote title={mayViolate} findings={findings} />
+      <DialogButtons>
+        <Action onClick={onClose}>Cancel</Action>
+        <Action kind="primary" busy={save.isPending} onClick={submit}>
+          Save
+        </Action>
+      </DialogButtons>
+    </>
+  );
+}

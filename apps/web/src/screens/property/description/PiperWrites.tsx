@@ -1,0 +1,53 @@
+import { generateDescription, type PropertyView } from "@porchlight/contract/properties.ts";
+import { IconPencil, IconSparkles } from "@tabler/icons-react";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../../app/call.ts";
+import { CallError, messageOf } from "../../../app/call-error.ts";
+import { Action } from "../../../ui/Action.tsx";
+import { tellFailure } from "../../../ui/alerts.ts";
+import css from "./Description.module.css";
+import { FairHousingNote } from "./FairHousingNote.tsx";
+import { HighlightsDialog } from "./HighlightsDialog.tsx";
+
+type PiperWritesProps = { property: PropertyView; onWritten: (html: string) => void };
+
+/** The highlights of a home, and a description written from them and the facts on record. */
+export function PiperWrites({ property, onWritten }: PiperWritesProps) {
+  const [editing, setEditing] = useState(false);
+  const write = useMutation({
+    mutationFn: () =>
+      call(generateDescription, { params: { id: property.id }, body: { highlights: property.highlights } }),
+    onSuccess: ({ description }) => onWritten(description),
+    onError: (error) => tellFailure((error instanceof CallError && error.fields.highlights) || messageOf(error)),
+  });
+  return (
+    <section className={css.highlights} aria-label="Highlights">
+      <div className={css.head}>
+        <h3>Highlights</h3>
+        <Action
+          kind="plain"
+          size="sm"
+          leftSection={<IconPencil size={16} stroke={1.75} />}
+          onClick={() => setEditing(true)}
+        >
+          {property.highlights ? "Edit highlights" : "Add highlights"}
+        </Action>
+      </div>
+      <p>
+        {property.highlights ??
+          "Say what makes this home special, and Piper writes from it and from the facts you entered."}
+      </p>
+      <Action
+        kind="soft"
+        leftSection={<IconSparkles size={16} stroke={1.75} />}
+        busy={write.isPending}
+        onClick={() => write.mutate()}
+      >
+        Write it for me
+      </Action>
+      <FairHousingNote title="Left out, since it may violate fair housing laws:" findings={write.data?.leftOut ?? []} />
+      <HighlightsDialog property={property} opened={editing} onClose={() => setEditing(false)} />
+    </section>
+  );
+}
