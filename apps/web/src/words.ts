@@ -1,9 +1,12 @@
 import type { EscalationType } from "@porchlight/domain/escalations/lifecycle.ts";
 import { type PropertyStatus, propertyStatusLabels } from "@porchlight/domain/properties/lifecycle.ts";
+import type { ApplicationProvider } from "@porchlight/domain/properties/property.ts";
 import type { ShowingStatus } from "@porchlight/domain/showings/lifecycle.ts";
 import type { Toned } from "./ui/ToneBadge.tsx";
 
 export const product = { name: "Porchlight", assistant: "Piper" } as const;
+
+export const applicationProviderWords: Record<ApplicationProvider, string> = { PLATFORM: product.name, OTHER: "Other" };
 
 export const propertyStatusWords: Record<PropertyStatus, Toned> = {
   DRAFT: { label: propertyStatusLabels.DRAFT, tone: "neutral" },

@@ -1,4 +1,15 @@
-import type { ArchitectureStyle, LeaseTerm, ParkingType, PropertyType, TourType, UtilityName } from "./property.ts";
+import type {
+  AccessibilityValue,
+  ArchitectureStyle,
+  DepositRequirement,
+  LeaseTerm,
+  ParkingType,
+  PetPolicyValue,
+  PropertyType,
+  ScreeningSensitivity,
+  TourType,
+  UtilityName,
+} from "./property.ts";
 
 /** What people read for the values of a home. */
 export const propertyTypeLabels: Record<PropertyType, string> = {
@@ -61,4 +72,30 @@ export const utilityLabels: Record<UtilityName, string> = {
   gas: "Gas",
   internet: "Internet",
   cable: "Cable",
+};
+
+export const petPolicyLabels: Record<PetPolicyValue, string> = {
+  NOT_ALLOWED: "Not allowed",
+  ALLOWED: "Allowed",
+  BREED_RESTRICTIONS: "Breed restrictions",
+  CASE_BY_CASE: "Case by case",
+  NOT_SPECIFIED: "Not specified",
+};
+
+export const rentMultipleLabels: Record<DepositRequirement, string> = {
+  HALF_X: "0.5x monthly rent",
+  ONE_X: "1x monthly rent",
+  TWO_X: "2x monthly rent",
+  TWO_AND_HALF_X: "2.5x monthly rent",
+  THREE_X: "3x monthly rent",
+  THREE_AND_HALF_X: "3.5x monthly rent",
+  NO_REQUIREMENT: "No requirement",
+};
+
+export const accessibilityLabels: Record<AccessibilityValue, string> = { YES: "Yes", NO: "No", UNKNOWN: "Unknown" };
+
+export const screeningSensitivityLabels: Record<ScreeningSensitivity, string> = {
+  STRICT: "Strict",
+  MODERATE: "Moderate",
+  OWNER_REVIEW: "Owner Review",
 };

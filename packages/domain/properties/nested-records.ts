@@ -33,6 +33,11 @@ export const fixedBedrooms = (type: PropertyType): number | null => bedroomsFixe
 const typesWithUnit: readonly PropertyType[] = ["APARTMENT", "STUDIO", "CONDO"];
 /** These have an apartment number, and need one; the others have none. */
 export const hasUnit = (type: PropertyType): boolean => typesWithUnit.includes(type);
+/** What is wrong with the unit number of a kind of home, by field. */
+export const unitProblems = (type: PropertyType, apartmentNumber: string): FieldProblems =>
+  hasUnit(type) && !apartmentNumber.trim() ? { apartmentNumber: "Unit number is required" } : {};
+/** The kinds of home that are on a floor of a building. */
+export const hasFloor = (type: PropertyType): boolean => hasUnit(type) || type === "ROOM";
 
 const sizeFields = ["squareFeet", "bedrooms", "fullBathrooms", "halfBathrooms"];
 const conditionFields = ["rent", "applicationProvider", "applicationFee", "applicationCoSignerFee", "securityDeposit"];
@@ -213,6 +218,16 @@ export function problemsOf<N extends NestedRecordName>(name: N, record: NestedRe
   if (!record) return {};
   return nestedRules[name].problems?.(record as FieldsOf<N>, new Set(Object.keys(record))) ?? {};
 }
+
+/** Asks: what is wrong with the fields of a form, as the server will see it. */
+export const problemsIn = <N extends NestedRecordName>(
+  name: N,
+  fields: Partial<FieldsOf<N>>,
+  now: Temporal.Instant,
+): FieldProblems => ({
+  ...nestedRules[name].problems?.(fields as FieldsOf<N>, new Set(Object.keys(fields))),
+  ...nestedRules[name].problemsAt?.(fields as FieldsOf<N>, now),
+});
 
 /** Tells: begins a record with what a step knows, or refuses with the fields that are wrong or missing. */
 export function beginRecord<N extends NestedRecordName>(

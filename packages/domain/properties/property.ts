@@ -204,3 +204,13 @@ export function toursOffered(
   if (home.allowsSelfGuidedTours) offered.push("SELF_GUIDED");
   return offered;
 }
+
+/** A tour not decided yet may still come; three decided against leave none. By field. */
+export const tourProblems = ({
+  allowsInPersonTours,
+  allowsVirtualTours,
+  allowsSelfGuidedTours,
+}: Pick<Property, "allowsInPersonTours" | "allowsVirtualTours" | "allowsSelfGuidedTours">): Record<string, string> =>
+  [allowsInPersonTours, allowsVirtualTours, allowsSelfGuidedTours].every((allowed) => allowed === false)
+    ? { allowsInPersonTours: "Please select at least one tour type" }
+    : {};

@@ -4,7 +4,8 @@ import { lacking } from "@porchlight/domain/properties/completeness.ts";
 import { moveProperty, type PropertyStatus } from "@porchlight/domain/properties/lifecycle.ts";
 import { bufferRange, minimumNoticeRange } from "@porchlight/domain/properties/limits.ts";
 import { defaultDisplayName, locate } from "@porchlight/domain/properties/naming.ts";
-import type { Location, Property } from "@porchlight/domain/properties/property.ts";
+import type { FieldProblems } from "@porchlight/domain/properties/nested-records.ts";
+import { type Location, type Property, tourProblems } from "@porchlight/domain/properties/property.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { defaultShowingDuration } from "@porchlight/domain/scheduling/slots.ts";
 import tzLookup from "tz-lookup";
@@ -43,7 +44,7 @@ export const change = (app: App, actor: Investor, id: string, given: ParsedBody<
       fields.allowsVirtualTours !== undefined ||
       fields.allowsSelfGuidedTours !== undefined
     )
-      checkTours(changed);
+      check(tourProblems(changed));
     return { property: { ...changed, status: status ? statusAfter(changed, status) : changed.status } };
   });
 
@@ -124,12 +125,8 @@ function draftOf(companyId: string, location: Location, at: Temporal.Instant): S
 
 const zoneAt = ({ latitude, longitude }: Location): string => tzLookup(latitude, longitude);
 
-/** A tour not decided yet may still come; three decided against leave none. */
-function checkTours({ allowsInPersonTours, allowsVirtualTours, allowsSelfGuidedTours }: Property): void {
-  const tours = { allowsInPersonTours, allowsVirtualTours, allowsSelfGuidedTours };
-  const message = "Please select at least one tour type";
-  if (Object.values(tours).every((allowed) => allowed === false))
-    refuse("invalid-input", {}, { allowsInPersonTours: message });
+function check(problems: FieldProblems): void {
+  if (Object.keys(problems).length > 0) refuse("invalid-input", {}, problems);
 }
 
 /**

@@ -62,23 +62,27 @@ export type FieldsOf<Name extends string> = {
   getInputProps: (name: Name) => { value?: any; onChange: any; error?: ReactNode };
 };
 
-/** Takes the focus to the first field that needs attention, in the order of the page. */
-export function focusFirstBad(errors: FormErrors): void {
-  if (Object.keys(errors).length === 0) return;
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('#main [aria-invalid="true"]')?.focus());
-}
+/** Takes the focus to the first field under a selector that needs attention, in the order of the page. */
+export const focusFirstBadIn =
+  (within: string) =>
+  (errors: FormErrors): void => {
+    if (Object.keys(errors).length === 0) return;
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`${within} [aria-invalid="true"]`)?.focus());
+  };
+export const focusFirstBad = focusFirstBadIn("#main");
 
 /** Puts the server's words at the fields they are about; what belongs to no field of the form is told as an alert. */
 export function showRefusal(
   form: { setErrors: (errors: FormErrors) => void; getValues: () => object },
   error: unknown,
+  focus: (errors: FormErrors) => void = focusFirstBad,
 ): void {
   const told = error instanceof CallError ? error.fields : {};
   const known = flatNames(form.getValues());
   const here = Object.fromEntries(Object.entries(told).filter(([path]) => known.has(path)));
   const elsewhere = Object.entries(told).filter(([path]) => !known.has(path));
   form.setErrors(here);
-  focusFirstBad(here);
+  focus(here);
   if (elsewhere.length > 0) tellFailure(elsewhere.map(([, said]) => said).join(" "));
   else if (Object.keys(here).length === 0) tellFailure(messageOf(error));
 }

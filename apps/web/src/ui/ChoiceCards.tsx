@@ -4,8 +4,9 @@ import css from "./ChoiceCards.module.css";
 export type Choice<Value extends string> = { value: Value; label: string; more?: ReactNode; mark?: string };
 
 type ChoiceCardsProps<Value extends string> = {
-  /** The question, for the screen reader. */
+  /** The question, for the screen reader unless it is `titled`. */
   legend: string;
+  titled?: boolean;
   choices: readonly Choice<Value>[];
   value?: Value | null;
   onChange: (value: Value) => void;
@@ -15,6 +16,7 @@ type ChoiceCardsProps<Value extends string> = {
 /** One of a few answers, each with room to say what it means. */
 export function ChoiceCards<Value extends string>({
   legend,
+  titled = false,
   choices,
   value,
   onChange,
@@ -23,7 +25,7 @@ export function ChoiceCards<Value extends string>({
   const id = useId();
   return (
     <fieldset className={css.group} aria-describedby={error ? `${id}error` : undefined}>
-      <legend className="pl-hidden">{legend}</legend>
+      <legend className={titled ? css.legend : "pl-hidden"}>{legend}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className={css.card}>
           <input

@@ -9,13 +9,13 @@ type CountFieldProps = Omit<NumberInputProps, "value" | "onChange"> & {
 export function CountField({ value, onChange, ...rest }: CountFieldProps) {
   return (
     <NumberInput
+      thousandSeparator=","
       {...rest}
       value={value ?? ""}
       onChange={(typed) => onChange(typed === "" ? null : Number(typed))}
       allowDecimal={false}
       allowNegative={false}
       clampBehavior="none"
-      thousandSeparator=","
       inputMode="numeric"
     />
   );

@@ -1,7 +1,8 @@
-import { getProperty, nestedCalls, type PropertyView } from "@porchlight/contract/properties.ts";
+import { changeLocation, getProperty, nestedCalls, type PropertyView } from "@porchlight/contract/properties.ts";
 import type { NestedRecordName, NestedRecords } from "@porchlight/domain/properties/property.ts";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { call } from "../../app/call.ts";
+import { CallError } from "../../app/call-error.ts";
 
 /** Keys begin with the topic of the live changes that make them old. */
 export const propertyQuery = (id: string) =>
@@ -16,16 +17,40 @@ export function keepProperty(cache: QueryClient, property: PropertyView): void {
   void cache.invalidateQueries({ queryKey: ["property", "portfolio"] });
 }
 
-/** Saves fields of a nested record, which begins with its first save. Answers the home with the record as it is now. */
+/**
+ * Saves fields of a nested record, which begins with its first save, wherever that was made. Answers the home with the
+ * record as it is now.
+ */
 export async function saveRecord<N extends NestedRecordName>(
   property: PropertyView,
   name: N,
   fields: object,
 ): Promise<PropertyView> {
   const { create, change } = nestedCalls[name];
+  const params = { id: property.id };
   const held: NestedRecords[N] = property[name];
-  const record = held
-    ? await call(change, { params: { id: property.id, recordId: held.id }, body: fields })
-    : await call(create, { params: { id: property.id }, body: fields });
-  return { ...property, [name]: record };
+  if (held) {
+    const record = await call(change, { params: { ...params, recordId: held.id }, body: fields });
+    return { ...property, [name]: record };
+  }
+  try {
+    const record = await call(create, { params, body: fields });
+    return { ...property, [name]: record };
+  } catch (error) {
+    if (!(error instanceof CallError && error.code === "property.record-exists")) throw error;
+    return saveRecord(await call(getProperty, { params }), name, fields);
+  }
+}
+
+/** Saves specifications and, where its kind of home has one, the unit. Title and unit may follow, so the home is read again. */
+export async function saveSpecifications(
+  property: PropertyView,
+  fields: object,
+  apartmentNumber = property.location.apartmentNumber,
+): Promise<PropertyView> {
+  const { id, location } = property;
+  await saveRecord(property, "specifications", fields);
+  if (apartmentNumber && apartmentNumber !== location.apartmentNumber)
+    await call(changeLocation, { params: { id, locationId: location.id }, body: { apartmentNumber } });
+  return call(getProperty, { params: { id } });
 }

@@ -1,0 +1,62 @@
+import { SegmentedControl, Textarea } from "@mantine/core";
+import { nestedFields } from "@porchlight/contract/nested-records.ts";
+import { accessibilityLabels } from "@porchlight/domain/properties/labels.ts";
+import { notesLength } from "@porchlight/domain/properties/limits.ts";
+import { nestedRules } from "@porchlight/domain/properties/nested-records.ts";
+import { type AccessibilityValue, accessibilityValues } from "@porchlight/domain/properties/property.ts";
+import { useId } from "react";
+import { accessibilityWords } from "../accessibility-words.ts";
+import { saveRecord } from "../data.ts";
+import type { EditorProps } from "../editing.ts";
+import { useEditor } from "../use-editor.ts";
+import css from "./Editor.module.css";
+
+const answers = accessibilityValues.map((value) => ({ value, label: accessibilityLabels[value] }));
+
+export function AccessibilityEditor(props: EditorProps) {
+  const { property } = props;
+  const { id: _, ...stored } = property.accessibility ?? { id: "", ...nestedRules.accessibility.fresh({}) };
+  const { form, formProps } = useEditor(props, {
+    start: { ...stored, accessibilityNotes: stored.accessibilityNotes ?? "" },
+    sends: (values) => values,
+    schema: nestedFields.accessibility,
+    save: (sent) => saveRecord(property, "accessibility", sent),
+  });
+  return (
+    <form {...formProps} className={css.form}>
+      {accessibilityWords.map(({ field, label }) => (
+        <Answer key={field} label={label} {...form.getInputProps(field)} />
+      ))}
+      <Textarea
+        label="Notes (optional)"
+        placeholder="Steps at the door, width of the hall, grab bars"
+        description={`${form.getValues().accessibilityNotes.length} of ${notesLength.max} characters`}
+        inputWrapperOrder={["label", "input", "error", "description"]}
+        autosize
+        minRows={3}
+        maxRows={10}
+        {...form.getInputProps("accessibilityNotes")}
+      />
+    </form>
+  );
+}
+
+type AnswerProps = { label: string; value?: AccessibilityValue; onChange: (value: AccessibilityValue) => void };
+
+function Answer({ label, value = "UNKNOWN", onChange }: AnswerProps) {
+  const id = useId();
+  return (
+    <div className={css.question}>
+      <span id={id} className={css.legend}>
+        {label}
+      </span>
+      <SegmentedControl
+        aria-labelledby={id}
+        fullWidth
+        data={answers}
+        value={value}
+        onChange={(chosen) => onChange(chosen as AccessibilityValue)}
+      />
+    </div>
+  );
+}

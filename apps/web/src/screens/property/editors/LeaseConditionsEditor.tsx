@@ -1,0 +1,100 @@
+import { Select, Textarea } from "@mantine/core";
+import { nestedFields } from "@porchlight/contract/nested-records.ts";
+import { otherFeesLength } from "@porchlight/domain/properties/limits.ts";
+import { nestedRules, problemsIn } from "@porchlight/domain/properties/nested-records.ts";
+import {
+  type ApplicationProvider,
+  applicationProviders,
+  depositRequirements,
+} from "@porchlight/domain/properties/property.ts";
+import { now } from "../../../app/now.ts";
+import { ChoiceCards } from "../../../ui/ChoiceCards.tsx";
+import { type Dollars, MoneyField } from "../../../ui/MoneyField.tsx";
+import { applicationProviderWords } from "../../../words.ts";
+import { saveRecord } from "../data.ts";
+import type { EditorProps } from "../editing.ts";
+import { multipleOfRent } from "../rent-words.ts";
+import { useEditor } from "../use-editor.ts";
+import css from "./Editor.module.css";
+
+const providerMore: Record<ApplicationProvider, string> = {
+  PLATFORM: "Renters apply and are screened here. They pay, you don't.",
+  OTHER: "Renters apply somewhere else, and you say what it costs there.",
+};
+const providers = applicationProviders.map((value) => ({
+  value,
+  label: applicationProviderWords[value],
+  more: providerMore[value],
+}));
+
+type Values = {
+  rent: Dollars;
+  securityDeposit: (typeof depositRequirements)[number] | null;
+  applicationProvider: ApplicationProvider | null;
+  applicationFee: Dollars;
+  applicationCoSignerFee: Dollars;
+  otherFees: string;
+};
+
+export function LeaseConditionsEditor(props: EditorProps) {
+  const { property } = props;
+  const stored = property.leaseConditions ?? nestedRules.leaseConditions.fresh({});
+  const sends = ({ applicationFee, applicationCoSignerFee, ...values }: Values) => ({
+    ...values,
+    ...(values.applicationProvider === "OTHER" ? { applicationFee, applicationCoSignerFee } : {}),
+  });
+  const { form, formProps } = useEditor<Values, object>(props, {
+    start: {
+      rent: stored.rent,
+      securityDeposit: stored.securityDeposit,
+      applicationProvider: stored.applicationProvider ?? "PLATFORM",
+      applicationFee: stored.applicationFee,
+      applicationCoSignerFee: stored.applicationCoSignerFee,
+      otherFees: stored.otherFees ?? "",
+    },
+    sends,
+    schema: nestedFields.leaseConditions
+      .omit({ possibleLeaseTerms: true, desiredLeasingDate: true })
+      .partial({ applicationFee: true, applicationCoSignerFee: true }),
+    // What is no amount is the schema's to say; here only what is missing counts.
+    problems: (values) => problemsIn("leaseConditions", sends(values) as never, now()),
+    save: (sent) => saveRecord(property, "leaseConditions", sent),
+  });
+  const { rent, applicationProvider } = form.getValues();
+  const rentDollars = typeof rent === "number" ? rent : null;
+  return (
+    <form {...formProps} className={css.form}>
+      <MoneyField label="Monthly rent" per="per month" size="lg" {...form.getInputProps("rent")} />
+      <Select
+        label="Security deposit"
+        data={depositRequirements.map((value) => ({ value, label: multipleOfRent(value, rentDollars) }))}
+        description="Check your state's deposit limit"
+        inputWrapperOrder={["label", "input", "error", "description"]}
+        {...form.getInputProps("securityDeposit")}
+        comboboxProps={{ zIndex: 300 }}
+      />
+      <ChoiceCards
+        titled
+        legend="Application provider"
+        choices={providers}
+        {...form.getInputProps("applicationProvider")}
+      />
+      {applicationProvider === "OTHER" && (
+        <div className={css.pair}>
+          <MoneyField label="Application fee" per="per adult" {...form.getInputProps("applicationFee")} />
+          <MoneyField label="Co-signer fee" per="per co-signer" {...form.getInputProps("applicationCoSignerFee")} />
+        </div>
+      )}
+      <Textarea
+        label="Other fees (optional)"
+        placeholder="What they are for, and how much"
+        description={`${form.getValues().otherFees.length} of ${otherFeesLength.max} characters`}
+        inputWrapperOrder={["label", "input", "error", "description"]}
+        autosize
+        minRows={2}
+        maxRows={8}
+        {...form.getInputProps("otherFees")}
+      />
+    </form>
+  );
+}

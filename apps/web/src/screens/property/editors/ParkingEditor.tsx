@@ -1,0 +1,97 @@
+import { Select, Textarea } from "@mantine/core";
+import { nestedFields } from "@porchlight/contract/nested-records.ts";
+import { parkingTypeLabels } from "@porchlight/domain/properties/labels.ts";
+import { nestedRules, problemsIn } from "@porchlight/domain/properties/nested-records.ts";
+import { type ParkingType, parkingTypes } from "@porchlight/domain/properties/property.ts";
+import { now } from "../../../app/now.ts";
+import { type Dollars, MoneyField } from "../../../ui/MoneyField.tsx";
+import { StepperField } from "../../../ui/StepperField.tsx";
+import { SwitchRow } from "../../../ui/SwitchRow.tsx";
+import { saveRecord } from "../data.ts";
+import type { EditorProps } from "../editing.ts";
+import { useEditor } from "../use-editor.ts";
+import css from "./Editor.module.css";
+
+const types = parkingTypes.map((value) => ({ value, label: parkingTypeLabels[value] }));
+const usualSpaces = 1;
+
+type Values = {
+  hasParking: boolean;
+  parkingType: ParkingType | null;
+  parkingAvailableSpaces: number | null;
+  parkingMonthlyChargePerSpace: Dollars;
+  parkingSpacesAreTandem: boolean;
+  parkingOtherDescription: string;
+};
+
+export function ParkingEditor(props: EditorProps) {
+  const { property } = props;
+  const stored = property.parking ?? nestedRules.parking.fresh({});
+  const sends = ({ parkingSpacesAreTandem, ...values }: Values) =>
+    values.hasParking
+      ? { ...values, parkingSpacesAreTandem: (values.parkingAvailableSpaces ?? 0) > 1 ? parkingSpacesAreTandem : null }
+      : { hasParking: false };
+  const { form, formProps } = useEditor<Values, object>(props, {
+    start: {
+      hasParking: stored.hasParking,
+      parkingType: stored.parkingType,
+      parkingAvailableSpaces: stored.parkingAvailableSpaces ?? usualSpaces,
+      parkingMonthlyChargePerSpace: stored.parkingMonthlyChargePerSpace,
+      parkingSpacesAreTandem: stored.parkingSpacesAreTandem ?? false,
+      parkingOtherDescription: stored.parkingOtherDescription ?? "",
+    },
+    sends,
+    schema: nestedFields.parking.partial().required({ hasParking: true }),
+    problems: (values) => problemsIn("parking", sends(values) as never, now()),
+    save: (sent) => saveRecord(property, "parking", sent),
+  });
+  const { hasParking, parkingAvailableSpaces: spaces } = form.getValues();
+  return (
+    <form {...formProps} className={css.form}>
+      <SwitchRow
+        label="Parking"
+        description="There is a place to park that comes with the home"
+        {...form.getInputProps("hasParking", { type: "checkbox" })}
+      />
+      {hasParking && (
+        <div className={css.part}>
+          <Select
+            label="Parking type"
+            placeholder="Choose a type"
+            data={types}
+            {...form.getInputProps("parkingType")}
+            onChange={(chosen) => {
+              // "None" is the switch above, said in another way.
+              if (chosen === "NONE") form.setValues({ hasParking: false, parkingType: null });
+              else form.setFieldValue("parkingType", chosen as ParkingType);
+            }}
+            comboboxProps={{ zIndex: 300 }}
+          />
+          <div className={css.pair}>
+            <StepperField label="Available spaces" {...form.getInputProps("parkingAvailableSpaces")} />
+            <MoneyField
+              label="Charge per space (optional)"
+              per="per month"
+              {...form.getInputProps("parkingMonthlyChargePerSpace")}
+            />
+          </div>
+          {spaces !== null && spaces > 1 && (
+            <SwitchRow
+              label="Tandem spaces"
+              description="One car parks behind the other"
+              {...form.getInputProps("parkingSpacesAreTandem", { type: "checkbox" })}
+            />
+          )}
+          <Textarea
+            label="Other details (optional)"
+            placeholder="Permits, a height limit, where guests park"
+            autosize
+            minRows={2}
+            maxRows={8}
+            {...form.getInputProps("parkingOtherDescription")}
+          />
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+import { Select, TextInput } from "@mantine/core";
+import { nestedFields } from "@porchlight/contract/nested-records.ts";
+import { locationFields } from "@porchlight/contract/properties.ts";
+import { architectureStyleLabels, propertyTypeLabels } from "@porchlight/domain/properties/labels.ts";
+import { bedroomsRange, unitLength } from "@porchlight/domain/properties/limits.ts";
+import {
+  fixedBedrooms,
+  hasFloor,
+  hasUnit,
+  nestedRules,
+  problemsIn,
+  unitProblems,
+} from "@porchlight/domain/properties/nested-records.ts";
+import { architectureStyles, type PropertyType, propertyTypes } from "@porchlight/domain/properties/property.ts";
+import { now } from "../../../app/now.ts";
+import { CountField } from "../../../ui/CountField.tsx";
+import { StepperField } from "../../../ui/StepperField.tsx";
+import { saveSpecifications } from "../data.ts";
+import type { EditorProps } from "../editing.ts";
+import { useEditor } from "../use-editor.ts";
+import css from "./Editor.module.css";
+
+const types = propertyTypes.map((value) => ({ value, label: propertyTypeLabels[value] }));
+const styles = architectureStyles.map((value) => ({ value, label: architectureStyleLabels[value] }));
+const optional = (label: string) => `${label} (optional)`;
+
+/** `asksType` is off where the kind of home has its own step. */
+export function SpecificationsEditor({ asksType = true, ...props }: EditorProps & { asksType?: boolean }) {
+  const { property } = props;
+  const { id: _, ...stored } = property.specifications ?? { id: "", ...nestedRules.specifications.fresh({}) };
+  const { form, formProps } = useEditor(props, {
+    start: { ...stored, apartmentNumber: property.location.apartmentNumber },
+    blocks: true,
+    sends: ({ apartmentNumber, bedrooms, apartmentFloor, ...rest }) => ({
+      ...rest,
+      bedrooms: fixedBedrooms(rest.propertyType) ?? bedrooms,
+      apartmentFloor: hasFloor(rest.propertyType) ? apartmentFloor : null,
+      apartmentNumber: hasUnit(rest.propertyType) ? apartmentNumber : "",
+    }),
+    schema: nestedFields.specifications.extend({ apartmentNumber: locationFields.shape.apartmentNumber }),
+    problems: ({ apartmentNumber, ...fields }) => ({
+      ...problemsIn(
+        "specifications",
+        {
+          ...fields,
+          bedrooms: fixedBedrooms(fields.propertyType) ?? fields.bedrooms,
+          apartmentFloor: hasFloor(fields.propertyType) ? fields.apartmentFloor : null,
+        },
+        now(),
+      ),
+      ...unitProblems(fields.propertyType, apartmentNumber),
+    }),
+    save: ({ apartmentNumber, ...fields }) => saveSpecifications(property, fields, apartmentNumber),
+  });
+  const type = form.getValues().propertyType;
+  const chooseType = (chosen: PropertyType) => {
+    // A studio's or a room's bedrooms are not the owner's answer.
+    if (fixedBedrooms(type) !== null && fixedBedrooms(chosen) === null) form.setFieldValue("bedrooms", null);
+    form.setFieldValue("propertyType", chosen);
+  };
+  return (
+    <form {...formProps} className={css.form}>
+      {asksType && (
+        <Select
+          label="Property type"
+          data={types}
+          {...form.getInputProps("propertyType")}
+          onChange={(chosen) => chooseType(chosen as PropertyType)}
+          comboboxProps={{ zIndex: 300 }}
+        />
+      )}
+      <div className={css.pair}>
+        <CountField
+          label="Square feet"
+          description="Whole numbers only"
+          inputWrapperOrder={["label", "input", "error", "description"]}
+          thousandSeparator=""
+          hideControls
+          rightSection="ft²"
+          rightSectionPointerEvents="none"
+          {...form.getInputProps("squareFeet")}
+        />
+        {hasUnit(type) && (
+          <TextInput
+            label="Unit number"
+            maxLength={unitLength.max}
+            autoComplete="off"
+            {...form.getInputProps("apartmentNumber")}
+          />
+        )}
+      </div>
+      <div className={css.three}>
+        {fixedBedrooms(type) === null && (
+          <StepperField label="Bedrooms" min={bedroomsRange.min} {...form.getInputProps("bedrooms")} />
+        )}
+        <StepperField label="Full bathrooms" {...form.getInputProps("fullBathrooms")} />
+        <StepperField label="Half bathrooms" {...form.getInputProps("halfBathrooms")} />
+      </div>
+      <div className={css.part}>
+        <div className={css.pair}>
+          <CountField
+            label={optional("Year built")}
+            thousandSeparator=""
+            hideControls
+            {...form.getInputProps("yearBuilt")}
+          />
+          <Select
+            label={optional("Style")}
+            placeholder="Choose a style"
+            data={styles}
+            allowDeselect
+            clearable
+            clearButtonProps={{ "aria-label": "Clear style" }}
+            {...form.getInputProps("architectureStyle")}
+            comboboxProps={{ zIndex: 300 }}
+          />
+        </div>
+        <div className={css.pair}>
+          {hasFloor(type) && <StepperField label={optional("Floor")} {...form.getInputProps("apartmentFloor")} />}
+          <StepperField label={optional("Total floors")} {...form.getInputProps("numberOfFloors")} />
+        </div>
+      </div>
+    </form>
+  );
+}

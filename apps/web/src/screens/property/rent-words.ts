@@ -1,0 +1,15 @@
+import { rentMultipleLabels } from "@porchlight/domain/properties/labels.ts";
+import { type DepositRequirement, rentMultiples } from "@porchlight/domain/properties/property.ts";
+import { money } from "../../ui/money.ts";
+
+/** What a multiple of the rent comes to in whole dollars; null where it asks for nothing or the rent is not known. */
+export function dollarsOf(multiple: DepositRequirement, rent: number | null): number | null {
+  const times = rentMultiples[multiple];
+  return times === null || rent === null ? null : Math.round(times * rent);
+}
+
+/** "2x monthly rent ($3,700)" */
+export function multipleOfRent(multiple: DepositRequirement, rent: number | null): string {
+  const dollars = dollarsOf(multiple, rent);
+  return rentMultipleLabels[multiple] + (dollars === null ? "" : ` (${money(dollars)})`);
+}

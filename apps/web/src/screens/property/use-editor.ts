@@ -1,0 +1,76 @@
+import { type FormErrors, schemaResolver, type UseFormReturnType, useForm } from "@mantine/form";
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import type { FieldProblems } from "@porchlight/domain/properties/nested-records.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type ComponentPropsWithoutRef, useEffect, useRef } from "react";
+import type { z } from "zod";
+import { checkedWhenLeft, focusFirstBadIn, showRefusal } from "../../app/form.ts";
+import { keepProperty } from "./data.ts";
+import type { EditorProps } from "./editing.ts";
+
+/** What was typed into a field for money or a count; a text that is no number stays a text, so that it can be told so. */
+export type Typed = number | string | null;
+
+type Editing<Values extends object, Sent> = {
+  /** The values the form begins with. */
+  start: Values;
+  /** The fields as they travel, without those that are hidden. */
+  sends: (values: Values) => unknown;
+  /** The contract's rules for what travels. */
+  schema: z.ZodType<Sent>;
+  /** What the values do not allow together, by field. */
+  problems?: (values: Values) => FieldProblems;
+  /** Answers the home as it is then. */
+  save: (sent: Sent, values: Values) => Promise<PropertyView>;
+  /** The button stays off until everything is right, and says why. */
+  blocks?: boolean;
+};
+
+type Editor<Values extends object> = {
+  form: UseFormReturnType<Values>;
+  /** Spread onto the form element. */
+  formProps: ComponentPropsWithoutRef<"form">;
+};
+
+/**
+ * One editor of a home: it checks as the contract does, tells whoever shows it how it stands, saves, and puts what the
+ * server refuses at the fields. A failed save keeps everything typed.
+ */
+export function useEditor<Values extends object, Sent>(
+  { formId, onState, onSaved }: EditorProps,
+  { start, sends, schema, problems, save, blocks = false }: Editing<Values, Sent>,
+): Editor<Values> {
+  const cache = useQueryClient();
+  const check = (values: Values): FormErrors => {
+    const checked = schemaResolver(schema, { sync: true })(sends(values) as Record<string, unknown>);
+    return { ...problems?.(values), ...checked };
+  };
+  const form = useForm<Values>({ ...checkedWhenLeft, initialValues: start, validate: check });
+  const focus = focusFirstBadIn(`#${formId}`);
+  const saving = useMutation({
+    mutationFn: (values: Values) => save(schema.parse(sends(values)), values),
+    onSuccess: (saved) => {
+      form.resetDirty();
+      keepProperty(cache, saved);
+      onSaved(saved);
+    },
+    onError: (error) => showRefusal(form, error, focus),
+  });
+  const complaints = blocks ? Object.values(check(form.getValues())) : [];
+  const blocked = complaints.length > 0 ? String(complaints[0]) : null;
+  const busy = saving.isPending;
+  const dirty = form.isDirty();
+  const tell = useRef(onState);
+  tell.current = onState;
+  useEffect(() => tell.current({ blocked, busy, dirty }), [blocked, busy, dirty]);
+  return {
+    form,
+    formProps: {
+      id: formId,
+      noValidate: true,
+      onSubmit: form.onSubmit((values) => {
+        if (!busy) saving.mutate(values);
+      }, focus),
+    },
+  };
+}
