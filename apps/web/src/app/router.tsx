@@ -5,7 +5,7 @@ import { investorQuery, visitor } from "./account.ts";
 import { type Area, detour } from "./guards.ts";
 import { presentAddress } from "./legacy-addresses.ts";
 import { queryClient } from "./query-client.ts";
-import { Root, RootFailed, RootNotFound } from "./Root.tsx";
+import { Root, RootFailed, RootNotFound, ScreenFailed } from "./Root.tsx";
 import { readSearch, searchOf, writeSearch } from "./search.ts";
 import { endSession } from "./session.ts";
 
@@ -54,6 +54,7 @@ const home = createRoute({
 const auth = createRoute({
   getParentRoute: () => root,
   path: "/auth",
+  errorComponent: RootFailed,
   beforeLoad: guard("auth"),
   component: lazyRouteComponent(() => import("../screens/auth/AuthLayout.tsx"), "AuthLayout"),
 });
@@ -101,6 +102,7 @@ const authRoutes = [
 const owner = createRoute({
   getParentRoute: () => root,
   id: "owner",
+  errorComponent: RootFailed,
   beforeLoad: guard("owner"),
   component: lazyRouteComponent(() => import("./shell/Shell.tsx"), "OwnerFrame"),
 });
@@ -124,6 +126,20 @@ const ownerRoutes = [
     component: lazyRouteComponent(
       () => import("../screens/property-dashboard/PropertyDashboardScreen.tsx"),
       "PropertyDashboardScreen",
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
+    path: "/property/$propertyId/availability",
+    component: lazyRouteComponent(() => import("../screens/availability/AvailabilityScreen.tsx"), "AvailabilityScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
+    path: "/availability",
+    validateSearch: searchOf("propertyId"),
+    component: lazyRouteComponent(
+      () => import("../screens/availability/OwnerAvailabilityScreen.tsx"),
+      "OwnerAvailabilityScreen",
     ),
   }),
   createRoute({
@@ -180,12 +196,14 @@ const onboardingRoutes = [
 const renterSignIn = createRoute({
   getParentRoute: () => root,
   path: "/renter/sign-in",
+  errorComponent: RootFailed,
   beforeLoad: guard("renter-sign-in"),
   component: lazyRouteComponent(() => import("../screens/renter/RenterSignInScreen.tsx"), "RenterSignInScreen"),
 });
 const renterReset = createRoute({
   getParentRoute: () => root,
   path: "/renter/auth/reset-password",
+  errorComponent: RootFailed,
   beforeLoad: guard("renter-sign-in"),
   validateSearch: searchOf("email", "sent"),
   component: lazyRouteComponent(() => import("../screens/renter/RenterResetScreens.tsx"), "RenterResetRequestScreen"),
@@ -193,6 +211,7 @@ const renterReset = createRoute({
 const renterNewPassword = createRoute({
   getParentRoute: () => root,
   path: "/renter/auth/reset-password/confirm",
+  errorComponent: RootFailed,
   beforeLoad: guard("renter-sign-in"),
   validateSearch: searchOf("token"),
   component: lazyRouteComponent(() => import("../screens/renter/RenterResetScreens.tsx"), "RenterNewPasswordScreen"),
@@ -200,12 +219,14 @@ const renterNewPassword = createRoute({
 const renterActivation = createRoute({
   getParentRoute: () => root,
   path: "/renter/activate",
+  errorComponent: RootFailed,
   validateSearch: searchOf("token"),
   component: lazyRouteComponent(() => import("../screens/renter/RenterActivationScreen.tsx"), "RenterActivationScreen"),
 });
 const renter = createRoute({
   getParentRoute: () => root,
   path: "/renter",
+  errorComponent: RootFailed,
   beforeLoad: guard("renter"),
   component: lazyRouteComponent(() => import("../screens/renter/RenterHomeScreen.tsx"), "RenterHomeScreen"),
 });
@@ -213,11 +234,13 @@ const renter = createRoute({
 const terms = createRoute({
   getParentRoute: () => root,
   path: "/terms",
+  errorComponent: RootFailed,
   component: lazyRouteComponent(() => import("../screens/legal/LegalScreen.tsx"), "TermsScreen"),
 });
 const privacy = createRoute({
   getParentRoute: () => root,
   path: "/privacy",
+  errorComponent: RootFailed,
   component: lazyRouteComponent(() => import("../screens/legal/LegalScreen.tsx"), "PrivacyScreen"),
 });
 
@@ -236,6 +259,7 @@ export const router = createRouter({
   ]),
   defaultPreload: "intent",
   defaultPendingMs: 200,
+  defaultErrorComponent: ScreenFailed,
   notFoundMode: "root",
   scrollRestoration: true,
   parseSearch: readSearch,

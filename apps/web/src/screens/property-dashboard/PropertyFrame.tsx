@@ -7,11 +7,12 @@ import { useDocumentTitle } from "../../ui/document-title.ts";
 import { Lantern } from "../../ui/Lantern.tsx";
 import { ToneBadge } from "../../ui/ToneBadge.tsx";
 import { propertyStatusWords } from "../../words.ts";
+import { PropertyTabs } from "../property/PropertyTabs.tsx";
 import css from "./PropertyFrame.module.css";
 
 type PropertyFrameProps = {
   title: string;
-  home: Pick<PropertyView, "status" | "location" | "slug"> | null;
+  home: Pick<PropertyView, "id" | "status" | "location" | "slug"> | null;
   isPublic?: boolean;
   children: ReactNode;
 };
@@ -51,6 +52,7 @@ export function PropertyFrame({ title, home, isPublic = false, children }: Prope
           </div>
         )}
       </div>
+      {home && <PropertyTabs propertyId={home.id} />}
       {children}
     </div>
   );

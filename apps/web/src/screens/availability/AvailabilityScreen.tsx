@@ -1,0 +1,15 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { PropertyScreen } from "../property/PropertyScreen.tsx";
+import { AvailabilityEditor } from "./AvailabilityEditor.tsx";
+
+const route = getRouteApi("/owner/property/$propertyId/availability");
+
+/** When renters may see one home. */
+export function AvailabilityScreen() {
+  const { propertyId } = route.useParams();
+  return (
+    <PropertyScreen propertyId={propertyId}>
+      {() => <AvailabilityEditor propertyId={propertyId} title="Availability" />}
+    </PropertyScreen>
+  );
+}

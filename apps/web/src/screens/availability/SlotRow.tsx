@@ -1,0 +1,71 @@
+import { NativeSelect } from "@mantine/core";
+import { refusals } from "@porchlight/domain/refusals.ts";
+import { IconAlertTriangle, IconChevronDown, IconTrash } from "@tabler/icons-react";
+import { useEffect, useId, useRef } from "react";
+import { Hint } from "../../ui/Hint.tsx";
+import css from "./Availability.module.css";
+import { nextDayNote, rangeLabel, timeChoices } from "./times.ts";
+import { type Row, type RowProblem, weekdayNames } from "./week.ts";
+
+type SlotRowProps = {
+  row: Row;
+  problem: RowProblem | undefined;
+  onChange: (times: { startTime?: string; endTime?: string }) => void;
+  onRemove: () => void;
+};
+
+/** From when to when renters may come, and what is wrong with it. */
+export function SlotRow({ row, problem, onChange, onRemove }: SlotRowProps) {
+  const errorId = useId();
+  const start = useRef<HTMLSelectElement>(null);
+  const isFresh = row.id === null && !row.isUnsaved;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a placeholder that just came takes the focus
+  useEffect(() => {
+    if (isFresh) start.current?.focus();
+  }, []);
+  const day = weekdayNames[row.weekday];
+  const note = nextDayNote(row);
+  const field = {
+    error: Boolean(problem),
+    "aria-describedby": problem ? errorId : undefined,
+    className: css.time,
+    rightSection: <IconChevronDown size={16} stroke={1.75} aria-hidden />,
+  };
+  return (
+    <div className={css.slot} role="group" aria-label={`${day}, ${rangeLabel(row)}`}>
+      <NativeSelect
+        {...field}
+        ref={start}
+        aria-label={`${day} start time`}
+        data={timeChoices(row.startTime)}
+        value={row.startTime}
+        onChange={({ currentTarget }) => onChange({ startTime: currentTarget.value })}
+      />
+      <span className={css.dash} aria-hidden>
+        –
+      </span>
+      <NativeSelect
+        {...field}
+        aria-label={`${day} end time`}
+        data={timeChoices(row.endTime)}
+        value={row.endTime}
+        onChange={({ currentTarget }) => onChange({ endTime: currentTarget.value })}
+      />
+      <Hint label="Remove these hours">
+        <button type="button" className={css.icon} aria-label={`Remove ${day}, ${rangeLabel(row)}`} onClick={onRemove}>
+          <IconTrash size={18} stroke={1.75} aria-hidden />
+        </button>
+      </Hint>
+      <div className={css.said} id={errorId} aria-live="polite">
+        {problem ? (
+          <span className={css.problem}>
+            <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+            {refusals[problem].message}
+          </span>
+        ) : (
+          note && <span>{note}</span>
+        )}
+      </div>
+    </div>
+  );
+}

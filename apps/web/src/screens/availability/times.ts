@@ -1,0 +1,42 @@
+import { minutesOf, type SlotTimes } from "@porchlight/domain/scheduling/slots.ts";
+import { quarterHours } from "../property-dashboard/showing-times.ts";
+
+const labels = new Map(quarterHours.map(({ value, label }) => [value, label]));
+
+/** 09:00 as 9:00 AM; also times between the quarters, which other programs may have set. */
+export function timeLabel(time: string): string {
+  const known = labels.get(time);
+  if (known) return known;
+  const minutes = minutesOf(time);
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** What a time can be changed to; the present one is among it. */
+export function timeChoices(present: string): { value: string; label: string }[] {
+  const known = labels.has(present) ? [] : [{ value: present, label: timeLabel(present) }];
+  return [...quarterHours, ...known].sort((one, other) => minutesOf(one.value) - minutesOf(other.value));
+}
+
+const short = (time: string): string => timeLabel(time).replace(":00", "");
+
+/** 9 AM–5 PM, 3–6 PM. */
+export function rangeLabel({ startTime, endTime }: Pick<SlotTimes, "startTime" | "endTime">): string {
+  const [from, to] = [short(startTime), short(endTime)];
+  return from.slice(-2) === to.slice(-2) ? `${from.slice(0, -3)}–${to}` : `${from}–${to}`;
+}
+
+/** An end on the next day is said: 'Ends at 2:00 AM the next day'. */
+export function nextDayNote({ startTime, endTime }: Pick<SlotTimes, "startTime" | "endTime">): string | null {
+  const isNextDay = minutesOf(endTime) > 0 && minutesOf(endTime) <= minutesOf(startTime);
+  return isNextDay ? `Ends at ${timeLabel(endTime)} the next day` : null;
+}
+
+/** Pacific time (PST): a zone as people name it, at this time of the year. */
+export function zoneName(timeZone: string, now: Temporal.Instant): string {
+  const named = (timeZoneName: "longGeneric" | "short") =>
+    new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName })
+      .formatToParts(now.epochMilliseconds)
+      .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  return `${named("longGeneric").replace(/ Time$/, " time")} (${named("short")})`;
+}

@@ -1,0 +1,59 @@
+import type { SlotView } from "@porchlight/contract/availability.ts";
+import { describe, expect, it } from "vitest";
+import { nextToSave, nothingUnsaved, problemsOf, rowsOf, type Unsaved } from "./week.ts";
+
+const slot = (id: string, startTime: string, endTime: string, weekday: SlotView["weekday"] = "MONDAY"): SlotView => ({
+  id,
+  propertyAvailabilityId: "home",
+  weekday,
+  startTime,
+  endTime,
+});
+const morning = slot("morning", "09:00", "12:00");
+const afternoon = slot("afternoon", "13:00", "17:00");
+const rows = (unsaved: Partial<Unsaved>) => rowsOf([morning, afternoon], { ...nothingUnsaved, ...unsaved }, new Map());
+const placeholder = { key: "new", weekday: "MONDAY", startTime: "00:00", endTime: "00:00", isTouched: false } as const;
+const problems = (unsaved: Partial<Unsaved>) => Object.fromEntries(problemsOf(rows(unsaved)));
+const next = (unsaved: Partial<Unsaved>) => nextToSave(rows(unsaved), [morning, afternoon])?.key;
+
+describe("The week being edited", () => {
+  it("shows what was changed, added and removed before it is stored", () =>
+    expect(
+      rows({
+        changed: { morning: { startTime: "08:00", endTime: "12:00" } },
+        added: [placeholder],
+        removed: ["afternoon"],
+      }).map(({ key, startTime }) => `${key} ${startTime}`),
+    ).toEqual(["morning 08:00", "new 00:00"]));
+
+  it("takes no offence at a placeholder until it is touched", () => {
+    expect(problems({ added: [placeholder] })).toEqual({});
+    expect(next({ added: [placeholder] })).toBeUndefined();
+    expect(problems({ added: [{ ...placeholder, isTouched: true }] })).toEqual({ new: "availability.overlap" });
+  });
+
+  it("blames the slot that was changed, wherever it stands", () =>
+    expect(problems({ changed: { morning: { startTime: "09:00", endTime: "14:00" } } })).toEqual({
+      morning: "availability.overlap",
+    }));
+
+  it("saves what is right and keeps back what is not", () => {
+    const changed = {
+      morning: { startTime: "08:00", endTime: "12:00" },
+      afternoon: { startTime: "11:30", endTime: "11:00" },
+    };
+    expect(problems({ changed })).toEqual({ afternoon: "availability.order" });
+    expect(next({ changed })).toBe("morning");
+    expect(next({ changed: { afternoon: changed.afternoon } })).toBeUndefined();
+  });
+
+  it("first saves the slot that makes room for the other", () =>
+    expect(
+      next({
+        changed: {
+          morning: { startTime: "09:00", endTime: "14:00" },
+          afternoon: { startTime: "15:00", endTime: "17:00" },
+        },
+      }),
+    ).toBe("afternoon"));
+});

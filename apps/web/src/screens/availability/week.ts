@@ -1,0 +1,78 @@
+import type { SlotView } from "@porchlight/contract/availability.ts";
+import { type SlotTimes, slotProblems, type Weekday, weekdays } from "@porchlight/domain/scheduling/slots.ts";
+
+type Times = Pick<SlotTimes, "startTime" | "endTime">;
+
+/** A slot the owner added; it is not stored before its times are good. */
+export type AddedSlot = SlotTimes & { key: string; isTouched: boolean };
+
+/** What the owner did and the server has not confirmed yet. */
+export type Unsaved = {
+  changed: Readonly<Record<string, Times>>;
+  added: readonly AddedSlot[];
+  removed: readonly string[];
+};
+export const nothingUnsaved: Unsaved = { changed: {}, added: [], removed: [] };
+
+/** A slot as it is shown. */
+export type Row = SlotTimes & {
+  key: string;
+  /** Null while it is not stored. */
+  id: string | null;
+  /** Shown otherwise than stored; a fresh placeholder is not. */
+  isUnsaved: boolean;
+};
+
+/** The slots to show, stored ones first; nothing moves while it is edited. `keys` remembers under which key a slot began. */
+export function rowsOf(stored: readonly SlotView[], unsaved: Unsaved, keys: ReadonlyMap<string, string>): Row[] {
+  const kept = stored
+    .filter(({ id }) => !unsaved.removed.includes(id))
+    .map(({ id, weekday, startTime, endTime }): Row => {
+      const times = unsaved.changed[id];
+      return { key: keys.get(id) ?? id, id, weekday, startTime, endTime, ...times, isUnsaved: times !== undefined };
+    });
+  const added = unsaved.added.map(
+    ({ key, weekday, startTime, endTime, isTouched }): Row => ({
+      key,
+      id: null,
+      weekday,
+      startTime,
+      endTime,
+      isUnsaved: isTouched,
+    }),
+  );
+  return [...kept, ...added];
+}
+
+/** A placeholder nobody has touched takes up no time. */
+const isPlaceholder = ({ id, isUnsaved }: Row): boolean => id === null && !isUnsaved;
+
+export type RowProblem = ReturnType<typeof slotProblems>[number]["code"];
+
+/** What is wrong with each row, by its key; of two that overlap the unsaved one is to blame. */
+export function problemsOf(rows: readonly Row[]): Map<string, RowProblem> {
+  const real = rows.filter((row) => !isPlaceholder(row));
+  const blamed = [...real.filter(({ isUnsaved }) => !isUnsaved), ...real.filter(({ isUnsaved }) => isUnsaved)];
+  return new Map(slotProblems(blamed).map(({ index, code }) => [blamed[index]!.key, code]));
+}
+
+/**
+ * The next row to save: one that is right as shown and that the server, which still holds the other rows as they were
+ * stored, will take; else the first that is right as shown.
+ */
+export function nextToSave(rows: readonly Row[], stored: readonly SlotView[]): Row | undefined {
+  const problems = problemsOf(rows);
+  const ready = rows.filter((row) => row.isUnsaved && !problems.has(row.key));
+  const isTaken = (row: Row): boolean => {
+    const others = stored.filter(({ id }) => id !== row.id);
+    return !slotProblems([...others, row]).some(({ index }) => index === others.length);
+  };
+  return ready.find(isTaken) ?? ready[0];
+}
+
+export const placeholderTimes: Times = { startTime: "00:00", endTime: "00:00" };
+export const firstTimes: Times = { startTime: "09:00", endTime: "17:00" };
+
+export const weekdayNames = Object.fromEntries(
+  weekdays.map((weekday) => [weekday, weekday.charAt(0) + weekday.slice(1).toLowerCase()]),
+) as Record<Weekday, string>;

@@ -1,0 +1,49 @@
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { CallError } from "../../app/call-error.ts";
+import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
+import { PropertyFrame } from "../property-dashboard/PropertyFrame.tsx";
+import { propertyQuery } from "./data.ts";
+
+const isMissing = (error: Error | null): boolean =>
+  error instanceof CallError && (error.status === 404 || error.status === 400);
+
+/** Whether renters can open the home's page. */
+export const isPublic = (status: PropertyView["status"]): boolean =>
+  status !== "DRAFT" && status !== "READY_FOR_LISTING";
+
+/** A screen of one home, once the home is here; a home that is not there, or cannot be loaded, is told. */
+export function PropertyScreen({
+  propertyId,
+  children,
+}: {
+  propertyId: string;
+  children: (home: PropertyView) => ReactNode;
+}) {
+  const property = useQuery(propertyQuery(propertyId));
+  const home = property.data;
+  if (isMissing(property.error)) {
+    return (
+      <PropertyFrame title="Property not found" home={null}>
+        <Empty title="Property not found" text="It may have been deleted, or the address is not quite right." />
+      </PropertyFrame>
+    );
+  }
+  if (!home) {
+    return (
+      <PropertyFrame title="Property" home={null}>
+        {property.isError ? (
+          <Failed title="Failed to load property" onRetry={() => void property.refetch()} />
+        ) : (
+          <LoadingRows rows={4} height={92} />
+        )}
+      </PropertyFrame>
+    );
+  }
+  return (
+    <PropertyFrame title={home.displayName} home={home} isPublic={isPublic(home.status)}>
+      {children(home)}
+    </PropertyFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link, type LinkProps } from "@tanstack/react-router";
+import css from "./PropertyTabs.module.css";
+
+/** The screens of a home in their order. An entry joins when its screen is registered in the router. */
+const tabs: readonly { label: string; to: NonNullable<LinkProps["to"]> }[] = [
+  { label: "Dashboard", to: "/property/$propertyId/dashboard" },
+  { label: "Availability", to: "/property/$propertyId/availability" },
+];
+
+export function PropertyTabs({ propertyId }: { propertyId: string }) {
+  return (
+    <nav className={css.tabs} aria-label="Property">
+      {tabs.map(({ label, to }) => (
+        <Link key={label} to={to} params={{ propertyId }} className={css.tab} activeOptions={{ includeSearch: false }}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
