@@ -1,7 +1,15 @@
 import { useMediaQuery } from "@mantine/hooks";
-import { type NotificationData, Notifications, notifications, notificationsStore } from "@mantine/notifications";
+import {
+  type NotificationData,
+  Notifications,
+  notifications,
+  notificationsStore,
+  useNotifications,
+} from "@mantine/notifications";
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { alertMilliseconds } from "./alerts.ts";
+import { useHeadAbove } from "./use-head-above.ts";
 
 export type AlertKind = "success" | "failure";
 const atOnce = 3;
@@ -15,7 +23,7 @@ const looks: Record<AlertKind, Pick<NotificationData, "color" | "icon" | "role">
 let shown = 0;
 
 /** Newest on top; the oldest makes room for a fourth. */
-export function show(kind: AlertKind, message: string): void {
+export function show(kind: AlertKind, message: ReactNode): void {
   shown += 1;
   const id = `alert-${shown}`;
   notifications.show({
@@ -34,6 +42,8 @@ export function show(kind: AlertKind, message: string): void {
 
 export function Alerts() {
   const narrow = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
+  const isTelling = useNotifications().notifications.length > 0;
+  const head = useHeadAbove(narrow && isTelling);
   return (
     <Notifications
       position={narrow ? "top-center" : "bottom-right"}
@@ -41,6 +51,7 @@ export function Alerts() {
       pauseResetOnHover="notification"
       zIndex={400}
       containerWidth="24rem"
+      style={{ "--pl-head": `${head}px` }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { AlertKind } from "./Alerts.tsx";
 
 export const alertMilliseconds = 5000;
@@ -6,15 +7,15 @@ export const alertMilliseconds = 5000;
 let host: Promise<typeof import("./Alerts.tsx")> | null = null;
 const waiting = new Set<() => void>();
 
-const told = (kind: AlertKind, message: string): void => {
+const told = (kind: AlertKind, message: ReactNode): void => {
   const first = host === null;
   host ??= import("./Alerts.tsx");
   if (first) for (const listener of waiting) listener();
   void host.then(({ show }) => show(kind, message));
 };
 
-export const tellSuccess = (message: string): void => told("success", message);
-export const tellFailure = (message: string): void => told("failure", message);
+export const tellSuccess = (message: ReactNode): void => told("success", message);
+export const tellFailure = (message: ReactNode): void => told("failure", message);
 
 /** Calls back when the first alert of the session is told. */
 export function whenFirstTold(listener: () => void): () => void {

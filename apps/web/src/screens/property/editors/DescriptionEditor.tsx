@@ -2,6 +2,7 @@ import { Skeleton } from "@mantine/core";
 import { changeProperty } from "@porchlight/contract/properties.ts";
 import { findUnfair } from "@porchlight/domain/fair-housing/check.ts";
 import { descriptionTextLength } from "@porchlight/domain/properties/limits.ts";
+import type { FieldProblems } from "@porchlight/domain/properties/nested-records.ts";
 import { IconCopy } from "@tabler/icons-react";
 import { lazy, Suspense, useId, useMemo } from "react";
 import { z } from "zod";
@@ -32,7 +33,7 @@ export function DescriptionEditor(props: EditorProps) {
     sends: (values) => values,
     schema,
     blocks: true,
-    problems: ({ description }) =>
+    problems: ({ description }): FieldProblems =>
       textOf(description).length > descriptionTextLength.max
         ? { description: `Maximum ${descriptionTextLength.max} characters` }
         : {},

@@ -1,0 +1,59 @@
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import { tellSuccess } from "../../../ui/alerts.ts";
+import { Confirm } from "../../../ui/Dialogs.tsx";
+import { useComplete, usePause } from "./listing-moves.ts";
+
+type EndingProps = { property: PropertyView; opened: boolean; onClose: () => void };
+
+/** Takes a home off the platforms for a while. */
+export function PauseDialog({ property, opened, onClose }: EndingProps) {
+  const pause = usePause(property.id);
+  const done = () => {
+    onClose();
+    tellSuccess(
+      <>
+        <b>{property.displayName}</b> has been unlisted
+      </>,
+    );
+  };
+  return (
+    <Confirm
+      opened={opened}
+      onClose={onClose}
+      title="Pause this listing?"
+      verb="Pause listing"
+      busy={pause.isPending}
+      onConfirm={() => pause.mutate(undefined, { onSuccess: done })}
+    >
+      The listing will be removed from platforms. Conversations and showings are kept.
+    </Confirm>
+  );
+}
+
+/** Ends what is going on about a home; `showings` are those that will be canceled. */
+export function RentedOutDialog({ property, showings, opened, onClose }: EndingProps & { showings: number }) {
+  const complete = useComplete(property.id);
+  const done = () => {
+    onClose();
+    tellSuccess(
+      <>
+        <b>{property.displayName}</b> has been marked as rented out
+      </>,
+    );
+  };
+  return (
+    <Confirm
+      opened={opened}
+      onClose={onClose}
+      title="Mark as rented out?"
+      verb="Mark as rented out"
+      kind="danger"
+      busy={complete.isPending}
+      onConfirm={() => complete.mutate(undefined, { onSuccess: done })}
+    >
+      The listing will be removed from platforms, conversations and pending or confirmed showings will be canceled, and
+      new leads will be informed.
+      {showings > 0 && <b> {showings === 1 ? "One showing" : `${showings} showings`} will be canceled.</b>}
+    </Confirm>
+  );
+}

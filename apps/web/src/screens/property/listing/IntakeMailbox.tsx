@@ -1,0 +1,29 @@
+import { IconCopy } from "@tabler/icons-react";
+import { Action } from "../../../ui/Action.tsx";
+import { tellFailure, tellSuccess } from "../../../ui/alerts.ts";
+import css from "./Listing.module.css";
+
+/** Where renters of sites that are not served may be sent: mail to it becomes a lead of the home. */
+export function IntakeMailbox({ address }: { address: string }) {
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => tellSuccess("Email copied to clipboard"),
+      () => tellFailure("Could not copy. Select the address and copy it by hand."),
+    );
+  return (
+    <div className={css.mailbox}>
+      <p>
+        Listing somewhere else, too? Give this as the contact email, and Piper answers there.
+        <b>{address}</b>
+      </p>
+      <Action
+        size="sm"
+        leftSection={<IconCopy size={16} stroke={1.75} />}
+        aria-label="Copy contact email"
+        onClick={copy}
+      >
+        Copy
+      </Action>
+    </div>
+  );
+}

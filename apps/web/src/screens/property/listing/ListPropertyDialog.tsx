@@ -1,0 +1,81 @@
+import { Switch } from "@mantine/core";
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { CallError } from "../../../app/call-error.ts";
+import { Action } from "../../../ui/Action.tsx";
+import { tellSuccess } from "../../../ui/alerts.ts";
+import { Dialog, DialogButtons } from "../../../ui/Dialogs.tsx";
+import { IntakeMailbox } from "./IntakeMailbox.tsx";
+import css from "./Listing.module.css";
+import { platformsQuery, usePublish } from "./listing-moves.ts";
+import { listVerb } from "./listing-words.ts";
+
+/** Renters choose by pictures; fewer than these are too few. */
+const enoughPhotos = 5;
+
+type ListPropertyDialogProps = { property: PropertyView; opened: boolean; onClose: () => void };
+
+/** Lists a home, on the platforms the owner chooses. */
+export function ListPropertyDialog({ property, opened, onClose }: ListPropertyDialogProps) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title={`List ${property.displayName}`} width="medium">
+      <ListForm property={property} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function ListForm({ property, onClose }: Omit<ListPropertyDialogProps, "opened">) {
+  const platforms = useQuery(platformsQuery(property.id));
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const publish = usePublish(property.id);
+  const platform = platforms.data?.platforms[0];
+  const zillow = chosen ?? platform?.enabled ?? true;
+  const list = () =>
+    publish.mutate(
+      { zillow },
+      {
+        onSuccess: () => {
+          onClose();
+          tellSuccess(
+            <>
+              <b>{property.displayName}</b> is being listed. It becomes visible on rental sites in about an hour, up to
+              24 hours
+            </>,
+          );
+        },
+      },
+    );
+  const refusal = publish.error instanceof CallError && publish.error.status < 500 ? publish.error.message : null;
+  return (
+    <>
+      <p className={css.lead}>Your listing becomes visible on rental sites in about an hour, up to 24 hours.</p>
+      <Switch
+        className={css.platform}
+        checked={zillow}
+        onChange={(event) => setChosen(event.currentTarget.checked)}
+        label={platform?.name ?? "Rental sites"}
+        description="One listing for all of them. Renters who ask there reach Piper."
+        labelPosition="left"
+      />
+      {property.images.length < enoughPhotos && (
+        <p className={css.advice} role="note">
+          <b>Add more photos to attract renters</b>
+          {property.images.length === 0 ? "There are none yet." : `There are ${property.images.length} so far.`}
+        </p>
+      )}
+      <IntakeMailbox address={property.intakeEmail} />
+      {refusal && (
+        <p className={css.refusal} role="alert">
+          {refusal}
+        </p>
+      )}
+      <DialogButtons>
+        <Action onClick={onClose}>Cancel</Action>
+        <Action kind="primary" busy={publish.isPending} onClick={list}>
+          {listVerb(property.status)}
+        </Action>
+      </DialogButtons>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { Switch, UnstyledButton } from "@mantine/core";
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import {
+  IconBroadcast,
+  IconChevronRight,
+  IconExternalLink,
+  IconHomeCheck,
+  IconPlayerPause,
+  IconRefresh,
+} from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { messageOf } from "../../../app/call-error.ts";
+import { tellFailure, tellSuccess } from "../../../ui/alerts.ts";
+import { Lantern } from "../../../ui/Lantern.tsx";
+import { useNow } from "../../property-dashboard/use-now.ts";
+import { useOpened } from "../../property-dashboard/use-opened.ts";
+import { isPublic } from "../PropertyScreen.tsx";
+import { PauseDialog, RentedOutDialog } from "./EndingDialogs.tsx";
+import { ListButton } from "./ListButton.tsx";
+import css from "./Listing.module.css";
+import { useAutoRefresh } from "./listing-moves.ts";
+import { refreshText, standing } from "./listing-words.ts";
+import { SyndicationDialog } from "./SyndicationDialog.tsx";
+
+const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
+
+/** How a home stands with renters and what its owner can change about that; `showings` are the live ones. */
+export function ListingWidget({ property, showings }: { property: PropertyView; showings: number }) {
+  const now = useNow();
+  const opened = useOpened<"syndication" | "pause" | "rented-out">();
+  const can = (move: PropertyView["moves"][number]) => property.moves.includes(move);
+  const lit = property.status === "LISTED";
+  const { title, text } = standing(property, now);
+  const layer = (name: "syndication" | "pause" | "rented-out") => ({
+    property,
+    opened: opened.opened && opened.thing === name,
+    onClose: opened.close,
+  });
+  return (
+    <aside className={css.widget} aria-label="Listing" id="listing">
+      <div className={css.card}>
+        <div className={`${css.standing} ${lit ? css.lit : ""}`}>
+          <Lantern lit={lit} size={32} />
+          <p>
+            <b>{title}</b>
+            {text}
+          </p>
+        </div>
+        <ul className={css.rows}>
+          {isPublic(property.status) && (
+            <li>
+              <a className={css.row} href={`/homes/${property.slug}`} target="_blank" rel="noreferrer">
+                <IconExternalLink {...icon} />
+                <RowText title="View listing page" text="What renters see" />
+                <IconChevronRight size={16} stroke={1.75} aria-hidden />
+                <span className="pl-hidden">(opens in a new tab)</span>
+              </a>
+            </li>
+          )}
+          {can("editSyndication") && (
+            <Row
+              icon={<IconBroadcast {...icon} />}
+              title="Edit syndication"
+              text="Which rental sites show it"
+              onPress={() => opened.open("syndication")}
+            />
+          )}
+          {can("pause") && (
+            <Row
+              icon={<IconPlayerPause {...icon} />}
+              title="Pause listing"
+              text="Conversations and showings are kept"
+              onPress={() => opened.open("pause")}
+            />
+          )}
+          {can("markRentedOut") && (
+            <Row
+              icon={<IconHomeCheck {...icon} />}
+              title="Mark as rented out"
+              text={
+                showings > 0
+                  ? `Cancels ${showings === 1 ? "one showing" : `${showings} showings`}, ends chats`
+                  : "Ends chats"
+              }
+              onPress={() => opened.open("rented-out")}
+            />
+          )}
+        </ul>
+        {can("publish") && (
+          <div className={css.list}>
+            <ListButton property={property} />
+          </div>
+        )}
+      </div>
+      {isPublic(property.status) && <AutoUpdate property={property} now={now} />}
+      <SyndicationDialog {...layer("syndication")} />
+      <PauseDialog {...layer("pause")} />
+      <RentedOutDialog {...layer("rented-out")} showings={showings} />
+    </aside>
+  );
+}
+
+type RowProps = { icon: ReactNode; title: string; text: string; onPress: () => void };
+
+const Row = ({ icon: sign, title, text, onPress }: RowProps) => (
+  <li>
+    <UnstyledButton className={css.row} onClick={onPress}>
+      {sign}
+      <RowText title={title} text={text} />
+      <IconChevronRight size={16} stroke={1.75} aria-hidden />
+    </UnstyledButton>
+  </li>
+);
+
+const RowText = ({ title, text }: { title: string; text: string }) => (
+  <span className={css.rowText}>
+    <b>{title}</b>
+    {text}
+  </span>
+);
+
+function AutoUpdate({ property, now }: { property: PropertyView; now: Temporal.Instant }) {
+  const refresh = useAutoRefresh(property);
+  const listed = property.status === "LISTED";
+  const change = (autoRefresh: boolean) =>
+    refresh.mutate(autoRefresh, {
+      onSuccess: () => tellSuccess(`Listing optimization ${autoRefresh ? "enabled" : "disabled"}`),
+      onError: (error) => tellFailure(messageOf(error)),
+    });
+  return (
+    <div className={css.card}>
+      <div className={css.auto}>
+        <Switch
+          checked={property.autoRefresh}
+          disabled={!listed}
+          onChange={(event) => change(event.currentTarget.checked)}
+          label="Auto-update"
+          description="Refreshes the listing on rental sites every 7 days so it stays near the top."
+          labelPosition="left"
+          className={css.platform}
+        />
+        <p className={css.refreshed}>
+          <IconRefresh size={16} stroke={1.75} aria-hidden />
+          {refreshText(property.lastListedAt, now, property.timeZone)}
+        </p>
+      </div>
+    </div>
+  );
+}
