@@ -13,8 +13,22 @@ export const onboardingStages = [
 
 export type OnboardingStep = (typeof onboardingStages)[number]["steps"][number];
 
+/** What completeness is told by. */
+export type Described = Pick<
+  Property,
+  | "location"
+  | "specifications"
+  | "leaseConditions"
+  | "petPolicy"
+  | "renterRequirements"
+  | "description"
+  | "allowsInPersonTours"
+  | "allowsVirtualTours"
+  | "allowsSelfGuidedTours"
+> & { images: readonly unknown[] };
+
 /** When each step has been answered. */
-const isComplete: Record<OnboardingStep, (home: Property) => boolean> = {
+const isComplete: Record<OnboardingStep, (home: Described) => boolean> = {
   address: () => true,
   "property-type": (home) => Boolean(home.specifications?.propertyType),
   specifications: (home) => home.specifications?.squareFeet != null,
@@ -33,10 +47,10 @@ const isComplete: Record<OnboardingStep, (home: Property) => boolean> = {
 const steps = onboardingStages.flatMap((stage): readonly OnboardingStep[] => stage.steps);
 
 /** Asks: the steps still to do, in order. */
-export const lacking = (home: Property): OnboardingStep[] => steps.filter((step) => !isComplete[step](home));
+export const lacking = (home: Described): OnboardingStep[] => steps.filter((step) => !isComplete[step](home));
 
 /** Asks: the steps to do or to put right before the home can be listed. Whole records count here, not only their steps. */
-export function lackingForListing(home: Property): OnboardingStep[] {
+export function lackingForListing(home: Described): OnboardingStep[] {
   const isUnsound: Partial<Record<OnboardingStep, boolean>> = {
     address:
       home.specifications !== null && hasUnit(home.specifications.propertyType) && !home.location.apartmentNumber,
@@ -46,5 +60,5 @@ export function lackingForListing(home: Property): OnboardingStep[] {
   return steps.filter((step) => !isComplete[step](home) || isUnsound[step]);
 }
 
-const hasProblems = (home: Property, name: "specifications" | "leaseConditions"): boolean =>
+const hasProblems = (home: Described, name: "specifications" | "leaseConditions"): boolean =>
   Object.keys(problemsOf(name, home[name])).length > 0;
