@@ -110,6 +110,7 @@ const ownerRoutes = [
   createRoute({
     getParentRoute: () => owner,
     path: "/portfolio",
+    validateSearch: searchOf("status"),
     component: lazyRouteComponent(() => import("../screens/portfolio/PortfolioScreen.tsx"), "PortfolioScreen"),
   }),
   createRoute({

@@ -1,5 +1,6 @@
 import type { PropertyCard } from "@porchlight/contract/properties.ts";
 import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
+import type { PropertyStatus } from "@porchlight/domain/properties/lifecycle.ts";
 import { IconCalendarEvent, IconCheck, IconMessageCircleQuestion } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { Lantern } from "../../ui/Lantern.tsx";
@@ -12,6 +13,22 @@ import { facts } from "./home-facts.ts";
 import { counted } from "./what-waits.ts";
 
 const icon = { size: 15, stroke: 1.75, "aria-hidden": true } as const;
+
+/** What a card says when nothing waits for the owner there. */
+const quiet: Partial<Record<PropertyStatus, string>> = {
+  READY_FOR_LISTING: "Everything is in, list it when you like",
+  LISTED: "Nothing waiting",
+};
+
+/** Where a home is worked on: its steps, its details, or what goes on there. */
+const placeOf = {
+  DRAFT: "/property/onboarding/$propertyId",
+  READY_FOR_LISTING: "/property/$propertyId/details",
+  LISTING_IN_PROGRESS: "/property/$propertyId/dashboard",
+  LISTED: "/property/$propertyId/dashboard",
+  UNLISTED: "/property/$propertyId/dashboard",
+  RENTED_OUT: "/property/$propertyId/dashboard",
+} as const satisfies Record<PropertyStatus, string>;
 
 /** One home: the whole card is one link, and what waits for the owner glows. */
 export function HomeCard({ home, first }: { home: PropertyCard; first: boolean }) {
@@ -30,7 +47,7 @@ export function HomeCard({ home, first }: { home: PropertyCard; first: boolean }
       <div className={css.body}>
         <div className={css.head}>
           <h2 className={css.name}>
-            <Link className={css.link} to="/property/$propertyId" params={{ propertyId: home.id }}>
+            <Link className={css.link} to={placeOf[home.status]} params={{ propertyId: home.id }}>
               {home.displayName}
             </Link>
           </h2>
@@ -58,10 +75,10 @@ export function HomeCard({ home, first }: { home: PropertyCard; first: boolean }
               {counted(escalations, "escalation")}
             </Tag>
           )}
-          {listed && requests + escalations === 0 && (
+          {requests + escalations === 0 && quiet[home.status] && (
             <span className={css.quiet}>
               <IconCheck {...icon} />
-              Nothing waiting
+              {quiet[home.status]}
             </span>
           )}
         </p>

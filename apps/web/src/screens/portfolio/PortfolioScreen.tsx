@@ -1,24 +1,54 @@
+import { IconPlus } from "@tabler/icons-react";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
 import { portfolioQuery } from "../../app/portfolio-query.ts";
-import { Action } from "../../ui/Action.tsx";
+import { Action, ActionLink } from "../../ui/Action.tsx";
+import { FilterChips } from "../../ui/FilterChips.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
 import { HomeCard } from "./HomeCard.tsx";
 import css from "./PortfolioScreen.module.css";
+import { statusTabs, tabOf } from "./status-tabs.ts";
 import { whatWaits } from "./what-waits.ts";
 
+const route = getRouteApi("/owner/portfolio");
+
 export function PortfolioScreen() {
+  const { status } = route.useSearch();
+  const navigate = route.useNavigate();
   const portfolio = useInfiniteQuery(portfolioQuery);
   const homes = portfolio.data?.pages.flatMap((page) => page.properties) ?? [];
+  const tab = tabOf(status);
+  const shown = tab === "all" ? homes : homes.filter((home) => home.status === tab);
+  const isFirst = homes.length === 0;
   return (
-    <Screen title="Your portfolio" sub={homes.length > 0 && whatWaits(homes)}>
+    <Screen
+      title="Your portfolio"
+      sub={!isFirst && whatWaits(homes)}
+      actions={portfolio.isSuccess && !isFirst && <AddListing />}
+    >
       {portfolio.isPending && <LoadingRows rows={6} height={380} grid={css.cards} />}
-      {portfolio.isError && <Failed title="Could not load portfolio" onRetry={() => void portfolio.refetch()} />}
-      {portfolio.isSuccess && homes.length === 0 && (
-        <Empty title="No properties found" text="Adjust your filters to find what you're looking for" />
+      {portfolio.isError && isFirst && (
+        <Failed title="Could not load portfolio" onRetry={() => void portfolio.refetch()} />
+      )}
+      {!isFirst && (
+        <FilterChips
+          label="Status"
+          options={statusTabs(homes, portfolio.data?.pages[0]?.total ?? homes.length)}
+          value={tab}
+          onChange={(value) => void navigate({ search: value === "all" ? {} : { status: value }, replace: true })}
+        />
+      )}
+      <p className="pl-hidden" role="status">
+        {portfolio.isSuccess && `${shown.length} ${shown.length === 1 ? "home" : "homes"} shown`}
+      </p>
+      {portfolio.isSuccess && shown.length === 0 && (
+        <Empty title="No properties found" text="Adjust your filters to find what you're looking for">
+          {isFirst && <AddListing />}
+        </Empty>
       )}
       <ul className={css.cards}>
-        {homes.map((home, place) => (
+        {shown.map((home, place) => (
           <li key={home.id}>
             <HomeCard home={home} first={place < 3} />
           </li>
@@ -34,3 +64,14 @@ export function PortfolioScreen() {
     </Screen>
   );
 }
+
+const AddListing = () => (
+  <ActionLink
+    kind="primary"
+    leftSection={<IconPlus size={18} stroke={1.75} />}
+    to="/property/onboarding/$propertyId"
+    params={{ propertyId: "new" }}
+  >
+    Add new listing
+  </ActionLink>
+);

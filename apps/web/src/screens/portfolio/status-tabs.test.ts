@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { statusTabs, tabOf } from "./status-tabs.ts";
+
+describe("The tabs of the portfolio", () => {
+  it("follow the portfolio's own order, each with its count", () => {
+    const homes = [{ status: "DRAFT" }, { status: "LISTED" }, { status: "LISTED" }] as const;
+    expect(statusTabs(homes, 130).map(({ label, count }) => `${label} ${count}`)).toEqual([
+      "All 130",
+      "Listed 2",
+      "Listing in progress 0",
+      "Ready for listing 0",
+      "Draft 1",
+      "Unlisted 0",
+      "Rented out 0",
+    ]);
+  });
+
+  it("are chosen by the address, which may name none", () => {
+    expect(tabOf("LISTED")).toBe("LISTED");
+    expect(tabOf("SOLD")).toBe("all");
+    expect(tabOf(undefined)).toBe("all");
+  });
+});

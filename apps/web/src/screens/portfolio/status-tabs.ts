@@ -1,0 +1,22 @@
+import type { PropertyCard } from "@porchlight/contract/properties.ts";
+import {
+  type PropertyStatus,
+  portfolioSequence,
+  propertyStatusLabels,
+} from "@porchlight/domain/properties/lifecycle.ts";
+
+export type StatusTab = PropertyStatus | "all";
+
+/** What the address names; anything else shows all homes. */
+export const tabOf = (status: string | undefined): StatusTab =>
+  portfolioSequence.find((known) => known === status) ?? "all";
+
+/** The tabs over the portfolio with how many homes each shows; `total` counts homes that are not loaded yet, too. */
+export const statusTabs = (homes: readonly Pick<PropertyCard, "status">[], total: number) => [
+  { value: "all" as StatusTab, label: "All", count: total },
+  ...portfolioSequence.map((status) => ({
+    value: status as StatusTab,
+    label: propertyStatusLabels[status],
+    count: homes.filter((home) => home.status === status).length,
+  })),
+];

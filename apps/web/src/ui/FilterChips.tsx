@@ -1,0 +1,33 @@
+import { useId } from "react";
+import css from "./FilterChips.module.css";
+
+type FilterChipsProps<Value extends string> = {
+  /** What is filtered, for the screen reader. */
+  label: string;
+  options: readonly { value: Value; label: string; count?: number }[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** One choice of few, as chips with counts; the arrow keys move the choice. */
+export function FilterChips<Value extends string>({ label, options, value, onChange }: FilterChipsProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={css.chips}>
+      <legend className="pl-hidden">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={css.chip}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="pl-hidden"
+          />
+          {option.label}
+          {option.count !== undefined && <span className={`${css.count} pl-num`}>{option.count}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
