@@ -32,8 +32,9 @@ test.describe("A page that does not exist", () => {
         "The page you were looking for could not be found.",
       );
       await expect(page).toHaveURL(path);
-      await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
       await expect(page.getByRole("button", { name: /Account menu/ })).toHaveCount(0);
+      await page.getByRole("link", { name: "Go to home" }).click();
+      await expect(page).toHaveURL("/auth/sign-in");
     });
   }
 

@@ -52,20 +52,31 @@ export function RootNotFound() {
   );
 }
 
-/** One failed screen; the address stays, so that trying again asks for the same. */
-export function RootFailed({ error, reset }: ErrorComponentProps) {
+/** One failed screen inside its frame; the address stays, so that trying again asks for the same. */
+export function ScreenFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   useEffect(() => {
     if (!(error instanceof CallError)) console.error(error);
   }, [error]);
   const again = () => {
+    // A part of the app that could not be fetched is not asked for twice by the same page.
+    if (!(error instanceof CallError)) return location.reload();
     reset();
     void router.invalidate();
   };
   return (
-    <main id="main" className={css.failed}>
+    <div className={css.failed}>
       <h1 className="pl-hidden">{genericFailure}</h1>
       <Failed title={error instanceof CallError ? error.message : genericFailure} onRetry={again} />
+    </div>
+  );
+}
+
+/** The same where the frame itself failed. */
+export function RootFailed(props: ErrorComponentProps) {
+  return (
+    <main id="main">
+      <ScreenFailed {...props} />
     </main>
   );
 }

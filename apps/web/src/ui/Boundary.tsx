@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 
-type BoundaryProps = { fallback?: ReactNode; children: ReactNode };
+type BoundaryProps = { fallback?: ReactNode; onFailed?: () => void; children: ReactNode };
 
 /** For what the page can do without: when it cannot be loaded or drawn, the fallback stands in its place. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
@@ -9,6 +9,11 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override state = { failed: false };
+
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+    this.props.onFailed?.();
+  }
 
   override render(): ReactNode {
     return this.state.failed ? this.props.fallback : this.props.children;

@@ -1,7 +1,8 @@
 import { IconBell } from "@tabler/icons-react";
 import { useQueries } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { actionsNeeded, companyEscalationsQuery, companyShowingsQuery } from "../actions-needed.ts";
+import { Part } from "./Part.tsx";
 import css from "./Shell.module.css";
 
 const loadPanel = () => import("./ActionsPanel.tsx").then(({ ActionsPanel }) => ({ default: ActionsPanel }));
@@ -32,7 +33,7 @@ export function Bell({ companyId }: { companyId: string }) {
         <IconBell size={21} stroke={1.75} aria-hidden />
         {actions.length > 0 && <span className={css.dot} />}
       </button>
-      <Suspense>
+      <Part>
         {opened !== null && (
           <ActionsPanel
             actions={actions}
@@ -42,7 +43,7 @@ export function Bell({ companyId }: { companyId: string }) {
             onClose={() => setOpened(false)}
           />
         )}
-      </Suspense>
+      </Part>
     </>
   );
 }

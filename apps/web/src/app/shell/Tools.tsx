@@ -1,9 +1,10 @@
 import { useDisclosure } from "@mantine/hooks";
 import { IconMenu2 } from "@tabler/icons-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, useRef, useState } from "react";
 import type { Person } from "../../ui/AvatarRow.tsx";
 import { logOut } from "../log-out.ts";
 import { AccountButton } from "./AccountButton.tsx";
+import { Part } from "./Part.tsx";
 import css from "./Shell.module.css";
 
 const loadMenu = () => import("./AccountMenu.tsx").then(({ AccountMenu }) => ({ default: AccountMenu }));
@@ -42,9 +43,9 @@ export function Tools({ person, withNavigation }: { person: Person & { email: st
   );
   return (
     <>
-      <Suspense fallback={button}>
+      <Part meanwhile={button}>
         {menuWanted ? <AccountMenu person={person} buttonRef={account} onLogOut={ask} /> : button}
-      </Suspense>
+      </Part>
       <button
         type="button"
         className={`${css.icon} ${css.menu}`}
@@ -58,12 +59,12 @@ export function Tools({ person, withNavigation }: { person: Person & { email: st
       >
         <IconMenu2 size={22} stroke={1.75} aria-hidden />
       </button>
-      <Suspense>
+      <Part>
         {loaded.sheet && (
           <MobileMenu opened={sheet} onClose={closeSheet} withNavigation={withNavigation} onLogOut={ask} />
         )}
         {loaded.question && <LogOutQuestion opened={question} onClose={keepWorking} onConfirm={logOut} />}
-      </Suspense>
+      </Part>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { isSignedIn } from "../../app/session.ts";
 import { ActionLink } from "../../ui/Action.tsx";
 import { useDocumentTitle } from "../../ui/document-title.ts";
 import { Lantern } from "../../ui/Lantern.tsx";
@@ -12,15 +11,9 @@ export function NotFoundScreen() {
       <h1 className={css.title} tabIndex={-1}>
         The page you were looking for could not be found.
       </h1>
-      {isSignedIn() ? (
-        <ActionLink kind="primary" to="/">
-          Go to home
-        </ActionLink>
-      ) : (
-        <ActionLink kind="primary" to="/auth/sign-in">
-          Log in
-        </ActionLink>
-      )}
+      <ActionLink kind="primary" to="/">
+        Go to home
+      </ActionLink>
     </div>
   );
 }

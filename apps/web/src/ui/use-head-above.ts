@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+
+/** What a person needs to know where they are and to leave: the header of the app, and the head of the layer over it. */
+const heads = "body > #root header, [role=dialog][aria-modal=true] > header";
+
+/** Where a head is once its layer stands still: transforms on the way there do not count. */
+function spanOf(head: HTMLElement): { top: number; bottom: number } {
+  let top = 0;
+  for (let box: Element | null = head; box instanceof HTMLElement; box = box.offsetParent) top += box.offsetTop;
+  return { top, bottom: top + head.offsetHeight };
+}
+
+/** The lowest edge, in pixels, of the heads in the upper third; above a sheet that begins further down is room enough. */
+const lowestEdge = (): number =>
+  [...document.querySelectorAll<HTMLElement>(heads)]
+    .map(spanOf)
+    .filter(({ top }) => top < window.innerHeight / 3)
+    .reduce((lowest, { bottom }) => Math.max(lowest, bottom), 0);
+
+/** Where the heads at the top of the screen end, followed while `active`: layers open and close under what is shown. */
+export function useHeadAbove(active: boolean): number {
+  const [edge, setEdge] = useState(0);
+  useEffect(() => {
+    if (!active) return;
+    const look = () => setEdge(lowestEdge());
+    look();
+    const watch = new MutationObserver(look);
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [active]);
+  return edge;
+}
