@@ -1,11 +1,14 @@
+import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { Empty } from "../../ui/States.tsx";
 import { propertyQuery } from "../property/data.ts";
+import { ListingWidget } from "../property/listing/ListingWidget.tsx";
 import { isPublic, PropertyScreen } from "../property/PropertyScreen.tsx";
 import { ConversationPanel } from "./ConversationPanel.tsx";
-import { escalationsQuery, pendingShowingsQuery } from "./data.ts";
+import { escalationsQuery, pendingShowingsQuery, upcomingShowingsQuery } from "./data.ts";
 import { EscalationsSection } from "./EscalationsSection.tsx";
+import css from "./PropertyDashboardScreen.module.css";
 import { ShowingRequestsSection } from "./ShowingRequestsSection.tsx";
 import { UpcomingSection } from "./UpcomingSection.tsx";
 import { useAnchor } from "./use-anchor.ts";
@@ -25,30 +28,38 @@ function Dashboard({ propertyId }: { propertyId: string }) {
   const escalations = useQuery(escalationsQuery(propertyId));
   const conversation = useOpened<string>();
   useAnchor(property.isSuccess && !pending.isPending && !escalations.isPending);
+  const upcoming = useQuery(upcomingShowingsQuery(propertyId));
   return (
     <PropertyScreen propertyId={propertyId}>
-      {({ status }) => (
-        <>
-          {isPublic(status) ? (
-            <>
-              <ShowingRequestsSection query={pending} onConversation={conversation.open} />
-              <EscalationsSection
-                query={escalations}
-                covered={conversation.opened}
-                leads={pending.isSuccess && pending.data.length === 0}
-                onConversation={conversation.open}
+      {(home) => (
+        <div className={css.beside}>
+          <div>
+            {isPublic(home.status) ? (
+              <>
+                <ShowingRequestsSection query={pending} onConversation={conversation.open} />
+                <EscalationsSection
+                  query={escalations}
+                  covered={conversation.opened}
+                  leads={pending.isSuccess && pending.data.length === 0}
+                  onConversation={conversation.open}
+                />
+                <UpcomingSection propertyId={propertyId} onConversation={conversation.open} />
+              </>
+            ) : (
+              <Empty
+                title="Nothing here yet"
+                text="Showing requests, questions for you and upcoming showings appear here once this home is listed."
               />
-              <UpcomingSection propertyId={propertyId} onConversation={conversation.open} />
-            </>
-          ) : (
-            <Empty
-              title="Nothing here yet"
-              text="Showing requests, questions for you and upcoming showings appear here once this home is listed."
-            />
-          )}
+            )}
+          </div>
+          <ListingWidget property={home} showings={liveShowings(pending.data, upcoming.data)} />
           <ConversationPanel conversation={conversation} />
-        </>
+        </div>
       )}
     </PropertyScreen>
   );
 }
+
+/** How many showings would be canceled if the home were rented out now. */
+const liveShowings = (...lists: (readonly ShowingView[] | undefined)[]): number =>
+  new Set(lists.flatMap((list) => list?.map(({ id }) => id) ?? [])).size;
