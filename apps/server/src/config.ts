@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { dialects } from "./partners/zillow/dialect.ts";
 
 const port = z.coerce.number().int().min(0).max(65535);
 const flag = z.stringbool().default(false);
+const addressPart = z.string().regex(/^[\w-]{16,200}$/, "must be 16 or more letters, digits, - and _");
 
 const schema = z.object({
   NODE_ENV: z.string().default("production"),
@@ -34,11 +36,17 @@ const schema = z.object({
   SMS_ACCOUNT_SID: z.string().optional(),
   SMS_AUTH_TOKEN: z.string().optional(),
   SMS_NUMBER: z.string().optional(),
+  ZILLOW_FEED_TOKEN: addressPart.optional(),
+  ZILLOW_LEAD_KEY: addressPart.optional(),
+  ZILLOW_FEED_DIALECT: z.enum(dialects).default("classic"),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_GSI_URL: z.string().default("https://accounts.google.com/gsi/client"),
   GOOGLE_JWKS_URL: z.string().default("https://www.googleapis.com/oauth2/v3/certs"),
   PLACES_BASE_URL: z.string().optional(),
   PLACES_API_KEY: z.string().optional(),
+  PHOTON_URL: z.url().optional(),
+  MAP_STYLE_URL: z.url().optional(),
+  MAP_ORIGINS: z.string().optional(),
 });
 
 /**
@@ -94,13 +102,29 @@ export function readConfig(environment: Record<string, string | undefined>) {
             number: env.SMS_NUMBER,
           }
         : null,
+    /** Where the network reads the homes and delivers leads; without them both parts are drawn from the secret key. */
+    zillow: {
+      feedToken: env.ZILLOW_FEED_TOKEN ?? null,
+      leadKey: env.ZILLOW_LEAD_KEY ?? null,
+      dialect: env.ZILLOW_FEED_DIALECT,
+    },
     google: { clientId: env.GOOGLE_CLIENT_ID ?? null, scriptUrl: env.GOOGLE_GSI_URL, jwksUrl: env.GOOGLE_JWKS_URL },
-    places: env.PLACES_BASE_URL
-      ? { baseUrl: env.PLACES_BASE_URL, apiKey: env.PLACES_API_KEY ?? "" }
-      : env.PLACES_API_KEY
-        ? { baseUrl: "https://places.googleapis.com", apiKey: env.PLACES_API_KEY }
-        : null,
+    places: placesFrom(env),
+    /** A MapLibre style of somebody else's; without one the map is the bundled one. */
+    mapStyleUrl: env.MAP_STYLE_URL ?? null,
+    /** Where else that style gets its tiles and letters from. */
+    mapOrigins: [
+      ...(env.MAP_STYLE_URL ? [new URL(env.MAP_STYLE_URL).origin] : []),
+      ...(env.MAP_ORIGINS?.split(/\s+/).filter(Boolean) ?? []),
+    ],
   };
+}
+
+/** Google Places where there is a key for it, else Photon where there is one; else the table of ZIP codes. */
+function placesFrom(env: Pick<z.output<typeof schema>, "PLACES_API_KEY" | "PLACES_BASE_URL" | "PHOTON_URL">) {
+  const { PLACES_API_KEY: apiKey, PLACES_BASE_URL: baseUrl = "https://places.googleapis.com" } = env;
+  if (apiKey) return { kind: "google", baseUrl, apiKey } as const;
+  return env.PHOTON_URL ? ({ kind: "photon", baseUrl: env.PHOTON_URL.replace(/\/+$/, "") } as const) : null;
 }
 
 export type Config = ReturnType<typeof readConfig>;

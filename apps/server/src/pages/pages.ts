@@ -1,6 +1,7 @@
 import formBody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
+import { serveMap } from "../map/map.ts";
 import { serveApiDocs } from "./api-docs.ts";
 import { serveListingPages } from "./listing-pages.ts";
 import { serveOwnerApp } from "./owner-app.ts";
@@ -13,6 +14,7 @@ import { serveShowingPages } from "./showing-pages.ts";
 export async function servePages(server: FastifyInstance, app: App): Promise<void> {
   serveApiDocs(server, app);
   serveSearchEngines(server, app);
+  serveMap(server, app.config);
   await serveOwnerApp(server, app);
   const show = pageShower(app);
   await server.register(async (scope) => {

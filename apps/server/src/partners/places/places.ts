@@ -2,6 +2,7 @@ import type { ReplyOf } from "@porchlight/contract/endpoint.ts";
 import type { lookUpAddress, suggestAddresses } from "@porchlight/contract/places.ts";
 import type { App } from "../../app.ts";
 import { googlePlaces } from "./google-places.ts";
+import { photonPlaces } from "./photon.ts";
 import { zipTable } from "./zip-table.ts";
 
 export type AddressSuggestion = ReplyOf<typeof suggestAddresses>["suggestions"][number];
@@ -18,7 +19,7 @@ export type Places = {
 export function placesOf(app: Pick<App, "config" | "log">): Places {
   const { places } = app.config;
   if (!places) return zipTable;
-  const partner = googlePlaces(places);
+  const partner = places.kind === "google" ? googlePlaces(places) : photonPlaces(places);
   const orTable = <T>(asked: Promise<T>, instead: () => Promise<T>): Promise<T> =>
     asked.catch((error: unknown) => {
       app.log.warn({ err: error }, "places failed; the ZIP table answers");

@@ -4,7 +4,7 @@ import helmet from "helmet";
 import type { Config } from "../../config.ts";
 
 /** The headers that tell browsers what a page of ours may do: the same for every answer, so they are worked out once. */
-export function securityHeaders(config: Pick<Config, "google" | "publicUrl">): Record<string, string> {
+export function securityHeaders(config: Pick<Config, "google" | "publicUrl" | "mapOrigins">): Record<string, string> {
   const googleOrigin = new URL(config.google.scriptUrl).origin;
   const middleware = helmet({
     contentSecurityPolicy: {
@@ -12,8 +12,8 @@ export function securityHeaders(config: Pick<Config, "google" | "publicUrl">): R
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", googleOrigin],
         styleSrc: ["'self'", "'unsafe-inline'", googleOrigin],
-        imgSrc: ["'self'", "data:", "blob:"],
-        connectSrc: ["'self'", googleOrigin],
+        imgSrc: ["'self'", "data:", "blob:", ...config.mapOrigins],
+        connectSrc: ["'self'", googleOrigin, ...config.mapOrigins],
         frameSrc: ["'self'", googleOrigin],
         workerSrc: ["'self'", "blob:"],
         upgradeInsecureRequests: null,

@@ -1,0 +1,92 @@
+import { mostZoom } from "./tiles.ts";
+
+export const schemes = ["light", "dark"] as const;
+export type Scheme = (typeof schemes)[number];
+
+const colours: Record<Scheme, Record<"water" | "land" | "border" | "town" | "area" | "halo", string>> = {
+  light: {
+    water: "#DDF0F6",
+    land: "#FBFAF8",
+    border: "#BBBBB5",
+    town: "#455259",
+    area: "#616D71",
+    halo: "#FBFAF8",
+  },
+  dark: {
+    water: "#0C1A21",
+    land: "#17272F",
+    border: "#3A4C55",
+    town: "#CAD3D8",
+    area: "#A0AFB7",
+    halo: "#17272F",
+  },
+};
+
+/** The bundled map: plain, and without a word to anybody else. Letters are drawn with the page's own fonts. */
+export function bundledStyle(scheme: Scheme) {
+  const colour = colours[scheme];
+  const label = (text: string, halo = colour.halo) => ({
+    "text-color": text,
+    "text-halo-color": halo,
+    "text-halo-width": 1.5,
+  });
+  const font = { "text-font": ["Hanken Grotesk Variable", "sans-serif"] };
+  return {
+    version: 8,
+    name: "Porchlight",
+    sources: {
+      us: {
+        type: "vector",
+        tiles: ["/map/tiles/{z}/{x}/{y}.pbf"],
+        maxzoom: mostZoom,
+        attribution: "Outlines: U.S. Census Bureau. Places: federalgovernmentzipcodes.us",
+      },
+    },
+    layers: [
+      { id: "water", type: "background", paint: { "background-color": colour.water } },
+      {
+        id: "land",
+        type: "fill",
+        source: "us",
+        "source-layer": "states",
+        paint: { "fill-color": colour.land, "fill-antialias": false },
+      },
+      {
+        id: "borders",
+        type: "line",
+        source: "us",
+        "source-layer": "states",
+        paint: { "line-color": colour.border, "line-width": ["interpolate", ["linear"], ["zoom"], 2, 0.6, 10, 1.6] },
+      },
+      {
+        id: "areas",
+        type: "symbol",
+        source: "us",
+        "source-layer": "areas",
+        minzoom: 11,
+        layout: {
+          ...font,
+          "text-field": ["concat", ["get", "name"], " ", ["get", "zip"]],
+          "text-size": 12,
+          "text-padding": 40,
+        },
+        paint: label(colour.area),
+      },
+      {
+        id: "cities",
+        type: "symbol",
+        source: "us",
+        "source-layer": "cities",
+        maxzoom: 11,
+        layout: {
+          ...font,
+          "text-field": ["get", "name"],
+          "text-size": ["interpolate", ["linear"], ["zoom"], 3, 11, 10, 15],
+          "text-padding": 6,
+          "symbol-sort-key": ["-", 0, ["get", "size"]],
+        },
+        paint: label(colour.town),
+      },
+    ],
+  };
+}
