@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { startEmbeddedPostgres } from "../apps/server/src/platform/postgres/embedded-postgres.ts";
 import { type Child, startChild } from "./launch/child.ts";
 import { demoSignIn, wantsDemo } from "./launch/demo.ts";
+import { platformKeys } from "./launch/platform-keys.ts";
 import { refuseTakenPorts } from "./launch/ports.ts";
 import { untilAnswers } from "./launch/readiness.ts";
 import { productEnvironment, type Settings, sandboxEnvironment, settingsFrom } from "./launch/settings.ts";
@@ -33,13 +34,14 @@ async function start(settings: Settings): Promise<void> {
   const building = settings.role === "worker" ? undefined : buildWebApp(root);
   const databaseUrl = settings.databaseUrl ?? (await startDatabase(dataDir));
   const webProblem = await building;
+  const shared = settings.withSandbox ? { ...env, ...platformKeys(env) } : env;
   if (settings.withSandbox) {
     const program = new URL("../apps/sandbox/src/main.ts", import.meta.url);
-    const sandbox = keep(startChild("The sandbox", program, sandboxEnvironment(env, settings), "errors"));
+    const sandbox = keep(startChild("The sandbox", program, sandboxEnvironment(shared, settings), "errors"));
     await untilAnswers(`http://127.0.0.1:${ports.sandbox}/control/health`, sandbox);
   }
   const program = new URL("../apps/server/src/main.ts", import.meta.url);
-  const product = keep(startChild("Porchlight", program, productEnvironment(env, settings, databaseUrl, demo)));
+  const product = keep(startChild("Porchlight", program, productEnvironment(shared, settings, databaseUrl, demo)));
   await untilAnswers(readyUrl(settings), product);
   if (demo) console.log("Moving the demonstration portfolio in …");
   const signIn = await demoSignIn(dataDir, demo, product.hasEnded);

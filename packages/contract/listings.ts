@@ -1,11 +1,26 @@
+import { type OnboardingStep, onboardingStages } from "@porchlight/domain/properties/completeness.ts";
 import { z } from "zod";
-import { endpoint, id } from "./endpoint.ts";
+import { endpoint, id, instant } from "./endpoint.ts";
 import { propertyView } from "./properties.ts";
 
 const propertyParams = z.object({ id });
 
+const step = z.enum(onboardingStages.flatMap((stage): readonly OnboardingStep[] => stage.steps));
+
 export const syndicationPlatforms = z.object({
-  platforms: z.array(z.object({ key: z.enum(["zillow"]), name: z.string(), enabled: z.boolean() })),
+  platforms: z.array(
+    z.object({
+      key: z.enum(["zillow"]),
+      name: z.string(),
+      enabled: z.boolean(),
+      /** The platform shows the home, as of its last read; one taken off stays until it reads again. */
+      isLive: z.boolean(),
+      /** When the platform last read the homes; null before its first time. */
+      lastReadAt: instant.nullable(),
+      /** What keeps the home off a chosen platform, a sentence each, and the step where it is put right. */
+      problems: z.array(z.object({ step, message: z.string() })),
+    }),
+  ),
 });
 export type SyndicationPlatforms = z.infer<typeof syndicationPlatforms>;
 

@@ -17,7 +17,7 @@ export const otherHomes = {
     location: inPortland("15 SE Foundry St", "97202", 45.5019, -122.6534, "3B"),
     title: "Foundry Lofts 3B",
     description:
-      "<p>A studio in a former foundry: brick, tall windows and one big room with a kitchen along the wall.</p>",
+      "<p>A studio in a former foundry, all brick.</p>",
     highlights: "Tall windows, brick walls, close to the streetcar",
     records: {
       specifications: {

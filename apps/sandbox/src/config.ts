@@ -17,6 +17,8 @@ const environment = z.object({
   SMS_AUTH_TOKEN: z.string().min(1).default("sandbox-token"),
   GOOGLE_CLIENT_ID: z.string().min(1).default("sandbox-client.apps.googleusercontent.com"),
   INTAKE_MAILBOX_DOMAIN: z.string().min(1).default("leads.porchlight.test"),
+  ZILLOW_FEED_TOKEN: z.string().min(1).optional(),
+  ZILLOW_LEAD_KEY: z.string().min(1).optional(),
   CLOCK: z
     .union([z.enum(["real", "sandbox"]), z.iso.datetime({ offset: true })], {
       error: "must be real, or the ISO 8601 instant the sandbox's clock starts at",
@@ -37,6 +39,9 @@ export interface SandboxConfig {
   smsAuthToken: string;
   googleClientId: string;
   intakeMailboxDomain: string;
+  /** The secret parts of the two addresses that the rental platform was told; without the first it reads nothing. */
+  feedToken: string | null;
+  leadKey: string | null;
   /** The clock follows real time until it is moved; with an instant it starts there. */
   clockStartsAt: Temporal.Instant | null;
   /** How long the clock waits for every follower to acknowledge. */
@@ -64,6 +69,8 @@ export function configFrom(env: NodeJS.ProcessEnv): SandboxConfig {
     smsAuthToken: set.SMS_AUTH_TOKEN,
     googleClientId: set.GOOGLE_CLIENT_ID,
     intakeMailboxDomain: set.INTAKE_MAILBOX_DOMAIN,
+    feedToken: set.ZILLOW_FEED_TOKEN ?? null,
+    leadKey: set.ZILLOW_LEAD_KEY ?? null,
     clockStartsAt: set.CLOCK === "real" || set.CLOCK === "sandbox" ? null : Temporal.Instant.from(set.CLOCK),
     clockAckTimeoutMs: 60_000,
     slowMs: 5_000,

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { clockRoutes } from "./clock/routes.ts";
 import { configFrom, type SandboxConfig } from "./config.ts";
-import { controlRoutes, pointAt } from "./control/routes.ts";
+import { controlRoutes, type ProductAddress, pointAt } from "./control/routes.ts";
 import { faultRoutes } from "./faults/routes.ts";
 import { googleRoutes } from "./google/routes.ts";
 import { mailRoutes } from "./mail/routes.ts";
@@ -11,6 +11,7 @@ import { placesRoutes } from "./places/routes.ts";
 import { createHttp } from "./platform/http.ts";
 import { textRoutes } from "./sms/control-routes.ts";
 import { twilioRoutes } from "./sms/twilio-routes.ts";
+import { syndicationRoutes } from "./syndication/routes.ts";
 import { openWorld } from "./world.ts";
 
 export interface RunningSandbox {
@@ -18,7 +19,7 @@ export interface RunningSandbox {
   port: number;
   smtpPort: number;
   /** For a product that took free ports after the sandbox started. */
-  pointAt(product: { publicUrl?: string; smtpPort?: number }): void;
+  pointAt(product: ProductAddress): void;
   close(): Promise<void>;
 }
 
@@ -38,6 +39,7 @@ export async function startSandbox(options: Partial<SandboxConfig> = {}): Promis
   await twilioRoutes(http, world);
   await googleRoutes(http, world);
   await placesRoutes(http, world);
+  syndicationRoutes(http, world);
   pageRoutes(http, world);
 
   const inbox = await openSmtpInbox(world);
@@ -49,12 +51,14 @@ export async function startSandbox(options: Partial<SandboxConfig> = {}): Promis
     throw error;
   }
   const port = portOf(http.server.address());
+  const ticking = setInterval(() => void world.platform.readIfDue(), 1_000);
   return {
     url: `http://127.0.0.1:${port}`,
     port,
     smtpPort,
     pointAt: (product) => pointAt(world, product),
     async close() {
+      clearInterval(ticking);
       world.closing.abort();
       await Promise.all([http.close(), inbox.close()]);
     },

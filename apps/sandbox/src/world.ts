@@ -7,6 +7,7 @@ import { type GoogleKeys, openGoogleKeys } from "./google/keys.ts";
 import { type Mailbag, openMailbag } from "./mail/mailbag.ts";
 import { type Changes, createChanges } from "./platform/changes.ts";
 import { openTextLog, type TextLog } from "./sms/text-log.ts";
+import { createPlatform, type Platform } from "./syndication/platform.ts";
 
 /** Everything outside the product: what happened there so far, what time it is, and who misbehaves. */
 export interface World {
@@ -18,6 +19,7 @@ export interface World {
   texts: TextLog;
   accounts: GoogleAccounts;
   keys: GoogleKeys;
+  platform: Platform;
   /** Aborts when the sandbox closes: what is still under way stops writing. */
   closing: AbortController;
 }
@@ -25,14 +27,18 @@ export interface World {
 export async function openWorld(config: SandboxConfig): Promise<World> {
   const folder = join(config.dataDir, "sandbox");
   const changes = createChanges();
+  const clock = createClock({
+    startsAt: config.clockStartsAt,
+    ackTimeoutMs: config.clockAckTimeoutMs,
+    onMove: changes.announce,
+    afterMove: () => platform.readIfDue(),
+  });
+  const platform = createPlatform(config, clock.now, changes.announce);
   return {
     config,
     changes,
-    clock: createClock({
-      startsAt: config.clockStartsAt,
-      ackTimeoutMs: config.clockAckTimeoutMs,
-      onMove: changes.announce,
-    }),
+    clock,
+    platform,
     faults: createFaults(changes.announce),
     mailbag: openMailbag(folder, changes.announce),
     texts: openTextLog(folder, changes.announce),
@@ -48,5 +54,6 @@ export async function forgetEverything(world: World): Promise<void> {
   world.texts.clear();
   world.accounts.clear();
   world.faults.clear();
+  world.platform.clear();
   await world.clock.backToReal();
 }

@@ -8,6 +8,7 @@ import { capabilities } from "./capabilities.ts";
 import type { Config } from "./config.ts";
 import { visitorOf } from "./conversations/visitors.ts";
 import { seedDemo } from "./demo/seed.ts";
+import { serveFeed } from "./listings/feed/serve-feed.ts";
 import { servePages } from "./pages/pages.ts";
 import { registerSmsHook } from "./partners/sms/inbound.ts";
 import { systemClock } from "./platform/clock/clock.ts";
@@ -80,6 +81,7 @@ export async function startProduct(config: Config): Promise<Product> {
       capabilities.flatMap((one) => one.routes?.(app) ?? []),
     );
     await registerSmsHook(server, app);
+    serveFeed(server, app);
     serveFiles(server, app.files);
     await servePages(server, app);
     await server.listen({ host: config.host, port: config.port });

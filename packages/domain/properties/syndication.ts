@@ -14,3 +14,6 @@ export const chosenPlatforms = (
 
 /** A platform that has not confirmed by then is taken to show the home. Source: docs/decisions/0007-listing-life.md. */
 export const confirmedAfterHours = 24;
+
+/** How often a listed home is dated anew where its owner wants that. Source: docs/decisions/0007-listing-life.md. */
+export const refreshedEveryDays = 7;

@@ -39,6 +39,8 @@ export function createClock(options: {
   startsAt: Temporal.Instant | null;
   ackTimeoutMs: number;
   onMove: () => void;
+  /** What the world itself does at the new time; a move has ended when it is done. */
+  afterMove?: () => Promise<void>;
 }): WorldClock {
   const real = () => Temporal.Now.instant().epochMilliseconds;
   const followers = new Map<string, Follower>();
@@ -72,6 +74,7 @@ export function createClock(options: {
     clearTimeout(timer);
     waiting.delete(check);
     const late = missing().map(({ id }) => id);
+    await options.afterMove?.();
     if (late.length > 0)
       throw new Problem(504, `The clock moved, but these did not acknowledge: ${late.join(", ")}`, { missing: late });
   }

@@ -7,7 +7,11 @@ import { forgetEverything, type World } from "../world.ts";
 const productAddress = z.strictObject({
   publicUrl: z.url().optional(),
   smtpPort: z.int().min(1).max(65_535).optional(),
+  feedToken: z.string().min(1).optional(),
+  leadKey: z.string().min(1).optional(),
 });
+
+export type ProductAddress = z.output<typeof productAddress>;
 
 export function controlRoutes(http: FastifyInstance, world: World, ports: () => { http: number; smtp: number }): void {
   const { config } = world;
@@ -27,12 +31,19 @@ export function controlRoutes(http: FastifyInstance, world: World, ports: () => 
 
   http.put("/control/product", async (request) => {
     pointAt(world, accept(productAddress, request.body));
-    return { publicUrl: config.publicUrl, smtpPort: config.productSmtpPort };
+    return {
+      publicUrl: config.publicUrl,
+      smtpPort: config.productSmtpPort,
+      feedToken: config.feedToken,
+      leadKey: config.leadKey,
+    };
   });
 }
 
 /** Where the product is reached from now on, for one that took free ports after the sandbox started. */
-export function pointAt({ config }: World, product: { publicUrl?: string; smtpPort?: number }): void {
+export function pointAt({ config }: World, product: ProductAddress): void {
   if (product.publicUrl) config.publicUrl = withoutSlash(product.publicUrl);
   if (product.smtpPort) config.productSmtpPort = product.smtpPort;
+  if (product.feedToken) config.feedToken = product.feedToken;
+  if (product.leadKey) config.leadKey = product.leadKey;
 }

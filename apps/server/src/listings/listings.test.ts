@@ -3,6 +3,7 @@ import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { type PropertyEvent, type PropertyStatus, propertyLifecycle } from "@porchlight/domain/properties/lifecycle.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
+import { givePhoto } from "../testing/photos.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
 
 let product: TestProduct;
@@ -33,7 +34,7 @@ const aDraft = async (): Promise<string> => {
   return (await call("POST", "/property", { location })).body.id;
 };
 
-/** Every step done; a photo is put in its row, for uploading one has its own tests. */
+/** Every step done. */
 const aDescribedHome = async (): Promise<string> => {
   const id = await aDraft();
   await call("POST", `/property/${id}/specifications`, { propertyType: "HOUSE", squareFeet: 900, bedrooms: 2 });
@@ -44,10 +45,7 @@ const aDescribedHome = async (): Promise<string> => {
   });
   await call("POST", `/property/${id}/pet-policy`, {});
   await call("POST", `/property/${id}/renter-requirements`, {});
-  await product.product.app.pool.query("update property set images = $2 where id = $1", [
-    id,
-    JSON.stringify([{ id: crypto.randomUUID(), url: "/a.webp", thumbnailUrl: "/a-small.webp", order: 0 }]),
-  ]);
+  await givePhoto(product, owner, id);
   await call("PUT", `/property/${id}`, {
     description: "Bright and quiet",
     allowsInPersonTours: true,

@@ -33,7 +33,7 @@ export function publicListingOf(stored: StoredProperty, setting: PublicSetting):
     location: publicPlace(property, setting.secret),
     images: [...property.images]
       .sort((one, other) => one.order - other.order)
-      .map(({ url, thumbnailUrl }) => ({ url, thumbnailUrl })),
+      .map(({ id, uploadedAt, order, ...shown }) => shown),
     descriptionHtml: safeDescription(property.description),
     facts: factsOf(property),
     costs: costsOf(property),

@@ -1,10 +1,10 @@
 import * as contract from "@porchlight/contract/listings.ts";
-import { chosenPlatforms, platforms } from "@porchlight/domain/properties/syndication.ts";
 import type { App } from "../app.ts";
 import { type Route, serve } from "../platform/http/serve.ts";
 import { loadOwnProperty, type StoredProperty } from "../properties/store.ts";
 import { propertyView } from "../properties/view.ts";
 import * as actions from "./actions.ts";
+import { platformsOf } from "./feed/status.ts";
 
 export function listingRoutes(app: App): Route[] {
   const shown = (stored: StoredProperty) => propertyView(stored, app.config.mail.intakeDomain);
@@ -19,15 +19,10 @@ export function listingRoutes(app: App): Route[] {
       return { success: true as const, autoRefresh: property.autoRefresh };
     }),
     serve(contract.getSyndicationPlatforms, async ({ actor, params }) =>
-      platformsOf(await loadOwnProperty(app.db, actor.companyId, params.id)),
+      platformsOf(app.db, await loadOwnProperty(app.db, actor.companyId, params.id)),
     ),
     serve(contract.changeSyndication, async ({ actor, params, body }) =>
-      platformsOf(await actions.changeSyndication(app, actor, params.id, body)),
+      platformsOf(app.db, await actions.changeSyndication(app, actor, params.id, body)),
     ),
   ];
-}
-
-function platformsOf({ syndication }: StoredProperty): contract.SyndicationPlatforms {
-  const chosen = chosenPlatforms({}, syndication);
-  return { platforms: platforms.map(({ key, name }) => ({ key, name, enabled: chosen[key] })) };
 }

@@ -11,6 +11,7 @@ export const eventKinds = {
   "property.added": { jobs: [], topics: ["property", "activity"] },
   "property.changed": { jobs: [], topics: ["property"] },
   "property.published": { jobs: [], topics: ["property", "activity"] },
+  "property.refreshed": { jobs: [], topics: ["property"] },
   "property.listed": { jobs: [], topics: ["property", "activity"] },
   "property.paused": { jobs: [], topics: ["property"] },
   "property.rented-out": { jobs: [], topics: ["property", "activity"] },

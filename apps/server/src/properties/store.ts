@@ -2,7 +2,7 @@ import type { NestedRecordName, Property } from "@porchlight/domain/properties/p
 import type { SyndicationChoice } from "@porchlight/domain/properties/syndication.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { ShowingDuration, Slot } from "@porchlight/domain/scheduling/slots.ts";
-import { changed, json, type Reader, row, sql, type Tx } from "../platform/database/database.ts";
+import { changed, json, type RawBuilder, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 
 /** A home with all that is kept in its row. */
 export type StoredProperty = {
@@ -86,6 +86,10 @@ export const lockPropertyOfInquiry = async (tx: Tx, inquiryId: string): Promise<
         select ${columns} from property where id = (select property_id from inquiry where id = ${inquiryId}) for update`,
     ),
   );
+
+/** The homes a condition finds; it may go on with an order and a limit. */
+export const homesWhere = async (on: Reader | Tx, condition: RawBuilder<unknown>): Promise<StoredProperty[]> =>
+  (await rows(on, sql<PropertyRow>`select ${columns} from property where ${condition}`)).map((found) => storedOf(found));
 
 export const loadPropertyBySlug = async (on: Reader | Tx, slug: string): Promise<StoredProperty | null> =>
   storedOf(await row(on, sql<PropertyRow>`select ${columns} from property where slug = ${slug}`));

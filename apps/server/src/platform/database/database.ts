@@ -12,7 +12,7 @@ export type Reader = Kysely<Tables>;
 /** A transaction. Only `inTransaction` makes one, so writing past it does not compile. */
 export type Tx = Transaction<Tables> & { readonly [inside]: true };
 
-export { sql };
+export { type RawBuilder, sql };
 
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (value) => Temporal.Instant.from(value.replace(" ", "T")));
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);

@@ -11,6 +11,9 @@ export const jobNames = [
   "notify-owner",
   "tell-renter",
   "notify-agent",
+  "platform-read",
+  "add-avif",
+  "delete-picture",
 ] as const;
 export type JobName = (typeof jobNames)[number];
 export type JobData = Record<string, string | number | null>;

@@ -1,0 +1,23 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { App } from "../../app.ts";
+
+type Setting = Pick<App, "config" | "secret">;
+
+/** The secret part of an address that a platform was told: as configured, else drawn from the installation's own secret. */
+const keyFor = (secret: Buffer, use: string): string =>
+  createHmac("sha256", secret).update(`platform:zillow:${use}`).digest("hex").slice(0, 40);
+
+export const feedToken = ({ config, secret }: Setting): string => config.zillow.feedToken ?? keyFor(secret, "feed");
+export const leadKey = ({ config, secret }: Setting): string => config.zillow.leadKey ?? keyFor(secret, "leads");
+
+/** Where the network reads the homes, and where it delivers the leads. */
+export const platformAddresses = (setting: Setting) => ({
+  feed: `${setting.config.publicUrl}/feeds/zillow/${feedToken(setting)}.xml`,
+  leads: `${setting.config.publicUrl}/hooks/zillow/leads/${leadKey(setting)}`,
+});
+
+/** Compared in the same time whatever is given. */
+export function isKey(given: string, key: string): boolean {
+  const [one, other] = [given, key].map((text) => createHmac("sha256", "key").update(text).digest());
+  return timingSafeEqual(one!, other!);
+}

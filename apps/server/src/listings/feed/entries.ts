@@ -1,0 +1,57 @@
+import type { PlatformKey } from "@porchlight/domain/properties/syndication.ts";
+import { judgedBy, type ListingProblem, problemsFor } from "../../partners/zillow/problems.ts";
+import { json, type Reader, rows, sql } from "../../platform/database/database.ts";
+import type { StoredProperty } from "../../properties/store.ts";
+import { isOnPlatform } from "./sources.ts";
+
+type Judged = { id: string; updatedAt: string; isIn: boolean; problems: ListingProblem[] };
+type Known = { id: string; updatedAt: Temporal.Instant; isIn: boolean; hasProblems: boolean };
+
+/**
+ * Those of the homes that the platform takes, at this version of its feed. Judging reads every word of a home, so a
+ * verdict is kept until the home changes.
+ */
+export async function takenOf(
+  on: Reader,
+  platform: PlatformKey,
+  version: number,
+  homes: StoredProperty[],
+): Promise<StoredProperty[]> {
+  const before = await rows(
+    on,
+    sql<Known>`
+      select property_id as id, home_updated_at as "updatedAt", is_in as "isIn", problems <> '[]' as "hasProblems"
+      from syndication_entry
+      where platform = ${platform} and judged_by = ${judgedBy}
+        and property_id = any(${homes.map(({ property }) => property.id)}::uuid[])`,
+  );
+  const known = new Map(before.map((entry) => [entry.id, entry]));
+  const changed: Judged[] = [];
+  const taken = homes.filter(({ property }) => {
+    const entry = known.get(property.id);
+    const isJudged = entry !== undefined && entry.isIn !== entry.hasProblems;
+    if (isJudged && entry.updatedAt.equals(property.updatedAt)) return entry.isIn;
+    const problems = problemsFor(property);
+    const isIn = problems.length === 0;
+    changed.push({ id: property.id, updatedAt: property.updatedAt.toString(), isIn, problems });
+    return isIn;
+  });
+  if (changed.length > 0) await keep(on, platform, version, changed);
+  return taken;
+}
+
+const keep = (on: Reader, platform: PlatformKey, version: number, judged: Judged[]) =>
+  sql`
+    insert into syndication_entry (platform, property_id, version, home_updated_at, judged_by, is_in, problems)
+    select ${platform}, id, ${version}, "updatedAt", ${judgedBy}, "isIn", problems
+    from jsonb_to_recordset(${json(judged)}) as judged(id uuid, "updatedAt" timestamptz, "isIn" boolean, problems jsonb)
+    on conflict (platform, property_id) do update
+    set version = excluded.version, home_updated_at = excluded.home_updated_at, judged_by = excluded.judged_by,
+        is_in = excluded.is_in, problems = excluded.problems`.execute(on);
+
+/** Notes which homes are in the feed no more; the platform keeps them until it reads. */
+export const leaveOutTheOthers = (on: Reader, platform: PlatformKey, version: number) =>
+  sql`
+    update syndication_entry entry set is_in = false, version = ${version}, problems = '[]'
+    where platform = ${platform} and (is_in or problems <> '[]')
+      and not exists (select 1 from property where id = entry.property_id and ${isOnPlatform(platform)})`.execute(on);

@@ -1,0 +1,35 @@
+import type { SyndicationPlatforms } from "@porchlight/contract/listings.ts";
+import { chosenPlatforms, platforms } from "@porchlight/domain/properties/syndication.ts";
+import { problemsFor } from "../../partners/zillow/problems.ts";
+import { type Reader, rows, sql } from "../../platform/database/database.ts";
+import type { StoredProperty } from "../../properties/store.ts";
+
+type Known = { platform: string; lastReadAt: Temporal.Instant | null; isLive: boolean };
+
+/** Where a home is shown, since when that is known, and what keeps it from where it is not. */
+export async function platformsOf(
+  on: Reader,
+  { property, syndication }: StoredProperty,
+): Promise<SyndicationPlatforms> {
+  const chosen = chosenPlatforms({}, syndication);
+  const found = await rows(
+    on,
+    sql<Known>`
+      select feed.platform, last_read_at as "lastReadAt", live_since is not null as "isLive"
+      from syndication_feed feed
+      left join syndication_entry entry on entry.platform = feed.platform and property_id = ${property.id}`,
+  );
+  return {
+    platforms: platforms.map(({ key, name }) => {
+      const known = found.find(({ platform }) => platform === key);
+      return {
+        key,
+        name,
+        enabled: chosen[key],
+        isLive: known?.isLive ?? false,
+        lastReadAt: known?.lastReadAt?.toString() ?? null,
+        problems: chosen[key] ? problemsFor(property) : [],
+      };
+    }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { PlatformKey } from "@porchlight/domain/properties/syndication.ts";
+import type { App } from "../../app.ts";
+import { row, sql } from "../../platform/database/database.ts";
+
+export type FeedVersion = { version: number; changedAt: Temporal.Instant; listings: number | null };
+
+/** The version of a feed made of what the fingerprint stands for: the one there is, or from now on a new one. */
+export async function versionOf(app: App, platform: PlatformKey, fingerprint: string): Promise<FeedVersion> {
+  const columns = sql`version, changed_at as "changedAt", listings`;
+  const same = sql<FeedVersion>`
+    select ${columns} from syndication_feed where platform = ${platform} and fingerprint = ${fingerprint}`;
+  return (
+    (await row(app.db, same)) ??
+    (await row(
+      app.db,
+      sql<FeedVersion>`
+        insert into syndication_feed as feed (platform, fingerprint, version, changed_at)
+        values (${platform}, ${fingerprint}, 1, ${app.clock.now()})
+        on conflict (platform) do update
+        set fingerprint = excluded.fingerprint, changed_at = excluded.changed_at,
+            version = feed.version + case when feed.fingerprint = excluded.fingerprint then 0 else 1 end
+        returning ${columns}`,
+    ))!
+  );
+}
+
+const mostSwing = 0.2;
+
+/** Notes how many homes a version holds. A swing beyond a fifth makes the network hold the file until somebody confirms. */
+export async function noteSize(app: App, platform: PlatformKey, before: number | null, listings: number) {
+  if (before !== null && before > 0 && Math.abs(listings - before) / before > mostSwing)
+    app.log.warn({ platform, before, listings }, "the feed's size swings; the platform may hold it until you confirm");
+  await sql`update syndication_feed set listings = ${listings} where platform = ${platform}`.execute(app.db);
+}

@@ -1,0 +1,48 @@
+import { refreshedEveryDays } from "@porchlight/domain/properties/syndication.ts";
+import type { App } from "../app.ts";
+import { row, rows, sql } from "../platform/database/database.ts";
+import { record } from "../platform/events.ts";
+import type { Sweep } from "../platform/sweeps.ts";
+import { lockProperty, saveProperty } from "../properties/store.ts";
+
+const interval = { hours: refreshedEveryDays * 24 };
+const isRefreshed = sql`status = 'LISTED' and auto_refresh and deleted_at is null`;
+
+/** Listed homes whose owners want it are dated anew, which the platforms read as a listing of today. */
+export const refreshListings = (app: App): Sweep => ({
+  name: "refresh-listings",
+  async next(until) {
+    const earliest = await row(
+      app.db,
+      sql<{ last_listed_at: Temporal.Instant }>`
+        select last_listed_at from property
+        where ${isRefreshed} and last_listed_at <= ${until.subtract(interval)}
+        order by last_listed_at limit 1`,
+    );
+    return earliest?.last_listed_at.add(interval) ?? null;
+  },
+  async run(at) {
+    const due = await rows(
+      app.db,
+      sql<{ id: string }>`
+        select id from property where ${isRefreshed} and last_listed_at <= ${at.subtract(interval)}
+        order by last_listed_at limit 100`,
+    );
+    let refreshed = 0;
+    for (const { id } of due) if (await refresh(app, id, at)) refreshed += 1;
+    return refreshed;
+  },
+});
+
+/** False when somebody else did it, or the home is listed no more. */
+const refresh = (app: App, propertyId: string, dueAt: Temporal.Instant): Promise<boolean> =>
+  app.inTransaction(async (tx) => {
+    const stored = await lockProperty(tx, propertyId);
+    const { status, autoRefresh, lastListedAt, companyId } = stored!.property;
+    const isDue = lastListedAt !== null && Temporal.Instant.compare(lastListedAt.add(interval), dueAt) <= 0;
+    if (stored!.deletedAt || status !== "LISTED" || !autoRefresh || !isDue) return false;
+    const at = app.clock.now();
+    await saveProperty(tx, { ...stored!, property: { ...stored!.property, lastListedAt: at } });
+    await record(tx, app.jobs, { kind: "property.refreshed", companyId, at, propertyId });
+    return true;
+  });

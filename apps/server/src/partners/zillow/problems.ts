@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { checkFairHousing } from "@porchlight/domain/fair-housing/check.ts";
+import { rules } from "@porchlight/domain/fair-housing/rules.ts";
+import type { OnboardingStep } from "@porchlight/domain/properties/completeness.ts";
+import type { Property } from "@porchlight/domain/properties/property.ts";
+import { usStates } from "@porchlight/domain/properties/us-states.ts";
+import { plainText } from "./plain-text.ts";
+
+/** What keeps a home off the platform, and the step where its owner puts it right. */
+export type ListingProblem = { step: OnboardingStep; message: string };
+
+export const shortestDescription = 50;
+const territories = ["PR", "VI", "GU", "AS", "MP"];
+
+/**
+ * What the network would refuse a home for. Such a home is left out of the feed, and its owner is told why.
+ * Source  docs/decisions/0027-the-platforms-feed.md
+ */
+export function problemsFor(home: Property): ListingProblem[] {
+  const { location, specifications: specs, leaseConditions: lease } = home;
+  const description = plainText(home.description);
+  const unfair = [home.displayName, description].map(checkFairHousing).find((checked) => !checked.ok);
+  const found: [unless: boolean, OnboardingStep, string][] = [
+    [Boolean(location.address.trim() && location.city.trim()), "address", "The address needs a street and a city."],
+    [
+      location.state in usStates && !territories.includes(location.state),
+      "address",
+      "The platforms take homes in the 50 states and Washington, DC.",
+    ],
+    [/^\d{5}$/.test(location.zip), "address", "The address needs a five-digit ZIP code."],
+    [isCount(specs?.bedrooms), "specifications", "Say how many bedrooms there are."],
+    [isCount(specs?.fullBathrooms), "specifications", "Say how many full bathrooms there are."],
+    [(lease?.rent ?? 0) > 0, "lease-conditions", "The rent is missing."],
+    [home.images.length > 0, "images", "Add at least one photo."],
+    [
+      description.length >= shortestDescription,
+      "description",
+      `The platforms ask for a description of at least ${shortestDescription} characters; yours has ${description.length}.`,
+    ],
+    [!unfair, "description", unfair?.ok === false ? `“${unfair.phrase}”: ${unfair.reason}` : ""],
+  ];
+  return found.filter(([isFine]) => !isFine).map(([, step, message]) => ({ step, message }));
+}
+
+const isCount = (value: number | null | undefined): boolean => Number.isInteger(value) && value! >= 0;
+
+/** Changes with the rules, so that a verdict of older ones is not taken for one of these. */
+export const judgedBy: string = createHash("sha256")
+  .update(`1 ${rules.map(({ ground, pattern }) => `${ground} ${pattern.source}`).join("\n")}`)
+  .digest("hex")
+  .slice(0, 16);

@@ -1,0 +1,25 @@
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** Text as it stands in XML 1.0; what XML cannot hold is left out. */
+const escaped = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(unwritable, "")
+    .replace(/[&<>"']/g, (one) => escapes[one]!);
+
+export type Attributes = Readonly<Record<string, string>>;
+
+const opening = (name: string, attributes: Attributes): string =>
+  Object.entries(attributes).reduce((tag, [key, value]) => `${tag} ${key}="${escaped(value)}"`, name);
+
+/** An element that holds a value; without one there is no element. */
+export const leaf = (name: string, value: string | number | boolean | null, attributes: Attributes = {}): string =>
+  value === null || value === "" ? "" : `<${opening(name, attributes)}>${escaped(String(value))}</${name}>`;
+
+/** An element that holds elements; with none of them, and no attribute, there is no element. */
+export function parent(name: string, children: readonly string[], attributes: Attributes = {}): string {
+  const inner = children.join("");
+  if (inner !== "") return `<${opening(name, attributes)}>${inner}</${name}>`;
+  return Object.keys(attributes).length > 0 ? `<${opening(name, attributes)}/>` : "";
+}
