@@ -2,6 +2,8 @@
 export const displayNameLength = { min: 1, max: 100 } as const;
 /** Counted in the text a reader sees. */
 export const descriptionTextLength = { max: 5000 } as const;
+/** What is kept of a description's HTML. */
+export const descriptionTags = ["p", "br", "b", "strong", "i", "em", "u", "ul", "ol", "li"] as const;
 /** Counted with its tags, as it is kept. */
 export const descriptionMarkupLength = { max: 20_000 } as const;
 export const highlightsLength = { max: 2000 } as const;
@@ -10,6 +12,10 @@ export const notesLength = { max: 500 } as const;
 export const streetLength = { max: 120 } as const;
 export const unitLength = { max: 20 } as const;
 export const cityLength = { max: 80 } as const;
+export const photosCount = { max: 50 } as const;
+/** 25 MB; a photo of 48 megapixels still passes. */
+export const photoBytes = { max: 25 * 1024 * 1024 } as const;
+export const photoPixels = { max: 50_000_000 } as const;
 /** What a stepper allows unless its field says otherwise. */
 export const stepper = { min: 0, max: 9999 } as const;
 export const squareFeetRange = { min: 1, max: 999_999 } as const;

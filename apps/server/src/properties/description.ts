@@ -1,8 +1,8 @@
-import { descriptionTextLength } from "@porchlight/domain/properties/limits.ts";
+import { descriptionTags, descriptionTextLength } from "@porchlight/domain/properties/limits.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import sanitizeHtml from "sanitize-html";
 
-const allowedTags = ["p", "br", "b", "strong", "i", "em", "u", "ul", "ol", "li"];
+const allowedTags = [...descriptionTags];
 
 /**
  * A description as it may be kept and shown: the few tags of formatted text, nothing else of HTML.

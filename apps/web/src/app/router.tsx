@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { draftOf } from "../screens/owner-onboarding/draft.ts";
 import { type StepPath, stepInstead } from "../screens/owner-onboarding/steps.ts";
+import { propertyQuery } from "../screens/property/data.ts";
 import { investorQuery, visitor } from "./account.ts";
 import { type Area, detour } from "./guards.ts";
 import { presentAddress } from "./legacy-addresses.ts";
@@ -116,9 +117,22 @@ const ownerRoutes = [
   createRoute({
     getParentRoute: () => owner,
     path: "/property/$propertyId",
-    beforeLoad: ({ params }) => {
-      throw redirect({ to: "/property/$propertyId/dashboard", params, replace: true });
+    beforeLoad: async ({ params }) => {
+      // A home that cannot be read is told so on its details page.
+      const home = await queryClient.ensureQueryData(propertyQuery(params.propertyId)).catch(() => null);
+      const isWatched = home?.status === "LISTED" || home?.status === "LISTING_IN_PROGRESS";
+      const to = isWatched ? "/property/$propertyId/dashboard" : "/property/$propertyId/details";
+      throw redirect({ to, params, replace: true });
     },
+  }),
+  createRoute({
+    getParentRoute: () => owner,
+    path: "/property/$propertyId/details",
+    validateSearch: searchOf("edit"),
+    component: lazyRouteComponent(
+      () => import("../screens/property/details/PropertyDetailsScreen.tsx"),
+      "PropertyDetailsScreen",
+    ),
   }),
   createRoute({
     getParentRoute: () => owner,

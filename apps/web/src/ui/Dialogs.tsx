@@ -79,15 +79,28 @@ export function Confirm(props: {
   );
 }
 
-/** A panel from the right, over the full width below 48 rem. With `dirty` it asks before it throws edits away. */
+/** A departure that waits for an answer. */
+type Leaving = { proceed: () => void; reset: () => void };
+
+/**
+ * A panel from the right, over the full width below 48 rem. With `dirty` it asks before it throws edits away, and so it
+ * does of who is about to leave the page.
+ */
 export function SidePanel({
   width = "edit",
   dirty = false,
+  leaving = null,
   footer,
   ...props
-}: Opened & { width?: keyof typeof panelWidths; dirty?: boolean; footer?: ReactNode }) {
-  const [asking, setAsking] = useState(false);
-  const close = () => (dirty ? setAsking(true) : props.onClose());
+}: Opened & {
+  width?: keyof typeof panelWidths;
+  dirty?: boolean;
+  leaving?: Leaving | null;
+  footer?: ReactNode;
+}) {
+  const [closing, setClosing] = useState(false);
+  const asking = closing || leaving !== null;
+  const close = () => (dirty ? setClosing(true) : props.onClose());
   return (
     <Drawer
       opened={props.opened}
@@ -107,14 +120,18 @@ export function SidePanel({
       {footer && <div className={css.footer}>{footer}</div>}
       <Confirm
         opened={asking}
-        onClose={() => setAsking(false)}
+        onClose={() => {
+          setClosing(false);
+          leaving?.reset();
+        }}
         title="Discard changes?"
         keep="Keep editing"
         verb="Discard changes"
         kind="danger"
         onConfirm={() => {
-          setAsking(false);
-          props.onClose();
+          setClosing(false);
+          if (leaving) leaving.proceed();
+          else props.onClose();
         }}
       >
         What you typed here is not saved yet.

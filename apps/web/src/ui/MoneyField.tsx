@@ -22,7 +22,7 @@ type MoneyFieldProps = Omit<TextInputProps, "value" | "onChange"> & {
   per?: ReactNode;
 };
 
-/** An amount in whole dollars, with its thousands set apart once the field is left. */
+/** An amount in whole dollars, with its thousands set apart. */
 export function MoneyField({ value = null, onChange, onBlur, per, ...rest }: MoneyFieldProps) {
   const [typing, setTyping] = useState<string | null>(null);
   return (
@@ -36,9 +36,12 @@ export function MoneyField({ value = null, onChange, onBlur, per, ...rest }: Mon
       rightSection={per}
       rightSectionWidth={per ? "auto" : undefined}
       value={typing ?? writtenDollars(value)}
-      onChange={(event) => {
-        setTyping(event.currentTarget.value);
-        onChange(readDollars(event.currentTarget.value));
+      onChange={({ currentTarget: { value: written, selectionStart } }) => {
+        const amount = readDollars(written);
+        // Setting thousands apart in the middle of a number would move the caret.
+        const isAtEnd = selectionStart === written.length;
+        setTyping(isAtEnd && typeof amount === "number" ? writtenDollars(amount) : written);
+        onChange(amount);
       }}
       onBlur={(event) => {
         setTyping(null);

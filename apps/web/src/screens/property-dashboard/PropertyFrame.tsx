@@ -14,11 +14,13 @@ type PropertyFrameProps = {
   title: string;
   home: Pick<PropertyView, "id" | "status" | "location" | "slug"> | null;
   isPublic?: boolean;
+  /** Buttons beside the badge. */
+  actions?: ReactNode;
   children: ReactNode;
 };
 
 /** The head of a home's screens: whether it is lit, its name, where it is and what renters see. */
-export function PropertyFrame({ title, home, isPublic = false, children }: PropertyFrameProps) {
+export function PropertyFrame({ title, home, isPublic = false, actions, children }: PropertyFrameProps) {
   useDocumentTitle(title);
   const lit = home?.status === "LISTED";
   return (
@@ -49,6 +51,7 @@ export function PropertyFrame({ title, home, isPublic = false, children }: Prope
                 <span className="pl-hidden">(opens in a new tab)</span>
               </a>
             )}
+            {actions && <div className={css.actions}>{actions}</div>}
           </div>
         )}
       </div>

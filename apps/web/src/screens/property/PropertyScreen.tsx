@@ -16,9 +16,11 @@ export const isPublic = (status: PropertyView["status"]): boolean =>
 /** A screen of one home, once the home is here; a home that is not there, or cannot be loaded, is told. */
 export function PropertyScreen({
   propertyId,
+  actions,
   children,
 }: {
   propertyId: string;
+  actions?: (home: PropertyView) => ReactNode;
   children: (home: PropertyView) => ReactNode;
 }) {
   const property = useQuery(propertyQuery(propertyId));
@@ -42,7 +44,7 @@ export function PropertyScreen({
     );
   }
   return (
-    <PropertyFrame title={home.displayName} home={home} isPublic={isPublic(home.status)}>
+    <PropertyFrame title={home.displayName} home={home} isPublic={isPublic(home.status)} actions={actions?.(home)}>
       {children(home)}
     </PropertyFrame>
   );

@@ -4,6 +4,7 @@ import css from "./PropertyTabs.module.css";
 /** The screens of a home in their order. An entry joins when its screen is registered in the router. */
 const tabs: readonly { label: string; to: NonNullable<LinkProps["to"]> }[] = [
   { label: "Dashboard", to: "/property/$propertyId/dashboard" },
+  { label: "Property Details", to: "/property/$propertyId/details" },
   { label: "Availability", to: "/property/$propertyId/availability" },
 ];
 

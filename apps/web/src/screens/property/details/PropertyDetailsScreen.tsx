@@ -1,0 +1,70 @@
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import { getRouteApi } from "@tanstack/react-router";
+import { ListButton } from "../listing/ListButton.tsx";
+import { PropertyScreen } from "../PropertyScreen.tsx";
+import { AccessibilityCard } from "./cards/AccessibilityCard.tsx";
+import { AmenitiesCard } from "./cards/AmenitiesCard.tsx";
+import { DescriptionCard } from "./cards/DescriptionCard.tsx";
+import { LeasingCard } from "./cards/LeasingCard.tsx";
+import { LocationCard } from "./cards/LocationCard.tsx";
+import { ParkingCard } from "./cards/ParkingCard.tsx";
+import { PetsCard } from "./cards/PetsCard.tsx";
+import { PhotosCard } from "./cards/PhotosCard.tsx";
+import { RentCard } from "./cards/RentCard.tsx";
+import { RequirementsCard } from "./cards/RequirementsCard.tsx";
+import { SpecificationsCard } from "./cards/SpecificationsCard.tsx";
+import { TitleCard } from "./cards/TitleCard.tsx";
+import { UtilitiesCard } from "./cards/UtilitiesCard.tsx";
+import css from "./Details.module.css";
+import { EditPanel } from "./EditPanel.tsx";
+import { Readiness } from "./Readiness.tsx";
+import { SettingsMenu } from "./SettingsMenu.tsx";
+import { usePanel } from "./use-panel.ts";
+
+const route = getRouteApi("/owner/property/$propertyId/details");
+
+/** Everything that is known of a home, edited where it is read. */
+export function PropertyDetailsScreen() {
+  const { propertyId } = route.useParams();
+  return (
+    <PropertyScreen propertyId={propertyId} actions={(home) => <Actions home={home} />}>
+      {(home) => <Details key={home.id} home={home} />}
+    </PropertyScreen>
+  );
+}
+
+function Actions({ home }: { home: PropertyView }) {
+  const isOnItsWay = home.status === "LISTED" || home.status === "LISTING_IN_PROGRESS";
+  return (
+    <>
+      {!isOnItsWay && <ListButton property={home} />}
+      <SettingsMenu home={home} />
+    </>
+  );
+}
+
+function Details({ home }: { home: PropertyView }) {
+  const { panel, open, close } = usePanel();
+  const card = { home, onEdit: open };
+  return (
+    <div className={css.page}>
+      <div className={css.cards}>
+        <TitleCard {...card} />
+        <PhotosCard {...card} />
+        <RentCard {...card} />
+        <RequirementsCard {...card} />
+        <LeasingCard {...card} />
+        <DescriptionCard {...card} />
+        <SpecificationsCard {...card} />
+        <PetsCard {...card} />
+        <ParkingCard {...card} />
+        <UtilitiesCard {...card} />
+        <AmenitiesCard {...card} />
+        <AccessibilityCard {...card} />
+        <LocationCard {...card} />
+      </div>
+      <Readiness home={home} onEdit={open} />
+      <EditPanel home={home} panel={panel} close={close} />
+    </div>
+  );
+}

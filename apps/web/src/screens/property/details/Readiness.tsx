@@ -1,0 +1,101 @@
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import { lackingForListing, type OnboardingStep } from "@porchlight/domain/properties/completeness.ts";
+import { IconCheck } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { LanternDisc } from "../../../ui/LanternDisc.tsx";
+import { product } from "../../../words.ts";
+import css from "./Details.module.css";
+import { type PanelName, panels } from "./panels.ts";
+
+/** Where each step's answer is edited on this page. */
+const panelOfStep: Partial<Record<OnboardingStep, PanelName>> = {
+  "property-type": "specifications",
+  specifications: "specifications",
+  "lease-conditions": "rent",
+  "pet-policy": "pets",
+  "lease-terms": "lease-terms",
+  "renter-requirements": "requirements",
+  description: "description",
+  "tour-types": "tours",
+};
+/** What a listing does without, but renters ask for. */
+const optional = ["parking", "utilities", "amenities", "accessibility"] as const;
+
+const isSaid: Record<(typeof optional)[number], (home: PropertyView) => boolean> = {
+  parking: (home) => home.parking !== null,
+  utilities: (home) => home.includedUtilities !== null,
+  amenities: (home) => Object.values(home.amenities ?? {}).includes(true),
+  accessibility: (home) => home.accessibility !== null,
+};
+
+type ReadinessProps = { home: PropertyView; onEdit: (panel: PanelName) => void };
+
+/** What the listing still lacks, each a step away, and why filling in more pays. */
+export function Readiness({ home, onEdit }: ReadinessProps) {
+  const steps = lackingForListing(home);
+  const missing = new Set(steps.flatMap((step) => panelOfStep[step] ?? []));
+  const photos = home.images.length;
+  const said = optional.filter((panel) => !isSaid[panel](home));
+  const isLive = home.status === "LISTED" || home.status === "LISTING_IN_PROGRESS";
+  const add = (panel: PanelName, label: string = panels[panel].title) => (
+    <li key={panel}>
+      <span className={css.ring} />
+      {label}
+      <button
+        type="button"
+        className={css.add}
+        aria-label={`Add ${panels[panel].title.toLowerCase()}`}
+        onClick={() => onEdit(panel)}
+      >
+        Add
+      </button>
+    </li>
+  );
+  return (
+    <aside className={css.rail} aria-label="Listing">
+      <section className={css.ready}>
+        <h2 className={css.title}>
+          {steps.length > 0 ? "Still missing" : isLive ? "Renters see this page" : "Ready when you are"}
+        </h2>
+        <p className={css.lead}>
+          {steps.length > 0
+            ? "Renters need these before you can list it."
+            : isLive
+              ? "What you change here is on your own page at once. Rental sites follow when they next read it."
+              : "Everything renters need is here. Listing takes about an hour to appear on rental sites, sometimes up to 24."}
+        </p>
+        <ul className={`${css.checks} pl-num`}>
+          {photos === 0 && (
+            <li>
+              <span className={css.ring} />
+              Photos
+            </li>
+          )}
+          {[...missing].map((panel) => add(panel))}
+          {photos > 0 && <Done>{photos === 1 ? "1 photo" : `${photos} photos`}</Done>}
+          {!missing.has("rent") && <Done>Rent and deposits</Done>}
+          {!missing.has("description") && <Done>Description</Done>}
+          {!missing.has("tours") && <Done>Tours</Done>}
+          {said.map((panel) => add(panel))}
+        </ul>
+      </section>
+      <p className={css.piper}>
+        <LanternDisc />
+        <span>
+          <b>{product.assistant} answers from this page</b>
+          The more you fill in, the fewer questions reach you.
+        </span>
+      </p>
+    </aside>
+  );
+}
+
+const Done = ({ children }: { children: ReactNode }) => (
+  <li>
+    <span className={css.done}>
+      <IconCheck size={14} stroke={2.4} aria-hidden />
+      <span className="pl-hidden">Done: </span>
+    </span>
+    {children}
+  </li>
+);

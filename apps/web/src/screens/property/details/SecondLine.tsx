@@ -1,0 +1,17 @@
+import css from "./Details.module.css";
+import { EditButton } from "./DetailsCard.tsx";
+import type { PanelName } from "./panels.ts";
+
+type SecondLineProps = { panel: PanelName; label: string; value: string | null; onEdit: (panel: PanelName) => void };
+
+/** A fact of a card that is edited by itself. */
+export function SecondLine({ panel, label, value, onEdit }: SecondLineProps) {
+  return (
+    <div className={css.second}>
+      <p>
+        <span>{label}</span> <b>{value ?? "No info"}</b>
+      </p>
+      <EditButton panel={panel} adds={value === null} onEdit={onEdit} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { architectureStyleLabels, propertyTypeLabels } from "@porchlight/domain/properties/labels.ts";
+import { hasFloor, hasUnit } from "@porchlight/domain/properties/nested-records.ts";
+import { DetailsCard } from "../DetailsCard.tsx";
+import { type Fact, Facts } from "../Facts.tsx";
+import type { CardProps } from "./card.ts";
+
+const fact = <Value,>(label: string, value: Value | null, words: (value: Value) => string): Fact | null =>
+  value === null ? null : [label, words(value)];
+
+export function SpecificationsCard({ home, onEdit }: CardProps) {
+  const specs = home.specifications;
+  if (!specs) {
+    return (
+      <DetailsCard
+        panel="specifications"
+        onEdit={onEdit}
+        empty={{ why: "Size and bedrooms decide whether renters find it." }}
+      />
+    );
+  }
+  const { propertyType: type, fullBathrooms: full, halfBathrooms: half } = specs;
+  const baths = [full !== null && `${full} full`, half !== null && half > 0 && `${half} half`].filter(Boolean);
+  return (
+    <DetailsCard panel="specifications" onEdit={onEdit}>
+      <Facts
+        facts={[
+          ["Type", propertyTypeLabels[type]],
+          hasUnit(type) && home.location.apartmentNumber ? ["Unit", home.location.apartmentNumber] : null,
+          fact("Style", specs.architectureStyle, (style) => architectureStyleLabels[style]),
+          fact("Year built", specs.yearBuilt, String),
+          fact("Square feet", specs.squareFeet, (feet) => `${feet.toLocaleString("en-US")} ft²`),
+          fact("Bedrooms", type === "STUDIO" ? "Studio" : specs.bedrooms, String),
+          baths.length > 0 ? ["Bathrooms", baths.join(", ")] : null,
+          hasFloor(type) ? fact("Floor", specs.apartmentFloor, String) : null,
+          fact("Total floors", specs.numberOfFloors, String),
+        ]}
+      />
+    </DetailsCard>
+  );
+}
