@@ -37,7 +37,7 @@ type Editor<Values extends object> = {
  * server refuses at the fields. A failed save keeps everything typed.
  */
 export function useEditor<Values extends object, Sent>(
-  { formId, onState, onSaved }: EditorProps,
+  { formId, onState, onSaved }: Omit<EditorProps, "property">,
   { start, sends, schema, problems, save, blocks = false }: Editing<Values, Sent>,
 ): Editor<Values> {
   const cache = useQueryClient();

@@ -1,0 +1,79 @@
+import { Autocomplete, Loader } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import css from "./Address.module.css";
+import { fewestLetters, suggestionsQuery } from "./data.ts";
+
+/** Whoever types an address pauses less than this between two letters. */
+const pauseMilliseconds = 1000;
+/** Long enough for the press on a suggestion that took the focus away. */
+const clearMilliseconds = 250;
+
+type AddressFieldProps = {
+  value: string;
+  error?: ReactNode;
+  onType: (text: string) => void;
+  onPick: (label: string) => void;
+  /** The address picked is being looked up. */
+  busy: boolean;
+  autoFocus?: boolean;
+};
+
+/** A US address, picked from those that what is typed may mean. */
+export function AddressField({ value, error, onType, onPick, busy, autoFocus = false }: AddressFieldProps) {
+  const [typed, setTyped] = useState("");
+  const [asked] = useDebouncedValue(typed.trim(), pauseMilliseconds);
+  const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const picked = useRef<string | null>(null);
+  useEffect(() => () => clearTimeout(clearing.current), []);
+  const isCurrent = asked === typed.trim() && asked.length >= fewestLetters;
+  const suggestions = useQuery({ ...suggestionsQuery(asked), enabled: isCurrent });
+  const found = isCurrent ? (suggestions.data ?? []) : [];
+  const byLabel = new Map(found.map((suggestion) => [suggestion.label, suggestion]));
+  const hint =
+    isCurrent && suggestions.isError
+      ? "Addresses cannot be looked up right now. Check your connection, then change a letter."
+      : isCurrent && suggestions.isSuccess && found.length === 0
+        ? "No US address found. Add the city and state, or the ZIP code."
+        : "Start typing, then pick it from the list";
+  return (
+    <Autocomplete
+      label="Address"
+      description={hint}
+      inputWrapperOrder={["label", "input", "error", "description"]}
+      placeholder="12 Main St, Austin, TX"
+      role="combobox"
+      autoComplete="off"
+      autoFocus={autoFocus}
+      data={[...byLabel.keys()]}
+      filter={({ options }) => options}
+      value={value}
+      error={error}
+      rightSection={busy || (isCurrent && suggestions.isFetching) ? <Loader size={16} /> : null}
+      comboboxProps={{ zIndex: 300 }}
+      renderOption={({ option }) => (
+        <span className={css.option}>
+          <span>{byLabel.get(option.value)?.street ?? option.value}</span>
+          <span className={css.secondary}>{byLabel.get(option.value)?.secondary}</span>
+        </span>
+      )}
+      onChange={(text) => {
+        // The field also reports what was picked, right after the pick.
+        if (text === picked.current) return;
+        picked.current = null;
+        clearTimeout(clearing.current);
+        setTyped(text);
+        onType(text);
+      }}
+      onOptionSubmit={(label) => {
+        picked.current = label;
+        setTyped("");
+        onPick(label);
+      }}
+      onBlur={() => {
+        clearing.current = setTimeout(() => setTyped(""), clearMilliseconds);
+      }}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReplyOf } from "@porchlight/contract/endpoint.ts";
+import { lookUpAddress, suggestAddresses } from "@porchlight/contract/places.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "../../../app/call.ts";
+
+export type Suggestion = ReplyOf<typeof suggestAddresses>["suggestions"][number];
+export type FoundAddress = ReplyOf<typeof lookUpAddress>;
+
+/** With fewer letters there is nothing to suggest. */
+export const fewestLetters = 3;
+
+export const suggestionsQuery = (text: string) =>
+  queryOptions({
+    queryKey: ["addresses", text],
+    queryFn: ({ signal }) => call(suggestAddresses, { query: { text }, signal }).then(({ suggestions }) => suggestions),
+    enabled: text.length >= fewestLetters,
+    staleTime: 300_000,
+    retry: false,
+  });
+
+export const findAddress = (text: string, signal: AbortSignal): Promise<FoundAddress> =>
+  call(lookUpAddress, { params: { text }, signal });

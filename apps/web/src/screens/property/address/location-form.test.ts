@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { fromFound, startOf } from "./location-form.ts";
+
+const stored = {
+  id: "location",
+  address: "12 Main St",
+  apartmentNumber: "4B",
+  city: "Austin",
+  state: "TX",
+  zip: "78701",
+  latitude: 30.27,
+  longitude: -97.74,
+  isAddressHidden: true,
+};
+
+describe("The location form", () => {
+  it("begins with the stored address as one would pick it, its unit apart", () =>
+    expect(startOf(stored)).toMatchObject({
+      address: "12 Main St, Austin, TX 78701",
+      apartmentNumber: "4B",
+      isAddressHidden: true,
+    }));
+
+  it("begins empty for a home that is not there yet", () =>
+    expect(startOf(null)).toMatchObject({ address: "", state: "", latitude: null }));
+
+  it("has five fields that a lookup replaces, empty where it knows nothing", () =>
+    expect(fromFound({ latitude: 1, longitude: 2, city: "", zip: "", state: "OH", precision: "address" })).toEqual({
+      latitude: 1,
+      longitude: 2,
+      city: "",
+      zip: "",
+      state: "OH",
+    }));
+});

@@ -1,0 +1,103 @@
+import { Switch, TextInput } from "@mantine/core";
+import { addProperty, changeLocation, locationFields, type PropertyView } from "@porchlight/contract/properties.ts";
+import { unitLength } from "@porchlight/domain/properties/limits.ts";
+import { useState } from "react";
+import { call } from "../../../app/call.ts";
+import { messageOf } from "../../../app/call-error.ts";
+import { LocationMap } from "../../../ui/LocationMap.tsx";
+import css from "../address/Address.module.css";
+import { AddressField } from "../address/AddressField.tsx";
+import type { FoundAddress } from "../address/data.ts";
+import { fromFound, nowhere, startOf } from "../address/location-form.ts";
+import { useLookup } from "../address/use-lookup.ts";
+import type { EditorProps } from "../editing.ts";
+import { useEditor } from "../use-editor.ts";
+
+/** Without a home the address makes one. */
+type LocationEditorProps = Omit<EditorProps, "property"> & { property: PropertyView | null };
+
+export function LocationEditor({ property, onState, ...props }: LocationEditorProps) {
+  const lookup = useLookup();
+  const [precision, setPrecision] = useState<FoundAddress["precision"]>("address");
+  const { form, formProps } = useEditor(
+    {
+      ...props,
+      onState: (state) => onState({ ...state, blocked: state.blocked && blockedBecause() }),
+    },
+    {
+      start: startOf(property?.location ?? null),
+      sends: (values) => values,
+      schema: locationFields,
+      blocks: true,
+      save: async (location) =>
+        property
+          ? {
+              ...property,
+              location: await call(changeLocation, {
+                params: { id: property.id, locationId: property.location.id },
+                body: location,
+              }),
+            }
+          : call(addProperty, { body: { location } }),
+    },
+  );
+  const values = form.getValues();
+  function blockedBecause(): string {
+    return form.getValues().state ? "Complete the city and ZIP code" : "Pick an address from the list";
+  }
+  const replace = (change: Partial<typeof values>) => form.setValues(change);
+  const pick = (label: string) => {
+    replace({ address: label, ...nowhere });
+    form.clearErrors();
+    lookup.start(
+      label,
+      (found) => {
+        replace(fromFound(found));
+        setPrecision(found.precision);
+      },
+      (error) => form.setFieldError("address", messageOf(error)),
+    );
+  };
+  const isPicked = Boolean(values.state || values.city || values.zip);
+  return (
+    <form {...formProps} className={css.form}>
+      <AddressField
+        value={values.address}
+        error={form.errors.address}
+        busy={lookup.busy}
+        autoFocus={!property}
+        onPick={pick}
+        onType={(address) => {
+          lookup.stop();
+          form.clearErrors();
+          replace({ address, ...nowhere });
+        }}
+      />
+      <LocationMap latitude={values.latitude} longitude={values.longitude} approximate={precision === "zip"} />
+      {precision === "zip" && isPicked && (
+        <p className={css.coarse} role="note">
+          The street could not be found on the map, so this is the middle of its ZIP code.
+        </p>
+      )}
+      {isPicked && (
+        <div className={css.place}>
+          <TextInput label="City" autoComplete="off" {...form.getInputProps("city")} />
+          <TextInput label="State" readOnly value={values.state} error={form.errors.state} />
+          <TextInput label="ZIP code" inputMode="numeric" autoComplete="off" {...form.getInputProps("zip")} />
+        </div>
+      )}
+      <TextInput
+        className={css.unit}
+        label="Unit number (optional)"
+        maxLength={unitLength.max}
+        autoComplete="off"
+        {...form.getInputProps("apartmentNumber")}
+      />
+      <Switch
+        label="Hide exact address on platforms"
+        description="Renters see the area. Piper tells the street once a showing is confirmed."
+        {...form.getInputProps("isAddressHidden", { type: "checkbox" })}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { IconHome, IconMapPin } from "@tabler/icons-react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Boundary } from "./Boundary.tsx";
+import css from "./LocationMap.module.css";
+import type { Place } from "./map-view.ts";
+
+const LiveMap = lazy(() => import("./LiveMap.tsx").then(({ LiveMap }) => ({ default: LiveMap })));
+
+type LocationMapProps = {
+  /** Null where nothing has been chosen yet: the map shows the country. */
+  latitude: number | null;
+  longitude: number | null;
+  /** A circle instead of a pin, since the home is only somewhere near. */
+  approximate?: boolean;
+};
+
+/** Where a home is. A still picture stands there until the map comes into view, and where no map can be drawn. */
+export function LocationMap({ latitude, longitude, approximate = false }: LocationMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!frame.current) return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
+      rootMargin: "100px",
+    });
+    watch.observe(frame.current);
+    return () => watch.disconnect();
+  }, []);
+  const place: Place | null = latitude === null || longitude === null ? null : { latitude, longitude, approximate };
+  const still = <Still place={place} />;
+  return (
+    <div ref={frame} className={css.frame}>
+      {isSeen ? (
+        <Boundary fallback={still}>
+          <Suspense fallback={still}>
+            <LiveMap place={place} still={still} />
+          </Suspense>
+        </Boundary>
+      ) : (
+        still
+      )}
+    </div>
+  );
+}
+
+const labelOf = (place: Place | null): string =>
+  place
+    ? place.approximate
+      ? "Approximate location of the home"
+      : "Location of the home"
+    : "Map of the United States";
+
+function Still({ place }: { place: Place | null }) {
+  return (
+    <div className={css.still} role="img" aria-label={labelOf(place)}>
+      {place?.approximate ? (
+        <span className={css.circle}>
+          <IconHome size={22} stroke={1.75} aria-hidden />
+        </span>
+      ) : (
+        <IconMapPin size={34} stroke={1.75} aria-hidden className={place ? css.pin : css.noPin} />
+      )}
+    </div>
+  );
+}
