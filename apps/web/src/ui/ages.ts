@@ -9,8 +9,14 @@ export function age(of: Temporal.Instant, now: Temporal.Instant, timeZone: strin
   if (days === 0) return `${Math.floor(minutes / 60)} h ago`;
   if (days === 1) return "Yesterday";
   if (days < 7) return `${days} days ago`;
-  const year = then.year === today.year ? {} : ({ year: "numeric" } as const);
-  return then.toPlainDate().toLocaleString("en-US", { month: "short", day: "numeric", ...year });
+  return shortDate(of, now, timeZone);
+}
+
+/** "Nov 5", with the year when it is not this one. */
+export function shortDate(of: Temporal.Instant, now: Temporal.Instant, timeZone: string): string {
+  const day = of.toZonedDateTimeISO(timeZone);
+  const year = day.year === now.toZonedDateTimeISO(timeZone).year ? {} : ({ year: "numeric" } as const);
+  return day.toPlainDate().toLocaleString("en-US", { month: "short", day: "numeric", ...year });
 }
 
 export const viewerTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

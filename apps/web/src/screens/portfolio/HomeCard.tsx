@@ -1,8 +1,10 @@
 import type { PropertyCard } from "@porchlight/contract/properties.ts";
 import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import type { PropertyStatus } from "@porchlight/domain/properties/lifecycle.ts";
-import { IconCalendarEvent, IconCheck, IconMessageCircleQuestion } from "@tabler/icons-react";
+import { IconCalendarEvent, IconCheck, IconClock, IconMessageCircleQuestion } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import { now } from "../../app/now.ts";
+import { shortDate } from "../../ui/ages.ts";
 import { Lantern } from "../../ui/Lantern.tsx";
 import { money } from "../../ui/money.ts";
 import { Picture } from "../../ui/Picture.tsx";
@@ -75,10 +77,11 @@ export function HomeCard({ home, first }: { home: PropertyCard; first: boolean }
               {counted(escalations, "escalation")}
             </Tag>
           )}
-          {requests + escalations === 0 && quiet[home.status] && (
+          {requests + escalations === 0 && (
             <span className={css.quiet}>
-              <IconCheck {...icon} />
-              {quiet[home.status]}
+              {quiet[home.status] ? <IconCheck {...icon} /> : <IconClock {...icon} />}
+              {quiet[home.status] ??
+                `Updated ${shortDate(Temporal.Instant.from(home.updatedAt), now(), home.timeZone)}`}
             </span>
           )}
         </p>

@@ -1,5 +1,6 @@
 import { Switch } from "@mantine/core";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
+import { platforms } from "@porchlight/domain/properties/syndication.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError } from "../../../app/call-error.ts";
@@ -26,10 +27,10 @@ export function ListPropertyDialog({ property, opened, onClose }: ListPropertyDi
 }
 
 function ListForm({ property, onClose }: Omit<ListPropertyDialogProps, "opened">) {
-  const platforms = useQuery(platformsQuery(property.id));
+  const stored = useQuery(platformsQuery(property.id));
   const [chosen, setChosen] = useState<boolean | null>(null);
   const publish = usePublish(property.id);
-  const platform = platforms.data?.platforms[0];
+  const platform = stored.data?.platforms[0];
   const zillow = chosen ?? platform?.enabled ?? true;
   const list = () =>
     publish.mutate(
@@ -54,7 +55,7 @@ function ListForm({ property, onClose }: Omit<ListPropertyDialogProps, "opened">
         className={css.platform}
         checked={zillow}
         onChange={(event) => setChosen(event.currentTarget.checked)}
-        label={platform?.name ?? "Rental sites"}
+        label={platform?.name ?? platforms[0].name}
         description="One listing for all of them. Renters who ask there reach Piper."
         labelPosition="left"
       />

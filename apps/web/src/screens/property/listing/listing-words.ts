@@ -1,25 +1,19 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import type { PropertyStatus } from "@porchlight/domain/properties/lifecycle.ts";
-
-/** "Nov 9", with the year when it is not this one. `at` is an ISO instant. */
-export function shortDate(at: string, now: Temporal.Instant, timeZone: string): string {
-  const day = Temporal.Instant.from(at).toZonedDateTimeISO(timeZone);
-  const sameYear = day.year === now.toZonedDateTimeISO(timeZone).year;
-  return day.toLocaleString("en-US", { month: "short", day: "numeric", ...(sameYear ? {} : { year: "numeric" }) });
-}
+import { shortDate } from "../../../ui/ages.ts";
 
 /** The name of the move that lists a home. */
 export const listVerb = (status: PropertyStatus): string =>
   status === "READY_FOR_LISTING" ? "List property" : "Resume listing";
 
 export const refreshText = (at: string | null, now: Temporal.Instant, timeZone: string): string =>
-  at === null ? "Never refreshed" : `Last refreshed ${shortDate(at, now, timeZone)}`;
+  at === null ? "Never refreshed" : `Last refreshed ${shortDate(Temporal.Instant.from(at), now, timeZone)}`;
 
 type Headline = { title: string; text: string };
 
 /** How a home stands with renters, for the owner. */
 export function standing(home: PropertyView, now: Temporal.Instant): Headline {
-  const since = home.lastListedAt && shortDate(home.lastListedAt, now, home.timeZone);
+  const since = home.lastListedAt && shortDate(Temporal.Instant.from(home.lastListedAt), now, home.timeZone);
   const headlines: Record<PropertyStatus, Headline> = {
     DRAFT: { title: "Not listed yet", text: "Complete its details, then list it" },
     READY_FOR_LISTING: { title: "Ready for listing", text: "Everything renters need is here" },
