@@ -1,20 +1,26 @@
 // What `npm start` runs: the web app's build, the database, the outside world and the product, each a program of its own.
-// It keeps them together: they stop with it, in order, and it stops when one of them dies.
+// They start side by side, the product loading its code until the others are there. It keeps them together: they stop
+// with it, in order, and it stops when one of them dies.
 import { fileURLToPath } from "node:url";
-import { startEmbeddedPostgres } from "../apps/server/src/platform/postgres/embedded-postgres.ts";
-import { type Child, startChild } from "./launch/child.ts";
+import { type Child, type Program, startChild } from "./launch/child.ts";
 import { demoSignIn, wantsDemo } from "./launch/demo.ts";
 import { platformKeys } from "./launch/platform-keys.ts";
 import { refuseTakenPorts } from "./launch/ports.ts";
 import { untilAnswers } from "./launch/readiness.ts";
-import { productEnvironment, type Settings, sandboxEnvironment, settingsFrom } from "./launch/settings.ts";
+import {
+  type Environment,
+  productEnvironment,
+  type Settings,
+  sandboxEnvironment,
+  settingsFrom,
+} from "./launch/settings.ts";
 import { buildWebApp } from "./launch/web-build.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const env = process.env;
 
-/** In the order of their start; stopped in the opposite one. */
-const running: Child[] = [];
+/** Stopped in this order: whoever needs another one before it. */
+const running: Partial<Record<"product" | "sandbox" | "database", Child>> = {};
 let stopping = false;
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(0));
@@ -28,20 +34,17 @@ try {
 }
 
 async function start(settings: Settings): Promise<void> {
-  const { dataDir, ports } = settings;
+  const { dataDir } = settings;
   await refuseTakenPorts(settings);
   const demo = await wantsDemo(settings);
-  const building = settings.role === "worker" ? undefined : buildWebApp(root);
-  const databaseUrl = settings.databaseUrl ?? (await startDatabase(dataDir));
-  const webProblem = await building;
   const shared = settings.withSandbox ? { ...env, ...platformKeys(env) } : env;
-  if (settings.withSandbox) {
-    const program = new URL("../apps/sandbox/src/main.ts", import.meta.url);
-    const sandbox = keep(startChild("The sandbox", program, sandboxEnvironment(shared, settings), "errors"));
-    await untilAnswers(`http://127.0.0.1:${ports.sandbox}/control/health`, sandbox);
-  }
-  const program = new URL("../apps/server/src/main.ts", import.meta.url);
-  const product = keep(startChild("Porchlight", program, productEnvironment(shared, settings, databaseUrl, demo)));
+  const product = startProduct(settings, shared, demo);
+  const [webProblem, databaseUrl] = await Promise.all([
+    settings.role === "worker" ? undefined : buildWebApp(root),
+    settings.databaseUrl ?? startDatabase(dataDir),
+    settings.withSandbox ? startSandbox(settings, shared) : undefined,
+  ]);
+  product.tell({ DATABASE_URL: databaseUrl });
   await untilAnswers(readyUrl(settings), product);
   if (demo) console.log("Moving the demonstration portfolio in …");
   const signIn = await demoSignIn(dataDir, demo, product.hasEnded);
@@ -50,20 +53,32 @@ async function start(settings: Settings): Promise<void> {
   greet(settings, signIn && [`Sign in with  ${signIn.ownerEmail}`, `Password      ${signIn.ownerPassword}`]);
 }
 
+function startProduct(settings: Settings, shared: Environment, demo: boolean): Program {
+  const program = new URL("../apps/server/src/main.ts", import.meta.url);
+  return keep("product", startChild("Porchlight", program, productEnvironment(shared, settings, demo)));
+}
+
+async function startSandbox(settings: Settings, shared: Environment): Promise<void> {
+  const program = new URL("../apps/sandbox/src/main.ts", import.meta.url);
+  const sandbox = keep("sandbox", startChild("The sandbox", program, sandboxEnvironment(shared, settings), "errors"));
+  await untilAnswers(`http://127.0.0.1:${settings.ports.sandbox}/control/health`, sandbox);
+}
+
 async function startDatabase(dataDir: string): Promise<string> {
+  const { startEmbeddedPostgres } = await import("../apps/server/src/platform/postgres/embedded-postgres.ts");
   const { connectionString, stop, ended } = await startEmbeddedPostgres({ dataDir });
   let hasEnded = false;
   const end = ended.then(() => {
     hasEnded = true;
     return "ended";
   });
-  keep({ name: "The database", stop, ended: end, hasEnded: () => hasEnded });
+  keep("database", { name: "The database", stop, ended: end, hasEnded: () => hasEnded });
   return connectionString;
 }
 
 /** From now on `child` is stopped with the others, and its death is the end of all. */
-function keep(child: Child): Child {
-  running.push(child);
+function keep<C extends Child>(as: keyof typeof running, child: C): C {
+  running[as] = child;
   if (stopping) void child.stop();
   void child.ended.then((how) => end(1, `${child.name} ${how}.`));
   return child;
@@ -73,7 +88,7 @@ async function end(code: number, reason?: string): Promise<void> {
   if (stopping) return;
   stopping = true;
   if (reason) console.error(`\nPorchlight stops: ${reason}\n`);
-  for (const child of running.toReversed()) await child.stop();
+  for (const name of ["product", "sandbox", "database"] as const) await running[name]?.stop();
   process.exit(code);
 }
 

@@ -1,21 +1,39 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
+import module from "node:module";
 import { delimiter, dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { installedNode } from "./installed-node.mjs";
 import { root } from "./root.mjs";
 
+/** What programs compile, kept for their next start; Node keeps it apart by version and user, and does without it. */
+const compiled = join(root, "node_modules", ".cache", "porchlight");
+
 /**
- * Runs one of our TypeScript programs on the installed Node and ends as it ends. Signals are passed on. The channel
- * between the two closes when this process is killed, which tells the program to end as well.
+ * Runs one of our TypeScript programs on the installed Node and ends as it ends: in this process when that is the
+ * installed Node already, as npm scripts are.
  */
 export async function runOnInstalledNode(program, args) {
   const node = installedNode();
-  const path = [dirname(node), join(root, "node_modules", ".bin"), process.env.PATH ?? ""].join(delimiter);
-  const child = spawn(node, [join(root, program), ...args], {
-    cwd: root,
-    env: { ...process.env, PATH: path },
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
-  });
+  process.chdir(root);
+  process.env.PATH = [dirname(node), join(root, "node_modules", ".bin"), process.env.PATH ?? ""].join(delimiter);
+  process.env.NODE_COMPILE_CACHE ??= compiled;
+  if (node === process.execPath) return runHere(program);
+  return runBeside(node, [join(root, program), ...args]);
+}
+
+async function runHere(program) {
+  module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
+  endWithNpm(() => process.kill(process.pid, "SIGTERM"));
+  await import(pathToFileURL(join(root, program)).href);
+}
+
+/**
+ * Signals are passed on. The channel between the two closes when this process is killed, which tells the program to end
+ * as well.
+ */
+async function runBeside(node, args) {
+  const child = spawn(node, args, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   const watch = endWithNpm(() => child.connected && child.disconnect());
   const code = await new Promise((resolve) => child.once("exit", (status) => resolve(status ?? 1)));

@@ -27,8 +27,11 @@ function candidates() {
 
 function isNode26(program) {
   try {
-    const [, major] = /^v(\d+)\./.exec(execFileSync(program, ["--version"], { encoding: "utf8", stdio: "pipe" })) ?? [];
-    return Number(major) >= 26;
+    const version =
+      program === process.execPath
+        ? process.version
+        : execFileSync(program, ["--version"], { encoding: "utf8", stdio: "pipe" });
+    return Number(/^v(\d+)\./.exec(version)?.[1]) >= 26;
   } catch {
     return false;
   }

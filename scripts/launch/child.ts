@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-
-type Environment = Record<string, string | undefined>;
+import type { Environment } from "./settings.ts";
 
 export type Child = {
   name: string;
@@ -10,6 +9,11 @@ export type Child = {
   /** Resolves with how it ended, asked to or not. */
   ended: Promise<string>;
   hasEnded: () => boolean;
+};
+
+export type Program = Child & {
+  /** Hands it, as a message, what was not known yet when it was started. */
+  tell: (news: Environment) => void;
 };
 
 /** How long a program may take to finish what it is doing. */
@@ -21,7 +25,7 @@ const endWithParent = new URL("./end-with-parent.ts", import.meta.url).href;
  * Runs one of our programs; it writes to our output (or only its errors) and ends when we are killed. In a process group of its own, so that
  * Ctrl-C reaches it through us alone, in our order.
  */
-export function startChild(name: string, program: URL, env: Environment, output: "ours" | "errors" = "ours"): Child {
+export function startChild(name: string, program: URL, env: Environment, output: "ours" | "errors" = "ours"): Program {
   const process_ = spawn(process.execPath, ["--import", endWithParent, fileURLToPath(program)], {
     env,
     detached: process.platform !== "win32",
@@ -38,7 +42,9 @@ export function startChild(name: string, program: URL, env: Environment, output:
     await ended;
     clearTimeout(force);
   };
-  return { name, stop, ended, hasEnded };
+  // One that has ended hears nothing: `ended` tells.
+  const tell = (news: Environment) => void process_.send(news, () => undefined);
+  return { name, stop, ended, hasEnded, tell };
 }
 
 async function endOf(child: ChildProcess): Promise<string> {

@@ -48,7 +48,7 @@ describe("The product and the sandbox", () => {
   it("agree on the number, its keys and the mailboxes", () => {
     const env = { SMS_NUMBER: "+15035550177" };
     const settings = settingsFrom(env, root);
-    const product = productEnvironment(env, settings, "postgresql://db", false);
+    const product = productEnvironment(env, settings, false);
     const sandbox = sandboxEnvironment(env, settings);
     for (const name of [
       "SMS_NUMBER",
@@ -66,7 +66,7 @@ describe("The product and the sandbox", () => {
 
   it("are not mixed up with real partners", () => {
     const env = { SMTP_URL: "smtp://mail.example" };
-    const product = productEnvironment(env, settingsFrom(env, root), "postgresql://db", false);
+    const product = productEnvironment(env, settingsFrom(env, root), false);
     expect(product).toMatchObject({ SMTP_URL: "smtp://mail.example" });
     expect(product).not.toHaveProperty("SMS_BASE_URL");
     expect(product).not.toHaveProperty("CLOCK");

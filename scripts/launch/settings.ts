@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 
-type Environment = Record<string, string | undefined>;
+export type Environment = Record<string, string | undefined>;
 
 export type Settings = {
   dataDir: string;
@@ -55,13 +55,8 @@ function port(env: Environment, name: string, otherwise: number): number {
   );
 }
 
-/** The product's environment; `databaseUrl` is where its database really is. */
-export function productEnvironment(
-  env: Environment,
-  settings: Settings,
-  databaseUrl: string,
-  demo: boolean,
-): Environment {
+/** The product's environment but for its database, of which it is told once everything it needs is there. */
+export function productEnvironment(env: Environment, settings: Settings, demo: boolean): Environment {
   const { ports } = settings;
   return {
     LOG_LEVEL: "warn",
@@ -71,7 +66,8 @@ export function productEnvironment(
     METRICS_PORT: String(ports.metrics),
     SMTP_PORT: String(ports.productMail),
     DATA_DIR: settings.dataDir,
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: undefined,
+    TOLD_BY_LAUNCHER: "1",
     DEMO: demo ? "1" : "0",
   };
 }

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** What the bundle is made of. */
@@ -15,12 +15,20 @@ export async function buildWebApp(root: string): Promise<string | undefined> {
   const web = join(root, "apps", "web");
   const page = join(web, "dist", "client", "index.html");
   const stamp = join(web, "dist", "built-from");
-  const hash = await hashOf(root);
-  if (existsSync(page) && (await readFile(stamp, "utf8").catch(() => "")) === hash) return undefined;
+  const files = sources.flatMap((source) => filesBelow(join(root, source))).sort();
+  const looks = looksOf(files);
+  const [builtFrom, lookedLike] = (await readFile(stamp, "utf8").catch(() => "")).split("\n");
+  const isBuilt = existsSync(page);
+  if (isBuilt && lookedLike === looks) return undefined;
+  const hash = await hashOf(root, files);
+  if (isBuilt && builtFrom === hash) {
+    await writeFile(stamp, `${hash}\n${looks}`);
+    return undefined;
+  }
   console.log("Building the web app …");
   const { code, output } = await run(web);
   if (code === 0) {
-    await writeFile(stamp, hash);
+    await writeFile(stamp, `${hash}\n${looks}`);
     return undefined;
   }
   console.error(output);
@@ -43,18 +51,26 @@ function run(web: string): Promise<{ code: number; output: string }> {
   return promise;
 }
 
-async function hashOf(root: string): Promise<string> {
+/** What tells without reading them that no file was touched: sizes, and when each was last changed. */
+function looksOf(files: string[]): string {
+  const looks = createHash("sha256").update(process.version);
+  for (const file of files) {
+    const { size, ctimeMs } = statSync(file);
+    looks.update(`${file} ${size} ${ctimeMs}\n`);
+  }
+  return looks.digest("hex");
+}
+
+async function hashOf(root: string, files: string[]): Promise<string> {
   const hash = createHash("sha256").update(process.version);
-  const files = await Promise.all(sources.map((source) => filesBelow(join(root, source))));
-  for (const file of files.flat().sort()) hash.update(file.slice(root.length)).update(await readFile(file));
+  for (const file of files) hash.update(file.slice(root.length)).update(await readFile(file));
   return hash.digest("hex");
 }
 
-async function filesBelow(path: string): Promise<string[]> {
-  const entries = await readdir(path, { withFileTypes: true }).catch(() => undefined);
-  if (!entries) return existsSync(path) ? [path] : [];
-  const below = entries
+function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
     .filter(({ name }) => name !== "node_modules" && name !== "dist" && !name.includes(".test."))
-    .map((entry) => (entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)]));
-  return (await Promise.all(below)).flat();
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)]));
 }

@@ -1,7 +1,8 @@
 import { readConfig } from "./config.ts";
+import { toldByLauncher } from "./launcher.ts";
 import { startProduct } from "./product.ts";
 
-const product = await startProduct(readConfig(process.env));
+const product = await startProduct(readConfig({ ...process.env, ...(await toldByLauncher()) }));
 
 let stopping = false;
 const stop = (): void => {

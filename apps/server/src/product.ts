@@ -1,17 +1,16 @@
 import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
 import { authenticate } from "./accounts/sessions.ts";
 import type { App } from "./app.ts";
 import { capabilities } from "./capabilities.ts";
 import type { Config } from "./config.ts";
 import { visitorOf } from "./conversations/visitors.ts";
-import { seedDemo } from "./demo/seed.ts";
 import { serveFeed } from "./listings/feed/serve-feed.ts";
 import { servePages } from "./pages/pages.ts";
 import { registerSmsHook } from "./partners/sms/inbound.ts";
-import { systemClock } from "./platform/clock/clock.ts";
+import { type Clock, systemClock } from "./platform/clock/clock.ts";
 import { followSandboxClock } from "./platform/clock/sandbox-clock.ts";
 import { openDatabase, row, sql } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
@@ -28,13 +27,15 @@ export type Product = { app: App; url: string; metricsUrl: string; close(): Prom
 /** Brings up one process of the product: database, jobs, clock, HTTP, sweeps, as its role asks. */
 export async function startProduct(config: Config): Promise<Product> {
   const log = pino({ level: config.logLevel, redact: ["authorization", "password", "token"] });
-  await migrate(config.databaseDirectUrl);
+  const [clock] = await Promise.all([clockOf(config, log), migrate(config.databaseDirectUrl)]);
   const database = openDatabase(config.databaseUrl, config.databasePoolSize);
   const isWorker = config.role !== "web";
   const isWeb = config.role !== "worker";
-  const clock = config.clock === "sandbox" ? await followSandboxClock(config.sandboxUrl!, log) : systemClock();
-  const jobs = await startJobs(config.databaseDirectUrl, isWorker, log);
-  const live = await listen(config.databaseDirectUrl, log);
+  const [jobs, live, secret] = await Promise.all([
+    startJobs(config.databaseDirectUrl, isWorker, log),
+    listen(config.databaseDirectUrl, log),
+    config.secretKey ? Buffer.from(config.secretKey) : keptSecret(database.reader),
+  ]);
   const app: App = {
     config,
     log,
@@ -45,9 +46,10 @@ export async function startProduct(config: Config): Promise<Product> {
     jobs,
     live,
     files: localFiles(join(config.dataDir, "files")),
-    secret: config.secretKey ? Buffer.from(config.secretKey) : await keptSecret(database.reader),
+    secret,
   };
   if (config.seedsDemo) {
+    const { seedDemo } = await import("./demo/seed.ts");
     // It is whole or not there at all, so a product without it starts all the same.
     await seedDemo(app, capabilities).catch((error) => log.error({ err: error }, "the demonstration did not move in"));
   }
@@ -106,6 +108,9 @@ export async function startProduct(config: Config): Promise<Product> {
     },
   };
 }
+
+const clockOf = (config: Config, log: Logger): Promise<Clock> | Clock =>
+  config.clock === "sandbox" ? followSandboxClock(config.sandboxUrl!, log) : systemClock();
 
 async function keptSecret(db: App["db"]): Promise<Buffer> {
   await sql`insert into server_secret (name, value) values ('links', ${randomBytes(32)}) on conflict do nothing`.execute(

@@ -1,6 +1,6 @@
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
-import { type GoogleIdentity, googleIdentity } from "../partners/google/identity.ts";
+import type { GoogleIdentity } from "../partners/google/identity.ts";
 import { changed, sql, type Tx } from "../platform/database/database.ts";
 import { requireRole } from "./hosts.ts";
 import { type Session, sessionOf } from "./sign-in.ts";
@@ -53,6 +53,7 @@ export async function withGoogle<T>(
   { googleJwt, nonce }: GoogleCredential,
   work: (tx: Tx, identity: GoogleIdentity) => Promise<T>,
 ): Promise<T> {
+  const { googleIdentity } = await import("../partners/google/identity.ts");
   const identity = await googleIdentity(app, googleJwt, nonce);
   return app.inTransaction(async (tx) => {
     const isFirstUse = await changed(

@@ -1,6 +1,6 @@
-import sanitizeHtml from "sanitize-html";
+import { sanitizeHtml } from "../platform/sanitize-html.ts";
 
-const allowed: sanitizeHtml.IOptions = {
+const allowed = {
   allowedTags: ["p", "br", "b", "strong", "i", "em", "u", "ul", "ol", "li"],
   allowedAttributes: {},
 };

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import type { Registry } from "prom-client";
 import type { Config } from "../config.ts";
 
 type Measured = { sweptUntil(): Temporal.Instant | null; jobsOpen(): Promise<number> };
@@ -10,6 +10,31 @@ export async function startMetrics(
   config: Config,
   measured: Measured,
 ): Promise<{ url: string; close(): Promise<void> }> {
+  let made: Promise<Registry> | undefined;
+  const server = createServer(async (request, response) => {
+    if (request.url !== "/metrics") return response.writeHead(404).end();
+    try {
+      made ??= registryOf(measured);
+      const registry = await made;
+      const text = await registry.metrics();
+      return response.writeHead(200, { "content-type": registry.contentType }).end(text);
+    } catch {
+      return response.writeHead(503).end();
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(config.metricsPort, "127.0.0.1", resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/metrics`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** Made when it is first read: most starts are never asked. */
+async function registryOf(measured: Measured): Promise<Registry> {
+  const { collectDefaultMetrics, Gauge, Registry } = await import("prom-client");
   const register = new Registry();
   collectDefaultMetrics({ register });
   new Gauge({
@@ -28,19 +53,5 @@ export async function startMetrics(
       this.set(await measured.jobsOpen());
     },
   });
-  const server = createServer((request, response) => {
-    if (request.url !== "/metrics") return void response.writeHead(404).end();
-    register.metrics().then(
-      (text) => response.writeHead(200, { "content-type": register.contentType }).end(text),
-      () => response.writeHead(503).end(),
-    );
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(config.metricsPort, "127.0.0.1", resolve);
-  });
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/metrics`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+  return register;
 }

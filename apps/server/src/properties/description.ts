@@ -1,6 +1,6 @@
 import { descriptionTags, descriptionTextLength } from "@porchlight/domain/properties/limits.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
-import sanitizeHtml from "sanitize-html";
+import { sanitizeHtml } from "../platform/sanitize-html.ts";
 
 const allowedTags = [...descriptionTags];
 

@@ -7,6 +7,8 @@ let token: string;
 beforeAll(async () => {
   product = await startTestProduct();
   token = (await aSignedInOwner(product)).token;
+  // The sandbox opens its atlas at the first question, which may take longer than the product waits.
+  await lookUp("97201");
 });
 afterEach(() => product.control("PUT", "faults", { places: { mode: "ok" } }));
 afterAll(() => product.close());

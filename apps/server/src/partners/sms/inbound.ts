@@ -1,6 +1,5 @@
 import formbody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
-import twilio from "twilio";
 import { z } from "zod";
 import type { App } from "../../app.ts";
 import { keepArrival } from "../../arrivals/store.ts";
@@ -23,6 +22,7 @@ export async function registerSmsHook(server: FastifyInstance, app: App): Promis
         .catch({})
         .parse({ ...(request.body as object) });
       const signature = request.headers["x-twilio-signature"];
+      const { default: twilio } = await import("twilio");
       const isSigned =
         typeof signature === "string" &&
         twilio.validateRequest(sms.authToken, signature, `${publicUrl}${request.url}`, form);

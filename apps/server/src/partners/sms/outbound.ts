@@ -1,4 +1,4 @@
-import twilio from "twilio";
+import type { Twilio } from "twilio";
 import type { Config } from "../../config.ts";
 import { errorLine, type Outcome } from "../../deliveries/outcome.ts";
 
@@ -15,11 +15,12 @@ export function createTexter(sms: Config["sms"]): Texter {
   if (!sms) {
     return { send: async () => ({ kind: "not-configured", error: "The SMS account is not set; the text waits." }) };
   }
-  const client = twilio(sms.accountSid, sms.authToken, { httpClient: clientAt(sms.baseUrl) });
+  let client: Promise<Twilio> | undefined;
   return {
     async send({ to, body }) {
       try {
-        const taken = await client.messages.create({ from: sms.number, to, body });
+        client ??= clientOf(sms);
+        const taken = await (await client).messages.create({ from: sms.number, to, body });
         return { kind: "sent", partnerId: taken.sid };
       } catch (error) {
         return refusalOf(error);
@@ -29,14 +30,15 @@ export function createTexter(sms: Config["sms"]): Texter {
 }
 
 /** The library only knows Twilio's own hosts; the origin is replaced just before a request leaves. */
-function clientAt(baseUrl: string) {
-  const client = new twilio.RequestClient({ timeout: patienceMs });
-  const request = client.request.bind(client);
-  client.request = (asked) => {
+async function clientOf({ accountSid, authToken, baseUrl }: NonNullable<Config["sms"]>): Promise<Twilio> {
+  const { default: twilio } = await import("twilio");
+  const httpClient = new twilio.RequestClient({ timeout: patienceMs });
+  const request = httpClient.request.bind(httpClient);
+  httpClient.request = (asked) => {
     const { pathname, search } = new URL(asked.uri);
     return request({ ...asked, uri: `${baseUrl.replace(/\/$/, "")}${pathname}${search}` });
   };
-  return client;
+  return twilio(accountSid, authToken, { httpClient });
 }
 
 function refusalOf(error: unknown): Outcome {

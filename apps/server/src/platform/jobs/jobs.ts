@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { CompiledQuery } from "kysely";
 import { type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
@@ -48,6 +49,16 @@ const fetching = {
   notifyPollingIntervalSeconds: 5,
 } as const;
 
+async function keepQueues(boss: PgBoss): Promise<void> {
+  const terms = { ...retries, ...heartbeat, notify: true };
+  const kept = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const name of jobNames) {
+    const queue = kept.get(name);
+    if (!queue) await boss.createQueue(name, terms);
+    else if (!isDeepStrictEqual({ ...queue, ...terms }, queue)) await boss.updateQueue(name, terms);
+  }
+}
+
 export async function startJobs(connectionString: string, isWorker: boolean, log: Logger): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString,
@@ -60,11 +71,7 @@ export async function startJobs(connectionString: string, isWorker: boolean, log
   });
   boss.on("error", (error) => log.error({ err: error }, "jobs"));
   await boss.start();
-  for (const name of jobNames) {
-    const terms = { ...retries, ...heartbeat, notify: true };
-    if (await boss.getQueue(name)) await boss.updateQueue(name, terms);
-    else await boss.createQueue(name, terms);
-  }
+  await keepQueues(boss);
   return {
     async enqueue(tx, name, data) {
       const db = {

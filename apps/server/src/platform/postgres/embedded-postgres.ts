@@ -102,7 +102,7 @@ async function startWatcher(order: WatcherOrder, logFile: string): Promise<Child
     const watcher = spawn(process.execPath, [program, JSON.stringify(order)], {
       cwd: "/",
       detached: true,
-      env: { PATH: process.env.PATH, LC_ALL: "C" },
+      env: { PATH: process.env.PATH, LC_ALL: "C", NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
       stdio: ["pipe", log.fd, log.fd],
     });
     // Writing to a watcher that has already ended is no failure of its own: `ended` tells.
