@@ -21,8 +21,10 @@ export type EndpointSpec = {
   /** What a caller gets; `nothing` answers 204. */
   reply: z.ZodType;
   status?: 200 | 201 | 204;
-  /** "stream" is text/event-stream, "upload" multipart, "file" bytes. */
+  /** "stream" is text/event-stream, "upload" multipart with one file, "file" bytes. */
   kind?: "stream" | "upload" | "file";
+  /** The form field an upload's file is in. */
+  fileField?: string;
 };
 
 export const endpoint = <const E extends EndpointSpec>(spec: E): E => spec;
@@ -56,6 +58,16 @@ export const optionalText = (max: number) =>
     .max(max, `Maximum ${max} characters`)
     .nullish()
     .transform((value) => value || null);
+
+type Complaint = string | ((issue: { input?: unknown }) => string);
+/** One of a few words, read in any case of letters; `error` is said of anything else. */
+export const oneOf = <const Word extends string>(words: readonly Word[], error: Complaint) =>
+  z
+    .string({ error })
+    .overwrite((given) => words.find((word) => word.toLowerCase() === given.trim().toLowerCase()) ?? given)
+    .meta({ enum: [...words] })
+    // A caller is held to the words as they are written here.
+    .pipe(z.enum(words, { error })) as unknown as z.ZodType<Word, Word>;
 
 /** The body of every error. `validationErrors` maps a field's dotted path to its message. */
 export const errorBody = z.object({

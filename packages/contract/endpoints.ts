@@ -4,6 +4,7 @@ import type { EndpointSpec } from "./endpoint.ts";
 import * as escalations from "./escalations.ts";
 import * as leads from "./leads.ts";
 import * as listings from "./listings.ts";
+import * as photos from "./photos.ts";
 import * as places from "./places.ts";
 import * as properties from "./properties.ts";
 import * as publicPages from "./public.ts";
@@ -16,6 +17,7 @@ const capabilities = {
   escalations,
   leads,
   listings,
+  photos,
   places,
   properties,
   publicPages,

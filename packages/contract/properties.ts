@@ -14,8 +14,9 @@ import {
 } from "@porchlight/domain/properties/property.ts";
 import { usStates } from "@porchlight/domain/properties/us-states.ts";
 import { z } from "zod";
-import { endpoint, id, instant, nothing, text } from "./endpoint.ts";
+import { endpoint, id, instant, nothing, oneOf, text } from "./endpoint.ts";
 import { nestedParts, nestedPaths, note } from "./nested-records.ts";
+import { photoView } from "./photos.ts";
 
 const addressMissing = "Address is required";
 
@@ -100,7 +101,7 @@ export const propertyView = z.object({
   ...cardFields,
   description: z.string().nullable(),
   highlights: z.string().nullable(),
-  images: z.array(z.object({ id, url: z.string(), thumbnailUrl: z.string(), order: z.number() })),
+  images: z.array(photoView),
   allowsInPersonTours: z.boolean().nullable(),
   allowsVirtualTours: z.boolean().nullable(),
   allowsSelfGuidedTours: z.boolean().nullable(),
@@ -162,7 +163,7 @@ export const changeProperty = endpoint({
     displayName: displayName.optional(),
     description: note(descriptionMarkupLength.max).optional(),
     highlights: note(highlightsLength.max).optional(),
-    status: z.enum(propertyStatuses).optional(),
+    status: oneOf(propertyStatuses, "Please choose a valid status").optional(),
     allowsInPersonTours: z.boolean().nullish(),
     allowsVirtualTours: z.boolean().nullish(),
     allowsSelfGuidedTours: z.boolean().nullish(),
@@ -211,7 +212,7 @@ export const changeScreeningSensitivity = endpoint({
   summary: "Changes how strictly renters of a home are screened",
   params: propertyParams,
   body: z.strictObject({
-    screeningSensitivity: z.enum(screeningSensitivities, "Screening sensitivity is required"),
+    screeningSensitivity: oneOf(screeningSensitivities, "Screening sensitivity is required"),
   }),
   reply: propertyView,
 });

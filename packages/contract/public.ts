@@ -3,6 +3,7 @@ import { isUsPhone, phoneMessage } from "@porchlight/domain/kernel/phones.ts";
 import { tourTypes } from "@porchlight/domain/properties/property.ts";
 import { z } from "zod";
 import { endpoint, id, instant, optionalText, text } from "./endpoint.ts";
+import { photoView } from "./photos.ts";
 
 const slug = z.object({ slug: z.string().min(3).max(120) });
 export const tourType = z.enum(tourTypes);
@@ -28,7 +29,9 @@ export const publicListing = z.object({
     longitude: z.number(),
     isExact: z.boolean(),
   }),
-  images: z.array(z.object({ url: z.string(), thumbnailUrl: z.string() })),
+  images: z.array(
+    photoView.pick({ url: true, cardUrl: true, thumbnailUrl: true, jpegUrl: true, width: true, height: true }),
+  ),
   /** Sanitised HTML. */
   descriptionHtml: z.string().nullable(),
   facts: z.array(z.object({ label: z.string(), value: z.string() })),

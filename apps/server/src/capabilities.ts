@@ -8,6 +8,7 @@ import { escalations } from "./escalations/escalations.ts";
 import { leads } from "./leads/leads.ts";
 import { listings } from "./listings/listings.ts";
 import { publicListings } from "./listings/public-routes.ts";
+import { photos } from "./photos/photos.ts";
 import { properties } from "./properties/properties.ts";
 import { showings } from "./showings/showings.ts";
 import { system } from "./system/system.ts";
@@ -22,6 +23,7 @@ export const capabilities: Capability[] = [
   escalations,
   leads,
   listings,
+  photos,
   properties,
   publicListings,
   showings,

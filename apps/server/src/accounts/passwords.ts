@@ -1,14 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { refuse } from "@porchlight/domain/refusals.ts";
+import { fewAtOnce } from "../platform/few-at-once.ts";
 
 /** Each hash takes about 19 MB and one core; the thread pool is shared with files and DNS, so a few at once are all. */
 const mostAtOnce = Math.max(2, Math.min(3, availableParallelism() - 1));
 const mostWaiting = 200;
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const inTurn = fewAtOnce(mostAtOnce, mostWaiting);
 
 /** An Argon2id hash with its own salt and parameters in it. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password));
@@ -28,17 +27,3 @@ const decoy = (): Promise<string> => {
   decoyHash ??= hash(randomBytes(32));
   return decoyHash;
 };
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= mostAtOnce) {
-    if (waiting.length >= mostWaiting) refuse("too-many-requests");
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else running++;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}

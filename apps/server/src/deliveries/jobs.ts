@@ -1,9 +1,9 @@
 import type { App, Capability } from "../app.ts";
 import { createTexter } from "../partners/sms/outbound.ts";
 import { createMailer } from "../partners/smtp/outbound.ts";
+import { oneAtATime } from "../platform/one-at-a-time.ts";
 import { deliver, type Partners } from "./deliver.ts";
 import { jobOf } from "./job-names.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
 import { dueDeliveries } from "./sweeps.ts";
 
 const partnersByApp = new WeakMap<App, Partners>();

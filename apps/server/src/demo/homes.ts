@@ -9,7 +9,7 @@ import type { Investor } from "../platform/http/serve.ts";
 import { add, change } from "../properties/actions.ts";
 import { changeOwn } from "../properties/changing.ts";
 import { create } from "../properties/nested-records.ts";
-import { pictureOf } from "./pictures.ts";
+import { hangUp, type Scenes } from "./pictures.ts";
 
 /** The owner enters all that is known of a home, as the screens would send it. Returns the home's id. */
 export async function describeHome(
@@ -17,6 +17,7 @@ export async function describeHome(
   owner: Investor,
   home: DemoHome,
   availableFrom: Temporal.Instant,
+  scenes: Scenes,
 ): Promise<string> {
   const location = { ...home.location, isAddressHidden: home.isAddressHidden ?? false };
   const { property, availability: shownAt } = await add(app, owner, addProperty.body.parse({ location }));
@@ -38,7 +39,7 @@ export async function describeHome(
   await change(app, owner, property.id, described);
   await availability.changeDuration(app, owner, shownAt.id, home.durationMinutes);
   for (const slot of home.slots) await availability.add(app, owner, shownAt.id, addSlot.body.parse(slot));
-  const images = home.pictures.map(pictureOf);
+  const images = await hangUp(app, home, scenes);
   await changeOwn(app, owner, property.id, (stored) => ({ property: { ...stored.property, images } }));
   return property.id;
 }

@@ -1,25 +1,45 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { PropertyImage } from "@porchlight/domain/properties/property.ts";
+import type { DemoHome } from "@porchlight/scenarios/demo-home.ts";
 import { demoPortfolio } from "@porchlight/scenarios/portfolio.ts";
-import type { Files } from "../platform/files/files.ts";
-import { keepPicture, pictureUrls } from "../platform/files/pictures.ts";
+import type { App } from "../app.ts";
+import { photoOf } from "../photos/actions.ts";
+import { type DrawnPicture, drawPicture, keepPicture } from "../platform/files/pictures.ts";
 
-const nameOf = (scene: string): string => `demonstration/${scene}`;
-
-/** A scene as a home's photo; the homes share the files. */
-export function pictureOf(scene: string, order: number): PropertyImage {
-  const { url, thumbnailUrl } = pictureUrls(nameOf(scene));
-  return { id: crypto.randomUUID(), url, thumbnailUrl, order };
-}
+/** The scenes of the demonstration by name, being drawn: homes share drawings, never files. */
+export type Scenes = ReadonlyMap<string, Promise<DrawnPicture>>;
 
 /** Draws every scene that a home of the demonstration shows, each once. */
-export async function keepScenes(files: Files): Promise<void> {
-  const scenes = new Set(Object.values(demoPortfolio).flatMap((home) => home.pictures));
-  await Promise.all(
-    [...scenes].map(async (scene) => {
-      const drawing = import.meta.resolve(`@porchlight/scenarios/illustrations/${scene}.svg`);
-      await keepPicture(files, nameOf(scene), await readFile(fileURLToPath(drawing)));
+export function drawScenes(): Scenes {
+  const names = new Set(Object.values(demoPortfolio).flatMap((home) => home.pictures));
+  return new Map(
+    [...names].map((name) => {
+      const drawing = fileURLToPath(import.meta.resolve(`@porchlight/scenarios/illustrations/${name}.svg`));
+      const drawn = readFile(drawing).then(drawPicture);
+      // It fails where it is hung up; a home before that may have failed for another reason.
+      drawn.catch(() => undefined);
+      return [name, drawn];
     }),
+  );
+}
+
+/** The scenes of a home as its photos. */
+export const hangUp = ({ clock, files }: App, home: DemoHome, scenes: Scenes): Promise<PropertyImage[]> =>
+  Promise.all(
+    home.pictures.map(async (name, order) => {
+      const picture = await scenes.get(name)!;
+      const id = idOf(`${home.title}, ${name}`);
+      await keepPicture(files, id, picture);
+      return { ...photoOf(id, picture, clock.now()), order };
+    }),
+  );
+
+/** The same at every attempt: a start that was cut off leaves files that the next one writes again. */
+function idOf(what: string): string {
+  const hex = createHash("sha256").update(what).digest("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    "-",
   );
 }

@@ -11,7 +11,7 @@ import { describeHome } from "./homes.ts";
 import { demoPassword, moveInOwner } from "./owner.ts";
 import { accept, answer, decline } from "./owners-acts.ts";
 import { pastOf } from "./past.ts";
-import { keepScenes } from "./pictures.ts";
+import { drawScenes, type Scenes } from "./pictures.ts";
 import { activateAccount, chat, fillInForm, mail, text } from "./renters-acts.ts";
 import { homeIdOf, localNow, momentOf, type Telling } from "./telling.ts";
 
@@ -28,15 +28,14 @@ export async function seedDemo(app: App, capabilities: readonly Capability[]): P
   const hasSeeded = await app.inTransaction(async (tx) => {
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
     if (await row(tx, sql`select 1 from company limit 1`)) return false;
-    const scenes = keepScenes(app.files);
-    await Promise.all([scenes, tellStory(app, tx, capabilities)]);
+    await tellStory(app, tx, capabilities, drawScenes());
     return true;
   });
   if (await row(app.db, sql`select 1 from app_user where email = ${demoOwner.email}`)) await tellSignIn(app);
   return hasSeeded;
 }
 
-async function tellStory(app: App, tx: Tx, capabilities: readonly Capability[]): Promise<void> {
+async function tellStory(app: App, tx: Tx, capabilities: readonly Capability[], scenes: Scenes): Promise<void> {
   const now = app.clock.now();
   const steps = demoStory
     .map((step) => ({ step, at: momentOf(step, now) }))
@@ -54,7 +53,7 @@ async function tellStory(app: App, tx: Tx, capabilities: readonly Capability[]):
   };
   for (const { step, at } of steps) {
     await past.passTo(at);
-    await past.happens(() => act(telling, step));
+    await past.happens(() => act(telling, step, scenes));
   }
   await past.passTo(now);
   // What would go out later is of the past's making too, and its people exist nowhere.
@@ -63,7 +62,7 @@ async function tellStory(app: App, tx: Tx, capabilities: readonly Capability[]):
     where company_id = ${owner.companyId} and status = 'queued'`.execute(tx);
 }
 
-async function act(telling: Telling, step: Step): Promise<unknown> {
+async function act(telling: Telling, step: Step, scenes: Scenes): Promise<unknown> {
   const { app, owner } = telling;
   switch (step.does) {
     case "chats":
@@ -85,7 +84,7 @@ async function act(telling: Telling, step: Step): Promise<unknown> {
     case "describes": {
       const home = demoPortfolio[step.home];
       const availableFrom = localNow(telling).startOfDay().add({ days: home.availableInDays }).toInstant();
-      return telling.homeIds.set(step.home, await describeHome(app, owner, home, availableFrom));
+      return telling.homeIds.set(step.home, await describeHome(app, owner, home, availableFrom, scenes));
     }
     case "finishes-draft":
       return change(app, owner, homeIdOf(telling, step.home), { status: "READY_FOR_LISTING" });

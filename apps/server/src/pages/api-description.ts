@@ -50,10 +50,10 @@ function operationOf(capability: string, name: string, spec: EndpointSpec): Sche
     ...(securityOf(spec) ? { security: [securityOf(spec)] } : {}),
     parameters: [...partsOf(spec.params, "path"), ...partsOf(spec.query, "query")],
     ...(spec.body
-      ? { requestBody: { required: true, content: { [bodyMedia(spec)]: { schema: wire(spec.body) } } } }
+      ? { requestBody: { required: true, content: { "application/json": { schema: wire(spec.body) } } } }
       : {}),
-    ...(spec.kind === "upload" && !spec.body
-      ? { requestBody: { required: true, content: { "multipart/form-data": { schema: { type: "object" } } } } }
+    ...(spec.fileField
+      ? { requestBody: { required: true, content: { "multipart/form-data": { schema: formOf(spec.fileField) } } } }
       : {}),
     responses: {
       [status]: {
@@ -66,7 +66,11 @@ function operationOf(capability: string, name: string, spec: EndpointSpec): Sche
 }
 
 const replyMedia = (spec: EndpointSpec): string => (spec.kind ? mediaOf[spec.kind] : "application/json");
-const bodyMedia = (spec: EndpointSpec): string => (spec.kind === "upload" ? "multipart/form-data" : "application/json");
+const formOf = (field: string): Schema => ({
+  type: "object",
+  required: [field],
+  properties: { [field]: { type: "string", contentMediaType: "application/octet-stream" } },
+});
 
 function securityOf(spec: EndpointSpec): Record<string, string[]> | null {
   if (spec.who === "public" || spec.who === "link") return null;

@@ -1,5 +1,5 @@
 import type { App } from "../app.ts";
-import type { Reader, Tx } from "../platform/database/database.ts";
+import type { Tx } from "../platform/database/database.ts";
 import { type EventKind, record } from "../platform/events.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { lockOwnProperty, type StoredProperty, saveProperty } from "./store.ts";
@@ -9,7 +9,7 @@ export const changeOwn = (
   app: App,
   actor: Investor,
   id: string,
-  decide: (stored: StoredProperty, on: Reader | Tx) => Partial<StoredProperty> | Promise<Partial<StoredProperty>>,
+  decide: (stored: StoredProperty, tx: Tx) => Partial<StoredProperty> | Promise<Partial<StoredProperty>>,
   kind: EventKind = "property.changed",
 ): Promise<StoredProperty> =>
   app.inTransaction(async (tx) => {

@@ -1,8 +1,8 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { alderBungalow, type HomeScenario } from "@porchlight/scenarios/home.ts";
 import { type Call, enterHome, listHome } from "@porchlight/scenarios/stage.ts";
-import { sql } from "../platform/database/database.ts";
 import type { SignedInOwner } from "./people.ts";
+import { givePhoto } from "./photos.ts";
 import type { TestProduct } from "./product.ts";
 
 export const callAs =
@@ -21,11 +21,7 @@ export async function aListedHome(
 ): Promise<PropertyView> {
   const call = callAs(product, owner);
   const entered = await enterHome(call, { ...alderBungalow, ...change });
-  // Photos are uploaded by their own calls, which stories about showings do not need; a listing asks for one.
-  const image = { id: crypto.randomUUID(), url: "/files/none.jpg", thumbnailUrl: "/files/none.jpg", order: 0 };
-  await sql`update property set images = ${JSON.stringify([image])}::jsonb where id = ${entered.id}`.execute(
-    product.product.app.db,
-  );
+  await givePhoto(product, owner, entered.id);
   return listHome(call, entered.id);
 }
 

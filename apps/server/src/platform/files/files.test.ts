@@ -3,11 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import Fastify, { type FastifyInstance } from "fastify";
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Files } from "./files.ts";
 import { localFiles } from "./local-folder.ts";
-import { keepPicture, pictureWidths } from "./pictures.ts";
 import { serveFiles } from "./serve-files.ts";
 
 let folder: string;
@@ -57,28 +55,6 @@ describe("Files in a local folder", () => {
 
   it("are what their name says", async () => {
     await expect(files.put("documents/three.pdf", bytes, "image/png")).rejects.toThrow("does not end as image/png");
-  });
-});
-
-describe("A picture", () => {
-  it("is kept in each width, never larger than it was, without what the camera noted", async () => {
-    const photo = await sharp({ create: { width: 1000, height: 500, channels: 3, background: "#123456" } })
-      .jpeg()
-      .withExif({ IFD0: { Copyright: "where it was taken" } })
-      .toBuffer();
-    const urls = await keepPicture(files, "home/one", photo);
-    expect(Object.values(urls)).toHaveLength(Object.keys(pictureWidths).length);
-    const kept = await Promise.all(
-      Object.values(pictureWidths).map((width) =>
-        sharp(join(folder, "files", "pictures", "home", `one-${width}.webp`)).metadata(),
-      ),
-    );
-    expect(kept.map(({ width }) => width)).toEqual([1000, 960, 480]);
-    expect(kept.every(({ exif, format }) => exif === undefined && format === "webp")).toBe(true);
-  });
-
-  it("is refused when it is none", async () => {
-    await expect(keepPicture(files, "home/two", bytes)).rejects.toThrow();
   });
 });
 

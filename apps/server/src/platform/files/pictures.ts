@@ -1,46 +1,141 @@
-import sharp from "sharp";
-import type { Files } from "./files.ts";
+import { availableParallelism } from "node:os";
+import { buffer } from "node:stream/consumers";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import sharp, { type Sharp } from "sharp";
+import { fewAtOnce } from "../few-at-once.ts";
+import type { ContentType, Files } from "./files.ts";
+import { readHeic } from "./heic.ts";
+import type { PictureKind } from "./picture-kinds.ts";
 
 /** Pictures that anybody may see; where they are kept and served from. */
 export const picturesFolder = "pictures";
 
-/** How wide a picture is kept, in pixels: for the viewer, for a large card, for a small one. */
+/** How wide a picture is kept as WebP, in pixels: for the viewer, for a large card, for a small one. */
 export const pictureWidths = { full: 1600, card: 960, thumbnail: 480 } as const;
+const widths = Object.values(pictureWidths);
+/** The longest side of the JPEG, for whoever reads no WebP: listing platforms and link previews. */
+export const jpegSide = 2560;
 
-/** What is decoded at most, so that a small file cannot claim to be a huge picture. */
-const mostPixels = 100_000_000;
+/** Where each form of a picture is, as a browser asks for it. */
+export type PictureUrls = { url: string; cardUrl: string; thumbnailUrl: string; jpegUrl: string };
+
+type Form = { ending: string; contentType: ContentType; bytes: Uint8Array };
+/** A picture in every form it is kept in; `width` and `height` are those of the upright original. */
+export type DrawnPicture = { width: number; height: number; forms: Form[] };
+
+/** What a photo of any kind is read from: a file, or pixels that another decoder has read. */
+type Source = Uint8Array | string | { width: number; height: number; data: Uint8ClampedArray };
+
+/** Pixels take memory that a small file does not tell of, so a few pictures are decoded at once and the others wait. */
+const inTurn = fewAtOnce(Math.max(1, Math.min(2, availableParallelism() - 1)), 200);
+sharp.cache(false);
+
 /** Drawings are taken a third larger than their own measure; photos have no measure but their pixels. */
 const vectorDensity = 96;
 
-/** Where each width of a picture is, as a browser asks for it. */
-export type PictureUrls = { url: string; cardUrl: string; thumbnailUrl: string };
+/**
+ * A drawing of ours in every form. Errors  one that cannot be drawn rejects.
+ */
+export const drawPicture = (drawing: Uint8Array): Promise<DrawnPicture> =>
+  inTurn(() => formsOf(drawing, Number.POSITIVE_INFINITY));
 
 /**
- * Keeps a picture in every width as WebP without its metadata.
- * Shape   `name` is the picture's own key below the pictures' folder, without an ending
- * Errors  bytes that are no picture reject
+ * A stranger's photo in every form, upright and without what the camera noted.
+ * Shape   `path` is a file on this machine whose first bytes said that it is of this kind
+ * Errors  `photo.damaged` for what cannot be read to its end, `photo.too-many-pixels`
  */
-export async function keepPicture(files: Files, name: string, original: Uint8Array): Promise<PictureUrls> {
-  const { data, info } = await sharp(original, { limitInputPixels: mostPixels, density: vectorDensity })
-    .rotate()
-    .resize({ width: pictureWidths.full, withoutEnlargement: true })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  for (const width of Object.values(pictureWidths)) {
-    const picture = await sharp(data, { raw })
-      .resize({ width, withoutEnlargement: true })
-      .webp({ quality: 80, effort: 2 })
-      .toBuffer();
-    await files.put(keyOf(name, width), picture, "image/webp");
+export const drawPhoto = (path: string, kind: PictureKind, mostPixels: number): Promise<DrawnPicture> =>
+  inTurn(async () => {
+    if (kind !== "heic") return formsOf(path, mostPixels);
+    const told = await readHeic(path, mostPixels);
+    if (told.kind === "damaged") return refuse("photo.damaged");
+    if (told.kind === "too-many-pixels") return tooMany(mostPixels);
+    return formsOf(told, mostPixels);
+  });
+
+const tooMany = (mostPixels: number): never =>
+  refuse("photo.too-many-pixels", { megapixels: Math.floor(mostPixels / 1_000_000) });
+
+/** Decoded once, at the largest size that is kept; the smaller ones are made of that. */
+async function formsOf(source: Source, mostPixels: number): Promise<DrawnPicture> {
+  const { width, height } = await sizeOf(source, mostPixels);
+  const { data, info } = await open(source)
+    .autoOrient()
+    .resize({ width: jpegSide, height: jpegSide, fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "#fff" })
+    .toColourspace("srgb")
+    .raw({ depth: "uchar" })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => refuse("photo.damaged"));
+  const decoded = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  const forms: Form[] = [];
+  const jpeg = await decoded().jpeg({ quality: 82 }).toBuffer();
+  forms.push({ ending: jpegEnding, contentType: "image/jpeg", bytes: jpeg });
+  for (const width of widths) {
+    const bytes = await narrowed(decoded(), width).webp({ quality: 80, effort: 2 }).toBuffer();
+    forms.push({ ending: endingOf(width, "webp"), contentType: "image/webp", bytes });
   }
-  return pictureUrls(name);
+  return { width, height, forms };
+}
+
+const narrowed = (picture: Sharp, width: number): Sharp => picture.resize({ width, withoutEnlargement: true });
+
+function open(source: Source): Sharp {
+  // What is cut off is refused; a camera's small untidiness is not. How large it is, is looked at before it is decoded.
+  const options = { failOn: "error", limitInputPixels: false, density: vectorDensity } as const;
+  if (typeof source === "string" || source instanceof Uint8Array) return sharp(source, options);
+  const { width, height, data } = source;
+  return sharp(data, { raw: { width, height, channels: 4 } });
+}
+
+async function sizeOf(source: Source, mostPixels: number): Promise<{ width: number; height: number }> {
+  const { autoOrient, pageHeight } = await open(source)
+    .metadata()
+    .catch(() => refuse("photo.damaged"));
+  const { width } = autoOrient;
+  const height = pageHeight ?? autoOrient.height;
+  if (width * height > mostPixels) tooMany(mostPixels);
+  return { width, height };
+}
+
+/** Keeps every form of a picture. `name` is its own key below the pictures' folder, without an ending. */
+export async function keepPicture(files: Files, name: string, picture: DrawnPicture): Promise<void> {
+  for (const { ending, bytes, contentType } of picture.forms) await files.put(keyOf(name, ending), bytes, contentType);
+}
+
+/**
+ * Adds the AVIF forms of a kept picture, a third smaller than WebP and slow to make, so they come later.
+ * Returns false where the picture is no longer there.
+ */
+export async function addAvif(files: Files, name: string): Promise<boolean> {
+  const kept = await files.get(keyOf(name, jpegEnding));
+  if (!kept) return false;
+  const original = await buffer(kept.stream);
+  for (const width of widths) {
+    const bytes = await narrowed(sharp(original), width).avif({ quality: 55, effort: 2 }).toBuffer();
+    await files.put(keyOf(name, endingOf(width, "avif")), bytes, "image/avif");
+  }
+  return true;
+}
+
+/** Deletes a picture in all its forms, those included that were not made yet or are gone. */
+export async function deletePicture(files: Files, name: string): Promise<void> {
+  const endings = [jpegEnding, ...widths.flatMap((width) => [endingOf(width, "webp"), endingOf(width, "avif")])];
+  for (const ending of endings) await files.delete(keyOf(name, ending));
 }
 
 export const pictureUrls = (name: string): PictureUrls => ({
-  url: `/files/${keyOf(name, pictureWidths.full)}`,
-  cardUrl: `/files/${keyOf(name, pictureWidths.card)}`,
-  thumbnailUrl: `/files/${keyOf(name, pictureWidths.thumbnail)}`,
+  url: urlOf(name, endingOf(pictureWidths.full, "webp")),
+  cardUrl: urlOf(name, endingOf(pictureWidths.card, "webp")),
+  thumbnailUrl: urlOf(name, endingOf(pictureWidths.thumbnail, "webp")),
+  jpegUrl: urlOf(name, jpegEnding),
 });
 
-const keyOf = (name: string, width: number): string => `${picturesFolder}/${name}-${width}.webp`;
+/** Where the AVIF of a kept WebP would be; null for another file. */
+export const avifKeyOf = (key: string): string | null =>
+  key.endsWith(".webp") ? `${key.slice(0, -".webp".length)}.avif` : null;
+
+const endingOf = (width: number, kind: "webp" | "avif"): string => `-${width}.${kind}`;
+const jpegEnding = `-${jpegSide}.jpg`;
+const keyOf = (name: string, ending: string): string => `${picturesFolder}/${name}${ending}`;
+const urlOf = (name: string, ending: string): string => `/files/${keyOf(name, ending)}`;

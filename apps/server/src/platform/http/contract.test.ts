@@ -41,6 +41,7 @@ const bodies: Record<string, (given: Belongings) => unknown> = {
   postCompanyForm: () => ({ companyName: "Harbor Homes" }),
   postOwnerOnboarding: () => onboarding,
   addSlot: () => slot,
+  orderPhotos: (given) => ({ imageIds: given.property.images.map(({ id }) => id) }),
   changeShowingDuration: () => ({ durationInMinutes: 45 }),
   changeSlot: (given) => ({ id: given.slotId, ...slot }),
   removeSlots: (given) => [given.slotId],
@@ -117,6 +118,7 @@ function pathFor(spec: EndpointSpec, given: Belongings): string {
     escalationId: given.escalationId,
     inquiryId: given.inquiryId,
     locationId: given.property.location.id,
+    imageId: given.property.images[0]!.id,
     recordId: recordName ? (records[recordName]?.id ?? undefined) : undefined,
     id: spec.path.startsWith("/showing")
       ? given.showing.id

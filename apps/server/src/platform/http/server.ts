@@ -2,6 +2,7 @@ import compress from "@fastify/compress";
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
 import type { EndpointSpec } from "@porchlight/contract/endpoint.ts";
+import { photoBytes } from "@porchlight/domain/properties/limits.ts";
 import { Refusal, refuse } from "@porchlight/domain/refusals.ts";
 import Fastify, {
   type FastifyBaseLogger,
@@ -27,7 +28,6 @@ export type Doors = {
   visitor(token: string): Promise<Actor | null>;
 };
 
-const uploadLimitBytes = 25 * 1024 * 1024;
 const bodyLimitBytes = 1024 * 1024;
 
 /** An HTTP server with the product's manners: headers, limits, request ids, `X-Now`, one body for every error. */
@@ -49,7 +49,7 @@ export async function createHttpServer(doors: Doors): Promise<FastifyInstance> {
     next();
   });
   await server.register(compress, { threshold: 2048, encodings: ["br", "gzip"] });
-  await server.register(multipart, { limits: { fileSize: uploadLimitBytes, files: 1, fields: 5 } });
+  await server.register(multipart, { limits: { fileSize: photoBytes.max, files: 1, fields: 5 } });
   await server.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: "1 minute",

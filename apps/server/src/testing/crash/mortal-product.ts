@@ -56,6 +56,7 @@ export async function createMortalProduct() {
   };
 
   return {
+    url,
     sandbox,
     control,
     api,

@@ -1,9 +1,9 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { alderBungalow } from "@porchlight/scenarios/home.ts";
 import { enterHome, listHome } from "@porchlight/scenarios/stage.ts";
-import { sql } from "../../platform/database/database.ts";
 import { callAs } from "../homes.ts";
 import { aSignedInOwner } from "../people.ts";
+import { givePhoto } from "../photos.ts";
 import { emptyLedger } from "./ledger.ts";
 import type { MortalProduct } from "./mortal-product.ts";
 import type { Stage } from "./writers.ts";
@@ -16,10 +16,7 @@ export async function setStage(product: MortalProduct, isOver: () => boolean): P
   const owner = await aSignedInOwner(product);
   const call = callAs(product, owner);
   const entered = await enterHome(call, alderBungalow);
-  const image = { id: crypto.randomUUID(), url: "/files/none.jpg", thumbnailUrl: "/files/none.jpg", order: 0 };
-  await sql`update property set images = ${JSON.stringify([image])}::jsonb where id = ${entered.id}`.execute(
-    product.database(),
-  );
+  await givePhoto(product, owner, entered.id);
   const home = await listHome(call, entered.id);
   const drafts: string[] = [];
   for (let n = 1; n <= ownWriters; n++) {

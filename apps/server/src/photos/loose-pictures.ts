@@ -1,0 +1,54 @@
+import { changed, row, rows, sql, type Tx } from "../platform/database/database.ts";
+
+/**
+ * Pictures whose files no home holds: those on their way to one, and those of deleted photos. They are written down
+ * before their files are, so that what a killed process left behind is found.
+ */
+const arrivalTakes = { hours: 1 };
+/** A store that is away is tried again so often. */
+const triedAgain = { minutes: 10 };
+
+/** Files under this name will be written, and belong to a home soon or to nobody. */
+export const expect = async (tx: Tx, name: string, at: Temporal.Instant): Promise<void> => {
+  await sql`insert into loose_picture (name, delete_at) values (${name}, ${at.add(arrivalTakes)})`.execute(tx);
+};
+
+/** A home takes the picture. Returns false when it is being deleted already. */
+export const take = async (tx: Tx, name: string): Promise<boolean> =>
+  (await changed(tx, sql`delete from loose_picture where name = ${name} and attempts = 0`)) === 1;
+
+/** An expected picture does not come after all. */
+export const giveUp = async (tx: Tx, name: string, at: Temporal.Instant): Promise<void> => {
+  await sql`update loose_picture set delete_at = ${at} where name = ${name} and attempts = 0`.execute(tx);
+};
+
+/** A home lets go of a picture. */
+export const letGo = async (tx: Tx, name: string, at: Temporal.Instant): Promise<void> => {
+  await sql`insert into loose_picture (name, delete_at) values (${name}, ${at}) on conflict do nothing`.execute(tx);
+};
+
+export const earliestDue = async (on: Parameters<typeof row>[0], until: Temporal.Instant) =>
+  (
+    await row(
+      on,
+      sql<{ at: Temporal.Instant | null }>`select min(delete_at) as at from loose_picture where delete_at <= ${until}`,
+    )
+  )?.at ?? null;
+
+/** The names of those to be deleted by now; from here on no home gets them. */
+export const claimDue = async (tx: Tx, at: Temporal.Instant, most: number): Promise<string[]> =>
+  (
+    await rows(
+      tx,
+      sql<{ name: string }>`
+        update loose_picture set delete_at = ${at.add(triedAgain)}, attempts = attempts + 1
+        where name in (
+          select name from loose_picture where delete_at <= ${at} order by delete_at limit ${most} for update skip locked)
+        returning name`,
+    )
+  ).map(({ name }) => name);
+
+/** Its files are gone. */
+export const forget = async (tx: Tx, name: string): Promise<void> => {
+  await sql`delete from loose_picture where name = ${name}`.execute(tx);
+};

@@ -1,0 +1,361 @@
+import { readdir, readFile } from "node:fs/promises";
+import { request } from "node:http";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { ErrorBody } from "@porchlight/contract/endpoint.ts";
+import type { PhotoView } from "@porchlight/contract/photos.ts";
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import { photoBytes, photosCount } from "@porchlight/domain/properties/limits.ts";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { row, sql } from "../platform/database/database.ts";
+import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
+import { aPhoto, formWith, pngBomb, upload } from "../testing/photos.ts";
+import { startTestProduct, type TestProduct } from "../testing/product.ts";
+
+let product: TestProduct;
+let owner: SignedInOwner;
+let stranger: SignedInOwner;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  await product.setClock("2026-11-23T14:00:00Z");
+  owner = await aSignedInOwner(product);
+  stranger = await aSignedInOwner(product, "Noor Haddad");
+});
+afterAll(() => product.close());
+
+const call = <Body>(method: string, path: string, body?: unknown, by = owner) =>
+  product.api<Body>(method, path, { token: by.token, body });
+
+async function aHome(): Promise<string> {
+  const location = {
+    address: "12 Main St",
+    city: "Austin",
+    state: "TX",
+    zip: "78701",
+    latitude: 30.27,
+    longitude: -97.74,
+  };
+  return (await call<PropertyView>("POST", "/property", { location })).body.id;
+}
+const homeOf = async (id: string): Promise<PropertyView> => (await call<PropertyView>("GET", `/property/${id}`)).body;
+
+const sent = async (propertyId: string, bytes: Uint8Array, name = "photo.jpg", by = owner) =>
+  upload<PhotoView & ErrorBody>(product, by, propertyId, formWith(Uint8Array.from(bytes), name));
+
+/** A home with photos of these sizes, uploaded one after the other. */
+async function aHomeWith(...sizes: { width: number; height: number }[]): Promise<{ id: string; photos: string[] }> {
+  const id = await aHome();
+  const photos: string[] = [];
+  for (const size of sizes) photos.push((await sent(id, await aPhoto(size))).body.id);
+  return { id, photos };
+}
+const small = { width: 48, height: 32 };
+
+const dataDir = (): string => product.product.app.config.dataDir;
+const namesIn = (...path: string[]): Promise<string[]> => readdir(join(dataDir(), ...path)).catch(() => []);
+const filesOf = async (imageId: string): Promise<string[]> =>
+  (await namesIn("files", "pictures")).filter((name) => name.startsWith(imageId)).sort();
+const loosePictures = async (): Promise<number> =>
+  (await row(product.product.app.db, sql<{ n: number }>`select count(*)::int as n from loose_picture`))!.n;
+/** Everything that was let go of is deleted. */
+const tidied = (): Promise<true> => vi.waitUntil(async () => (await loosePictures()) === 0, { timeout: 10_000 });
+
+describe("An uploaded photo", () => {
+  it("hangs at the end, with its addresses and its size, and is the cover when it is the first", async () => {
+    const id = await aHome();
+    const first = await sent(id, await aPhoto({ width: 1200, height: 800 }));
+    expect(first.status).toBe(201);
+    expect(first.body).toMatchObject({ order: 0, width: 1200, height: 800 });
+    expect(first.body.uploadedAt).toMatch(/^2026-11-23T14:0/);
+    const second = await sent(id, await aPhoto());
+    const home = await homeOf(id);
+    expect(home.images).toEqual([first.body, second.body]);
+    expect(home.coverImage).toBe(first.body.url);
+  });
+
+  it("can be fetched by anybody in each form, and as AVIF by who reads it", async () => {
+    const { body: photo } = await sent(await aHome(), await aPhoto({ width: 600, height: 400 }));
+    await product.settled();
+    const typeOf = async (url: string, accept = "*/*") => {
+      const answer = await fetch(product.url + url, { headers: { accept } });
+      expect([answer.status, answer.headers.get("vary")]).toEqual([200, "Accept"]);
+      return answer.headers.get("content-type");
+    };
+    expect(await Promise.all([photo.url, photo.cardUrl, photo.thumbnailUrl].map((url) => typeOf(url)))).toEqual(
+      Array(3).fill("image/webp"),
+    );
+    expect(await typeOf(photo.jpegUrl, "image/avif,image/webp")).toBe("image/jpeg");
+    expect(await typeOf(photo.thumbnailUrl, "image/avif,image/webp,*/*")).toBe("image/avif");
+  });
+
+  it("is told to the owner's open pages", async () => {
+    const id = await aHome();
+    const stop = new AbortController();
+    const events = await fetch(`${product.url}/api/events`, {
+      headers: { authorization: `Bearer ${owner.token}` },
+      signal: stop.signal,
+    });
+    await sent(id, await aPhoto());
+    let heard = "";
+    for await (const chunk of events.body!) {
+      heard += Buffer.from(chunk).toString();
+      if (heard.includes(`"topic":"property"`) && heard.includes(id)) break;
+    }
+    stop.abort();
+  });
+
+  it("is never lost to another that arrives at the same time", async () => {
+    const id = await aHome();
+    const photo = await aPhoto();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => sent(id, photo)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
+    const { images } = await homeOf(id);
+    expect(images.map((image) => image.order)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(new Set(images.map((image) => image.id))).toEqual(new Set(answers.map(({ body }) => body.id)));
+  });
+
+  it("is taken as a phone wrote it", async () => {
+    const heic = await readFile(fileURLToPath(new URL("../testing/files/phone.heic", import.meta.url)));
+    const { status, body } = await sent(await aHome(), heic, "IMG_0001.HEIC");
+    expect({ status, width: body.width, height: body.height }).toEqual({ status: 201, width: 192, height: 256 });
+  });
+
+  it("may be called anything, since only its content counts", async () => {
+    const id = await aHome();
+    expect((await sent(id, await aPhoto(), "<b>x.html")).status).toBe(201);
+  });
+});
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+
+describe("What is refused", () => {
+  const refusedWith = async (bytes: Uint8Array, name: string, id?: string) => {
+    const home = id ?? (await aHome());
+    const { status, body } = await sent(home, bytes, name);
+    return { status, message: body.message };
+  };
+  const photoWithTail = async (length: number): Promise<Buffer> => {
+    const photo = await aPhoto();
+    return Buffer.concat([photo, Buffer.alloc(length - photo.length)]);
+  };
+
+  it.each([
+    ["a drawing", Buffer.from(svg), "house.svg"],
+    ["a page that calls itself a photo", Buffer.from("<!doctype html><script>alert(1)</script>"), "house.jpg"],
+    ["a document", Buffer.from("%PDF-1.7"), "plan.pdf"],
+    ["a text", Buffer.from("hello"), "notes.txt"],
+    ["nothing", Buffer.alloc(0), "empty.jpg"],
+  ])("%s", async (_, bytes, name) =>
+    expect(await refusedWith(bytes, name)).toEqual({ status: 400, message: "Only image files are allowed" }),
+  );
+
+  it("a photo that breaks off", async () => {
+    const whole = await aPhoto({ width: 900, height: 600 });
+    expect(await refusedWith(whole.subarray(0, whole.length / 2), "half.jpg")).toEqual({
+      status: 400,
+      message: "This image is damaged and cannot be read",
+    });
+  });
+
+  it("a small file of a hundred megapixels, at no cost", async () => {
+    const bomb = pngBomb(10_000, 10_000);
+    const id = await aHome();
+    const before = process.memoryUsage().rss;
+    const answers = await Promise.all(Array.from({ length: 6 }, () => refusedWith(bomb, "bomb.png", id)));
+    expect(answers).toEqual(Array(6).fill({ status: 400, message: "Maximum image size is 50 megapixels" }));
+    expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
+  });
+
+  it("one byte more than 25 MB, while 25 MB are taken", async () => {
+    const id = await aHome();
+    expect((await sent(id, await photoWithTail(photoBytes.max))).status).toBe(201);
+    expect(await refusedWith(await photoWithTail(photoBytes.max + 1), "large.jpg", id)).toEqual({
+      status: 413,
+      message: "Maximum file size is 25MB",
+    });
+    expect(await refusedWith(await photoWithTail(26 * 1024 * 1024), "larger.jpg", id)).toMatchObject({ status: 413 });
+  });
+
+  it("the fifty-first", async () => {
+    const { id } = await aHomeWith(small);
+    const [image] = (await homeOf(id)).images;
+    const images = [
+      image,
+      ...Array.from({ length: photosCount.max - 2 }, () => ({ ...image, id: crypto.randomUUID() })),
+    ];
+    await sql`update property set images = ${JSON.stringify(images)}::jsonb where id = ${id}`.execute(
+      product.product.app.db,
+    );
+    const two = await Promise.all([sent(id, await aPhoto()), sent(id, await aPhoto())]);
+    expect(two.map(({ status }) => status).sort()).toEqual([201, 400]);
+    expect(await refusedWith(await aPhoto(), "late.jpg", id)).toEqual({
+      status: 400,
+      message: "You can upload up to 50 photos",
+    });
+  });
+
+  it("a call without the file", async () => {
+    const id = await aHome();
+    const elsewhere = await upload<ErrorBody>(
+      product,
+      owner,
+      id,
+      formWith(Uint8Array.from(await aPhoto()), "a.jpg", "file"),
+    );
+    const form = new FormData();
+    form.append("image", "no file");
+    const answers = [
+      elsewhere,
+      await upload<ErrorBody>(product, owner, id, form),
+      await call<ErrorBody>("POST", `/property-image/${id}`),
+    ];
+    for (const { status, body } of answers)
+      expect({ status, fields: body.validationErrors }).toEqual({ status: 400, fields: { image: "Choose a file" } });
+  });
+
+  it("a photo for somebody else's home", async () => {
+    expect(await sent(await aHome(), await aPhoto(), "photo.jpg", stranger)).toMatchObject({
+      status: 404,
+      body: { code: "not-found" },
+    });
+  });
+
+  it("and none of it leaves a file behind", async () => {
+    await tidied();
+    expect(await namesIn("incoming")).toEqual([]);
+    const kept = await row(
+      product.product.app.db,
+      sql<{
+        ids: string[];
+      }>`select array_agg(image ->> 'id') as ids from property, jsonb_array_elements(images) as image`,
+    );
+    const held = new Set(kept!.ids);
+    expect((await namesIn("files", "pictures")).filter((name) => !held.has(name.slice(0, 36)))).toEqual([]);
+  });
+});
+
+describe("An upload that breaks off", () => {
+  /** Sends the head of a call and part of its body. */
+  async function begin(id: string, body: Uint8Array, announced: number) {
+    const asked = request(`${product.url}/api/property-image/${id}`, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${owner.token}`,
+        "content-type": "multipart/form-data; boundary=here",
+        "content-length": String(announced),
+      },
+    });
+    asked.on("error", () => undefined);
+    asked.write('--here\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n');
+    asked.write(body);
+    return asked;
+  }
+
+  it("leaves neither photo nor file", async () => {
+    const id = await aHome();
+    const asked = await begin(id, await aPhoto(), 1_000_000);
+    await vi.waitUntil(async () => (await namesIn("incoming")).length === 1);
+    asked.destroy();
+    await vi.waitUntil(async () => (await namesIn("incoming")).length === 0);
+    expect((await homeOf(id)).images).toEqual([]);
+    expect(await loosePictures()).toBe(0);
+  });
+
+  it("is forgotten even when a process died over it", async () => {
+    const { app } = product.product;
+    const abandoned = crypto.randomUUID();
+    await app.files.put(`pictures/${abandoned}-480.webp`, await aPhoto(), "image/webp");
+    await sql`insert into loose_picture (name, delete_at) values (${abandoned}, ${app.clock.now().add({ hours: 1 })})`.execute(
+      app.db,
+    );
+    await product.advance("PT59M");
+    expect(await filesOf(abandoned)).toHaveLength(1);
+    await product.advance("PT2M");
+    await tidied();
+    expect(await filesOf(abandoned)).toEqual([]);
+  });
+});
+
+describe("The order of the photos", () => {
+  const answered = async (method: string, path: string, body?: unknown): Promise<string[]> => {
+    const answer = await call<PhotoView[]>(method, `/property-image/${path}`, body);
+    expect(answer.status).toBe(200);
+    expect(answer.body.map(({ order }) => order)).toEqual(answer.body.map((_, index) => index));
+    return answer.body.map(({ id }) => id);
+  };
+  const kept = async (id: string) => (await homeOf(id)).images.map((image) => image.id);
+
+  it("is the one that names them all, and refuses any other", async () => {
+    const { id, photos } = await aHomeWith(small, small, small);
+    const [a, b, c] = photos as [string, string, string];
+    expect(await answered("PUT", `order/${id}`, { imageIds: [c, a, b] })).toEqual([c, a, b]);
+    const other = await aHomeWith(small);
+    for (const imageIds of [[a, b], [a, b, c, other.photos[0]], [a, a, b], []])
+      expect(await call<ErrorBody>("PUT", `/property-image/order/${id}`, { imageIds })).toMatchObject({ status: 400 });
+    const home = await homeOf(id);
+    expect(home.images.map((image) => image.id)).toEqual([c, a, b]);
+    expect(home.coverImage).toBe(home.images[0]!.url);
+  });
+
+  it("is found by the server: the cover, then landscape, large and early before portrait, small and late", async () => {
+    const upright = { width: 32, height: 48 };
+    const { id, photos } = await aHomeWith(upright, upright, small, { width: 96, height: 64 }, small);
+    const [cover, portrait, firstSmall, large, lastSmall] = photos;
+    const expected = [cover, large, firstSmall, lastSmall, portrait];
+    expect(await answered("PUT", `sort/${id}`)).toEqual(expected);
+    expect(await kept(id)).toEqual(expected);
+  });
+
+  it("begins with the chosen cover", async () => {
+    const { id, photos } = await aHomeWith(small, small, small);
+    const [a, b, c] = photos as [string, string, string];
+    expect(await answered("PUT", `cover/${id}/${c}`)).toEqual([c, a, b]);
+    expect((await call("PUT", `/property-image/cover/${id}/${crypto.randomUUID()}`)).status).toBe(404);
+    expect(await kept(id)).toEqual([c, a, b]);
+  });
+
+  it("survives changes that meet", async () => {
+    const { id, photos } = await aHomeWith(small, small, small);
+    const photo = await aPhoto();
+    await Promise.all([
+      sent(id, photo),
+      call("PUT", `/property-image/cover/${id}/${photos[2]}`),
+      call("DELETE", `/property-image/${id}/${photos[1]}`),
+      call("PUT", `/property-image/sort/${id}`),
+    ]);
+    const { images } = await homeOf(id);
+    expect(images).toHaveLength(3);
+    expect(images.map(({ order }) => order)).toEqual([0, 1, 2]);
+    expect(images.map((image) => image.id)).not.toContain(photos[1]);
+  });
+});
+
+describe("A deleted photo", () => {
+  it("leaves the others, the next as the cover, and its files are deleted with it", async () => {
+    const { id, photos } = await aHomeWith(small, small);
+    const [first, second] = photos as [string, string];
+    await product.settled();
+    expect(await filesOf(first)).toHaveLength(7);
+    const answer = await call<PhotoView[]>("DELETE", `/property-image/${id}/${first}`);
+    expect(answer).toMatchObject({ status: 200, body: [{ id: second, order: 0 }] });
+    expect((await homeOf(id)).coverImage).toBe(answer.body[0]!.url);
+    await tidied();
+    expect(await filesOf(first)).toEqual([]);
+    expect(await filesOf(second)).toHaveLength(7);
+    expect((await call("DELETE", `/property-image/${id}/${first}`)).status).toBe(404);
+  });
+
+  it("is tried again while its files cannot be deleted", async () => {
+    const { id, photos } = await aHomeWith(small);
+    await product.settled();
+    const { files } = product.product.app;
+    const remove = vi.spyOn(files, "delete").mockRejectedValue(new Error("The store is away"));
+    await call("DELETE", `/property-image/${id}/${photos[0]}`);
+    await vi.waitUntil(() => remove.mock.calls.length > 0);
+    remove.mockRestore();
+    await product.advance("PT11M");
+    await tidied();
+    expect(await filesOf(photos[0]!)).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import type { App } from "../app.ts";
+import type { Sweep } from "../platform/sweeps.ts";
+import * as loose from "./loose-pictures.ts";
+
+const mostAtOnce = 100;
+
+/** Pictures that nobody holds are deleted, again and again until their files are gone. */
+export const deleteLoosePictures = (app: App): Sweep => ({
+  name: "delete-loose-pictures",
+  next: (until) => loose.earliestDue(app.db, until),
+  run: (at) =>
+    app.inTransaction(async (tx) => {
+      const names = await loose.claimDue(tx, at, mostAtOnce);
+      for (const name of names) await app.jobs.enqueue(tx, "delete-picture", { name });
+      return names.length;
+    }),
+});

@@ -1,0 +1,62 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+export type Upload = {
+  /** Where its bytes are on this machine while it is worked on. */
+  path: string;
+  /** True once nobody waits for the answer any more. */
+  isGone(): boolean;
+};
+
+/** Files on their way in. They are written to disk as they come, so that many at once take no memory. */
+export type Incoming = {
+  /**
+   * Takes the one file of a multipart call from its field; what was written is gone when the work ends.
+   * Errors  `invalid-input` where the field is missing, `file-too-large`, `upload-broken-off`
+   */
+  receive<Done>(asked: Asked, field: string, work: (upload: Upload) => Promise<Done>): Promise<Done>;
+  /** Removes what a killed process left behind. */
+  tidy(): Promise<void>;
+};
+type Asked = { request: FastifyRequest; reply: FastifyReply };
+
+/** Far more than any upload takes, since other processes may be writing into the same folder. */
+const forgottenAfterMs = 3_600_000;
+
+export function incomingTo(folder: string): Incoming {
+  return {
+    async receive({ request, reply }, field, work) {
+      let isGone = false;
+      reply.raw.once("close", () => {
+        isGone = !reply.raw.writableFinished;
+      });
+      const missing = () => refuse("invalid-input", {}, { [field]: "Choose a file" });
+      const part = request.isMultipart() ? await request.file() : undefined;
+      if (!part) return missing();
+      await mkdir(folder, { recursive: true });
+      const path = join(folder, crypto.randomUUID());
+      try {
+        await pipeline(part.file, createWriteStream(path)).catch((error: unknown) => {
+          if (request.raw.destroyed) refuse("upload-broken-off");
+          throw error;
+        });
+        if (part.file.truncated) return refuse("file-too-large");
+        if (part.fieldname !== field) return missing();
+        return await work({ path, isGone: () => isGone });
+      } finally {
+        await rm(path, { force: true });
+      }
+    },
+    async tidy() {
+      const names = await readdir(folder).catch(() => []);
+      for (const path of names.map((name) => join(folder, name))) {
+        const age = Date.now() - ((await stat(path).catch(() => null))?.mtimeMs ?? Date.now());
+        if (age > forgottenAfterMs) await rm(path, { force: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { crc32, deflateSync } from "node:zlib";
+import type { PhotoView } from "@porchlight/contract/photos.ts";
+import sharp from "sharp";
+
+type Wanted = { width?: number; height?: number; background?: string };
+
+/** A plain JPEG photo, small unless the size matters. */
+export const aPhoto = ({ width = 48, height = 32, background = "#185873" }: Wanted = {}): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+/** A form with one file in it, as a browser sends it. */
+export function formWith(bytes: Uint8Array<ArrayBuffer>, name = "photo.jpg", field = "image"): FormData {
+  const form = new FormData();
+  form.append(field, new Blob([bytes]), name);
+  return form;
+}
+
+/** Uploads a photo of a home as its owner and answers whatever the product says. */
+export async function upload<Body = PhotoView>(
+  { url }: { url: string },
+  { token }: { token: string },
+  propertyId: string,
+  form: FormData,
+): Promise<{ status: number; body: Body }> {
+  const reply = await fetch(`${url}/api/property-image/${propertyId}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  return { status: reply.status, body: (await reply.json()) as Body };
+}
+
+/** The photo that a listing asks for. */
+export async function givePhoto(product: { url: string }, owner: { token: string }, propertyId: string): Promise<void> {
+  const { status, body } = await upload<unknown>(product, owner, propertyId, formWith(Uint8Array.from(await aPhoto())));
+  if (status !== 201) throw new Error(`A photo was not taken: ${status} ${JSON.stringify(body)}`);
+}
+
+/** A whole PNG of a few kilobytes that unpacks to this many pixels. */
+export function pngBomb(width: number, height: number): Buffer {
+  const chunk = (name: string, data: Buffer): Buffer => {
+    const named = Buffer.concat([Buffer.from(name), data]);
+    const framed = Buffer.alloc(named.length + 8);
+    framed.writeUInt32BE(data.length, 0);
+    named.copy(framed, 4);
+    framed.writeUInt32BE(crc32(named), named.length + 4);
+    return framed;
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // One bit a pixel, grey; a byte before each row says that it is not filtered.
+  header[8] = 1;
+  const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height);
+  return Buffer.concat([
+    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(rows)),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
