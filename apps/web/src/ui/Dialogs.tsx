@@ -114,9 +114,14 @@ export function SidePanel({
       attributes={plainHeader}
       overlayProps={{ color: "var(--pl-overlay)", backgroundOpacity: 1 }}
       transitionProps={{ duration: 240, timingFunction: "cubic-bezier(.2,.7,.2,1)" }}
-      classNames={{ content: css.drawerContent, header: css.header, title: css.title, body: css.drawerBody }}
+      classNames={{
+        content: css.drawerContent,
+        header: `${css.header} ${css.drawerHeader}`,
+        title: css.title,
+        body: css.drawerBody,
+      }}
     >
-      {props.children}
+      <div className={css.fill}>{props.children}</div>
       {footer && <div className={css.footer}>{footer}</div>}
       <Confirm
         opened={asking}

@@ -1,9 +1,11 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
+import { useQueryClient } from "@tanstack/react-query";
 import { useBlocker } from "@tanstack/react-router";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { Action } from "../../../ui/Action.tsx";
 import { SidePanel } from "../../../ui/Dialogs.tsx";
 import { LoadingRows } from "../../../ui/States.tsx";
+import { propertyQuery } from "../data.ts";
 import type { EditorState } from "../editing.ts";
 import { type PanelName, panels } from "./panels.ts";
 import type { OpenPanel } from "./use-panel.ts";
@@ -20,6 +22,12 @@ export function EditPanel({ home, panel, close }: { home: PropertyView } & Pick<
     if (!isOpen) setState(untouched);
   }, [isOpen]);
   const dirty = isOpen && state.dirty;
+  const cache = useQueryClient();
+  const finish = () => {
+    close();
+    // A part may follow from another, as the title does from the address.
+    void cache.invalidateQueries(propertyQuery(home.id));
+  };
   const leaving = useBlocker({
     shouldBlockFn: () => dirty,
     enableBeforeUnload: () => dirty,
@@ -51,7 +59,7 @@ export function EditPanel({ home, panel, close }: { home: PropertyView } & Pick<
       }
     >
       <Suspense fallback={<LoadingRows rows={4} height={64} />}>
-        <Editor property={home} formId={formId} onState={setState} onSaved={close} />
+        <Editor property={home} formId={formId} onState={setState} onSaved={finish} />
       </Suspense>
     </SidePanel>
   );

@@ -1,7 +1,6 @@
 import { descriptionTags } from "@porchlight/domain/properties/limits.ts";
 import DOMPurify from "dompurify";
 
-
 const htmlOf = (part: DocumentFragment): string => {
   const holder = document.createElement("div");
   holder.append(part);

@@ -78,6 +78,10 @@ export const panels = {
       import("../editors/AccessibilityEditor.tsx").then((file) => ({ default: file.AccessibilityEditor })),
     ),
   },
+  location: {
+    title: "Location",
+    Editor: lazy(() => import("../editors/LocationEditor.tsx").then((file) => ({ default: file.LocationEditor }))),
+  },
 } as const satisfies Record<string, Panel>;
 
 export type PanelName = keyof typeof panels;

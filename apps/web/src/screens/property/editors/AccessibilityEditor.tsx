@@ -53,6 +53,8 @@ function Answer({ label, value = "UNKNOWN", onChange }: AnswerProps) {
       <SegmentedControl
         aria-labelledby={id}
         fullWidth
+        withItemsBorders={false}
+        classNames={{ root: css.segments, indicator: css.segment, label: css.segmentLabel }}
         data={answers}
         value={value}
         onChange={(chosen) => onChange(chosen as AccessibilityValue)}

@@ -48,7 +48,7 @@ export function PetPolicyEditor({ simple = false, ...props }: EditorProps & { si
       </p>
       {values.allowsPets && (
         <div className={css.part}>
-          <div className={css.group}>
+          <div className={css.lines}>
             {petWords.map(({ field, label }) =>
               simple ? (
                 <SwitchRow

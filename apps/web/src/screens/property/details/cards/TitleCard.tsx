@@ -4,8 +4,6 @@ import type { CardProps } from "./card.ts";
 
 export function TitleCard({ home, onEdit }: CardProps) {
   return (
-    <DetailsCard panel="title" onEdit={onEdit} wide>
-      <p className={css.name}>{home.displayName}</p>
-    </DetailsCard>
+    <DetailsCard panel="title" onEdit={onEdit} wide badge={<span className={css.name}>{home.displayName}</span>} />
   );
 }
