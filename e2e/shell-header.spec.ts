@@ -1,0 +1,62 @@
+import { expect, type Page, test } from "@playwright/test";
+import { alderBungalow } from "@porchlight/scenarios/home.ts";
+import { enterHome } from "@porchlight/scenarios/stage.ts";
+import { keepPicture, signIn } from "./stage/browser.ts";
+import { aListedHome, anOwner, aRequest } from "./stage/people.ts";
+import { callAs } from "./stage/world.ts";
+
+const bell = (page: Page, count: number) => page.getByRole("button", { name: `Actions needed, ${count} open` });
+
+/** The entries of the main navigation: in the header, or on a phone in the menu behind its button. */
+async function navigationOf(page: Page, isMobile: boolean): Promise<string[]> {
+  if (!isMobile)
+    return page.getByRole("banner").getByRole("navigation", { name: "Main" }).getByRole("link").allInnerTexts();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Porchlight" });
+  await expect(menu.getByRole("button", { name: "Log out" })).toBeVisible();
+  const entries = await menu.getByRole("link").allInnerTexts();
+  await menu.getByRole("button", { name: "Close" }).click();
+  await expect(menu).toHaveCount(0);
+  return entries;
+}
+
+test("The header has the ways around as soon as a home is more than a draft, and a dot while something waits", async ({
+  page,
+  isMobile,
+}) => {
+  const owner = await anOwner();
+  const draft = await enterHome(callAs(owner.token), { ...alderBungalow, records: {} });
+  await signIn(page, owner);
+  await expect(page.getByRole("link", { name: draft.displayName })).toBeVisible();
+  await expect(bell(page, 0)).toBeVisible();
+  await expect(bell(page, 0).locator("span")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Account menu, Maya Ortiz" })).toBeVisible();
+  expect(await navigationOf(page, isMobile)).not.toContain("Portfolio");
+
+  const home = await aListedHome(owner);
+  await expect(page.getByRole("link", { name: home.displayName, exact: true }).first()).toBeVisible();
+  await expect.poll(() => navigationOf(page, isMobile)).toContain("Portfolio");
+  const inOrder = ["Home", "Portfolio", "Calendar", "Showings"];
+  const entries = (await navigationOf(page, isMobile)).filter((entry) => inOrder.includes(entry));
+  expect(entries).toEqual(inOrder.filter((entry) => entries.includes(entry)));
+
+  await aRequest(home.slug, { name: "Theo Lang" });
+  await expect(bell(page, 1)).toBeVisible();
+  await expect(bell(page, 1).locator("span")).toBeVisible();
+  await keepPicture(page, "header-with-a-dot");
+  await bell(page, 1).click();
+  const panel = page.getByRole("dialog", { name: "Actions needed (1)" });
+  await panel.getByRole("link", { name: /Theo Lang requested a showing/ }).click();
+  await expect(page).toHaveURL(`/property/${home.id}/dashboard#showing-requests-section`);
+  await page.getByRole("button", { name: "Decline Theo Lang" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Decline" }).click();
+  await expect(bell(page, 0)).toBeVisible();
+  await expect(bell(page, 0).locator("span")).toHaveCount(0);
+  await bell(page, 0).click();
+  await expect(page.getByRole("dialog", { name: "Actions needed (0)" })).toContainText(
+    "No actions needed right nowNew items requiring your attention will appear here",
+  );
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Porchlight home" }).click();
+  await expect(page).toHaveURL("/portfolio");
+});

@@ -1,0 +1,150 @@
+import { expect, type Locator, test } from "@playwright/test";
+import { alderBungalow } from "@porchlight/scenarios/home.ts";
+import { enterHome } from "@porchlight/scenarios/stage.ts";
+import { signIn } from "./stage/browser.ts";
+import { aListedHome, anAgent, anOwner, aRequest } from "./stage/people.ts";
+import { callAs } from "./stage/world.ts";
+
+type Pending = { startTime: string; showingRequests: { id: string }[] };
+
+type Tip = { entered: number; shown: number; left: number; gone: number };
+
+/** Notes, in the page's own milliseconds, when the pointer comes to an element and leaves it, and what its tip does then. */
+const noteTip = (on: Locator): Promise<void> =>
+  on.evaluate((element) => {
+    const tip: Partial<Tip> = {};
+    Object.assign(window, { tip });
+    element.addEventListener("mouseenter", () => Object.assign(tip, { entered: performance.now() }));
+    element.addEventListener("mouseleave", () => Object.assign(tip, { left: performance.now() }));
+    new MutationObserver(() => {
+      if (document.querySelector("[role=tooltip]")) tip.shown ??= performance.now();
+      else if (tip.shown) tip.gone ??= performance.now();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+
+test("Five renters of one showing are three faces and '+2', with their names in a tip", async ({ page }) => {
+  const owner = await anOwner();
+  const home = await aListedHome(owner);
+  const agent = await anAgent(owner);
+  const me = callAs(owner.token);
+  const names = ["Ana Diaz", "Ben Okafor", "Cleo Marsh", "Dev Patel", "Eli Stone"];
+  for (const name of names) await aRequest(home.slug, { name });
+  for (const { showingRequests } of await me<Pending[]>("GET", `/showing/property/${home.id}/pending`)) {
+    for (const { id } of showingRequests) {
+      await me("POST", `/showing-request/accept/property/${home.id}`, {
+        showingRequestId: id,
+        showingAgentId: agent.id,
+      });
+    }
+  }
+  await signIn(page, owner);
+  await page.goto(`/property/${home.id}/dashboard`);
+  const all = names.join(", ");
+  const faces = page.getByRole("img", { name: all });
+  await expect(faces.locator("> span")).toHaveCount(4);
+  await expect(faces).toHaveText("+2");
+
+  const tip = page.getByRole("tooltip");
+  await noteTip(faces);
+  await faces.hover();
+  await expect(tip).toHaveText(all);
+  expect((await tip.boundingBox())!.width).toBeLessThanOrEqual(320);
+  await page.mouse.move(2, 2);
+  await expect(tip).toHaveCount(0);
+  const { entered, shown, left, gone } = await page.evaluate(() => (window as unknown as { tip: Tip }).tip);
+  expect(shown - entered).toBeGreaterThanOrEqual(199);
+  expect(gone - left).toBeGreaterThanOrEqual(99);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await faces.hover();
+  await faces.click();
+  await expect(tip).toHaveText(all);
+  expect((await tip.boundingBox())!.width).toBeLessThanOrEqual(0.8 * 360);
+  await faces.click();
+  await expect(tip).toHaveCount(0);
+});
+
+test("An address that names a part of a home's page shows that part, a moment after it is there", async ({ page }) => {
+  const owner = await anOwner();
+  const home = await aListedHome(owner);
+  await signIn(page, owner);
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await page.addInitScript(() => {
+    const scroll = Element.prototype.scrollIntoView;
+    const times: Record<string, number> = {};
+    Object.assign(window, { times });
+    new MutationObserver(() => {
+      const part = document.getElementById("escalations-section");
+      if (part?.textContent?.includes("No questions")) times.loaded ??= performance.now();
+    }).observe(document, { childList: true, subtree: true });
+    Element.prototype.scrollIntoView = function (...how) {
+      times[this.id] ??= performance.now();
+      scroll.apply(this, how);
+    };
+  });
+  for (const path of ["dashboard", "status"]) {
+    await page.goto(`/property/${home.id}/${path}#escalations-section`);
+    await expect(page).toHaveURL(`/property/${home.id}/dashboard#escalations-section`);
+    await expect(page.getByRole("heading", { name: "Intelligent escalations" })).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    const times = await page.evaluate(() => (window as unknown as { times: Record<string, number> }).times);
+    const waited = times["escalations-section"]! - times.loaded!;
+    // A tenth of a second, less what the page needs to note that the part is there.
+    expect(waited).toBeGreaterThan(50);
+  }
+});
+
+test("A home without photos says N/A, and one whose photo cannot be loaded shows a placeholder", async ({ page }) => {
+  const owner = await anOwner();
+  await enterHome(callAs(owner.token), { ...alderBungalow, title: "No Photos Yet" });
+  await aListedHome(owner, { title: "Broken Photos" });
+  await page.route("**/files/**", (route) => route.abort());
+  await signIn(page, owner);
+  await expect(page.getByRole("article").filter({ hasText: "No Photos Yet" })).toContainText("N/A");
+  const broken = page.getByRole("article").filter({ hasText: "Broken Photos" });
+  await expect(broken).toContainText("Photo unavailable");
+  await expect(broken).toContainText("$1,850 per month");
+});
+
+test("The app calls the address it was told at its start, and does without Google where none is configured", async ({
+  page,
+}) => {
+  await page.route("**/config.json", async (route) => {
+    const config = (await (await route.fetch()).json()) as object;
+    await route.fulfill({
+      json: { ...config, apiBaseUrl: "/elsewhere/api", googleClientId: null, googleScriptUrl: null },
+    });
+  });
+  const called: { path: string; zone: string | undefined; token: string | undefined }[] = [];
+  await page.route("**/elsewhere/api/**", async (route) => {
+    const headers = route.request().headers();
+    const url = route.request().url();
+    called.push({ path: new URL(url).pathname, zone: headers["client-time-zone"], token: headers.authorization });
+    await route.continue({ url: url.replace("/elsewhere/api", "/api") });
+  });
+  const owner = await anOwner();
+  await page.goto("/auth/sign-in");
+  await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Google/ })).toHaveCount(0);
+  await page.getByLabel("Email").fill(owner.email);
+  await page.getByLabel("Password", { exact: true }).fill(owner.password);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your portfolio");
+  expect(called[0]).toEqual({
+    path: "/elsewhere/api/auth/sign-in-credentials",
+    zone: "America/Los_Angeles",
+    token: undefined,
+  });
+  const token = await page.evaluate(() => localStorage.getItem("accessToken"));
+  expect(called).toContainEqual({
+    path: "/elsewhere/api/property/portfolio",
+    zone: "America/Los_Angeles",
+    token: `Bearer ${token}`,
+  });
+  const widths = await page.evaluate(() =>
+    ["2xs", "xs", "sm", "md", "lg", "xl", "2xl"].map((name) =>
+      getComputedStyle(document.documentElement).getPropertyValue(`--mantine-breakpoint-${name}`),
+    ),
+  );
+  expect(widths).toEqual(["30em", "40em", "48em", "64em", "80em", "96em", "120em"]);
+});
