@@ -208,6 +208,26 @@ const onboardingRoutes = [
   }),
 ] as const;
 
+/** Describing a home fills the whole page, without the header of the app. */
+const wizard = createRoute({
+  getParentRoute: () => root,
+  id: "wizard",
+  beforeLoad: guard("owner"),
+  component: lazyRouteComponent(() => import("../screens/property/onboarding/OnboardingFrame.tsx"), "OnboardingFrame"),
+});
+const wizardRoutes = [
+  createRoute({
+    getParentRoute: () => wizard,
+    path: "/property/onboarding/$propertyId",
+    component: lazyRouteComponent(() => import("../screens/property/onboarding/OverviewScreen.tsx"), "OverviewScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => wizard,
+    path: "/property/onboarding/$propertyId/$step",
+    component: lazyRouteComponent(() => import("../screens/property/onboarding/StepScreen.tsx"), "StepScreen"),
+  }),
+] as const;
+
 const renterSignIn = createRoute({
   getParentRoute: () => root,
   path: "/renter/sign-in",
@@ -264,6 +284,7 @@ export const router = createRouter({
     home,
     auth.addChildren(authRoutes),
     owner.addChildren([...ownerRoutes, onboarding.addChildren(onboardingRoutes)]),
+    wizard.addChildren(wizardRoutes),
     renterSignIn,
     renterReset,
     renterNewPassword,

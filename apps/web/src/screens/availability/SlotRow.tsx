@@ -32,7 +32,7 @@ export function SlotRow({ row, problem, onChange, onRemove }: SlotRowProps) {
     rightSection: <IconChevronDown size={16} stroke={1.75} aria-hidden />,
   };
   return (
-    <div className={css.slot} role="group" aria-label={`${day}, ${rangeLabel(row)}`}>
+    <fieldset className={css.slot} aria-label={`${day}, ${rangeLabel(row)}`}>
       <NativeSelect
         {...field}
         ref={start}
@@ -66,6 +66,6 @@ export function SlotRow({ row, problem, onChange, onRemove }: SlotRowProps) {
           note && <span>{note}</span>
         )}
       </div>
-    </div>
+    </fieldset>
   );
 }

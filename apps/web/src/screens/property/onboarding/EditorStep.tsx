@@ -1,0 +1,129 @@
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import type { OnboardingStep } from "@porchlight/domain/properties/completeness.ts";
+import { useBlocker, useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Action } from "../../../ui/Action.tsx";
+import { Confirm } from "../../../ui/Dialogs.tsx";
+import { LoadingRows } from "../../../ui/States.tsx";
+import type { EditorState } from "../editing.ts";
+import css from "./Onboarding.module.css";
+import { type Stage, stepAfter } from "./progress.ts";
+import { StepPage } from "./StepPage.tsx";
+import { stepEditors } from "./step-editors.ts";
+import { useQuit } from "./use-quit.ts";
+
+const LocationEditor = lazy(() =>
+  import("../editors/LocationEditor.tsx").then((file) => ({ default: file.LocationEditor })),
+);
+
+const formId = "step-form";
+const untouched: EditorState = { blocked: null, busy: false, dirty: false };
+
+type EditorStepProps = { home: PropertyView | null; stage: Stage; step: Exclude<OnboardingStep, "availability"> };
+
+/** A step that saves with Next. Whatever would throw edits away asks first. */
+export function EditorStep({ home, stage, step }: EditorStepProps) {
+  const navigate = useNavigate();
+  const [state, setState] = useState(untouched);
+  const [hasFailed, setFailed] = useState(false);
+  const mayLeave = useRef(false);
+  const hasSaved = useRef(false);
+  const leave = (go: () => unknown) => {
+    mayLeave.current = true;
+    void go();
+  };
+  const quit = useQuit(step, formId, state, leave);
+  const wasBusy = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of a save matters
+  useEffect(() => {
+    if (wasBusy.current && !state.busy && !hasSaved.current) {
+      setFailed(true);
+      quit.stay();
+    }
+    if (state.busy) setFailed(false);
+    wasBusy.current = state.busy;
+  }, [state.busy]);
+  const goOn = (saved: PropertyView) => {
+    hasSaved.current = true;
+    if (quit.isAsked()) return quit.finish();
+    const next = stepAfter(step);
+    const params = { propertyId: saved.id };
+    leave(() =>
+      next
+        ? navigate({
+            to: "/property/onboarding/$propertyId/$step",
+            params: { ...params, step: next },
+            replace: !home,
+          })
+        : navigate({ to: "/property/onboarding/$propertyId", params }),
+    );
+  };
+  const blocker = useBlocker({
+    shouldBlockFn: () => state.dirty && !mayLeave.current,
+    enableBeforeUnload: () => state.dirty && !mayLeave.current,
+    withResolver: true,
+  });
+  const shared = { formId, onState: setState, onSaved: goOn };
+  const Editor = step === "address" || step === "images" ? null : stepEditors[step];
+  const { key, hasChangedElsewhere } = useVersion(home, state.dirty || state.busy);
+  const note = state.busy ? "saving" : hasFailed ? "failed" : state.dirty ? "unsaved" : home ? "saved" : null;
+  return (
+    <StepPage
+      home={home}
+      stage={stage}
+      step={step}
+      note={note}
+      reason={state.blocked}
+      onQuit={quit.start}
+      next={
+        <Action
+          kind="primary"
+          size="md"
+          type="submit"
+          form={formId}
+          busy={state.busy}
+          {...(state.blocked ? { reason: state.blocked } : {})}
+        >
+          Next
+        </Action>
+      }
+    >
+      {hasFailed && (
+        <p className={css.unsaved} role="note">
+          This step is not saved. What you typed is still here: press Next again once the problem is gone.
+        </p>
+      )}
+      {hasChangedElsewhere && (
+        <p className={css.unsaved} role="note">
+          This home was changed somewhere else meanwhile. Next keeps what you typed here.
+        </p>
+      )}
+      <Suspense fallback={<LoadingRows rows={4} height={64} />}>
+        {home && Editor ? (
+          <Editor key={key} property={home} {...shared} />
+        ) : (
+          <LocationEditor key={key} property={home} {...shared} />
+        )}
+      </Suspense>
+      <Confirm
+        opened={blocker.status === "blocked"}
+        onClose={() => blocker.reset?.()}
+        title="Leave without saving?"
+        keep="Stay"
+        verb="Leave without saving"
+        kind="danger"
+        onConfirm={() => blocker.proceed?.()}
+      >
+        What you typed in this step is not saved yet. Next saves it. Everything before this step is saved.
+      </Confirm>
+    </StepPage>
+  );
+}
+
+/** What an editor shows of a home; it begins anew when that was changed elsewhere, unless somebody is typing here. */
+function useVersion(home: PropertyView | null, isEdited: boolean): { key: string; hasChangedElsewhere: boolean } {
+  const now = home ? JSON.stringify({ ...home, updatedAt: "", createdAt: "", coverImage: "", images: "" }) : "new";
+  const shown = useRef(now);
+  if (!isEdited) shown.current = now;
+  return { key: shown.current, hasChangedElsewhere: isEdited && shown.current !== now };
+}

@@ -1,0 +1,57 @@
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { CallError } from "../../../app/call-error.ts";
+import { ActionLink } from "../../../ui/Action.tsx";
+import { useDocumentTitle } from "../../../ui/document-title.ts";
+import { Empty, Failed, LoadingRows } from "../../../ui/States.tsx";
+import { propertyQuery } from "../data.ts";
+import css from "./Onboarding.module.css";
+import { OnboardingPage } from "./OnboardingFrame.tsx";
+
+/** The word in the address for a home that is not there yet. */
+const notYet = "new";
+
+const isMissing = (error: Error | null): boolean =>
+  error instanceof CallError && (error.status === 404 || error.status === 400);
+
+/** Gives the home of the address to its page, or null for one that its first step will make. */
+export function HomeOfOnboarding({
+  propertyId,
+  children,
+}: {
+  propertyId: string;
+  children: (home: PropertyView | null) => ReactNode;
+}) {
+  const isNew = propertyId === notYet;
+  const property = useQuery({ ...propertyQuery(propertyId), enabled: !isNew });
+  if (isNew) return children(null);
+  if (property.data) return children(property.data);
+  return (
+    <OnboardingPage tools={null}>
+      <div className={css.overview}>
+        {isMissing(property.error) ? (
+          <Missing />
+        ) : property.isError ? (
+          <Failed title="Failed to load property" onRetry={() => void property.refetch()} />
+        ) : (
+          <LoadingRows rows={3} height={150} />
+        )}
+      </div>
+    </OnboardingPage>
+  );
+}
+
+function Missing() {
+  useDocumentTitle("Property not found");
+  return (
+    <>
+      <h1 className="pl-hidden" tabIndex={-1}>
+        Property not found
+      </h1>
+      <Empty title="Property not found" text="It may have been deleted, or the address is not quite right.">
+        <ActionLink to="/portfolio">Go to portfolio</ActionLink>
+      </Empty>
+    </>
+  );
+}

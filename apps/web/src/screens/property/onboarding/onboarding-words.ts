@@ -1,0 +1,88 @@
+import type { OnboardingStep } from "@porchlight/domain/properties/completeness.ts";
+import { product } from "../../../words.ts";
+import type { StageName } from "./progress.ts";
+
+/** By the number of finished stages. */
+export const overviewTitles = [
+  "Let's create your listing",
+  "Great start! Keep going",
+  "Almost there",
+  "Your listing is ready",
+] as const;
+
+export const stageTitles: Record<StageName, string> = {
+  "basic-details": "Tell us about your property",
+  "additional-details": "Add details and requirements",
+  "marketing-details": "Make your listing stand out",
+};
+
+type StepWords = { label: string; question: string; why: string; minutes: number };
+
+export const stepWords: Record<OnboardingStep, StepWords> = {
+  address: {
+    label: "Address",
+    question: "Where is your property?",
+    why: "The address places it on the map and in its time zone. You decide whether renters see the street.",
+    minutes: 1,
+  },
+  "property-type": {
+    label: "Property type",
+    question: "What kind of home is it?",
+    why: "The questions that follow depend on it.",
+    minutes: 1,
+  },
+  specifications: {
+    label: "Specifications",
+    question: "What are the specifications?",
+    why: `Renters filter by these first, and ${product.assistant} quotes them word for word.`,
+    minutes: 1,
+  },
+  "lease-conditions": {
+    label: "Lease conditions",
+    question: "What does it cost?",
+    why: "Rent, deposit and fees, as renters will see them.",
+    minutes: 2,
+  },
+  "pet-policy": {
+    label: "Pet policy",
+    question: "Are pets welcome?",
+    why: `It is one of the first things renters ask ${product.assistant}.`,
+    minutes: 1,
+  },
+  "lease-terms": {
+    label: "Lease terms",
+    question: "When can somebody move in?",
+    why: "The date, and the terms you would sign.",
+    minutes: 1,
+  },
+  "renter-requirements": {
+    label: "Renter requirements",
+    question: "What do you ask of renters?",
+    why: `${product.assistant} measures everybody by the same requirements.`,
+    minutes: 1,
+  },
+  images: {
+    label: "Photos",
+    question: "What does it look like?",
+    why: "The first photo is the cover. Homes with five or more get the most attention.",
+    minutes: 3,
+  },
+  description: {
+    label: "Description",
+    question: "What makes it a good home?",
+    why: `Write it yourself, or let ${product.assistant} write from your facts and highlights.`,
+    minutes: 2,
+  },
+  "tour-types": {
+    label: "Tour types",
+    question: "How can renters see it?",
+    why: "Choose at least one.",
+    minutes: 1,
+  },
+  availability: {
+    label: "Availability",
+    question: "When can renters come?",
+    why: "You can change this whenever you like.",
+    minutes: 1,
+  },
+};
