@@ -4,12 +4,27 @@ import type { ManagedShowing, PublicListing, VisitorConversation } from "./publi
 export type Opening = { startsAt: string; endsAt: string };
 export type Tour = PublicListing["tours"][number];
 
+/** Another home of the same owner, as a card shows it. */
+export type OtherHome = Pick<PublicListing, "slug" | "title" | "location" | "rentDollars"> & {
+  thumbnailUrl: string | null;
+};
+
 /** What a renter typed into the form of a page, by field name, kept when it is shown again. */
 export type Typed = Readonly<Record<string, string>>;
 
 /** The pages that the server renders for renters, each with all it shows. */
 export type PublicPage =
-  | { kind: "listing"; listing: PublicListing; openings: Opening[]; tour: Tour | null; day: string | null }
+  | {
+      kind: "listing";
+      listing: PublicListing;
+      openings: Opening[];
+      tour: Tour | null;
+      day: string | null;
+      /** Shown where this one is rented out. */
+      others: OtherHome[];
+    }
+  /** One sheet of paper; `code` is a picture of the page's address as SVG, to be read by a phone. */
+  | { kind: "flyer"; listing: PublicListing; code: string }
   | {
       kind: "request";
       listing: PublicListing;

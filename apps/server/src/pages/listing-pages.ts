@@ -2,8 +2,9 @@ import { getOpenings, type PublicListing } from "@porchlight/contract/public.ts"
 import type { Opening, Tour } from "@porchlight/contract/public-pages.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { renderSVG } from "uqr";
 import type { App } from "../app.ts";
-import { publicListing } from "../listings/public-queries.ts";
+import { otherHomes, publicListing } from "../listings/public-queries.ts";
 import { callApi } from "./api-call.ts";
 import type { ShowPage } from "./page-reply.ts";
 
@@ -33,7 +34,13 @@ export function serveListingPages(scope: FastifyInstance, app: App, show: ShowPa
     const listing = await publicListing(app, request.params.slug);
     const tour = tourOf(listing, request.query.tour);
     const openings = listing.isTakingRequests ? await openingsOf(scope, request, listing, tour) : [];
-    return show(reply, { kind: "listing", listing, openings, tour, day: request.query.day ?? null });
+    const others = listing.isRentedOut ? await otherHomes(app, listing.slug) : [];
+    return show(reply, { kind: "listing", listing, openings, tour, day: request.query.day ?? null, others });
+  });
+  scope.get<Asked>("/homes/:slug/flyer", async (request, reply) => {
+    const listing = await publicListing(app, request.params.slug);
+    const address = `${app.config.publicUrl}/homes/${listing.slug}`;
+    return show(reply, { kind: "flyer", listing, code: renderSVG(address, { border: 0 }) });
   });
   scope.get("/homes", () => refuse("not-found"));
   scope.get("/homes/*", () => refuse("not-found"));

@@ -133,6 +133,40 @@ describe("The page of a home", () => {
   });
 });
 
+describe("A home that has been rented", () => {
+  it("shows the owner's other homes, and only those that can be seen", async () => {
+    const landlord = await aSignedInOwner(product, "Omar Reyes");
+    const rented = await aListedHome(product, landlord, { title: "Rented Row" });
+    const open1 = await aListedHome(product, landlord, { title: "Open Oaks" });
+    const paused = await aListedHome(product, landlord, { title: "Paused Place" });
+    const call = callAs(product, landlord);
+    expect((await open(`/homes/${rented.slug}`)).html).not.toContain("Open Oaks");
+    await call("PUT", `/property-listing/pause/${paused.id}`);
+    await call("PUT", `/property-listing/complete/${rented.id}`);
+    const { html } = await open(`/homes/${rented.slug}`);
+    expect(html).toContain("Other homes from Omar");
+    expect(html).toContain(`href="/homes/${open1.slug}"`);
+    expect(html).not.toContain("Paused Place");
+  });
+});
+
+describe("The flyer of a home", () => {
+  it("says on one sheet what it is, what it costs and how to see it", async () => {
+    const home = await aListedHome(product, owner);
+    const { status, html } = await open(`/homes/${home.slug}/flyer`);
+    expect(status).toBe(200);
+    for (const said of [home.displayName, "$1,850", "2 bedrooms", `/homes/${home.slug}`, home.textCode, "<svg"])
+      expect(html).toContain(said);
+    expect(html).toMatch(/<meta name="robots" content="noindex"/);
+  });
+
+  it("keeps a hidden street to itself", async () => {
+    const location = { ...alderBungalow.location, isAddressHidden: true };
+    const home = await aListedHome(product, owner, { title: "Hidden Home", location });
+    expect((await open(`/homes/${home.slug}/flyer`)).html).not.toContain(alderBungalow.location.address);
+  });
+});
+
 describe("A request by the plain form", () => {
   let slug: string;
   let starts: string[];

@@ -8,6 +8,7 @@ import type { ListingIslands } from "./islands-data.ts";
 import { Amenities, Costs, Details, LookingFor, Place } from "./ListingSections.tsx";
 import { areaOf, listingHead, phoneWords, rentWords } from "./listing-words.ts";
 import { Mark, PiperDisc } from "./Marks.tsx";
+import { OtherHomes } from "./OtherHomes.tsx";
 import { requestAddress } from "./openings.ts";
 import type { PageProps } from "./page-props.ts";
 import { dayIn, shortDay } from "./times.ts";
@@ -88,6 +89,7 @@ export function ListingPage({ page, setting }: PageProps<"listing">) {
                 <div className="prose" dangerouslySetInnerHTML={{ __html: listing.descriptionHtml }} />
               </section>
             )}
+            <OtherHomes homes={page.others} ownerFirstName={listing.ownerFirstName} />
             <Amenities amenities={listing.amenities} />
             <Costs listing={listing} />
             <LookingFor listing={listing} />

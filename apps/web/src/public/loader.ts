@@ -5,6 +5,7 @@ import "./styles/listing.css";
 import "./styles/booking.css";
 import "./styles/chat.css";
 import "./styles/forms.css";
+import "./styles/flyer.css";
 import type { ListingIslands } from "./islands-data.ts";
 
 // All that runs before a person acts: it waits for the first sign of one, then fetches the living parts.
@@ -90,3 +91,5 @@ if (dock && book) {
 
 // After an answer with complaints, focus goes to them.
 document.getElementById("problem")?.focus();
+
+document.querySelector("[data-print]")?.addEventListener("click", () => print());

@@ -2,6 +2,7 @@ import type { RenderPage } from "@porchlight/contract/public-pages.ts";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { ConversationPage } from "./ConversationPage.tsx";
+import { FlyerPage } from "./FlyerPage.tsx";
 import { ListingPage } from "./ListingPage.tsx";
 import { NoticePage } from "./NoticePage.tsx";
 import { OutcomePage } from "./OutcomePage.tsx";
@@ -12,6 +13,8 @@ const elementOf = (...[page, setting]: Parameters<RenderPage>): ReactElement => 
   switch (page.kind) {
     case "listing":
       return <ListingPage page={page} setting={setting} />;
+    case "flyer":
+      return <FlyerPage page={page} setting={setting} />;
     case "request":
       return <RequestPage page={page} setting={setting} />;
     case "outcome":

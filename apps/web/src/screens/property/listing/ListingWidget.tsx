@@ -6,6 +6,7 @@ import {
   IconExternalLink,
   IconHomeCheck,
   IconPlayerPause,
+  IconPrinter,
   IconRefresh,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
@@ -52,6 +53,16 @@ export function ListingWidget({ property, showings }: { property: PropertyView; 
               <a className={css.row} href={`/homes/${property.slug}`} target="_blank" rel="noreferrer">
                 <IconExternalLink {...icon} />
                 <RowText title="View listing page" text="What renters see" />
+                <IconChevronRight size={16} stroke={1.75} aria-hidden />
+                <span className="pl-hidden">(opens in a new tab)</span>
+              </a>
+            </li>
+          )}
+          {isPublic(property.status) && (
+            <li>
+              <a className={css.row} href={`/homes/${property.slug}/flyer`} target="_blank" rel="noreferrer">
+                <IconPrinter {...icon} />
+                <RowText title="Print a flyer" text="One sheet with a code to scan" />
                 <IconChevronRight size={16} stroke={1.75} aria-hidden />
                 <span className="pl-hidden">(opens in a new tab)</span>
               </a>

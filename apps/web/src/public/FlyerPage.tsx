@@ -1,0 +1,71 @@
+import { Document } from "./Document.tsx";
+import { areaOf, phoneWords, plainStart, rentWords } from "./listing-words.ts";
+import { homeAddress } from "./openings.ts";
+import type { PageProps } from "./page-props.ts";
+
+const amenitiesShown = 10;
+const photosShown = 3;
+
+/** A home on one sheet: what it is, what it costs and how to see it. */
+export function FlyerPage({ page, setting }: PageProps<"flyer">) {
+  const { listing, code } = page;
+  const address = `${setting.publicUrl}${homeAddress(listing.slug)}`;
+  return (
+    <Document head={{ title: `${listing.title}, flyer` }} setting={setting}>
+      <main id="main" className="column flyer">
+        <p className="printing">
+          <a className="btn outlined" href={homeAddress(listing.slug)}>
+            Back to the listing
+          </a>
+          <button className="btn primary" type="button" data-print="">
+            Print
+          </button>
+        </p>
+        <p className="lead">For rent</p>
+        <h1 className="disp">{listing.title}</h1>
+        <p className="area">{areaOf(listing)}</p>
+        {listing.images.length > 0 && (
+          <div className="sheet-photos">
+            {listing.images.slice(0, photosShown).map((image) => (
+              <img key={image.url} src={image.url} alt="" />
+            ))}
+          </div>
+        )}
+        <p className="sheet-rent">
+          {listing.rentDollars !== null && (
+            <>
+              <b className="disp">{rentWords(listing)}</b> per month
+            </>
+          )}
+        </p>
+        <ul className="sheet-facts">
+          {listing.facts.map(({ label, value }) => (
+            <li key={label}>{value}</li>
+          ))}
+        </ul>
+        <p>{plainStart(listing.descriptionHtml)}</p>
+        {listing.amenities.length > 0 && (
+          <ul className="sheet-amenities">
+            {listing.amenities.slice(0, amenitiesShown).map((amenity) => (
+              <li key={amenity}>{amenity}</li>
+            ))}
+          </ul>
+        )}
+        <div className="sheet-contact">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the server from the page's own address */}
+          <div className="sheet-code" aria-hidden="true" dangerouslySetInnerHTML={{ __html: code }} />
+          <p>
+            <b>See it, ask about it, book a showing</b>
+            {address}
+            {listing.text && (
+              <span>
+                or text <b>{listing.text.code}</b> to <b>{phoneWords(listing.text.number)}</b>
+              </span>
+            )}
+          </p>
+        </div>
+        <p className="fine">Equal housing opportunity. Offered by {listing.ownerFirstName} with Porchlight.</p>
+      </main>
+    </Document>
+  );
+}

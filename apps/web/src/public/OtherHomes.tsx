@@ -1,0 +1,25 @@
+import type { OtherHome } from "@porchlight/contract/public-pages.ts";
+import { areaOf, rentWords } from "./listing-words.ts";
+import { homeAddress } from "./openings.ts";
+
+/** Homes of the same owner that can be seen, for who came too late for this one. */
+export function OtherHomes({ homes, ownerFirstName }: { homes: OtherHome[]; ownerFirstName: string }) {
+  if (homes.length === 0) return null;
+  return (
+    <section className="part">
+      <h2 className="disp">{`Other homes from ${ownerFirstName}`}</h2>
+      <ul className="others">
+        {homes.map((home) => (
+          <li key={home.slug}>
+            <a href={homeAddress(home.slug)}>
+              {home.thumbnailUrl && <img src={home.thumbnailUrl} alt="" loading="lazy" width="480" height="320" />}
+              <b>{home.title}</b>
+              <span>{areaOf(home)}</span>
+              {home.rentDollars !== null && <span>{rentWords(home)} per month</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
