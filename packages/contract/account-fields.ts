@@ -9,6 +9,7 @@ import { isEmail, normalEmail } from "@porchlight/domain/kernel/emails.ts";
 import { isFullName, tidyName } from "@porchlight/domain/kernel/names.ts";
 import { isUsPhone, phoneMessage, usPhone } from "@porchlight/domain/kernel/phones.ts";
 import { z } from "zod";
+import { oneOf } from "./endpoint.ts";
 
 export const longestPassword = 256;
 const longestToken = 8192;
@@ -69,7 +70,7 @@ export const unitsField = z
   .int("Units overseen must be at least 1")
   .min(unitsOverseen.min, "Units overseen must be at least 1")
   .max(unitsOverseen.max, `Maximum value is ${unitsOverseen.max}`);
-export const companySizeField = z.enum(companySizes, "Team size is required");
+export const companySizeField = oneOf(companySizes, "Team size is required");
 const description = z
   .string()
   .trim()

@@ -22,7 +22,7 @@ import {
   unitsField,
   valueProposition,
 } from "./account-fields.ts";
-import { endpoint, id, nothing } from "./endpoint.ts";
+import { endpoint, id, nothing, oneOf } from "./endpoint.ts";
 
 export const newPasswordField = z
   .string("Password is required")
@@ -30,7 +30,7 @@ export const newPasswordField = z
   .max(longestPassword, `Maximum ${longestPassword} characters`)
   .refine(isStrongPassword, "Please choose a stronger password");
 
-const role = z.enum(userRoles, "A role is required");
+const role = oneOf(userRoles, "A role is required");
 
 const session = z.object({ accessToken: z.string(), role, companyId: id.optional() });
 const ownerSession = z.object({ accessToken: z.string(), role, companyId: id });
@@ -245,8 +245,8 @@ export const putInvestorAddress = endpoint({
     city: z.string("City is required").trim().min(1, "City is required").max(100, "Maximum 100 characters"),
     state: z.string("State is required").trim().min(1, "State is required").max(50, "Maximum 50 characters"),
     zip: z.string("ZIP is required").trim().min(1, "ZIP is required").max(10, "Maximum 10 characters"),
-    latitude: z.number().min(-90).max(90).nullable(),
-    longitude: z.number().min(-180).max(180).nullable(),
+    latitude: z.number("Latitude is required").min(-90).max(90).nullable(),
+    longitude: z.number("Longitude is required").min(-180).max(180).nullable(),
   }),
   reply: investorView,
 });
@@ -260,7 +260,7 @@ export const patchInvestorUser = endpoint({
     name: fullNameField(profileNameMessage, "Full name is required").optional(),
     email: emailField().optional(),
     phoneNumber: optionalPhoneField.optional(),
-    preferredCommunicationChannel: z.enum(communicationChannels, "Please choose how we should contact you").optional(),
+    preferredCommunicationChannel: oneOf(communicationChannels, "Please choose how we should contact you").optional(),
   }),
   reply: userView.extend({ pendingEmail: z.string().nullable() }),
 });
@@ -296,13 +296,13 @@ export const postCompanyForm = endpoint({
 /** The answers of the owner's onboarding. An individual sends null for what describes a company. */
 export const ownerOnboarding = z
   .strictObject({
-    accountType: z.enum(accountTypes, "Please choose an account type"),
+    accountType: oneOf(accountTypes, "Please choose an account type"),
     companyName: companyNameField.nullish(),
     numberOfEmployees: companySizeField.nullish(),
     numberOfUnitsOverseeing: unitsField.nullish(),
     ...valueProposition,
-    screeningSensitivity: z.enum(screeningSensitivities, "Please choose a strategy"),
-    preferredCommunicationChannel: z.enum(communicationChannels, "Please choose how we should contact you"),
+    screeningSensitivity: oneOf(screeningSensitivities, "Please choose a strategy"),
+    preferredCommunicationChannel: oneOf(communicationChannels, "Please choose how we should contact you"),
     phoneNumber: optionalPhoneField,
   })
   .check(({ value, issues }) => {

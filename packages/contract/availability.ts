@@ -1,13 +1,13 @@
 import { showingDurations, slotsCount, weekdays } from "@porchlight/domain/scheduling/slots.ts";
 import { z } from "zod";
-import { endpoint, id, nothing } from "./endpoint.ts";
+import { endpoint, id, nothing, oneOf } from "./endpoint.ts";
 
 const time = z.string("Time is required").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please enter a valid time");
 
 export const slotTimes = z.strictObject({
   /** The slot as it was given may be sent back; where it belongs is decided by the address of the call. */
   propertyAvailabilityId: id.optional(),
-  weekday: z.enum(weekdays, "Weekday is required"),
+  weekday: oneOf(weekdays, "Weekday is required"),
   startTime: time,
   endTime: time,
 });

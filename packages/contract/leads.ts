@@ -2,7 +2,7 @@ import { inquirySources, messageChannels } from "@porchlight/domain/conversation
 import { isUsPhone, phoneMessage } from "@porchlight/domain/kernel/phones.ts";
 import { leadStages } from "@porchlight/domain/leads/lifecycle.ts";
 import { z } from "zod";
-import { endpoint, id, instant, text } from "./endpoint.ts";
+import { endpoint, id, instant, oneOf, text } from "./endpoint.ts";
 import { timeRangeQuery } from "./time-range.ts";
 
 /** A lead added by hand. Sending an application at once arrives with applications. */
@@ -15,7 +15,7 @@ export const newLead = z.strictObject({
     .refine((given) => given === "" || isUsPhone(given), phoneMessage)
     .nullish(),
   email: text(254, "Email is required").toLowerCase().pipe(z.email("Email is not valid")),
-  action: z.enum(["SCHEDULE_SHOWING"], "Please select an action").default("SCHEDULE_SHOWING"),
+  action: oneOf(["SCHEDULE_SHOWING"], "Please select an action").default("SCHEDULE_SHOWING"),
 });
 
 const added = z.object({ inquiryId: id });

@@ -26,6 +26,7 @@ import {
   utilityNames,
 } from "@porchlight/domain/properties/property.ts";
 import { z } from "zod";
+import { oneOf } from "./endpoint.ts";
 
 const currencyMessage = "Invalid input. Please provide a valid amount in dollars.";
 
@@ -45,8 +46,8 @@ const dollars = (label: string, { min, max }: { min: number; max: number }) =>
     .int(currencyMessage)
     .min(min, `Minimum value is ${min}`)
     .max(max, `Maximum value is ${max}`);
-const choice = <const V extends readonly [string, ...string[]]>(label: string, values: V) =>
-  z.enum(values, { error: missingOr(label, `Please choose a valid ${label.toLowerCase()}`) });
+const choice = <const V extends string>(label: string, values: readonly V[]) =>
+  oneOf(values, missingOr(label, `Please choose a valid ${label.toLowerCase()}`));
 const flag = z.boolean();
 /** Missing means unchanged here, so only null and an empty text become null. */
 export const note = (max: number) =>
