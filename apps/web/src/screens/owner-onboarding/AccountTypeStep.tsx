@@ -7,12 +7,17 @@ import { ChoiceCards } from "../../ui/ChoiceCards.tsx";
 import css from "./Chat.module.css";
 import { Chat } from "./Chat.tsx";
 import { isCompanyTold } from "./company-told.ts";
+import { accountTypeLabels, questions } from "./questions.ts";
 import { useStep } from "./use-step.ts";
 
-const question = "Do you rent out as a company or as an individual?";
+const question = questions["account-type"];
 const choices = [
-  { value: "COMPANY", label: "Company", more: "You rent out under a company's name, alone or with a team." },
-  { value: "INDIVIDUAL", label: "Individual", more: "You rent out your own homes in your own name." },
+  {
+    value: "COMPANY",
+    label: accountTypeLabels.COMPANY,
+    more: "You rent out under a company's name, alone or with a team.",
+  },
+  { value: "INDIVIDUAL", label: accountTypeLabels.INDIVIDUAL, more: "You rent out your own homes in your own name." },
 ] as const;
 
 export function AccountTypeStep() {

@@ -1,67 +1,68 @@
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useDocumentTitle } from "../../ui/document-title.ts";
 import { LanternDisc } from "../../ui/LanternDisc.tsx";
 import css from "./Chat.module.css";
-import { type Draft, isReachable, type StepPath, stepCount, steps } from "./steps.ts";
+import { Progress } from "./Progress.tsx";
+import { isAsked } from "./questions.ts";
+import { type Draft, isAnsweredAt, type StepPath, stepBefore } from "./steps.ts";
+import { Told } from "./Told.tsx";
+import { useTyping } from "./use-typing.ts";
 
 type ChatProps = {
   /** What is asked; the page's heading. */
   question: string;
   /** A second bubble. */
-  more?: ReactNode;
+  more?: string;
+  /** Left out at the welcome, which is no step. */
   at?: StepPath;
   draft: Draft;
+  /** The answers are saved: nothing can be changed here any more. */
+  isSaved?: boolean;
   children: ReactNode;
 };
 
-/** One question of the assistant and the place to answer it. */
-export function Chat({ question, more, at, draft, children }: ChatProps) {
+/** One question of the assistant, typed out, and then the place to answer it. */
+export function Chat({ question, more, at, draft, isSaved = false, children }: ChatProps) {
   useDocumentTitle(at ? question : "Welcome");
+  const lines = more ? [question, more] : [question];
+  const { typed, isDone } = useTyping(lines, isSaved || (at !== undefined && isAnsweredAt(at, draft)));
+  const before = at && stepBefore(at, draft);
   return (
     <div className={css.page}>
-      {at && <Progress at={at} draft={draft} />}
+      {at && <Progress at={at} draft={draft} isSaved={isSaved} />}
+      {before && isAsked(before) && at !== "finish" && <Told path={before} draft={draft} />}
       <div className={css.row}>
         <LanternDisc size={44} />
-        <div>
+        <div className={css.said}>
           <div className={css.bubble}>
-            <h1 tabIndex={-1}>{question}</h1>
+            <h1 tabIndex={-1}>
+              <Line text={question} typed={typed[0]!} />
+            </h1>
           </div>
-          {more && <div className={css.bubble}>{more}</div>}
-          <div className={css.answer}>{children}</div>
+          {more && (
+            <p className={`${css.bubble} ${typed[1] === 0 ? css.unsaid : ""}`}>
+              <Line text={more} typed={typed[1]!} />
+            </p>
+          )}
+        </div>
+        <div className={`${css.answer} ${isDone ? css.asked : css.unsaid}`} inert={!isDone}>
+          {children}
         </div>
       </div>
     </div>
   );
 }
 
-function Progress({ at, draft }: { at: StepPath; draft: Draft }) {
-  const current = steps.find((step) => step.path === at)!;
+/** A screen reader has the whole line at once. What is still to come keeps its place, so that nothing moves. */
+function Line({ text, typed }: { text: string; typed: number }) {
+  if (typed >= text.length) return text;
   return (
-    <nav className={css.progress} aria-label="Steps">
-      <span className="pl-num">
-        Step {current.number} of {stepCount}
+    <>
+      <span className="pl-hidden">{text}</span>
+      <span aria-hidden="true">
+        {text.slice(0, typed)}
+        <span className={css.unsaid}>{text.slice(typed)}</span>
       </span>
-      <ol className={css.dots}>
-        {steps.map((step) => {
-          const look = `${css.dot} ${step.path === at ? css.current : ""} ${step.isAnswered(draft) ? css.answered : ""}`;
-          const name = `Step ${step.number}, ${step.path.replace("-", " ")}`;
-          return (
-            <li key={step.path}>
-              {isReachable(step.path, draft) ? (
-                <Link to={`/onboarding/${step.path}`} className={`${look} ${css.open}`} aria-label={name}>
-                  <i />
-                </Link>
-              ) : (
-                <span className={look}>
-                  <i />
-                  <span className="pl-hidden">{name}, not open yet</span>
-                </span>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
+    </>
   );
 }

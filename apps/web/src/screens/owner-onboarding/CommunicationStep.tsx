@@ -6,14 +6,15 @@ import { ChoiceCards } from "../../ui/ChoiceCards.tsx";
 import { PhoneField, phoneDigits } from "../../ui/PhoneField.tsx";
 import css from "./Chat.module.css";
 import { Chat } from "./Chat.tsx";
+import { channelLabels, questions } from "./questions.ts";
 import { stepErrors } from "./step-errors.ts";
 import type { Draft } from "./steps.ts";
 import { useStep } from "./use-step.ts";
 
-const question = "How should I reach you when something needs your attention?";
+const question = questions.communication;
 const choices = [
-  { value: "EMAIL", label: "Email", more: "A mail for each thing that waits for you." },
-  { value: "SMS", label: "SMS", more: "A text to your phone." },
+  { value: "EMAIL", label: channelLabels.EMAIL, more: "A mail for each thing that waits for you." },
+  { value: "SMS", label: channelLabels.SMS, more: "A text to your phone." },
 ] as const;
 
 export function CommunicationStep() {
@@ -33,7 +34,7 @@ export function CommunicationStep() {
     <Chat question={question} at="communication" draft={draft}>
       <form
         noValidate
-        className={css.answer}
+        className={css.form}
         onSubmit={form.onSubmit(
           (contact) =>
             goOn({ contact: { ...contact, phoneNumber: isUsPhone(contact.phoneNumber) ? contact.phoneNumber : "" } }),

@@ -10,6 +10,7 @@ import { CompanyFields } from "../company-form/CompanyFields.tsx";
 import css from "./Chat.module.css";
 import { Chat } from "./Chat.tsx";
 import { isCompanyTold } from "./company-told.ts";
+import { questions } from "./questions.ts";
 import { stepErrors } from "./step-errors.ts";
 import type { Draft } from "./steps.ts";
 import { useStep } from "./use-step.ts";
@@ -18,7 +19,7 @@ export function CompanyStep() {
   const { draft, goOn } = useStep("company");
   const company = useQuery(companyQuery);
   return (
-    <Chat question="Tell me a little about your company." at="company" draft={draft}>
+    <Chat question={questions.company} at="company" draft={draft}>
       {company.isPending && <LoadingRows rows={4} height={64} />}
       {company.isError && <Failed title={messageOf(company.error)} onRetry={() => void company.refetch()} />}
       {company.data && (
@@ -47,12 +48,14 @@ function CompanyForm({ start, onDone }: { start: Answers; onDone: (answers: Answ
     validate: stepErrors({ accountType: "COMPANY" }),
   });
   return (
-    <form noValidate className={css.panel} onSubmit={form.onSubmit(onDone, focusFirstBad)}>
-      <CompanyFields
-        form={form}
-        sizeLabel="Team size"
-        description={form.getInputProps("perceivedProductValueProposition")}
-      />
+    <form noValidate className={css.form} onSubmit={form.onSubmit(onDone, focusFirstBad)}>
+      <div className={css.panel}>
+        <CompanyFields
+          form={form}
+          sizeLabel="Team size"
+          description={form.getInputProps("perceivedProductValueProposition")}
+        />
+      </div>
       <div className={css.buttons}>
         <Action kind="primary" size="lg" type="submit">
           Continue

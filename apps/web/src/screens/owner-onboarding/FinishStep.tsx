@@ -10,12 +10,14 @@ import { tellFailure } from "../../ui/alerts.ts";
 import css from "./Chat.module.css";
 import { Chat } from "./Chat.tsx";
 import { forgetDraft, useDraft } from "./draft.ts";
-import { savedAnswers } from "./saved-answers.ts";
+import { Summary } from "./Summary.tsx";
+import { answersOf, savedAnswers } from "./saved-answers.ts";
 import type { Draft } from "./steps.ts";
 
 /** Saves all answers once, on arrival. Who comes back later finds them saved. */
 export function FinishStep() {
   const investor = useQuery(investorQuery).data!;
+  const company = useQuery(companyQuery).data;
   const draft = useDraft(investor.user.id);
   const save = useSave(investor, draft);
   const isSaved = investor.onboarding.initialOnboardingCompleted;
@@ -23,8 +25,10 @@ export function FinishStep() {
     if (!isSaved && save.isIdle) save.mutate();
   });
   useEffect(() => saveOnce(), []);
+  const answers = isSaved ? company && answersOf(investor, company) : draft;
   return (
-    <Chat question="You're all set." at={isSaved ? undefined : "finish"} draft={draft}>
+    <Chat question="You're all set." at="finish" draft={draft} isSaved={isSaved}>
+      {answers && <Summary draft={answers} />}
       <div role="status">
         {isSaved
           ? "Your answers are saved."

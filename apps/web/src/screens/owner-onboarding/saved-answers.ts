@@ -1,4 +1,4 @@
-import type { postOwnerOnboarding } from "@porchlight/contract/accounts.ts";
+import type { CompanyView, InvestorView, postOwnerOnboarding } from "@porchlight/contract/accounts.ts";
 import type { BodyOf } from "@porchlight/contract/endpoint.ts";
 import type { Draft } from "./steps.ts";
 
@@ -19,5 +19,24 @@ export function savedAnswers(draft: Draft): BodyOf<typeof postOwnerOnboarding> {
     screeningSensitivity,
     preferredCommunicationChannel: contact.preferredCommunicationChannel,
     phoneNumber: contact.phoneNumber || null,
+  };
+}
+
+/** The same answers, read back from where they were saved. */
+export function answersOf({ user, preferredScreeningSensitivity }: InvestorView, company: CompanyView): Draft {
+  const { accountType, name, size, numberOfUnitsOverseeing, perceivedProductValueProposition } = company;
+  return {
+    accountType,
+    company: {
+      companyName: name,
+      numberOfEmployees: size,
+      numberOfUnitsOverseeing,
+      perceivedProductValueProposition: perceivedProductValueProposition ?? "",
+    },
+    screeningSensitivity: preferredScreeningSensitivity,
+    contact: {
+      preferredCommunicationChannel: user.preferredCommunicationChannel,
+      phoneNumber: user.phoneNumber ?? "",
+    },
   };
 }

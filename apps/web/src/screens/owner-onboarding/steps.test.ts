@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Draft, isReachable, nothingAnswered, stepAfter, stepInstead, steps } from "./steps.ts";
+import { type Draft, isReachable, nothingAnswered, stepAfter, stepBefore, stepInstead, steps } from "./steps.ts";
 
 const individual: Draft = { ...nothingAnswered, accountType: "INDIVIDUAL" };
 const company: Draft = { ...nothingAnswered, accountType: "COMPANY" };
@@ -35,6 +35,8 @@ describe("The company step", () => {
     expect(stepAfter("account-type", individual)).toBe("strategy");
     expect(isReachable("company", individual)).toBe(false);
     expect(stepInstead("company", individual)).toBe("strategy");
+    expect(stepBefore("strategy", individual)).toBe("account-type");
+    expect(stepBefore("strategy", company)).toBe("company");
   });
 });
 

@@ -32,6 +32,11 @@ export const stepCount = 6;
 const walked = (draft: Draft) =>
   steps.filter((step) => !(step.path === "company" && draft.accountType === "INDIVIDUAL"));
 
+export const isWalked = (path: StepPath, draft: Draft): boolean => walked(draft).some((step) => step.path === path);
+
+export const isAnsweredAt = (path: StepPath, draft: Draft): boolean =>
+  steps.some((step) => step.path === path && step.isAnswered(draft));
+
 /** The furthest step whose earlier steps are all answered. */
 const furthest = (draft: Draft): StepPath => walked(draft).find((step) => !step.isAnswered(draft))?.path ?? "finish";
 
@@ -48,4 +53,10 @@ export const stepInstead = (path: StepPath, draft: Draft): StepPath | null =>
 export function stepAfter(path: StepPath, draft: Draft): StepPath {
   const paths = walked(draft).map((step) => step.path);
   return paths[paths.indexOf(path) + 1] ?? "finish";
+}
+
+/** The step this owner came from; null at the first. */
+export function stepBefore(path: StepPath, draft: Draft): StepPath | null {
+  const paths = walked(draft).map((step) => step.path);
+  return paths[paths.indexOf(path) - 1] ?? null;
 }

@@ -1,0 +1,21 @@
+import css from "./Chat.module.css";
+import { answerTo, isAsked, questions } from "./questions.ts";
+import { type Draft, isWalked, steps } from "./steps.ts";
+
+/** All answers on one sheet. */
+export function Summary({ draft }: { draft: Draft }) {
+  const asked = steps
+    .map(({ path }) => path)
+    .filter((path) => isWalked(path, draft))
+    .filter(isAsked);
+  return (
+    <dl className={`${css.panel} ${css.summary}`}>
+      {asked.map((path) => (
+        <div key={path}>
+          <dt>{questions[path]}</dt>
+          <dd>{answerTo(path, draft)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from "@tanstack/react-router";
+import { LanternDisc } from "../../ui/LanternDisc.tsx";
+import css from "./Chat.module.css";
+import { type Asked, answerTo, questions } from "./questions.ts";
+import type { Draft } from "./steps.ts";
+
+/** The question before this one and what the owner answered, with the way back to it. */
+export function Told({ path, draft }: { path: Asked; draft: Draft }) {
+  return (
+    <section className={css.told} aria-label="What you answered before">
+      <div className={css.row}>
+        <LanternDisc size={44} />
+        <div className={css.said}>
+          <p className={css.bubble}>{questions[path]}</p>
+        </div>
+      </div>
+      <div className={css.mine}>
+        <p className={css.ownBubble}>{answerTo(path, draft)}</p>
+        <Link to={`/onboarding/${path}`} className={css.change} aria-label={`Change: ${questions[path]}`}>
+          Change
+        </Link>
+      </div>
+    </section>
+  );
+}

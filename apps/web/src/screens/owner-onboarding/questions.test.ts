@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { answerTo } from "./questions.ts";
+import { type Draft, nothingAnswered } from "./steps.ts";
+
+const company = {
+  companyName: "Whitfield Homes",
+  numberOfEmployees: "1-50",
+  numberOfUnitsOverseeing: 12,
+  perceivedProductValueProposition: "Fewer calls",
+} as const;
+const draft: Draft = {
+  accountType: "COMPANY",
+  company,
+  screeningSensitivity: "OWNER_REVIEW",
+  contact: { preferredCommunicationChannel: "SMS", phoneNumber: "4155550123" },
+};
+
+describe("An answer, said back to the owner", () => {
+  it("is a few words", () => {
+    expect(answerTo("account-type", draft)).toBe("Company");
+    expect(answerTo("company", draft)).toBe("Whitfield Homes, 1-50 people, 12 units");
+    expect(answerTo("strategy", draft)).toBe("Owner Review");
+    expect(answerTo("communication", draft)).toBe("SMS, +1 (415) 555-0123");
+  });
+  it("counts one unit as one", () =>
+    expect(answerTo("company", { ...draft, company: { ...company, numberOfUnitsOverseeing: 1 } })).toContain("1 unit"));
+  it("names no phone to an owner who wants mail", () =>
+    expect(
+      answerTo("communication", {
+        ...draft,
+        contact: { preferredCommunicationChannel: "EMAIL", phoneNumber: "4155550123" },
+      }),
+    ).toBe("Email"));
+  it("is nothing before it was given", () => expect(answerTo("strategy", nothingAnswered)).toBeNull());
+});

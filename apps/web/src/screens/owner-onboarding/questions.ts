@@ -1,0 +1,45 @@
+import { readablePhone, usPhone } from "@porchlight/domain/kernel/phones.ts";
+import { screeningSensitivityLabels } from "@porchlight/domain/properties/labels.ts";
+import type { Draft, StepPath } from "./steps.ts";
+
+/** What the assistant asks at each step; the last one asks nothing. */
+export const questions = {
+  "account-type": "Do you rent out as a company or as an individual?",
+  company: "Tell me a little about your company.",
+  strategy: "How strictly should I screen renters?",
+  communication: "How should I reach you when something needs your attention?",
+} as const;
+export type Asked = keyof typeof questions;
+
+export const isAsked = (path: StepPath): path is Asked => path in questions;
+
+export const accountTypeLabels = { COMPANY: "Company", INDIVIDUAL: "Individual" } as const;
+export const channelLabels = { EMAIL: "Email", SMS: "SMS" } as const;
+
+/** What the owner answered at a step, in a few words; null while they have not. */
+export function answerTo(path: Asked, { accountType, company, screeningSensitivity, contact }: Draft): string | null {
+  switch (path) {
+    case "account-type":
+      return accountType && accountTypeLabels[accountType];
+    case "company":
+      return company && companyInWords(company);
+    case "strategy":
+      return screeningSensitivity && screeningSensitivityLabels[screeningSensitivity];
+    case "communication":
+      return contact && contactInWords(contact);
+  }
+}
+
+function companyInWords({
+  companyName,
+  numberOfEmployees,
+  numberOfUnitsOverseeing: units,
+}: NonNullable<Draft["company"]>) {
+  const people = numberOfEmployees && `${numberOfEmployees} people`;
+  return [companyName, people, units && `${units} ${units === 1 ? "unit" : "units"}`].filter(Boolean).join(", ");
+}
+
+function contactInWords({ preferredCommunicationChannel: channel, phoneNumber }: NonNullable<Draft["contact"]>) {
+  const phone = channel === "SMS" && usPhone(phoneNumber);
+  return phone ? `${channelLabels[channel]}, ${readablePhone(phone)}` : channelLabels[channel];
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { typedOf, typingTimes } from "./typing.ts";
+
+/** What was typed out since the page was loaded; nobody waits for the same words twice. */
+const seen = new Set<string>();
+
+const wantsStillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/**
+ * Types lines out, character by character; a click or Enter completes them. They stand there at once when they were
+ * seen before, and for whoever wants no motion. `typed` counts the characters shown of each line.
+ */
+export function useTyping(lines: readonly string[], isRevisit: boolean): { typed: number[]; isDone: boolean } {
+  const words = lines.join("\n");
+  const [times] = useState(() => typingTimes(lines));
+  const [count, setCount] = useState(() => (isRevisit || seen.has(words) || wantsStillness() ? times.length : 0));
+  const isDone = count >= times.length;
+  useEffect(() => {
+    if (isDone) {
+      seen.add(words);
+      return;
+    }
+    const complete = () => setCount(times.length);
+    const completeByKey = ({ key }: KeyboardEvent) => key === "Enter" && complete();
+    const startedAt = performance.now();
+    const tick = () => {
+      const elapsed = performance.now() - startedAt;
+      setCount(times.filter((at) => at <= elapsed).length);
+      frame = requestAnimationFrame(tick);
+    };
+    let frame = requestAnimationFrame(tick);
+    addEventListener("click", complete);
+    addEventListener("keydown", completeByKey);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener("click", complete);
+      removeEventListener("keydown", completeByKey);
+    };
+  }, [isDone, times, words]);
+  return { typed: typedOf(lines, count), isDone };
+}
