@@ -82,7 +82,8 @@ export const confirmByPlatform = (app: App, propertyId: string, at: Temporal.Ins
     const stored = await lockProperty(tx, propertyId);
     if (!stored || stored.deletedAt || stored.property.status !== "LISTING_IN_PROGRESS") return false;
     const status = moveProperty(stored.property.status, "platformConfirms");
-    await saveProperty(tx, { ...stored, property: { ...stored.property, status, updatedAt: at } });
+    // The home itself stays as it was: its listing is not dated anew by being read.
+    await saveProperty(tx, { ...stored, property: { ...stored.property, status } });
     const { companyId } = stored.property;
     await record(tx, app.jobs, { kind: "property.listed", companyId, at, propertyId });
     return true;

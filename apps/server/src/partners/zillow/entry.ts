@@ -7,7 +7,7 @@ import type { StoredProperty } from "../../properties/store.ts";
 import { type Dialect, tagNames } from "./dialect.ts";
 import { depositOf, feeBlock, feeSentences, feesOf } from "./fees.ts";
 import { petBlock } from "./pets.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText, withoutTags } from "./plain-text.ts";
 import { tagsOf } from "./tags.ts";
 import { leaseTerms, parkingBlocks, propertyTypes } from "./vocabulary.ts";
 import { leaf, parent } from "./xml.ts";
@@ -35,7 +35,7 @@ export function listingElement(stored: StoredProperty, setting: FeedSetting): st
   return parent(
     tagNames[dialect].listing,
     [
-      leaf("name", publicDisplayName(home)),
+      leaf("name", withoutTags(publicDisplayName(home))),
       ...placeElements(home, setting),
       leaf("lastUpdated", lastUpdated(home)),
       leaf("contactEmail", leadsAddress(stored.intakeId, setting.intakeDomain)),
@@ -44,7 +44,7 @@ export function listingElement(stored: StoredProperty, setting: FeedSetting): st
       leaf("website", `${setting.publicUrl}/homes/${home.slug}`),
       leaf("isFurnished", home.amenities?.isFurnished ?? null),
       ...(isClassic ? [] : [parkingBlock(home), petBlock(home.petPolicy), feeBlock(fees)]),
-      leaf("costAndFeeDescription", costs.join(" ")),
+      leaf("costAndFeeDescription", withoutTags(costs.join(" "))),
       ...tagsOf(home, dialect),
       ...photoElements(home, setting),
       leaf("price", home.leaseConditions!.rent),

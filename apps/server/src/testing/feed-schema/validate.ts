@@ -1,0 +1,16 @@
+import { readFile } from "node:fs/promises";
+import { validateXML } from "xmllint-wasm";
+import { isTag } from "./tags-of-types.ts";
+
+const schema = await readFile(new URL("./feed.xsd", import.meta.url), "utf8");
+
+/** What is wrong with a feed by the network's rules, a line each; a valid one has none. */
+export async function problemsOfFeed(xml: string): Promise<string[]> {
+  const { errors } = await validateXML({
+    xml: { fileName: "feed.xml", contents: xml },
+    schema: { fileName: "feed.xsd", contents: schema },
+  });
+  const tags = [...xml.matchAll(/<ListingTag type="([^"]*)"><tag>([^<]*)<\/tag>/g)];
+  const strangers = tags.filter(([, type = "", tag = ""]) => !isTag(type, tag)).map(([whole]) => whole);
+  return [...errors.map(({ message }) => message), ...strangers];
+}
