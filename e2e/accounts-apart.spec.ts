@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { signIn } from "./stage/browser.ts";
 import { aListedHome, anOwner, password } from "./stage/people.ts";
 import { anInvitation } from "./stage/renters.ts";
+import { codeMailedTo } from "./stage/world.ts";
 
 test("Who logs out leaves nothing behind for the next one at the same browser", async ({ page, isMobile }) => {
   const [first, second] = [await anOwner(), await anOwner({ name: "Noor Haddad" })];
@@ -27,7 +28,9 @@ test("Who logs out leaves nothing behind for the next one at the same browser", 
   await expect(page.getByText(home.displayName)).toHaveCount(0);
 });
 
-test("A renter activates the account they were invited to, and sees none of the owners' pages", async ({ page }) => {
+test("A renter activates the account they were invited to, sees none of the owners' pages, and gets in by a code", async ({
+  page,
+}) => {
   const owner = await anOwner();
   const home = await aListedHome(owner);
   const { email, link } = await anInvitation(owner);
@@ -48,4 +51,11 @@ test("A renter activates the account they were invited to, and sees none of the 
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page.getByText(/This email belongs to a renter account\. Please sign in at/)).toBeVisible();
+
+  await page.goto(`/auth/sign-in-with-one-time-code?email=${email}`);
+  await page.getByRole("button", { name: "Resend code" }).click();
+  const code = await codeMailedTo(email);
+  await page.getByLabel("Code").first().click();
+  await page.keyboard.type(code);
+  await expect(page).toHaveURL("/renter");
 });

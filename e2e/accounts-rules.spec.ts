@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { anOwner, newAddress, password } from "./stage/people.ts";
-import { codeMailedTo } from "./stage/world.ts";
+import { codeMailedTo, control } from "./stage/world.ts";
 
 /** The calls a page made to a path of the API, as they are sent. */
 function callsTo(page: Page, path: string): Request[] {
@@ -67,6 +67,20 @@ test.describe("Signing in", () => {
     await page.getByRole("link", { name: "Sign up" }).click();
     await expect(heading(page)).toHaveText("Welcome to Porchlight");
   });
+});
+
+test("Signing in with a Google account that nobody signed up with says so", async ({ page }) => {
+  const email = newAddress("stranger");
+  const accounts = await control<{ email: string }[]>("GET", "/google/accounts");
+  await control("PUT", "/google/accounts", [...accounts, { email, name: "Sasha Stranger", busy: [] }]);
+  await page.goto("/auth/sign-in");
+  const [chooser] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("button", { name: "Continue with Google" }).click(),
+  ]);
+  await chooser.getByRole("button", { name: email }).click();
+  await expect(alert(page, "No account found. Please sign up first.")).toBeVisible();
+  await expect(page).toHaveURL("/auth/sign-in");
 });
 
 test.describe("Signing up", () => {

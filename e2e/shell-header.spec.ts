@@ -60,3 +60,30 @@ test("The header has the ways around as soon as a home is more than a draft, and
   await page.getByRole("link", { name: "Porchlight home" }).click();
   await expect(page).toHaveURL("/portfolio");
 });
+
+test("The ways around wait for the onboarding, and another home's page shows nothing of the one before", async ({
+  page,
+}) => {
+  const newcomer = await anOwner({ onboarded: false });
+  await aListedHome(newcomer);
+  await signIn(page, newcomer);
+  await expect(page).toHaveURL("/onboarding");
+  await expect(page.getByRole("button", { name: /Account menu/ })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+  await page.evaluate(() => localStorage.clear());
+
+  const owner = await anOwner();
+  const [one, other] = [
+    await aListedHome(owner, { title: "First House" }),
+    await aListedHome(owner, { title: "Second House" }),
+  ];
+  await aRequest(one.slug, { name: "Theo Lang" });
+  await signIn(page, owner);
+  await page.getByRole("link", { name: one.displayName }).click();
+  await expect(page.getByText("Theo Lang requested for showing")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Portfolio" }).click();
+  await page.getByRole("link", { name: other.displayName }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Second House");
+  await expect(page.getByText("No showing requests")).toBeVisible();
+  await expect(page.getByText("Theo Lang")).toHaveCount(0);
+});

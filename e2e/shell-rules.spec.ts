@@ -94,7 +94,9 @@ test("An address that names a part of a home's page shows that part, a moment af
   }
 });
 
-test("A home without photos says N/A, and one whose photo cannot be loaded shows a placeholder", async ({ page }) => {
+test("A home without photos says N/A, one whose photo cannot be loaded a placeholder; below 768 pixels there is a menu", async ({
+  page,
+}) => {
   const owner = await anOwner();
   await enterHome(callAs(owner.token), { ...alderBungalow, title: "No Photos Yet" });
   await aListedHome(owner, { title: "Broken Photos" });
@@ -104,6 +106,15 @@ test("A home without photos says N/A, and one whose photo cannot be loaded shows
   const broken = page.getByRole("article").filter({ hasText: "Broken Photos" });
   await expect(broken).toContainText("Photo unavailable");
   await expect(broken).toContainText("$1,850 per month");
+
+  const inHeader = page.getByRole("banner").getByRole("navigation", { name: "Main" });
+  const menu = page.getByRole("button", { name: "Open menu" });
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(inHeader).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(inHeader).toBeHidden();
+  await expect(menu).toBeVisible();
 });
 
 test("The app calls the address it was told at its start, and does without Google where none is configured", async ({
