@@ -11,8 +11,11 @@ export const password = "Lantern#2026";
 /** An address that nobody in these journeys has yet. */
 export const newAddress = (who: string): string => `${who}.${crypto.randomUUID().slice(0, 8)}@example.test`;
 
-/** An owner who signed up and entered the mailed code, and has answered the first questions unless told otherwise. */
-export async function anOwner({ onboarded = true, name = "Maya Ortiz" } = {}): Promise<Owner> {
+/**
+ * An owner who signed up and entered the mailed code, and has answered the first questions and seen the tours unless told
+ * otherwise.
+ */
+export async function anOwner({ onboarded = true, toured = true, name = "Maya Ortiz" } = {}): Promise<Owner> {
   const email = newAddress("maya");
   const nobody = callAs();
   const { userId } = await nobody<{ userId: string }>("POST", "/auth/investor-sign-up-credentials", {
@@ -33,6 +36,9 @@ export async function anOwner({ onboarded = true, name = "Maya Ortiz" } = {}): P
       phoneNumber: null,
     });
   }
+  if (toured)
+    for (const page of ["property", "dashboard"])
+      await callAs(token)("POST", `/investor-onboarding/complete/${page}`, {});
   return { name, email, password, token, companyId };
 }
 

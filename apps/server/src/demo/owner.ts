@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { ownerOnboarding } from "@porchlight/contract/accounts.ts";
 import { type DemoAgent, demoAgents, demoOwner } from "@porchlight/scenarios/portfolio.ts";
 import { hashPassword } from "../accounts/passwords.ts";
-import { keepOwnerOnboarding } from "../accounts/profile.ts";
+import { completeOnboarding, keepOwnerOnboarding } from "../accounts/profile.ts";
 import { addOwner } from "../accounts/store.ts";
 import type { App } from "../app.ts";
 import type { Investor } from "../platform/http/serve.ts";
@@ -33,6 +33,8 @@ export async function moveInOwner(app: App): Promise<{ owner: Investor; agents: 
     phoneNumber: phone,
   });
   await keepOwnerOnboarding(app, owner, owner.companyId, answers);
+  // Whoever has three homes listed has seen the tours; they can be replayed.
+  for (const part of ["property", "dashboard", "renterProfile"] as const) await completeOnboarding(app, owner, part);
   const agents = {} as Record<DemoAgent, string>;
   for (const [key, agent] of Object.entries(demoAgents))
     agents[key as DemoAgent] = (await addAgent(app, owner.companyId, agent)).id;

@@ -1,6 +1,7 @@
 import { Menu, useMantineColorScheme } from "@mantine/core";
-import { IconLogout } from "@tabler/icons-react";
+import { IconLogout, IconRoute } from "@tabler/icons-react";
 import type { RefObject } from "react";
+import { replayTour } from "../../screens/tours/tours.ts";
 import type { Person } from "../../ui/AvatarRow.tsx";
 import { AccountButton } from "./AccountButton.tsx";
 import css from "./Shell.module.css";
@@ -15,6 +16,7 @@ export type AccountMenuProps = {
 /** Appears with the press that asked for it, so it starts open. */
 export function AccountMenu({ person, buttonRef, onLogOut }: AccountMenuProps) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const replay = replayTour();
   return (
     <Menu position="bottom-end" width={248} defaultOpened withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -34,6 +36,11 @@ export function AccountMenu({ person, buttonRef, onLogOut }: AccountMenuProps) {
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
+        {replay && (
+          <Menu.Item leftSection={<IconRoute size={16} stroke={1.75} />} onClick={replay}>
+            Replay tour
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconLogout size={16} stroke={1.75} />} onClick={onLogOut}>
           Log out
         </Menu.Item>

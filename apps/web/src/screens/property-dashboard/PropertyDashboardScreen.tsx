@@ -5,6 +5,7 @@ import { Empty } from "../../ui/States.tsx";
 import { propertyQuery } from "../property/data.ts";
 import { ListingWidget } from "../property/listing/ListingWidget.tsx";
 import { isPublic, PropertyScreen } from "../property/PropertyScreen.tsx";
+import { FirstVisitTour } from "../tours/FirstVisitTour.tsx";
 import { ConversationPanel } from "./ConversationPanel.tsx";
 import { escalationsQuery, pendingShowingsQuery, upcomingShowingsQuery } from "./data.ts";
 import { EscalationsSection } from "./EscalationsSection.tsx";
@@ -53,6 +54,10 @@ function Dashboard({ propertyId }: { propertyId: string }) {
             )}
           </div>
           <ListingWidget property={home} showings={liveShowings(pending.data, upcoming.data)} />
+          <FirstVisitTour
+            tour="dashboard"
+            ready={isPublic(home.status) && !pending.isPending && !escalations.isPending}
+          />
           <ConversationPanel conversation={conversation} />
         </div>
       )}

@@ -29,7 +29,7 @@ export function PropertyFrame({ title, home, isPublic = false, actions, children
         <IconChevronLeft size={16} stroke={1.75} aria-hidden />
         Portfolio
       </Link>
-      <div className={css.head}>
+      <div className={css.head} data-tour="home">
         {home && (
           <span className={`${css.mark} ${lit ? css.lit : ""}`}>
             <Lantern lit={lit} size={34} />
@@ -51,7 +51,11 @@ export function PropertyFrame({ title, home, isPublic = false, actions, children
                 <span className="pl-hidden">(opens in a new tab)</span>
               </a>
             )}
-            {actions && <div className={css.actions}>{actions}</div>}
+            {actions && (
+              <div className={css.actions} data-tour="actions">
+                {actions}
+              </div>
+            )}
           </div>
         )}
       </div>

@@ -12,7 +12,14 @@ export function PropertyTabs({ propertyId }: { propertyId: string }) {
   return (
     <nav className={css.tabs} aria-label="Property">
       {tabs.map(({ label, to }) => (
-        <Link key={label} to={to} params={{ propertyId }} className={css.tab} activeOptions={{ includeSearch: false }}>
+        <Link
+          key={label}
+          to={to}
+          params={{ propertyId }}
+          className={css.tab}
+          activeOptions={{ includeSearch: false }}
+          data-tour={label.toLowerCase()}
+        >
           {label}
         </Link>
       ))}

@@ -1,5 +1,6 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { getRouteApi } from "@tanstack/react-router";
+import { FirstVisitTour } from "../../tours/FirstVisitTour.tsx";
 import { ListButton } from "../listing/ListButton.tsx";
 import { PropertyScreen } from "../PropertyScreen.tsx";
 import { AccessibilityCard } from "./cards/AccessibilityCard.tsx";
@@ -64,6 +65,7 @@ function Details({ home }: { home: PropertyView }) {
         <LocationCard {...card} />
       </div>
       <Readiness home={home} onEdit={open} />
+      <FirstVisitTour tour="property" ready={panel === null} />
       <EditPanel home={home} panel={panel} close={close} />
     </div>
   );

@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { investorQuery } from "../../app/account.ts";
+import { call } from "../../app/call.ts";
+import { Boundary } from "../../ui/Boundary.tsx";
+import type { TourStop } from "../../ui/GuidedTour.tsx";
+import { offerReplay, type TourName, tours } from "./tours.ts";
+
+const GuidedTour = lazy(() => import("../../ui/GuidedTour.tsx").then((file) => ({ default: file.GuidedTour })));
+
+const lookAgainMilliseconds = 400;
+
+/** A layer over the page is what the owner is busy with. */
+const isCovered = (): boolean => document.querySelector('[role="dialog"], [role="menu"]') !== null;
+
+/** Shows a page's tour once to each owner, when its data is there and nothing lies over it. */
+export function FirstVisitTour({ tour, ready }: { tour: TourName; ready: boolean }) {
+  const cache = useQueryClient();
+  const { flag, complete, stops } = tours[tour];
+  const seen = useQuery(investorQuery).data?.onboarding[flag];
+  const [wanted, setWanted] = useState(false);
+  const [shown, setShown] = useState<TourStop[] | null>(null);
+  useEffect(() => offerReplay(() => setWanted(true)), []);
+  const due = ready && (wanted || seen === false);
+  useEffect(() => {
+    if (!due || shown) return;
+    const timer = setInterval(() => {
+      if (!isCovered()) setShown(stops.filter(({ target }) => document.querySelector(target)));
+    }, lookAgainMilliseconds);
+    return () => clearInterval(timer);
+  }, [due, shown, stops]);
+  const end = () => {
+    setShown(null);
+    setWanted(false);
+    if (seen) return;
+    cache.setQueryData(
+      investorQuery.queryKey,
+      (owner) => owner && { ...owner, onboarding: { ...owner.onboarding, [flag]: true } },
+    );
+    // One that cannot be kept is shown again on the next visit.
+    void call(complete, { body: {} }).catch(() => undefined);
+  };
+  return (
+    <Boundary>
+      <Suspense>{shown && <GuidedTour stops={shown} onEnd={end} />}</Suspense>
+    </Boundary>
+  );
+}

@@ -1,0 +1,31 @@
+import "@mantine/core/styles/Tour.layer.css";
+import { Tour } from "@mantine/core";
+import css from "./GuidedTour.module.css";
+
+/** `target` is a selector of what the pop-up points at. */
+export type TourStop = { target: string; title: string; text: string };
+
+/** Leads the eye over a page, one pop-up after the other. Skipping it, Escape and a click beside it end it, too. */
+export function GuidedTour({ stops, onEnd }: { stops: readonly TourStop[]; onEnd: () => void }) {
+  return (
+    <Tour
+      active
+      onClose={onEnd}
+      closeOnOverlayClick
+      withCloseButton={false}
+      maxWidth={352}
+      spotlightRadius={14}
+      zIndex={250}
+      overlayColor="var(--pl-overlay)"
+      labels={{ close: "Done" }}
+      scrollToHandler={(target) => target.scrollIntoView({ block: "center" })}
+      classNames={{ tooltip: css.tooltip, title: css.title, body: css.body, stepCounter: css.counter }}
+    >
+      {stops.map(({ target, title, text }) => (
+        <Tour.Step key={target} target={target} title={title}>
+          {text}
+        </Tour.Step>
+      ))}
+    </Tour>
+  );
+}
