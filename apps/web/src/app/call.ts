@@ -45,8 +45,16 @@ export function callHeaders(withToken: boolean): Headers {
 export async function send(address: string, init: RequestInit, withToken: boolean): Promise<Response> {
   const reply = await fetch(address, init).catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
-    throw new CallError(0, null, "unreachable");
+    throw unreachable();
   });
+  return settled(reply, withToken);
+}
+
+/** Nobody answered. */
+export const unreachable = (): CallError => new CallError(0, null, "unreachable");
+
+/** What every reply has in common, however it was asked for. */
+export async function settled(reply: Response, withToken: boolean): Promise<Response> {
   followServerClock(reply);
   if (reply.ok) return reply;
   const error = callErrorFrom(reply.status, await reply.text());

@@ -34,7 +34,7 @@ export function EditPanel({ home, panel, close }: { home: PropertyView } & Pick<
     withResolver: true,
   });
   if (!shown) return null;
-  const { title, Editor, ...look } = { width: "edit" as const, ...panels[shown] };
+  const { title, Editor, ...look } = { width: "edit" as const, savesAtOnce: false, ...panels[shown] };
   return (
     <SidePanel
       opened={isOpen}
@@ -44,18 +44,24 @@ export function EditPanel({ home, panel, close }: { home: PropertyView } & Pick<
       dirty={dirty}
       leaving={leaving.status === "blocked" ? leaving : null}
       footer={
-        <>
-          <Action onClick={close}>Cancel</Action>
-          <Action
-            kind="primary"
-            type="submit"
-            form={formId}
-            busy={state.busy}
-            {...(state.blocked ? { reason: state.blocked } : {})}
-          >
-            Save
+        look.savesAtOnce ? (
+          <Action kind="primary" onClick={close}>
+            Done
           </Action>
-        </>
+        ) : (
+          <>
+            <Action onClick={close}>Cancel</Action>
+            <Action
+              kind="primary"
+              type="submit"
+              form={formId}
+              busy={state.busy}
+              {...(state.blocked ? { reason: state.blocked } : {})}
+            >
+              Save
+            </Action>
+          </>
+        )
       }
     >
       <Suspense fallback={<LoadingRows rows={4} height={64} />}>

@@ -3,6 +3,8 @@ import type { EditorProps } from "../editing.ts";
 
 type Panel = {
   title: string;
+  /** What it shows is stored already: there is nothing to save or to cancel. */
+  savesAtOnce?: true;
   width?: "edit" | "document";
   Editor: LazyExoticComponent<ComponentType<EditorProps>>;
 };
@@ -12,6 +14,12 @@ export const panels = {
   title: {
     title: "Title",
     Editor: lazy(() => import("../editors/TitleEditor.tsx").then((file) => ({ default: file.TitleEditor }))),
+  },
+  photos: {
+    title: "Photos",
+    width: "document",
+    savesAtOnce: true,
+    Editor: lazy(() => import("../editors/PhotosEditor.tsx").then((file) => ({ default: file.PhotosEditor }))),
   },
   rent: {
     title: "Monthly rent, deposits and fees",

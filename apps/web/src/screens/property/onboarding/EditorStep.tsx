@@ -64,7 +64,7 @@ export function EditorStep({ home, stage, step }: EditorStepProps) {
     withResolver: true,
   });
   const shared = { formId, onState: setState, onSaved: goOn };
-  const Editor = step === "address" || step === "images" ? null : stepEditors[step];
+  const Editor = step === "address" ? null : stepEditors[step];
   const { key, hasChangedElsewhere } = useVersion(home, state.dirty || state.busy);
   const note = state.busy ? "saving" : hasFailed ? "failed" : state.dirty ? "unsaved" : home ? "saved" : null;
   return (

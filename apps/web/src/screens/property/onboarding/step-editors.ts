@@ -3,7 +3,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import type { EditorProps } from "../editing.ts";
 
 /** The editors that have a home to edit; the address makes one, and availability saves by itself. */
-type EditorStepName = Exclude<OnboardingStep, "address" | "images" | "availability">;
+type EditorStepName = Exclude<OnboardingStep, "address" | "availability">;
 
 export const stepEditors: Record<EditorStepName, LazyExoticComponent<ComponentType<EditorProps>>> = {
   "property-type": lazy(() =>
@@ -22,6 +22,8 @@ export const stepEditors: Record<EditorStepName, LazyExoticComponent<ComponentTy
   "renter-requirements": lazy(() =>
     import("../editors/RenterRequirementsEditor.tsx").then((file) => ({ default: file.RenterRequirementsEditor })),
   ),
+  images: lazy(() => import("../editors/PhotosEditor.tsx").then((file) => ({ default: file.PhotosEditor }))),
+  images: lazy(() => import("../editors/PhotosEditor.tsx").then((file) => ({ default: file.PhotosEditor }))),
   description: lazy(() =>
     import("../editors/DescriptionEditor.tsx").then((file) => ({ default: file.DescriptionEditor })),
   ),

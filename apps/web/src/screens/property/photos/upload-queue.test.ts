@@ -1,0 +1,105 @@
+import { photoBytes } from "@porchlight/domain/properties/limits.ts";
+import { describe, expect, it } from "vitest";
+import { CallError } from "../../../app/call-error.ts";
+import { createUploadQueue, mostAtOnce, reasonAgainst } from "./upload-queue.ts";
+
+type Sent = { file: File; onPercent: (percent: number) => void; arrive: () => void; fail: (error: Error) => void };
+
+function aQueue() {
+  const sent: Sent[] = [];
+  const arrived: string[] = [];
+  const drained: string[][] = [];
+  const queue = createUploadQueue<string>(
+    (file, onPercent, signal) => {
+      const { promise, resolve, reject } = Promise.withResolvers<string>();
+      signal.addEventListener("abort", () => reject(new DOMException("Stopped", "AbortError")));
+      sent.push({ file, onPercent, arrive: () => resolve(file.name), fail: reject });
+      return promise;
+    },
+    { onDone: (name) => arrived.push(name), onDrained: (names) => drained.push(names) },
+  );
+  const states = () => queue.list().map(({ file, state }) => `${file.name} ${state.kind}`);
+  return { queue, sent, arrived, drained, states };
+}
+const photo = (name: string, type = "image/jpeg") => new File(["a photo"], name, { type });
+const photos = (...names: string[]) => names.map((name) => photo(name));
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+describe("Photos on their way", () => {
+  it("wait while six others are sent", async () => {
+    const { queue, sent, states } = aQueue();
+    queue.add(photos("1", "2", "3", "4", "5", "6", "7", "8"));
+    expect(sent).toHaveLength(mostAtOnce);
+    expect(states().slice(5)).toEqual(["6 sending", "7 pending", "8 pending"]);
+    sent[0]!.arrive();
+    await turn();
+    expect(sent.map(({ file }) => file.name).at(-1)).toBe("7");
+    expect(states()).not.toContain("1 processing");
+  });
+
+  it("are pending, then some percent sent, then worked on", async () => {
+    const { queue, sent, states, arrived } = aQueue();
+    queue.add(photos("1"));
+    sent[0]!.onPercent(40);
+    expect(queue.list()[0]!.state).toEqual({ kind: "sending", percent: 40 });
+    sent[0]!.onPercent(100);
+    expect(states()).toEqual(["1 processing"]);
+    sent[0]!.arrive();
+    await turn();
+    expect([states(), arrived]).toEqual([[], ["1"]]);
+  });
+
+  it("go on when one fails, which says why and can be tried again", async () => {
+    const { queue, sent, states, arrived } = aQueue();
+    queue.add(photos("1", "2"));
+    sent[0]!.fail(new CallError(400, "This image is damaged and cannot be read"));
+    sent[1]!.arrive();
+    await turn();
+    expect(queue.list()[0]!.state).toEqual({ kind: "failed", reason: "This image is damaged and cannot be read" });
+    expect(arrived).toEqual(["2"]);
+    queue.retry(queue.list()[0]!.key);
+    expect(states()).toEqual(["1 sending"]);
+    sent[2]!.arrive();
+    await turn();
+    expect(arrived).toEqual(["2", "1"]);
+  });
+
+  it("are not sent at all when they cannot be photos", () => {
+    const { queue, sent, states } = aQueue();
+    queue.add([photo("notes.txt", "text/plain"), photo("1")]);
+    expect(states()).toEqual(["notes.txt failed", "1 sending"]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("can be dismissed, and are then stopped", async () => {
+    const { queue, sent, states } = aQueue();
+    queue.add(photos("1"));
+    queue.dismiss(queue.list()[0]!.key);
+    await turn();
+    expect([states(), sent.length]).toEqual([[], 1]);
+  });
+
+  it("are told once all have come, in the order they were chosen", async () => {
+    const { queue, sent, drained } = aQueue();
+    queue.add(photos("1", "2", "3"));
+    sent[2]!.arrive();
+    sent[1]!.fail(new Error("lost"));
+    await turn();
+    expect(drained).toEqual([]);
+    sent[0]!.arrive();
+    await turn();
+    expect(drained).toEqual([["1", "3"]]);
+  });
+});
+
+describe("A chosen file", () => {
+  it.each([
+    ["image/jpeg", 1, null],
+    ["", 1, null],
+    ["image/heic", photoBytes.max, null],
+    ["image/png", photoBytes.max + 1, "Maximum file size is 25MB"],
+    ["image/svg+xml", 1, "Only image files are allowed"],
+    ["text/plain", 1, "Only image files are allowed"],
+    ["application/pdf", 1, "Only image files are allowed"],
+  ])("of type %j and %i bytes: %j", (type, size, reason) => expect(reasonAgainst({ type, size })).toBe(reason));
+});

@@ -1,0 +1,115 @@
+import { photoBytes } from "@porchlight/domain/properties/limits.ts";
+import { sentence } from "@porchlight/domain/refusals.ts";
+import { messageOf } from "../../../app/call-error.ts";
+
+/** How many files are on their way at once; the others wait. */
+export const mostAtOnce = 6;
+
+/** What the picker offers; some systems do not know what HEIC is and give it no type. */
+export const acceptedTypes = ["image/jpeg", "image/png", "image/webp", "image/heic", "image/heif", "image/gif"];
+
+export type UploadState =
+  | { kind: "pending" }
+  | { kind: "sending"; percent: number }
+  | { kind: "processing" }
+  | { kind: "failed"; reason: string };
+export type Upload = { key: string; file: File; state: UploadState };
+
+type Send<Done> = (file: File, onPercent: (percent: number) => void, signal: AbortSignal) => Promise<Done>;
+type Ends<Done> = {
+  /** One has arrived. */
+  onDone: (done: Done) => unknown;
+  /** All that were chosen have arrived or failed; those that arrived, in the order they were chosen. */
+  onDrained?: (done: Done[]) => unknown;
+};
+export type UploadQueue = {
+  add(files: readonly File[]): void;
+  retry(key: string): void;
+  /** Takes one off the list; one on its way is stopped. */
+  dismiss(key: string): void;
+  /** The same array until something changes. */
+  list(): readonly Upload[];
+  subscribe(listener: () => void): () => void;
+};
+
+let keys = 0;
+
+/** Sends files a few at a time. One that fails stays on the list with its reason, and the others go on. */
+export function createUploadQueue<Done>(send: Send<Done>, { onDone, onDrained }: Ends<Done>): UploadQueue {
+  let uploads: readonly Upload[] = [];
+  let done: { key: string; value: Done }[] = [];
+  let chosen: string[] = [];
+  const stops = new Map<string, AbortController>();
+  const listeners = new Set<() => void>();
+
+  const change = (next: readonly Upload[]): void => {
+    uploads = next;
+    for (const listener of listeners) listener();
+  };
+  const put = (key: string, state: UploadState): void =>
+    change(uploads.map((upload) => (upload.key === key ? { ...upload, state } : upload)));
+  const without = (key: string): readonly Upload[] => uploads.filter((upload) => upload.key !== key);
+
+  const start = async ({ key, file }: Upload): Promise<void> => {
+    const stop = new AbortController();
+    stops.set(key, stop);
+    put(key, { kind: "sending", percent: 0 });
+    const onPercent = (percent: number): void =>
+      put(key, percent < 100 ? { kind: "sending", percent } : { kind: "processing" });
+    try {
+      const value = await send(file, onPercent, stop.signal);
+      done.push({ key, value });
+      await onDone(value);
+      stops.delete(key);
+      change(without(key));
+    } catch (error) {
+      stops.delete(key);
+      if (!stop.signal.aborted) put(key, { kind: "failed", reason: messageOf(error) });
+    }
+    goOn();
+  };
+  const goOn = (): void => {
+    const next = uploads.filter(({ state }) => state.kind === "pending").slice(0, mostAtOnce - stops.size);
+    for (const upload of next) void start(upload);
+    if (next.length > 0 || stops.size > 0 || done.length === 0) return;
+    const arrived = chosen.flatMap((key) => done.filter((one) => one.key === key).map(({ value }) => value));
+    done = [];
+    chosen = uploads.map(({ key }) => key);
+    onDrained?.(arrived);
+  };
+
+  return {
+    add(files) {
+      const added = files.map((file): Upload => {
+        keys += 1;
+        const reason = reasonAgainst(file);
+        return { key: `upload-${keys}`, file, state: reason ? { kind: "failed", reason } : { kind: "pending" } };
+      });
+      chosen.push(...added.map(({ key }) => key));
+      change([...uploads, ...added]);
+      goOn();
+    },
+    retry(key) {
+      const upload = uploads.find((one) => one.key === key);
+      if (upload?.state.kind !== "failed") return;
+      const reason = reasonAgainst(upload.file);
+      put(key, reason ? { kind: "failed", reason } : { kind: "pending" });
+      goOn();
+    },
+    dismiss(key) {
+      stops.get(key)?.abort();
+      change(without(key));
+    },
+    list: () => uploads,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Why a file need not be sent at all. The server looks at its content and has the last word. */
+export function reasonAgainst({ type, size }: Pick<File, "type" | "size">): string | null {
+  if (type !== "" && !acceptedTypes.includes(type)) return sentence("photo.wrong-kind", {});
+  return size > photoBytes.max ? sentence("file-too-large", {}) : null;
+}
