@@ -134,6 +134,7 @@ export type News =
   | { is: "follow-up"; number: 1 | 2 | 3 }
   | { is: "completed" }
   | { is: "rented-out" }
+  | { is: "deleted" }
   | { is: "agent-changed"; startsAt: string; agentName: string };
 
 /** What the server carries out, in order, in the same transaction as the reply. */

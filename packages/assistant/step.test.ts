@@ -204,6 +204,7 @@ describe("Of what happened, Piper tells the renter", () => {
     [{ is: "follow-up", number: 2 }, /checking in/],
     [{ is: "completed" }, /hope you liked/],
     [{ is: "rented-out" }, /has been rented/],
+    [{ is: "deleted" }, /no longer available/],
     [{ is: "agent-changed", startsAt: thursday, agentName: "Alex" }, /Alex will show you/],
   ])("%j", (news, told) => expect(tell(news).text).toMatch(told));
   it("nothing of a hidden street in a greeting", () => {
@@ -343,9 +344,10 @@ describe("The cost of a turn", () => {
       "i make $5,000 and ",
     ];
     for (const words of long) {
-      const before = performance.now();
+      const before = process.cpuUsage();
       say(words.repeat(2000));
-      expect(performance.now() - before).toBeLessThan(250);
+      const { user, system } = process.cpuUsage(before);
+      expect((user + system) / 1000).toBeLessThan(250);
     }
   });
 });

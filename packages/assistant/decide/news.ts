@@ -88,15 +88,19 @@ const tellers: Teller = {
     reset(draft);
     draft.says.push({ say: "completed" });
   },
-  "rented-out": (draft) => {
-    reset(draft);
-    if (!draft.talk.closed) draft.says.push({ say: "rented-out" });
-    draft.talk = { ...draft.talk, closed: true };
-  },
+  "rented-out": (draft) => close(draft, "rented-out"),
+  deleted: (draft) => close(draft, "deleted"),
   "agent-changed": (draft, { startsAt, agentName }) => {
     draft.says.push({ say: "agent-changed", time: timeFor(draft, startsAt), agentName });
   },
 };
+
+/** The home is gone for renters, which each of them is told once. */
+function close(draft: Draft, say: "rented-out" | "deleted"): void {
+  reset(draft);
+  if (!draft.talk.closed) draft.says.push({ say });
+  draft.talk = { ...draft.talk, closed: true };
+}
 
 /**
  * Forgets that a question waits for the owner. Where the owner decided on what a strict check may not, the renter may now

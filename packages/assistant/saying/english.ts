@@ -164,6 +164,7 @@ export const english: Words = {
     "Could you put that another way? I can help with questions about the home and with showings.",
   ],
   "rented-out": () => "Thank you for your interest. This home has been rented.",
+  deleted: () => "Thank you for your interest. This home is no longer available.",
   greeting: ({ home }) => `Thanks for your interest in ${home}. Ask me anything about it.`,
   accepted: ({ time, tour, agentName, address, manageUrl }) =>
     `Your showing is confirmed: ${time}, ${tour.en}, ${address}. ${agentName} will show it to you.${manageUrl ? ` To change or cancel: ${manageUrl}` : ""}`,

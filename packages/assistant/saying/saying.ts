@@ -61,6 +61,7 @@ export type Saying =
   | { say: "hello" }
   | { say: "fallback" }
   | { say: "rented-out" }
+  | { say: "deleted" }
   | { say: "greeting"; home: string }
   | { say: "accepted"; time: string; tour: Said; agentName: string; address: string; manageUrl: string | null }
   | { say: "declined"; time: string; reason: string | null }

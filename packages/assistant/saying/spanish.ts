@@ -160,6 +160,7 @@ export const spanish: Words = {
     "¿Me lo dice de otra forma? Le ayudo con preguntas y visitas.",
   ],
   "rented-out": () => "Gracias por su interés. Esta vivienda ya se rentó.",
+  deleted: () => "Gracias por su interés. Esta vivienda ya no está disponible.",
   greeting: ({ home }) => `Gracias por su interés en ${home}. Pregúnteme lo que quiera.`,
   accepted: ({ time, tour, agentName, address, manageUrl }) =>
     `Su visita está confirmada: ${time}, ${tour.es}, ${address}. Se la mostrará ${agentName}.${manageUrl ? ` Para cambiarla o cancelarla: ${manageUrl}` : ""}`,

@@ -72,7 +72,7 @@ const subjects: Partial<Record<News["is"], Record<Language, string>>> = {
 };
 
 async function newsOf(tx: Tx, app: App, lead: Case, event: LoggedEvent, question: string): Promise<News | null> {
-  if (event.kind === "lead.stopped") return { is: "rented-out" };
+  if (event.kind === "lead.stopped") return { is: lead.home.deletedAt ? "deleted" : "rented-out" };
   if (event.kind === "lead.greeting-due") return { is: "greeting" };
   if (event.escalationId) {
     const escalation = (await loadEscalation(tx, event.escalationId))!;

@@ -264,3 +264,21 @@ describe("A home that is rented out", () => {
     expect(told).toHaveLength(1);
   });
 });
+
+describe("A home that is deleted", () => {
+  it("is gone for its owner and for renters, closes its showings and tells each renter once", async () => {
+    const { showing: asked, renter } = await anAcceptedShowing();
+    const gone = await product.api("DELETE", `/property/${home.id}`, { token: owner.token });
+    expect(gone.status).toBe(204);
+    await product.settled();
+    expect(await showing(asked.id)).toMatchObject({
+      status: "CANCELED",
+      showingRequests: [{ status: "CANCELED_BY_INVESTOR" }],
+    });
+    const { properties } = await callAs(product, owner)<{ properties: PropertyView[] }>("GET", "/property/portfolio");
+    expect(properties.map(({ id }) => id)).not.toContain(home.id);
+    expect((await product.api("GET", `/public/listing/${home.slug}`)).status).toBe(410);
+    const told = (await mailsTo(product, renter.email)).filter(({ text }) => text.includes("no longer available"));
+    expect(told).toHaveLength(1);
+  });
+});
