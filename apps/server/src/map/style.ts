@@ -3,10 +3,11 @@ import { mostZoom } from "./tiles.ts";
 export const schemes = ["light", "dark"] as const;
 export type Scheme = (typeof schemes)[number];
 
-const colours: Record<Scheme, Record<"water" | "land" | "border" | "town" | "area" | "halo", string>> = {
+const colours: Record<Scheme, Record<"water" | "land" | "grid" | "border" | "town" | "area" | "halo", string>> = {
   light: {
     water: "#DDF0F6",
     land: "#FBFAF8",
+    grid: "#EBE9E5",
     border: "#BBBBB5",
     town: "#455259",
     area: "#616D71",
@@ -15,6 +16,7 @@ const colours: Record<Scheme, Record<"water" | "land" | "border" | "town" | "are
   dark: {
     water: "#0C1A21",
     land: "#17272F",
+    grid: "#1F303A",
     border: "#3A4C55",
     town: "#CAD3D8",
     area: "#A0AFB7",
@@ -39,7 +41,6 @@ export function bundledStyle(scheme: Scheme) {
         type: "vector",
         tiles: ["/map/tiles/{z}/{x}/{y}.pbf"],
         maxzoom: mostZoom,
-        attribution: "Outlines: U.S. Census Bureau. Places: federalgovernmentzipcodes.us",
       },
     },
     layers: [
@@ -50,6 +51,14 @@ export function bundledStyle(scheme: Scheme) {
         source: "us",
         "source-layer": "states",
         paint: { "fill-color": colour.land, "fill-antialias": false },
+      },
+      {
+        id: "grid",
+        type: "line",
+        source: "us",
+        "source-layer": "grid",
+        minzoom: 12,
+        paint: { "line-color": colour.grid, "line-width": 1 },
       },
       {
         id: "borders",
@@ -68,7 +77,7 @@ export function bundledStyle(scheme: Scheme) {
           ...font,
           "text-field": ["concat", ["get", "name"], " ", ["get", "zip"]],
           "text-size": 12,
-          "text-padding": 40,
+          "text-padding": 24,
         },
         paint: label(colour.area),
       },

@@ -13,6 +13,7 @@ const areaZoom = 11;
 const extent = 4096;
 
 type Address = { z: number; x: number; y: number };
+type TileFeature = GeoJSONVTTile["features"][number];
 type Cut = { states: GeoJSONVT; cities: GeoJSONVT; places: ZipPlaces };
 
 /** How many ZIP codes a city has at least to be on the map of a zoom. */
@@ -33,7 +34,11 @@ export function tileCutter(): (address: Address) => Promise<Uint8Array> {
       const isShown = ({ tags }: { tags?: unknown }) => (tags as { size: number }).size >= leastSize(z);
       layers.cities = { ...towns, features: towns.features.filter(isShown) };
     }
-    if (z >= areaZoom && outlines) layers.areas = areaOf(address, places);
+    if (z >= areaZoom && outlines) {
+      const { areas, grid } = nearBy(address, places);
+      layers.areas = { ...outlines, features: areas };
+      layers.grid = { ...outlines, features: grid };
+    }
     return fromGeojsonVt(layers, { version: 2, extent });
   };
 }
@@ -51,25 +56,35 @@ async function prepare(): Promise<Cut> {
   };
 }
 
-/** One label in the middle of the tile. */
-function areaOf({ z, x, y }: Address, places: ZipPlaces): GeoJSONVTTile {
-  const [longitude, latitude] = middleOf({ z, x, y });
-  const { zip, city } = places.nearest(longitude, latitude);
-  const collection: FeatureCollection = {
-    type: "FeatureCollection",
-    features: [
-      {
-        type: "Feature",
-        properties: { name: city, zip },
-        geometry: { type: "Point", coordinates: [longitude, latitude] },
-      },
-    ],
-  };
-  return new GeoJSONVT(collection, { maxZoom: z, indexMaxZoom: 0, extent }).getTile(z, x, y)!;
+const labelsPerSide = 2;
+const linesPerSide = 8;
+
+/** What fills a map that is nearer than any outline: the name of the town and the ZIP code, again and again, on squared paper. */
+function nearBy({ z, x, y }: Address, places: ZipPlaces): Record<"areas" | "grid", TileFeature[]> {
+  const areas: TileFeature[] = [];
+  for (const row of steps(labelsPerSide)) {
+    for (const column of steps(labelsPerSide)) {
+      const at = [column + 0.5, row + 0.5].map((step) => step / labelsPerSide) as [number, number];
+      const { zip, city } = places.nearest(...pointOf({ z, x: x + at[0], y: y + at[1] }));
+      areas.push({ type: 1, geometry: [[at[0] * extent, at[1] * extent]], tags: { name: city, zip } });
+    }
+  }
+  const grid = steps(linesPerSide).flatMap((step): TileFeature[] => {
+    const at = (step / linesPerSide) * extent;
+    const line = (from: [number, number], to: [number, number]): TileFeature => ({
+      type: 2,
+      geometry: [[from, to]],
+      tags: {},
+    });
+    return [line([at, 0], [at, extent]), line([0, at], [extent, at])];
+  });
+  return { areas, grid };
 }
 
-function middleOf({ z, x, y }: Address): [longitude: number, latitude: number] {
+const steps = (count: number): number[] => Array.from({ length: count }, (_, step) => step);
+
+function pointOf({ z, x, y }: Address): [longitude: number, latitude: number] {
   const tiles = 2 ** z;
-  const northing = Math.PI * (1 - (2 * (y + 0.5)) / tiles);
-  return [((x + 0.5) / tiles) * 360 - 180, (Math.atan(Math.sinh(northing)) * 180) / Math.PI];
+  const northing = Math.PI * (1 - (2 * y) / tiles);
+  return [(x / tiles) * 360 - 180, (Math.atan(Math.sinh(northing)) * 180) / Math.PI];
 }

@@ -39,6 +39,7 @@ export function AddressField({ value, error, onType, onPick, busy, autoFocus = f
         : "Start typing, then pick it from the list";
   return (
     <Autocomplete
+      size="md"
       label="Address"
       description={hint}
       inputWrapperOrder={["label", "input", "error", "description"]}

@@ -23,7 +23,6 @@ export const stepEditors: Record<EditorStepName, LazyExoticComponent<ComponentTy
     import("../editors/RenterRequirementsEditor.tsx").then((file) => ({ default: file.RenterRequirementsEditor })),
   ),
   images: lazy(() => import("../editors/PhotosEditor.tsx").then((file) => ({ default: file.PhotosEditor }))),
-  images: lazy(() => import("../editors/PhotosEditor.tsx").then((file) => ({ default: file.PhotosEditor }))),
   description: lazy(() =>
     import("../editors/DescriptionEditor.tsx").then((file) => ({ default: file.DescriptionEditor })),
   ),
