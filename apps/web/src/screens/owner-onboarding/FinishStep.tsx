@@ -27,7 +27,7 @@ export function FinishStep() {
   useEffect(() => saveOnce(), []);
   const answers = isSaved ? company && answersOf(investor, company) : draft;
   return (
-    <Chat question="You're all set." at="finish" draft={draft} isSaved={isSaved}>
+    <Chat question="You're all set." more="Let's add your first property." at="finish" draft={draft} isSaved={isSaved}>
       {answers && <Summary draft={answers} />}
       <div role="status">
         {isSaved
@@ -37,15 +37,24 @@ export function FinishStep() {
             : "Saving your answers"}
       </div>
       <div className={css.buttons}>
-        {save.isError && (
+        {save.isError && !isSaved && (
           <Action kind="primary" size="lg" onClick={() => save.mutate()}>
             Try again
           </Action>
         )}
-        {isSaved && (
-          <ActionLink kind="primary" size="lg" to="/portfolio">
-            Go to portfolio
-          </ActionLink>
+        {isSaved ? (
+          <>
+            <ActionLink kind="primary" size="lg" to="/property/onboarding/$propertyId" params={{ propertyId: "new" }}>
+              Add first property
+            </ActionLink>
+            <ActionLink kind="plain" size="lg" to="/portfolio">
+              Go to portfolio
+            </ActionLink>
+          </>
+        ) : (
+          <Action kind={save.isError ? "default" : "primary"} size="lg" reason="Your answers are not saved yet">
+            Add first property
+          </Action>
         )}
       </div>
     </Chat>
