@@ -42,11 +42,14 @@ export async function anOwner({ onboarded = true, toured = true, name = "Maya Or
   return { name, email, password, token, companyId };
 }
 
+/** A home with all its records and no photo yet. */
+export const aDraftHome = (owner: Owner): Promise<PropertyView> => enterHome(callAs(owner.token), alderBungalow);
+
 /** A home of the owner's that renters can see and book. */
 export async function aListedHome(owner: Owner, change: Partial<HomeScenario> = {}): Promise<PropertyView> {
   const call = callAs(owner.token);
   const { id } = await enterHome(call, { ...alderBungalow, ...change });
-  await givePhotos(id);
+  await givePhotos(owner.token, id);
   return listHome(call, id);
 }
 

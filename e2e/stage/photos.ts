@@ -1,24 +1,22 @@
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import sharp from "sharp";
+import { drawPicture } from "../../apps/server/src/platform/files/pictures.ts";
 
-const scenes = ["bungalow", "living", "kitchen"] as const;
-export type Scene = (typeof scenes)[number] | "bath" | "bedroom" | "yard";
-
-/** A scene as a camera would have kept it, small enough that no journey waits for it. */
-export const photoOf = (scene: Scene, width = 480): Promise<Buffer> =>
-  sharp(fileURLToPath(import.meta.resolve(`@porchlight/scenarios/illustrations/${scene}.svg`)), { density: 48 })
-    .resize({ width })
-    .jpeg()
-    .toBuffer();
+/** A scene of the demonstration as a small WebP photo, so that no journey waits for it. */
+export async function photoOf(scene: string): Promise<Buffer> {
+  const drawing = fileURLToPath(import.meta.resolve(`@porchlight/scenarios/illustrations/${scene}.svg`));
+  const { forms } = await drawPicture(await readFile(drawing));
+  return Buffer.from(forms.at(-1)!.bytes);
+}
 
 let drawn: Promise<Buffer[]> | undefined;
 
 /** Uploads the photos that all homes of the journeys show, as their owner. */
 export async function givePhotos(token: string, propertyId: string): Promise<void> {
-  drawn ??= Promise.all(scenes.map((scene) => photoOf(scene)));
+  drawn ??= Promise.all(["bungalow", "living", "kitchen"].map(photoOf));
   for (const bytes of await drawn) {
     const form = new FormData();
-    form.append("image", new Blob([Uint8Array.from(bytes)]), "photo.jpg");
+    form.append("image", new Blob([Uint8Array.from(bytes)]), "photo.webp");
     const reply = await fetch(`http://localhost:${process.env.E2E_PORT}/api/property-image/${propertyId}`, {
       method: "POST",
       headers: { authorization: `Bearer ${token}` },

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import pg from "pg";
 import { hashOfToken, newToken } from "../../apps/server/src/accounts/tokens.ts";
+import { databaseAddressFile } from "./database-address.ts";
 import { newAddress, type Owner } from "./people.ts";
-import { databaseAddressFile } from "./photos.ts";
 
 /** The address where somebody whom an owner invited activates their account. No screen sends such an invitation yet. */
 export async function anInvitation(owner: Owner): Promise<{ email: string; link: string }> {

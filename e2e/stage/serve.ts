@@ -1,16 +1,15 @@
-// The product as `npm start` runs it, on a database that the journeys can reach, too, and with photos at hand.
+// The product as `npm start` runs it, on a database that the journeys can reach, too.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startEmbeddedPostgres } from "../../apps/server/src/platform/postgres/embedded-postgres.ts";
-import { databaseAddressFile, keepPhotos } from "./photos.ts";
+import { databaseAddressFile } from "./database-address.ts";
 
 const dataDir = process.env.DATA_DIR!;
 const database = await startEmbeddedPostgres({ dataDir: join(dataDir, "journeys"), neverSync: true });
 await writeFile(databaseAddressFile(dataDir), database.connectionString, { mode: 0o600 });
-await keepPhotos(dataDir);
 
 const product = spawn(process.execPath, [fileURLToPath(new URL("../../scripts/launch.ts", import.meta.url))], {
   env: { ...process.env, DATABASE_URL: database.connectionString },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { dialects } from "./partners/zillow/dialect.ts";
+import type { S3Bucket } from "./platform/files/s3.ts";
 
 const port = z.coerce.number().int().min(0).max(65535);
 const flag = z.stringbool().default(false);
@@ -47,6 +48,11 @@ const schema = z.object({
   PHOTON_URL: z.url().optional(),
   MAP_STYLE_URL: z.url().optional(),
   MAP_ORIGINS: z.string().optional(),
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string().default("us-east-1"),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
 });
 
 /**
@@ -88,6 +94,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     ownerHost: env.OWNER_HOST ?? publicUrl,
     termsUrl: env.TERMS_URL,
     privacyUrl: env.PRIVACY_URL,
+    /** Where files are kept; null is a folder of `dataDir`. */
+    s3: bucketOf(env),
     /** Signs reply addresses and links; without one a random key is kept in the database. */
     secretKey: env.SECRET_KEY ?? null,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM, intakeDomain: env.INTAKE_MAILBOX_DOMAIN },
@@ -128,3 +136,15 @@ function placesFrom(env: Pick<z.output<typeof schema>, "PLACES_API_KEY" | "PLACE
 }
 
 export type Config = ReturnType<typeof readConfig>;
+
+/** Keys without a bucket, or a bucket without keys, are half a decision and stop the start. */
+function bucketOf(env: z.infer<typeof schema>): S3Bucket | null {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = env;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (endpoint && bucket && accessKeyId && secretAccessKey)
+    return { endpoint, bucket, region, accessKeyId, secretAccessKey };
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return null;
+  throw new Error(
+    "Configuration: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed together",
+  );
+}

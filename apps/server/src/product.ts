@@ -10,11 +10,13 @@ import { visitorOf } from "./conversations/visitors.ts";
 import { serveFeed } from "./listings/feed/serve-feed.ts";
 import { servePages } from "./pages/pages.ts";
 import { registerSmsHook } from "./partners/sms/inbound.ts";
+import { registerLeadHook } from "./partners/zillow/lead-hook.ts";
 import { type Clock, systemClock } from "./platform/clock/clock.ts";
 import { followSandboxClock } from "./platform/clock/sandbox-clock.ts";
 import { openDatabase, row, sql } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { localFiles } from "./platform/files/local-folder.ts";
+import { s3Files } from "./platform/files/s3.ts";
 import { serveFiles } from "./platform/files/serve-files.ts";
 import { createHttpServer, registerRoutes } from "./platform/http/server.ts";
 import { startJobs } from "./platform/jobs/jobs.ts";
@@ -45,7 +47,7 @@ export async function startProduct(config: Config): Promise<Product> {
     inTransaction: database.inTransaction,
     jobs,
     live,
-    files: localFiles(join(config.dataDir, "files")),
+    files: config.s3 ? s3Files(config.s3) : localFiles(join(config.dataDir, "files")),
     secret,
   };
   if (config.seedsDemo) {
@@ -83,6 +85,7 @@ export async function startProduct(config: Config): Promise<Product> {
       capabilities.flatMap((one) => one.routes?.(app) ?? []),
     );
     await registerSmsHook(server, app);
+    await registerLeadHook(server, app);
     serveFeed(server, app);
     serveFiles(server, app.files);
     await servePages(server, app);

@@ -1,5 +1,6 @@
-import { readdir, readFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { request } from "node:http";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ErrorBody } from "@porchlight/contract/endpoint.ts";
@@ -11,6 +12,7 @@ import { row, sql } from "../platform/database/database.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { aPhoto, formWith, pngBomb, upload } from "../testing/photos.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
+import { startS3 } from "../testing/s3.ts";
 
 let product: TestProduct;
 let owner: SignedInOwner;
@@ -363,5 +365,38 @@ describe("A deleted photo", () => {
     await product.advance("PT11M");
     await tidied();
     expect(await filesOf(photos[0]!)).toEqual([]);
+  });
+});
+
+describe("A product that keeps its files in a bucket", () => {
+  it("takes, shows and deletes photos as any other", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "porchlight-bucket-"));
+    const { bucket, close } = await startS3(folder);
+    const elsewhere = await startTestProduct({
+      S3_ENDPOINT: bucket.endpoint,
+      S3_BUCKET: bucket.bucket,
+      S3_ACCESS_KEY_ID: bucket.accessKeyId,
+      S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
+    });
+    const by = await aSignedInOwner(elsewhere);
+    const location = {
+      address: "12 Main St",
+      city: "Austin",
+      state: "TX",
+      zip: "78701",
+      latitude: 30.27,
+      longitude: -97.74,
+    };
+    const { id } = (await elsewhere.api<PropertyView>("POST", "/property", { token: by.token, body: { location } }))
+      .body;
+    const { body: photo } = await upload(elsewhere, by, id, formWith(Uint8Array.from(await aPhoto())));
+    await elsewhere.settled();
+    const shown = await fetch(elsewhere.url + photo.url, { headers: { accept: "image/avif" } });
+    expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/avif"]);
+    await elsewhere.api("DELETE", `/property-image/${id}/${photo.id}`, { token: by.token });
+    await vi.waitUntil(async () => (await fetch(elsewhere.url + photo.url)).status === 404, { timeout: 10_000 });
+    await elsewhere.close();
+    await close();
+    await rm(folder, { recursive: true, force: true });
   });
 });

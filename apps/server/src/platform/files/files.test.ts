@@ -4,22 +4,35 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startS3 } from "../../testing/s3.ts";
 import type { Files } from "./files.ts";
 import { localFiles } from "./local-folder.ts";
+import { type S3Bucket, s3Files } from "./s3.ts";
 import { serveFiles } from "./serve-files.ts";
 
 let folder: string;
-let files: Files;
+let store: Awaited<ReturnType<typeof startS3>>;
+const kinds: Record<string, Files> = {};
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "porchlight-files-"));
-  files = localFiles(join(folder, "files"));
+  store = await startS3(join(folder, "bucket"));
+  kinds["a local folder"] = localFiles(join(folder, "files"));
+  kinds["a bucket"] = s3Files(store.bucket);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await store.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 const bytes = Buffer.from("a file");
 
-describe("Files in a local folder", () => {
+describe.each(["a local folder", "a bucket"])("Files in %s", (kind) => {
+  let files: Files;
+  beforeAll(() => {
+    files = kinds[kind]!;
+  });
+
   it("come back as they were put, until they are deleted", async () => {
     await files.put("documents/a/one.pdf", bytes, "application/pdf");
     const found = (await files.get("documents/a/one.pdf"))!;
@@ -32,11 +45,6 @@ describe("Files in a local folder", () => {
     await files.delete("documents/a/one.pdf");
     expect(await files.get("documents/a/one.pdf")).toBeNull();
     expect(await files.get("documents/nothing.pdf")).toBeNull();
-  });
-
-  it("leave no unfinished file where it would be found", async () => {
-    await files.put("documents/b/two.pdf", bytes, "application/pdf");
-    expect(await readdir(join(folder, "files", "documents", "b"))).toEqual(["two.pdf"]);
   });
 
   it.each([
@@ -58,9 +66,28 @@ describe("Files in a local folder", () => {
   });
 });
 
+describe("A local folder", () => {
+  it("has no unfinished file where one would be found", async () => {
+    await kinds["a local folder"]!.put("documents/b/two.pdf", bytes, "application/pdf");
+    expect(await readdir(join(folder, "files", "documents", "b"))).toEqual(["two.pdf"]);
+  });
+});
+
+describe("A bucket", () => {
+  const withBucket = (change: Partial<S3Bucket>) => s3Files({ ...store.bucket, ...change });
+
+  it("that refuses, or that is not there, keeps nothing and says so", async () => {
+    const keeps = (files: Files) => files.put("documents/c/four.pdf", bytes, "application/pdf");
+    await expect(keeps(withBucket({ secretAccessKey: "guessed" }))).rejects.toThrow("answered 403");
+    await expect(keeps(withBucket({ bucket: "another" }))).rejects.toThrow("no bucket another");
+    expect(await kinds["a bucket"]!.get("documents/c/four.pdf")).toBeNull();
+  });
+});
+
 describe("What is served of the files", () => {
   let server: FastifyInstance;
   beforeAll(async () => {
+    const files = kinds["a local folder"]!;
     server = Fastify();
     serveFiles(server, files);
     await files.put("pictures/shown.webp", bytes, "image/webp");

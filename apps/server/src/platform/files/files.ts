@@ -30,6 +30,10 @@ const plainName = /^[a-z0-9_-][a-z0-9._-]*$/;
 export const isKey = (key: string): boolean =>
   key.length <= 300 && key.split("/").every((name) => plainName.test(name)) && contentTypeOf(key) !== null;
 
+export function expectKey(key: string): void {
+  if (!isKey(key)) throw new Error(`Not a file's key: ${key}`);
+}
+
 export function contentTypeOf(key: string): ContentType | null {
   const ending = /\.[a-z]+$/.exec(key)?.[0] ?? "";
   return ending in contentTypes ? contentTypes[ending as keyof typeof contentTypes] : null;

@@ -1,12 +1,12 @@
 import { createReadStream } from "node:fs";
 import { mkdir, open, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { contentTypeOf, type Files, isKey } from "./files.ts";
+import { contentTypeOf, expectKey, type Files } from "./files.ts";
 
 /** Keeps files in a folder of this machine. */
 export function localFiles(folder: string): Files {
   const pathOf = (key: string): string => {
-    if (!isKey(key)) throw new Error(`Not a file's key: ${key}`);
+    expectKey(key);
     return join(folder, key);
   };
   return {

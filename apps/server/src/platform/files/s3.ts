@@ -1,0 +1,51 @@
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import { AwsClient } from "aws4fetch";
+import { contentTypeOf, expectKey, type Files } from "./files.ts";
+
+/** A bucket of any store that speaks S3. `endpoint` is the store's address; the bucket is the first part of the path. */
+export type S3Bucket = {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
+const patienceMs = 30_000;
+/** The client waits twice as long before each: 50 ms at first. */
+const retries = 4;
+
+/** Keeps files in a bucket. Errors  whatever the store refuses, by its status; nothing of it reaches a caller. */
+export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Bucket): Files {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries });
+  const ask = async (method: string, key: string, init: RequestInit = {}): Promise<Response> => {
+    expectKey(key);
+    const signal = AbortSignal.timeout(patienceMs);
+    const reply = await client.fetch(`${endpoint.replace(/\/$/, "")}/${bucket}/${key}`, { ...init, method, signal });
+    if (reply.ok || reply.status === 404) return reply;
+    await reply.body?.cancel();
+    throw new Error(`The file store answered ${reply.status} to ${method} ${key}`);
+  };
+  return {
+    async put(key, bytes, contentType) {
+      if (contentTypeOf(key) !== contentType) throw new Error(`${key} does not end as ${contentType} does`);
+      const body = Uint8Array.from(bytes);
+      const reply = await ask("PUT", key, { body, headers: { "content-type": contentType } });
+      if (!reply.ok) throw new Error(`The file store has no bucket ${bucket}`);
+      await reply.body?.cancel();
+    },
+    async get(key) {
+      const reply = await ask("GET", key);
+      if (reply.ok && reply.body) {
+        const stream = Readable.fromWeb(reply.body as ReadableStream);
+        return { contentType: contentTypeOf(key)!, sizeBytes: Number(reply.headers.get("content-length")), stream };
+      }
+      await reply.body?.cancel();
+      return null;
+    },
+    async delete(key) {
+      await (await ask("DELETE", key)).body?.cancel();
+    },
+  };
+}

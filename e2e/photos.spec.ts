@@ -1,0 +1,117 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessibleInBothThemes, keepPicture, signIn } from "./stage/browser.ts";
+import { aDraftHome, anOwner } from "./stage/people.ts";
+import { photoOf } from "./stage/photos.ts";
+
+const photo = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const addressesOf = (page: Page): Promise<(string | null)[]> =>
+  page
+    .getByRole("list", { name: "Photos in their order" })
+    .getByRole("img", { includeHidden: true })
+    .evaluateAll((images) => images.map((image) => image.getAttribute("src")));
+
+test("An owner hangs up photos, puts them in order by keyboard and by menu, looks at them and takes one down", async ({
+  page,
+}) => {
+  const owner = await anOwner();
+  const home = await aDraftHome(owner);
+  await signIn(page, owner);
+  await page.goto(`/property/${home.id}/details`);
+  await page.getByRole("button", { name: "Add photos" }).click();
+  const panel = page.getByRole("dialog", { name: "Photos" });
+  await expect(panel.getByRole("button", { name: "Add photos" })).toHaveCount(6);
+  await keepPicture(page, "photos-none");
+
+  const scenes = await Promise.all(["bungalow", "living", "kitchen", "bath", "bedroom", "yard"].map(photoOf));
+  await panel
+    .getByLabel("Choose photos")
+    .setInputFiles([
+      ...scenes.map((buffer, index) => ({ name: `${index + 1}.webp`, mimeType: "image/webp", buffer })),
+      { name: "<b>plan.txt", mimeType: "text/plain", buffer: Buffer.from("a plan") },
+      { name: "broken.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no photo") },
+    ]);
+  await expect(panel.getByText("6 photos")).toBeVisible();
+  await expect(panel.getByText("Unable to upload <b>plan.txt")).toBeVisible();
+  await expect(panel.getByText("Unable to upload broken.jpg")).toBeVisible();
+  await expect(panel.getByText("Only image files are allowed")).toHaveCount(2);
+  await keepPicture(page, "photos-six");
+  await expectAccessibleInBothThemes(page, "six photos and two that failed");
+  for (const name of ["<b>plan.txt", "broken.jpg"])
+    await panel.getByRole("button", { name: `Dismiss ${name}` }).click();
+  await expect(panel.getByText("Unable to upload")).toHaveCount(0);
+
+  await test.step("by keyboard", async () => {
+    const before = await addressesOf(page);
+    await photo(page, "Photo 3 of 6").focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByText(/Photo lifted from place 3 of 6|Photo is over place 3/)).toBeAttached();
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.getByText(/Photo is over place [12] of 6/)).toBeAttached();
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeVisible();
+    expect(await addressesOf(page)).toEqual(before);
+
+    await page.keyboard.press("Space");
+    await expect(page.getByText(/Photo lifted from place 3 of 6|Photo is over place 3/)).toBeAttached();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByText("Photo is over place 4 of 6")).toBeAttached();
+    const saved = page.waitForResponse((reply) => reply.url().includes("/property-image/order/"));
+    await page.keyboard.press("Space");
+    expect((await saved).status()).toBe(200);
+    const [a, b, c, d, ...rest] = before;
+    await expect.poll(() => addressesOf(page)).toEqual([a, b, d, c, ...rest]);
+  });
+
+  await test.step("a cover of its own", async () => {
+    const before = await addressesOf(page);
+    await photo(page, "Actions for photo 5").click();
+    await page.getByRole("menuitem", { name: "Make cover" }).click();
+    await expect.poll(async () => (await addressesOf(page))[0]).toBe(before[4]);
+    const sorted = page.waitForResponse((reply) => reply.url().includes("/property-image/sort/"));
+    await panel.getByRole("button", { name: "Sort" }).click();
+    expect((await sorted).status()).toBe(200);
+    expect((await addressesOf(page))[0]).toBe(before[4]);
+  });
+
+  await test.step("looked at one by one", async () => {
+    await photo(page, "Photo 2 of 6").focus();
+    await page.keyboard.press("Enter");
+    const viewer = page.getByRole("dialog", { name: "Photos" }).last();
+    await expect(viewer.getByText("2 of 6")).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect(viewer.getByText("3 of 6")).toBeVisible();
+    await viewer.getByRole("button", { name: "Previous photo" }).click();
+    await expect(viewer.getByText("2 of 6")).toBeVisible();
+    await keepPicture(page, "photos-viewer");
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeVisible();
+    await expect(page.getByText("2 of 6")).toBeHidden();
+  });
+
+  await photo(page, "Actions for cover photo").click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await expect(panel.getByText("5 photos")).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Sort" })).toHaveCount(0);
+  const kept = await addressesOf(page);
+  await panel.getByRole("button", { name: "Done" }).click();
+  await expect(panel).toBeHidden();
+  await keepPicture(page, "photos-card");
+  await page.reload();
+  await page.getByRole("button", { name: "Edit photos" }).click();
+  await expect.poll(() => addressesOf(page)).toEqual(kept);
+});
+
+test("A photo that cannot be shown says so", async ({ page }) => {
+  const owner = await anOwner();
+  const home = await aDraftHome(owner);
+  await signIn(page, owner);
+  await page.goto(`/property/${home.id}/details`);
+  await page.getByRole("button", { name: "Add photos" }).click();
+  await page
+    .getByLabel("Choose photos")
+    .setInputFiles([{ name: "1.webp", mimeType: "image/webp", buffer: await photoOf("bungalow") }]);
+  await expect(page.getByText("1 photo", { exact: true })).toBeVisible();
+  await page.route(/-1600\.webp/, (route) => route.fulfill({ status: 404 }));
+  await photo(page, "Cover photo of 1").click();
+  await expect(page.getByText("Unable to load image")).toBeVisible();
+});
