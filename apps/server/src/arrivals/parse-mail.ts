@@ -10,9 +10,13 @@ export type ArrivedMail = {
   /** Lower case. The header's address: a claim, not a proof. */
   from: string;
   fromName: string | null;
+  /** Where the sender wants answers, lower case; null where that is where it came from. */
+  replyTo: string | null;
   subject: string | null;
   /** What the writer says now, without what they answer. */
   text: string;
+  /** All of its text, whatever of it the writer says now. */
+  wholeText: string;
   attachments: string[];
   messageId: string | null;
   /** Message-IDs this answers, the nearest first. */
@@ -46,11 +50,16 @@ export async function parseMail(content: Buffer, envelopeFrom: string): Promise<
   return {
     from,
     fromName: keepable(sender?.name ?? "").trim() || null,
+    replyTo:
+      keepable(mailboxOf(email.replyTo?.[0])?.address ?? "")
+        .trim()
+        .toLowerCase() || null,
     subject:
       keepable(email.subject ?? "")
         .trim()
         .slice(0, longestSubject) || null,
     text,
+    wholeText: wholeTextOf(email),
     attachments: email.attachments.map(({ filename, mimeType }) => keepable(filename ?? mimeType)),
     messageId: messageIdsIn(email.messageId)[0] ?? null,
     answers: [...new Set([...messageIdsIn(email.inReplyTo), ...messageIdsIn(email.references).toReversed()])],
@@ -79,6 +88,12 @@ function textOf(email: Email): string {
   const said = plain || newestReply(htmlToText(keepable(email.html ?? "")));
   return said.slice(0, longestText).toWellFormed();
 }
+
+const wholeTextOf = (email: Email): string =>
+  (keepable(email.text ?? "").trim() || htmlToText(keepable(email.html ?? "")))
+    .replaceAll(/\r\n?/g, "\n")
+    .slice(0, longestText)
+    .toWellFormed();
 
 function mailboxOf(address: Address | undefined): { name: string; address: string } | null {
   if (!address) return null;

@@ -5,6 +5,7 @@ import type { Tx } from "../platform/database/database.ts";
 import { type ArrivedMail, parseMail } from "./parse-mail.ts";
 import { type Arrival, claimArrival, type Handled, holdSender, postponeArrival, settleArrival } from "./store.ts";
 import { takeMail } from "./take-mail.ts";
+import { takePlatformLead } from "./take-platform-lead.ts";
 import { takeText } from "./take-text.ts";
 
 const mostAttempts = 10;
@@ -34,6 +35,7 @@ export async function receiveArrival(app: App, arrivalId: string): Promise<void>
 type Take = (tx: Tx, app: App) => Promise<Handled>;
 
 async function opened(app: App, arrival: Arrival): Promise<Take> {
+  if (arrival.channel === "PLATFORM") return (tx, app) => takePlatformLead(tx, app, arrival);
   if (arrival.channel === "SMS") return (tx, app) => takeText(tx, app, arrival);
   let mail: ArrivedMail;
   try {

@@ -2,7 +2,7 @@ import type { App } from "../app.ts";
 import { clockDifference, handOver } from "../deliveries/lease.ts";
 import { json, row, sql, type Tx } from "../platform/database/database.ts";
 
-type ArrivalChannel = "EMAIL" | "SMS";
+type ArrivalChannel = "EMAIL" | "SMS" | "PLATFORM";
 
 export type Arriving = {
   channel: ArrivalChannel;

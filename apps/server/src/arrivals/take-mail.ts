@@ -1,17 +1,17 @@
-import { refusals } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { receiveFromRenter } from "../conversations/receive.ts";
-import { queueMail } from "../deliveries/queue.ts";
 import type { Tx } from "../platform/database/database.ts";
-import { renderMail } from "../platform/mail/layout.ts";
 import { isForged } from "./forgery.ts";
 import { holdBack } from "./hold-back.ts";
+import { answerForDeletedHome } from "./home-gone.ts";
 import { mannerFor } from "./mail-cap.ts";
 import { companyKnowing, type MailMatch, matchMail } from "./match-mail.ts";
 import type { ArrivedMail } from "./parse-mail.ts";
+import { portalOf } from "./portals/portals.ts";
 import { readIntakeAddress } from "./reply-address.ts";
 import type { Arrival, Handled } from "./store.ts";
 import { takeBounce } from "./take-bounce.ts";
+import { takePortalMail } from "./take-portal-mail.ts";
 import { tellOwnerOfUnassigned } from "./unassigned.ts";
 
 /** Hands a mail to its conversation, or keeps it where the owner can find it. */
@@ -28,6 +28,14 @@ export async function takeMail(
   const match = await matchMail(tx, to, mail);
   if (senderResults && isForged(senderResults, mail.from))
     return holdBack(tx, app, arrival, mail, match, senderResults);
+  const portal = portalOf(mail.from);
+  if (portal && !(portal.isRelay && match?.inquiryId))
+    return takePortalMail(tx, app, arrival, mail, portal, match, note);
+  // What a relay's form says around a renter's words is not theirs.
+  if (portal && match?.inquiryId) {
+    const said = { ...mail, text: portal.read(mail)?.message ?? mail.text, automation: "none" as const };
+    return converse(tx, app, arrival, said, match, note);
+  }
   if (match?.inquiryId) return converse(tx, app, arrival, mail, match, note);
   if (mail.automation === "auto-reply") return { status: "ignored", note: "An automatic reply to nothing of ours." };
   if (!match || mail.automation === "bulk") {
@@ -67,21 +75,4 @@ async function converse(
 function wordsOf(mail: ArrivedMail): string {
   const attached = mail.attachments.map((name) => `[${name}]`).join(" ");
   return mail.text || attached || mail.subject || "(no text)";
-}
-
-async function answerForDeletedHome(tx: Tx, app: App, match: MailMatch, mail: ArrivedMail): Promise<Handled> {
-  const sentence = refusals["property.deleted"].message;
-  await queueMail(tx, app, {
-    to: mail.from,
-    subject: mail.subject ? `Re: ${mail.subject.replace(/^re:\s*/i, "")}` : sentence,
-    ...renderMail({
-      preview: sentence,
-      blocks: [{ kind: "paragraph", words: sentence }],
-      footer: ["You wrote to us about this home."],
-    }),
-    ...(mail.messageId ? { inReplyTo: mail.messageId, references: [mail.messageId] } : {}),
-    companyId: match.companyId,
-    onceKey: `home-gone:${match.propertyId}:${mail.from}`,
-  });
-  return { status: "handled", note: "The home was deleted." };
 }

@@ -10,7 +10,7 @@ export async function tellOwnerOfMail(
   tx: Tx,
   app: App,
   companyId: string,
-  mail: ArrivedMail,
+  mail: Pick<ArrivedMail, "from" | "subject" | "text">,
   { subject, title, intro, onceKey }: { subject: string; title: string; intro: string; onceKey: string },
 ): Promise<void> {
   const owner = await row(

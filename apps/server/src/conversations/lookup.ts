@@ -25,6 +25,16 @@ export const inquiryForSender = (on: Reader | Tx, propertyId: string, email: str
       order by inquiry.created_at desc limit 1`,
   );
 
+/** The newest inquiry of a phone about a home. */
+export const inquiryForPhone = (on: Reader | Tx, propertyId: string, phone: string): Promise<FoundInquiry | null> =>
+  row(
+    on,
+    sql<FoundInquiry>`
+      select ${found} from inquiry join renter on renter.id = inquiry.renter_id
+      where inquiry.property_id = ${propertyId} and renter.phone = ${phone}
+      order by inquiry.created_at desc limit 1`,
+  );
+
 /** The inquiry a phone last texted with. */
 export const newestTextInquiry = (
   on: Reader | Tx,

@@ -8,18 +8,19 @@ import { moveLead } from "../leads/stage.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { lockProperty } from "../properties/store.ts";
 import { type Case, holdCase } from "./case.ts";
-import { speak } from "./speak.ts";
+import { channelForNews, speak } from "./speak.ts";
 import { insertMessage, recentMessages, recordConsent, saveInquiry } from "./store.ts";
+import { noteToldOnPortal, type ToldOnPortal } from "./told-on-portal.ts";
 import { takeTurn } from "./turn.ts";
 
 /** How much of what was said before Piper looks at. */
 const mostLines = 12;
 
-/** A mail or a text of a renter, matched to a home and, where there is one, to its inquiry. */
+/** A mail, a text or a platform's lead of a renter, matched to a home and, where there is one, to its inquiry. */
 export type Arrived = {
   propertyId: string;
   inquiryId: string | null;
-  channel: "EMAIL" | "SMS";
+  channel: "EMAIL" | "SMS" | "PLATFORM";
   text: string;
   /** The partner's id of it; a repeat changes nothing. */
   externalId: string;
@@ -30,9 +31,11 @@ export type Arrived = {
   isAutomatic: boolean;
   /** The address proved itself by a secret only its owner was sent. */
   fromAddressTrusted: boolean;
+  /** What a rental platform's form told beside. */
+  portal?: ToldOnPortal;
 };
 
-/** Tells: a renter has written by mail or text. Opens the inquiry of a first message, stores it once, lets Piper answer. */
+/** Tells: a renter has written by mail or text, or on a rental platform. Opens the inquiry of a first message, stores it once, lets Piper answer. */
 export async function receiveFromRenter(tx: Tx, app: App, arrived: Arrived): Promise<void> {
   const at = app.clock.now();
   const lead = arrived.inquiryId
@@ -46,9 +49,11 @@ export async function receiveFromRenter(tx: Tx, app: App, arrived: Arrived): Pro
   if (arrived.channel === "SMS" && arrived.from.phone) {
     await recordConsent(tx, { companyId: lead.inquiry.companyId, phone: arrived.from.phone, source: "own-text", at });
   }
+  if (arrived.portal) await noteToldOnPortal(tx, app, lead, arrived, arrived.portal);
   if (arrived.channel === "EMAIL") lead.inquiry.thread = [...lead.inquiry.thread, arrived.externalId].slice(-40);
   await hear(tx, app, lead, {
     channel: arrived.channel,
+    answersBy: arrived.channel === "PLATFORM" ? await channelForNews(tx, lead) : arrived.channel,
     text: arrived.text,
     externalId: arrived.externalId,
     answers: !arrived.isAutomatic,
@@ -58,6 +63,8 @@ export async function receiveFromRenter(tx: Tx, app: App, arrived: Arrived): Pro
 
 export type HeardMessage = {
   channel: MessageChannel;
+  /** Where Piper answers, when that is not where it was said. */
+  answersBy?: MessageChannel;
   text: string;
   externalId: string;
   answers: boolean;
@@ -68,6 +75,7 @@ export type HeardMessage = {
 /** Stores what a renter said and lets Piper answer where it was said. Returns false for a repeat. */
 export async function hear(tx: Tx, app: App, lead: Case, said: HeardMessage): Promise<boolean> {
   const { inquiry } = lead;
+  const { answersBy = said.channel } = said;
   const at = app.clock.now();
   const history = await recentMessages(tx, inquiry.id, mostLines);
   const stored = await insertMessage(tx, {
@@ -90,13 +98,13 @@ export async function hear(tx: Tx, app: App, lead: Case, said: HeardMessage): Pr
     const input: Input = namesOnlyHome(said.text, lead)
       ? { kind: "news", news: { is: "greeting" } }
       : { kind: "message", text: said.text, history: lines };
-    const turn = await takeTurn(tx, app, lead, said.channel, input, said.mayAct);
+    const turn = await takeTurn(tx, app, lead, answersBy, input, said.mayAct);
     const isOptOut = turn.orders.some((order) => order.kind === "opt-out");
     if (turn.text) {
       await speak(tx, app, lead, {
         text: turn.text,
         facts: turn.facts,
-        channel: said.channel,
+        channel: answersBy,
         externalId: `reply:${said.externalId}`,
         ...(isOptOut ? { evenIfOptedOut: true } : {}),
       });

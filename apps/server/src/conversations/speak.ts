@@ -3,6 +3,7 @@ import type { MessageChannel } from "@porchlight/domain/conversations/channels.t
 import { brand } from "@porchlight/domain/kernel/brand.ts";
 import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
 import type { App } from "../app.ts";
+import { isRelayAddress } from "../arrivals/portal-lead.ts";
 import { replyAddress } from "../arrivals/reply-address.ts";
 import { isOptedOut } from "../deliveries/opt-outs.ts";
 import { queueMail, queueText } from "../deliveries/queue.ts";
@@ -52,6 +53,7 @@ export async function speak(tx: Tx, app: App, lead: Case, said: Said): Promise<b
 async function mail(tx: Tx, app: App, lead: Case, said: Said, messageId: string): Promise<void> {
   const { inquiry, renter, home, owner } = lead;
   if (!renter.email) return;
+  const isRelay = isRelayAddress(renter.email);
   const domain = app.config.mail.intakeDomain;
   const paragraphs = said.text.split(/\n{2,}/).map((words) => ({ kind: "paragraph" as const, words }));
   const { html, text: plain } = renderMail({
@@ -72,11 +74,12 @@ async function mail(tx: Tx, app: App, lead: Case, said: Said, messageId: string)
       ? `Re: ${inquiry.subject.replace(/^(re|fwd?):\s*/i, "")}`
       : `${said.subject ? `${said.subject}: ` : "About "}${publicDisplayName(home.property)}`,
     text: plain,
-    html,
+    // A relay carries words alone.
+    html: isRelay ? "" : html,
     replyTo: replyAddress(app.secret, inquiry.id, domain),
     ...(inquiry.thread.length > 0 ? { inReplyTo: inquiry.thread.at(-1)!, references: inquiry.thread.slice(-20) } : {}),
     headers: { "Auto-Submitted": "auto-replied" },
-    attachments: said.invite ? [said.invite] : [],
+    attachments: said.invite && !isRelay ? [said.invite] : [],
     companyId: inquiry.companyId,
     messageId,
     ...(said.notAfter ? { notAfter: said.notAfter } : {}),

@@ -1,0 +1,31 @@
+import { refusals } from "@porchlight/domain/refusals.ts";
+import type { App } from "../app.ts";
+import { queueMail } from "../deliveries/queue.ts";
+import type { Tx } from "../platform/database/database.ts";
+import { renderMail } from "../platform/mail/layout.ts";
+import type { MailMatch } from "./match-mail.ts";
+import type { ArrivedMail } from "./parse-mail.ts";
+import type { Handled } from "./store.ts";
+
+/** Tells whoever wrote about a deleted home that it is gone, once. */
+export async function answerForDeletedHome(
+  tx: Tx,
+  app: App,
+  match: Pick<MailMatch, "companyId" | "propertyId">,
+  mail: Pick<ArrivedMail, "from" | "subject" | "messageId">,
+): Promise<Handled> {
+  const sentence = refusals["property.deleted"].message;
+  await queueMail(tx, app, {
+    to: mail.from,
+    subject: mail.subject ? `Re: ${mail.subject.replace(/^re:\s*/i, "")}` : sentence,
+    ...renderMail({
+      preview: sentence,
+      blocks: [{ kind: "paragraph", words: sentence }],
+      footer: ["You wrote to us about this home."],
+    }),
+    ...(mail.messageId ? { inReplyTo: mail.messageId, references: [mail.messageId] } : {}),
+    companyId: match.companyId,
+    onceKey: `home-gone:${match.propertyId}:${mail.from}`,
+  });
+  return { status: "handled", note: "The home was deleted." };
+}

@@ -1,0 +1,37 @@
+import type { InquirySource } from "@porchlight/domain/conversations/channels.ts";
+
+/** A lead of a rental platform, as its form or its mail told it. What it did not tell is null. */
+export type PortalLead = {
+  source: InquirySource;
+  kind: "question" | "tour" | "application";
+  name: string | null;
+  /** Where an answer reaches the renter; it may be the platform's relay. */
+  email: string | null;
+  phone: string | null;
+  message: string | null;
+  /** YYYY-MM-DD */
+  movesIn: string | null;
+  /** What the renter filled in about themselves on the platform, as lines for the owner. It decides nothing. */
+  selfReported: string[];
+};
+
+const asks: Record<PortalLead["kind"], string> = {
+  question: "I am interested in this home.",
+  tour: "I would like to schedule a tour.",
+  application: "I would like to apply for this home.",
+};
+
+/** What the renter said: their words, and what they pressed where the words do not say it. */
+export function wordsOfLead({ kind, message }: Pick<PortalLead, "kind" | "message">): string {
+  if (!message) return asks[kind];
+  return kind === "question" ? message : `${message}\n\n${asks[kind]}`;
+}
+
+const relayDomains = ["convo.zillow.com", "reply.craigslist.org", "hous.craigslist.org", "reply.avail.co"];
+
+/**
+ * Whether an address is a platform's relay: it carries plain text alone, and is nobody's own.
+ * Source  docs/decisions/0028-leads-of-the-platforms.md
+ */
+export const isRelayAddress = (email: string): boolean =>
+  relayDomains.some((domain) => email.toLowerCase().endsWith(`@${domain}`));

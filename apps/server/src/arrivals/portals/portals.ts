@@ -1,0 +1,39 @@
+import type { ArrivedMail } from "../parse-mail.ts";
+import type { PortalLead } from "../portal-lead.ts";
+import { readCraigslist } from "./craigslist.ts";
+import { labelledLead } from "./labelled-lead.ts";
+import { readZillow } from "./zillow.ts";
+
+export type PortalMail = Pick<ArrivedMail, "from" | "fromName" | "replyTo" | "subject" | "text" | "wholeText">;
+
+/** A lead read from a portal's mail, and the words in which the mail says which home it is about. */
+export type MailedLead = PortalLead & { about: string };
+
+export type Portal = {
+  /** Whose mail it is; every other sender is no portal, however alike it looks. */
+  sender: RegExp;
+  /** The sender stands for one renter: what comes from it later goes on in the same conversation. */
+  isRelay: boolean;
+  /** Null for what is no lead: it is passed on to the owner. */
+  read(mail: PortalMail): MailedLead | null;
+};
+
+/**
+ * The portals whose leads come by mail, by sender first and by what their mails look like second.
+ * Source  docs/decisions/0028-leads-of-the-platforms.md
+ */
+const portals: readonly Portal[] = [
+  { sender: /^[^@]+@convo\.zillow\.com$/, isRelay: true, read: readZillow },
+  { sender: /^[^@]+@comet\.zillow\.com$/, isRelay: false, read: () => null },
+  { sender: /^leads?@apartments\.com$/, isRelay: false, read: (mail) => labelledLead(mail, "APARTMENTS_COM") },
+  { sender: /^leads@email\.realtor\.com$/, isRelay: false, read: (mail) => labelledLead(mail, "REALTOR_COM") },
+  { sender: /^no-reply@realtorpro\.io$/, isRelay: false, read: (mail) => labelledLead(mail, "REALTOR_COM") },
+  { sender: /^rentalrequest@move\.com$/, isRelay: false, read: (mail) => labelledLead(mail, "REALTOR_COM") },
+  { sender: /^support@avail\.co$/, isRelay: false, read: (mail) => labelledLead(mail, "OTHER") },
+  { sender: /^noreply@homes\.com$/, isRelay: false, read: (mail) => labelledLead(mail, "OTHER") },
+  { sender: /^[^@]+@reply\.craigslist\.org$/, isRelay: true, read: readCraigslist },
+  { sender: /^[^@]+@hous\.craigslist\.org$/, isRelay: true, read: readCraigslist },
+  { sender: /^robot@craigslist\.org$/, isRelay: false, read: () => null },
+];
+
+export const portalOf = (from: string): Portal | null => portals.find(({ sender }) => sender.test(from)) ?? null;

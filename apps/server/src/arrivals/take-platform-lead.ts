@@ -1,0 +1,43 @@
+import type { App } from "../app.ts";
+import { fieldsOf } from "../partners/zillow/form-fields.ts";
+import { homeOfLead, leadIn } from "../partners/zillow/lead.ts";
+import type { Tx } from "../platform/database/database.ts";
+import { companyAtAddress, homeOfPlatform } from "./match-listing.ts";
+import { companyKnowing } from "./match-mail.ts";
+import { wordsOfLead } from "./portal-lead.ts";
+import type { Arrival, Handled } from "./store.ts";
+import { takeLead } from "./take-lead.ts";
+import { tellOwnerOfMail } from "./tell-owner.ts";
+
+/** Hands a lead that a platform delivered to its home, or keeps it where the owner can find it. */
+export async function takePlatformLead(tx: Tx, app: App, arrival: Arrival): Promise<Handled> {
+  const fields = fieldsOf(arrival.content, String(arrival.envelope.contentType ?? "")) ?? {};
+  const lead = leadIn(fields);
+  const about = homeOfLead(fields);
+  const home = await homeOfPlatform(tx, about);
+  if (home && !home.isDeleted) {
+    if (!lead.email && !lead.phone) return { status: "unassigned", note: "Nobody to answer." };
+    await takeLead(tx, app, home.id, lead, { externalId: arrival.partnerId, channel: "PLATFORM" });
+    return { status: "handled" };
+  }
+  const companyId =
+    home?.companyId ?? (await companyAtAddress(tx, about)) ?? (lead.email && (await companyKnowing(tx, lead.email)));
+  if (companyId) {
+    const who = lead.name ?? lead.email ?? lead.phone ?? "somebody";
+    const where = [about.street, about.unit, about.city].filter(Boolean).join(", ") || "a home";
+    const contact = [lead.name, lead.email, lead.phone].filter(Boolean).join(" · ");
+    await tellOwnerOfMail(
+      tx,
+      app,
+      companyId,
+      { from: lead.email ?? arrival.sender, subject: `${contact}, about ${where}`, text: wordsOfLead(lead) },
+      {
+        subject: `A lead from Zillow for ${where}`,
+        title: "A lead that Piper did not answer",
+        intro: `${who} wrote on Zillow about ${where}, which is no listing of yours that renters can see now. It is passed on as it came.`,
+        onceKey: `unassigned:${arrival.id}`,
+      },
+    );
+  }
+  return { status: "unassigned", note: home?.isDeleted ? "The home was deleted." : "No such listing." };
+}

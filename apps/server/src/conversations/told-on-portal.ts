@@ -1,0 +1,40 @@
+import { usPhone } from "@porchlight/domain/kernel/phones.ts";
+import type { App } from "../app.ts";
+import type { Tx } from "../platform/database/database.ts";
+import type { Case } from "./case.ts";
+import { insertMessage, recordConsent, saveRenter } from "./store.ts";
+
+/** `movesIn` is YYYY-MM-DD; `selfReported` are lines that the owner reads and nothing is decided by. */
+export type ToldOnPortal = { movesIn: string | null; selfReported: string[] };
+
+type Asked = { externalId: string; from: { name: string | null; email: string | null; phone: string | null } };
+
+/** Whoever leaves a number on a platform asks to be texted about the home; a number with an extension takes no texts. */
+export async function noteToldOnPortal(
+  tx: Tx,
+  app: App,
+  { inquiry, renter }: Case,
+  { externalId, from }: Asked,
+  { movesIn, selfReported }: ToldOnPortal,
+): Promise<void> {
+  const at = app.clock.now();
+  const { companyId, id: inquiryId } = inquiry;
+  const phone = from.phone && usPhone(from.phone);
+  if (phone) await recordConsent(tx, { companyId, phone, source: "portal", at });
+  renter.name ??= from.name;
+  renter.email ??= from.email;
+  renter.phone ??= phone || from.phone;
+  if (movesIn) renter.facts = { ...renter.facts, moveIn: renter.facts.moveIn ?? { from: movesIn, to: movesIn } };
+  await saveRenter(tx, renter, at);
+  if (selfReported.length === 0) return;
+  await insertMessage(tx, {
+    companyId,
+    inquiryId,
+    sender: "system",
+    channel: "PLATFORM",
+    content: `On the platform they said of themselves: ${selfReported.join("; ")}.`,
+    facts: [],
+    externalId: `self-reported:${externalId}`,
+    at,
+  });
+}

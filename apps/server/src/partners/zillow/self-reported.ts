@@ -1,0 +1,49 @@
+import { z } from "zod";
+
+type Fields = Readonly<Record<string, string>>;
+
+const creditRange = z.object({ creditScoreMin: z.number(), creditScoreMax: z.number() });
+const pet = z.object({ type: z.string(), breed: z.string().nullish(), size: z.string().nullish() });
+const pets = z.array(pet).max(20);
+
+const longestLine = 200;
+
+/**
+ * What a renter filled in about themselves on the network, as lines for the owner to read. It decides nothing, so what
+ * cannot be read is left out, and with it what may be no ground at all: why they move, and how many they are.
+ */
+export function selfReportedLines(fields: Fields): string[] {
+  const credit = parsed(creditRange, fields.creditScoreRangeJson);
+  const animals = parsed(pets, fields.petDetailsJson)?.filter(({ type }) => type.toLowerCase() !== "none");
+  const told: [string, string | null | undefined][] = [
+    ["Credit score", credit && `${credit.creditScoreMin} to ${credit.creditScoreMax}`],
+    ["Pets", animals?.length ? animals.map(petWords).join(", ") : { yes: "Yes", no: "No" }[fields.hasPets ?? ""]],
+    ["Bedrooms wanted", fields.numBedroomsSought === "0" ? "Studio" : fields.numBedroomsSought],
+    ["Bathrooms wanted", fields.numBathroomsSought],
+    ["Lease", fields.leaseLengthMonths && `${fields.leaseLengthMonths} months`],
+    ["Moving", timeframes[fields.moveInTimeframe ?? ""]],
+    ["Parking", fields.parkingTypeDesired?.replace("notNeeded", "not needed")],
+    ["Job", [fields.jobTitle, fields.employer].filter(Boolean).join(", ")],
+  ];
+  return told.flatMap(([label, value]) => (value ? [`${label}: ${value}`.slice(0, longestLine)] : []));
+}
+
+const timeframes: Record<string, string> = {
+  asap: "As soon as possible",
+  flexible: "Flexible",
+  week: "Within a week",
+  twoWeeks: "Within two weeks",
+  month: "Within a month",
+  twoMonths: "Within two months",
+};
+
+const petWords = ({ type, breed, size }: z.output<typeof pet>): string =>
+  [type, [size, breed].filter(Boolean).join(", ")].filter(Boolean).join(": ");
+
+function parsed<S extends z.ZodType>(schema: S, text: string | undefined): z.output<S> | null {
+  try {
+    return schema.parse(JSON.parse(text ?? ""));
+  } catch {
+    return null;
+  }
+}
