@@ -57,8 +57,14 @@ export function escalate(
   reason: EscalationReason | null = null,
   type: EscalationType = "PROPERTY_QUESTION",
 ): boolean {
-  if (draft.talk.escalated.includes(topic)) return false;
+  if (!handOverAlong(draft, topic)) return false;
   draft.orders.push({ kind: "escalate", type, reason, topic, question: question.trim() });
+  return true;
+}
+
+/** Takes a topic for handed over with another one's question; false where the owner has it already. */
+export function handOverAlong(draft: Draft, topic: string): boolean {
+  if (draft.talk.escalated.includes(topic)) return false;
   draft.talk = { ...draft.talk, escalated: [...draft.talk.escalated, topic] };
   return true;
 }

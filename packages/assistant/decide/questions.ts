@@ -1,9 +1,10 @@
 import type { Ask, Knowledge } from "../piper.ts";
 import type { Ground, Said } from "../topics/topic.ts";
 import { topicOf } from "../topics.ts";
+import { intentsIn } from "../understanding/intents.ts";
 import { normal } from "../understanding/normal.ts";
 import { likeness, questionKey } from "../understanding/questions.ts";
-import { askContactOnce, type Draft, escalate } from "./draft.ts";
+import { askContactOnce, type Draft, escalate, handOverAlong } from "./draft.ts";
 
 /** From this likeness on, two questions are of one kind. */
 export const sameKind = 0.6;
@@ -15,13 +16,7 @@ export function answerQuestions(draft: Draft, wholeText: string): void {
   const { heard } = draft;
   if (heard === null) return;
   const asks = heard.asks ?? heard.topics.map((topic): Ask => ({ topic, words: wholeText, needsOwner: false }));
-  const forOwner: Said[] = [];
-  let isWaiting = false;
-  const hand = (topic: string, words: string, label: Said | null) => {
-    if (escalate(draft, topic, words)) forOwner.push(...(label ? [label] : []));
-    else isWaiting = true;
-  };
-  const before = draft.orders.length;
+  const open: OpenQuestion[] = [];
   for (const ask of asks) {
     const topic = topicOf(ask.topic);
     if (topic === null) continue;
@@ -33,17 +28,42 @@ export function answerQuestions(draft: Draft, wholeText: string): void {
         draft.says.push({ say: "answer", text: { en: answer.en, es: answer.es } });
       draft.facts.push(...answer.facts);
     }
-    if (!answer || ask.needsOwner) hand(answer ? key : ask.topic, ask.words, answer ? null : topic.label);
+    if (!answer || ask.needsOwner)
+      open.push({ topic: answer ? key : ask.topic, words: ask.words, label: answer ? null : topic.label });
   }
   for (const words of heard.unknownQuestions) {
     const key = questionKey(normal(words));
-    if (!answerFromKnowledge(draft, key, words, sameKind)) hand(key, words, null);
+    if (!answerFromKnowledge(draft, key, words, sameKind)) open.push({ topic: key, words, label: null });
   }
-  if (draft.orders.length > before) {
-    draft.says.push({ say: "asked-owner", labels: forOwner });
-    askContactOnce(draft);
-  } else if (isWaiting) draft.says.push({ say: "asked-owner-already" });
+  askOwner(draft, open);
 }
+
+type OpenQuestion = { topic: string; words: string; label: Said | null };
+
+/** Hands questions to the owner, each once however many topics it names, under that of a field where it names one. */
+function askOwner(draft: Draft, open: readonly OpenQuestion[]): void {
+  const toAsk = open.filter(({ words }) => !asksAccommodation(words));
+  if (toAsk.length === 0) return;
+  const isField = ({ topic, label }: OpenQuestion) => label !== null && topic.includes(".");
+  const asked = new Set<string>();
+  const isNew = new Set<OpenQuestion>();
+  for (const one of [...toAsk.filter(isField), ...toAsk.filter((each) => !isField(each))]) {
+    const isHanded = asked.has(one.words) ? handOverAlong(draft, one.topic) : escalate(draft, one.topic, one.words);
+    if (!isHanded) continue;
+    asked.add(one.words);
+    isNew.add(one);
+  }
+  if (isNew.size === 0) {
+    draft.says.push({ say: "asked-owner-already" });
+    return;
+  }
+  const labels = toAsk.flatMap((one) => (isNew.has(one) && one.label ? [one.label] : []));
+  draft.says.push({ say: "asked-owner", labels });
+  askContactOnce(draft);
+}
+
+/** What asks for an accommodation is with the owner as that, whole. */
+const asksAccommodation = (words: string): boolean => intentsIn(normal(words)).includes("accommodation_request");
 
 const groundOf = ({ world }: Draft): Ground => ({
   home: world.property,

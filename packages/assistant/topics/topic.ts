@@ -23,7 +23,8 @@ export type Topic = {
   answer: (ground: Ground) => Answer | null;
 };
 
-export const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString("en-US")}`;
+const grouped = new Intl.NumberFormat("en-US");
+export const dollars = (amount: number): string => `$${grouped.format(Math.round(amount))}`;
 export const fact = (field: string, value: unknown, source: FactUsed["source"] = "property"): FactUsed => ({
   source,
   field,

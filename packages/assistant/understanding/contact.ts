@@ -9,14 +9,25 @@ const capitals =
 const notNames =
   /^(?:a|an|the|not|so|very|really|just|in|at|on|for|from|interested|looking|moving|available|free|ready|good|fine|sorry|self|currently|new|here|also|still|going|happy|able|sure|hoping|trying|wondering|calling|texting|writing|asking|running|late|okay|yes|no|disabled|pregnant|single|married|un|una|el|la|muy|de|interesad[oa]|estudiante|enfermer[oa]|maestr[oa]|please|back|later|at|important|great|perfect|thanks|thank|hello|hi|monday|tuesday|wednesday|thursday|friday|saturday|sunday|what|when|how|is|does|do|can|it|that|this|my|your|i)$/i;
 
-/** Name, e-mail and phone as told. A phone is in E.164; a bare name counts only where one was asked for. */
+/** A full name right before an address or number, as under a letter: "Robin Vale, robin@example.test". */
+const signature = new RegExp(
+  `(?<=^|[.!?] |\\n)(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’.-]+){1,3})[\\s,;:|(<–-]+(?=${email.source}|${phone.source})`,
+  "u",
+);
+
+/** A text without the name signed under it: a name says nothing, though "Vale" is a word for a voucher too. */
+export const withoutSignature = (text: string): string => (signedBy(text) ? text.replace(signature, " ") : text);
+
+/** Name, e-mail and phone as told. A phone is in E.164; a bare name counts as a signature or where one was asked for. */
 export function contactIn(text: string, isAsked: boolean): Heard["contact"] {
   const contact: Heard["contact"] = {};
-  const mail = email.exec(text)?.[0];
+  // Without this, a text of one long word takes a time that grows with its square.
+  const mail = text.includes("@") ? email.exec(text)?.[0] : undefined;
   if (mail) contact.email = mail.toLowerCase();
   const digits = phone.exec(text);
   if (digits) contact.phone = `+1${digits[1]}${digits[2]}${digits[3]}`;
-  const name = nameIn(text) ?? (isAsked ? bareName(text.replace(email, "").replace(phone, "")) : null);
+  const name =
+    nameIn(text) ?? signedBy(text) ?? (isAsked ? bareName(text.replace(email, "").replace(phone, "")) : null);
   if (name) contact.name = name;
   return contact;
 }
@@ -33,8 +44,16 @@ function nameIn(text: string): string | null {
   return kept.length > 0 ? kept.map(capitalised).join(" ") : null;
 }
 
+function signedBy(text: string): string | null {
+  const found = signature.exec(text)?.[1];
+  return found && !found.split(" ").some((word) => notNames.test(word) || label.test(word)) ? found : null;
+}
+
+const label =
+  /^(?:e-?mail|mail|phone|cell|mobile|tel|telephone|number|contact|call|text|write|reach|correo|tel[eé]fono)\.?$/i;
+
 function bareName(text: string): string | null {
-  const found = capitals.exec(text.trim())?.[1]?.replace(/[.,]$/, "");
+  const found = capitals.exec(text.replace(/^[\s,;:|–-]+/, ""))?.[1]?.replace(/[.,]$/, "");
   if (!found || found.split(/\s+/).some((word) => notNames.test(word))) return null;
   return found;
 }

@@ -9,7 +9,10 @@ const spanish = new Set(
     "viernes sabado domingo incluye incluido servicios agua luz gas ingreso ingresos gano mes ano mi mis tengo soy somos necesito cancelar aceptan " +
     "permiten acepta cuantos cuantas habitaciones recamaras banos direccion pero tambien despues antes mediodia bien vale seccion nombre llamo " +
     "correo telefono seguro"
-  ).split(" "),
+  )
+    .split(" ")
+    // Tokens are without their plural, and so without the s of "lunes".
+    .flatMap((word) => (word.endsWith("s") ? [word, word.slice(0, -1)] : [word])),
 );
 const english = new Set(
   (
@@ -28,7 +31,7 @@ export function languageOf(text: string, spoken: Language | null): Language | nu
   let es = /[¿¡ñ]/.test(text) ? 2 : 0;
   let en = 0;
   for (const token of tokens) {
-    const isSpanish = spanish.has(token) || spanish.has(`${token}s`);
+    const isSpanish = spanish.has(token);
     const isEnglish = english.has(token);
     if (isSpanish && !isEnglish) es++;
     if (isEnglish && !isSpanish) en++;

@@ -212,28 +212,45 @@ const word = /[$#]?[\p{L}\p{N}](?:[\p{L}\p{N}'’:./,+-]*[\p{L}\p{N}+])?%?/gu;
 
 /** Lower case, without accents, the usual slips mended, one blank between words; punctuation stays as it is. */
 export function normal(text: string): string {
-  const plain = text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+  const plain = (beyondAscii.test(text) ? unaccented(text) : text)
     .toLowerCase()
-    .replace(/[’‘`´]/g, "'")
-    .replace(/[\u200b-\u200d\ufeff]/g, "")
-    .replace(/[–—]/g, "-")
+    .replaceAll("`", "'")
     .replace(/\s+/g, " ");
-  return plain.replace(word, (found) => mended(found)).trim();
+  return plain.replace(word, (found) => mended.get(found) ?? found).trim();
 }
 
-const mended = (found: string): string => (Object.hasOwn(spellings, found) ? (spellings[found] as string) : found);
+const beyondAscii = /[^ \t\n\r!-~]/;
+const unaccented = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[’‘´]/g, "'")
+    .replace(/[\u200b-\u200d\ufeff]/g, "")
+    .replace(/[–—]/g, "-");
+
+const mended = new Map(Object.entries(spellings));
 
 /** A word without its plural, so that "dogs" and "dog", "mascotas" and "mascota" are the same. */
 export function stem(token: string): string {
   if (token.length < 4 || token.endsWith("ss") || token.endsWith("us")) return token;
   const bare = token.endsWith("'s") ? token.slice(0, -2) : token;
   if (bare.endsWith("ies") && bare.length > 4) return `${bare.slice(0, -3)}y`;
-  if (/(?:sh|ch|x)es$/.test(bare)) return bare.slice(0, -2);
+  if (bare.endsWith("es") && /(?:sh|ch|x)es$/.test(bare)) return bare.slice(0, -2);
   return bare.endsWith("s") && bare.length > 3 ? bare.slice(0, -1) : bare;
 }
 
-/** The stemmed words of a normal text, split also at hyphens and slashes between letters. */
-export const tokensOf = (normalText: string): string[] =>
-  (normalText.match(/[\p{L}\p{N}$]+(?:['.,:][\p{L}\p{N}]+)*/gu) ?? []).map(stem);
+const mostKept = 200;
+const kept = new Map<string, readonly string[]>();
+
+/**
+ * The stemmed words of a normal text, split also at hyphens and slashes between letters. Every part of a message is asked
+ * for its words by several tables, so the last ones are kept.
+ */
+export function tokensOf(normalText: string): readonly string[] {
+  const known = kept.get(normalText);
+  if (known) return known;
+  const tokens = (normalText.match(/[\p{L}\p{N}$]+(?:['.,:][\p{L}\p{N}]+)*/gu) ?? []).map(stem);
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(normalText, tokens);
+  return tokens;
+}

@@ -21,6 +21,8 @@ const kinds: [RegExp, PetKind][] = [
     "other",
   ],
 ];
+/** "…, a terrier" after "one small dog" says more of that dog and tells of no other. */
+const apposed = /^ ?[,-] ?(?:an?|un|una) (?:\w+ )?(?:hound|terrier|beagle|poodle|bulldog|mutt)(?: mix)?\b/;
 const counts: Record<string, number> = {
   a: 1,
   an: 1,
@@ -81,13 +83,15 @@ function listed(text: string): Pet[] {
     const near = rest.slice(0, found.index).trimEnd().split(" ").slice(-3);
     const number = near.map((w) => counts[w] ?? (/^\d$/.test(w) ? Number(w) : 0)).findLast((n) => n > 0) ?? 1;
     const isPlural = /s$/.test(found[0]) && number === 1 && before?.[1] !== "1";
+    const after = rest.slice(found.index + found[0].length);
+    const more = number === 1 && kind.endsWith(" dog") ? (apposed.exec(after)?.[0] ?? "") : "";
     const weighed = kind === "dog" || kind === "small dog" || kind === "large dog" ? bySize(rest, kind) : kind;
     pets.push({
       kind: weighed,
       count: isPlural ? 2 : number,
-      description: weighed.endsWith("dog") ? described(rest, found) : found[0],
+      description: weighed.endsWith("dog") ? `${described(rest, found)}${more}` : found[0],
     });
-    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
+    rest = `${rest.slice(0, found.index)} ${after.slice(more.length)}`;
     if (kind !== "dog" && kind !== "cat" && kind !== "other") rest = rest.replace(/^(.*?)\bdogs?\b/, "$1");
   }
   return pets;

@@ -212,5 +212,7 @@ function occupation(text: string): Partial<RenterFacts> {
 function smoking(text: string): Partial<RenterFacts> {
   if (/\b(?:non[- ]?smoker|do not smoke|no smokers|no fumo|no fumamos|never smoke)\b/.test(text))
     return { isSmoker: false };
-  return /\bi (?:smoke|am a smoker)\b|\b(?:fumo|soy fumador)\b/.test(text) ? { isSmoker: true } : {};
+  return /(?<!\b(?:can|may|could|if) )\bi (?:smoke|am a smoker)\b|\b(?:fumo|soy fumador)\b/.test(text)
+    ? { isSmoker: true }
+    : {};
 }

@@ -72,6 +72,14 @@ describe("What a renter tells of animals", () => {
     ["I have a 60 lb dog", [["large dog", 1]]],
     ["I have a 15 pound dog", [["small dog", 1]]],
     ["tengo un perro", [["dog", 1]]],
+    ["We have one small dog, a terrier", [["small dog", 1]]],
+    [
+      "I have a small dog and a cat",
+      [
+        ["small dog", 1],
+        ["cat", 1],
+      ],
+    ],
     ["no pets", []],
     ["I don't have any pets", []],
     ["no tengo mascotas", []],
@@ -93,6 +101,7 @@ describe("What a renter tells of the household", () => {
     ["I have a section 8 voucher", { hasHousingVoucher: true }],
     ["my voucher covers most, my share is $400", { hasHousingVoucher: true, ownRentShare: 400 }],
     ["I don't smoke", { isSmoker: false }],
+    ["Can I smoke on the balcony?", {}],
     ["I want a 6 month lease", { leaseTermMonths: 6 }],
     ["I work as a nurse", { occupation: "nurse" }],
   ])("%j", (text, facts) => expect(told(text)).toEqual(facts));
@@ -116,8 +125,17 @@ describe("How a renter can be reached", () => {
   it("takes a bare name only where one was asked for", () => {
     expect(contactIn("Robin Vale", true)).toEqual({ name: "Robin Vale" });
     expect(contactIn("Robin Vale", false)).toEqual({});
+    expect(contactIn("Email: robin@example.test", false)).toEqual({ email: "robin@example.test" });
+    expect(contactIn("503-555-0142, Robin Vale", true)).toEqual({ phone: "+15035550142", name: "Robin Vale" });
     expect(contactIn("What time?", true)).toEqual({});
   });
+  it.each([
+    "Robin Vale, robin@example.test",
+    "I'd like to see it Monday at 5. Robin Vale, robin@example.test",
+    "See you then!\nRobin Vale\nrobin@example.test",
+  ])("takes the name signed before an address unasked: %j", (text) =>
+    expect(contactIn(text, false)).toEqual({ name: "Robin Vale", email: "robin@example.test" }),
+  );
 });
 
 describe("The language of a message", () => {

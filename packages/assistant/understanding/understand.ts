@@ -1,7 +1,7 @@
-import type { Heard, Understand } from "../piper.ts";
+import type { Ask, Heard, Understand } from "../piper.ts";
 import { topicsIn } from "../topics.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
-import { contactIn } from "./contact.ts";
+import { contactIn, withoutSignature } from "./contact.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { languageOf } from "./language.ts";
 import { normal, tokensOf } from "./normal.ts";
@@ -46,7 +46,8 @@ const apart: readonly Intent[] = [
 export const understand: Understand = (text, { now, timeZone, talk }): Heard => {
   const short = text.slice(0, longestCharacters);
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
-  const clauses = clausesOf(short);
+  const said = withoutSignature(short);
+  const clauses = clausesOf(said);
   const asked = talk.awaiting === "facts" ? talk.asked : [];
   const intents = new Set<Intent>();
   for (const clause of clauses)
@@ -63,13 +64,13 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
   const pointing = unknown.length > 0 && facts.hasAssistanceAnimal ? "assistance_animal" : pointedAt(clauses);
   if (pointing && unknown.some(isPointing) && !asks.some((ask) => ask.topic === pointing))
     asks.push({ topic: pointing, words: short.trim(), needsOwner: false });
-  const kept = asks.filter((ask) => !belongsToIntent(ask.topic, intents));
+  const kept = asks.filter((ask) => !belongsToIntent(ask.topic, intents) && !isOfOtherHomes(ask));
   if (kept.length + unknownQuestions.length > 0) intents.add("ask_property_question");
   if (times.some((time) => time.choice !== null)) intents.add("select_alternative");
   else if (times.some((time) => time.from || time.at || time.after || time.before)) intents.add("give_date");
   if (Object.keys(facts).length > 0) intents.add("inform_qualification");
   return {
-    language: languageOf(short, talk.introduced ? talk.language : null) ?? talk.language,
+    language: languageOf(said, talk.introduced ? talk.language : null) ?? talk.language,
     intents: [...intents],
     topics: kept.map((ask) => ask.topic),
     facts,
@@ -141,6 +142,10 @@ function isAboutTheHome(words: string, today: Temporal.PlainDate, offered: numbe
   if (wishes && (tokensOf(text).length <= 9 || contentOf(text).every((word) => ofTime.test(word)))) return false;
   return !/^(?:how are you|how is it going|what is up|que tal|como esta\w*)\b/.test(text);
 }
+
+/** "Other homes that you rent" asks nothing of this one's rent. */
+const isOfOtherHomes = ({ topic, words }: Ask): boolean =>
+  topic === "rent" && intentsIn(normal(words)).includes("request_alternatives");
 
 /** "Can I do a self-guided tour" asks for a time and of the topic; a fair-housing question only looks like one of schools. */
 function belongsToIntent(topic: string, intents: ReadonlySet<Intent>): boolean {
