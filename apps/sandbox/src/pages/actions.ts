@@ -5,6 +5,7 @@ import type { Mail } from "../mail/mailbag.ts";
 import { postToProduct } from "../mail/post.ts";
 import { accept, Problem } from "../platform/problem.ts";
 import { incomingText, textProduct } from "../sms/inbound.ts";
+import { deliverLead } from "../syndication/leads.ts";
 import { forgetEverything, type World } from "../world.ts";
 import { hrefOf, type PagePlace, pageQuery } from "./place.ts";
 import { longTime, quoteTime, wallTime } from "./times.ts";
@@ -18,6 +19,14 @@ const mailForm = z.object({
   text: z.string().trim().min(1),
 });
 const textForm = z.object({ from: z.string(), body: z.string() });
+const leadForm = z.object({
+  listingId: z.string().min(1),
+  name: z.string().trim().max(200),
+  email: z.email(),
+  phone: z.string().trim().max(40),
+  leadType: z.string(),
+  message: z.string().trim(),
+});
 const clockForm = z.union([z.object({ advance: z.string() }), z.object({ now: z.iso.datetime({ local: true }) })]);
 const accountForm = z.object({ name: z.string().trim().min(1).max(200), email: z.email() });
 const faultForm = z.object({
@@ -62,6 +71,22 @@ export function pageActions(http: FastifyInstance, world: World): void {
     const { status } = await textProduct(world, text);
     if (status >= 300) throw new Problem(502, `The product's webhook answered ${status}`);
     return { notice: "The product took the text.", to: { tab: "phone", phone: text.from } };
+  });
+
+  action("/pages/lead", async (form) => {
+    const { phone, message, ...lead } = accept(leadForm, form);
+    const { status } = await deliverLead(world, { ...lead, ...(phone && { phone }), ...(message && { message }) });
+    if (status >= 300) throw new Problem(502, `The product's webhook answered ${status}`);
+    return { notice: "The product took the lead.", to: { tab: "platform" } };
+  });
+
+  action("/pages/platform-read", async () => {
+    const { result, problem } = await world.platform.read();
+    if (problem) throw new Problem(502, `The platform could not read the feed: ${problem}`);
+    return {
+      notice: result === "unchanged" ? "Nothing has changed." : "The platform read the feed.",
+      to: { tab: "platform" },
+    };
   });
 
   action("/pages/clock", async (form) => {

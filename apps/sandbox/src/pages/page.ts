@@ -4,6 +4,7 @@ import { icons } from "./icons.ts";
 import { mailboxPanel } from "./mailbox-panel.ts";
 import { phonePanel } from "./phone-panel.ts";
 import { hrefOf, type PagePlace } from "./place.ts";
+import { platformPanel } from "./platform-panel.ts";
 import { faultPanel, googlePanel } from "./side-panels.ts";
 import { signInBar } from "./sign-in-bar.ts";
 import { longTime, wallTimeOf } from "./times.ts";
@@ -11,6 +12,7 @@ import { longTime, wallTimeOf } from "./times.ts";
 const tabs: [PagePlace["tab"], string, Html][] = [
   ["phone", "Phone", icons.phone],
   ["mail", "Mail", icons.mail],
+  ["platform", "Rentals", icons.house],
   ["google", "Google", icons.person],
   ["faults", "Faults", icons.plug],
 ];
@@ -36,7 +38,7 @@ ${header(world)}
 ${signInBar(world)}
 <div id="notice" role="status" data-live>${place.notice && html`<p class="notice ${place.problem && "problem"}">${place.notice}</p>`}</div>
 <main>${mailboxPanel(world, place)}${phonePanel(world, place)}
-<div class="side">${googlePanel(world)}${faultPanel(world)}</div></main>
+<div class="side">${platformPanel(world)}${googlePanel(world)}${faultPanel(world)}</div></main>
 </body>
 </html>`.html;
 

@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { aSandbox, type TestSandbox } from "../testing.ts";
+import { openAtlas } from "./areas.ts";
 
 const key = { "x-goog-api-key": "any" };
 
@@ -11,6 +12,8 @@ const suggestions = async (sandbox: TestSandbox, input: string, more: object = {
   (await sandbox.send<Suggestions>("POST", "/places/v1/places:autocomplete", { input, ...more }, key)).body;
 const shown = async (sandbox: TestSandbox, input: string, more?: object) =>
   ((await suggestions(sandbox, input, more)).suggestions ?? []).map(({ placePrediction }) => placePrediction.text.text);
+
+beforeAll(openAtlas);
 
 describe("Addresses while typing", () => {
   it.each([
