@@ -6,21 +6,27 @@ import { editButtonId, type PanelName, panels } from "./panels.ts";
 
 const icon = { size: 16, stroke: 1.75, "aria-hidden": true } as const;
 
-type EditButtonProps = { panel: PanelName; adds?: boolean; onEdit: (panel: PanelName) => void };
+type EditButtonProps = {
+  panel: PanelName;
+  adds?: boolean;
+  /** Where "Edit" alone would not say what. */
+  words?: string;
+  onEdit: (panel: PanelName) => void;
+};
 
-export function EditButton({ panel, adds = false, onEdit }: EditButtonProps) {
+export function EditButton({ panel, adds = false, words, onEdit }: EditButtonProps) {
   const verb = adds ? "Add" : "Edit";
   return (
     <Action
       id={editButtonId(panel)}
-      kind={adds ? "soft" : "plain"}
+      kind={words ? "default" : adds ? "soft" : "plain"}
       size="xs"
-      className={adds ? undefined : css.edit}
+      className={adds || words ? undefined : css.edit}
       leftSection={adds ? <IconPlus {...icon} /> : <IconPencil {...icon} />}
-      aria-label={`${verb} ${panels[panel].title.toLowerCase()}`}
+      aria-label={words ?? `${verb} ${panels[panel].title.toLowerCase()}`}
       onClick={() => onEdit(panel)}
     >
-      {verb}
+      {words ?? verb}
     </Action>
   );
 }

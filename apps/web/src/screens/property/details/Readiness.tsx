@@ -15,6 +15,7 @@ const panelOfStep: Partial<Record<OnboardingStep, PanelName>> = {
   "pet-policy": "pets",
   "lease-terms": "lease-terms",
   "renter-requirements": "requirements",
+  images: "photos",
   description: "description",
   "tour-types": "tours",
 };
@@ -65,12 +66,6 @@ export function Readiness({ home, onEdit }: ReadinessProps) {
               : "Everything renters need is here. Listing takes about an hour to appear on rental sites, sometimes up to 24."}
         </p>
         <ul className={`${css.checks} pl-num`}>
-          {photos === 0 && (
-            <li>
-              <span className={css.ring} />
-              Photos
-            </li>
-          )}
           {[...missing].map((panel) => add(panel))}
           {photos > 0 && <Done>{photos === 1 ? "1 photo" : `${photos} photos`}</Done>}
           {!missing.has("rent") && <Done>Rent and deposits</Done>}

@@ -39,7 +39,11 @@ export function PhotosCard({ home, onEdit }: CardProps) {
         <span className={css.cover}>Cover</span>
       </div>
       <div className={css.editPhotos}>
-        <EditButton panel="photos" onEdit={onEdit} />
+        <EditButton
+          panel="photos"
+          words={images.length === 1 ? "Edit 1 photo" : `Edit ${images.length} photos`}
+          onEdit={onEdit}
+        />
       </div>
       <PhotoViewer photos={images} openAt={shown} onClose={() => setShown(null)} />
     </section>

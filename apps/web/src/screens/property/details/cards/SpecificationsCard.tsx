@@ -1,5 +1,6 @@
 import { architectureStyleLabels, propertyTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import { hasFloor, hasUnit } from "@porchlight/domain/properties/nested-records.ts";
+import type { Specifications } from "@porchlight/domain/properties/property.ts";
 import { DetailsCard } from "../DetailsCard.tsx";
 import { type Fact, Facts } from "../Facts.tsx";
 import type { CardProps } from "./card.ts";
@@ -31,10 +32,15 @@ export function SpecificationsCard({ home, onEdit }: CardProps) {
           fact("Square feet", specs.squareFeet, (feet) => `${feet.toLocaleString("en-US")} ft²`),
           fact("Bedrooms", type === "STUDIO" ? "Studio" : specs.bedrooms, String),
           baths.length > 0 ? ["Bathrooms", baths.join(", ")] : null,
-          hasFloor(type) ? fact("Floor", specs.apartmentFloor, String) : null,
-          fact("Total floors", specs.numberOfFloors, String),
+          floorOf(specs),
         ]}
       />
     </DetailsCard>
   );
+}
+
+/** "4 of 6", or as much of it as is known and has a meaning. */
+function floorOf({ propertyType, apartmentFloor: floor, numberOfFloors: floors }: Specifications): Fact | null {
+  if (floor === null || !hasFloor(propertyType)) return fact("Total floors", floors, String);
+  return ["Floor", floors === null ? String(floor) : `${floor} of ${floors}`];
 }
