@@ -181,6 +181,7 @@ test.describe("Signing up", () => {
     await page.getByRole("button", { name: "Confirm" }).click();
     await expect(alert(page, "Code is required")).toBeVisible();
     expect(calls).toHaveLength(0);
+    await page.getByLabel("Code").last().click();
     await page.keyboard.type(code.endsWith("7") ? "8" : "7");
     await expect(alert(page, "Invalid Code")).toBeVisible();
     await page.keyboard.type(code);
