@@ -1,5 +1,7 @@
+import { feedOfManyListings } from "./feed/many-listings.ts";
 import { newLeads } from "./http/new-leads.ts";
 import { oneHome } from "./http/one-home.ts";
+import { photosAtOnce } from "./http/photos.ts";
 import { identicalOpenings, openingsOfAMonth } from "./pure/openings.ts";
 import { piperTurn } from "./pure/piper.ts";
 import { atRest } from "./start/at-rest.ts";
@@ -10,6 +12,8 @@ export type Row = { about: string; run(): Promise<void> | void };
 export const rows: Record<string, Row> = {
   "one-home": { about: "GET property/{id} against a ready document read by key", run: oneHome },
   "new-leads": { about: "POST leads, durable, against the same rows inserted bare", run: newLeads },
+  feed: { about: "the platforms' feed of 10,000 homes against a bare streaming XML writer", run: feedOfManyListings },
+  photos: { about: "48 photos of 12 megapixels uploaded 6 at a time, peak memory", run: photosAtOnce },
   openings: { about: "30 days with 500 busy spans, in CPU time", run: openingsOfAMonth },
   "openings-identical": { about: "100,000 random cases against the walk through every minute", run: identicalOpenings },
   piper: { about: "one turn of Piper, in CPU time", run: piperTurn },

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 
-export type Contestant = { url: string; cpuMs(): Promise<number>; stop(): Promise<void> };
+export type Contestant = { url: string; cpuMs(): Promise<number>; peakMb(): Promise<number>; stop(): Promise<void> };
 
 /** A server in a process of its own; its log goes nowhere. */
 export async function startContestant(program: string, environment: Record<string, string>): Promise<Contestant> {
@@ -15,6 +15,11 @@ export async function startContestant(program: string, environment: Record<strin
     async cpuMs() {
       child.send("cpu");
       return (await told<{ cpuMs: number }>(child)).cpuMs;
+    },
+    /** Resident memory at its most, ever. */
+    async peakMb() {
+      child.send("cpu");
+      return (await told<{ peakMb: number }>(child)).peakMb;
     },
     async stop() {
       const ended = once(child, "exit");

@@ -23,12 +23,13 @@ export interface Platform {
   reading(): PlatformReading;
   /** Reads the feed now. What cannot be read leaves everything as it was. */
   read(): Promise<PlatformReading>;
-  /** Reads it when a minute has passed since the last attempt. */
+  /** Reads it when a minute has passed since the last attempt, or a moment since a failed one. */
   readIfDue(): Promise<void>;
   clear(): void;
 }
 
 const everyMs = 60_000;
+const afterFailureMs = 5_000;
 const patienceMs = 60_000;
 const nothing = { listings: [], refused: [], added: [], changed: [], removed: [] };
 
@@ -94,7 +95,7 @@ export function createPlatform(config: SandboxConfig, now: () => Temporal.Instan
     read,
     async readIfDue() {
       const sinceMs = triedAtMs === null ? everyMs : Math.abs(now().epochMilliseconds - triedAtMs);
-      if (config.feedToken && sinceMs >= everyMs) await read();
+      if (config.feedToken && sinceMs >= (state.result === "failed" ? afterFailureMs : everyMs)) await read();
     },
     clear() {
       state = { ...nothing, lastReadAt: null, result: "never", problem: null };

@@ -20,7 +20,7 @@ export type Portal = {
 
 /**
  * The portals whose leads come by mail, by sender first and by what their mails look like second.
- * Source  docs/decisions/0028-leads-of-the-platforms.md
+ * Source  docs/decisions/0030-leads-of-the-platforms.md
  */
 const portals: readonly Portal[] = [
   { sender: /^[^@]+@convo\.zillow\.com$/, isRelay: true, read: readZillow },

@@ -14,7 +14,7 @@ const territories = ["PR", "VI", "GU", "AS", "MP"];
 
 /**
  * What the network would refuse a home for. Such a home is left out of the feed, and its owner is told why.
- * Source  docs/decisions/0027-the-platforms-feed.md
+ * Source  docs/decisions/0029-the-platforms-feed.md
  */
 export function problemsFor(home: Property): ListingProblem[] {
   const { location, specifications: specs, leaseConditions: lease } = home;
