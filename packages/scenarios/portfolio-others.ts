@@ -16,8 +16,7 @@ export const otherHomes = {
   foundry: {
     location: inPortland("15 SE Foundry St", "97202", 45.5019, -122.6534, "3B"),
     title: "Foundry Lofts 3B",
-    description:
-      "<p>A studio in a former foundry, all brick.</p>",
+    description: "<p>A studio in a former foundry, all brick.</p>",
     highlights: "Tall windows, brick walls, close to the streetcar",
     records: {
       specifications: {

@@ -161,7 +161,9 @@ describe("The platforms of a home", () => {
     const id = await aHomeIn("LISTED");
     const path = `/property-listing/syndication-platforms/${id}`;
     const group = { key: "zillow", name: "Zillow, Trulia and HotPads" };
-    expect((await call<SyndicationPlatforms>("GET", path)).body).toMatchObject({ platforms: [{ ...group, enabled: false }] });
+    expect((await call<SyndicationPlatforms>("GET", path)).body).toMatchObject({
+      platforms: [{ ...group, enabled: false }],
+    });
     const changed = await call("PATCH", `/property-listing/syndication/${id}`, { zillow: true });
     expect(changed.body).toMatchObject({ platforms: [{ ...group, enabled: true }] });
     expect((await call("GET", path)).body).toEqual(changed.body);
