@@ -47,6 +47,7 @@ function WeekEditor({
   const week = useWeek(propertyId, availability);
   const [openDays, setOpenDays] = useState<ReadonlySet<Weekday>>(new Set());
   const durationId = useId();
+  const RulesHeading = title ? "h3" : "h2";
   const wrongDays = weekdays
     .filter((weekday) => week.rows.some((row) => row.weekday === weekday && week.problems.has(row.key)))
     .map((weekday) => weekdayNames[weekday]);
@@ -93,9 +94,9 @@ function WeekEditor({
           ))}
         </ul>
         <section className={css.rules} aria-labelledby={durationId}>
-          <h3 id={durationId} className={css.rulesTitle}>
+          <RulesHeading id={durationId} className={css.rulesTitle}>
             Showing length, minutes
-          </h3>
+          </RulesHeading>
           <SegmentedControl
             aria-labelledby={durationId}
             fullWidth

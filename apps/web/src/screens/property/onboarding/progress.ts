@@ -53,8 +53,9 @@ export const stepBefore = (step: OnboardingStep): OnboardingStep | null => walk[
 
 /** The step after in the same stage; null after a stage's last. */
 export function stepAfter(step: OnboardingStep): OnboardingStep | null {
-  const stage = onboardingStages.find(({ steps }) => steps.some((one) => one === step));
-  return stage?.steps[stage.steps.findIndex((one) => one === step) + 1] ?? null;
+  const after = walk[walk.indexOf(step) + 1];
+  const startsStage = onboardingStages.some(({ steps }) => steps[0] === after);
+  return after && !startsStage ? after : null;
 }
 
 /** The stage of a step, when the home has come so far that the step can be opened. */
