@@ -11,7 +11,7 @@ import {
 } from "@dnd-kit/core";
 import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from "@dnd-kit/sortable";
 import type { PhotoView } from "@porchlight/contract/photos.ts";
-import { IconPlus } from "@tabler/icons-react";
+import { IconPhotoPlus, IconPlus } from "@tabler/icons-react";
 import type { usePhotoActions } from "./data.ts";
 import css from "./Photos.module.css";
 import { PhotoTile } from "./PhotoTile.tsx";
@@ -78,9 +78,19 @@ export function PhotoGrid({ photos, uploads, actions, onPick, onView }: PhotoGri
           {Array.from({ length: empty }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the places are alike and never move
             <li key={`empty-${place}`}>
-              <button type="button" className={css.place} onClick={onPick} aria-label="Add photos">
-                <IconPlus size={21} stroke={1.75} aria-hidden />
-              </button>
+              {photos.length + open.length + place === 0 ? (
+                <button type="button" className={css.place} onClick={onPick}>
+                  <span>
+                    <IconPhotoPlus size={28} stroke={1.5} aria-hidden />
+                    Add photos
+                    <small>or drop them here</small>
+                  </span>
+                </button>
+              ) : (
+                <button type="button" className={css.place} onClick={onPick} aria-label="Add photos">
+                  <IconPlus size={21} stroke={1.75} aria-hidden />
+                </button>
+              )}
             </li>
           ))}
         </ul>
