@@ -38,7 +38,7 @@ export function listingHead(listing: PublicListing, setting: PageSetting): Head 
   const address = `${setting.publicUrl}${homeAddress(listing.slug)}`;
   const absolute = (url: string) => new URL(url, setting.publicUrl).href;
   const bedrooms = listing.facts.find(({ label }) => label === "Bedrooms")?.value;
-  const imageUrl = listing.images[0] && absolute(listing.images[0].url);
+  const imageUrl = listing.images[0] && absolute(listing.images[0].jpegUrl);
   const description =
     plainStart(listing.descriptionHtml) ??
     [bedrooms, rentWords(listing) && `${rentWords(listing)} a month`, areaOf(listing)].filter(Boolean).join(", ");
@@ -52,7 +52,7 @@ export function listingHead(listing: PublicListing, setting: PageSetting): Head 
       listing,
       address,
       description,
-      listing.images.map((image) => absolute(image.url)),
+      listing.images.map((image) => absolute(image.jpegUrl)),
     ),
   };
 }
