@@ -71,7 +71,7 @@ export function Readiness({ home, onEdit }: ReadinessProps) {
           {!missing.has("rent") && <Done>Rent and deposits</Done>}
           {!missing.has("description") && <Done>Description</Done>}
           {!missing.has("tours") && <Done>Tours</Done>}
-          {said.map((panel) => add(panel))}
+          {said.map((panel) => add(panel, `${panels[panel].title} (optional)`))}
         </ul>
       </section>
       <p className={css.piper}>
