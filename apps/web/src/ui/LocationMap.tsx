@@ -2,7 +2,7 @@ import { IconHome, IconMapPin } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Boundary } from "./Boundary.tsx";
 import css from "./LocationMap.module.css";
-import type { Place } from "./map-view.ts";
+import { labelOf, type Place } from "./map-view.ts";
 
 const LiveMap = lazy(() => import("./LiveMap.tsx").then(({ LiveMap }) => ({ default: LiveMap })));
 
