@@ -227,6 +227,18 @@ test("A home of which only the address is known is described card by card, and a
     await expect(card(page, "Accessibility")).toContainText("RampYes");
   });
 
+  await test.step("the description and the location", async () => {
+    await edit(page, "description", async (panel) => {
+      const text = panel.getByRole("textbox", { name: "Description" });
+      await text.click();
+      await text.pressSequentially("A corner home with light from two sides.");
+    });
+    await expect(card(page, "Description")).toContainText("A corner home with light from two sides.");
+    await expect(card(page, "Location").getByText("Hidden on platforms")).toHaveCount(0);
+    await edit(page, "location", (panel) => panel.getByRole("switch", { name: /Hide exact address/ }).check());
+    await expect(card(page, "Location").getByText("Hidden on platforms")).toBeVisible();
+  });
+
   await test.step("what was saved is there after a reload", async () => {
     await page.reload();
     await expect(card(page, "Monthly rent, deposits and fees")).toContainText("$40 a month for the hot tub");
