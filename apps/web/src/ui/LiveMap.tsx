@@ -10,7 +10,8 @@ import {
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import css from "./LocationMap.module.css";
-import { labelOf, type Place, viewOf } from "./map-view.ts";
+import { circleAround } from "./map-circle.ts";
+import { areaMiles, labelOf, type Place, viewOf } from "./map-view.ts";
 
 setWorkerUrl(workerUrl);
 

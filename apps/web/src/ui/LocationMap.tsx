@@ -43,13 +43,6 @@ export function LocationMap({ latitude, longitude, approximate = false }: Locati
   );
 }
 
-const labelOf = (place: Place | null): string =>
-  place
-    ? place.approximate
-      ? "Approximate location of the home"
-      : "Location of the home"
-    : "Map of the United States";
-
 function Still({ place }: { place: Place | null }) {
   return (
     <div className={css.still} role="img" aria-label={labelOf(place)}>
