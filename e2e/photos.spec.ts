@@ -46,7 +46,7 @@ test("An owner hangs up photos, puts them in order by keyboard and by menu, look
     await page.keyboard.press("Space");
     await expect(page.getByText(/Photo lifted from place 3 of 6|Photo is over place 3/)).toBeAttached();
     await page.keyboard.press("ArrowLeft");
-    await expect(page.getByText(/Photo is over place [12] of 6/)).toBeAttached();
+    await expect(page.getByText("Photo is over place 2 of 6")).toBeAttached();
     await page.keyboard.press("Escape");
     await expect(panel).toBeVisible();
     expect(await addressesOf(page)).toEqual(before);

@@ -4,7 +4,9 @@ import { spreadOf, spreadText, verdict } from "../measure.ts";
 import { startContestant } from "./contestant.ts";
 import { setStage } from "./stage.ts";
 
-const rounds = 3;
+const rounds = 1;
+/** As `npm start` sets it. */
+const allocator = { MALLOC_ARENA_MAX: "2" };
 const photos = 48;
 const atOnce = 6;
 const mostMb = 512;
@@ -19,7 +21,11 @@ export async function photosAtOnce(): Promise<void> {
   const seconds: number[] = [];
   try {
     for (const propertyId of stage.propertyIds) {
-      const product = await startContestant("./product-process.ts", { ...stage.productEnvironment, ROLE: "all" });
+      const product = await startContestant("./product-process.ts", {
+        ...stage.productEnvironment,
+        ...allocator,
+        ROLE: "all",
+      });
       await pause(restMs);
       const before = await product.peakMb();
       const began = performance.now();
