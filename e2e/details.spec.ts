@@ -39,6 +39,13 @@ async function edit(page: Page, name: string, change: (panel: Locator) => Promis
   await expect(page.getByRole("button", { name: new RegExp(`^Edit ${name}$`, "i") })).toBeFocused();
 }
 
+/** The plus of a stepper. */
+const increase = (panel: Locator, label: string): Promise<void> =>
+  panel
+    .locator(".mantine-NumberInput-root", { has: panel.page().getByLabel(label) })
+    .getByRole("button", { name: "More" })
+    .click();
+
 const choose = async (panel: Locator, label: string, option: string): Promise<void> => {
   await panel
     .getByRole("combobox", { name: label })
@@ -110,8 +117,8 @@ test("A home of which only the address is known is described card by card, and a
       await panel.getByRole("button", { name: "Save" }).click();
       await expect(panel.getByText("Minimum value is 300")).toBeVisible();
       await panel.getByLabel("Minimum credit score").fill("640");
-      await panel.getByRole("button", { name: "Increase minimum credit score" }).click();
-      await panel.getByText("Accepts co-signers").click();
+      await increase(panel, "Minimum credit score");
+      await panel.getByRole("switch", { name: "Accepts co-signers" }).check();
     });
     await expect(card(page, "Renter requirements")).toContainText("650");
     await expect(card(page, "Renter requirements")).toContainText("2x monthly rent$3,700 a month");
@@ -171,9 +178,9 @@ test("A home of which only the address is known is described card by card, and a
       await expect(panel.getByRole("switch", { name: "Pets allowed" })).toBeChecked();
       await choose(panel, "Cats", "Not allowed");
       await panel.getByLabel("Maximum number of pets").fill("1");
-      await panel.getByText("Pets allowed").click();
+      await panel.getByRole("switch", { name: "Pets allowed" }).click();
       await expect(panel.getByLabel("Maximum number of pets")).toHaveCount(0);
-      await panel.getByText("Pets allowed").click();
+      await panel.getByRole("switch", { name: "Pets allowed" }).click();
       await expect(panel.getByLabel("Cats").first()).toHaveValue("Allowed");
       await expect(panel.getByLabel("Maximum number of pets")).toHaveValue("3");
       await choose(panel, "Large dogs", "Breed restrictions");
@@ -185,17 +192,17 @@ test("A home of which only the address is known is described card by card, and a
 
   await test.step("parking, utilities, amenities and accessibility", async () => {
     await edit(page, "parking", async (panel) => {
-      await panel.getByText("Parking", { exact: true }).last().click();
+      await panel.getByRole("switch", { name: "Parking" }).check();
       await panel.getByRole("button", { name: "Save" }).click();
       await expect(panel.getByText("Parking type is required")).toBeVisible();
       await choose(panel, "Parking type", "Off Street");
       await expect(panel.getByLabel("Available spaces")).toHaveValue("1");
-      await panel.getByRole("button", { name: "Increase available spaces" }).click();
-      await panel.getByText("Tandem spaces").click();
+      await increase(panel, "Available spaces");
+      await panel.getByRole("switch", { name: "Tandem spaces" }).check();
     });
     await expect(card(page, "Parking")).toContainText("2, tandem");
     await edit(page, "included utilities", async (panel) => {
-      await panel.getByText("Utilities are included in the rent").click();
+      await panel.getByRole("switch", { name: "Utilities are included in the rent" }).check();
       for (const name of ["Water", "Garbage"]) await panel.getByRole("checkbox", { name }).check();
     });
     await expect(card(page, "Included utilities")).toContainText("Water");
@@ -218,6 +225,18 @@ test("A home of which only the address is known is described card by card, and a
       await panel.getByLabel("Notes (optional)").fill("One step at the door");
     });
     await expect(card(page, "Accessibility")).toContainText("RampYes");
+  });
+
+  await test.step("the description and the location", async () => {
+    await edit(page, "description", async (panel) => {
+      const text = panel.getByRole("textbox", { name: "Description" });
+      await text.click();
+      await text.pressSequentially("A corner home with light from two sides.");
+    });
+    await expect(card(page, "Description")).toContainText("A corner home with light from two sides.");
+    await expect(card(page, "Location").getByText("Hidden on platforms")).toHaveCount(0);
+    await edit(page, "location", (panel) => panel.getByRole("switch", { name: /Hide exact address/ }).check());
+    await expect(card(page, "Location").getByText("Hidden on platforms")).toBeVisible();
   });
 
   await test.step("what was saved is there after a reload", async () => {

@@ -17,9 +17,9 @@ test("An owner hangs up photos, puts them in order by keyboard and by menu, look
   const home = await aDraftHome(owner);
   await signIn(page, owner);
   await page.goto(`/property/${home.id}/details`);
-  await page.getByRole("button", { name: "Add photos" }).click();
+  await page.getByRole("region", { name: "Photos" }).getByRole("button", { name: "Add photos" }).click();
   const panel = page.getByRole("dialog", { name: "Photos" });
-  await expect(panel.getByRole("button", { name: "Add photos" })).toHaveCount(6);
+  await expect(panel.getByRole("button", { name: "Add photos" })).toHaveCount(5);
   await keepPicture(page, "photos-none");
 
   const scenes = await Promise.all(["bungalow", "living", "kitchen", "bath", "bedroom", "yard"].map(photoOf));
@@ -46,7 +46,7 @@ test("An owner hangs up photos, puts them in order by keyboard and by menu, look
     await page.keyboard.press("Space");
     await expect(page.getByText(/Photo lifted from place 3 of 6|Photo is over place 3/)).toBeAttached();
     await page.keyboard.press("ArrowLeft");
-    await expect(page.getByText(/Photo is over place [12] of 6/)).toBeAttached();
+    await expect(page.getByText("Photo is over place 2 of 6")).toBeAttached();
     await page.keyboard.press("Escape");
     await expect(panel).toBeVisible();
     expect(await addressesOf(page)).toEqual(before);
@@ -106,7 +106,7 @@ test("A photo that cannot be shown says so", async ({ page }) => {
   const home = await aDraftHome(owner);
   await signIn(page, owner);
   await page.goto(`/property/${home.id}/details`);
-  await page.getByRole("button", { name: "Add photos" }).click();
+  await page.getByRole("region", { name: "Photos" }).getByRole("button", { name: "Add photos" }).click();
   await page
     .getByLabel("Choose photos")
     .setInputFiles([{ name: "1.webp", mimeType: "image/webp", buffer: await photoOf("bungalow") }]);

@@ -78,7 +78,7 @@ test("With only an address an owner gets to a home that is ready for listing", a
     await expect(page.getByRole("option").first()).toContainText("Austin, TX");
     await address.press("ArrowDown");
     await address.press("Enter");
-    await expect(page.getByLabel("State")).toHaveValue("TX");
+    await expect(page.getByRole("textbox", { name: "State" })).toHaveValue("TX");
     await expect(next(page)).not.toHaveAttribute("aria-disabled", "true");
     await expectAccessibleInBothThemes(page, "the address");
     await keepPicture(page, "onboarding-address");

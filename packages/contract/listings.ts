@@ -1,11 +1,8 @@
-import { type OnboardingStep, onboardingStages } from "@porchlight/domain/properties/completeness.ts";
 import { z } from "zod";
 import { endpoint, id, instant } from "./endpoint.ts";
-import { propertyView } from "./properties.ts";
+import { onboardingStep, propertyView } from "./properties.ts";
 
 const propertyParams = z.object({ id });
-
-const step = z.enum(onboardingStages.flatMap((stage): readonly OnboardingStep[] => stage.steps));
 
 export const syndicationPlatforms = z.object({
   platforms: z.array(
@@ -18,7 +15,7 @@ export const syndicationPlatforms = z.object({
       /** When the platform last read the homes; null before its first time. */
       lastReadAt: instant.nullable(),
       /** What keeps the home off a chosen platform, a sentence each, and the step where it is put right. */
-      problems: z.array(z.object({ step, message: z.string() })),
+      problems: z.array(z.object({ step: onboardingStep, message: z.string() })),
     }),
   ),
 });

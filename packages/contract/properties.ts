@@ -1,3 +1,4 @@
+import { type OnboardingStep, onboardingStages } from "@porchlight/domain/properties/completeness.ts";
 import { type PropertyEvent, propertyLifecycle, propertyStatuses } from "@porchlight/domain/properties/lifecycle.ts";
 import {
   cityLength,
@@ -93,8 +94,15 @@ const cardFields = {
   leaseConditions: recordView<"leaseConditions">(),
 };
 
+export const onboardingStep = z.enum(onboardingStages.flatMap(({ steps }): readonly OnboardingStep[] => steps));
+
 /** What a card of the portfolio shows of a home. */
-export const propertyCard = z.object({ ...cardFields, coverThumbnail: z.string().nullable() });
+export const propertyCard = z.object({
+  ...cardFields,
+  coverThumbnail: z.string().nullable(),
+  /** The steps of the onboarding still to do, in their order. */
+  missingSteps: z.array(onboardingStep),
+});
 export type PropertyCard = z.infer<typeof propertyCard>;
 
 export const propertyView = z.object({

@@ -10,7 +10,7 @@ export const refusals = {
   "malformed-json": { status: 400, message: "The request is not valid JSON." },
   "body-too-large": { status: 413, message: "This is too large." },
   "file-too-large": { status: 413, message: "Maximum file size is 25MB" },
-  "upload-broken-off": { status: 408, message: "The upload broke off. Please try again." },
+  "upload-broken-off": { status: 400, message: "The upload broke off. Please try again." },
   "kind-not-supported": { status: 415, message: "This kind of content is not supported." },
   "too-many-requests": { status: 429, message: "Too many requests. Please try again later." },
   "too-many-attempts": { status: 429, message: "Too many attempts. Please try again later." },

@@ -154,7 +154,22 @@ export type Accessibility = {
 /** A missing or null flag means the owner has not said. */
 export type Amenities = { id: string } & { [name in AmenityName]?: boolean | null };
 
-export type PropertyImage = { id: string; url: string; thumbnailUrl: string; order: number };
+/** `width` and `height` are the upright picture's as it was uploaded, in pixels; `uploadedAt` is an ISO instant. */
+export type PropertyImage = {
+  id: string;
+  /** At most 1600 pixels wide. */
+  url: string;
+  /** At most 960 pixels wide. */
+  cardUrl: string;
+  /** At most 480 pixels wide. */
+  thumbnailUrl: string;
+  /** A JPEG of at most 2560 pixels a side, for whoever reads no WebP: listing platforms, link previews. */
+  jpegUrl: string;
+  width: number;
+  height: number;
+  uploadedAt: string;
+  order: number;
+};
 
 export type NestedRecords = {
   specifications: Specifications | null;

@@ -4,6 +4,7 @@ import {
   leaseTermLabels,
   parkingTypeLabels,
   propertyTypeLabels,
+  tourTypeLabels,
   utilityLabels,
 } from "@porchlight/domain/properties/labels.ts";
 import {
@@ -11,6 +12,7 @@ import {
   type Parking,
   type Property,
   type Specifications,
+  toursOffered,
   utilityNames,
 } from "@porchlight/domain/properties/property.ts";
 import { capitalised, dollars, petLines } from "./public-money.ts";
@@ -48,12 +50,13 @@ function kindOf({ propertyType, architectureStyle, yearBuilt }: Specifications):
 }
 
 /** Every other fact a renter may ask about, under its heading; a heading without facts is left out. */
-export function sectionsOf(property: Property): Section[] {
+export function sectionsOf(property: Property, showingMinutes: number): Section[] {
   const { specifications, leaseConditions: lease, parking, petPolicy, includedUtilities, accessibility } = property;
   const terms = (lease?.possibleLeaseTerms ?? []).map((term) => leaseTermLabels[term]);
   const utilities = includedUtilities?.isUtilitiesIncludedInRent
     ? utilityNames.filter((name) => includedUtilities[name]).map((name) => `${utilityLabels[name]} included`)
     : [];
+  const tours = toursOffered(property).map((tour) => `${tourTypeLabels[tour]} showings`);
   const sections: Section[] = [
     { title: "Lease", lines: terms },
     { title: "Building", lines: specifications ? buildingLines(specifications) : [] },
@@ -64,6 +67,7 @@ export function sectionsOf(property: Property): Section[] {
       lines: includedUtilities && utilities.length === 0 ? ["Not included in the rent"] : utilities,
     },
     { title: "Accessibility", lines: accessibility ? accessibilityLines(accessibility) : [] },
+    { title: "Seeing it", lines: tours.length > 0 ? [...tours, `${showingMinutes} minutes each`] : [] },
   ];
   return sections.filter((section) => section.lines.length > 0);
 }
@@ -78,12 +82,12 @@ function buildingLines({ yearBuilt, numberOfFloors, apartmentFloor }: Specificat
 
 function parkingLines(parking: Parking): string[] {
   if (!parking.hasParking || parking.parkingType === "NONE") return ["No parking"];
-  const spaces = counted(parking.parkingAvailableSpaces ?? 1, "space");
+  const spaces = parking.parkingAvailableSpaces === null ? "" : counted(parking.parkingAvailableSpaces, "space");
   const kind = parking.parkingType ? parkingTypeLabels[parking.parkingType].toLowerCase() : "";
-  const lines = [kind ? `${capitalised(kind)}, ${spaces}` : spaces];
+  const lines = [capitalised([kind, spaces].filter(Boolean).join(", ")) || "There is parking"];
   if (parking.parkingSpacesAreTandem) lines.push("Tandem, one behind the other");
   const charge = parking.parkingMonthlyChargePerSpace;
-  lines.push(charge ? `${dollars(charge)} a month per space` : "No extra charge");
+  if (charge !== null) lines.push(charge > 0 ? `${dollars(charge)} a month per space` : "No extra charge");
   if (parking.parkingOtherDescription) lines.push(parking.parkingOtherDescription);
   return lines;
 }

@@ -24,7 +24,8 @@ export const dueAtMoveIn = (lease: LeaseConditions | null): number | null =>
   lease?.rent == null ? null : lease.rent + (depositOf(lease) ?? 0);
 
 /** What living here costs, monthly or once. */
-export function costsOf({ leaseConditions: lease, includedUtilities, petPolicy, parking }: Property): Cost[] {
+export function costsOf(home: Property): Cost[] {
+  const { leaseConditions: lease, includedUtilities, petPolicy, parking, renterRequirements } = home;
   const costs: Cost[] = [];
   const monthly = (label: string, value: string) => costs.push({ label, value, isMonthly: true });
   const once = (label: string, value: string) => costs.push({ label, value, isMonthly: false });
@@ -44,6 +45,8 @@ export function costsOf({ leaseConditions: lease, includedUtilities, petPolicy, 
   if (parking?.hasParking && parking.parkingMonthlyChargePerSpace)
     monthly("Parking, per space", `${dollars(parking.parkingMonthlyChargePerSpace)} a month`);
   if (lease?.applicationProvider) once("Application, each adult", feesOf(lease).applicant);
+  if (lease?.applicationProvider && renterRequirements?.acceptsCosigners)
+    once("Application, each co-signer", feesOf(lease).coSigner);
   if (lease?.otherFees) once("Other fees", lease.otherFees);
   return costs;
 }

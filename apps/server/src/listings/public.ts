@@ -38,7 +38,7 @@ export function publicListingOf(stored: StoredProperty, setting: PublicSetting):
     facts: factsOf(property),
     costs: costsOf(property),
     lookingFor: lookingFor(property),
-    sections: sectionsOf(property),
+    sections: sectionsOf(property, stored.availability.showingDurationMinutes),
     amenities: amenities.filter(({ name }) => property.amenities?.[name] === true).map(({ label }) => label),
     dueAtMoveInDollars: dueAtMoveIn(lease),
     wanted: {

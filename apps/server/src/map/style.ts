@@ -82,10 +82,10 @@ export function bundledStyle(scheme: Scheme) {
         paint: label(colour.area),
       },
       {
-        id: "cities",
+        id: "towns",
         type: "symbol",
         source: "us",
-        "source-layer": "cities",
+        "source-layer": "towns",
         maxzoom: 11,
         layout: {
           ...font,

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { GeoJSONVT, type GeoJSONVTTile } from "@maplibre/geojson-vt";
 import { fromGeojsonVt } from "@maplibre/vt-pbf";
-import type { FeatureCollection } from "geojson";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { readZipPlaces, type ZipPlaces } from "./zip-places.ts";
@@ -14,46 +13,56 @@ const extent = 4096;
 
 type Address = { z: number; x: number; y: number };
 type TileFeature = GeoJSONVTTile["features"][number];
-type Cut = { states: GeoJSONVT; cities: GeoJSONVT; places: ZipPlaces };
+type Point = [x: number, y: number];
+/** A town by its place in the world, whose corners are 0 and 1. */
+type PlacedTown = { name: string; size: number; at: Point };
+type Source = { states: GeoJSONVT; towns: PlacedTown[]; places: ZipPlaces };
 
-/** How many ZIP codes a city has at least to be on the map of a zoom. */
+/** How many ZIP codes a town has at least to be on the map of a zoom. */
 const leastSize = (zoom: number): number => (zoom < 4 ? 40 : zoom < 5 ? 20 : zoom < 6 ? 10 : zoom < 8 ? 3 : 1);
 
-/** Vector tiles of the bundled map: the outlines of the states, towns, and ZIP codes. */
+/** Vector tiles of the bundled map: the outlines of the states, towns, and ZIP codes. Empty where there is nothing. */
 export function tileCutter(): (address: Address) => Promise<Uint8Array> {
-  let cut: Promise<Cut> | null = null;
+  let prepared: Promise<Source> | null = null;
   return async (address) => {
-    cut ??= prepare();
-    const { states, cities, places } = await cut;
+    prepared ??= prepare();
+    const { states, towns, places } = await prepared;
     const { z, x, y } = address;
-    const layers: Record<string, GeoJSONVTTile> = {};
     const outlines = states.getTile(z, x, y);
-    if (outlines) layers.states = outlines;
-    const towns = z < areaZoom ? cities.getTile(z, x, y) : null;
-    if (towns) {
-      const isShown = ({ tags }: { tags?: unknown }) => (tags as { size: number }).size >= leastSize(z);
-      layers.cities = { ...towns, features: towns.features.filter(isShown) };
-    }
-    if (z >= areaZoom && outlines) {
-      const { areas, grid } = nearBy(address, places);
-      layers.areas = { ...outlines, features: areas };
-      layers.grid = { ...outlines, features: grid };
-    }
-    return fromGeojsonVt(layers, { version: 2, extent });
+    if (!outlines) return new Uint8Array();
+    const more = z < areaZoom ? { towns: townsIn(address, towns) } : nearBy(address, places);
+    const layers = Object.entries(more).map(([name, features]) => [name, { ...outlines, features }]);
+    return fromGeojsonVt({ states: outlines, ...Object.fromEntries(layers) }, { version: 2, extent });
   };
 }
 
-async function prepare(): Promise<Cut> {
+async function prepare(): Promise<Source> {
   const atlas = fileURLToPath(import.meta.resolve("us-atlas/states-10m.json"));
   const [text, places] = await Promise.all([readFile(atlas, "utf8"), readZipPlaces()]);
   const topology = JSON.parse(text) as Topology<{ states: GeometryCollection<{ name: string }> }>;
-  const cities: FeatureCollection = { type: "FeatureCollection", features: places.cities };
-  const options = { maxZoom: mostZoom, extent, indexMaxZoom: 4 };
+  const outlines = feature(topology, topology.objects.states);
   return {
-    states: new GeoJSONVT(feature(topology, topology.objects.states), { ...options, tolerance: 2 }),
-    cities: new GeoJSONVT(cities, { ...options, buffer: 512 }),
+    states: new GeoJSONVT(outlines, { maxZoom: mostZoom, extent, indexMaxZoom: 4, tolerance: 2 }),
+    towns: places.towns.map(({ name, size, longitude, latitude }) => ({
+      name,
+      size,
+      at: [longitude / 360 + 0.5, 0.5 - Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) / (2 * Math.PI)],
+    })),
     places,
   };
+}
+
+/** How far beyond its edges a tile knows towns, in tiles: their names reach into it. */
+const margin = 0.125;
+
+function townsIn({ z, x, y }: Address, towns: PlacedTown[]): TileFeature[] {
+  const tiles = 2 ** z;
+  const isNear = (place: number): boolean => place > -margin && place < 1 + margin;
+  return towns.flatMap(({ name, size, at }): TileFeature[] => {
+    const [column, row] = [at[0] * tiles - x, at[1] * tiles - y];
+    if (size < leastSize(z) || !isNear(column) || !isNear(row)) return [];
+    return [{ type: 1, geometry: [[Math.round(column * extent), Math.round(row * extent)]], tags: { name, size } }];
+  });
 }
 
 const labelsPerSide = 2;
@@ -64,14 +73,14 @@ function nearBy({ z, x, y }: Address, places: ZipPlaces): Record<"areas" | "grid
   const areas: TileFeature[] = [];
   for (const row of steps(labelsPerSide)) {
     for (const column of steps(labelsPerSide)) {
-      const at = [column + 0.5, row + 0.5].map((step) => step / labelsPerSide) as [number, number];
-      const { zip, city } = places.nearest(...pointOf({ z, x: x + at[0], y: y + at[1] }));
+      const at: Point = [(column + 0.5) / labelsPerSide, (row + 0.5) / labelsPerSide];
+      const { zip, city } = places.nearest(coordinatesOf({ z, x: x + at[0], y: y + at[1] }));
       areas.push({ type: 1, geometry: [[at[0] * extent, at[1] * extent]], tags: { name: city, zip } });
     }
   }
   const grid = steps(linesPerSide).flatMap((step): TileFeature[] => {
     const at = (step / linesPerSide) * extent;
-    const line = (from: [number, number], to: [number, number]): TileFeature => ({
+    const line = (from: Point, to: Point): TileFeature => ({
       type: 2,
       geometry: [[from, to]],
       tags: {},
@@ -83,8 +92,8 @@ function nearBy({ z, x, y }: Address, places: ZipPlaces): Record<"areas" | "grid
 
 const steps = (count: number): number[] => Array.from({ length: count }, (_, step) => step);
 
-function pointOf({ z, x, y }: Address): [longitude: number, latitude: number] {
+function coordinatesOf({ z, x, y }: Address): { longitude: number; latitude: number } {
   const tiles = 2 ** z;
   const northing = Math.PI * (1 - (2 * y) / tiles);
-  return [(x / tiles) * 360 - 180, (Math.atan(Math.sinh(northing)) * 180) / Math.PI];
+  return { longitude: (x / tiles) * 360 - 180, latitude: (Math.atan(Math.sinh(northing)) * 180) / Math.PI };
 }

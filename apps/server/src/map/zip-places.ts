@@ -1,13 +1,15 @@
-import type { Feature, Point } from "geojson";
-
 /** Military post offices stand where the table happens to put them, which is no place of a map. */
 const notOnMaps = new Set(["AE", "AA", "AP"]);
 
+type Coordinates = { longitude: number; latitude: number };
+
+/** A town or city. `size` is the number of its ZIP codes. */
+export type Town = Coordinates & { name: string; size: number };
+
 export type ZipPlaces = {
-  /** Towns and cities, with the number of their ZIP codes as a measure of their size. */
-  cities: Feature<Point, { name: string; size: number }>[];
+  towns: Town[];
   /** The ZIP code whose middle is nearest to a point. */
-  nearest(longitude: number, latitude: number): { zip: string; city: string };
+  nearest(point: Coordinates): { zip: string; city: string };
 };
 
 /** The places of the ZIP table, loaded when a map is first looked at. */
@@ -17,18 +19,16 @@ export async function readZipPlaces(): Promise<ZipPlaces> {
   const towns = Map.groupBy(codes, ({ city, state }) => `${city}, ${state}`);
   const middle = (values: number[]): number => values.sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
   return {
-    cities: [...towns.values()].map((zips) => ({
-      type: "Feature",
-      properties: { name: zips[0]!.city, size: zips.length },
-      geometry: {
-        type: "Point",
-        coordinates: [middle(zips.map(({ longitude }) => longitude)), middle(zips.map(({ latitude }) => latitude))],
-      },
+    towns: [...towns.values()].map((zips) => ({
+      name: zips[0]!.city,
+      size: zips.length,
+      longitude: middle(zips.map(({ longitude }) => longitude)),
+      latitude: middle(zips.map(({ latitude }) => latitude)),
     })),
-    nearest(longitude, latitude) {
-      const narrowing = Math.cos((latitude * Math.PI) / 180);
-      const distance = (code: (typeof codes)[number]): number =>
-        ((code.longitude - longitude) * narrowing) ** 2 + (code.latitude - latitude) ** 2;
+    nearest(point) {
+      const narrowing = Math.cos((point.latitude * Math.PI) / 180);
+      const distance = ({ longitude, latitude }: Coordinates): number =>
+        ((longitude - point.longitude) * narrowing) ** 2 + (latitude - point.latitude) ** 2;
       return codes.reduce((best, code) => (distance(code) < distance(best) ? code : best));
     },
   };

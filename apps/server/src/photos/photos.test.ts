@@ -222,6 +222,22 @@ describe("What is refused", () => {
       expect({ status, fields: body.validationErrors }).toEqual({ status: 400, fields: { image: "Choose a file" } });
   });
 
+  it.each([
+    [
+      "without an end",
+      '--here\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\nhalf',
+      "; boundary=here",
+    ],
+    ["that names no boundary", "anything", ""],
+  ])("a form %s", async (_, body, boundary) => {
+    const answer = await fetch(`${product.url}/api/property-image/${await aHome()}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${owner.token}`, "content-type": `multipart/form-data${boundary}` },
+      body,
+    });
+    expect(await answer.json()).toMatchObject({ statusCode: 400, code: "upload-broken-off" });
+  });
+
   it("a photo for somebody else's home", async () => {
     expect(await sent(await aHome(), await aPhoto(), "photo.jpg", stranger)).toMatchObject({
       status: 404,

@@ -1,5 +1,6 @@
 import { type PropertyCard, type PropertyView, propertyView } from "@porchlight/contract/properties.ts";
 import { amenities } from "@porchlight/domain/properties/amenities.ts";
+import { lacking } from "@porchlight/domain/properties/completeness.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
@@ -218,6 +219,19 @@ describe("The portfolio", () => {
     expect(beyond.body).toEqual({ properties: [], total: 2, page: 3, limit: 1 });
     const next = await call<Page>("GET", "/property/portfolio?page=2&limit=1", undefined, keeper);
     expect(next.body.properties.map(({ displayName }) => displayName)).toEqual(["2 Oak St"]);
+  });
+
+  it("tells of every home which steps it still lacks, as of its last save", async () => {
+    const keeper = await aSignedInOwner(product, "Lee Keeper");
+    const home = await aHome({}, keeper);
+    const missing = async () =>
+      (await call<{ properties: PropertyCard[] }>("GET", "/property/portfolio", undefined, keeper)).body.properties[0]!
+        .missingSteps;
+    const atFirst = await missing();
+    expect(atFirst).toEqual(lacking(home));
+    expect(atFirst).toContain("pet-policy");
+    await call("POST", `/property/${home.id}/pet-policy`, { allowsPets: false }, keeper);
+    expect(await missing()).toEqual(atFirst.filter((step) => step !== "pet-policy"));
   });
 });
 

@@ -84,7 +84,7 @@ export async function oneProperty(
 const portfolioStatement = `
   select (select count(*) from property where company_id = $1 and deleted_at is null) as total,
     (select string_agg(document, ',') from (
-      select ${jsonOf({ ...cardFields, coverThumbnail: "images->0->'thumbnailUrl'" })} as document
+      select ${jsonOf({ ...cardFields, coverThumbnail: "images->0->'thumbnailUrl'", missingSteps: "missing_steps" })} as document
       from property where company_id = $1 and deleted_at is null
       order by portfolio_rank, updated_at desc, id limit $2 offset $3
     ) page) as documents`;

@@ -1,3 +1,4 @@
+import { lacking } from "@porchlight/domain/properties/completeness.ts";
 import type { NestedRecordName, Property } from "@porchlight/domain/properties/property.ts";
 import type { SyndicationChoice } from "@porchlight/domain/properties/syndication.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
@@ -89,7 +90,9 @@ export const lockPropertyOfInquiry = async (tx: Tx, inquiryId: string): Promise<
 
 /** The homes a condition finds; it may go on with an order and a limit. */
 export const homesWhere = async (on: Reader | Tx, condition: RawBuilder<unknown>): Promise<StoredProperty[]> =>
-  (await rows(on, sql<PropertyRow>`select ${columns} from property where ${condition}`)).map((found) => storedOf(found));
+  (await rows(on, sql<PropertyRow>`select ${columns} from property where ${condition}`)).map((found) =>
+    storedOf(found),
+  );
 
 export const loadPropertyBySlug = async (on: Reader | Tx, slug: string): Promise<StoredProperty | null> =>
   storedOf(await row(on, sql<PropertyRow>`select ${columns} from property where slug = ${slug}`));
@@ -169,6 +172,7 @@ function columnsOf({ property, availability, booking, syndication, textCode, int
     location: json(property.location),
     ...nestedColumnsOf(property),
     images: json(property.images),
+    missing_steps: json(lacking(property)),
     allows_in_person_tours: property.allowsInPersonTours,
     allows_virtual_tours: property.allowsVirtualTours,
     allows_self_guided_tours: property.allowsSelfGuidedTours,

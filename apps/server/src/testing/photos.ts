@@ -10,6 +10,16 @@ export const aPhoto = ({ width = 48, height = 32, background = "#185873" }: Want
     .jpeg()
     .toBuffer();
 
+/** Twelve megapixels, as large as a phone's and as hard to compress. */
+export async function aCameraPhoto(): Promise<Uint8Array<ArrayBuffer>> {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const bytes = await sharp({ create: { width: 4032, height: 3024, channels: 3, background: "#456", noise } })
+    .blur(1.2)
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  return Uint8Array.from(bytes);
+}
+
 /** A form with one file in it, as a browser sends it. */
 export function formWith(bytes: Uint8Array<ArrayBuffer>, name = "photo.jpg", field = "image"): FormData {
   const form = new FormData();

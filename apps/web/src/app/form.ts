@@ -62,12 +62,22 @@ export type FieldsOf<Name extends string> = {
   getInputProps: (name: Name) => { value?: any; onChange: any; error?: ReactNode };
 };
 
+/** A busy machine may draw a frame or two before the fields are marked. */
+const framesWaited = 20;
+
+function focusOnceMarked(within: string, frames: number): void {
+  requestAnimationFrame(() => {
+    const bad = document.querySelector<HTMLElement>(`${within} [aria-invalid="true"]`);
+    if (bad) bad.focus();
+    else if (frames > 0) focusOnceMarked(within, frames - 1);
+  });
+}
+
 /** Takes the focus to the first field under a selector that needs attention, in the order of the page. */
 export const focusFirstBadIn =
   (within: string) =>
   (errors: FormErrors): void => {
-    if (Object.keys(errors).length === 0) return;
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`${within} [aria-invalid="true"]`)?.focus());
+    if (Object.keys(errors).length > 0) focusOnceMarked(within, framesWaited);
   };
 export const focusFirstBad = focusFirstBadIn("#main");
 

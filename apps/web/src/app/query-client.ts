@@ -7,6 +7,7 @@ const mayTryAgain = (error: unknown) => !(error instanceof CallError) || error.s
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 30_000, retry: (failures, error) => failures < 2 && mayTryAgain(error) },
-    mutations: { retry: false },
+    // What is done without a connection fails at once and is told, rather than waiting to happen later by itself.
+    mutations: { retry: false, networkMode: "always" },
   },
 });

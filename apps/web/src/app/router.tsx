@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { draftOf } from "../screens/owner-onboarding/draft.ts";
 import { type StepPath, stepInstead } from "../screens/owner-onboarding/steps.ts";
-import { propertyQuery } from "../screens/property/data.ts";
+import { propertyQuery } from "../screens/property/property-query.ts";
 import { investorQuery, visitor } from "./account.ts";
 import { type Area, detour } from "./guards.ts";
 import { presentAddress } from "./legacy-addresses.ts";

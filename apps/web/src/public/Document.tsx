@@ -2,11 +2,14 @@ import type { PageSetting } from "@porchlight/contract/public-pages.ts";
 import type { ReactNode } from "react";
 import { Mark } from "./Marks.tsx";
 
+/** A picture for previews, of a kind that every reader of links knows; its address is absolute. */
+export type HeadImage = { url: string; width: number; height: number; alt: string };
+
 export type Head = {
   title: string;
   description?: string | undefined;
   canonical?: string | undefined;
-  imageUrl?: string | undefined;
+  image?: HeadImage | undefined;
   /** Absent on pages that are nobody's to find. */
   isIndexed?: boolean;
   structuredData?: object | undefined;
@@ -39,8 +42,16 @@ export function Document(props: { head: Head; setting: PageSetting; islands?: un
             <meta property="og:title" content={head.title} />
             <meta property="og:url" content={head.canonical} />
             {head.description && <meta property="og:description" content={head.description} />}
-            {head.imageUrl && <meta property="og:image" content={head.imageUrl} />}
-            <meta name="twitter:card" content={head.imageUrl ? "summary_large_image" : "summary"} />
+            {head.image && (
+              <>
+                <meta property="og:image" content={head.image.url} />
+                <meta property="og:image:type" content="image/jpeg" />
+                <meta property="og:image:width" content={String(head.image.width)} />
+                <meta property="og:image:height" content={String(head.image.height)} />
+                <meta property="og:image:alt" content={head.image.alt} />
+              </>
+            )}
+            <meta name="twitter:card" content={head.image ? "summary_large_image" : "summary"} />
           </>
         )}
         {assets.fonts.map((font) => (

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import type { IslandHome } from "./islands-data.ts";
+import { photoWords } from "./photo-words.ts";
 
 type Props = { listing: Pick<IslandHome, "title" | "images">; onOpen?: (index: number) => void };
 
@@ -27,10 +28,10 @@ export function Gallery({ listing, onOpen }: Props) {
             className={index < shownWide ? undefined : "rest"}
           >
             <img
-              src={index === 0 ? image.url : image.thumbnailUrl}
-              srcSet={`${image.thumbnailUrl} 480w, ${image.url} 1600w`}
+              src={index === 0 ? image.cardUrl : image.thumbnailUrl}
+              srcSet={`${image.thumbnailUrl} 480w, ${image.cardUrl} 960w, ${image.url} 1600w`}
               sizes={index === 0 ? "(min-width: 64rem) 620px, 100vw" : "(min-width: 64rem) 310px, 100vw"}
-              alt={`${title}, ${index + 1} of ${images.length}`}
+              alt={photoWords(title, index, images.length)}
               width={1200}
               height={800}
               {...(index === 0 ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}

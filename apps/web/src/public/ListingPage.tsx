@@ -34,6 +34,7 @@ export function ListingPage({ page, setting }: PageProps<"listing">) {
       tours: listing.tours,
       showingDurationMinutes: listing.showingDurationMinutes,
       images: listing.images,
+      location: listing.location,
     },
     openings,
     tour,

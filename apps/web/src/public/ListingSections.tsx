@@ -2,6 +2,7 @@ import type { PublicListing } from "@porchlight/contract/public.ts";
 import { IconCash, IconCheck, IconMapPin, IconPaw, IconShieldCheck, IconUsers } from "@tabler/icons-react";
 import { money } from "../ui/money.ts";
 import { areaOf } from "./listing-words.ts";
+import { PlaceMap } from "./PlaceMap.tsx";
 
 const amenitiesShown = 8;
 
@@ -126,6 +127,9 @@ export function Place({ listing }: { listing: PublicListing }) {
           )}
         </span>
       </p>
+      <div data-island="place">
+        <PlaceMap />
+      </div>
     </section>
   );
 }

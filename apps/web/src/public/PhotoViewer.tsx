@@ -57,11 +57,11 @@ export function PhotoViewer({ home, openAt, onClose }: Props) {
       >
         {openAt !== null &&
           home.images.map((image, position) => (
-            <img
+            <Slide
               key={image.url}
-              src={image.url}
-              alt={`${home.title}, ${position + 1} of ${count}`}
-              loading={Math.abs(position - index) > 1 ? "lazy" : "eager"}
+              image={image}
+              name={`${home.title}, ${position + 1} of ${count}`}
+              isNear={Math.abs(position - index) <= 1}
             />
           ))}
       </div>
@@ -81,5 +81,22 @@ export function PhotoViewer({ home, openAt, onClose }: Props) {
         </>
       )}
     </dialog>
+  );
+}
+
+type Slided = { image: IslandHome["images"][number]; name: string; isNear: boolean };
+
+function Slide({ image, name, isNear }: Slided) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return <p className="broken">Unable to load image</p>;
+  return (
+    <img
+      src={image.url}
+      srcSet={`${image.cardUrl} 960w, ${image.url} 1600w`}
+      sizes="100vw"
+      alt={name}
+      loading={isNear ? "eager" : "lazy"}
+      onError={() => setBroken(true)}
+    />
   );
 }

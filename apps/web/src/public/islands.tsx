@@ -1,12 +1,15 @@
 import type { Tour } from "@porchlight/contract/public-pages.ts";
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Booking } from "./Booking.tsx";
 import { ChatDrawer } from "./ChatDrawer.tsx";
 import { Gallery } from "./Gallery.tsx";
 import type { ListingIslands } from "./islands-data.ts";
 import { PhotoViewer } from "./PhotoViewer.tsx";
+import { PlaceMap } from "./PlaceMap.tsx";
 import { fetchOpenings } from "./public-api.ts";
+
+const LocationMap = lazy(() => import("../ui/LocationMap.tsx").then((file) => ({ default: file.LocationMap })));
 
 /** Wakes the living parts of a listing's page where they were painted. Resolves once they answer to clicks. */
 export async function wakeListing(data: ListingIslands): Promise<void> {
@@ -16,6 +19,7 @@ export async function wakeListing(data: ListingIslands): Promise<void> {
   document.body.append(chat);
   await Promise.all([
     hydrated("gallery", <LivingGallery data={data} />),
+    hydrated("place", <LivingPlace location={listing.location} />),
     tour &&
       hydrated("booking", <Booking home={listing} openings={openings} tour={tour} day={day} fetchOpenings={askFor} />),
     new Promise<void>((resolve) =>
@@ -49,6 +53,23 @@ function LivingGallery({ data }: { data: ListingIslands }) {
       {isAwake && <PhotoViewer home={data.listing} openAt={openAt} onClose={() => setOpenAt(null)} />}
     </>
   );
+}
+
+/** The map, from the tap on; whoever tapped by key goes on from there. */
+function LivingPlace({ location }: { location: ListingIslands["listing"]["location"] }) {
+  const [isShown, show] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isShown) frame.current?.focus();
+  }, [isShown]);
+  const map = isShown && (
+    <div ref={frame} tabIndex={-1}>
+      <Suspense fallback={<p className="fine">Loading the map…</p>}>
+        <LocationMap latitude={location.latitude} longitude={location.longitude} approximate={!location.isExact} />
+      </Suspense>
+    </div>
+  );
+  return <PlaceMap map={map || null} onShow={() => show(true)} />;
 }
 
 function LivingChat({ data }: { data: ListingIslands }) {

@@ -2,8 +2,9 @@ import type { PublicListing } from "@porchlight/contract/public.ts";
 import type { PageSetting } from "@porchlight/contract/public-pages.ts";
 import { areaOf as areaWords, fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import { money } from "../ui/money.ts";
-import type { Head } from "./Document.tsx";
+import type { Head, HeadImage } from "./Document.tsx";
 import { homeAddress } from "./openings.ts";
+import { photoWords } from "./photo-words.ts";
 
 export const rentWords = ({ rentDollars }: Pick<PublicListing, "rentDollars">): string =>
   rentDollars === null ? "" : money(rentDollars);
@@ -33,12 +34,26 @@ export function plainStart(html: string | null): string | undefined {
   return `${text.slice(0, text.lastIndexOf(" ", descriptionLength))}…`;
 }
 
+/** The JPEG of a photo is the upright original, made smaller where a side of it is longer than this. */
+const jpegSide = 2560;
+
+function jpegSize({ width, height }: PublicListing["images"][number]): { width: number; height: number } {
+  const scale = Math.min(1, jpegSide / Math.max(width, height));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
 /** What search engines and link previews are told of a home. */
 export function listingHead(listing: PublicListing, setting: PageSetting): Head {
   const address = `${setting.publicUrl}${homeAddress(listing.slug)}`;
   const absolute = (url: string) => new URL(url, setting.publicUrl).href;
   const bedrooms = listing.facts.find(({ label }) => label === "Bedrooms")?.value;
-  const imageUrl = listing.images[0] && absolute(listing.images[0].url);
+  const pictures = listing.images.map(
+    (image, place): HeadImage => ({
+      url: absolute(image.jpegUrl),
+      ...jpegSize(image),
+      alt: photoWords(listing.title, place, listing.images.length),
+    }),
+  );
   const description =
     plainStart(listing.descriptionHtml) ??
     [bedrooms, rentWords(listing) && `${rentWords(listing)} a month`, areaOf(listing)].filter(Boolean).join(", ");
@@ -46,18 +61,13 @@ export function listingHead(listing: PublicListing, setting: PageSetting): Head 
     title: `${listing.title}, ${bedrooms ? `${bedrooms} in ` : ""}${listing.location.city}`,
     description,
     canonical: address,
-    imageUrl,
+    image: pictures[0],
     isIndexed: listing.isTakingRequests,
-    structuredData: structuredData(
-      listing,
-      address,
-      description,
-      listing.images.map((image) => absolute(image.url)),
-    ),
+    structuredData: structuredData(listing, address, description, pictures),
   };
 }
 
-function structuredData(listing: PublicListing, url: string, description: string, image: string[]): object {
+function structuredData(listing: PublicListing, url: string, description: string, pictures: HeadImage[]): object {
   const { location } = listing;
   return {
     "@context": "https://schema.org",
@@ -65,7 +75,14 @@ function structuredData(listing: PublicListing, url: string, description: string
     name: listing.title,
     url,
     description,
-    image,
+    image: pictures.map(({ url: contentUrl, width, height, alt: caption }) => ({
+      "@type": "ImageObject",
+      contentUrl,
+      encodingFormat: "image/jpeg",
+      width,
+      height,
+      caption,
+    })),
     mainEntity: {
       "@type": "Accommodation",
       name: listing.title,

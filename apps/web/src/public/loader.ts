@@ -41,7 +41,7 @@ if (painted) {
     "click",
     (event) => {
       const link =
-        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-live], a[data-chat]") : null;
+        event.target instanceof Element ? event.target.closest<HTMLElement>("[data-live], a[data-chat]") : null;
       if (!link || isAwake || hasFailed || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0)
         return;
       event.preventDefault();

@@ -122,7 +122,11 @@ export function SidePanel({
       }}
     >
       <div className={css.fill}>{props.children}</div>
-      {footer && <div className={css.footer}>{footer}</div>}
+      {footer && (
+        <div className={css.footer} data-panel-footer>
+          {footer}
+        </div>
+      )}
       <Confirm
         opened={asking}
         onClose={() => {

@@ -19,7 +19,13 @@ export function GuidedTour({ stops, onEnd }: { stops: readonly TourStop[]; onEnd
       overlayColor="var(--pl-overlay)"
       labels={{ close: "Done" }}
       scrollToHandler={(target) => target.scrollIntoView({ block: "center" })}
-      classNames={{ tooltip: css.tooltip, title: css.title, body: css.body, stepCounter: css.counter }}
+      classNames={{
+        tooltip: css.tooltip,
+        title: css.title,
+        body: css.body,
+        stepCounter: css.counter,
+        navigationButton: css.button,
+      }}
     >
       {stops.map(({ target, title, text }) => (
         <Tour.Step key={target} target={target} title={title}>

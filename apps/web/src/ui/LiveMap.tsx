@@ -10,9 +10,12 @@ import {
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import css from "./LocationMap.module.css";
-import { type Place, viewOf } from "./map-view.ts";
+import { circleAround } from "./map-circle.ts";
+import { areaMiles, labelOf, type Place, viewOf } from "./map-view.ts";
 
 setWorkerUrl(workerUrl);
+
+const primary = "#185873";
 
 /** The page is dark when its background is. */
 const isDark = (): boolean => getComputedStyle(document.documentElement).colorScheme === "dark";
@@ -33,6 +36,7 @@ export function LiveMap({ place, still }: { place: Place | null; still: ReactNod
         ...viewOf(place),
         attributionControl: false,
         cooperativeGestures: true,
+        locale: { "Map.Title": labelOf(place), "Marker.Title": "The home" },
         transformRequest: (url) => ({ url: new URL(url, location.href).href }),
       });
       made.addControl(new NavigationControl({ showCompass: false }), "top-right");
@@ -56,7 +60,8 @@ export function LiveMap({ place, still }: { place: Place | null; still: ReactNod
       latitude === undefined || longitude === undefined ? null : { latitude, longitude, approximate: !!approximate };
     shown.jumpTo(viewOf(at));
     if (!at) return;
-    const marker = new Marker(at.approximate ? { element: circle() } : { color: "#185873" });
+    if (at.approximate) return drawArea(shown, at);
+    const marker = new Marker({ color: primary });
     marker.setLngLat([at.longitude, at.latitude]).addTo(shown);
     return () => void marker.remove();
   }, [latitude, longitude, approximate]);
@@ -69,8 +74,25 @@ export function LiveMap({ place, still }: { place: Place | null; still: ReactNod
   );
 }
 
-function circle(): HTMLElement {
-  const element = document.createElement("div");
-  element.className = css.circle ?? "";
-  return element;
+const area = "area";
+
+/** Draws the circle a home is somewhere in, as soon as the map can; returns what takes it away again. */
+function drawArea(map: MapLibreMap, { latitude, longitude }: Place): () => void {
+  const draw = () => {
+    map.addSource(area, { type: "geojson", data: circleAround(latitude, longitude, areaMiles) });
+    map.addLayer({ id: area, type: "fill", source: area, paint: { "fill-color": primary, "fill-opacity": 0.16 } });
+    map.addLayer({
+      id: `${area}-edge`,
+      type: "line",
+      source: area,
+      paint: { "line-color": primary, "line-width": 2 },
+    });
+  };
+  if (map.isStyleLoaded()) draw();
+  else map.once("load", draw);
+  return () => {
+    map.off("load", draw);
+    if (!map.getSource(area)) return;
+    map.removeLayer(`${area}-edge`).removeLayer(area).removeSource(area);
+  };
 }

@@ -2,7 +2,7 @@ import { IconHome, IconMapPin } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Boundary } from "./Boundary.tsx";
 import css from "./LocationMap.module.css";
-import type { Place } from "./map-view.ts";
+import { labelOf, type Place } from "./map-view.ts";
 
 const LiveMap = lazy(() => import("./LiveMap.tsx").then(({ LiveMap }) => ({ default: LiveMap })));
 
@@ -42,13 +42,6 @@ export function LocationMap({ latitude, longitude, approximate = false }: Locati
     </div>
   );
 }
-
-const labelOf = (place: Place | null): string =>
-  place
-    ? place.approximate
-      ? "Approximate location of the home"
-      : "Location of the home"
-    : "Map of the United States";
 
 function Still({ place }: { place: Place | null }) {
   return (

@@ -3,7 +3,6 @@ import { IconMinus, IconPlus } from "@tabler/icons-react";
 import css from "./StepperField.module.css";
 
 type StepperFieldProps = Omit<NumberInputProps, "value" | "onChange" | "min" | "max"> & {
-  label: string;
   value?: number | null;
   onChange: (count: number | null) => void;
   min?: number;
@@ -16,12 +15,12 @@ const icon = { size: 16, stroke: 1.75, "aria-hidden": true } as const;
 /** A small whole number between a minus and a plus; it can be typed, too, and what is out of range is said. */
 export function StepperField({ value = null, onChange, min = 0, max = 9999, step = 1, ...rest }: StepperFieldProps) {
   const to = (next: number) => onChange(value === null ? min : Math.min(max, Math.max(min, next)));
-  const button = (verb: string, by: number, isEnd: boolean) => (
+  const button = (name: string, by: number, isEnd: boolean) => (
     <button
       type="button"
       className={css.button}
       tabIndex={-1}
-      aria-label={`${verb} ${rest.label.toLowerCase()}`}
+      aria-label={name}
       disabled={isEnd || rest.disabled}
       onClick={() => to((value ?? min) + by)}
     >
@@ -43,8 +42,8 @@ export function StepperField({ value = null, onChange, min = 0, max = 9999, step
       clampBehavior="none"
       hideControls
       inputMode="numeric"
-      leftSection={button("Decrease", -step, value !== null && value <= min)}
-      rightSection={button("Increase", step, value !== null && value >= max)}
+      leftSection={button("Fewer", -step, value !== null && value <= min)}
+      rightSection={button("More", step, value !== null && value >= max)}
       leftSectionWidth={44}
       rightSectionWidth={44}
     />

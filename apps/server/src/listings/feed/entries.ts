@@ -52,6 +52,7 @@ const keep = (on: Reader, platform: PlatformKey, version: number, judged: Judged
 /** Notes which homes are in the feed no more; the platform keeps them until it reads. */
 export const leaveOutTheOthers = (on: Reader, platform: PlatformKey, version: number) =>
   sql`
-    update syndication_entry entry set is_in = false, version = ${version}, problems = '[]'
-    where platform = ${platform} and (is_in or problems <> '[]')
-      and not exists (select 1 from property where id = entry.property_id and ${isOnPlatform(platform)})`.execute(on);
+    update syndication_entry set is_in = false, version = ${version}, problems = '[]'
+    from property
+    where id = property_id and (${isOnPlatform(platform)}) is not true
+      and platform = ${platform} and (is_in or problems <> '[]')`.execute(on);

@@ -9,7 +9,7 @@ import { homesWhere, type StoredProperty } from "../../properties/store.ts";
 export const isOnPlatform = (platform: PlatformKey) =>
   sql`deleted_at is null and status in ('LISTING_IN_PROGRESS', 'LISTED') and syndication @> ${json({ [platform]: true })}`;
 
-const homesAPage = 200;
+const homesAPage = 50;
 const companiesAPage = 1000;
 const beforeAll = "00000000-0000-0000-0000-000000000000";
 /** Changes when the same homes are written differently. */

@@ -35,15 +35,12 @@ export function incomingTo(folder: string): Incoming {
         isGone = !reply.raw.writableFinished;
       });
       const missing = () => refuse("invalid-input", {}, { [field]: "Choose a file" });
-      const part = request.isMultipart() ? await request.file() : undefined;
+      const part = request.isMultipart() ? await request.file().catch(brokenOff) : undefined;
       if (!part) return missing();
       await mkdir(folder, { recursive: true });
       const path = join(folder, crypto.randomUUID());
       try {
-        await pipeline(part.file, createWriteStream(path)).catch((error: unknown) => {
-          if (request.raw.destroyed) refuse("upload-broken-off");
-          throw error;
-        });
+        await pipeline(part.file, createWriteStream(path)).catch(brokenOff);
         if (part.file.truncated) return refuse("file-too-large");
         if (part.fieldname !== field) return missing();
         return await work({ path, isGone: () => isGone });
@@ -59,4 +56,10 @@ export function incomingTo(folder: string): Incoming {
       }
     },
   };
+}
+
+/** What this machine cannot write is its own fault, and a file that is too large has words of its own. */
+function brokenOff(error: Error & { code?: string; syscall?: string }): never {
+  if (error.code === "FST_REQ_FILE_TOO_LARGE" || error.syscall === "write" || error.syscall === "open") throw error;
+  return refuse("upload-broken-off");
 }

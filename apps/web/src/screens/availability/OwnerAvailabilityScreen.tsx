@@ -3,6 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { portfolioQuery } from "../../app/portfolio-query.ts";
+import { ActionLink } from "../../ui/Action.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
 import { AvailabilityEditor } from "./AvailabilityEditor.tsx";
@@ -26,7 +27,11 @@ export function OwnerAvailabilityScreen() {
       {portfolio.isPending && <LoadingRows rows={7} height={54} />}
       {portfolio.isError && <Failed title="Could not load portfolio" onRetry={() => void portfolio.refetch()} />}
       {portfolio.isSuccess && !chosen && (
-        <Empty title="No homes yet" text="Add a property first; then say when renters may see it."></Empty>
+        <Empty title="No homes yet" text="Add a property first; then say when renters may see it.">
+          <ActionLink kind="primary" to="/property/onboarding/$propertyId" params={{ propertyId: "new" }}>
+            Add first property
+          </ActionLink>
+        </Empty>
       )}
       {chosen && (
         <>

@@ -1,5 +1,6 @@
 import type { PropertyCard } from "@porchlight/contract/properties.ts";
 import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
+import { onboardingStages } from "@porchlight/domain/properties/completeness.ts";
 import type { PropertyStatus } from "@porchlight/domain/properties/lifecycle.ts";
 import { IconCalendarEvent, IconCheck, IconClock, IconMessageCircleQuestion } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
@@ -10,6 +11,7 @@ import { money } from "../../ui/money.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Tag, ToneBadge } from "../../ui/ToneBadge.tsx";
 import { propertyStatusWords } from "../../words.ts";
+import { draftProgress } from "./draft-progress.ts";
 import css from "./HomeCard.module.css";
 import { facts } from "./home-facts.ts";
 import { counted } from "./what-waits.ts";
@@ -35,9 +37,6 @@ const placeOf = {
 /** One home: the whole card is one link, and what waits for the owner glows. */
 export function HomeCard({ home, first }: { home: PropertyCard; first: boolean }) {
   const listed = home.status === "LISTED";
-  const rent = home.leaseConditions?.rent;
-  const requests = home.pendingShowingRequestsCount;
-  const escalations = home.pendingEscalationsCount;
   return (
     <article className={css.card}>
       <div className={css.cover}>
@@ -56,36 +55,69 @@ export function HomeCard({ home, first }: { home: PropertyCard; first: boolean }
           <ToneBadge {...propertyStatusWords[home.status]} />
         </div>
         <p className={css.address}>{fullAddressOf(home.location)}</p>
-        <p className={`${css.facts} pl-num`}>
-          {rent != null && (
-            <span className={css.rent}>
-              <b>{money(rent)}</b> per month
-            </span>
-          )}
-          <span>{facts(home.specifications)}</span>
-        </p>
-        <p className={css.waiting}>
-          {requests > 0 && (
-            <Tag waiting>
-              <IconCalendarEvent {...icon} />
-              {counted(requests, "showing request")}
-            </Tag>
-          )}
-          {escalations > 0 && (
-            <Tag waiting>
-              <IconMessageCircleQuestion {...icon} />
-              {counted(escalations, "escalation")}
-            </Tag>
-          )}
-          {requests + escalations === 0 && (
-            <span className={css.quiet}>
-              {quiet[home.status] ? <IconCheck {...icon} /> : <IconClock {...icon} />}
-              {quiet[home.status] ??
-                `Updated ${shortDate(Temporal.Instant.from(home.updatedAt), now(), home.timeZone)}`}
-            </span>
-          )}
-        </p>
+        {home.status === "DRAFT" ? <Progress missing={home.missingSteps} /> : <Going home={home} />}
       </div>
     </article>
+  );
+}
+
+/** What it costs, what it is and what waits there. */
+function Going({ home }: { home: PropertyCard }) {
+  const rent = home.leaseConditions?.rent;
+  const requests = home.pendingShowingRequestsCount;
+  const escalations = home.pendingEscalationsCount;
+  return (
+    <>
+      <p className={`${css.facts} pl-num`}>
+        {rent != null && (
+          <span className={css.rent}>
+            <b>{money(rent)}</b> per month
+          </span>
+        )}
+        <span>{facts(home.specifications)}</span>
+      </p>
+      <p className={css.waiting}>
+        {requests > 0 && (
+          <Tag waiting>
+            <IconCalendarEvent {...icon} />
+            {counted(requests, "showing request")}
+          </Tag>
+        )}
+        {escalations > 0 && (
+          <Tag waiting>
+            <IconMessageCircleQuestion {...icon} />
+            {counted(escalations, "escalation")}
+          </Tag>
+        )}
+        {requests + escalations === 0 && (
+          <span className={css.quiet}>
+            {quiet[home.status] ? <IconCheck {...icon} /> : <IconClock {...icon} />}
+            {quiet[home.status] ?? `Updated ${shortDate(Temporal.Instant.from(home.updatedAt), now(), home.timeZone)}`}
+          </span>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** How far a draft has come, and the word that it goes on; the card itself is the link. */
+function Progress({ missing }: { missing: PropertyCard["missingSteps"] }) {
+  const { stages, left, shares } = draftProgress(missing);
+  return (
+    <>
+      <div className={css.stages} aria-hidden>
+        {onboardingStages.map(({ name }, place) => (
+          <span key={name}>
+            <span style={{ width: `${shares[place]! * 100}%` }} />
+          </span>
+        ))}
+      </div>
+      <p className={`${css.left} pl-num`}>
+        <b>{stages}</b> {left}
+      </p>
+      <span className={css.go} aria-hidden>
+        Continue
+      </span>
+    </>
   );
 }

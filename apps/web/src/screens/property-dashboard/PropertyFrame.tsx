@@ -9,6 +9,7 @@ import { ToneBadge } from "../../ui/ToneBadge.tsx";
 import { propertyStatusWords } from "../../words.ts";
 import { PropertyTabs } from "../property/PropertyTabs.tsx";
 import css from "./PropertyFrame.module.css";
+import { useNewStatus } from "./use-new-status.ts";
 
 type PropertyFrameProps = {
   title: string;
@@ -23,6 +24,7 @@ type PropertyFrameProps = {
 export function PropertyFrame({ title, home, isPublic = false, actions, children }: PropertyFrameProps) {
   useDocumentTitle(title);
   const lit = home?.status === "LISTED";
+  const news = useNewStatus(home);
   return (
     <div className={css.frame}>
       <Link to="/portfolio" className={css.back}>
@@ -31,7 +33,11 @@ export function PropertyFrame({ title, home, isPublic = false, actions, children
       </Link>
       <div className={css.head} data-tour="home">
         {home && (
-          <span className={`${css.mark} ${lit ? css.lit : ""}`}>
+          <span
+            className={`${css.mark} ${lit ? css.lit : ""}`}
+            data-moment={news === "LISTED" || news === "LISTING_IN_PROGRESS" ? news : undefined}
+          >
+            {lit && <Lantern lit={false} size={34} />}
             <Lantern lit={lit} size={34} />
           </span>
         )}
@@ -59,6 +65,9 @@ export function PropertyFrame({ title, home, isPublic = false, actions, children
           </div>
         )}
       </div>
+      <p className="pl-hidden" role="status">
+        {news && `${title}: ${propertyStatusWords[news].label}`}
+      </p>
       {home && <PropertyTabs propertyId={home.id} />}
       {children}
     </div>

@@ -1,15 +1,11 @@
 import { changeLocation, getProperty, nestedCalls, type PropertyView } from "@porchlight/contract/properties.ts";
 import type { NestedRecordName, NestedRecords } from "@porchlight/domain/properties/property.ts";
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { call } from "../../app/call.ts";
 import { CallError } from "../../app/call-error.ts";
+import { propertyQuery } from "./property-query.ts";
 
-/** Keys begin with the topic of the live changes that make them old. */
-export const propertyQuery = (id: string) =>
-  queryOptions({
-    queryKey: ["property", id],
-    queryFn: ({ signal }) => call(getProperty, { params: { id }, signal }),
-  });
+export { propertyQuery };
 
 /** Shows a home everywhere as the server just answered it; lists of homes are asked again. */
 export function keepProperty(cache: QueryClient, property: PropertyView): void {

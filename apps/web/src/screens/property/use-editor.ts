@@ -8,9 +8,6 @@ import { checkedWhenLeft, focusFirstBadIn, showRefusal } from "../../app/form.ts
 import { keepProperty } from "./data.ts";
 import type { EditorProps } from "./editing.ts";
 
-/** What was typed into a field for money or a count; a text that is no number stays a text, so that it can be told so. */
-export type Typed = number | string | null;
-
 type Editing<Values extends object, Sent> = {
   /** The values the form begins with. */
   start: Values;

@@ -1,12 +1,13 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useBlocker } from "@tanstack/react-router";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { Action } from "../../../ui/Action.tsx";
+import { Boundary } from "../../../ui/Boundary.tsx";
 import { SidePanel } from "../../../ui/Dialogs.tsx";
-import { LoadingRows } from "../../../ui/States.tsx";
+import { Failed, LoadingRows } from "../../../ui/States.tsx";
 import { propertyQuery } from "../data.ts";
-import type { EditorState } from "../editing.ts";
+import type { EditorProps, EditorState } from "../editing.ts";
 import { type PanelName, panels } from "./panels.ts";
 import type { OpenPanel } from "./use-panel.ts";
 
@@ -34,7 +35,7 @@ export function EditPanel({ home, panel, close }: { home: PropertyView } & Pick<
     withResolver: true,
   });
   if (!shown) return null;
-  const { title, Editor, ...look } = { width: "edit" as const, savesAtOnce: false, ...panels[shown] };
+  const { title, ...look } = { width: "edit" as const, savesAtOnce: false, ...panels[shown] };
   return (
     <SidePanel
       opened={isOpen}
@@ -64,10 +65,38 @@ export function EditPanel({ home, panel, close }: { home: PropertyView } & Pick<
         )
       }
     >
-      <Suspense fallback={<LoadingRows rows={4} height={64} />}>
-        <Editor property={home} formId={formId} onState={setState} onSaved={finish} />
-      </Suspense>
+      <PanelEditor panel={shown} property={home} formId={formId} onState={setState} onSaved={finish} />
     </SidePanel>
+  );
+}
+
+/** The editor is loaded when it is first wanted. Where that fails the page stays, and it can be tried again. */
+function PanelEditor({ panel, ...props }: EditorProps & { panel: PanelName }) {
+  const [attempt, setAttempt] = useState(0);
+  const part = useQuery({
+    queryKey: ["part", panel],
+    queryFn: panels[panel].load,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const failed = (
+    <Failed
+      title="This could not be opened"
+      onRetry={() => {
+        setAttempt(attempt + 1);
+        void part.refetch();
+      }}
+    />
+  );
+  const loading = <LoadingRows rows={4} height={64} />;
+  if (part.isError) return failed;
+  const Editor = part.data;
+  if (!Editor) return loading;
+  return (
+    <Boundary key={attempt} fallback={failed}>
+      <Suspense fallback={loading}>
+        <Editor {...props} />
+      </Suspense>
+    </Boundary>
   );
 }
 

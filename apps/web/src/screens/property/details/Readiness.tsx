@@ -1,24 +1,13 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
-import { lackingForListing, type OnboardingStep } from "@porchlight/domain/properties/completeness.ts";
+import { lackingForListing } from "@porchlight/domain/properties/completeness.ts";
 import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { LanternDisc } from "../../../ui/LanternDisc.tsx";
 import { product } from "../../../words.ts";
 import css from "./Details.module.css";
+import { panelOfStep } from "./panel-of-step.ts";
 import { type PanelName, panels } from "./panels.ts";
 
-/** Where each step's answer is edited on this page. */
-const panelOfStep: Partial<Record<OnboardingStep, PanelName>> = {
-  "property-type": "specifications",
-  specifications: "specifications",
-  "lease-conditions": "rent",
-  "pet-policy": "pets",
-  "lease-terms": "lease-terms",
-  "renter-requirements": "requirements",
-  images: "photos",
-  description: "description",
-  "tour-types": "tours",
-};
 /** What a listing does without, but renters ask for. */
 const optional = ["parking", "utilities", "amenities", "accessibility"] as const;
 
@@ -71,7 +60,7 @@ export function Readiness({ home, onEdit }: ReadinessProps) {
           {!missing.has("rent") && <Done>Rent and deposits</Done>}
           {!missing.has("description") && <Done>Description</Done>}
           {!missing.has("tours") && <Done>Tours</Done>}
-          {said.map((panel) => add(panel))}
+          {said.map((panel) => add(panel, `${panels[panel].title} (optional)`))}
         </ul>
       </section>
       <p className={css.piper}>

@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import type { ComponentType } from "react";
 import type { EditorProps } from "../editing.ts";
 
 type Panel = {
@@ -6,89 +6,73 @@ type Panel = {
   /** What it shows is stored already: there is nothing to save or to cancel. */
   savesAtOnce?: true;
   width?: "edit" | "document";
-  Editor: LazyExoticComponent<ComponentType<EditorProps>>;
+  load: () => Promise<ComponentType<EditorProps>>;
 };
 
 /** What can be edited of a home, by the word it has in the address. */
 export const panels = {
   title: {
     title: "Title",
-    Editor: lazy(() => import("../editors/TitleEditor.tsx").then((file) => ({ default: file.TitleEditor }))),
+    load: () => import("../editors/TitleEditor.tsx").then((file) => file.TitleEditor),
   },
   photos: {
     title: "Photos",
     width: "document",
     savesAtOnce: true,
-    Editor: lazy(() => import("../editors/PhotosEditor.tsx").then((file) => ({ default: file.PhotosEditor }))),
+    load: () => import("../editors/PhotosEditor.tsx").then((file) => file.PhotosEditor),
   },
   rent: {
     title: "Monthly rent, deposits and fees",
-    Editor: lazy(() =>
-      import("../editors/LeaseConditionsEditor.tsx").then((file) => ({ default: file.LeaseConditionsEditor })),
-    ),
+    load: () => import("../editors/LeaseConditionsEditor.tsx").then((file) => file.LeaseConditionsEditor),
   },
   requirements: {
     title: "Renter requirements",
-    Editor: lazy(() =>
-      import("../editors/RenterRequirementsEditor.tsx").then((file) => ({ default: file.RenterRequirementsEditor })),
-    ),
+    load: () => import("../editors/RenterRequirementsEditor.tsx").then((file) => file.RenterRequirementsEditor),
   },
   screening: {
     title: "Screening sensitivity",
-    Editor: lazy(() =>
-      import("../editors/ScreeningSensitivityEditor.tsx").then((file) => ({
-        default: file.ScreeningSensitivityEditor,
-      })),
-    ),
+    load: () => import("../editors/ScreeningSensitivityEditor.tsx").then((file) => file.ScreeningSensitivityEditor),
   },
   "lease-terms": {
     title: "Leasing term and availability",
-    Editor: lazy(() => import("../editors/LeaseTermsEditor.tsx").then((file) => ({ default: file.LeaseTermsEditor }))),
+    load: () => import("../editors/LeaseTermsEditor.tsx").then((file) => file.LeaseTermsEditor),
   },
   tours: {
     title: "Tour types",
-    Editor: lazy(() => import("../editors/TourTypesEditor.tsx").then((file) => ({ default: file.TourTypesEditor }))),
+    load: () => import("../editors/TourTypesEditor.tsx").then((file) => file.TourTypesEditor),
   },
   description: {
     title: "Description",
     width: "document",
-    Editor: lazy(() =>
-      import("../editors/DescriptionEditor.tsx").then((file) => ({ default: file.DescriptionEditor })),
-    ),
+    load: () => import("../editors/DescriptionEditor.tsx").then((file) => file.DescriptionEditor),
   },
   specifications: {
     title: "Property details",
-    Editor: lazy(() =>
-      import("../editors/SpecificationsEditor.tsx").then((file) => ({ default: file.SpecificationsEditor })),
-    ),
+    load: () => import("../editors/SpecificationsEditor.tsx").then((file) => file.SpecificationsEditor),
   },
   pets: {
     title: "Pet policy",
-    Editor: lazy(() => import("../editors/PetPolicyEditor.tsx").then((file) => ({ default: file.PetPolicyEditor }))),
+    load: () => import("../editors/PetPolicyEditor.tsx").then((file) => file.PetPolicyEditor),
   },
   parking: {
     title: "Parking",
-    Editor: lazy(() => import("../editors/ParkingEditor.tsx").then((file) => ({ default: file.ParkingEditor }))),
+    load: () => import("../editors/ParkingEditor.tsx").then((file) => file.ParkingEditor),
   },
   utilities: {
     title: "Included utilities",
-    Editor: lazy(() =>
-      import("../editors/IncludedUtilitiesEditor.tsx").then((file) => ({ default: file.IncludedUtilitiesEditor })),
-    ),
+    load: () => import("../editors/IncludedUtilitiesEditor.tsx").then((file) => file.IncludedUtilitiesEditor),
   },
   amenities: {
     title: "Amenities",
-    Editor: lazy(() => import("../editors/AmenitiesEditor.tsx").then((file) => ({ default: file.AmenitiesEditor }))),
+    load: () => import("../editors/AmenitiesEditor.tsx").then((file) => file.AmenitiesEditor),
   },
   accessibility: {
     title: "Accessibility",
-    Editor: lazy(() =>
-      import("../editors/AccessibilityEditor.tsx").then((file) => ({ default: file.AccessibilityEditor })),
-    ),
+    load: () => import("../editors/AccessibilityEditor.tsx").then((file) => file.AccessibilityEditor),
   },
   location: {
     title: "Location",
-    Editor: lazy(() => import("../editors/LocationEditor.tsx").then((file) => ({ default: file.LocationEditor }))),
+    load: () => import("../editors/LocationEditor.tsx").then((file) => file.LocationEditor),
   },
 } as const satisfies Record<string, Panel>;
 

@@ -21,6 +21,7 @@ import { ListButton } from "./ListButton.tsx";
 import css from "./Listing.module.css";
 import { useAutoRefresh } from "./listing-moves.ts";
 import { refreshText, standing } from "./listing-words.ts";
+import { PlatformStanding } from "./PlatformStanding.tsx";
 import { SyndicationDialog } from "./SyndicationDialog.tsx";
 
 const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
@@ -47,6 +48,7 @@ export function ListingWidget({ property, showings }: { property: PropertyView; 
             {text}
           </p>
         </div>
+        {isOnPlatforms(property.status) && <PlatformStanding property={property} now={now} />}
         <ul className={css.rows}>
           {isPublic(property.status) && (
             <li>
@@ -110,6 +112,9 @@ export function ListingWidget({ property, showings }: { property: PropertyView; 
     </aside>
   );
 }
+
+const isOnPlatforms = (status: PropertyView["status"]): boolean =>
+  status === "LISTED" || status === "LISTING_IN_PROGRESS";
 
 type RowProps = { icon: ReactNode; title: string; text: string; onPress: () => void };
 

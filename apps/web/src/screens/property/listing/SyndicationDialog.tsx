@@ -3,6 +3,7 @@ import type { SyndicationPlatforms } from "@porchlight/contract/listings.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { now } from "../../../app/now.ts";
 import { Action } from "../../../ui/Action.tsx";
 import { tellFailure, tellSuccess } from "../../../ui/alerts.ts";
 import { Dialog, DialogButtons } from "../../../ui/Dialogs.tsx";
@@ -10,6 +11,8 @@ import { Failed, LoadingRows } from "../../../ui/States.tsx";
 import { IntakeMailbox } from "./IntakeMailbox.tsx";
 import css from "./Listing.module.css";
 import { platformsQuery, useSyndication } from "./listing-moves.ts";
+import { Problems } from "./Problems.tsx";
+import { platformWords } from "./platform-words.ts";
 
 type SyndicationDialogProps = { property: PropertyView; opened: boolean; onClose: () => void };
 
@@ -43,16 +46,25 @@ function Platforms({ property, stored, onClose }: PlatformsProps) {
     );
   return (
     <>
-      {stored.map(({ key, name }) => (
-        <Switch
-          key={key}
-          className={css.platform}
-          checked={chosen[key] ?? false}
-          onChange={(event) => setChosen({ ...chosen, [key]: event.currentTarget.checked })}
-          label={name}
-          labelPosition="left"
-        />
-      ))}
+      {stored.map((platform) => {
+        const { key, name, problems } = platform;
+        const { lead, text } = platformWords(platform, now(), property.timeZone);
+        return (
+          <div key={key} className={css.choice}>
+            <Switch
+              className={css.platform}
+              checked={chosen[key] ?? false}
+              onChange={(event) => setChosen({ ...chosen, [key]: event.currentTarget.checked })}
+              label={name}
+              description={`${lead}${text}`}
+              labelPosition="left"
+            />
+            {chosen[key] && problems.length > 0 && (
+              <Problems propertyId={property.id} platform={name} problems={problems} onLeave={onClose} />
+            )}
+          </div>
+        );
+      })}
       <IntakeMailbox address={property.intakeEmail} />
       <DialogButtons>
         <Action onClick={onClose}>Cancel</Action>

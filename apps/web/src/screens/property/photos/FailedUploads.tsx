@@ -6,25 +6,27 @@ import type { Upload, UploadQueue } from "./upload-queue.ts";
 /** What did not arrive, and why; the others went on. */
 export function FailedUploads({ queue, uploads }: { queue: UploadQueue; uploads: readonly Upload[] }) {
   return (
-    <ul className={css.failures} role="alert">
-      {uploads.map(
-        ({ key, file, state }) =>
-          state.kind === "failed" && (
-            <li key={key}>
-              <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
-              <span className={css.failure}>
-                <strong>Unable to upload {file.name}</strong>
-                <span>{state.reason}</span>
-              </span>
-              <Action size="xs" onClick={() => queue.retry(key)} aria-label={`Retry ${file.name}`}>
-                Retry
-              </Action>
-              <Action size="xs" kind="plain" onClick={() => queue.dismiss(key)} aria-label={`Dismiss ${file.name}`}>
-                Dismiss
-              </Action>
-            </li>
-          ),
-      )}
-    </ul>
+    <div role="alert">
+      <ul className={css.failures}>
+        {uploads.map(
+          ({ key, file, state }) =>
+            state.kind === "failed" && (
+              <li key={key}>
+                <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
+                <span className={css.failure}>
+                  <strong>Unable to upload {file.name}</strong>
+                  <span>{state.reason}</span>
+                </span>
+                <Action size="xs" onClick={() => queue.retry(key)} aria-label={`Retry ${file.name}`}>
+                  Retry
+                </Action>
+                <Action size="xs" kind="plain" onClick={() => queue.dismiss(key)} aria-label={`Dismiss ${file.name}`}>
+                  Dismiss
+                </Action>
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
   );
 }

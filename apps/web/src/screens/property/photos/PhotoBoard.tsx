@@ -50,9 +50,11 @@ export function PhotoBoard({ propertyId, photos }: { propertyId: string; photos:
             Sort
           </Action>
         )}
-        <Action size="xs" leftSection={<IconPhotoPlus {...icon} />} onClick={pick}>
-          Add photos
-        </Action>
+        {photos.length > 0 && (
+          <Action size="xs" leftSection={<IconPhotoPlus {...icon} />} onClick={pick}>
+            Add photos
+          </Action>
+        )}
       </div>
       <p className={css.hint}>
         JPEG, PNG, WebP, HEIC or GIF, up to 25 MB each and {photosCount.max} in all.{" "}

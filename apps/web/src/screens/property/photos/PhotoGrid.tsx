@@ -9,12 +9,13 @@ import {
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
-import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from "@dnd-kit/sortable";
+import { arrayMove, rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
 import type { PhotoView } from "@porchlight/contract/photos.ts";
-import { IconPlus } from "@tabler/icons-react";
+import { IconPhotoPlus, IconPlus } from "@tabler/icons-react";
 import type { usePhotoActions } from "./data.ts";
 import css from "./Photos.module.css";
 import { PhotoTile } from "./PhotoTile.tsx";
+import { placeByPlace } from "./place-by-place.ts";
 import { UploadTile } from "./UploadTile.tsx";
 import type { Upload } from "./upload-queue.ts";
 
@@ -33,12 +34,12 @@ type PhotoGridProps = {
 
 /** The photos in their order, then those on their way, then places for more. */
 export function PhotoGrid({ photos, uploads, actions, onPick, onView }: PhotoGridProps) {
+  const ids = photos.map(({ id }) => id);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     useSensor(TouchSensor, { activationConstraint: touchHold }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, keyboardCodes: keys }),
+    useSensor(KeyboardSensor, { coordinateGetter: placeByPlace(ids), keyboardCodes: keys }),
   );
-  const ids = photos.map(({ id }) => id);
   const placeOf = (id: unknown): number => ids.indexOf(String(id));
   const put = (from: number, to: number) => actions.order(arrayMove(ids, from, to));
   const onDragEnd = ({ active, over, delta, activatorEvent }: DragEndEvent) => {
@@ -78,9 +79,19 @@ export function PhotoGrid({ photos, uploads, actions, onPick, onView }: PhotoGri
           {Array.from({ length: empty }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the places are alike and never move
             <li key={`empty-${place}`}>
-              <button type="button" className={css.place} onClick={onPick} aria-label="Add photos">
-                <IconPlus size={21} stroke={1.75} aria-hidden />
-              </button>
+              {photos.length + open.length + place === 0 ? (
+                <button type="button" className={css.place} onClick={onPick}>
+                  <span>
+                    <IconPhotoPlus size={28} stroke={1.5} aria-hidden />
+                    Add photos
+                    <small>or drop them here</small>
+                  </span>
+                </button>
+              ) : (
+                <button type="button" className={css.place} onClick={onPick} aria-label="Add photos">
+                  <IconPlus size={21} stroke={1.75} aria-hidden />
+                </button>
+              )}
             </li>
           ))}
         </ul>

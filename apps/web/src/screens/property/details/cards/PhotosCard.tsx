@@ -18,7 +18,7 @@ export function PhotosCard({ home, onEdit }: CardProps) {
         panel="photos"
         onEdit={onEdit}
         wide
-        empty={{ why: "Homes with five photos or more are asked about most." }}
+        empty={{ why: "Renters look at photos before they read a word." }}
       />
     );
   return (

@@ -1,0 +1,30 @@
+import { type OnboardingStep, onboardingStages } from "@porchlight/domain/properties/completeness.ts";
+import { stepWords } from "../property/onboarding/onboarding-words.ts";
+
+const walk = onboardingStages.flatMap(({ steps }): readonly OnboardingStep[] => steps);
+
+export type DraftProgress = {
+  /** "1 of 3 stages." */
+  stages: string;
+  /** What is left, in words. */
+  left: string;
+  /** How far each stage has been walked, 0 to 1: up to the first step that is missing. */
+  shares: number[];
+};
+
+/** How far a draft has come, told from the steps it lacks. */
+export function draftProgress(missing: readonly OnboardingStep[]): DraftProgress {
+  const [first] = missing;
+  const walked = first ? walk.indexOf(first) : walk.length;
+  const shares = onboardingStages.map(({ steps }) => {
+    const before = walked - walk.indexOf(steps[0]);
+    return Math.min(Math.max(before / steps.length, 0), 1);
+  });
+  const finished = onboardingStages.filter(({ steps }) => !steps.some((step) => missing.includes(step))).length;
+  const words = missing.map((step) => stepWords[step].label.toLowerCase());
+  return {
+    stages: `${finished} of ${onboardingStages.length} stages.`,
+    left: words.length > 0 ? `Still missing: ${words.join(", ")}` : "Everything is told, look it over next",
+    shares,
+  };
+}

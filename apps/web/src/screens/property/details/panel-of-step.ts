@@ -1,0 +1,16 @@
+import type { OnboardingStep } from "@porchlight/domain/properties/completeness.ts";
+import type { PanelName } from "./panels.ts";
+
+/** Where each step's answer is edited on the details page. */
+export const panelOfStep: Partial<Record<OnboardingStep, PanelName>> = {
+  address: "location",
+  "property-type": "specifications",
+  specifications: "specifications",
+  "lease-conditions": "rent",
+  "pet-policy": "pets",
+  "lease-terms": "lease-terms",
+  "renter-requirements": "requirements",
+  images: "photos",
+  description: "description",
+  "tour-types": "tours",
+};

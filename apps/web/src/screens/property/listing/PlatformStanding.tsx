@@ -1,0 +1,31 @@
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import { IconAlertTriangle, IconBroadcast, IconClock } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import css from "./Listing.module.css";
+import { platformsQuery } from "./listing-moves.ts";
+import { platformWords } from "./platform-words.ts";
+
+const icon = { size: 16, stroke: 1.75, "aria-hidden": true } as const;
+
+/** What each platform has made of a listed home by now; says nothing until it is known. */
+export function PlatformStanding({ property, now }: { property: PropertyView; now: Temporal.Instant }) {
+  const platforms = useQuery(platformsQuery(property.id));
+  return (
+    <ul className={css.platforms}>
+      {platforms.data?.platforms.map((platform) => {
+        const { lead, text } = platformWords(platform, now, property.timeZone);
+        const isKeptOut = platform.enabled && platform.problems.length > 0;
+        const Icon = isKeptOut ? IconAlertTriangle : platform.isLive ? IconBroadcast : IconClock;
+        return (
+          <li key={platform.key} className={isKeptOut ? css.keptOut : undefined}>
+            <Icon {...icon} />
+            <span>
+              <b>{lead}</b>
+              {text}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

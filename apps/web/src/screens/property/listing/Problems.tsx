@@ -1,0 +1,41 @@
+import type { SyndicationPlatforms } from "@porchlight/contract/listings.ts";
+import { Link } from "@tanstack/react-router";
+import { panelOfStep } from "../details/panel-of-step.ts";
+import { panels } from "../details/panels.ts";
+import css from "./Listing.module.css";
+
+type ProblemsProps = {
+  propertyId: string;
+  platform: string;
+  problems: SyndicationPlatforms["platforms"][number]["problems"];
+  onLeave: () => void;
+};
+
+/** What keeps a home off a platform, each with the way to where it is put right. */
+export function Problems({ propertyId, platform, problems, onLeave }: ProblemsProps) {
+  return (
+    <div className={css.problems} role="note">
+      <b>{platform} cannot take it yet</b>
+      <ul>
+        {problems.map(({ step, message }) => {
+          const panel = panelOfStep[step];
+          return (
+            <li key={message}>
+              {message}{" "}
+              {panel && (
+                <Link
+                  to="/property/$propertyId/details"
+                  params={{ propertyId }}
+                  search={{ edit: panel }}
+                  onClick={onLeave}
+                >
+                  {panels[panel].title}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { getProperty } from "@porchlight/contract/properties.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "../../app/call.ts";
+
+/** Keys begin with the topic of the live changes that make them old. On its own, since every first load takes it along. */
+export const propertyQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["property", id],
+    queryFn: ({ signal }) => call(getProperty, { params: { id }, signal }),
+  });
