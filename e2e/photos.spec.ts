@@ -97,7 +97,7 @@ test("An owner hangs up photos, puts them in order by keyboard and by menu, look
   await expect(panel).toBeHidden();
   await keepPicture(page, "photos-card");
   await page.reload();
-  await page.getByRole("button", { name: "Edit photos" }).click();
+  await page.getByRole("button", { name: "Edit 5 photos" }).click();
   await expect.poll(() => addressesOf(page)).toEqual(kept);
 });
 
