@@ -31,6 +31,7 @@ export function SlotRow({ row, problem, onChange, onRemove }: SlotRowProps) {
     size: "md",
     className: css.time,
     classNames: { wrapper: css.field },
+    rightSectionWidth: 34,
     rightSection: <IconChevronDown size={16} stroke={1.75} aria-hidden />,
   } as const;
   return (
