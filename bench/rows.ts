@@ -2,6 +2,8 @@ import { feedOfManyListings } from "./feed/many-listings.ts";
 import { newLeads } from "./http/new-leads.ts";
 import { oneHome } from "./http/one-home.ts";
 import { photosAtOnce } from "./http/photos.ts";
+import { portfolioOfMany } from "./http/portfolio.ts";
+import { listingPage } from "./page/listing-page.ts";
 import { identicalOpenings, openingsOfAMonth } from "./pure/openings.ts";
 import { piperTurn } from "./pure/piper.ts";
 import { atRest } from "./start/at-rest.ts";
@@ -11,9 +13,11 @@ export type Row = { about: string; run(): Promise<void> | void };
 /** Every row by the name it is asked for. */
 export const rows: Record<string, Row> = {
   "one-home": { about: "GET property/{id} against a ready document read by key", run: oneHome },
+  portfolio: { about: "GET property/portfolio of 100 against ready cards read by key", run: portfolioOfMany },
   "new-leads": { about: "POST leads, durable, against the same rows inserted bare", run: newLeads },
   feed: { about: "the platforms' feed of 10,000 homes against a bare streaming XML writer", run: feedOfManyListings },
   photos: { about: "48 photos of 12 megapixels uploaded 6 at a time, peak memory", run: photosAtOnce },
+  "listing-page": { about: "a home's public page in Chromium on slow 4G and a slow CPU", run: listingPage },
   openings: { about: "30 days with 500 busy spans, in CPU time", run: openingsOfAMonth },
   "openings-identical": { about: "100,000 random cases against the walk through every minute", run: identicalOpenings },
   piper: { about: "one turn of Piper, in CPU time", run: piperTurn },

@@ -97,7 +97,7 @@ test("An owner hangs up photos, puts them in order by keyboard and by menu, look
   await expect(panel).toBeHidden();
   await keepPicture(page, "photos-card");
   await page.reload();
-  await page.getByRole("button", { name: "Edit photos" }).click();
+  await page.getByRole("button", { name: "Edit 5 photos" }).click();
   await expect.poll(() => addressesOf(page)).toEqual(kept);
 });
 
@@ -114,4 +114,53 @@ test("A photo that cannot be shown says so", async ({ page }) => {
   await page.route(/-1600\.webp/, (route) => route.fulfill({ status: 404 }));
   await photo(page, "Cover photo of 1").click();
   await expect(page.getByText("Unable to load image")).toBeVisible();
+});
+
+test("Dropped photos go up six at a time, and one is dragged to another place", async ({ page }) => {
+  const owner = await anOwner();
+  const home = await aDraftHome(owner);
+  await signIn(page, owner);
+  await page.goto(`/property/${home.id}/details?edit=photos`);
+  const panel = page.getByRole("dialog", { name: "Photos" });
+  const places = panel.getByRole("list", { name: "Photos in their order" });
+  await expect(places).toBeVisible();
+  const held: (() => void)[] = [];
+  await page.route(`**/property-image/${home.id}`, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+
+  const bytes = (await photoOf("kitchen")).toString("base64");
+  const dataTransfer = await page.evaluateHandle((base64) => {
+    const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const transfer = new DataTransfer();
+    for (let n = 1; n <= 8; n++) transfer.items.add(new File([content], `${n}.webp`, { type: "image/webp" }));
+    return transfer;
+  }, bytes);
+  await places.dispatchEvent("dragover", { dataTransfer });
+  await expect(panel.getByText("Drop photos to add them")).toBeVisible();
+  await places.dispatchEvent("dragleave", { dataTransfer });
+  await expect(panel.getByText("Drop photos to add them")).toBeHidden();
+  await places.dispatchEvent("drop", { dataTransfer });
+  await expect(panel.getByText("Pending")).toHaveCount(2);
+  expect(held).toHaveLength(6);
+  await keepPicture(page, "photos-uploading");
+  await expect(async () => {
+    for (const release of held.splice(0)) release();
+    await expect(panel.getByText("8 photos", { exact: true })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(panel.getByText(/Pending|Processing|%/)).toHaveCount(0);
+
+  const before = await addressesOf(page);
+  const [from, to] = await Promise.all(
+    ["Photo 2 of 8", "Photo 4 of 8"].map(async (name) => (await photo(page, name).boundingBox())!),
+  );
+  const saved = page.waitForResponse((reply) => reply.url().includes("/property-image/order/"));
+  await page.mouse.move(from!.x + 60, from!.y + 50);
+  await page.mouse.down();
+  await page.mouse.move(to!.x + 60, to!.y + 50, { steps: 12 });
+  await page.mouse.up();
+  expect((await saved).status()).toBe(200);
+  const [a, b, c, d, ...rest] = before;
+  await expect.poll(() => addressesOf(page)).toEqual([a, c, d, b, ...rest]);
 });

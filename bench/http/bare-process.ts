@@ -1,4 +1,5 @@
-// What nothing but node:http and pg reach: a ready document by its key, and one transaction of given rows.
+// What nothing but node:http and pg reach: a ready document by its key, an owner's ready cards in their order, and one
+// transaction of given rows.
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -13,7 +14,8 @@ const pool = new pg.Pool({
 const sample = JSON.parse(process.env.BENCH_ROWS ?? "[]") as SampleRow[];
 
 const server = createServer((request, response) => {
-  const answering = request.method === "GET" ? document(request.url!.slice(1)) : insertRows();
+  const [, first = "", second] = request.url!.split("/");
+  const answering = request.method !== "GET" ? insertRows() : second ? cards(second) : document(first);
   answering.then(
     (text) =>
       response
@@ -40,6 +42,15 @@ async function document(id: string): Promise<string> {
     values: [id],
   });
   return found.rows[0]!.document;
+}
+
+async function cards(owner: string): Promise<string> {
+  const found = await pool.query<{ card: string }>({
+    name: "cards",
+    text: "select card from ready_card where owner = $1 order by place",
+    values: [owner],
+  });
+  return `[${found.rows.map(({ card }) => card).join(",")}]`;
 }
 
 /** The sample's rows again, with ids of their own, each by its own prepared statement. */

@@ -20,6 +20,13 @@ type Show = {
   tour_type: string;
 };
 
+/** A product at the time the demonstration moves in: on the real clock its own sweeps would go on with the story. */
+async function aProductOn(now: string): Promise<TestProduct> {
+  const product = await startTestProduct();
+  await product.control("PUT", "clock", { now });
+  return product;
+}
+
 const at = (product: TestProduct, now: string): App => ({
   ...product.product.app,
   clock: { now: () => Temporal.Instant.from(now), onJump: () => undefined, close: async () => undefined },
@@ -52,7 +59,7 @@ describe.each([
   let app: App;
 
   beforeAll(async () => {
-    product = await startTestProduct();
+    product = await aProductOn(now);
     app = { ...at(product, now), files: noFiles };
     await seedDemo(app, capabilities);
   }, seedsMs);
@@ -149,7 +156,7 @@ describe("Moving the demonstration in", () => {
   let app: App;
 
   beforeAll(async () => {
-    product = await startTestProduct();
+    product = await aProductOn(now);
     app = at(product, now);
   });
   afterAll(() => product.close());
@@ -210,7 +217,7 @@ describe("Moving the demonstration in", () => {
   it(
     "plays the same story on another installation, word for word",
     async () => {
-      const other = await startTestProduct();
+      const other = await aProductOn(now);
       const elsewhere = { ...at(other, now), files: noFiles };
       await seedDemo(elsewhere, capabilities);
       expect(await said(elsewhere)).toEqual(await said(app));

@@ -87,6 +87,32 @@ describe("The page of a home", () => {
     expect((await open("/sitemap.xml")).html).toContain(`/homes/${slug}</loc>`);
   });
 
+  it("gives link previews a JPEG of the cover with its size and words, and search engines one of every photo", async () => {
+    const { html } = await open(`/homes/${slug}`);
+    const [cover, ...rest] = (await listingOf(slug)).images;
+    const { publicUrl } = product.product.app.config;
+    const told = (name: string) => new RegExp(`<meta property="og:image${name}" content="([^"]*)"/>`).exec(html)?.[1];
+    expect(told("")).toBe(`${publicUrl}${cover!.jpegUrl}`);
+    expect(told(":type")).toBe("image/jpeg");
+    expect([told(":width"), told(":height")]).toEqual([String(cover!.width), String(cover!.height)]);
+    expect(told(":alt")).toBe(`Alder Street Bungalow, 1 of ${rest.length + 1}`);
+    const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!);
+    expect(data.image).toMatchObject([{ contentUrl: told(""), encodingFormat: "image/jpeg", width: cover!.width }]);
+  });
+
+  it("says how the home can be seen and for how long, and what is asked of co-signers", async () => {
+    const { sections, costs } = await listingOf(slug);
+    expect(sections.find(({ title }) => title === "Seeing it")?.lines.at(-1)).toBe("30 minutes each");
+    expect(costs.map(({ label }) => label)).toContain("Application, each co-signer");
+  });
+
+  it("fetches its map only when somebody asks for it", async () => {
+    const { html, headers } = await open(`/homes/${slug}`);
+    expect(html).toMatch(/<button type="button"[^>]*data-live=""[^>]*>.*?Show map<\/button>/);
+    expect(html).not.toMatch(/maplibre|LiveMap/);
+    expect(headers.get("content-security-policy")).toMatch(/worker-src 'self' blob:/);
+  });
+
   it("keeps of the description only paragraphs, emphasis and lists", async () => {
     await product.product.app.pool.query("update property set description = $2 where id = $1", [
       home.id,

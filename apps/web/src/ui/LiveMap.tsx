@@ -79,7 +79,8 @@ const area = "area";
 /** Draws the circle a home is somewhere in, as soon as the map can; returns what takes it away again. */
 function drawArea(map: MapLibreMap, { latitude, longitude }: Place): () => void {
   const draw = () => {
-    map.addSource(area, { type: "geojson", data: circleAround(latitude, longitude, areaMiles) });
+    // Simplified, a circle would show its corners.
+    map.addSource(area, { type: "geojson", tolerance: 0, data: circleAround(latitude, longitude, areaMiles) });
     map.addLayer({ id: area, type: "fill", source: area, paint: { "fill-color": primary, "fill-opacity": 0.16 } });
     map.addLayer({
       id: `${area}-edge`,

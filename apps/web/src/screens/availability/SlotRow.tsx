@@ -28,9 +28,12 @@ export function SlotRow({ row, problem, onChange, onRemove }: SlotRowProps) {
   const field = {
     error: Boolean(problem),
     "aria-describedby": problem ? errorId : undefined,
+    size: "md",
     className: css.time,
+    classNames: { wrapper: css.field },
+    rightSectionWidth: 34,
     rightSection: <IconChevronDown size={16} stroke={1.75} aria-hidden />,
-  };
+  } as const;
   return (
     <fieldset className={css.slot} aria-label={`${day}, ${rangeLabel(row)}`}>
       <NativeSelect

@@ -3,7 +3,6 @@ import { lookUpAddress, suggestAddresses } from "@porchlight/contract/places.ts"
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../app/call.ts";
 
-export type Suggestion = ReplyOf<typeof suggestAddresses>["suggestions"][number];
 export type FoundAddress = ReplyOf<typeof lookUpAddress>;
 
 /** With fewer letters there is nothing to suggest. */

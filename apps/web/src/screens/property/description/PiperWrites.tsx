@@ -24,7 +24,7 @@ export function PiperWrites({ property, onWritten }: PiperWritesProps) {
   return (
     <section className={css.highlights} aria-label="Highlights">
       <div className={css.head}>
-        <h3>Highlights</h3>
+        <h2>Highlights</h2>
         <Action
           kind="plain"
           size="sm"

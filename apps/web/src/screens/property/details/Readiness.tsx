@@ -25,12 +25,13 @@ export function Readiness({ home, onEdit }: ReadinessProps) {
   const steps = lackingForListing(home);
   const missing = new Set(steps.flatMap((step) => panelOfStep[step] ?? []));
   const photos = home.images.length;
-  const said = optional.filter((panel) => !isSaid[panel](home));
+  const unsaid = optional.filter((panel) => !isSaid[panel](home));
   const isLive = home.status === "LISTED" || home.status === "LISTING_IN_PROGRESS";
-  const add = (panel: PanelName, label: string = panels[panel].title) => (
-    <li key={panel}>
+  const add = (panel: PanelName, isOptional = false) => (
+    <li key={panel} data-optional={isOptional || undefined}>
       <span className={css.ring} />
-      {label}
+      {panels[panel].title}
+      {isOptional && " (optional)"}
       <button
         type="button"
         className={css.add}
@@ -45,7 +46,7 @@ export function Readiness({ home, onEdit }: ReadinessProps) {
     <aside className={css.rail} aria-label="Listing">
       <section className={css.ready}>
         <h2 className={css.title}>
-          {steps.length > 0 ? "Still missing" : isLive ? "Renters see this page" : "Ready when you are"}
+          {steps.length > 0 ? "Still missing" : isLive ? "Renters read it as it stands" : "Ready when you are"}
         </h2>
         <p className={css.lead}>
           {steps.length > 0
@@ -60,7 +61,7 @@ export function Readiness({ home, onEdit }: ReadinessProps) {
           {!missing.has("rent") && <Done>Rent and deposits</Done>}
           {!missing.has("description") && <Done>Description</Done>}
           {!missing.has("tours") && <Done>Tours</Done>}
-          {said.map((panel) => add(panel, `${panels[panel].title} (optional)`))}
+          {unsaid.map((panel) => add(panel, true))}
         </ul>
       </section>
       <p className={css.piper}>

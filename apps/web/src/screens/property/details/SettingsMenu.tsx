@@ -3,6 +3,7 @@ import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { IconSettings, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { DeleteDialog } from "./DeleteDialog.tsx";
+import css from "./Details.module.css";
 
 export function SettingsMenu({ home }: { home: PropertyView }) {
   const [deleting, setDeleting] = useState(false);
@@ -10,7 +11,13 @@ export function SettingsMenu({ home }: { home: PropertyView }) {
     <>
       <Menu position="bottom-end" width={220}>
         <Menu.Target>
-          <ActionIcon variant="default" size={38} radius="md" aria-label={`Settings of ${home.displayName}`}>
+          <ActionIcon
+            className={css.settings}
+            variant="default"
+            size={38}
+            radius="md"
+            aria-label={`Settings of ${home.displayName}`}
+          >
             <IconSettings size={20} stroke={1.75} aria-hidden />
           </ActionIcon>
         </Menu.Target>

@@ -13,7 +13,7 @@ export function PlatformStanding({ property, now }: { property: PropertyView; no
   return (
     <ul className={css.platforms}>
       {platforms.data?.platforms.map((platform) => {
-        const { lead, text } = platformWords(platform, now, property.timeZone);
+        const [lead, text] = platformWords(platform, now, property.timeZone);
         const isKeptOut = platform.enabled && platform.problems.length > 0;
         const Icon = isKeptOut ? IconAlertTriangle : platform.isLive ? IconBroadcast : IconClock;
         return (

@@ -29,7 +29,7 @@ export function Problems({ propertyId, platform, problems, onLeave }: ProblemsPr
                   search={{ edit: panel }}
                   onClick={onLeave}
                 >
-                  {panels[panel].title}
+                  Edit {panels[panel].title.toLowerCase()}
                 </Link>
               )}
             </li>

@@ -12,7 +12,7 @@ import { IntakeMailbox } from "./IntakeMailbox.tsx";
 import css from "./Listing.module.css";
 import { platformsQuery, useSyndication } from "./listing-moves.ts";
 import { Problems } from "./Problems.tsx";
-import { platformWords } from "./platform-words.ts";
+import { briefPlatformWords } from "./platform-words.ts";
 
 type SyndicationDialogProps = { property: PropertyView; opened: boolean; onClose: () => void };
 
@@ -48,7 +48,6 @@ function Platforms({ property, stored, onClose }: PlatformsProps) {
     <>
       {stored.map((platform) => {
         const { key, name, problems } = platform;
-        const { lead, text } = platformWords(platform, now(), property.timeZone);
         return (
           <div key={key} className={css.choice}>
             <Switch
@@ -56,7 +55,7 @@ function Platforms({ property, stored, onClose }: PlatformsProps) {
               checked={chosen[key] ?? false}
               onChange={(event) => setChosen({ ...chosen, [key]: event.currentTarget.checked })}
               label={name}
-              description={`${lead}${text}`}
+              description={briefPlatformWords(platform, now(), property.timeZone)}
               labelPosition="left"
             />
             {chosen[key] && problems.length > 0 && (

@@ -3,17 +3,28 @@ import { age } from "../../../ui/ages.ts";
 
 type Platform = SyndicationPlatforms["platforms"][number];
 
-/** How a listed home stands with a platform, in a sentence; `lead` is the part to stress. */
-export function platformWords(platform: Platform, now: Temporal.Instant, timeZone: string) {
-  const { name, enabled, isLive, lastReadAt, problems } = platform;
-  const read = lastReadAt === null ? "" : age(Temporal.Instant.from(lastReadAt), now, timeZone);
-  const lastRead = read && `, last read ${read.charAt(0).toLowerCase()}${read.slice(1)}`;
-  if (!enabled) {
-    return isLive
-      ? { lead: "Coming down.", text: `${name} takes it off with its next read${lastRead}` }
-      : { lead: "Not on rental sites.", text: `${name} is switched off` };
-  }
-  if (problems.length > 0) return { lead: "Kept out.", text: `${name} cannot take it yet; see what is missing` };
-  if (isLive) return { lead: `Live on ${name}`, text: lastRead };
-  return { lead: `Waiting for ${name}`, text: ` to read it${lastRead}` };
+/** ", last read 12 min ago"; empty before the first time. */
+function lastRead({ lastReadAt }: Platform, now: Temporal.Instant, timeZone: string): string {
+  if (lastReadAt === null) return "";
+  const read = age(Temporal.Instant.from(lastReadAt), now, timeZone);
+  // "Just now" and "Yesterday" stand in the middle of a sentence here; dates keep their capital.
+  return `, last read ${/^(Just|Yesterday)/.test(read) ? read.toLowerCase() : read}`;
+}
+
+/** How a listed home stands with a platform, as a sentence of two parts; the first is the one to stress. */
+export function platformWords(platform: Platform, now: Temporal.Instant, timeZone: string): [string, string] {
+  const { name, enabled, isLive, problems } = platform;
+  const read = lastRead(platform, now, timeZone);
+  if (!enabled) return isLive ? [`Off ${name}`, ` from their next read on${read}`] : [`Not on ${name}`, ""];
+  if (problems.length > 0) return [`Not on ${name} yet`, "; something is missing"];
+  return isLive ? [`Live on ${name}`, read] : [`Waiting for ${name}`, ` to read it${read}`];
+}
+
+/** The same beside the platform's name. */
+export function briefPlatformWords(platform: Platform, now: Temporal.Instant, timeZone: string): string {
+  const { enabled, isLive, problems } = platform;
+  const read = lastRead(platform, now, timeZone);
+  if (!enabled) return isLive ? `Off from their next read on${read}` : "Off";
+  if (problems.length > 0) return "Something is missing";
+  return isLive ? `Live${read}` : `Waiting to be read${read}`;
 }

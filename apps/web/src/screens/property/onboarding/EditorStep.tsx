@@ -66,7 +66,8 @@ export function EditorStep({ home, stage, step }: EditorStepProps) {
   const shared = { formId, onState: setState, onSaved: goOn };
   const Editor = step === "address" ? null : stepEditors[step];
   const { key, hasChangedElsewhere } = useVersion(home, state.dirty || state.busy);
-  const note = state.busy ? "saving" : hasFailed ? "failed" : state.dirty ? "unsaved" : home ? "saved" : null;
+  const isDone = stage.done.includes(step);
+  const note = state.busy ? "saving" : hasFailed ? "failed" : state.dirty ? "unsaved" : isDone ? "saved" : null;
   return (
     <StepPage
       home={home}

@@ -43,7 +43,7 @@ export function PhotoBoard({ propertyId, photos }: { propertyId: string; photos:
       />
       <div className={css.bar}>
         <p className={css.count}>
-          {photos.length === 0 ? "No photos yet" : photos.length === 1 ? "1 photo" : `${photos.length} photos`}
+          {countOf(photos.length, uploads.filter(({ state }) => state.kind !== "failed").length)}
         </p>
         {photos.length > sortable && (
           <Action size="xs" leftSection={<IconSortDescending {...icon} />} onClick={actions.sort}>
@@ -74,4 +74,10 @@ export function PhotoBoard({ propertyId, photos }: { propertyId: string; photos:
       <PhotoViewer photos={photos} openAt={shown} onClose={() => setShown(null)} />
     </div>
   );
+}
+
+function countOf(here: number, onTheirWay: number): string {
+  if (onTheirWay > 0) return `${here} of ${here + onTheirWay} uploaded`;
+  if (here === 0) return "No photos yet";
+  return here === 1 ? "1 photo" : `${here} photos`;
 }

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/RingProgress.layer.css";
 import { RingProgress } from "@mantine/core";
 import { useEffect, useState } from "react";
 import css from "./Photos.module.css";

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { briefPlatformWords, platformWords } from "./platform-words.ts";
+
+const now = Temporal.Instant.from("2026-11-23T14:12:00Z");
+const read = {
+  key: "zillow" as const,
+  name: "Zillow, Trulia and HotPads",
+  enabled: true,
+  isLive: true,
+  lastReadAt: "2026-11-23T14:00:00Z",
+  problems: [],
+};
+const said = (change: Partial<Parameters<typeof platformWords>[0]>) => {
+  const platform = { ...read, ...change };
+  return [
+    platformWords(platform, now, "America/New_York").join(""),
+    briefPlatformWords(platform, now, "America/New_York"),
+  ];
+};
+
+describe("How a home stands with a platform", () => {
+  it("is live once it was read", () =>
+    expect(said({})).toEqual([
+      "Live on Zillow, Trulia and HotPads, last read 12 min ago",
+      "Live, last read 12 min ago",
+    ]));
+
+  it("waits to be read before", () =>
+    expect(said({ isLive: false, lastReadAt: null })).toEqual([
+      "Waiting for Zillow, Trulia and HotPads to read it",
+      "Waiting to be read",
+    ]));
+
+  it("is kept out by what is missing", () =>
+    expect(said({ isLive: false, problems: [{ step: "images", message: "Add at least one photo." }] })).toEqual([
+      "Not on Zillow, Trulia and HotPads yet; something is missing",
+      "Something is missing",
+    ]));
+
+  it("stays until the next read when it is switched off", () => {
+    expect(said({ enabled: false, lastReadAt: "2026-11-23T14:12:00Z" })[1]).toBe(
+      "Off from their next read on, last read just now",
+    );
+    expect(said({ enabled: false, isLive: false })).toEqual(["Not on Zillow, Trulia and HotPads", "Off"]);
+  });
+
+  it("keeps the capital of a month", () =>
+    expect(said({ lastReadAt: "2026-11-05T14:00:00Z" })[1]).toBe("Live, last read Nov 5"));
+});
