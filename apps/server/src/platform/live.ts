@@ -17,8 +17,15 @@ export type Notice = z.infer<typeof notice>;
 const mostChanges = 40;
 const waiting = new WeakMap<Tx, Notice[]>();
 
-/** Tells every process, once the transaction has committed: what it has to say of one company is said in one notice. */
+/**
+ * Tells every process, once the transaction has committed: what it has to say of one company is said in one notice.
+ * A session's end goes with the commit itself, so that who has signed out is unknown from then on.
+ */
 export async function notify(tx: Tx, told: Notice): Promise<void> {
+  if (told.about === "session") {
+    await sql`select pg_notify(${channel}, ${JSON.stringify(told)})`.execute(tx);
+    return;
+  }
   const known = waiting.get(tx);
   if (known) return void known.push(told);
   const notices = [told];
@@ -37,14 +44,12 @@ export const notifying = (told: Notice): [string, string[]] => [
 ];
 
 function inFew(notices: Notice[]): Notice[] {
-  const sessions = notices.filter((one) => one.about === "session");
   const queues = new Set(notices.flatMap((one) => (one.about === "jobs" ? one.queues : [])));
   const changes = Map.groupBy(
     notices.filter((one) => one.about === "changes"),
     ({ companyId }) => companyId,
   );
   return [
-    ...sessions,
     ...changes.entries().flatMap(([companyId, told]) => ofCompany(companyId, told)),
     ...(queues.size > 0 ? [{ about: "jobs" as const, queues: [...queues] }] : []),
   ];
