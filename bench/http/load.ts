@@ -17,6 +17,9 @@ async function load(on: Contestant, options: Omit<autocannon.Options, "url">): P
 
 export type Side = { on: Contestant; requests: autocannon.Request[] };
 
+/** Both sides are compared once their code has been compiled for speed, which takes a busy machine some seconds. */
+const warmUpSeconds = 10;
+
 /** Loads both sides in turn, round by round, and says what share of the reference's requests a second is reached. */
 export async function compare(
   product: Side,
@@ -26,8 +29,8 @@ export async function compare(
   const { connections, seconds, rounds, targetShare, idReplacement = false } = how;
   const one = ({ on, requests }: Side, duration: number) =>
     load(on, { connections, duration, idReplacement, requests });
-  await one(product, 2);
-  await one(bare, 2);
+  await one(product, warmUpSeconds);
+  await one(bare, warmUpSeconds);
   const pairs: { ours: Load; theirs: Load }[] = [];
   for (let round = 0; round < rounds; round++) {
     // Whoever goes second goes first in the next round, so that neither always has the quieter machine.

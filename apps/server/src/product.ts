@@ -28,7 +28,7 @@ export type Product = { app: App; url: string; metricsUrl: string; close(): Prom
 
 /** Brings up one process of the product: database, jobs, clock, HTTP, sweeps, as its role asks. */
 export async function startProduct(config: Config): Promise<Product> {
-  const log = pino({ level: config.logLevel, redact: ["authorization", "password", "token"] });
+  const log = pino({ level: config.logLevel, redact: ["authorization", "password", "token"] }, logLines());
   const [clock] = await Promise.all([clockOf(config, log), migrate(config.databaseDirectUrl)]);
   const database = openDatabase(config.databaseUrl, config.databasePoolSize);
   const isWorker = config.role !== "web";
@@ -67,7 +67,7 @@ export async function startProduct(config: Config): Promise<Product> {
         log,
       )
     : null;
-  if (isWorker) await jobs.work(Object.assign({}, ...capabilities.map((one) => one.jobs?.(app) ?? {})), log);
+  if (isWorker) await jobs.work(Object.assign({}, ...capabilities.map((one) => one.jobs?.(app) ?? {})), log, live);
   const metrics = await startMetrics(config, { sweptUntil: () => sweeping?.sweptUntil() ?? null, jobsOpen: jobs.open });
   let url = "";
   if (isWeb) {
@@ -114,6 +114,9 @@ export async function startProduct(config: Config): Promise<Product> {
 
 const clockOf = (config: Config, log: Logger): Promise<Clock> | Clock =>
   config.clock === "sandbox" ? followSandboxClock(config.sandboxUrl!, log) : systemClock();
+
+/** Lines go out several at a time, none later than a moment; what is left goes out at the end, also at a crash. */
+const logLines = () => pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 });
 
 async function keptSecret(db: App["db"]): Promise<Buffer> {
   await sql`insert into server_secret (name, value) values ('links', ${randomBytes(32)}) on conflict do nothing`.execute(

@@ -1,10 +1,10 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 
 /** An opaque secret of 256 bits, in 43 characters that fit an address. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
 /** What is kept of a token. */
-export const hashOfToken = (token: string): Buffer => createHash("sha256").update(token).digest();
+export const hashOfToken = (token: string): Buffer => hash("sha256", token, "buffer");
 
 /** Six digits without a leading zero, since the code travels as a number. */
 export const newCode = (): number => randomInt(100_000, 1_000_000);

@@ -21,7 +21,9 @@ export const inquiryForSender = (on: Reader | Tx, propertyId: string, email: str
     on,
     sql<FoundInquiry>`
       select ${found} from inquiry join renter on renter.id = inquiry.renter_id
-      where inquiry.property_id = ${propertyId} and lower(renter.email) = ${email.toLowerCase()}
+      where renter.company_id = (select company_id from property where id = ${propertyId})
+        and lower(renter.email) = ${email.toLowerCase()}
+        and inquiry.property_id = ${propertyId}
       order by inquiry.created_at desc limit 1`,
   );
 

@@ -1,8 +1,9 @@
+import { randomUUIDv7 } from "node:crypto";
 import type { Talk } from "@porchlight/assistant/piper.ts";
 import type { InquirySource, MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { LeadStage } from "@porchlight/domain/leads/lifecycle.ts";
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
-import { changed, json, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
+import { changed, json, post, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 
 export type Inquiry = {
   id: string;
@@ -65,30 +66,32 @@ export const saveRenter = async (tx: Tx, renter: RenterContact, at: Temporal.Ins
       facts = ${json(renter.facts)}, updated_at = ${at} where id = ${renter.id}`.execute(tx);
 };
 
-/** A renter and the first inquiry, in one statement. */
-export async function insertLead(
+type FirstInquiry = Pick<
+  Inquiry,
+  "companyId" | "propertyId" | "source" | "stage" | "lastChannel" | "subject" | "talk" | "createdAt"
+>;
+
+/** A renter and the first inquiry, in one statement that is not waited for. */
+export function insertLead(
   tx: Tx,
   renter: Pick<RenterContact, "name" | "email" | "phone">,
-  inquiry: Pick<
-    Inquiry,
-    "companyId" | "propertyId" | "source" | "stage" | "lastChannel" | "subject" | "talk" | "createdAt"
-  >,
-): Promise<Inquiry> {
-  const at = inquiry.createdAt;
-  const inserted = await row(
+  first: FirstInquiry,
+): { inquiry: Inquiry; renter: RenterContact } {
+  const at = first.createdAt;
+  const id = randomUUIDv7();
+  const renterId = randomUUIDv7();
+  post(
     tx,
-    sql<Inquiry>`
+    sql`
       with renter as (
         insert into renter (id, company_id, name, email, phone, created_at, updated_at)
-        values (uuidv7(), ${inquiry.companyId}, ${renter.name}, ${renter.email}, ${renter.phone}, ${at}, ${at})
-        returning id)
-      insert into inquiry (company_id, property_id, renter_id, source, stage, talk, last_channel, subject, created_at, updated_at)
-      select ${inquiry.companyId}::uuid, ${inquiry.propertyId}::uuid, renter.id, ${inquiry.source}, ${inquiry.stage},
-             ${json(inquiry.talk)}, ${inquiry.lastChannel}, ${inquiry.subject}, ${at}::timestamptz, ${at}::timestamptz
-      from renter
-      returning ${inquiryColumns}`,
+        values (${renterId}, ${first.companyId}, ${renter.name}, ${renter.email}, ${renter.phone}, ${at}, ${at}))
+      insert into inquiry (id, company_id, property_id, renter_id, source, stage, talk, last_channel, subject, created_at, updated_at)
+      values (${id}, ${first.companyId}, ${first.propertyId}, ${renterId}, ${first.source}, ${first.stage},
+              ${json(first.talk)}, ${first.lastChannel}, ${first.subject}, ${at}, ${at})`,
   );
-  return inserted!;
+  const nothingYet = { thread: [], qualifiedAt: null, takenOverAt: null, lastRenterAt: null };
+  return { inquiry: { ...first, ...nothingYet, id, renterId }, renter: { ...renter, id: renterId, facts: noFacts } };
 }
 
 export const saveInquiry = async (tx: Tx, inquiry: Inquiry, at: Temporal.Instant): Promise<void> => {

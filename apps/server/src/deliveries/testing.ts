@@ -74,7 +74,8 @@ export async function startProcess(
   for (const one of capabilities) stops.push(await one.start?.(app));
   const sweeps = capabilities.flatMap((one) => one.sweeps?.(app) ?? []);
   const sweeping = isWorker ? startSweeping(sweeps, app.clock, log) : null;
-  if (isWorker) await app.jobs.work(Object.assign({}, ...capabilities.map((one) => one.jobs?.(app) ?? {})), log);
+  if (isWorker)
+    await app.jobs.work(Object.assign({}, ...capabilities.map((one) => one.jobs?.(app) ?? {})), log, app.live);
   return {
     app,
     sweeping,

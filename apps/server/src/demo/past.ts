@@ -1,7 +1,7 @@
 import type { App, Capability } from "../app.ts";
 import { deliver, type Partners } from "../deliveries/deliver.ts";
 import { jobOf } from "../deliveries/job-names.ts";
-import { sql, type Tx } from "../platform/database/database.ts";
+import { inSavepoint, type Tx } from "../platform/database/database.ts";
 import type { JobData, JobHandlers, JobName } from "../platform/jobs/jobs.ts";
 
 /** The product living through days gone by, inside one transaction: all of it happened, or nothing did. */
@@ -33,17 +33,13 @@ export function pastOf(app: App, tx: Tx, capabilities: readonly Capability[], st
     clock: { now: () => now, onJump: () => undefined, close: async () => undefined },
     db: tx,
     async inTransaction(work) {
-      const savepoint = sql.ref(`past_${++depth}`);
       const waitedBefore = waiting.length;
-      await sql`savepoint ${savepoint}`.execute(tx);
       try {
-        return await work(tx);
+        return await inSavepoint(tx, `past_${++depth}`, work);
       } catch (error) {
-        await sql`rollback to savepoint ${savepoint}`.execute(tx);
         waiting = waiting.slice(0, waitedBefore);
         throw error;
       } finally {
-        await sql`release savepoint ${savepoint}`.execute(tx);
         depth--;
       }
     },

@@ -5,9 +5,9 @@ import { inquiryForSender } from "../conversations/lookup.ts";
 import { saveRenter } from "../conversations/store.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
-import { lockOwnProperty } from "../properties/store.ts";
+import { holdOwnProperty } from "../properties/store.ts";
 import { recordOfLead } from "./events.ts";
-import { openInquiry } from "./open.ts";
+import { openLead } from "./open.ts";
 import { moveLead } from "./stage.ts";
 
 export type NewLead = { propertyId: string; name: string; email: string; phone?: string | null | undefined };
@@ -15,10 +15,13 @@ export type NewLead = { propertyId: string; name: string; email: string; phone?:
 /** Tells: the owner adds a lead by hand. The same address at the same home is the same lead. */
 export function addLead(app: App, owner: Investor, lead: NewLead, isGreeted: boolean): Promise<{ inquiryId: string }> {
   return app.inTransaction(async (tx) => {
-    const home = await lockOwnProperty(tx, owner.companyId, lead.propertyId);
-    const known = await inquiryForSender(tx, lead.propertyId, lead.email);
+    // Both are sent at once; PostgreSQL looks for the address when it holds the home.
+    const [home, known] = await Promise.all([
+      holdOwnProperty(tx, owner.companyId, lead.propertyId),
+      inquiryForSender(tx, lead.propertyId, lead.email),
+    ]);
     if (known) return { inquiryId: await fillIn(tx, app, known.inquiryId, lead, isGreeted) };
-    const opened = await openInquiry(tx, app, home, {
+    const { inquiry } = await openLead(tx, app, home, {
       source: "MANUAL",
       channel: "EMAIL",
       subject: null,
@@ -26,8 +29,8 @@ export function addLead(app: App, owner: Investor, lead: NewLead, isGreeted: boo
       email: lead.email,
       phone: lead.phone || null,
     });
-    if (isGreeted) await recordOfLead(tx, app, opened.inquiry, "lead.greeting-due");
-    return { inquiryId: opened.inquiry.id };
+    if (isGreeted) await recordOfLead(tx, app, inquiry, "lead.greeting-due");
+    return { inquiryId: inquiry.id };
   });
 }
 

@@ -1,7 +1,7 @@
 import { newTalk } from "@porchlight/assistant/piper.ts";
 import type { InquirySource, MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import { usPhone } from "@porchlight/domain/kernel/phones.ts";
-import { noFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import type { Property } from "@porchlight/domain/properties/property.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
@@ -20,31 +20,35 @@ export type NewInquiry = {
   phone: string | null;
 };
 
-/** Tells: a renter is a new lead of a home, which the caller holds. Returns the lead, held like one that `holdCase` finds. */
-export async function openInquiry(tx: Tx, app: App, home: StoredProperty | null, asked: NewInquiry): Promise<Case> {
-  if (!home || home.deletedAt) return refuse("not-found");
-  const { companyId, id: propertyId, status } = home.property;
-  const at = app.clock.now();
+/** Tells: a renter is a new lead of a home, which the caller holds. */
+export async function openLead(
+  tx: Tx,
+  app: App,
+  home: Pick<Property, "id" | "companyId" | "status">,
+  asked: NewInquiry,
+) {
   const renter = {
     name: asked.name,
     email: asked.email?.toLowerCase() ?? null,
     phone: asked.phone ? (usPhone(asked.phone) ?? asked.phone) : null,
   };
-  const inquiry = await insertLead(tx, renter, {
-    companyId,
-    propertyId,
+  const opened = insertLead(tx, renter, {
+    companyId: home.companyId,
+    propertyId: home.id,
     source: asked.source,
-    stage: status === "RENTED_OUT" ? "STOPPED_PROPERTY_RENTED_OUT" : "INITIAL_CONTACT",
+    stage: home.status === "RENTED_OUT" ? "STOPPED_PROPERTY_RENTED_OUT" : "INITIAL_CONTACT",
     lastChannel: asked.channel,
     subject: asked.subject,
     talk: newTalk,
-    createdAt: at,
+    createdAt: app.clock.now(),
   });
-  await recordOfLead(tx, app, inquiry, "lead.arrived", { data: { source: asked.source } });
-  return {
-    home,
-    inquiry,
-    renter: { id: inquiry.renterId, ...renter, facts: noFacts },
-    owner: await ownerOf(tx, companyId),
-  };
+  await recordOfLead(tx, app, opened.inquiry, "lead.arrived", { data: { source: asked.source } });
+  return opened;
+}
+
+/** Tells: as `openLead`. Returns the lead, held like one that `holdCase` finds. */
+export async function openInquiry(tx: Tx, app: App, home: StoredProperty | null, asked: NewInquiry): Promise<Case> {
+  if (!home || home.deletedAt) return refuse("not-found");
+  const opened = await openLead(tx, app, home.property, asked);
+  return { ...opened, home, owner: await ownerOf(tx, home.property.companyId) };
 }

@@ -1,7 +1,7 @@
 import type { LiveTopic } from "@porchlight/contract/system.ts";
-import { json, sql, type Tx } from "./database/database.ts";
+import { atEnd, post, rows, sql, type Tx } from "./database/database.ts";
 import type { JobName, Jobs } from "./jobs/jobs.ts";
-import { telling } from "./live.ts";
+import { notify } from "./live.ts";
 
 /** What a kind of event sets off: the jobs that follow it and the screens that show it. */
 type Consequences = { jobs: readonly JobName[]; topics: readonly LiveTopic[] };
@@ -69,24 +69,45 @@ export type DomainEvent = {
   data?: Record<string, unknown>;
 };
 
+type Recorded = { jobs: Pick<Jobs, "enqueue">; event: DomainEvent };
+const recorded = new WeakMap<Tx, Recorded[]>();
+
 /**
- * Writes an event and enqueues its jobs, in the transaction of the change it tells of. Returns its sequence number.
- * Each job gets `{ seq }` and reads the rest from the log.
+ * Records an event in the transaction of the change it tells of, and what follows from it: its jobs, which get `{ seq }`
+ * and read the rest from the log, and what open pages are told. All of a transaction is written together at its end,
+ * because others wait as long as it holds a home.
  */
-export async function record(tx: Tx, jobs: Pick<Jobs, "enqueue">, event: DomainEvent): Promise<number> {
-  const { companyId, propertyId = null, inquiryId = null } = event;
-  const consequences: Consequences = eventKinds[event.kind];
-  const changes = consequences.topics.map((topic) => ({ topic, propertyId, inquiryId }));
-  // Written and told in one statement: most events are recorded while a home is held and others wait for it.
-  const written = await sql<{ seq: number }>`
-    with written as (
-      insert into event (company_id, kind, at, property_id, inquiry_id, renter_id, showing_id, request_id, escalation_id, user_id, data)
-      values (${companyId}, ${event.kind}, ${event.at}, ${propertyId}, ${inquiryId}, ${event.renterId ?? null},
-              ${event.showingId ?? null}, ${event.requestId ?? null}, ${event.escalationId ?? null},
-              ${event.userId ?? null}, ${json(event.data ?? {})})
-      returning seq)
-    select seq, ${telling({ about: "changes", companyId, changes })} from written`.execute(tx);
-  const seq = written.rows[0]!.seq;
-  for (const job of consequences.jobs) await jobs.enqueue(tx, job, { seq });
-  return seq;
+export async function record(tx: Tx, jobs: Pick<Jobs, "enqueue">, event: DomainEvent): Promise<void> {
+  const known = recorded.get(tx);
+  if (known) return void known.push({ jobs, event });
+  recorded.set(tx, [{ jobs, event }]);
+  atEnd(tx, () => write(tx));
 }
+
+async function write(tx: Tx): Promise<void> {
+  const all = recorded.get(tx)!;
+  recorded.delete(tx);
+  const insert = inserting(all.map(({ event }) => event));
+  const follow = all.map(({ jobs, event }) => ({ jobs, names: eventKinds[event.kind].jobs as readonly JobName[] }));
+  if (follow.every(({ names }) => names.length === 0)) post(tx, insert);
+  else {
+    const written = await rows(tx, insert);
+    for (const [index, { jobs, names }] of follow.entries())
+      for (const name of names) await jobs.enqueue(tx, name, { seq: written[index]!.seq });
+  }
+  for (const { event } of all) {
+    const { companyId, propertyId = null, inquiryId = null, kind } = event;
+    const changes = eventKinds[kind].topics.map((topic) => ({ topic, propertyId, inquiryId }));
+    if (changes.length > 0) await notify(tx, { about: "changes", companyId, changes });
+  }
+}
+
+/** One row an event, numbered in their order. */
+const inserting = (events: DomainEvent[]) => sql<{ seq: number }>`
+  insert into event (company_id, kind, at, property_id, inquiry_id, renter_id, showing_id, request_id, escalation_id, user_id, data)
+  select "companyId", kind, at, "propertyId", "inquiryId", "renterId", "showingId", "requestId", "escalationId", "userId",
+         coalesce(data, '{}')
+  from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as recorded (
+    "companyId" uuid, kind text, at timestamptz, "propertyId" uuid, "inquiryId" uuid, "renterId" uuid, "showingId" uuid,
+    "requestId" uuid, "escalationId" uuid, "userId" uuid, data jsonb)
+  returning seq`;

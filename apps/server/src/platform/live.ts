@@ -3,26 +3,70 @@ import { type LiveEvent, liveEvent } from "@porchlight/contract/system.ts";
 import pg from "pg";
 import type { Logger } from "pino";
 import { z } from "zod";
-import { sql, type Tx } from "./database/database.ts";
+import { afterCommit, sql, type Tx } from "./database/database.ts";
 
 const channel = "porchlight";
 const notice = z.discriminatedUnion("about", [
   z.object({ about: z.literal("changes"), companyId: z.string(), changes: z.array(liveEvent) }),
   z.object({ about: z.literal("session"), tokenHash: z.string() }),
+  z.object({ about: z.literal("jobs"), queues: z.array(z.string()) }),
 ]);
 export type Notice = z.infer<typeof notice>;
 
-/** What a statement selects to tell every process, when its transaction commits and only then. */
-export const telling = (told: Notice) => sql`pg_notify(${channel}, ${JSON.stringify(told)})`;
+/** PostgreSQL carries no notice of eight thousand bytes; so many changes stay well below. */
+const mostChanges = 40;
+const waiting = new WeakMap<Tx, Notice[]>();
 
-/** Tells every process, when the transaction commits and only then. */
-export const notify = async (tx: Tx, told: Notice): Promise<void> => {
-  await sql`select ${telling(told)}`.execute(tx);
-};
+/**
+ * Tells every process, once the transaction has committed: what it has to say of one company is said in one notice.
+ * A session's end goes with the commit itself, so that who has signed out is unknown from then on.
+ */
+export async function notify(tx: Tx, told: Notice): Promise<void> {
+  if (told.about === "session") {
+    await sql`select pg_notify(${channel}, ${JSON.stringify(told)})`.execute(tx);
+    return;
+  }
+  const known = waiting.get(tx);
+  if (known) return void known.push(told);
+  const notices = [told];
+  waiting.set(tx, notices);
+  // Told inside the transaction, notices would make every commit of the database wait for the one before it.
+  afterCommit(tx, () => {
+    const payloads = inFew(notices).map((one) => JSON.stringify(one));
+    return sql`select pg_notify(${channel}, told) from unnest(${payloads}::text[]) as told`;
+  });
+}
+
+/** The statement that tells at once what no transaction has to do with. */
+export const notifying = (told: Notice): [string, string[]] => [
+  "select pg_notify($1, $2)",
+  [channel, JSON.stringify(told)],
+];
+
+function inFew(notices: Notice[]): Notice[] {
+  const queues = new Set(notices.flatMap((one) => (one.about === "jobs" ? one.queues : [])));
+  const changes = Map.groupBy(
+    notices.filter((one) => one.about === "changes"),
+    ({ companyId }) => companyId,
+  );
+  return [
+    ...changes.entries().flatMap(([companyId, told]) => ofCompany(companyId, told)),
+    ...(queues.size > 0 ? [{ about: "jobs" as const, queues: [...queues] }] : []),
+  ];
+}
+
+function* ofCompany(companyId: string, told: { changes: LiveEvent[] }[]): Generator<Notice> {
+  const different = new Map(told.flatMap(({ changes }) => changes).map((one) => [JSON.stringify(one), one]));
+  const changes = [...different.values()];
+  for (let first = 0; first < changes.length; first += mostChanges)
+    yield { about: "changes", companyId, changes: changes.slice(first, first + mostChanges) };
+}
 
 export type Live = {
   onChange(companyId: string, listener: (change: LiveEvent) => void): () => void;
   onSessionEnded(listener: (tokenHash: string) => void): () => void;
+  /** Told which queues have new jobs. */
+  onJobs(listener: (queues: string[]) => void): void;
   /** Told false when the connection that hears notices is lost, true when it is back. */
   onConnection(listener: (isHearing: boolean) => void): void;
   isHearing(): boolean;
@@ -55,6 +99,7 @@ export async function listen(connectionString: string, log: Logger): Promise<Liv
     const heard = notice.safeParse(JSON.parse(payload));
     if (!heard.success) log.error({ payload }, "a notice that is not one");
     else if (heard.data.about === "session") emitter.emit("session", heard.data.tokenHash);
+    else if (heard.data.about === "jobs") emitter.emit("jobs", heard.data.queues);
     else for (const change of heard.data.changes) emitter.emit(`change:${heard.data.companyId}`, change);
   };
   await connect();
@@ -68,6 +113,7 @@ export async function listen(connectionString: string, log: Logger): Promise<Liv
       emitter.on("session", listener);
       return () => void emitter.off("session", listener);
     },
+    onJobs: (listener) => void emitter.on("jobs", listener),
     onConnection: (listener) => void emitter.on("connection", listener),
     isHearing: () => client !== null,
     async close() {

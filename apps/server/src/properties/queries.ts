@@ -5,6 +5,7 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import type { FastifyReply } from "fastify";
 import type { App } from "../app.ts";
 import { leadsAddress } from "../arrivals/reply-address.ts";
+import { hotRead } from "../platform/database/hot-reads.ts";
 import { readyJson } from "../platform/http/ready-json.ts";
 import type { Investor } from "../platform/http/serve.ts";
 
@@ -71,12 +72,11 @@ export async function oneProperty(
   id: string,
   reply: FastifyReply,
 ): Promise<ReplyOf<typeof getProperty>> {
-  const found = await app.pool.query<{ document: string }>({
+  const [home] = await hotRead<{ document: string }>(app.pool, {
     name: "property",
     text: propertyStatement,
     values: [id, actor.companyId, app.config.mail.intakeDomain],
   });
-  const home = found.rows[0];
   if (!home) return refuse("not-found");
   return readyJson(reply, home.document);
 }
@@ -95,11 +95,11 @@ export async function portfolio(
   { page, limit }: ParsedQuery<typeof getPortfolio>,
   reply: FastifyReply,
 ): Promise<ReplyOf<typeof getPortfolio>> {
-  const found = await app.pool.query<{ total: number; documents: string | null }>({
+  const [found] = await hotRead<{ total: number; documents: string | null }>(app.pool, {
     name: "portfolio",
     text: portfolioStatement,
     values: [actor.companyId, limit, (page - 1) * limit],
   });
-  const { total, documents } = found.rows[0]!;
+  const { total, documents } = found!;
   return readyJson(reply, `{"properties":[${documents ?? ""}],"total":${total},"page":${page},"limit":${limit}}`);
 }

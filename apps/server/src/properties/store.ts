@@ -107,6 +107,21 @@ export async function lockOwnProperty(tx: Tx, companyId: string, id: string): Pr
   return ownOf(companyId, await lockProperty(tx, id));
 }
 
+/** Of the company's home only what a new lead asks for, held until the transaction ends. Errors  as `loadOwnProperty`. */
+export async function holdOwnProperty(
+  tx: Tx,
+  companyId: string,
+  id: string,
+): Promise<Pick<Property, "id" | "companyId" | "status">> {
+  const found = await row(
+    tx,
+    sql<Pick<Property, "id" | "companyId" | "status">>`
+      select id, company_id as "companyId", status from property
+      where id = ${id} and company_id = ${companyId} and deleted_at is null for update`,
+  );
+  return found ?? refuse("not-found");
+}
+
 /** The company's home with this availability, held until the transaction ends. Errors  as `loadOwnProperty`. */
 export async function lockOwnByAvailability(tx: Tx, companyId: string, availabilityId: string) {
   const found = await row(

@@ -8,7 +8,7 @@ import { createGzip } from "node:zlib";
 import type { PlatformKey } from "@porchlight/domain/properties/syndication.ts";
 import type { App } from "../../app.ts";
 import { companyElement, feedEnd, feedStart, listingElement } from "../../partners/zillow/entry.ts";
-import type { Reader } from "../../platform/database/database.ts";
+import { type Reader, sql } from "../../platform/database/database.ts";
 import { leaveOutTheOthers, takenOf } from "./entries.ts";
 import { companiesIn, fingerprintOf, homesIn } from "./sources.ts";
 import { noteSize, versionOf } from "./versions.ts";
@@ -33,25 +33,22 @@ export function currentFeed(app: App): Promise<FeedFile> {
 }
 
 const upToDate = (app: App, platform: PlatformKey): Promise<FeedFile> =>
-  app.db
-    .transaction()
+  app.inTransaction(async (snapshot) => {
     // Companies come before homes; in one snapshot no home names a company that is not there.
-    .setIsolationLevel("repeatable read")
-    .setAccessMode("read only")
-    .execute(async (snapshot) => {
-      const fingerprint = await fingerprintOf(snapshot, platform, app.config);
-      const { version, changedAt, listings } = await versionOf(app, platform, fingerprint);
-      const folder = join(app.config.dataDir, "feeds");
-      const name = `${platform}-${fingerprint}.xml.gz`;
-      const feed = { path: join(folder, name), fingerprint, version, changedAt };
-      if (await isThere(feed.path)) return feed;
-      await mkdir(folder, { recursive: true });
-      const written = await writeWhole(feed.path, feedText(app, snapshot, platform, version));
-      await leaveOutTheOthers(app.db, platform, version);
-      await noteSize(app, platform, listings, written);
-      await removeOthers(folder, platform, name);
-      return feed;
-    });
+    await sql`set transaction isolation level repeatable read, read only`.execute(snapshot);
+    const fingerprint = await fingerprintOf(snapshot, platform, app.config);
+    const { version, changedAt, listings } = await versionOf(app, platform, fingerprint);
+    const folder = join(app.config.dataDir, "feeds");
+    const name = `${platform}-${fingerprint}.xml.gz`;
+    const feed = { path: join(folder, name), fingerprint, version, changedAt };
+    if (await isThere(feed.path)) return feed;
+    await mkdir(folder, { recursive: true });
+    const written = await writeWhole(feed.path, feedText(app, snapshot, platform, version));
+    await leaveOutTheOthers(app.db, platform, version);
+    await noteSize(app, platform, listings, written);
+    await removeOthers(folder, platform, name);
+    return feed;
+  });
 
 const isThere = (path: string): Promise<boolean> =>
   access(path).then(

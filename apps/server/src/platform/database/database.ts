@@ -1,17 +1,10 @@
-import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import pg from "pg";
+import { openConnections } from "./connections.ts";
+import { Sender } from "./sender.ts";
+import type { Reader, Tx } from "./transaction.ts";
 
-declare const inside: unique symbol;
-
-/** Tables are read and written in plain SQL; kysely carries the fragments, the pool and the transaction. */
-type Tables = Record<string, never>;
-
-/** Where a reader may read: the pool, or a transaction. */
-export type Reader = Kysely<Tables>;
-
-/** A transaction. Only `inTransaction` makes one, so writing past it does not compile. */
-export type Tx = Transaction<Tables> & { readonly [inside]: true };
-
+export { afterCommit, atEnd, inSavepoint, post, postText, type Reader, type Tx } from "./transaction.ts";
 export { type RawBuilder, sql };
 
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (value) => Temporal.Instant.from(value.replace(" ", "T")));
@@ -25,17 +18,10 @@ Object.defineProperty(Temporal.Instant.prototype, "toPostgres", {
 });
 
 export function openDatabase(connectionString: string, poolSize: number) {
-  const pool = new pg.Pool({ connectionString, max: poolSize });
-  // An idle connection's loss is found by the next query; without a listener it would end the process.
-  pool.on("error", () => undefined);
-  const reader: Reader = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return {
-    pool,
-    reader,
-    inTransaction: <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
-      reader.transaction().execute((tx) => work(tx as unknown as Tx)),
-    close: () => reader.destroy(),
-  };
+  const { pool, send, inTransaction } = openConnections(connectionString, poolSize);
+  const sender = new Sender(send);
+  const reader: Reader = { getExecutor: () => sender };
+  return { pool, reader, inTransaction, close: () => pool.end() };
 }
 export type Database = ReturnType<typeof openDatabase>;
 

@@ -44,8 +44,8 @@ export async function createHttpServer(doors: Doors): Promise<FastifyInstance> {
     trustProxy: "loopback",
   });
   const headers = securityHeaders(config);
-  server.addHook("onRequest", (_request, reply, next) => {
-    reply.headers(headers);
+  server.addHook("onRequest", (request, reply, next) => {
+    reply.headers(isCall(request.url) ? headers.ofCalls : headers.ofPages);
     next();
   });
   await server.register(compress, { threshold: 2048, encodings: ["br", "gzip"] });
@@ -82,6 +82,9 @@ export async function createHttpServer(doors: Doors): Promise<FastifyInstance> {
   });
   return server;
 }
+
+/** The API's own pages lie under it, too. */
+const isCall = (url: string): boolean => url.startsWith("/api/") && !url.startsWith("/api/docs");
 
 /** Registers the contract's endpoints under /api. */
 export function registerRoutes(server: FastifyInstance, doors: Doors, routes: Route[]): void {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { CompiledQuery } from "kysely";
 import { type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
-import type { Tx } from "../database/database.ts";
+import { atEnd, postText, type Tx } from "../database/database.ts";
+import { type Live, notify, notifying } from "../live.ts";
 
 /** What happens later, named once here; each capability's jobs.ts says how. Every job is safe to run twice. */
 export const jobNames = [
@@ -21,10 +21,10 @@ export type JobData = Record<string, string | number | null>;
 export type JobHandlers = { [name in JobName]?: (data: never) => Promise<void> };
 
 export type Jobs = {
-  /** The job exists if and only if the transaction commits. */
+  /** The job exists if and only if the transaction commits; it is written at the transaction's end. */
   enqueue(tx: Tx, name: JobName, data: JobData): Promise<void>;
   enqueueNow(name: JobName, data: JobData): Promise<void>;
-  work(handlers: JobHandlers, log: Logger): Promise<void>;
+  work(handlers: JobHandlers, log: Logger, live: Pick<Live, "onJobs" | "onConnection">): Promise<void>;
   /** Jobs that are not finished yet, in all queues. */
   open(): Promise<number>;
   close(): Promise<void>;
@@ -39,18 +39,15 @@ const retries = { retryLimit: 5, retryDelay: 1, retryBackoff: true, retryDelayMa
 const heartbeat = { heartbeatSeconds: 10 };
 const supervision = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
 
-/** A worker that fetched a full batch fetches again at once; one job at a time it would wait for its poll after each. */
-const fetching = {
-  localConcurrency: 2,
-  batchSize: 4,
-  burstWhenBatchFull: true,
-  perJobResults: true,
-  pollingIntervalSeconds: 1,
-  notifyPollingIntervalSeconds: 5,
-} as const;
+/**
+ * A worker that fetched a full batch fetches again at once; one job at a time it would wait for its poll after each.
+ * It is woken when there is a job; the poll finds what is due again, and what was told while nothing could be heard.
+ */
+const fetching = { batchSize: 4, burstWhenBatchFull: true, perJobResults: true, pollingIntervalSeconds: 5 } as const;
+const workersAQueue = 2;
 
 async function keepQueues(boss: PgBoss): Promise<void> {
-  const terms = { ...retries, ...heartbeat, notify: true };
+  const terms = { ...retries, ...heartbeat, notify: false };
   const kept = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const name of jobNames) {
     const queue = kept.get(name);
@@ -67,29 +64,47 @@ export async function startJobs(connectionString: string, isWorker: boolean, log
     supervise: isWorker,
     ...supervision,
     schedule: false,
-    useListenNotify: isWorker,
   });
   boss.on("error", (error) => log.error({ err: error }, "jobs"));
   await boss.start();
   await keepQueues(boss);
+  const waiting = new WeakMap<Tx, Map<JobName, JobData[]>>();
+  const write = async (tx: Tx): Promise<void> => {
+    const queues = waiting.get(tx)!;
+    waiting.delete(tx);
+    const db = {
+      executeSql: async (text: string, values: unknown[] = []) => {
+        postText(tx, text, values);
+        return { rows: [] };
+      },
+    };
+    for (const [name, jobs] of queues)
+      await boss.insert(
+        name,
+        jobs.map((data) => ({ data })),
+        { db },
+      );
+    await notify(tx, { about: "jobs", queues: [...queues.keys()] });
+  };
   return {
     async enqueue(tx, name, data) {
-      const db = {
-        executeSql: async (text: string, values: unknown[] = []) => {
-          const done = await tx.executeQuery(CompiledQuery.raw(text, values));
-          return { rows: done.rows as never[] };
-        },
-      };
-      await boss.send(name, data, { db });
+      const queues = waiting.get(tx) ?? new Map<JobName, JobData[]>();
+      if (!waiting.has(tx)) {
+        waiting.set(tx, queues);
+        atEnd(tx, () => write(tx));
+      }
+      queues.set(name, [...(queues.get(name) ?? []), data]);
     },
     async enqueueNow(name, data) {
       await boss.send(name, data);
+      await boss.getDb().executeSql(...notifying({ about: "jobs", queues: [name] }));
     },
-    async work(handlers, jobLog) {
+    async work(handlers, jobLog, live) {
+      const workers = new Map<string, string[]>();
       for (const name of jobNames) {
         const handle = handlers[name] as ((data: JobData) => Promise<void>) | undefined;
         if (!handle) continue;
-        await boss.work(name, fetching, (batch: Job<JobData>[]) =>
+        const run = (batch: Job<JobData>[]) =>
           Promise.all(
             batch.map(async ({ id, data }): Promise<JobResult> => {
               try {
@@ -100,9 +115,15 @@ export async function startJobs(connectionString: string, isWorker: boolean, log
                 return { id, status: "failed" };
               }
             }),
-          ),
-        );
+          );
+        const ids = Array.from({ length: workersAQueue }, () => boss.work(name, fetching, run));
+        workers.set(name, await Promise.all(ids));
       }
+      const wake = (queues: Iterable<string>): void => {
+        for (const queue of queues) for (const id of workers.get(queue) ?? []) boss.notifyWorker(id);
+      };
+      live.onJobs(wake);
+      live.onConnection((isHearing) => isHearing && wake(workers.keys()));
     },
     async open() {
       const counted = await boss

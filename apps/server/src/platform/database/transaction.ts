@@ -1,0 +1,94 @@
+import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { type Send, Sender } from "./sender.ts";
+
+declare const inside: unique symbol;
+
+/** Where a reader may read: the pool, or a transaction. */
+export type Reader = QueryExecutorProvider;
+
+/** A transaction. Only `inTransaction` makes one, so writing past it does not compile. */
+export type Tx = Reader & { readonly [inside]: true };
+
+/** A transaction as this folder sees it. */
+export class OpenTransaction implements Reader {
+  readonly send: Send;
+  readonly #sender: Sender;
+  readonly last: (() => Promise<void>)[] = [];
+  readonly posted: Promise<unknown>[] = [];
+  readonly told: (() => RawBuilder<unknown>)[] = [];
+
+  constructor(send: Send) {
+    this.send = async (text, values) => {
+      try {
+        return await send(text, values);
+      } catch (error) {
+        // After a posted statement has failed, PostgreSQL says of every later one only that it is too late.
+        await Promise.all(this.posted);
+        throw error;
+      }
+    };
+    this.#sender = new Sender(this.send);
+  }
+
+  getExecutor(): Sender {
+    return this.#sender;
+  }
+
+  get tx(): Tx {
+    return this as unknown as Tx;
+  }
+
+  /** Writes what was left for the end; that may leave something in its turn. */
+  async writeLast(): Promise<void> {
+    for (let write = this.last.shift(); write; write = this.last.shift()) await write();
+  }
+}
+
+const opened = (tx: Tx): OpenTransaction => tx as unknown as OpenTransaction;
+
+/** Sends a statement whose answer nobody waits for. If it fails, so does the transaction. */
+export function post(tx: Tx, statement: RawBuilder<unknown>): void {
+  const { sql: text, parameters } = statement.compile(tx);
+  postText(tx, text, parameters);
+}
+
+/** As `post`, for a statement somebody else has put together. */
+export function postText(tx: Tx, text: string, values: readonly unknown[]): void {
+  const { send, posted } = opened(tx);
+  const sent = send(text, values);
+  // Looked at when the transaction ends.
+  sent.catch(() => undefined);
+  posted.push(sent);
+}
+
+/** Writes something when all else is done, right before the transaction ends. */
+export function atEnd(tx: Tx, write: () => Promise<void>): void {
+  opened(tx).last.push(write);
+}
+
+/**
+ * Sends a statement behind the commit. The two travel together: whatever becomes of this process, PostgreSQL carries
+ * out both or neither. Should the commit fail, the statement is carried out all the same.
+ */
+export function afterCommit(tx: Tx, statement: () => RawBuilder<unknown>): void {
+  opened(tx).told.push(statement);
+}
+
+/** A part of a transaction that fails alone: what it wrote is undone, and what it left for the end is forgotten. */
+export async function inSavepoint<T>(tx: Tx, name: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const savepoint = sql.ref(name);
+  const part = new OpenTransaction(opened(tx).send);
+  await sql`savepoint ${savepoint}`.execute(tx);
+  try {
+    const done = await work(part.tx);
+    await part.writeLast();
+    await Promise.all(part.posted);
+    opened(tx).told.push(...part.told);
+    return done;
+  } catch (error) {
+    await sql`rollback to savepoint ${savepoint}`.execute(tx);
+    throw error;
+  } finally {
+    await sql`release savepoint ${savepoint}`.execute(tx);
+  }
+}
