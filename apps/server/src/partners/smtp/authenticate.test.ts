@@ -39,15 +39,12 @@ async function found(
 }
 
 async function signed(content: Buffer): Promise<Buffer> {
-  const { signatures } = await dkimSign(content, {
-    signatureData: [
-      {
-        signingDomain: "example.com",
-        selector: "s1",
-        privateKey: privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
-      },
-    ],
-  });
+  const key = {
+    signingDomain: "example.com",
+    selector: "s1",
+    privateKey: privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
+  };
+  const { signatures } = await dkimSign(content, { ...key, signatureData: [key] });
   return Buffer.concat([Buffer.from(`${signatures.trim()}\r\n`), content]);
 }
 
