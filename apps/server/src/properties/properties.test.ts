@@ -1,7 +1,9 @@
 import { type PropertyCard, type PropertyView, propertyView } from "@porchlight/contract/properties.ts";
 import { amenities } from "@porchlight/domain/properties/amenities.ts";
 import { lacking } from "@porchlight/domain/properties/completeness.ts";
+import { ownersMoves, propertyStatuses } from "@porchlight/domain/properties/lifecycle.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sql } from "../platform/database/database.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
 
@@ -35,6 +37,19 @@ const mainStreet = {
 };
 const aHome = async (location: object = {}, by = owner) =>
   (await call("POST", "/property", { location: { ...mainStreet, ...location } }, by)).body;
+
+describe("A home that is read", () => {
+  it("tells the same as when it was changed, in every status, with what its owner may do", async () => {
+    const home = await aHome();
+    const changed = await call("PUT", `/property/${home.id}`, { displayName: 'The "Nook"', description: "<p>A</p>" });
+    expect((await call("GET", `/property/${home.id}`)).body).toEqual(changed.body);
+    for (const status of propertyStatuses) {
+      await sql`update property set status = ${status} where id = ${home.id}`.execute(product.product.app.db);
+      const read = (await call("GET", `/property/${home.id}`)).body;
+      expect([read.status, read.moves]).toEqual([status, ownersMoves(status)]);
+    }
+  });
+});
 
 describe("A new home", () => {
   it("is a draft that knows its place and has nothing else yet", async () => {
