@@ -94,13 +94,14 @@ export function SidePanel({
   ...props
 }: Opened & {
   width?: keyof typeof panelWidths;
-  dirty?: boolean;
+  dirty?: boolean | (() => boolean);
   leaving?: Leaving | null;
   footer?: ReactNode;
 }) {
   const [closing, setClosing] = useState(false);
   const asking = closing || leaving !== null;
-  const close = () => (dirty ? setClosing(true) : props.onClose());
+  const isDirty = typeof dirty === "function" ? dirty : () => dirty;
+  const close = () => (isDirty() ? setClosing(true) : props.onClose());
   return (
     <Drawer
       opened={props.opened}

@@ -10,7 +10,7 @@ import {
 } from "@tabler/icons-react";
 import { type Editor, EditorContent, useEditor, useEditorState } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import css from "./RichText.module.css";
 
 /** What the server keeps of formatted text, and nothing beside it. */
@@ -37,25 +37,34 @@ type RichTextProps = {
 
 /** A field for text with bold, italic, underlined words and lists. */
 export default function RichText({ label, value, onChange, error, describedBy }: RichTextProps) {
-  const editor = useEditor({
-    extensions,
-    content: value,
-    editorProps: {
+  const shown = useRef(value);
+  const isWrong = Boolean(error);
+  const editorProps = useMemo(
+    () => ({
       attributes: {
         role: "textbox",
         "aria-multiline": "true",
         "aria-label": label,
+        "aria-invalid": String(isWrong),
         ...(describedBy ? { "aria-describedby": describedBy } : {}),
       },
+    }),
+    [label, isWrong, describedBy],
+  );
+  const editor = useEditor({
+    extensions,
+    content: value,
+    editorProps,
+    onUpdate: ({ editor: changed }) => {
+      shown.current = htmlOf(changed);
+      onChange(shown.current);
     },
-    onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
   });
   useEffect(() => {
-    if (htmlOf(editor) !== value) editor.commands.setContent(value);
+    if (value === shown.current) return;
+    shown.current = value;
+    editor.commands.setContent(value);
   }, [editor, value]);
-  useEffect(() => {
-    editor.view.dom.setAttribute("aria-invalid", String(Boolean(error)));
-  }, [editor, error]);
   return (
     <div className={css.field} data-error={error ? true : undefined}>
       <Toolbar editor={editor} />

@@ -1,7 +1,7 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useBlocker } from "@tanstack/react-router";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { Action } from "../../../ui/Action.tsx";
 import { Boundary } from "../../../ui/Boundary.tsx";
 import { SidePanel } from "../../../ui/Dialogs.tsx";
@@ -17,12 +17,18 @@ const untouched: EditorState = { blocked: null, busy: false, dirty: false };
 /** Edits a part of the home beside the page. Whatever would throw edits away asks first, but its own Cancel, which says so. */
 export function EditPanel({ home, panel, close }: { home: PropertyView } & Pick<OpenPanel, "panel" | "close">) {
   const [state, setState] = useState(untouched);
+  // Who leaves right after typing is asked, too: what is known by then is not drawn yet.
+  const latest = useRef(untouched);
+  const hear = useCallback((now: EditorState) => {
+    latest.current = now;
+    setState(now);
+  }, []);
   const shown = useLast(panel);
   const isOpen = panel !== null;
   useEffect(() => {
-    if (!isOpen) setState(untouched);
-  }, [isOpen]);
-  const dirty = isOpen && state.dirty;
+    if (!isOpen) hear(untouched);
+  }, [isOpen, hear]);
+  const isDirty = () => isOpen && latest.current.dirty;
   const cache = useQueryClient();
   const finish = () => {
     close();
@@ -30,8 +36,8 @@ export function EditPanel({ home, panel, close }: { home: PropertyView } & Pick<
     void cache.invalidateQueries(propertyQuery(home.id));
   };
   const leaving = useBlocker({
-    shouldBlockFn: () => dirty,
-    enableBeforeUnload: () => dirty,
+    shouldBlockFn: isDirty,
+    enableBeforeUnload: isDirty,
     withResolver: true,
   });
   if (!shown) return null;
@@ -42,7 +48,7 @@ export function EditPanel({ home, panel, close }: { home: PropertyView } & Pick<
       onClose={close}
       title={title}
       width={look.width}
-      dirty={dirty}
+      dirty={isDirty}
       leaving={leaving.status === "blocked" ? leaving : null}
       footer={
         look.savesAtOnce ? (
@@ -65,7 +71,7 @@ export function EditPanel({ home, panel, close }: { home: PropertyView } & Pick<
         )
       }
     >
-      <PanelEditor panel={shown} property={home} formId={formId} onState={setState} onSaved={finish} />
+      <PanelEditor panel={shown} property={home} formId={formId} onState={hear} onSaved={finish} />
     </SidePanel>
   );
 }
