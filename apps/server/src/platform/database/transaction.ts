@@ -11,13 +11,17 @@ export type Tx = Reader & { readonly [inside]: true };
 
 /** A transaction as this folder sees it. */
 export class OpenTransaction implements Reader {
+  /** Sends and waits; a failure is told as that of the statement which failed first. */
   readonly send: Send;
+  /** Sends only: a posted statement must not wait for all that were posted, being one of them. */
+  readonly sendOn: Send;
   readonly #sender: Sender;
   readonly last: (() => Promise<void>)[] = [];
   readonly posted: Promise<unknown>[] = [];
   readonly told: (() => RawBuilder<unknown>)[] = [];
 
   constructor(send: Send) {
+    this.sendOn = send;
     this.send = async (text, values) => {
       try {
         return await send(text, values);
@@ -54,8 +58,8 @@ export function post(tx: Tx, statement: RawBuilder<unknown>): void {
 
 /** As `post`, for a statement somebody else has put together. */
 export function postText(tx: Tx, text: string, values: readonly unknown[]): void {
-  const { send, posted } = opened(tx);
-  const sent = send(text, values);
+  const { sendOn, posted } = opened(tx);
+  const sent = sendOn(text, values);
   // Looked at when the transaction ends.
   sent.catch(() => undefined);
   posted.push(sent);

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../postgres/testing.ts";
+import { afterCommit, atEnd, type Database, inSavepoint, openDatabase, post, rows, sql, type Tx } from "./database.ts";
+
+let test: TestDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  database = openDatabase(test.connectionString, 2);
+  await database.inTransaction(async (tx) => {
+    await sql`create table note (text text primary key, after text references note deferrable initially deferred)`.execute(
+      tx,
+    );
+  });
+});
+beforeEach(() => database.inTransaction((tx) => sql`delete from note`.execute(tx)));
+afterAll(async () => {
+  await database.close();
+  await test.drop();
+});
+
+const note = (text: string, after: string | null = null) => sql`insert into note values (${text}, ${after})`;
+const write = (tx: Tx, text: string) => note(text).execute(tx);
+const notes = async () =>
+  (await rows(database.reader, sql<{ text: string }>`select text from note order by text`)).map(({ text }) => text);
+
+describe("A transaction", () => {
+  it("keeps all of its statements, those nobody waits for and those left for its end", async () => {
+    await database.inTransaction(async (tx) => {
+      atEnd(tx, async () => {
+        await write(tx, "last");
+        atEnd(tx, async () => post(tx, note("very last")));
+      });
+      post(tx, note("posted"));
+      await write(tx, "waited for");
+    });
+    expect(await notes()).toEqual(["last", "posted", "very last", "waited for"]);
+  });
+
+  it("keeps none when its work fails", async () => {
+    const failing = database.inTransaction(async (tx) => {
+      await write(tx, "one");
+      throw new Error("changed my mind");
+    });
+    await expect(failing).rejects.toThrow("changed my mind");
+    expect(await notes()).toEqual([]);
+  });
+
+  it.each([
+    ["at once", async () => undefined],
+    ["with another statement behind it", (tx: Tx) => write(tx, "another")],
+  ])("fails with a statement that nobody waited for, %s, and says which", async (_, next) => {
+    const failing = database.inTransaction(async (tx) => {
+      await write(tx, "same");
+      post(tx, note("same"));
+      await next(tx);
+    });
+    await expect(failing).rejects.toThrow(/note_pkey/);
+    expect(await notes()).toEqual([]);
+  });
+
+  it("fails when it cannot be committed, and its connection serves the next", async () => {
+    for (let round = 0; round < 3; round++) {
+      const failing = database.inTransaction((tx) => note(`orphan ${round}`, "nobody").execute(tx));
+      await expect(failing).rejects.toThrow(/foreign key/);
+    }
+    await database.inTransaction((tx) => write(tx, "well"));
+    expect(await notes()).toEqual(["well"]);
+  });
+
+  it("fails when its connection is lost, and the next finds another", async () => {
+    const lost = database.inTransaction(async (tx) => {
+      await write(tx, "gone");
+      await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx);
+      await write(tx, "too late");
+    });
+    await expect(lost).rejects.toThrow();
+    await database.inTransaction((tx) => write(tx, "well"));
+    expect(await notes()).toEqual(["well"]);
+  });
+
+  it("tells what goes behind its commit only when it commits", async () => {
+    const told = sql`insert into note values ('told')`;
+    await expect(
+      database.inTransaction(async (tx) => {
+        afterCommit(tx, () => told);
+        throw new Error("no");
+      }),
+    ).rejects.toThrow("no");
+    expect(await notes()).toEqual([]);
+    await database.inTransaction(async (tx) => {
+      afterCommit(tx, () => told);
+      await write(tx, "kept");
+    });
+    expect(await notes()).toEqual(["kept", "told"]);
+  });
+});
+
+describe("A part of a transaction", () => {
+  it("that fails is undone alone, with what it left for the end", async () => {
+    await database.inTransaction(async (tx) => {
+      await write(tx, "before");
+      const failing = inSavepoint(tx, "part", async (part) => {
+        await write(part, "within");
+        atEnd(part, () => Promise.reject(new Error("never asked")));
+        throw new Error("no");
+      });
+      await expect(failing).rejects.toThrow("no");
+      await write(tx, "after");
+    });
+    expect(await notes()).toEqual(["after", "before"]);
+  });
+
+  it("that holds is kept with the rest", async () => {
+    await database.inTransaction((tx) =>
+      inSavepoint(tx, "part", async (part) => {
+        atEnd(part, async () => post(part, note("at its end")));
+        await write(part, "within");
+      }),
+    );
+    expect(await notes()).toEqual(["at its end", "within"]);
+  });
+});
+
+describe("A statement that comes again", () => {
+  it("is answered after its table has changed", async () => {
+    const all = () => rows(database.reader, sql<Record<string, unknown>>`select * from note`);
+    await database.inTransaction((tx) => write(tx, "one"));
+    for (let round = 0; round < 3; round++) await all();
+    await database.inTransaction((tx) => sql`alter table note add column later int default 1`.execute(tx));
+    expect(await all()).toEqual([{ text: "one", after: null, later: 1 }]);
+  });
+});
