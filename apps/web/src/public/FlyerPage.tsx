@@ -5,6 +5,8 @@ import type { PageProps } from "./page-props.ts";
 
 const amenitiesShown = 10;
 const photosShown = 3;
+/** As much of the description as leaves the sheet one sheet. */
+const lettersShown = 480;
 
 /** A home on one sheet: what it is, what it costs and how to see it. */
 export function FlyerPage({ page, setting }: PageProps<"flyer">) {
@@ -43,7 +45,7 @@ export function FlyerPage({ page, setting }: PageProps<"flyer">) {
             <li key={label}>{value}</li>
           ))}
         </ul>
-        <p>{plainStart(listing.descriptionHtml)}</p>
+        <p>{plainStart(listing.descriptionHtml, lettersShown)}</p>
         {listing.amenities.length > 0 && (
           <ul className="sheet-amenities">
             {listing.amenities.slice(0, amenitiesShown).map((amenity) => (

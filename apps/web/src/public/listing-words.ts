@@ -23,15 +23,15 @@ export function areaOf({ location }: Pick<PublicListing, "location">): string {
 const descriptionLength = 160;
 
 /** The description without its tags, cut at a word. */
-export function plainStart(html: string | null): string | undefined {
+export function plainStart(html: string | null, most = descriptionLength): string | undefined {
   const text = (html ?? "")
     .replace(/<[^>]*>/g, " ")
     .replaceAll("&amp;", "&")
     .replace(/&(lt|gt|quot|#39|nbsp);/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-  if (text.length <= descriptionLength) return text || undefined;
-  return `${text.slice(0, text.lastIndexOf(" ", descriptionLength))}…`;
+  if (text.length <= most) return text || undefined;
+  return `${text.slice(0, text.lastIndexOf(" ", most))}…`;
 }
 
 /** The JPEG of a photo is the upright original, made smaller where a side of it is longer than this. */
