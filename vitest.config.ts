@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 const bounds = { testTimeout: 20_000, hookTimeout: 60_000 };
+/** For tests with processes, sockets and a database at the other end. The reporter names whoever needed the second try. */
+const patience = { ...bounds, retry: 1 };
 
 export default defineConfig({
   test: {
@@ -17,7 +19,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...bounds,
+          ...patience,
           name: "server",
           include: ["apps/server/**/*.test.ts", "scripts/*.test.ts"],
           globalSetup: ["apps/server/src/platform/postgres/vitest-setup.ts"],
@@ -25,7 +27,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...bounds,
+          ...patience,
           name: "sandbox",
           include: ["apps/sandbox/**/*.test.ts"],
         },

@@ -20,7 +20,8 @@ export default defineConfig({
   outputDir: "../test-results",
   globalSetup: "./stage/begin.ts",
   workers: 1,
-  retries: 0,
+  // A browser on a busy machine can be late. A second try is named in the sum, so that what needs it gets mended.
+  retries: 1,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

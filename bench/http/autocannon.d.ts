@@ -8,6 +8,7 @@ declare module "autocannon" {
       duration: number;
       idReplacement?: boolean;
       requests: Request[];
+      setupClient?(client: { setRequests(requests: Request[]): void }): void;
     };
     type Result = { requests: { total: number }; duration: number; non2xx: number; errors: number };
   }

@@ -2,7 +2,13 @@
 import autocannon from "autocannon";
 
 process.once("message", async (asked) => {
-  const { non2xx, errors, requests, duration } = await autocannon(asked as autocannon.Options);
+  const options = asked as autocannon.Options;
+  let connection = 0;
+  const { non2xx, errors, requests, duration } = await autocannon({
+    ...options,
+    // A request of its own for each connection, in turn: all would begin with the first one otherwise.
+    setupClient: (client) => client.setRequests([{ ...options.requests[connection++ % options.requests.length]! }]),
+  });
   process.send?.({ perSecond: requests.total / duration, total: requests.total, failed: non2xx + errors });
   process.disconnect?.();
 });
