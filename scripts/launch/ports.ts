@@ -18,13 +18,22 @@ export async function refuseTakenPorts({ ports, withSandbox, role }: Settings): 
         ] as [string, number][])
       : []),
   ];
-  const complaints = (await Promise.all(needed.map(([what, port]) => complaint(what, port)))).filter(Boolean);
+  const complaints = [
+    ...sharedPorts(needed),
+    ...(await Promise.all(needed.map(([what, port]) => complaint(what, port)))).filter(Boolean),
+  ];
   if (complaints.length === 0) return;
   const other = ports.product < 60_000 ? ports.product + 1000 : 3000;
   throw new Error(
     `${complaints.join("\n")}\nChoose another place with PORT (the others follow it): PORT=${other} npm start`,
   );
 }
+
+/** What is set by hand may meet what follows from another setting. */
+const sharedPorts = (needed: [string, number][]): string[] =>
+  Object.entries(Object.groupBy(needed, ([, port]) => port))
+    .filter(([port, names]) => port !== "0" && names!.length > 1)
+    .map(([port, names]) => `Port ${port} is set for two: ${names!.map(([what]) => what).join(" and ")}.`);
 
 async function complaint(what: string, port: number): Promise<string | undefined> {
   const deadline = Date.now() + patienceMs;
