@@ -1,7 +1,8 @@
 import type { Opening } from "@porchlight/assistant/piper.ts";
 import { isBookable } from "@porchlight/domain/properties/lifecycle.ts";
 import { type TourType, toursOffered } from "@porchlight/domain/properties/property.ts";
-import { openings } from "@porchlight/domain/scheduling/openings.ts";
+import { openings, type TimeSpan } from "@porchlight/domain/scheduling/openings.ts";
+import { busyTimes } from "../calendars/busy.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
 import type { StoredProperty } from "../properties/store.ts";
 import { liveShowings, type Showing } from "./store.ts";
@@ -18,9 +19,13 @@ export async function openingsOf(on: Reader | Tx, home: StoredProperty, now: Tem
   const tours = toursOffered(home.property);
   if (tours.length === 0 || home.availability.slots.length === 0) return [];
   const until = now.add({ hours: horizonDays * 24 });
-  const live = await liveShowings(on, home.property.id, now, until.add({ hours: 24 }));
+  const end = until.add({ hours: 24 });
+  const [live, elsewhere] = await Promise.all([
+    liveShowings(on, home.property.id, now, end),
+    busyTimes(on, home.property.companyId, now, end),
+  ]);
   return tours
-    .flatMap((tourType) => offeredFor(home, tourType, live, now, until))
+    .flatMap((tourType) => offeredFor(home, tourType, live, elsewhere, now, until))
     .sort((one, other) => Temporal.Instant.compare(one.startsAt, other.startsAt));
 }
 
@@ -28,6 +33,7 @@ function offeredFor(
   home: StoredProperty,
   tourType: TourType,
   live: readonly Showing[],
+  elsewhere: readonly TimeSpan[],
   now: Temporal.Instant,
   until: Temporal.Instant,
 ): Opening[] {
@@ -45,14 +51,14 @@ function offeredFor(
     startsAt: showing.startsAt.subtract(buffer),
     endsAt: showing.endsAt.add(buffer),
   }));
-  const free = openings({ ...asked, busy });
+  const free = openings({ ...asked, busy: [...busy, ...elsewhere] });
   const joinable = new Map(
     live
       .filter((showing) => showing.tourType === tourType && tourType !== "SELF_GUIDED")
       .map((showing) => [showing.startsAt.epochMilliseconds, showing] as const),
   );
   if (joinable.size === 0) return free.map((span) => ({ ...span, tourType }));
-  const joined = openings({ ...asked, busy: [] }).flatMap((span) => {
+  const joined = openings({ ...asked, busy: elsewhere }).flatMap((span) => {
     const showing = joinable.get(span.startsAt.epochMilliseconds);
     return showing ? [{ startsAt: showing.startsAt, endsAt: showing.endsAt }] : [];
   });
