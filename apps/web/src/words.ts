@@ -6,6 +6,8 @@ import type { Toned } from "./ui/ToneBadge.tsx";
 
 export const product = { name: "Porchlight", assistant: "Piper" } as const;
 
+export const mayViolateFairHousing = "This may violate fair housing laws. Consider rephrasing it.";
+
 export const applicationProviderWords: Record<ApplicationProvider, string> = { PLATFORM: product.name, OTHER: "Other" };
 
 export const propertyStatusWords: Record<PropertyStatus, Toned> = {

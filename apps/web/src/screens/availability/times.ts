@@ -1,5 +1,5 @@
 import { minutesOf, type SlotTimes } from "@porchlight/domain/scheduling/slots.ts";
-import { quarterHours } from "../property-dashboard/showing-times.ts";
+import { quarterHours } from "../showings/showing-times.ts";
 
 const labels = new Map(quarterHours.map(({ value, label }) => [value, label]));
 

@@ -5,10 +5,11 @@ import { CallError } from "../../app/call-error.ts";
 import { Action } from "../../ui/Action.tsx";
 import { tellFailure, tellSuccess } from "../../ui/alerts.ts";
 import { DialogButtons } from "../../ui/Dialogs.tsx";
-import { LanternDisc } from "../../ui/LanternDisc.tsx";
+import { PiperNote } from "../../ui/PiperNote.tsx";
 import { product } from "../../words.ts";
+import { FairWarning, unfairIn } from "../showings/FairWarning.tsx";
+import css from "./Askers.module.css";
 import { Askers } from "./Askers.tsx";
-import css from "./Dialog.module.css";
 import { useAnswerEscalation } from "./data.ts";
 
 type AnswerFormProps = {
@@ -23,6 +24,7 @@ type AnswerFormProps = {
 export function AnswerForm({ escalation, ignoring, onIgnore, onConversation, onClose }: AnswerFormProps) {
   const [answer, setAnswer] = useState("");
   const [remember, setRemember] = useState(true);
+  const [warning, setWarning] = useState<string | null>(null);
   const words = useRef<HTMLTextAreaElement>(null);
   const send = useAnswerEscalation(escalation);
   const checked = answerEscalation.body.shape.answer.safeParse(answer);
@@ -37,8 +39,9 @@ export function AnswerForm({ escalation, ignoring, onIgnore, onConversation, onC
           onClose();
         },
         onError: (error) => {
-          const unfair = error instanceof CallError && error.status === 406;
-          tellFailure(unfair ? error.message : "Error resolving escalation");
+          const unfair = unfairIn(error);
+          setWarning(unfair);
+          tellFailure(unfair ?? "Error resolving escalation");
           if (unfair) words.current?.focus();
           if (error instanceof CallError && error.status === 409) onClose();
         },
@@ -47,6 +50,7 @@ export function AnswerForm({ escalation, ignoring, onIgnore, onConversation, onC
   return (
     <>
       <Askers renters={escalation.renters} onConversation={onConversation} />
+      <FairWarning said={warning} />
       <Textarea
         ref={words}
         label="Answer"
@@ -56,6 +60,7 @@ export function AnswerForm({ escalation, ignoring, onIgnore, onConversation, onC
         maxLength={2000}
         value={answer}
         onChange={(event) => setAnswer(event.currentTarget.value)}
+        aria-invalid={warning ? true : undefined}
         data-autofocus
       />
       {escalation.becomesKnowledge && (
@@ -67,13 +72,10 @@ export function AnswerForm({ escalation, ignoring, onIgnore, onConversation, onC
           onChange={(event) => setRemember(event.currentTarget.checked)}
         />
       )}
-      <p className={css.note}>
-        <LanternDisc size={24} />
-        <span>
-          {product.assistant} replies to{" "}
-          {several === 1 ? escalation.renters[0]!.name : several === 2 ? "both renters" : `all ${several} renters`}.
-        </span>
-      </p>
+      <PiperNote>
+        {product.assistant} replies to{" "}
+        {several === 1 ? escalation.renters[0]!.name : several === 2 ? "both renters" : `all ${several} renters`}.
+      </PiperNote>
       <DialogButtons>
         <Action busy={ignoring} onClick={onIgnore}>
           Ignore

@@ -1,7 +1,7 @@
 import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
 import { Initials } from "../../ui/AvatarRow.tsx";
-import css from "./Dialog.module.css";
+import css from "./Askers.module.css";
 import rowCss from "./Row.module.css";
 
 /** Who waits, in their own words, and how they can be reached. */

@@ -1,17 +1,17 @@
 import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { useNow } from "../../app/use-now.ts";
 import { Initials } from "../../ui/AvatarRow.tsx";
 import { viewerTimeZone } from "../../ui/ages.ts";
 import { SidePanel } from "../../ui/Dialogs.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
+import type { Opened } from "../../ui/use-opened.ts";
+import { dayHeading } from "../showings/showing-times.ts";
 import css from "./Conversation.module.css";
 import { ConversationMessage, type Said } from "./ConversationMessage.tsx";
 import { conversationQuery } from "./data.ts";
-import { dayHeading } from "./showing-times.ts";
-import { useNow } from "./use-now.ts";
-import type { Opened } from "./use-opened.ts";
 
 /** A lead's conversation with Piper, read only. */
 export function ConversationPanel({ conversation }: { conversation: Opened<string> }) {

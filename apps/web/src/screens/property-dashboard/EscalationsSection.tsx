@@ -2,8 +2,10 @@ import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { useNow } from "../../app/use-now.ts";
 import { tellFailure, tellSuccess } from "../../ui/alerts.ts";
 import { Confirm, Dialog } from "../../ui/Dialogs.tsx";
+import { useOpened } from "../../ui/use-opened.ts";
 import { AnswerForm } from "./AnswerForm.tsx";
 import { CallRequest } from "./CallRequest.tsx";
 import { useIgnoreEscalation } from "./data.ts";
@@ -11,8 +13,6 @@ import { EscalationRow } from "./EscalationRow.tsx";
 import { escalationHeading } from "./escalation-words.ts";
 import { LeavingList } from "./LeavingList.tsx";
 import { Section } from "./Section.tsx";
-import { useNow } from "./use-now.ts";
-import { useOpened } from "./use-opened.ts";
 
 const route = getRouteApi("/owner/property/$propertyId/dashboard");
 

@@ -2,6 +2,7 @@ import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { Empty } from "../../ui/States.tsx";
+import { useOpened } from "../../ui/use-opened.ts";
 import { propertyQuery } from "../property/data.ts";
 import { ListingWidget } from "../property/listing/ListingWidget.tsx";
 import { isPublic, PropertyScreen } from "../property/PropertyScreen.tsx";
@@ -13,7 +14,6 @@ import css from "./PropertyDashboardScreen.module.css";
 import { ShowingRequestsSection } from "./ShowingRequestsSection.tsx";
 import { UpcomingSection } from "./UpcomingSection.tsx";
 import { useAnchor } from "./use-anchor.ts";
-import { useOpened } from "./use-opened.ts";
 
 const route = getRouteApi("/owner/property/$propertyId/dashboard");
 

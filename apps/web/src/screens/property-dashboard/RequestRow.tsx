@@ -2,13 +2,13 @@ import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import { Action } from "../../ui/Action.tsx";
 import { age, viewerTimeZone } from "../../ui/ages.ts";
 import { Tag } from "../../ui/ToneBadge.tsx";
+import type { Asked } from "../showings/asked.ts";
+import { FitFacts } from "../showings/FitFacts.tsx";
+import { dateOf, timeRange } from "../showings/showing-times.ts";
+import { requestSentences } from "../showings/showing-words.ts";
+import { TourIcon } from "../showings/TourIcon.tsx";
 import { DateTile } from "./DateTile.tsx";
-import { FitFacts } from "./FitFacts.tsx";
 import css from "./Row.module.css";
-import type { Asked } from "./ShowingRequestsSection.tsx";
-import { dateOf, timeRange } from "./showing-times.ts";
-import { requestSentences } from "./showing-words.ts";
-import { TourIcon } from "./TourIcon.tsx";
 
 type RequestRowProps = {
   asked: Asked;

@@ -2,11 +2,11 @@ import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import { viewerTimeZone } from "../../ui/ages.ts";
 import { Tag } from "../../ui/ToneBadge.tsx";
+import { momentOf } from "../showings/showing-times.ts";
+import { rescheduleSentence } from "../showings/showing-words.ts";
+import { TourIcon } from "../showings/TourIcon.tsx";
 import { DateTile } from "./DateTile.tsx";
 import css from "./Row.module.css";
-import { momentOf } from "./showing-times.ts";
-import { rescheduleSentence } from "./showing-words.ts";
-import { TourIcon } from "./TourIcon.tsx";
 
 /** Another time that Piper is settling with a renter; nothing for the owner to do. */
 export function RescheduleRow({

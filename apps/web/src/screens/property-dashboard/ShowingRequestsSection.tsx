@@ -1,17 +1,16 @@
-import type { ShowingRequestView, ShowingView } from "@porchlight/contract/showings.ts";
+import type { ShowingView } from "@porchlight/contract/showings.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { AcceptDialog } from "./AcceptDialog.tsx";
-import { DeclineDialog } from "./DeclineDialog.tsx";
+import { useNow } from "../../app/use-now.ts";
+import { useOpened } from "../../ui/use-opened.ts";
+import { AcceptDialog } from "../showings/AcceptDialog.tsx";
+import type { Asked, Moving } from "../showings/asked.ts";
+import { DeclineDialog } from "../showings/DeclineDialog.tsx";
+import { ReschedulePanel } from "../showings/ReschedulePanel.tsx";
 import { LeavingList } from "./LeavingList.tsx";
 import { RequestRow } from "./RequestRow.tsx";
-import { ReschedulePanel } from "./ReschedulePanel.tsx";
 import { RescheduleRow } from "./RescheduleRow.tsx";
 import { Section } from "./Section.tsx";
-import { useNow } from "./use-now.ts";
-import { useOpened } from "./use-opened.ts";
 
-/** One renter's request with the showing it is for. */
-export type Asked = { showing: ShowingView; request: ShowingRequestView };
 type Row =
   | ({ kind: "request" } & Asked)
   | { kind: "reschedule"; showing: ShowingView; reschedule: ShowingView["rescheduleRequests"][number] };
@@ -37,7 +36,7 @@ export function ShowingRequestsSection({
   const now = useNow();
   const accept = useOpened<Asked>();
   const decline = useOpened<Asked>();
-  const reschedule = useOpened<{ showing: ShowingView; request: ShowingRequestView | null }>();
+  const reschedule = useOpened<Moving>();
   const rows = rowsOf(query.data ?? []);
   return (
     <Section

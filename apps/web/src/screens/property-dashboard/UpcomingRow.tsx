@@ -7,8 +7,8 @@ import { AvatarRow } from "../../ui/AvatarRow.tsx";
 import { viewerTimeZone } from "../../ui/ages.ts";
 import { ToneBadge } from "../../ui/ToneBadge.tsx";
 import { showingStatusWords } from "../../words.ts";
-import { timeRange } from "./showing-times.ts";
-import { agentName, namesOf } from "./showing-words.ts";
+import { timeRange } from "../showings/showing-times.ts";
+import { agentName, namesOf } from "../showings/showing-words.ts";
 import css from "./UpcomingSection.module.css";
 
 type UpcomingRowProps = {

@@ -1,15 +1,16 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { useQuery } from "@tanstack/react-query";
-import { AssignDialog } from "./AssignDialog.tsx";
-import { CancelDialog } from "./CancelDialog.tsx";
+import { useNow } from "../../app/use-now.ts";
+import { useOpened } from "../../ui/use-opened.ts";
+import { AssignDialog } from "../showings/AssignDialog.tsx";
+import type { Moving } from "../showings/asked.ts";
+import { CancelDialog } from "../showings/CancelDialog.tsx";
+import { ReschedulePanel } from "../showings/ReschedulePanel.tsx";
+import { byDay, dayHeading } from "../showings/showing-times.ts";
 import { upcomingShowingsQuery } from "./data.ts";
-import { type Moving, ReschedulePanel } from "./ReschedulePanel.tsx";
 import { Section } from "./Section.tsx";
-import { byDay, dayHeading } from "./showing-times.ts";
 import { UpcomingRow } from "./UpcomingRow.tsx";
 import css from "./UpcomingSection.module.css";
-import { useNow } from "./use-now.ts";
-import { useOpened } from "./use-opened.ts";
 
 /** The confirmed showings still to come, by the home's days. */
 export function UpcomingSection({

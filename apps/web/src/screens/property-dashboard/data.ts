@@ -5,22 +5,10 @@ import {
   listPropertyEscalations,
 } from "@porchlight/contract/escalations.ts";
 import { getConversation } from "@porchlight/contract/leads.ts";
-import {
-  acceptShowingRequest,
-  addShowingAgent,
-  assignShowingAgent,
-  cancelShowing,
-  declineShowingRequest,
-  listPendingShowings,
-  listShowingAgents,
-  listUpcomingShowings,
-  rescheduleShowing,
-  rescheduleShowingRequest,
-  type ShowingRequestView,
-  type ShowingView,
-} from "@porchlight/contract/showings.ts";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { listPendingShowings, listUpcomingShowings } from "@porchlight/contract/showings.ts";
+import { queryOptions, useMutation } from "@tanstack/react-query";
 import { call } from "../../app/call.ts";
+import { useAskAgain } from "../../app/use-ask-again.ts";
 
 /** Keys begin with the topic of the live changes that make them old. */
 export const pendingShowingsQuery = (propertyId: string) =>
@@ -46,90 +34,6 @@ export const conversationQuery = (inquiryId: string) =>
     queryKey: ["conversation", inquiryId],
     queryFn: ({ signal }) => call(getConversation, { params: { inquiryId }, signal }),
   });
-
-export const agentsQuery = queryOptions({
-  queryKey: ["account", "agents"],
-  queryFn: ({ signal }) => call(listShowingAgents, { signal }),
-});
-
-/** Asks again for what a move of a showing or an escalation changes; also after a refusal, since that shows the list is old. */
-function useAskAgain(): () => void {
-  const cache = useQueryClient();
-  return () => {
-    for (const topic of ["showings", "escalations", "property", "conversation"]) {
-      void cache.invalidateQueries({ queryKey: [topic] });
-    }
-  };
-}
-
-export type NewAgent = { firstName: string; lastName: string; phone: string };
-
-export function useAddAgent() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (body: NewAgent) => call(addShowingAgent, { body }),
-    onSuccess: (agent) => cache.setQueryData(agentsQuery.queryKey, (known = []) => [...known, agent]),
-  });
-}
-
-export function useAcceptRequest(showing: ShowingView, request: ShowingRequestView) {
-  const onSettled = useAskAgain();
-  return useMutation({
-    mutationFn: (showingAgentId: string) =>
-      call(acceptShowingRequest, {
-        params: { propertyId: showing.property.id },
-        body: { showingRequestId: request.id, showingAgentId },
-      }),
-    onSettled,
-  });
-}
-
-export function useDeclineRequest(showing: ShowingView, request: ShowingRequestView) {
-  const onSettled = useAskAgain();
-  return useMutation({
-    mutationFn: (declineReason: string | null) =>
-      call(declineShowingRequest, {
-        params: { propertyId: showing.property.id },
-        body: { showingRequestId: request.id, declineReason },
-      }),
-    onSettled,
-  });
-}
-
-export type NewTime = { showingAgentId: string; comment: string | null; startTime: string };
-
-/** Proposes another time to one renter, or without a request to everyone in the showing. */
-export function useReschedule(showing: ShowingView, request: ShowingRequestView | null) {
-  const onSettled = useAskAgain();
-  return useMutation({
-    mutationFn: (to: NewTime) =>
-      request
-        ? call(rescheduleShowingRequest, {
-            params: { propertyId: showing.property.id },
-            body: { showingRequestId: request.id, ...to },
-          })
-        : call(rescheduleShowing, { params: { id: showing.id }, body: to }),
-    onSettled,
-  });
-}
-
-export function useCancelShowing(showing: ShowingView) {
-  const onSettled = useAskAgain();
-  return useMutation({
-    mutationFn: (cancelReason: string | null) =>
-      call(cancelShowing, { params: { id: showing.id }, body: { cancelReason } }),
-    onSettled,
-  });
-}
-
-export function useAssignAgent(showing: ShowingView) {
-  const onSettled = useAskAgain();
-  return useMutation({
-    mutationFn: (showingAgentId: string) =>
-      call(assignShowingAgent, { params: { id: showing.id }, body: { showingAgentId } }),
-    onSettled,
-  });
-}
 
 export function useAnswerEscalation(escalation: EscalationView) {
   const onSettled = useAskAgain();

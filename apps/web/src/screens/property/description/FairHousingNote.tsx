@@ -1,5 +1,5 @@
 import type { FairHousingFinding } from "@porchlight/domain/fair-housing/check.ts";
-import css from "./Description.module.css";
+import { AmberNote } from "../../../ui/AmberNote.tsx";
 
 type Finding = Pick<FairHousingFinding, "phrase" | "reason" | "suggestion">;
 
@@ -7,8 +7,7 @@ type Finding = Pick<FairHousingFinding, "phrase" | "reason" | "suggestion">;
 export function FairHousingNote({ title, findings }: { title: string; findings: readonly Finding[] }) {
   if (findings.length === 0) return null;
   return (
-    <div className={css.warning} role="status">
-      <b>{title}</b>
+    <AmberNote title={title} role="status">
       <ul>
         {findings.map(({ phrase, reason, suggestion }) => (
           <li key={phrase}>
@@ -16,8 +15,6 @@ export function FairHousingNote({ title, findings }: { title: string; findings: 
           </li>
         ))}
       </ul>
-    </div>
+    </AmberNote>
   );
 }
-
-export const mayViolate = "This may violate fair housing laws. Consider rephrasing it.";

@@ -9,9 +9,10 @@ import { messageOf } from "../../../app/call-error.ts";
 import { Action } from "../../../ui/Action.tsx";
 import { tellFailure } from "../../../ui/alerts.ts";
 import { Dialog, DialogButtons } from "../../../ui/Dialogs.tsx";
+import { mayViolateFairHousing } from "../../../words.ts";
 import { keepProperty } from "../data.ts";
 import css from "./Description.module.css";
-import { FairHousingNote, mayViolate } from "./FairHousingNote.tsx";
+import { FairHousingNote } from "./FairHousingNote.tsx";
 
 type HighlightsDialogProps = {
   property: PropertyView;
@@ -56,7 +57,7 @@ function HighlightsForm({ property, onClose }: HighlightsDialogProps) {
         onChange={(event) => setText(event.currentTarget.value)}
         data-autofocus
       />
-      <FairHousingNote title={mayViolate} findings={findings} />
+      <FairHousingNote title={mayViolateFairHousing} findings={findings} />
       <DialogButtons>
         <Action onClick={onClose}>Cancel</Action>
         <Action kind="primary" busy={save.isPending} onClick={submit}>

@@ -9,8 +9,9 @@ import { z } from "zod";
 import { call } from "../../../app/call.ts";
 import { Action } from "../../../ui/Action.tsx";
 import { tellFailure, tellSuccess } from "../../../ui/alerts.ts";
+import { mayViolateFairHousing } from "../../../words.ts";
 import css from "../description/Description.module.css";
-import { FairHousingNote, mayViolate } from "../description/FairHousingNote.tsx";
+import { FairHousingNote } from "../description/FairHousingNote.tsx";
 import { PiperWrites } from "../description/PiperWrites.tsx";
 import type { EditorProps } from "../editing.ts";
 import { useEditor } from "../use-editor.ts";
@@ -69,7 +70,7 @@ export function DescriptionEditor(props: EditorProps) {
           )}
         </div>
       </div>
-      <FairHousingNote title={mayViolate} findings={findings} />
+      <FairHousingNote title={mayViolateFairHousing} findings={findings} />
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError } from "../../../app/call-error.ts";
 import { Action } from "../../../ui/Action.tsx";
+import { AmberNote } from "../../../ui/AmberNote.tsx";
 import { tellSuccess } from "../../../ui/alerts.ts";
 import { Dialog, DialogButtons } from "../../../ui/Dialogs.tsx";
 import { IntakeMailbox } from "./IntakeMailbox.tsx";
@@ -60,16 +61,15 @@ function ListForm({ property, onClose }: Omit<ListPropertyDialogProps, "opened">
         labelPosition="left"
       />
       {property.images.length < enoughPhotos && (
-        <p className={css.advice} role="note">
-          <b>Add more photos to attract renters</b>
+        <AmberNote title="Add more photos to attract renters" space="before">
           {property.images.length === 0 ? "There are none yet." : `There are ${property.images.length} so far.`}
-        </p>
+        </AmberNote>
       )}
       <IntakeMailbox address={property.intakeEmail} />
       {refusal && (
-        <p className={css.refusal} role="alert">
+        <AmberNote role="alert" space="before">
           {refusal}
-        </p>
+        </AmberNote>
       )}
       <DialogButtons>
         <Action onClick={onClose}>Cancel</Action>

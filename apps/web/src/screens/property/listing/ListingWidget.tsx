@@ -11,10 +11,10 @@ import {
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { messageOf } from "../../../app/call-error.ts";
+import { useNow } from "../../../app/use-now.ts";
 import { tellFailure, tellSuccess } from "../../../ui/alerts.ts";
 import { Lantern } from "../../../ui/Lantern.tsx";
-import { useNow } from "../../property-dashboard/use-now.ts";
-import { useOpened } from "../../property-dashboard/use-opened.ts";
+import { useOpened } from "../../../ui/use-opened.ts";
 import { isPublic } from "../PropertyScreen.tsx";
 import { PauseDialog, RentedOutDialog } from "./EndingDialogs.tsx";
 import { ListButton } from "./ListButton.tsx";

@@ -1,8 +1,8 @@
 import type { SyndicationPlatforms } from "@porchlight/contract/listings.ts";
 import { Link } from "@tanstack/react-router";
+import { AmberNote } from "../../../ui/AmberNote.tsx";
 import { panelOfStep } from "../details/panel-of-step.ts";
 import { panels } from "../details/panels.ts";
-import css from "./Listing.module.css";
 
 type ProblemsProps = {
   propertyId: string;
@@ -14,8 +14,7 @@ type ProblemsProps = {
 /** What keeps a home off a platform, each with the way to where it is put right. */
 export function Problems({ propertyId, platform, problems, onLeave }: ProblemsProps) {
   return (
-    <div className={css.problems} role="note">
-      <b>{platform} cannot take it yet</b>
+    <AmberNote title={`${platform} cannot take it yet`} space="before">
       <ul>
         {problems.map(({ step, message }) => {
           const panel = panelOfStep[step];
@@ -36,6 +35,6 @@ export function Problems({ propertyId, platform, problems, onLeave }: ProblemsPr
           );
         })}
       </ul>
-    </div>
+    </AmberNote>
   );
 }

@@ -6,6 +6,7 @@ import { Action } from "../../ui/Action.tsx";
 import { tellFailure } from "../../ui/alerts.ts";
 import { DialogButtons } from "../../ui/Dialogs.tsx";
 import css from "./Dialog.module.css";
+import { FairWarning, unfairIn } from "./FairWarning.tsx";
 
 const mostLetters = 500;
 
@@ -28,8 +29,8 @@ export function ReasonForm({ tells, keep, verb, move, onDone, onClose }: ReasonF
     move.mutate(reason.trim() || null, {
       onSuccess: onDone,
       onError: (error) => {
-        const unfair = error instanceof CallError && error.status === 406;
-        setWarning(unfair ? error.message : null);
+        const unfair = unfairIn(error);
+        setWarning(unfair);
         if (unfair) return words.current?.focus();
         tellFailure(messageOf(error));
         if (error instanceof CallError && error.status === 409) onClose();
@@ -38,12 +39,7 @@ export function ReasonForm({ tells, keep, verb, move, onDone, onClose }: ReasonF
   return (
     <>
       <p className={css.sub}>{tells}</p>
-      {warning && (
-        <div className={css.warning} role="alert">
-          <b>This may violate fair housing laws. Consider rephrasing it.</b>
-          {warning}
-        </div>
-      )}
+      <FairWarning said={warning} />
       <Textarea
         ref={words}
         label="Reason (optional)"

@@ -1,11 +1,8 @@
-import type { ShowingRequestView, ShowingView } from "@porchlight/contract/showings.ts";
 import { useState } from "react";
 import { SidePanel } from "../../ui/Dialogs.tsx";
+import type { Opened } from "../../ui/use-opened.ts";
+import type { Moving } from "./asked.ts";
 import { RescheduleForm } from "./RescheduleForm.tsx";
-import type { Opened } from "./use-opened.ts";
-
-/** A showing to be moved: for one renter, or without a request for everyone in it. */
-export type Moving = { showing: ShowingView; request: ShowingRequestView | null };
 
 export function ReschedulePanel({ reschedule, now }: { reschedule: Opened<Moving>; now: Temporal.Instant }) {
   const [dirty, setDirty] = useState(false);

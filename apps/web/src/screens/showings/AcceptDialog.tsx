@@ -3,16 +3,16 @@ import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import { useState } from "react";
 import { viewerTimeZone } from "../../ui/ages.ts";
 import { Dialog } from "../../ui/Dialogs.tsx";
-import { LanternDisc } from "../../ui/LanternDisc.tsx";
+import { PiperNote } from "../../ui/PiperNote.tsx";
+import type { Opened } from "../../ui/use-opened.ts";
 import { product } from "../../words.ts";
 import { AgentForm } from "./AgentForm.tsx";
+import type { Asked } from "./asked.ts";
 import css from "./Dialog.module.css";
 import { useAcceptRequest } from "./data.ts";
-import type { Asked } from "./ShowingRequestsSection.tsx";
 import { ShowingStrip } from "./ShowingStrip.tsx";
 import { momentOf } from "./showing-times.ts";
 import { namesOf } from "./showing-words.ts";
-import type { Opened } from "./use-opened.ts";
 
 /** Asks who will conduct the showing, and accepts. */
 export function AcceptDialog({ accept, now }: { accept: Opened<Asked>; now: Temporal.Instant }) {
@@ -57,16 +57,12 @@ function AcceptForm({
         </>
       }
       note={(agentFirstName) => (
-        <p className={css.note}>
-          <LanternDisc size={24} />
-          <span>
-            {product.assistant} will tell {firstNameOf(request.renter.name)}{" "}
-            {showing.tourType === "VIRTUAL" ? "" : "the address, "}the time and{" "}
-            {agentFirstName ? `${agentFirstName}'s name` : "who will be there"}.
-            {coming.length > 0 &&
-              ` ${namesOf(coming)} ${coming.length > 1 ? "are" : "is"} already coming at this time.`}
-          </span>
-        </p>
+        <PiperNote>
+          {product.assistant} will tell {firstNameOf(request.renter.name)}{" "}
+          {showing.tourType === "VIRTUAL" ? "" : "the address, "}the time and{" "}
+          {agentFirstName ? `${agentFirstName}'s name` : "who will be there"}.
+          {coming.length > 0 && ` ${namesOf(coming)} ${coming.length > 1 ? "are" : "is"} already coming at this time.`}
+        </PiperNote>
       )}
     />
   );

@@ -2,11 +2,11 @@ import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { viewerTimeZone } from "../../ui/ages.ts";
 import { tellSuccess } from "../../ui/alerts.ts";
 import { Dialog } from "../../ui/Dialogs.tsx";
+import type { Opened } from "../../ui/use-opened.ts";
 import { useCancelShowing } from "./data.ts";
 import { ReasonForm } from "./ReasonForm.tsx";
 import { momentOf } from "./showing-times.ts";
 import { namesOf } from "./showing-words.ts";
-import type { Opened } from "./use-opened.ts";
 
 export function CancelDialog({ cancel, now }: { cancel: Opened<ShowingView>; now: Temporal.Instant }) {
   return (

@@ -2,10 +2,10 @@ import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { useState } from "react";
 import { viewerTimeZone } from "../../ui/ages.ts";
 import { Dialog } from "../../ui/Dialogs.tsx";
+import type { Opened } from "../../ui/use-opened.ts";
 import { AgentForm } from "./AgentForm.tsx";
 import { useAssignAgent } from "./data.ts";
 import { momentOf } from "./showing-times.ts";
-import type { Opened } from "./use-opened.ts";
 
 export function AssignDialog({ assign, now }: { assign: Opened<ShowingView>; now: Temporal.Instant }) {
   const [adding, setAdding] = useState(false);

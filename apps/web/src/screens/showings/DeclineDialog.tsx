@@ -1,9 +1,9 @@
 import { tellSuccess } from "../../ui/alerts.ts";
 import { Dialog } from "../../ui/Dialogs.tsx";
+import type { Opened } from "../../ui/use-opened.ts";
+import type { Asked } from "./asked.ts";
 import { useDeclineRequest } from "./data.ts";
 import { ReasonForm } from "./ReasonForm.tsx";
-import type { Asked } from "./ShowingRequestsSection.tsx";
-import type { Opened } from "./use-opened.ts";
 
 export function DeclineDialog({ decline }: { decline: Opened<Asked> }) {
   return (

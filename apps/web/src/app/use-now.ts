@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { now } from "../../app/now.ts";
+import { now } from "./now.ts";
 
 const everyMilliseconds = 30_000;
 

@@ -2,19 +2,20 @@ import { Select, Textarea, TextInput } from "@mantine/core";
 import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
 import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { CallError, messageOf } from "../../app/call-error.ts";
 import { Action } from "../../ui/Action.tsx";
 import { viewerTimeZone } from "../../ui/ages.ts";
 import { tellFailure, tellSuccess } from "../../ui/alerts.ts";
 import { DialogButtons } from "../../ui/Dialogs.tsx";
-import { LanternDisc } from "../../ui/LanternDisc.tsx";
+import { PiperNote } from "../../ui/PiperNote.tsx";
 import { product } from "../../words.ts";
 import { AgentChoice, agentMissing } from "./AgentChoice.tsx";
+import type { Moving } from "./asked.ts";
 import css from "./Dialog.module.css";
 import { agentsQuery, useReschedule } from "./data.ts";
+import { FairWarning, unfairIn } from "./FairWarning.tsx";
 import { presetAgent } from "./preset-agent.ts";
-import type { Moving } from "./ReschedulePanel.tsx";
 import { ShowingStrip } from "./ShowingStrip.tsx";
 import { dateOf, momentOf, quarterHours, startAt, zoneCode } from "./showing-times.ts";
 import { namesOf } from "./showing-words.ts";
@@ -39,6 +40,8 @@ export function RescheduleForm({ moving: { showing, request }, now, onDirty, onA
   const [date, setDate] = useState("");
   const [time, setTime] = useState<string | null>(earliestUsual);
   const [comment, setComment] = useState("");
+  const [warning, setWarning] = useState<string | null>(null);
+  const words = useRef<HTMLTextAreaElement>(null);
   const [problems, setProblems] = useState<Problems>({});
   const reschedule = useReschedule(showing, request);
   const agentId = chosen ?? presetAgent(showing, agents);
@@ -71,6 +74,9 @@ export function RescheduleForm({ moving: { showing, request }, now, onDirty, onA
         onError: (error) => {
           if (!(error instanceof CallError)) return tellFailure(messageOf(error));
           const { startTime, showingAgentId } = error.fields;
+          const unfair = unfairIn(error);
+          setWarning(unfair);
+          if (unfair) words.current?.focus();
           if (error.code === "showing.agent-busy") return setProblems({ agent: error.message });
           if (startTime) return setProblems({ time: startTime });
           if (showingAgentId) return setProblems({ agent: showingAgentId });
@@ -115,26 +121,28 @@ export function RescheduleForm({ moving: { showing, request }, now, onDirty, onA
             onChange={(picked) => change("time", () => setTime(picked))}
             comboboxProps={{ zIndex: 300 }}
           />
-          <Textarea
-            label="Comment (optional)"
-            autosize
-            minRows={2}
-            maxRows={6}
-            maxLength={mostLetters}
-            value={comment}
-            onChange={(event) => {
-              setComment(event.currentTarget.value);
-              onDirty();
-            }}
-          />
-          <p className={css.note} style={{ margin: 0 }} aria-live="polite">
-            <LanternDisc size={24} />
-            <span>
+          <div>
+            <FairWarning said={warning} />
+            <Textarea
+              ref={words}
+              label="Comment (optional)"
+              autosize
+              minRows={2}
+              maxRows={6}
+              maxLength={mostLetters}
+              value={comment}
+              aria-invalid={warning ? true : undefined}
+              onChange={(event) => {
+                setComment(event.currentTarget.value);
+                onDirty();
+              }}
+            />
+            <PiperNote live>
               {start
                 ? `${product.assistant} will ask ${people.length === 1 ? firstNameOf(people[0]!.name) : namesOf(people)} about ${dateOf(start, zone, now)}, ${quarterHours.find(({ value }) => value === time)?.label}.`
                 : `${product.assistant} asks ${people.length === 1 ? firstNameOf(people[0]!.name) : namesOf(people)} as soon as you choose a day.`}
-            </span>
-          </p>
+            </PiperNote>
+          </div>
           <DialogButtons>
             <Action onClick={onClose}>Cancel</Action>
             <Action kind="primary" busy={reschedule.isPending} onClick={send}>

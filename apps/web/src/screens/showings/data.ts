@@ -1,0 +1,89 @@
+import {
+  acceptShowingRequest,
+  addShowingAgent,
+  assignShowingAgent,
+  cancelShowing,
+  declineShowingRequest,
+  listShowingAgents,
+  rescheduleShowing,
+  rescheduleShowingRequest,
+  type ShowingRequestView,
+  type ShowingView,
+} from "@porchlight/contract/showings.ts";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "../../app/call.ts";
+import { useAskAgain } from "../../app/use-ask-again.ts";
+
+export const agentsQuery = queryOptions({
+  queryKey: ["account", "agents"],
+  queryFn: ({ signal }) => call(listShowingAgents, { signal }),
+});
+
+export type NewAgent = { firstName: string; lastName: string; phone: string };
+
+export function useAddAgent() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewAgent) => call(addShowingAgent, { body }),
+    onSuccess: (agent) => cache.setQueryData(agentsQuery.queryKey, (known = []) => [...known, agent]),
+  });
+}
+
+export function useAcceptRequest(showing: ShowingView, request: ShowingRequestView) {
+  const onSettled = useAskAgain();
+  return useMutation({
+    mutationFn: (showingAgentId: string) =>
+      call(acceptShowingRequest, {
+        params: { propertyId: showing.property.id },
+        body: { showingRequestId: request.id, showingAgentId },
+      }),
+    onSettled,
+  });
+}
+
+export function useDeclineRequest(showing: ShowingView, request: ShowingRequestView) {
+  const onSettled = useAskAgain();
+  return useMutation({
+    mutationFn: (declineReason: string | null) =>
+      call(declineShowingRequest, {
+        params: { propertyId: showing.property.id },
+        body: { showingRequestId: request.id, declineReason },
+      }),
+    onSettled,
+  });
+}
+
+export type NewTime = { showingAgentId: string; comment: string | null; startTime: string };
+
+/** Proposes another time to one renter, or without a request to everyone in the showing. */
+export function useReschedule(showing: ShowingView, request: ShowingRequestView | null) {
+  const onSettled = useAskAgain();
+  return useMutation({
+    mutationFn: (to: NewTime) =>
+      request
+        ? call(rescheduleShowingRequest, {
+            params: { propertyId: showing.property.id },
+            body: { showingRequestId: request.id, ...to },
+          })
+        : call(rescheduleShowing, { params: { id: showing.id }, body: to }),
+    onSettled,
+  });
+}
+
+export function useCancelShowing(showing: ShowingView) {
+  const onSettled = useAskAgain();
+  return useMutation({
+    mutationFn: (cancelReason: string | null) =>
+      call(cancelShowing, { params: { id: showing.id }, body: { cancelReason } }),
+    onSettled,
+  });
+}
+
+export function useAssignAgent(showing: ShowingView) {
+  const onSettled = useAskAgain();
+  return useMutation({
+    mutationFn: (showingAgentId: string) =>
+      call(assignShowingAgent, { params: { id: showing.id }, body: { showingAgentId } }),
+    onSettled,
+  });
+}
