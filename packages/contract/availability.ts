@@ -1,6 +1,9 @@
+import { blackoutDatesCount, bufferRange, minimumNoticeRange } from "@porchlight/domain/properties/limits.ts";
+import { tourTypes } from "@porchlight/domain/properties/property.ts";
 import { showingDurations, slotsCount, weekdays } from "@porchlight/domain/scheduling/slots.ts";
+import { whyNotKinds } from "@porchlight/domain/scheduling/why-not.ts";
 import { z } from "zod";
-import { endpoint, id, nothing, oneOf } from "./endpoint.ts";
+import { endpoint, id, instant, nothing, oneOf } from "./endpoint.ts";
 
 const time = z.string("Time is required").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please enter a valid time");
 
@@ -21,8 +24,32 @@ export const slotView = z.object({
 });
 export type SlotView = z.infer<typeof slotView>;
 
+/** A day of the home's calendar, YYYY-MM-DD. */
+const day = (missing: string) => z.iso.date(missing);
+
+export const bookingRules = z.strictObject({
+  /** How long before a showing renters can still book it. */
+  minimumNoticeInMinutes: z
+    .int("Minimum notice is required")
+    .min(minimumNoticeRange.min, "Minimum notice cannot be negative")
+    .max(minimumNoticeRange.max, `Maximum ${minimumNoticeRange.max / 1440} days`),
+  /** Kept free before and after each showing. */
+  bufferInMinutes: z
+    .int("Buffer is required")
+    .min(bufferRange.min, "Buffer cannot be negative")
+    .max(bufferRange.max, `Maximum ${bufferRange.max / 60} hours`),
+  /** Days without showings; told in order, each once. */
+  blackoutDates: z
+    .array(day("Please enter a valid date"))
+    .max(blackoutDatesCount.max, `At most ${blackoutDatesCount.max} dates can be added`)
+    .transform((dates) => [...new Set(dates)].sort()),
+});
+export type BookingRules = z.infer<typeof bookingRules>;
+
 export const availabilityView = z.object({
   id,
+  ...bookingRules.shape,
+  blackoutDates: z.array(z.string()),
   showingDurationInMinutes: z.literal(showingDurations),
   availabilitySlots: z.array(slotView),
   /** The home's own zone, which the slots are in. */
@@ -49,6 +76,56 @@ export const changeShowingDuration = endpoint({
     durationInMinutes: z.literal(showingDurations, "Please choose 10, 15, 30, 45 or 60 minutes"),
   }),
   reply: availabilityView,
+});
+
+export const changeBookingRules = endpoint({
+  method: "PUT",
+  path: "/property-availability/:availabilityId/booking-rules",
+  who: "investor",
+  summary: "Changes minimum notice, buffer and blackout dates; booked showings stay",
+  params: z.object({ availabilityId: id }),
+  body: bookingRules,
+  reply: availabilityView,
+});
+
+export const whyNotReason = z.object({
+  kind: z.enum(whyNotKinds),
+  /** A sentence for the owner. */
+  message: z.string(),
+  /** The showing in the way. */
+  showingId: id.nullable(),
+});
+export type WhyNotReason = z.infer<typeof whyNotReason>;
+
+export const explainedTime = z.object({
+  startTime: instant,
+  endTime: instant,
+  isOffered: z.boolean(),
+  /** Every reason that keeps renters from this time; none where it is offered. */
+  reasons: z.array(whyNotReason),
+});
+export type ExplainedTime = z.infer<typeof explainedTime>;
+
+export const explainOpenings = endpoint({
+  method: "GET",
+  path: "/property-availability/:propertyId/why-not",
+  who: "investor",
+  summary: "Why a time, or each time of a day, is not offered to renters",
+  params: z.object({ propertyId: id }),
+  query: z
+    .strictObject({
+      startTime: z.iso.datetime({ offset: true, message: "Time is required" }).optional(),
+      /** All times that the weekly hours give on this day of the home. */
+      day: day("Please enter a valid date").optional(),
+      tourType: oneOf(tourTypes, "Please choose a kind of tour").default("IN_PERSON"),
+      /** Whether this agent is free is told, too. */
+      showingAgentId: id.optional(),
+    })
+    .refine(({ startTime, day }) => (startTime === undefined) !== (day === undefined), {
+      message: "Please name a time or a day",
+      path: ["startTime"],
+    }),
+  reply: z.object({ timeZone: z.string(), times: z.array(explainedTime) }),
 });
 
 export const addSlot = endpoint({

@@ -40,7 +40,10 @@ describe("The sum of a test run", () => {
 
   it("counts a test that passed at its second try as passed", async () => {
     const stats = { ...playwrightReport.stats, flaky: 1 };
-    expect(await playwrightCount(await report({ ...playwrightReport, stats }), 0)).toMatchObject({ passed: 5, failed: 0 });
+    expect(await playwrightCount(await report({ ...playwrightReport, stats }), 0)).toMatchObject({
+      passed: 5,
+      failed: 0,
+    });
   });
 
   it("is never clean when a runner failed without saying which test", async () => {

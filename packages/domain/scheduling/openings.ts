@@ -21,7 +21,7 @@ export type OpeningsAsked = {
 };
 
 /** Epoch milliseconds. */
-type Span = { from: number; until: number };
+export type Span = { from: number; until: number };
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
@@ -47,7 +47,7 @@ export function openings(asked: OpeningsAsked): TimeSpan[] {
 }
 
 /** The weekly slots as windows on the time line, those that overlap made one. */
-function windowsOf(slots: readonly SlotTimes[], clock: ZoneClock, range: Span): Span[] {
+export function windowsOf(slots: readonly SlotTimes[], clock: ZoneClock, range: Span): Span[] {
   const windows: Span[] = [];
   // A window of the evening before may run into the range, and one of the day after may lengthen its last.
   const firstDay = dayOf(clock.localOf(range.from)) - 1;
@@ -97,10 +97,16 @@ function takenOf(asked: OpeningsAsked, clock: ZoneClock, range: Span): Span[] {
   };
   for (const { startsAt, endsAt } of asked.busy) add(startsAt.epochMilliseconds, ceilMs(endsAt));
   for (const date of asked.blackoutDates) {
-    const day = Temporal.PlainDate.from(date).toZonedDateTime("UTC").epochMilliseconds / dayMs;
-    add(clock.instantOf(day * dayMs), clock.instantOf((day + 1) * dayMs));
+    const { from, until } = dayOn(date, clock);
+    add(from, until);
   }
   return merged(taken, (next, last) => next.from <= last.until);
+}
+
+/** A date from midnight to midnight of a zone. */
+export function dayOn(date: string, clock: ZoneClock): Span {
+  const midnight = Temporal.PlainDate.from(date).toZonedDateTime("UTC").epochMilliseconds;
+  return { from: clock.instantOf(midnight), until: clock.instantOf(midnight + dayMs) };
 }
 
 function merged(spans: Span[], belongTogether: (next: Span, last: Span) => boolean): Span[] {
@@ -119,7 +125,7 @@ const dayOf = (localMs: number): number => Math.floor(localMs / dayMs);
 const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
 
 /** By the big integer, because comparing two instants takes ten times as long. */
-function ceilMs(instant: Temporal.Instant): number {
+export function ceilMs(instant: Temporal.Instant): number {
   const ms = instant.epochMilliseconds;
   return BigInt(ms) * 1_000_000n < instant.epochNanoseconds ? ms + 1 : ms;
 }

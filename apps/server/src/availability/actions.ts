@@ -1,4 +1,4 @@
-import type { addSlot, changeSlot } from "@porchlight/contract/availability.ts";
+import type { addSlot, BookingRules, changeSlot } from "@porchlight/contract/availability.ts";
 import type { ParsedBody } from "@porchlight/contract/endpoint.ts";
 import { refuse, sentence } from "@porchlight/domain/refusals.ts";
 import { type ShowingDuration, type Slot, slotProblems, slotsCount } from "@porchlight/domain/scheduling/slots.ts";
@@ -17,6 +17,23 @@ export const changeDuration = (
   app.inTransaction(async (tx) => {
     const stored = await lockOwnByAvailability(tx, actor.companyId, availabilityId);
     return keep(app, tx, actor, stored, { showingDurationMinutes });
+  });
+
+/** Tells: from when on, with how much air and on which days renters may book. */
+export const changeBookingRules = (
+  app: App,
+  actor: Investor,
+  availabilityId: string,
+  rules: BookingRules,
+): Promise<StoredProperty> =>
+  app.inTransaction(async (tx) => {
+    const stored = await lockOwnByAvailability(tx, actor.companyId, availabilityId);
+    const booking = {
+      minimumNoticeMinutes: rules.minimumNoticeInMinutes,
+      bufferMinutes: rules.bufferInMinutes,
+      blackoutDates: rules.blackoutDates,
+    };
+    return keep(app, tx, actor, { ...stored, booking });
   });
 
 export const add = (app: App, actor: Investor, availabilityId: string, given: ParsedBody<typeof addSlot>) =>
@@ -66,7 +83,7 @@ async function keep(
   tx: Tx,
   { companyId, userId }: Investor,
   stored: StoredProperty,
-  change: Partial<StoredProperty["availability"]>,
+  change: Partial<StoredProperty["availability"]> = {},
 ): Promise<StoredProperty> {
   const at = app.clock.now();
   const changed = { ...stored, availability: { ...stored.availability, ...change } };

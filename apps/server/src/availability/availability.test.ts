@@ -42,7 +42,7 @@ describe("The availability of a home", () => {
     const sunday = await add(slot("10:00", "12:00", "SUNDAY"));
     expect(late.status).toBe(201);
     expect(late.body).toMatchObject({ ...slot("18:00", "00:00"), propertyAvailabilityId: availabilityId });
-    expect(await read()).toEqual({
+    expect(await read()).toMatchObject({
       id: availabilityId,
       showingDurationInMinutes: 30,
       timeZone: "America/Chicago",
@@ -85,6 +85,36 @@ describe("The availability of a home", () => {
     expect((await call("PATCH", path, { durationInMinutes: 60 }, stranger)).status).toBe(404);
     expect((await read()).availabilitySlots).toEqual([body]);
   });
+});
+
+describe("The rules of booking", () => {
+  const put = (rules: object, by = owner) =>
+    call<AvailabilityView & Failure>("PUT", `/property-availability/${availabilityId}/booking-rules`, rules, by);
+  const rules = { minimumNoticeInMinutes: 240, bufferInMinutes: 15, blackoutDates: ["2026-12-25", "2026-12-24"] };
+
+  it("are two hours' notice, no buffer and no days off until the owner says otherwise", async () =>
+    expect(await read()).toMatchObject({ minimumNoticeInMinutes: 120, bufferInMinutes: 0, blackoutDates: [] }));
+
+  it("are kept whole, days in order and once", async () => {
+    await put({ ...rules, blackoutDates: [...rules.blackoutDates, "2026-12-25"] });
+    expect(await read()).toMatchObject({ ...rules, blackoutDates: ["2026-12-24", "2026-12-25"] });
+  });
+
+  it.each([
+    ["minimumNoticeInMinutes", -1, "Minimum notice cannot be negative"],
+    ["minimumNoticeInMinutes", 10_081, "Maximum 7 days"],
+    ["bufferInMinutes", 241, "Maximum 4 hours"],
+  ])("refuse %s of %i", async (field, value, message) => {
+    const answer = await put({ ...rules, [field]: value });
+    expect([answer.status, answer.body.validationErrors]).toEqual([400, { [field]: message }]);
+  });
+
+  it("refuse a day that is none", async () =>
+    expect((await put({ ...rules, blackoutDates: ["2026-02-30"] })).body.validationErrors).toEqual({
+      "blackoutDates.0": "Please enter a valid date",
+    }));
+
+  it("are no business of a stranger", async () => expect((await put(rules, stranger)).status).toBe(404));
 });
 
 describe("A slot", () => {

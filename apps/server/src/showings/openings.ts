@@ -14,18 +14,39 @@ export const horizonDays = 14;
 export const takesRequests = (home: StoredProperty, isExistingLead: boolean): boolean =>
   !home.deletedAt && (isBookable(home.property.status) || (isExistingLead && home.property.status === "UNLISTED"));
 
+/** What the owner's hours and rules ask of every start. */
+export const rulesOf = (home: StoredProperty, now: Temporal.Instant) => ({
+  slots: home.availability.slots,
+  durationMinutes: home.availability.showingDurationMinutes,
+  timeZone: home.property.timeZone,
+  from: now,
+  until: now.add({ hours: horizonDays * 24 }),
+  notBefore: now.add({ minutes: home.booking.minimumNoticeMinutes }),
+  blackoutDates: home.booking.blackoutDates,
+});
+
+/** A showing with the air the owner wants around it. */
+export function withBuffer<S extends Pick<Showing, "startsAt" | "endsAt">>(home: StoredProperty, showing: S): S {
+  const buffer = { minutes: home.booking.bufferMinutes };
+  return { ...showing, startsAt: showing.startsAt.subtract(buffer), endsAt: showing.endsAt.add(buffer) };
+}
+
+/** Another renter may come along, except where one party has the key. */
+export const isJoinable = (showing: Pick<Showing, "tourType">, tourType: TourType): boolean =>
+  showing.tourType === tourType && tourType !== "SELF_GUIDED";
+
 /** Every start that is truly free, in order, for each kind of tour the home offers. */
 export async function openingsOf(on: Reader | Tx, home: StoredProperty, now: Temporal.Instant): Promise<Opening[]> {
   const tours = toursOffered(home.property);
   if (tours.length === 0 || home.availability.slots.length === 0) return [];
-  const until = now.add({ hours: horizonDays * 24 });
-  const end = until.add({ hours: 24 });
+  const rules = rulesOf(home, now);
+  const end = rules.until.add({ hours: 24 });
   const [live, elsewhere] = await Promise.all([
-    liveShowings(on, home.property.id, now, end),
+    liveShowings(on, home.property.id, now.subtract({ hours: 24 }), end),
     busyTimes(on, home.property.companyId, now, end),
   ]);
   return tours
-    .flatMap((tourType) => offeredFor(home, tourType, live, elsewhere, now, until))
+    .flatMap((tourType) => offeredFor(home, tourType, live, elsewhere, rules))
     .sort((one, other) => Temporal.Instant.compare(one.startsAt, other.startsAt));
 }
 
@@ -34,31 +55,17 @@ function offeredFor(
   tourType: TourType,
   live: readonly Showing[],
   elsewhere: readonly TimeSpan[],
-  now: Temporal.Instant,
-  until: Temporal.Instant,
+  rules: ReturnType<typeof rulesOf>,
 ): Opening[] {
-  const asked = {
-    slots: home.availability.slots,
-    durationMinutes: home.availability.showingDurationMinutes,
-    timeZone: home.property.timeZone,
-    from: now,
-    until,
-    notBefore: now.add({ minutes: home.booking.minimumNoticeMinutes }),
-    blackoutDates: home.booking.blackoutDates,
-  };
-  const buffer = { minutes: home.booking.bufferMinutes };
-  const busy = live.map((showing) => ({
-    startsAt: showing.startsAt.subtract(buffer),
-    endsAt: showing.endsAt.add(buffer),
-  }));
-  const free = openings({ ...asked, busy: [...busy, ...elsewhere] });
+  const busy = live.map((showing) => withBuffer(home, showing));
+  const free = openings({ ...rules, busy: [...busy, ...elsewhere] });
   const joinable = new Map(
     live
-      .filter((showing) => showing.tourType === tourType && tourType !== "SELF_GUIDED")
+      .filter((showing) => isJoinable(showing, tourType))
       .map((showing) => [showing.startsAt.epochMilliseconds, showing] as const),
   );
   if (joinable.size === 0) return free.map((span) => ({ ...span, tourType }));
-  const joined = openings({ ...asked, busy: elsewhere }).flatMap((span) => {
+  const joined = openings({ ...rules, busy: elsewhere }).flatMap((span) => {
     const showing = joinable.get(span.startsAt.epochMilliseconds);
     return showing ? [{ startsAt: showing.startsAt, endsAt: showing.endsAt }] : [];
   });

@@ -66,6 +66,23 @@ export const liveShowings = (
       order by starts_at`,
   );
 
+/** Live showings of an agent, of whatever home, that touch a span of time and need the agent there. */
+export const liveShowingsOfAgent = (
+  on: Reader | Tx,
+  companyId: string,
+  agentId: string,
+  from: Temporal.Instant,
+  until: Temporal.Instant,
+): Promise<Showing[]> =>
+  rows(
+    on,
+    sql<Showing>`
+      select ${showingColumns} from showing
+      where company_id = ${companyId} and showing_agent_id = ${agentId} and status in ('PENDING', 'CONFIRMED')
+        and tour_type <> 'SELF_GUIDED' and tstzrange(starts_at, ends_at) && tstzrange(${from}, ${until})
+      order by starts_at`,
+  );
+
 /** Puts a showing into the calendar; null where the time of the home is taken. */
 export const insertShowing = (
   tx: Tx,

@@ -43,6 +43,7 @@ const bodies: Record<string, (given: Belongings) => unknown> = {
   addSlot: () => slot,
   orderPhotos: (given) => ({ imageIds: given.property.images.map(({ id }) => id) }),
   changeShowingDuration: () => ({ durationInMinutes: 45 }),
+  changeBookingRules: () => ({ minimumNoticeInMinutes: 60, bufferInMinutes: 0, blackoutDates: [] }),
   changeSlot: (given) => ({ id: given.slotId, ...slot }),
   removeSlots: (given) => [given.slotId],
   answerEscalation: () => ({ answer: "Yes." }),
@@ -126,7 +127,8 @@ function pathFor(spec: EndpointSpec, given: Belongings): string {
         ? given.companyId
         : given.property.id,
   };
-  return spec.path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? crypto.randomUUID());
+  const path = spec.path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? crypto.randomUUID());
+  return path.endsWith("/why-not") ? `${path}?day=2026-11-28` : path;
 }
 
 beforeAll(async () => {
