@@ -4,6 +4,7 @@ import type { LeadStage } from "@porchlight/domain/leads/lifecycle.ts";
 import type { Property, TourType } from "@porchlight/domain/properties/property.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { RequestStatus } from "@porchlight/domain/showings/lifecycle.ts";
+import type { SayingKind } from "./saying/saying.ts";
 
 /*
  * The words between Piper and the server: what Piper is told (a Talk and a World), what it is asked (an Input) and what it
@@ -42,6 +43,8 @@ export type World = {
   openings: readonly Opening[];
   stage: LeadStage;
   renter: { name: string | null; hasContact: boolean; facts: RenterFacts };
+  /** This renter once passed the check, and is asked nothing more for it. */
+  isQualified?: boolean;
   request: LiveRequest | null;
   reschedule: LiveReschedule | null;
   /** Public address of the listing page. */
@@ -164,7 +167,15 @@ export type FactUsed = {
 };
 
 /** `text` is empty where Piper stays silent. */
-export type Turn = { talk: Talk; text: string; facts: FactUsed[]; orders: Order[]; heard: Heard | null };
+export type Turn = {
+  talk: Talk;
+  text: string;
+  /** What the text says, in order, by kind. */
+  said: SayingKind[];
+  facts: FactUsed[];
+  orders: Order[];
+  heard: Heard | null;
+};
 
 /** What a message meant. `topics` are keys of topics.ts; `times` are the renter's wishes in order of mention. */
 export type Heard = {

@@ -32,5 +32,12 @@ export function step(talk: Talk, input: Input, world: World, understand: Underst
   else if (input.kind === "time-gone") timeGone(draft, input.startsAt);
   else onNews(draft, input.news);
   const said = compose(draft.says, draft.talk, world);
-  return { talk: said.talk, text: said.text, facts: draft.facts, orders: draft.orders, heard };
+  return {
+    talk: said.talk,
+    text: said.text,
+    said: draft.says.map((saying) => saying.say),
+    facts: draft.facts,
+    orders: draft.orders,
+    heard,
+  };
 }

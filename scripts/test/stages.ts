@@ -22,7 +22,7 @@ export const stages: Record<Stage, (root: string, rest: string[]) => Promise<Cou
     const projects = await Array.fromAsync(
       glob(
         [
-          "packages/*/tsconfig.json",
+          "packages/*/{,commands/}tsconfig.json",
           "apps/*/tsconfig.json",
           "{e2e,bench,scripts}/tsconfig.json",
           "tsconfig.tests.json",

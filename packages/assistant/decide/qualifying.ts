@@ -9,7 +9,11 @@ import { type Draft, escalate } from "./draft.ts";
 const asksAtOnce = 2;
 const asksInVain = 2;
 
-export const verdictFor = (draft: Draft): Verdict => verdictOn(draft.known, draft.world.property, draft.world.now);
+/** Who once passed the check is asked nothing more for it. */
+export function verdictFor({ known, world }: Draft): Verdict {
+  const verdict = verdictOn(known, world.property, world.now);
+  return world.isQualified ? { ...verdict, missing: [] } : verdict;
+}
 
 /**
  * Says which stated requirement is not met and what was told, and tells the server.

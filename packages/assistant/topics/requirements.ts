@@ -35,8 +35,8 @@ const credit: Topic["answer"] = ({ home }) => {
 };
 
 const cosigner: Topic["answer"] = ({ home }) => {
-  if (home.renterRequirements === null) return null;
-  const accepts = home.renterRequirements.acceptsCosigners;
+  const accepts = home.renterRequirements?.acceptsCosigners ?? null;
+  if (accepts === null) return null;
   const used = fact("renterRequirements.acceptsCosigners", accepts, "requirements");
   return accepts
     ? told("Yes, co-signers are accepted.", "Sí, se aceptan avales.", used)

@@ -21,6 +21,7 @@ export async function worldOf(tx: Tx, app: App, lead: Case, channel: MessageChan
     openings: takesRequests(home, isExisting) ? await openingsOf(tx, home, now) : [],
     stage: inquiry.stage,
     renter: { name: renter.name, hasContact: Boolean(renter.email || renter.phone), facts: renter.facts },
+    isQualified: inquiry.qualifiedAt !== null,
     request,
     reschedule,
     listingUrl: `${app.config.publicUrl}/homes/${home.property.slug}`,

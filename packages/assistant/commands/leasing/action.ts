@@ -1,0 +1,42 @@
+import type { Order, Turn } from "../../piper.ts";
+import type { SayingKind } from "../../saying/saying.ts";
+
+export type Action =
+  | "answer_from_facts"
+  | "ask_qualifying"
+  | "offer_times"
+  | "book"
+  | "reschedule"
+  | "cancel"
+  | "escalate"
+  | "refuse_safely"
+  | "opt_out"
+  | "smalltalk";
+
+const refusals: readonly SayingKind[] = ["injection", "private", "fair-housing", "abuse", "scam"];
+const offers: readonly SayingKind[] = [
+  "offer",
+  "offer-nearest",
+  "offer-others",
+  "no-openings",
+  "time-gone",
+  "which-time",
+];
+const answers: readonly SayingKind[] = ["answer", "owner-says", "your-showing", "apply", "identity"];
+const asks: readonly SayingKind[] = ["ask-facts", "ask-dog-size", "not-qualified", "noted", "owner-decides"];
+
+/** What a turn was above all, the weightiest first. */
+export function actionOf({ said, orders, heard }: Turn): Action {
+  const ordered = (...kinds: Order["kind"][]) => orders.some(({ kind }) => kinds.includes(kind));
+  const says = (kinds: readonly SayingKind[]) => said.some((kind) => kinds.includes(kind));
+  if (ordered("opt-out")) return "opt_out";
+  if (ordered("request-showing")) return "book";
+  if (ordered("move-showing")) return "reschedule";
+  if (ordered("cancel-showing") || said.includes("confirm-cancel")) return "cancel";
+  if (ordered("escalate") || said.includes("asked-owner-already")) return "escalate";
+  if (says(refusals)) return "refuse_safely";
+  const asksToCome = heard?.intents.includes("request_showing") ?? false;
+  if (says(offers) && (asksToCome || !says(answers))) return "offer_times";
+  if (says(answers)) return "answer_from_facts";
+  return says(asks) ? "ask_qualifying" : "smalltalk";
+}

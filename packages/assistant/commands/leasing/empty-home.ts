@@ -1,0 +1,45 @@
+import type { Property } from "@porchlight/domain/properties/property.ts";
+
+const epoch = Temporal.Instant.fromEpochMilliseconds(0);
+
+/** A listed home of which its owner has told nothing yet. */
+export const emptyHome: Property = {
+  id: "home",
+  companyId: "company",
+  displayName: "",
+  description: null,
+  highlights: null,
+  status: "LISTED",
+  lastListedAt: epoch,
+  createdAt: epoch,
+  updatedAt: epoch,
+  autoRefresh: false,
+  images: [],
+  allowsInPersonTours: null,
+  allowsVirtualTours: null,
+  allowsSelfGuidedTours: null,
+  pendingShowingRequestsCount: 0,
+  pendingEscalationsCount: 0,
+  lastShowingAgentId: null,
+  location: {
+    id: "location",
+    address: "",
+    apartmentNumber: "",
+    city: "",
+    state: "",
+    zip: "",
+    latitude: 0,
+    longitude: 0,
+    isAddressHidden: false,
+  },
+  specifications: null,
+  leaseConditions: null,
+  renterRequirements: null,
+  petPolicy: null,
+  parking: null,
+  includedUtilities: null,
+  accessibility: null,
+  amenities: null,
+  timeZone: "UTC",
+  slug: "home",
+};
