@@ -1,4 +1,5 @@
 import { isUsPhone, phoneMessage } from "@porchlight/domain/kernel/phones.ts";
+import { leadStages } from "@porchlight/domain/leads/lifecycle.ts";
 import { tourTypes } from "@porchlight/domain/properties/property.ts";
 import { requestStatuses, rescheduleStatuses, showingStatuses } from "@porchlight/domain/showings/lifecycle.ts";
 import { z } from "zod";
@@ -29,6 +30,11 @@ export const showingRequestView = z.object({
   renter: renterBrief,
   fit: z.array(fitView),
   attendance: z.enum(["CONFIRMED", "DECLINED"]).nullable(),
+  declineReason: z.string().nullable(),
+  /** When it came into its present state. */
+  changedAt: instant,
+  /** Where the lead stands now, whatever became of this request. */
+  stage: z.enum(leadStages),
   /** What the owner may do with it now. */
   moves: z.array(z.enum(["accept", "decline", "reschedule"])),
 });
@@ -51,11 +57,23 @@ export const showingView = z.object({
   showingAgent: showingAgentView.nullable(),
   showingRequests: z.array(showingRequestView),
   rescheduleRequests: z.array(
-    z.object({ id, status: z.enum(rescheduleStatuses), askedBy: z.enum(["owner", "renter"]), renter: renterBrief }),
+    z.object({
+      id,
+      status: z.enum(rescheduleStatuses),
+      createdAt: instant,
+      askedBy: z.enum(["owner", "renter"]),
+      inquiryId: id,
+      renter: renterBrief,
+      stage: z.enum(leadStages),
+      /** The start that the owner's proposal replaces; null where the renter asked, who keeps theirs meanwhile. */
+      movedFrom: instant.nullable(),
+    }),
   ),
+  cancelReason: z.string().nullable(),
   moves: z.array(z.enum(["cancel", "reschedule", "assign-agent"])),
 });
 export type ShowingView = z.infer<typeof showingView>;
+export type RescheduleView = ShowingView["rescheduleRequests"][number];
 
 const list = z.array(showingView);
 const ofProperty = z.object({ propertyId: id });

@@ -15,14 +15,20 @@ export const timeRanges = {
 export type TimeRange = keyof typeof timeRanges;
 
 const names = Object.keys(timeRanges) as [TimeRange, ...TimeRange[]];
-const plain = (given: string) =>
+
+/** However a choice is spelt in an address: letters of any case, with spaces, plus signs, hyphens or underscores between. */
+export const plainSpelling = (given: string): string =>
   given
     .toLowerCase()
     .replace(/[\s+_-]+/g, " ")
     .trim();
+
 const byName = new Map(
-  names.flatMap((name) => [[plain(name), name] as const, [plain(timeRanges[name]), name] as const]),
+  names.flatMap((name) => [[plainSpelling(name), name] as const, [plainSpelling(timeRanges[name]), name] as const]),
 );
+
+/** The range of a wire value or a label, however spelt. */
+export const timeRangeNamed = (given: string): TimeRange | undefined => byName.get(plainSpelling(given));
 
 /** `filter` of lists and statistics: a wire value or its label, however spelt; missing is all time. */
 export const timeRangeQuery = z.object({
@@ -31,7 +37,7 @@ export const timeRangeQuery = z.object({
     .optional()
     .transform((given, context): TimeRange => {
       if (given === undefined) return "ALL_TIME";
-      const name = byName.get(plain(given));
+      const name = timeRangeNamed(given);
       if (name) return name;
       context.addIssue({ code: "custom", message: "Unknown time range" });
       return z.NEVER;

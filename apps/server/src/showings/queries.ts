@@ -1,4 +1,5 @@
 import type { FitView, ShowingView } from "@porchlight/contract/showings.ts";
+import type { LeadStage } from "@porchlight/domain/leads/lifecycle.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { JudgedHome } from "@porchlight/domain/qualification/verdict.ts";
 import type { RequestStatus, RescheduleStatus } from "@porchlight/domain/showings/lifecycle.ts";
@@ -12,14 +13,21 @@ type FoundRequest = {
   id: string;
   status: RequestStatus;
   createdAt: string;
+  changedAt: string;
   inquiryId: string;
+  stage: LeadStage;
+  declineReason: string | null;
   attendance: "CONFIRMED" | "DECLINED" | null;
   renter: { id: string; name: string | null; facts: Partial<RenterFacts> };
 };
 type FoundReschedule = {
   id: string;
   status: RescheduleStatus;
+  createdAt: string;
   askedBy: "owner" | "renter";
+  inquiryId: string;
+  stage: LeadStage;
+  movedFrom: string | null;
   renter: { id: string; name: string | null };
 };
 type Found = {
@@ -29,6 +37,7 @@ type Found = {
   status: ShowingView["status"];
   createdAt: Temporal.Instant;
   tourType: ShowingView["tourType"];
+  cancelReason: string | null;
   agent: ShowingView["showingAgent"];
   home: JudgedHome & { id: string; displayName: string; coverImage: string | null; lastShowingAgentId: string | null };
   requests: FoundRequest[];
@@ -37,7 +46,7 @@ type Found = {
 
 const select = sql`
   select showing.id, showing.starts_at as "startsAt", showing.ends_at as "endsAt", showing.status,
-    showing.created_at as "createdAt", showing.tour_type as "tourType",
+    showing.created_at as "createdAt", showing.tour_type as "tourType", showing.cancel_reason as "cancelReason",
     case when agent.id is not null then jsonb_build_object(
       'id', agent.id, 'firstName', agent.first_name, 'lastName', agent.last_name, 'phone', agent.phone) end as agent,
     jsonb_build_object(
@@ -52,16 +61,28 @@ const select = sql`
   left join lateral (
     select jsonb_agg(jsonb_build_object(
       'id', request.id, 'status', request.status, 'createdAt', request.created_at, 'inquiryId', request.inquiry_id,
-      'attendance', request.attendance,
+      'attendance', request.attendance, 'changedAt', request.updated_at, 'declineReason', request.decline_reason,
+      'stage', inquiry.stage,
       'renter', jsonb_build_object('id', renter.id, 'name', renter.name, 'facts', renter.facts)) order by request.created_at, request.id) as list
-    from showing_request request join renter on renter.id = request.renter_id
+    from showing_request request
+    join renter on renter.id = request.renter_id
+    join inquiry on inquiry.id = request.inquiry_id
     where request.showing_id = showing.id and request.status <> 'FORMING') requested on true
   left join lateral (
     select jsonb_agg(jsonb_build_object(
-      'id', reschedule.id, 'status', reschedule.status, 'askedBy', reschedule.asked_by,
+      'id', reschedule.id, 'status', reschedule.status, 'createdAt', reschedule.created_at, 'askedBy', reschedule.asked_by,
+      'inquiryId', reschedule.inquiry_id, 'stage', inquiry.stage,
+      'movedFrom', case when reschedule.asked_by = 'owner' then former.starts_at end,
       'renter', jsonb_build_object('id', renter.id, 'name', renter.name)) order by reschedule.created_at, reschedule.id) as list
-    from reschedule_request reschedule join renter on renter.id = reschedule.renter_id
+    from reschedule_request reschedule
+    join renter on renter.id = reschedule.renter_id
+    join inquiry on inquiry.id = reschedule.inquiry_id
+    join showing_request moved on moved.id = reschedule.request_id
+    join showing former on former.id = moved.showing_id
     where reschedule.showing_id = showing.id) proposed on true`;
+
+/** An instant out of a JSON column, as it goes over the wire. */
+const wireInstant = (stored: string): string => Temporal.Instant.from(stored).toString();
 
 const briefOf = (renter: { id: string; name: string | null }) => {
   const name = renter.name ?? "A renter";
@@ -87,14 +108,21 @@ function viewOf(found: Found, now: Temporal.Instant): ShowingView {
     tourType: found.tourType,
     property: { id, displayName, coverImage, timeZone, lastShowingAgentId },
     showingAgent: found.agent,
-    showingRequests: found.requests.map(({ renter, createdAt, ...request }) => ({
+    showingRequests: found.requests.map(({ renter, createdAt, changedAt, ...request }) => ({
       ...request,
-      createdAt: Temporal.Instant.from(createdAt).toString(),
+      createdAt: wireInstant(createdAt),
+      changedAt: wireInstant(changedAt),
       renter: briefOf(renter),
       fit: fit(renter.facts),
       moves: movesOf(request.status, isAhead),
     })),
-    rescheduleRequests: found.reschedules.map((reschedule) => ({ ...reschedule, renter: briefOf(reschedule.renter) })),
+    rescheduleRequests: found.reschedules.map(({ renter, createdAt, movedFrom, ...reschedule }) => ({
+      ...reschedule,
+      createdAt: wireInstant(createdAt),
+      movedFrom: movedFrom && wireInstant(movedFrom),
+      renter: briefOf(renter),
+    })),
+    cancelReason: found.cancelReason,
     moves: isAhead ? ["cancel", "reschedule", "assign-agent"] : [],
   };
 }

@@ -1,0 +1,24 @@
+import { plainSpelling, type TimeRange, timeRangeNamed, timeRanges } from "@porchlight/contract/time-range.ts";
+
+/** What the address of a list holds. */
+export type ListSearch = { filter?: string; timeFilter?: string };
+
+const usualRange: TimeRange = "LAST_30_DAYS";
+
+export const rangeOf = ({ timeFilter = "" }: ListSearch): TimeRange => timeRangeNamed(timeFilter) ?? usualRange;
+
+/** A range as the address names it: "last 30 days". */
+export const writtenRange = (range: TimeRange): string => timeRanges[range].toLowerCase();
+
+/** The choice an address names, however spelt; an unknown one is the usual. */
+export const choiceOf = <Choice extends string>(
+  choices: readonly Choice[],
+  { filter = "" }: ListSearch,
+  usual: NoInfer<Choice>,
+): Choice => choices.find((choice) => plainSpelling(choice) === plainSpelling(filter)) ?? usual;
+
+/** The address with what it lacks: the usual filter of the list, and the last 30 days. Null where it lacks nothing. */
+export function withUsual(search: ListSearch, filter: string): Required<ListSearch> | null {
+  if (search.filter && search.timeFilter) return null;
+  return { filter: search.filter || filter, timeFilter: search.timeFilter || writtenRange(usualRange) };
+}
