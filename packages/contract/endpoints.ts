@@ -1,5 +1,6 @@
 import * as accounts from "./accounts.ts";
 import * as availability from "./availability.ts";
+import * as conversations from "./conversations.ts";
 import type { EndpointSpec } from "./endpoint.ts";
 import * as escalations from "./escalations.ts";
 import * as leads from "./leads.ts";
@@ -14,6 +15,7 @@ import * as system from "./system.ts";
 const capabilities = {
   accounts,
   availability,
+  conversations,
   escalations,
   leads,
   listings,

@@ -1,4 +1,4 @@
-import { inquirySources, messageChannels } from "@porchlight/domain/conversations/channels.ts";
+import { inquirySources } from "@porchlight/domain/conversations/channels.ts";
 import { isUsPhone, phoneMessage } from "@porchlight/domain/kernel/phones.ts";
 import { leadStages } from "@porchlight/domain/leads/lifecycle.ts";
 import { z } from "zod";
@@ -61,30 +61,4 @@ export const listPropertyInquiries = endpoint({
   params: z.object({ propertyId: id }),
   query: timeRangeQuery,
   reply: z.array(inquiryView),
-});
-
-export const messageView = z.object({
-  id,
-  createdAt: instant,
-  isSystem: z.boolean(),
-  sender: z.enum(["renter", "piper", "owner", "system"]),
-  user: z.object({ name: z.string() }).nullable(),
-  content: z.string(),
-  communicationChannel: z.enum(messageChannels).nullable(),
-  /** What the answer was grounded on, as it stood then. */
-  facts: z.array(z.object({ source: z.string(), field: z.string(), value: z.string() })),
-});
-
-export const getConversation = endpoint({
-  method: "GET",
-  path: "/property-inquiry/conversation/:inquiryId",
-  who: "investor",
-  summary: "A lead's conversation, oldest first",
-  params: z.object({ inquiryId: id }),
-  reply: z.object({
-    inquiryId: id,
-    property: z.object({ id, displayName: z.string(), coverImage: z.string().nullable() }),
-    renter: z.object({ id, name: z.string(), email: z.string().nullable(), phone: z.string().nullable() }),
-    messages: z.array(messageView),
-  }),
 });

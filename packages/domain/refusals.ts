@@ -72,6 +72,10 @@ export const refusals = {
   "showing.not-bookable": { status: 409, message: "This home is not taking showing requests right now." },
   "showing.tour-not-offered": { status: 400, message: "This kind of tour is not offered for this home." },
   "showing.request-open": { status: 409, message: "You already have a showing request for this home." },
+  "conversation.not-taken-over": {
+    status: 409,
+    message: "Piper is answering. Take the conversation over to write yourself.",
+  },
   "escalation.not-pending": { status: 409, message: "This question has already been handled." },
   "fair-housing": { status: 406, message: "“{phrase}”: {reason}" },
   "link.invalid": { status: 410, message: "This link is no longer valid." },

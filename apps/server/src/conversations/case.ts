@@ -30,3 +30,9 @@ export async function holdCase(tx: Tx, inquiryId: string): Promise<Case> {
   const { renter, owner, ...inquiry } = found;
   return { home, inquiry, renter: renterOf(renter), owner: ownerNamed(owner) };
 }
+
+/** Holds a lead of the owner's. Errors  `not-found` for anybody else's. */
+export async function holdOwnCase(tx: Tx, companyId: string, inquiryId: string): Promise<Case> {
+  const own = await row(tx, sql`select 1 from inquiry where id = ${inquiryId} and company_id = ${companyId}`);
+  return own ? holdCase(tx, inquiryId) : refuse("not-found");
+}

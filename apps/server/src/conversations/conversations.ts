@@ -1,3 +1,4 @@
+import * as ownerContract from "@porchlight/contract/conversations.ts";
 import * as contract from "@porchlight/contract/public.ts";
 import { toursOffered } from "@porchlight/domain/properties/property.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
@@ -9,10 +10,14 @@ import { streamTo } from "../platform/http/stream.ts";
 import { answerByLink, cancelByLink, managedShowing } from "../showings/manage.ts";
 import { openingsOf, takesRequests } from "../showings/openings.ts";
 import { tellRenters } from "./news.ts";
+import { conversationView } from "./owner-view.ts";
 import { loadInquiry } from "./store.ts";
+import { conversationSweeps } from "./sweeps.ts";
+import { handBack, takeOver, writeToRenter } from "./take-over.ts";
 import { conversationOf, publicHome, requestShowingByForm, sendMessage, startConversation } from "./web-chat.ts";
 
 export const conversations: Capability = {
+  sweeps: conversationSweeps,
   jobs: (app) => ({
     "tell-renter": (data: { seq: number }) => tellRenters(app, data),
     "notify-owner": (data: { seq: number }) => notifyOwner(app, data),
@@ -41,6 +46,16 @@ export const conversations: Capability = {
         }),
       );
     }),
+    serve(ownerContract.getConversation, ({ actor, params }) => conversationView(app, actor, params.inquiryId)),
+    serve(ownerContract.takeOverConversation, async ({ actor, params }) => {
+      await takeOver(app, actor, params.inquiryId);
+      return conversationView(app, actor, params.inquiryId);
+    }),
+    serve(ownerContract.handBackConversation, async ({ actor, params }) => {
+      await handBack(app, actor, params.inquiryId);
+      return conversationView(app, actor, params.inquiryId);
+    }),
+    serve(ownerContract.writeToRenter, ({ actor, params, body }) => writeToRenter(app, actor, params.inquiryId, body)),
     serve(contract.requestShowing, ({ body }) => requestShowingByForm(app, body)),
     serve(contract.getManagedShowing, ({ params }) => managedShowing(app, params.token)),
     serve(contract.answerAttendance, ({ body }) => answerByLink(app, body.token, body.attending)),

@@ -12,6 +12,7 @@ import { type Case, holdCase } from "./case.ts";
 import { quietUntil } from "./quiet-hours.ts";
 import { channelForNews, speak } from "./speak.ts";
 import { hasMessage, saveInquiry } from "./store.ts";
+import { staysUnsaid } from "./take-over.ts";
 import { takeTurn } from "./turn.ts";
 
 /** Tells: the renters an event concerns hear of it from Piper, each once, however often the job runs. */
@@ -23,7 +24,7 @@ export async function tellRenters(app: App, { seq }: { seq: number }): Promise<v
       if (await hasMessage(tx, heard.inquiryId, externalId)) return;
       const lead = await holdCase(tx, heard.inquiryId);
       const news = await newsOf(tx, app, lead, event, heard.question);
-      if (news) await tell(tx, app, lead, event, news, externalId);
+      if (news && !staysUnsaid(lead, news)) await tell(tx, app, lead, event, news, externalId);
     });
   }
 }

@@ -8,6 +8,7 @@ import { moveLead } from "../leads/stage.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { lockProperty } from "../properties/store.ts";
 import { type Case, holdCase } from "./case.ts";
+import { type ListenedTo, listenIn } from "./listen-in.ts";
 import { channelForNews, speak } from "./speak.ts";
 import { insertMessage, recentMessages, recordConsent, saveInquiry } from "./store.ts";
 import { noteToldOnPortal, type ToldOnPortal } from "./told-on-portal.ts";
@@ -93,12 +94,13 @@ export async function hear(tx: Tx, app: App, lead: Case, said: HeardMessage): Pr
   await recordOfLead(tx, app, inquiry, "message.received");
   await comeBack(tx, app, lead);
   inquiry.lastChannel = said.channel;
-  if (said.answers && inquiry.takenOverAt === null) {
+  if (said.answers) {
     const lines = history.map((line) => ({ from: line.sender as "renter" | "piper" | "owner", text: line.content }));
     const input: Input = namesOnlyHome(said.text, lead)
       ? { kind: "news", news: { is: "greeting" } }
       : { kind: "message", text: said.text, history: lines };
-    const turn = await takeTurn(tx, app, lead, answersBy, input, said.mayAct);
+    const { turn, isWaiting } = await turnFor(tx, app, lead, answersBy, input, said.mayAct);
+    if (isWaiting) inquiry.waitingSince ??= at;
     const isOptOut = turn.orders.some((order) => order.kind === "opt-out");
     if (turn.text) {
       await speak(tx, app, lead, {
@@ -113,6 +115,17 @@ export async function hear(tx: Tx, app: App, lead: Case, said: HeardMessage): Pr
   inquiry.lastRenterAt = at;
   await saveInquiry(tx, inquiry, at);
   return true;
+}
+
+/** Piper's turn, or its silence where the owner has taken the conversation over. */
+async function turnFor(
+  tx: Tx,
+  app: App,
+  lead: Case,
+  ...[channel, input, mayAct]: [MessageChannel, Input, boolean]
+): Promise<ListenedTo> {
+  if (lead.inquiry.takenOverAt) return listenIn(tx, app, lead, channel, input, mayAct);
+  return { turn: await takeTurn(tx, app, lead, channel, input, mayAct), isWaiting: false };
 }
 
 /** A sign's "Text 7KQM" sent as it stands says which home and nothing else. */

@@ -8,12 +8,14 @@ import { replyAddress } from "../arrivals/reply-address.ts";
 import { isOptedOut } from "../deliveries/opt-outs.ts";
 import { queueMail, queueText } from "../deliveries/queue.ts";
 import { recordOfLead } from "../leads/events.ts";
-import type { Tx } from "../platform/database/database.ts";
+import type { Reader, Tx } from "../platform/database/database.ts";
 import { renderMail } from "../platform/mail/layout.ts";
 import type { Case } from "./case.ts";
 import { hasConsent, insertMessage } from "./store.ts";
 
 export type Said = {
+  /** Piper, where it is not said. */
+  by?: "owner";
   text: string;
   facts: readonly FactUsed[];
   channel: MessageChannel;
@@ -29,14 +31,14 @@ export type Said = {
   evenIfOptedOut?: boolean;
 };
 
-/** Puts Piper's words into the conversation and on their way. False where they were said before. */
+/** Puts Piper's or the owner's words into the conversation and on their way. False where they were said before. */
 export async function speak(tx: Tx, app: App, lead: Case, said: Said): Promise<boolean> {
   const { inquiry } = lead;
   const at = app.clock.now();
   const messageId = await insertMessage(tx, {
     companyId: inquiry.companyId,
     inquiryId: inquiry.id,
-    sender: "piper",
+    sender: said.by ?? "piper",
     channel: said.channel,
     content: said.text,
     facts: [...said.facts],
@@ -46,7 +48,7 @@ export async function speak(tx: Tx, app: App, lead: Case, said: Said): Promise<b
   if (!messageId) return false;
   if (said.channel === "EMAIL") await mail(tx, app, lead, said, messageId);
   if (said.channel === "SMS") await text(tx, app, lead, said, messageId);
-  await recordOfLead(tx, app, inquiry, "message.sent");
+  await recordOfLead(tx, app, inquiry, said.by ? "message.written" : "message.sent");
   return true;
 }
 
@@ -60,7 +62,9 @@ async function mail(tx: Tx, app: App, lead: Case, said: Said, messageId: string)
     preview: said.text.slice(0, 120),
     blocks: [
       ...paragraphs,
-      { kind: "signature", name: brand.assistant, role: `automated assistant of ${owner.firstName}` },
+      said.by
+        ? { kind: "signature", name: owner.name, role: `lists ${publicDisplayName(home.property)}` }
+        : { kind: "signature", name: brand.assistant, role: `automated assistant of ${owner.firstName}` },
     ],
     footer: [
       `You wrote to us about ${publicDisplayName(home.property)}. Reply to this email to go on talking, or say stop and we will.`,
@@ -78,7 +82,7 @@ async function mail(tx: Tx, app: App, lead: Case, said: Said, messageId: string)
     html: isRelay ? "" : html,
     replyTo: replyAddress(app.secret, inquiry.id, domain),
     ...(inquiry.thread.length > 0 ? { inReplyTo: inquiry.thread.at(-1)!, references: inquiry.thread.slice(-20) } : {}),
-    headers: { "Auto-Submitted": "auto-replied" },
+    headers: said.by ? {} : { "Auto-Submitted": "auto-replied" },
     attachments: said.invite && !isRelay ? [said.invite] : [],
     companyId: inquiry.companyId,
     messageId,
@@ -103,12 +107,14 @@ async function text(tx: Tx, app: App, lead: Case, said: Said, messageId: string)
  * Where Piper may speak first: where the renter last wrote, a text only with consent, else by mail, else in the chat.
  * Source  docs/decisions/0003-messaging-and-consent.md
  */
-export async function channelForNews(tx: Tx, lead: Case): Promise<MessageChannel> {
-  const { inquiry, renter } = lead;
+export async function channelForNews(
+  on: Reader | Tx,
+  { inquiry, renter }: Pick<Case, "inquiry" | "renter">,
+): Promise<MessageChannel> {
   const mayText =
     renter.phone !== null &&
-    (await hasConsent(tx, inquiry.companyId, renter.phone)) &&
-    !(await isOptedOut(tx, "SMS", renter.phone));
+    (await hasConsent(on, inquiry.companyId, renter.phone)) &&
+    !(await isOptedOut(on, "SMS", renter.phone));
   if (inquiry.lastChannel === "SMS" && mayText) return "SMS";
   if (renter.email) return "EMAIL";
   return mayText ? "SMS" : "WEB";

@@ -18,7 +18,9 @@ export type Inquiry = {
   subject: string | null;
   thread: string[];
   qualifiedAt: Temporal.Instant | null;
+  /** Since when the owner answers instead of Piper, and since when the renter waits for that. */
   takenOverAt: Temporal.Instant | null;
+  waitingSince: Temporal.Instant | null;
   lastRenterAt: Temporal.Instant | null;
   createdAt: Temporal.Instant;
 };
@@ -44,7 +46,7 @@ export type Message = {
 export const inquiryColumns = sql`
   id, company_id as "companyId", property_id as "propertyId", renter_id as "renterId", source, stage, talk,
   last_channel as "lastChannel", subject, thread, qualified_at as "qualifiedAt", taken_over_at as "takenOverAt",
-  last_renter_at as "lastRenterAt", created_at as "createdAt"`;
+  waiting_since as "waitingSince", last_renter_at as "lastRenterAt", created_at as "createdAt"`;
 
 export const loadInquiry = (on: Reader | Tx, id: string): Promise<Inquiry | null> =>
   row(on, sql<Inquiry>`select ${inquiryColumns} from inquiry where id = ${id}`);
@@ -90,7 +92,7 @@ export function insertLead(
       values (${id}, ${first.companyId}, ${first.propertyId}, ${renterId}, ${first.source}, ${first.stage},
               ${json(first.talk)}, ${first.lastChannel}, ${first.subject}, ${at}, ${at})`,
   );
-  const nothingYet = { thread: [], qualifiedAt: null, takenOverAt: null, lastRenterAt: null };
+  const nothingYet = { thread: [], qualifiedAt: null, takenOverAt: null, waitingSince: null, lastRenterAt: null };
   return { inquiry: { ...first, ...nothingYet, id, renterId }, renter: { ...renter, id: renterId, facts: noFacts } };
 }
 
@@ -98,7 +100,8 @@ export const saveInquiry = async (tx: Tx, inquiry: Inquiry, at: Temporal.Instant
   await sql`
     update inquiry set stage = ${inquiry.stage}, talk = ${json(inquiry.talk)}, last_channel = ${inquiry.lastChannel},
       subject = ${inquiry.subject}, thread = ${inquiry.thread}, qualified_at = ${inquiry.qualifiedAt},
-      taken_over_at = ${inquiry.takenOverAt}, last_renter_at = ${inquiry.lastRenterAt}, updated_at = ${at}
+      taken_over_at = ${inquiry.takenOverAt}, waiting_since = ${inquiry.waitingSince},
+      last_renter_at = ${inquiry.lastRenterAt}, updated_at = ${at}
     where id = ${inquiry.id}`.execute(tx);
 };
 

@@ -4,7 +4,7 @@ import type { Capability } from "../app.ts";
 import { serve } from "../platform/http/serve.ts";
 import { loadOwnProperty } from "../properties/store.ts";
 import { addLead } from "./actions.ts";
-import { conversationView, propertyInquiries } from "./queries.ts";
+import { propertyInquiries } from "./queries.ts";
 
 export const leads: Capability = {
   routes: (app) => [
@@ -14,6 +14,5 @@ export const leads: Capability = {
       await loadOwnProperty(app.db, actor.companyId, params.propertyId);
       return propertyInquiries(app.db, params.propertyId, startOfRange(query.filter, app.clock.now(), timeZone));
     }),
-    serve(contract.getConversation, ({ actor, params }) => conversationView(app, actor, params.inquiryId)),
   ],
 };

@@ -1,13 +1,5 @@
-import type { ReplyOf } from "@porchlight/contract/endpoint.ts";
-import type { getConversation, InquiryView } from "@porchlight/contract/leads.ts";
-import { brand } from "@porchlight/domain/kernel/brand.ts";
-import { refuse } from "@porchlight/domain/refusals.ts";
-import { ownerOf } from "../accounts/queries.ts";
-import type { App } from "../app.ts";
-import { loadInquiry, loadMessages, loadRenter, type Message } from "../conversations/store.ts";
+import type { InquiryView } from "@porchlight/contract/leads.ts";
 import { type Reader, rows, sql } from "../platform/database/database.ts";
-import type { Investor } from "../platform/http/serve.ts";
-import { loadProperty } from "../properties/store.ts";
 
 type Found = Omit<InquiryView, "renter" | "property" | "createdAt" | "updatedAt"> & {
   renterId: string;
@@ -50,49 +42,3 @@ export async function propertyInquiries(
     };
   });
 }
-
-/** A lead's conversation as the owner reads it. */
-export async function conversationView(
-  app: App,
-  owner: Investor,
-  inquiryId: string,
-): Promise<ReplyOf<typeof getConversation>> {
-  const inquiry = await loadInquiry(app.db, inquiryId);
-  if (inquiry?.companyId !== owner.companyId) return refuse("not-found");
-  const renter = await loadRenter(app.db, inquiry.renterId);
-  const { property } = (await loadProperty(app.db, inquiry.propertyId))!;
-  const { name: ownerName } = await ownerOf(app.db, owner.companyId);
-  const renterName = renter.name ?? "A renter";
-  const voices: Record<Message["sender"], string | null> = {
-    renter: renterName,
-    piper: brand.assistant,
-    owner: ownerName,
-    system: null,
-  };
-  return {
-    inquiryId,
-    property: {
-      id: property.id,
-      displayName: property.displayName,
-      coverImage: property.images[0]?.thumbnailUrl ?? null,
-    },
-    renter: { id: renter.id, name: renterName, email: renter.email, phone: renter.phone },
-    messages: (await loadMessages(app.db, inquiryId)).map((message) => {
-      const voice = voices[message.sender];
-      return {
-        id: message.id,
-        createdAt: message.createdAt.toString(),
-        isSystem: message.sender === "system",
-        sender: message.sender,
-        user: voice ? { name: voice } : null,
-        content: withoutOwnLinks(message.content),
-        communicationChannel: message.channel,
-        facts: message.facts,
-      };
-    }),
-  };
-}
-
-/** The link by which a renter manages a showing acts in their name, so the owner does not read it. */
-const withoutOwnLinks = (content: string): string =>
-  content.replace(/https?:\/\/\S+\/renter\/showing\/[\w-]+(?:\?answer=(?:yes|no))?/g, "(their own link)");

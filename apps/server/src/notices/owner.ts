@@ -1,3 +1,4 @@
+import { ownerSilence } from "@porchlight/domain/conversations/take-over.ts";
 import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import { type Owner, ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
@@ -112,6 +113,16 @@ async function noticeOf(known: Known): Promise<Notice | null> {
       blocks: [{ kind: "paragraph", words: line }],
       path: dashboard,
       button: "Open the home",
+    };
+  }
+  if (event.kind === "conversation.owner-silent") {
+    const line = `${known.renterName} waited ${ownerSilence.hours} hours for your answer about ${home.property.displayName}.`;
+    return {
+      subject: `${known.renterName} still waits for you at ${home.property.displayName}`,
+      line,
+      blocks: [{ kind: "paragraph", words: `${line} Piper answers them again. Take over whenever you like.` }],
+      path: `/property/${home.property.id}/renter/profile/${event.renterId}?conversation=${event.inquiryId}`,
+      button: "Open the conversation",
     };
   }
   return known.showing ? showingNotice(known, known.showing, dashboard) : null;

@@ -24,6 +24,10 @@ export const eventKinds = {
   "lead.moved": { jobs: [], topics: ["leads"] },
   "message.received": { jobs: [], topics: ["conversation"] },
   "message.sent": { jobs: [], topics: ["conversation"] },
+  "message.written": { jobs: [], topics: ["conversation"] },
+  "conversation.taken-over": { jobs: [], topics: ["conversation", "leads"] },
+  "conversation.handed-back": { jobs: [], topics: ["conversation", "leads"] },
+  "conversation.owner-silent": { jobs: ["notify-owner"], topics: ["conversation", "leads"] },
   "showing.requested": { jobs: ["notify-owner"], topics: ["showings", "activity", "property"] },
   "showing.request-accepted": {
     jobs: ["tell-renter", "notify-owner", "notify-agent"],

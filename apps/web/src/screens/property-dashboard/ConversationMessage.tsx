@@ -1,4 +1,4 @@
-import type { messageView } from "@porchlight/contract/leads.ts";
+import type { messageView } from "@porchlight/contract/conversations.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import { IconBuilding, IconChevronDown, IconInfoCircle, IconMail, IconMessage, IconWorld } from "@tabler/icons-react";
 import { useId, useState } from "react";

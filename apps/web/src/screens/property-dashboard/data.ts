@@ -1,10 +1,10 @@
+import { getConversation } from "@porchlight/contract/conversations.ts";
 import {
   answerEscalation,
   type EscalationView,
   ignoreEscalation,
   listPropertyEscalations,
 } from "@porchlight/contract/escalations.ts";
-import { getConversation } from "@porchlight/contract/leads.ts";
 import { listPendingShowings, listUpcomingShowings } from "@porchlight/contract/showings.ts";
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { call } from "../../app/call.ts";

@@ -1,0 +1,69 @@
+import type { ConversationView } from "@porchlight/contract/conversations.ts";
+import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
+import { whenOf } from "../notices/when.ts";
+import { type Reader, rows, sql } from "../platform/database/database.ts";
+import type { EventKind } from "../platform/events.ts";
+
+type Happened = { id: string; kind: string; at: Temporal.Instant; startsAt: Temporal.Instant | null };
+type Told = { who: string; when: string };
+
+/** What the owner reads between the messages: what happened beside what was said. */
+const lines: Partial<Record<EventKind, (told: Told) => string>> = {
+  "lead.qualified": ({ who }) => `${who} is qualified`,
+  "showing.requested": ({ who, when }) => `${who} requested ${when}`,
+  "showing.request-accepted": ({ when }) => `You accepted ${when}`,
+  "showing.request-declined": ({ when }) => `You declined ${when}`,
+  "showing.request-withdrawn": ({ who, when }) => `${who} canceled ${when}`,
+  "showing.request-canceled": ({ when }) => `You canceled ${when}`,
+  "showing.request-expired": ({ when }) => `The request for ${when} was not answered in time`,
+  "showing.time-proposed": ({ when }) => `You proposed ${when}`,
+  "showing.time-agreed": ({ who, when }) => `${who} agreed to ${when}`,
+  "showing.time-refused": ({ who, when }) => `${who} cannot make ${when}`,
+  "showing.another-time-asked": ({ who, when }) => `${who} asked for another time than ${when}`,
+  "showing.completed": ({ when }) => `The showing of ${when} took place`,
+  "attendance.confirmed": ({ who, when }) => `${who} will be there ${when}`,
+  "attendance.declined": ({ who, when }) => `${who} cannot attend ${when}`,
+  "application.requested": ({ who }) => `${who} asked to apply`,
+  "escalation.opened": () => "Piper asked you",
+  "escalation.joined": () => "Piper asked you",
+  "escalation.answered": () => "You answered Piper’s question",
+  "escalation.ignored": () => "You set Piper’s question aside",
+  "conversation.taken-over": () => "You took over. Piper stays quiet",
+  "conversation.handed-back": () => "You handed back to Piper",
+  "conversation.owner-silent": ({ who }) => `${who} waited 12 hours, so Piper answers again`,
+};
+
+/** An event has a number and no id of its own; this one is the same whenever it is read. */
+const idOf = sql`('00000000-0000-8000-8000-' || lpad(to_hex(event.seq), 12, '0'))`;
+
+/** The lines of a conversation that nobody said. A question's answer is one event for everyone who asked it. */
+export async function happenedIn(
+  on: Reader,
+  inquiryId: string,
+  { renterName, timeZone }: { renterName: string | null; timeZone: string },
+): Promise<ConversationView["messages"]> {
+  const found = await rows(
+    on,
+    sql<Happened>`
+      select ${idOf} as id, event.kind, event.at, showing.starts_at as "startsAt", event.seq
+      from event left join showing on showing.id = event.showing_id
+      where event.inquiry_id = ${inquiryId} and event.kind = any(${Object.keys(lines)})
+      union all
+      select escalation.id::text, case status when 'RESOLVED' then 'escalation.answered' else 'escalation.ignored' end,
+        handled_at, null, null
+      from escalation_asker asker join escalation on escalation.id = asker.escalation_id
+      where asker.inquiry_id = ${inquiryId} and handled_by is not null
+      order by at, seq`,
+  );
+  const who = renterName ? firstNameOf(renterName) : "The renter";
+  return found.map(({ id, kind, at, startsAt }) => ({
+    id,
+    createdAt: at.toString(),
+    isSystem: true,
+    sender: "system",
+    user: null,
+    content: lines[kind as EventKind]!({ who, when: startsAt ? whenOf(startsAt, timeZone) : "" }),
+    communicationChannel: null,
+    facts: [],
+  }));
+}

@@ -1,0 +1,39 @@
+import type { Input, Order, Turn } from "@porchlight/assistant/piper.ts";
+import { step } from "@porchlight/assistant/step.ts";
+import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
+import type { App } from "../app.ts";
+import type { Tx } from "../platform/database/database.ts";
+import type { Case } from "./case.ts";
+import { carryOut } from "./orders.ts";
+import { takeTurn } from "./turn.ts";
+import { worldOf } from "./world.ts";
+
+/** What a renter may settle with Piper though the owner answers: it confirms no more than what they just chose. */
+const settled = new Set<Order["kind"]>(["answer-attendance", "opt-out", "opt-in"]);
+
+const goesThrough = (order: Order): boolean =>
+  settled.has(order.kind) || (order.kind === "escalate" && order.reason === "EMERGENCY");
+
+export type ListenedTo = { turn: Turn; isWaiting: boolean };
+
+/**
+ * Tells: Piper hears a message of a conversation that the owner has taken over. It notes what the renter tells of
+ * themselves and stays silent, save for confirmations and where somebody is in danger.
+ * Source  docs/decisions/0035-taking-over.md
+ */
+export async function listenIn(
+  tx: Tx,
+  app: App,
+  lead: Case,
+  channel: MessageChannel,
+  input: Input,
+  mayAct: boolean,
+): Promise<ListenedTo> {
+  const turn = step(lead.inquiry.talk, input, await worldOf(tx, app, lead, channel));
+  if (turn.orders.some(goesThrough)) {
+    return { turn: await takeTurn(tx, app, lead, channel, input, mayAct), isWaiting: false };
+  }
+  const learned = turn.orders.filter((order) => order.kind === "record-facts" || order.kind === "record-contact");
+  await carryOut(tx, app, lead, learned);
+  return { turn: { ...turn, text: "", facts: [], orders: learned }, isWaiting: turn.text !== "" };
+}

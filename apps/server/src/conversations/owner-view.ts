@@ -1,0 +1,72 @@
+import type { ConversationView } from "@porchlight/contract/conversations.ts";
+import { brand } from "@porchlight/domain/kernel/brand.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import { ownerOf } from "../accounts/queries.ts";
+import type { App } from "../app.ts";
+import type { Investor } from "../platform/http/serve.ts";
+import { loadProperty } from "../properties/store.ts";
+import { happenedIn } from "./happened.ts";
+import { channelForNews } from "./speak.ts";
+import { loadInquiry, loadMessages, loadRenter, type Message } from "./store.ts";
+
+type Line = ConversationView["messages"][number];
+
+/** A lead's conversation as the owner reads it, with what happened between the messages. */
+export async function conversationView(app: App, owner: Investor, inquiryId: string): Promise<ConversationView> {
+  const inquiry = await loadInquiry(app.db, inquiryId);
+  if (inquiry?.companyId !== owner.companyId) return refuse("not-found");
+  const [renter, home, { name: ownerName }, messages] = await Promise.all([
+    loadRenter(app.db, inquiry.renterId),
+    loadProperty(app.db, inquiry.propertyId),
+    ownerOf(app.db, owner.companyId),
+    loadMessages(app.db, inquiryId),
+  ]);
+  const { property } = home!;
+  const renterName = renter.name ?? "A renter";
+  const voices: Record<Message["sender"], string | null> = {
+    renter: renterName,
+    piper: brand.assistant,
+    owner: ownerName,
+    system: null,
+  };
+  const said = messages.map((message): Line => {
+    const voice = voices[message.sender];
+    return {
+      id: message.id,
+      createdAt: message.createdAt.toString(),
+      isSystem: message.sender === "system",
+      sender: message.sender,
+      user: voice ? { name: voice } : null,
+      content: withoutOwnLinks(message.content),
+      communicationChannel: message.channel,
+      facts: message.facts,
+    };
+  });
+  const happened = await happenedIn(app.db, inquiryId, { renterName: renter.name, timeZone: property.timeZone });
+  return {
+    inquiryId,
+    property: {
+      id: property.id,
+      displayName: property.displayName,
+      coverImage: property.images[0]?.thumbnailUrl ?? null,
+      rentDollars: property.leaseConditions?.rent ?? null,
+    },
+    renter: { id: renter.id, name: renterName, email: renter.email, phone: renter.phone },
+    stage: inquiry.stage,
+    source: inquiry.source,
+    createdAt: inquiry.createdAt.toString(),
+    takenOverAt: inquiry.takenOverAt?.toString() ?? null,
+    sendsBy: await channelForNews(app.db, { inquiry, renter }),
+    messages: inOrder(said, happened),
+  };
+}
+
+/** What was said and what happened in one moment: the words come before what they brought about. */
+function inOrder(said: Line[], happened: Line[]): Line[] {
+  const at = new Map([...said, ...happened].map((line) => [line, Temporal.Instant.from(line.createdAt)]));
+  return [...said, ...happened].sort((one, other) => Temporal.Instant.compare(at.get(one)!, at.get(other)!));
+}
+
+/** The link by which a renter manages a showing acts in their name, so the owner does not read it. */
+const withoutOwnLinks = (content: string): string =>
+  content.replace(/https?:\/\/\S+\/renter\/showing\/[\w-]+(?:\?answer=(?:yes|no))?/g, "(their own link)");

@@ -1,0 +1,96 @@
+import type { News } from "@porchlight/assistant/piper.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import type { App } from "../app.ts";
+import { recordOfLead } from "../leads/events.ts";
+import { refuseUnfairText } from "../listings/fair-text.ts";
+import type { Tx } from "../platform/database/database.ts";
+import type { Investor } from "../platform/http/serve.ts";
+import { type Case, holdOwnCase } from "./case.ts";
+import { quietUntil } from "./quiet-hours.ts";
+import { channelForNews, speak } from "./speak.ts";
+import { hasMessage, recentMessages, saveInquiry } from "./store.ts";
+import { takeTurn } from "./turn.ts";
+
+/** What Piper says of its own accord, so that it stays unsaid while the owner answers. */
+const ofPipersOwn = new Set<News["is"]>(["greeting", "follow-up", "completed", "owner-still-silent"]);
+
+export const staysUnsaid = (lead: Case, news: News): boolean =>
+  lead.inquiry.takenOverAt !== null && ofPipersOwn.has(news.is);
+
+/** Tells: the owner answers this renter from here. Done twice, it is done once. */
+export const takeOver = (app: App, owner: Investor, inquiryId: string): Promise<void> =>
+  app.inTransaction(async (tx) => {
+    const { inquiry } = await holdOwnCase(tx, owner.companyId, inquiryId);
+    if (inquiry.takenOverAt) return;
+    const at = app.clock.now();
+    inquiry.takenOverAt = at;
+    await saveInquiry(tx, inquiry, at);
+    await recordOfLead(tx, app, inquiry, "conversation.taken-over", { userId: owner.userId });
+  });
+
+/** Tells: Piper answers again, first what the renter still waits for. */
+export const handBack = (app: App, owner: Investor, inquiryId: string): Promise<void> =>
+  app.inTransaction(async (tx) => {
+    const lead = await holdOwnCase(tx, owner.companyId, inquiryId);
+    if (!lead.inquiry.takenOverAt) return;
+    await recordOfLead(tx, app, lead.inquiry, "conversation.handed-back", { userId: owner.userId });
+    await resume(tx, app, lead);
+  });
+
+/** Tells: the owner writes to the renter, where the renter can be reached. */
+export const writeToRenter = (
+  app: App,
+  owner: Investor,
+  inquiryId: string,
+  said: { text: string; clientMessageId: string },
+): Promise<void> =>
+  app.inTransaction(async (tx) => {
+    const lead = await holdOwnCase(tx, owner.companyId, inquiryId);
+    const externalId = `owner:${said.clientMessageId}`;
+    if (await hasMessage(tx, inquiryId, externalId)) return;
+    if (!lead.inquiry.takenOverAt) refuse("conversation.not-taken-over");
+    refuseUnfairText(said.text);
+    const channel = await channelForNews(tx, lead);
+    await speak(tx, app, lead, { by: "owner", text: said.text, facts: [], channel, externalId });
+    lead.inquiry.waitingSince = null;
+    await saveInquiry(tx, lead.inquiry, app.clock.now());
+  });
+
+/** A text that answers within this time is a reply; later it is one that Piper starts. */
+const replyWithin = { minutes: 60 };
+const mostLines = 24;
+
+/** Tells: Piper has the conversation again, and answers what was written to the owner and not answered. */
+export async function resume(tx: Tx, app: App, lead: Case): Promise<void> {
+  const { inquiry, home } = lead;
+  const { waitingSince } = inquiry;
+  const now = app.clock.now();
+  inquiry.takenOverAt = null;
+  inquiry.waitingSince = null;
+  if (waitingSince) {
+    const lines = await recentMessages(tx, inquiry.id, mostLines);
+    const answered = lines.findLastIndex(({ sender }) => sender !== "renter") + 1;
+    const waiting = lines.slice(answered);
+    const history = lines.slice(0, answered).map((line) => ({
+      from: line.sender as "renter" | "piper" | "owner",
+      text: line.content,
+    }));
+    const channel = await channelForNews(tx, lead);
+    const text = waiting.map(({ content }) => content).join("\n");
+    // Nothing vouches any more for who sent a mail of some time ago.
+    const mayAct = inquiry.lastChannel !== "EMAIL";
+    const turn = await takeTurn(tx, app, lead, channel, { kind: "message", text, history }, mayAct);
+    const isLate = Temporal.Instant.compare(waitingSince.add(replyWithin), now) < 0;
+    const notBefore = isLate ? quietUntil(now, home.property.timeZone) : null;
+    const externalId = `resumed:${waiting.at(-1)?.id ?? now}`;
+    if (turn.text)
+      await speak(tx, app, lead, {
+        text: turn.text,
+        facts: turn.facts,
+        channel,
+        externalId,
+        ...(notBefore ? { notBefore } : {}),
+      });
+  }
+  await saveInquiry(tx, inquiry, now);
+}

@@ -1,0 +1,75 @@
+import { inquirySources, messageChannels } from "@porchlight/domain/conversations/channels.ts";
+import { leadStages } from "@porchlight/domain/leads/lifecycle.ts";
+import { z } from "zod";
+import { endpoint, id, instant, nothing, text } from "./endpoint.ts";
+
+export const messageView = z.object({
+  id,
+  createdAt: instant,
+  isSystem: z.boolean(),
+  sender: z.enum(["renter", "piper", "owner", "system"]),
+  user: z.object({ name: z.string() }).nullable(),
+  content: z.string(),
+  communicationChannel: z.enum(messageChannels).nullable(),
+  /** What the answer was grounded on, as it stood then. */
+  facts: z.array(z.object({ source: z.string(), field: z.string(), value: z.string() })),
+});
+
+export const conversationView = z.object({
+  inquiryId: id,
+  property: z.object({
+    id,
+    displayName: z.string(),
+    coverImage: z.string().nullable(),
+    rentDollars: z.number().nullable(),
+  }),
+  renter: z.object({ id, name: z.string(), email: z.string().nullable(), phone: z.string().nullable() }),
+  stage: z.enum(leadStages),
+  source: z.enum(inquirySources),
+  createdAt: instant,
+  /** Since when the owner answers; null while Piper does. */
+  takenOverAt: instant.nullable(),
+  /** How what the owner writes would travel now. */
+  sendsBy: z.enum(messageChannels),
+  messages: z.array(messageView),
+});
+export type ConversationView = z.infer<typeof conversationView>;
+
+const one = z.object({ inquiryId: id });
+
+export const getConversation = endpoint({
+  method: "GET",
+  path: "/property-inquiry/conversation/:inquiryId",
+  who: "investor",
+  summary: "A lead's conversation, oldest first, with what happened meanwhile",
+  params: one,
+  reply: conversationView,
+});
+export const takeOverConversation = endpoint({
+  method: "POST",
+  path: "/property-inquiry/conversation/:inquiryId/take-over",
+  who: "investor",
+  summary: "The owner answers from here; Piper sends only reminders and confirmations",
+  params: one,
+  body: z.strictObject({}),
+  reply: conversationView,
+});
+export const handBackConversation = endpoint({
+  method: "POST",
+  path: "/property-inquiry/conversation/:inquiryId/hand-back",
+  who: "investor",
+  summary: "Piper answers again, beginning with what the renter still waits for",
+  params: one,
+  body: z.strictObject({}),
+  reply: conversationView,
+});
+export const writeToRenter = endpoint({
+  method: "POST",
+  path: "/property-inquiry/conversation/:inquiryId/messages",
+  who: "investor",
+  summary: "The owner writes to the renter of a conversation taken over; sent twice under one id, it is sent once",
+  params: one,
+  body: z.strictObject({ text: text(2000, "Write a message first"), clientMessageId: id }),
+  reply: nothing,
+  status: 204,
+});
