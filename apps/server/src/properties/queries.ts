@@ -31,12 +31,11 @@ export async function oneProperty(
   return readyJson(reply, `${home.document.slice(0, -1)},"intakeEmail":${JSON.stringify(intakeEmail)}}`);
 }
 
-const portfolioStatement = `
-  select (select count(*) from property where company_id = $1 and deleted_at is null) as total,
-    (select string_agg(card, ',') from (
-      select card from property where company_id = $1 and deleted_at is null
-      order by portfolio_rank, updated_at desc, id limit $2 offset $3
-    ) page) as cards`;
+const countStatement = "select count(*) as total from property where company_id = $1 and deleted_at is null";
+
+const cardsStatement = `
+  select card from property where company_id = $1 and deleted_at is null
+  order by portfolio_rank, updated_at desc, id limit $2 offset $3`;
 
 export async function portfolio(
   app: App,
@@ -44,11 +43,14 @@ export async function portfolio(
   { page, limit }: ParsedQuery<typeof getPortfolio>,
   reply: FastifyReply,
 ): Promise<ReplyOf<typeof getPortfolio>> {
-  const [found] = await hotRead<{ total: number; cards: string | null }>(app.pool, {
-    name: "portfolio",
-    text: portfolioStatement,
-    values: [actor.companyId, limit, (page - 1) * limit],
-  });
-  const { total, cards } = found!;
-  return readyJson(reply, `{"properties":[${cards ?? ""}],"total":${total},"page":${page},"limit":${limit}}`);
+  const [counted, found] = await Promise.all([
+    hotRead<{ total: number }>(app.pool, { name: "portfolio-count", text: countStatement, values: [actor.companyId] }),
+    app.pool.query<{ card: string }>({
+      name: "portfolio",
+      text: cardsStatement,
+      values: [actor.companyId, limit, (page - 1) * limit],
+    }),
+  ]);
+  const cards = found.rows.map(({ card }) => card).join(",");
+  return readyJson(reply, `{"properties":[${cards}],"total":${counted[0]!.total},"page":${page},"limit":${limit}}`);
 }
