@@ -4,11 +4,14 @@ import * as conversations from "./conversations.ts";
 import type { EndpointSpec } from "./endpoint.ts";
 import * as escalations from "./escalations.ts";
 import * as leads from "./leads.ts";
+import * as learnedAnswers from "./learned-answers.ts";
 import * as listings from "./listings.ts";
 import * as photos from "./photos.ts";
+import * as piperTrial from "./piper-trial.ts";
 import * as places from "./places.ts";
 import * as properties from "./properties.ts";
 import * as publicPages from "./public.ts";
+import * as renters from "./renters.ts";
 import * as showings from "./showings.ts";
 import * as system from "./system.ts";
 
@@ -17,12 +20,15 @@ const capabilities = {
   availability,
   conversations,
   escalations,
+  learnedAnswers,
   leads,
   listings,
   photos,
+  piperTrial,
   places,
   properties,
   publicPages,
+  renters,
   showings,
   system,
 } as const;

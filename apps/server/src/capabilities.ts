@@ -9,7 +9,9 @@ import { leads } from "./leads/leads.ts";
 import { listings } from "./listings/listings.ts";
 import { publicListings } from "./listings/public-routes.ts";
 import { photos } from "./photos/photos.ts";
+import { piperTrial } from "./piper-trial/piper-trial.ts";
 import { properties } from "./properties/properties.ts";
+import { renters } from "./renters/renters.ts";
 import { showings } from "./showings/showings.ts";
 import { system } from "./system/system.ts";
 
@@ -24,8 +26,10 @@ export const capabilities: Capability[] = [
   leads,
   listings,
   photos,
+  piperTrial,
   properties,
   publicListings,
+  renters,
   showings,
   system,
 ];

@@ -1,3 +1,4 @@
+import { highlightsOf } from "@porchlight/assistant/highlights.ts";
 import type { Input } from "@porchlight/assistant/piper.ts";
 import type { InquirySource, MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import { isStopped } from "@porchlight/domain/leads/lifecycle.ts";
@@ -10,7 +11,7 @@ import { lockProperty } from "../properties/store.ts";
 import { type Case, holdCase } from "./case.ts";
 import { type ListenedTo, listenIn } from "./listen-in.ts";
 import { channelForNews, speak } from "./speak.ts";
-import { insertMessage, recentMessages, recordConsent, saveInquiry } from "./store.ts";
+import { insertMessage, noteHighlights, recentMessages, recordConsent, saveInquiry } from "./store.ts";
 import { noteToldOnPortal, type ToldOnPortal } from "./told-on-portal.ts";
 import { takeTurn } from "./turn.ts";
 
@@ -101,6 +102,7 @@ export async function hear(tx: Tx, app: App, lead: Case, said: HeardMessage): Pr
       : { kind: "message", text: said.text, history: lines };
     const { turn, isWaiting } = await turnFor(tx, app, lead, answersBy, input, said.mayAct);
     if (isWaiting) inquiry.waitingSince ??= at;
+    if (turn.heard) noteHighlights(tx, lead.renter.id, highlightsOf(turn.heard));
     const isOptOut = turn.orders.some((order) => order.kind === "opt-out");
     if (turn.text) {
       await speak(tx, app, lead, {

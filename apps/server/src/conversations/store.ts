@@ -68,6 +68,20 @@ export const saveRenter = async (tx: Tx, renter: RenterContact, at: Temporal.Ins
       facts = ${json(renter.facts)}, updated_at = ${at} where id = ${renter.id}`.execute(tx);
 };
 
+const mostHighlights = 12;
+
+/** Adds what is new to what Piper noted of a renter; not waited for. */
+export function noteHighlights(tx: Tx, renterId: string, noted: readonly string[]): void {
+  if (noted.length === 0) return;
+  post(
+    tx,
+    sql`
+      update renter set highlights = highlights || (
+        select coalesce(jsonb_agg(note), '[]') from jsonb_array_elements_text(${json(noted)}) note where not highlights ? note)
+      where id = ${renterId} and jsonb_array_length(highlights) < ${mostHighlights}`,
+  );
+}
+
 type FirstInquiry = Pick<
   Inquiry,
   "companyId" | "propertyId" | "source" | "stage" | "lastChannel" | "subject" | "talk" | "createdAt"

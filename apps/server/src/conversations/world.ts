@@ -1,7 +1,7 @@
 import type { Knowledge, LiveRequest, LiveReschedule, World } from "@porchlight/assistant/piper.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { App } from "../app.ts";
-import { row, sql, type Tx } from "../platform/database/database.ts";
+import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 import { openingsOf, takesRequests } from "../showings/openings.ts";
 import type { Case } from "./case.ts";
 import type { Inquiry } from "./store.ts";
@@ -28,6 +28,14 @@ export async function worldOf(tx: Tx, app: App, lead: Case, channel: MessageChan
     mayBook: takesRequests(home, isExisting),
   };
 }
+
+/** What the owner taught Piper of a home. */
+export const knowledgeOf = (on: Reader, propertyId: string): Promise<Knowledge[]> =>
+  rows(
+    on,
+    sql<Knowledge>`
+      select id, topic, question, answer from knowledge where property_id = ${propertyId} order by created_at`,
+  );
 
 type Known = { knowledge: Knowledge[]; request: LiveRequest | null; reschedule: LiveReschedule | null };
 

@@ -1,7 +1,7 @@
 import { usPhone } from "@porchlight/domain/kernel/phones.ts";
 import type { App } from "../app.ts";
 import { holdCase } from "../conversations/case.ts";
-import { inquiryForSender } from "../conversations/lookup.ts";
+import { inquiryForPhone, inquiryForSender } from "../conversations/lookup.ts";
 import { saveRenter } from "../conversations/store.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
@@ -12,14 +12,17 @@ import { moveLead } from "./stage.ts";
 
 export type NewLead = { propertyId: string; name: string; email: string; phone?: string | null | undefined };
 
-/** Tells: the owner adds a lead by hand. The same address at the same home is the same lead. */
+/** Tells: the owner adds a lead by hand. The same address or number at the same home is the same lead. */
 export function addLead(app: App, owner: Investor, lead: NewLead, isGreeted: boolean): Promise<{ inquiryId: string }> {
   return app.inTransaction(async (tx) => {
-    // Both are sent at once; PostgreSQL looks for the address when it holds the home.
-    const [home, known] = await Promise.all([
+    // All are sent at once; PostgreSQL looks for the address and the number when it holds the home.
+    const phone = lead.phone ? usPhone(lead.phone) : null;
+    const [home, byEmail, byPhone] = await Promise.all([
       holdOwnProperty(tx, owner.companyId, lead.propertyId),
       inquiryForSender(tx, lead.propertyId, lead.email),
+      phone ? inquiryForPhone(tx, lead.propertyId, phone) : null,
     ]);
+    const known = byEmail ?? byPhone;
     if (known) return { inquiryId: await fillIn(tx, app, known.inquiryId, lead, isGreeted) };
     const { inquiry } = await openLead(tx, app, home, {
       source: "MANUAL",
@@ -37,6 +40,7 @@ export function addLead(app: App, owner: Investor, lead: NewLead, isGreeted: boo
 async function fillIn(tx: Tx, app: App, inquiryId: string, lead: NewLead, isGreeted: boolean): Promise<string> {
   const { inquiry, renter } = await holdCase(tx, inquiryId);
   renter.name ??= lead.name;
+  renter.email ??= lead.email;
   renter.phone ??= lead.phone ? usPhone(lead.phone) : null;
   await saveRenter(tx, renter, app.clock.now());
   if (isGreeted && inquiry.stage === "NO_LONGER_INTERESTED") {

@@ -11,13 +11,22 @@ const day = (iso: string): string =>
 export function fitOf(told: Partial<RenterFacts>, home: JudgedHome, now: Temporal.Instant): FitView[] {
   const facts = { ...noFacts, ...told };
   const { rules } = verdictOn(facts, home, now);
+  const stated = statedOf(facts);
   return [
-    { rule: "income", stated: incomeStated(facts), asked: incomeAsked(home), assessment: rules.income },
-    { rule: "credit", stated: creditStated(facts), asked: creditAsked(home), assessment: rules.credit },
-    { rule: "move-in", stated: moveInStated(facts), asked: moveInAsked(home), assessment: rules.moveIn },
-    { rule: "pets", stated: petsStated(facts), asked: petsAsked(home), assessment: rules.pets },
+    { rule: "income", stated: stated.income, asked: incomeAsked(home), assessment: rules.income },
+    { rule: "credit", stated: stated.credit, asked: creditAsked(home), assessment: rules.credit },
+    { rule: "move-in", stated: stated["move-in"], asked: moveInAsked(home), assessment: rules.moveIn },
+    { rule: "pets", stated: stated.pets, asked: petsAsked(home), assessment: rules.pets },
   ];
 }
+
+/** What a renter told, as the owner reads it; null until said. */
+export const statedOf = (facts: RenterFacts): Record<FitView["rule"], string | null> => ({
+  income: incomeStated(facts),
+  credit: creditStated(facts),
+  "move-in": moveInStated(facts),
+  pets: petsStated(facts),
+});
 
 const incomeStated = ({ monthlyIncome }: RenterFacts): string | null =>
   monthlyIncome === null ? null : `${dollars(monthlyIncome)} a month`;

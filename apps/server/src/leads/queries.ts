@@ -1,7 +1,7 @@
 import type { InquiryView } from "@porchlight/contract/leads.ts";
 import { type Reader, rows, sql } from "../platform/database/database.ts";
 
-type Found = Omit<InquiryView, "renter" | "property" | "createdAt" | "updatedAt"> & {
+export type FoundInquiryView = Omit<InquiryView, "renter" | "property" | "createdAt" | "updatedAt"> & {
   renterId: string;
   renterName: string | null;
   monthlyIncome: number | null;
@@ -12,33 +12,39 @@ type Found = Omit<InquiryView, "renter" | "property" | "createdAt" | "updatedAt"
   updatedAt: Temporal.Instant;
 };
 
+/** What a lead's row is read from: `inquiry`, `renter` and `property`, joined. */
+export const inquiryViewColumns = sql`
+  inquiry.id, inquiry.source, inquiry.stage, inquiry.created_at as "createdAt", inquiry.updated_at as "updatedAt",
+  renter.id as "renterId", renter.name as "renterName", (renter.facts ->> 'monthlyIncome')::int as "monthlyIncome",
+  property.id as "propertyId", property.display_name as "displayName", property.images -> 0 ->> 'thumbnailUrl' as "coverImage"`;
+
+export function inquiryView(found: FoundInquiryView): InquiryView {
+  const name = found.renterName ?? "A renter";
+  return {
+    id: found.id,
+    source: found.source,
+    stage: found.stage,
+    renter: { id: found.renterId, name, user: { name }, monthlyIncome: found.monthlyIncome },
+    property: { id: found.propertyId, displayName: found.displayName, coverImage: found.coverImage },
+    createdAt: found.createdAt.toString(),
+    updatedAt: found.updatedAt.toString(),
+  };
+}
+
 /** A home's leads, newest first. */
-export async function propertyInquiries(
+export const propertyInquiries = async (
   on: Reader,
   propertyId: string,
   start: Temporal.Instant | null,
-): Promise<InquiryView[]> {
-  const found = await rows(
-    on,
-    sql<Found>`
-      select inquiry.id, inquiry.source, inquiry.stage, inquiry.created_at as "createdAt", inquiry.updated_at as "updatedAt",
-        renter.id as "renterId", renter.name as "renterName", (renter.facts ->> 'monthlyIncome')::int as "monthlyIncome",
-        property.id as "propertyId", property.display_name as "displayName", property.images -> 0 ->> 'thumbnailUrl' as "coverImage"
-      from inquiry join renter on renter.id = inquiry.renter_id join property on property.id = inquiry.property_id
-      where inquiry.property_id = ${propertyId} and inquiry.company_id = property.company_id
-        ${start ? sql`and inquiry.created_at >= ${start}` : sql``}
-      order by inquiry.created_at desc, inquiry.id`,
-  );
-  return found.map((lead) => {
-    const name = lead.renterName ?? "A renter";
-    return {
-      id: lead.id,
-      source: lead.source,
-      stage: lead.stage,
-      renter: { id: lead.renterId, name, user: { name }, monthlyIncome: lead.monthlyIncome },
-      property: { id: lead.propertyId, displayName: lead.displayName, coverImage: lead.coverImage },
-      createdAt: lead.createdAt.toString(),
-      updatedAt: lead.updatedAt.toString(),
-    };
-  });
-}
+): Promise<InquiryView[]> =>
+  (
+    await rows(
+      on,
+      sql<FoundInquiryView>`
+        select ${inquiryViewColumns}
+        from inquiry join renter on renter.id = inquiry.renter_id join property on property.id = inquiry.property_id
+        where inquiry.property_id = ${propertyId} and inquiry.company_id = property.company_id
+          ${start ? sql`and inquiry.created_at >= ${start}` : sql``}
+        order by inquiry.created_at desc, inquiry.id`,
+    )
+  ).map(inquiryView);

@@ -54,6 +54,7 @@ export const eventKinds = {
   "escalation.joined": { jobs: [], topics: ["escalations"] },
   "escalation.answered": { jobs: ["tell-renter"], topics: ["escalations", "property"] },
   "escalation.ignored": { jobs: ["tell-renter"], topics: ["escalations", "property"] },
+  "knowledge.changed": { jobs: [], topics: ["escalations"] },
   "company.changed": { jobs: [], topics: ["account"] },
 } as const satisfies Record<string, Consequences>;
 

@@ -51,6 +51,8 @@ const bodies: Record<string, (given: Belongings) => unknown> = {
   takeOverConversation: record({}),
   handBackConversation: record({}),
   writeToRenter: () => ({ text: "Hello from me.", clientMessageId: crypto.randomUUID() }),
+  changeLearnedAnswer: () => ({ answer: "Yes." }),
+  tryPiper: () => ({ text: "What is the rent?" }),
   addLead: (given) => ({ propertyId: given.property.id, name: "Lee Park", email: "lee@example.test" }),
   addLeadSilently: (given) => ({ propertyId: given.property.id, name: "Lee Park", email: "lee@example.test" }),
   changeAutoRefresh: () => ({ autoRefresh: true }),
@@ -122,6 +124,9 @@ function pathFor(spec: EndpointSpec, given: Belongings): string {
     escalationId: given.escalationId,
     inquiryId: given.inquiryId,
     locationId: given.property.location.id,
+    renterId: given.showing.showingRequests[0]!.renter.id,
+    renterScreeningId: given.showing.showingRequests[0]!.renter.id,
+    email: "dana@example.test",
     imageId: given.property.images[0]!.id,
     recordId: recordName ? (records[recordName]?.id ?? undefined) : undefined,
     id: spec.path.startsWith("/showing")

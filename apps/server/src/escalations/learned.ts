@@ -1,0 +1,62 @@
+import type { LearnedAnswerView } from "@porchlight/contract/learned-answers.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import type { App } from "../app.ts";
+import { refuseUnfairText } from "../listings/fair-text.ts";
+import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
+import { record } from "../platform/events.ts";
+import type { Investor } from "../platform/http/serve.ts";
+import { lockOwnProperty } from "../properties/store.ts";
+
+type Found = Omit<LearnedAnswerView, "updatedAt"> & { updatedAt: Temporal.Instant };
+
+const columns = sql`id, question, answer, updated_at as "updatedAt"`;
+const viewOf = (found: Found): LearnedAnswerView => ({ ...found, updatedAt: found.updatedAt.toString() });
+
+/** Asks: what Piper has learned of a home, newest first. */
+export const learnedAnswers = async (on: Reader, propertyId: string): Promise<LearnedAnswerView[]> =>
+  (
+    await rows(
+      on,
+      sql<Found>`select ${columns} from knowledge where property_id = ${propertyId} order by updated_at desc, id`,
+    )
+  ).map(viewOf);
+
+/** Tells: the owner says it otherwise from now on. */
+export const changeLearned = (
+  app: App,
+  owner: Investor,
+  { propertyId, answerId }: { propertyId: string; answerId: string },
+  answer: string,
+): Promise<LearnedAnswerView> =>
+  app.inTransaction(async (tx) => {
+    await lockOwnProperty(tx, owner.companyId, propertyId);
+    refuseUnfairText(answer);
+    const changed = await row(
+      tx,
+      sql<Found>`
+        update knowledge set answer = ${answer}, updated_at = ${app.clock.now()}
+        where id = ${answerId} and property_id = ${propertyId} returning ${columns}`,
+    );
+    if (!changed) return refuse("not-found");
+    await tell(tx, app, owner, propertyId);
+    return viewOf(changed);
+  });
+
+/** Tells: Piper forgets an answer; the next one who asks is passed on to the owner. */
+export const forgetLearned = (
+  app: App,
+  owner: Investor,
+  { propertyId, answerId }: { propertyId: string; answerId: string },
+): Promise<void> =>
+  app.inTransaction(async (tx) => {
+    await lockOwnProperty(tx, owner.companyId, propertyId);
+    const gone = await row(
+      tx,
+      sql`delete from knowledge where id = ${answerId} and property_id = ${propertyId} returning id`,
+    );
+    if (!gone) return refuse("not-found");
+    await tell(tx, app, owner, propertyId);
+  });
+
+const tell = (tx: Tx, app: App, { companyId, userId }: Investor, propertyId: string): Promise<void> =>
+  record(tx, app.jobs, { kind: "knowledge.changed", companyId, propertyId, userId, at: app.clock.now() });

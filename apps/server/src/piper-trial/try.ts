@@ -1,0 +1,126 @@
+import type { Order, Turn, World } from "@porchlight/assistant/piper.ts";
+import { step } from "@porchlight/assistant/step.ts";
+import type { ReplyOf } from "@porchlight/contract/endpoint.ts";
+import type { tryPiper } from "@porchlight/contract/piper-trial.ts";
+import { ownerOf } from "../accounts/queries.ts";
+import type { App } from "../app.ts";
+import { knowledgeOf } from "../conversations/world.ts";
+import { whenOf } from "../notices/when.ts";
+import type { Investor } from "../platform/http/serve.ts";
+import { loadOwnProperty, type StoredProperty } from "../properties/store.ts";
+import { openingsOf } from "../showings/openings.ts";
+import { opened, sealed, type TrialSession } from "./session.ts";
+
+const mostLines = 12;
+
+/**
+ * Asks: what Piper would answer a renter of this home, were it listed. The same core as for renters, on a world of which
+ * nothing is written: no lead, no message, no showing, no count.
+ */
+export async function tryOut(
+  app: App,
+  owner: Investor,
+  propertyId: string,
+  said: { text: string; session: string | null },
+): Promise<ReplyOf<typeof tryPiper>> {
+  const home = await loadOwnProperty(app.db, owner.companyId, propertyId);
+  const session = opened(app.secret, said.session, propertyId);
+  const world = await trialWorld(app, home, session);
+  const turn = step(session.talk, { kind: "message", text: said.text, history: session.lines }, world);
+  const next = after(session, turn, world, said.text);
+  return {
+    text: turn.text,
+    facts: turn.facts,
+    askedOwner: turn.orders.flatMap((order) => (order.kind === "escalate" ? [order.question] : [])),
+    did: turn.orders.flatMap((order) => deed(order, home.property.timeZone) ?? []),
+    session: sealed(app.secret, next),
+  };
+}
+
+async function trialWorld(app: App, home: StoredProperty, session: TrialSession): Promise<World> {
+  const now = app.clock.now();
+  const { property } = home;
+  const { request, renter } = session;
+  const [knowledge, openings, { firstName }] = await Promise.all([
+    knowledgeOf(app.db, property.id),
+    openingsOf(app.db, home, now),
+    ownerOf(app.db, property.companyId),
+  ]);
+  return {
+    now,
+    property: { ...property, status: "LISTED" },
+    ownerName: firstName,
+    channel: "WEB",
+    knowledge,
+    openings,
+    stage: session.stage,
+    renter: { name: renter.name, hasContact: Boolean(renter.email ?? renter.phone), facts: renter.facts },
+    request: request && {
+      ...request,
+      startsAt: Temporal.Instant.from(request.startsAt),
+      endsAt: Temporal.Instant.from(request.endsAt),
+    },
+    reschedule: null,
+    listingUrl: `${app.config.publicUrl}/homes/${property.slug}`,
+    mayBook: true,
+  };
+}
+
+function after(session: TrialSession, turn: Turn, world: World, text: string): TrialSession {
+  const next = turn.orders.reduce((now, order) => carried(now, order, world), session);
+  const answered = turn.text ? [{ from: "piper" as const, text: turn.text }] : [];
+  const lines = [...session.lines, { from: "renter" as const, text }, ...answered].slice(-mostLines);
+  return { ...next, talk: turn.talk, lines };
+}
+
+/** What an order does to a trial: the same as to a lead, in the session alone. */
+function carried(session: TrialSession, order: Order, { openings }: World): TrialSession {
+  const { renter } = session;
+  switch (order.kind) {
+    case "record-facts":
+      return { ...session, renter: { ...renter, facts: { ...renter.facts, ...order.facts } } };
+    case "record-contact":
+      return {
+        ...session,
+        renter: {
+          ...renter,
+          name: renter.name ?? order.name ?? null,
+          email: renter.email ?? order.email ?? null,
+          phone: renter.phone ?? order.phone ?? null,
+        },
+      };
+    case "qualification":
+      return { ...session, stage: order.passes ? "INITIAL_CONTACT" : "REQUIREMENTS_NOT_MET" };
+    case "request-showing":
+    case "move-showing": {
+      const opening = openings.find(({ startsAt }) => startsAt.toString() === order.startsAt);
+      const { startsAt, tourType } = order;
+      const endsAt = (opening?.endsAt ?? Temporal.Instant.from(startsAt).add({ minutes: 30 })).toString();
+      return {
+        ...session,
+        stage: "SHOWING_REQUESTED",
+        request: { id: crypto.randomUUID(), status: "PENDING", startsAt, endsAt, tourType },
+      };
+    }
+    case "cancel-showing":
+    case "lose-interest":
+      return { ...session, stage: "INITIAL_CONTACT", request: null };
+    default:
+      return session;
+  }
+}
+
+/** What Piper would have brought about, as the owner reads it; notes on the renter are no deed. */
+function deed(order: Order, timeZone: string): string | null {
+  if (order.kind === "request-showing" || order.kind === "move-showing") {
+    const when = whenOf(Temporal.Instant.from(order.startsAt), timeZone);
+    return order.kind === "request-showing"
+      ? `Would bring you a request for ${when}`
+      : `Would move the request to ${when}`;
+  }
+  if (order.kind === "cancel-showing") return "Would cancel the showing";
+  if (order.kind === "request-application") return "Would tell you that they want to apply";
+  if (order.kind === "qualification" && !order.passes) return "Would mark them as not qualified";
+  if (order.kind === "lose-interest") return "Would close the conversation";
+  return null;
+}

@@ -1,0 +1,59 @@
+import type { HighlightView } from "@porchlight/contract/renters.ts";
+import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
+import { screeningSensitivityLabels } from "@porchlight/domain/properties/labels.ts";
+import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { type JudgedHome, verdictOn } from "@porchlight/domain/qualification/verdict.ts";
+import { fitOf, statedOf } from "../leads/fit.ts";
+
+type Badge = HighlightView["badge"];
+
+/** Everything the owner may weigh, in the same order for every renter; where nothing was told nothing is judged. */
+export function highlightsOf(
+  facts: RenterFacts,
+  name: string | null,
+  home: JudgedHome | null,
+  now: Temporal.Instant,
+): HighlightView[] {
+  const judged = home ? fitOf(facts, home, now) : [];
+  const verdict = home ? verdictOn(facts, home, now) : null;
+  const stated = statedOf(facts);
+  const who = name ? firstNameOf(name) : "The renter";
+  const of = (rule: "credit" | "income" | "move-in" | "pets", badge?: Badge): HighlightView => {
+    const fit = judged.find((one) => one.rule === rule);
+    const judgement = fit && fit.assessment !== "UNKNOWN" ? (badge ?? fit.assessment) : null;
+    const told = stated[rule];
+    return { rule, stated: told, asked: fit?.asked ?? null, badge: judgement, why: why(who, told, fit?.asked, home) };
+  };
+  const only = (rule: "lease-term" | "occupation" | "voucher", said: string | null, badge: Badge = null) => ({
+    rule,
+    stated: said,
+    asked: null,
+    badge,
+    why: badge ? voucherNote : null,
+  });
+  const voucher = facts.hasHousingVoucher;
+  return [
+    of("credit"),
+    only("lease-term", facts.leaseTermMonths === null ? null : months(facts.leaseTermMonths)),
+    of("income"),
+    of("move-in", verdict?.moveIn ?? null),
+    only("occupation", facts.occupation),
+    of("pets"),
+    only(
+      "voucher",
+      voucher === null ? null : voucher ? "Yes" : "No",
+      voucher === null ? null : (verdict?.voucher ?? null),
+    ),
+  ];
+}
+
+export const months = (count: number): string => `${count} ${count === 1 ? "month" : "months"}`;
+
+const voucherNote = "A voucher is told and never counted against anyone.";
+
+function why(who: string, stated: string | null, asked: string | null | undefined, home: JudgedHome | null) {
+  if (!home || stated === null) return null;
+  const screening = screeningSensitivityLabels[home.renterRequirements?.screeningSensitivity ?? "MODERATE"];
+  const wanted = asked ? `You ask for ${asked.charAt(0).toLowerCase()}${asked.slice(1)}.` : "You ask nothing here.";
+  return `${who} told: ${stated}. ${wanted} Screening is ${screening}.`;
+}

@@ -1,0 +1,70 @@
+import type { RenterInquiryView, RenterView } from "@porchlight/contract/renters.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import type { RescheduleStatus, ShowingStatus } from "@porchlight/domain/showings/lifecycle.ts";
+import { type RenterContact, renterColumns, renterOf } from "../conversations/store.ts";
+import { statedOf } from "../leads/fit.ts";
+import { type FoundInquiryView, inquiryView, inquiryViewColumns } from "../leads/queries.ts";
+import { whenOf } from "../notices/when.ts";
+import { type RawBuilder, type Reader, row, rows, sql } from "../platform/database/database.ts";
+import { months } from "./highlights.ts";
+
+export type OwnRenter = RenterContact & { highlights: string[] };
+
+/** A renter who asked about a home of the company's. Errors  `not-found` for everybody else's. */
+async function ownRenter(on: Reader, companyId: string, which: RawBuilder<unknown>): Promise<OwnRenter> {
+  const found = await row(
+    on,
+    sql<OwnRenter>`
+      select ${renterColumns}, highlights from renter
+      where company_id = ${companyId} and ${which}
+        and exists (select 1 from inquiry where inquiry.renter_id = renter.id and inquiry.company_id = ${companyId})
+      order by created_at desc limit 1`,
+  );
+  return found ? { ...renterOf(found), highlights: found.highlights } : refuse("not-found");
+}
+export const ownRenterById = (on: Reader, companyId: string, id: string) => ownRenter(on, companyId, sql`id = ${id}`);
+export const ownRenterByEmail = (on: Reader, companyId: string, email: string) =>
+  ownRenter(on, companyId, sql`lower(email) = ${email}`);
+
+export const renterViewOf = ({ id, name, email, phone, facts }: RenterContact): RenterView => ({
+  id,
+  user: { name: name ?? "A renter", email, phoneNumber: phone },
+  creditScore: statedOf(facts).credit,
+  monthlyIncome: facts.monthlyIncome,
+  desiredMoveInDate: facts.moveIn?.from ?? null,
+  hasPets: facts.pets && facts.pets.length > 0,
+  hasHousingVoucher: facts.hasHousingVoucher,
+  desiredLeaseTerm: facts.leaseTermMonths === null ? null : months(facts.leaseTermMonths),
+  occupation: facts.occupation,
+  renterScreeningId: id,
+});
+
+type Newest = {
+  status: ShowingStatus;
+  startsAt: string;
+  timeZone: string;
+  reschedule: RescheduleStatus | null;
+};
+
+/** The homes of the company that a renter asked about, newest first. */
+export async function renterInquiries(on: Reader, companyId: string, renterId: string): Promise<RenterInquiryView[]> {
+  const found = await rows(
+    on,
+    sql<FoundInquiryView & { newest: Newest | null }>`
+      select ${inquiryViewColumns}, (
+        select jsonb_build_object('status', showing.status, 'startsAt', showing.starts_at, 'timeZone', property.time_zone,
+          'reschedule', (select max(status) from reschedule_request where inquiry_id = inquiry.id and status = 'PENDING'))
+        from showing_request request join showing on showing.id = request.showing_id
+        where request.inquiry_id = inquiry.id and request.status <> 'FORMING'
+        order by request.created_at desc, request.id desc limit 1) as newest
+      from inquiry join renter on renter.id = inquiry.renter_id join property on property.id = inquiry.property_id
+      where inquiry.renter_id = ${renterId} and inquiry.company_id = ${companyId} and property.deleted_at is null
+      order by inquiry.created_at desc, inquiry.id`,
+  );
+  return found.map(({ newest, ...inquiry }) => ({ ...inquiryView(inquiry), note: newest && noteOf(newest) }));
+}
+
+function noteOf({ status, startsAt, timeZone, reschedule }: Newest): string {
+  if (reschedule) return "Rescheduling in progress";
+  return `Showing ${status.toLowerCase()} · ${whenOf(Temporal.Instant.from(startsAt), timeZone)}`;
+}

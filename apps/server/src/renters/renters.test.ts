@@ -1,0 +1,95 @@
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import type { RenterInquiryView, RenterView, screeningView } from "@porchlight/contract/renters.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { aListedHome, callAs } from "../testing/homes.ts";
+import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
+import { startTestProduct, type TestProduct } from "../testing/product.ts";
+
+let product: TestProduct;
+let owner: SignedInOwner;
+let home: PropertyView;
+let renterId: string;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  await product.setClock("2026-11-23T15:00:00Z");
+  owner = await aSignedInOwner(product);
+  home = await aListedHome(product, owner);
+  await product.control("POST", "mail", {
+    from: "Theo Lang <theo@example.test>",
+    to: home.intakeEmail,
+    subject: "Your home",
+    text: "Is there parking, and is it wheelchair accessible? I make 4400 a month, my credit is 605, one cat, I want to move in December 20.",
+  });
+  await product.settled();
+  [
+    {
+      renter: { id: renterId },
+    },
+  ] = await callAs(product, owner)<[RenterInquiryView]>("GET", `/property-inquiry/inquiries/property/${home.id}`);
+});
+afterAll(() => product.close());
+
+const get = <Body>(path: string) => callAs(product, owner)<Body>("GET", path);
+
+describe("A renter's profile", () => {
+  it("has what the renter told, and nothing that was not", async () => {
+    const renter = await get<RenterView>(`/renter/${renterId}`);
+    expect(renter).toMatchObject({
+      user: { name: "Theo Lang", email: "theo@example.test", phoneNumber: null },
+      creditScore: "605",
+      monthlyIncome: 4400,
+      desiredMoveInDate: "2026-12-20",
+      hasPets: true,
+      hasHousingVoucher: null,
+      occupation: null,
+    });
+    expect(await get(`/renter/by-email/THEO@example.test`)).toEqual(renter);
+  });
+
+  it("sets each fact beside what the home asks, in the same order for everyone", async () => {
+    const screening = await get<z.infer<typeof screeningView>>(`/renter-screening/${renterId}?propertyId=${home.id}`);
+    expect(screening.highlights.map(({ rule }) => rule)).toEqual([
+      "credit",
+      "lease-term",
+      "income",
+      "move-in",
+      "occupation",
+      "pets",
+      "voucher",
+    ]);
+    const [credit, term, , moveIn] = screening.highlights;
+    expect(credit).toMatchObject({ stated: "605", badge: "CLOSE" });
+    expect(credit!.why).toMatch(/^Theo told: 605\. You ask for \d+ or more\. Screening is \w+\.$/);
+    expect(term).toMatchObject({ stated: null, badge: null });
+    expect(moveIn!.badge).toBe("COMPATIBLE");
+  });
+
+  it("notes what was asked about, save for what would tell who somebody is", async () => {
+    const { convoHighlights } = await get<z.infer<typeof screeningView>>(`/renter-screening/${renterId}`);
+    expect(convoHighlights).toEqual(["Asked about parking"]);
+  });
+
+  it("lists the homes asked about with where each stands", async () => {
+    const [inquiry] = await get<RenterInquiryView[]>(`/property-inquiry/inquiries/renter/${renterId}`);
+    expect(inquiry).toMatchObject({ property: { id: home.id }, stage: "INITIAL_CONTACT", source: "EMAIL", note: null });
+  });
+
+  it("is shown to nobody whom the renter did not write to", async () => {
+    const { token } = await aSignedInOwner(product, "Noor Haddad");
+    for (const path of [`/renter/${renterId}`, "/renter/by-email/theo@example.test", `/renter-screening/${renterId}`]) {
+      expect((await product.api("GET", path, { token })).status).toBe(404);
+    }
+  });
+});
+
+describe("A lead added twice", () => {
+  it("is one by the number, too", async () => {
+    const add = (body: object) =>
+      callAs(product, owner)<{ inquiryId: string }>("POST", "/leads/silent", { propertyId: home.id, ...body });
+    const first = await add({ name: "Lee Park", email: "lee@example.test", phone: "(614) 555-0171" });
+    const again = await add({ name: "Lee P", email: "lee.other@example.test", phone: "+1 614 555 0171" });
+    expect(again).toEqual(first);
+  });
+});
