@@ -16,7 +16,7 @@ const innerStart =
  */
 export function clausesOf(text: string): Clause[] {
   const clauses: Clause[] = [];
-  for (const sentence of text.match(/(?:[^.!?¿¡\n;]|[.](?=[\w@]))+[?!.;\n]*/g) ?? []) {
+  for (const sentence of text.match(/(?:[^.!?¿¡\n;]|[.](?![A-Z][a-z]+(?![\w.]*@))(?=[\w@]))+[?!.;\n]*/g) ?? []) {
     const isMarked = sentence.includes("?");
     let rest = sentence.trim();
     while (rest !== "") {

@@ -110,6 +110,15 @@ const readers: Reader[] = [
     read: (m, today) => spanOf(dated(today, months[m[2]!]!, numberOf(m[1]!), m[3])),
   },
   {
+    pattern: find(`(?:the |el (?:dia )?)?${dayNumber} (?:of |del? )(?:(this|the|next) month|(este|proximo) mes)`),
+    read: (m, today) =>
+      spanOf(
+        /^(?:next|proximo)$/.test(m[2] ?? m[3]!)
+          ? dated(nextMonth(today).from, nextMonth(today).from.month, numberOf(m[1]!), undefined)
+          : dayOfMonth(today, numberOf(m[1]!)),
+      ),
+  },
+  {
     pattern: find("(?!24/7)(\\d{1,2})/(\\d{1,2})(?:/(\\d{4}|\\d{2}))?"),
     read: (m, today) =>
       spanOf(dated(today, Number(m[1]), Number(m[2]), m[3]) ?? dated(today, Number(m[2]), Number(m[1]), m[3])),
@@ -191,7 +200,9 @@ const readers: Reader[] = [
   { pattern: find("next month|(?:el )?(?:proximo mes|mes que viene)"), read: (_, today) => nextMonth(today) },
   { pattern: find("this month|este mes"), read: (_, today) => ({ from: today, to: lastOf(today) }) },
   {
-    pattern: find(`(?:in|by|for|of|during|starting|around|sometime in|en|para|a partir de|desde) ${month}(?!\\.? \\d)`),
+    pattern: find(
+      `(?:in|by|for|of|during|starting|around|sometime in|en|para|a partir de|desde) ${month}(?!\\.? (?:the )?(?:\\d|first|second|third))`,
+    ),
     read: (m, today) => monthSpan(today, months[m[1]!]!),
   },
   {

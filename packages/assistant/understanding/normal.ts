@@ -195,9 +195,6 @@ const spellings: Record<string, string> = {
   gonna: "going to",
   wanna: "want to",
   gotta: "have to",
-  "1st": "first",
-  "2nd": "second",
-  "3rd": "third",
   q: "que",
   xq: "porque",
   depto: "departamento",
@@ -216,8 +213,19 @@ export function normal(text: string): string {
     .toLowerCase()
     .replaceAll("`", "'")
     .replace(/\s+/g, " ");
-  return plain.replace(word, (found) => mended.get(found) ?? found).trim();
+  return plain.replace(word, (found) => mended.get(found) ?? (found.endsWith("day") ? weekday(found) : found)).trim();
 }
+
+const slips: readonly [string, RegExp][] = [
+  ["monday", /^m[odnu]{1,4}day$/],
+  ["tuesday", /^t(?:[eus]{2,4}|hu?es)day$/],
+  ["wednesday", /^w[ednis]{2,6}day$/],
+  ["thursday", /^th?[ursei]{2,5}day$/],
+  ["friday", /^f[rie]{1,3}day$/],
+  ["saturday", /^sa[tures]{1,5}day$/],
+];
+/** A weekday's name in spite of a slip: "wenesday", "thurday". */
+const weekday = (found: string): string => slips.find(([, slip]) => slip.test(found))?.[0] ?? found;
 
 const beyondAscii = /[^ \t\n\r!-~]/;
 const unaccented = (text: string): string =>

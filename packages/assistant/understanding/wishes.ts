@@ -2,6 +2,7 @@ import type { TourType } from "@porchlight/domain/properties/property.ts";
 import type { TimeWish } from "../piper.ts";
 import { clockTimesIn } from "./clock-times.ts";
 import { daysIn } from "./days.ts";
+import { withoutEngagements } from "./engagements.ts";
 
 const nothing: TimeWish = {
   from: null,
@@ -30,11 +31,11 @@ const choices: [RegExp, number][] = [
     0,
   ],
   [
-    /\b(?:the )?second(?: (?:one|option|time|slot)| works| is (?:good|fine|perfect)| please)|\boption (?:2|two|b)\b|#2\b|\b(?:la|el) segund[ao]\b|\bopcion 2\b|\bthe second$|\bmiddle one\b/,
+    /\b(?:the )?(?:second|2nd)(?: (?:one|option|time|slot)| works| is (?:good|fine|perfect)| please)|\boption (?:2|two|b)\b|#2\b|\b(?:la|el) segund[ao]\b|\bopcion 2\b|\bthe second$|\bmiddle one\b/,
     1,
   ],
   [
-    /\b(?:the )?third(?: (?:one|option|time|slot)| works| is (?:good|fine|perfect)| please)|\boption (?:3|three|c)\b|#3\b|\b(?:la|el) tercer[ao]?\b|\bopcion 3\b|\bthe third$/,
+    /\b(?:the )?(?:third|3rd)(?: (?:one|option|time|slot)| works| is (?:good|fine|perfect)| please)|\boption (?:3|three|c)\b|#3\b|\b(?:la|el) tercer[ao]?\b|\bopcion 3\b|\bthe third$/,
     2,
   ],
 ];
@@ -55,7 +56,7 @@ export function choiceIn(text: string, offered: number): number | null {
 
 /** The times a normal text wishes for, wall clock in the home's zone, in order of mention. `offered` counts the times last offered. */
 export function wishesIn(said: string, today: Temporal.PlainDate, offered: number): TimeWish[] {
-  const text = withColons(said);
+  const text = withColons(withoutEngagements(said));
   const tourType = tourTypeIn(text);
   const choice = choiceIn(text, offered);
   if (choice !== null) return [{ ...nothing, choice, tourType }];

@@ -1,0 +1,28 @@
+import { contactIn } from "../understanding/contact.ts";
+import { settledIn } from "../understanding/settled.ts";
+import { answerLines } from "./lines.ts";
+
+/** Answers bookings of the STAR corpus, a line each: which showing two people settled on, and for whom. */
+
+type Line = { speaker: "user" | "agent"; text: string };
+type Asked = { id: string; history: Line[]; text: string };
+
+const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+/** The corpus names days of the week and tells no date, so "today" names no day. */
+const anyMonday = Temporal.PlainDate.from("2024-01-01");
+
+await answerLines(({ id, history, text }: Asked) => {
+  const lines: Line[] = [...history, { speaker: "user", text }];
+  const { weekday, time } = settledIn(
+    lines.map(({ text }) => text.replace(/\b(?:today|tomorrow)\b/gi, "then")),
+    anyMonday,
+  );
+  return { id, day: weekday === null ? null : weekdays[weekday - 1], time, name: nameIn(lines) };
+});
+
+function nameIn(lines: readonly Line[]): string | null {
+  const names = lines.map(({ speaker, text }, i) =>
+    speaker === "user" ? (contactIn(text, /\bname\b/i.test(lines[i - 1]?.text ?? "")).name ?? null) : null,
+  );
+  return names.find((name) => name !== null) ?? null;
+}

@@ -1,0 +1,113 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Act, acts, featuresOf, someDay } from "../understanding/act-features.ts";
+import { clausesOf } from "../understanding/clauses.ts";
+import type { Moment } from "../understanding/moments.ts";
+import { tokensOf } from "../understanding/normal.ts";
+
+/*
+ * Learns the weights of understanding/acts.ts from corpus/acts.txt: one logistic regression an act, by stochastic gradient
+ * steps in a fixed order, so that the same corpus gives the same weights. Weights that hardly matter are left out.
+ */
+
+const letters: Record<string, Act> = {
+  y: "affirm",
+  n: "negate",
+  t: "thank",
+  e: "close",
+  v: "visit",
+  s: "take",
+  o: "others",
+  c: "seek",
+  d: "date",
+  q: "ask",
+};
+const rounds = 60;
+const smallest = 0.15;
+
+type Example = { text: string; isQuestion: boolean; moment: Moment; acts: Set<Act> };
+
+const here = import.meta.dirname;
+const examples = examplesIn(readFileSync(join(here, "../corpus/acts.txt"), "utf8"));
+const known = knownWords(examples);
+const learned = learn();
+writeFileSync(join(here, "../understanding/act-weights.ts"), written(learned));
+console.error(`${examples.length} sentences, ${learned.size} weights, ${mistakes(learned)} of the corpus misread`);
+
+function examplesIn(corpus: string): Example[] {
+  let moment: Moment = "opening";
+  return corpus.split("\n").flatMap((line): Example[] => {
+    const section = /^\[(.+)\]$/.exec(line);
+    if (section) moment = section[1] as Moment;
+    const [marks, said] = line.split(" | ");
+    if (said === undefined || marks?.startsWith("#")) return [];
+    const { text, isQuestion } = clausesOf(said.replaceAll("@day", someDay))[0]!;
+    return [{ text, isQuestion, moment, acts: new Set(marks!.split(" ").flatMap((mark) => letters[mark] ?? [])) }];
+  });
+}
+
+function knownWords(all: Example[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { text } of all) for (const word of new Set(tokensOf(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count > 1).map(([word]) => word));
+}
+
+function learn(): Map<string, number[]> {
+  const weights = new Map<string, number[]>();
+  const ready = examples.map((example) => ({
+    features: featuresOf(example.text, example.moment, example.isQuestion, (word) => known.has(word)),
+    wanted: acts.map((act) => (example.acts.has(act) ? 1 : 0)),
+  }));
+  for (const { features } of ready)
+    for (const feature of features)
+      weights.set(
+        feature,
+        acts.map(() => 0),
+      );
+  for (let round = 0; round < rounds; round++) {
+    const rate = 0.3 / (1 + round / 10);
+    for (const { features, wanted } of shuffled(ready, round)) {
+      const rows = features.map((feature) => weights.get(feature)!);
+      wanted.forEach((want, act) => {
+        const score = rows.reduce((sum, row) => sum + row[act]!, 0);
+        const slope = want - 1 / (1 + Math.exp(-score));
+        for (const row of rows) row[act] = row[act]! + rate * (slope - 0.0005 * row[act]!);
+      });
+    }
+  }
+  return new Map([...weights].filter(([, row]) => row.some((weight) => Math.abs(weight) >= smallest)));
+}
+
+/** The same order for the same round, on every machine. */
+function shuffled<T>(list: readonly T[], round: number): T[] {
+  const out = [...list];
+  let state = round + 1;
+  for (let i = out.length - 1; i > 0; i--) {
+    state = (state * 48271) % 2147483647;
+    const j = Math.floor((state / 2147483647) * (i + 1));
+    [out[i], out[j]] = [out[j]!, out[i]!];
+  }
+  return out;
+}
+
+function mistakes(weights: Map<string, number[]>): number {
+  return examples.filter((example) => {
+    const rows = featuresOf(example.text, example.moment, example.isQuestion, (word) => known.has(word)).map((f) =>
+      weights.get(f),
+    );
+    return acts.some((act, i) => rows.reduce((sum, row) => sum + (row?.[i] ?? 0), 0) > 0 !== example.acts.has(act));
+  }).length;
+}
+
+function written(weights: Map<string, number[]>): string {
+  const rows = [...weights]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([feature, row]) => `  [${JSON.stringify(feature)}, [${row.map((w) => Number(w.toFixed(1))).join(", ")}]],`);
+  return [
+    "/** Learned by `npm run piper:train` from corpus/acts.txt; for each feature, what it says for each act of acts.ts. */",
+    "// biome-ignore format: one line a feature",
+    "export const actWeights: readonly (readonly [string, readonly number[]])[] = [",
+    ...rows,
+    "];\n",
+  ].join("\n");
+}

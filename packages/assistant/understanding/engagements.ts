@@ -1,0 +1,25 @@
+/** Where one thing said ends and another begins, as people write without full stops. */
+const border =
+  /(?<=[.?!;,\n])\s+|\s+(?=(?:but|so|and then|can (?:we|i|you)|could (?:we|i|you)|how about|what about|let us|maybe|pero|asi que|podemos|que tal)\b)/;
+const occasion =
+  /\b(?:weddings?|interviews?|(?:hot|blind|lunch|dinner|first|a) date|funeral|exam|doctor|dentist|flight|meeting|party|concert|graduation|surgery|court|class|boda|entrevista|examen|vuelo|reunion|fiesta|dentista|medico)\b/;
+const happens =
+  /\b(?:have|has|had|got|having|is|was|attend\w*|go(?:ing)? to|forgot|remembered|there is|because of|tengo|hay|es|olvide)\b/;
+const wishes =
+  /\b(?:works?|free|available|how about|what about|let us|can (?:we|you|i)|could|please|instead|would like|i would|i want to (?:come|see|view|visit)|puedo|podria|mejor|after|before|despues|antes)\b/;
+const formerWish =
+  /\b(?:was|were) (?:going|planning|hoping|thinking)\b|\boriginally\b|\b(?:had )?wanted\b(?=.*\bbut\b)|\biba a\b|\bqueria\b(?=.*\bpero\b)/;
+
+/**
+ * A normal text without what is told of other engagements and of wishes given up, whose days and times are no wish to
+ * visit: "I have an interview Friday at 2, how about Monday" leaves "how about Monday".
+ */
+export function withoutEngagements(text: string): string {
+  if (!occasion.test(text) && !formerWish.test(text)) return text;
+  const parts = text.split(border);
+  return parts.filter((part, i) => !isElsewhere(part) && !isGivenUp(part, parts[i + 1])).join(" ");
+}
+
+const isElsewhere = (part: string): boolean => occasion.test(part) && happens.test(part) && !wishes.test(part);
+const isGivenUp = (part: string, next: string | undefined): boolean =>
+  formerWish.test(next === undefined ? part : `${part} ${next}`) && formerWish.test(`${part} but`);
