@@ -1,15 +1,16 @@
 import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import { listCompanyEscalations } from "@porchlight/contract/escalations.ts";
 import { listCompanyShowings, type ShowingView } from "@porchlight/contract/showings.ts";
+import type { TimeRange } from "@porchlight/contract/time-range.ts";
 import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { escalationAsks } from "../words.ts";
 import { call } from "./call.ts";
 
-export const companyShowingsQuery = (companyId: string) =>
+export const companyShowingsQuery = (companyId: string, filter: TimeRange = "ALL_TIME") =>
   queryOptions({
-    queryKey: ["showings", "company", companyId, "ALL_TIME"],
-    queryFn: ({ signal }) => call(listCompanyShowings, { params: { companyId }, query: {}, signal }),
+    queryKey: ["showings", "company", companyId, filter],
+    queryFn: ({ signal }) => call(listCompanyShowings, { params: { companyId }, query: { filter }, signal }),
   });
 
 export const companyEscalationsQuery = (companyId: string) =>

@@ -5,6 +5,7 @@ import { propertyQuery } from "../screens/property/property-query.ts";
 import { investorQuery, visitor } from "./account.ts";
 import { type Area, detour } from "./guards.ts";
 import { presentAddress } from "./legacy-addresses.ts";
+import { type ListSearch, withUsual } from "./list-search.ts";
 import { queryClient } from "./query-client.ts";
 import { Root, RootFailed, RootNotFound, ScreenFailed } from "./Root.tsx";
 import { readSearch, searchOf, writeSearch } from "./search.ts";
@@ -32,6 +33,16 @@ const guardStep = (path: StepPath | null) => async () => {
   const instead = path && stepInstead(path, draftOf(user.id));
   if (instead) throw redirect({ to: `/onboarding/${instead}`, replace: true });
 };
+
+/** Writes into the address what a list shows where nothing is named. */
+const listShowing =
+  (filter: string) =>
+  ({ search, location }: { search: ListSearch } & Opened) => {
+    const usual = withUsual(search, filter);
+    // The address of this very list, which the router cannot know to be one of its paths.
+    if (usual)
+      throw redirect({ to: location.pathname as "/", search: { ...search, ...usual } as never, replace: true });
+  };
 
 const root = createRootRoute({
   component: Root,
@@ -147,6 +158,28 @@ const ownerRoutes = [
     getParentRoute: () => owner,
     path: "/property/$propertyId/availability",
     component: lazyRouteComponent(() => import("../screens/availability/AvailabilityScreen.tsx"), "AvailabilityScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
+    path: "/property/$propertyId/showings",
+    validateSearch: searchOf("filter", "timeFilter"),
+    beforeLoad: listShowing("all"),
+    component: lazyRouteComponent(
+      () => import("../screens/showings/PropertyShowingsScreen.tsx"),
+      "PropertyShowingsScreen",
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
+    path: "/property/showings/$showingId",
+    component: lazyRouteComponent(() => import("../screens/showings/ShowingScreen.tsx"), "ShowingScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
+    path: "/showings",
+    validateSearch: searchOf("filter", "timeFilter", "propertyId"),
+    beforeLoad: listShowing("all"),
+    component: lazyRouteComponent(() => import("../screens/showings/ShowingsScreen.tsx"), "ShowingsScreen"),
   }),
   createRoute({
     getParentRoute: () => owner,

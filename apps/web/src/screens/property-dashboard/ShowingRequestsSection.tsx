@@ -1,11 +1,8 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useNow } from "../../app/use-now.ts";
-import { useOpened } from "../../ui/use-opened.ts";
-import { AcceptDialog } from "../showings/AcceptDialog.tsx";
-import type { Asked, Moving } from "../showings/asked.ts";
-import { DeclineDialog } from "../showings/DeclineDialog.tsx";
-import { ReschedulePanel } from "../showings/ReschedulePanel.tsx";
+import type { Asked } from "../showings/asked.ts";
+import { ShowingDialogs, useShowingLayers } from "../showings/ShowingDialogs.tsx";
 import { LeavingList } from "./LeavingList.tsx";
 import { RequestRow } from "./RequestRow.tsx";
 import { RescheduleRow } from "./RescheduleRow.tsx";
@@ -34,9 +31,7 @@ export function ShowingRequestsSection({
   onConversation: (inquiryId: string) => void;
 }) {
   const now = useNow();
-  const accept = useOpened<Asked>();
-  const decline = useOpened<Asked>();
-  const reschedule = useOpened<Moving>();
+  const layers = useShowingLayers();
   const rows = rowsOf(query.data ?? []);
   return (
     <Section
@@ -60,9 +55,9 @@ export function ShowingRequestsSection({
                 asked={row}
                 first={place === rows.findIndex(({ kind }) => kind === "request")}
                 now={now}
-                onAccept={() => accept.open(row)}
-                onDecline={() => decline.open(row)}
-                onReschedule={() => reschedule.open(row)}
+                onAccept={() => layers.accept.open(row)}
+                onDecline={() => layers.decline.open(row)}
+                onReschedule={() => layers.reschedule.open(row)}
                 onConversation={() => onConversation(row.request.inquiryId)}
               />
             ) : (
@@ -72,9 +67,7 @@ export function ShowingRequestsSection({
         </LeavingList>
       )}
     >
-      <AcceptDialog accept={accept} now={now} />
-      <DeclineDialog decline={decline} />
-      <ReschedulePanel reschedule={reschedule} now={now} />
+      <ShowingDialogs layers={layers} now={now} />
     </Section>
   );
 }

@@ -1,11 +1,6 @@
-import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useNow } from "../../app/use-now.ts";
-import { useOpened } from "../../ui/use-opened.ts";
-import { AssignDialog } from "../showings/AssignDialog.tsx";
-import type { Moving } from "../showings/asked.ts";
-import { CancelDialog } from "../showings/CancelDialog.tsx";
-import { ReschedulePanel } from "../showings/ReschedulePanel.tsx";
+import { ShowingDialogs, useShowingLayers } from "../showings/ShowingDialogs.tsx";
 import { byDay, dayHeading } from "../showings/showing-times.ts";
 import { upcomingShowingsQuery } from "./data.ts";
 import { Section } from "./Section.tsx";
@@ -22,9 +17,7 @@ export function UpcomingSection({
 }) {
   const now = useNow();
   const query = useQuery(upcomingShowingsQuery(propertyId));
-  const reschedule = useOpened<Moving>();
-  const assign = useOpened<ShowingView>();
-  const cancel = useOpened<ShowingView>();
+  const layers = useShowingLayers();
   return (
     <Section
       title="Upcoming showings"
@@ -45,9 +38,9 @@ export function UpcomingSection({
                   <li key={showing.id}>
                     <UpcomingRow
                       showing={showing}
-                      onReschedule={() => reschedule.open({ showing, request: null })}
-                      onAssign={() => assign.open(showing)}
-                      onCancel={() => cancel.open(showing)}
+                      onReschedule={() => layers.reschedule.open({ showing, request: null })}
+                      onAssign={() => layers.assign.open(showing)}
+                      onCancel={() => layers.cancel.open(showing)}
                       onConversation={onConversation}
                     />
                   </li>
@@ -58,9 +51,7 @@ export function UpcomingSection({
         })
       }
     >
-      <ReschedulePanel reschedule={reschedule} now={now} />
-      <AssignDialog assign={assign} now={now} />
-      <CancelDialog cancel={cancel} now={now} />
+      <ShowingDialogs layers={layers} now={now} />
     </Section>
   );
 }

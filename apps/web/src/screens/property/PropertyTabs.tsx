@@ -6,6 +6,7 @@ const tabs: readonly { label: string; to: NonNullable<LinkProps["to"]> }[] = [
   { label: "Dashboard", to: "/property/$propertyId/dashboard" },
   { label: "Property Details", to: "/property/$propertyId/details" },
   { label: "Availability", to: "/property/$propertyId/availability" },
+  { label: "Showings", to: "/property/$propertyId/showings" },
 ];
 
 export function PropertyTabs({ propertyId }: { propertyId: string }) {

@@ -2,6 +2,7 @@ import { Select, Textarea, TextInput } from "@mantine/core";
 import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
 import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { CallError, messageOf } from "../../app/call-error.ts";
 import { Action } from "../../ui/Action.tsx";
@@ -43,6 +44,7 @@ export function RescheduleForm({ moving: { showing, request }, now, onDirty, onA
   const [warning, setWarning] = useState<string | null>(null);
   const words = useRef<HTMLTextAreaElement>(null);
   const [problems, setProblems] = useState<Problems>({});
+  const navigate = useNavigate();
   const reschedule = useReschedule(showing, request);
   const agentId = chosen ?? presetAgent(showing, agents);
   const people = request
@@ -67,9 +69,10 @@ export function RescheduleForm({ moving: { showing, request }, now, onDirty, onA
     reschedule.mutate(
       { showingAgentId: agentId, comment: comment.trim() || null, startTime: start },
       {
-        onSuccess: () => {
+        onSuccess: ({ newShowingId: showingId }) => {
           tellSuccess("Showing rescheduled");
           onClose();
+          void navigate({ to: "/property/showings/$showingId", params: { showingId } });
         },
         onError: (error) => {
           if (!(error instanceof CallError)) return tellFailure(messageOf(error));

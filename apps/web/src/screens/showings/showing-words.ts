@@ -1,5 +1,5 @@
-import type { FitView, ShowingView } from "@porchlight/contract/showings.ts";
-import type { RequestStatus } from "@porchlight/domain/showings/lifecycle.ts";
+import type { FitView, RescheduleView } from "@porchlight/contract/showings.ts";
+import type { RequestStatus, RescheduleStatus } from "@porchlight/domain/showings/lifecycle.ts";
 import type { Toned } from "../../ui/ToneBadge.tsx";
 
 /** What a request's row says, by its status. */
@@ -16,10 +16,36 @@ export const requestSentences: Record<RequestStatus, (name: string) => string> =
 
 /** A renter who asked for another time keeps the present one, so there is no time to aim for yet. */
 export const rescheduleSentence = (
-  { askedBy, renter }: Pick<ShowingView["rescheduleRequests"][number], "askedBy" | "renter">,
+  { askedBy, renter }: Pick<RescheduleView, "askedBy" | "renter">,
   range: string,
 ): string =>
   `The assistant is working on rescheduling with ${renter.name}${askedBy === "owner" ? ` and aims for ${range}` : ""}`;
+
+type Settled = Exclude<RescheduleStatus, "PENDING">;
+
+/** What became of another time, by who had asked for it. */
+const outcomes: Record<RescheduleView["askedBy"], Record<Settled, (name: string) => string>> = {
+  owner: {
+    CONFIRMED: (name) => `${name} agreed to the new time`,
+    DECLINED: (name) => `${name} can't make the new time`,
+    CANCELED: (name) => `The new time with ${name} was called off`,
+    RESCHEDULED: (name) => `The new time with ${name} was changed again`,
+    EXPIRED: (name) => `${name} didn't answer about the new time`,
+  },
+  renter: {
+    CONFIRMED: (name) => `${name} chose another time`,
+    DECLINED: (name) => `${name} keeps the present time`,
+    CANCELED: (name) => `${name} asked for another time before it was called off`,
+    RESCHEDULED: (name) => `${name} asked for another time and you proposed one`,
+    EXPIRED: (name) => `${name} asked for another time and chose none`,
+  },
+};
+
+/** What a reschedule's row says: what is aimed for while it is open, then what became of it. */
+export const rescheduleWords = (reschedule: RescheduleView, range: string): string =>
+  reschedule.status === "PENDING"
+    ? rescheduleSentence(reschedule, range)
+    : outcomes[reschedule.askedBy][reschedule.status](reschedule.renter.name);
 
 export const fitLabels: Record<FitView["rule"], string> = {
   income: "Income",

@@ -1,0 +1,58 @@
+import type { ShowingView } from "@porchlight/contract/showings.ts";
+import { Action } from "../../ui/Action.tsx";
+import { Initials } from "../../ui/AvatarRow.tsx";
+import { viewerTimeZone } from "../../ui/ages.ts";
+import css from "./Card.module.css";
+import type { ShowingLayers } from "./ShowingDialogs.tsx";
+import { momentOf } from "./showing-times.ts";
+import { agentName } from "./showing-words.ts";
+
+type AgentLineProps = { showing: ShowingView; now: Temporal.Instant; layers: ShowingLayers };
+
+/** Who shows the home, and what may be done with the showing as a whole. */
+export function AgentLine({ showing, now, layers }: AgentLineProps) {
+  const { showingAgent: agent } = showing;
+  const may = new Set(showing.moves);
+  if (!agent && may.size === 0) return null;
+  const which = `of ${momentOf(showing, now, viewerTimeZone())}`;
+  return (
+    <div className={css.foot}>
+      <div className={css.agent}>
+        {agent && <Initials person={{ id: agent.id, name: agentName(agent) }} size={26} />}
+        <span>
+          {agent ? (
+            <>
+              Showing agent <b>{agentName(agent)}</b>
+            </>
+          ) : (
+            "No showing agent yet"
+          )}
+        </span>
+        {may.has("assign-agent") && (
+          <button
+            type="button"
+            className={css.edit}
+            onClick={() => layers.assign.open(showing)}
+            aria-label={`Edit agent ${which}`}
+          >
+            Edit agent
+          </button>
+        )}
+      </div>
+      {may.has("reschedule") && (
+        <Action
+          kind="plain"
+          onClick={() => layers.reschedule.open({ showing, request: null })}
+          aria-label={`Reschedule showing ${which}`}
+        >
+          Reschedule
+        </Action>
+      )}
+      {may.has("cancel") && (
+        <Action kind="plain" onClick={() => layers.cancel.open(showing)} aria-label={`Cancel showing ${which}`}>
+          Cancel showing
+        </Action>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ShowingRequestView, ShowingView } from "@porchlight/contract/showings.ts";
+import { IconCheck } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Initials } from "../../ui/AvatarRow.tsx";
+import { age, viewerTimeZone } from "../../ui/ages.ts";
+import css from "./Line.module.css";
+import { Named } from "./Named.tsx";
+import { requestSentences } from "./showing-words.ts";
+
+type RequestLineProps = {
+  showing: ShowingView;
+  request: ShowingRequestView;
+  now: Temporal.Instant;
+  actions?: ReactNode;
+  /** What the renter told, where there is room for more than a line of it. */
+  children?: ReactNode;
+};
+
+/** Where a renter's request stands, since when, and what is known about it. */
+export function RequestLine({ showing, request, now, actions, children }: RequestLineProps) {
+  const { renter, status, attendance } = request;
+  const since = age(Temporal.Instant.from(request.changedAt), now, viewerTimeZone());
+  const isOver = status !== "PENDING" && status !== "ACCEPTED";
+  const reason =
+    status === "DECLINED" ? request.declineReason : status === "CANCELED_BY_INVESTOR" && showing.cancelReason;
+  return (
+    <div className={css.line}>
+      <Initials person={renter} size={34} />
+      <div className={css.text}>
+        <p className={isOver ? css.over : css.sentence}>
+          <Named sentence={requestSentences[status](renter.name)} name={renter.name} />
+        </p>
+        <p className={`${css.meta} pl-num`}>
+          {status === "ACCEPTED" && attendance === "CONFIRMED" && (
+            <span className={css.sure}>
+              <IconCheck size={16} stroke={2} aria-hidden />
+              Confirmed attendance
+            </span>
+          )}
+          {status === "ACCEPTED" && attendance === "DECLINED" && <span className={css.away}>Can't make it</span>}
+          {status === "PENDING" && !children && <span>{toldInShort(request)}</span>}
+          {reason && <span className={css.reason}>“{reason}”</span>}
+          <span>{since}</span>
+        </p>
+        {children}
+      </div>
+      {actions}
+    </div>
+  );
+}
+
+/** "$5,200 a month, credit 690–720"; nothing where neither was told. */
+function toldInShort({ fit }: ShowingRequestView): string {
+  const stated = (rule: string) => fit.find((one) => one.rule === rule)?.stated;
+  const [income, credit] = [stated("income"), stated("credit")];
+  return [income, credit && `credit ${credit.charAt(0).toLowerCase()}${credit.slice(1)}`].filter(Boolean).join(", ");
+}

@@ -1,0 +1,31 @@
+import type { RescheduleView, ShowingView } from "@porchlight/contract/showings.ts";
+import { Initials } from "../../ui/AvatarRow.tsx";
+import { age, viewerTimeZone } from "../../ui/ages.ts";
+import css from "./Line.module.css";
+import { Named } from "./Named.tsx";
+import { dateOf, momentOf } from "./showing-times.ts";
+import { rescheduleWords } from "./showing-words.ts";
+
+type RescheduleLineProps = { showing: ShowingView; reschedule: RescheduleView; now: Temporal.Instant };
+
+/** Another time that Piper is settling with a renter, or what became of it; nothing for the owner to do. */
+export function RescheduleLine({ showing, reschedule, now }: RescheduleLineProps) {
+  const { renter, status, movedFrom, askedBy } = reschedule;
+  const range = momentOf(showing, now, viewerTimeZone());
+  const isOpen = status === "PENDING";
+  return (
+    <div className={css.line}>
+      <Initials person={renter} size={34} />
+      <div className={css.text}>
+        <p className={isOpen ? css.sentence : css.over}>
+          <Named sentence={rescheduleWords(reschedule, range)} name={renter.name} />
+        </p>
+        <p className={`${css.meta} pl-num`}>
+          {movedFrom && <span>Moved from {dateOf(movedFrom, showing.property.timeZone, now)}</span>}
+          {isOpen && askedBy === "renter" && <span>{range} stands until they agree</span>}
+          <span>{age(Temporal.Instant.from(reschedule.createdAt), now, viewerTimeZone())}</span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ShowingView } from "@porchlight/contract/showings.ts";
+import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
+import { Link } from "@tanstack/react-router";
+import { Action } from "../../ui/Action.tsx";
+import { Initials } from "../../ui/AvatarRow.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import cardCss from "./Card.module.css";
+import css from "./ShowingAside.module.css";
+import { ShowingBadges } from "./ShowingBadges.tsx";
+import type { ShowingLayers } from "./ShowingDialogs.tsx";
+import { agentName } from "./showing-words.ts";
+
+type ShowingAsideProps = { showing: ShowingView; layers: ShowingLayers };
+
+/** The home, who shows it, and what may be done with the showing as a whole. */
+export function ShowingAside({ showing, layers }: ShowingAsideProps) {
+  const { property, showingAgent: agent } = showing;
+  const may = new Set(showing.moves);
+  return (
+    <aside className={css.aside} aria-label="The showing">
+      <div className={css.part}>
+        <ShowingBadges showing={showing} />
+      </div>
+      <div className={css.part}>
+        <div className={css.cover}>
+          <Picture source={property.coverImage} alt="" />
+        </div>
+        <Link className={css.home} to="/property/$propertyId/dashboard" params={{ propertyId: property.id }}>
+          {property.displayName}
+        </Link>
+      </div>
+      <div className={css.part}>
+        <h2 className={css.title}>Showing agent</h2>
+        <div className={css.agent}>
+          {agent ? (
+            <>
+              <Initials person={{ id: agent.id, name: agentName(agent) }} size={34} />
+              <p>
+                <b>{agentName(agent)}</b>
+                <a className="pl-num" href={`tel:${agent.phone}`}>
+                  {readablePhone(agent.phone)}
+                </a>
+              </p>
+            </>
+          ) : (
+            <p>No showing agent yet</p>
+          )}
+          {may.has("assign-agent") && (
+            <button type="button" className={cardCss.edit} onClick={() => layers.assign.open(showing)}>
+              Edit agent
+            </button>
+          )}
+        </div>
+      </div>
+      {may.size > 0 && (
+        <div className={css.actions}>
+          {may.has("reschedule") && (
+            <Action onClick={() => layers.reschedule.open({ showing, request: null })}>Reschedule</Action>
+          )}
+          {may.has("cancel") && <Action onClick={() => layers.cancel.open(showing)}>Cancel showing</Action>}
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ShowingView } from "@porchlight/contract/showings.ts";
+import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
+import { Link } from "@tanstack/react-router";
+import { viewerTimeZone } from "../../ui/ages.ts";
+import { Picture } from "../../ui/Picture.tsx";
+import { AgentLine } from "./AgentLine.tsx";
+import css from "./Card.module.css";
+import { linesOfCard } from "./lines.ts";
+import { RequestActions } from "./RequestActions.tsx";
+import { RequestLine } from "./RequestLine.tsx";
+import { RescheduleLine } from "./RescheduleLine.tsx";
+import { ShowingBadges } from "./ShowingBadges.tsx";
+import type { ShowingLayers } from "./ShowingDialogs.tsx";
+import { timeLeft } from "./showing-days.ts";
+import { dateOf, timeRange } from "./showing-times.ts";
+import { TourIcon } from "./TourIcon.tsx";
+
+type ShowingCardProps = {
+  showing: ShowingView;
+  now: Temporal.Instant;
+  layers: ShowingLayers;
+  /** The request whose Accept leads on the page. */
+  leadingRequestId: string | undefined;
+};
+
+/** One showing: when, where and how, who wants to come, and who shows the home. */
+export function ShowingCard({ showing, now, layers, leadingRequestId }: ShowingCardProps) {
+  const { property, tourType } = showing;
+  const left = timeLeft(showing, now);
+  return (
+    <article className={css.card}>
+      <div className={css.head}>
+        <div className={css.thumb}>
+          <Picture source={property.coverImage} alt="" />
+        </div>
+        <div className={css.what}>
+          <p className={`${css.time} pl-num`}>
+            <Link to="/property/showings/$showingId" params={{ showingId: showing.id }}>
+              <span className="pl-hidden">{dateOf(showing.startTime, property.timeZone, now)}, </span>
+              {timeRange(showing, viewerTimeZone())}
+            </Link>
+            {left && showing.moves.length > 0 && <span className={css.left}>{left}</span>}
+          </p>
+          <p className={css.where}>
+            <Link to="/property/$propertyId/dashboard" params={{ propertyId: property.id }}>
+              {property.displayName}
+            </Link>
+            <span className={css.tour}>
+              <TourIcon tour={tourType} />
+              {tourTypeLabels[tourType]}
+            </span>
+          </p>
+        </div>
+        <ShowingBadges showing={showing} />
+      </div>
+      <ul className={css.lines}>
+        {linesOfCard(showing).map((line) => (
+          <li key={line.id}>
+            {line.kind === "request" ? (
+              <RequestLine
+                showing={showing}
+                request={line}
+                now={now}
+                actions={
+                  <RequestActions
+                    asked={{ showing, request: line }}
+                    layers={layers}
+                    leads={line.id === leadingRequestId}
+                  />
+                }
+              />
+            ) : (
+              <RescheduleLine showing={showing} reschedule={line} now={now} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <AgentLine showing={showing} now={now} layers={layers} />
+    </article>
+  );
+}

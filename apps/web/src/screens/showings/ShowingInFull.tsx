@@ -1,0 +1,64 @@
+import type { ShowingView } from "@porchlight/contract/showings.ts";
+import type { ReactNode } from "react";
+import { useOpened } from "../../ui/use-opened.ts";
+import { ConversationPanel } from "../property-dashboard/ConversationPanel.tsx";
+import cardCss from "./Card.module.css";
+import { FitFacts } from "./FitFacts.tsx";
+import lineCss from "./Line.module.css";
+import { type Line, openAndSettled } from "./lines.ts";
+import { RequestActions } from "./RequestActions.tsx";
+import { RequestLine } from "./RequestLine.tsx";
+import { RescheduleLine } from "./RescheduleLine.tsx";
+import { ShowingAside } from "./ShowingAside.tsx";
+import { ShowingDialogs, useShowingLayers } from "./ShowingDialogs.tsx";
+import css from "./ShowingInFull.module.css";
+
+type ShowingInFullProps = { showing: ShowingView; now: Temporal.Instant };
+
+/** Who wants to come and what they told, what came before, and beside it the home, its agent and what may be done. */
+export function ShowingInFull({ showing, now }: ShowingInFullProps) {
+  const layers = useShowingLayers();
+  const conversation = useOpened<string>();
+  const { open, settled } = openAndSettled(showing);
+  const leading = showing.showingRequests.find(({ moves }) => moves.includes("accept"));
+  const rowOf = (line: Line) =>
+    line.kind === "reschedule" ? (
+      <RescheduleLine showing={showing} reschedule={line} now={now} />
+    ) : (
+      <RequestLine
+        showing={showing}
+        request={line}
+        now={now}
+        actions={<RequestActions asked={{ showing, request: line }} layers={layers} leads={line.id === leading?.id} />}
+      >
+        <button type="button" className={lineCss.more} onClick={() => conversation.open(line.inquiryId)}>
+          See conversation<span className="pl-hidden"> with {line.renter.name}</span>
+        </button>
+        {line.status === "PENDING" && <FitFacts fit={line.fit} of={line.renter.name} />}
+      </RequestLine>
+    );
+  return (
+    <div className={css.beside}>
+      <div>
+        {open.length > 0 && <Lines title="Requests" lines={open} rowOf={rowOf} />}
+        {settled.length > 0 && <Lines title="History" lines={settled} rowOf={rowOf} />}
+      </div>
+      <ShowingAside showing={showing} layers={layers} />
+      <ShowingDialogs layers={layers} now={now} />
+      <ConversationPanel conversation={conversation} />
+    </div>
+  );
+}
+
+function Lines({ title, lines, rowOf }: { title: string; lines: readonly Line[]; rowOf: (line: Line) => ReactNode }) {
+  return (
+    <section className={css.section}>
+      <h2 className={css.title}>{title}</h2>
+      <ul className={`${cardCss.card} ${cardCss.lines}`}>
+        {lines.map((line) => (
+          <li key={line.id}>{rowOf(line)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ShowingView } from "@porchlight/contract/showings.ts";
+import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useNow } from "../../app/use-now.ts";
+import { viewerTimeZone } from "../../ui/ages.ts";
+import { BackLink } from "../../ui/BackLink.tsx";
+import { Screen } from "../../ui/Screen.tsx";
+import { Failed, LoadingRows } from "../../ui/States.tsx";
+import { Tag } from "../../ui/ToneBadge.tsx";
+import { showingQuery } from "./lists.ts";
+import { ShowingInFull } from "./ShowingInFull.tsx";
+import { timeLeft } from "./showing-days.ts";
+import { momentOf } from "./showing-times.ts";
+import { TourIcon } from "./TourIcon.tsx";
+
+const route = getRouteApi("/owner/property/showings/$showingId");
+
+/** One showing in full. */
+export function ShowingScreen() {
+  const { showingId } = route.useParams();
+  const query = useQuery(showingQuery(showingId));
+  const now = useNow();
+  const showing = query.data;
+  return (
+    <Screen
+      title={showing ? momentOf(showing, now, viewerTimeZone()) : "Showing"}
+      back={<BackLink label="Showings" to="/showings" />}
+      sub={showing && <Kind showing={showing} now={now} />}
+    >
+      {query.isPending && <LoadingRows rows={3} height={120} />}
+      {query.isError && !showing && <Failed title="Could not load showing" onRetry={() => void query.refetch()} />}
+      {showing && <ShowingInFull key={showing.id} showing={showing} now={now} />}
+    </Screen>
+  );
+}
+
+function Kind({ showing, now }: { showing: ShowingView; now: Temporal.Instant }) {
+  const left = showing.moves.length > 0 && timeLeft(showing, now);
+  return (
+    <>
+      <Tag>
+        <TourIcon tour={showing.tourType} />
+        {tourTypeLabels[showing.tourType]}
+      </Tag>{" "}
+      {left}
+    </>
+  );
+}

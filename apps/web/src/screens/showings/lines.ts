@@ -1,0 +1,27 @@
+import type { RescheduleView, ShowingRequestView, ShowingView } from "@porchlight/contract/showings.ts";
+import { isActiveRequest } from "@porchlight/domain/showings/lifecycle.ts";
+
+/** A row of a showing: a renter's request, or another time being settled with them. */
+export type Line = ({ kind: "request" } & ShowingRequestView) | ({ kind: "reschedule" } & RescheduleView);
+
+const allLines = ({ showingRequests, rescheduleRequests }: ShowingView): Line[] => [
+  ...showingRequests.map((request) => ({ kind: "request", ...request }) as const),
+  ...rescheduleRequests.map((reschedule) => ({ kind: "reschedule", ...reschedule }) as const),
+];
+
+const isOpen = (line: Line): boolean =>
+  line.kind === "request" ? isActiveRequest(line.status) : line.status === "PENDING";
+
+/** What a card tells: every request, and another time while it is open or where no request tells of that renter. */
+export function linesOfCard(showing: ShowingView): Line[] {
+  const told = new Set(showing.showingRequests.map(({ inquiryId }) => inquiryId));
+  return allLines(showing).filter((line) => line.kind === "request" || isOpen(line) || !told.has(line.inquiryId));
+}
+
+/** Everything that came up in a showing: what still stands, and what was settled, latest first. */
+export function openAndSettled(showing: ShowingView): { open: Line[]; settled: Line[] } {
+  const lines = allLines(showing);
+  const settled = lines.filter((line) => !isOpen(line));
+  settled.sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+  return { open: lines.filter(isOpen), settled };
+}

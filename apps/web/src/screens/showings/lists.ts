@@ -1,0 +1,24 @@
+import { listPropertyInquiries } from "@porchlight/contract/leads.ts";
+import { getShowing, listPropertyShowings } from "@porchlight/contract/showings.ts";
+import type { TimeRange } from "@porchlight/contract/time-range.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "../../app/call.ts";
+
+/** Keys begin with the topic of the live changes that make them old. */
+export const propertyShowingsQuery = (propertyId: string, filter: TimeRange) =>
+  queryOptions({
+    queryKey: ["showings", propertyId, "all", filter],
+    queryFn: ({ signal }) => call(listPropertyShowings, { params: { propertyId }, query: { filter }, signal }),
+  });
+
+export const showingQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["showings", "one", id],
+    queryFn: ({ signal }) => call(getShowing, { params: { id }, signal }),
+  });
+
+export const propertyLeadsQuery = (propertyId: string, filter: TimeRange) =>
+  queryOptions({
+    queryKey: ["leads", propertyId, filter],
+    queryFn: ({ signal }) => call(listPropertyInquiries, { params: { propertyId }, query: { filter }, signal }),
+  });
