@@ -24,8 +24,8 @@ export const forgetExpired = (app: App): Sweep => ({
       app.db,
       sql<{ found: boolean }>`
         select ${sql.join(
-          expiring.map((table) => sql`exists (select from ${sql.table(table)} where expires_at <= ${before})`),
-          sql` or `,
+          expiring.map((table) => sql`exists (select from ${sql.ref(table)} where expires_at <= ${before})`),
+          " or ",
         )} as found`,
     );
     return found?.found ? until : null;
@@ -35,7 +35,7 @@ export const forgetExpired = (app: App): Sweep => ({
     return app.inTransaction(async (tx) => {
       let forgotten = 0;
       for (const table of expiring)
-        forgotten += await changed(tx, sql`delete from ${sql.table(table)} where expires_at <= ${before}`);
+        forgotten += await changed(tx, sql`delete from ${sql.ref(table)} where expires_at <= ${before}`);
       return forgotten;
     });
   },

@@ -39,7 +39,7 @@ export async function homeByStreet(tx: Tx, text: string): Promise<NamedHome | nu
       select id, company_id as "companyId", location ->> 'address' as address, location ->> 'city' as city,
              location ->> 'apartmentNumber' as "apartmentNumber"
       from property
-      where (${sql.join(starts, sql` or `)})
+      where (${sql.join(starts, " or ")})
         and ${isShown}
       limit ${mostCandidates}`,
   );

@@ -3,7 +3,7 @@ import type { NestedRecordName, Property } from "@porchlight/domain/properties/p
 import type { SyndicationChoice } from "@porchlight/domain/properties/syndication.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { ShowingDuration, Slot } from "@porchlight/domain/scheduling/slots.ts";
-import { changed, json, type RawBuilder, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
+import { changed, json, type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 
 /** A home with all that is kept in its row. */
 export type StoredProperty = {
@@ -89,7 +89,7 @@ export const lockPropertyOfInquiry = async (tx: Tx, inquiryId: string): Promise<
   );
 
 /** The homes a condition finds; it may go on with an order and a limit. */
-export const homesWhere = async (on: Reader | Tx, condition: RawBuilder<unknown>): Promise<StoredProperty[]> =>
+export const homesWhere = async (on: Reader | Tx, condition: Sql): Promise<StoredProperty[]> =>
   (await rows(on, sql<PropertyRow>`select ${columns} from property where ${condition}`)).map((found) =>
     storedOf(found),
   );
@@ -135,7 +135,7 @@ export async function lockOwnByAvailability(tx: Tx, companyId: string, availabil
 export async function lockOwnBySlots(tx: Tx, companyId: string, slotIds: string[]): Promise<StoredProperty[]> {
   const wanted = sql.join(
     slotIds.map((id) => sql`availability_slots @> ${json([{ id }])}`),
-    sql` or `,
+    " or ",
   );
   const found = await sql<PropertyRow>`
     select ${columns} from property where (${wanted}) and company_id = ${companyId} and deleted_at is null

@@ -4,10 +4,9 @@ import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.
 import type { JudgedHome } from "@porchlight/domain/qualification/verdict.ts";
 import type { RequestStatus, RescheduleStatus } from "@porchlight/domain/showings/lifecycle.ts";
 import { isLive } from "@porchlight/domain/showings/lifecycle.ts";
-import type { RawBuilder } from "kysely";
 import type { App } from "../app.ts";
 import { fitOf } from "../leads/fit.ts";
-import { type Reader, rows, sql, type Tx } from "../platform/database/database.ts";
+import { type Reader, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 
 type FoundRequest = {
   id: string;
@@ -127,7 +126,7 @@ function viewOf(found: Found, now: Temporal.Instant): ShowingView {
   };
 }
 
-const list = async (on: Reader | Tx, app: App, rest: RawBuilder<unknown>): Promise<ShowingView[]> => {
+const list = async (on: Reader | Tx, app: App, rest: Sql): Promise<ShowingView[]> => {
   const now = app.clock.now();
   return (await rows(on, sql<Found>`${select} ${rest}`)).map((found) => viewOf(found, now));
 };

@@ -1,10 +1,9 @@
 import type { LeadEvent } from "@porchlight/domain/leads/lifecycle.ts";
 import { isActiveRequest, moveRequest, moveReschedule, moveShowing } from "@porchlight/domain/showings/lifecycle.ts";
-import type { RawBuilder } from "kysely";
 import type { App } from "../app.ts";
 import { loadInquiry } from "../conversations/store.ts";
 import { moveLead } from "../leads/stage.ts";
-import { changed, row, rows, sql, type Tx } from "../platform/database/database.ts";
+import { changed, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import type { Sweep } from "../platform/sweeps.ts";
 import { lockProperty } from "../properties/store.ts";
 import { recordOfRequest } from "./events.ts";
@@ -35,7 +34,7 @@ type Due = { id: string; propertyId: string; dueAt: Temporal.Instant };
 const sweepOf = (
   app: App,
   name: string,
-  due: (until: Temporal.Instant) => RawBuilder<Due>,
+  due: (until: Temporal.Instant) => Sql<Due>,
   handle: (tx: Tx, id: string) => Promise<void>,
 ): Sweep => ({
   name,

@@ -1,8 +1,7 @@
-import type { RawBuilder } from "kysely";
 import pg from "pg";
 import { statementNames } from "./prepared.ts";
 import { isOutOfDate, query, travelTogether } from "./query.ts";
-import type { Send } from "./sender.ts";
+import type { Send, Sql } from "./sql.ts";
 import { OpenTransaction, type Tx } from "./transaction.ts";
 
 /** The pool, and what is sent over it: single statements and transactions. */
@@ -41,7 +40,7 @@ export function openConnections(connectionString: string, poolSize: number) {
       const done = await work(open.tx);
       await open.writeLast();
       const ending = ask("commit", []);
-      const told = open.told.map((statement) => tell(open, ask, statement()));
+      const told = open.told.map((statement) => tell(ask, statement()));
       const [{ command }] = await Promise.all([ending, ...open.posted, ...told]);
       if (command === "ROLLBACK") throw new Error("A statement failed, and the transaction with it");
       return done;
@@ -73,7 +72,6 @@ function behind(begun: Promise<unknown>, send: Send): Send {
 }
 
 /** Once the transaction has committed, nothing undoes it: what fails behind it is said, not thrown. */
-async function tell(open: OpenTransaction, send: Send, statement: RawBuilder<unknown>): Promise<void> {
-  const { sql, parameters } = statement.compile(open);
-  await send(sql, parameters).catch((error) => process.emitWarning(error));
+async function tell(send: Send, statement: Sql): Promise<void> {
+  await statement.execute({ send }).catch((error) => process.emitWarning(error));
 }

@@ -1,11 +1,10 @@
-import { type RawBuilder, sql } from "kysely";
 import pg from "pg";
 import { openConnections } from "./connections.ts";
-import { Sender } from "./sender.ts";
-import type { Reader, Tx } from "./transaction.ts";
+import { type Reader, type Sql, sql } from "./sql.ts";
+import type { Tx } from "./transaction.ts";
 
-export { afterCommit, atEnd, inSavepoint, post, postText, type Reader, type Tx } from "./transaction.ts";
-export { type RawBuilder, sql };
+export { type Reader, type Sql, sql } from "./sql.ts";
+export { afterCommit, atEnd, inSavepoint, post, postText, type Tx } from "./transaction.ts";
 
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (value) => Temporal.Instant.from(value.replace(" ", "T")));
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -19,23 +18,21 @@ Object.defineProperty(Temporal.Instant.prototype, "toPostgres", {
 
 export function openDatabase(connectionString: string, poolSize: number) {
   const { pool, send, inTransaction } = openConnections(connectionString, poolSize);
-  const sender = new Sender(send);
-  const reader: Reader = { getExecutor: () => sender };
+  const reader: Reader = { send };
   return { pool, reader, inTransaction, close: () => pool.end() };
 }
 export type Database = ReturnType<typeof openDatabase>;
 
 /** All rows of a statement. */
-export const rows = async <Row>(on: Reader | Tx, statement: RawBuilder<Row>): Promise<Row[]> =>
+export const rows = async <Row>(on: Reader | Tx, statement: Sql<Row>): Promise<Row[]> =>
   (await statement.execute(on)).rows;
 
 /** The first row, or null. */
-export const row = async <Row>(on: Reader | Tx, statement: RawBuilder<Row>): Promise<Row | null> =>
+export const row = async <Row>(on: Reader | Tx, statement: Sql<Row>): Promise<Row | null> =>
   (await statement.execute(on)).rows[0] ?? null;
 
 /** How many rows a statement changed. */
-export const changed = async (on: Tx, statement: RawBuilder<unknown>): Promise<number> =>
-  Number((await statement.execute(on)).numAffectedRows ?? 0n);
+export const changed = async (on: Tx, statement: Sql): Promise<number> => (await statement.execute(on)).rowCount ?? 0;
 
 /** A value for a jsonb column. */
 export const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;

@@ -1,10 +1,6 @@
-import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
-import { type Send, Sender } from "./sender.ts";
+import { type Reader, type Send, type Sql, sql } from "./sql.ts";
 
 declare const inside: unique symbol;
-
-/** Where a reader may read: the pool, or a transaction. */
-export type Reader = QueryExecutorProvider;
 
 /** A transaction. Only `inTransaction` makes one, so writing past it does not compile. */
 export type Tx = Reader & { readonly [inside]: true };
@@ -15,10 +11,9 @@ export class OpenTransaction implements Reader {
   readonly send: Send;
   /** Sends only: a posted statement must not wait for all that were posted, being one of them. */
   readonly sendOn: Send;
-  readonly #sender: Sender;
   readonly last: (() => Promise<void>)[] = [];
   readonly posted: Promise<unknown>[] = [];
-  readonly told: (() => RawBuilder<unknown>)[] = [];
+  readonly told: (() => Sql)[] = [];
 
   constructor(send: Send) {
     this.sendOn = send;
@@ -31,11 +26,6 @@ export class OpenTransaction implements Reader {
         throw error;
       }
     };
-    this.#sender = new Sender(this.send);
-  }
-
-  getExecutor(): Sender {
-    return this.#sender;
   }
 
   get tx(): Tx {
@@ -51,9 +41,9 @@ export class OpenTransaction implements Reader {
 const opened = (tx: Tx): OpenTransaction => tx as unknown as OpenTransaction;
 
 /** Sends a statement whose answer nobody waits for. If it fails, so does the transaction. */
-export function post(tx: Tx, statement: RawBuilder<unknown>): void {
-  const { sql: text, parameters } = statement.compile(tx);
-  postText(tx, text, parameters);
+export function post(tx: Tx, statement: Sql): void {
+  const { text, values } = statement.compile();
+  postText(tx, text, values);
 }
 
 /** As `post`, for a statement somebody else has put together. */
@@ -74,7 +64,7 @@ export function atEnd(tx: Tx, write: () => Promise<void>): void {
  * Sends a statement behind the commit. The two travel together: whatever becomes of this process, PostgreSQL carries
  * out both or neither. Should the commit fail, the statement is carried out all the same.
  */
-export function afterCommit(tx: Tx, statement: () => RawBuilder<unknown>): void {
+export function afterCommit(tx: Tx, statement: () => Sql): void {
   opened(tx).told.push(statement);
 }
 

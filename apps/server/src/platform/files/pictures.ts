@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { buffer } from "node:stream/consumers";
 import { refuse } from "@porchlight/domain/refusals.ts";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp, SharpConstructor } from "sharp";
 import { fewAtOnce } from "../few-at-once.ts";
 import type { ContentType, Files } from "./files.ts";
 import { readHeic } from "./heic.ts";
@@ -28,7 +28,13 @@ type Source = Uint8Array | string | { width: number; height: number; data: Uint8
 
 /** Pixels take memory that a small file does not tell of, so a few pictures are decoded at once and the others wait. */
 const inTurn = fewAtOnce(Math.max(1, Math.min(2, availableParallelism() - 1)), 200);
-sharp.cache(false);
+
+/** Loaded with the first picture: it takes a tenth of a start, and most starts draw nothing soon. */
+const loadSharp = async () => {
+  const { default: sharp } = await import("sharp");
+  sharp.cache(false);
+  return sharp;
+};
 
 /** Drawings are taken a third larger than their own measure; photos have no measure but their pixels. */
 const vectorDensity = 96;
@@ -58,8 +64,9 @@ const tooMany = (mostPixels: number): never =>
 
 /** Decoded once, at the largest size that is kept; the smaller ones are made of that. */
 async function formsOf(source: Source, mostPixels: number): Promise<DrawnPicture> {
-  const { width, height } = await sizeOf(source, mostPixels);
-  const { data, info } = await open(source)
+  const sharp = await loadSharp();
+  const { width, height } = await sizeOf(open(sharp, source), mostPixels);
+  const { data, info } = await open(sharp, source)
     .autoOrient()
     .resize({ width: jpegSide, height: jpegSide, fit: "inside", withoutEnlargement: true })
     .flatten({ background: "#fff" })
@@ -80,7 +87,7 @@ async function formsOf(source: Source, mostPixels: number): Promise<DrawnPicture
 
 const narrowed = (picture: Sharp, width: number): Sharp => picture.resize({ width, withoutEnlargement: true });
 
-function open(source: Source): Sharp {
+function open(sharp: SharpConstructor, source: Source): Sharp {
   // What is cut off is refused; a camera's small untidiness is not. How large it is, is looked at before it is decoded.
   const options = { failOn: "error", limitInputPixels: false, density: vectorDensity } as const;
   if (typeof source === "string" || source instanceof Uint8Array) return sharp(source, options);
@@ -88,10 +95,8 @@ function open(source: Source): Sharp {
   return sharp(data, { raw: { width, height, channels: 4 } });
 }
 
-async function sizeOf(source: Source, mostPixels: number): Promise<{ width: number; height: number }> {
-  const { autoOrient, pageHeight } = await open(source)
-    .metadata()
-    .catch(() => refuse("photo.damaged"));
+async function sizeOf(picture: Sharp, mostPixels: number): Promise<{ width: number; height: number }> {
+  const { autoOrient, pageHeight } = await picture.metadata().catch(() => refuse("photo.damaged"));
   const { width } = autoOrient;
   const height = pageHeight ?? autoOrient.height;
   if (width * height > mostPixels) tooMany(mostPixels);
@@ -110,6 +115,7 @@ export async function keepPicture(files: Files, name: string, picture: DrawnPict
 export async function addAvif(files: Files, name: string): Promise<boolean> {
   const kept = await files.get(keyOf(name, jpegEnding));
   if (!kept) return false;
+  const sharp = await loadSharp();
   const original = await buffer(kept.stream);
   for (const width of widths) {
     const bytes = await narrowed(sharp(original), width).avif({ quality: 55, effort: 2 }).toBuffer();

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { sql } from "./sql.ts";
+
+describe("A statement", () => {
+  it("holds its values apart from its text, in their order, those of its parts included", () => {
+    const late = sql`moved_at > ${"noon"}`;
+    expect(sql`select ${1} from lead where ${late} and name = ${"Lee"}`.compile()).toEqual({
+      text: "select $1 from lead where moved_at > $2 and name = $3",
+      values: [1, "noon", "Lee"],
+    });
+  });
+
+  it("is made of values or parts one after the other", () => {
+    expect(sql`in (${sql.join([1, 2, 3])})`.compile()).toEqual({ text: "in ($1, $2, $3)", values: [1, 2, 3] });
+    expect(sql.join([sql`a = ${1}`, sql`b`], " or ").compile()).toEqual({ text: "a = $1 or b", values: [1] });
+    expect(sql`(${sql.join([])})`.compile()).toEqual({ text: "()", values: [] });
+  });
+
+  it("takes a name as a name, whatever it holds", () =>
+    expect(sql`select ${sql.ref('odd"; drop table lead')}`.compile()).toEqual({
+      text: 'select "odd""; drop table lead"',
+      values: [],
+    }));
+});
