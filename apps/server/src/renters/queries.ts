@@ -5,13 +5,13 @@ import { type RenterContact, renterColumns, renterOf } from "../conversations/st
 import { statedOf } from "../leads/fit.ts";
 import { type FoundInquiryView, inquiryView, inquiryViewColumns } from "../leads/queries.ts";
 import { whenOf } from "../notices/when.ts";
-import { type RawBuilder, type Reader, row, rows, sql } from "../platform/database/database.ts";
+import { type Reader, row, rows, type Sql, sql } from "../platform/database/database.ts";
 import { months } from "./highlights.ts";
 
 export type OwnRenter = RenterContact & { highlights: string[] };
 
 /** A renter who asked about a home of the company's. Errors  `not-found` for everybody else's. */
-async function ownRenter(on: Reader, companyId: string, which: RawBuilder<unknown>): Promise<OwnRenter> {
+async function ownRenter(on: Reader, companyId: string, which: Sql): Promise<OwnRenter> {
   const found = await row(
     on,
     sql<OwnRenter>`
