@@ -31,6 +31,7 @@ const handed: readonly Handed[] = [
   },
   { intent: "report_maintenance", say: "maintenance", reason: "MAINTENANCE", comesBack: true },
   { intent: "negotiate", say: "negotiation", reason: "NEGOTIATION", comesBack: true },
+  { intent: "waitlist", say: "waitlist", reason: "OTHER", comesBack: true },
 ];
 
 /** What is answered the same way for everyone and goes no further. */
@@ -42,6 +43,18 @@ const refused: readonly { intent: Intent; say: Simple }[] = [
   { intent: "fair_housing_probe", say: "fair-housing" },
 ];
 
+/** What another intent of the same message already covers, or takes the ground from. */
+const covered: Partial<Record<Intent, readonly Intent[]>> = {
+  report_maintenance: ["emergency"],
+  request_human: ["request_call"],
+  request_alternatives: ["not_interested", "waitlist"],
+  negotiate: ["prompt_injection", "request_private_info"],
+  request_call: ["prompt_injection"],
+  accommodation_request: ["prompt_injection"],
+};
+const isWithin = (intent: Intent, has: ReadonlySet<Intent>): boolean =>
+  covered[intent]?.some((other) => has.has(other)) ?? false;
+
 const saying = (say: Simple): Saying => ({ say }) as Saying;
 
 /** Hands over and refuses what is not a matter of facts or times; true where something was said. */
@@ -49,8 +62,7 @@ export function handOver(draft: Draft, text: string): boolean {
   const has = new Set(draft.heard?.intents as Intent[]);
   const before = draft.says.length;
   for (const { intent, say, reason, type, comesBack } of handed) {
-    if (!has.has(intent) || (intent === "report_maintenance" && has.has("emergency"))) continue;
-    if (intent === "request_human" && has.has("request_call")) continue;
+    if (!has.has(intent) || isWithin(intent, has)) continue;
     const topic = `${say}.${questionKey(normal(text)).slice(2)}`;
     const isNew = escalate(draft, topic, text, reason, type);
     draft.says.push(isNew ? saying(say) : { say: "asked-owner-already" });

@@ -20,7 +20,7 @@ const isOpen = ({ world }: Draft, chosen: Chosen): boolean =>
 
 /** The one time a message settles on, or null where it leaves more than one open. */
 export function chosenTime(draft: Draft, said: readonly TimeWish[]): Chosen | null {
-  const wishes = onRequestedDay(draft, said);
+  const wishes = onRequestedDay(draft, withoutOwnTime(draft, said));
   const { talk, world } = draft;
   const { timeZone } = world.property;
   const picked = wishes.find((wish) => wish.choice !== null)?.choice ?? null;
@@ -34,6 +34,22 @@ export function chosenTime(draft: Draft, said: readonly TimeWish[]): Chosen | nu
   if (wish.at === null) return null;
   const all = matching(ofTourType(world.openings, wish.tourType), wishes, timeZone);
   return all.length === 1 ? asChosen(all[0] as Opening) : null;
+}
+
+/** "Move Saturday to Sunday at 2": the time one has already is what is left, not what is wished. */
+export function withoutOwnTime(draft: Draft, wishes: readonly TimeWish[]): readonly TimeWish[] {
+  const others = wishes.filter((wish) => !isOwnTime(draft, wish));
+  return others.length > 0 ? others : wishes;
+}
+
+/** Whether a wish says no more than the time the renter already has. */
+export function isOwnTime(draft: Draft, { from, to, at, after, before, not, choice }: TimeWish): boolean {
+  const request = openRequest(draft);
+  if (!request || not || choice !== null || after !== null || before !== null) return false;
+  const own = request.startsAt.toZonedDateTimeISO(draft.world.property.timeZone);
+  const day = own.toPlainDate().toString();
+  const isDay = from === null || (from === day && (to ?? from) === day);
+  return isDay && (at === null ? from !== null : at === own.toPlainTime().toString({ smallestUnit: "minute" }));
 }
 
 /** "Could we make it 11:30" moves an open request within its day, unless other times were just offered. */

@@ -1,10 +1,12 @@
 import type { Order } from "../piper.ts";
 import type { Intent } from "../understanding/intents.ts";
 import { keywordIn } from "../understanding/keywords.ts";
+import { normal } from "../understanding/normal.ts";
+import { contentOf, questionKey } from "../understanding/questions.ts";
 import { handOver } from "./apart.ts";
 import { openRequest, proceed } from "./booking.ts";
-import type { Draft } from "./draft.ts";
-import { refuseBooking, verdictFor } from "./qualifying.ts";
+import { askContactOnce, type Draft, escalate } from "./draft.ts";
+import { askMissing, refuseBooking, verdictFor } from "./qualifying.ts";
 import { answerQuestions } from "./questions.ts";
 import { advance, arrange, takeAnswer, tellShowing } from "./showings.ts";
 
@@ -16,22 +18,25 @@ export function onMessage(draft: Draft, text: string): void {
   const isClosed = draft.world.property.status === "RENTED_OUT";
   if (isClosed) {
     if (!draft.talk.closed) draft.says.push({ say: "rented-out" });
+    if (has(draft, "waitlist")) handOver(draft, text);
     draft.talk = { ...draft.talk, closed: true, awaiting: null, chosen: null };
     return;
   }
   record(draft);
   const wasHanded = handOver(draft, text);
-  answerQuestions(draft, text);
+  if (!has(draft, "prompt_injection")) answerQuestions(draft, text);
   const answered = draft.says.length > 0;
   if (has(draft, "ask_own_showing") && tellShowing(draft)) return;
   if (has(draft, "prompt_injection") || has(draft, "emergency") || has(draft, "abusive")) return;
   if (requestsApplication(draft)) draft.says.push({ say: "apply" });
   if (takeAnswer(draft, text)) return;
   if (saysNotQualified(draft)) return;
+  const isOnTheWay = (has(draft, "running_late") || has(draft, "access_problem")) && !has(draft, "reschedule_showing");
+  if (isOnTheWay) return;
   if (!(wasHanded && answered && !namesTime(draft)) && arrange(draft, text)) return;
-  if (learnedSomething(draft)) advance(draft, text);
+  if (learnedSomething(draft) && !(wasHanded && draft.talk.chosen === null)) advance(draft, text);
   if (draft.says.length === 0 && draft.talk.chosen && draft.talk.awaiting === "facts") proceed(draft, text);
-  if (draft.says.length === 0) smallTalk(draft);
+  if (draft.says.length === 0) smallTalk(draft, text);
 }
 
 /** What follows from a note beside the form: what it tells is kept and what it asks is answered or handed over. */
@@ -102,7 +107,8 @@ function saysNotQualified(draft: Draft): boolean {
   return false;
 }
 
-function smallTalk(draft: Draft): void {
+function smallTalk(draft: Draft, text: string): void {
+  if (draft.talk.awaiting === "facts" && !draft.says.length && askMissing(draft, verdictFor(draft), false)) return;
   if (learnedSomething(draft)) {
     draft.says.push({ say: "noted" });
     return;
@@ -116,5 +122,16 @@ function smallTalk(draft: Draft): void {
   else if (draft.talk.awaiting === "time" && draft.talk.offered.length > 0) draft.says.push({ say: "which-time" });
   else if (has(draft, "affirm") && draft.talk.introduced) return;
   else if (has(draft, "affirm") || has(draft, "negate")) draft.says.push({ say: "hello" });
+  else if (saysMuch(text)) tellOwner(draft, text);
   else draft.says.push({ say: "fallback" });
+}
+
+/** Words of meaning from which on what Piper did not understand is for the owner rather than for another try. */
+const muchWords = 3;
+const saysMuch = (text: string): boolean => contentOf(normal(text)).length >= muchWords;
+
+function tellOwner(draft: Draft, text: string): void {
+  const isNew = escalate(draft, `told-owner.${questionKey(normal(text)).slice(2)}`, text, "OTHER");
+  draft.says.push({ say: isNew ? "told-owner" : "asked-owner-already" });
+  askContactOnce(draft);
 }

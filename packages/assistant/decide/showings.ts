@@ -1,5 +1,5 @@
 import type { Intent } from "../understanding/intents.ts";
-import { chosenTime, offer, openRequest, proceed, take } from "./booking.ts";
+import { chosenTime, isOwnTime, offer, openRequest, proceed, take, withoutOwnTime } from "./booking.ts";
 import { type Draft, mayBook, timeFor } from "./draft.ts";
 import { askMissing, refuseBooking, verdictFor } from "./qualifying.ts";
 
@@ -101,8 +101,11 @@ function proposal(draft: Draft, text: string): boolean {
 /** Wishes for a showing, another time or none at all. True where something was done. */
 export function arrange(draft: Draft, text: string): boolean {
   const { talk, heard } = draft;
-  const wishes = heard?.times ?? [];
+  const wishes = withoutOwnTime(draft, heard?.times ?? []);
   const request = openRequest(draft);
+  const isLooking = ["request_showing", "request_other_times", "reschedule_showing", "cancel_showing"] as const;
+  if (wishes.length > 0 && wishes.every((wish) => isOwnTime(draft, wish)) && !isLooking.some((one) => has(draft, one)))
+    return false;
   const namesTime = wishes.some(
     (wish) =>
       wish.choice !== null || wish.from !== null || wish.at !== null || wish.after !== null || wish.before !== null,

@@ -125,6 +125,14 @@ export const english: Words = {
     `I can't change the terms myself. I've passed your words to ${owner} and will tell you the answer.`,
     `That's for ${owner} to decide; it's passed on.`,
   ],
+  waitlist: (_, { owner }) => [
+    `I've told ${owner} that you'd like to be next in line, and will write if it comes free.`,
+    `${owner} has you down as waiting for this home.`,
+  ],
+  "told-owner": (_, { owner }) => [
+    `I've passed that on to ${owner} in your words and will come back to you.`,
+    `${owner} has your message. I'll write when I hear.`,
+  ],
   maintenance: (_, { owner }) => [`I've passed this on to ${owner} straight away.`, `${owner} has your report.`],
   "showing-issue": (_, { owner }) => [
     `Thanks for telling me, I'm letting ${owner} know right now.`,

@@ -47,6 +47,8 @@ export type Saying =
   | { say: "accommodation" }
   | { say: "emergency" }
   | { say: "negotiation" }
+  | { say: "waitlist" }
+  | { say: "told-owner" }
   | { say: "maintenance" }
   | { say: "showing-issue" }
   | { say: "scam" }

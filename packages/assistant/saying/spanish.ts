@@ -122,6 +122,14 @@ export const spanish: Words = {
     `Yo no puedo cambiar las condiciones. Le pasé sus palabras a ${owner} y le comparto la respuesta.`,
     `Eso lo decide ${owner}; ya se lo pasé.`,
   ],
+  waitlist: (_, { owner }) => [
+    `Le dije a ${owner} que quiere quedar en lista de espera; le escribo si se desocupa.`,
+    `${owner} ya sabe que usted espera esta vivienda.`,
+  ],
+  "told-owner": (_, { owner }) => [
+    `Se lo pasé a ${owner} con sus palabras y le aviso.`,
+    `${owner} ya tiene su mensaje. Le escribo cuando sepa algo.`,
+  ],
   maintenance: (_, { owner }) => [`Se lo pasé a ${owner} de inmediato.`, `${owner} ya tiene su reporte.`],
   "showing-issue": (_, { owner }) => [
     `Gracias por avisar, se lo digo a ${owner} ahora mismo.`,

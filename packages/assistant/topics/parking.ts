@@ -1,5 +1,5 @@
 import type { Parking, ParkingType } from "@porchlight/domain/properties/property.ts";
-import { type Answer, dollars, fact, type Said, type Topic, told } from "./topic.ts";
+import { type Answer, dollars, fact, type Said, type Topic, told, unheld } from "./topic.ts";
 
 const typeWords: Record<Exclude<ParkingType, "NONE">, Said> = {
   CARPORT: { en: "a carport", es: "cochera techada abierta" },
@@ -146,4 +146,9 @@ export const parkingTopics: Topic[] = [
       "guest parking; visitor parking; parking for guest; parking for visitor; guests park; visitors park; other parking; parking description; parking rule; parking detail; extra parking; parking permit; anything else .. parking; rv parking; boat parking; estacionamiento para visitas; estacionamiento de visitas; visitas estacionan; otro estacionamiento; detalles del estacionamiento; estacionamiento adicional; reglas del estacionamiento; permiso de estacionamiento",
     answer: withParking(other),
   },
+  unheld(
+    "parking.vehicles",
+    { en: "parking other vehicles", es: "estacionar otros vehículos" },
+    "boat; trailer; motorhome; motor home; camper; camper van; work truck; work van; semi truck; box truck; rv; jet ski; lancha; remolque; casa rodante; camion de trabajo",
+  ),
 ];

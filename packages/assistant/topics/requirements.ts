@@ -266,4 +266,9 @@ export const requirementTopics: Topic[] = [
     { en: "schools", es: "las escuelas" },
     "school district; which school; what school; school; elementary school; distrito escolar; que escuela; escuela",
   ),
+  unheld(
+    "upkeep",
+    { en: "who looks after the yard", es: "quién cuida el jardín" },
+    "who mow; mow; mow the lawn; mowing; cut the grass; cut the lawn; grass cutting; lawn care; lawn service; yard work; yard care; landscaping; landscaper; snow removal; snow plow; shovel; shovel snow; shovel the; rake; leaves; cortar el pasto; cortar el zacate; cuidado del jardin; cuidar el jardin; jardinero; quitar la nieve; nieve",
+  ),
 ];

@@ -53,7 +53,7 @@ const label =
   /^(?:e-?mail|mail|phone|cell|mobile|tel|telephone|number|contact|call|text|write|reach|correo|tel[eé]fono)\.?$/i;
 
 function bareName(text: string): string | null {
-  const found = capitals.exec(text.replace(/^[\s,;:|–-]+/, ""))?.[1]?.replace(/[.,]$/, "");
+  const found = capitals.exec(text.replace(/^[\s,;:|–-]+/, ""))?.[1]?.replace(/(?<=\p{L}{2})[.,]+$/u, "");
   if (!found || found.split(/\s+/).some((word) => notNames.test(word))) return null;
   return found;
 }

@@ -1,5 +1,6 @@
 import { Lexicon, phrases } from "./lexicon.ts";
 import { tokensOf } from "./normal.ts";
+import { situationsIn } from "./situations.ts";
 
 /**
  * What a renter may be after, with the ways of saying it in both languages. A phrase is in the normal form (normal.ts),
@@ -73,6 +74,7 @@ const table = {
 
 export type Intent =
   | keyof typeof table
+  | "waitlist"
   | "wants_later"
   | "wants_earlier"
   | "ask_property_question"
@@ -88,6 +90,7 @@ const lexicon = new Lexicon(
 export function intentsIn(text: string): Intent[] {
   const named: Intent[] = lexicon.find(tokensOf(text)).map((hit) => hit.key);
   if (bargain.test(text)) named.push("negotiate");
+  named.push(...situationsIn(text));
   if (named.includes("request_other_times")) {
     if (later.test(text)) named.push("wants_later");
     if (earlier.test(text)) named.push("wants_earlier");

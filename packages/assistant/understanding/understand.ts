@@ -40,6 +40,7 @@ const apart: readonly Intent[] = [
   "ask_own_showing",
   "pass_on",
   "attend",
+  "waitlist",
 ];
 
 /** The built-in understander: tables and rules, no network, the same meaning for the same words every time. */
@@ -54,7 +55,9 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
     for (const intent of intentsIn(clause.text)) if (stands(intent, clause)) intents.add(intent);
   if (thumb.test(short)) intents.add("affirm");
   const facts = factsIn(clauses, asked, today);
-  const visits = clauses.filter((clause) => !tellsMoveIn(clause, asked)).map((clause) => clause.text);
+  const visits = clauses
+    .filter((clause) => !tellsMoveIn(clause, asked) && !smallTalk.test(clause.text))
+    .map((clause) => clause.text);
   const times = wishesIn(visits.join(". "), today, talk.offered.length);
   const { asks, unknown } = asksIn(clauses.filter((clause) => asksSomething(clause, talk.awaiting)));
   const unknownQuestions = unknown
@@ -69,6 +72,7 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
   if (times.some((time) => time.choice !== null)) intents.add("select_alternative");
   else if (times.some((time) => time.from || time.at || time.after || time.before)) intents.add("give_date");
   if (Object.keys(facts).length > 0) intents.add("inform_qualification");
+  if (facts.hasAssistanceAnimal) intents.add("accommodation_request");
   return {
     language: languageOf(said, talk.introduced ? talk.language : null) ?? talk.language,
     intents: [...intents],
@@ -81,13 +85,23 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
   };
 };
 
+/** "Is it too small for two" weighs this home up and asks for no other. */
+const isQuestionOfThis = /^(?:is|are|would|do you think) (?:it|this|that)\b.*\btoo\b/;
+
+const smallTalk =
+  /^(?:(?:hi|hey|hello|hola|and|y) )?(?:how (?:are you|is it going|is your day|are things)|what is up|que tal|como (?:esta\w*|le va)|(?:que (?:tenga|pase|este)|have|hope you)\b.*\b(?:day|weekend|night|evening|one|dia|noche|tarde|bien)\b)/;
+
 const thumb = /[\u{1F44D}\u{1F44C}\u{2705}\u{1F197}]/u;
 
 /** "Is that a problem?" asks of what was said before it. */
 const isPointing = (words: string): boolean =>
-  /\b(?:that|this|it|those|they|eso|esto)\b/.test(normal(words)) &&
+  /\b(?:that|this|it|those|they|eso|esto|hay problema|too many|dealbreaker|deal breaker|is okay|any (?:problem|issue))\b/.test(
+    normal(words),
+  ) &&
   contentOf(normal(words)).every((word) =>
-    /^(?:problem|issue|matter|count|deal|mind|breaker|problema|importa|question|fine|right|correct|be)$/.test(word),
+    /^(?:problem|issue|matter|count|deal|mind|breaker|dealbreaker|many|problema|importa|question|fine|right|correct|be)$/.test(
+      word,
+    ),
   );
 const pointedAt = (clauses: readonly Clause[]): string | null => {
   const told = clauses.filter((clause) => !clause.isQuestion).flatMap((clause) => topicsIn(tokensOf(clause.text)));
@@ -97,6 +111,7 @@ const pointedAt = (clauses: readonly Clause[]): string | null => {
 /** A "no" or "yes" counts where it opens what is said, not inside it: "no pets", "is that okay". */
 function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
   if (intent === "greeting") return !isQuestion || /^(?:hi|hello|hey|hola|good|buen)/.test(text);
+  if (intent === "request_alternatives" && isQuestionOfThis.test(text)) return false;
   if (intent === "cancel_showing") return !/\b(?:cancel|break) (?:the |my )?lease\b|cancelar el contrato/.test(text);
   if (intent === "affirm") return !isQuestion && !/\b(?:not sure|not okay|no)\b/.test(text.slice(0, 12));
   if (intent === "negate")
@@ -140,7 +155,7 @@ function isAboutTheHome(words: string, today: Temporal.PlainDate, offered: numbe
   if (intentsIn(text).some((intent) => apart.includes(intent))) return false;
   const wishes = wishesIn(text, today, offered).length > 0;
   if (wishes && (tokensOf(text).length <= 9 || contentOf(text).every((word) => ofTime.test(word)))) return false;
-  return !/^(?:how are you|how is it going|what is up|que tal|como esta\w*)\b/.test(text);
+  return !smallTalk.test(text);
 }
 
 /** "Other homes that you rent" asks nothing of this one's rent. */

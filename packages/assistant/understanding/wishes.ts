@@ -105,9 +105,13 @@ const longestDays = 14;
 const isTooLong = ({ from, to }: TimeWish): boolean =>
   from !== null && to !== null && Temporal.PlainDate.from(from).until(to, { largestUnit: "days" }).days > longestDays;
 
-/** "530pm" and "1130 instead" as a clock shows them; "do 6 instead" as a time. */
+/** "530pm" and "1130 instead" as a clock shows them; "do 6 instead" as a time; "the saturday one" as the day. */
 const withColons = (text: string): string =>
   text
+    .replace(
+      /\b(?:the |el |la )?((?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:one|slot|option|time|appointment)\b/g,
+      "$1",
+    )
     .replace(
       /(?<![$\d.,:/-])(1[0-2]|[1-9])([0-5][05])(?=\s?(?:am|pm)\b| (?:tomorrow|today|instead|on (?:mon|tue|wed|thu|fri|sat|sun)))/g,
       "$1:$2",

@@ -99,7 +99,8 @@ export class Conversation {
   }
 }
 
-function typeOf({ type, reason }: Extract<Order, { kind: "escalate" }>): string {
+function typeOf({ type, reason, topic }: Extract<Order, { kind: "escalate" }>): string {
+  if (topic.startsWith("waitlist")) return "Waitlist";
   if (reason !== null) return escalationTypes[reason];
   return type === "PHONE_CALL_REQUEST" ? "HumanRequest" : type === "PROPERTY_QUESTION" ? "PropertyQuestion" : "Other";
 }

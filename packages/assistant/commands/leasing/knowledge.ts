@@ -57,7 +57,7 @@ const table: Record<string, Answers> = {
   vouchers: { about: "voucher" },
   showings: { about: "tours; tours.self_guided" },
   how_to_apply: { about: "application_provider; application" },
-  yard: { about: "amenities.hasYard; amenities.hasFencedYard; amenities.hasGarden; yard_care" },
+  yard: { about: "amenities.hasYard; amenities.hasFencedYard; amenities.hasGarden; upkeep" },
 };
 const keysOf = (list: string): string[] => list.split("; ");
 

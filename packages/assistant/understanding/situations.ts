@@ -1,0 +1,100 @@
+import type { Intent } from "./intents.ts";
+
+/*
+ * What a phrase alone does not tell: a thing and what is wrong with it, a demand and what it is for. Each is a pattern
+ * over the normal form (normal.ts).
+ */
+
+const thing =
+  "(?:heat|heater|heating|furnace|radiator|air conditioning|air|toilet|sink|shower|tub|faucet|pipe|drain|water|power|electricity|lights?|outlet|breaker|fridge|refrigerator|freezer|stove|oven|burner|dishwasher|washer|dryer|disposal|garbage disposal|microwave|thermostat|ceiling|wall|roof|window|door|lock|gate|elevator|smoke (?:alarm|detector)|mailbox|intercom|buzzer|unit)";
+const wrong =
+  "(?:broken|broke|busted|dead|died|dies|out|off|jammed|stuck|clogged|backed up|overflow(?:ed|ing|s)?|leak(?:ed|ing|s)?|dripp(?:ed|ing|s)|crack(?:ed|ing)|collaps(?:ed|ing)|not work(?:ing)?|does not work|do not work|stopped working|will not (?:turn on|start|close|lock|open|flush|drain|stop)|acting up|making (?:a|this) (?:noise|sound)|beeping|keeps (?:tripping|running|beeping|leaking))";
+
+const patterns: readonly (readonly [Intent, RegExp])[] = [
+  [
+    "report_maintenance",
+    new RegExp(
+      `\\b(?:the|my|our|a) ${thing}(?: \\w+){0,4} (?:is |are |has |have |was |been |just |got |all |totally |completely )*${wrong}\\b|\\bno (?:heat|hot water|water|power|electricity)\\b(?! (?:included|bill))|\\b(?:water|something) (?:is |keeps )?(?:coming|dripping|pouring|leaking|running) (?:through|out|from|down|in)\\b|\\b(?:come|someone|somebody|anyone|maintenance)(?: \\w+){0,3} (?:fix|repair|unclog|look at the (?:sink|toilet|heat|stove))\\b|\\bput in a (?:work order|repair|maintenance)|\\b(?:roach|cockroach|mouse|mice|rat|bed ?bug|ant)\\w* in my\\b|\\block(?:ed)? (?:me |myself |us )?out of my\\b|\\b(?:i am|i live|we live|we are) (?:in|at) (?:unit|apt|apartment|number|#)? ?\\d{1,4}[a-z]?\\b(?=.*\\b(?:neighbor|noise|music|leak|broken|loud|fix|trash)\\b)|\\b(?:neighbor|upstairs|downstairs|next door)\\b.*\\b(?:blasting|screaming|loud music|party|partying|banging)\\b|\\b(?:fuga|gotera|goteo) (?:de agua )?en (?:mi|el|la|nuestro)\\b|\\b(?:no (?:hay|tengo|tenemos|sirve|funciona)|se (?:rompio|descompuso|dano|tapo)) (?:el |la |mi )?(?:agua|luz|calefaccion|calenton|bano|inodoro|estufa|refrigerador|aire|lavadora|fregadero|caliente)`,
+    ),
+  ],
+  [
+    "emergency",
+    /\b(?:gas (?:smell|odor|leak|is leaking)|smell(?:s|ing)?(?: \w+){0,3} gas|rotten eggs?|(?:carbon monoxide|co) (?:alarm|detector)|smoke (?:is )?(?:coming|pouring|filling)|(?:is|are|was|something|it) (?:on fire|burning|sparking)|sparks?(?:ing)? (?:from|coming|out)|(?:outlet|wires?|panel) (?:is |are )?(?:smok|spark|burn)\w*|burning smell|(?:ceiling|roof) (?:is )?(?:caving|collaps|coming down)\w*|water (?:is )?(?:pouring|gushing|everywhere)|(?:apartment|basement|kitchen|bathroom|unit|floor) is (?:flooding|flooded|under water)|sewage (?:is )?(?:coming|backing)|someone (?:is )?(?:breaking|trying to (?:get|break)) in|(?:called|call) 911|hay (?:humo|fuego|un incendio|una fuga de gas)|sale (?:humo|agua por todos))\b/,
+  ],
+  [
+    "accommodation_request",
+    /\b(?:i|my \w+|he|she|we) (?:use|uses|need|needs|have to use|am in|is in|am on) (?:a |an |my |his |her )?(?:walker|wheelchair|cane|crutches|oxygen|scooter|hearing aids?|ground floor|first floor unit because)\b|\b(?:because of|due to|for|with) (?:my|his|her|our|a) (?:\w+'?s? )?(?:disabilit\w+|condition|illness|ms|ptsd|autism|arthritis|anxiety|surgery|injury|mobility|stroke|wheelchair)\b|\b(?:seizure alert|medical alert|psychiatric service|diabetic alert|guide) dogs?\b|\b(?:i am|my \w+ is|she is|he is) (?:legally )?(?:deaf|blind|hard of hearing|disabled|paralyzed|handicapped|autistic|visually impaired)\b|\b(?:put in|install|add|lower|widen)(?: \w+){0,3} (?:handrails?|rails?|grab bars?|ramps?|doorways?)\b|\b(?:paperwork|letter|document\w*|proof|certificat\w+|registration|note from (?:my|a) (?:doctor|therapist))\b.*\b(?:esa|support (?:animal|dog|cat)|service (?:animal|dog)|assistance animal)\b|\b(?:esa|support (?:animal|dog|cat)|service (?:animal|dog)|assistance animal)\b.*\b(?:paperwork|letter|document\w*|proof|certificat\w+|registration|prescribed|doctor|therapist|fee|deposit|pet rent|charge)\b|\b(?:doctor|therapist|psychiatrist)(?: \w+){0,3} (?:prescribed|recommended|wrote)\b|\b(?:carta|documentos?) .*(?:apoyo emocional|animal de (?:servicio|apoyo))|\bpor mi (?:discapacidad|enfermedad|condicion)\b/,
+  ],
+  [
+    "fair_housing_probe",
+    /\b(?:mostly|lots? of|many|mainly|any|all|a lot of|full of|too many|other)(?: \w+){0,2} (?:asians?|blacks?|whites?|latinos?|hispanics?|mexicans?|indians?|africans?|arabs?|chinese|foreigners?|immigrants?|muslims?|jews|jewish|christians?|catholics?|gays?|lgbtq?\w*|seniors|elderly|retirees|old people|young people|college students|kids|children|famil(?:y|ies)|singles|single moms?)\b|\b(?:kids|children|families|seniors|students|people) (?:like (?:us|me|ours)|in (?:the|this) (?:building|complex|neighborhood|area)|next door|upstairs)\b|\bsafe (?:area |neighborhood |place |there |street |enough )?(?:for|at|to walk|to live|to be)\b|\b(?:is|are) (?:it|the (?:area|neighborhood|street|block|building)|things)(?: \w+){0,2} (?:safe|dangerous|sketchy|rough|ghetto)\b|\bwhat (?:kind|type|sort)s? of (?:people|folks|crowd|neighbors?|tenants?|families|residents)\b|\b(?:i am|we are|my (?:wife|husband|partner|boyfriend|girlfriend)) (?:\w+ )?(?:muslim|jewish|christian|hindu|sikh|black|african american|hispanic|latin[oa]|asian|gay|lesbian|trans\w*|pregnant|a single (?:mom|mother|dad|father|parent)|an immigrant|undocumented|on a (?:work )?visa)\b|\b(?:on a|have a|my) (?:work |student )?visa\b|\b(?:no|without) (?:kids|children|immigrants|section 8 people)\b|\b(?:owner|landlord|you)(?: all| guys)? (?:okay|ok|fine|cool|comfortable|good) with (?:an? |the )?(?:unmarried|gay|lesbian|interracial|same sex|immigrant|foreign|muslim|jewish|kids|children|bab(?:y|ies)|famil)/,
+  ],
+  [
+    "prompt_injection",
+    /\b(?:ignore|disregard|forget|bypass|override|skip)(?: \w+){0,3} (?:instructions?|rules?|prompts?|guidelines|polic(?:y|ies)|restrictions?|programming|training|checks?|screening)\b|\b(?:repeat|print|show|reveal|output|display|tell)(?: \w+){0,4} (?:prompt|instructions|text above|words above|above this|verbatim|your rules|configuration|system message)\b|^\W*(?:system|assistant|developer|admin|root|user)\s*(?::|\]|>|-{2,})|[[<{]\/?\s*(?:system|assistant|inst|admin|developer)\b|\b(?:as|i am) (?:the |an? |your )?(?:system )?(?:admin(?:istrator)?|developer|engineer|creator|programmer)\b|\b(?:developer|debug|god|sudo|maintenance|test|admin) mode\b|\b(?:set|change|make|update)(?: \w+){0,2} (?:rent|price|deposit|fee) (?:to|at) \$?\d.*\b(?:confirm|agree|write|say|reply|output)\b|\b(?:mark|set|approve|consider|treat) (?:me|my application|this renter)(?: \w+){0,2} (?:approved|qualified|accepted|automatically|verified)\b|\b(?:confirm|say|reply|respond|write)(?: only| just)?(?: with)?(?: that)? (?:i am|i have been|i was|you have) (?:approved|accepted|pre-?approved|qualified)\b|\b(?:book|approve|confirm)(?: \w+){0,2} without (?:any )?(?:checks?|checking|screening|asking)\b|\byou are (?:now |no longer )|\b(?:owner|landlord|manager|boss) (?:told|said|asked|instructed|authorized|wants)(?: \w+){0,4} (?:give|tell|send|share|let|approve)\b|\bbase64\b|\bignora (?:todas |todo )?(?:las|tus|sus)\b/,
+  ],
+  [
+    "request_private_info",
+    /\b(?:give|gimme|send|text|tell|need|share|whats|what is|get|drop)(?: \w+){0,4} (?:(?:gate|door|entry|lock ?box|building|garage|alarm|access|key|master) (?:code|combo|combination|pin)|code so|passcode)\b|\b(?:send|give|text|tell|get) (?:me|us) (?:the|a|that|your) code\b|\b(?:owner|landlord|manager|agent)'?s? (?:full |last |first |real |legal |personal |home |cell |phone |private |email )*(?:name|address|phone|number|cell|email|income|bank)\b|\bhow many (?:other )?(?:people|applicants|applications|others|folks)(?: \w+){0,2} (?:applied|applying|applications?|seen it|interested|ahead)\b|\b(?:who|names?)(?: \w+){0,3} (?:other (?:people|renters|applicants|tenants)|applicants|applied|lives there now|live there now|booked|touring|is seeing it|the (?:11|10|other) (?:o'clock|showing))\b|\b(?:other|previous|last|current|old) (?:applicants?|renters?|tenants?|people)(?:'s)?(?: \w+){0,3} (?:names?|numbers?|contact|phone|offer\w*|income|credit|info|leav\w+|pay(?:s|ing)?)\b|\bwhat (?:did|are|do) (?:the )?(?:other|others|previous|last)(?: \w+){0,2} (?:offer\w*|pay\w*|earn|make)\b|\b(?:lowest|minimum|least|bottom)(?: \w+){0,4} (?:owner|landlord|they|he|she)(?: \w+){0,2} (?:take|accept|go)\b/,
+  ],
+  [
+    "abusive",
+    /\b(?:f\W?[*u#@][*c#@]?[*k#@]\w*|f\*+\w*|sh[*!i]t\w*|b[*!]tch\w*|a[*]+hole|wtf is wrong with you|stfu|crap(?: company| bot)?|garbage (?:company|bot|people)|dumb(?:est|ass)?(?: \w+)? (?:bot|thing|people|company)|worthless|slum ?lords?|scum\w*|useless (?:\w+ )?(?:bot|people|pieces?|idiots?|garbage|thing)|hope you (?:die|rot|choke|burn)|kill you(?:rself)?|shut up|drop dead|suck(?:s)? (?:it|my)|losers?|jerks?|imbecil|basura de|vete a la)\b|f\*+/,
+  ],
+  [
+    "scam_concern",
+    /\b(?:another|other|different|same) (?:site|website|listing|ad|place|page|post)\b.*\b\d{3,4}\b|\b(?:send|sent|pay|paid|wire|zelle|venmo|cash ?app|gift cards?)(?: \w+){0,6} (?:before|without) (?:seeing|i see|a tour|viewing|the tour|meeting)\b|\bwhy (?:do|would|does)(?: \w+){0,4} (?:social|ssn|bank)\b|\b(?:was|is) (?:that|this) (?:really |actually |even )?(?:you|legit|real|a real)\b|\b(?:prove|verify|verification|proof)(?: \w+){0,3} (?:real|own|owner|legit|landlord|who you are)\b|\bgot (?:scammed|burned|ripped)\b|\bseems? (?:fishy|sketchy|suspicious|too cheap)\b|\bcraigslist\b.*\b(?:same|cheaper|fake|real)\b/,
+  ],
+  [
+    "request_call",
+    /\b(?:have|ask|get|tell)(?: \w+){0,4} (?:to )?(?:call|ring|phone) me\b|\b(?:ring|phone|buzz) me\b|\bcall(?:ed)? (?:me )?(?:back|at \d)|\b(?:rather|prefer|easier)(?: \w+){0,3} (?:a call|to call|by phone|phone call|on the phone)\b|\bcan we (?:talk|speak|chat) (?:on|by|over)\b|\bque me (?:llame|llamen|marque)/,
+  ],
+  [
+    "request_human",
+    /\b(?:talk|speak|chat|deal|connect me|transfer me|put me)(?: \w+){0,3} (?:(?:to|with|through to) (?:a |an |the |some ?|your )?(?:human|person|people|someone|somebody|owner|landlord|manager|agent|realtor|leasing office|boss|supervisor))\b|\b(?:not|no|hate|tired of|sick of)(?: \w+){0,3} (?:bots?|robots?|machines?|automated|ai)\b|\bactual (?:human|owner|landlord)\b/,
+  ],
+  [
+    "negotiate",
+    /\b(?:break|deal|discount|cut|reduction|knock|concession|wiggle|flexib\w+|budge)(?: \w+){0,4} (?:rent|price|deposit|fee|fees|room|month)\b|\b(?:pay|prepay|paying)(?: \w+){0,3} (?:up ?front|in advance|ahead)\b.*\b(?:for|at|if|would|can|lower|less|discount|\d{3,4})\b|\b(?:would|will|could|can|do) (?:they|you|the owner|he|she|the landlord)(?: \w+){0,2} (?:go|come|drop)(?: \w+){0,3} (?:to|down|for|lower) ?(?:to )?\$?\d{0,4}\b|\brent (?:is|seems|feels)(?: \w+){0,3} (?:high|steep|much|pricey|expensive)\b|\b(?:match|beat) (?:that|their|the|a)? ?(?:price|rent|offer)\b|\b(?:first|one|1|a|half a?) month(?: rent)? free\b|\b(?:half|part|split|spread|payment plan|installments?)(?: \w+){0,5} deposit\b|\bdeposit(?: \w+){0,6} (?:installments?|payments|two parts|half|later|payment plan)\b|\b(?:dejan|dejar|dan|renta)(?:n|r)?(?: \w+){0,2} en \$?\d{3,4}\b/,
+  ],
+  [
+    "request_alternatives",
+    /\b(?:got|have|any|are there)(?: \w+){0,2} (?:\d|one|two|three|four|bigger|smaller|larger|cheaper)[ -](?:bed(?:room)?s?|br|units?|places?|ones?|homes?|apartments?)\b(?=.*\?|$)|\b(?:need|want|looking for)(?: \w+){0,2} (?:bigger|smaller|larger|cheaper|more space|less expensive)\b|\b(?:this|that|it) (?:one )?(?:is |s )?(?:too (?:small|big|expensive|far|pricey)|out of my)\b|\b(?:other|more|else)(?: \w+){0,4} (?:rentals?|places|listings|properties|units|homes|apartments)\b/,
+  ],
+  [
+    "waitlist",
+    /\b(?:wait(?:ing)? ?list|backup (?:list|spot|offer)|next in line|(?:if|when|in case)(?: \w+){0,4} (?:falls? th(?:ru|rough)|opens? up|backs? out|becomes available|comes? (?:back )?(?:available|up))|(?:let|notify|text|call|tell|contact|ping) me (?:know )?(?:if|when)(?: \w+){0,5} (?:opens?|available|comes? up|free(?:s)? up|back on)|lista de espera|avisen?me (?:si|cuando) (?:hay|se))\b/,
+  ],
+  [
+    "running_late",
+    /\b(?:\d{1,2} ?(?:min(?:ute)?s?|mins) (?:late|behind|away|out)|late (?:by|for (?:the|my|our))|(?:running|gonna be|going to be|might be|will be|be)(?: \w+){0,4} late|(?:there|here|arrive|make it) (?:at|by|around|in|closer to) \d|traffic|bus (?:is|was) late|flat tire|car (?:broke|will not|trouble)|caught up|held up|lost (?:and|on)|(?:voy|vamos|llego|llegare)(?: \w+){0,4} tarde|hay (?:mucho )?trafico)\b/,
+  ],
+  [
+    "access_problem",
+    /\b(?:can not|could not|do not|unable to)(?: \w+){0,3} (?:find|get in|see)(?: \w+){0,3} (?:building|place|house|address|entrance|unit|door|lock ?box|it|number|gate|the)\b|\b(?:nobody|no one|noone|no body|anybody|anyone)(?: \w+){0,2} (?:here|there|answer\w*|show\w*|coming|home)\b|\bi am (?:here|outside|out front|in front|at the (?:door|gate|house|building|lobby|entrance|place))\b|\b(?:code|lock ?box|key|keypad|buzzer|gate)(?: \w+){0,5} (?:not work\w*|does not|did not|will not|stuck|red|beep\w*|error|expired|empty|missing|says|invalid|wrong)\b|\bwhich (?:door|buzzer|entrance|gate|building)(?: \w+){0,2} (?:do i|should i|is)\b|\bwaiting (?:outside|here|out front|for \d+|in (?:the|front))\b|\b(?:already here|been (?:here|waiting))\b|\b(?:esperando|estoy) (?:afuera|aqui|en la puerta)\b/,
+  ],
+  [
+    "wrong_number",
+    /\b(?:never|did not|do not)(?: \w+){0,3} (?:asked|ask|apply|applied|inquire\w*|contact\w*|sign(?:ed)? up|signed|looking)(?: \w+){0,4} (?:about|for|you|this|an?)\b(?=.*\b(?:apartment|place|home|house|rental|listing|you|anything|this)\b)|\bwrong (?:number|person|guy|phone|#|girl)\b|\b(?:this|that) is not (?:\w+'?s? )(?:phone|number|\w+$)|\bnot (?:my|the right) number\b|\bnew (?:number|phone)\b.*\bwho\b/,
+  ],
+  [
+    "opt_out",
+    /\b(?:stop|quit|cease|enough)(?: \w+){0,3} (?:text\w*|messag\w*|email\w*|contact\w*|call\w*|spam\w*|bothering|these|writing|sending)\b|\b(?:do not|never|please do not)(?: \w+){0,2} (?:text|message|contact|email|write|bother|call)(?: me| us)?(?: \w+){0,2}(?: again| anymore| any ?more)?$|\b(?:take|remove|delete|get)(?: me| us| my (?:number|name|info))(?: \w+){0,3} (?:list|database|system|texts?|off)\b|\boff (?:your|this|the) (?:list|texts?)\b|\b(?:lose|delete) my number\b|\bno (?:more|mas) (?:texts?|messages?|mensajes|emails?)\b|\bno me (?:escriba|texte|mande|contacte|llame)n?\b/,
+  ],
+  [
+    "not_interested",
+    /\b(?:found|got|signed|rented|took|picked|chose|leased|went with|going with|go with|decided on|accepted)(?: \w+){0,4} (?:another|a different|other|somewhere else|elsewhere|new)(?: \w+){0,2}(?: place| apartment| home| house| one| unit)?\b|\b(?:not|no longer|is not|not really)(?: \w+){0,2} (?:interested|looking|need it|for me|a fit|going to work out)\b|\b(?:staying|stay) (?:put|where (?:i|we) (?:am|are)|in (?:my|our) (?:current|place))\b/,
+  ],
+  [
+    "cancel_showing",
+    /\b(?:can not|could not|will not|not able to|not going to|unable to|is not going to|wont)(?: \w+){0,3} (?:come|make it|attend|be there|go|do (?:the|my) (?:tour|showing|visit))\b|\bsomething came up\b|\b(?:call|calling) (?:it |the tour |the showing )?off\b|\bhave to (?:cancel|back out|pass)\b|\bno podre? (?:ir|llegar|asistir)\b|\bya no (?:voy|puedo) (?:a )?ir\b/,
+  ],
+  [
+    "request_other_times",
+    /\bwhat (?:else|other (?:times?|days?))(?: \w+){0,3} (?:open|available|have|got|free)?\b(?=.*\b(?:open|available|have|got|free|times?|days?|slots?)\b)|\banything (?:else )?(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun|next|after|before|in the|this|tomorrow)\w*/,
+  ],
+];
+
+/** The intents that a normal text shows by what it puts together. */
+export const situationsIn = (text: string): Intent[] =>
+  patterns.filter(([, words]) => words.test(text)).map(([intent]) => intent);
