@@ -8,6 +8,7 @@ import { now } from "../../app/now.ts";
 import { Failed, LoadingRows } from "../../ui/States.tsx";
 import { product } from "../../words.ts";
 import css from "./Availability.module.css";
+import { BookingRules } from "./BookingRules.tsx";
 import { DayRow } from "./DayRow.tsx";
 import { availabilityQuery } from "./data.ts";
 import { zoneName } from "./times.ts";
@@ -93,19 +94,24 @@ function WeekEditor({
             />
           ))}
         </ul>
-        <section className={css.rules} aria-labelledby={durationId}>
-          <RulesHeading id={durationId} className={css.rulesTitle}>
-            Showing length, minutes
-          </RulesHeading>
-          <SegmentedControl
-            aria-labelledby={durationId}
-            fullWidth
-            data={showingDurations.map((minutes) => ({ value: String(minutes), label: minutes }))}
-            value={String(week.duration)}
-            onChange={(minutes) => week.changeDuration(Number(minutes) as ShowingDuration)}
-          />
-          <p className={css.rulesNote}>Booked showings stay when you change hours or length. Only new offers follow.</p>
-        </section>
+        <div className={css.beside}>
+          <section className={css.rules} aria-labelledby={durationId}>
+            <RulesHeading id={durationId} className={css.rulesTitle}>
+              Showing length, minutes
+            </RulesHeading>
+            <SegmentedControl
+              aria-labelledby={durationId}
+              fullWidth
+              data={showingDurations.map((minutes) => ({ value: String(minutes), label: minutes }))}
+              value={String(week.rules.showingDurationInMinutes)}
+              onChange={(minutes) => week.changeDuration(Number(minutes) as ShowingDuration)}
+            />
+            <p className={css.rulesNote}>
+              Booked showings stay when you change hours or length. Only new offers follow.
+            </p>
+          </section>
+          <BookingRules week={week} timeZone={availability.timeZone} Heading={RulesHeading} />
+        </div>
       </div>
     </div>
   );

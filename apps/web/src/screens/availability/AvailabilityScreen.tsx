@@ -1,6 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { PropertyScreen } from "../property/PropertyScreen.tsx";
 import { AvailabilityEditor } from "./AvailabilityEditor.tsx";
+import { WhyNotOffered } from "./WhyNotOffered.tsx";
 
 const route = getRouteApi("/owner/property/$propertyId/availability");
 
@@ -9,7 +10,12 @@ export function AvailabilityScreen() {
   const { propertyId } = route.useParams();
   return (
     <PropertyScreen propertyId={propertyId}>
-      {() => <AvailabilityEditor propertyId={propertyId} title="Availability" />}
+      {() => (
+        <>
+          <AvailabilityEditor propertyId={propertyId} title="Availability" />
+          <WhyNotOffered propertyId={propertyId} />
+        </>
+      )}
     </PropertyScreen>
   );
 }

@@ -8,6 +8,7 @@ import { Screen } from "../../ui/Screen.tsx";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
 import { AvailabilityEditor } from "./AvailabilityEditor.tsx";
 import css from "./OwnerAvailabilityScreen.module.css";
+import { WhyNotOffered } from "./WhyNotOffered.tsx";
 
 const route = getRouteApi("/owner/availability");
 
@@ -45,6 +46,7 @@ export function OwnerAvailabilityScreen() {
             }
           />
           <AvailabilityEditor key={chosen.id} propertyId={chosen.id} />
+          <WhyNotOffered key={`why-${chosen.id}`} propertyId={chosen.id} />
         </>
       )}
     </Screen>

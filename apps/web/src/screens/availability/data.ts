@@ -1,12 +1,16 @@
 import {
   type AvailabilityView,
   addSlot,
+  type BookingRules,
+  changeBookingRules,
   changeShowingDuration,
   changeSlot,
+  explainOpenings,
   getAvailability,
   removeSlots,
   type SlotView,
 } from "@porchlight/contract/availability.ts";
+import type { TourType } from "@porchlight/domain/properties/property.ts";
 import type { ShowingDuration, SlotTimes } from "@porchlight/domain/scheduling/slots.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../app/call.ts";
@@ -43,3 +47,29 @@ export const withoutSlots = (known: AvailabilityView, ids: readonly string[]): A
   ...known,
   availabilitySlots: known.availabilitySlots.filter(({ id }) => !ids.includes(id)),
 });
+
+export const storeRules = (
+  availabilityId: string,
+  { minimumNoticeInMinutes, bufferInMinutes, blackoutDates }: BookingRules,
+): Promise<AvailabilityView> =>
+  call(changeBookingRules, {
+    params: { availabilityId },
+    body: { minimumNoticeInMinutes, bufferInMinutes, blackoutDates },
+  });
+
+/** What holds for all bookings of a home, whatever the day. */
+export const rulesOf = ({
+  showingDurationInMinutes,
+  minimumNoticeInMinutes,
+  bufferInMinutes,
+  blackoutDates,
+}: AvailabilityView) => ({ showingDurationInMinutes, minimumNoticeInMinutes, bufferInMinutes, blackoutDates });
+
+/** A day of the home's calendar, or one time. */
+export type AskedTime = { day: string } | { startTime: string };
+
+export const whyNotQuery = (propertyId: string, tourType: TourType, asked: AskedTime) =>
+  queryOptions({
+    queryKey: ["property", propertyId, "why-not", tourType, asked],
+    queryFn: ({ signal }) => call(explainOpenings, { params: { propertyId }, query: { tourType, ...asked }, signal }),
+  });

@@ -1,10 +1,19 @@
-import type { AvailabilityView } from "@porchlight/contract/availability.ts";
+import type { AvailabilityView, BookingRules } from "@porchlight/contract/availability.ts";
 import type { ShowingDuration, SlotTimes, Weekday } from "@porchlight/domain/scheduling/slots.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { CallError } from "../../app/call-error.ts";
 import { tellFailure } from "../../ui/alerts.ts";
-import { availabilityQuery, forgetSlots, storeDuration, storeSlot, withoutSlots, withSlot } from "./data.ts";
+import {
+  availabilityQuery,
+  forgetSlots,
+  rulesOf,
+  storeDuration,
+  storeRules,
+  storeSlot,
+  withoutSlots,
+  withSlot,
+} from "./data.ts";
 import {
   firstTimes,
   nextToSave,
@@ -17,6 +26,7 @@ import {
 } from "./week.ts";
 
 const saveFailed = "Unable to save changes. Please, refresh the page and try again.";
+type Rules = ReturnType<typeof rulesOf>;
 /** Edits are saved once nothing has changed for this long. */
 const pauseMilliseconds = 500;
 
@@ -31,7 +41,7 @@ export function useWeek(propertyId: string, availability: AvailabilityView) {
   const cache = useQueryClient();
   const { queryKey } = availabilityQuery(propertyId);
   const [unsaved, setUnsaved] = useState<Unsaved>(nothingUnsaved);
-  const [duration, setDuration] = useState<ShowingDuration | null>(null);
+  const [chosen, setChosen] = useState<Partial<Rules>>({});
   const [saves, setSaves] = useState({ open: 0, done: 0 });
   const latest = useRef(unsaved);
   const keys = useRef(new Map<string, string>());
@@ -114,6 +124,18 @@ export function useWeek(propertyId: string, availability: AvailabilityView) {
     }, settle);
   }
 
+  /** Shows a changed rule at once, and until it is stored. */
+  function changeRule(change: Partial<Rules>, store: () => Promise<AvailabilityView>): void {
+    setChosen((known) => ({ ...known, ...change }));
+    const settle = () =>
+      setChosen((known) => Object.fromEntries(Object.entries(known).filter(([name]) => !(name in change))));
+    void inLine(async () => {
+      const changed = await store();
+      await keep((known) => ({ ...known, ...rulesOf(changed) }));
+      settle();
+    }, settle);
+  }
+
   const addRow = (weekday: Weekday, times: Pick<SlotTimes, "startTime" | "endTime">, isTouched: boolean): void =>
     update((known) => ({
       ...known,
@@ -140,7 +162,7 @@ export function useWeek(propertyId: string, availability: AvailabilityView) {
     problems,
     saving: saves.open > 0 || waiting,
     savedOnce: saves.done > 0,
-    duration: duration ?? availability.showingDurationInMinutes,
+    rules: { ...rulesOf(availability), ...chosen },
     edit(row: Row, times: Partial<Pick<SlotTimes, "startTime" | "endTime">>): void {
       const { startTime, endTime } = { startTime: row.startTime, endTime: row.endTime, ...times };
       update((known) =>
@@ -168,17 +190,10 @@ export function useWeek(propertyId: string, availability: AvailabilityView) {
       dropRow(row);
       if (row.id) removeStored([row.id]);
     },
-    changeDuration(minutes: ShowingDuration): void {
-      setDuration(minutes);
-      void inLine(
-        async () => {
-          const changed = await storeDuration(availability.id, minutes);
-          await keep((known) => ({ ...known, showingDurationInMinutes: changed.showingDurationInMinutes }));
-          setDuration(null);
-        },
-        () => setDuration(null),
-      );
-    },
+    changeDuration: (minutes: ShowingDuration): void =>
+      changeRule({ showingDurationInMinutes: minutes }, () => storeDuration(availability.id, minutes)),
+    changeRules: (change: Partial<BookingRules>): void =>
+      changeRule(change, () => storeRules(availability.id, { ...stored(), ...change })),
   };
 }
 

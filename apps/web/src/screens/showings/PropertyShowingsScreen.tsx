@@ -49,7 +49,10 @@ function HomeShowings({ propertyId }: { propertyId: string }) {
       />
       {!isLoaded && failed.length === 0 && <LoadingRows rows={3} height={160} />}
       {failed.length > 0 && (
-        <Failed title="Could not load showings" onRetry={() => void Promise.all(failed.map((query) => query.refetch()))} />
+        <Failed
+          title="Could not load showings"
+          onRetry={() => void Promise.all(failed.map((query) => query.refetch()))}
+        />
       )}
       <p className="pl-hidden" role="status">
         {isLoaded && `${count} ${count === 1 ? "showing" : "showings"} shown`}

@@ -1,0 +1,80 @@
+import { TextInput } from "@mantine/core";
+import { blackoutDatesCount } from "@porchlight/domain/properties/limits.ts";
+import { IconTrash } from "@tabler/icons-react";
+import { useRef, useState } from "react";
+import { now } from "../../app/now.ts";
+import { Action } from "../../ui/Action.tsx";
+import { Hint } from "../../ui/Hint.tsx";
+import css from "./Availability.module.css";
+
+type BlackoutDatesProps = { dates: readonly string[]; timeZone: string; onChange: (dates: string[]) => void };
+
+/** Days without showings. Those that are over are kept but no longer shown. */
+export function BlackoutDates({ dates, timeZone, onChange }: BlackoutDatesProps) {
+  const [date, setDate] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const today = now().toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  const add = () => {
+    field.current?.focus();
+    if (!date) return setProblem("You have not selected the date");
+    if (date < today) return setProblem("Please choose a day to come");
+    if (dates.length >= blackoutDatesCount.max)
+      return setProblem(`At most ${blackoutDatesCount.max} dates can be added`);
+    if (!dates.includes(date)) onChange([...dates, date].sort());
+    setDate("");
+  };
+  return (
+    <div>
+      <div className={css.blackout}>
+        <TextInput
+          ref={field}
+          type="date"
+          label="Blackout dates"
+          description="Days without showings"
+          min={today}
+          value={date}
+          error={problem}
+          onChange={({ currentTarget }) => {
+            setDate(currentTarget.value);
+            setProblem(null);
+          }}
+        />
+        <Action onClick={add} aria-label="Add blackout date">
+          Add
+        </Action>
+      </div>
+      <ul className={css.dates} aria-label="Blackout dates">
+        {dates
+          .filter((one) => one >= today)
+          .map((one) => (
+            <li key={one}>
+              <span className="pl-num">{dayLabel(one)}</span>
+              <Hint label="Remove this date">
+                <button
+                  type="button"
+                  className={css.icon}
+                  aria-label={`Remove ${dayLabel(one)}`}
+                  onClick={() => {
+                    onChange(dates.filter((kept) => kept !== one));
+                    field.current?.focus();
+                  }}
+                >
+                  <IconTrash size={18} stroke={1.75} aria-hidden />
+                </button>
+              </Hint>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Thu, Dec 24, 2026 */
+const dayLabel = (date: string): string =>
+  Temporal.PlainDate.from(date).toLocaleString("en-US", {
+    weekday: "short",
+    month: "short",
+    day: "numeric",
+    year: "numeric",
+  });

@@ -1,0 +1,70 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
+import { type TourType, tourTypes } from "@porchlight/domain/properties/property.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { now } from "../../app/now.ts";
+import { Action } from "../../ui/Action.tsx";
+import { SidePanel } from "../../ui/Dialogs.tsx";
+import { quarterHours, startAt } from "../showings/showing-times.ts";
+import { availabilityQuery } from "./data.ts";
+import { ExplainedTimes } from "./ExplainedTimes.tsx";
+import css from "./WhyNotOffered.module.css";
+
+/** For the owner who misses a time: every time of a day, or one of any hour, and what keeps renters from it. */
+export function WhyNotOffered({ propertyId }: { propertyId: string }) {
+  const [opened, setOpened] = useState(false);
+  const timeZone = useQuery(availabilityQuery(propertyId)).data?.timeZone;
+  if (!timeZone) return null;
+  return (
+    <div className={css.ask}>
+      <Action kind="plain" onClick={() => setOpened(true)}>
+        Why is a time not offered?
+      </Action>
+      <SidePanel opened={opened} onClose={() => setOpened(false)} title="Why is a time not offered?">
+        <Asked propertyId={propertyId} timeZone={timeZone} />
+      </SidePanel>
+    </div>
+  );
+}
+
+const tours = tourTypes.map((value) => ({ value, label: tourTypeLabels[value] }));
+const anyTime = { value: "", label: "Every time of the weekly hours" };
+
+function Asked({ propertyId, timeZone }: { propertyId: string; timeZone: string }) {
+  const today = now().toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  const [day, setDay] = useState(today);
+  const [time, setTime] = useState("");
+  const [tourType, setTourType] = useState<TourType>("IN_PERSON");
+  const start = day && time ? startAt(day, time, timeZone).toString() : null;
+  return (
+    <>
+      <div className={css.fields}>
+        <TextInput
+          type="date"
+          label="Date"
+          min={today}
+          value={day}
+          error={day ? null : "You have not selected the date"}
+          onChange={({ currentTarget }) => setDay(currentTarget.value)}
+          data-autofocus
+        />
+        <NativeSelect
+          label="Time"
+          data={[anyTime, ...quarterHours]}
+          value={time}
+          onChange={({ currentTarget }) => setTime(currentTarget.value)}
+        />
+        <NativeSelect
+          label="Tour"
+          data={tours}
+          value={tourType}
+          onChange={({ currentTarget }) => setTourType(currentTarget.value as TourType)}
+        />
+      </div>
+      {day && (
+        <ExplainedTimes propertyId={propertyId} tourType={tourType} asked={start ? { startTime: start } : { day }} />
+      )}
+    </>
+  );
+}
