@@ -22,6 +22,7 @@ import {
   unitsField,
   valueProposition,
 } from "./account-fields.ts";
+import { calendarView } from "./calendars.ts";
 import { endpoint, id, nothing, oneOf } from "./endpoint.ts";
 
 export const newPasswordField = z
@@ -43,7 +44,7 @@ const userView = z.object({
   email: z.string(),
   phoneNumber: z.string().nullable(),
   preferredCommunicationChannel: z.enum(communicationChannels),
-  calendars: z.array(z.object({ id, provider: z.string(), userEmail: z.string() })),
+  calendars: z.array(calendarView),
 });
 export type UserView = z.infer<typeof userView>;
 

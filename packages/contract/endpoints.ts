@@ -1,5 +1,6 @@
 import * as accounts from "./accounts.ts";
 import * as availability from "./availability.ts";
+import * as calendars from "./calendars.ts";
 import * as conversations from "./conversations.ts";
 import type { EndpointSpec } from "./endpoint.ts";
 import * as escalations from "./escalations.ts";
@@ -19,6 +20,7 @@ const capabilities = {
   accounts,
   availability,
   conversations,
+  calendars,
   escalations,
   learnedAnswers,
   leads,

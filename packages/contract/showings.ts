@@ -88,6 +88,14 @@ export const listCompanyShowings = endpoint({
   query: timeRangeQuery,
   reply: list,
 });
+export const listCompanyUpcomingShowings = endpoint({
+  method: "GET",
+  path: "/showing/company/:companyId/upcoming",
+  who: "investor",
+  summary: "The company's confirmed showings from the start of today on, earliest first",
+  params: z.object({ companyId: id }),
+  reply: list,
+});
 export const listPropertyShowings = endpoint({
   method: "GET",
   path: "/showing/property/:propertyId",

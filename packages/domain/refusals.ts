@@ -76,6 +76,15 @@ export const refusals = {
     status: 409,
     message: "Piper is answering. Take the conversation over to write yourself.",
   },
+  "calendar.unavailable": {
+    status: 503,
+    message: "Google Calendar is not available right now. Please try again later.",
+  },
+  "calendar.not-linked": { status: 400, message: "Failed to connect Google Calendar" },
+  "calendar.scopes-missing": {
+    status: 400,
+    message: "Please allow both: seeing when you are busy, and adding events.",
+  },
   "escalation.not-pending": { status: 409, message: "This question has already been handled." },
   "fair-housing": { status: 406, message: "“{phrase}”: {reason}" },
   "link.invalid": { status: 410, message: "This link is no longer valid." },

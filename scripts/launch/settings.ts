@@ -17,6 +17,7 @@ export type Settings = {
 
 const partners = [
   ...["SMTP_URL", "SMS_BASE_URL", "SMS_ACCOUNT_SID", "SMS_AUTH_TOKEN", "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ...["GOOGLE_AUTH_URL", "GOOGLE_TOKEN_URL", "GOOGLE_REVOKE_URL", "GOOGLE_CALENDAR_BASE"],
   ...["GOOGLE_GSI_URL", "GOOGLE_JWKS_URL", "PLACES_BASE_URL", "PLACES_API_KEY", "PHOTON_URL", "SANDBOX_URL", "CLOCK"],
 ];
 
@@ -81,6 +82,7 @@ function agreement(env: Environment): Environment {
     SMS_AUTH_TOKEN: "sandbox-token",
     SMS_NUMBER: env.SMS_NUMBER || "+15035550100",
     GOOGLE_CLIENT_ID: "sandbox-client.apps.googleusercontent.com",
+    GOOGLE_CLIENT_SECRET: "sandbox-secret",
     INTAKE_MAILBOX_DOMAIN: env.INTAKE_MAILBOX_DOMAIN || "leads.porchlight.test",
   };
 }
@@ -95,6 +97,10 @@ function sandboxPartners(env: Environment, { ports }: Settings): Environment {
     SMS_BASE_URL: sandbox,
     GOOGLE_GSI_URL: `${sandbox}/google/gsi/client`,
     GOOGLE_JWKS_URL: `${sandbox}/google/certs`,
+    GOOGLE_AUTH_URL: `${sandbox}/google/o/oauth2/v2/auth`,
+    GOOGLE_TOKEN_URL: `${sandbox}/google/token`,
+    GOOGLE_REVOKE_URL: `${sandbox}/google/revoke`,
+    GOOGLE_CALENDAR_BASE: `${sandbox}/google/calendar/v3`,
     PLACES_BASE_URL: `${sandbox}/places`,
     PLACES_API_KEY: "sandbox",
   };

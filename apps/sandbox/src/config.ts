@@ -16,6 +16,7 @@ const environment = z.object({
   SMS_ACCOUNT_SID: z.string().min(1).default("AC00000000000000000000000000000000"),
   SMS_AUTH_TOKEN: z.string().min(1).default("sandbox-token"),
   GOOGLE_CLIENT_ID: z.string().min(1).default("sandbox-client.apps.googleusercontent.com"),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).default("sandbox-secret"),
   INTAKE_MAILBOX_DOMAIN: z.string().min(1).default("leads.porchlight.test"),
   ZILLOW_FEED_TOKEN: z.string().min(1).optional(),
   ZILLOW_LEAD_KEY: z.string().min(1).optional(),
@@ -38,6 +39,7 @@ export interface SandboxConfig {
   smsAccountSid: string;
   smsAuthToken: string;
   googleClientId: string;
+  googleClientSecret: string;
   intakeMailboxDomain: string;
   /** The secret parts of the two addresses that the rental platform was told; without the first it reads nothing. */
   feedToken: string | null;
@@ -68,6 +70,7 @@ export function configFrom(env: NodeJS.ProcessEnv): SandboxConfig {
     smsAccountSid: set.SMS_ACCOUNT_SID,
     smsAuthToken: set.SMS_AUTH_TOKEN,
     googleClientId: set.GOOGLE_CLIENT_ID,
+    googleClientSecret: set.GOOGLE_CLIENT_SECRET,
     intakeMailboxDomain: set.INTAKE_MAILBOX_DOMAIN,
     feedToken: set.ZILLOW_FEED_TOKEN ?? null,
     leadKey: set.ZILLOW_LEAD_KEY ?? null,

@@ -3,6 +3,8 @@ import { createClock, type WorldClock } from "./clock/clock.ts";
 import type { SandboxConfig } from "./config.ts";
 import { createFaults, type Faults } from "./faults/faults.ts";
 import { type GoogleAccounts, openGoogleAccounts } from "./google/accounts.ts";
+import { type CalendarEvents, openCalendarEvents } from "./google/calendar/events.ts";
+import { type Grants, openGrants } from "./google/calendar/grants.ts";
 import { type GoogleKeys, openGoogleKeys } from "./google/keys.ts";
 import { type Mailbag, openMailbag } from "./mail/mailbag.ts";
 import { type Changes, createChanges } from "./platform/changes.ts";
@@ -18,6 +20,8 @@ export interface World {
   mailbag: Mailbag;
   texts: TextLog;
   accounts: GoogleAccounts;
+  grants: Grants;
+  events: CalendarEvents;
   keys: GoogleKeys;
   platform: Platform;
   /** Aborts when the sandbox closes: what is still under way stops writing. */
@@ -43,16 +47,20 @@ export async function openWorld(config: SandboxConfig): Promise<World> {
     mailbag: openMailbag(folder, changes.announce),
     texts: openTextLog(folder, changes.announce),
     accounts: openGoogleAccounts(folder, changes.announce),
+    grants: openGrants(folder, clock.now),
+    events: openCalendarEvents(folder, clock.now, changes.announce),
     keys: await openGoogleKeys(folder),
     closing: new AbortController(),
   };
 }
 
-/** Forgets mail, texts, opt-outs, accounts and faults, and lets the clock follow real time again. */
+/** Forgets mail, texts, opt-outs, accounts with their calendars, and faults, and lets the clock follow real time again. */
 export async function forgetEverything(world: World): Promise<void> {
   world.mailbag.clear();
   world.texts.clear();
   world.accounts.clear();
+  world.grants.clear();
+  world.events.clear();
   world.faults.clear();
   world.platform.clear();
   await world.clock.backToReal();

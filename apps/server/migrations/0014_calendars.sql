@@ -1,15 +1,5 @@
 -- The Google calendars owners link: when they are busy there, and which showings stand in them.
 
--- Who was sent to Google to agree, and with which secret; the code that comes back is worth nothing without it.
-create table calendar_consent (
-  state_hash text primary key,
-  user_id uuid not null references app_user (id),
-  code_verifier text not null,
-  is_primary boolean not null,
-  created_at timestamptz not null
-);
-create index calendar_consent_by_user on calendar_consent (user_id, created_at desc);
-
 create table calendar (
   id uuid primary key default uuidv7(),
   company_id uuid not null references company (id),
@@ -50,9 +40,6 @@ create table calendar_entry (
   showing_id uuid not null references showing (id),
   -- Chosen by us before the first attempt, so that a second one cannot write it twice; null where nothing stands.
   event_id text,
-  -- The time it is known to stand at.
-  starts_at timestamptz not null,
-  ends_at timestamptz not null,
   written_at timestamptz,
   -- Counts what happened to the showing, so that a change during an attempt is not lost.
   version int not null default 1,

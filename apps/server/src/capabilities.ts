@@ -2,6 +2,7 @@ import { accounts } from "./accounts/accounts.ts";
 import type { Capability } from "./app.ts";
 import { arrivals } from "./arrivals/jobs.ts";
 import { availability } from "./availability/availability.ts";
+import { calendars } from "./calendars/calendars.ts";
 import { conversations } from "./conversations/conversations.ts";
 import { deliveries } from "./deliveries/jobs.ts";
 import { escalations } from "./escalations/escalations.ts";
@@ -20,6 +21,7 @@ export const capabilities: Capability[] = [
   accounts,
   arrivals,
   availability,
+  calendars,
   conversations,
   deliveries,
   escalations,

@@ -41,6 +41,11 @@ const schema = z.object({
   ZILLOW_LEAD_KEY: addressPart.optional(),
   ZILLOW_FEED_DIALECT: z.enum(dialects).default("classic"),
   GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_AUTH_URL: z.url().default("https://accounts.google.com/o/oauth2/v2/auth"),
+  GOOGLE_TOKEN_URL: z.url().default("https://oauth2.googleapis.com/token"),
+  GOOGLE_REVOKE_URL: z.url().default("https://oauth2.googleapis.com/revoke"),
+  GOOGLE_CALENDAR_BASE: z.url().default("https://www.googleapis.com/calendar/v3"),
   GOOGLE_GSI_URL: z.string().default("https://accounts.google.com/gsi/client"),
   GOOGLE_JWKS_URL: z.string().default("https://www.googleapis.com/oauth2/v3/certs"),
   PLACES_BASE_URL: z.string().optional(),
@@ -116,7 +121,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
       leadKey: env.ZILLOW_LEAD_KEY ?? null,
       dialect: env.ZILLOW_FEED_DIALECT,
     },
-    google: { clientId: env.GOOGLE_CLIENT_ID ?? null, scriptUrl: env.GOOGLE_GSI_URL, jwksUrl: env.GOOGLE_JWKS_URL },
+    google: {
+      clientId: env.GOOGLE_CLIENT_ID ?? null,
+      scriptUrl: env.GOOGLE_GSI_URL,
+      jwksUrl: env.GOOGLE_JWKS_URL,
+      calendar: calendarFrom(env),
+    },
     places: placesFrom(env),
     /** A MapLibre style of somebody else's; without one the map is the bundled one. */
     mapStyleUrl: env.MAP_STYLE_URL ?? null,
@@ -126,6 +136,14 @@ export function readConfig(environment: Record<string, string | undefined>) {
       ...(env.MAP_ORIGINS?.split(/\s+/).filter(Boolean) ?? []),
     ],
   };
+}
+
+/** Calendars can be linked where Google knows the product by a secret; signing in with Google needs none. */
+function calendarFrom(env: z.infer<typeof schema>) {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
+  if (!clientId || !clientSecret) return null;
+  const { GOOGLE_AUTH_URL: authUrl, GOOGLE_TOKEN_URL: tokenUrl, GOOGLE_REVOKE_URL: revokeUrl } = env;
+  return { clientId, clientSecret, authUrl, tokenUrl, revokeUrl, baseUrl: env.GOOGLE_CALENDAR_BASE };
 }
 
 /** Google Places where there is a key for it, else Photon where there is one; else the table of ZIP codes. */

@@ -18,6 +18,7 @@ export const googleAccounts = z
         .regex(/^[\w-]{1,255}$/)
         .optional(),
       picture: z.url().optional(),
+      timeZone: z.string().min(1).max(100).optional(),
       busy: z.array(busyTime).max(5_000).default([]),
     }),
   )
@@ -32,39 +33,40 @@ export interface GoogleAccount {
   /** Google's identifier of the person, the same whatever the address becomes. */
   sub: string;
   picture?: string | undefined;
+  /** Where a whole day of theirs begins and ends; New York where nobody said. */
+  timeZone?: string | undefined;
   busy: { start: string; end: string }[];
 }
 
 export interface GoogleAccounts {
   all(): GoogleAccount[];
   find(email: string): GoogleAccount | undefined;
-  replace(accounts: z.output<typeof googleAccounts>): void;
+  replace(accounts: z.input<typeof googleAccounts>): void;
   clear(): void;
 }
 
-const demonstration: z.output<typeof googleAccounts> = [
-  { email: "dana.whitfield@gmail.com", name: "Dana Whitfield", busy: [] },
-  { email: "priya.nair@gmail.com", name: "Priya Nair", busy: [] },
-  { email: "marcus@bell-homes.example", name: "Marcus Bell", busy: [] },
+const demonstration: z.input<typeof googleAccounts> = [
+  { email: "dana.whitfield@gmail.com", name: "Dana Whitfield" },
+  { email: "priya.nair@gmail.com", name: "Priya Nair" },
+  { email: "marcus@bell-homes.example", name: "Marcus Bell" },
 ];
 
 /** The Google accounts that exist; three made-up people until others are put in their place. */
 export function openGoogleAccounts(folder: string, onChange: () => void): GoogleAccounts {
   const file = join(folder, "google-accounts.json");
-  let accounts = (existsSync(file) ? googleAccounts.parse(JSON.parse(readFileSync(file, "utf8"))) : demonstration).map(
-    withSub,
-  );
+  const readable = (from: unknown) => googleAccounts.parse(from).map(withSub);
+  let accounts = readable(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : demonstration);
   return {
     all: () => accounts,
     find: (email) => accounts.find((one) => one.email.toLowerCase() === email.trim().toLowerCase()),
     replace(sent) {
-      accounts = sent.map(withSub);
+      accounts = readable(sent);
       mkdirSync(folder, { recursive: true });
       writeFileSync(file, JSON.stringify(accounts));
       onChange();
     },
     clear() {
-      accounts = demonstration.map(withSub);
+      accounts = readable(demonstration);
       rmSync(file, { force: true });
       onChange();
     },

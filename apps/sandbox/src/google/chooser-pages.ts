@@ -1,5 +1,6 @@
 import { type Html, html } from "../platform/html.ts";
 import type { GoogleAccount } from "./accounts.ts";
+import { googlePage } from "./google-page.ts";
 
 export interface SignInRequest {
   client_id: string;
@@ -8,17 +9,7 @@ export interface SignInRequest {
   nonce?: string | undefined;
 }
 
-const page = (content: Html): string =>
-  html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Sign in with a made-up Google account</title>
-<link rel="stylesheet" href="/pages/chooser.css">
-</head>
-<body>${content}</body>
-</html>`.html;
+const page = (content: Html): string => googlePage("Sign in with a made-up Google account", content);
 
 /** The window in which a person picks the account to sign in with. */
 export const chooserPage = (request: SignInRequest, accounts: GoogleAccount[]): string =>

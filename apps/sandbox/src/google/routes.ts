@@ -8,6 +8,9 @@ import { isLoopbackHost } from "../platform/http.ts";
 import { accept, Problem } from "../platform/problem.ts";
 import type { World } from "../world.ts";
 import { googleAccounts } from "./accounts.ts";
+import { calendarRoutes } from "./calendar/calendar-routes.ts";
+import { calendarControlRoutes } from "./calendar/control-routes.ts";
+import { oauthRoutes } from "./calendar/oauth-routes.ts";
 import { chooserPage, handOverPage } from "./chooser-pages.ts";
 import { idToken } from "./id-token.ts";
 
@@ -27,9 +30,12 @@ const unavailable = { error: { code: 503, message: "The service is currently una
 /** What a test decides about Google, and Google's own pages and keys. */
 export async function googleRoutes(http: FastifyInstance, world: World): Promise<void> {
   controlRoutes(http, world);
+  calendarControlRoutes(http, world);
   await http.register(async (google) => {
     google.addHook("preHandler", misbehave(world, "google", unavailable));
     identityRoutes(google, world);
+    oauthRoutes(google, world);
+    calendarRoutes(google, world);
   });
 }
 
@@ -72,8 +78,7 @@ function identityRoutes(google: FastifyInstance, world: World): void {
   google.post("/google/accounts/choose", async (request, reply) => {
     const { email, name, ...asked } = accept(choice, request.body);
     requireKnownCaller(world, asked);
-    if (name && !world.accounts.find(email))
-      world.accounts.replace([...world.accounts.all(), { email, name, busy: [] }]);
+    if (name && !world.accounts.find(email)) world.accounts.replace([...world.accounts.all(), { email, name }]);
     const account = world.accounts.find(email);
     if (!account) throw new Problem(404, `There is no Google account ${email}`);
     const credential = await idToken(world, account, { audience: asked.client_id, nonce: asked.nonce });

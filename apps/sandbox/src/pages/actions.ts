@@ -98,7 +98,7 @@ export function pageActions(http: FastifyInstance, world: World): void {
   action("/pages/google-account", async (form) => {
     const account = accept(accountForm, form);
     if (world.accounts.find(account.email)) throw new Problem(409, `${account.email} exists already`);
-    world.accounts.replace([...world.accounts.all(), { ...account, busy: [] }]);
+    world.accounts.replace([...world.accounts.all(), account]);
     return { notice: `${account.name} has a Google account.`, to: { tab: "google" } };
   });
 

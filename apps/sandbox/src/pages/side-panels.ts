@@ -2,6 +2,7 @@ import { type Fault, type FaultMode, faultModes, type Partner, partners } from "
 import { type Html, html } from "../platform/html.ts";
 import type { World } from "../world.ts";
 import { icons } from "./icons.ts";
+import { longTime } from "./times.ts";
 
 const partnerNames: Record<Partner, string> = {
   smtp: "Mail",
@@ -18,13 +19,17 @@ const modeNames: Record<FaultMode, string> = {
   slow: "Is slow",
 };
 
-export const googlePanel = ({ accounts }: World): Html =>
+export const googlePanel = ({ accounts, events }: World): Html =>
   html`<section class="panel tab-google" aria-labelledby="google-heading"><div class="heading">${icons.person}<h2 id="google-heading">Google accounts</h2></div>
 <ul class="rows" id="accounts" data-live>${accounts
     .all()
     .map(
-      ({ name, email, busy }) =>
-        html`<li><span><b>${name}</b>${email}${busy.length > 0 && html`<br>${busy.length} busy`}</span></li>`,
+      ({ name, email, sub, busy }) =>
+        html`<li><span><b>${name}</b>${email}${busy.length > 0 && html`<br>${busy.length} busy`}${events
+          .of(sub)
+          .map(
+            ({ summary, start }) => html`<br>${"date" in start ? start.date : longTime(start.dateTime)} ${summary}`,
+          )}</span></li>`,
     )}</ul>
 <details class="note"><summary>Add an account</summary><form method="post" action="/pages/google-account">
 <label>Name <input name="name" required maxlength="200" autocomplete="off"></label>

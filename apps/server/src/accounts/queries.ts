@@ -29,25 +29,29 @@ export async function ownerOf(on: Reader | Tx, companyId: string): Promise<Owner
 }
 
 const userColumns = sql`
-  u.id, u.role, u.name, u.email, u.phone as "phoneNumber", u.preferred_channel as "preferredCommunicationChannel"`;
+  u.id, u.role, u.name, u.email, u.phone as "phoneNumber", u.preferred_channel as "preferredCommunicationChannel",
+  (select coalesce(jsonb_agg(jsonb_build_object(
+      'id', linked.id, 'provider', linked.provider, 'userEmail', linked.user_email, 'isPrimary', linked.is_primary,
+      'needsReconnect', linked.status = 'BROKEN') order by linked.linked_at, linked.id), '[]')
+    from calendar linked join investor of_owner on of_owner.company_id = linked.company_id
+    where of_owner.user_id = u.id and linked.status <> 'UNLINKING') as calendars`;
 
-type UserRow = Omit<UserView, "calendars">;
-const userViewOf = (user: UserRow): UserView => ({
+const userViewOf = (user: UserView): UserView => ({
   id: user.id,
   role: user.role,
   name: user.name,
   email: user.email,
   phoneNumber: user.phoneNumber,
   preferredCommunicationChannel: user.preferredCommunicationChannel,
-  calendars: [],
+  calendars: user.calendars,
 });
 
 export async function userView(on: Reader | Tx, userId: string): Promise<UserView> {
-  const user = await row(on, sql<UserRow>`select ${userColumns} from app_user u where u.id = ${userId}`);
+  const user = await row(on, sql<UserView>`select ${userColumns} from app_user u where u.id = ${userId}`);
   return user ? userViewOf(user) : refuse("not-found");
 }
 
-type InvestorRow = UserRow &
+type InvestorRow = UserView &
   Omit<InvestorView, "user" | "onboarding"> & {
     initial: boolean;
     property: boolean;

@@ -182,3 +182,13 @@ export const upcomingShowings = (app: App, propertyId: string): Promise<ShowingV
     sql`where showing.property_id = ${propertyId} and showing.status = 'CONFIRMED' and showing.ends_at > ${app.clock.now()}
       order by showing.starts_at, showing.id`,
   );
+
+/** Of all the company's homes, from the start of today on, as the day is at each home. */
+export const companyUpcomingShowings = (app: App, companyId: string): Promise<ShowingView[]> =>
+  list(
+    app.db,
+    app,
+    sql`where showing.company_id = ${companyId} and showing.status = 'CONFIRMED'
+      and showing.starts_at >= date_trunc('day', ${app.clock.now()}::timestamptz, property.time_zone)
+      order by showing.starts_at, showing.id`,
+  );

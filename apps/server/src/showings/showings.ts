@@ -6,7 +6,14 @@ import { serve } from "../platform/http/serve.ts";
 import { loadOwnProperty } from "../properties/store.ts";
 import { acceptRequest, assignAgent, cancelShowing, declineRequest } from "./actions.ts";
 import { addAgent, listAgents } from "./agents.ts";
-import { companyShowings, pendingShowings, propertyShowings, showingViewOf, upcomingShowings } from "./queries.ts";
+import {
+  companyShowings,
+  companyUpcomingShowings,
+  pendingShowings,
+  propertyShowings,
+  showingViewOf,
+  upcomingShowings,
+} from "./queries.ts";
 import { rescheduleRequest, rescheduleShowing } from "./rescheduling.ts";
 import { loadShowing } from "./store.ts";
 import { showingSweeps } from "./sweeps.ts";
@@ -18,6 +25,9 @@ export const showings: Capability = {
       if (params.companyId !== actor.companyId) return refuse("not-found");
       return companyShowings(app, actor.companyId, startOfRange(query.filter, app.clock.now(), timeZone));
     }),
+    serve(contract.listCompanyUpcomingShowings, ({ actor, params }) =>
+      params.companyId === actor.companyId ? companyUpcomingShowings(app, actor.companyId) : refuse("not-found"),
+    ),
     serve(contract.listPropertyShowings, async ({ actor, params, query, timeZone }) => {
       await loadOwnProperty(app.db, actor.companyId, params.propertyId);
       return propertyShowings(app, params.propertyId, startOfRange(query.filter, app.clock.now(), timeZone));

@@ -96,6 +96,8 @@ const namesNothing = new Set([
   "completePropertyOnboarding",
   "completeRenterProfileOnboarding",
   "confirmEmailChange",
+  "getCalendarAuthUrl",
+  "linkCalendar",
   "getCompany",
   "getInvestor",
   "getUser",

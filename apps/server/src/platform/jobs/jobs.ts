@@ -13,6 +13,10 @@ export const jobNames = [
   "tell-renter",
   "notify-agent",
   "platform-read",
+  "plan-calendar",
+  "write-calendar",
+  "read-calendar",
+  "tell-calendar-broken",
   "add-avif",
   "delete-picture",
 ] as const;

@@ -1,0 +1,46 @@
+import { ownerOf } from "../accounts/queries.ts";
+import type { App } from "../app.ts";
+import { queueMail } from "../deliveries/queue.ts";
+import { changed, sql, type Tx } from "../platform/database/database.ts";
+import { eventAt } from "../platform/event-log.ts";
+import { record } from "../platform/events.ts";
+import { renderMail } from "../platform/mail/layout.ts";
+import type { Calendar } from "./store.ts";
+
+/**
+ * Tells: Google lets us into a calendar no more. It is not asked again until the owner connects it; the busy times last
+ * read stay, since unknown is not free.
+ */
+export async function tellBroken(tx: Tx, app: App, { id, companyId, userEmail }: Calendar): Promise<void> {
+  const isNews = await changed(
+    tx,
+    sql`update calendar set status = 'BROKEN' where id = ${id} and status = 'CONNECTED'`,
+  );
+  if (isNews === 0) return;
+  await record(tx, app.jobs, { kind: "calendar.broken", companyId, at: app.clock.now(), data: { userEmail } });
+}
+
+/** Tells: the owner hears by mail that a calendar wants to be connected again. */
+export const tellOwnerOfBroken = (app: App, { seq }: { seq: number }): Promise<void> =>
+  app.inTransaction(async (tx) => {
+    const { companyId, data } = await eventAt(tx, seq);
+    const owner = await ownerOf(tx, companyId);
+    const subject = "Your Google Calendar needs to be connected again";
+    const line = `Google no longer lets Porchlight into the calendar of ${data.userEmail}.`;
+    const { html, text } = renderMail({
+      title: subject,
+      preview: line,
+      blocks: [
+        { kind: "paragraph", words: line },
+        {
+          kind: "paragraph",
+          words:
+            "Until you connect it again, new plans of yours are not seen when showing times are offered, and new showings do not appear in it.",
+        },
+        { kind: "buttons", buttons: [{ label: "Connect again", href: `${app.config.publicUrl}/calendar` }] },
+      ],
+      footer: ["You get this because you linked this calendar with Porchlight."],
+    });
+    const onceKey = `calendar:${seq}`;
+    await queueMail(tx, app, { to: owner.email, toName: owner.name, subject, html, text, onceKey, companyId });
+  });

@@ -1,0 +1,161 @@
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import type { ShowingView } from "@porchlight/contract/showings.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { aListedHome, anAgent, callAs } from "../testing/homes.ts";
+import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
+import { startTestProduct, type TestProduct } from "../testing/product.ts";
+import { aRenterAsks } from "../testing/renters.ts";
+import { calendarsOf } from "./testing.ts";
+
+let product: TestProduct;
+let owner: SignedInOwner;
+let home: PropertyView;
+let calendar: ReturnType<typeof calendarsOf>;
+
+const maya = "maya.ortiz@gmail.com";
+// Monday, nine in the morning in Columbus; the home is shown on Saturdays from ten to two.
+const monday = "2026-11-23T14:00:00Z";
+const ten = "2026-11-28T15:00:00Z";
+const halfPastTen = "2026-11-28T15:30:00Z";
+const eleven = "2026-11-28T16:00:00Z";
+const noon = "2026-11-28T17:00:00Z";
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  calendar = calendarsOf(product);
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  await product.control("POST", "reset");
+  await product.setClock(monday);
+  owner = await aSignedInOwner(product);
+  home = await aListedHome(product, owner);
+  await calendar.busy(maya);
+});
+
+const saturday = async () => (await calendar.openings(home.slug)).filter((start) => start.startsWith("2026-11-28"));
+const notOffered = async (...gone: string[]) => {
+  const offered = await saturday();
+  expect(gone.filter((start) => offered.includes(start))).toEqual([]);
+};
+
+describe("Busy times of a linked calendar", () => {
+  it("take the openings they touch, and no others", async () => {
+    const before = await saturday();
+    await calendar.busy(maya, ["2026-11-28T10:15:00-05:00", "2026-11-28T10:45:00-05:00"]);
+    await calendar.linked(owner, maya);
+    expect(await saturday()).toEqual(before.filter((start) => start !== ten && start !== halfPastTen));
+  });
+
+  it("count within a minute, when they come and when they go", async () => {
+    await calendar.linked(owner, maya);
+    expect(await saturday()).toContain(ten);
+    await calendar.busy(maya, [ten, eleven]);
+    await product.advance("PT1M");
+    await notOffered(ten, halfPastTen);
+    await calendar.busy(maya);
+    await product.advance("PT1M");
+    expect(await saturday()).toContain(ten);
+  });
+
+  it("are looked up once more before somebody books", async () => {
+    await calendar.linked(owner, maya);
+    // Read at the first jump, and not again at the second.
+    await product.advance("PT31S");
+    await product.advance("PT20S");
+    await calendar.busy(maya, [ten, eleven]);
+    const { status, body } = await aRenterAsks(product, home.slug, ten);
+    expect([status, body.code]).toEqual([409, "showing.time-gone"]);
+  });
+
+  it("of every linked calendar count, also of one that is not primary", async () => {
+    await calendar.linked(owner, "maya.ortiz@gmail.com");
+    await product.control("PUT", "google/accounts", [
+      { email: maya, name: "Maya Ortiz", busy: [] },
+      { email: "family@example.com", name: "Family", busy: [{ start: noon, end: "2026-11-28T17:30:00Z" }] },
+    ]);
+    await calendar.linked(owner, "family@example.com", "?isPrimary=false");
+    await notOffered(noon);
+    expect(await saturday()).toContain(ten);
+  });
+
+  it("count no more at once when the calendar is unlinked", async () => {
+    await calendar.busy(maya, [ten, eleven]);
+    const linked = await calendar.linked(owner, maya);
+    await notOffered(ten);
+    await calendar.unlink(owner, linked.id);
+    expect(await saturday()).toContain(ten);
+  });
+
+  it("are no other owner's", async () => {
+    await calendar.busy(maya, [ten, eleven]);
+    await calendar.linked(await aSignedInOwner(product, "Noor Haddad"), maya);
+    expect(await saturday()).toContain(ten);
+  });
+
+  it.each(["5xx", "refuse"])(
+    "stay as they were read last while Google answers %s, and are read again after",
+    async (mode) => {
+      await calendar.busy(maya, [ten, eleven]);
+      await calendar.linked(owner, maya);
+      await calendar.busy(maya, [noon, "2026-11-28T17:30:00Z"]);
+      await calendar.google(mode, 2);
+      await product.advance("PT31S");
+      await notOffered(ten, halfPastTen);
+      for (const wait of ["PT1M1S", "PT2M1S"]) await product.advance(wait);
+      await notOffered(noon);
+      expect(await saturday()).toContain(ten);
+    },
+  );
+
+  it("stay after the consent was taken back, since unknown is not free", async () => {
+    await calendar.busy(maya, [ten, eleven]);
+    await calendar.linked(owner, maya);
+    await product.control("POST", `google/accounts/${maya}/revoke`);
+    await product.advance("PT2H");
+    expect((await calendar.calendars(owner))[0]?.needsReconnect).toBe(true);
+    await notOffered(ten, halfPastTen);
+  });
+
+  it("never are our own showings: a second renter joins the first, and a canceled time is free again", async () => {
+    await calendar.linked(owner, maya);
+    const agent = await anAgent(product, owner);
+    await aRenterAsks(product, home.slug, ten);
+    const [waiting] = await callAs(product, owner)<ShowingView[]>("GET", `/showing/property/${home.id}/pending`);
+    await callAs(product, owner)("POST", `/showing-request/accept/property/${home.id}`, {
+      showingRequestId: waiting!.showingRequests[0]!.id,
+      showingAgentId: agent.id,
+    });
+    await product.settled();
+    expect(await calendar.eventsOf(maya)).toHaveLength(1);
+    await product.advance("PT1M");
+    expect(await saturday()).toContain(ten);
+    await callAs(product, owner)("POST", `/showing/${waiting!.id}/cancel`, { cancelReason: null });
+    await product.advance("PT1M");
+    expect(await saturday()).toContain(ten);
+  });
+});
+
+describe("What the owner puts into the calendar", () => {
+  const enter = (event: object) => product.control("POST", `google/accounts/${maya}/events`, event);
+  const during = { start: { dateTime: ten }, end: { dateTime: eleven } };
+
+  it("as a whole day takes that day where the owner lives", async () => {
+    await calendar.linked(owner, maya);
+    await enter({ summary: "Away", start: { date: "2026-11-28" }, end: { date: "2026-11-29" } });
+    await product.advance("PT1M");
+    expect(await saturday()).toEqual([]);
+  });
+
+  it("takes nothing where it is marked as free, declined or deleted", async () => {
+    await calendar.linked(owner, maya);
+    await enter({ ...during, summary: "Birthday", transparency: "transparent" });
+    await enter({ ...during, summary: "Market", attendees: [{ email: maya, self: true, responseStatus: "declined" }] });
+    await enter({ ...during, summary: "Dentist", status: "cancelled" });
+    await product.advance("PT1M");
+    expect(await saturday()).toContain(ten);
+    await enter({ ...during, summary: "Dentist" });
+    await product.advance("PT1M");
+    await notOffered(ten, halfPastTen);
+  });
+});

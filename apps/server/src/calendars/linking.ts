@@ -1,0 +1,95 @@
+import type { CalendarView, linkCalendar } from "@porchlight/contract/calendars.ts";
+import type { ParsedBody } from "@porchlight/contract/endpoint.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import type { App } from "../app.ts";
+import { CalendarFault } from "../partners/google/calendar-fault.ts";
+import { googleIdentity } from "../partners/google/identity.ts";
+import {
+  calendarScopes,
+  consentUrl,
+  exchangeCode,
+  type GoogleOauth,
+  type GrantedTokens,
+  revokeConsent,
+} from "../partners/google/oauth.ts";
+import { sql } from "../platform/database/database.ts";
+import { record } from "../platform/events.ts";
+import type { Investor } from "../platform/http/serve.ts";
+import { planEntries } from "./entries.ts";
+import { codeVerifierOf, isStateOf, seal, stateOf } from "./secrets.ts";
+import { calendarViewOf, choosePrimary, holdCalendars, keepCalendar, loadCalendar } from "./store.ts";
+
+/** The page Google sends the owner back to. It is registered with Google to the letter, both with and without the query. */
+const callbackOf = (app: App, isPrimary: boolean): string =>
+  `${app.config.publicUrl}/settings/calendar${isPrimary ? "" : "?isPrimary=false"}`;
+
+const oauthOf = (app: App): GoogleOauth => app.config.google.calendar ?? refuse("calendar.unavailable");
+
+/** Asks: where the owner agrees. Errors  `calendar.unavailable`. */
+export function consentFor(app: App, owner: Investor, isPrimary: boolean): string {
+  const url = consentUrl(oauthOf(app), {
+    redirectUri: callbackOf(app, isPrimary),
+    state: stateOf(app.secret, owner),
+    codeVerifier: codeVerifierOf(app.secret, owner),
+  });
+  url.searchParams.set("isPrimary", String(isPrimary));
+  return url.href;
+}
+
+/**
+ * Tells: links the calendar behind a code. A company's first one is its primary one, whatever was asked.
+ * Errors  `calendar.not-linked` for a code that is none of this session's, `calendar.scopes-missing`, `calendar.unavailable`.
+ */
+export async function linkFor(
+  app: App,
+  owner: Investor,
+  { code, isPrimary, state }: ParsedBody<typeof linkCalendar>,
+): Promise<CalendarView> {
+  const oauth = oauthOf(app);
+  if (state !== undefined && !isStateOf(app.secret, owner, state)) refuse("calendar.not-linked");
+  const given = { code, redirectUri: callbackOf(app, isPrimary), codeVerifier: codeVerifierOf(app.secret, owner) };
+  const granted = await exchangeCode(oauth, given).catch((error: unknown) => notGranted(app, error));
+  if (!calendarScopes.every((scope) => granted.scopes.includes(scope))) {
+    await revokeConsent(oauth, granted.refreshToken).catch((error: unknown) =>
+      app.log.warn({ err: error }, "half a consent could not be given back"),
+    );
+    refuse("calendar.scopes-missing");
+  }
+  const { sub, email } = await googleIdentity(app, granted.idToken, undefined);
+  return app.inTransaction(async (tx) => {
+    const now = app.clock.now();
+    const { companyId } = owner;
+    const others = (await holdCalendars(tx, companyId)).filter(({ accountSub }) => accountSub !== sub);
+    const refreshToken = seal(app.secret, granted.refreshToken);
+    const kept = await keepCalendar(tx, { companyId, accountSub: sub, userEmail: email, refreshToken }, now);
+    if (isPrimary || !others.some((other) => other.isPrimary)) await choosePrimary(tx, companyId, kept.id);
+    await planEntries(tx, app, companyId);
+    await app.jobs.enqueue(tx, "read-calendar", { calendarId: kept.id });
+    await record(tx, app.jobs, { kind: "calendar.linked", companyId, userId: owner.userId, at: now });
+    return calendarViewOf((await loadCalendar(tx, kept.id))!);
+  });
+}
+
+function notGranted(app: App, error: unknown): GrantedTokens {
+  app.log.warn({ err: error }, "a calendar could not be linked");
+  return refuse(
+    error instanceof CalendarFault && error.kind === "for-now" ? "calendar.unavailable" : "calendar.not-linked",
+  );
+}
+
+/** Tells: unlinks a calendar. Its busy times count no more at once; our events leave it by and by. */
+export function unlink(app: App, owner: Investor, id: string): Promise<void> {
+  return app.inTransaction(async (tx) => {
+    const now = app.clock.now();
+    const { companyId } = owner;
+    const all = (await holdCalendars(tx, companyId)).filter(({ status }) => status !== "UNLINKING");
+    const unlinked = all.find((calendar) => calendar.id === id) ?? refuse("not-found");
+    if (unlinked.isPrimary) await choosePrimary(tx, companyId, all.find((other) => other.id !== id)?.id ?? null);
+    await sql`update calendar set status = 'UNLINKING', failures = 0, next_read_at = ${now} where id = ${id}`.execute(
+      tx,
+    );
+    await sql`delete from calendar_busy where calendar_id = ${id}`.execute(tx);
+    await planEntries(tx, app, companyId);
+    await record(tx, app.jobs, { kind: "calendar.unlinked", companyId, userId: owner.userId, at: now });
+  });
+}

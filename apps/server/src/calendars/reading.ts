@@ -1,0 +1,103 @@
+import type { TimeSpan } from "@porchlight/domain/scheduling/openings.ts";
+import { timeLeft } from "@porchlight/domain/scheduling/time-left.ts";
+import type { App } from "../app.ts";
+import { CalendarFault } from "../partners/google/calendar-fault.ts";
+import { revokeConsent } from "../partners/google/oauth.ts";
+import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
+import { inCalendar } from "./access.ts";
+import { tellBroken } from "./broken.ts";
+import { unseal } from "./secrets.ts";
+import { type Calendar, calendarsUnreadSince, loadCalendar, lockCalendar } from "./store.ts";
+
+/** How far ahead busy times are read: twice as far as showings are offered. */
+const daysAhead = 28;
+/** A calendar is read this often; with the sweep and Google's own time it is known within a minute. */
+export const readEvery = Temporal.Duration.from({ seconds: 30 });
+const longestPause = Temporal.Duration.from({ minutes: 10 });
+/** What a renter who is booking waits for at most, and how old busy times may be not to be waited for. */
+const bookingTimeoutMs = 2_000;
+const freshEnough = Temporal.Duration.from({ seconds: 10 });
+
+/** Reads one calendar, or brings its unlinking to an end. Safe to run twice. */
+export async function readCalendar(app: App, { calendarId }: { calendarId: string }): Promise<void> {
+  const calendar = await loadCalendar(app.db, calendarId);
+  if (!calendar || calendar.status === "BROKEN") return;
+  try {
+    await (calendar.status === "UNLINKING" ? finishUnlinking(app, calendar) : readBusyTimes(app, calendar));
+  } catch (error) {
+    if (!(error instanceof CalendarFault)) throw error;
+    await app.inTransaction((tx) => putOff(tx, app, calendar, error));
+  }
+}
+
+async function readBusyTimes(app: App, calendar: Calendar, timeoutMs?: number): Promise<void> {
+  const startedAt = app.clock.now();
+  const own = await ownTimes(app.db, calendar.id);
+  const until = startedAt.add({ hours: daysAhead * 24 });
+  const busy = await inCalendar(app, calendar, (google, token) => google.busy(token, startedAt, until), timeoutMs);
+  await app.inTransaction(async (tx) => {
+    const held = await lockCalendar(tx, calendar.id);
+    const isLate = held?.readAt && Temporal.Instant.compare(held.readAt, startedAt) > 0;
+    if (held?.status !== "CONNECTED" || isLate) return;
+    // Our own showings are known to be there; whether one was written or taken out while Google answered is not.
+    const foreign = timeLeft(busy, [...own, ...(await ownTimes(tx, calendar.id))]);
+    await sql`delete from calendar_busy where calendar_id = ${calendar.id}`.execute(tx);
+    await sql`
+      insert into calendar_busy (company_id, calendar_id, starts_at, ends_at)
+      select ${calendar.companyId}, ${calendar.id}, starts_at, ends_at
+      from unnest(${foreign.map(({ startsAt }) => startsAt.toString())}::timestamptz[],
+                  ${foreign.map(({ endsAt }) => endsAt.toString())}::timestamptz[]) as span (starts_at, ends_at)
+      on conflict do nothing`.execute(tx);
+    await sql`update calendar set read_at = ${startedAt}, failures = 0 where id = ${calendar.id}`.execute(tx);
+  });
+}
+
+const ownTimes = (on: Reader | Tx, calendarId: string): Promise<TimeSpan[]> =>
+  rows(
+    on,
+    sql<TimeSpan>`
+      select showing.starts_at as "startsAt", showing.ends_at as "endsAt"
+      from calendar_entry entry join showing on showing.id = entry.showing_id
+      where entry.calendar_id = ${calendarId} and entry.event_id is not null`,
+  );
+
+/** Gives the consent back once nothing of ours is left in the calendar, and forgets it. */
+async function finishUnlinking(app: App, calendar: Calendar): Promise<void> {
+  const left = await row(
+    app.db,
+    sql`select from calendar_entry where calendar_id = ${calendar.id} and next_attempt_at is not null limit 1`,
+  );
+  if (left) return;
+  const elsewhere = await row(
+    app.db,
+    sql`select from calendar where account_sub = ${calendar.accountSub} and id <> ${calendar.id} limit 1`,
+  );
+  // Google takes back every consent of a person to the product at once, also that of another company of theirs.
+  if (!elsewhere && app.config.google.calendar)
+    await revokeConsent(app.config.google.calendar, unseal(app.secret, calendar.refreshToken));
+  await app.inTransaction(async (tx) => {
+    const held = await lockCalendar(tx, calendar.id);
+    if (held?.status === "UNLINKING") await sql`delete from calendar where id = ${calendar.id}`.execute(tx);
+  });
+}
+
+async function putOff(tx: Tx, app: App, calendar: Calendar, fault: CalendarFault): Promise<void> {
+  app.log.warn({ err: fault, calendarId: calendar.id, failures: calendar.failures + 1 }, "a calendar cannot be read");
+  if (fault.kind === "revoked") return tellBroken(tx, app, calendar);
+  const pause = Math.min(readEvery.total("seconds") * 2 ** calendar.failures, longestPause.total("seconds"));
+  await sql`
+    update calendar set failures = failures + 1, next_read_at = ${app.clock.now().add({ seconds: pause })}
+    where id = ${calendar.id}`.execute(tx);
+}
+
+/** Tells: somebody is about to book a home, so calendars not read just now are read, if they answer in time. */
+export async function readBeforeBooking(app: App, slug: string): Promise<void> {
+  const old = await calendarsUnreadSince(app.db, slug, app.clock.now().subtract(freshEnough));
+  await Promise.all(
+    old.map((calendar) =>
+      readBusyTimes(app, calendar, bookingTimeoutMs).catch((error: unknown) =>
+        app.log.warn({ err: error, calendarId: calendar.id }, "a booking did not wait for a calendar"),
+      ),
+    ),
+  );
+}

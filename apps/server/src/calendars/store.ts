@@ -1,0 +1,81 @@
+import type { CalendarView } from "@porchlight/contract/calendars.ts";
+import type { CalendarProvider, CalendarStatus } from "@porchlight/domain/calendars/calendar.ts";
+import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
+
+export type Calendar = {
+  id: string;
+  companyId: string;
+  provider: CalendarProvider;
+  accountSub: string;
+  userEmail: string;
+  isPrimary: boolean;
+  status: CalendarStatus;
+  /** Sealed. */
+  refreshToken: Buffer;
+  readAt: Temporal.Instant | null;
+  failures: number;
+};
+
+const columns = sql`
+  id, company_id as "companyId", provider, account_sub as "accountSub", user_email as "userEmail",
+  is_primary as "isPrimary", status, refresh_token as "refreshToken", read_at as "readAt", failures`;
+
+export const loadCalendar = (on: Reader | Tx, id: string): Promise<Calendar | null> =>
+  row(on, sql<Calendar>`select ${columns} from calendar where id = ${id}`);
+
+export const lockCalendar = (tx: Tx, id: string): Promise<Calendar | null> =>
+  row(tx, sql<Calendar>`select ${columns} from calendar where id = ${id} for update`);
+
+/** The company's calendars, held; the company first, so that two calls cannot make two calendars the primary one. */
+export async function holdCalendars(tx: Tx, companyId: string): Promise<Calendar[]> {
+  await sql`select from company where id = ${companyId} for update`.execute(tx);
+  return rows(
+    tx,
+    sql<Calendar>`select ${columns} from calendar where company_id = ${companyId} order by linked_at, id for update`,
+  );
+}
+
+/** Calendars of who lists a home that work, and were not read since; so many as a booking may have to wait for. */
+export const calendarsUnreadSince = (on: Reader | Tx, slug: string, since: Temporal.Instant): Promise<Calendar[]> =>
+  rows(
+    on,
+    sql<Calendar>`
+      select ${columns} from calendar
+      where company_id = (select company_id from property where slug = ${slug})
+        and status = 'CONNECTED' and failures = 0 and coalesce(read_at < ${since}, true)`,
+  );
+
+export const calendarViewOf = ({ id, provider, userEmail, isPrimary, status }: Calendar): CalendarView => ({
+  id,
+  provider,
+  userEmail,
+  isPrimary,
+  needsReconnect: status === "BROKEN",
+});
+
+/** Makes one calendar of a company the primary one, or none. */
+export async function choosePrimary(tx: Tx, companyId: string, id: string | null): Promise<void> {
+  await sql`update calendar set is_primary = false where company_id = ${companyId} and is_primary`.execute(tx);
+  if (id) await sql`update calendar set is_primary = true where id = ${id}`.execute(tx);
+}
+
+/** The calendar of a Google account, new or with its consent renewed; it is read at once. */
+export async function keepCalendar(
+  tx: Tx,
+  calendar: Pick<Calendar, "companyId" | "accountSub" | "userEmail" | "refreshToken">,
+  now: Temporal.Instant,
+): Promise<Calendar> {
+  const kept = await row(
+    tx,
+    sql<Calendar>`
+      insert into calendar (company_id, provider, account_sub, user_email, is_primary, status, refresh_token, linked_at, next_read_at)
+      values (${calendar.companyId}, 'GOOGLE', ${calendar.accountSub}, ${calendar.userEmail}, false, 'CONNECTED',
+              ${calendar.refreshToken}, ${now}, ${now})
+      on conflict (company_id, account_sub) do update
+        set user_email = excluded.user_email, status = 'CONNECTED', refresh_token = excluded.refresh_token, failures = 0,
+            linked_at = case calendar.status when 'UNLINKING' then excluded.linked_at else calendar.linked_at end,
+            next_read_at = excluded.next_read_at
+      returning ${columns}`,
+  );
+  return kept!;
+}

@@ -1,0 +1,58 @@
+import type { App } from "../app.ts";
+import { handOver } from "../deliveries/lease.ts";
+import { row, rows, sql } from "../platform/database/database.ts";
+import type { Sweep } from "../platform/sweeps.ts";
+import { readEvery } from "./reading.ts";
+
+const mostAtOnce = 500;
+type Due = { at: Temporal.Instant | null };
+
+/** Calendars that have not been read for half a minute, and those to be forgotten. */
+export const calendarsToRead = (app: App): Sweep => ({
+  name: "calendars-to-read",
+  async next(until) {
+    const due = sql<Due>`
+      select min(next_read_at) as at from calendar where status <> 'BROKEN' and next_read_at <= ${until}`;
+    return (await row(app.db, due))?.at ?? null;
+  },
+  run: (at) =>
+    app.inTransaction(async (tx) => {
+      const due = await rows(
+        tx,
+        sql<{ id: string }>`
+          update calendar set next_read_at = ${app.clock.now().add(readEvery)}
+          where id in (
+            select id from calendar where status <> 'BROKEN' and next_read_at <= ${at}
+            order by next_read_at limit ${mostAtOnce} for update skip locked)
+          returning id`,
+      );
+      for (const { id } of due) await app.jobs.enqueue(tx, "read-calendar", { calendarId: id });
+      return due.length;
+    }),
+});
+
+const dueAt = sql`greatest(next_attempt_at, handed_until)`;
+
+/** Showings that may not be in their calendar as they should: tried again, and those of a dead process. */
+export const dueEntries = (app: App): Sweep => ({
+  name: "calendar-entries",
+  async next(until) {
+    const due = sql<Due>`
+      select min(${dueAt}) as at from calendar_entry where next_attempt_at <= ${until} and ${dueAt} <= ${until}`;
+    return (await row(app.db, due))?.at ?? null;
+  },
+  run: (at) =>
+    app.inTransaction(async (tx) => {
+      const due = await rows(
+        tx,
+        sql<{ id: string }>`
+          update calendar_entry set handed_until = ${handOver(app.clock.now())}
+          where id in (
+            select id from calendar_entry where next_attempt_at <= ${at} and ${dueAt} <= ${at}
+            order by next_attempt_at limit ${mostAtOnce} for update skip locked)
+          returning id`,
+      );
+      for (const { id } of due) await app.jobs.enqueue(tx, "write-calendar", { entryId: id });
+      return due.length;
+    }),
+});

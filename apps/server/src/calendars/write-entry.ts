@@ -1,0 +1,155 @@
+import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
+import type { ShowingStatus } from "@porchlight/domain/showings/lifecycle.ts";
+import type { App } from "../app.ts";
+import { clockDifference, handOver } from "../deliveries/lease.ts";
+import { errorLine } from "../deliveries/outcome.ts";
+import { retryAt } from "../deliveries/retries.ts";
+import type { CalendarEvent } from "../partners/google/calendar.ts";
+import { CalendarFault } from "../partners/google/calendar-fault.ts";
+import { row, sql, type Tx } from "../platform/database/database.ts";
+import { loadProperty } from "../properties/store.ts";
+import { nameOf, ownAgent } from "../showings/agents.ts";
+import { tourLabels } from "../showings/invite.ts";
+import { loadShowing, requestsOf, type Showing } from "../showings/store.ts";
+import { inCalendar } from "./access.ts";
+import { tellBroken } from "./broken.ts";
+import { type Calendar, loadCalendar } from "./store.ts";
+
+type Entry = {
+  id: string;
+  calendarId: string;
+  showingId: string;
+  eventId: string | null;
+  isWritten: boolean;
+  version: number;
+  attempts: number;
+};
+
+/** What is to be done about an entry, decided and claimed before Google is called. */
+type Task = Entry & { calendar: Calendar } & (
+    | { what: "write"; eventId: string; event: CalendarEvent }
+    | { what: "remove"; eventId: string }
+    | { what: "nothing" }
+  );
+
+/**
+ * Brings one entry to where its showing is: written, changed or taken out. Safe to run twice: the event's id is chosen
+ * and kept before the first attempt.
+ */
+export async function writeEntry(app: App, { entryId }: { entryId: string }): Promise<void> {
+  const task = await app.inTransaction((tx) => claim(tx, app, entryId));
+  if (!task) return;
+  try {
+    await carryOut(app, task);
+    await app.inTransaction((tx) => settle(tx, app, task));
+  } catch (error) {
+    if (!(error instanceof CalendarFault)) throw error;
+    await app.inTransaction((tx) => putOff(tx, app, task, error));
+  }
+}
+
+async function claim(tx: Tx, app: App, entryId: string): Promise<Task | null> {
+  const now = app.clock.now();
+  const entry = await row(
+    tx,
+    sql<Entry>`
+      update calendar_entry
+      set attempts = attempts + 1, next_attempt_at = ${handOver(now)}, handed_until = null
+      where id = ${entryId} and next_attempt_at <= ${now.add(clockDifference)}
+      returning id, calendar_id as "calendarId", showing_id as "showingId", event_id as "eventId",
+        written_at is not null as "isWritten", version, attempts`,
+  );
+  if (!entry) return null;
+  const calendar = (await loadCalendar(tx, entry.calendarId))!;
+  const showing = (await loadShowing(tx, entry.showingId))!;
+  const isOver = Temporal.Instant.compare(showing.endsAt, now) <= 0;
+  // One that took place stays where it is; one that Google keeps from us waits for the owner to connect again.
+  if (isOver || calendar.status === "BROKEN") return { ...entry, calendar, what: "nothing" };
+  if (belongsIn(calendar, showing.status)) {
+    const eventId = entry.eventId ?? crypto.randomUUID().replaceAll("-", "");
+    await sql`update calendar_entry set event_id = ${eventId} where id = ${entry.id}`.execute(tx);
+    return { ...entry, calendar, what: "write", eventId, event: await eventOf(tx, app, showing) };
+  }
+  const { eventId } = entry;
+  return eventId ? { ...entry, calendar, what: "remove", eventId } : { ...entry, calendar, what: "nothing" };
+}
+
+const belongsIn = (calendar: Calendar, status: ShowingStatus): boolean =>
+  status === "CONFIRMED" && calendar.status === "CONNECTED" && calendar.isPrimary;
+
+/** What the owner reads in their calendar. A title may be seen by others, so it holds no renter. */
+async function eventOf(tx: Tx, app: App, showing: Showing): Promise<CalendarEvent> {
+  const { property } = (await loadProperty(tx, showing.propertyId))!;
+  const accepted = (await requestsOf(tx, showing.id)).filter(({ status }) => status === "ACCEPTED");
+  const renters = await row(
+    tx,
+    sql<{ names: string | null }>`
+      select string_agg(coalesce(name, 'A renter'), ', ') as names from renter
+      where id = any(${accepted.map(({ renterId }) => renterId)}::uuid[])`,
+  );
+  const agent = showing.agentId ? nameOf(await ownAgent(tx, showing.companyId, showing.agentId)) : null;
+  const url = `${app.config.publicUrl}/property/${showing.propertyId}/dashboard`;
+  return {
+    summary: `${tourLabels[showing.tourType]} showing: ${property.displayName}`,
+    description: [`Renter: ${renters?.names ?? "A renter"}`, agent && `Agent: ${agent}`, url]
+      .filter(Boolean)
+      .join("\n"),
+    location: fullAddressOf(property.location),
+    startsAt: showing.startsAt,
+    endsAt: showing.endsAt,
+    timeZone: property.timeZone,
+    url,
+    showingId: showing.id,
+  };
+}
+
+async function carryOut(app: App, task: Task): Promise<void> {
+  if (task.what === "nothing") return;
+  await inCalendar(app, task.calendar, async (google, token) => {
+    if (task.what === "remove") return google.remove(token, task.eventId);
+    const isNew = !task.isWritten && (await google.insert(token, task.eventId, task.event)) === "done";
+    // An owner who removed the event meant it: it is not written again.
+    if (!isNew) await google.change(token, task.eventId, task.event);
+  });
+}
+
+/** It stands as it was claimed; what has happened to the showing meanwhile makes it due at once. */
+async function settle(tx: Tx, app: App, task: Task): Promise<void> {
+  const now = app.clock.now();
+  const again = await row(
+    tx,
+    sql<{ isDue: boolean }>`
+      update calendar_entry set
+        next_attempt_at = case when version = ${task.version} then null else ${now}::timestamptz end,
+        handed_until = case when version = ${task.version} then null else ${handOver(now)}::timestamptz end,
+        attempts = 0, error = null,
+        event_id = case when ${task.what} = 'remove' then null else event_id end,
+        written_at = case ${task.what} when 'write' then ${now}::timestamptz when 'remove' then null else written_at end
+      where id = ${task.id}
+      returning version <> ${task.version} as "isDue"`,
+  );
+  if (again?.isDue) await app.jobs.enqueue(tx, "write-calendar", { entryId: task.id });
+}
+
+async function putOff(tx: Tx, app: App, task: Task, fault: CalendarFault): Promise<void> {
+  const about = { err: fault, entryId: task.id, attempts: task.attempts };
+  if (fault.kind === "revoked") {
+    await tellBroken(tx, app, task.calendar);
+    // Nobody can reach what is left in a calendar that its owner has closed and unlinked.
+    const isLost = task.calendar.status === "UNLINKING";
+    await sql`
+      update calendar_entry
+      set next_attempt_at = null, error = ${errorLine(fault)}, event_id = case when ${isLost} then null else event_id end
+      where id = ${task.id}`.execute(tx);
+    return;
+  }
+  const isWorthAnother = fault.kind === "for-now" || fault.kind === "stale-token";
+  app.log[isWorthAnother ? "warn" : "error"](about, "a showing is not in its calendar yet");
+  const now = app.clock.now();
+  const again = isWorthAnother ? (retryAt(now, task.attempts) ?? now.add({ hours: 24 })) : null;
+  await sql`
+    update calendar_entry
+    set next_attempt_at = case when version = ${task.version} then ${again}::timestamptz else ${now}::timestamptz end,
+        error = ${errorLine(fault)}
+    where id = ${task.id}`.execute(tx);
+}

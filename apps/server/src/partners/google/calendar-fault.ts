@@ -1,0 +1,18 @@
+/**
+ * Why Google did not do as asked: not now, and again later; because the access token is old; because the person took the
+ * consent back; or not ever, as it was asked.
+ */
+export class CalendarFault extends Error {
+  readonly kind: "for-now" | "stale-token" | "revoked" | "refused";
+
+  constructor(kind: CalendarFault["kind"], message: string) {
+    super(message);
+    this.name = "CalendarFault";
+    this.kind = kind;
+  }
+}
+
+/** What stands behind a call that got no answer. */
+export const unreachable = (error: unknown): never => {
+  throw new CalendarFault("for-now", `Google cannot be reached: ${(error as Error).message}`);
+};

@@ -1,0 +1,111 @@
+import type { TimeSpan } from "@porchlight/domain/scheduling/openings.ts";
+import { z } from "zod";
+import { CalendarFault, unreachable } from "./calendar-fault.ts";
+
+/** An event as this product writes one. */
+export type CalendarEvent = {
+  summary: string;
+  description: string;
+  location: string;
+  startsAt: Temporal.Instant;
+  endsAt: Temporal.Instant;
+  timeZone: string;
+  /** Where its showing is managed. */
+  url: string;
+  showingId: string;
+};
+
+/** The calls of Calendar v3 that the product needs, on the main calendar of whoever the token is of. */
+export type GoogleCalendar = {
+  /** Errors  `CalendarFault`; a calendar that Google cannot read now is a fault too, since unknown is not free. */
+  busy(token: string, from: Temporal.Instant, until: Temporal.Instant): Promise<TimeSpan[]>;
+  /** "taken" where an event of this id is there already. */
+  insert(token: string, eventId: string, event: CalendarEvent): Promise<"done" | "taken">;
+  /** "gone" where the person has removed it. */
+  change(token: string, eventId: string, event: CalendarEvent): Promise<"done" | "gone">;
+  /** One that is gone already is removed. */
+  remove(token: string, eventId: string): Promise<void>;
+};
+
+const busyAnswer = z.object({
+  calendars: z.record(
+    z.string(),
+    z.object({
+      busy: z.array(z.object({ start: z.string(), end: z.string() })).default([]),
+      errors: z.array(z.object({ reason: z.string() })).optional(),
+    }),
+  ),
+});
+const problem = z.object({
+  error: z.object({ message: z.string().default(""), errors: z.array(z.object({ reason: z.string() })).default([]) }),
+});
+
+const rateReasons = new Set(["rateLimitExceeded", "userRateLimitExceeded", "quotaExceeded", "backendError"]);
+
+export function googleCalendar(baseUrl: string, timeoutMs = 10_000): GoogleCalendar {
+  const call = (token: string, method: string, path: string, body?: unknown): Promise<Response> =>
+    fetch(`${baseUrl}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch(unreachable);
+  const event = (eventId: string) => `/calendars/primary/events/${eventId}?sendUpdates=none`;
+  return {
+    async busy(token, from, until) {
+      const asked = { timeMin: from.toString(), timeMax: until.toString(), items: [{ id: "primary" }] };
+      const reply = await call(token, "POST", "/freeBusy", asked);
+      if (!reply.ok) throw await faultOf(reply);
+      const { busy, errors = [] } = busyAnswer.parse(await reply.json()).calendars.primary ?? { busy: [] };
+      if (errors.length > 0) throw new CalendarFault("for-now", `freeBusy: ${errors[0]!.reason}`);
+      return busy.map(({ start, end }) => ({
+        startsAt: Temporal.Instant.from(start),
+        endsAt: Temporal.Instant.from(end),
+      }));
+    },
+    async insert(token, eventId, written) {
+      const path = "/calendars/primary/events?sendUpdates=none";
+      const reply = await call(token, "POST", path, { id: eventId, ...bodyOf(written) });
+      if (reply.status === 409) return "taken";
+      if (!reply.ok) throw await faultOf(reply);
+      return "done";
+    },
+    async change(token, eventId, written) {
+      const reply = await call(token, "PATCH", event(eventId), bodyOf(written));
+      if (isGone(reply)) return "gone";
+      if (!reply.ok) throw await faultOf(reply);
+      return "done";
+    },
+    async remove(token, eventId) {
+      const reply = await call(token, "DELETE", event(eventId));
+      if (!reply.ok && !isGone(reply)) throw await faultOf(reply);
+    },
+  };
+}
+
+const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
+
+const bodyOf = (event: CalendarEvent) => ({
+  summary: event.summary,
+  description: event.description,
+  location: event.location,
+  start: { dateTime: event.startsAt.toString(), timeZone: event.timeZone },
+  end: { dateTime: event.endsAt.toString(), timeZone: event.timeZone },
+  source: { title: "Porchlight", url: event.url },
+  extendedProperties: { private: { showingId: event.showingId } },
+  reminders: { useDefault: true },
+});
+
+async function faultOf(reply: Response): Promise<CalendarFault> {
+  const told = problem.safeParse(await reply.json().catch(() => null)).data?.error;
+  const reason = told?.errors[0]?.reason ?? "";
+  const said = `calendar: ${reply.status} ${reason} ${told?.message ?? ""}`;
+  if (reply.status === 401) return new CalendarFault("stale-token", said);
+  // A scope that was never given, or a calendar closed to us: only the person can change that.
+  if (reply.status === 403 && !rateReasons.has(reason)) return new CalendarFault("revoked", said);
+  const again = reply.status >= 500 || reply.status === 429 || reply.status === 403;
+  return new CalendarFault(again ? "for-now" : "refused", said);
+}
