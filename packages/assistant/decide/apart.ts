@@ -55,6 +55,18 @@ const covered: Partial<Record<Intent, readonly Intent[]>> = {
 const isWithin = (intent: Intent, has: ReadonlySet<Intent>): boolean =>
   covered[intent]?.some((other) => has.has(other)) ?? false;
 
+/** Whoever doubts who the owner is hears it best from the owner. */
+const wantsProof =
+  /\b(?:prove|proof|verify|verification|id|license|actually|really|who (?:are you|is the owner)|deed|own (?:it|this|the))\b/;
+
+/** "We are two women, is that a problem" asks whether one is welcome, and everyone is; it asks nothing of the neighbors. */
+const ofOneself =
+  /\b(?:i am|we are|my (?:wife|husband|partner|boyfriend|girlfriend|son|daughter|kids?|baby)|i have|we have|our|soy|somos|tengo|mi)\b|\b(?:okay|ok|fine|cool|comfortable|problem|issue) with\b|\b(?:kids?|children|families|babies|ninos?)\b.*\b(?:ok|okay|allowed|welcome|accept\w*)\b|\b(?:allow|accept|take|aceptan|permiten)(?: \w+)? (?:kids|children|families|babies|ninos)\b/;
+const ofOthers =
+  /\b(?:safe|crime|mostly|a lot of|lots of|many|neighbors?|neighborhood|area|around|adults only|other|live there|who lives)\b/;
+const wordedFor = (say: Simple, text: string): Simple =>
+  say === "fair-housing" && ofOneself.test(text) && !ofOthers.test(text) ? "everyone-welcome" : say;
+
 const saying = (say: Simple): Saying => ({ say }) as Saying;
 
 /** Hands over and refuses what is not a matter of facts or times; true where something was said. */
@@ -68,7 +80,11 @@ export function handOver(draft: Draft, text: string): boolean {
     draft.says.push(isNew ? saying(say) : { say: "asked-owner-already" });
     if (comesBack) askContactOnce(draft);
   }
-  for (const { intent, say } of refused) if (has.has(intent)) draft.says.push(saying(say));
+  for (const { intent, say } of refused) if (has.has(intent)) draft.says.push(saying(wordedFor(say, normal(text))));
+  if (has.has("scam_concern") && wantsProof.test(normal(text))) {
+    escalate(draft, `scam.${questionKey(normal(text)).slice(2)}`, text, "OTHER");
+    askContactOnce(draft);
+  }
   if (has.has("abusive") && draft.says.length === before) draft.says.push({ say: "abuse" });
   return draft.says.length > before;
 }

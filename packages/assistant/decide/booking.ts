@@ -1,5 +1,6 @@
 import { isOpenRequest } from "@porchlight/domain/showings/lifecycle.ts";
 import type { Opening, TimeWish } from "../piper.ts";
+import { normal } from "../understanding/normal.ts";
 import { askContactOnce, type Draft, escalate, mayBook, timeFor } from "./draft.ts";
 import { matching, nearest, ofTourType, spread } from "./openings.ts";
 import { askMissing, leaveToOwner, refuseBooking, verdictFor } from "./qualifying.ts";
@@ -11,7 +12,7 @@ export const openRequest = ({ world }: Draft) =>
   world.request && isOpenRequest(world.request.status) ? world.request : null;
 
 const asChosen = (opening: Opening): Chosen => ({ startsAt: opening.startsAt.toString(), tourType: opening.tourType });
-const isOpen = ({ world }: Draft, chosen: Chosen): boolean =>
+export const isOpen = ({ world }: Draft, chosen: Chosen): boolean =>
   world.openings.some(
     (o) =>
       o.tourType === chosen.tourType &&
@@ -37,9 +38,35 @@ export function chosenTime(draft: Draft, said: readonly TimeWish[]): Chosen | nu
 }
 
 /** "Move Saturday to Sunday at 2": the time one has already is what is left, not what is wished. */
-export function withoutOwnTime(draft: Draft, wishes: readonly TimeWish[]): readonly TimeWish[] {
+export function withoutOwnTime(draft: Draft, said: readonly TimeWish[]): readonly TimeWish[] {
+  const wishes = draft.heard?.intents.includes("reschedule_showing")
+    ? said.map((wish) => fromOwnDay(draft, wish))
+    : said;
   const others = wishes.filter((wish) => !isOwnTime(draft, wish));
   return others.length > 0 ? others : wishes;
+}
+
+/** "From Saturday to Sunday" is a move where Saturday is the day one has, and no span of days. */
+function fromOwnDay(draft: Draft, wish: TimeWish): TimeWish {
+  const request = openRequest(draft);
+  const own = request?.startsAt.toZonedDateTimeISO(draft.world.property.timeZone).toPlainDate().toString();
+  return wish.from === own && wish.to !== own ? { ...wish, from: wish.to } : wish;
+}
+
+const aways =
+  /\b(\d{1,3}|an?|one|two|half an?) ?(hours?|hrs?|min(?:ute)?s?) (later|earlier|sooner|back|forward)\b|\b(?:back|later|earlier)(?: by)? (\d{1,3}|an?|one|two|half an?) ?(hours?|hrs?|min(?:ute)?s?)\b/;
+const amounts: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, "half a": 0.5, "half an": 0.5 };
+
+/** "An hour later" than the showing one has. */
+export function shiftedTime(draft: Draft, text: string): Chosen | null {
+  const request = openRequest(draft);
+  const found = request && aways.exec(normal(text));
+  if (!found) return null;
+  const word = (found[1] ?? found[4]) as string;
+  const amount = amounts[word] ?? Number(word);
+  const minutes =
+    amount * ((found[2] ?? found[5])?.startsWith("h") ? 60 : 1) * (/earlier|sooner|forward/.test(found[0]) ? -1 : 1);
+  return { startsAt: request.startsAt.add({ minutes: Math.round(minutes) }).toString(), tourType: request.tourType };
 }
 
 /** Whether a wish says no more than the time the renter already has. */

@@ -1,5 +1,15 @@
 import type { Intent } from "../understanding/intents.ts";
-import { chosenTime, isOwnTime, offer, openRequest, proceed, take, withoutOwnTime } from "./booking.ts";
+import {
+  chosenTime,
+  isOpen,
+  isOwnTime,
+  offer,
+  openRequest,
+  proceed,
+  shiftedTime,
+  take,
+  withoutOwnTime,
+} from "./booking.ts";
 import { type Draft, mayBook, timeFor } from "./draft.ts";
 import { askMissing, refuseBooking, verdictFor } from "./qualifying.ts";
 
@@ -118,7 +128,8 @@ export function arrange(draft: Draft, text: string): boolean {
     waitFor(draft, null);
     return true;
   }
-  const chosen = chosenTime(draft, wishes);
+  const shifted = shiftedTime(draft, text);
+  const chosen = chosenTime(draft, wishes) ?? (shifted && isOpen(draft, shifted) ? shifted : null);
   const wantsMove = has(draft, "reschedule_showing") || has(draft, "request_other_times");
   const wantsShowing =
     has(draft, "request_showing") || has(draft, "request_self_tour") || wantsMove || talk.awaiting === "time";

@@ -151,6 +151,10 @@ export const english: Words = {
     "I can't share other people's details, access codes or what's private to the owner. I can help with the home itself or a showing.",
     "That's private, so I can't share it.",
   ],
+  "everyone-welcome": () => [
+    "Everyone is welcome to see it and to apply, and the same criteria apply to everyone.",
+    "You're welcome here. The same criteria apply to everyone.",
+  ],
   "fair-housing": () => [
     "Everyone is welcome to apply, and everyone is treated by the same criteria. I can't describe who lives in an area or rate its safety or schools; public sources such as the police department's crime map and the state's school report cards can help.",
     "I can't speak to that, but everyone is welcome to apply by the same criteria. Ask me anything about the home itself.",

@@ -56,6 +56,7 @@ export type Saying =
   | { say: "injection" }
   | { say: "private" }
   | { say: "fair-housing" }
+  | { say: "everyone-welcome" }
   | { say: "apply" }
   | { say: "lost-interest" }
   | { say: "wrong-number" }

@@ -148,6 +148,10 @@ export const spanish: Words = {
     "No puedo compartir datos de otras personas, códigos de acceso ni asuntos privados del propietario. Le ayudo con la vivienda o una visita.",
     "Eso es privado y no lo puedo compartir.",
   ],
+  "everyone-welcome": () => [
+    "Todas las personas pueden verla y solicitarla, y para todas valen los mismos criterios.",
+    "Es bienvenido aquí todo el mundo; los mismos criterios valen para todas las personas.",
+  ],
   "fair-housing": () => [
     "Cualquier persona puede solicitar, con los mismos criterios para todos. No puedo describir quién vive en una zona ni calificar su seguridad o sus escuelas; ayudan fuentes públicas como el mapa de delitos de la policía y los informes escolares del estado.",
     "No puedo opinar de eso, pero todos son bienvenidos con los mismos criterios. Pregúnteme sobre la vivienda.",

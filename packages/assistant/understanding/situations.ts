@@ -86,6 +86,10 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
     /\b(?:found|got|signed|rented|took|picked|chose|leased|went with|going with|go with|decided on|accepted)(?: \w+){0,4} (?:another|a different|other|somewhere else|elsewhere|new)(?: \w+){0,2}(?: place| apartment| home| house| one| unit)?\b|\b(?:not|no longer|is not|not really)(?: \w+){0,2} (?:interested|looking|need it|for me|a fit|going to work out)\b|\b(?:staying|stay) (?:put|where (?:i|we) (?:am|are)|in (?:my|our) (?:current|place))\b/,
   ],
   [
+    "reschedule_showing",
+    /\b(?:move|change|switch|swap|push|shift|bump)(?! in\b| out\b)(?: \w+){0,4} (?:to|for|until|till) (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|the weekend|\d{1,2}(?::\d\d| ?[ap]m))|\b(?:cambiar|mover|pasar)(?:la|lo)?(?: \w+){0,4} (?:al|para|a) (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|la[s]? \d)/,
+  ],
+  [
     "cancel_showing",
     /\b(?:can not|could not|will not|not able to|not going to|unable to|is not going to|wont)(?: \w+){0,3} (?:come|make it|attend|be there|go|do (?:the|my) (?:tour|showing|visit))\b|\bsomething came up\b|\b(?:call|calling) (?:it |the tour |the showing )?off\b|\bhave to (?:cancel|back out|pass)\b|\bno podre? (?:ir|llegar|asistir)\b|\bya no (?:voy|puedo) (?:a )?ir\b/,
   ],

@@ -60,13 +60,19 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
     .map((clause) => clause.text);
   const times = wishesIn(visits.join(". "), today, talk.offered.length);
   const { asks, unknown } = asksIn(clauses.filter((clause) => asksSomething(clause, talk.awaiting)));
+  const isOfFacts = (words: string) => isPointing(words) && (facts.pets?.length || facts.occupants);
   const unknownQuestions = unknown
+    .filter((words) => !isOfFacts(words))
     .filter((words) => isAboutTheHome(words, today, talk.offered.length))
     .filter((words) => !isPointing(words) || (!facts.hasAssistanceAnimal && pointedAt(clauses) === null))
     .map((words) => (isPointing(words) ? short.trim() : words));
   const pointing = unknown.length > 0 && facts.hasAssistanceAnimal ? "assistance_animal" : pointedAt(clauses);
   if (pointing && unknown.some(isPointing) && !asks.some((ask) => ask.topic === pointing))
     asks.push({ topic: pointing, words: short.trim(), needsOwner: false });
+  const isAskedOf = clauses.some((clause) => clause.isQuestion) && asks.length === 0;
+  if (isAskedOf && facts.pets?.length) asks.push({ topic: "pets", words: short.trim(), needsOwner: false });
+  else if (isAskedOf && facts.occupants && unknown.every(isPointing))
+    asks.push({ topic: "occupancy", words: short.trim(), needsOwner: false });
   const kept = asks.filter((ask) => !belongsToIntent(ask.topic, intents) && !isOfOtherHomes(ask));
   if (kept.length + unknownQuestions.length > 0) intents.add("ask_property_question");
   if (times.some((time) => time.choice !== null)) intents.add("select_alternative");
@@ -89,7 +95,7 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
 const isQuestionOfThis = /^(?:is|are|would|do you think) (?:it|this|that)\b.*\btoo\b/;
 
 const smallTalk =
-  /^(?:(?:hi|hey|hello|hola|and|y) )?(?:how (?:are you|is it going|is your day|are things)|what is up|que tal|como (?:esta\w*|le va)|(?:que (?:tenga|pase|este)|have|hope you)\b.*\b(?:day|weekend|night|evening|one|dia|noche|tarde|bien)\b)/;
+  /^(?:(?:hi|hey|hello|hola|and|y|gracias|thanks|thank you|okay|muchas gracias),? )?(?:how (?:are you|is it going|is your day|are things)|what is up|que tal|como (?:esta\w*|le va)|(?:que (?:tenga|pase|este)|have|hope you)\b.*\b(?:day|weekend|night|evening|one|dia|noche|tarde|bien)\b)/;
 
 const thumb = /[\u{1F44D}\u{1F44C}\u{2705}\u{1F197}]/u;
 

@@ -116,6 +116,10 @@ const withColons = (text: string): string =>
       /(?<![$\d.,:/-])(1[0-2]|[1-9])([0-5][05])(?=\s?(?:am|pm)\b| (?:tomorrow|today|instead|on (?:mon|tue|wed|thu|fri|sat|sun)))/g,
       "$1:$2",
     )
+    .replace(
+      /(?<=\b(?:at|around|by|after|before|until|like) )(1[0-2]|[1-9])([0-5][05])(?![\d,/]| ?(?:credit|score|a month|per|dollars|sq|lb))/g,
+      "$1:$2",
+    )
     .replace(/\b((?:do|make it|try|come at|say|maybe) )(1[0-2]|[1-9])(?= instead|\?|$| or \d| if\b)/g, "$1at $2");
 
 const isDayPart = (words: string): boolean => /morning|afternoon|evening|night|tarde|noche/.test(words);

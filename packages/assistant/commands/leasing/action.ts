@@ -13,7 +13,7 @@ export type Action =
   | "opt_out"
   | "smalltalk";
 
-const refusals: readonly SayingKind[] = ["injection", "private", "fair-housing", "abuse", "scam"];
+const refusals: readonly SayingKind[] = ["injection", "private", "fair-housing", "abuse"];
 const offers: readonly SayingKind[] = [
   "offer",
   "offer-nearest",
@@ -22,7 +22,15 @@ const offers: readonly SayingKind[] = [
   "time-gone",
   "which-time",
 ];
-const answers: readonly SayingKind[] = ["answer", "owner-says", "your-showing", "apply", "identity"];
+const answers: readonly SayingKind[] = [
+  "answer",
+  "owner-says",
+  "your-showing",
+  "apply",
+  "identity",
+  "scam",
+  "everyone-welcome",
+];
 const asks: readonly SayingKind[] = ["ask-facts", "ask-dog-size", "not-qualified", "noted", "owner-decides"];
 
 /** What a turn was above all, the weightiest first. */
@@ -32,7 +40,7 @@ export function actionOf({ said, orders, heard }: Turn): Action {
   if (ordered("opt-out")) return "opt_out";
   if (ordered("request-showing")) return "book";
   if (ordered("move-showing")) return "reschedule";
-  if (ordered("cancel-showing") || said.includes("confirm-cancel")) return "cancel";
+  if (ordered("cancel-showing") || says(["confirm-cancel", "attendance-declined"])) return "cancel";
   if (ordered("escalate") || said.includes("asked-owner-already")) return "escalate";
   if (says(refusals)) return "refuse_safely";
   const asksToCome = heard?.intents.includes("request_showing") ?? false;

@@ -3,7 +3,7 @@ import type { Line, Order, Talk, World } from "../../piper.ts";
 import { step } from "../../step.ts";
 import { toldFacts } from "./facts.ts";
 import { instantOf, openingsOf, wallClockOf } from "./openings.ts";
-import type { Asked, AskedShowing } from "./request.ts";
+import type { Asked, AskedShowing, ToldFacts } from "./request.ts";
 import { talkAtStart, worldOf } from "./world.ts";
 
 const escalationTypes: Record<EscalationReason, string> = {
@@ -50,7 +50,17 @@ export class Conversation {
     return turn.text;
   }
 
-  state(): object {
+  state(): {
+    showings: { start: string; status: string; renter: string | null }[];
+    escalations: { type: string; text: string }[];
+    renter: {
+      name: string | null;
+      phone: string | null;
+      qualified: boolean | null;
+      opted_out: boolean;
+      facts: ToldFacts;
+    };
+  } {
     const { name, facts } = this.#world.renter;
     return {
       showings: this.#showings.map(({ start, status }) => ({ start: start.slice(0, 16), status, renter: name })),
