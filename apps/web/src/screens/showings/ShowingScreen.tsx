@@ -9,6 +9,7 @@ import { Screen } from "../../ui/Screen.tsx";
 import { Failed, LoadingRows } from "../../ui/States.tsx";
 import { Tag } from "../../ui/ToneBadge.tsx";
 import { showingQuery } from "./lists.ts";
+import css from "./ShowingInFull.module.css";
 import { ShowingInFull } from "./ShowingInFull.tsx";
 import { timeLeft } from "./showing-days.ts";
 import { momentOf } from "./showing-times.ts";
@@ -38,12 +39,12 @@ export function ShowingScreen() {
 function Kind({ showing, now }: { showing: ShowingView; now: Temporal.Instant }) {
   const left = showing.moves.length > 0 && timeLeft(showing, now);
   return (
-    <>
+    <span className={css.kind}>
       <Tag>
         <TourIcon tour={showing.tourType} />
         {tourTypeLabels[showing.tourType]}
-      </Tag>{" "}
+      </Tag>
       {left}
-    </>
+    </span>
   );
 }

@@ -1,0 +1,101 @@
+import { expect, type Page, test } from "@playwright/test";
+import { signIn } from "./stage/browser.ts";
+import { aListedHome, anAgent, anOwner, aRequest } from "./stage/people.ts";
+import { callAs } from "./stage/world.ts";
+
+type Showing = { id: string; showingRequests: { id: string }[] };
+
+const chips = (page: Page, name: string) => page.getByRole("group", { name }).locator("label");
+
+test("The showings are filtered by status at large and by stage at a home, and the address holds both", async ({
+  page,
+}) => {
+  const owner = await anOwner();
+  const call = callAs(owner.token);
+  const [alder, linden] = [await aListedHome(owner), await aListedHome(owner, { title: "Linden Duplex" })];
+  const agent = await anAgent(owner);
+  for (const home of [alder, linden]) await aRequest(home.slug);
+  const [asked] = await call<Showing[]>("GET", `/showing/property/${linden.id}/pending`);
+  await call("POST", `/showing-request/accept/property/${linden.id}`, {
+    showingRequestId: asked!.showingRequests[0]!.id,
+    showingAgentId: agent.id,
+  });
+  await signIn(page, owner);
+  const card = page.getByRole("article");
+
+  await test.step("of all homes", async () => {
+    await page.getByRole("link", { name: "Showings" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Showings");
+    await expect(chips(page, "Status")).toHaveText([
+      "All2",
+      "Confirmed1",
+      "Pending1",
+      "Completed0",
+      "Canceled0",
+      "Declined0",
+      "Expired0",
+    ]);
+    await chips(page, "Status").filter({ hasText: "Confirmed" }).click();
+    await expect(page).toHaveURL(/filter=confirmed/);
+    await expect(card).toHaveCount(1);
+    await expect(card).toContainText("You accepted the showing with Theo Lang");
+    await page.getByLabel("Time range").selectOption({ label: "24 hours" });
+    await expect(page).toHaveURL(/filter=confirmed&timeFilter=24\+hours/);
+    await page.reload();
+    await expect(card).toContainText("Linden Duplex");
+    await chips(page, "Status").filter({ hasText: "Expired" }).click();
+    await expect(page.getByText("No showings match your filters")).toBeVisible();
+    await page.goto(`/showings?propertyId=${alder.id}&filter=ALL&timeFilter=Last-7-Days`);
+    await expect(card).toHaveCount(1);
+    await expect(card).toContainText("Theo Lang requested for showing");
+  });
+
+  await test.step("of one home", async () => {
+    await page.goto(`/property/${linden.id}/showings`);
+    await expect(page).toHaveURL(/\/showings\?filter=all&timeFilter=last\+30\+days$/);
+    await expect(chips(page, "Stage")).toHaveText([
+      "All1",
+      "Pending0",
+      "Accepted1",
+      "Rescheduling0",
+      "Showing Completed0",
+      "Declined0",
+      "Canceled0",
+      "Expired0",
+      "Not Qualified0",
+    ]);
+    await chips(page, "Stage").filter({ hasText: "Accepted" }).click();
+    await expect(card).toContainText("You accepted the showing with Theo Lang");
+  });
+});
+
+test("A list that fails or is empty says so, and so does a showing that is not there", async ({ page }) => {
+  const owner = await anOwner();
+  await aListedHome(owner);
+  await signIn(page, owner);
+  await page.goto("/showings");
+  await expect(page.getByText("You don't have any showings yet")).toBeVisible();
+  await page.route("**/api/showing/company/**", (route) => route.fulfill({ status: 500 }));
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("Could not load showings");
+  await expect(page.getByRole("alert")).toContainText("Please reload the page or try again later");
+  await page.goto(`/property/showings/${crypto.randomUUID()}`);
+  await expect(page.getByRole("alert")).toContainText("Could not load showing");
+});
+
+test("A refused decline warns at its place, and another failure takes the warning back", async ({ page }) => {
+  const owner = await anOwner();
+  const home = await aListedHome(owner);
+  await aRequest(home.slug);
+  await signIn(page, owner);
+  await page.goto(`/property/${home.id}/showings`);
+  await page.getByRole("button", { name: "Decline Theo Lang" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Reason (optional)").fill("no families with kids");
+  await dialog.getByRole("button", { name: "Decline", exact: true }).click();
+  await expect(dialog.getByText("This may violate fair housing laws. Consider rephrasing it.")).toBeVisible();
+  await page.route("**/api/showing-request/decline/**", (route) => route.fulfill({ status: 500 }));
+  await dialog.getByRole("button", { name: "Decline", exact: true }).click();
+  await expect(page.getByText("Something went wrong. Please try again later.")).toBeVisible();
+  await expect(dialog.getByText("This may violate fair housing laws.")).toHaveCount(0);
+});

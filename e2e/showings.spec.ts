@@ -1,0 +1,105 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessibleInBothThemes, keepPicture, signIn } from "./stage/browser.ts";
+import { aListedHome, anAgent, anOwner, aRequest } from "./stage/people.ts";
+
+test("An owner accepts with a new agent, moves a showing, declines in fair words and cancels", async ({ page }) => {
+  test.setTimeout(120_000);
+  const owner = await anOwner();
+  const home = await aListedHome(owner);
+  await anAgent(owner);
+  await aRequest(home.slug, { name: "Priya Nair" });
+  await aRequest(home.slug, { name: "Theo Lang" });
+  await signIn(page, owner);
+  const card = page.getByRole("article");
+  const dialog = page.getByRole("dialog");
+
+  await test.step("both renters stand in one showing", async () => {
+    await page.goto("/showings");
+    await expect(page).toHaveURL(/\/showings\?filter=all&timeFilter=last\+30\+days$/);
+    await expect(card).toHaveCount(1);
+    await expect(card).toContainText("Priya Nair requested for showing");
+    await expect(card).toContainText("Theo Lang requested for showing");
+    await expectAccessibleInBothThemes(page, "the showings");
+    await keepPicture(page, "showings");
+  });
+
+  await test.step("one is accepted, with an agent added on the spot", async () => {
+    await page.getByRole("button", { name: "Accept Priya Nair" }).click();
+    await dialog.getByRole("button", { name: "Add new agent" }).click();
+    await dialog.getByLabel("First name").fill("Grace");
+    await dialog.getByLabel("Last name").fill("Kim");
+    await dialog.getByLabel("Phone number").fill("6145550177");
+    await dialog.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(dialog.getByRole("radio", { name: /Grace Kim/ })).toBeChecked();
+    await dialog.getByRole("button", { name: "Accept", exact: true }).click();
+    await expect(card).toContainText("You accepted the showing with Priya Nair");
+    await expect(card).toContainText("Showing agent Grace Kim");
+    await expect(card).toContainText("1 pending");
+  });
+
+  await test.step("the other is declined, once the reason is fair; what was typed stays", async () => {
+    await page.getByRole("button", { name: "Decline Theo Lang" }).click();
+    const reason = dialog.getByLabel("Reason (optional)");
+    await reason.fill("no families with kids");
+    await dialog.getByRole("button", { name: "Decline", exact: true }).click();
+    await expect(dialog.getByRole("alert")).toContainText(
+      "This may violate fair housing laws. Consider rephrasing it.",
+    );
+    await expect(reason).toHaveValue("no families with kids");
+    await expect(reason).toBeFocused();
+    await expectAccessibleInBothThemes(page, "the refused reason");
+    await keepPicture(page, "showing-declined-unfairly");
+    await reason.fill("The home is being painted that day.");
+    await dialog.getByRole("button", { name: "Decline", exact: true }).click();
+    await expect(card).toContainText("You declined the showing with Theo Lang");
+    await expect(card).toContainText("“The home is being painted that day.”");
+  });
+
+  await test.step("the accepted one is moved, and the new showing opens", async () => {
+    await page.getByRole("button", { name: "Reconsider Priya Nair" }).click();
+    await page.getByRole("menuitem", { name: "Reschedule" }).click();
+    await expect(dialog.getByRole("combobox", { name: /^Time/ })).toHaveValue("8:00 AM");
+    await dialog.getByLabel("Date").fill("2026-12-01");
+    await keepPicture(page, "showing-moved");
+    await dialog.getByRole("button", { name: "Reschedule", exact: true }).click();
+    await expect(page).toHaveURL(/\/property\/showings\/[0-9a-f-]+$/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Tue, Dec 1, 8:00 AM – 8:30 AM");
+    await expect(
+      page.getByText("The assistant is working on rescheduling with Priya Nair and aims for Tue, Dec 1, 8:00 AM"),
+    ).toBeVisible();
+    await expectAccessibleInBothThemes(page, "a showing");
+    await keepPicture(page, "showing");
+  });
+
+  await test.step("it is canceled, and nothing can be done with it any more", async () => {
+    await page.getByRole("button", { name: "Cancel showing" }).click();
+    await dialog.getByRole("button", { name: "Cancel showing" }).click();
+    await expect(page.getByRole("complementary", { name: "The showing" })).toContainText("Canceled");
+    await expect(page.getByRole("button", { name: /Reschedule|Edit agent/ })).toHaveCount(0);
+    await page.getByRole("link", { name: "Showings", exact: true }).last().click();
+    await expect(card).toHaveCount(2);
+  });
+});
+
+test("An owner keeps days off bookings, and is told why a time of such a day is not offered", async ({ page }) => {
+  const owner = await anOwner();
+  const home = await aListedHome(owner);
+  await signIn(page, owner);
+  await page.goto(`/property/${home.id}/availability`);
+  await page.getByLabel("Minimum notice").selectOption({ label: "1 day" });
+  await page.getByLabel("Blackout dates").first().fill("2026-12-24");
+  await page.getByRole("button", { name: "Add blackout date" }).click();
+  await expect(page.getByRole("list", { name: "Blackout dates" })).toContainText("Thu, Dec 24, 2026");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expectAccessibleInBothThemes(page, "the availability");
+  await keepPicture(page, "availability-rules");
+  await page.reload();
+  await expect(page.getByLabel("Minimum notice")).toHaveValue("1440");
+  await page.getByRole("button", { name: "Why is a time not offered?" }).click();
+  const panel = page.getByRole("dialog");
+  await panel.getByLabel("Date").fill("2026-12-24");
+  await panel.getByLabel("Time").selectOption({ label: "8:00 AM" });
+  await expect(panel.getByRole("list", { name: "Times" })).toContainText("This is outside the available times.");
+  await expectAccessibleInBothThemes(page, "why a time is not offered");
+  await keepPicture(page, "why-not");
+});
