@@ -42,7 +42,7 @@ const opened = (tx: Tx): OpenTransaction => tx as unknown as OpenTransaction;
 
 /** Sends a statement whose answer nobody waits for. If it fails, so does the transaction. */
 export function post(tx: Tx, statement: Sql): void {
-  const { text, values } = statement.compile();
+  const { text, values } = statement;
   postText(tx, text, values);
 }
 
