@@ -70,7 +70,7 @@ export const cover = (app: App, actor: Investor, propertyId: string, id: string)
 export const remove = (app: App, actor: Investor, propertyId: string, id: string) =>
   changePhotos(app, actor, propertyId, async (photos, tx) => {
     const left = withoutPhoto(photos, id);
-    await loose.letGo(tx, id, app.clock.now());
+    await loose.letGo(tx, [id], app.clock.now());
     return left;
   });
 

@@ -22,9 +22,11 @@ export const giveUp = async (tx: Tx, name: string, at: Temporal.Instant): Promis
   await sql`update loose_picture set delete_at = ${at} where name = ${name} and attempts = 0`.execute(tx);
 };
 
-/** A home lets go of a picture. */
-export const letGo = async (tx: Tx, name: string, at: Temporal.Instant): Promise<void> => {
-  await sql`insert into loose_picture (name, delete_at) values (${name}, ${at}) on conflict do nothing`.execute(tx);
+/** A home lets go of pictures. */
+export const letGo = async (tx: Tx, names: readonly string[], at: Temporal.Instant): Promise<void> => {
+  await sql`
+    insert into loose_picture (name, delete_at) select name, ${at} from unnest(${names}::uuid[]) as name
+    on conflict do nothing`.execute(tx);
 };
 
 export const earliestDue = async (on: Parameters<typeof row>[0], until: Temporal.Instant) =>

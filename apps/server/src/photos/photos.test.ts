@@ -376,11 +376,21 @@ describe("A deleted photo", () => {
     const { files } = product.product.app;
     const remove = vi.spyOn(files, "delete").mockRejectedValue(new Error("The store is away"));
     await call("DELETE", `/property-image/${id}/${photos[0]}`);
-    await vi.waitUntil(() => remove.mock.calls.length > 0);
+    await vi.waitUntil(() => remove.mock.calls.length > 0, { timeout: 10_000 });
     remove.mockRestore();
     await product.advance("PT11M");
     await tidied();
     expect(await filesOf(photos[0]!)).toEqual([]);
+  });
+});
+
+describe("A deleted home", () => {
+  it("leaves none of its photos behind", async () => {
+    const { id, photos } = await aHomeWith(small, small);
+    await product.settled();
+    await call("DELETE", `/property/${id}`);
+    await tidied();
+    for (const photo of photos) expect(await filesOf(photo)).toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import { defaultShowingDuration } from "@porchlight/domain/scheduling/slots.ts";
 import tzLookup from "tz-lookup";
 import type { App } from "../app.ts";
+import * as loose from "../photos/loose-pictures.ts";
 import { record } from "../platform/events.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { closeForProperty } from "../showings/closing.ts";
@@ -67,12 +68,15 @@ export const move = async (
   return property.location;
 };
 
-/** Deleted for its owner and for renters alike; the row stays, so that past showings and talks keep their home. */
+/** Deleted for its owner and for renters alike; the row stays without its photos, so that past showings and talks keep their home. */
 export const remove = (app: App, actor: Investor, id: string): Promise<void> =>
   app.inTransaction(async (tx) => {
     const stored = await lockOwnProperty(tx, actor.companyId, id);
     const at = app.clock.now();
-    await saveProperty(tx, { ...stored, deletedAt: at });
+    const { images } = stored.property;
+    await saveProperty(tx, { ...stored, property: { ...stored.property, images: [] }, deletedAt: at });
+    const names = images.map((image) => image.id);
+    await loose.letGo(tx, names, at);
     await closeForProperty(tx, app, id);
     const { companyId } = actor;
     await record(tx, app.jobs, { kind: "property.deleted", companyId, at, propertyId: id, userId: actor.userId });

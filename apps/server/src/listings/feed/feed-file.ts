@@ -65,6 +65,7 @@ async function* feedText(app: App, snapshot: Reader, platform: PlatformKey, vers
     dialect: config.zillow.dialect,
     publicUrl: config.publicUrl,
     intakeDomain: config.mail.intakeDomain,
+    textNumber: config.sms?.number ?? null,
     secret,
   };
   const lines = (elements: string[]) => elements.map((element) => `${element}\n`).join("");

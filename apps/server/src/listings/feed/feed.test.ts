@@ -52,7 +52,7 @@ describe("The platforms' feed", () => {
       'propertyType="HOUSE"',
       '<street hide="false">418 Alder Street</street>',
       "<latitude>39.9612</latitude>",
-      `<contactEmail>${home.intakeEmail}</contactEmail>`,
+      `<contactEmail>${home.intakeEmail}</contactEmail><contactPhone>5035550100</contactPhone>`,
       "<description>A bright bungalow two blocks from the river path.",
       "<terms>12 Months</terms><leaseTerm>OneYear</leaseTerm>",
       `<website>${product.product.app.config.publicUrl}/homes/${home.slug}</website>`,
@@ -222,6 +222,7 @@ describe("A home on its way to the platforms", () => {
     expect((await platformOf(home)).problems).toEqual([problem]);
     const reading = await platformReads(product);
     expect(reading.listings.map(({ id }) => id)).not.toContain(feedIdOf(home));
+    await product.advance("PT25H");
     expect(await statusOf(home)).toBe("LISTING_IN_PROGRESS");
     await call("PUT", `/property/${home.id}`, { description: alderBungalow.description });
     expect((await platformOf(home)).problems).toEqual([]);

@@ -13,7 +13,7 @@ const homesAPage = 50;
 const companiesAPage = 1000;
 const beforeAll = "00000000-0000-0000-0000-000000000000";
 /** Changes when the same homes are written differently. */
-const format = 1;
+const format = 2;
 
 /** Stands for everything the feed is made of, without making it. */
 export async function fingerprintOf(on: Reader, platform: PlatformKey, config: Config): Promise<string> {
@@ -28,9 +28,11 @@ export async function fingerprintOf(on: Reader, platform: PlatformKey, config: C
          from company left join investor on investor.company_id = company.id
          where company.id in (select company_id from home)) as companies`,
   );
-  const { publicUrl, mail, zillow } = config;
+  const { publicUrl, mail, sms, zillow } = config;
   return createHash("sha256")
-    .update([format, publicUrl, mail.intakeDomain, zillow.dialect, found!.homes, found!.companies].join("\n"))
+    .update(
+      [format, publicUrl, mail.intakeDomain, sms?.number, zillow.dialect, found!.homes, found!.companies].join("\n"),
+    )
     .digest("hex")
     .slice(0, 32);
 }

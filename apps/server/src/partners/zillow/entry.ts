@@ -13,7 +13,14 @@ import { leaseTerms, parkingBlocks, propertyTypes } from "./vocabulary.ts";
 import { leaf, parent } from "./xml.ts";
 
 /** What the feed says of every home alike. */
-export type FeedSetting = { dialect: Dialect; publicUrl: string; intakeDomain: string; secret: Buffer };
+export type FeedSetting = {
+  dialect: Dialect;
+  publicUrl: string;
+  intakeDomain: string;
+  /** Where renters may text, +1XXXXXXXXXX. */
+  textNumber: string | null;
+  secret: Buffer;
+};
 
 /** A home's or company's id as the network takes it: letters and digits, the same for good. */
 export const feedId = (id: string): string => id.replaceAll("-", "");
@@ -39,6 +46,7 @@ export function listingElement(stored: StoredProperty, setting: FeedSetting): st
       ...placeElements(home, setting),
       leaf("lastUpdated", lastUpdated(home)),
       leaf("contactEmail", leadsAddress(stored.intakeId, setting.intakeDomain)),
+      leaf("contactPhone", setting.textNumber?.replace(/^\+1/, "") ?? null),
       leaf("description", plainText(home.description)),
       ...leaseElements(home, dialect),
       leaf("website", `${setting.publicUrl}/homes/${home.slug}`),

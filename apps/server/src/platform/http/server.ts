@@ -15,6 +15,7 @@ import type { Logger } from "pino";
 import type { Config } from "../../config.ts";
 import type { Clock } from "../clock/clock.ts";
 import { fieldsOf, toErrorBody } from "./errors.ts";
+import { inputWords } from "./input-words.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Actor, Asked, Route } from "./serve.ts";
 
@@ -130,12 +131,14 @@ async function actorOf(spec: EndpointSpec, doors: Doors, request: FastifyRequest
 const bearerOf = (request: FastifyRequest): string | null =>
   /^Bearer (\S{10,200})$/.exec(request.headers.authorization ?? "")?.[1] ?? null;
 
+const inClearWords = { error: inputWords };
+
 function parse(spec: EndpointSpec, request: FastifyRequest) {
   // An id that is not one names nothing, so it is "not found" like a stranger's.
   const params = spec.params ? spec.params.safeParse(request.params) : null;
   if (params && !params.success) refuse("not-found");
-  const query = spec.query ? spec.query.safeParse(request.query) : null;
-  const body = spec.body ? spec.body.safeParse(request.body ?? {}) : null;
+  const query = spec.query ? spec.query.safeParse(request.query, inClearWords) : null;
+  const body = spec.body ? spec.body.safeParse(request.body ?? {}, inClearWords) : null;
   const fields = { ...(query?.error ? fieldsOf(query.error) : {}), ...(body?.error ? fieldsOf(body.error) : {}) };
   if (Object.keys(fields).length > 0) refuse("invalid-input", {}, fields);
   return { params: params?.data as undefined, query: query?.data as undefined, body: body?.data as undefined };
