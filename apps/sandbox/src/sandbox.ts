@@ -4,6 +4,7 @@ import { configFrom, type SandboxConfig } from "./config.ts";
 import { controlRoutes, type ProductAddress, pointAt } from "./control/routes.ts";
 import { faultRoutes } from "./faults/routes.ts";
 import { googleRoutes } from "./google/routes.ts";
+import { llmRoutes } from "./llm/routes.ts";
 import { mailRoutes } from "./mail/routes.ts";
 import { openSmtpInbox } from "./mail/smtp-inbox.ts";
 import { pageRoutes } from "./pages/routes.ts";
@@ -39,6 +40,7 @@ export async function startSandbox(options: Partial<SandboxConfig> = {}): Promis
   await twilioRoutes(http, world);
   await googleRoutes(http, world);
   await placesRoutes(http, world);
+  await llmRoutes(http, world);
   syndicationRoutes(http, world);
   pageRoutes(http, world);
 

@@ -6,6 +6,7 @@ import { type GoogleAccounts, openGoogleAccounts } from "./google/accounts.ts";
 import { type CalendarEvents, openCalendarEvents } from "./google/calendar/events.ts";
 import { type Grants, openGrants } from "./google/calendar/grants.ts";
 import { type GoogleKeys, openGoogleKeys } from "./google/keys.ts";
+import { createScriptedLlm, type ScriptedLlm } from "./llm/script.ts";
 import { type Mailbag, openMailbag } from "./mail/mailbag.ts";
 import { type Changes, createChanges } from "./platform/changes.ts";
 import { openTextLog, type TextLog } from "./sms/text-log.ts";
@@ -24,6 +25,7 @@ export interface World {
   events: CalendarEvents;
   keys: GoogleKeys;
   platform: Platform;
+  llm: ScriptedLlm;
   /** Aborts when the sandbox closes: what is still under way stops writing. */
   closing: AbortController;
 }
@@ -43,6 +45,7 @@ export async function openWorld(config: SandboxConfig): Promise<World> {
     changes,
     clock,
     platform,
+    llm: createScriptedLlm(),
     faults: createFaults(changes.announce),
     mailbag: openMailbag(folder, changes.announce),
     texts: openTextLog(folder, changes.announce),
@@ -63,5 +66,6 @@ export async function forgetEverything(world: World): Promise<void> {
   world.events.clear();
   world.faults.clear();
   world.platform.clear();
+  world.llm.clear();
   await world.clock.backToReal();
 }

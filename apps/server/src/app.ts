@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
+import type { Llm } from "./partners/llm/llm.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { Reader, Tx } from "./platform/database/database.ts";
 import type { Files } from "./platform/files/files.ts";
@@ -23,6 +24,8 @@ export type App = {
   files: Files;
   /** Signs links and reply addresses. */
   secret: Buffer;
+  /** The language model beside Piper, where one is configured. */
+  llm: Llm | null;
 };
 
 /** What a capability brings to the product. */

@@ -51,6 +51,12 @@ const schema = z.object({
   PLACES_BASE_URL: z.string().optional(),
   PLACES_API_KEY: z.string().optional(),
   PHOTON_URL: z.url().optional(),
+  LLM_PROVIDER: z.enum(["openai-compatible", "anthropic"]).optional(),
+  LLM_BASE_URL: z.url().optional(),
+  LLM_MODEL: z.string().optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_TIMEOUT_MS: z.coerce.number().int().min(100).max(20_000).default(6000),
+  LLM_DAILY_BUDGET: z.coerce.number().int().min(0).default(500_000),
   MAP_STYLE_URL: z.url().optional(),
   MAP_ORIGINS: z.string().optional(),
   S3_ENDPOINT: z.url().optional(),
@@ -128,6 +134,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
       calendar: calendarFrom(env),
     },
     places: placesFrom(env),
+    /** The language model beside Piper; null, as by default, is none. */
+    llm: llmFrom(env),
     /** A MapLibre style of somebody else's; without one the map is the bundled one. */
     mapStyleUrl: env.MAP_STYLE_URL ?? null,
     /** Where else that style gets its tiles and letters from. */
@@ -151,6 +159,22 @@ function placesFrom(env: Pick<z.output<typeof schema>, "PLACES_API_KEY" | "PLACE
   const { PLACES_API_KEY: apiKey, PLACES_BASE_URL: baseUrl = "https://places.googleapis.com" } = env;
   if (apiKey) return { kind: "google", baseUrl, apiKey } as const;
   return env.PHOTON_URL ? ({ kind: "photon", baseUrl: env.PHOTON_URL.replace(/\/+$/, "") } as const) : null;
+}
+
+/** A provider without its model or its address is half a decision and stops the start. */
+function llmFrom(env: z.output<typeof schema>) {
+  const { LLM_PROVIDER: provider, LLM_MODEL: model, LLM_API_KEY: apiKey = null } = env;
+  if (!provider) return null;
+  const baseUrl = env.LLM_BASE_URL ?? (provider === "anthropic" ? "https://api.anthropic.com/v1" : null);
+  if (!model || !baseUrl) throw new Error(`Configuration: ${model ? "LLM_BASE_URL" : "LLM_MODEL"} is missing`);
+  return {
+    ...{ provider, model, apiKey },
+    baseUrl: baseUrl.replace(/\/+$/, ""),
+    /** For one question, a second try included. */
+    timeoutMs: env.LLM_TIMEOUT_MS,
+    /** Tokens that a company's questions may cost a day. */
+    dailyBudget: env.LLM_DAILY_BUDGET,
+  };
 }
 
 export type Config = ReturnType<typeof readConfig>;

@@ -9,6 +9,7 @@ import type { Config } from "./config.ts";
 import { visitorOf } from "./conversations/visitors.ts";
 import { serveFeed } from "./listings/feed/serve-feed.ts";
 import { servePages } from "./pages/pages.ts";
+import { llmOf } from "./partners/llm/llm.ts";
 import { registerSmsHook } from "./partners/sms/inbound.ts";
 import { registerLeadHook } from "./partners/zillow/lead-hook.ts";
 import { type Clock, systemClock } from "./platform/clock/clock.ts";
@@ -49,11 +50,14 @@ export async function startProduct(config: Config): Promise<Product> {
     live,
     files: config.s3 ? s3Files(config.s3) : localFiles(join(config.dataDir, "files")),
     secret,
+    llm: llmOf({ config, clock, db: database.reader, log }),
   };
   if (config.seedsDemo) {
     const { seedDemo } = await import("./demo/seed.ts");
     // It is whole or not there at all, so a product without it starts all the same.
-    await seedDemo(app, capabilities).catch((error) => log.error({ err: error }, "the demonstration did not move in"));
+    await seedDemo({ ...app, llm: null }, capabilities).catch((error) =>
+      log.error({ err: error }, "the demonstration did not move in"),
+    );
   }
   const closers: (() => Promise<void>)[] = [];
   for (const capability of capabilities) {
@@ -68,7 +72,11 @@ export async function startProduct(config: Config): Promise<Product> {
       )
     : null;
   if (isWorker) await jobs.work(Object.assign({}, ...capabilities.map((one) => one.jobs?.(app) ?? {})), log, live);
-  const metrics = await startMetrics(config, { sweptUntil: () => sweeping?.sweptUntil() ?? null, jobsOpen: jobs.open });
+  const metrics = await startMetrics(config, {
+    sweptUntil: () => sweeping?.sweptUntil() ?? null,
+    jobsOpen: jobs.open,
+    llm: app.llm?.counts ?? null,
+  });
   let url = "";
   if (isWeb) {
     const doors = {

@@ -18,21 +18,23 @@ export type Draft = {
  *
  * Errors  none: with nothing on record and no highlights it is empty.
  */
-export function describeHome(home: Property, highlights: string): Draft {
-  const named = highlightsIn(highlights);
-  const leftOut = named.flatMap(findUnfair);
-  const fair = named.filter((highlight) => findUnfair(highlight).length === 0);
-  const paragraphs = [
-    [openingSentence(home), ...highlightSentences(fair)],
-    featureSentences(home),
-    termSentences(home),
-  ].map((sentences) => sentences.filter((said) => said !== null).join(" "));
-  const html = paragraphs
-    .filter(Boolean)
-    .map((paragraph) => `<p>${escaped(paragraph)}</p>`)
-    .join("");
-  return { html, leftOut };
-}
+export const describeHome = (home: Property, highlights: string): Draft => ({
+  html: htmlOf(paragraphsFor(home, fairIn(highlights))),
+  leftOut: highlightsIn(highlights).flatMap(findUnfair),
+});
+
+/** What describes a home, paragraph by paragraph, without markup. */
+export const paragraphsFor = (home: Property, fairHighlights: readonly string[]): string[] =>
+  [[openingSentence(home), ...highlightSentences(fairHighlights)], featureSentences(home), termSentences(home)]
+    .map((sentences) => sentences.filter((said) => said !== null).join(" "))
+    .filter(Boolean);
+
+export const htmlOf = (paragraphs: readonly string[]): string =>
+  paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join("");
+
+/** The highlights that may be said. */
+export const fairIn = (highlights: string): string[] =>
+  highlightsIn(highlights).filter((highlight) => findUnfair(highlight).length === 0);
 
 /** One highlight a line, bullet or sentence. */
 const highlightsIn = (text: string): string[] =>
@@ -42,7 +44,7 @@ const highlightsIn = (text: string): string[] =>
     .filter(Boolean);
 
 /** Whole sentences stay as the owner wrote them; notes of a few words become one sentence together. */
-function highlightSentences(highlights: string[]): string[] {
+function highlightSentences(highlights: readonly string[]): string[] {
   const isSentence = (text: string) => /[.!?]$/.test(text) || text.split(/\s+/).length > 8;
   const sentences = highlights.filter(isSentence).map(sentence);
   const notes = highlights.filter((text) => !isSentence(text)).flatMap((text) => text.split(/\s*,\s*/));

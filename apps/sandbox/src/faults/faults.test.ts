@@ -61,10 +61,11 @@ describe("A partner told to misbehave", () => {
       sms: { mode: "slow", count: 3 },
       google: { mode: "ok" },
       places: { mode: "ok" },
+      llm: { mode: "ok" },
     });
   });
 
-  it.each([{ llm: { mode: "ok" } }, { sms: { mode: "broken" } }, { sms: { mode: "slow", count: 0 } }, "sms"])(
+  it.each([{ bank: { mode: "ok" } }, { sms: { mode: "broken" } }, { sms: { mode: "slow", count: 0 } }, "sms"])(
     "is not what %j asks for: 400",
     async (faults) => {
       expect((await (await aSandbox()).send("PUT", "/control/faults", faults)).status).toBe(400);

@@ -1,4 +1,4 @@
-export const partners = ["smtp", "sms", "google", "places"] as const;
+export const partners = ["smtp", "sms", "google", "places", "llm"] as const;
 export const faultModes = ["ok", "refuse", "timeout", "5xx", "slow"] as const;
 
 export type Partner = (typeof partners)[number];
@@ -30,6 +30,7 @@ export function createFaults(onChange: () => void): Faults {
       sms: faultOf("sms"),
       google: faultOf("google"),
       places: faultOf("places"),
+      llm: faultOf("llm"),
     }),
     set(changes) {
       for (const partner of partners) {

@@ -10,6 +10,7 @@ const faultChanges = z.strictObject({
   sms: fault.optional(),
   google: fault.optional(),
   places: fault.optional(),
+  llm: fault.optional(),
 });
 
 export function faultRoutes(http: FastifyInstance, { faults }: World): void {

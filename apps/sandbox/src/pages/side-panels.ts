@@ -9,6 +9,7 @@ const partnerNames: Record<Partner, string> = {
   sms: "Texts",
   google: "Google",
   places: "Addresses",
+  llm: "Language model",
 };
 
 const modeNames: Record<FaultMode, string> = {

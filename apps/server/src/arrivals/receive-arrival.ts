@@ -1,4 +1,5 @@
 import type { App } from "../app.ts";
+import { withSecondThoughts } from "../conversations/second-thoughts.ts";
 import { errorLine } from "../deliveries/outcome.ts";
 import { authenticationResults, isOfOwnNetwork } from "../partners/smtp/authenticate.ts";
 import type { Tx } from "../platform/database/database.ts";
@@ -18,7 +19,7 @@ export async function receiveArrival(app: App, arrivalId: string): Promise<void>
   if (!arrival) return;
   try {
     const take = await opened(app, arrival);
-    await app.inTransaction(async (tx) => {
+    await withSecondThoughts(app, async (tx) => {
       const turn = await holdSender(tx, arrival);
       if (turn === "done") return;
       if (turn === "later") return waitForTurn(tx, app, arrival);

@@ -13,12 +13,14 @@ import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { openInquiry } from "../leads/open.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
+import { inLine } from "../platform/in-line.ts";
 import { loadPropertyBySlug, lockProperty, type StoredProperty } from "../properties/store.ts";
 import { manageUrl } from "../showings/manage-link.ts";
 import { takesRequests } from "../showings/openings.ts";
 import { loadShowing, openRequest } from "../showings/store.ts";
 import { type Case, holdCase } from "./case.ts";
 import { hear } from "./receive.ts";
+import { withSecondThoughts } from "./second-thoughts.ts";
 import { speak } from "./speak.ts";
 import {
   hasMessage,
@@ -44,7 +46,7 @@ export function startConversation(
   app: App,
   body: StartConversationBody,
 ): Promise<{ token: string; conversation: VisitorConversation }> {
-  return app.inTransaction(async (tx) => {
+  return withSecondThoughts(app, async (tx) => {
     const { token, lead } = await openWebLead(tx, app, body.slug);
     if (body.text) {
       const externalId = `web:${body.clientMessageId ?? crypto.randomUUID()}`;
@@ -74,7 +76,7 @@ async function openWebLead(tx: Tx, app: App, slug: string): Promise<{ token: str
 
 /** Tells: the visitor says something; Piper answers in the same breath. */
 export function sendMessage(app: App, inquiryId: string, body: SendMessageBody): Promise<VisitorConversation> {
-  return app.inTransaction(async (tx) => {
+  const answered = async (tx: Tx) => {
     const lead = await holdCase(tx, inquiryId);
     await hear(tx, app, lead, {
       channel: "WEB",
@@ -84,7 +86,9 @@ export function sendMessage(app: App, inquiryId: string, body: SendMessageBody):
       mayAct: true,
     });
     return conversationIn(tx, lead);
-  });
+  };
+  // With a model a second message could be done thinking before the first.
+  return app.llm ? inLine(inquiryId, () => withSecondThoughts(app, answered)) : app.inTransaction(answered);
 }
 
 /** Asks: what a visitor sees of the own conversation. */
@@ -129,7 +133,7 @@ export type ShowingRequested = {
  * Errors  `showing.time-gone` where the time is no opening (any more), `showing.not-bookable`, `showing.tour-not-offered`.
  */
 export function requestShowingByForm(app: App, body: RequestShowingBody): Promise<ShowingRequested> {
-  return app.inTransaction(async (tx) => {
+  return withSecondThoughts(app, async (tx) => {
     const { token, lead } = await visitorLead(tx, app, body);
     const externalId = `form:${body.clientRequestId}`;
     const isRepeat = await hasMessage(tx, lead.inquiry.id, externalId);

@@ -69,6 +69,7 @@ export async function startProcess(
     live: await listen(connectionString, log),
     files: localFiles(config.dataDir),
     secret: randomBytes(32),
+    llm: null,
   };
   const stops: (undefined | (() => Promise<void>))[] = [];
   for (const one of capabilities) stops.push(await one.start?.(app));

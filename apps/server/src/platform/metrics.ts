@@ -2,8 +2,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Registry } from "prom-client";
 import type { Config } from "../config.ts";
+import type { LlmCounts } from "../partners/llm/llm.ts";
 
-type Measured = { sweptUntil(): Temporal.Instant | null; jobsOpen(): Promise<number> };
+type Measured = {
+  sweptUntil(): Temporal.Instant | null;
+  jobsOpen(): Promise<number>;
+  llm: LlmCounts | null;
+};
 
 /** Numbers for a scraper, on a port of their own that only this machine reaches. */
 export async function startMetrics(
@@ -34,7 +39,7 @@ export async function startMetrics(
 
 /** Made when it is first read: most starts are never asked. */
 async function registryOf(measured: Measured): Promise<Registry> {
-  const { collectDefaultMetrics, Gauge, Registry } = await import("prom-client");
+  const { collectDefaultMetrics, Counter, Gauge, Registry } = await import("prom-client");
   const register = new Registry();
   collectDefaultMetrics({ register });
   new Gauge({
@@ -53,5 +58,30 @@ async function registryOf(measured: Measured): Promise<Registry> {
       this.set(await measured.jobsOpen());
     },
   });
+  const { llm } = measured;
+  if (llm) {
+    new Counter({
+      name: "llm_questions_total",
+      help: "Questions to the language model, by purpose and by what became of them",
+      labelNames: ["purpose", "outcome"],
+      registers: [register],
+      collect() {
+        this.reset();
+        for (const [key, count] of llm.outcomes) {
+          const [purpose, outcome] = key.split(" ") as [string, string];
+          this.inc({ purpose, outcome }, count);
+        }
+      },
+    });
+    new Counter({
+      name: "llm_tokens_total",
+      help: "Tokens that the language model has read and written",
+      registers: [register],
+      collect() {
+        this.reset();
+        this.inc(llm.tokens);
+      },
+    });
+  }
   return register;
 }

@@ -65,7 +65,11 @@ export const environmentFor = (sandbox: Pick<RunningSandbox, "url" | "smtpPort">
   REQUESTS_PER_MINUTE: "100000",
 });
 
-export async function startTestProduct(environment: Record<string, string> = {}): Promise<TestProduct> {
+type Environment = Record<string, string>;
+
+export async function startTestProduct(
+  environment: Environment | ((sandbox: RunningSandbox) => Environment) = {},
+): Promise<TestProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), "porchlight-product-"));
   const database = await createTestDatabase();
   const sandbox = await startSandbox({ port: 0, smtpPort: 0, dataDir });
@@ -81,7 +85,7 @@ export async function startTestProduct(environment: Record<string, string> = {})
       METRICS_PORT: "0",
       PUBLIC_URL: publicUrl,
       DATA_DIR: dataDir,
-      ...environment,
+      ...(typeof environment === "function" ? environment(sandbox) : environment),
     }),
   );
   const control = async <Body>(method: string, path: string, body?: unknown): Promise<Body> => {

@@ -1,0 +1,35 @@
+import type { Clock } from "../../platform/clock/clock.ts";
+
+const mostFailures = 5;
+const rest = Temporal.Duration.from({ minutes: 1 });
+
+/** Leaves a partner alone for a minute after it failed five times in a row; then one call at a time finds out whether it is back. */
+export function createBreaker(clock: Pick<Clock, "now">) {
+  let failures = 0;
+  let restsUntil: Temporal.Instant | null = null;
+  return {
+    /** Asks: whether a call may be made now. Each yes is followed by `worked`, `failed` or `spared`. */
+    mayTry(): boolean {
+      if (restsUntil === null) return true;
+      const now = clock.now();
+      if (Temporal.Instant.compare(now, restsUntil) < 0) return false;
+      restsUntil = now.add(rest);
+      return true;
+    },
+    worked(): void {
+      failures = 0;
+      restsUntil = null;
+    },
+    /** True where this failure begins a rest. */
+    failed(): boolean {
+      failures += 1;
+      if (failures < mostFailures) return false;
+      restsUntil = clock.now().add(rest);
+      return failures === mostFailures;
+    },
+    /** No call was made after all. */
+    spared(): void {
+      if (restsUntil !== null) restsUntil = clock.now();
+    },
+  };
+}

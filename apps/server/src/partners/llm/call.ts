@@ -1,0 +1,61 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { LanguageModel } from "ai";
+import type { Config } from "../../config.ts";
+import type { Answer, Question } from "./llm.ts";
+
+type LlmConfig = NonNullable<Config["llm"]>;
+
+const mostTries = 2;
+const waitMs = 250;
+
+type Asked<Value> = { answer: Answer<Value> /** As the provider counted. */; tokens: number | null };
+
+/**
+ * Asks the configured model for a value of a shape; a second time where it was busy and time is left.
+ * The libraries are loaded by the first question, so that a start without any costs nothing.
+ */
+export async function askModel<Value>(config: LlmConfig, question: Question<Value>): Promise<Asked<Value>> {
+  const [{ APICallError, generateText, NoObjectGeneratedError, Output }, model] = await Promise.all([
+    import("ai"),
+    modelOf(config),
+  ]);
+  const signal = AbortSignal.timeout(config.timeoutMs);
+  for (let tries = 1; ; tries++) {
+    try {
+      const { output, usage } = await generateText({
+        model,
+        instructions: question.prompt.instructions,
+        prompt: question.prompt.data,
+        output: Output.object({ schema: question.shape, name: question.purpose }),
+        maxOutputTokens: question.mostTokens,
+        maxRetries: 0,
+        abortSignal: signal,
+      });
+      return { answer: { ok: true, value: output }, tokens: usage.totalTokens ?? null };
+    } catch (error) {
+      if (NoObjectGeneratedError.isInstance(error))
+        return { answer: { ok: false, why: "unreadable" }, tokens: error.usage?.totalTokens ?? null };
+      if (signal.aborted) return { answer: { ok: false, why: "time-out" }, tokens: null };
+      const mayRetry = APICallError.isInstance(error) && error.isRetryable && tries < mostTries;
+      const wait = APICallError.isInstance(error) ? waitFor(error.responseHeaders) : waitMs;
+      if (!mayRetry || wait >= config.timeoutMs) return { answer: { ok: false, why: "unavailable" }, tokens: null };
+      await delay(wait);
+    }
+  }
+}
+
+/** As long as the provider asks for, else a moment. */
+function waitFor(headers: Record<string, string> | undefined): number {
+  const seconds = Number(headers?.["retry-after"]);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : waitMs;
+}
+
+async function modelOf({ provider, baseUrl, apiKey, model }: LlmConfig): Promise<LanguageModel> {
+  if (provider === "anthropic") {
+    const { createAnthropic } = await import("@ai-sdk/anthropic");
+    return createAnthropic({ baseURL: baseUrl, apiKey: apiKey ?? "" })(model);
+  }
+  const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
+  const key = apiKey ? { apiKey } : {};
+  return createOpenAICompatible({ name: "llm", baseURL: baseUrl, supportsStructuredOutputs: true, ...key })(model);
+}

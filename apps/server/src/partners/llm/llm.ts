@@ -1,0 +1,90 @@
+import type { Prompt } from "@porchlight/assistant/llm/data.ts";
+import type { z } from "zod";
+import type { App } from "../../app.ts";
+import { createBreaker } from "./breaker.ts";
+import { reserve, settle, tokensOf } from "./budget.ts";
+import { askModel } from "./call.ts";
+
+export const purposes = ["hear", "rephrase", "describe"] as const;
+export type Purpose = (typeof purposes)[number];
+
+/** Why the built-in way was taken: the first five before or instead of an answer, the others on account of it. */
+export const fallbacks = [
+  ...(["over-budget", "resting", "time-out", "unavailable", "unreadable"] as const),
+  /** It says what the facts do not bear out. */
+  "refused",
+  /** The world it was asked about has changed. */
+  "stale",
+] as const;
+export type Fallback = (typeof fallbacks)[number];
+
+export type Answer<Value> = { ok: true; value: Value } | { ok: false; why: Fallback };
+
+export type Question<Value> = {
+  purpose: Purpose;
+  companyId: string;
+  prompt: Prompt;
+  shape: z.ZodType<Value>;
+  /** How long the answer may be. */
+  mostTokens: number;
+};
+
+/** What has become of all questions so far, for whoever watches. */
+export type LlmCounts = { outcomes: Map<`${Purpose} ${"answered" | Fallback}`, number>; tokens: number };
+
+export type Llm = {
+  /** Asks the model, within time and budget. It is never asked inside a transaction, and never throws. */
+  ask<Value>(question: Question<Value>): Promise<Answer<Value>>;
+  /** Tells that an answer was not used. */
+  note(purpose: Purpose, why: Fallback): void;
+  counts: LlmCounts;
+};
+
+/** The language model that is configured; null, as by default, where there is none. */
+export function llmOf({ config: { llm }, clock, db, log }: Pick<App, "config" | "clock" | "db" | "log">): Llm | null {
+  if (!llm) return null;
+  const breaker = createBreaker(clock);
+  const counts: LlmCounts = { outcomes: new Map(), tokens: 0 };
+  const count = (purpose: Purpose, outcome: "answered" | Fallback): void => {
+    const key = `${purpose} ${outcome}` as const;
+    counts.outcomes.set(key, (counts.outcomes.get(key) ?? 0) + 1);
+  };
+  const fail = (purpose: Purpose, why: Fallback): { ok: false; why: Fallback } => {
+    count(purpose, why);
+    return { ok: false, why };
+  };
+
+  const answered = async <Value>(question: Question<Value>): Promise<Answer<Value>> => {
+    const { purpose, companyId } = question;
+    if (!breaker.mayTry()) return fail(purpose, "resting");
+    const share = { companyId, day: clock.now().toZonedDateTimeISO("UTC").toPlainDate(), tokens: tokensOf(question) };
+    if (!(await reserve(db, share, llm.dailyBudget))) {
+      breaker.spared();
+      return fail(purpose, "over-budget");
+    }
+    const { answer, tokens } = await askModel(llm, question);
+    // What nobody counted is taken for as much as it could have been.
+    const used = tokens ?? (answer.ok || answer.why !== "unavailable" ? share.tokens : 0);
+    counts.tokens += used;
+    await settle(db, share, used, answer.ok);
+    if (answer.ok) breaker.worked();
+    else if (breaker.failed())
+      log.error({ model: llm.model }, "the language model keeps failing; it is left alone for a while");
+    if (!answer.ok) {
+      log.warn({ purpose, why: answer.why }, "the language model did not answer; the built-in way is taken");
+      return fail(purpose, answer.why);
+    }
+    count(purpose, "answered");
+    return answer;
+  };
+
+  return {
+    counts,
+    note: count,
+    ask: (question) =>
+      answered(question).catch((error: unknown) => {
+        log.error({ err: error, purpose: question.purpose }, "asking the language model failed");
+        return fail(question.purpose, "unavailable");
+      }),
+  };
+}
