@@ -18,9 +18,7 @@ export function WhyNotOffered({ propertyId }: { propertyId: string }) {
   if (!timeZone) return null;
   return (
     <div className={css.ask}>
-      <Action kind="plain" onClick={() => setOpened(true)}>
-        Why is a time not offered?
-      </Action>
+      <Action onClick={() => setOpened(true)}>Why is a time not offered?</Action>
       <SidePanel opened={opened} onClose={() => setOpened(false)} title="Why is a time not offered?">
         <Asked propertyId={propertyId} timeZone={timeZone} />
       </SidePanel>
