@@ -12,4 +12,7 @@ const lexicon = new Lexicon([
 
 /** Whether a question asks for a number to call. "The number of bedrooms" asks for none. */
 export const asksForNumber = (tokens: readonly string[]): boolean =>
-  lexicon.has(tokens) && !/\bnumber of (?:bed|bath|room|unit|floor|people|pet|car|space|key)/.test(tokens.join(" "));
+  lexicon.has(tokens) &&
+  !/\bmy (?:phone|cell|number|contact|telephone)\b|\bmi (?:numero|telefono)\b|\bnumber of (?:bed|bath|room|unit|floor|people|pet|car|space|key)/.test(
+    tokens.join(" "),
+  );

@@ -27,7 +27,7 @@ export function moveOf(text: string, before: readonly Spoken[], today: Temporal.
     const days = daysIn(clause.text, today).filter(isOneDay);
     const its = actsOf(clause, days, scene.moment);
     const named = days.find((mention) => !mention.not);
-    if (named && !isFarewell(its, named.from.equals(today)))
+    if (named && !its.includes("close") && !farewell.test(clause.text))
       day = { date: named.from, words: clause.text.slice(named.at, named.end) };
     if (its.includes("ask")) topics.push(...askedIn(tokensOf(clause.text)));
     for (const act of its) found.add(act);
@@ -41,10 +41,17 @@ const askedIn = (tokens: readonly string[]): string[] => [
 ];
 
 /** "That's all for today" and "thanks for your help today" name no day to come by. */
-const isFarewell = (its: readonly Act[], isToday: boolean): boolean =>
-  its.includes("close") || (isToday && its.includes("thank") && !its.includes("date"));
+const farewell =
+  /\b(?:all|(?:that|is|be|was) it|done|help\w*|everything|need(?:ed)?|good|set|enough)(?: i need(?:ed)?)?(?: for)? (?:today|hoy)\b/;
 
 const isOneDay = ({ from, to }: DayMention): boolean => from.equals(to);
+
+/** One clause does not do both: who likes a home seeks no other. */
+const notAlso: Partial<Record<Act, readonly Act[]>> = {
+  take: ["seek"],
+  seek: ["take"],
+  others: ["take"],
+};
 
 /** What a clause does by its words; something, always. */
 function actsOf(clause: Clause, days: readonly DayMention[], moment: Moment): Act[] {
@@ -53,7 +60,8 @@ function actsOf(clause: Clause, days: readonly DayMention[], moment: Moment): Ac
     clause.text,
   );
   const scores = actScores(plain, moment, clause.isQuestion);
-  const its = acts.filter((act) => scores[act] > 0);
+  const isOutdone = (act: Act) => (notAlso[act] ?? []).some((other) => scores[other] > scores[act]);
+  const its = acts.filter((act) => scores[act] > 0 && !isOutdone(act));
   return its.length > 0 ? its : [acts.reduce((best, act) => (scores[act] > scores[best] ? act : best))];
 }
 

@@ -207,8 +207,21 @@ const spellings: Record<string, string> = {
 /** Words kept with their digits and clock colons: "2nd", "5:30", "$1,450", "6/3", "650-700". */
 const word = /[$#]?[\p{L}\p{N}](?:[\p{L}\p{N}'’:./,+-]*[\p{L}\p{N}+])?%?/gu;
 
+/** A message and its parts are read by several tables, so the last texts are kept in their normal form and in words. */
+const mostKept = 200;
+const mendedBefore = new Map<string, string>();
+
 /** Lower case, without accents, the usual slips mended, one blank between words; punctuation stays as it is. */
 export function normal(text: string): string {
+  const known = mendedBefore.get(text);
+  if (known !== undefined) return known;
+  const mendedText = mend(text);
+  if (mendedBefore.size >= mostKept) mendedBefore.clear();
+  mendedBefore.set(text, mendedText);
+  return mendedText;
+}
+
+function mend(text: string): string {
   const plain = (beyondAscii.test(text) ? unaccented(text) : text)
     .toLowerCase()
     .replaceAll("`", "'")
@@ -247,12 +260,10 @@ export function stem(token: string): string {
   return bare.endsWith("s") && bare.length > 3 ? bare.slice(0, -1) : bare;
 }
 
-const mostKept = 200;
 const kept = new Map<string, readonly string[]>();
 
 /**
- * The stemmed words of a normal text, split also at hyphens and slashes between letters. Every part of a message is asked
- * for its words by several tables, so the last ones are kept.
+ * The stemmed words of a normal text, split also at hyphens and slashes between letters.
  */
 export function tokensOf(normalText: string): readonly string[] {
   const known = kept.get(normalText);

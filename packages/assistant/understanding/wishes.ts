@@ -103,7 +103,10 @@ export function wishesIn(said: string, today: Temporal.PlainDate, offered: numbe
 /** A whole month is when to move in, not when to visit. */
 const longestDays = 14;
 const isTooLong = ({ from, to }: TimeWish): boolean =>
-  from !== null && to !== null && Temporal.PlainDate.from(from).until(to, { largestUnit: "days" }).days > longestDays;
+  from !== null &&
+  to !== null &&
+  from !== to &&
+  Temporal.PlainDate.from(from).until(to, { largestUnit: "days" }).days > longestDays;
 
 /** "530pm" and "1130 instead" as a clock shows them; "do 6 instead" as a time; "the saturday one" as the day. */
 const withColons = (text: string): string =>

@@ -1,0 +1,234 @@
+import {
+  between,
+  comingDay,
+  counts,
+  type Day,
+  dated,
+  dayOfMonth,
+  inAWhile,
+  inWeek,
+  lastOf,
+  later,
+  monday,
+  monthSpan,
+  months,
+  nextMonth,
+  numberOf,
+  one,
+  partOf,
+  type Span,
+  spanOf,
+  upcoming,
+  weekdays,
+  weekendOf,
+} from "./calendar.ts";
+
+/** `needs`: what a text must have for the reader to find anything in it; looking for it costs next to nothing. */
+export type Reader = {
+  needs: RegExp;
+  pattern: RegExp;
+  read: (found: RegExpExecArray, today: Day, before: Span | null) => Span | null;
+};
+
+const weekday = `(${Object.keys(weekdays).join("|")})s?`;
+const month = `(${Object.keys(months).join("|")})`;
+const dayNumber = "(\\d{1,2}|first|second|third|primero)(?:st|nd|rd|th)?";
+const amount = `(\\d{1,2}|${Object.keys(counts).join("|")})(?: of)?`;
+const find = (pattern: string): RegExp => new RegExp(`(?<![\\w/$.])(?:${pattern})(?![\\w/])`, "g");
+
+const parts =
+  "(early|beginning of|start of|mid|mid-|middle of|late|end of|the end of|principios de|inicios de|mediados de|finales de|fines de|fin de)";
+
+const bare = (part: string): string => part.replace(/^the /, "");
+
+const digit = /\d/;
+const monthName = new RegExp(`\\b${month}\\b`);
+const monthWord = /\bmonth|\bmes/;
+const weekdayName = new RegExp(`\\b${weekday}\\b`);
+const week = /week|semana/;
+const span = /day|week|month|dia|semana|mes/;
+const dayWord = /\bday\b|\bdia\b/;
+const tomorrow = /tomorrow|manana/;
+const todayWord = /today|tonight|hoy|esta |this /;
+const soon = /asap|soon|away|immediate|right now|posible|antes|inmediat/;
+
+/** Whether a text can name a month at all. */
+export const namesMonth = (text: string): boolean => monthName.test(text);
+
+/** What names a day or days, in both languages. */
+export const dayReaders: Reader[] = [
+  {
+    needs: digit,
+    pattern: find("(\\d{4})-(\\d{2})-(\\d{2})"),
+    read: (m, today) => spanOf(dated(today, Number(m[2]), Number(m[3]), m[1])),
+  },
+  {
+    needs: monthName,
+    pattern: find(`${month}\\.? ${dayNumber} ?(?:-|to|through|thru) ?${dayNumber}`),
+    read: (m, today) =>
+      between(
+        dated(today, months[m[1]!]!, numberOf(m[2]!), undefined),
+        dated(today, months[m[1]!]!, numberOf(m[3]!), undefined),
+      ),
+  },
+  {
+    needs: monthName,
+    pattern: find(`${month}\\.? (?:the )?${dayNumber}(?:,? (20\\d{2}))?(?![:\\d]| ?(?:am|pm))`),
+    read: (m, today) => spanOf(dated(today, months[m[1]!]!, numberOf(m[2]!), m[3])),
+  },
+  {
+    needs: monthName,
+    pattern: find(`(?:the |el )?${dayNumber} (?:of |de )?${month}(?:,? (?:de |del )?(20\\d{2}))?`),
+    read: (m, today) => spanOf(dated(today, months[m[2]!]!, numberOf(m[1]!), m[3])),
+  },
+  {
+    needs: monthWord,
+    pattern: find(`(?:the |el (?:dia )?)?${dayNumber} (?:of |del? )(?:(this|the|next) month|(este|proximo) mes)`),
+    read: (m, today) =>
+      spanOf(
+        /^(?:next|proximo)$/.test(m[2] ?? m[3]!)
+          ? dated(nextMonth(today).from, nextMonth(today).from.month, numberOf(m[1]!), undefined)
+          : dayOfMonth(today, numberOf(m[1]!)),
+      ),
+  },
+  {
+    needs: digit,
+    pattern: find("(?!24/7)(\\d{1,2})/(\\d{1,2})(?:/(\\d{4}|\\d{2}))?"),
+    read: (m, today) =>
+      spanOf(dated(today, Number(m[1]), Number(m[2]), m[3]) ?? dated(today, Number(m[2]), Number(m[1]), m[3])),
+  },
+  {
+    needs: digit,
+    pattern: find(
+      "(?:the |el (?:dia )?)(\\d{1,2})(?:st|nd|rd|th)?(?![:\\d]| ?(?:am|pm)| (?!or\\b|at\\b|and\\b|o\\b|y\\b|a las?\\b|work|is\\b|if\\b|please|would|around|in the|after|before|me\\b|esta\\b|por\\b))",
+    ),
+    read: (m, today) => spanOf(dayOfMonth(today, Number(m[1]))),
+  },
+  {
+    needs: digit,
+    pattern: find("(\\d{1,2})(?:th|st|nd|rd)"),
+    read: (m, today) => spanOf(dayOfMonth(today, Number(m[1]))),
+  },
+  {
+    needs: tomorrow,
+    pattern: find("(?:the )?day after tomorrow|pasado manana"),
+    read: (_, today) => one(today.add({ days: 2 })),
+  },
+  {
+    needs: todayWord,
+    pattern: find("today|tonight|hoy|esta (?:noche|tarde)|this (?:morning|afternoon|evening)"),
+    read: (_, today) => one(today),
+  },
+  {
+    needs: tomorrow,
+    pattern: find("tomorrow|(?<!(?:la|de|pasado|en) )manana"),
+    read: (_, today) => one(today.add({ days: 1 })),
+  },
+  {
+    needs: dayWord,
+    pattern: find("(?:the )?(?:day after|next day|following day)|(?:el |al )?dia (?:siguiente|despues)"),
+    read: (_m, _today, before) => (before ? one(before.to.add({ days: 1 })) : null),
+  },
+  {
+    needs: dayWord,
+    pattern: find("(?:the )?day before|(?:el )?dia (?:anterior|antes)"),
+    read: (_m, _today, before) => (before ? one(before.from.subtract({ days: 1 })) : null),
+  },
+  {
+    needs: weekdayName,
+    pattern: find(`(?:${amount} weeks?|a week) from ${weekday}|${weekday} after next`),
+    read: (m, today) => one(upcoming(today, (m[2] ?? m[3])!).add({ days: 7 * (m[1] ? numberOf(m[1]) : 1) })),
+  },
+  {
+    needs: weekdayName,
+    pattern: find(
+      `next ${weekday}|(?:el )?(?:proximo) ${weekday}|(?:el )?${weekday} (?:of )?(?:next week|que viene|de la proxima semana)`,
+    ),
+    read: (m, today) => one(inWeek(monday(today).add({ days: 7 }), (m[1] ?? m[2] ?? m[3])!)),
+  },
+  {
+    needs: week,
+    pattern: find(`(?:el )?${weekday} (?:of )?(?:this week|de esta semana)`),
+    read: (m, today) => one(inWeek(monday(today), m[1]!)),
+  },
+  {
+    needs: weekdayName,
+    pattern: find(`(?:this|this coming|coming|este) ${weekday}`),
+    read: (m, today) => one(comingDay(today, m[1]!)),
+  },
+  {
+    needs: weekdayName,
+    pattern: find(`(?<!(?:much|any|the|of|enough|lot) )${weekday}`),
+    read: (m, today) => one(upcoming(today, m[1]!)),
+  },
+  {
+    needs: week,
+    pattern: find("(?:on )?(?:the )?next weekend|(?:el )?proximo fin de semana|fin de semana que viene"),
+    read: (_, today) => weekendOf(monday(today).add({ days: 7 })),
+  },
+  {
+    needs: week,
+    pattern: find("(?:this |the |on |over )*weekends?|(?:este |el |los )?fin(?:es)? de semana"),
+    read: (_, today) => ({ ...weekendOf(monday(today)), from: later(today, monday(today).add({ days: 5 })) }),
+  },
+  {
+    needs: week,
+    pattern: find("next week|(?:la )?(?:proxima semana|semana que viene)"),
+    read: (_, today) => ({ from: monday(today).add({ days: 7 }), to: monday(today).add({ days: 13 }) }),
+  },
+  {
+    needs: week,
+    pattern: find("(?:later )?this week|rest of the week|esta semana"),
+    read: (_, today) => ({ from: today, to: monday(today).add({ days: 6 }) }),
+  },
+  {
+    needs: week,
+    pattern: find("(?:during the |on )?(?:weekdays?|week days?)|(?:durante |entre )(?:la )?semana"),
+    read: (_, today) =>
+      today.dayOfWeek >= 5
+        ? { from: monday(today).add({ days: 7 }), to: monday(today).add({ days: 11 }) }
+        : { from: today, to: monday(today).add({ days: 4 }) },
+  },
+  {
+    needs: span,
+    pattern: find(
+      `(?:in|within|dentro de|en|about) (?:about |like |a )?${amount} (days?|weeks?|months?|dias?|semanas?|mes(?:es)?)`,
+    ),
+    read: (m, today) => inAWhile(today, numberOf(m[1]!), m[2]!),
+  },
+  {
+    needs: monthName,
+    pattern: find(`${parts} ?(?:of )?${month}`),
+    read: (m, today) => partOf(monthSpan(today, months[m[2]!]!), bare(m[1]!)),
+  },
+  {
+    needs: monthWord,
+    pattern: find(`${parts} (?:of )?(?:next month|proximo mes|mes que viene)`),
+    read: (m, today) => partOf(nextMonth(today), bare(m[1]!)),
+  },
+  {
+    needs: monthWord,
+    pattern: find(`${parts} (?:the |this |este |el )?(?:month|mes)`),
+    read: (m, today) => partOf({ from: today, to: lastOf(today) }, bare(m[1]!)),
+  },
+  {
+    needs: monthWord,
+    pattern: find("next month|(?:el )?(?:proximo mes|mes que viene)"),
+    read: (_, today) => nextMonth(today),
+  },
+  { needs: monthWord, pattern: find("this month|este mes"), read: (_, today) => ({ from: today, to: lastOf(today) }) },
+  {
+    needs: monthName,
+    pattern: find(
+      `(?:in|by|for|of|during|starting|around|sometime in|en|para|a partir de|desde) ${month}(?!\\.? (?:the )?(?:\\d|first|second|third))`,
+    ),
+    read: (m, today) => monthSpan(today, months[m[1]!]!),
+  },
+  {
+    needs: soon,
+    pattern: find(
+      "asap|as soon as possible|right away|immediately|right now|lo antes posible|cuanto antes|inmediatamente|de inmediato",
+    ),
+    read: (_, today) => ({ from: today, to: today.add({ days: 14 }) }),
+  },
+];
