@@ -28,7 +28,7 @@ export const topicOf = (key: string): Topic | null => byKey.get(key) ?? null;
 
 /** Words around a question that name no topic, though a part of them would: "a place to rent", "how much notice". */
 const nothing =
-  "view it; view the place; view the unit; a viewing; the view then; looking to rent; want to rent; like to rent; interested in renting; looking for a place to rent; rent from you; rent to me; rent it; included; the place; first month; in the garage; in the carport; in the bathroom; in the kitchen; in the bedroom; in the living room; in the basement; in the yard; the bungalow; vegetable bed; raised bed; garden bed; flower bed; king bed; queen bed; en el garaje; en el bano; en la cocina; in the unit; in the apartment; in the building; thanks for; are you available; you available; available times; times available; available to show; quisiera rentar; quiero rentar; busco rentar; para rentar; en el edificio";
+  "rent to; view it; view the place; view the unit; a viewing; the view then; looking to rent; want to rent; like to rent; interested in renting; looking for a place to rent; rent from you; rent to me; rent it; included; the place; first month; in the garage; in the carport; in the bathroom; in the kitchen; in the bedroom; in the living room; in the basement; in the yard; the bungalow; vegetable bed; raised bed; garden bed; flower bed; king bed; queen bed; en el garaje; en el bano; en la cocina; in the unit; in the apartment; in the building; thanks for; are you available; you available; available times; times available; available to show; quisiera rentar; quiero rentar; busco rentar; para rentar; en el edificio";
 
 const strong = new Lexicon<string>([
   ["", phrases(nothing)],

@@ -46,8 +46,12 @@ export function onNote(draft: Draft, text: string): void {
   answerQuestions(draft, text);
 }
 
-const namesTime = ({ heard }: Draft): boolean =>
-  (heard?.times ?? []).some((wish) => wish.choice !== null || wish.from !== null || wish.at !== null);
+/** A day alone may be part of what was handed over; a day and a time is a wish to come, unless to be called then. */
+const namesTime = (draft: Draft): boolean =>
+  !has(draft, "request_call") &&
+  (has(draft, "request_showing") ||
+    has(draft, "reschedule_showing") ||
+    (draft.heard?.times ?? []).some((wish) => wish.choice !== null || (wish.from !== null && wish.at !== null)));
 const learnedSomething = ({ heard }: Draft): boolean =>
   heard !== null && (Object.keys(heard.facts).length > 0 || Object.keys(heard.contact).length > 0);
 

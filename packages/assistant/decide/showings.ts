@@ -120,7 +120,11 @@ export function arrange(draft: Draft, text: string): boolean {
     (wish) =>
       wish.choice !== null || wish.from !== null || wish.at !== null || wish.after !== null || wish.before !== null,
   );
-  if ((has(draft, "cancel_showing") || has(draft, "not_interested")) && !has(draft, "reschedule_showing") && !namesTime)
+  if (
+    (has(draft, "cancel_showing") || has(draft, "not_interested")) &&
+    !has(draft, "reschedule_showing") &&
+    (!namesTime || wishes.every((wish) => isOwnTime(draft, wish)))
+  )
     return cancel(draft);
   if (request && draft.world.reschedule?.by === "renter" && has(draft, "negate") && !namesTime) {
     draft.orders.push({ kind: "keep-time" });
@@ -130,7 +134,7 @@ export function arrange(draft: Draft, text: string): boolean {
   }
   const shifted = shiftedTime(draft, text);
   const chosen = chosenTime(draft, wishes) ?? (shifted && isOpen(draft, shifted) ? shifted : null);
-  const wantsMove = has(draft, "reschedule_showing") || has(draft, "request_other_times");
+  const wantsMove = shifted !== null || has(draft, "reschedule_showing") || has(draft, "request_other_times");
   const wantsShowing =
     has(draft, "request_showing") || has(draft, "request_self_tour") || wantsMove || talk.awaiting === "time";
   // A clock time is a wish to come, whatever else the message asks; a bare day may be part of the question.

@@ -149,6 +149,6 @@ export const parkingTopics: Topic[] = [
   unheld(
     "parking.vehicles",
     { en: "parking other vehicles", es: "estacionar otros vehículos" },
-    "boat; trailer; motorhome; motor home; camper; camper van; work truck; work van; semi truck; box truck; rv; jet ski; lancha; remolque; casa rodante; camion de trabajo",
+    "fit a; fit an; fit my; fit two; fit both; fit .. truck; lifted truck; boat; trailer; motorhome; motor home; camper; camper van; work truck; work van; semi truck; box truck; rv; jet ski; lancha; remolque; casa rodante; camion de trabajo",
   ),
 ];

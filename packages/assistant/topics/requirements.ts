@@ -189,7 +189,7 @@ export const requirementTopics: Topic[] = [
   unheld(
     "background_check",
     { en: "background checks", es: "la revisión de antecedentes" },
-    "background check; criminal; criminal record; felony; eviction; evicted; past eviction; misdemeanor; background; record; desalojo; antecedentes; antecedentes penales; revision de antecedentes; desalojado",
+    "felon; felonies; conviction; arrest; probation; background check; criminal; criminal record; felony; eviction; evicted; past eviction; misdemeanor; background; record; desalojo; antecedentes; antecedentes penales; revision de antecedentes; desalojado",
   ),
   unheld(
     "smoking",
@@ -270,5 +270,20 @@ export const requirementTopics: Topic[] = [
     "upkeep",
     { en: "who looks after the yard", es: "quién cuida el jardín" },
     "who mow; mow; mow the lawn; mowing; cut the grass; cut the lawn; grass cutting; lawn care; lawn service; yard work; yard care; landscaping; landscaper; snow removal; snow plow; shovel; shovel snow; shovel the; rake; leaves; cortar el pasto; cortar el zacate; cuidado del jardin; cuidar el jardin; jardinero; quitar la nieve; nieve",
+  ),
+  unheld(
+    "income_proof",
+    { en: "how income is shown", es: "cómo se comprueba el ingreso" },
+    "bank statement; paystub; pay stub; tax return; offer letter; self employed; 1099; cash income; count tip; count .. income; count child support; doordash; uber income; estados de cuenta; talones de pago; carta de trabajo; trabajo por mi cuenta",
+  ),
+  unheld(
+    "move_in_change",
+    { en: "another move-in date", es: "otra fecha de entrada" },
+    "hold it; hold the place; hold the apartment; hold it for me; hold it until; move in early; move in sooner; early move in; move in later; later move in; delay .. move in; delay the start; push .. move in; flexible on the date; flexible on the start; flexibility on the start; flexible move in; flexibility on the move; apartarlo; guardarlo; entrar antes; mudarme antes",
+  ),
+  unheld(
+    "showing_logistics",
+    { en: "the showing itself", es: "la visita misma" },
+    "how long is a showing; how long is the showing; how long .. tour take; how long does the tour; long .. showing; bring to the tour; bring to the showing; bring anything; need to bring; who will be showing; who will show; who is showing; who am i meeting; who do i meet; who will i meet; do i need my id; need an id; need my id; bring my id; dress code; bring someone; bring my sister; bring my mom; bring my dad; bring a friend; bring my wife; bring my husband; bring my kid; come along; come with me; cuanto dura la visita; que debo llevar; llevar algo; quien me va a mostrar",
   ),
 ];

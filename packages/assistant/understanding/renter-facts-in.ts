@@ -2,6 +2,7 @@ import { creditBands, creditRangeOf } from "@porchlight/domain/qualification/cre
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { Clause } from "./clauses.ts";
 import { daysIn } from "./days.ts";
+import { count, numberOf, occupantsIn } from "./household.ts";
 import { incomeIn } from "./income.ts";
 import { petsIn } from "./pets-in.ts";
 
@@ -22,7 +23,7 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
       moveIn(clause, asked, today),
       credit(clause, asked),
       leaseTerm(clause.text),
-      household(clause.text),
+      household(clause, asked),
     );
     Object.assign(facts, voucher(clause.text), occupation(clause.text), smoking(clause.text));
     const animals = petsIn(clause.text, asked.includes("pets"), clause.isQuestion);
@@ -108,30 +109,6 @@ const bandWords: Record<string, string> = {
   mal: "Poor",
 };
 
-const numberWords: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  a: 1,
-  un: 1,
-  una: 1,
-  uno: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-};
-export const numberOf = (word: string): number => numberWords[word] ?? Number(word);
-const count = `(\\d{1,2}|${Object.keys(numberWords).join("|")})`;
-
 const term = new RegExp(
   `\\b(?:${count}|six|twelve|eighteen)[ -](month|year|mes|meses|ano|anos)s?(?: lease| term| contract| minimum| contrato|$|\\b)`,
 );
@@ -152,33 +129,9 @@ function leaseTerm(text: string): Partial<RenterFacts> {
   return { leaseTermMonths: /year|ano/.test(found[2] as string) ? number * 12 : number };
 }
 
-const people = new RegExp(
-  `\\b${count} (?:of us|people|persons|occupants|personas|roommates total)\\b|\\b(?:family of|household of|somos|there (?:are|will be|would be)|familia de|seriamos) ${count}\\b(?! (?:bed|bath|dog|cat|pet|floor|perro|gato|mascota))`,
-);
-const adults = new RegExp(`\\b${count} adult(?:s|os)?\\b`);
-const children = new RegExp(`\\b${count} (?:kids?|child|children|ninos?|hijos?|teens?|babies|baby)\\b`);
-function household(text: string): Partial<RenterFacts> {
-  const told = people.exec(text);
-  if (/\b(?:both of us|the two of us|los dos|nosotros dos)\b/.test(text)) return { occupants: 2 };
-  if (told) return { occupants: numberOf((told[1] ?? told[2]) as string) };
-  const grown = adults.exec(text);
-  const young = children.exec(text);
-  if (grown) return { occupants: numberOf(grown[1] as string) + (young ? numberOf(young[1] as string) : 0) };
-  if (
-    /\b(?:just|only) me\b(?! and (?!my (?:cat|dog|pet)))|\b(?:living|live) alone\b|\bby myself\b(?=.*\blive)|\bsolo yo\b|\bvivo sol[oa]\b/.test(
-      text,
-    )
-  )
-    return { occupants: 1 };
-  const pair =
-    /\b(?:me|i|my (?:wife|husband|partner|girlfriend|boyfriend|roommate|friend|mom|son|daughter)) and (?:i|me|my (?:wife|husband|partner|girlfriend|boyfriend|roommate|friend|mom|dad|son|daughter|brother|sister))\b/.test(
-      text,
-    );
-  const more =
-    text.match(/\band (?:his|her|our|their) (?:brother|sister|mom|dad|mother|father|son|daughter|friend|cousin|kid)\b/g)
-      ?.length ?? 0;
-  if (pair) return { occupants: 2 + more + (young ? numberOf(young[1] as string) : 0) };
-  return {};
+function household({ text }: Clause, asked: Asked): Partial<RenterFacts> {
+  const occupants = occupantsIn(text, asked.includes("occupants"));
+  return occupants === null ? {} : { occupants };
 }
 
 function voucher(text: string): Partial<RenterFacts> {

@@ -2,6 +2,7 @@ import type { Ask, Heard, Understand } from "../piper.ts";
 import { topicsIn } from "../topics.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { contactIn, withoutSignature } from "./contact.ts";
+import { occupantsIn } from "./household.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { languageOf } from "./language.ts";
 import { normal, tokensOf } from "./normal.ts";
@@ -57,12 +58,15 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
   const facts = factsIn(clauses, asked, today);
   const visits = clauses
     .filter((clause) => !tellsMoveIn(clause, asked) && !smallTalk.test(clause.text))
-    .map((clause) => clause.text);
+    .map((clause) => clause.text.replace(timeOfDay, ""));
   const times = wishesIn(visits.join(". "), today, talk.offered.length);
   const { asks, unknown } = asksIn(clauses.filter((clause) => asksSomething(clause, talk.awaiting)));
-  const isOfFacts = (words: string) => isPointing(words) && (facts.pets?.length || facts.occupants);
+  const isProbe = intents.has("fair_housing_probe");
+  const isOfFacts = (words: string) =>
+    (facts.pets?.length && isPointing(words)) ||
+    (facts.occupants && (isPointing(words) || occupantsIn(normal(words), false) !== null));
   const unknownQuestions = unknown
-    .filter((words) => !isOfFacts(words))
+    .filter((words) => !isProbe && !isOfFacts(words))
     .filter((words) => isAboutTheHome(words, today, talk.offered.length))
     .filter((words) => !isPointing(words) || (!facts.hasAssistanceAnimal && pointedAt(clauses) === null))
     .map((words) => (isPointing(words) ? short.trim() : words));
@@ -71,9 +75,11 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
     asks.push({ topic: pointing, words: short.trim(), needsOwner: false });
   const isAskedOf = clauses.some((clause) => clause.isQuestion) && asks.length === 0;
   if (isAskedOf && facts.pets?.length) asks.push({ topic: "pets", words: short.trim(), needsOwner: false });
-  else if (isAskedOf && facts.occupants && unknown.every(isPointing))
+  else if (isAskedOf && facts.occupants && unknown.every(isOfFacts))
     asks.push({ topic: "occupancy", words: short.trim(), needsOwner: false });
   const kept = asks.filter((ask) => !belongsToIntent(ask.topic, intents) && !isOfOtherHomes(ask));
+  const isOnlyNamed = intents.has("scam_concern") || kept.some((ask) => ask.topic === "showing_logistics");
+  if (isOnlyNamed && !times.some((time) => time.from || time.at)) intents.delete("request_showing");
   if (kept.length + unknownQuestions.length > 0) intents.add("ask_property_question");
   if (times.some((time) => time.choice !== null)) intents.add("select_alternative");
   else if (times.some((time) => time.from || time.at || time.after || time.before)) intents.add("give_date");
@@ -96,6 +102,9 @@ const isQuestionOfThis = /^(?:is|are|would|do you think) (?:it|this|that)\b.*\bt
 
 const smallTalk =
   /^(?:(?:hi|hey|hello|hola|and|y|gracias|thanks|thank you|okay|muchas gracias),? )?(?:how (?:are you|is it going|is your day|are things)|what is up|que tal|como (?:esta\w*|le va)|(?:que (?:tenga|pase|este)|have|hope you)\b.*\b(?:day|weekend|night|evening|one|dia|noche|tarde|bien)\b)/;
+
+/** "Good morning" wishes for no morning. */
+const timeOfDay = /\bgood (?:morning|afternoon|evening|night)\b|\bbuen[oa]s? (?:dias?|tardes?|noches?)\b/g;
 
 const thumb = /[\u{1F44D}\u{1F44C}\u{2705}\u{1F197}]/u;
 
@@ -136,7 +145,7 @@ const tellsMoveIn = ({ text }: Clause, asked: readonly string[]): boolean =>
 
 /** Questions ask; so does a bare "parking" or "pet policy", unless it answers what Piper asked. */
 function asksSomething(clause: Clause, awaiting: string | null): boolean {
-  if (clause.isQuestion) return true;
+  if (clause.isQuestion || /\b(?:co-? ?sign(?:er|ers|ing)?|guarantor|aval)\b/.test(clause.text)) return true;
   const tokens = tokensOf(clause.text);
   if (
     /\b(?:send|give|share|need|want|know|info|envie|mande|necesito)\b/.test(clause.text) &&
@@ -171,7 +180,9 @@ const isOfOtherHomes = ({ topic, words }: Ask): boolean =>
 /** "Can I do a self-guided tour" asks for a time and of the topic; a fair-housing question only looks like one of schools. */
 function belongsToIntent(topic: string, intents: ReadonlySet<Intent>): boolean {
   if (intents.has("fair_housing_probe"))
-    return topic === "schools" || topic === "neighborhood" || topic === "noise" || topic === "transit";
+    return (
+      topic === "schools" || topic === "voucher" || topic === "neighborhood" || topic === "noise" || topic === "transit"
+    );
   if (intents.has("request_private_info"))
     return topic === "owner" || topic === "address" || topic === "amenities.hasSmartLock";
   if (intents.has("negotiate")) return topic === "rent" || topic === "deposit";

@@ -66,6 +66,8 @@ const topics: Record<string, string> = {
   hot_water: "utilities",
   utility_costs: "utilities",
   renewal: "lease_term",
+  income_proof: "income_requirement",
+  move_in_change: "move_in_date",
 };
 
 export const intentsOf = (heard: Heard): string[] =>

@@ -70,7 +70,7 @@ export function knowledgeOf({ facts }: AskedHome): Knowledge[] {
     const { about, ifNamed = [] } = table[field] ?? { about: field };
     const also = ifNamed.filter(([words]) => words.test(said)).map(([, topic]) => topic);
     for (const topic of [...keysOf(about), ...also])
-      known.push({ id: `${field}.${topic}`, topic, question: field.replace(/_/g, " "), answer: said });
+      known.push({ id: `${field}.${topic}`, topic, question: "", answer: said });
   }
   return known;
 }

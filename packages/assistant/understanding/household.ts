@@ -1,0 +1,62 @@
+const numberWords: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  a: 1,
+  un: 1,
+  una: 1,
+  uno: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+};
+export const numberOf = (word: string): number => numberWords[word] ?? Number(word);
+export const count = `(\\d{1,2}|${Object.keys(numberWords).join("|")})`;
+
+const people = new RegExp(
+  `\\b${count} (?:of us|people|persons|occupants|personas|roommates total|total|in total|en total)\\b|\\b(?:family of|household of|somos|there (?:are|will be|would be)|familia de|seriamos) ${count}\\b(?! (?:bed|bath|dog|cat|pet|floor|adult|perro|gato|mascota|total))`,
+);
+const adults = new RegExp(`\\b${count} adult(?:s|os)?\\b`);
+const children = new RegExp(`\\b${count} (?:kids?|child|children|ninos?|hijos?|teens?|babies|baby)\\b`);
+const alone =
+  /\b(?:just|only) me\b(?! and (?!my (?:cat|dog|pet)))|\bjust myself\b|\b(?:living|live) alone\b|\bby myself\b(?=.*\blive)|\bsolo yo\b|\bvivo sol[oa]\b/;
+const both = /\b(?:both of us|the two of us|los dos|nosotros dos)\b/;
+
+const relative =
+  "wife|husband|hubby|spouse|partner|girlfriend|boyfriend|girl|gf|bf|fiancee?|roommate|roomie|friend|mom|mother|dad|father|parent|son|daughter|kid|child|children|baby|newborn|toddler|brother|sister|cousin|grandma|grandmother|grandson|nephew|niece|aunt|uncle|teenager|esposo|esposa|novio|novia|pareja|hijo|hija|hermano|hermana|mama|papa|amigo|amiga|bebe|nino|nina";
+const oneself =
+  /\b(?:me|myself|i|yo),? ?(?:and|plus|with|y|&|\+|my|our|mi)\b|(?:\band|,|\bplus|\by) ?(?:i|me|myself|yo)\b|\bme, /;
+const others = new RegExp(
+  `(?<![\\w-])(?:${count}|my|our|his|her|their|an?|the|mi|mis|nuestr[oa]s?) (?:\\w+ )?(${relative})(s)?\\b(?!'s|s)`,
+  "g",
+);
+
+/** How many would live in the home; who they are to one another is not kept. Null where it is not told. */
+export function occupantsIn(text: string, isAsked: boolean): number | null {
+  if (both.test(text)) return 2;
+  const told = people.exec(text);
+  if (told) return numberOf((told[1] ?? told[2]) as string);
+  const grown = adults.exec(text);
+  const young = children.exec(text);
+  if (grown) return numberOf(grown[1] as string) + (young ? numberOf(young[1] as string) : 0);
+  if (oneself.test(text)) {
+    const named = [...text.matchAll(others)].map(([, number, , plural]) =>
+      number && number !== "a" ? numberOf(number) : plural ? 2 : 1,
+    );
+    if (named.length > 0) return 1 + named.reduce((sum, each) => sum + each, 0);
+  }
+  if (alone.test(text)) return 1;
+  const bare = isAsked
+    ? new RegExp(`^(?:about |maybe |like |just |only |solo )?${count}\\b(?! ?(?:lb|cat|dog|pet))`).exec(text)
+    : null;
+  return bare ? numberOf(bare[1] as string) : null;
+}
