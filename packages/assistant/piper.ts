@@ -135,6 +135,8 @@ export type News =
   | { is: "owner-has-no-answer"; question: string }
   | { is: "owner-still-silent"; question: string }
   | { is: "follow-up"; number: 1 | 2 | 3 }
+  | { is: "tour-instructions"; startsAt: string; code: string; url: string; from: string; until: string | null }
+  | { is: "tour-called-off"; startsAt: string }
   | { is: "completed" }
   | { is: "rented-out" }
   | { is: "deleted" }

@@ -1,6 +1,7 @@
 import { escalationReasons, escalationStatuses, escalationTypes } from "@porchlight/domain/escalations/lifecycle.ts";
+import { codeValidityPeriods, instructionsLength } from "@porchlight/domain/showings/self-guided.ts";
 import { z } from "zod";
-import { endpoint, id, instant, text } from "./endpoint.ts";
+import { endpoint, id, instant, oneOf, text } from "./endpoint.ts";
 
 export const escalationView = z.object({
   id,
@@ -23,7 +24,9 @@ export const escalationView = z.object({
   ),
   /** The answer will be kept and used for the next renter who asks. */
   becomesKnowledge: z.boolean(),
-  moves: z.array(z.enum(["answer", "ignore"])),
+  /** What was shared last for a tour of this home, to begin with. */
+  lastInstructions: z.string().nullable(),
+  moves: z.array(z.enum(["answer", "share", "ignore"])),
 });
 export type EscalationView = z.infer<typeof escalationView>;
 
@@ -52,6 +55,18 @@ export const answerEscalation = endpoint({
   summary: "Answers: everyone who asked is told, and the home remembers unless told not to",
   params: one,
   body: z.strictObject({ answer: text(2000, "Answer is required"), useForFutureAnswers: z.boolean().default(true) }),
+  reply: escalationView,
+});
+export const shareSelfShowingInstructions = endpoint({
+  method: "POST",
+  path: "/intelligent-escalation/self-showing-instructions/share/:escalationId",
+  who: "investor",
+  summary: "Shares how to get in for a self-guided tour; the renter gets a code that opens it for the period",
+  params: one,
+  body: z.strictObject({
+    instructions: text(instructionsLength.max, "Instructions are required"),
+    codeValidityPeriod: oneOf(codeValidityPeriods, "Code validity is required"),
+  }),
   reply: escalationView,
 });
 export const ignoreEscalation = endpoint({

@@ -246,6 +246,24 @@ export const cancelManagedShowing = endpoint({
   reply: managedShowing,
 });
 
+export const openedInstructions = z.object({ instructions: z.string(), validUntil: instant.nullable() });
+export type OpenedInstructions = z.infer<typeof openedInstructions>;
+
+export const openTourInstructions = endpoint({
+  method: "POST",
+  path: "/public/showing/:token/instructions",
+  who: "link",
+  summary: "How to get in for a self-guided tour, for who has its code while it is valid",
+  params: linkToken,
+  body: z.strictObject({
+    code: z
+      .string()
+      .trim()
+      .regex(/^\d{6}$/, "Invalid Code"),
+  }),
+  reply: openedInstructions,
+});
+
 export type StartConversationBody = z.output<(typeof startConversation)["body"]>;
 export type SendMessageBody = z.output<(typeof sendConversationMessage)["body"]>;
 export type RequestShowingBody = z.output<(typeof requestShowing)["body"]>;

@@ -84,6 +84,22 @@ const tellers: Teller = {
     draft.says.push({ say: "follow-up", number, home: homeName(draft.world, draft.talk.language) });
     if (number === 1) offerIfBookable(draft, false);
   },
+  "tour-instructions": (draft, { startsAt, code, url, from, until }) => {
+    const at = (instant: string) => timeFor(draft, instant);
+    draft.says.push({
+      say: "tour-instructions",
+      time: at(startsAt),
+      code,
+      url,
+      from: at(from),
+      until: until && at(until),
+    });
+  },
+  "tour-called-off": (draft, { startsAt }) => {
+    reset(draft);
+    draft.says.push({ say: "tour-called-off", time: timeFor(draft, startsAt) });
+    offerIfBookable(draft, true);
+  },
   completed: (draft) => {
     reset(draft);
     draft.says.push({ say: "completed" });

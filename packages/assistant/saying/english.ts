@@ -199,6 +199,10 @@ export const english: Words = {
       `Just checking in about ${home}. Would you like to see it?`,
       `This is my last note about ${home}. If you'd still like to see it, just reply.`,
     ][number - 1] as string,
+  "tour-instructions": ({ time, code, url, from, until }) =>
+    `For your tour on ${time}: open ${url} and enter the code ${code} to see how to get in. It works from ${from}${until ? ` until ${until}` : " on"}.`,
+  "tour-called-off": ({ time }, { owner }) =>
+    `I'm sorry, ${owner} didn't send instructions for ${time} in time, so that tour can't take place. Please don't travel there.`,
   completed: () => "I hope you liked the home. Would you like to apply, or do you have any questions?",
   "agent-changed": ({ time, agentName }) => `A small change: ${agentName} will show you the home on ${time}.`,
 };

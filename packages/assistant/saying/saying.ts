@@ -77,6 +77,8 @@ export type Saying =
   | { say: "no-answer"; question: string }
   | { say: "still-silent"; question: string }
   | { say: "follow-up"; number: 1 | 2 | 3; home: string }
+  | { say: "tour-instructions"; time: string; code: string; url: string; from: string; until: string | null }
+  | { say: "tour-called-off"; time: string }
   | { say: "completed" }
   | { say: "agent-changed"; time: string; agentName: string };
 

@@ -197,6 +197,10 @@ export const spanish: Words = {
       `Solo paso a preguntar por ${home}. ¿Le gustaría verla?`,
       `Este es mi último mensaje sobre ${home}. Si aún quiere verla, solo responda.`,
     ][number - 1] as string,
+  "tour-instructions": ({ time, code, url, from, until }) =>
+    `Para su visita de ${time}: abra ${url} e ingrese el código ${code} para ver cómo entrar. Funciona desde ${from}${until ? ` hasta ${until}` : ""}.`,
+  "tour-called-off": ({ time }, { owner }) =>
+    `Lo siento, ${owner} no envió a tiempo las instrucciones para ${time}, así que esa visita no tendrá lugar. Por favor no se traslade.`,
   completed: () => "Espero que le haya gustado la vivienda. ¿Quiere solicitarla o tiene preguntas?",
   "agent-changed": ({ time, agentName }) => `Un cambio: ${agentName} le mostrará la vivienda ${time}.`,
 };

@@ -25,7 +25,13 @@ export type EscalationReason = (typeof escalationReasons)[number];
 export const urgentReasons: readonly EscalationReason[] = ["EMERGENCY", "ACCOMMODATION", "HUMAN"];
 
 export const escalationLifecycle = defineLifecycle({
-  PENDING: { answer: "RESOLVED", shareInstructions: "RESOLVED", ignore: "IGNORED", propertyClosed: "IGNORED" },
+  PENDING: {
+    answer: "RESOLVED",
+    shareInstructions: "RESOLVED",
+    ignore: "IGNORED",
+    propertyClosed: "IGNORED",
+    tourOff: "IGNORED",
+  },
   RESOLVED: {},
   IGNORED: {},
 });

@@ -7,6 +7,7 @@ import type { Tx } from "../platform/database/database.ts";
 import { record } from "../platform/events.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { lockOwnByAvailability, lockOwnBySlots, type StoredProperty, saveProperty } from "../properties/store.ts";
+import { freeBuffers } from "../showings/store.ts";
 
 export const changeDuration = (
   app: App,
@@ -33,6 +34,7 @@ export const changeBookingRules = (
       bufferMinutes: rules.bufferInMinutes,
       blackoutDates: rules.blackoutDates,
     };
+    await freeBuffers(tx, stored.property.id, rules.bufferInMinutes);
     return keep(app, tx, actor, { ...stored, booking });
   });
 

@@ -8,6 +8,7 @@ import { notifyAgent } from "../notices/agent.ts";
 import { notifyOwner } from "../notices/owner.ts";
 import { serve } from "../platform/http/serve.ts";
 import { streamTo } from "../platform/http/stream.ts";
+import { openInstructions } from "../showings/instructions.ts";
 import { answerByLink, cancelByLink, managedShowing } from "../showings/manage.ts";
 import { openingsOf, takesRequests } from "../showings/openings.ts";
 import { tellRenters } from "./news.ts";
@@ -63,6 +64,7 @@ export const conversations: Capability = {
     }),
     serve(contract.getManagedShowing, ({ params }) => managedShowing(app, params.token)),
     serve(contract.answerAttendance, ({ body }) => answerByLink(app, body.token, body.attending)),
+    serve(contract.openTourInstructions, ({ params, body }) => openInstructions(app, params.token, body.code)),
     serve(contract.cancelManagedShowing, ({ params }) => cancelByLink(app, params.token)),
   ],
 };

@@ -2,9 +2,11 @@ import type { Language, News } from "@porchlight/assistant/piper.ts";
 import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import type { App } from "../app.ts";
 import { askersOf, loadEscalation } from "../escalations/store.ts";
+import { followUpNews } from "../leads/silence.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
 import { eventAt, type LoggedEvent } from "../platform/event-log.ts";
 import { nameOf, ownAgent } from "../showings/agents.ts";
+import { instructionsOf } from "../showings/instructions-store.ts";
 import { inviteOf, tourLabels } from "../showings/invite.ts";
 import { manageUrl } from "../showings/manage-link.ts";
 import { loadShowing, type Showing } from "../showings/store.ts";
@@ -44,7 +46,8 @@ async function tell(tx: Tx, app: App, lead: Case, event: LoggedEvent, news: News
   if (!turn.text) return;
   const startsAt = "startsAt" in news ? Temporal.Instant.from(news.startsAt) : null;
   const now = app.clock.now();
-  const opensAt = news.is === "reminder" ? null : quietUntil(now, lead.home.property.timeZone);
+  const isExempt = anyHour.has(news.is);
+  const opensAt = isExempt ? null : quietUntil(now, lead.home.property.timeZone);
   const startsBefore = startsAt !== null && opensAt !== null && Temporal.Instant.compare(startsAt, opensAt) <= 0;
   const invite = await inviteFor(tx, app, lead, event);
   const subject = subjects[news.is]?.[lead.inquiry.talk.language];
@@ -54,11 +57,16 @@ async function tell(tx: Tx, app: App, lead: Case, event: LoggedEvent, news: News
     channel,
     externalId,
     ...(opensAt && !startsBefore ? { notBefore: opensAt } : {}),
+    ...(isExempt || startsBefore ? {} : { quietZone: lead.home.property.timeZone }),
+    isFollowUp: news.is === "follow-up",
     ...(startsAt && Temporal.Instant.compare(startsAt, now) > 0 ? { notAfter: startsAt } : {}),
     ...(invite ? { invite } : {}),
     ...(subject ? { subject } : {}),
   });
 }
+
+/** What a renter needs at whatever hour. Source: docs/decisions/0003-messaging-and-consent.md. */
+const anyHour = new Set<News["is"]>(["reminder", "tour-instructions", "tour-called-off"]);
 
 /** The news a renter should recognise in a full mailbox. */
 const subjects: Partial<Record<News["is"], Record<Language, string>>> = {
@@ -69,16 +77,24 @@ const subjects: Partial<Record<News["is"], Record<Language, string>>> = {
   "not-answered-yet": { en: "Your showing is not confirmed yet", es: "Su visita aún no está confirmada" },
   expired: { en: "Your showing request was not answered", es: "Su solicitud de visita no tuvo respuesta" },
   reminder: { en: "Your showing is today", es: "Su visita es hoy" },
+  "tour-instructions": { en: "How to get in on your tour", es: "Cómo entrar en su visita" },
+  "tour-called-off": { en: "Your tour is called off", es: "Su visita no tendrá lugar" },
   "owner-answered": { en: "The answer to your question", es: "La respuesta a su pregunta" },
 };
 
 async function newsOf(tx: Tx, app: App, lead: Case, event: LoggedEvent, question: string): Promise<News | null> {
   if (event.kind === "lead.stopped") return { is: lead.home.deletedAt ? "deleted" : "rented-out" };
   if (event.kind === "lead.greeting-due") return { is: "greeting" };
+  if (event.kind === "lead.follow-up-due") return followUpNews(tx, lead, event);
   if (event.escalationId) {
     const escalation = (await loadEscalation(tx, event.escalationId))!;
     if (event.kind === "escalation.answered")
       return { is: "owner-answered", question, answer: escalation.answer ?? "" };
+    if (event.kind === "escalation.still-open") {
+      const isWaiting = escalation.status === "PENDING" && event.data.number === 2;
+      const isTour = escalation.type === "SELF_SHOWING_INSTRUCTIONS_REQUEST";
+      return isWaiting && !isTour ? { is: "owner-still-silent", question } : null;
+    }
     return escalation.type === "PROPERTY_QUESTION" ? { is: "owner-has-no-answer", question } : null;
   }
   const showing = event.showingId ? await loadShowing(tx, event.showingId) : null;
@@ -112,6 +128,21 @@ async function showingNews(tx: Tx, app: App, lead: Case, event: LoggedEvent, sho
       return { is: "canceled-by-owner", startsAt, reason };
     case "showing.request-expired":
       return { is: "expired", startsAt };
+    case "tour.instructions-shared": {
+      const shared = await instructionsOf(tx, event.requestId!);
+      if (!shared || !manage) return null;
+      const { code, validFrom, validUntil } = shared;
+      return {
+        is: "tour-instructions",
+        startsAt,
+        code,
+        url: manage,
+        from: validFrom.toString(),
+        until: validUntil?.toString() ?? null,
+      };
+    }
+    case "tour.called-off":
+      return { is: "tour-called-off", startsAt };
     case "showing.not-answered-yet":
       return { is: "not-answered-yet", startsAt };
     case "showing.agent-assigned":

@@ -4,6 +4,7 @@ import type { App } from "../app.ts";
 import { optIn, optOut } from "../deliveries/opt-outs.ts";
 import { openEscalation } from "../escalations/actions.ts";
 import { recordOfLead } from "../leads/events.ts";
+import { askNoMore } from "../leads/silence-clock.ts";
 import { moveLead } from "../leads/stage.ts";
 import type { Tx } from "../platform/database/database.ts";
 import {
@@ -16,6 +17,7 @@ import {
   refuseProposal,
   requestShowing,
 } from "../showings/booking.ts";
+import { openRequest } from "../showings/store.ts";
 import type { Case } from "./case.ts";
 import { saveInquiry, saveRenter } from "./store.ts";
 
@@ -75,12 +77,24 @@ async function note(tx: Tx, app: App, lead: Case, order: Order): Promise<void> {
     await moveLead(tx, app, inquiry, "losesInterest");
   } else if (order.kind === "request-application") {
     await recordOfLead(tx, app, inquiry, "application.requested");
-  } else if (order.kind === "opt-out" && renter.phone) {
-    await optOut(tx, "SMS", renter.phone, at);
+  } else if (order.kind === "opt-out") {
+    askNoMore(tx, inquiry.id);
+    if (renter.phone) await optOut(tx, "SMS", renter.phone, at);
+    if (!renter.email && (await openRequest(tx, inquiry.id))) await askForCall(tx, app, lead);
   } else if (order.kind === "opt-in" && renter.phone) {
     await optIn(tx, "SMS", renter.phone);
   }
 }
+
+/** Who can be reached by nobody but a voice still has a showing. Source: docs/decisions/0003-messaging-and-consent.md. */
+const askForCall = (tx: Tx, app: App, lead: Case): Promise<void> =>
+  openEscalation(tx, app, lead, {
+    kind: "escalate",
+    type: "PHONE_CALL_REQUEST",
+    reason: null,
+    topic: "opted-out",
+    question: "This renter wants no more texts and left no email. The showing stands; please call.",
+  });
 
 async function qualify(tx: Tx, app: App, lead: Case, passes: boolean): Promise<void> {
   const { inquiry } = lead;

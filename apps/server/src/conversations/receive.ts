@@ -5,11 +5,13 @@ import { isStopped } from "@porchlight/domain/leads/lifecycle.ts";
 import type { App } from "../app.ts";
 import { recordOfLead } from "../leads/events.ts";
 import { openInquiry } from "../leads/open.ts";
+import { endSilence } from "../leads/silence-clock.ts";
 import { moveLead } from "../leads/stage.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { lockProperty } from "../properties/store.ts";
 import { type Case, holdCase } from "./case.ts";
 import { type ListenedTo, listenIn } from "./listen-in.ts";
+import { replyWithin } from "./quiet-hours.ts";
 import { channelForNews, speak } from "./speak.ts";
 import { insertMessage, noteHighlights, recentMessages, recordConsent, saveInquiry } from "./store.ts";
 import { noteToldOnPortal, type ToldOnPortal } from "./told-on-portal.ts";
@@ -93,6 +95,7 @@ export async function hear(tx: Tx, app: App, lead: Case, said: HeardMessage): Pr
   });
   if (!stored) return false;
   await recordOfLead(tx, app, inquiry, "message.received");
+  endSilence(tx, inquiry.id);
   await comeBack(tx, app, lead);
   inquiry.lastChannel = said.channel;
   if (said.answers) {
@@ -110,6 +113,8 @@ export async function hear(tx: Tx, app: App, lead: Case, said: HeardMessage): Pr
         facts: turn.facts,
         channel: answersBy,
         externalId: `reply:${said.externalId}`,
+        quietZone: lead.home.property.timeZone,
+        quietFrom: at.add(replyWithin),
         ...(isOptOut ? { evenIfOptedOut: true } : {}),
       });
     }

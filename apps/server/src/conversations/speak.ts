@@ -8,6 +8,7 @@ import { replyAddress } from "../arrivals/reply-address.ts";
 import { isOptedOut } from "../deliveries/opt-outs.ts";
 import { queueMail, queueText } from "../deliveries/queue.ts";
 import { recordOfLead } from "../leads/events.ts";
+import { startSilence } from "../leads/silence-clock.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
 import { renderMail } from "../platform/mail/layout.ts";
 import type { Case } from "./case.ts";
@@ -23,6 +24,11 @@ export type Said = {
   externalId: string;
   notBefore?: Temporal.Instant;
   notAfter?: Temporal.Instant;
+  /** A text is kept back in the quiet hours of this zone, from `quietFrom` on where that is said. */
+  quietZone?: string;
+  quietFrom?: Temporal.Instant;
+  /** Asked again into a silence, which goes on. */
+  isFollowUp?: boolean;
   /** What a mail is about where the renter has not begun a thread with a subject of their own. */
   subject?: string;
   /** A calendar invitation that goes with a mail. */
@@ -46,6 +52,7 @@ export async function speak(tx: Tx, app: App, lead: Case, said: Said): Promise<b
     at,
   });
   if (!messageId) return false;
+  if (!said.isFollowUp) startSilence(tx, inquiry.id, at);
   if (said.channel === "EMAIL") await mail(tx, app, lead, said, messageId);
   if (said.channel === "SMS") await text(tx, app, lead, said, messageId);
   await recordOfLead(tx, app, inquiry, said.by ? "message.written" : "message.sent");
@@ -99,6 +106,8 @@ async function text(tx: Tx, app: App, lead: Case, said: Said, messageId: string)
     messageId,
     ...(said.notBefore ? { notBefore: said.notBefore } : {}),
     ...(said.notAfter ? { notAfter: said.notAfter } : {}),
+    ...(said.quietZone ? { quietZone: said.quietZone } : {}),
+    ...(said.quietFrom ? { quietFrom: said.quietFrom } : {}),
     ...(said.evenIfOptedOut ? { evenIfOptedOut: true } : {}),
   });
 }

@@ -6,7 +6,7 @@ import { refuseUnfairText } from "../listings/fair-text.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { type Case, holdOwnCase } from "./case.ts";
-import { quietUntil } from "./quiet-hours.ts";
+import { quietUntil, replyWithin } from "./quiet-hours.ts";
 import { channelForNews, speak } from "./speak.ts";
 import { hasMessage, recentMessages, saveInquiry } from "./store.ts";
 import { takeTurn } from "./turn.ts";
@@ -56,8 +56,6 @@ export const writeToRenter = (
     await saveInquiry(tx, lead.inquiry, app.clock.now());
   });
 
-/** A text that answers within this time is a reply; later it is one that Piper starts. */
-const replyWithin = { minutes: 60 };
 const mostLines = 24;
 
 /** Tells: Piper has the conversation again, and answers what was written to the owner and not answered. */
@@ -90,6 +88,8 @@ export async function resume(tx: Tx, app: App, lead: Case): Promise<void> {
         channel,
         externalId,
         ...(notBefore ? { notBefore } : {}),
+        quietZone: home.property.timeZone,
+        quietFrom: waitingSince.add(replyWithin),
       });
   }
   await saveInquiry(tx, inquiry, now);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { App } from "../app.ts";
 import { bounceAddress } from "../arrivals/reply-address.ts";
+import { quietUntil } from "../conversations/quiet-hours.ts";
 import type { Texter } from "../partners/sms/outbound.ts";
 import type { Mailer } from "../partners/smtp/outbound.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
@@ -22,6 +23,8 @@ type Claimed = {
   partner_id: string | null;
   is_late: boolean;
   is_secret: boolean;
+  quiet_zone: string | null;
+  quiet_from: Temporal.Instant | null;
 };
 
 const partnerPause = Temporal.Duration.from({ minutes: 5 });
@@ -45,13 +48,22 @@ const claim = (tx: Tx, now: Temporal.Instant, id: string): Promise<Claimed | nul
       set status = 'sending', attempts = attempts + 1, next_attempt_at = ${handOver(now)}, handed_until = null
       where id = ${id} and status in ('queued', 'sending')
         and next_attempt_at <= case status when 'queued' then ${now.add(clockDifference)}::timestamptz else ${now} end
-      returning id, channel, recipient, content, attempts, partner_id, is_secret, coalesce(not_after < ${now}, false) as is_late`,
+      returning id, channel, recipient, content, attempts, partner_id, is_secret, quiet_zone, quiet_from, coalesce(not_after < ${now}, false) as is_late`,
   );
 
-type Attempted = Outcome | { kind: "dropped"; error: string };
+type Attempted = Outcome | { kind: "dropped"; error: string } | { kind: "quiet"; until: Temporal.Instant };
+
+/** When the hours end in which a text must not go out, as one that failed in the evening would. */
+function quietEnd({ channel, quiet_zone, quiet_from }: Claimed, now: Temporal.Instant): Temporal.Instant | null {
+  if (channel !== "SMS" || quiet_zone === null) return null;
+  if (quiet_from && Temporal.Instant.compare(now, quiet_from) < 0) return null;
+  return quietUntil(now, quiet_zone);
+}
 
 async function attempt(app: App, { mailer, texter }: Partners, claimed: Claimed): Promise<Attempted> {
   if (claimed.is_late) return { kind: "dropped", error: "Its time had passed." };
+  const until = quietEnd(claimed, app.clock.now());
+  if (until) return { kind: "quiet", until };
   const optedOut = await isOptedOut(app.db, claimed.channel, claimed.recipient);
   try {
     if (claimed.channel === "EMAIL") {
@@ -82,6 +94,8 @@ async function settle(tx: Tx, app: App, claimed: Claimed, outcome: Attempted): P
     case "dropped":
       app.log.info({ ...about, error: outcome.error }, "a delivery was dropped");
       return close(tx, claimed, "dropped", outcome.error);
+    case "quiet":
+      return putBack(tx, claimed, outcome.until, null, claimed.attempts - 1);
     case "refused":
       app.log.error({ ...about, error: outcome.error }, "a delivery was refused");
       if (outcome.hasOptedOut) await optOut(tx, claimed.channel, claimed.recipient, now);
@@ -99,7 +113,7 @@ async function settle(tx: Tx, app: App, claimed: Claimed, outcome: Attempted): P
   }
 }
 
-const putBack = async (tx: Tx, { id }: Claimed, at: Temporal.Instant, error: string, attempts: number) => {
+const putBack = async (tx: Tx, { id }: Claimed, at: Temporal.Instant, error: string | null, attempts: number) => {
   await sql`update delivery
             set status = 'queued', next_attempt_at = ${at}, handed_until = null, error = ${error}, attempts = ${attempts}
             where id = ${id} and status = 'sending'`.execute(tx);

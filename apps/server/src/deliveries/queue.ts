@@ -1,5 +1,5 @@
 import type { App } from "../app.ts";
-import { json, row, sql, type Tx } from "../platform/database/database.ts";
+import { json, post, row, sql, type Tx } from "../platform/database/database.ts";
 import { keepableContent, type MailContent, type TextContent } from "./content.ts";
 import { type DeliveryChannel, jobOf } from "./job-names.ts";
 import { handOver } from "./lease.ts";
@@ -24,6 +24,9 @@ export type QueuedText = Terms & {
   /** E.164. */
   to: string;
   body: string;
+  /** Kept back in the quiet hours of this zone, from `quietFrom` on where that is said. */
+  quietZone?: string;
+  quietFrom?: Temporal.Instant;
   /** The one text that confirms an opt-out. */
   evenIfOptedOut?: boolean;
 };
@@ -40,7 +43,13 @@ export async function queueMail(tx: Tx, app: App, mail: QueuedMail): Promise<str
 export async function queueText(tx: Tx, app: App, text: QueuedText): Promise<string> {
   const dropped = !text.evenIfOptedOut && (await isOptedOut(tx, "SMS", text.to)) ? "The number opted out." : null;
   const content = { body: shortened(text.body), evenIfOptedOut: text.evenIfOptedOut };
-  return queue(tx, app, "SMS", text.to, content, text, dropped);
+  const id = await queue(tx, app, "SMS", text.to, content, text, dropped);
+  if (text.quietZone)
+    post(
+      tx,
+      sql`update delivery set quiet_zone = ${text.quietZone}, quiet_from = ${text.quietFrom ?? null} where id = ${id}`,
+    );
+  return id;
 }
 
 /** A longer text is refused as a whole by the provider. */

@@ -1,6 +1,6 @@
 import type { Order } from "@porchlight/assistant/piper.ts";
 import type { EscalationView } from "@porchlight/contract/escalations.ts";
-import { type EscalationEvent, moveEscalation } from "@porchlight/domain/escalations/lifecycle.ts";
+import { moveEscalation } from "@porchlight/domain/escalations/lifecycle.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import type { Case } from "../conversations/case.ts";
@@ -72,11 +72,19 @@ export function answerEscalation(
 export const ignoreEscalation = (app: App, owner: Investor, escalationId: string): Promise<EscalationView> =>
   handle(app, owner, escalationId, "ignore", async () => undefined);
 
-function handle(
+/** What the log says of each thing an owner can do. */
+const kinds = {
+  answer: "escalation.answered",
+  shareInstructions: "escalation.shared",
+  ignore: "escalation.ignored",
+} as const;
+
+/** Does with an open escalation what the owner decided, and records it. */
+export function handle(
   app: App,
   owner: Investor,
   escalationId: string,
-  event: EscalationEvent,
+  event: keyof typeof kinds,
   change: (tx: Tx, escalation: Escalation, at: Temporal.Instant) => Promise<void>,
 ): Promise<EscalationView> {
   return app.inTransaction(async (tx) => {
@@ -90,7 +98,7 @@ function handle(
     await saveEscalation(tx, escalation, owner.userId, at);
     await recountEscalations(tx, escalation.propertyId);
     await record(tx, app.jobs, {
-      kind: event === "answer" ? "escalation.answered" : "escalation.ignored",
+      kind: kinds[event],
       companyId: owner.companyId,
       propertyId: escalation.propertyId,
       escalationId,

@@ -6,9 +6,12 @@ import { serve } from "../platform/http/serve.ts";
 import { loadOwnProperty } from "../properties/store.ts";
 import { answerEscalation, ignoreEscalation } from "./actions.ts";
 import { changeLearned, forgetLearned, learnedAnswers } from "./learned.ts";
+import { escalationSweeps } from "./nudges.ts";
 import { companyEscalations, propertyEscalations } from "./queries.ts";
+import { shareSelfShowing } from "./self-showing.ts";
 
 export const escalations: Capability = {
+  sweeps: escalationSweeps,
   routes: (app) => [
     serve(contract.listCompanyEscalations, ({ actor, params }) =>
       params.companyId === actor.companyId ? companyEscalations(app.db, actor.companyId) : refuse("not-found"),
@@ -26,6 +29,9 @@ export const escalations: Capability = {
     }),
     serve(learned.changeLearnedAnswer, ({ actor, params, body }) => changeLearned(app, actor, params, body.answer)),
     serve(learned.forgetLearnedAnswer, ({ actor, params }) => forgetLearned(app, actor, params)),
+    serve(contract.shareSelfShowingInstructions, ({ actor, params, body }) =>
+      shareSelfShowing(app, actor, params.escalationId, body),
+    ),
     serve(contract.ignoreEscalation, ({ actor, params }) => ignoreEscalation(app, actor, params.escalationId)),
   ],
 };

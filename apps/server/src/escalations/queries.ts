@@ -13,6 +13,7 @@ type Found = {
   propertyId: string;
   displayName: string;
   coverImage: string | null;
+  lastInstructions: string | null;
   renters: {
     id: string;
     name: string | null;
@@ -30,10 +31,20 @@ const titles: Record<EscalationType, string> = {
   OTHER_PROPERTIES_CALL_REQUEST: "Other Properties Call Request",
 };
 
+const moves: Record<EscalationType, EscalationView["moves"]> = {
+  PROPERTY_QUESTION: ["answer", "ignore"],
+  SELF_SHOWING_INSTRUCTIONS_REQUEST: ["share", "ignore"],
+  PHONE_CALL_REQUEST: ["ignore"],
+  OTHER_PROPERTIES_CALL_REQUEST: ["ignore"],
+};
+
 const select = sql`
   select escalation.id, type, reason, escalation.status, question_text as "questionText", escalation.created_at as "createdAt",
          property.id as "propertyId", property.display_name as "displayName",
-         property.images -> 0 ->> 'thumbnailUrl' as "coverImage", asked.renters
+         property.images -> 0 ->> 'thumbnailUrl' as "coverImage", asked.renters,
+         case when type = 'SELF_SHOWING_INSTRUCTIONS_REQUEST' then
+           (select instructions from tour_instructions shared where shared.property_id = property.id
+            order by shared.created_at desc, shared.id desc limit 1) end as "lastInstructions"
   from escalation
   join property on property.id = escalation.property_id
   cross join lateral (
@@ -54,7 +65,8 @@ const viewOf = (found: Found): EscalationView => ({
   property: { id: found.propertyId, displayName: found.displayName, coverImage: found.coverImage },
   renters: found.renters.map((renter) => ({ ...renter, name: renter.name ?? "A renter" })),
   becomesKnowledge: becomesKnowledge(found),
-  moves: found.status !== "PENDING" ? [] : found.type === "PROPERTY_QUESTION" ? ["answer", "ignore"] : ["ignore"],
+  lastInstructions: found.lastInstructions,
+  moves: found.status === "PENDING" ? moves[found.type] : [],
 });
 
 export const companyEscalations = async (on: Reader, companyId: string): Promise<EscalationView[]> =>

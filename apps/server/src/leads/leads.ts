@@ -5,8 +5,10 @@ import { serve } from "../platform/http/serve.ts";
 import { loadOwnProperty } from "../properties/store.ts";
 import { addLead } from "./actions.ts";
 import { propertyInquiries } from "./queries.ts";
+import { silenceSweeps } from "./silence.ts";
 
 export const leads: Capability = {
+  sweeps: silenceSweeps,
   routes: (app) => [
     serve(contract.addLead, ({ actor, body }) => addLead(app, actor, body, true)),
     serve(contract.addLeadSilently, ({ actor, body }) => addLead(app, actor, body, false)),

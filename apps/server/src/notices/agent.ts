@@ -4,43 +4,67 @@ import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { loadRenter } from "../conversations/store.ts";
 import { queueText } from "../deliveries/queue.ts";
+import type { Tx } from "../platform/database/database.ts";
 import { eventAt, type LoggedEvent } from "../platform/event-log.ts";
 import { loadProperty } from "../properties/store.ts";
 import { ownAgent } from "../showings/agents.ts";
-import { loadShowing } from "../showings/store.ts";
+import { loadShowing, type Showing } from "../showings/store.ts";
 import { whenOf } from "./when.ts";
 
+const canceled = "Canceled: showing";
+const shows = "You show";
 const verbs: Partial<Record<LoggedEvent["kind"], string>> = {
-  "showing.request-accepted": "You show",
-  "showing.agent-assigned": "You show",
-  "showing.time-agreed": "You show",
+  "showing.request-accepted": shows,
+  "showing.agent-assigned": shows,
+  "showing.time-agreed": shows,
   "showing.reminder-due": "Reminder: you show",
-  "showing.time-proposed": "Asked to move: showing",
-  "showing.request-withdrawn": "Canceled: showing",
-  "attendance.declined": "Canceled: showing",
-  "showing.request-canceled": "Canceled: showing",
-  "showing.request-closed": "Canceled: showing",
+  "showing.time-proposed": canceled,
+  "showing.request-declined": canceled,
+  "showing.request-withdrawn": canceled,
+  "showing.request-moved": canceled,
+  "attendance.declined": canceled,
+  "showing.request-canceled": canceled,
+  "showing.request-closed": canceled,
+  "tour.called-off": canceled,
 };
 
-/** Tells: the agent of a showing hears by text what concerns them; the owner, who hears it anyway, is never told twice. */
+/** Tells: the agents of a showing hear by text what concerns them; the owner, who hears it anyway, is never told twice. */
 export const notifyAgent = (app: App, { seq }: { seq: number }): Promise<void> =>
   app.inTransaction(async (tx) => {
     const event = await eventAt(tx, seq);
     const verb = verbs[event.kind];
-    const showing = event.showingId ? await loadShowing(tx, event.showingId) : null;
-    const home = event.propertyId ? await loadProperty(tx, event.propertyId) : null;
-    if (!verb || !showing?.agentId || !home) return;
-    const agent = await ownAgent(tx, event.companyId, showing.agentId);
-    const owner = await ownerOf(tx, event.companyId);
-    const phone = usPhone(agent.phone);
-    if (!phone || phone === owner.phone) return;
-    const renter = event.renterId ? await loadRenter(tx, event.renterId) : null;
-    const when = whenOf(showing.startsAt, home.property.timeZone);
-    await queueText(tx, app, {
-      to: phone,
-      body: `Porchlight: ${verb} ${streetOf(home.property.location)}, ${home.property.location.city} to ${renter?.name ?? "a renter"}, ${when}.`,
-      onceKey: `agent:${event.seq}`,
-      companyId: event.companyId,
-      notAfter: showing.endsAt,
-    });
+    // Who was never accepted was never announced to an agent.
+    if (!verb || (verb === canceled && event.data.was !== "ACCEPTED")) return;
+    // A proposal's own showing is the new time; what is off is the one it comes from.
+    const showingId = event.kind === "showing.time-proposed" ? String(event.data.fromShowingId) : event.showingId;
+    const showing = showingId ? await loadShowing(tx, showingId) : null;
+    if (!showing?.agentId) return;
+    await text(tx, app, event, showing, showing.agentId, verb);
+    const { fromAgentId } = event.data;
+    if (typeof fromAgentId === "string")
+      await text(tx, app, event, showing, fromAgentId, "Not yours any more: showing");
   });
+
+async function text(
+  tx: Tx,
+  app: App,
+  event: LoggedEvent,
+  showing: Showing,
+  agentId: string,
+  verb: string,
+): Promise<void> {
+  const { property } = (await loadProperty(tx, showing.propertyId))!;
+  const agent = await ownAgent(tx, event.companyId, agentId);
+  const owner = await ownerOf(tx, event.companyId);
+  const phone = usPhone(agent.phone);
+  if (!phone || phone === owner.phone) return;
+  const renter = event.renterId ? await loadRenter(tx, event.renterId) : null;
+  const when = whenOf(showing.startsAt, property.timeZone);
+  await queueText(tx, app, {
+    to: phone,
+    body: `Porchlight: ${verb} ${streetOf(property.location)}, ${property.location.city} to ${renter?.name ?? "a renter"}, ${when}.`,
+    onceKey: `agent:${event.seq}:${agentId}`,
+    companyId: event.companyId,
+    notAfter: showing.endsAt,
+  });
+}

@@ -136,6 +136,17 @@ const sentences: Partial<Record<LoggedEvent["kind"], { subject: string; button: 
   "showing.another-time-asked": { subject: "{renter} asks for another time at {home}", button: "Open the home" },
   "showing.request-withdrawn": { subject: "{renter} canceled the showing at {home}", button: "Open the home" },
   "attendance.declined": { subject: "{renter} cannot attend the showing at {home}", button: "Open the home" },
+  "showing.request-waiting": {
+    subject: "{renter} still waits for your answer about {home}",
+    button: "Accept or decline",
+  },
+  "showing.time-kept": { subject: "{renter} keeps the time at {home}", button: "Open the home" },
+  "showing.proposal-expired": { subject: "{renter} did not answer in time about {home}", button: "Open the home" },
+  "tour.instructions-missing": {
+    subject: "{renter} still needs instructions for the tour of {home}",
+    button: "Share instructions",
+  },
+  "tour.called-off": { subject: "The tour of {renter} at {home} was called off", button: "Open the home" },
   "showing.not-answered-yet": {
     subject: "{renter} still waits for your answer about {home}",
     button: "Accept or decline",
@@ -183,6 +194,11 @@ function askedOf(
     const then = "Piper told them to call the emergency number where anybody is in danger.";
     return { subject: `Urgent: ${renterName} reports an emergency at ${home}`, then, button: "Answer" };
   }
+  if (escalation.type === "SELF_SHOWING_INSTRUCTIONS_REQUEST") {
+    const then =
+      "Tell how to get in, and Piper sends it with a code. Without it the tour is called off half an hour before.";
+    return { subject: `${renterName} needs self-showing instructions for ${home}`, then, button: "Share instructions" };
+  }
   if (escalation.type !== "PROPERTY_QUESTION") {
     const then = "Once you have talked, mark the request as resolved.";
     return { subject: `${renterName} would like a call about ${home}`, then, button: "Open the home" };
@@ -196,7 +212,9 @@ function askedOf(
 async function escalationNotice(known: Known, path: string): Promise<Notice> {
   const { event, home, renterName, tx } = known;
   const escalation = (await loadEscalation(tx, event.escalationId!))!;
-  const { subject, then, button } = askedOf(escalation, renterName, home.property.displayName);
+  const asked = askedOf(escalation, renterName, home.property.displayName);
+  const { then, button } = asked;
+  const subject = event.kind === "escalation.still-open" ? `Still waiting: ${asked.subject}` : asked.subject;
   return {
     subject,
     line: `${subject}: "${escalation.questionText.slice(0, 200)}"`,

@@ -9,6 +9,7 @@ import {
 } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
 import { loadInquiry } from "../conversations/store.ts";
+import { dropSelfShowingEscalation } from "../escalations/self-showing.ts";
 import { moveLead } from "../leads/stage.ts";
 import { refuseUnfairText } from "../listings/fair-text.ts";
 import { brokenConstraint, sql, type Tx } from "../platform/database/database.ts";
@@ -16,6 +17,7 @@ import type { Investor } from "../platform/http/serve.ts";
 import { lockOwnProperty, type StoredProperty } from "../properties/store.ts";
 import { nameOf, ownAgent } from "./agents.ts";
 import { recordOfRequest } from "./events.ts";
+import { arrangeSelfGuided } from "./instructions.ts";
 import { showingViewOf } from "./queries.ts";
 import { settleShowing } from "./settle.ts";
 import {
@@ -83,6 +85,7 @@ export function acceptRequest(
       userId: owner.userId,
       data: { agentId: body.showingAgentId },
     });
+    await arrangeSelfGuided(tx, app, request, showing);
     return showingViewOf(tx, app, showing.id);
   });
 }
@@ -97,7 +100,8 @@ async function giveTo(
   exceptRequestId: string | null,
 ): Promise<void> {
   const agent = await ownAgent(tx, owner.companyId, agentId);
-  const isChange = showing.agentId !== null && showing.agentId !== agentId;
+  const fromAgentId = showing.agentId;
+  const isChange = fromAgentId !== null && fromAgentId !== agentId;
   showing.agentId = agentId;
   await saveShowing(tx, showing, app.clock.now()).catch((error) => {
     if (brokenConstraint(error) === "showing_agent_free") refuse("showing.agent-busy", { agent: nameOf(agent) });
@@ -107,7 +111,10 @@ async function giveTo(
   if (!isChange) return;
   for (const other of await requestsOf(tx, showing.id)) {
     if (other.status === "ACCEPTED" && other.id !== exceptRequestId)
-      await recordOfRequest(tx, app, other, "showing.agent-assigned", { userId: owner.userId, data: { agentId } });
+      await recordOfRequest(tx, app, other, "showing.agent-assigned", {
+        userId: owner.userId,
+        data: { agentId, fromAgentId },
+      });
   }
 }
 
@@ -132,14 +139,16 @@ export function declineRequest(
     const { request, showing } = await holdRequest(tx, owner, propertyId, body.showingRequestId);
     refuseUnfairText(body.declineReason);
     if (isOver(app, showing)) refuse("showing.request-not-pending");
+    const was = request.status;
     request.status = moveRequest(request.status, "decline");
     await saveRequest(tx, request, app.clock.now(), body.declineReason);
     await endReschedules(tx, app, showing.id, (one) => one.requestId === request.id);
     await moveLead(tx, app, await leadOf(tx, request.inquiryId), "declined");
     await recordOfRequest(tx, app, request, "showing.request-declined", {
       userId: owner.userId,
-      data: { reason: body.declineReason },
+      data: { reason: body.declineReason, was },
     });
+    await dropSelfShowingEscalation(tx, app, request);
     await settleShowing(tx, app, showing.id, "lastActiveDeclined");
     await recountRequests(tx, propertyId);
     return showingViewOf(tx, app, showing.id);
@@ -176,10 +185,15 @@ export function cancelShowing(
     await sql`update showing set cancel_reason = ${reason} where id = ${showingId}`.execute(tx);
     await endReschedules(tx, app, showingId);
     for (const request of (await requestsOf(tx, showingId)).filter((one) => isActiveRequest(one.status))) {
+      const was = request.status;
       request.status = moveRequest(request.status, "showingCanceled");
       await saveRequest(tx, request, now);
       await moveLead(tx, app, await leadOf(tx, request.inquiryId), "ownerCancels");
-      await recordOfRequest(tx, app, request, "showing.request-canceled", { userId: owner.userId, data: { reason } });
+      await recordOfRequest(tx, app, request, "showing.request-canceled", {
+        userId: owner.userId,
+        data: { reason, was },
+      });
+      await dropSelfShowingEscalation(tx, app, request);
     }
     for (const proposal of proposedTo) {
       await moveLead(tx, app, await leadOf(tx, proposal.inquiryId), "ownerCancels");

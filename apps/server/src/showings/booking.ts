@@ -2,10 +2,12 @@ import type { TourType } from "@porchlight/domain/properties/property.ts";
 import { moveRequest, moveReschedule, moveShowing } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
 import type { Case } from "../conversations/case.ts";
+import { dropSelfShowingEscalation } from "../escalations/self-showing.ts";
 import { recordOfLead } from "../leads/events.ts";
 import { moveLead } from "../leads/stage.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { recordOfRequest } from "./events.ts";
+import { arrangeSelfGuided } from "./instructions.ts";
 import { openingsOf } from "./openings.ts";
 import { settleShowing } from "./settle.ts";
 import {
@@ -96,9 +98,11 @@ async function holdPlace(
 }
 
 async function leaveForAnother(tx: Tx, app: App, request: ShowingRequest): Promise<void> {
+  const was = request.status;
   request.status = moveRequest(request.status, "renterMoves");
   await saveRequest(tx, request, app.clock.now());
-  await recordOfRequest(tx, app, request, "showing.request-moved");
+  await dropSelfShowingEscalation(tx, app, request);
+  await recordOfRequest(tx, app, request, "showing.request-moved", { data: { was } });
 }
 
 /** Ends an open proposal of either side; a proposed showing nobody else is in is let go. */
@@ -143,6 +147,8 @@ export async function keepTime(tx: Tx, app: App, lead: Case): Promise<Booked> {
   if (proposal?.askedBy !== "renter") return { outcome: "nothing" };
   await closeProposal(tx, app, lead, "refuse");
   await moveLead(tx, app, lead.inquiry, "renterKeepsTime");
+  const { requestId, showingId } = proposal;
+  await recordOfLead(tx, app, lead.inquiry, "showing.time-kept", { requestId, showingId });
   return { outcome: "nothing" };
 }
 
@@ -166,6 +172,7 @@ export async function agreeToProposal(tx: Tx, app: App, lead: Case): Promise<Boo
   await saveShowing(tx, showing, now);
   await moveLead(tx, app, lead.inquiry, "accepted");
   await recordOfRequest(tx, app, request, "showing.time-agreed");
+  await arrangeSelfGuided(tx, app, request, showing);
   await recountRequests(tx, propertyId);
   return { outcome: "done", request, showing };
 }
@@ -186,12 +193,15 @@ export async function cancelByRenter(tx: Tx, app: App, lead: Case, why: "said" |
   const request = await openRequest(tx, lead.inquiry.id);
   if (!request) return refuseProposal(tx, app, lead);
   const now = app.clock.now();
+  const was = request.status;
   request.status = moveRequest(request.status, "renterCancels");
   if (why === "attendance") request.attendance = "DECLINED";
   await saveRequest(tx, request, now);
   await closeProposal(tx, app, lead, "refuse");
   await moveLead(tx, app, lead.inquiry, "renterCancels");
-  await recordOfRequest(tx, app, request, why === "attendance" ? "attendance.declined" : "showing.request-withdrawn");
+  await dropSelfShowingEscalation(tx, app, request);
+  const kind = why === "attendance" ? "attendance.declined" : "showing.request-withdrawn";
+  await recordOfRequest(tx, app, request, kind, { data: { was } });
   const showing = await settleShowing(tx, app, request.showingId, "lastActiveCanceledByRenter");
   return { outcome: "done", request, showing: showing! };
 }

@@ -49,8 +49,9 @@ async function closeShowing(tx: Tx, app: App, showingId: string, at: Temporal.In
   await saveShowing(tx, showing, at);
   await endReschedules(tx, app, showingId);
   for (const request of (await requestsOf(tx, showingId)).filter((one) => isActiveRequest(one.status))) {
+    const was = request.status;
     request.status = moveRequest(request.status, "showingCanceled");
     await saveRequest(tx, request, at);
-    await recordOfRequest(tx, app, request, "showing.request-closed");
+    await recordOfRequest(tx, app, request, "showing.request-closed", { data: { was } });
   }
 }

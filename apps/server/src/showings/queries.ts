@@ -96,6 +96,7 @@ function movesOf(status: RequestStatus, isAhead: boolean): ("accept" | "decline"
 
 function viewOf(found: Found, now: Temporal.Instant): ShowingView {
   const isAhead = Temporal.Instant.compare(found.startsAt, now) > 0 && isLive(found.status);
+  const isUnderWay = !isAhead && Temporal.Instant.compare(found.endsAt, now) > 0 && isLive(found.status);
   const { id, displayName, coverImage, timeZone, lastShowingAgentId } = found.home;
   const fit = (facts: Partial<RenterFacts>): FitView[] => fitOf(facts, found.home, now);
   return {
@@ -122,7 +123,7 @@ function viewOf(found: Found, now: Temporal.Instant): ShowingView {
       renter: briefOf(renter),
     })),
     cancelReason: found.cancelReason,
-    moves: isAhead ? ["cancel", "reschedule", "assign-agent"] : [],
+    moves: isAhead ? ["cancel", "reschedule", "assign-agent"] : isUnderWay ? ["cancel"] : [],
   };
 }
 

@@ -7,6 +7,7 @@ import {
   moveShowing,
 } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
+import { dropSelfShowingEscalation } from "../escalations/self-showing.ts";
 import { moveLead } from "../leads/stage.ts";
 import { refuseUnfairText } from "../listings/fair-text.ts";
 import { brokenConstraint, rows, sql, type Tx } from "../platform/database/database.ts";
@@ -151,10 +152,12 @@ async function propose(
     earlier.status = moveReschedule(earlier.status, "rescheduleAgain");
     await saveReschedule(tx, earlier, now);
   }
+  const was = request.status;
   // A request whose earlier proposal is still open has been let go already.
   if (isActiveRequest(request.status)) {
     request.status = moveRequest(request.status, "reschedule");
     await saveRequest(tx, request, now);
+    await dropSelfShowingEscalation(tx, app, request);
   }
   const { companyId, propertyId, inquiryId, renterId, id: requestId } = request;
   await insertReschedule(
@@ -178,6 +181,7 @@ async function propose(
     data: {
       fromShowingId: from.id,
       comment,
+      was,
     },
   });
 }

@@ -102,6 +102,16 @@ export const insertShowing = (
       returning ${showingColumns}`,
   );
 
+/** Gives back what live showings keep free beyond a smaller buffer; a larger one binds only offers. */
+export const freeBuffers = async (tx: Tx, propertyId: string, bufferMinutes: number): Promise<void> => {
+  const until = sql`ends_at + make_interval(mins => ${bufferMinutes}::int)`;
+  await sql`
+    update showing set occupied = tstzrange(starts_at, ${until})
+    where property_id = ${propertyId} and status in ('PENDING', 'CONFIRMED') and upper(occupied) > ${until}`.execute(
+    tx,
+  );
+};
+
 /** The live showing that another renter may join: same home, start and tour; a self-guided one is for one party. */
 export const lockJoinable = (
   tx: Tx,

@@ -2,13 +2,15 @@ import type { LeadEvent } from "@porchlight/domain/leads/lifecycle.ts";
 import { isActiveRequest, moveRequest, moveReschedule, moveShowing } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
 import { loadInquiry } from "../conversations/store.ts";
+import { askAnew } from "../leads/silence-clock.ts";
 import { moveLead } from "../leads/stage.ts";
-import { changed, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
+import { changed, row, sql, type Tx } from "../platform/database/database.ts";
 import type { Sweep } from "../platform/sweeps.ts";
-import { lockProperty } from "../properties/store.ts";
 import { recordOfRequest } from "./events.ts";
 import { settleShowing } from "./settle.ts";
 import {
+  loadRequest,
+  loadShowing,
   lockShowing,
   openReschedulesOf,
   recountRequests,
@@ -19,6 +21,8 @@ import {
   saveReschedule,
   saveShowing,
 } from "./store.ts";
+import { type Due, sweepOf } from "./sweep-of.ts";
+import { tourSweeps } from "./tour-sweeps.ts";
 
 /** Reminders go out this long before a showing. Source: docs/decisions/0006-showings-and-openings.md. */
 const reminderLead = "2 hours";
@@ -28,37 +32,29 @@ const reminderLead = "2 hours";
  */
 const warningLead = "1 hour";
 
-type Due = { id: string; propertyId: string; dueAt: Temporal.Instant };
-
-/** One kind of thing that comes due with a showing's time: a query for what is due, and what to do with each. */
-const sweepOf = (
-  app: App,
-  name: string,
-  due: (until: Temporal.Instant) => Sql<Due>,
-  handle: (tx: Tx, id: string) => Promise<void>,
-): Sweep => ({
-  name,
-  next: async (until) => (await row(app.db, sql<Due>`${due(until)} order by "dueAt" limit 1`))?.dueAt ?? null,
-  async run(at) {
-    const found = await rows(app.db, sql<Due>`${due(at)} order by "dueAt", id limit 200`);
-    for (const { id, propertyId } of found) {
-      await app.inTransaction(async (tx) => {
-        await lockProperty(tx, propertyId);
-        await handle(tx, id);
-      });
-    }
-    return found.length;
-  },
-});
+/** The owner is reminded of a waiting request after these times. */
+const ownersWaits = sql`(array[interval '4 hours', interval '24 hours'])[owner_reminders + 1]`;
 
 export const showingSweeps = (app: App): Sweep[] => [
+  ...tourSweeps(app),
   sweepOf(
     app,
     "showing-reminders",
     (until) => sql<Due>`
-      select id, property_id as "propertyId", starts_at - ${reminderLead}::interval as "dueAt" from showing
-      where status = 'CONFIRMED' and reminded_at is null and starts_at - ${reminderLead}::interval <= ${until}`,
+      select request.id, request.property_id as "propertyId", starts_at - ${reminderLead}::interval as "dueAt"
+      from showing join showing_request request on request.showing_id = showing.id
+      where showing.status = 'CONFIRMED' and request.status = 'ACCEPTED' and request.reminded_at is null
+        and starts_at - ${reminderLead}::interval <= ${until}`,
     (tx, id) => remind(tx, app, id),
+  ),
+  sweepOf(
+    app,
+    "requests-waiting",
+    (until) => sql<Due>`
+      select request.id, request.property_id as "propertyId", request.created_at + ${ownersWaits} as "dueAt"
+      from showing_request request join showing on showing.id = request.showing_id
+      where request.status = 'PENDING' and owner_reminders < 2 and request.created_at + ${ownersWaits} <= ${until}`,
+    (tx, id) => remindOwner(tx, app, id),
   ),
   sweepOf(
     app,
@@ -92,18 +88,32 @@ export const showingSweeps = (app: App): Sweep[] => [
 const advance = async (tx: Tx, app: App, inquiryId: string, event: LeadEvent): Promise<void> =>
   moveLead(tx, app, (await loadInquiry(tx, inquiryId))!, event);
 
-async function remind(tx: Tx, app: App, showingId: string): Promise<void> {
+async function remind(tx: Tx, app: App, requestId: string): Promise<void> {
   const now = app.clock.now();
   const claimed = await changed(
     tx,
-    sql`update showing set reminded_at = ${now} where id = ${showingId} and reminded_at is null and status = 'CONFIRMED'`,
+    sql`update showing_request set reminded_at = ${now}
+        where id = ${requestId} and reminded_at is null and status = 'ACCEPTED'`,
   );
-  const showing = await lockShowing(tx, showingId);
+  if (claimed === 0) return;
+  const request = (await loadRequest(tx, requestId))!;
+  const showing = (await loadShowing(tx, request.showingId))!;
   // A reminder for a showing that has begun helps nobody.
-  if (claimed === 0 || !showing || Temporal.Instant.compare(showing.startsAt, now) <= 0) return;
-  for (const request of await requestsOf(tx, showingId)) {
-    if (request.status === "ACCEPTED") await recordOfRequest(tx, app, request, "showing.reminder-due");
-  }
+  if (Temporal.Instant.compare(showing.startsAt, now) > 0)
+    await recordOfRequest(tx, app, request, "showing.reminder-due");
+}
+
+async function remindOwner(tx: Tx, app: App, requestId: string): Promise<void> {
+  const now = app.clock.now();
+  const claimed = await changed(
+    tx,
+    sql`update showing_request set owner_reminders = owner_reminders + 1
+        where id = ${requestId} and status = 'PENDING' and owner_reminders < 2 and created_at + ${ownersWaits} <= ${now}`,
+  );
+  const request = (await loadRequest(tx, requestId))!;
+  const showing = (await loadShowing(tx, request.showingId))!;
+  if (claimed > 0 && Temporal.Instant.compare(showing.startsAt, now) > 0)
+    await recordOfRequest(tx, app, request, "showing.request-waiting");
 }
 
 async function warn(tx: Tx, app: App, requestId: string): Promise<void> {
@@ -134,6 +144,8 @@ async function begin(tx: Tx, app: App, showingId: string): Promise<void> {
     proposal.status = moveReschedule(proposal.status, "startReached");
     await saveReschedule(tx, proposal, now);
     await advance(tx, app, proposal.inquiryId, "proposalExpired");
+    const request = (await loadRequest(tx, proposal.requestId))!;
+    await recordOfRequest(tx, app, { ...request, showingId }, "showing.proposal-expired");
   }
   await expireIfEmpty(tx, app, showing);
 }
@@ -155,6 +167,7 @@ async function complete(tx: Tx, app: App, showingId: string): Promise<void> {
   await saveShowing(tx, showing, app.clock.now());
   for (const request of (await requestsOf(tx, showingId)).filter((one) => one.status === "ACCEPTED")) {
     await advance(tx, app, request.inquiryId, "completed");
+    askAnew(tx, request.inquiryId);
     await recordOfRequest(tx, app, request, "showing.completed");
   }
 }

@@ -48,6 +48,7 @@ const bodies: Record<string, (given: Belongings) => unknown> = {
   removeSlots: (given) => [given.slotId],
   answerEscalation: () => ({ answer: "Yes." }),
   ignoreEscalation: record({}),
+  shareSelfShowingInstructions: () => ({ instructions: "The key is in the box.", codeValidityPeriod: "ONE_HOUR" }),
   takeOverConversation: record({}),
   handBackConversation: record({}),
   writeToRenter: () => ({ text: "Hello from me.", clientMessageId: crypto.randomUUID() }),

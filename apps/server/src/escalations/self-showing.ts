@@ -1,0 +1,81 @@
+import type { EscalationView } from "@porchlight/contract/escalations.ts";
+import { moveEscalation } from "@porchlight/domain/escalations/lifecycle.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import type { CodeValidityPeriod } from "@porchlight/domain/showings/self-guided.ts";
+import type { App } from "../app.ts";
+import { recordOfLead } from "../leads/events.ts";
+import { refuseUnfairText } from "../listings/fair-text.ts";
+import { whenOf } from "../notices/when.ts";
+import { row, rows, sql, type Tx } from "../platform/database/database.ts";
+import type { Investor } from "../platform/http/serve.ts";
+import { loadProperty } from "../properties/store.ts";
+import { shareInstructions } from "../showings/instructions.ts";
+import { loadRequest, lockShowing, type Showing, type ShowingRequest } from "../showings/store.ts";
+import { handle } from "./actions.ts";
+import { addAsker, insertEscalation, lockEscalation, recountEscalations, saveEscalation } from "./store.ts";
+
+/** Tells: the owner is asked for the instructions of one self-guided tour. */
+export async function openSelfShowingEscalation(
+  tx: Tx,
+  app: App,
+  request: ShowingRequest,
+  showing: Showing,
+): Promise<void> {
+  const { companyId, propertyId, inquiryId, renterId } = request;
+  const at = app.clock.now();
+  const { property } = (await loadProperty(tx, propertyId))!;
+  const questionText = `Self-guided tour on ${whenOf(showing.startsAt, property.timeZone)}`;
+  const { escalation } = await insertEscalation(tx, {
+    companyId,
+    propertyId,
+    type: "SELF_SHOWING_INSTRUCTIONS_REQUEST",
+    reason: null,
+    topic: `self-showing:${request.id}`,
+    questionText,
+    at,
+  });
+  await sql`update escalation set request_id = ${request.id} where id = ${escalation.id}`.execute(tx);
+  await addAsker(tx, { escalationId: escalation.id, inquiryId, renterId, questionText, at });
+  await recountEscalations(tx, propertyId);
+  await recordOfLead(tx, app, { id: inquiryId, companyId, propertyId, renterId }, "escalation.opened", {
+    escalationId: escalation.id,
+  });
+}
+
+/** Tells: the owner shares how to get in; the renter gets a code for it. Errors  `escalation.not-pending`, `fair-housing`. */
+export const shareSelfShowing = (
+  app: App,
+  owner: Investor,
+  escalationId: string,
+  body: { instructions: string; codeValidityPeriod: CodeValidityPeriod },
+): Promise<EscalationView> =>
+  handle(app, owner, escalationId, "shareInstructions", async (tx, escalation) => {
+    refuseUnfairText(body.instructions);
+    const asked = await row(
+      tx,
+      sql<{ requestId: string | null }>`select request_id as "requestId" from escalation where id = ${escalation.id}`,
+    );
+    const request = asked?.requestId ? await loadRequest(tx, asked.requestId) : null;
+    if (request?.status !== "ACCEPTED") return refuse("escalation.not-pending");
+    const showing = (await lockShowing(tx, request.showingId))!;
+    await shareInstructions(tx, app, request, showing, body.instructions, body.codeValidityPeriod);
+  });
+
+/** Tells: a tour is off, so nobody needs its instructions any more. */
+export async function dropSelfShowingEscalation(tx: Tx, app: App, request: ShowingRequest): Promise<void> {
+  const open = await rows(
+    tx,
+    sql<{ id: string }>`select id from escalation where request_id = ${request.id} and status = 'PENDING'`,
+  );
+  for (const { id } of open) {
+    const escalation = (await lockEscalation(tx, id))!;
+    const at = app.clock.now();
+    escalation.status = moveEscalation(escalation.status, "tourOff");
+    await saveEscalation(tx, escalation, null, at);
+    const { companyId, propertyId, inquiryId, renterId } = request;
+    await recordOfLead(tx, app, { id: inquiryId, companyId, propertyId, renterId }, "escalation.dropped", {
+      escalationId: id,
+    });
+    await recountEscalations(tx, propertyId);
+  }
+}

@@ -1,0 +1,66 @@
+import { randomInt } from "node:crypto";
+import type { OpenedInstructions } from "@porchlight/contract/public.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import { type CodeValidityPeriod, codeWindow } from "@porchlight/domain/showings/self-guided.ts";
+import { takeAttempt } from "../accounts/attempts.ts";
+import type { App } from "../app.ts";
+import { openSelfShowingEscalation } from "../escalations/self-showing.ts";
+import type { Tx } from "../platform/database/database.ts";
+import { loadProperty } from "../properties/store.ts";
+import { recordOfRequest } from "./events.ts";
+import { insertInstructions, instructionsOf, lastInstructions } from "./instructions-store.ts";
+import { requestIdOf } from "./manage-link.ts";
+import { loadRequest, type Showing, type ShowingRequest } from "./store.ts";
+
+/** Guesses at a code of six digits. */
+const guesses = { attempts: 10, minutes: 60 };
+
+/** Tells: a self-guided tour is accepted. Instructions shared without an end serve again; else the owner is asked for some. */
+export async function arrangeSelfGuided(tx: Tx, app: App, request: ShowingRequest, showing: Showing): Promise<void> {
+  if (showing.tourType !== "SELF_GUIDED") return;
+  const last = await lastInstructions(tx, request.propertyId);
+  if (last?.validity === "UNLIMITED")
+    await shareInstructions(tx, app, request, showing, last.instructions, "UNLIMITED");
+  else await openSelfShowingEscalation(tx, app, request, showing);
+}
+
+/** Tells: the renter of a tour gets its instructions and a code of their own. */
+export async function shareInstructions(
+  tx: Tx,
+  app: App,
+  request: ShowingRequest,
+  showing: Showing,
+  instructions: string,
+  validity: CodeValidityPeriod,
+): Promise<void> {
+  const at = app.clock.now();
+  await insertInstructions(tx, {
+    companyId: request.companyId,
+    propertyId: request.propertyId,
+    requestId: request.id,
+    instructions,
+    code: String(randomInt(100_000, 1_000_000)),
+    validity,
+    ...codeWindow(validity, showing.startsAt, at),
+    at,
+  });
+  await recordOfRequest(tx, app, request, "tour.instructions-shared");
+}
+
+/** Asks: what a code opens. It works while it is valid, the tour stands and the home is to be had. */
+export async function openInstructions(app: App, token: string, code: string): Promise<OpenedInstructions> {
+  const requestId = requestIdOf(app, token) ?? refuse("link.invalid");
+  await takeAttempt(app, `tour:${requestId}`, guesses);
+  const shared = await instructionsOf(app.db, requestId);
+  const request = (await loadRequest(app.db, requestId)) ?? refuse("link.invalid");
+  if (shared?.code !== code) return refuse("tour.code-wrong", {}, { code: "Invalid Code" });
+  const now = app.clock.now();
+  const home = await loadProperty(app.db, request.propertyId);
+  const isGone = !home || home.deletedAt !== null || home.property.status === "RENTED_OUT";
+  const isOver = shared.validUntil !== null && Temporal.Instant.compare(shared.validUntil, now) <= 0;
+  const stands = request.status === "ACCEPTED";
+  if (isGone || isOver || !stands) return refuse("tour.code-expired");
+  if (Temporal.Instant.compare(now, shared.validFrom) < 0)
+    return refuse("tour.code-too-early", { validFrom: shared.validFrom.toString() });
+  return { instructions: shared.instructions, validUntil: shared.validUntil?.toString() ?? null };
+}
