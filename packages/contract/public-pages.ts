@@ -1,4 +1,4 @@
-import type { ManagedShowing, PublicListing, VisitorConversation } from "./public.ts";
+import type { ManagedShowing, OpenedInstructions, PublicListing, VisitorConversation } from "./public.ts";
 
 /** A start that is free, ISO instants. */
 export type Opening = { startsAt: string; endsAt: string };
@@ -56,6 +56,8 @@ export type PublicPage =
       /** The answer a link of a mail or text suggests. */
       suggested: "yes" | "no" | null;
       problem: string | null;
+      /** What a code opened, or why it did not; null before one is entered. */
+      entry: { opened: OpenedInstructions | null; code: string; problem: string | null } | null;
     }
   | { kind: "notice"; title: string; text: string; link: { href: string; label: string } | null };
 

@@ -3,6 +3,15 @@
 alter table showing_request add column reminded_at timestamptz;
 update showing_request set reminded_at = showing.reminded_at from showing where showing.id = showing_request.showing_id;
 alter table showing drop column reminded_at;
+
+-- A visit that took place stays accepted; its renter may ask for another.
+alter table showing_request add column over_at timestamptz;
+update showing_request set over_at = showing.ends_at from showing
+  where showing.id = showing_request.showing_id and showing.status = 'COMPLETED' and showing_request.status = 'ACCEPTED';
+drop index showing_request_one_live;
+create unique index showing_request_one_live on showing_request (inquiry_id)
+  where status in ('FORMING', 'PENDING', 'ACCEPTED') and over_at is null;
+
 create index showing_request_waiting on showing_request (created_at) where status = 'PENDING';
 create index escalation_waiting on escalation (created_at) where status = 'PENDING';
 

@@ -56,7 +56,7 @@ async function knownOf(tx: Tx, inquiry: Pick<Inquiry, "id" | "propertyId">): Pro
            select request.id, request.status, showing.starts_at as "startsAt", showing.ends_at as "endsAt",
              showing.tour_type as "tourType"
            from showing_request request join showing on showing.id = request.showing_id
-           where request.inquiry_id = ${inquiry.id} and request.status in ('FORMING', 'PENDING', 'ACCEPTED')
+           where request.inquiry_id = ${inquiry.id} and request.status in ('FORMING', 'PENDING', 'ACCEPTED') and over_at is null
          ) r) as request,
         (select to_jsonb(r) from (
            select reschedule.id, reschedule.asked_by as by, showing.starts_at as "startsAt"

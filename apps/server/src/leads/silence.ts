@@ -9,7 +9,8 @@ import { mostFollowUps } from "./silence-clock.ts";
 import { moveLead } from "./stage.ts";
 
 /** Piper asks again after these silences, then lets the renter go. Source: docs/decisions/0003-messaging-and-consent.md. */
-const waits = sql`(array[interval '24 hours', interval '72 hours', interval '7 days', interval '14 days'])[follow_ups_sent + 1]`;
+const allWaits = sql`array[interval '24 hours', interval '72 hours', interval '7 days', interval '14 days']`;
+const waits = sql`(${allWaits})[follow_ups_sent + 1]`;
 const mostInOneGo = 200;
 
 /** Where a silence means that a renter thinks it over: nothing of theirs is open, nobody else is to speak. */
@@ -17,7 +18,7 @@ const counts = sql`
   silent_since is not null and taken_over_at is null
   and stage in ('INITIAL_CONTACT', 'SHOWING_COMPLETED', 'SHOWING_CANCELLED_BY_RENTER', 'SHOWING_CANCELLED_BY_OWNER',
     'SHOWING_REQUEST_IGNORED_BY_OWNER', 'SHOWING_DECLINED')
-  and not exists (select 1 from showing_request open where open.inquiry_id = inquiry.id and open.status in ('PENDING', 'ACCEPTED'))
+  and not exists (select 1 from showing_request open where open.inquiry_id = inquiry.id and open.status in ('PENDING', 'ACCEPTED') and over_at is null)
   and not exists (select 1 from reschedule_request open where open.inquiry_id = inquiry.id and open.status = 'PENDING')
   and not exists (select 1 from escalation_asker asker join escalation open on open.id = asker.escalation_id
                   where asker.inquiry_id = inquiry.id and open.status = 'PENDING')`;
@@ -47,6 +48,7 @@ export const silenceSweeps = (app: App): Sweep[] => [
   },
 ];
 
+/** After a long stop of the product only the last question that came due is asked, and nobody is asked three times at once. */
 const breakSilence = (app: App, inquiryId: string, at: Temporal.Instant): Promise<void> =>
   app.inTransaction(async (tx) => {
     const { inquiry } = await holdCase(tx, inquiryId);
@@ -54,8 +56,8 @@ const breakSilence = (app: App, inquiryId: string, at: Temporal.Instant): Promis
       tx,
       sql<{ number: number }>`
         update inquiry set
-          silent_since = case when follow_ups_sent < ${mostFollowUps} then silent_since end,
-          follow_ups_sent = follow_ups_sent + 1
+          silent_since = case when silent_since + (${allWaits})[4] > ${app.clock.now()} then silent_since end,
+          follow_ups_sent = (select count(*) from unnest(${allWaits}) as wait where silent_since + wait <= ${app.clock.now()})
         where id = ${inquiryId} and ${counts} and silent_since + ${waits} <= ${at}
         returning follow_ups_sent as number`,
     );

@@ -3,6 +3,7 @@ import {
   cancelManagedShowing,
   getManagedShowing,
   type ManagedShowing,
+  openTourInstructions,
 } from "@porchlight/contract/public.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -11,6 +12,9 @@ import type { App } from "../app.ts";
 import { ApiRefusal, callApi } from "./api-call.ts";
 import type { ShowPage } from "./page-reply.ts";
 import { typedOf } from "./request-form.ts";
+
+/** The page with nothing said on it yet. */
+const blank = { kind: "showing", suggested: null, problem: null, entry: null } as const;
 
 type Asked = { Params: { token: string }; Querystring: Record<string, string | undefined> };
 
@@ -23,7 +27,7 @@ export function serveShowingPages(scope: FastifyInstance, app: App, show: ShowPa
     const showing = await showingOf(request);
     const { answer } = request.query;
     const suggested = answer === "yes" || answer === "no" ? answer : null;
-    return show(reply, { kind: "showing", token: request.params.token, showing, suggested, problem: null });
+    return show(reply, { ...blank, token: request.params.token, showing, suggested });
   });
 
   scope.post<Asked>("/renter/showing/:token", async (request, reply) => {
@@ -35,10 +39,24 @@ export function serveShowingPages(scope: FastifyInstance, app: App, show: ShowPa
         await callApi(scope, request, answerAttendance, { body: { token, attending: answer === "yes" } });
     } catch (error) {
       if (!(error instanceof ApiRefusal) || error.body.statusCode !== 409) throw error;
-      const showing = await showingOf(request);
-      return show(reply, { kind: "showing", token, showing, suggested: null, problem: error.body.message }, 409);
+      return show(reply, { ...blank, token, showing: await showingOf(request), problem: error.body.message }, 409);
     }
     return reply.redirect(`/renter/showing/${encodeURIComponent(token)}`, 303);
+  });
+
+  scope.post<Asked>("/renter/showing/:token/instructions", async (request, reply) => {
+    const { token } = request.params;
+    const showing = await showingOf(request);
+    const page = { ...blank, token, showing };
+    const code = typedOf(request.body).code ?? "";
+    try {
+      const opened = await callApi(scope, request, openTourInstructions, { params: { token }, body: { code } });
+      return show(reply, { ...page, entry: { opened, code, problem: null } });
+    } catch (error) {
+      if (!(error instanceof ApiRefusal)) throw error;
+      const problem = error.body.validationErrors?.code ?? error.body.message;
+      return show(reply, { ...page, entry: { opened: null, code, problem } }, error.body.statusCode);
+    }
   });
 
   scope.get<Asked>("/renter/showing/:token/showing.ics", async (request, reply) => {

@@ -282,3 +282,17 @@ describe("A home that is deleted", () => {
     expect(told).toHaveLength(1);
   });
 });
+
+describe("A showing that took place", () => {
+  it("is not undone by the renter's next wish, which is a request of its own", async () => {
+    const { renter, showing: seen } = await anAcceptedShowing("2026-11-24T21:00:00Z");
+    await product.setClock("2026-11-24T21:31:00Z");
+    const again = await aRenterAsks(product, home.slug, saturdayTen, {
+      token: renter.body.token,
+      email: renter.email,
+    });
+    expect(again.body.outcome).toBe("requested");
+    expect(await showing(seen.id)).toMatchObject({ status: "COMPLETED", showingRequests: [{ status: "ACCEPTED" }] });
+    expect((await waiting())[0]!.showingRequests[0]!.status).toBe("PENDING");
+  });
+});

@@ -153,13 +153,13 @@ export async function insertRequest(
 export const loadRequest = (on: Reader | Tx, id: string): Promise<ShowingRequest | null> =>
   row(on, sql<ShowingRequest>`select ${requestColumns} from showing_request where id = ${id}`);
 
-/** The renter's open request for the home of an inquiry. */
+/** The renter's open request for the home of an inquiry; one whose showing took place is over. */
 export const openRequest = (on: Reader | Tx, inquiryId: string): Promise<ShowingRequest | null> =>
   row(
     on,
     sql<ShowingRequest>`
       select ${requestColumns} from showing_request
-      where inquiry_id = ${inquiryId} and status in ('FORMING', 'PENDING', 'ACCEPTED')`,
+      where inquiry_id = ${inquiryId} and status in ('FORMING', 'PENDING', 'ACCEPTED') and over_at is null`,
   );
 
 export const requestsOf = (on: Reader | Tx, showingId: string): Promise<ShowingRequest[]> =>

@@ -168,6 +168,7 @@ async function complete(tx: Tx, app: App, showingId: string): Promise<void> {
   for (const request of (await requestsOf(tx, showingId)).filter((one) => one.status === "ACCEPTED")) {
     await advance(tx, app, request.inquiryId, "completed");
     askAnew(tx, request.inquiryId);
+    await sql`update showing_request set over_at = ${app.clock.now()} where id = ${request.id}`.execute(tx);
     await recordOfRequest(tx, app, request, "showing.completed");
   }
 }

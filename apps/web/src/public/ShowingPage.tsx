@@ -7,11 +7,12 @@ import { NextSteps } from "./NextSteps.tsx";
 import { homeAddress, tourWords } from "./openings.ts";
 import type { PageProps } from "./page-props.ts";
 import { showingWords } from "./showing-words.ts";
+import { TourEntry } from "./TourEntry.tsx";
 import { dateIn, dayIn, timeIn, zoneWords } from "./times.ts";
 
 /** A renter's showing: one question where one is open, its facts, and a way out. Opening it changes nothing. */
 export function ShowingPage({ page, setting }: PageProps<"showing">) {
-  const { showing, token, suggested, problem } = page;
+  const { showing, token, suggested, problem, entry } = page;
   const words = showingWords(showing, setting.now);
   const address = `/renter/showing/${encodeURIComponent(token)}`;
   return (
@@ -39,6 +40,9 @@ export function ShowingPage({ page, setting }: PageProps<"showing">) {
           calendar={words.isLive ? `${address}/showing.ics` : null}
           isAsked={words.asksAttendance}
         />
+        {showing.tourType === "SELF_GUIDED" && showing.status === "ACCEPTED" && (
+          <TourEntry address={`${address}/instructions`} entry={entry} timeZone={showing.timeZone} />
+        )}
         {words.asksAttendance && (
           <form method="post" action={address} className="docked two" data-once="">
             <button type="submit" name="answer" value="yes" className={answerClass(suggested !== "no")}>

@@ -1,0 +1,114 @@
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import type { ShowingView } from "@porchlight/contract/showings.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { aListedHome, anAgent, callAs } from "../testing/homes.ts";
+import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
+import { startTestProduct, type TestProduct } from "../testing/product.ts";
+import { aRenterAsks, mailsTo } from "../testing/renters.ts";
+
+let product: TestProduct;
+let owner: SignedInOwner;
+let home: PropertyView;
+
+// Monday, nine in the morning in Columbus.
+const monday = "2026-11-23T14:00:00Z";
+
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  await product.setClock(monday);
+  owner = await aSignedInOwner(product);
+  home = await aListedHome(product, owner);
+});
+
+let leads = 0;
+async function aLead(): Promise<string> {
+  const email = `quiet${++leads}@example.test`;
+  await callAs(product, owner)("POST", "/leads", { propertyId: home.id, name: "Lee Park", email });
+  await product.settled();
+  return email;
+}
+const stage = async () =>
+  (await callAs(product, owner)<{ stage: string }[]>("GET", `/property-inquiry/inquiries/property/${home.id}`))[0]!
+    .stage;
+const textsTo = async (email: string) => (await mailsTo(product, email)).map(({ text }) => text);
+const daysOn = (days: number) =>
+  product.setClock(
+    Temporal.Instant.from(monday)
+      .add({ minutes: Math.round(1440 * days) + 1 })
+      .toString(),
+  );
+const subjects = async () => (await mailsTo(product, owner.email)).map(({ subject }) => subject);
+
+describe("A renter who is silent", () => {
+  it("is asked again after one, three and seven days, and let go after fourteen", async () => {
+    const email = await aLead();
+    const counted = [];
+    for (const day of [0.9, 1, 2.9, 3, 6.9, 7, 13.9]) {
+      await daysOn(day);
+      counted.push((await textsTo(email)).length);
+    }
+    expect(counted).toEqual([1, 2, 2, 3, 3, 4, 4]);
+    expect((await textsTo(email))[0]).toContain("last note");
+    await daysOn(14);
+    expect([await stage(), (await textsTo(email)).length]).toEqual(["NO_LONGER_INTERESTED", 4]);
+  });
+
+  it("is asked once, not three times, after the product stood still for days", async () => {
+    const email = await aLead();
+    await daysOn(8);
+    expect((await textsTo(email)).length).toBe(2);
+    expect((await textsTo(email))[0]).toContain("last note");
+  });
+
+  it("is not asked while a request of theirs waits for the owner", async () => {
+    const { email } = await aRenterAsks(product, home.slug, "2026-12-05T15:00:00Z");
+    const before = (await textsTo(email)).length;
+    await daysOn(4);
+    expect((await textsTo(email)).length).toBe(before);
+  });
+
+  it("is asked again a day after a showing", async () => {
+    const { email } = await aRenterAsks(product, home.slug, "2026-11-24T21:00:00Z");
+    const [showing] = await callAs(product, owner)<ShowingView[]>("GET", `/showing/property/${home.id}/pending`);
+    await callAs(product, owner)("POST", `/showing-request/accept/property/${home.id}`, {
+      showingRequestId: showing!.showingRequests[0]!.id,
+      showingAgentId: (await anAgent(product, owner)).id,
+    });
+    await product.setClock("2026-11-24T21:31:00Z");
+    expect((await textsTo(email))[0]).toContain("Would you like to apply");
+    await product.setClock("2026-11-25T21:32:00Z");
+    expect((await textsTo(email))[0]).toContain("still interested");
+  });
+});
+
+describe("An owner who does not answer", () => {
+  it("is reminded of a request after four hours and after a day, and no more", async () => {
+    await aRenterAsks(product, home.slug, "2026-12-05T15:00:00Z");
+    const waits = async () => (await subjects()).filter((subject) => subject.includes("still waits")).length;
+    const counted = [];
+    for (const hours of [3.9, 4, 23, 24, 96]) {
+      await daysOn(hours / 24);
+      counted.push(await waits());
+    }
+    expect(counted).toEqual([0, 1, 1, 2, 2]);
+  });
+
+  it("is reminded of a question after four hours and after a day, when the renter hears that it is not forgotten", async () => {
+    const email = await aLead();
+    const { body } = await product.api<{ token: string }>("POST", "/public/conversation", {
+      body: { slug: home.slug, text: `Is there a fireplace? My email is ${email.replace("quiet", "curious")}` },
+    });
+    expect(body.token).toBeTruthy();
+    await product.settled();
+    await daysOn(4 / 24);
+    expect((await subjects()).filter((subject) => subject.startsWith("Still waiting"))).toHaveLength(1);
+    await daysOn(1);
+    expect((await subjects()).filter((subject) => subject.startsWith("Still waiting"))).toHaveLength(2);
+    expect(
+      (await textsTo(email.replace("quiet", "curious"))).filter((text) => text.includes("haven't forgotten")),
+    ).toHaveLength(1);
+  });
+});

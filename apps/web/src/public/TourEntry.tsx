@@ -1,0 +1,58 @@
+import type { PageProps } from "./page-props.ts";
+import { dateIn, timeIn, zoneWords } from "./times.ts";
+
+type TourEntryProps = { address: string; entry: PageProps<"showing">["page"]["entry"]; timeZone: string };
+
+/** How to get in on one's own: a code opens it while it is valid. */
+export function TourEntry({ address, entry, timeZone }: TourEntryProps) {
+  const { opened, code = "", problem } = entry ?? { opened: null, problem: null };
+  if (opened) {
+    return (
+      <section className="card when" aria-labelledby="entry-title">
+        <h2 id="entry-title" className="disp">
+          How to get in
+        </h2>
+        {opened.instructions.split("\n").map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never move
+          <p key={index}>{line}</p>
+        ))}
+        {opened.validUntil && (
+          <p className="fine">
+            Your code works until {dateIn(timeZone, opened.validUntil)}, {timeIn(timeZone, opened.validUntil)}{" "}
+            {zoneWords(timeZone, opened.validUntil)}.
+          </p>
+        )}
+      </section>
+    );
+  }
+  return (
+    <form method="post" action={address} className="part">
+      <div className="field">
+        <label htmlFor="code">Code for your tour</label>
+        <input
+          id="code"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          required
+          defaultValue={code}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? "code-error" : "code-hint"}
+        />
+        {problem ? (
+          <p id="code-error" className="wrong" role="alert">
+            {problem}
+          </p>
+        ) : (
+          <p id="code-hint" className="hint">
+            Piper sends it to you. It shows how to get in.
+          </p>
+        )}
+      </div>
+      <button type="submit" className="btn primary large full">
+        Show how to get in
+      </button>
+    </form>
+  );
+}
