@@ -1,4 +1,3 @@
-
 import type { App } from "../app.ts";
 import { row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import type { Sweep } from "../platform/sweeps.ts";
