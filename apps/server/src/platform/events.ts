@@ -35,7 +35,10 @@ export const eventKinds = {
     topics: ["showings", "activity", "property"],
   },
   "showing.request-waiting": { jobs: ["notify-owner"], topics: [] },
-  "showing.request-declined": { jobs: ["tell-renter", "notify-agent", "plan-calendar"], topics: ["showings", "property"] },
+  "showing.request-declined": {
+    jobs: ["tell-renter", "notify-agent", "plan-calendar"],
+    topics: ["showings", "property"],
+  },
   "showing.request-withdrawn": {
     jobs: ["notify-owner", "notify-agent", "plan-calendar"],
     topics: ["showings", "property"],
