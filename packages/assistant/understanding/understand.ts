@@ -5,6 +5,7 @@ import { contactIn, withoutSignature } from "./contact.ts";
 import { occupantsIn } from "./household.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { languageOf } from "./language.ts";
+import { learnedIn } from "./learned-intents.ts";
 import { normal, tokensOf } from "./normal.ts";
 import { asksIn, contentOf } from "./questions.ts";
 import { factsIn, isAboutMovingIn } from "./renter-facts-in.ts";
@@ -52,8 +53,11 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
   const clauses = clausesOf(said);
   const asked = talk.awaiting === "facts" ? talk.asked : [];
   const intents = new Set<Intent>();
-  for (const clause of clauses)
-    for (const intent of intentsIn(clause.text)) if (stands(intent, clause)) intents.add(intent);
+  for (const clause of clauses) {
+    const named = intentsIn(clause.text);
+    for (const intent of named.length > 0 ? named : learnedIn(clause, talk.offered.length > 0))
+      if (stands(intent, clause)) intents.add(intent);
+  }
   if (thumb.test(short)) intents.add("affirm");
   const facts = factsIn(clauses, asked, today);
   const visits = clauses

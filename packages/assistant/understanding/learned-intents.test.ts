@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { clausesOf } from "./clauses.ts";
+import { learnedIn } from "./learned-intents.ts";
+
+const learned = (text: string, hasOffered = false) => learnedIn(clausesOf(text)[0]!, hasOffered);
+
+describe("What no phrase of the tables says", () => {
+  it.each([
+    ["could you squeeze us in for a look around", ["request_showing"]],
+    ["is there any chance to look around", ["request_showing"]],
+    ["show me a different one", ["request_alternatives"]],
+  ])("is heard by its likeness to the examples: %j", (text, intents) => expect(learned(text)).toEqual(intents));
+
+  it("is another time once times were offered", () =>
+    expect(learned("show me a different one", true)).toEqual(["request_other_times"]));
+
+  it.each([
+    "my dog is 40 lbs",
+    "I work at the hospital",
+    "we would come from Ohio",
+    "I can pay two months up front",
+    "what happens if I break the lease",
+    "the neighbors upstairs are loud",
+    "do you allow trampolines",
+  ])("is nothing where little speaks for it: %j", (text) => expect(learned(text)).toEqual([]));
+});
