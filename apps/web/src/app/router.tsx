@@ -156,6 +156,22 @@ const ownerRoutes = [
   }),
   createRoute({
     getParentRoute: () => owner,
+    path: "/property/$propertyId/leads",
+    validateSearch: searchOf("filter", "timeFilter"),
+    beforeLoad: listShowing("pending"),
+    component: lazyRouteComponent(() => import("../screens/leads/LeadsScreen.tsx"), "LeadsScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
+    path: "/property/$propertyId/renter/profile/$renterId",
+    validateSearch: searchOf("conversation"),
+    component: lazyRouteComponent(
+      () => import("../screens/renter-profile/RenterProfileScreen.tsx"),
+      "RenterProfileScreen",
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
     path: "/property/$propertyId/availability",
     component: lazyRouteComponent(() => import("../screens/availability/AvailabilityScreen.tsx"), "AvailabilityScreen"),
   }),

@@ -1,28 +1,30 @@
 import type { messageView } from "@porchlight/contract/conversations.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import { IconBuilding, IconChevronDown, IconInfoCircle, IconMail, IconMessage, IconWorld } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import type { z } from "zod";
+import { channelLabels } from "../../lead-words.ts";
 import { LanternDisc } from "../../ui/LanternDisc.tsx";
 import css from "./Conversation.module.css";
 import { factLabel, factValue } from "./fact-words.ts";
 
 export type Said = z.input<typeof messageView>;
 
-const channels = {
-  WEB: { label: "Web chat", Icon: IconWorld },
-  EMAIL: { label: "Email", Icon: IconMail },
-  SMS: { label: "Text", Icon: IconMessage },
-  PLATFORM: { label: "Rental platform", Icon: IconBuilding },
+const icons = {
+  WEB: IconWorld,
+  EMAIL: IconMail,
+  SMS: IconMessage,
+  PLATFORM: IconBuilding,
 } satisfies Record<MessageChannel, unknown>;
 
 /** One line of a conversation; under an answer of Piper's stand the facts it came from. */
-export function ConversationMessage({ said, zone }: { said: Said; zone: string }) {
+export function ConversationMessage({ said, zone, propertyId }: { said: Said; zone: string; propertyId: string }) {
   const [open, setOpen] = useState(false);
   const factsId = useId();
-  const time = Temporal.Instant.from(said.createdAt)
-    .toZonedDateTimeISO(zone)
-    .toLocaleString("en-US", { hour: "numeric", minute: "2-digit" });
+  const at = Temporal.Instant.from(said.createdAt).toZonedDateTimeISO(zone);
+  const time = at.toLocaleString("en-US", { hour: "numeric", minute: "2-digit" });
+  const day = at.toLocaleString("en-US", { month: "short", day: "numeric" });
   if (said.isSystem) {
     return (
       <p className={css.system}>
@@ -33,18 +35,24 @@ export function ConversationMessage({ said, zone }: { said: Said; zone: string }
       </p>
     );
   }
-  const channel = said.communicationChannel && channels[said.communicationChannel];
+  const channel = said.communicationChannel;
+  const Icon = channel && icons[channel];
+  const isLearned = said.facts.some(({ source }) => source === "knowledge");
   const facts = said.facts.length;
   return (
-    <article className={said.sender === "renter" ? css.theirs : css.ours}>
+    <article
+      className={said.sender === "renter" ? css.theirs : `${css.ours} ${said.sender === "owner" ? css.mine : ""}`}
+    >
       <p className={css.bubble}>{said.content}</p>
       <p className={`${css.by} pl-num`}>
         {said.sender === "piper" && <LanternDisc size={18} />}
-        <b className={said.sender === "renter" ? "pl-hidden" : ""}>{said.user?.name}</b>
-        {channel && (
+        <b className={said.sender === "renter" ? "pl-hidden" : ""}>
+          {said.sender === "owner" ? "You" : said.user?.name}
+        </b>
+        {Icon && (
           <span className={css.channel}>
-            <channel.Icon size={16} stroke={1.75} aria-hidden />
-            {channel.label}
+            <Icon size={16} stroke={1.75} aria-hidden />
+            {channelLabels[channel]}
           </span>
         )}
         <span>{time}</span>
@@ -68,6 +76,16 @@ export function ConversationMessage({ said, zone }: { said: Said; zone: string }
             <dd className="pl-num">{factValue(fact)}</dd>
           </div>
         ))}
+        <div className={css.stood}>
+          <dt>As it stood {day}</dt>
+          {isLearned && (
+            <dd>
+              <Link to="/property/$propertyId/details" params={{ propertyId }} hash="learned-answers">
+                Learned answers
+              </Link>
+            </dd>
+          )}
+        </div>
       </dl>
     </article>
   );

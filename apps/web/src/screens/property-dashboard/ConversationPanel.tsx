@@ -1,33 +1,47 @@
+import type { ConversationView } from "@porchlight/contract/conversations.ts";
 import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useNow } from "../../app/use-now.ts";
+import { cameFrom, leadStageWords } from "../../lead-words.ts";
 import { Initials } from "../../ui/AvatarRow.tsx";
-import { viewerTimeZone } from "../../ui/ages.ts";
+import { shortDate, viewerTimeZone } from "../../ui/ages.ts";
 import { SidePanel } from "../../ui/Dialogs.tsx";
+
+import { money } from "../../ui/money.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
+import { ToneBadge } from "../../ui/ToneBadge.tsx";
 import type { Opened } from "../../ui/use-opened.ts";
 import { dayHeading } from "../showings/showing-times.ts";
 import css from "./Conversation.module.css";
+import { ConversationFooter } from "./ConversationFooter.tsx";
 import { ConversationMessage, type Said } from "./ConversationMessage.tsx";
-import { conversationQuery } from "./data.ts";
+import { conversationQuery } from "./conversation-data.ts";
 
-/** A lead's conversation with Piper, read only. */
+/** A lead's conversation: Piper's, until the owner takes it over. */
 export function ConversationPanel({ conversation }: { conversation: Opened<string> }) {
+  const inquiryId = conversation.thing;
+  const query = useQuery({ ...conversationQuery(inquiryId ?? ""), enabled: inquiryId !== null });
   return (
-    <SidePanel opened={conversation.opened} onClose={conversation.close} width="conversation" title="Conversation">
-      {conversation.thing && <Thread inquiryId={conversation.thing} />}
+    <SidePanel
+      opened={conversation.opened}
+      onClose={conversation.close}
+      width="conversation"
+      title="Conversation"
+      footer={query.data && <ConversationFooter key={inquiryId} conversation={query.data} />}
+    >
+      {query.isPending && <LoadingRows rows={5} height={64} />}
+      {query.isError && !query.data && <Failed title="Could not load data" onRetry={() => void query.refetch()} />}
+      {query.data && <Thread conversation={query.data} />}
     </SidePanel>
   );
 }
 
-function Thread({ inquiryId }: { inquiryId: string }) {
-  const query = useQuery(conversationQuery(inquiryId));
-  if (query.isPending) return <LoadingRows rows={5} height={64} />;
-  if (!query.data) return <Failed title="Could not load data" onRetry={() => void query.refetch()} />;
-  const { property, renter, messages } = query.data;
+function Thread({ conversation }: { conversation: ConversationView }) {
+  const { property, renter, messages, stage, source, createdAt } = conversation;
   const contact = [renter.phone && readablePhone(renter.phone), renter.email].filter(Boolean).join(", ");
+  const since = shortDate(Temporal.Instant.from(createdAt), useNow(), viewerTimeZone());
   return (
     <>
       <div className={css.head}>
@@ -35,29 +49,36 @@ function Thread({ inquiryId }: { inquiryId: string }) {
           <Initials person={renter} size={38} />
           <p>
             <b>{renter.name}</b>
+            <span className="pl-num">
+              {cameFrom(source)}, {since}
+            </span>
             <span className="pl-num">{contact || "No contact left"}</span>
           </p>
+          <ToneBadge {...leadStageWords[stage]} of="Stage" />
         </div>
         <div className={css.property}>
           <span className={css.thumb}>
             <Picture source={property.coverImage} alt="" />
           </span>
-          <b>{property.displayName}</b>
+          <span className="pl-num">
+            <b>{property.displayName}</b>
+            {property.rentDollars !== null && `, ${money(property.rentDollars)}`}
+          </span>
         </div>
       </div>
-      {messages.length === 0 ? <Empty title="No messages yet" /> : <Messages messages={messages} />}
+      {messages.length === 0 ? <Empty title="No messages yet" /> : <Messages conversation={conversation} />}
     </>
   );
 }
 
-function Messages({ messages }: { messages: readonly Said[] }) {
+function Messages({ conversation: { messages, property, takenOverAt } }: { conversation: ConversationView }) {
   const now = useNow();
   const end = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1)!.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens at the newest and follows each new one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens at the newest, follows each new one, and makes room for the field to write in
   useEffect(() => {
     end.current?.scrollIntoView({ block: "end" });
-  }, [newest]);
+  }, [newest, takenOverAt]);
   const zone = viewerTimeZone();
   const dayOf = (said: Said) => Temporal.Instant.from(said.createdAt).toZonedDateTimeISO(zone).toPlainDate().toString();
   const today = now.toZonedDateTimeISO(zone).toPlainDate().toString();
@@ -72,11 +93,11 @@ function Messages({ messages }: { messages: readonly Said[] }) {
             {(!before || dayOf(before) !== day) && (
               <h3 className={css.day}>{day === today ? "Today" : `${weekday.slice(0, 3)}, ${date}`}</h3>
             )}
-            <ConversationMessage said={said} zone={zone} />
+            <ConversationMessage said={said} zone={zone} propertyId={property.id} />
           </div>
         );
       })}
-      <div ref={end} />
+      <div ref={end} className={css.end} />
     </div>
   );
 }

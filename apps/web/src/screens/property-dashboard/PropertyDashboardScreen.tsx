@@ -1,8 +1,11 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
+import { IconPlus } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { Action } from "../../ui/Action.tsx";
 import { Empty } from "../../ui/States.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
+import { AddLeadDialog } from "../leads/AddLead.tsx";
 import { propertyQuery } from "../property/data.ts";
 import { ListingWidget } from "../property/listing/ListingWidget.tsx";
 import { isPublic, PropertyScreen } from "../property/PropertyScreen.tsx";
@@ -28,10 +31,18 @@ function Dashboard({ propertyId }: { propertyId: string }) {
   const pending = useQuery(pendingShowingsQuery(propertyId));
   const escalations = useQuery(escalationsQuery(propertyId));
   const conversation = useOpened<string>();
+  const adding = useOpened<string>();
   useAnchor(property.isSuccess && !pending.isPending && !escalations.isPending);
   const upcoming = useQuery(upcomingShowingsQuery(propertyId));
   return (
-    <PropertyScreen propertyId={propertyId}>
+    <PropertyScreen
+      propertyId={propertyId}
+      actions={() => (
+        <Action leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => adding.open(propertyId)}>
+          Add new lead
+        </Action>
+      )}
+    >
       {(home) => (
         <div className={css.beside}>
           <div>
@@ -59,6 +70,7 @@ function Dashboard({ propertyId }: { propertyId: string }) {
             ready={isPublic(home.status) && !pending.isPending && !escalations.isPending}
           />
           <ConversationPanel conversation={conversation} />
+          <AddLeadDialog adding={adding} />
         </div>
       )}
     </PropertyScreen>

@@ -1,4 +1,3 @@
-import { getConversation } from "@porchlight/contract/conversations.ts";
 import {
   answerEscalation,
   type EscalationView,
@@ -27,12 +26,6 @@ export const escalationsQuery = (propertyId: string) =>
   queryOptions({
     queryKey: ["escalations", propertyId],
     queryFn: ({ signal }) => call(listPropertyEscalations, { params: { propertyId }, signal }),
-  });
-
-export const conversationQuery = (inquiryId: string) =>
-  queryOptions({
-    queryKey: ["conversation", inquiryId],
-    queryFn: ({ signal }) => call(getConversation, { params: { inquiryId }, signal }),
   });
 
 export function useAnswerEscalation(escalation: EscalationView) {

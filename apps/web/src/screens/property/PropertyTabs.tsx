@@ -7,6 +7,7 @@ const tabs: readonly { label: string; to: NonNullable<LinkProps["to"]> }[] = [
   { label: "Property Details", to: "/property/$propertyId/details" },
   { label: "Availability", to: "/property/$propertyId/availability" },
   { label: "Showings", to: "/property/$propertyId/showings" },
+  { label: "Leads", to: "/property/$propertyId/leads" },
 ];
 
 export function PropertyTabs({ propertyId }: { propertyId: string }) {

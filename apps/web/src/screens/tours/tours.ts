@@ -1,6 +1,7 @@
 import {
   completeDashboardOnboarding,
   completePropertyOnboarding,
+  completeRenterProfileOnboarding,
   type InvestorView,
 } from "@porchlight/contract/accounts.ts";
 import type { TourStop } from "../../ui/GuidedTour.tsx";
@@ -8,7 +9,10 @@ import { product } from "../../words.ts";
 
 type FirstTour = {
   flag: keyof InvestorView["onboarding"];
-  complete: typeof completePropertyOnboarding;
+  complete:
+    | typeof completeDashboardOnboarding
+    | typeof completePropertyOnboarding
+    | typeof completeRenterProfileOnboarding;
   /** A stop whose target is not on the page is left out. */
   stops: readonly TourStop[];
 };
@@ -60,6 +64,22 @@ export const tours = {
         target: "#listing",
         title: "Listing settings",
         text: "Pause the listing, choose its rental sites or mark the home as rented out.",
+      },
+    ],
+  },
+  renter: {
+    flag: "renterProfileOnboardingCompleted",
+    complete: completeRenterProfileOnboarding,
+    stops: [
+      {
+        target: "#highlights",
+        title: "Highlights and badges",
+        text: "What the renter told, beside what you ask for. The same rows for everyone.",
+      },
+      {
+        target: "#inquiries",
+        title: "Inquiries and conversation",
+        text: `Every home they asked about. Read along with ${product.assistant}, or take the conversation over.`,
       },
     ],
   },

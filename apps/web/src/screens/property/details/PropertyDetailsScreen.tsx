@@ -1,8 +1,10 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { getRouteApi } from "@tanstack/react-router";
 import { FirstVisitTour } from "../../tours/FirstVisitTour.tsx";
+import { LearnedCard } from "../learned/LearnedCard.tsx";
 import { ListButton } from "../listing/ListButton.tsx";
 import { PropertyScreen } from "../PropertyScreen.tsx";
+import { TryPiper } from "../piper-trial/TryPiper.tsx";
 import { AccessibilityCard } from "./cards/AccessibilityCard.tsx";
 import { AmenitiesCard } from "./cards/AmenitiesCard.tsx";
 import { DescriptionCard } from "./cards/DescriptionCard.tsx";
@@ -38,6 +40,7 @@ function Actions({ home }: { home: PropertyView }) {
   const isOnItsWay = home.status === "LISTED" || home.status === "LISTING_IN_PROGRESS";
   return (
     <>
+      <TryPiper propertyId={home.id} />
       {!isOnItsWay && <ListButton property={home} />}
       <SettingsMenu home={home} />
     </>
@@ -63,6 +66,7 @@ function Details({ home }: { home: PropertyView }) {
         <AmenitiesCard {...card} />
         <AccessibilityCard {...card} />
         <LocationCard {...card} />
+        <LearnedCard propertyId={home.id} />
       </div>
       <Readiness home={home} onEdit={open} />
       <FirstVisitTour tour="property" ready={panel === null} />

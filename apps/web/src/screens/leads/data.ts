@@ -1,0 +1,22 @@
+import { addLead, listPropertyInquiries } from "@porchlight/contract/leads.ts";
+import type { TimeRange } from "@porchlight/contract/time-range.ts";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { z } from "zod";
+import { call } from "../../app/call.ts";
+
+/** Keys begin with the topic of the live changes that make them old. */
+export const leadsQuery = (propertyId: string, range: TimeRange) =>
+  queryOptions({
+    queryKey: ["leads", propertyId, range],
+    queryFn: ({ signal }) => call(listPropertyInquiries, { params: { propertyId }, query: { filter: range }, signal }),
+  });
+
+export type NewLead = z.input<typeof addLead.body>;
+
+export function useAddLead() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewLead) => call(addLead, { body }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: ["leads"] }),
+  });
+}

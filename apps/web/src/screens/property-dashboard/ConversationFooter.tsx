@@ -1,0 +1,127 @@
+import { Textarea } from "@mantine/core";
+import { type ConversationView, writeToRenter } from "@porchlight/contract/conversations.ts";
+import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
+import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
+import { IconSend } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { personQuery } from "../../app/account.ts";
+import { messageOf } from "../../app/call-error.ts";
+import { Action } from "../../ui/Action.tsx";
+import { Initials } from "../../ui/AvatarRow.tsx";
+import { tellFailure } from "../../ui/alerts.ts";
+import { LanternDisc } from "../../ui/LanternDisc.tsx";
+import { product } from "../../words.ts";
+import { FairWarning, unfairIn } from "../showings/FairWarning.tsx";
+import css from "./Answering.module.css";
+import { useHandOver, useWrite } from "./conversation-data.ts";
+
+const ways: Record<MessageChannel, { how: string; send: string }> = {
+  SMS: { how: "as a text", send: "Send text" },
+  EMAIL: { how: "as an email", send: "Send email" },
+  WEB: { how: "in the web chat", send: "Send message" },
+  PLATFORM: { how: "on the rental platform", send: "Send message" },
+};
+
+/** Who is answering, and the one press that changes it. */
+export function ConversationFooter({ conversation }: { conversation: ConversationView }) {
+  const { inquiryId, renter, takenOverAt } = conversation;
+  const who = firstNameOf(renter.name) || renter.name;
+  const handOver = useHandOver(inquiryId);
+  const failed = { onError: (error: Error) => tellFailure(messageOf(error)) };
+  if (takenOverAt) {
+    return (
+      <Writing
+        conversation={conversation}
+        onHandBack={() => handOver.mutate("back", failed)}
+        busy={handOver.isPending}
+      />
+    );
+  }
+  return (
+    <div className={css.answering}>
+      <p className={css.who}>
+        <LanternDisc size={34} />
+        <span>
+          <b>{product.assistant} is answering</b>
+          <small>Take over to write to {who} yourself</small>
+        </span>
+      </p>
+      <Action busy={handOver.isPending} onClick={() => handOver.mutate("over", failed)}>
+        Take over
+      </Action>
+    </div>
+  );
+}
+
+type WritingProps = { conversation: ConversationView; onHandBack: () => void; busy: boolean };
+
+/** The owner writes; what the server finds unfair stays in the field to be rephrased. */
+function Writing({ conversation: { inquiryId, renter, sendsBy }, onHandBack, busy }: WritingProps) {
+  const [words, setWords] = useState("");
+  const [unfair, setUnfair] = useState<string | null>(null);
+  const draftId = useRef(crypto.randomUUID());
+  const field = useRef<HTMLTextAreaElement>(null);
+  const person = useQuery(personQuery).data;
+  const write = useWrite(inquiryId);
+  const who = firstNameOf(renter.name) || renter.name;
+  const { how, send } = ways[sendsBy];
+  const checked = writeToRenter.body.shape.text.safeParse(words);
+  const submit = () =>
+    write.mutate(
+      { text: words.trim(), clientMessageId: draftId.current },
+      {
+        onSuccess: () => {
+          setWords("");
+          setUnfair(null);
+          draftId.current = crypto.randomUUID();
+          field.current?.focus();
+        },
+        onError: (error) => {
+          setUnfair(unfairIn(error));
+          if (!unfairIn(error)) tellFailure(messageOf(error));
+          field.current?.focus();
+        },
+      },
+    );
+  return (
+    <div className={css.writing}>
+      <div className={css.answering}>
+        <p className={css.who}>
+          {person && <Initials person={{ id: person.id, name: person.name }} size={30} />}
+          <span>
+            <b>You’re answering.</b> {product.assistant} stays quiet
+          </span>
+        </p>
+        <Action kind="soft" busy={busy} onClick={onHandBack}>
+          Hand back
+        </Action>
+      </div>
+      <FairWarning said={unfair} />
+      <Textarea
+        ref={field}
+        aria-label={`Message to ${renter.name}`}
+        autosize
+        minRows={2}
+        maxRows={7}
+        maxLength={2000}
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      <div className={css.send}>
+        <small>
+          Goes to {who} {how}. Checked for fair housing before it leaves.
+        </small>
+        <Action
+          kind="primary"
+          busy={write.isPending}
+          reason={checked.success ? undefined : checked.error.issues[0]?.message}
+          leftSection={<IconSend size={18} stroke={1.75} aria-hidden />}
+          onClick={submit}
+        >
+          {send}
+        </Action>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Textarea } from "@mantine/core";
+import { changeLearnedAnswer, type LearnedAnswerView } from "@porchlight/contract/learned-answers.ts";
+import { useRef, useState } from "react";
+import { messageOf } from "../../../app/call-error.ts";
+import { Action } from "../../../ui/Action.tsx";
+import { tellFailure, tellSuccess } from "../../../ui/alerts.ts";
+import { DialogButtons } from "../../../ui/Dialogs.tsx";
+import { FairWarning, unfairIn } from "../../showings/FairWarning.tsx";
+import { useChangeLearned } from "./data.ts";
+
+type ChangeFormProps = { propertyId: string; learned: LearnedAnswerView; onEnd: () => void };
+
+/** The words Piper will say to the next renter who asks. */
+export function ChangeForm({ propertyId, learned, onEnd }: ChangeFormProps) {
+  const [answer, setAnswer] = useState(learned.answer);
+  const [unfair, setUnfair] = useState<string | null>(null);
+  const words = useRef<HTMLTextAreaElement>(null);
+  const change = useChangeLearned(propertyId, learned);
+  const checked = changeLearnedAnswer.body.shape.answer.safeParse(answer);
+  const save = () =>
+    change.mutate(answer.trim(), {
+      onSuccess: () => {
+        tellSuccess("Answer saved");
+        onEnd();
+      },
+      onError: (error) => {
+        setUnfair(unfairIn(error));
+        if (!unfairIn(error)) tellFailure(messageOf(error));
+        words.current?.focus();
+      },
+    });
+  return (
+    <>
+      <FairWarning said={unfair} />
+      <Textarea
+        ref={words}
+        label={learned.question}
+        autosize
+        minRows={3}
+        maxRows={10}
+        maxLength={2000}
+        value={answer}
+        onChange={(event) => setAnswer(event.currentTarget.value)}
+        error={checked.success ? undefined : checked.error.issues[0]?.message}
+        data-autofocus
+      />
+      <DialogButtons>
+        <Action onClick={onEnd}>Cancel</Action>
+        <Action
+          kind="primary"
+          reason={checked.success ? undefined : checked.error.issues[0]?.message}
+          busy={change.isPending}
+          onClick={save}
+        >
+          Save
+        </Action>
+      </DialogButtons>
+    </>
+  );
+}

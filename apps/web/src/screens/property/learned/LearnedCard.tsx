@@ -1,0 +1,87 @@
+import type { LearnedAnswerView } from "@porchlight/contract/learned-answers.ts";
+import { useQuery } from "@tanstack/react-query";
+import { messageOf } from "../../../app/call-error.ts";
+import { Action } from "../../../ui/Action.tsx";
+import { tellFailure, tellSuccess } from "../../../ui/alerts.ts";
+import { Confirm, Dialog } from "../../../ui/Dialogs.tsx";
+import { Failed } from "../../../ui/States.tsx";
+import { useOpened } from "../../../ui/use-opened.ts";
+import { product } from "../../../words.ts";
+import css from "../details/Details.module.css";
+import { ChangeForm } from "./ChangeForm.tsx";
+import { learnedQuery, useForgetLearned } from "./data.ts";
+import own from "./Learned.module.css";
+
+/** What the owner answered once and Piper says from then on. */
+export function LearnedCard({ propertyId }: { propertyId: string }) {
+  const query = useQuery(learnedQuery(propertyId));
+  const changing = useOpened<LearnedAnswerView>();
+  const forgetting = useOpened<LearnedAnswerView>();
+  const forget = useForgetLearned(propertyId);
+  const answers = query.data ?? [];
+  const forgetIt = () =>
+    forget.mutate(forgetting.thing!.id, {
+      onSuccess: () => {
+        tellSuccess("Answer forgotten");
+        forgetting.close();
+      },
+      onError: (error) => tellFailure(messageOf(error)),
+    });
+  return (
+    <section
+      id="learned-answers"
+      className={`${css.card} ${css.wide} ${query.isSuccess && answers.length === 0 ? css.empty : ""}`}
+      aria-labelledby="learned-title"
+    >
+      <div className={css.head}>
+        <h2 id="learned-title" className={css.title} tabIndex={-1}>
+          What {product.assistant} has learned
+        </h2>
+      </div>
+      {query.isError && !query.data && <Failed title="Could not load data" onRetry={() => void query.refetch()} />}
+      {query.isSuccess && answers.length === 0 && (
+        <p className={css.prompt}>
+          <span>Nothing yet</span>{" "}
+          <span>When you answer a renter’s question, {product.assistant} remembers it here for the next one.</span>
+        </p>
+      )}
+      <ul className={own.answers}>
+        {answers.map((one) => (
+          <li key={one.id} className={own.answer}>
+            <div>
+              <h3>{one.question}</h3>
+              <p>{one.answer}</p>
+            </div>
+            <div className={own.acts}>
+              <Action kind="plain" size="xs" onClick={() => changing.open(one)} aria-label={`Edit: ${one.question}`}>
+                Edit
+              </Action>
+              <Action
+                kind="plain"
+                size="xs"
+                onClick={() => forgetting.open(one)}
+                aria-label={`Forget: ${one.question}`}
+              >
+                Forget
+              </Action>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Dialog opened={changing.opened} onClose={changing.close} title={`What ${product.assistant} says`} width="medium">
+        {changing.thing && <ChangeForm propertyId={propertyId} learned={changing.thing} onEnd={changing.close} />}
+      </Dialog>
+      <Confirm
+        opened={forgetting.opened}
+        onClose={forgetting.close}
+        title="Forget this answer?"
+        verb="Forget"
+        kind="danger"
+        busy={forget.isPending}
+        onConfirm={forgetIt}
+      >
+        “{forgetting.thing?.question}” {product.assistant} asks you again when a renter wants to know.
+      </Confirm>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { AmberNote } from "../../../ui/AmberNote.tsx";
+import { viewerTimeZone } from "../../../ui/ages.ts";
+import { product } from "../../../words.ts";
+import { ConversationMessage } from "../../property-dashboard/ConversationMessage.tsx";
+import css from "./Trial.module.css";
+import type { TrialLine } from "./use-trial.ts";
+
+/** What was said so far; what Piper could not answer stands out, since the owner can do something about it. */
+export function Trial({ lines, propertyId }: { lines: readonly TrialLine[]; propertyId: string }) {
+  return (
+    <div className={css.thread} role="log" aria-label={`Conversation with ${product.assistant}`}>
+      {lines.map((said) =>
+        said.askedOwner ? (
+          <AmberNote key={said.id} title={`${product.assistant} could not answer this`} space="before">
+            “{said.content}” It would ask you, and remember your answer. Where a card of this page can hold it, add it
+            there.
+          </AmberNote>
+        ) : (
+          <ConversationMessage key={said.id} said={said} zone={viewerTimeZone()} propertyId={propertyId} />
+        ),
+      )}
+    </div>
+  );
+}

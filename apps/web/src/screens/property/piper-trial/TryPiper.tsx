@@ -1,0 +1,102 @@
+import { Textarea } from "@mantine/core";
+import { tryPiper } from "@porchlight/contract/piper-trial.ts";
+import { IconMessageCircleQuestion } from "@tabler/icons-react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { messageOf } from "../../../app/call-error.ts";
+import { Action } from "../../../ui/Action.tsx";
+import { tellFailure } from "../../../ui/alerts.ts";
+import { SidePanel } from "../../../ui/Dialogs.tsx";
+import { PiperNote } from "../../../ui/PiperNote.tsx";
+import { product } from "../../../words.ts";
+import css from "./Trial.module.css";
+import { Trial } from "./Trial.tsx";
+import { useTrial } from "./use-trial.ts";
+
+/** The owner plays a renter against the own home, listed or not. */
+export function TryPiper({ propertyId }: { propertyId: string }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Action
+        leftSection={<IconMessageCircleQuestion size={18} stroke={1.75} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
+        Try {product.assistant}
+      </Action>
+      <Panel propertyId={propertyId} opened={opened} onClose={() => setOpened(false)} />
+    </>
+  );
+}
+
+type PanelProps = { propertyId: string; opened: boolean; onClose: () => void };
+
+/** Closing it forgets all that was said. */
+function Panel({ propertyId, opened, onClose }: PanelProps) {
+  const trial = useTrial(propertyId);
+  const [words, setWords] = useState("");
+  const field = useRef<HTMLTextAreaElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const missing = tryPiper.body.shape.text.safeParse(words).error?.issues[0]?.message;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows each new line
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: "end" });
+  }, [trial.lines.length]);
+  const send = () => {
+    if (missing || trial.isPending) return;
+    trial.say(words.trim(), {
+      onSuccess: () => setWords(""),
+      onError: (error) => tellFailure(messageOf(error)),
+    });
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <SidePanel
+      opened={opened}
+      onClose={() => {
+        onClose();
+        trial.reset();
+      }}
+      width="conversation"
+      title={`Try ${product.assistant}`}
+      footer={
+        <div className={css.writing}>
+          <Textarea
+            ref={field}
+            aria-label="Write as a renter"
+            placeholder="Is there parking? Can I see it on Saturday?"
+            autosize
+            minRows={2}
+            maxRows={6}
+            maxLength={2000}
+            value={words}
+            onChange={(event) => setWords(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+            data-autofocus
+          />
+          <div className={css.acts}>
+            {trial.lines.length > 0 && (
+              <Action kind="plain" onClick={trial.reset}>
+                Start over
+              </Action>
+            )}
+            <Action kind="primary" busy={trial.isPending} reason={missing} onClick={send}>
+              Send
+            </Action>
+          </div>
+        </div>
+      }
+    >
+      <PiperNote>
+        You are the renter. {product.assistant} answers as if this home were listed, and nothing of it is kept, sent or
+        counted.
+      </PiperNote>
+      <Trial lines={trial.lines} propertyId={propertyId} />
+      <div ref={end} className={css.end} />
+    </SidePanel>
+  );
+}

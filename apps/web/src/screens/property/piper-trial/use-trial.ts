@@ -1,0 +1,45 @@
+import { tryPiper } from "@porchlight/contract/piper-trial.ts";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../../app/call.ts";
+import { now } from "../../../app/now.ts";
+import { product } from "../../../words.ts";
+import type { Said } from "../../property-dashboard/ConversationMessage.tsx";
+
+/** A line of the trial; `askedOwner` is what Piper could not answer. */
+export type TrialLine = Said & { askedOwner?: true };
+
+const line = (said: Partial<TrialLine> & Pick<TrialLine, "sender" | "content">): TrialLine => ({
+  id: crypto.randomUUID(),
+  createdAt: now().toString(),
+  isSystem: said.sender === "system",
+  user: said.sender === "piper" ? { name: product.assistant } : null,
+  communicationChannel: said.sender === "system" ? null : "WEB",
+  facts: [],
+  ...said,
+});
+
+/** A conversation that exists in this panel alone; the server is given where it stands with every turn. */
+export function useTrial(propertyId: string) {
+  const [lines, setLines] = useState<TrialLine[]>([]);
+  const [session, setSession] = useState<string | null>(null);
+  const turn = useMutation({
+    mutationFn: (text: string) => call(tryPiper, { params: { propertyId }, body: { text, session } }),
+    onSuccess: (answer, text) => {
+      setSession(answer.session);
+      setLines((before) => [
+        ...before,
+        line({ sender: "renter", content: text, user: { name: "You, as a renter" } }),
+        ...(answer.text ? [line({ sender: "piper", content: answer.text, facts: answer.facts })] : []),
+        ...answer.askedOwner.map((content) => line({ sender: "system", content, askedOwner: true })),
+        ...answer.did.map((content) => line({ sender: "system", content })),
+        ...(answer.text ? [] : [line({ sender: "system", content: `${product.assistant} stays silent here` })]),
+      ]);
+    },
+  });
+  const reset = () => {
+    setLines([]);
+    setSession(null);
+  };
+  return { lines, reset, isPending: turn.isPending, say: turn.mutate };
+}

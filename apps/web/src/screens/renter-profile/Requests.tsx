@@ -1,0 +1,46 @@
+import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useNow } from "../../app/use-now.ts";
+import { viewerTimeZone } from "../../ui/ages.ts";
+import { Picture } from "../../ui/Picture.tsx";
+import { pendingShowingsQuery, upcomingShowingsQuery } from "../property-dashboard/data.ts";
+import { RequestActions } from "../showings/RequestActions.tsx";
+import { ShowingDialogs, useShowingLayers } from "../showings/ShowingDialogs.tsx";
+import { momentOf } from "../showings/showing-times.ts";
+import { requestSentences } from "../showings/showing-words.ts";
+import css from "./RenterProfile.module.css";
+
+/** What this renter asked of this home and still stands, pending or accepted, with what the owner may do. */
+export function Requests({ renterId, propertyId }: { renterId: string; propertyId: string }) {
+  const now = useNow();
+  const lists = [useQuery(pendingShowingsQuery(propertyId)).data, useQuery(upcomingShowingsQuery(propertyId)).data];
+  const layers = useShowingLayers();
+  const showings = new Map(lists.flatMap((list) => list?.map((showing) => [showing.id, showing] as const) ?? []));
+  const asked = [...showings.values()].flatMap((showing) =>
+    showing.showingRequests
+      .filter(({ renter, status }) => renter.id === renterId && (status === "PENDING" || status === "ACCEPTED"))
+      .map((request) => ({ showing, request })),
+  );
+  return (
+    <>
+      {asked.map(({ showing, request }, place) => {
+        const { name } = request.renter;
+        return (
+          <article key={request.id} className={css.request}>
+            <span className={css.cover}>
+              <Picture source={showing.property.coverImage} alt="" />
+            </span>
+            <div className={css.about}>
+              <h2>{requestSentences[request.status](name)}</h2>
+              <p className="pl-num">
+                {momentOf(showing, now, viewerTimeZone())} • {tourTypeLabels[showing.tourType]}
+              </p>
+            </div>
+            <RequestActions asked={{ showing, request }} layers={layers} leads={place === 0} />
+          </article>
+        );
+      })}
+      <ShowingDialogs layers={layers} now={now} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { getRenter, getRenterScreening, listRenterInquiries } from "@porchlight/contract/renters.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "../../app/call.ts";
+
+/** Keys begin with the topic of the live changes that make them old. */
+export const renterQuery = (renterId: string) =>
+  queryOptions({
+    queryKey: ["leads", "renter", renterId],
+    queryFn: ({ signal }) => call(getRenter, { params: { renterId }, signal }),
+  });
+
+/** What a renter told also grows with each message. */
+export const screeningQuery = (renterId: string, propertyId: string) =>
+  queryOptions({
+    queryKey: ["conversation", "screening", renterId, propertyId],
+    queryFn: ({ signal }) =>
+      call(getRenterScreening, { params: { renterScreeningId: renterId }, query: { propertyId }, signal }),
+  });
+
+export const renterInquiriesQuery = (renterId: string) =>
+  queryOptions({
+    queryKey: ["leads", "of-renter", renterId],
+    queryFn: ({ signal }) => call(listRenterInquiries, { params: { renterId }, signal }),
+  });
