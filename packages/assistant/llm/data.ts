@@ -23,10 +23,10 @@ export type Masked = { text: string; hidden: string[] };
  *
  * Shape   the same words get the same mark; marks that somebody typed are taken out first
  */
-export function masked(text: string, secrets: readonly (string | null)[], marksNumbers = false): Masked {
+export function masked(text: string, secrets: readonly string[], marksNumbers = false): Masked {
   const hidden: string[] = [];
   const words = secrets
-    .map((secret) => (secret ?? "").trim())
+    .map((secret) => secret.trim())
     .filter((secret) => secret.length > 1)
     .sort((one, other) => other.length - one.length)
     .map((secret) => `(?<![\\p{L}\\p{N}])${secret.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")}(?![\\p{L}\\p{N}])`);
@@ -37,6 +37,9 @@ export function masked(text: string, secrets: readonly (string | null)[], marksN
   });
   return { text: marked, hidden };
 }
+
+/** A name, whole and in its parts, as it may turn up. */
+export const namesOf = (name: string | null): string[] => (name ? [name, ...name.split(/\s+/)] : []);
 
 /** The text again with what its marks stood for; null where a mark stands for nothing. */
 export function unmasked(text: string, hidden: readonly string[]): string | null {

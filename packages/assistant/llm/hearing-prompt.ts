@@ -1,7 +1,7 @@
 import type { Understand } from "../piper.ts";
 import { topics } from "../topics.ts";
 import { contactIn } from "../understanding/contact.ts";
-import { asData, dataIsData, masked, type Prompt } from "./data.ts";
+import { asData, dataIsData, masked, namesOf, type Prompt } from "./data.ts";
 import { proposable } from "./proposal.ts";
 
 type Context = Parameters<Understand>[1];
@@ -34,8 +34,8 @@ export function hearingPrompt(
   { history, now, timeZone, talk, property }: Context,
   known: string | null,
 ): Prompt {
-  const names = [contactIn(text, talk.awaiting === "contact").name ?? null, known];
-  const secrets = [...names.flatMap((name) => (name ? [name, ...name.split(/\s+/)] : [])), property.location.address];
+  const told = contactIn(text, talk.awaiting === "contact").name ?? null;
+  const secrets = [...namesOf(told), ...namesOf(known), property.location.address];
   // What Piper or the owner wrote may hold an address or a code; what Piper waits for and has offered says enough of it.
   const before = history.filter(({ from }) => from === "renter").slice(-mostLines);
   return {

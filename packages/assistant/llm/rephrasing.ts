@@ -31,7 +31,7 @@ const instructions = (language: Language): string =>
 export type Rephrasing = { prompt: Prompt; hidden: Masked["hidden"] };
 
 /** Asks: a reply in smoother words. Numbers, contacts, links and what is named as secret are marked, so the model never sees them. */
-export function rephrasing(draft: string, language: Language, secrets: readonly (string | null)[]): Rephrasing {
+export function rephrasing(draft: string, language: Language, secrets: readonly string[]): Rephrasing {
   const { text, hidden } = masked(draft, secrets, true);
   return { prompt: { instructions: instructions(language), data: asData({ message: text }) }, hidden };
 }

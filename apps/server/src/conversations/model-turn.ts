@@ -1,3 +1,4 @@
+import { namesOf } from "@porchlight/assistant/llm/data.ts";
 import { hearingPrompt } from "@porchlight/assistant/llm/hearing-prompt.ts";
 import { proposal } from "@porchlight/assistant/llm/proposal.ts";
 import { refined } from "@porchlight/assistant/llm/refined.ts";
@@ -20,7 +21,8 @@ export const understandingFor =
   (tx: Tx, app: App, lead: Case): Understand =>
   (text, context) => {
     const heard = builtIn(text, context);
-    if (!app.llm || keywordIn(text, true)) return heard;
+    // While the owner answers, Piper goes by what is beyond doubt alone.
+    if (!app.llm || lead.inquiry.takenOverAt !== null || keywordIn(text, true)) return heard;
     const answer = thoughtOn(tx, {
       purpose: "hear",
       companyId: lead.inquiry.companyId,
@@ -39,9 +41,12 @@ export const understandingFor =
 
 /** The turn in smoother words where the language model has some that say the same; else as it is. */
 export function rephrasedTurn(tx: Tx, app: App, lead: Case, channel: MessageChannel, turn: Turn): Turn {
-  if (!app.llm || !mayRephrase(turn)) return turn;
+  if (!app.llm || lead.inquiry.takenOverAt !== null || !mayRephrase(turn)) return turn;
   const { home, inquiry, renter } = lead;
-  const { prompt, hidden } = rephrasing(turn.text, turn.talk.language, [home.property.location.address, renter.name]);
+  const { prompt, hidden } = rephrasing(turn.text, turn.talk.language, [
+    home.property.location.address,
+    ...namesOf(renter.name),
+  ]);
   const answer = thoughtOn(tx, {
     purpose: "rephrase",
     companyId: inquiry.companyId,
