@@ -134,6 +134,21 @@ describe("A language model beside Piper", () => {
     expect(texts.filter(({ body }) => body.includes("$1,850"))).toHaveLength(1);
   });
 
+  it("is beside Piper where the owner tries it out, too", async () => {
+    const text = "Would Mittens be welcome?";
+    await script(
+      product,
+      hears({ questions: [{ topic: "pets.cats", quote: text, isSettledByTopic: true }] }),
+      rephrases(""),
+    );
+    const body = { text, session: null };
+    const { body: tried } = await product.api<{ text: string }>("POST", `/property/${home.id}/piper-trial`, {
+      token: owner.token,
+      body,
+    });
+    expect(tried.text).toMatch(/cats/i);
+  });
+
   it("is not asked about a keyword", async () => {
     const { token } = await opens();
     const before = (await calls(product)).length;

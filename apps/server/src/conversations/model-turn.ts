@@ -12,62 +12,71 @@ import { recordOfLead } from "../leads/events.ts";
 import type { Fallback, Purpose } from "../partners/llm/llm.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Case } from "./case.ts";
-import { thoughtOn, unused } from "./second-thoughts.ts";
+import { type Thoughts, thoughtOn, thoughtsIn } from "./second-thoughts.ts";
 
 const mostTokens = { hear: 1200, rephrase: 700 };
 
-/** How a message of this lead is understood: by the built-in understander, and beside it by the language model where there is one. */
-export const understandingFor =
-  (tx: Tx, app: App, lead: Case): Understand =>
-  (text, context) => {
-    const heard = builtIn(text, context);
-    // While the owner answers, Piper goes by what is beyond doubt alone.
-    if (!app.llm || lead.inquiry.takenOverAt !== null || keywordIn(text, true)) return heard;
-    const answer = thoughtOn(tx, {
-      purpose: "hear",
-      companyId: lead.inquiry.companyId,
-      prompt: hearingPrompt(text, context, lead.renter.name),
-      shape: proposal,
-      mostTokens: mostTokens.hear,
-    });
-    if (answer === null) return heard;
-    if (answer.ok) {
-      const today = context.now.toZonedDateTimeISO(context.timeZone).toPlainDate();
-      return refined(heard, answer.value, text, today);
-    }
-    fallBack(tx, app, lead, "hear", answer.why);
-    return heard;
+/** Whose words and whose reply it is, and who is told that the built-in way was taken. */
+type About = {
+  companyId: string;
+  renterName: string | null;
+  street: string;
+  fellBack(purpose: Purpose, why: Fallback, refused?: string): void;
+};
+
+export type Model = {
+  /** The built-in understander, with what the language model heard beside it. */
+  understand: Understand;
+  /** The turn in smoother words where the language model has some that say the same; else as it is. */
+  rephrase(turn: Turn, channel: MessageChannel): Turn;
+};
+
+/** The language model beside Piper in one turn; without thoughts, Piper alone. */
+export function modelBeside(thoughts: Thoughts | null, { companyId, renterName, street, fellBack }: About): Model {
+  if (!thoughts) return { understand: builtIn, rephrase: (turn) => turn };
+  return {
+    understand(text, context) {
+      const heard = builtIn(text, context);
+      if (keywordIn(text, true)) return heard;
+      const prompt = hearingPrompt(text, context, renterName);
+      const question = { purpose: "hear" as const, companyId, prompt, shape: proposal, mostTokens: mostTokens.hear };
+      const answer = thoughtOn(thoughts, question);
+      if (answer === null) return heard;
+      if (answer.ok) {
+        const today = context.now.toZonedDateTimeISO(context.timeZone).toPlainDate();
+        return refined(heard, answer.value, text, today);
+      }
+      fellBack("hear", answer.why);
+      return heard;
+    },
+    rephrase(turn, channel) {
+      if (!mayRephrase(turn)) return turn;
+      const { prompt, hidden } = rephrasing(turn.text, turn.talk.language, [street, ...namesOf(renterName)]);
+      const asks = { companyId, prompt, shape: rephrased, mostTokens: mostTokens.rephrase };
+      const answer = thoughtOn(thoughts, { purpose: "rephrase", ...asks });
+      if (answer === null) return turn;
+      if (!answer.ok) {
+        fellBack("rephrase", answer.why);
+        return turn;
+      }
+      const reply = accepted(turn.text, answer.value.reply, hidden, channel === "SMS");
+      if ("text" in reply) return { ...turn, text: reply.text };
+      thoughts.unused.push(["rephrase", "refused"]);
+      fellBack("rephrase", "refused", reply.refused);
+      return turn;
+    },
   };
+}
 
-/** The turn in smoother words where the language model has some that say the same; else as it is. */
-export function rephrasedTurn(tx: Tx, app: App, lead: Case, channel: MessageChannel, turn: Turn): Turn {
-  if (!app.llm || lead.inquiry.takenOverAt !== null || !mayRephrase(turn)) return turn;
-  const { home, inquiry, renter } = lead;
-  const { prompt, hidden } = rephrasing(turn.text, turn.talk.language, [
-    home.property.location.address,
-    ...namesOf(renter.name),
-  ]);
-  const answer = thoughtOn(tx, {
-    purpose: "rephrase",
+/** The same for a turn of a lead. While the owner answers, Piper goes by what is beyond doubt alone. */
+export const modelFor = (tx: Tx, app: App, { inquiry, renter, home }: Case): Model =>
+  modelBeside(inquiry.takenOverAt === null ? thoughtsIn(tx) : null, {
     companyId: inquiry.companyId,
-    prompt,
-    shape: rephrased,
-    mostTokens: mostTokens.rephrase,
+    renterName: renter.name,
+    street: home.property.location.address,
+    fellBack(purpose, why, refused) {
+      void recordOfLead(tx, app, inquiry, "piper.fell-back", {
+        data: { purpose, why, ...(refused ? { refused } : {}) },
+      });
+    },
   });
-  if (answer === null) return turn;
-  if (!answer.ok) {
-    fallBack(tx, app, lead, "rephrase", answer.why);
-    return turn;
-  }
-  const reply = accepted(turn.text, answer.value.reply, hidden, channel === "SMS");
-  if ("text" in reply) return { ...turn, text: reply.text };
-  fallBack(tx, app, lead, "rephrase", unused(tx, "rephrase", "refused").why, reply.refused);
-  return turn;
-}
-
-/** Keeps in the log of the lead that the built-in way was taken, and why. */
-function fallBack(tx: Tx, app: App, lead: Case, purpose: Purpose, why: Fallback, refused?: string): void {
-  void recordOfLead(tx, app, lead.inquiry, "piper.fell-back", {
-    data: { purpose, why, ...(refused ? { refused } : {}) },
-  });
-}

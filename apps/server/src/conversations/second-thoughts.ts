@@ -3,9 +3,15 @@ import type { Answer, Fallback, Purpose, Question } from "../partners/llm/llm.ts
 import type { Tx } from "../platform/database/database.ts";
 
 /** What was asked for the work at hand, and which answers a run of it could not use. */
-type Thoughts = { asked: Map<Purpose, { about: string; answer: Answer<unknown> }>; unused: [Purpose, Fallback][] };
+export type Thoughts = {
+  asked: Map<Purpose, { about: string; answer: Answer<unknown> }>;
+  unused: [Purpose, Fallback][];
+};
 
 const thoughtsOf = new WeakMap<Tx, Thoughts>();
+
+/** What was asked for this transaction's work; null where it began without a model. */
+export const thoughtsIn = (tx: Tx): Thoughts | null => thoughtsOf.get(tx) ?? null;
 
 /** Thrown out of a transaction to ask a question that it must not wait for. */
 class NotAskedYet extends Error {
@@ -23,18 +29,26 @@ class NotAskedYet extends Error {
  *
  * Source  docs/decisions/0033-a-language-model.md
  */
-export async function withSecondThoughts<Done>(app: App, work: (tx: Tx) => Promise<Done>): Promise<Done> {
-  const { llm } = app;
-  if (!llm) return app.inTransaction(work);
+export const withSecondThoughts = <Done>(app: App, work: (tx: Tx) => Promise<Done>): Promise<Done> =>
+  thinkingAgain(app, (thoughts) =>
+    app.inTransaction((tx) => {
+      if (thoughts) thoughtsOf.set(tx, thoughts);
+      return work(tx);
+    }),
+  );
+
+/** The same for work that is no transaction and changes nothing until it is done. */
+export async function thinkingAgain<Done>(
+  { llm }: Pick<App, "llm">,
+  run: (thoughts: Thoughts | null) => Promise<Done>,
+): Promise<Done> {
+  if (!llm) return run(null);
   const asked: Thoughts["asked"] = new Map();
   for (;;) {
-    const unused: Thoughts["unused"] = [];
+    const thoughts: Thoughts = { asked, unused: [] };
     try {
-      const done = await app.inTransaction((tx) => {
-        thoughtsOf.set(tx, { asked, unused });
-        return work(tx);
-      });
-      for (const [purpose, why] of unused) llm.note(purpose, why);
+      const done = await run(thoughts);
+      for (const [purpose, why] of thoughts.unused) llm.note(purpose, why);
       return done;
     } catch (error) {
       if (!(error instanceof NotAskedYet)) throw error;
@@ -45,25 +59,18 @@ export async function withSecondThoughts<Done>(app: App, work: (tx: Tx) => Promi
 }
 
 /**
- * Asks: what the model said to exactly this question; `stale` where the question has changed since. Null where no model
- * may be asked, or where one has just failed and the renter has waited enough.
+ * Asks: what the model said to exactly this question; `stale` where the question has changed since. Null where the model
+ * has just failed and the renter has waited enough.
  */
-export function thoughtOn<Value>(tx: Tx, question: Question<Value>): Answer<Value> | null {
-  const thoughts = thoughtsOf.get(tx);
-  if (!thoughts) return null;
-  const before = thoughts.asked.get(question.purpose);
+export function thoughtOn<Value>({ asked, unused }: Thoughts, question: Question<Value>): Answer<Value> | null {
+  const before = asked.get(question.purpose);
+  if (before?.about === aboutOf(question)) return before.answer as Answer<Value>;
   if (before) {
-    const isSame = before.about === aboutOf(question);
-    return isSame ? (before.answer as Answer<Value>) : unused(tx, question.purpose, "stale");
+    unused.push([question.purpose, "stale"]);
+    return { ok: false, why: "stale" };
   }
-  if (thoughts.asked.values().some(({ answer }) => !answer.ok)) return null;
+  if (asked.values().some(({ answer }) => !answer.ok)) return null;
   throw new NotAskedYet(question);
-}
-
-/** Tells that an answer is not used; it counts once the work is done. */
-export function unused(tx: Tx, purpose: Purpose, why: Fallback): { ok: false; why: Fallback } {
-  thoughtsOf.get(tx)?.unused.push([purpose, why]);
-  return { ok: false, why };
 }
 
 const aboutOf = ({ prompt }: Question<unknown>): string => `${prompt.instructions}\n${prompt.data}`;

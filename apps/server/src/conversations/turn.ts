@@ -4,7 +4,7 @@ import type { MessageChannel } from "@porchlight/domain/conversations/channels.t
 import type { App } from "../app.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Case } from "./case.ts";
-import { rephrasedTurn, understandingFor } from "./model-turn.ts";
+import { modelFor } from "./model-turn.ts";
 import { carryOut } from "./orders.ts";
 import { worldOf } from "./world.ts";
 
@@ -43,13 +43,14 @@ export async function takeTurn(
   mayAct = true,
 ): Promise<Turn> {
   let next = input;
+  const model = modelFor(tx, app, lead);
   for (let tries = 1; ; tries++) {
-    const turn = step(lead.inquiry.talk, next, await worldOf(tx, app, lead, channel), understandingFor(tx, app, lead));
+    const turn = step(lead.inquiry.talk, next, await worldOf(tx, app, lead, channel), model.understand);
     if (!mayAct && turn.orders.some((order) => touchesShowing.has(order.kind))) return askForProof(app, lead, turn);
     lead.inquiry.talk = turn.talk;
     const { timeGone } = await carryOut(tx, app, lead, turn.orders);
     if (timeGone === null || tries === mostTries)
-      return input.kind === "message" ? rephrasedTurn(tx, app, lead, channel, turn) : turn;
+      return input.kind === "message" ? model.rephrase(turn, channel) : turn;
     next = { kind: "time-gone", startsAt: timeGone };
   }
 }

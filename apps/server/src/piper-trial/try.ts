@@ -4,6 +4,8 @@ import type { ReplyOf } from "@porchlight/contract/endpoint.ts";
 import type { tryPiper } from "@porchlight/contract/piper-trial.ts";
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
+import { modelBeside } from "../conversations/model-turn.ts";
+import { thinkingAgain } from "../conversations/second-thoughts.ts";
 import { knowledgeOf } from "../conversations/world.ts";
 import { whenOf } from "../notices/when.ts";
 import type { Investor } from "../platform/http/serve.ts";
@@ -14,7 +16,7 @@ import { opened, sealed, type TrialSession } from "./session.ts";
 const mostLines = 12;
 
 /**
- * Asks: what Piper would answer a renter of this home, were it listed. The same core as for renters, on a world of which
+ * Asks: what Piper would answer a renter of this home, were it listed. The same core as for renters, the language model included, on a world of which
  * nothing is written: no lead, no message, no showing, no count.
  */
 export async function tryOut(
@@ -25,8 +27,14 @@ export async function tryOut(
 ): Promise<ReplyOf<typeof tryPiper>> {
   const home = await loadOwnProperty(app.db, owner.companyId, propertyId);
   const session = opened(app.secret, said.session, propertyId);
-  const world = await trialWorld(app, home, session);
-  const turn = step(session.talk, { kind: "message", text: said.text, history: session.lines }, world);
+  const { turn, world } = await thinkingAgain(app, async (thoughts) => {
+    const world = await trialWorld(app, home, session);
+    const { companyId, location } = home.property;
+    const about = { companyId, renterName: session.renter.name, street: location.address, fellBack: () => undefined };
+    const model = modelBeside(thoughts, about);
+    const input = { kind: "message" as const, text: said.text, history: session.lines };
+    return { turn: model.rephrase(step(session.talk, input, world, model.understand), "WEB"), world };
+  });
   const next = after(session, turn, world, said.text);
   return {
     text: turn.text,
