@@ -70,6 +70,9 @@ test("A landlord signs up, says who they are and arrives at an empty portfolio",
   await expect(heading(page)).toHaveText("How strictly should I screen renters?");
   await expectAccessibleInBothThemes(page, "the strategy");
   await page.getByRole("button", { name: "Continue with Moderate" }).click();
+  await expect(page.getByRole("button", { name: "Connect Google Calendar" })).toBeVisible();
+  await expectAccessibleInBothThemes(page, "the calendar");
+  await page.getByRole("button", { name: "Skip for now" }).click();
   await expectAccessibleInBothThemes(page, "the communication");
   await page.getByRole("button", { name: "Finish" }).click();
   await expect(page.getByText("Your answers are saved.")).toBeVisible();

@@ -24,6 +24,8 @@ async function goesOn(page: Page): Promise<void> {
   await expect(heading(page)).not.toHaveText(asked);
 }
 
+const passesTheCalendarBy = (page: Page) => page.getByRole("button", { name: "Skip for now" }).click();
+
 async function choosesAccountType(page: Page, type: "Company" | "Individual"): Promise<void> {
   await page.getByRole("radio", { name: new RegExp(`^${type}`) }).check();
   await goesOn(page);
@@ -67,6 +69,7 @@ test("What is missing or wrong is said beside its field, and the step does not e
   await expect(page).toHaveURL("/onboarding/company");
   await tellsOfTheCompany(page);
   await goesOn(page);
+  await passesTheCalendarBy(page);
   await page.getByRole("radio", { name: /^SMS/ }).check();
   await page.getByRole("button", { name: "Finish" }).click();
   await expect(page.getByText("Please enter a valid US phone number")).toBeVisible();
@@ -103,14 +106,19 @@ test("A company answers step by step, changes an answer, and everything is saved
   await page.getByRole("radio", { name: /^Strict/ }).check();
   await goesOn(page);
 
+  await expect(page).toHaveURL("/onboarding/calendar");
+  await expect(steps(page)).toContainText("Step 4 of 6");
+  await passesTheCalendarBy(page);
+
   await expect(page).toHaveURL("/onboarding/communication");
   await expect(steps(page)).toContainText("Step 5 of 6");
   await page.reload();
-  await expect(page.getByRole("main")).toContainText("Strict");
+  await expect(page.getByRole("main")).toContainText("Not now");
   await expect(page.getByRole("radio", { name: /^Email/ })).toBeChecked();
   await page.getByRole("link", { name: "Step 3, strategy" }).click();
   await expect(page.getByRole("radio", { name: /^Strict/ })).toBeChecked();
   await goesOn(page);
+  await passesTheCalendarBy(page);
   await page.getByRole("radio", { name: /^SMS/ }).check();
   await page.getByLabel("Phone number").fill("4155550123");
   await expect(page.getByLabel("Phone number")).toHaveValue("+1 (415) 555-0123");
@@ -153,6 +161,19 @@ test("A company answers step by step, changes an answer, and everything is saved
   await expect(heading(page)).toHaveText("Your portfolio");
 });
 
+test("A calendar is connected in a tab of Google's, and the step shows it without a reload", async ({ page }) => {
+  await aNewOwnerAt(page);
+  await choosesAccountType(page, "Individual");
+  await goesOn(page);
+  await expect(steps(page)).toContainText("Step 4 of 6");
+  const consent = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Connect Google Calendar" }).click();
+  await (await consent).getByRole("button", { name: /Marcus Bell/ }).click();
+  await expect(page.getByText("Connected: marcus@bell-homes.example")).toBeVisible();
+  await goesOn(page);
+  await expect(page.getByRole("main")).toContainText("Google Calendar");
+});
+
 test("An individual is asked nothing about a company, and no step opens before its time", async ({ page }) => {
   await aNewOwnerAt(page);
   await page.goto("/onboarding/communication");
@@ -169,6 +190,7 @@ test("An individual is asked nothing about a company, and no step opens before i
   await expect(page).toHaveURL(/\/onboarding/);
   await page.goto("/onboarding/strategy");
   await goesOn(page);
+  await passesTheCalendarBy(page);
   const save = page.waitForRequest(isSave);
   await page.getByRole("button", { name: "Finish" }).click();
   expect((await save).postDataJSON()).toEqual({
@@ -187,6 +209,7 @@ test("Answers that could not be saved are kept until they can be", async ({ page
   const owner = await aNewOwnerAt(page);
   await choosesAccountType(page, "Individual");
   await goesOn(page);
+  await passesTheCalendarBy(page);
   await page.route(/\/company\/sign-up-info\//, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
   await page.getByRole("button", { name: "Finish" }).click();
   await expect(page.getByText("Something went wrong. Please try again later.")).toBeVisible();

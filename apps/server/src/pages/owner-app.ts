@@ -40,6 +40,8 @@ export async function serveOwnerApp(server: FastifyInstance, app: App): Promise<
     if (!existsSync(join(client, "index.html"))) {
       return reply.code(503).type("text/plain; charset=utf-8").send("The web app has not been built yet.\n");
     }
+    // The page Google sends an owner back to must know who opened it; a page that keeps to itself forgets that at Google.
+    if (path === "/settings/calendar") reply.header("cross-origin-opener-policy", "unsafe-none");
     return reply.header("cache-control", "no-cache").sendFile("index.html", client, { cacheControl: false });
   });
 }

@@ -3,6 +3,7 @@ import type { LinkProps } from "@tanstack/react-router";
 /** The main navigation in its order. An entry joins when its screen is registered in the router. */
 export const navigation: readonly { label: string; to: NonNullable<LinkProps["to"]> }[] = [
   { label: "Portfolio", to: "/portfolio" },
+  { label: "Calendar", to: "/calendar" },
   { label: "Showings", to: "/showings" },
 ];
 

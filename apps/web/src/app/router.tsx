@@ -208,6 +208,11 @@ const ownerRoutes = [
   }),
   createRoute({
     getParentRoute: () => owner,
+    path: "/calendar",
+    component: lazyRouteComponent(() => import("../screens/calendar/CalendarScreen.tsx"), "CalendarScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
     path: "/company/onboarding",
     validateSearch: searchOf("companyId"),
     component: lazyRouteComponent(() => import("../screens/company-form/CompanyFormScreen.tsx"), "CompanyFormScreen"),
@@ -242,6 +247,12 @@ const onboardingRoutes = [
   }),
   createRoute({
     getParentRoute: () => onboarding,
+    path: "/calendar",
+    beforeLoad: guardStep("calendar"),
+    component: lazyRouteComponent(() => import("../screens/owner-onboarding/CalendarStep.tsx"), "CalendarStep"),
+  }),
+  createRoute({
+    getParentRoute: () => onboarding,
     path: "/communication",
     beforeLoad: guardStep("communication"),
     component: lazyRouteComponent(
@@ -256,6 +267,18 @@ const onboardingRoutes = [
     component: lazyRouteComponent(() => import("../screens/owner-onboarding/FinishStep.tsx"), "FinishStep"),
   }),
 ] as const;
+
+/** Without a guard, since an owner comes back from Google in the middle of the onboarding, too. */
+const calendarCallback = createRoute({
+  getParentRoute: () => root,
+  path: "/settings/calendar",
+  errorComponent: RootFailed,
+  validateSearch: searchOf("code", "state", "isPrimary"),
+  component: lazyRouteComponent(
+    () => import("../screens/calendar/CalendarCallbackScreen.tsx"),
+    "CalendarCallbackScreen",
+  ),
+});
 
 /** Describing a home fills the whole page, without the header of the app. */
 const wizard = createRoute({
@@ -334,6 +357,7 @@ export const router = createRouter({
     auth.addChildren(authRoutes),
     owner.addChildren([...ownerRoutes, onboarding.addChildren(onboardingRoutes)]),
     wizard.addChildren(wizardRoutes),
+    calendarCallback,
     renterSignIn,
     renterReset,
     renterNewPassword,

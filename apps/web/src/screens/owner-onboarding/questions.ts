@@ -7,6 +7,7 @@ export const questions = {
   "account-type": "Do you rent out as a company or as an individual?",
   company: "Tell me a little about your company.",
   strategy: "How strictly should I screen renters?",
+  calendar: "Connect your calendar and I will keep showings clear of your other plans.",
   communication: "How should I reach you when something needs your attention?",
 } as const;
 export type Asked = keyof typeof questions;
@@ -16,8 +17,13 @@ export const isAsked = (path: StepPath): path is Asked => path in questions;
 export const accountTypeLabels = { COMPANY: "Company", INDIVIDUAL: "Individual" } as const;
 export const channelLabels = { EMAIL: "Email", SMS: "SMS" } as const;
 
+const calendarAnswers = { CONNECTED: "Google Calendar", SKIPPED: "Not now" } as const;
+
 /** What the owner answered at a step, in a few words; null while they have not. */
-export function answerTo(path: Asked, { accountType, company, screeningSensitivity, contact }: Draft): string | null {
+export function answerTo(
+  path: Asked,
+  { accountType, company, screeningSensitivity, calendar, contact }: Draft,
+): string | null {
   switch (path) {
     case "account-type":
       return accountType && accountTypeLabels[accountType];
@@ -25,6 +31,8 @@ export function answerTo(path: Asked, { accountType, company, screeningSensitivi
       return company && companyInWords(company);
     case "strategy":
       return screeningSensitivity && screeningSensitivityLabels[screeningSensitivity];
+    case "calendar":
+      return calendar && calendarAnswers[calendar];
     case "communication":
       return contact && contactInWords(contact);
   }

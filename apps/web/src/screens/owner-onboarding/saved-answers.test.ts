@@ -11,6 +11,7 @@ const draft: Draft = {
     perceivedProductValueProposition: "Fewer calls",
   },
   screeningSensitivity: "STRICT",
+  calendar: "SKIPPED",
   contact: { preferredCommunicationChannel: "SMS", phoneNumber: "4155550123" },
 };
 

@@ -34,6 +34,7 @@ export function answersOf({ user, preferredScreeningSensitivity }: InvestorView,
       perceivedProductValueProposition: perceivedProductValueProposition ?? "",
     },
     screeningSensitivity: preferredScreeningSensitivity,
+    calendar: user.calendars.length > 0 ? "CONNECTED" : "SKIPPED",
     contact: {
       preferredCommunicationChannel: user.preferredCommunicationChannel,
       phoneNumber: user.phoneNumber ?? "",

@@ -15,6 +15,7 @@ const companyTold: Draft = {
 const all: Draft = {
   ...companyTold,
   screeningSensitivity: "STRICT",
+  calendar: "SKIPPED",
   contact: { preferredCommunicationChannel: "EMAIL", phoneNumber: "" },
 };
 
@@ -37,6 +38,19 @@ describe("The company step", () => {
     expect(stepInstead("company", individual)).toBe("strategy");
     expect(stepBefore("strategy", individual)).toBe("account-type");
     expect(stepBefore("strategy", company)).toBe("company");
+  });
+});
+
+describe("The calendar step", () => {
+  const asked: Draft = { ...all, calendar: null, contact: null };
+  it("stands between strategy and communication", () => {
+    expect(stepAfter("strategy", asked)).toBe("calendar");
+    expect(stepAfter("calendar", asked)).toBe("communication");
+    expect(stepInstead("communication", asked)).toBe("calendar");
+  });
+  it("is passed by being skipped as by being connected", () => {
+    for (const calendar of ["SKIPPED", "CONNECTED"] as const)
+      expect(stepInstead("communication", { ...asked, calendar })).toBeNull();
   });
 });
 

@@ -12,16 +12,25 @@ export type Draft = {
     perceivedProductValueProposition: string;
   } | null;
   screeningSensitivity: ScreeningSensitivity | null;
+  /** Optional: passing it by answers it, too. */
+  calendar: "CONNECTED" | "SKIPPED" | null;
   contact: { preferredCommunicationChannel: CommunicationChannel; phoneNumber: string } | null;
 };
 
-export const nothingAnswered: Draft = { accountType: null, company: null, screeningSensitivity: null, contact: null };
+export const nothingAnswered: Draft = {
+  accountType: null,
+  company: null,
+  screeningSensitivity: null,
+  calendar: null,
+  contact: null,
+};
 
-/** The steps after the welcome, each with its fixed number of six. Connecting a calendar (4) joins with calendars. */
+/** The steps after the welcome, each with its fixed number of six. */
 export const steps = [
   { path: "account-type", number: 1, isAnswered: (draft: Draft) => draft.accountType !== null },
   { path: "company", number: 2, isAnswered: (draft: Draft) => draft.company !== null },
   { path: "strategy", number: 3, isAnswered: (draft: Draft) => draft.screeningSensitivity !== null },
+  { path: "calendar", number: 4, isAnswered: (draft: Draft) => Boolean(draft.calendar) },
   { path: "communication", number: 5, isAnswered: (draft: Draft) => draft.contact !== null },
   { path: "finish", number: 6, isAnswered: () => false },
 ] as const;

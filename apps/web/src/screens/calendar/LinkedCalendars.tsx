@@ -1,0 +1,103 @@
+import type { CalendarView } from "@porchlight/contract/calendars.ts";
+import { IconAlertTriangle, IconCalendarCheck, IconCalendarPlus } from "@tabler/icons-react";
+import { Action } from "../../ui/Action.tsx";
+import { useConnectCalendar, useDisconnectCalendar } from "./connect.ts";
+import css from "./LinkedCalendars.module.css";
+
+/** The card that connects a first calendar; then the calendars there are. */
+export function LinkedCalendars({ calendars }: { calendars: readonly CalendarView[] }) {
+  const { connect, isWaiting, stop } = useConnectCalendar();
+  const waiting = (
+    <>
+      <Action busy>Waiting for Google…</Action>
+      <span role="status" className="pl-hidden">
+        Waiting for Google…
+      </span>
+      <Action kind="plain" onClick={stop}>
+        Cancel
+      </Action>
+    </>
+  );
+  if (calendars.length === 0) {
+    return (
+      <section className={css.card} aria-labelledby="connect-calendar">
+        <IconCalendarPlus size={28} stroke={1.5} className={css.icon} aria-hidden />
+        <div className={css.what}>
+          <h2 id="connect-calendar">Connect your Google Calendar</h2>
+          <p>We keep showings clear of your busy times and add confirmed ones</p>
+        </div>
+        <div className={css.actions}>
+          {isWaiting ? (
+            waiting
+          ) : (
+            <Action kind="primary" onClick={() => void connect(true)}>
+              Connect
+            </Action>
+          )}
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section className={css.linked} aria-label="Your calendars">
+      <ul>
+        {calendars.map((calendar) => (
+          <LinkedCalendar
+            key={calendar.id}
+            calendar={calendar}
+            canReconnect={!isWaiting}
+            onReconnect={() => void connect(calendar.isPrimary)}
+          />
+        ))}
+      </ul>
+      <div className={css.actions}>
+        {isWaiting ? (
+          waiting
+        ) : (
+          <Action kind="plain" size="compact-sm" onClick={() => void connect(false)}>
+            Connect another calendar
+          </Action>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type LinkedCalendarProps = { calendar: CalendarView; canReconnect: boolean; onReconnect: () => void };
+
+function LinkedCalendar({ calendar, canReconnect, onReconnect }: LinkedCalendarProps) {
+  const disconnect = useDisconnectCalendar();
+  const { userEmail, needsReconnect, isPrimary } = calendar;
+  const Icon = needsReconnect ? IconAlertTriangle : IconCalendarCheck;
+  return (
+    <li className={`${css.calendar} ${needsReconnect ? css.broken : ""}`}>
+      <Icon size={20} stroke={1.75} aria-hidden />
+      <div className={css.what}>
+        <p>
+          {needsReconnect ? "Not connected any more" : "Connected"}: <b>{userEmail}</b>
+        </p>
+        <p className={css.does}>
+          {needsReconnect
+            ? "Google no longer lets us in, so new plans in it are not seen. Connect it again."
+            : isPrimary
+              ? "Its busy times are kept clear, and confirmed showings are added to it"
+              : "Its busy times are kept clear"}
+        </p>
+      </div>
+      <div className={css.actions}>
+        {needsReconnect && canReconnect && (
+          <Action kind="primary" onClick={onReconnect}>
+            Connect again
+          </Action>
+        )}
+        <Action
+          busy={disconnect.isPending}
+          aria-label={`Disconnect ${userEmail}`}
+          onClick={() => disconnect.mutate(calendar.id)}
+        >
+          Disconnect
+        </Action>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { getCalendarAuthUrl, unlinkCalendar } from "@porchlight/contract/calendars.ts";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { investorQuery } from "../../app/account.ts";
+import { call } from "../../app/call.ts";
+import { queryClient } from "../../app/query-client.ts";
+import { tellFailure, tellSuccess } from "../../ui/alerts.ts";
+import { isConnectedMessage, isFromHere } from "./connected-message.ts";
+
+const lookEveryMilliseconds = 500;
+
+/** The owner again, with the calendars as they are now. */
+const reloadOwner = () => queryClient.invalidateQueries({ queryKey: investorQuery.queryKey });
+
+/**
+ * Connects a calendar in a new tab, which tells this page how it ended.
+ * `isWaiting` lasts until then, until the tab is closed, or until the owner stops waiting.
+ */
+export function useConnectCalendar() {
+  const [tab, setTab] = useState<Window | null>(null);
+  const isAsking = useRef(false);
+
+  useEffect(() => {
+    const hear = (event: MessageEvent<unknown>) => {
+      if (!isFromHere(event, location.origin) || !isConnectedMessage(event.data)) return;
+      setTab(null);
+      if (!event.data.success) return tellFailure("Failed to connect Google Calendar");
+      void reloadOwner();
+      tellSuccess("Google Calendar connected successfully");
+    };
+    addEventListener("message", hear);
+    return () => removeEventListener("message", hear);
+  }, []);
+
+  useEffect(() => {
+    const timer = setInterval(() => tab?.closed && setTab(null), lookEveryMilliseconds);
+    return () => clearInterval(timer);
+  }, [tab]);
+
+  const connect = async (isPrimary: boolean): Promise<void> => {
+    if (isAsking.current) return;
+    // Opened by the press itself: a browser takes what comes after an answer for an advertisement.
+    const opened = window.open("", "_blank");
+    if (!opened) return tellFailure("Failed to initiate Google Calendar connection");
+    isAsking.current = true;
+    setTab(opened);
+    try {
+      const { url } = await call(getCalendarAuthUrl, { query: { isPrimary: isPrimary ? "true" : "false" } });
+      opened.location.href = url;
+    } catch {
+      opened.close();
+      setTab(null);
+      tellFailure("Failed to initiate Google Calendar connection");
+    } finally {
+      isAsking.current = false;
+    }
+  };
+  const stop = () => {
+    tab?.close();
+    setTab(null);
+  };
+  return { connect, isWaiting: tab !== null, stop };
+}
+
+export const useDisconnectCalendar = () =>
+  useMutation({
+    mutationFn: (id: string) => call(unlinkCalendar, { params: { id } }),
+    onSuccess: async () => {
+      tellSuccess("Google Calendar disconnected successfully");
+      await reloadOwner();
+    },
+    onError: () => tellFailure("Failed to disconnect Google Calendar"),
+  });

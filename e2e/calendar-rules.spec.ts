@@ -1,0 +1,44 @@
+import { expect, test } from "@playwright/test";
+import { signIn } from "./stage/browser.ts";
+import { anOwner } from "./stage/people.ts";
+
+test("The page Google sends back to: what it calls, says, and does without a code", async ({ page }) => {
+  await signIn(page, await anOwner());
+  const bodies: unknown[] = [];
+  await page.route("**/api/calendar/link", (route) => {
+    bodies.push(route.request().postDataJSON());
+    return route.fulfill({ status: 400, json: { statusCode: 400, message: "No", code: "calendar.not-linked" } });
+  });
+  const complaints: string[] = [];
+  page.on("console", (line) => line.type() === "error" && complaints.push(line.text()));
+  for (const query of ["code=x", "code=x&isPrimary=false", "code=x&isPrimary=true", "code=x&isPrimary=no&state=s"]) {
+    await page.goto(`/settings/calendar?${query}`);
+    await expect(page.getByText("Failed to connect Google Calendar")).toBeVisible();
+  }
+  expect(bodies).toEqual([
+    { code: "x", provider: "GOOGLE", isPrimary: true },
+    { code: "x", provider: "GOOGLE", isPrimary: false },
+    { code: "x", provider: "GOOGLE", isPrimary: true },
+    { code: "x", provider: "GOOGLE", isPrimary: true, state: "s" },
+  ]);
+  await page.goto("/settings/calendar?error=access_denied");
+  await expect(page.getByText("Failed to connect Google Calendar")).toBeVisible();
+  expect(bodies).toHaveLength(4);
+  expect(complaints.some((line) => line.includes("Google Calendar could not be connected."))).toBe(true);
+});
+
+test("What goes wrong on the calendar is said in its own words", async ({ page }) => {
+  await signIn(page, await anOwner());
+  await page.route("**/api/showing/company/**", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto("/calendar");
+  await expect(page.getByText("Could not load showings")).toBeVisible();
+  await expect(page.getByText("Please reload the page or try again later")).toBeVisible();
+  await page.route("**/api/calendar/auth-url*", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole("button", { name: "Connect", exact: true }).click();
+  await expect(page.getByText("Failed to initiate Google Calendar connection")).toBeVisible();
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await page.getByRole("button", { name: "Connect", exact: true }).click();
+  await expect(page.getByText("Failed to initiate Google Calendar connection")).toHaveCount(2);
+});

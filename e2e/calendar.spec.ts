@@ -1,0 +1,90 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, expectAccessibleInBothThemes, keepPicture, signIn } from "./stage/browser.ts";
+import { aListedHome, anAgent, anOwner, aRequest, type Owner } from "./stage/people.ts";
+import { callAs, control } from "./stage/world.ts";
+
+type Event = { summary: string; location: string; description: string };
+const account = "dana.whitfield@gmail.com";
+const eventsAtGoogle = () => control<Event[]>("GET", `/google/accounts/${account}/events`);
+
+async function aConfirmedShowing(owner: Owner, propertyId: string, slug: string): Promise<void> {
+  const call = callAs(owner.token);
+  const agent = await anAgent(owner);
+  await aRequest(slug);
+  const [waiting] = await call<{ showingRequests: { id: string }[] }[]>(
+    "GET",
+    `/showing/property/${propertyId}/pending`,
+  );
+  await call("POST", `/showing-request/accept/property/${propertyId}`, {
+    showingRequestId: waiting!.showingRequests[0]!.id,
+    showingAgentId: agent.id,
+  });
+}
+
+/** Presses Connect and answers on Google's page, in the tab that opened. */
+async function agrees(page: Page, answer: RegExp, button = "Connect"): Promise<Page> {
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("button", { name: button, exact: true }).click();
+  const consent = await opening;
+  await expect(consent.getByRole("heading", { name: "Choose an account" })).toBeVisible();
+  expect(new URL(consent.url()).searchParams.get("isPrimary")).toBe("true");
+  await consent.getByRole("button", { name: answer }).click();
+  return consent;
+}
+
+test("An owner connects a calendar, finds the confirmed showing in both, and disconnects", async ({ page }) => {
+  const owner = await anOwner();
+  const home = await aListedHome(owner);
+  await signIn(page, owner);
+
+  await test.step("an empty calendar offers to connect one", async () => {
+    await page.goto("/calendar");
+    await expect(page.getByRole("heading", { name: "Connect your Google Calendar" })).toBeVisible();
+    await expect(page.getByText("No upcoming showings")).toBeVisible();
+    await expectAccessibleInBothThemes(page, "the empty calendar");
+    await keepPicture(page, "calendar-empty");
+  });
+
+  await test.step("who cancels at Google is told that it failed, here and there", async () => {
+    const consent = await agrees(page, /^Cancel$/);
+    await expect(consent.getByText("Failed to connect Google Calendar")).toBeVisible();
+    await expect(consent.getByText("Please try again. This window will close automatically")).toBeVisible();
+    await expect(page.getByText("Failed to connect Google Calendar")).toBeVisible();
+    await consent.waitForEvent("close");
+  });
+
+  await test.step("who agrees is told that it worked, and the tab closes", async () => {
+    const consent = await agrees(page, /Allow as Dana Whitfield/);
+    await expect(consent.getByText("Google Calendar connected successfully!")).toBeVisible();
+    await expectAccessible(consent, "the end of the consent");
+    await keepPicture(consent, "calendar-callback");
+    await expect(page.getByText("Google Calendar connected successfully", { exact: true })).toBeVisible();
+    await expect(page.getByText(`Connected: ${account}`)).toBeVisible();
+    await consent.waitForEvent("close");
+  });
+
+  await test.step("a confirmed showing appears here and at Google", async () => {
+    await aConfirmedShowing(owner, home.id, home.slug);
+    await expect(page.getByRole("heading", { name: /^Nov 28 Saturday$/ })).toBeVisible();
+    await expect(page.getByRole("article")).toContainText("Theo Lang");
+    await expectAccessibleInBothThemes(page, "the calendar");
+    await keepPicture(page, "calendar");
+    await expect(async () =>
+      expect((await eventsAtGoogle()).map(({ location }) => location)).toEqual([
+        "418 Alder Street, Columbus, OH 43215",
+      ]),
+    ).toPass();
+  });
+
+  await test.step("a foreign page's message changes nothing", async () => {
+    await page.evaluate(() => postMessage({ type: "SOMETHING_ELSE", success: true }, location.origin));
+    await expect(page.getByText(`Connected: ${account}`)).toBeVisible();
+  });
+
+  await test.step("disconnecting takes the showing out of Google's calendar", async () => {
+    await page.getByRole("button", { name: `Disconnect ${account}` }).click();
+    await expect(page.getByText("Google Calendar disconnected successfully")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Connect your Google Calendar" })).toBeVisible();
+    await expect(async () => expect(await eventsAtGoogle()).toEqual([])).toPass();
+  });
+});
