@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { signIn } from "./stage/browser.ts";
+import { expectAccessibleInBothThemes, signIn } from "./stage/browser.ts";
 import { anOwner } from "./stage/people.ts";
 
 test("The page Google sends back to: what it calls, says, and does without a code", async ({ page }) => {
@@ -23,6 +23,7 @@ test("The page Google sends back to: what it calls, says, and does without a cod
   ]);
   await page.goto("/settings/calendar?error=access_denied");
   await expect(page.getByText("Failed to connect Google Calendar")).toBeVisible();
+  await expectAccessibleInBothThemes(page, "the page Google sends back to");
   expect(bodies).toHaveLength(4);
   expect(complaints.some((line) => line.includes("Google Calendar could not be connected."))).toBe(true);
 });
