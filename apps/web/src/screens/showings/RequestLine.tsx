@@ -42,9 +42,9 @@ export function RequestLine({ showing, request, now, actions, children }: Reques
           {reason && <span className={css.reason}>“{reason}”</span>}
           <span>{since}</span>
         </p>
-        {children}
       </div>
       {actions}
+      {children && <div className={css.rest}>{children}</div>}
     </div>
   );
 }
