@@ -99,3 +99,41 @@ test("A refused decline warns at its place, and another failure takes the warnin
   await expect(page.getByText("Something went wrong. Please try again later.")).toBeVisible();
   await expect(dialog.getByText("This may violate fair housing laws.")).toHaveCount(0);
 });
+
+test("Instructions for a self-guided tour need their words and a validity, and are shared once", async ({ page }) => {
+  const owner = await anOwner();
+  const call = callAs(owner.token);
+  const home = await aListedHome(owner, {
+    tours: { inPerson: true, virtual: false, selfGuided: true },
+  });
+  const agent = await anAgent(owner);
+  await aRequest(home.slug, { tourType: "SELF_GUIDED" });
+  const [asked] = await call<Showing[]>("GET", `/showing/property/${home.id}/pending`);
+  await call("POST", `/showing-request/accept/property/${home.id}`, {
+    showingRequestId: asked!.showingRequests[0]!.id,
+    showingAgentId: agent.id,
+  });
+  await signIn(page, owner);
+  await page.goto(`/property/${home.id}/dashboard`);
+  await page.getByRole("button", { name: /^Share instructions/ }).click();
+  const dialog = page.getByRole("dialog", {
+    name: "Theo Lang needs self-showing instructions for Alder Street Bungalow",
+  });
+  const send = dialog.getByRole("button", { name: "Send" });
+  const validity = dialog.getByRole("combobox", { name: "Code validity" });
+  await expect(validity).toHaveValue("1 hour");
+  await expect(send).toHaveAttribute("aria-disabled", "true");
+  await validity.click();
+  await expect(page.getByRole("option")).toHaveText(["1 hour", "2 hours", "3 hours", "1 day (24h)", "Unlimited"]);
+  await page.getByRole("option", { name: "2 hours" }).click();
+  await dialog.getByLabel("Instructions").fill("The key box is left of the door, 4471.");
+  await page.route("**/api/intelligent-escalation/self-showing-instructions/**", (route) =>
+    route.fulfill({ status: 500 }),
+  );
+  await send.click();
+  await expect(page.getByText("Error sharing instructions")).toBeVisible();
+  await page.unroute("**/api/intelligent-escalation/self-showing-instructions/**");
+  await send.click();
+  await expect(page.getByText("Instructions shared")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Intelligent escalations" })).toContainText("No questions for you");
+});

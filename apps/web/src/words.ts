@@ -2,6 +2,7 @@ import type { EscalationType } from "@porchlight/domain/escalations/lifecycle.ts
 import { type PropertyStatus, propertyStatusLabels } from "@porchlight/domain/properties/lifecycle.ts";
 import type { ApplicationProvider } from "@porchlight/domain/properties/property.ts";
 import type { ShowingStatus } from "@porchlight/domain/showings/lifecycle.ts";
+import type { CodeValidityPeriod } from "@porchlight/domain/showings/self-guided.ts";
 import type { Toned } from "./ui/ToneBadge.tsx";
 
 export const product = { name: "Porchlight", assistant: "Piper" } as const;
@@ -33,6 +34,14 @@ export const escalationTypeWords: Record<EscalationType, string> = {
   SELF_SHOWING_INSTRUCTIONS_REQUEST: "Self Showing Instructions Request",
   PHONE_CALL_REQUEST: "Phone Call Request",
   OTHER_PROPERTIES_CALL_REQUEST: "Other Properties Call Request",
+};
+
+export const codeValidityWords: Record<CodeValidityPeriod, string> = {
+  ONE_HOUR: "1 hour",
+  TWO_HOURS: "2 hours",
+  THREE_HOURS: "3 hours",
+  ONE_DAY: "1 day (24h)",
+  UNLIMITED: "Unlimited",
 };
 
 const plural = (people: string): boolean => /and \d+ others?$/.test(people);

@@ -2,7 +2,6 @@ import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import { Action } from "../../ui/Action.tsx";
 import { DialogButtons } from "../../ui/Dialogs.tsx";
 import { Askers } from "./Askers.tsx";
-import { isCallRequest } from "./escalation-words.ts";
 
 type CallRequestProps = {
   escalation: EscalationView;
@@ -12,7 +11,7 @@ type CallRequestProps = {
   onConversation: (inquiryId: string) => void;
 };
 
-/** Somebody to call; it is resolved once that is done. What is no call can only be ignored. */
+/** Somebody to call; it is resolved once that is done. */
 export function CallRequest({ escalation, busy, onIgnore, onResolve, onConversation }: CallRequestProps) {
   return (
     <>
@@ -21,11 +20,9 @@ export function CallRequest({ escalation, busy, onIgnore, onResolve, onConversat
         <Action busy={busy} onClick={onIgnore}>
           Ignore
         </Action>
-        {isCallRequest(escalation) && (
-          <Action kind="primary" busy={busy} onClick={onResolve}>
-            Mark as Resolved
-          </Action>
-        )}
+        <Action kind="primary" busy={busy} onClick={onResolve}>
+          Mark as Resolved
+        </Action>
       </DialogButtons>
     </>
   );

@@ -26,7 +26,8 @@ export function EscalationRow({ escalation, first, now, busy, ...on }: Escalatio
   const Icon = calls ? IconPhone : type === "PROPERTY_QUESTION" ? IconMessageCircleQuestion : IconKey;
   const [asker] = renters;
   const who = renters.length === 1 ? asker!.name : `${renters.length} renters`;
-  const verb = escalation.moves.includes("answer") ? "Answer" : calls ? "Call" : "View";
+  const may = new Set(escalation.moves);
+  const verb = may.has("answer") ? "Answer" : may.has("share") ? "Share instructions" : "Call";
   return (
     <article className={css.row}>
       <span className={css.mark}>

@@ -10,9 +10,10 @@ import { AnswerForm } from "./AnswerForm.tsx";
 import { CallRequest } from "./CallRequest.tsx";
 import { useIgnoreEscalation } from "./data.ts";
 import { EscalationRow } from "./EscalationRow.tsx";
-import { escalationHeading } from "./escalation-words.ts";
+import { escalationHeading, isCallRequest } from "./escalation-words.ts";
 import { LeavingList } from "./LeavingList.tsx";
 import { Section } from "./Section.tsx";
+import { ShareForm } from "./ShareForm.tsx";
 
 const route = getRouteApi("/owner/property/$propertyId/dashboard");
 
@@ -77,7 +78,7 @@ export function EscalationsSection({ query, leads, covered, onConversation }: Es
         opened={handled.opened}
         onClose={close}
         covered={covered || ignored.opened}
-        width={escalation?.moves.includes("answer") ? "medium" : "small"}
+        width={escalation && isCallRequest(escalation) ? "small" : "medium"}
         title={escalation && escalationHeading(escalation)}
       >
         {escalation?.moves.includes("answer") && (
@@ -89,7 +90,10 @@ export function EscalationsSection({ query, leads, covered, onConversation }: Es
             onClose={close}
           />
         )}
-        {escalation && !escalation.moves.includes("answer") && (
+        {escalation?.moves.includes("share") && (
+          <ShareForm escalation={escalation} onConversation={onConversation} onClose={close} />
+        )}
+        {escalation && isCallRequest(escalation) && (
           <CallRequest
             escalation={escalation}
             busy={ignore.isPending}

@@ -1,8 +1,10 @@
+import type { BodyOf } from "@porchlight/contract/endpoint.ts";
 import {
   answerEscalation,
   type EscalationView,
   ignoreEscalation,
   listPropertyEscalations,
+  shareSelfShowingInstructions,
 } from "@porchlight/contract/escalations.ts";
 import { listPendingShowings, listUpcomingShowings } from "@porchlight/contract/showings.ts";
 import { queryOptions, useMutation } from "@tanstack/react-query";
@@ -41,6 +43,15 @@ export function useIgnoreEscalation() {
   const onSettled = useAskAgain();
   return useMutation({
     mutationFn: (escalationId: string) => call(ignoreEscalation, { params: { escalationId }, body: {} }),
+    onSettled,
+  });
+}
+
+export function useShareInstructions(escalation: EscalationView) {
+  const onSettled = useAskAgain();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof shareSelfShowingInstructions>) =>
+      call(shareSelfShowingInstructions, { params: { escalationId: escalation.id }, body }),
     onSettled,
   });
 }

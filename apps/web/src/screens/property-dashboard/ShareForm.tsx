@@ -1,0 +1,94 @@
+import { Select, Textarea } from "@mantine/core";
+import { type EscalationView, shareSelfShowingInstructions } from "@porchlight/contract/escalations.ts";
+import {
+  type CodeValidityPeriod,
+  codeValidityPeriods,
+  instructionsLength,
+} from "@porchlight/domain/showings/self-guided.ts";
+import { useRef, useState } from "react";
+import { CallError } from "../../app/call-error.ts";
+import { Action } from "../../ui/Action.tsx";
+import { tellFailure, tellSuccess } from "../../ui/alerts.ts";
+import { DialogButtons } from "../../ui/Dialogs.tsx";
+import { PiperNote } from "../../ui/PiperNote.tsx";
+import { codeValidityWords, product } from "../../words.ts";
+import { FairWarning, unfairIn } from "../showings/FairWarning.tsx";
+import { namesOf } from "../showings/showing-words.ts";
+import css from "./Askers.module.css";
+import { Askers } from "./Askers.tsx";
+import { useShareInstructions } from "./data.ts";
+
+const choices = codeValidityPeriods.map((value) => ({ value, label: codeValidityWords[value] }));
+
+type ShareFormProps = {
+  escalation: EscalationView;
+  onConversation: (inquiryId: string) => void;
+  onClose: () => void;
+};
+
+/** How to get into a home without anyone there, and for how long the code that shows it works. */
+export function ShareForm({ escalation, onConversation, onClose }: ShareFormProps) {
+  const [instructions, setInstructions] = useState(escalation.lastInstructions ?? "");
+  const [period, setPeriod] = useState<CodeValidityPeriod | null>("ONE_HOUR");
+  const [warning, setWarning] = useState<string | null>(null);
+  const words = useRef<HTMLTextAreaElement>(null);
+  const share = useShareInstructions(escalation);
+  const checked = shareSelfShowingInstructions.body.safeParse({ instructions, codeValidityPeriod: period });
+  const reason = checked.success ? undefined : checked.error.issues[0]?.message;
+  const submit = () => {
+    if (!checked.success) return;
+    share.mutate(checked.data, {
+      onSuccess: () => {
+        tellSuccess("Instructions shared");
+        onClose();
+      },
+      onError: (error) => {
+        const unfair = unfairIn(error);
+        setWarning(unfair);
+        tellFailure(unfair ?? "Error sharing instructions");
+        if (unfair) words.current?.focus();
+        if (error instanceof CallError && error.status === 409) onClose();
+      },
+    });
+  };
+  return (
+    <>
+      <Askers renters={escalation.renters} onConversation={onConversation} />
+      <FairWarning said={warning} />
+      <Textarea
+        ref={words}
+        label="Instructions"
+        description="Where the key is, the lock's own code, what to mind on the way out"
+        autosize
+        minRows={4}
+        maxRows={12}
+        maxLength={instructionsLength.max}
+        value={instructions}
+        onChange={(event) => setInstructions(event.currentTarget.value)}
+        aria-invalid={warning ? true : undefined}
+        data-autofocus
+      />
+      <Select
+        mt="md"
+        label="Code validity"
+        description="How long the renter's code opens the instructions"
+        data={choices}
+        value={period}
+        onChange={setPeriod}
+        clearable
+        comboboxProps={{ zIndex: 300 }}
+      />
+      <PiperNote>
+        {product.assistant} sends {namesOf(escalation.renters)} a code that opens these instructions from shortly before
+        the tour.
+      </PiperNote>
+      <DialogButtons>
+        <Action onClick={onClose}>Cancel</Action>
+        <Action kind="primary" reason={reason} busy={share.isPending} onClick={submit}>
+          Send
+        </Action>
+      </DialogButtons>
+      {reason && <p className={css.reason}>{reason}</p>}
+    </>
+  );
+}
