@@ -1,11 +1,16 @@
-/** A sentence with the person it is about set apart. */
-export function Named({ sentence, name }: { sentence: string; name: string }) {
+import { Link } from "@tanstack/react-router";
+
+type NamedProps = { sentence: string; renter: { id: string; name: string }; propertyId: string };
+
+/** A sentence with the renter it is about set apart, and the way to them. */
+export function Named({ sentence, renter: { id: renterId, name }, propertyId }: NamedProps) {
   const place = sentence.indexOf(name);
-  if (place < 0) return sentence;
   return (
     <>
       {sentence.slice(0, place)}
-      <b>{name}</b>
+      <Link to="/property/$propertyId/renter/profile/$renterId" params={{ propertyId, renterId }}>
+        {name}
+      </Link>
       {sentence.slice(place + name.length)}
     </>
   );

@@ -5,6 +5,7 @@ import { age, viewerTimeZone } from "../../ui/ages.ts";
 import { ToneBadge } from "../../ui/ToneBadge.tsx";
 import css from "./Card.module.css";
 import lineCss from "./Line.module.css";
+import { Named } from "./Named.tsx";
 
 /** Renters whom the home's requirements ruled out before they got a showing. */
 export function NotQualifiedLeads({ leads }: { leads: readonly InquiryView[] }) {
@@ -12,12 +13,12 @@ export function NotQualifiedLeads({ leads }: { leads: readonly InquiryView[] }) 
   if (leads.length === 0) return null;
   return (
     <ul className={`${css.card} ${css.lines}`} aria-label="Not Qualified">
-      {leads.map(({ id, renter, updatedAt }) => (
+      {leads.map(({ id, renter, property, updatedAt }) => (
         <li key={id} className={lineCss.line}>
           <Initials person={renter} size={34} />
           <div className={lineCss.text}>
             <p className={lineCss.sentence}>
-              <b>{renter.name}</b>
+              <Named sentence={renter.name} renter={renter} propertyId={property.id} />
             </p>
             <p className={`${lineCss.meta} pl-num`}>{age(Temporal.Instant.from(updatedAt), now, viewerTimeZone())}</p>
           </div>

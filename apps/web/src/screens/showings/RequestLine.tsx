@@ -28,7 +28,7 @@ export function RequestLine({ showing, request, now, actions, children }: Reques
       <Initials person={renter} size={34} />
       <div className={css.text}>
         <p className={isOver ? css.over : css.sentence}>
-          <Named sentence={requestSentences[status](renter.name)} name={renter.name} />
+          <Named sentence={requestSentences[status](renter.name)} renter={renter} propertyId={showing.property.id} />
         </p>
         <p className={`${css.meta} pl-num`}>
           {status === "ACCEPTED" && attendance === "CONFIRMED" && (

@@ -18,7 +18,7 @@ export function RescheduleLine({ showing, reschedule, now }: RescheduleLineProps
       <Initials person={renter} size={34} />
       <div className={css.text}>
         <p className={isOpen ? css.sentence : css.over}>
-          <Named sentence={rescheduleWords(reschedule, range)} name={renter.name} />
+          <Named sentence={rescheduleWords(reschedule, range)} renter={renter} propertyId={showing.property.id} />
         </p>
         <p className={`${css.meta} pl-num`}>
           {movedFrom && <span>Moved from {dateOf(movedFrom, showing.property.timeZone, now)}</span>}

@@ -1,4 +1,3 @@
-import { listPropertyInquiries } from "@porchlight/contract/leads.ts";
 import { getShowing, listPropertyShowings } from "@porchlight/contract/showings.ts";
 import type { TimeRange } from "@porchlight/contract/time-range.ts";
 import { queryOptions } from "@tanstack/react-query";
@@ -15,10 +14,4 @@ export const showingQuery = (id: string) =>
   queryOptions({
     queryKey: ["showings", "one", id],
     queryFn: ({ signal }) => call(getShowing, { params: { id }, signal }),
-  });
-
-export const propertyLeadsQuery = (propertyId: string, filter: TimeRange) =>
-  queryOptions({
-    queryKey: ["leads", propertyId, filter],
-    queryFn: ({ signal }) => call(listPropertyInquiries, { params: { propertyId }, query: { filter }, signal }),
   });
