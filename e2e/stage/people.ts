@@ -37,7 +37,7 @@ export async function anOwner({ onboarded = true, toured = true, name = "Maya Or
     });
   }
   if (toured)
-    for (const page of ["property", "dashboard"])
+    for (const page of ["property", "dashboard", "renter-profile"])
       await callAs(token)("POST", `/investor-onboarding/complete/${page}`, {});
   return { name, email, password, token, companyId };
 }

@@ -1,0 +1,131 @@
+import { expect, type Page, test } from "@playwright/test";
+import type { EscalationView } from "@porchlight/contract/escalations.ts";
+import {
+  anotherBrowser,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  keepPicture,
+  signIn,
+} from "./stage/browser.ts";
+import { aListedHome, anOwner, type Owner } from "./stage/people.ts";
+import { callAs } from "./stage/world.ts";
+
+const chat = (page: Page) => {
+  const drawer = page.getByRole("dialog", { name: "Message Piper" });
+  return {
+    lines: drawer.getByRole("log"),
+    async says(text: string) {
+      await drawer.getByLabel("Your message").fill(text);
+      await drawer.getByRole("button", { name: "Send" }).click();
+      await expect(drawer.getByText("Piper is writing")).toHaveCount(0);
+    },
+  };
+};
+
+/** The owner's answer to what Piper asked last. */
+async function answer(owner: Owner, propertyId: string, words: string) {
+  const call = callAs(owner.token);
+  await expect(async () => {
+    const [asked] = await call<EscalationView[]>("GET", `/intelligent-escalation/${propertyId}`);
+    await call("POST", `/intelligent-escalation/answer/${asked!.id}`, { answer: words });
+  }).toPass();
+}
+
+test("The owner watches Piper work, steps in and steps back, corrects what it learned, and tries it", async ({
+  page: owners,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const owner = await anOwner();
+  const home = await aListedHome(owner);
+  const renters = await anotherBrowser(browser, owners);
+  await renters.goto(`/homes/${home.slug}`);
+  await renters.getByLabel("Your question").fill("How much is the rent?");
+  await renters.getByRole("button", { name: "Send" }).click();
+  const talk = chat(renters);
+  await expect(talk.lines).toContainText("$1,850");
+  await signIn(owners, owner);
+
+  const panel = owners.getByRole("dialog", { name: "Conversation" });
+  await test.step("a new lead is under Pending, which the address says", async () => {
+    await owners.goto(`/property/${home.id}/leads`);
+    await expect(owners).toHaveURL(/filter=pending&timeFilter=last\+30\+days/);
+    await expect(owners.getByRole("radio", { name: /Pending/ })).toBeChecked();
+    await expect(owners.getByRole("article")).toContainText("Initial Contact");
+    await expectAccessibleInBothThemes(owners, "the leads of a home");
+    await keepPicture(owners, "leads");
+  });
+
+  await test.step("the conversation shows the facts behind an answer, and what is written meanwhile", async () => {
+    await owners.getByRole("button", { name: "Conversation with A renter" }).click();
+    await panel.getByRole("button", { name: "1 fact" }).click();
+    await expect(panel.getByRole("definition").first()).toHaveText("$1,850");
+    await talk.says("I'm Kim Lane and I earn $6,000 a month");
+    await expect(panel).toContainText("I'm Kim Lane");
+    await expect(panel).toContainText("Piper is answering");
+  });
+
+  await test.step("the owner takes over: Piper is silent, and the owner's words reach the renter", async () => {
+    await panel.getByRole("button", { name: "Take over" }).click();
+    await expect(panel).toContainText("You took over. Piper stays quiet");
+    await talk.says("Is the driveway mine?");
+    await expect(panel).toContainText("Is the driveway mine?");
+    const field = panel.getByRole("textbox", { name: /Message to/ });
+    await field.fill("Yes, but no kids may play there.");
+    await panel.getByRole("button", { name: "Send message" }).click();
+    await expect(panel.getByRole("alert")).toBeVisible();
+    await field.fill("Yes, all of it.");
+    await expectAccessibleInBothThemes(owners, "a conversation taken over");
+    await keepPicture(owners, "conversation-taken-over");
+    await panel.getByRole("button", { name: "Send message" }).click();
+    await expect(field).toHaveValue("");
+    await expect(talk.lines).toContainText("Yes, all of it.");
+  });
+
+  await test.step("and hands back: Piper answers again", async () => {
+    await panel.getByRole("button", { name: "Hand back" }).click();
+    await expect(panel).toContainText("Piper is answering");
+    await talk.says("Is there a fireplace?");
+    await expect(panel).toContainText("Piper asked you");
+    await panel.getByRole("button", { name: "Close" }).click();
+  });
+
+  await test.step("the renter's profile has what was told, and N/A for the rest", async () => {
+    await owners.getByRole("link", { name: "Kim Lane" }).click();
+    await expect(owners.getByRole("heading", { level: 1, name: "Kim Lane" })).toBeVisible();
+    const highlights = owners.getByRole("region", { name: "Renter highlights" });
+    await expect(highlights).toContainText("$6,000 a month");
+    await expect(highlights).toContainText("Meets requirement");
+    await expect(owners.getByRole("region", { name: "Contact info" })).toContainText("N/A");
+    await expectAccessibleInBothThemes(owners, "a renter's profile");
+    await keepPicture(owners, "renter-profile");
+  });
+
+  await test.step("what Piper learned is corrected", async () => {
+    await answer(owner, home.id, "Yes, a gas one.");
+    await owners.goto(`/property/${home.id}/details#learned-answers`);
+    const learned = owners.getByRole("region", { name: "What Piper has learned" });
+    await expect(learned).toContainText("Yes, a gas one.");
+    await learned.getByRole("button", { name: /^Edit: / }).click();
+    const dialog = owners.getByRole("dialog", { name: "What Piper says" });
+    await dialog.getByRole("textbox").fill("Yes, a wood-burning one.");
+    await expectAccessible(owners, "a learned answer being edited");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(learned).toContainText("Yes, a wood-burning one.");
+    await expectAccessible(owners, "the details with a learned answer");
+  });
+
+  await test.step("the owner plays a renter, and sees what Piper would not know", async () => {
+    await owners.getByRole("button", { name: "Try Piper" }).click();
+    const trial = owners.getByRole("dialog", { name: "Try Piper" });
+    const field = trial.getByRole("textbox", { name: "Write as a renter" });
+    await field.fill("Does it have a fireplace?");
+    await field.press("Enter");
+    await expect(trial.getByRole("log")).toContainText("wood-burning");
+    await field.fill("Is there a wine cellar?");
+    await field.press("Enter");
+    await expect(trial.getByRole("log")).toContainText("Piper could not answer this");
+    await expectAccessibleInBothThemes(owners, "a trial of Piper");
+    await keepPicture(owners, "try-piper");
+  });
+});
