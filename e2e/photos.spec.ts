@@ -1,18 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { expectAccessibleInBothThemes, keepPicture, signIn } from "./stage/browser.ts";
 import { aDraftHome, anOwner } from "./stage/people.ts";
-import { photoOf } from "./stage/photos.ts";
+import { addressesOf, photo, photoOf } from "./stage/photos.ts";
 
-const photo = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
-const addressesOf = (page: Page): Promise<(string | null)[]> =>
-  page
-    .getByRole("list", { name: "Photos in their order" })
-    .getByRole("img", { includeHidden: true })
-    .evaluateAll((images) => images.map((image) => image.getAttribute("src")));
-
-test("An owner hangs up photos, puts them in order by keyboard and by menu, looks at them and takes one down", async ({
-  page,
-}) => {
+test("An owner hangs up photos, puts them in order by menu, looks at them and takes one down", async ({ page }) => {
   const owner = await anOwner();
   const home = await aDraftHome(owner);
   await signIn(page, owner);
@@ -39,28 +30,6 @@ test("An owner hangs up photos, puts them in order by keyboard and by menu, look
   for (const name of ["<b>plan.txt", "broken.jpg"])
     await panel.getByRole("button", { name: `Dismiss ${name}` }).click();
   await expect(panel.getByText("Unable to upload")).toHaveCount(0);
-
-  await test.step("by keyboard", async () => {
-    const before = await addressesOf(page);
-    await photo(page, "Photo 3 of 6").focus();
-    await page.keyboard.press("Space");
-    await expect(page.getByText(/Photo lifted from place 3 of 6|Photo is over place 3/)).toBeAttached();
-    await page.keyboard.press("ArrowLeft");
-    await expect(page.getByText("Photo is over place 2 of 6")).toBeAttached();
-    await page.keyboard.press("Escape");
-    await expect(panel).toBeVisible();
-    expect(await addressesOf(page)).toEqual(before);
-
-    await page.keyboard.press("Space");
-    await expect(page.getByText(/Photo lifted from place 3 of 6|Photo is over place 3/)).toBeAttached();
-    await page.keyboard.press("ArrowRight");
-    await expect(page.getByText("Photo is over place 4 of 6")).toBeAttached();
-    const saved = page.waitForResponse((reply) => reply.url().includes("/property-image/order/"));
-    await page.keyboard.press("Space");
-    expect((await saved).status()).toBe(200);
-    const [a, b, c, d, ...rest] = before;
-    await expect.poll(() => addressesOf(page)).toEqual([a, b, d, c, ...rest]);
-  });
 
   await test.step("a cover of its own", async () => {
     const before = await addressesOf(page);

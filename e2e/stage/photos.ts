@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
 import { drawPicture } from "../../apps/server/src/platform/files/pictures.ts";
 
 /** A scene of the demonstration as a small WebP photo, so that no journey waits for it. */
@@ -25,3 +26,13 @@ export async function givePhotos(token: string, propertyId: string): Promise<voi
     if (!reply.ok) throw new Error(`A photo was not taken: ${reply.status} ${await reply.text()}`);
   }
 }
+
+/** A photo in its editor, or what is done with it. */
+export const photo = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+/** The addresses of the photos in the order of the editor. */
+export const addressesOf = (page: Page): Promise<(string | null)[]> =>
+  page
+    .getByRole("list", { name: "Photos in their order" })
+    .getByRole("img", { includeHidden: true })
+    .evaluateAll((images) => images.map((image) => image.getAttribute("src")));

@@ -1,6 +1,8 @@
 import { NumberInput, type NumberInputProps } from "@mantine/core";
 import { IconMinus, IconPlus } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import css from "./StepperField.module.css";
+import { useHeld } from "./use-held.ts";
 
 type StepperFieldProps = Omit<NumberInputProps, "value" | "onChange" | "min" | "max"> & {
   value?: number | null;
@@ -15,18 +17,8 @@ const icon = { size: 16, stroke: 1.75, "aria-hidden": true } as const;
 /** A small whole number between a minus and a plus; it can be typed, too, and what is out of range is said. */
 export function StepperField({ value = null, onChange, min = 0, max = 9999, step = 1, ...rest }: StepperFieldProps) {
   const to = (next: number) => onChange(value === null ? min : Math.min(max, Math.max(min, next)));
-  const button = (name: string, by: number, isEnd: boolean) => (
-    <button
-      type="button"
-      className={css.button}
-      tabIndex={-1}
-      aria-label={name}
-      disabled={isEnd || rest.disabled}
-      onClick={() => to((value ?? min) + by)}
-    >
-      {by < 0 ? <IconMinus {...icon} /> : <IconPlus {...icon} />}
-    </button>
-  );
+  const isLeast = value !== null && value <= min;
+  const isMost = value !== null && value >= max;
   return (
     <NumberInput
       {...rest}
@@ -42,10 +34,30 @@ export function StepperField({ value = null, onChange, min = 0, max = 9999, step
       clampBehavior="none"
       hideControls
       inputMode="numeric"
-      leftSection={button("Fewer", -step, value !== null && value <= min)}
-      rightSection={button("More", step, value !== null && value >= max)}
+      leftSection={
+        <StepButton name="Fewer" isOver={isLeast || rest.disabled === true} onStep={() => to((value ?? min) - step)}>
+          <IconMinus {...icon} />
+        </StepButton>
+      }
+      rightSection={
+        <StepButton name="More" isOver={isMost || rest.disabled === true} onStep={() => to((value ?? min) + step)}>
+          <IconPlus {...icon} />
+        </StepButton>
+      }
       leftSectionWidth={44}
       rightSectionWidth={44}
     />
+  );
+}
+
+type StepButtonProps = { name: string; isOver: boolean; onStep: () => void; children: ReactNode };
+
+/** Held, it goes on stepping. */
+function StepButton({ name, isOver, onStep, children }: StepButtonProps) {
+  const held = useHeld(onStep, isOver);
+  return (
+    <button type="button" className={css.button} tabIndex={-1} aria-label={name} disabled={isOver} {...held}>
+      {children}
+    </button>
   );
 }

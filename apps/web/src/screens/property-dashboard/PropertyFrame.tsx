@@ -2,13 +2,14 @@ import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import { IconChevronLeft, IconExternalLink } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useDocumentTitle } from "../../ui/document-title.ts";
 import { Lantern } from "../../ui/Lantern.tsx";
 import { ToneBadge } from "../../ui/ToneBadge.tsx";
 import { propertyStatusWords } from "../../words.ts";
 import { PropertyTabs } from "../property/PropertyTabs.tsx";
 import css from "./PropertyFrame.module.css";
+import { useFocusKept } from "./use-focus-kept.ts";
 import { useNewStatus } from "./use-new-status.ts";
 
 type PropertyFrameProps = {
@@ -25,6 +26,8 @@ export function PropertyFrame({ title, home, isPublic = false, actions, children
   useDocumentTitle(title);
   const lit = home?.status === "LISTED";
   const news = useNewStatus(home);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(heading, news);
   return (
     <div className={css.frame}>
       <Link to="/portfolio" className={css.back}>
@@ -42,7 +45,7 @@ export function PropertyFrame({ title, home, isPublic = false, actions, children
           </span>
         )}
         <div className={css.names}>
-          <h1 className={home ? css.title : "pl-hidden"} tabIndex={-1}>
+          <h1 ref={heading} className={home ? css.title : "pl-hidden"} tabIndex={-1}>
             {title}
           </h1>
           {home && <p className={css.address}>{fullAddressOf(home.location)}</p>}

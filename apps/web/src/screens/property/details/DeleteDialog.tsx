@@ -9,7 +9,7 @@ import { Action } from "../../../ui/Action.tsx";
 import { tellFailure, tellSuccess } from "../../../ui/alerts.ts";
 import { Dialog, DialogButtons } from "../../../ui/Dialogs.tsx";
 import { propertyQuery } from "../data.ts";
-import css from "./Details.module.css";
+import css from "./CardText.module.css";
 
 type DeleteDialogProps = { home: PropertyView; opened: boolean; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import { IconPencil, IconPlus } from "@tabler/icons-react";
 import { type ReactNode, useId } from "react";
 import { Action } from "../../../ui/Action.tsx";
-import css from "./Details.module.css";
+import css from "./DetailsCard.module.css";
 import { editButtonId, type PanelName, panels } from "./panels.ts";
 
 const icon = { size: 16, stroke: 1.75, "aria-hidden": true } as const;

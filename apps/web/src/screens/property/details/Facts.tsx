@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import css from "./Details.module.css";
+import css from "./CardText.module.css";
 
 /** A label, what it is, and what that comes to. What is null is left out. */
 export type Fact = readonly [label: string, value: ReactNode, more?: ReactNode];

@@ -1,4 +1,4 @@
-import css from "./Details.module.css";
+import css from "./DetailsCard.module.css";
 
 type MoreProps = { open: boolean; onToggle: () => void; controls: string; of: string };
 

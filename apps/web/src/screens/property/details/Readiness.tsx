@@ -4,9 +4,10 @@ import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { LanternDisc } from "../../../ui/LanternDisc.tsx";
 import { product } from "../../../words.ts";
-import css from "./Details.module.css";
+import card from "./DetailsCard.module.css";
 import { panelOfStep } from "./panel-of-step.ts";
 import { type PanelName, panels } from "./panels.ts";
+import css from "./Readiness.module.css";
 
 /** What a listing does without, but renters ask for. */
 const optional = ["parking", "utilities", "amenities", "accessibility"] as const;
@@ -45,7 +46,7 @@ export function Readiness({ home, onEdit }: ReadinessProps) {
   return (
     <aside className={css.rail} aria-label="Listing">
       <section className={css.ready}>
-        <h2 className={css.title}>
+        <h2 className={card.title}>
           {steps.length > 0 ? "Still missing" : isLive ? "Renters read it as it stands" : "Ready when you are"}
         </h2>
         <p className={css.lead}>

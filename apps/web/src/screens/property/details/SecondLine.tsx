@@ -1,4 +1,4 @@
-import css from "./Details.module.css";
+import css from "./DetailsCard.module.css";
 import { EditButton } from "./DetailsCard.tsx";
 import type { PanelName } from "./panels.ts";
 

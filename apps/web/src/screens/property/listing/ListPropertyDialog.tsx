@@ -16,6 +16,9 @@ import { listVerb } from "./listing-words.ts";
 /** Renters choose by pictures; fewer than these are too few. */
 const enoughPhotos = 5;
 
+const soFar = (photos: number): string =>
+  photos === 0 ? "There are none yet." : photos === 1 ? "There is one so far." : `There are ${photos} so far.`;
+
 type ListPropertyDialogProps = { property: PropertyView; opened: boolean; onClose: () => void };
 
 /** Lists a home, on the platforms the owner chooses. */
@@ -62,7 +65,7 @@ function ListForm({ property, onClose }: Omit<ListPropertyDialogProps, "opened">
       />
       {property.images.length < enoughPhotos && (
         <AmberNote title="Add more photos to attract renters" space="before">
-          {property.images.length === 0 ? "There are none yet." : `There are ${property.images.length} so far.`}
+          {soFar(property.images.length)}
         </AmberNote>
       )}
       <IntakeMailbox address={property.intakeEmail} />

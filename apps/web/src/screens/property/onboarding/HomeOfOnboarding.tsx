@@ -6,8 +6,8 @@ import { ActionLink } from "../../../ui/Action.tsx";
 import { useDocumentTitle } from "../../../ui/document-title.ts";
 import { Empty, Failed, LoadingRows } from "../../../ui/States.tsx";
 import { propertyQuery } from "../data.ts";
-import css from "./Onboarding.module.css";
 import { OnboardingPage } from "./OnboardingFrame.tsx";
+import css from "./Overview.module.css";
 
 /** The word in the address for a home that is not there yet. */
 const notYet = "new";

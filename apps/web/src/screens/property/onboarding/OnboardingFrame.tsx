@@ -4,7 +4,7 @@ import { followChanges } from "../../../app/live-updates.ts";
 import { OfflineBar } from "../../../app/shell/OfflineBar.tsx";
 import { Lantern } from "../../../ui/Lantern.tsx";
 import { product } from "../../../words.ts";
-import css from "./Onboarding.module.css";
+import css from "./OnboardingFrame.module.css";
 
 /** Around the onboarding of a home: nothing but the way through and the way out. */
 export function OnboardingFrame() {

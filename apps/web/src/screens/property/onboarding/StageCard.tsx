@@ -2,9 +2,9 @@ import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { IconCheck, IconLock, IconPencil } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { ActionLink } from "../../../ui/Action.tsx";
-import css from "./Onboarding.module.css";
 import { stageTitles, stepWords } from "./onboarding-words.ts";
 import type { Stage } from "./progress.ts";
+import css from "./StageCard.module.css";
 import { stageFacts } from "./stage-facts.ts";
 
 type StageCardProps = { stage: Stage; home: PropertyView | null; isCurrent: boolean };

@@ -4,10 +4,11 @@ import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Action, ActionLink } from "../../../ui/Action.tsx";
 import { useDocumentTitle } from "../../../ui/document-title.ts";
-import css from "./Onboarding.module.css";
+import frame from "./OnboardingFrame.module.css";
 import { OnboardingPage } from "./OnboardingFrame.tsx";
 import { stageTitles, stepWords } from "./onboarding-words.ts";
 import { type Stage, stepBefore } from "./progress.ts";
+import css from "./Step.module.css";
 
 export type SaveNote = "saved" | "saving" | "unsaved" | "failed" | null;
 
@@ -36,7 +37,7 @@ export function StepPage({ home, stage, step, note, next, reason, busy = false, 
     <OnboardingPage
       progress={place / stage.steps.length}
       place={
-        <p className={`${css.where} pl-num`}>
+        <p className={`${frame.where} pl-num`}>
           <strong>{stageTitles[stage.name]}</strong>{" "}
           <span>
             Step {place + 1} of {stage.steps.length}
@@ -88,7 +89,7 @@ const notes: Record<Exclude<SaveNote, null>, string> = {
 
 function Saved({ note }: { note: SaveNote }) {
   return (
-    <p className={css.note} data-note={note} role="status">
+    <p className={frame.note} data-note={note} role="status">
       {note === "saved" && <IconCheck size={16} stroke={2} aria-hidden />}
       {note === "failed" && <IconAlertTriangle size={16} stroke={1.75} aria-hidden />}
       {note && notes[note]}

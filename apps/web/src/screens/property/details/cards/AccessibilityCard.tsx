@@ -1,7 +1,7 @@
 import { accessibilityLabels } from "@porchlight/domain/properties/labels.ts";
 import { product } from "../../../../words.ts";
 import { accessibilityWords } from "../../accessibility-words.ts";
-import css from "../Details.module.css";
+import css from "../CardText.module.css";
 import { DetailsCard } from "../DetailsCard.tsx";
 import { Facts } from "../Facts.tsx";
 import type { CardProps } from "./card.ts";

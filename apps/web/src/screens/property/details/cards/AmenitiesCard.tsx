@@ -1,7 +1,7 @@
 import { amenities } from "@porchlight/domain/properties/amenities.ts";
 import { IconCheck } from "@tabler/icons-react";
 import { useId, useState } from "react";
-import css from "../Details.module.css";
+import css from "../CardText.module.css";
 import { DetailsCard } from "../DetailsCard.tsx";
 import { More } from "../More.tsx";
 import type { CardProps } from "./card.ts";

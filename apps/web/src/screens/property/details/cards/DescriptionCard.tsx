@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from "react";
 import { product } from "../../../../words.ts";
-import css from "../Details.module.css";
+import css from "../CardText.module.css";
 import { DetailsCard } from "../DetailsCard.tsx";
 import { formattedText } from "../formatted-text.ts";
 import { More } from "../More.tsx";

@@ -2,7 +2,7 @@ import { streetOf } from "@porchlight/domain/properties/address.ts";
 import { LocationMap } from "../../../../ui/LocationMap.tsx";
 import { ToneBadge } from "../../../../ui/ToneBadge.tsx";
 import { product } from "../../../../words.ts";
-import css from "../Details.module.css";
+import css from "../CardText.module.css";
 import { DetailsCard } from "../DetailsCard.tsx";
 import type { CardProps } from "./card.ts";
 

@@ -1,6 +1,6 @@
 import { parkingTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import { money } from "../../../../ui/money.ts";
-import css from "../Details.module.css";
+import css from "../CardText.module.css";
 import { DetailsCard } from "../DetailsCard.tsx";
 import { Facts } from "../Facts.tsx";
 import type { CardProps } from "./card.ts";

@@ -4,7 +4,7 @@ import { IconCheck } from "@tabler/icons-react";
 import { money } from "../../../../ui/money.ts";
 import { product } from "../../../../words.ts";
 import { petWords } from "../../pet-words.ts";
-import css from "../Details.module.css";
+import css from "../CardText.module.css";
 import { DetailsCard } from "../DetailsCard.tsx";
 import { Facts } from "../Facts.tsx";
 import type { CardProps } from "./card.ts";

@@ -1,9 +1,10 @@
 import { useId, useState } from "react";
 import { Picture } from "../../../../ui/Picture.tsx";
 import { PhotoViewer } from "../../photos/PhotoViewer.tsx";
-import css from "../Details.module.css";
+import card from "../DetailsCard.module.css";
 import { DetailsCard, EditButton } from "../DetailsCard.tsx";
 import type { CardProps } from "./card.ts";
+import css from "./PhotosCard.module.css";
 
 const shownPhotos = 5;
 
@@ -22,7 +23,7 @@ export function PhotosCard({ home, onEdit }: CardProps) {
       />
     );
   return (
-    <section className={`${css.wide} ${css.photos}`} aria-labelledby={headingId} data-card="photos">
+    <section className={`${card.wide} ${css.photos}`} aria-labelledby={headingId} data-card="photos">
       <h2 id={headingId} className="pl-hidden">
         Photos
       </h2>

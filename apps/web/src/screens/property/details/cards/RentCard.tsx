@@ -3,7 +3,7 @@ import { rentMultipleLabels } from "@porchlight/domain/properties/labels.ts";
 import { money } from "../../../../ui/money.ts";
 import { applicationProviderWords } from "../../../../words.ts";
 import { dollarsOf } from "../../rent-words.ts";
-import css from "../Details.module.css";
+import css from "../CardText.module.css";
 import { DetailsCard } from "../DetailsCard.tsx";
 import type { CardProps } from "./card.ts";
 

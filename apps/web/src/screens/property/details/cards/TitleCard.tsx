@@ -1,4 +1,4 @@
-import css from "../Details.module.css";
+import css from "../DetailsCard.module.css";
 import { DetailsCard } from "../DetailsCard.tsx";
 import type { CardProps } from "./card.ts";
 

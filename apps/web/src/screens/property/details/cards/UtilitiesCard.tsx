@@ -1,7 +1,7 @@
 import { utilityLabels } from "@porchlight/domain/properties/labels.ts";
 import { utilityNames } from "@porchlight/domain/properties/property.ts";
 import { Tag } from "../../../../ui/ToneBadge.tsx";
-import css from "../Details.module.css";
+import css from "../CardText.module.css";
 import { DetailsCard } from "../DetailsCard.tsx";
 import type { CardProps } from "./card.ts";
 

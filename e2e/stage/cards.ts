@@ -1,0 +1,36 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** A card of the details page. */
+export const card = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
+
+/** Opens a panel by its button, changes it, saves it, and waits until the button has the focus again. */
+export async function edit(page: Page, name: string, change: (panel: Locator) => Promise<void>): Promise<void> {
+  const button = page
+    .locator("#main")
+    .getByRole("button", { name: new RegExp(`^(Edit|Add) ${name}$`, "i") })
+    .last();
+  await button.click();
+  const panel = page.getByRole("dialog");
+  await expect(panel.getByRole("button", { name: "Save" })).toBeVisible();
+  await change(panel);
+  await panel.getByRole("button", { name: "Save" }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole("button", { name: new RegExp(`^Edit ${name}$`, "i") })).toBeFocused();
+}
+
+/** The plus of a stepper. */
+export const increase = (panel: Locator, label: string): Promise<void> =>
+  panel
+    .locator(".mantine-NumberInput-root", { has: panel.page().getByLabel(label) })
+    .getByRole("button", { name: "More" })
+    .click();
+
+/** Takes an option of a list to choose from. */
+export const choose = async (panel: Locator, label: string, option: string): Promise<void> => {
+  await panel
+    .getByRole("combobox", { name: label })
+    .or(panel.getByLabel(label, { exact: true }))
+    .first()
+    .click();
+  await panel.page().getByRole("option", { name: option, exact: true }).click();
+};
