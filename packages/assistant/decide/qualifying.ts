@@ -4,6 +4,7 @@ import { type QualifyingRule, type Verdict, verdictOn } from "@porchlight/domain
 import { dayText } from "../saying/time-text.ts";
 import { dollars, type Said } from "../topics/topic.ts";
 import { type Draft, escalate } from "./draft.ts";
+import { dogPoundsIn, isOverWeight, occupantsLimitIn } from "./owner-limits.ts";
 
 /** How many things are asked at once, and how often before Piper goes on without. */
 const asksAtOnce = 2;
@@ -11,8 +12,15 @@ const asksInVain = 2;
 
 /** Who once passed the check is asked nothing more for it. */
 export function verdictFor({ known, world }: Draft): Verdict {
-  const verdict = verdictOn(known, world.property, world.now);
+  const verdict = withOwnersLimits(verdictOn(known, world.property, world.now), known, world.knowledge);
   return world.isQualified ? { ...verdict, missing: [] } : verdict;
+}
+
+/** A weight that the owner stated for dogs binds like the records of the home. */
+function withOwnersLimits(verdict: Verdict, known: Draft["known"], knowledge: Draft["world"]["knowledge"]): Verdict {
+  const pounds = dogPoundsIn(knowledge);
+  if (pounds === null || verdict.failed.includes("pets") || !isOverWeight(known.pets, pounds)) return verdict;
+  return { ...verdict, passes: false, failed: [...verdict.failed, "pets"] };
 }
 
 /**
@@ -59,17 +67,28 @@ export const decidedByOwner = (topic: string): string => `decided.${topic}`;
 
 /** Hands to the owner what a strict machine may not decide; true where the booking must wait for that. */
 export function leaveToOwner(draft: Draft, verdict: Verdict, question: string): boolean {
-  const rule = verdict.needsOwner.find(
-    (each) => !draft.talk.escalated.includes(decidedByOwner(`qualification.${each}`)),
-  );
+  const most = occupantsLimitIn(draft.world.knowledge);
+  if (most !== null && (draft.known.occupants ?? 0) > most && !isDecided(draft, "occupants")) {
+    const about = { en: `more than ${most} people living there`, es: `más de ${most} personas viviendo ahí` };
+    askOwnerToDecide(draft, "occupants", question, about);
+    return true;
+  }
+  const rule = verdict.needsOwner.find((each) => !isDecided(draft, each));
   if (rule === undefined) return false;
   const about =
     rule === "pets"
       ? { en: "pets", es: "las mascotas" }
       : { en: "renters without a credit score", es: "quienes no tienen puntaje de crédito" };
-  if (escalate(draft, `qualification.${rule}`, question, "OTHER")) draft.says.push({ say: "owner-decides", about });
-  else draft.says.push({ say: "asked-owner-already" });
+  askOwnerToDecide(draft, rule, question, about);
   return true;
+}
+
+const isDecided = ({ talk }: Draft, matter: string): boolean =>
+  talk.escalated.includes(decidedByOwner(`qualification.${matter}`));
+
+function askOwnerToDecide(draft: Draft, matter: string, question: string, about: Said): void {
+  if (escalate(draft, `qualification.${matter}`, question, "OTHER")) draft.says.push({ say: "owner-decides", about });
+  else draft.says.push({ say: "asked-owner-already" });
 }
 
 function shortfall(draft: Draft, rule: QualifyingRule): { requirement: Said; told: Said } {
@@ -112,6 +131,12 @@ function shortfall(draft: Draft, rule: QualifyingRule): { requirement: Said; tol
       (pet) => petPolicyFor(property.petPolicy as NonNullable<typeof property.petPolicy>, pet.kind) === "NOT_ALLOWED",
     );
   const most = property.petPolicy?.maxPets ?? 0;
+  const pounds = dogPoundsIn(world.knowledge);
+  if (pounds !== null && isOverWeight(pets, pounds))
+    return {
+      requirement: { en: `dogs of at most ${pounds} lb`, es: `perros de ${pounds} libras como máximo` },
+      told: { en: list, es: list },
+    };
   const requirement: Said = !property.petPolicy?.allowsPets
     ? { en: "no pets", es: "que no haya mascotas" }
     : forbidden

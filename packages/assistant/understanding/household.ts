@@ -26,17 +26,17 @@ const people = new RegExp(
   `\\b${count} (?:of us|people|persons|occupants|personas|roommates total|total|in total|en total)\\b|\\b(?:family of|household of|somos|there (?:are|will be|would be)|familia de|seriamos) ${count}\\b(?! (?:bed|bath|dog|cat|pet|floor|adult|perro|gato|mascota|total))`,
 );
 const adults = new RegExp(`\\b${count} adult(?:s|os)?\\b`);
-const children = new RegExp(`\\b${count} (?:kids?|child|children|ninos?|hijos?|teens?|babies|baby)\\b`);
+const children = new RegExp(`\\b${count} (?:kids?|child|ninos?|hijos?|teens?|babies|baby)\\b`);
 const alone =
   /\b(?:just|only) me\b(?! and (?!my (?:cat|dog|pet)))|\bjust myself\b|\b(?:living|live) alone\b|\bby myself\b(?=.*\blive)|\bsolo yo\b|\bvivo sol[oa]\b/;
 const both = /\b(?:both of us|the two of us|los dos|nosotros dos)\b/;
 
 const relative =
-  "wife|husband|hubby|spouse|partner|girlfriend|boyfriend|girl|gf|bf|fiancee?|roommate|roomie|friend|mom|mother|dad|father|parent|son|daughter|kid|child|children|baby|newborn|toddler|brother|sister|cousin|grandma|grandmother|grandson|nephew|niece|aunt|uncle|teenager|esposo|esposa|novio|novia|pareja|hijo|hija|hermano|hermana|mama|papa|amigo|amiga|bebe|nino|nina";
+  "wife|husband|hubby|spouse|partner|girlfriend|boyfriend|girl|gf|bf|fiancee?|roommate|roomie|friend|mom|mother|dad|father|parent|son|daughter|kid|child|baby|newborn|toddler|brother|sister|cousin|grandma|grandmother|grandson|nephew|niece|aunt|uncle|teenager|esposo|esposa|novio|novia|pareja|hijo|hija|hermano|hermana|mama|papa|amigo|amiga|bebe|nino|nina";
 const oneself =
   /\b(?:me|myself|i|yo),? ?(?:and|plus|with|y|&|\+|my|our|mi)\b|(?:\band|,|\bplus|\by) ?(?:i|me|myself|yo)\b|\bme, /;
 const others = new RegExp(
-  `(?<![\\w-])(?:${count}|my|our|his|her|their|an?|the|mi|mis|nuestr[oa]s?) (?:\\w+ )?(${relative})(s)?\\b(?!'s|s)`,
+  `(?<![\\w-])(?:(?:my|our|his|her|their|an|the|mi|mis|nuestr[oa]s?) (?:${count} )?|${count} )(?:\\w+ )?(?:${relative})(s|ren)?\\b(?!')`,
   "g",
 );
 
@@ -49,9 +49,10 @@ export function occupantsIn(text: string, isAsked: boolean): number | null {
   const young = children.exec(text);
   if (grown) return numberOf(grown[1] as string) + (young ? numberOf(young[1] as string) : 0);
   if (oneself.test(text)) {
-    const named = [...text.matchAll(others)].map(([, number, , plural]) =>
-      number && number !== "a" ? numberOf(number) : plural ? 2 : 1,
-    );
+    const named = [...text.matchAll(others)].map(([, beside, alone, plural]) => {
+      const number = beside ?? alone;
+      return number ? numberOf(number) : plural ? 2 : 1;
+    });
     if (named.length > 0) return 1 + named.reduce((sum, each) => sum + each, 0);
   }
   if (alone.test(text)) return 1;

@@ -1,0 +1,30 @@
+import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import type { Knowledge } from "../piper.ts";
+
+const dogPounds =
+  /\b(?:dogs?|pets?)\b[^.;]{0,30}?\b(?:under|up to|below|less than|at most|max(?:imum)?(?: of)?|limit(?: of)?)\s+(\d{1,3})\s?(?:lbs?|pounds?)\b|\b(\d{1,3})\s?(?:lbs?|pounds?)(?: weight)? (?:limit|max(?:imum)?|or less|and under)\b/i;
+const people =
+  /\b(?:at most|up to|max(?:imum)?(?: of)?|no more than|limit(?: of)?)\s+(\d{1,2}|two|three|four|five|six) (?:people|persons|occupants|adults|residents|tenants)\b/i;
+const words: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
+
+const limitIn = (knowledge: readonly Knowledge[], topic: RegExp, limit: RegExp): number | null => {
+  for (const known of knowledge) {
+    const found = topic.test(known.topic) ? limit.exec(known.answer) : null;
+    const said = found?.[1] ?? found?.[2];
+    if (said !== undefined) return words[said.toLowerCase()] ?? Number(said);
+  }
+  return null;
+};
+
+/** How heavy a dog may be, where the owner once said so in answer to a question of pets. */
+export const dogPoundsIn = (knowledge: readonly Knowledge[]): number | null => limitIn(knowledge, /^pets/, dogPounds);
+/** How many may live there, where the owner once said so. */
+export const occupantsLimitIn = (knowledge: readonly Knowledge[]): number | null =>
+  limitIn(knowledge, /^occupancy/, people);
+
+/** Whether a dog the renter told of, with its weight, is over the owner's limit. */
+export const isOverWeight = (pets: RenterFacts["pets"], limit: number): boolean =>
+  (pets ?? []).some(({ kind, description }) => {
+    const pounds = /(\d{1,3})\s?(?:lb|pound|libra)/.exec(description)?.[1];
+    return kind.endsWith("dog") && pounds !== undefined && Number(pounds) > limit;
+  });
