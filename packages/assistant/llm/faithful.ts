@@ -3,6 +3,8 @@ import { tellingWords } from "./glue.ts";
 
 /** Letters, digits, and the marks that sentences are made of. What else a reply has, it must have from the draft. */
 const plainCharacters = /[\p{L}\p{N}\s.,!?'’"():;¿¡-]/u;
+/** Words are compared without accents, but "año" is not "ano". */
+const accentedIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}]*(?=[^\p{ASCII}])\p{L}+/gu) ?? [];
 const listLine = /^\d+[.)] .+$/gm;
 
 const mayGrow = { text: 20, other: 160 };
@@ -23,6 +25,9 @@ export function unfaithful(draft: string, reply: string, isText: boolean): strin
   const different = told.findIndex((word, place) => word !== tells[place]);
   if (different >= 0) return `lost or moved: ${told[different]}`;
   if (tells.length > told.length) return `new: ${tells[told.length]}`;
+  const written = new Set(accentedIn(reply));
+  const misspelt = accentedIn(draft).find((word) => !written.has(word) && tellingWords(word).length > 0);
+  if (misspelt) return `accents: ${misspelt}`;
   const lines = reply.split("\n");
   const lostLine = draft.match(listLine)?.find((line) => !lines.includes(line));
   if (lostLine) return "list";

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { tellingWords } from "./glue.ts";
 import { accepted, rephrasing } from "./rephrasing.ts";
@@ -17,6 +18,22 @@ describe("A model's rephrasing of a reply", () => {
     expect(accept("¡Gracias por escribir! La renta es $1,600 al mes.", "La renta es $1,600 al mes.")).toHaveProperty(
       "text",
     ));
+
+  it("is refused where a word loses its accent", () =>
+    expect(accept("Hola. Por un ano.", "Por un año.")).toEqual({ refused: "accents: año" }));
+
+  it("has no word of its own and lacks none, whichever it is and wherever it stands", () => {
+    const words = draft.split(" ");
+    const place = fc.integer({ min: 0, max: words.length - 1 });
+    const telling = fc.stringMatching(/^[a-z]{1,12}$/).filter((word) => tellingWords(word).length > 0);
+    fc.assert(fc.property(place, telling, (at, word) => "refused" in accept(words.toSpliced(at, 0, word).join(" "))));
+    fc.assert(
+      fc.property(place, (at) => {
+        const without = words.toSpliced(at, 1).join(" ");
+        return tellingWords(words[at]!).length === 0 || "refused" in accept(without);
+      }),
+    );
+  });
 
   it.each<[string, (text: string) => string]>([
     ["another price", (text) => text.replace("1,600", "1,500")],
