@@ -98,7 +98,7 @@ function inContext(found: ReadonlySet<Act>, scene: Scene, hasDay: boolean): Set<
   if (hasDay) meant.add("date");
   else meant.delete("date");
   if (!scene.isHomeShown || moment === "asks-what") turn("others", "seek");
-  if (moment === "asks-what") turn("take", "seek");
+  if (moment === "asks-what") for (const act of ["take", "visit"] as const) turn(act, "seek");
   if (moment === "anything-else" && meant.size === 1 && refuses) meant.add("close");
   if (moment === "offers-visit") {
     meant.delete("take");

@@ -13,6 +13,8 @@ const intentOf: Partial<Record<Act, Intent>> = {
 /** What was learned from few examples counts only where much speaks for it, in words that it mostly knows. */
 const sure = 1;
 const mostlyKnown = 0.75;
+/** The examples are short; in a longer sentence their words mean little. */
+const longestWords = 14;
 
 /**
  * What a clause is after by its likeness to the examples, for clauses in which no phrase of the tables is found. Once times
@@ -20,8 +22,8 @@ const mostlyKnown = 0.75;
  */
 export function learnedIn({ text, isQuestion }: Clause, hasOffered: boolean): Intent[] {
   const tokens = tokensOf(text);
-  if (tokens.length === 0 || topicsIn(tokens).length > 0) return [];
-  if (tokens.filter(isKnownWord).length < mostlyKnown * tokens.length) return [];
+  if (tokens.length === 0 || tokens.length > longestWords) return [];
+  if (tokens.filter(isKnownWord).length < mostlyKnown * tokens.length || topicsIn(tokens).length > 0) return [];
   const scores = actScores(text, "told", isQuestion);
   if (scores.seek > 0 || scores.ask > 0) return [];
   return acts.flatMap((act) => {

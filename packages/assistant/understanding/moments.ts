@@ -18,11 +18,11 @@ const home =
 const anythingElse =
   /\b(?:any ?thing|something|what|how|where|who|any ?one|nothing) (?:else|more)\b|\b(?:any|some|more|further|other|additional|need) (?:other |more |further )?(?:help|assistance|services?)\b|\b(?:help|assist) you (?:with )?(?:any |some )?(?:further|more|today|now)|\b(?:how|what) (?:else )?(?:can|may|could) i (?:help|do|assist)|\bcan i (?:help|do|assist)\b(?!.*\b(?:visit|schedule))|\bis that all\b|\b(?:anything|something) (?:i can|you need)|algo mas|otra cosa/;
 const visit =
-  /\b(?:visit|visiting|tour|showing|viewing|appointment|walk ?through|(?:see|view|look at|check) (?:it|the|this|that)|check out|go (?:there|see)|visita|cita|verlo|verla)\b/;
+  /\b(?:visit|visiting|tour|showing|viewing|appointment|walk ?through|(?:see|view|look at|check) (?:it|the|this|that)|check out|go (?:there|see)|schedule|visita|cita|verlo|verla)\b/;
 const offers =
-  /\b(?:would you|do you|did you|are you|shall i|should i|can i|may i|want|wanna|how about|ready|like|whether|if you|let us|i can|could i|will you|need|require|interested|quiere|gustaria|desea)\b|\?|^(?:schedule|book|arrange|set up)\b/;
+  /\b(?:would you|do you|did you|are you|(?:shall|should) (?:i|we)|can i|may i|want|wanna|how about|ready|like|whether|if you|let us|i can|could i|will you|need|require|interested|quiere|gustaria|desea)\b|\?|^(?:schedule|book|arrange|set up)\b/;
 const asksDay =
-  /\b(?:when|(?:what|which|preferred|convenient|have a|any) (?:\w+ )?(?:days?|dates?|times?|schedule)|on which|how soon|suits you|date\?|day in mind|cuando|que dia|que fecha|a que hora)\b/;
+  /\b(?:when|(?:what|which|preferred|convenient|have a|any) (?:\w+ ){0,4}(?:days?|dates?|times?|schedule)|on which|how soon|suits you|date\?|day in mind|cuando|que dia|que fecha|a que hora)\b/;
 const confirming =
   /\b(?:con(?:f|fo)?i?rm\w*|verify|correct|right\s?\?|accurate|to be clear|make sure|making sure|double check|is (?:that|this|it|everything) (?:okay|good|fine)|confirm[aeo]|correcto)\b/;
 const asksWhat =

@@ -8,6 +8,7 @@ describe("What two sides settle on", () => {
   it.each([
     [["Could I come Friday at 3?", "That's open. Shall I book it?", "yes"], 5, "15:00"],
     [["Friday at 3?", "Nothing then, I'm afraid. How about Saturday at 11 am?", "works for me"], 6, "11:00"],
+    [["Robin here, Sunday at 6pm - is that open?", "It is."], 7, "18:00"],
     [["thursday 2pm", "When else?", "make it 4 instead"], 4, "16:00"],
     [["Sat at noon please", "That's taken.", "sunday then?"], 7, "12:00"],
     [["¿Puedo ir el martes a las 10?", "A esa hora no, ¿a las 11?", "perfecto"], 2, "11:00"],
