@@ -73,8 +73,8 @@ export type PageSetting = {
   assets: PageAssets;
 };
 
-/** Addresses of the built files a page refers to. */
-export type PageAssets = { script: string; styles: string[]; fonts: string[]; icon: string | null };
+/** The built files a page refers to: addresses, but `styles` are the rules themselves. */
+export type PageAssets = { script: string; styles: string; icon: string | null };
 
 /** The renderer's part of the web build: a whole HTML document. */
 export type RenderPage = (page: PublicPage, setting: PageSetting) => string;

@@ -21,10 +21,9 @@ const manifest = z.record(
   z.object({ file: z.string(), isEntry: z.boolean().optional(), css: z.array(z.string()).optional() }),
 );
 const loaderEntry = "src/public/loader.ts";
-const firstPaintFonts = /(commissioner-latin-flar|hanken-grotesk-latin-wght)-normal.*\.woff2$/;
 
 /**
- * The renderer of the public pages and the addresses of the files they refer to. It is the one piece of the web that
+ * The renderer of the public pages, their styles, and the addresses of the files they refer to. It is the one piece of the web that
  * the server loads, by path, so that the arrow between the packages stays whole.
  * Errors  when the web has not been built.
  */
@@ -34,14 +33,14 @@ export async function loadRenderer(config: Pick<Config, "webDistDir">): Promise<
   const loader = built[loaderEntry];
   if (!loader) throw new Error(`The web's build has no ${loaderEntry}`);
   const module = (await import(pathToFileURL(renderer).href)) as { render: RenderPage };
+  const styles = await Promise.all((loader.css ?? []).map((file) => readFile(join(client, file), "utf8")));
   const files = Object.values(built).flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]);
   const withSlash = (file: string) => `/${file}`;
   return {
     render: module.render,
     assets: {
       script: withSlash(loader.file),
-      styles: (loader.css ?? []).map(withSlash),
-      fonts: files.filter((file) => firstPaintFonts.test(file)).map(withSlash),
+      styles: styles.join("\n"),
       icon: files.filter((file) => /favicon.*\.svg$/.test(file)).map(withSlash)[0] ?? null,
     },
   };

@@ -1,4 +1,5 @@
 import "./theme/fonts.css";
+import "./theme/font-stand-ins.css";
 import "./theme/layers.css";
 import "./theme/mantine.css";
 import "./theme/base.css";

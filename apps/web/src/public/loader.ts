@@ -89,6 +89,11 @@ if (dock && book) {
   new IntersectionObserver((seen) => dock.classList.toggle("away", seen.at(-1)!.isIntersecting)).observe(book);
 }
 
+// The letters come after the cover, which is what people came for: stand-ins of the same width keep the lines meanwhile.
+const dress = (): void => void import("../app/theme/fonts.css");
+if (document.readyState === "complete") dress();
+else addEventListener("load", dress, { once: true });
+
 // After an answer with complaints, focus goes to them.
 document.getElementById("problem")?.focus();
 
