@@ -3,13 +3,13 @@ import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import type { App } from "../app.ts";
 import { askersOf, loadEscalation } from "../escalations/store.ts";
 import { followUpNews } from "../leads/silence.ts";
-import { row, sql, type Tx } from "../platform/database/database.ts";
+import type { Tx } from "../platform/database/database.ts";
 import { eventAt, type LoggedEvent } from "../platform/event-log.ts";
 import { nameOf, ownAgent } from "../showings/agents.ts";
 import { instructionsOf } from "../showings/instructions-store.ts";
 import { inviteOf, tourLabels } from "../showings/invite.ts";
 import { manageUrl } from "../showings/manage-link.ts";
-import { loadShowing, type Showing } from "../showings/store.ts";
+import { inviteSent, loadShowing, markInvited, type Showing } from "../showings/store.ts";
 import { type Case, holdCase } from "./case.ts";
 import { quietUntil } from "./quiet-hours.ts";
 import { channelForNews, speak } from "./speak.ts";
@@ -168,21 +168,21 @@ async function showingNews(tx: Tx, app: App, lead: Case, event: LoggedEvent, sho
 }
 
 const inviting = new Set(["showing.request-accepted", "showing.time-agreed", "showing.agent-assigned"]);
+const takingBack = new Set(["showing.request-canceled", "showing.request-declined", "showing.time-proposed"]);
 
-/** A calendar entry for what was accepted; taken back for what was canceled or declined after it had been. */
+/** A calendar entry for what was accepted; taken back for what was canceled, declined or released after it had been. */
 async function inviteFor(tx: Tx, app: App, lead: Case, event: LoggedEvent) {
-  const isCanceled = event.kind === "showing.request-canceled";
+  const isCanceled = takingBack.has(event.kind);
   if (!event.requestId || !event.showingId || !lead.renter.email || !(inviting.has(event.kind) || isCanceled))
     return null;
-  const showing = (await loadShowing(tx, event.showingId))!;
-  const counted = await row(
-    tx,
-    sql<{ sequence: number }>`select invite_sequence as sequence from showing_request where id = ${event.requestId}`,
-  );
+  const mark = isCanceled ? await inviteSent(tx, event.requestId) : await markInvited(tx, event.requestId);
+  // Of a proposed time the one that is released is meant.
+  const left = event.kind === "showing.time-proposed" ? String(event.data.fromShowingId) : event.showingId;
+  const showing = await loadShowing(tx, left);
+  if (!mark || !showing) return null;
   const { home, owner, renter } = lead;
   return inviteOf({
-    requestId: event.requestId,
-    sequence: counted?.sequence ?? 0,
+    mark,
     title: `${tourLabels[showing.tourType]} showing: ${home.property.displayName}`,
     description: `Manage this showing: ${manageUrl(app, event.requestId)}`,
     location: fullAddressOf(lead.home.property.location),

@@ -6,13 +6,13 @@ import { loadRenter } from "../conversations/store.ts";
 import { queueMail, queueText } from "../deliveries/queue.ts";
 import { becomesKnowledge, type Escalation, loadEscalation } from "../escalations/store.ts";
 import { fitOf } from "../leads/fit.ts";
-import { row, sql, type Tx } from "../platform/database/database.ts";
+import type { Tx } from "../platform/database/database.ts";
 import { eventAt, type LoggedEvent } from "../platform/event-log.ts";
 import { renderMail } from "../platform/mail/layout.ts";
 import type { MailBlock } from "../platform/mail/layout-blocks.ts";
 import { loadProperty, type StoredProperty } from "../properties/store.ts";
 import { inviteOf, tourLabels } from "../showings/invite.ts";
-import { loadShowing, type Showing } from "../showings/store.ts";
+import { inviteSent, loadShowing, markInvited, type Showing } from "../showings/store.ts";
 import { whenOf } from "./when.ts";
 
 /** What the owner is told: one line for a text, blocks for a mail, and where to go. */
@@ -61,12 +61,14 @@ async function send({ tx, app, event, owner, home, showing, renterName }: Known,
     footer: [`You get this because you list ${home.property.displayName} with Porchlight.`],
   });
   const isAccepted = event.kind === "showing.request-accepted" || event.kind === "showing.time-agreed";
+  const isCanceled = event.kind === "showing.request-withdrawn" || event.kind === "attendance.declined";
+  const mark =
+    event.requestId && (isAccepted ? await markInvited(tx, event.requestId) : await inviteSent(tx, event.requestId));
   const invite =
-    isAccepted && showing && event.requestId
+    (isAccepted || isCanceled) && showing && mark
       ? [
           inviteOf({
-            requestId: event.requestId,
-            sequence: await sequenceOf(tx, event.requestId),
+            mark,
             title: `${tourLabels[showing.tourType]} showing with ${renterName}: ${home.property.displayName}`,
             description: url,
             location: fullAddressOf(home.property.location),
@@ -75,7 +77,7 @@ async function send({ tx, app, event, owner, home, showing, renterName }: Known,
             timeZone: home.property.timeZone,
             organizer: { name: "Porchlight", email: `hello@${app.config.mail.intakeDomain}` },
             attendee: { name: owner.name, email: owner.email },
-            isCanceled: false,
+            isCanceled,
             at: event.at,
             url,
           }),
@@ -92,14 +94,6 @@ async function send({ tx, app, event, owner, home, showing, renterName }: Known,
     attachments: invite,
   });
 }
-
-const sequenceOf = async (tx: Tx, requestId: string): Promise<number> =>
-  (
-    await row(
-      tx,
-      sql<{ sequence: number }>`select invite_sequence as sequence from showing_request where id = ${requestId}`,
-    )
-  )?.sequence ?? 0;
 
 async function noticeOf(known: Known): Promise<Notice | null> {
   const { event, home } = known;

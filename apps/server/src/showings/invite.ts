@@ -1,10 +1,9 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import type { InviteMark } from "./store.ts";
 
 export type Invitation = {
-  requestId: string;
-  /** Counts up with every change, so that a calendar replaces what it has. */
-  sequence: number;
+  mark: InviteMark;
   title: string;
   description: string;
   location: string;
@@ -29,8 +28,8 @@ export function inviteOf(invitation: Invitation): { filename: string; contentTyp
   const method = invitation.isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const calendar = ical({ name: "Porchlight", method, prodId: { company: "Porchlight", product: "Porchlight" } });
   const event = calendar.createEvent({
-    id: `showing-${invitation.requestId}@porchlight`,
-    sequence: invitation.sequence,
+    id: `showing-${invitation.mark.uid}@porchlight`,
+    sequence: invitation.mark.sequence,
     start: new Date(invitation.startsAt.epochMilliseconds),
     end: new Date(invitation.endsAt.epochMilliseconds),
     stamp: new Date(invitation.at.epochMilliseconds),
