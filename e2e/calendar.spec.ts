@@ -35,6 +35,7 @@ test("An owner connects a calendar, finds the confirmed showing in both, and dis
   page,
   isMobile,
 }) => {
+  test.setTimeout(120_000);
   // Each width has an account of its own, since both are at Google at once.
   const [account, name] = isMobile
     ? ["priya.nair@gmail.com", "Priya Nair"]
