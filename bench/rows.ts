@@ -6,6 +6,8 @@ import { portfolioOfMany } from "./http/portfolio.ts";
 import { listingPage } from "./page/listing-page.ts";
 import { identicalOpenings, openingsOfAMonth } from "./pure/openings.ts";
 import { piperTurn } from "./pure/piper.ts";
+import { inboundReply } from "./showings/inbound-reply.ts";
+import { showingRace } from "./showings/showing-race.ts";
 import { atRest } from "./start/at-rest.ts";
 
 export type Row = { about: string; run(): Promise<void> | void };
@@ -21,5 +23,7 @@ export const rows: Record<string, Row> = {
   openings: { about: "30 days with 500 busy spans, in CPU time", run: openingsOfAMonth },
   "openings-identical": { about: "100,000 random cases against the walk through every minute", run: identicalOpenings },
   piper: { about: "one turn of Piper, in CPU time", run: piperTurn },
+  "inbound-reply": { about: "a text in until its reply is queued, 50 conversations at once", run: inboundReply },
+  "showing-race": { about: "50 renters ask for one tour at once", run: showingRace },
   "at-rest": { about: "memory at rest and the first answer of a warm start", run: atRest },
 };

@@ -1,0 +1,96 @@
+import { sql } from "../../platform/database/database.ts";
+import type { Audit } from "./audits.ts";
+
+const kindsIn = (status: string, kinds: string[]) => sql`
+  select request.id, ${status} as status, (select count(*) from event where event.request_id = request.id and kind = any(${kinds})) as told
+  from showing_request request where request.status = ${status}`;
+
+/** Every change leaves one event, and everybody hears of what happened. */
+export const eventAudits: Audit[] = [
+  {
+    name: "ends of requests without exactly one event",
+    finds: sql`
+      select 'request ' || id || ' is ' || status || ' with ' || told || ' events' as problem from (
+        ${kindsIn("DECLINED", ["showing.request-declined"])}
+        union all ${kindsIn("CANCELLED_BY_RENTER", ["showing.request-withdrawn", "attendance.declined"])}
+        union all ${kindsIn("CANCELED_BY_INVESTOR", ["showing.request-canceled", "showing.request-closed", "tour.called-off"])}
+        union all ${kindsIn("ACCEPTED", ["showing.request-accepted", "showing.time-agreed"])}
+        union all ${kindsIn("EXPIRED", ["showing.request-expired"])}) as ended
+      where told <> 1`,
+    breaks: sql`delete from event where kind in ('showing.request-accepted', 'showing.time-agreed', 'showing.request-declined',
+      'showing.request-withdrawn', 'showing.request-canceled', 'showing.request-expired')`,
+  },
+  {
+    name: "proposals without exactly one event",
+    finds: sql`
+      select 'request ' || request_id || ' has ' || proposed || ' proposals and ' || told || ' events' as problem from (
+        select request_id, count(*) as proposed, (select count(*) from event where event.request_id = reschedule_request.request_id
+          and kind = 'showing.time-proposed') as told
+        from reschedule_request where asked_by = 'owner' group by request_id) as counted
+      where proposed <> told`,
+    breaks: sql`delete from event where kind = 'showing.time-proposed'`,
+  },
+  {
+    name: "stages that their moves do not lead to",
+    finds: sql`
+      with moves as (
+        select inquiry_id, seq, data ->> 'from' as was, data ->> 'to' as becomes,
+          lag(data ->> 'to') over (partition by inquiry_id order by seq) as before,
+          lead(seq) over (partition by inquiry_id order by seq) as next
+        from event where kind = 'lead.moved')
+      select 'inquiry ' || inquiry_id || ' moved from ' || was || ' but was ' || before as problem from moves where before <> was
+      union all
+      select 'inquiry ' || inquiry.id || ' is ' || stage || ' but moved to ' || becomes
+      from moves join inquiry on inquiry.id = inquiry_id where next is null and stage <> becomes`,
+    breaks: sql`update inquiry set stage = 'APPLICATION_ACCEPTED'`,
+  },
+  {
+    name: "stages that the showings do not explain",
+    finds: sql`
+      select 'inquiry ' || inquiry.id || ' is ' || stage || ' with a request ' || request.status as problem
+      from inquiry join showing_request request on request.inquiry_id = inquiry.id and over_at is null
+      where request.status = 'PENDING' and stage <> 'SHOWING_REQUESTED'
+         or request.status = 'ACCEPTED' and stage not in ('SHOWING_CONFIRMED', 'SHOWING_RESCHEDULE_REQUESTED_BY_RENTER')`,
+    breaks: sql`update inquiry set stage = 'INITIAL_CONTACT'`,
+  },
+  {
+    name: "showings that their requests do not explain",
+    finds: sql`
+      select 'showing ' || showing.id || ' is ' || showing.status as problem from showing cross join lateral (
+        select count(*) filter (where status = 'ACCEPTED') as accepted, count(*) filter (where status = 'PENDING') as pending
+        from showing_request where showing_id = showing.id) as asked
+      where (showing.status = 'CONFIRMED' and accepted = 0)
+         or (showing.status = 'COMPLETED' and accepted = 0)
+         or (showing.status not in ('PENDING', 'CONFIRMED', 'COMPLETED') and accepted + pending > 0)
+         or (showing.status = 'PENDING' and accepted > 0)
+         or (showing.status = 'PENDING' and pending = 0
+             and not exists (select 1 from reschedule_request where showing_id = showing.id and status = 'PENDING'))`,
+    breaks: sql`update showing set status = 'CONFIRMED' where status in ('CANCELED', 'DECLINED', 'EXPIRED')
+      and id = (select id from showing where status in ('CANCELED', 'DECLINED', 'EXPIRED') order by starts_at limit 1)`,
+  },
+  {
+    name: "news that the renter never heard",
+    finds: sql`
+      select event.kind || ' ' || event.seq || ' was not told to inquiry ' || event.inquiry_id as problem
+      from event join inquiry on inquiry.id = event.inquiry_id
+      where kind in ('showing.request-accepted', 'showing.time-agreed', 'showing.request-declined', 'showing.request-canceled',
+          'showing.request-expired', 'showing.time-proposed', 'tour.called-off', 'tour.instructions-shared')
+        and coalesce((talk ->> 'closed')::boolean, false) = false
+        and (select count(*) from message where message.inquiry_id = inquiry.id and external_id = 'news:' || event.seq) <> 1`,
+    breaks: sql`update message set external_id = null where external_id like 'news:%'`,
+  },
+  {
+    name: "renters told two different things",
+    finds: sql`
+      select 'inquiry ' || last.inquiry_id || ' last heard ' || last.kind || ' and its request is ' || request.status as problem
+      from showing_request request cross join lateral (
+        select event.* from event join message on message.inquiry_id = event.inquiry_id and external_id = 'news:' || event.seq
+        where event.request_id = request.id and kind in ('showing.request-accepted', 'showing.time-agreed', 'showing.request-declined',
+          'showing.request-canceled', 'showing.request-expired', 'tour.called-off')
+        order by message.seq desc limit 1) as last
+      where (last.kind in ('showing.request-accepted', 'showing.time-agreed')) and request.status in ('DECLINED', 'CANCELED_BY_INVESTOR', 'EXPIRED')
+         or last.kind = 'showing.request-declined' and request.status <> 'DECLINED'
+         or last.kind = 'showing.request-expired' and request.status <> 'EXPIRED'`,
+    breaks: sql`update showing_request set status = 'EXPIRED' where status in ('ACCEPTED', 'DECLINED')`,
+  },
+];

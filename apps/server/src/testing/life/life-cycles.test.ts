@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestProduct, type TestProduct } from "../product.ts";
+import { anyAct } from "./acts.ts";
+import { audits, problemsIn } from "./audits.ts";
+import { act, type Life, newcomer, settle } from "./life.ts";
+
+const seed = Number(process.env.LIFE_SEED ?? 20_261_122);
+const homes = 30;
+const rounds = process.env.SOAK === "1" ? 100 : 10;
+const steps = 6;
+
+/** So many sequences of deeds at once, one a home, with the clock moving on for all of them after each deed. */
+const aRound = fc.record({
+  sequences: fc.array(fc.array(anyAct, { minLength: steps, maxLength: steps }), { minLength: homes, maxLength: homes }),
+  waits: fc.array(fc.constantFrom("PT5M", "PT40M", "PT3H", "PT9H", "PT26H", "PT50H"), {
+    minLength: steps,
+    maxLength: steps,
+  }),
+});
+
+let product: TestProduct;
+let life: Life;
+beforeAll(async () => {
+  product = await startTestProduct({ LOG_LEVEL: "silent" });
+  await product.setClock("2026-11-23T14:00:00Z");
+  life = await settle(product, homes / 5, 5);
+}, 180_000);
+afterAll(() => product.close());
+
+describe(`Any ${homes} sequences of what renters, owners and the clock do (seed ${seed})`, () => {
+  it.each(fc.sample(aRound, { seed, numRuns: rounds }).map((round, index) => ({ ...round, number: index + 1 })))(
+    "leave nothing illegal, double booked, unanswered or told in two ways: round $number",
+    { timeout: 300_000, retry: 0 },
+    async ({ sequences, waits }) => {
+      for (const place of life.places) newcomer(place);
+      for (const [step, wait] of waits.entries()) {
+        await Promise.all(life.places.map((place, home) => act(life, place, sequences[home]![step]!)));
+        await product.settled();
+        await product.advance(wait);
+      }
+      const problems = await problemsIn(product.product.app.db);
+      expect({ problems, surprises: life.surprises }).toEqual({ problems: [], surprises: [] });
+    },
+  );
+
+  it.each(audits)("would be seen to: $name", async ({ breaks, ...audit }) => {
+    const undone = new Error("undone");
+    let seen: string[] = [];
+    await product.product.app
+      .inTransaction(async (tx) => {
+        await breaks.execute(tx);
+        seen = await problemsIn(tx, [{ breaks, ...audit }]);
+        throw undone;
+      })
+      .catch((error) => {
+        if (error !== undone) throw error;
+      });
+    expect(seen).not.toEqual([]);
+  });
+});

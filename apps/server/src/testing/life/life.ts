@@ -1,0 +1,88 @@
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import { alderBungalow, daily } from "@porchlight/scenarios/home.ts";
+import { aListedHome, anAgent } from "../homes.ts";
+import { aSignedInOwner, type SignedInOwner } from "../people.ts";
+import type { TestProduct } from "../product.ts";
+import { type Act, oneOf } from "./acts.ts";
+import { ownerDoes } from "./owners.ts";
+import { type Renter, renterDoes } from "./renters.ts";
+
+/** A home with its owner, the renters who write about it, and what everybody did, to be read when something is wrong. */
+export type Place = {
+  owner: SignedInOwner;
+  agents: { id: string }[];
+  home: PropertyView;
+  renters: Renter[];
+  history: string[];
+};
+
+export type Life = {
+  product: TestProduct;
+  places: Place[];
+  /** Answers nobody should get: failures of the product itself. */
+  surprises: string[];
+};
+
+const channels = ["WEB", "EMAIL", "SMS"] as const;
+let people = 0;
+
+/** Owners with so many homes each, all listed, shown every day, in person, by video and on one's own. */
+export async function settle(product: TestProduct, owners: number, homesEach: number): Promise<Life> {
+  const life: Life = { product, places: [], surprises: [] };
+  for (let n = 0; n < owners; n++) {
+    const owner = await aSignedInOwner(product);
+    const agents = [await anAgent(product, owner), await anAgent(product, owner, "Kim")];
+    for (let home = 0; home < homesEach; home++) {
+      const everyDay = daily(
+        ["SUNDAY", "MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"],
+        "10:00",
+        "18:00",
+      );
+      life.places.push({
+        owner,
+        agents,
+        home: await aListedHome(product, owner, {
+          title: `Home ${n + 1}.${home + 1}`,
+          location: { ...alderBungalow.location, address: `${100 + n * 20 + home} Alder Street` },
+          tours: { inPerson: true, virtual: home % 2 === 0, selfGuided: home % 3 === 0 },
+          slots: everyDay,
+        }),
+        renters: [],
+        history: [],
+      });
+    }
+  }
+  return life;
+}
+
+/** Somebody new who writes about a home, on one of the three channels in turn. */
+export function newcomer(place: Place): Renter {
+  const n = ++people;
+  const renter: Renter = {
+    name: `Renter ${n}`,
+    email: `renter-${n}@example.test`,
+    phone: `+1614557${String(1000 + n).slice(-4)}`,
+    channel: channels[n % channels.length]!,
+    token: null,
+    link: null,
+    hasWritten: false,
+  };
+  place.renters.push(renter);
+  return renter;
+}
+
+/** Lets somebody of a place do something. The world may say no, but only in words meant for people. */
+export async function act(life: Life, place: Place, { by, does, which }: Act): Promise<void> {
+  const renter = oneOf(place.renters.slice(-3), which);
+  const who = by === "owner" ? "owner" : (renter?.name ?? "nobody");
+  const status =
+    by === "owner"
+      ? await ownerDoes(life, place, does as never, which)
+      : renter
+        ? await renterDoes(life, place, renter, does as never, which)
+        : null;
+  if (status === null) return;
+  const { now } = await life.product.control<{ now: string }>("GET", "clock");
+  place.history.push(`${now} ${who} ${does}: ${status}`);
+  if (status >= 500) life.surprises.push(`${place.home.displayName}: ${place.history.at(-1)}`);
+}
