@@ -13,6 +13,8 @@ const twoShowings = sql`
     showing_agent_id = (select id from showing_agent order by id limit 1)
   where id in (select id from showing where property_id =
     (select property_id from showing group by property_id having count(*) > 1 limit 1) limit 2)`;
+/** Queued for later than anything has happened yet. */
+const waitsForMorning = sql`(status = 'queued' and next_attempt_at > (select max(at) from event))`;
 const held = sql`status in ('PENDING', 'CONFIRMED', 'COMPLETED')`;
 
 export const audits: Audit[] = [
@@ -73,7 +75,7 @@ export const audits: Audit[] = [
       from message left join delivery on delivery.message_id = message.id
       where sender = 'piper' and message.channel in ('EMAIL', 'SMS')
       group by message.id
-      having count(delivery.id) <> 1 or bool_or(status not in ('sent', 'dropped') or status = 'dropped'
+      having count(delivery.id) <> 1 or bool_or(not (status in ('sent', 'dropped') or ${waitsForMorning}) or status = 'dropped'
         and error not in ('The number opted out.', 'Its time had passed.'))`,
     breaks: sql`update delivery set status = 'failed' where id = ${aDelivery}`,
   },

@@ -11,7 +11,7 @@ const rentersPerSeed = process.env.SOAK === "1" ? 200 : 20;
 const homesPerSeed = process.env.SOAK === "1" ? 20 : 4;
 const days = 14;
 /** Local hours in which people do something. */
-const hours = [8, 11, 14, 17, 20, 22];
+const hours = [8, 10, 12, 14, 16, 18, 20, 22];
 
 let product: TestProduct;
 let life: Life;
