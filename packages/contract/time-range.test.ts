@@ -1,5 +1,6 @@
+import { startOfRange } from "@porchlight/domain/kernel/time-range.ts";
 import { describe, expect, it } from "vitest";
-import { startOfRange, timeRangeQuery } from "./time-range.ts";
+import { timeRangeQuery } from "./time-range.ts";
 
 const read = (filter?: string) => timeRangeQuery.safeParse(filter === undefined ? {} : { filter });
 

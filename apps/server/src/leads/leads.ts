@@ -1,5 +1,5 @@
 import * as contract from "@porchlight/contract/leads.ts";
-import { startOfRange } from "@porchlight/contract/time-range.ts";
+import { startOfRange } from "@porchlight/domain/kernel/time-range.ts";
 import type { Capability } from "../app.ts";
 import { serve } from "../platform/http/serve.ts";
 import { loadOwnProperty } from "../properties/store.ts";

@@ -1,5 +1,5 @@
 import * as contract from "@porchlight/contract/showings.ts";
-import { startOfRange } from "@porchlight/contract/time-range.ts";
+import { startOfRange } from "@porchlight/domain/kernel/time-range.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { Capability } from "../app.ts";
 import { serve } from "../platform/http/serve.ts";

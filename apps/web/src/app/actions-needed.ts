@@ -1,8 +1,8 @@
 import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import { listCompanyEscalations } from "@porchlight/contract/escalations.ts";
 import { listCompanyShowings, type ShowingView } from "@porchlight/contract/showings.ts";
-import type { TimeRange } from "@porchlight/contract/time-range.ts";
 import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
+import type { TimeRange } from "@porchlight/domain/kernel/time-range.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { escalationAsks } from "../words.ts";
 import { call } from "./call.ts";

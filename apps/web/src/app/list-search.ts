@@ -1,4 +1,4 @@
-import { plainSpelling, type TimeRange, timeRangeNamed, timeRanges } from "@porchlight/contract/time-range.ts";
+import { plainSpelling, type TimeRange, timeRangeNamed, timeRanges } from "@porchlight/domain/kernel/time-range.ts";
 
 /** What the address of a list holds. */
 export type ListSearch = { filter?: string; timeFilter?: string };

@@ -1,5 +1,5 @@
 import { NativeSelect } from "@mantine/core";
-import { type TimeRange, timeRanges } from "@porchlight/contract/time-range.ts";
+import { type TimeRange, timeRanges } from "@porchlight/domain/kernel/time-range.ts";
 
 const choices = Object.entries(timeRanges).map(([value, label]) => ({ value, label }));
 

@@ -1,5 +1,5 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
-import type { TimeRange } from "@porchlight/contract/time-range.ts";
+import type { TimeRange } from "@porchlight/domain/kernel/time-range.ts";
 import { letsThrough, stageFilterNames, stageFilters } from "@porchlight/domain/leads/stage-filters.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";

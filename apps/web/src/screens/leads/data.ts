@@ -1,5 +1,5 @@
 import { addLead, listPropertyInquiries } from "@porchlight/contract/leads.ts";
-import type { TimeRange } from "@porchlight/contract/time-range.ts";
+import type { TimeRange } from "@porchlight/domain/kernel/time-range.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { call } from "../../app/call.ts";

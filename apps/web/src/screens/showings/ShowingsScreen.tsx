@@ -1,5 +1,5 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
-import type { TimeRange } from "@porchlight/contract/time-range.ts";
+import type { TimeRange } from "@porchlight/domain/kernel/time-range.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { investorQuery } from "../../app/account.ts";

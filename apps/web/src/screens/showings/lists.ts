@@ -1,5 +1,5 @@
 import { getShowing, listPropertyShowings } from "@porchlight/contract/showings.ts";
-import type { TimeRange } from "@porchlight/contract/time-range.ts";
+import type { TimeRange } from "@porchlight/domain/kernel/time-range.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../app/call.ts";
 
