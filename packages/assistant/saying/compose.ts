@@ -39,17 +39,17 @@ export function compose(says: readonly Saying[], talk: Talk, world: World): { te
       .map((saying) => worded(words[talk.language], saying, voice, wording))
       .filter((part) => part !== "");
     if (body.length === 0) return { text: "", talk };
+    const said = [...(wording === wordings ? [again[talk.language]] : []), ...body];
     const parts = [
       ...(introduces ? [introduction[talk.language](voice)] : []),
-      ...(wording === wordings ? [again[talk.language]] : []),
-      ...body,
+      ...said,
       ...(introduces && voice.isText ? [wayOut[talk.language]] : []),
     ];
     const text = parts
       .join(" ")
       .replace(/ ?\n ?/g, "\n")
       .trim();
-    const mark = hash(body.join(" "));
+    const mark = hash(said.join(" "));
     if (mark === talk.lastSaid && wording < wordings) continue;
     return { text, talk: { ...talk, introduced: true, lastSaid: mark } };
   }
