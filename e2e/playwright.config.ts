@@ -19,7 +19,8 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
   globalSetup: "./stage/begin.ts",
-  workers: 1,
+  // Journeys share the product and its clock, which stands; each has an owner, homes and renters of its own.
+  workers: 2,
   // A browser on a busy machine can be late. A second try is named in the sum, so that what needs it gets mended.
   retries: 1,
   forbidOnly: true,
