@@ -24,11 +24,11 @@ export default defineConfig({
   // A browser on a busy machine can be late. A second try is named in the sum, so that what needs it gets mended.
   retries: 1,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     locale: "en-US",
     timezoneId: "America/Los_Angeles",
     contextOptions: { reducedMotion: "reduce" },
