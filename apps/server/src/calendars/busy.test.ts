@@ -68,6 +68,26 @@ describe("Busy times of a linked calendar", () => {
     expect([status, body.code]).toEqual([409, "showing.time-gone"]);
   });
 
+  it("are looked up once more before Piper books in a conversation", async () => {
+    await calendar.linked(owner, maya);
+    const { token } = (await aRenterAsks(product, home.slug, noon)).body;
+    const asksForTen = async () => {
+      await product.api("POST", "/public/conversation/messages", {
+        token,
+        body: { text: "Can we make it Saturday at 10am instead?", clientMessageId: crypto.randomUUID() },
+      });
+      const waiting = await callAs(product, owner)<ShowingView[]>("GET", `/showing/property/${home.id}/pending`);
+      return waiting.map(({ startTime }) => startTime);
+    };
+    await product.advance("PT31S");
+    await product.advance("PT20S");
+    await calendar.busy(maya, [ten, eleven]);
+    expect(await asksForTen()).toEqual([noon]);
+    await calendar.busy(maya);
+    await product.advance("PT31S");
+    expect(await asksForTen()).toEqual([ten]);
+  });
+
   it("of every linked calendar count, also of one that is not primary", async () => {
     await calendar.linked(owner, "maya.ortiz@gmail.com");
     await product.control("PUT", "google/accounts", [

@@ -90,9 +90,9 @@ async function putOff(tx: Tx, app: App, calendar: Calendar, fault: CalendarFault
     where id = ${calendar.id}`.execute(tx);
 }
 
-/** Tells: somebody is about to book a home, so calendars not read just now are read, if they answer in time. */
-export async function readBeforeBooking(app: App, slug: string): Promise<void> {
-  const old = await calendarsUnreadSince(app.db, slug, app.clock.now().subtract(freshEnough));
+/** Reads a company's calendars that were not read just now, if they answer in time. */
+async function readBeforeBooking(app: App, companyId: string): Promise<void> {
+  const old = await calendarsUnreadSince(app.db, companyId, app.clock.now().subtract(freshEnough));
   await Promise.all(
     old.map((calendar) =>
       readBusyTimes(app, calendar, bookingTimeoutMs).catch((error: unknown) =>
@@ -100,4 +100,39 @@ export async function readBeforeBooking(app: App, slug: string): Promise<void> {
       ),
     ),
   );
+}
+
+const mayReadFirst = new WeakSet<Tx>();
+
+/** Thrown out of a transaction to read calendars that it must not wait for. */
+class NotReadYet extends Error {
+  readonly companyId: string;
+  constructor(companyId: string) {
+    super("The owner's calendars are to be read before a booking");
+    this.companyId = companyId;
+  }
+}
+
+/**
+ * Runs work in a transaction that may book a time. Where it is about to and a calendar was not read just now, the
+ * transaction is undone, the calendar is read with nothing held, and the work begins anew, once.
+ */
+export async function bookingByFreshCalendars<Done>(app: App, work: (tx: Tx) => Promise<Done>): Promise<Done> {
+  try {
+    return await app.inTransaction((tx) => {
+      mayReadFirst.add(tx);
+      return work(tx);
+    });
+  } catch (error) {
+    if (!(error instanceof NotReadYet)) throw error;
+    await readBeforeBooking(app, error.companyId);
+    return app.inTransaction(work);
+  }
+}
+
+/** Tells: this transaction is about to book a time of a company's home. */
+export async function wantFreshCalendars(tx: Tx, app: App, companyId: string): Promise<void> {
+  if (!mayReadFirst.has(tx)) return;
+  const old = await calendarsUnreadSince(tx, companyId, app.clock.now().subtract(freshEnough));
+  if (old.length > 0) throw new NotReadYet(companyId);
 }

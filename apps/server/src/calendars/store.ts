@@ -36,13 +36,16 @@ export async function holdCalendars(tx: Tx, companyId: string): Promise<Calendar
 }
 
 /** Calendars of who lists a home that work, and were not read since; so many as a booking may have to wait for. */
-export const calendarsUnreadSince = (on: Reader | Tx, slug: string, since: Temporal.Instant): Promise<Calendar[]> =>
+export const calendarsUnreadSince = (
+  on: Reader | Tx,
+  companyId: string,
+  since: Temporal.Instant,
+): Promise<Calendar[]> =>
   rows(
     on,
     sql<Calendar>`
       select ${columns} from calendar
-      where company_id = (select company_id from property where slug = ${slug})
-        and status = 'CONNECTED' and failures = 0 and coalesce(read_at < ${since}, true)`,
+      where company_id = ${companyId} and status = 'CONNECTED' and failures = 0 and coalesce(read_at < ${since}, true)`,
   );
 
 export const calendarViewOf = ({ id, provider, userEmail, isPrimary, status }: Calendar): CalendarView => ({

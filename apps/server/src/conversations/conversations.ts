@@ -3,7 +3,6 @@ import * as contract from "@porchlight/contract/public.ts";
 import { toursOffered } from "@porchlight/domain/properties/property.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { Capability } from "../app.ts";
-import { readBeforeBooking } from "../calendars/reading.ts";
 import { notifyAgent } from "../notices/agent.ts";
 import { notifyOwner } from "../notices/owner.ts";
 import { serve } from "../platform/http/serve.ts";
@@ -58,10 +57,7 @@ export const conversations: Capability = {
       return conversationView(app, actor, params.inquiryId);
     }),
     serve(ownerContract.writeToRenter, ({ actor, params, body }) => writeToRenter(app, actor, params.inquiryId, body)),
-    serve(contract.requestShowing, async ({ body }) => {
-      await readBeforeBooking(app, body.slug);
-      return requestShowingByForm(app, body);
-    }),
+    serve(contract.requestShowing, ({ body }) => requestShowingByForm(app, body)),
     serve(contract.getManagedShowing, ({ params }) => managedShowing(app, params.token)),
     serve(contract.answerAttendance, ({ body }) => answerByLink(app, body.token, body.attending)),
     serve(contract.openTourInstructions, ({ params, body }) => openInstructions(app, params.token, body.code)),

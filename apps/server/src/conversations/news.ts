@@ -3,13 +3,14 @@ import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import type { App } from "../app.ts";
 import { askersOf, loadEscalation } from "../escalations/store.ts";
 import { followUpNews } from "../leads/silence.ts";
+import { mailInvitation } from "../notices/invitation.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { eventAt, type LoggedEvent } from "../platform/event-log.ts";
 import { nameOf, ownAgent } from "../showings/agents.ts";
 import { instructionsOf } from "../showings/instructions-store.ts";
-import { inviteOf, tourLabels } from "../showings/invite.ts";
+import { invitationDue } from "../showings/invitations.ts";
 import { manageUrl } from "../showings/manage-link.ts";
-import { inviteSent, loadShowing, markInvited, type Showing } from "../showings/store.ts";
+import { loadShowing, type Showing } from "../showings/store.ts";
 import { type Case, holdCase } from "./case.ts";
 import { quietUntil } from "./quiet-hours.ts";
 import { channelForNews, speak } from "./speak.ts";
@@ -27,8 +28,18 @@ export async function tellRenters(app: App, { seq }: { seq: number }): Promise<v
       const lead = await holdCase(tx, heard.inquiryId);
       const news = await newsOf(tx, app, lead, event, heard.question);
       if (news && !staysUnsaid(lead, news)) await tell(tx, app, lead, event, news, externalId);
+      await updateCalendar(tx, app, lead, event);
     });
   }
+}
+
+/** Whose calendar holds the showing learns of it also where nothing was said by mail. */
+async function updateCalendar(tx: Tx, app: App, lead: Case, event: LoggedEvent): Promise<void> {
+  const { home, inquiry, renter } = lead;
+  const invitation = await invitationDue(tx, app, event, "renter", { people: lead, isUpdate: true });
+  if (!invitation || !renter.email) return;
+  const to = { email: renter.email, name: renter.name, home, language: inquiry.talk.language };
+  await mailInvitation(tx, app, invitation, to);
 }
 
 async function audienceOf(app: App, event: LoggedEvent): Promise<{ inquiryId: string; question: string }[]> {
@@ -49,7 +60,7 @@ async function tell(tx: Tx, app: App, lead: Case, event: LoggedEvent, news: News
   const isExempt = anyHour.has(news.is);
   const opensAt = isExempt ? null : quietUntil(now, lead.home.property.timeZone);
   const startsBefore = startsAt !== null && opensAt !== null && Temporal.Instant.compare(startsAt, opensAt) <= 0;
-  const invite = await inviteFor(tx, app, lead, event);
+  const invitation = channel === "EMAIL" ? await invitationDue(tx, app, event, "renter", { people: lead }) : null;
   const subject = subjects[news.is]?.[lead.inquiry.talk.language];
   await speak(tx, app, lead, {
     text: turn.text,
@@ -60,7 +71,7 @@ async function tell(tx: Tx, app: App, lead: Case, event: LoggedEvent, news: News
     ...(isExempt || startsBefore ? {} : { quietZone: lead.home.property.timeZone }),
     isFollowUp: news.is === "follow-up",
     ...(startsAt && Temporal.Instant.compare(startsAt, now) > 0 ? { notAfter: startsAt } : {}),
-    ...(invite ? { invite } : {}),
+    ...(invitation ? { invite: invitation.file } : {}),
     ...(subject ? { subject } : {}),
   });
 }
@@ -165,34 +176,4 @@ async function showingNews(tx: Tx, app: App, lead: Case, event: LoggedEvent, sho
     default:
       return null;
   }
-}
-
-const inviting = new Set(["showing.request-accepted", "showing.time-agreed", "showing.agent-assigned"]);
-const takingBack = new Set(["showing.request-canceled", "showing.request-declined", "showing.time-proposed"]);
-
-/** A calendar entry for what was accepted; taken back for what was canceled, declined or released after it had been. */
-async function inviteFor(tx: Tx, app: App, lead: Case, event: LoggedEvent) {
-  const isCanceled = takingBack.has(event.kind);
-  if (!event.requestId || !event.showingId || !lead.renter.email || !(inviting.has(event.kind) || isCanceled))
-    return null;
-  const mark = isCanceled ? await inviteSent(tx, event.requestId) : await markInvited(tx, event.requestId);
-  // Of a proposed time the one that is released is meant.
-  const left = event.kind === "showing.time-proposed" ? String(event.data.fromShowingId) : event.showingId;
-  const showing = await loadShowing(tx, left);
-  if (!mark || !showing) return null;
-  const { home, owner, renter } = lead;
-  return inviteOf({
-    mark,
-    title: `${tourLabels[showing.tourType]} showing: ${home.property.displayName}`,
-    description: `Manage this showing: ${manageUrl(app, event.requestId)}`,
-    location: fullAddressOf(lead.home.property.location),
-    startsAt: showing.startsAt,
-    endsAt: showing.endsAt,
-    timeZone: home.property.timeZone,
-    organizer: { name: owner.name, email: owner.email },
-    attendee: { name: renter.name ?? "Renter", email: renter.email! },
-    isCanceled,
-    at: app.clock.now(),
-    url: manageUrl(app, event.requestId),
-  });
 }

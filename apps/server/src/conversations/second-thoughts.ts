@@ -1,4 +1,5 @@
 import type { App } from "../app.ts";
+import { bookingByFreshCalendars } from "../calendars/reading.ts";
 import type { Answer, Fallback, Purpose, Question } from "../partners/llm/llm.ts";
 import type { Tx } from "../platform/database/database.ts";
 
@@ -25,13 +26,14 @@ class NotAskedYet extends Error {
 /**
  * Runs work in a transaction that may need the language model. Where it does, the transaction is undone, the model is
  * asked with nothing held, and the work begins anew with the answer: no lock lasts as long as a model thinks, and the
- * answer meets the world as it is then. Each purpose is asked once. Without a model this is one transaction.
+ * answer meets the world as it is then. Each purpose is asked once. A booking is held up for the owner's calendars in the
+ * same way. With neither this is one transaction.
  *
  * Source  docs/decisions/0033-a-language-model.md
  */
 export const withSecondThoughts = <Done>(app: App, work: (tx: Tx) => Promise<Done>): Promise<Done> =>
   thinkingAgain(app, (thoughts) =>
-    app.inTransaction((tx) => {
+    bookingByFreshCalendars(app, (tx) => {
       if (thoughts) thoughtsOf.set(tx, thoughts);
       return work(tx);
     }),

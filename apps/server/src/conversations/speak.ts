@@ -11,6 +11,7 @@ import { recordOfLead } from "../leads/events.ts";
 import { startSilence } from "../leads/silence-clock.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
 import { renderMail } from "../platform/mail/layout.ts";
+import type { InviteFile } from "../showings/invite.ts";
 import type { Case } from "./case.ts";
 import { hasConsent, insertMessage } from "./store.ts";
 
@@ -32,7 +33,7 @@ export type Said = {
   /** What a mail is about where the renter has not begun a thread with a subject of their own. */
   subject?: string;
   /** A calendar invitation that goes with a mail. */
-  invite?: { filename: string; contentType: string; contentBase64: string };
+  invite?: InviteFile;
   /** The one text that confirms an opt-out. */
   evenIfOptedOut?: boolean;
 };
@@ -90,7 +91,7 @@ async function mail(tx: Tx, app: App, lead: Case, said: Said, messageId: string)
     replyTo: replyAddress(app.secret, inquiry.id, domain),
     ...(inquiry.thread.length > 0 ? { inReplyTo: inquiry.thread.at(-1)!, references: inquiry.thread.slice(-20) } : {}),
     headers: said.by ? {} : { "Auto-Submitted": "auto-replied" },
-    attachments: said.invite && !isRelay ? [said.invite] : [],
+    attachments: said.invite ? [said.invite] : [],
     companyId: inquiry.companyId,
     messageId,
     ...(said.notAfter ? { notAfter: said.notAfter } : {}),

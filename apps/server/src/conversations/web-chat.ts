@@ -87,8 +87,8 @@ export function sendMessage(app: App, inquiryId: string, body: SendMessageBody):
     });
     return conversationIn(tx, lead);
   };
-  // With a model a second message could be done thinking before the first.
-  return app.llm ? inLine(inquiryId, () => withSecondThoughts(app, answered)) : app.inTransaction(answered);
+  // A second message could be done with its second thoughts before the first.
+  return inLine(inquiryId, () => withSecondThoughts(app, answered));
 }
 
 /** Asks: what a visitor sees of the own conversation. */

@@ -1,8 +1,7 @@
 import { ownerSilence } from "@porchlight/domain/conversations/take-over.ts";
-import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import { type Owner, ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
-import { loadRenter } from "../conversations/store.ts";
+import { loadRenter, type RenterContact } from "../conversations/store.ts";
 import { queueMail, queueText } from "../deliveries/queue.ts";
 import { becomesKnowledge, type Escalation, loadEscalation } from "../escalations/store.ts";
 import { fitOf } from "../leads/fit.ts";
@@ -11,8 +10,10 @@ import { eventAt, type LoggedEvent } from "../platform/event-log.ts";
 import { renderMail } from "../platform/mail/layout.ts";
 import type { MailBlock } from "../platform/mail/layout-blocks.ts";
 import { loadProperty, type StoredProperty } from "../properties/store.ts";
-import { inviteOf, tourLabels } from "../showings/invite.ts";
-import { inviteSent, loadShowing, markInvited, type Showing } from "../showings/store.ts";
+import { type InvitationDue, invitationDue } from "../showings/invitations.ts";
+import { tourLabels } from "../showings/invite.ts";
+import { loadShowing, type Showing } from "../showings/store.ts";
+import { mailInvitation } from "./invitation.ts";
 import { whenOf } from "./when.ts";
 
 /** What the owner is told: one line for a text, blocks for a mail, and where to go. */
@@ -22,6 +23,7 @@ type Known = {
   event: LoggedEvent;
   home: StoredProperty;
   owner: Owner;
+  renter: RenterContact | null;
   renterName: string;
   showing: Showing | null;
   tx: Tx;
@@ -40,19 +42,24 @@ export const notifyOwner = (app: App, { seq }: { seq: number }): Promise<void> =
       home,
       tx,
       owner: await ownerOf(tx, event.companyId),
+      renter,
       renterName: renter?.name ?? "A renter",
       showing: event.showingId ? await loadShowing(tx, event.showingId) : null,
     };
     const notice = await noticeOf(known);
-    if (notice) await send(known, notice);
+    const invitation = await invitationDue(tx, app, event, "owner", { people: known });
+    const isCarried = notice ? await send(known, notice, invitation) : false;
+    if (invitation && !isCarried) await mailInvitation(tx, app, invitation, { ...known.owner, home });
   });
 
-async function send({ tx, app, event, owner, home, showing, renterName }: Known, notice: Notice): Promise<void> {
+/** Whether the notice went by mail, which took the invitation along. */
+async function send(known: Known, notice: Notice, invitation: InvitationDue | null): Promise<boolean> {
+  const { tx, app, event, owner, home } = known;
   const url = `${app.config.publicUrl}${notice.path}`;
   const onceKey = `owner:${event.seq}`;
   if (owner.preferredCommunicationChannel === "SMS" && owner.phone && event.kind !== "showing.request-accepted") {
     await queueText(tx, app, { to: owner.phone, body: `${notice.line} ${url}`, onceKey, companyId: event.companyId });
-    return;
+    return false;
   }
   const { html, text } = renderMail({
     title: notice.subject,
@@ -60,29 +67,6 @@ async function send({ tx, app, event, owner, home, showing, renterName }: Known,
     blocks: [...notice.blocks, { kind: "buttons", buttons: [{ label: notice.button, href: url }] }],
     footer: [`You get this because you list ${home.property.displayName} with Porchlight.`],
   });
-  const isAccepted = event.kind === "showing.request-accepted" || event.kind === "showing.time-agreed";
-  const isCanceled = event.kind === "showing.request-withdrawn" || event.kind === "attendance.declined";
-  const mark =
-    event.requestId && (isAccepted ? await markInvited(tx, event.requestId) : await inviteSent(tx, event.requestId));
-  const invite =
-    (isAccepted || isCanceled) && showing && mark
-      ? [
-          inviteOf({
-            mark,
-            title: `${tourLabels[showing.tourType]} showing with ${renterName}: ${home.property.displayName}`,
-            description: url,
-            location: fullAddressOf(home.property.location),
-            startsAt: showing.startsAt,
-            endsAt: showing.endsAt,
-            timeZone: home.property.timeZone,
-            organizer: { name: "Porchlight", email: `hello@${app.config.mail.intakeDomain}` },
-            attendee: { name: owner.name, email: owner.email },
-            isCanceled,
-            at: event.at,
-            url,
-          }),
-        ]
-      : [];
   await queueMail(tx, app, {
     to: owner.email,
     toName: owner.name,
@@ -91,8 +75,9 @@ async function send({ tx, app, event, owner, home, showing, renterName }: Known,
     text,
     onceKey,
     companyId: event.companyId,
-    attachments: invite,
+    attachments: invitation ? [invitation.file] : [],
   });
+  return true;
 }
 
 async function noticeOf(known: Known): Promise<Notice | null> {
@@ -147,13 +132,12 @@ const sentences: Partial<Record<LoggedEvent["kind"], { subject: string; button: 
   },
 };
 
-async function showingNotice(known: Known, showing: Showing, dashboard: string): Promise<Notice | null> {
-  const { event, home, renterName, tx } = known;
+function showingNotice(known: Known, showing: Showing, dashboard: string): Notice | null {
+  const { event, home, renter, renterName } = known;
   const sentence = sentences[event.kind];
   if (!sentence) return null;
   const subject = sentence.subject.replace("{renter}", renterName).replace("{home}", home.property.displayName);
   const when = whenOf(showing.startsAt, home.property.timeZone);
-  const renter = event.renterId ? await loadRenter(tx, event.renterId) : null;
   const fit = renter && event.kind === "showing.requested" ? fitOf(renter.facts, home.property, event.at) : [];
   return {
     subject,

@@ -36,25 +36,31 @@ export const eventKinds = {
   },
   "showing.request-waiting": { jobs: ["notify-owner"], topics: [] },
   "showing.request-declined": {
-    jobs: ["tell-renter", "notify-agent", "plan-calendar"],
+    jobs: ["tell-renter", "notify-owner", "notify-agent", "plan-calendar"],
     topics: ["showings", "property"],
   },
   "showing.request-withdrawn": {
-    jobs: ["notify-owner", "notify-agent", "plan-calendar"],
+    jobs: ["tell-renter", "notify-owner", "notify-agent", "plan-calendar"],
     topics: ["showings", "property"],
   },
   "showing.request-canceled": {
-    jobs: ["tell-renter", "notify-agent", "plan-calendar"],
+    jobs: ["tell-renter", "notify-owner", "notify-agent", "plan-calendar"],
     topics: ["showings", "property"],
   },
-  "showing.request-closed": { jobs: ["notify-agent", "plan-calendar"], topics: ["showings"] },
+  "showing.request-closed": {
+    jobs: ["tell-renter", "notify-owner", "notify-agent", "plan-calendar"],
+    topics: ["showings"],
+  },
   "showing.request-moved": {
-    jobs: ["notify-owner", "notify-agent", "plan-calendar"],
+    jobs: ["tell-renter", "notify-owner", "notify-agent", "plan-calendar"],
     topics: ["showings", "property"],
   },
   "showing.request-expired": { jobs: ["tell-renter", "plan-calendar"], topics: ["showings", "property"] },
   "showing.not-answered-yet": { jobs: ["tell-renter", "notify-owner"], topics: [] },
-  "showing.time-proposed": { jobs: ["tell-renter", "notify-agent", "plan-calendar"], topics: ["showings", "property"] },
+  "showing.time-proposed": {
+    jobs: ["tell-renter", "notify-owner", "notify-agent", "plan-calendar"],
+    topics: ["showings", "property"],
+  },
   "showing.time-agreed": {
     jobs: ["notify-owner", "tell-renter", "notify-agent", "plan-calendar"],
     topics: ["showings", "property"],
@@ -67,7 +73,10 @@ export const eventKinds = {
   "showing.reminder-due": { jobs: ["tell-renter", "notify-agent"], topics: [] },
   "showing.completed": { jobs: ["tell-renter"], topics: ["showings", "activity", "property"] },
   "attendance.confirmed": { jobs: [], topics: ["showings", "activity"] },
-  "attendance.declined": { jobs: ["notify-owner", "notify-agent", "plan-calendar"], topics: ["showings", "activity"] },
+  "attendance.declined": {
+    jobs: ["tell-renter", "notify-owner", "notify-agent", "plan-calendar"],
+    topics: ["showings", "activity"],
+  },
   "tour.instructions-shared": { jobs: ["tell-renter"], topics: ["showings"] },
   "tour.instructions-missing": { jobs: ["notify-owner"], topics: [] },
   "tour.called-off": {

@@ -1,6 +1,7 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
 import { moveRequest, moveReschedule, moveShowing } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
+import { wantFreshCalendars } from "../calendars/reading.ts";
 import type { Case } from "../conversations/case.ts";
 import { dropSelfShowingEscalation } from "../escalations/self-showing.ts";
 import { recordOfLead } from "../leads/events.ts";
@@ -41,6 +42,7 @@ export async function requestShowing(
   startsAt: Temporal.Instant,
   tourType: TourType,
 ): Promise<Booked> {
+  await wantFreshCalendars(tx, app, lead.inquiry.companyId);
   const earlier = await openRequest(tx, lead.inquiry.id);
   const place = await holdPlace(tx, app, lead, startsAt, tourType);
   if (!place) return { outcome: "time-gone" };

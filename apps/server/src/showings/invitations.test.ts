@@ -58,41 +58,95 @@ const expectOneGrowingInvitation = (all: Invitation[], methods: string[]) => {
   for (const [at, { sequence }] of all.entries()) if (at > 0) expect(sequence).toBeGreaterThan(all[at - 1]!.sequence);
 };
 
+/** What the renter says in the chat. */
+async function says(token: string, text: string): Promise<void> {
+  await product.api("POST", "/public/conversation/messages", {
+    token,
+    body: { text, clientMessageId: crypto.randomUUID() },
+  });
+  await product.settled();
+}
+
+/** The renter's link to what became of their request. */
+const linkOf = ({ body }: { body: { manageUrl: string | null } }) => body.manageUrl!.split("/").at(-1)!;
+
+/** Owner and renter were told the same, in this order, of one invitation. */
+async function expectBothTold(renter: { email: string }, ...methods: string[]) {
+  expectOneGrowingInvitation(await invitationsTo(renter.email), methods);
+  expectOneGrowingInvitation(await invitationsTo(owner.email), methods);
+}
+
 describe("The invitation of an accepted request", () => {
-  it("is taken back under its name when the owner cancels", async () => {
+  it("is taken back from both when the owner cancels", async () => {
     const { renter, showing } = await anAcceptedShowing();
     await act(`/showing/${showing.id}/cancel`, { cancelReason: null });
-    expectOneGrowingInvitation(await invitationsTo(renter.email), ["REQUEST", "CANCEL"]);
+    await expectBothTold(renter, "REQUEST", "CANCEL");
   });
 
-  it("is taken back when the owner reconsiders", async () => {
+  it("is taken back from both when the owner reconsiders", async () => {
     const { renter, showingRequestId } = await anAcceptedShowing();
     await act(`/showing-request/decline/property/${home.id}`, { showingRequestId });
-    expectOneGrowingInvitation(await invitationsTo(renter.email), ["REQUEST", "CANCEL"]);
+    await expectBothTold(renter, "REQUEST", "CANCEL");
+  });
+
+  it("is taken back from both when the renter cancels", async () => {
+    const { renter } = await anAcceptedShowing();
+    await product.api("POST", `/public/showing/${linkOf(renter)}/cancel`, { body: {} });
+    await product.settled();
+    await expectBothTold(renter, "REQUEST", "CANCEL");
+  });
+
+  it("is taken back from both when the renter cannot attend", async () => {
+    const { renter } = await anAcceptedShowing();
+    await product.api("POST", "/renter-showing/attendance", { body: { token: linkOf(renter), attending: false } });
+    await product.settled();
+    await expectBothTold(renter, "REQUEST", "CANCEL");
+  });
+
+  it("is taken back from both when the home is rented out", async () => {
+    const { renter } = await anAcceptedShowing();
+    await callAs(product, owner)("PUT", `/property-listing/complete/${home.id}`);
+    await product.settled();
+    await expectBothTold(renter, "REQUEST", "CANCEL");
   });
 
   it("moves to the time that owner and renter agreed on, with both of them", async () => {
     const { renter, showing } = await anAcceptedShowing();
     await act(`/showing/${showing.id}/reschedule`, { showingAgentId: agent.id, comment: null, startTime: noon });
-    await product.api("POST", "/public/conversation/messages", {
-      token: renter.body.token,
-      body: { text: "Yes, that works", clientMessageId: crypto.randomUUID() },
-    });
-    await product.settled();
-    const renters = await invitationsTo(renter.email);
-    expectOneGrowingInvitation(renters, ["REQUEST", "CANCEL", "REQUEST"]);
-    expect(renters.at(-1)!.start).toContain("20261128T170000Z");
-    const owners = await invitationsTo(owner.email);
-    expectOneGrowingInvitation(owners, ["REQUEST", "REQUEST"]);
-    expect(owners.at(-1)!.start).toContain("20261128T170000Z");
+    await expectBothTold(renter, "REQUEST", "CANCEL");
+    await says(renter.body.token, "Yes, that works");
+    await expectBothTold(renter, "REQUEST", "CANCEL", "REQUEST");
+    for (const { email } of [renter, owner])
+      expect((await invitationsTo(email)).at(-1)!.start).toContain("20261128T170000Z");
   });
 
-  it("is taken back from the owner when the renter cancels", async () => {
+  it("is taken back from both as soon as the renter moves, and comes again with the new time", async () => {
     const { renter } = await anAcceptedShowing();
-    const token = renter.body.manageUrl!.split("/").at(-1)!;
-    await product.api("POST", `/public/showing/${token}/cancel`, { body: {} });
-    await product.settled();
-    expectOneGrowingInvitation(await invitationsTo(owner.email), ["REQUEST", "CANCEL"]);
+    await aRenterAsks(product, home.slug, noon, { token: renter.body.token, email: renter.email });
+    await expectBothTold(renter, "REQUEST", "CANCEL");
+    const [showing] = await callAs(product, owner)<ShowingView[]>("GET", `/showing/property/${home.id}/pending`);
+    const { id: showingRequestId } = showing!.showingRequests[0]!;
+    await act(`/showing-request/accept/property/${home.id}`, { showingRequestId, showingAgentId: agent.id });
+    await expectBothTold(renter, "REQUEST", "CANCEL", "REQUEST");
+  });
+
+  it("reaches the mailbox of an owner who prefers texts just the same", async () => {
+    await callAs(product, owner)("PATCH", "/investor/user", {
+      phoneNumber: "(614) 555-0111",
+      preferredCommunicationChannel: "SMS",
+    });
+    const { renter, showing } = await anAcceptedShowing();
+    await act(`/showing/${showing.id}/reschedule`, { showingAgentId: agent.id, comment: null, startTime: noon });
+    await says(renter.body.token, "Yes, that works");
+    for (const words of ["Please cancel my showing", "Yes"]) await says(renter.body.token, words);
+    await expectBothTold(renter, "REQUEST", "CANCEL", "REQUEST", "CANCEL");
+  });
+
+  it("is not sent again when another agent shows the home", async () => {
+    const { renter, showing } = await anAcceptedShowing();
+    const other = await anAgent(product, owner, "Luis");
+    await act(`/showing/${showing.id}/assign-showing-agent`, { showingAgentId: other.id });
+    await expectBothTold(renter, "REQUEST");
   });
 });
 
@@ -102,6 +156,6 @@ describe("A request that was never accepted", () => {
     const [showing] = await callAs(product, owner)<ShowingView[]>("GET", `/showing/property/${home.id}/pending`);
     const showingRequestId = showing!.showingRequests[0]!.id;
     await act(`/showing-request/decline/property/${home.id}`, { showingRequestId });
-    expect(await invitationsTo(renter.email)).toEqual([]);
+    for (const { email } of [renter, owner]) expect(await invitationsTo(email)).toEqual([]);
   });
 });

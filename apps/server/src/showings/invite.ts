@@ -1,21 +1,22 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
-import type { InviteMark } from "./store.ts";
 
 export type Invitation = {
-  mark: InviteMark;
+  uid: string;
+  sequence: number;
   title: string;
   description: string;
   location: string;
   startsAt: Temporal.Instant;
   endsAt: Temporal.Instant;
-  timeZone: string;
   organizer: { name: string; email: string };
   attendee: { name: string; email: string };
   isCanceled: boolean;
   at: Temporal.Instant;
   url: string;
 };
+
+export type InviteFile = { filename: string; contentType: string; contentBase64: string };
 
 export const tourLabels: Record<TourType, string> = {
   IN_PERSON: "In-person",
@@ -24,12 +25,12 @@ export const tourLabels: Record<TourType, string> = {
 };
 
 /** An ICS file of one showing: the same UID through all its changes. */
-export function inviteOf(invitation: Invitation): { filename: string; contentType: string; contentBase64: string } {
+export function inviteOf(invitation: Invitation): InviteFile {
   const method = invitation.isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const calendar = ical({ name: "Porchlight", method, prodId: { company: "Porchlight", product: "Porchlight" } });
   const event = calendar.createEvent({
-    id: `showing-${invitation.mark.uid}@porchlight`,
-    sequence: invitation.mark.sequence,
+    id: `showing-${invitation.uid}@porchlight`,
+    sequence: invitation.sequence,
     start: new Date(invitation.startsAt.epochMilliseconds),
     end: new Date(invitation.endsAt.epochMilliseconds),
     stamp: new Date(invitation.at.epochMilliseconds),

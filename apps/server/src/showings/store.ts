@@ -142,13 +142,13 @@ export async function insertRequest(
   return row(
     tx,
     sql<ShowingRequest>`
-      insert into showing_request (company_id, property_id, showing_id, inquiry_id, renter_id, status, created_at, updated_at,
-                                   invite_uid, invite_sequence)
-      select ${request.companyId}, ${request.propertyId}, ${request.showingId}, ${request.inquiryId}, ${request.renterId},
-             ${request.status}, ${at}, ${at}, moved.invite_uid, coalesce(moved.invite_sequence + 1, 0)
-      from (select from showing where id = ${request.showingId}) as place
+      insert into showing_request (id, company_id, property_id, showing_id, inquiry_id, renter_id, status, created_at, updated_at,
+                                   invite_uid)
+      select fresh.id, ${request.companyId}, ${request.propertyId}, ${request.showingId}, ${request.inquiryId},
+             ${request.renterId}, ${request.status}, ${at}, ${at}, coalesce(moved.invite_uid, fresh.id)
+      from (select uuidv7() as id from showing where id = ${request.showingId}) as fresh
       left join lateral (
-        select status, invite_uid, invite_sequence from showing_request
+        select status, invite_uid from showing_request
         where inquiry_id = ${request.inquiryId} order by created_at desc, id desc limit 1
       ) as moved on moved.status = 'RESCHEDULED'
       on conflict do nothing
@@ -182,32 +182,9 @@ export const saveRequest = async (
 ): Promise<void> => {
   await sql`
     update showing_request set status = ${request.status}, attendance = ${request.attendance},
-      decline_reason = coalesce(${declineReason}, decline_reason), invite_sequence = invite_sequence + 1, updated_at = ${at}
+      decline_reason = coalesce(${declineReason}, decline_reason), updated_at = ${at}
     where id = ${request.id}`.execute(tx);
 };
-
-export type InviteMark = { uid: string; sequence: number };
-
-/**
- * How guests' calendars know the invitation of a request: by one name through all its times, and a number that grows with
- * every change. From here on it counts as sent.
- */
-export const markInvited = async (tx: Tx, requestId: string): Promise<InviteMark> =>
-  (await row(
-    tx,
-    sql<InviteMark>`
-      update showing_request set invite_uid = coalesce(invite_uid, id) where id = ${requestId}
-      returning invite_uid as uid, invite_sequence as sequence`,
-  ))!;
-
-/** The same, or null where nobody was ever invited, so that there is nothing to take back. */
-export const inviteSent = (tx: Tx, requestId: string): Promise<InviteMark | null> =>
-  row(
-    tx,
-    sql<InviteMark>`
-      select invite_uid as uid, invite_sequence as sequence from showing_request
-      where id = ${requestId} and invite_uid is not null`,
-  );
 
 export const openReschedule = (on: Reader | Tx, inquiryId: string): Promise<RescheduleRequest | null> =>
   row(

@@ -1,0 +1,117 @@
+import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
+import type { Owner } from "../accounts/queries.ts";
+import type { App } from "../app.ts";
+import { isRelayAddress } from "../arrivals/portal-lead.ts";
+import type { RenterContact } from "../conversations/store.ts";
+import { row, rows, sql, type Tx } from "../platform/database/database.ts";
+import type { LoggedEvent } from "../platform/event-log.ts";
+import type { StoredProperty } from "../properties/store.ts";
+import { type Invitation, type InviteFile, inviteOf, tourLabels } from "./invite.ts";
+import { manageUrl } from "./manage-link.ts";
+import { loadShowing, type Showing, type ShowingRequest } from "./store.ts";
+
+/** Who keeps a showing in a calendar of their own. */
+export type Holder = "owner" | "renter";
+export type People = { home: StoredProperty; owner: Owner; renter: Pick<RenterContact, "name" | "email"> | null };
+export type InvitationDue = { file: InviteFile; isCanceled: boolean; showing: Showing; onceKey: string };
+
+/** What puts a showing into calendars, moves it there or takes it out, whoever did it. */
+const touching = new Set<LoggedEvent["kind"]>([
+  "showing.request-accepted",
+  "showing.time-agreed",
+  "showing.time-proposed",
+  "showing.request-moved",
+  "showing.request-declined",
+  "showing.request-withdrawn",
+  "showing.request-canceled",
+  "showing.request-closed",
+  "attendance.declined",
+  "tour.called-off",
+]);
+
+/**
+ * Tells: what a person's calendar is to learn from an event, or null where it knows already; from here on it counts as
+ * sent. It goes by the requests as they are now rather than by the event, so that jobs in any order end with what is true.
+ * With `isUpdate` nobody is invited who was not before.
+ *
+ * Source  docs/decisions/0036-calendars.md
+ */
+export async function invitationDue(
+  tx: Tx,
+  app: App,
+  event: Pick<LoggedEvent, "kind" | "requestId" | "at">,
+  holder: Holder,
+  { people, isUpdate = false }: { people: People; isUpdate?: boolean },
+): Promise<InvitationDue | null> {
+  const attendee = attendeeOf(holder, people);
+  if (!event.requestId || !touching.has(event.kind) || !attendee) return null;
+  // Held, so that a change that comes meanwhile finds what is sent here.
+  const requests = await rows(
+    tx,
+    sql<Pick<ShowingRequest, "id" | "companyId" | "showingId" | "status"> & { uid: string }>`
+      select id, company_id as "companyId", showing_id as "showingId", status, invite_uid as uid from showing_request
+      where invite_uid = (select invite_uid from showing_request where id = ${event.requestId})
+      order by id for update`,
+  );
+  const { uid, companyId } = requests[0]!;
+  const held = await row(
+    tx,
+    sql<{ requestId: string; sequence: number; isCanceled: boolean }>`
+      select request_id as "requestId", sequence, is_canceled as "isCanceled" from invitation
+      where uid = ${uid} and holder = ${holder}`,
+  );
+  const accepted = requests.find((request) => request.status === "ACCEPTED");
+  const isKnown = accepted ? held?.requestId === accepted.id && !held.isCanceled : (held?.isCanceled ?? true);
+  if (isKnown || (isUpdate && !held)) return null;
+  const told = accepted ?? requests.find((request) => request.id === held?.requestId)!;
+  const sequence = held ? held.sequence + 1 : 0;
+  const isCanceled = !accepted;
+  await sql`
+    insert into invitation (uid, holder, company_id, request_id, sequence, is_canceled)
+    values (${uid}, ${holder}, ${companyId}, ${told.id}, ${sequence}, ${isCanceled})
+    on conflict (uid, holder) do update set request_id = excluded.request_id, sequence = excluded.sequence,
+      is_canceled = excluded.is_canceled`.execute(tx);
+  const showing = (await loadShowing(tx, told.showingId))!;
+  const words =
+    holder === "owner" ? wordsForOwner(app, people, showing) : wordsForRenter(app, people, showing, told.id);
+  return {
+    file: inviteOf({ ...words, attendee, uid, sequence, isCanceled, at: event.at }),
+    isCanceled,
+    showing,
+    onceKey: `invitation:${uid}:${holder}:${sequence}`,
+  };
+}
+
+/** Null where no calendar can be reached: without an address, or with one of a portal, which carries words alone. */
+function attendeeOf(holder: Holder, { owner, renter }: People): Invitation["attendee"] | null {
+  if (holder === "owner") return { name: owner.name, email: owner.email };
+  return renter?.email && !isRelayAddress(renter.email) ? { name: renter.name ?? "Renter", email: renter.email } : null;
+}
+
+type InviteWords = Omit<Invitation, "uid" | "sequence" | "isCanceled" | "attendee" | "at">;
+
+function wordsForOwner(app: App, { home, renter }: People, showing: Showing): InviteWords {
+  const url = `${app.config.publicUrl}/property/${home.property.id}/dashboard#showing-requests-section`;
+  return {
+    title: `${tourLabels[showing.tourType]} showing with ${renter?.name ?? "A renter"}: ${home.property.displayName}`,
+    description: url,
+    url,
+    location: fullAddressOf(home.property.location),
+    startsAt: showing.startsAt,
+    endsAt: showing.endsAt,
+    organizer: { name: "Porchlight", email: `hello@${app.config.mail.intakeDomain}` },
+  };
+}
+
+function wordsForRenter(app: App, { home, owner }: People, showing: Showing, requestId: string): InviteWords {
+  const url = manageUrl(app, requestId);
+  return {
+    title: `${tourLabels[showing.tourType]} showing: ${home.property.displayName}`,
+    description: `Manage this showing: ${url}`,
+    url,
+    location: fullAddressOf(home.property.location),
+    startsAt: showing.startsAt,
+    endsAt: showing.endsAt,
+    organizer: { name: owner.name, email: owner.email },
+  };
+}
