@@ -2,6 +2,7 @@ import { step } from "../step.ts";
 import { actionOf } from "./leasing/action.ts";
 import { factsOf, intentsOf, topicsOf } from "./leasing/heard.ts";
 import type { Asked } from "./leasing/request.ts";
+import { toldBeside } from "./leasing/told-beside.ts";
 import { talkAtStart, worldOf } from "./leasing/world.ts";
 import { answerLines } from "./lines.ts";
 
@@ -19,7 +20,9 @@ await answerLines((asked: Asked & { text: string }) => {
     id: asked.id,
     intents: heard ? intentsOf(heard) : [],
     topics: heard ? topicsOf(heard) : [],
-    facts: heard ? factsOf(heard, talk) : {},
+    facts: heard
+      ? { ...factsOf(heard, talk), ...toldBeside(asked.text, heard.intents, heard.facts.occupants ?? null) }
+      : {},
     action: actionOf(turn),
     reply: turn.text,
   };

@@ -79,6 +79,14 @@ export function isOwnTime(draft: Draft, { from, to, at, after, before, not, choi
   return isDay && (at === null ? from !== null : at === own.toPlainTime().toString({ smallestUnit: "minute" }));
 }
 
+/** "This weekend" of a showing on Saturday. */
+export function coversOwnDay(draft: Draft, { from, to, at, choice }: TimeWish): boolean {
+  const request = openRequest(draft);
+  if (!request || choice !== null || at !== null || from === null) return false;
+  const day = request.startsAt.toZonedDateTimeISO(draft.world.property.timeZone).toPlainDate().toString();
+  return from <= day && day <= (to ?? from);
+}
+
 /** "Could we make it 11:30" moves an open request within its day, unless other times were just offered. */
 function onRequestedDay(draft: Draft, wishes: readonly TimeWish[]): readonly TimeWish[] {
   const request = openRequest(draft);

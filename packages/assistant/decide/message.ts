@@ -4,8 +4,8 @@ import { keywordIn } from "../understanding/keywords.ts";
 import { normal } from "../understanding/normal.ts";
 import { contentOf, questionKey } from "../understanding/questions.ts";
 import { handOver } from "./apart.ts";
-import { openRequest, proceed } from "./booking.ts";
-import { askContactOnce, type Draft, escalate } from "./draft.ts";
+import { offer, openRequest, proceed } from "./booking.ts";
+import { askContactOnce, type Draft, escalate, mayBook } from "./draft.ts";
 import { askMissing, refuseBooking, verdictFor } from "./qualifying.ts";
 import { answerQuestions } from "./questions.ts";
 import { advance, arrange, takeAnswer, tellShowing } from "./showings.ts";
@@ -122,12 +122,21 @@ function smallTalk(draft: Draft, text: string): void {
     draft.talk = { ...draft.talk, thanked: true };
     return;
   }
-  if (has(draft, "greeting")) draft.says.push({ say: "hello" });
+  if (isInterested.test(normal(text))) inviteToCome(draft);
+  else if (has(draft, "greeting")) draft.says.push({ say: "hello" });
   else if (draft.talk.awaiting === "time" && draft.talk.offered.length > 0) draft.says.push({ say: "which-time" });
   else if (has(draft, "affirm") && draft.talk.introduced) return;
   else if (has(draft, "affirm") || has(draft, "negate")) draft.says.push({ say: "hello" });
   else if (saysMuch(text)) tellOwner(draft, text);
   else draft.says.push({ say: "fallback" });
+}
+
+/** "Yes, still interested" is best met with times to come. */
+const isInterested = /(?<!\b(?:not|no) (?:\w+ )?)\b(?:interested|me interesa|interesad[oa])\b/;
+
+function inviteToCome(draft: Draft): void {
+  if (openRequest(draft) || !mayBook(draft.world) || draft.talk.offered.length > 0) draft.says.push({ say: "hello" });
+  else offer(draft, []);
 }
 
 /** Words of meaning from which on what Piper did not understand is for the owner rather than for another try. */

@@ -1,6 +1,7 @@
 import type { Intent } from "../understanding/intents.ts";
 import {
   chosenTime,
+  coversOwnDay,
   isOpen,
   isOwnTime,
   offer,
@@ -123,7 +124,7 @@ export function arrange(draft: Draft, text: string): boolean {
   if (
     (has(draft, "cancel_showing") || has(draft, "not_interested")) &&
     !has(draft, "reschedule_showing") &&
-    (!namesTime || wishes.every((wish) => isOwnTime(draft, wish)))
+    (!namesTime || wishes.every((wish) => isOwnTime(draft, wish) || coversOwnDay(draft, wish)))
   )
     return cancel(draft);
   if (request && draft.world.reschedule?.by === "renter" && has(draft, "negate") && !namesTime) {
@@ -134,7 +135,15 @@ export function arrange(draft: Draft, text: string): boolean {
   }
   const shifted = shiftedTime(draft, text);
   const chosen = chosenTime(draft, wishes) ?? (shifted && isOpen(draft, shifted) ? shifted : null);
-  const wantsMove = shifted !== null || has(draft, "reschedule_showing") || has(draft, "request_other_times");
+  // "Saturday no longer works, is Wednesday at 6 open" moves, without a word for it.
+  const tradesDay =
+    request !== null &&
+    chosen !== null &&
+    (has(draft, "negate") ||
+      has(draft, "cancel_showing") ||
+      (heard?.times ?? []).some((wish) => wish.not || coversOwnDay(draft, wish)));
+  const wantsMove =
+    tradesDay || shifted !== null || has(draft, "reschedule_showing") || has(draft, "request_other_times");
   const wantsShowing =
     has(draft, "request_showing") || has(draft, "request_self_tour") || wantsMove || talk.awaiting === "time";
   // A clock time is a wish to come, whatever else the message asks; a bare day may be part of the question.

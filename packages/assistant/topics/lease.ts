@@ -63,21 +63,22 @@ export const leaseTopics: Topic[] = [
     asked:
       "lease term; lease length; length of the lease; length of lease; how long .. lease; long is the lease; month to month; month-to-month; six month; 6 month; 6-month; twelve month; 12 month; 12-month; year lease; one year; short term; short-term; long term; minimum lease; minimum stay; rent to own; lease option; lease duration; lease; kind of lease; plazo; contrato; duracion del contrato; mes a mes; contrato minimo; cuanto tiempo .. contrato; largo .. contrato; renta con opcion a compra; plazo del contrato",
     askedLoosely:
-      "month 2 month; 3 month; 4 month; 5 month; 8 month; 9 month; 10 month; 18 month; 24 month; two year; 2 year; few month; couple month; couple of month; 13 week; semester; school year; 3 meses; 9 meses; dos anos",
+      "month 2 month; 3 month; 4 month; 5 month; 8 month; 9 month; 10 month; 18 month; 24 month; two year; 2 year; few month; couple month; couple of month; 13 week; semester; school year; 6 month; 7 month; 11 month; 15 month; 6 week; 3 meses; 9 meses; dos anos",
     answer: leaseTerms,
   },
   {
     key: "available_date",
     label: { en: "when it is available", es: "la fecha de disponibilidad" },
     asked:
-      "available date; date available; open to move; open to move into; move into; how soon .. get in; how soon can i get in; soonest .. get in; when .. open; need it by; availability date; when .. available; when .. move in; move in date; earliest move in; when can i move; when could i move; how soon .. move; soonest .. move; when does it become; ready to move; when is it ready; available from; available in; move in ready; available to move; how soon .. available; move in day; start date; move in earlier; lease start; when will it be; move in on; move in by; cuando .. disponible; fecha de disponibilidad; cuando me puedo mudar; cuando puedo mudarme; cuando .. mudar; fecha de entrada; desde cuando; disponible desde; a partir de cuando",
+      "available date; date available; open to move; open to move into; move into; how soon .. get in; how soon can i get in; soonest .. get in; when .. open; need it by; availability date; when .. available; when .. move in; move in date; earliest move in; when can i move; when could i move; how soon .. move; soonest .. move; when does it become; ready to move; when is it ready; available from; available in; move in ready; available to move; how soon .. available; move in day; start date; move in earlier; lease start; when will it be; move in on; move in by; get the key; get .. key; empty now; currently occupied; it occupied; someone living there; cuando .. disponible; fecha de disponibilidad; cuando me puedo mudar; cuando puedo mudarme; cuando .. mudar; fecha de entrada; desde cuando; disponible desde; a partir de cuando",
     answer: availableFrom,
   },
   {
     key: "availability",
     label: { en: "whether it is available", es: "si está disponible" },
     asked:
-      "still available; still for rent; available; availability; for rent; still open; still up; still on the market; been rented; already rented; rented out; been taken; taken yet; still have; on the market; off the market; is it gone; still vacant; vacant; sigue disponible; disponible; aun esta disponible; todavia esta; todavia disponible; ya se rento; esta en renta; esta rentado; sigue en renta; disponibilidad; still listed",
+      "still available; still for rent; available; availability; for rent; still open; still up; still on the market; been rented; already rented; rented out; been taken; taken yet; still have; on the market; off the market; is it gone; still vacant; vacant; sigue disponible; disponible; aun esta disponible; todavia esta; todavia disponible; ya se rento; esta en renta; esta rentado; sigue en renta; disponibilidad; still listed; spot taken; place taken; it taken; this taken; unit taken; one taken; somebody take; someone take; someone rent it; snatched",
+    askedLoosely: "taken; gone; spoken for; ocupado",
     answer: stillAvailable,
   },
 ];

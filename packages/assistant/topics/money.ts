@@ -101,7 +101,7 @@ export const moneyTopics: Topic[] = [
   unheld(
     "deposit_terms",
     { en: "the deposit's terms", es: "las condiciones del depósito" },
-    "refundable; deposit refundable; deposit .. refundable; nonrefundable; non refundable; get .. deposit back; deposit back; reembolsable; deposito reembolsable; devuelven el deposito; devuelven .. deposito",
+    "refundable; fee back; fee refunded; refund; money back; deposit refundable; deposit .. refundable; nonrefundable; non refundable; get .. deposit back; deposit back; reembolsable; deposito reembolsable; devuelven el deposito; devuelven .. deposito",
   ),
   {
     key: "rent",
@@ -148,6 +148,11 @@ export const moneyTopics: Topic[] = [
     askedLoosely: "fee; charge; cargo; cuota",
     answer: otherFees,
   },
+  unheld(
+    "payment.ahead",
+    { en: "what is paid before a showing", es: "lo que se paga antes de la visita" },
+    "pay before; pay anything before; money before; pay to see; pay to view; pay to tour; pay for .. tour; pay for .. showing; send money; pay .. application fee; pagar antes; pagar para ver; mandar dinero",
+  ),
   {
     key: "move_in_cost",
     label: { en: "the cost of moving in", es: "el costo para mudarse" },

@@ -143,7 +143,7 @@ export const parkingTopics: Topic[] = [
     key: "parking.other",
     label: { en: "other parking", es: "otro estacionamiento" },
     asked:
-      "guest parking; visitor parking; parking for guest; parking for visitor; guests park; visitors park; other parking; parking description; parking rule; parking detail; extra parking; parking permit; anything else .. parking; rv parking; boat parking; estacionamiento para visitas; estacionamiento de visitas; visitas estacionan; otro estacionamiento; detalles del estacionamiento; estacionamiento adicional; reglas del estacionamiento; permiso de estacionamiento",
+      "guest parking; guest .. park; visitor .. park; friend .. park; visitor parking; parking for guest; parking for visitor; guests park; visitors park; other parking; parking description; parking rule; parking detail; extra parking; parking permit; anything else .. parking; rv parking; boat parking; estacionamiento para visitas; estacionamiento de visitas; visitas estacionan; otro estacionamiento; detalles del estacionamiento; estacionamiento adicional; reglas del estacionamiento; permiso de estacionamiento",
     answer: withParking(other),
   },
   unheld(

@@ -115,7 +115,7 @@ export const requirementTopics: Topic[] = [
     key: "requirements.income",
     label: { en: "the income requirement", es: "el ingreso que se pide" },
     asked:
-      "income requirement; income; minimum income; how much .. make; how much .. earn; need to make; need to earn; have to make; have to earn; required income; income needed; salary requirement; proof of income; times the rent; three times the rent; 3x the rent; 3x; 3 times; ingreso; ingreso minimo; cuanto .. ganar; tengo que ganar; debo ganar; requisito de ingreso; comprobante de ingresos; veces la renta; sueldo minimo",
+      "income requirement; income; minimum income; how much .. make; how much .. earn; need to make; need to earn; have to make; have to earn; required income; income needed; salary requirement; times the rent; three times the rent; 3x the rent; 3x; 3 times; ingreso; ingreso minimo; cuanto .. ganar; tengo que ganar; debo ganar; requisito de ingreso; veces la renta; sueldo minimo",
     answer: income,
   },
   {
@@ -144,7 +144,7 @@ export const requirementTopics: Topic[] = [
     key: "voucher",
     label: { en: "housing vouchers", es: "los vales de vivienda" },
     asked:
-      "section 8; section eight; sec 8; voucher; housing voucher; housing choice; hcv; housing assistance; rental assistance; vash; rapid rehousing; housing authority; seccion 8; vale de vivienda; vales; vale; asistencia de renta; asistencia para la renta; ayuda de vivienda",
+      "section 8; section eight; sec 8; voucher; housing voucher; housing choice; hcv; housing authority; seccion 8; vale de vivienda; vales; vale",
     answer: () =>
       told(
         "A housing voucher never counts against you here. With one, the income asked for is measured against your own share of the rent.",
@@ -152,6 +152,11 @@ export const requirementTopics: Topic[] = [
         fact("voucher", "never counts against a renter", "requirements"),
       ),
   },
+  unheld(
+    "assistance_program",
+    { en: "that rental assistance", es: "esa ayuda para la renta" },
+    "housing assistance; rental assistance; rent assistance; vash; rapid rehousing; rehousing; rapid re housing; housing program; assistance program; county program; city program; state program; veteran program; charity; charities; salvation army; caseworker; case worker; case manager; social worker pay; agency pay; program pay; program that pay; program they pay; asistencia de renta; asistencia para la renta; ayuda de vivienda; ayuda para la renta; programa de ayuda; programa de vivienda",
+  ),
   {
     key: "tours",
     label: { en: "tours", es: "las visitas" },
@@ -163,7 +168,7 @@ export const requirementTopics: Topic[] = [
     key: "tours.self_guided",
     label: { en: "self-guided tours", es: "las visitas por su cuenta" },
     asked:
-      "self guided; self-guided; self tour; self guided tour; self-guided tour; self showing; tour by myself; tour on my own; see it on my own; see it by myself; without an agent; lockbox; tour it myself; visita autoguiada; por mi cuenta; autoguiado; autoguiada; sin agente; visita por mi cuenta; autoguiadas; recorrido autoguiado",
+      "self guided; self-guided; self tour; self tour work; self guided tour work; self guided tour; self-guided tour; self showing; tour by myself; tour on my own; see it on my own; see it by myself; without an agent; lockbox; tour it myself; visita autoguiada; por mi cuenta; autoguiado; autoguiada; sin agente; visita por mi cuenta; autoguiadas; recorrido autoguiado",
     answer: tour(
       "SELF_GUIDED",
       { en: "Yes, self-guided tours are possible.", es: "Sí, puede visitarla por su cuenta." },
@@ -224,12 +229,12 @@ export const requirementTopics: Topic[] = [
   unheld(
     "payment",
     { en: "how rent is paid", es: "cómo se paga la renta" },
-    "pay rent online; how .. pay rent; how do i pay; pay online; payment method; pay by check; pay cash; cash; take cash; accept cash; venmo; zelle; paypal; rent due; when is rent due; late fee; grace period; como se paga; metodo de pago; pagar en linea; pagar en efectivo; cuando se paga; fecha de pago; como pago",
+    "pay rent online; how .. pay rent; how do i pay; pay online; payment method; pay by check; pay cash; cash; take cash; accept cash; rent due; due date; due every month; due each month; venmo; zelle; paypal; rent due; when is rent due; late fee; grace period; como se paga; metodo de pago; pagar en linea; pagar en efectivo; cuando se paga; fecha de pago; como pago",
   ),
   unheld(
     "alterations",
     { en: "changes to the home", es: "los cambios en la vivienda" },
-    "paint; paint the; hang picture; drill; remodel; mount; put up shelves; wallpaper; pintar; colgar cuadros; remodelar; taladrar; hacer cambios",
+    "paint; paint the; put up a; nail; change the; hang picture; drill; remodel; mount; put up shelves; wallpaper; pintar; colgar cuadros; remodelar; taladrar; hacer cambios",
   ),
   unheld(
     "pests",
@@ -259,7 +264,7 @@ export const requirementTopics: Topic[] = [
   unheld(
     "renewal",
     { en: "renewal and rent increases", es: "la renovación y los aumentos" },
-    "renew; renewal; rent increase; raise the rent; rent go up; rent control; increase every year; renovar; renovacion; aumento de renta; suben la renta; sube la renta",
+    "renew; renewal; rent increase; price go up; rent going up; go up after; go up next year; go up every year; price increase; raise rent; price going up; increase the rent; increase the price; price change; raise the rent; rent go up; rent control; increase every year; renovar; renovacion; aumento de renta; suben la renta; sube la renta",
   ),
   unheld(
     "schools",
@@ -274,7 +279,7 @@ export const requirementTopics: Topic[] = [
   unheld(
     "income_proof",
     { en: "how income is shown", es: "cómo se comprueba el ingreso" },
-    "bank statement; paystub; pay stub; tax return; offer letter; self employed; 1099; cash income; count tip; count .. income; count child support; doordash; uber income; estados de cuenta; talones de pago; carta de trabajo; trabajo por mi cuenta",
+    "proof of income; prove .. income; show .. income; income proof; verify .. income; income verification; comprobante de ingresos; bank statement; paystub; pay stub; tax return; offer letter; self employed; 1099; cash income; count tip; count .. income; count child support; doordash; uber income; estados de cuenta; talones de pago; carta de trabajo; trabajo por mi cuenta",
   ),
   unheld(
     "move_in_change",
@@ -284,6 +289,6 @@ export const requirementTopics: Topic[] = [
   unheld(
     "showing_logistics",
     { en: "the showing itself", es: "la visita misma" },
-    "how long is a showing; how long is the showing; how long .. tour take; how long does the tour; long .. showing; bring to the tour; bring to the showing; bring anything; need to bring; who will be showing; who will show; who is showing; who am i meeting; who do i meet; who will i meet; do i need my id; need an id; need my id; bring my id; dress code; bring someone; bring my sister; bring my mom; bring my dad; bring a friend; bring my wife; bring my husband; bring my kid; come along; come with me; cuanto dura la visita; que debo llevar; llevar algo; quien me va a mostrar",
+    "how long is a showing; how long is the showing; how long .. tour take; how long does the tour; long .. showing; bring to the tour; bring to the showing; bring anything; need to bring; who will be showing; who will show; who is showing; who am i meeting; who do i meet; who will i meet; do i need my id; need an id; need my id; bring my id; dress code; bring someone; bring my sister; bring my mom; bring my dad; bring a friend; bring my wife; bring my husband; bring my kid; how .. self tour work; come along; come with me; cuanto dura la visita; que debo llevar; llevar algo; quien me va a mostrar",
   ),
 ];

@@ -75,6 +75,14 @@ export function partOf(span: Span, part: string): Span {
   if (/^mi?d|^mediad/.test(part)) return { from: start.with({ day: 11 }), to: start.with({ day: 20 }) };
   return { from: start.with({ day: 21 }), to: span.to };
 }
+/** "The first week of July": seven days from the 1st, the 8th, the 15th; the last seven. */
+export function weekOf({ to }: Span, which: string): Span {
+  if (/^(?:last|ultima)/.test(which)) return { from: to.subtract({ days: 6 }), to };
+  const number = /^(?:second|segunda|2)/.test(which) ? 1 : /^(?:third|tercera|3)/.test(which) ? 2 : 0;
+  const from = to.with({ day: 1 + 7 * number });
+  return { from, to: from.add({ days: 6 }) };
+}
+
 export const spanOf = (day: Day | null): Span | null => (day ? one(day) : null);
 export const between = (from: Day | null, to: Day | null): Span | null => (from && to ? { from, to } : null);
 export const weekendOf = (start: Day): Span => ({ from: start.add({ days: 5 }), to: start.add({ days: 6 }) });

@@ -21,6 +21,7 @@ import {
   upcoming,
   weekdays,
   weekendOf,
+  weekOf,
 } from "./calendar.ts";
 
 /** `needs`: what a text must have for the reader to find anything in it; looking for it costs next to nothing. */
@@ -195,6 +196,13 @@ export const dayReaders: Reader[] = [
       `(?:in|within|dentro de|en|about) (?:about |like |a )?${amount} (days?|weeks?|months?|dias?|semanas?|mes(?:es)?)`,
     ),
     read: (m, today) => inAWhile(today, numberOf(m[1]!), m[2]!),
+  },
+  {
+    needs: week,
+    pattern: find(
+      `(?:the |la )?(first|second|third|last|1st|2nd|3rd|primera|segunda|tercera|ultima) (?:week|semana) (?:of|in|de) ${month}`,
+    ),
+    read: (m, today) => weekOf(monthSpan(today, months[m[2]!]!), m[1]!),
   },
   {
     needs: monthName,

@@ -26,7 +26,9 @@ const people = new RegExp(
   `\\b${count} (?:of us|people|persons|occupants|personas|roommates total|total|in total|en total)\\b|\\b(?:family of|household of|somos|there (?:are|will be|would be)|familia de|seriamos) ${count}\\b(?! (?:bed|bath|dog|cat|pet|floor|adult|perro|gato|mascota|total))`,
 );
 const adults = new RegExp(`\\b${count} adult(?:s|os)?\\b`);
-const children = new RegExp(`\\b${count} (?:kids?|child|ninos?|hijos?|teens?|babies|baby)\\b`);
+const children = new RegExp(
+  `\\b${count} (?:\\w+ )?(?:kids?|child(?:ren)?|ninos?|hijos?|teens?|teenagers?|babies|baby|toddlers?|newborns?|infants?|bebes?)\\b`,
+);
 const alone =
   /\b(?:just|only) me\b(?! and (?!my (?:cat|dog|pet)))|\bjust myself\b|\b(?:living|live) alone\b|\bby myself\b(?=.*\blive)|\bsolo yo\b|\bvivo sol[oa]\b/;
 const both = /\b(?:both of us|the two of us|los dos|nosotros dos)\b/;

@@ -11,6 +11,8 @@ const people = /\b(?:lbs?|pounds?|credit|score|months? (?:lease|old)|square|pm|a
 const perPeriod = /\d\s?\/\s?(?:mo|month|yr|year|hr|hour)\b/;
 const beside = /\b(?:credit|score|fico|no pets|move in|just me)\b/;
 
+const ofTheRent = /^ ?(?:of|towards?|for|de) (?:my |the |la |mi )?(?:rent|renta)\b/;
+
 /** Weeks of work in a year over its months. */
 const perMonth: [RegExp, number][] = [
   [/^(?:hr|hour|hora)/, (40 * 52) / 12],
@@ -19,6 +21,15 @@ const perMonth: [RegExp, number][] = [
   [/^(?:year|yr|annu|salary|ano|anual)/, 1 / 12],
   [/^(?:mo|mes|mensual)/, 1],
 ];
+/** A period said elsewhere in the clause than right after the amount. */
+const periods: [RegExp, string][] = [
+  [/\b(?:yearly|annual|annually|a year|per year|al ano|anual(?:es)?)\b/, "year"],
+  [
+    /\b(?:bi-?weekly|every (?:two|2|other) weeks?|twice a month|cada (?:dos|2) semanas|quincena(?:l|les)?)\b/,
+    "biweekly",
+  ],
+];
+
 /** An amount without a period from here on is a year's: nobody who rents a home says 20,000 a month so barely. */
 const yearlyFromDollars = 20_000;
 const leastMonthlyDollars = 300;
@@ -30,17 +41,21 @@ const leastMonthlyDollars = 300;
 export function incomeIn(text: string, isAsked: boolean): number | null {
   const isAbout = earns.test(text) || (perPeriod.test(text) && beside.test(text) && !otherMoney.test(text));
   if (!isAbout && (!isAsked || /\d\d?\/\d|\d:\d/.test(text))) return null;
-  const period = /\b(?:yearly|annual|annually|a year|per year|al ano|anual(?:es)?)\b/.test(text) ? "year" : undefined;
+  const period = periods.find(([words]) => words.test(text))?.[1];
   const amounts: number[] = [];
   for (const found of text.matchAll(amount)) {
     const around = text.slice(Math.max(0, found.index - 22), found.index);
-    if (otherMoney.test(around) && !earns.test(around)) continue;
+    const paidByOthers =
+      /\b(?:voucher|section 8|seccion 8|program|agency|they|hud|housing) (?:\w+ )?(?:pays?|covers?|paga|cubre)/.test(
+        around,
+      ) || ofTheRent.test(text.slice(found.index + found[0].length));
+    if (paidByOthers || (otherMoney.test(around) && !earns.test(around))) continue;
     const isMoney = found[0].includes("$") || found[2] !== undefined || found[3] !== undefined;
     const dollars = Number((found[1] as string).replace(/,/g, "")) * (found[2] ? 1000 : 1);
     if (!isMoney && (dollars < 1000 || people.test(text.slice(found.index, found.index + 14)))) continue;
     if (!isMoney && dollars >= 2000 && dollars < 2100 && /\b(?:20\d\d)\b/.test(found[0]) && !earns.test(around))
       continue;
-    const monthly = monthlyOf(dollars, found[3] ?? (isMoney || isAbout ? period : undefined));
+    const monthly = monthlyOf(dollars, found[3] ?? (isMoney || isAbout || isAsked ? period : undefined));
     if (monthly >= leastMonthlyDollars) amounts.push(monthly);
   }
   if (amounts.length === 0) return null;

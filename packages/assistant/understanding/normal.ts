@@ -1,3 +1,5 @@
+import { nearWord } from "./near-words.ts";
+
 /** Spellings that renters use, each with the word it stands for. Whole words only. */
 const spellings: Record<string, string> = {
   u: "you",
@@ -139,6 +141,12 @@ const spellings: Record<string, string> = {
   pup: "dog",
   puppy: "dog",
   kitty: "cat",
+  kitties: "cats",
+  kittens: "cats",
+  pups: "dogs",
+  puppies: "dogs",
+  pits: "pit bulls",
+  shepard: "shepherd",
   kitten: "cat",
   pooch: "dog",
   esa: "emotional support animal",
@@ -176,6 +184,10 @@ const spellings: Record<string, string> = {
   "where's": "where is",
   wheres: "where is",
   "how's": "how is",
+  hows: "how is",
+  whos: "who is",
+  whens: "when is",
+  thru: "through",
   "who's": "who is",
   "when's": "when is",
   "it's": "it is",
@@ -226,8 +238,13 @@ function mend(text: string): string {
     .toLowerCase()
     .replaceAll("`", "'")
     .replace(/\s+/g, " ");
-  return plain.replace(word, (found) => mended.get(found) ?? (found.endsWith("day") ? weekday(found) : found)).trim();
+  return plain
+    .replace(grand, "$1k")
+    .replace(word, (found) => mended.get(found) ?? (found.endsWith("day") ? weekday(found) : nearWord(found)))
+    .trim();
 }
+
+const grand = /\b(\d{1,2}(?:\.\d)?) ?grand\b/g;
 
 const slips: readonly [string, RegExp][] = [
   ["monday", /^m[odnu]{1,4}day$/],

@@ -28,6 +28,10 @@ const empty = new Set(
 const details =
   /\b(?:what (?:kind|type|brand|size|time|hours|day|days|color|model|year)|which|how (?:big|old|large|many|often|far|long|deep|tall|high|fast|new|much)|when|where|who|why|heated|indoor|outdoor|hours|brand|cost|price|fee|open|gas or electric|electric or gas|private|size|new|newer|updated|working|work|works|working|height|renovated|que tipo|que marca|que tamano|que horario|cuantos|cuantas|cuando|donde|quien|por que|climatizada|privad[ao]|nuev[ao]|funciona)\b/;
 
+/** What no record of a home says of anything in it, whatever the owner has told of it. */
+const beyondRecords =
+  /\b(?:(?:big|large|wide|tall|long|high|deep) enough|fit (?:an?|my|in|two|our)|per load|each load|how much (?:is|are|for|does)(?: the)? (?:laundry|washers?|dryers?|machines?|a load)|late fee|grace period|on average|typically|how (?:fast|reliable|loud) (?:is|are))\b/;
+
 /** The words of a question that carry its meaning, stemmed. */
 export const contentOf = (normalText: string): string[] =>
   tokensOf(normalText).filter((token) => !empty.has(token) && (token.length > 1 || /\d/.test(token)));
@@ -53,6 +57,9 @@ export function likeness(a: string, b: string): number {
   return both / (one.size + two.size - both);
 }
 
+/** "Possible?" and "any way?" ask of what was said before. */
+const followUp = /^(?:is it |would it be |any ?)?(?:possible|posible|doable|good|okay|cool|fine|problem|way)\W*$/;
+
 /** What each question of a message asks, in order. A question that no topic covers gets its own key. */
 export function asksIn(clauses: readonly Clause[]): { asks: Ask[]; unknown: string[] } {
   const asks: Ask[] = [];
@@ -64,11 +71,16 @@ export function asksIn(clauses: readonly Clause[]): { asks: Ask[]; unknown: stri
       const left = tokens.filter(
         (t, i) => !empty.has(t) && t.length > 1 && !/^\d/.test(t) && !hits.some((h) => i >= h.from && i < h.to),
       );
-      const isDetail = topic.isYesNo === true && hits.length === 1 && (details.test(clause.text) || left.length >= 3);
+      const isDetail =
+        beyondRecords.test(clause.text) ||
+        (topic.isYesNo === true && hits.length === 1 && (details.test(clause.text) || left.length >= 3));
       if (!asks.some((ask) => ask.topic === topic.key))
         asks.push({ topic: topic.key, words: clause.words, needsOwner: isDetail });
     }
-    if (hits.length === 0 && (contentOf(clause.text).length > 0 || /\b(?:that|this|eso)\b/.test(clause.text)))
+    if (
+      hits.length === 0 &&
+      (contentOf(clause.text).length > 0 || /\b(?:that|this|eso)\b/.test(clause.text) || followUp.test(clause.text))
+    )
       unknown.push(clause.words);
   }
   return { asks: general(asks), unknown };

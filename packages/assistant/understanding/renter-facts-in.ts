@@ -10,7 +10,7 @@ import { petsIn } from "./pets-in.ts";
 export type Asked = readonly string[];
 
 const mine =
-  /\b(?:i|my|me|mine|we|our|us|mi|mis|tengo|tenemos|gano|ganamos|soy|somos|nuestro|nuestra)\b|^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|pets?|gatos?|perros?)\b/;
+  /\b(?:i|my|me|mine|we|our|us|mi|mis|tengo|tenemos|gano|ganamos|soy|somos|nuestro|nuestra)\b|^got (?:an?|two|\d)\b|^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|pets?|gatos?|perros?)\b/;
 
 /** The facts a renter tells of themselves; questions about the home tell none, and nothing protected is kept. */
 export function factsIn(clauses: readonly Clause[], asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
@@ -113,7 +113,11 @@ const term = new RegExp(
   `\\b(?:${count}|six|twelve|eighteen)[ -](month|year|mes|meses|ano|anos)s?(?: lease| term| contract| minimum| contrato|$|\\b)`,
 );
 function leaseTerm(text: string): Partial<RenterFacts> {
-  if (!/\b(?:lease|term|stay|contract|contrato|sign for|rent for|rentar por|quedar(?:me|nos))\b/.test(text)) {
+  if (
+    !/\b(?:lease|term|stay|contract|contrato|sign for|rent for|need it|only for|just for|rentar por|quedar(?:me|nos))\b/.test(
+      text,
+    )
+  ) {
     return /\bmonth[- ]to[- ]month\b/.test(text) && mine.test(text) ? { leaseTermMonths: 1 } : {};
   }
   if (/\bmonth[- ]to[- ]month\b|\bmes a mes\b/.test(text)) return { leaseTermMonths: 1 };

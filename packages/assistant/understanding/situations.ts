@@ -14,7 +14,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   [
     "report_maintenance",
     new RegExp(
-      `\\b(?:the|my|our|a) ${thing}(?: \\w+){0,4} (?:is |are |has |have |was |been |just |got |all |totally |completely )*${wrong}\\b|\\bno (?:heat|hot water|water|power|electricity)\\b(?! (?:included|bill))|\\b(?:water|something) (?:is |keeps )?(?:coming|dripping|pouring|leaking|running) (?:through|out|from|down|in)\\b|\\b(?:come|someone|somebody|anyone|maintenance)(?: \\w+){0,3} (?:fix|repair|unclog|look at the (?:sink|toilet|heat|stove))\\b|\\bput in a (?:work order|repair|maintenance)|\\b(?:roach|cockroach|mouse|mice|rat|bed ?bug|ant)\\w* in my\\b|\\block(?:ed)? (?:me |myself |us )?out of my\\b|\\b(?:i am|i live|we live|we are) (?:in|at) (?:unit|apt|apartment|number|#)? ?\\d{1,4}[a-z]?\\b(?=.*\\b(?:neighbor|noise|music|leak|broken|loud|fix|trash)\\b)|\\b(?:neighbor|upstairs|downstairs|next door)\\b.*\\b(?:blasting|screaming|loud music|party|partying|banging)\\b|\\b(?:fuga|gotera|goteo) (?:de agua )?en (?:mi|el|la|nuestro)\\b|\\b(?:no (?:hay|tengo|tenemos|sirve|funciona)|se (?:rompio|descompuso|dano|tapo)) (?:el |la |mi )?(?:agua|luz|calefaccion|calenton|bano|inodoro|estufa|refrigerador|aire|lavadora|fregadero|caliente)`,
+      `\\b(?:the|my|our|a) ${thing}(?: \\w+){0,4} (?:is |are |has |have |was |been |just |got |all |totally |completely )*${wrong}\\b|\\bno (?:heat|hot water|water|power|electricity)\\b(?! (?:included|bill))|\\b(?:water|something) (?:is |keeps )?(?:coming|dripping|pouring|leaking|running) (?:through|out|from|down|in)\\b|\\b(?:come|someone|somebody|anyone|maintenance)(?: \\w+){0,3} (?:fix|repair|unclog|look at the (?:sink|toilet|heat|stove))\\b|\\bput in a (?:work order|repair|maintenance)|\\b(?:roach|cockroach|mouse|mice|rat|bed ?bug|ant)\\w* in my\\b|\\block(?:ed)? (?:me |myself |us )?out of my\\b|\\b(?:i am|i live|we live|we are) (?:in|at) (?:unit|apt|apartment|number|#)? ?\\d{1,4}[a-z]?\\b(?=.*\\b(?:neighbor|noise|music|leak|broken|loud|fix|trash)\\b)|\\b(?:neighbor|upstairs|downstairs|next door)\\b.*\\b(?:blasting|screaming|loud music|party|partying|banging|stomping)\\b|\\bmy (?:\\w+ )?(?:neighbors?|upstairs|downstairs)\\b.*\\b(?:loud|noisy|noise|smok\\w+|barking|trash)\\b|\\b(?:fuga|gotera|goteo) (?:de agua )?en (?:mi|el|la|nuestro)\\b|\\b(?:no (?:hay|tengo|tenemos|sirve|funciona)|se (?:rompio|descompuso|dano|tapo)) (?:el |la |mi )?(?:agua|luz|calefaccion|calenton|bano|inodoro|estufa|refrigerador|aire|lavadora|fregadero|caliente)`,
     ),
   ],
   [
@@ -39,7 +39,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     "abusive",
-    /\b(?:f\W?[*u#@][*c#@]?[*k#@]\w*|f\*+\w*|sh[*!i]t\w*|b[*!]tch\w*|a[*]+hole|wtf is wrong with you|stfu|crap(?: company| bot)?|garbage (?:company|bot|people)|dumb(?:est|ass)?(?: \w+)? (?:bot|thing|people|company)|worthless|slum ?lords?|scum\w*|useless (?:\w+ )?(?:bot|people|pieces?|idiots?|garbage|thing)|hope you (?:die|rot|choke|burn)|kill you(?:rself)?|shut up|drop dead|suck(?:s)? (?:it|my)|losers?|jerks?|imbecil|basura de|vete a la)\b|f\*+/,
+    /\b(?:f off|eff off|bs|f\W?[*u#@][*c#@]?[*k#@]\w*|f\*+\w*|sh[*!i]t\w*|b[*!]tch\w*|a[*]+hole|wtf is wrong with you|stfu|crap(?: company| bot)?|garbage (?:company|bot|people)|dumb(?:est|ass)?(?: \w+)? (?:bot|thing|people|company)|worthless|slum ?lords?|scum\w*|useless (?:\w+ )?(?:bot|people|pieces?|idiots?|garbage|thing)|hope you (?:die|rot|choke|burn)|kill you(?:rself)?|shut up|drop dead|suck(?:s)? (?:it|my)|losers?|jerks?|(?:this is|total|such) bullshit|stupid(?! question)|pathetic|imbecil|basura de|vete a la)\b|f\*+/,
   ],
   [
     "scam_concern",
@@ -71,7 +71,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     "access_problem",
-    /\b(?:can not|could not|do not|unable to)(?: \w+){0,3} (?:find|get in|see)(?: \w+){0,3} (?:building|place|house|address|entrance|unit|door|lock ?box|it|number|gate|the)\b|\b(?:nobody|no one|noone|no body|anybody|anyone)(?: \w+){0,2} (?:here|there|answer\w*|show\w*|coming|home)\b|\bi am (?:here|outside|out front|in front|at the (?:door|gate|house|building|lobby|entrance|place))\b|\b(?:code|lock ?box|key|keypad|buzzer|gate)(?: \w+){0,5} (?:not work\w*|does not|did not|will not|stuck|red|beep\w*|error|expired|empty|missing|says|invalid|wrong)\b|\bwhich (?:door|buzzer|entrance|gate|building)(?: \w+){0,2} (?:do i|should i|is)\b|\bwaiting (?:outside|here|out front|for \d+|in (?:the|front))\b|\b(?:already here|been (?:here|waiting))\b|\b(?:esperando|estoy) (?:afuera|aqui|en la puerta)\b/,
+    /\b(?:can not|could not|do not|unable to)(?: \w+){0,3} (?:find|get in|see)(?: \w+){0,3} (?:building|place|house|address|entrance|unit|door|lock ?box|it|number|gate|the)\b|(?<!\bwithout )\b(?:nobody|no one|noone|no body|anybody|anyone)(?: \w+){0,2} (?:here|there|answer\w*|show\w*|coming|home)\b|\bi am (?:here|outside|out front|in front|at the (?:door|gate|house|building|lobby|entrance|place))\b|\b(?:code|lock ?box|key|keypad|buzzer|gate)(?: \w+){0,5} (?:not work\w*|does not|did not|will not|stuck|red|beep\w*|error|expired|empty|missing|says|invalid|wrong)\b|\bwhich (?:door|buzzer|entrance|gate|building)(?: \w+){0,2} (?:do i|should i|is)\b|\bwaiting (?:outside|here|out front|for \d+|in (?:the|front))\b|\b(?:already here|been (?:here|waiting))\b|\b(?:esperando|estoy) (?:afuera|aqui|en la puerta)\b/,
   ],
   [
     "wrong_number",
@@ -83,7 +83,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     "not_interested",
-    /\b(?:found|got|signed|rented|took|picked|chose|leased|went with|going with|go with|decided on|accepted)(?: \w+){0,4} (?:another|a different|other|somewhere else|elsewhere|new)(?: \w+){0,2}(?: place| apartment| home| house| one| unit)?\b|\b(?:not|no longer|is not|not really)(?: \w+){0,2} (?:interested|looking|need it|for me|a fit|going to work out)\b|\b(?:staying|stay) (?:put|where (?:i|we) (?:am|are)|in (?:my|our) (?:current|place))\b/,
+    /\b(?:found|got|signed|rented|took|picked|chose|leased|went with|going with|go with|decided on|accepted)(?: \w+){0,4} (?:another|a different|other|somewhere else|elsewhere|new)(?: \w+){0,2}(?: place| apartment| home| house| one| unit)?\b|\b(?:not|no longer|is not|not really)(?: \w+){0,2} (?:interested|looking|need it|(?<!\b(?:works?|good|suits?) )for me|a fit|going to work out)\b|\b(?:staying|stay) (?:put|where (?:i|we) (?:am|are)|in (?:my|our) (?:current|place))\b/,
   ],
   [
     "reschedule_showing",

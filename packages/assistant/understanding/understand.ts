@@ -43,6 +43,7 @@ const apart: readonly Intent[] = [
   "pass_on",
   "attend",
   "waitlist",
+  "request_self_tour",
 ];
 
 /** The built-in understander: tables and rules, no network, the same meaning for the same words every time. */
@@ -55,14 +56,15 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
   const intents = new Set<Intent>();
   for (const clause of clauses) {
     const named = intentsIn(clause.text);
-    for (const intent of named.length > 0 ? named : learnedIn(clause, talk.offered.length > 0))
+    const isOfEarlier = clause.isQuestion && isPointing(clause.words);
+    for (const intent of named.length > 0 || isOfEarlier ? named : learnedIn(clause, talk.offered.length > 0))
       if (stands(intent, clause)) intents.add(intent);
   }
   if (thumb.test(short)) intents.add("affirm");
   const facts = factsIn(clauses, asked, today);
   const visits = clauses
     .filter((clause) => !tellsMoveIn(clause, asked) && !smallTalk.test(clause.text))
-    .map((clause) => clause.text.replace(timeOfDay, ""));
+    .map((clause) => clause.text.replace(timeOfDay, "").replace(howLong, ""));
   const times = wishesIn(visits.join(". "), today, talk.offered.length);
   const { asks, unknown } = asksIn(clauses.filter((clause) => asksSomething(clause, talk.awaiting)));
   const isProbe = intents.has("fair_housing_probe");
@@ -110,15 +112,18 @@ const smallTalk =
 /** "Good morning" wishes for no morning. */
 const timeOfDay = /\bgood (?:morning|afternoon|evening|night)\b|\bbuen[oa]s? (?:dias?|tardes?|noches?)\b/g;
 
+/** "For about 8 months" is how long, not when. */
+const howLong = /\bfor (?:about |around |like |maybe |only |just )?\S+ (?:months?|years?|weeks?|meses|anos|semanas)\b/g;
+
 const thumb = /[\u{1F44D}\u{1F44C}\u{2705}\u{1F197}]/u;
 
 /** "Is that a problem?" asks of what was said before it. */
 const isPointing = (words: string): boolean =>
-  /\b(?:that|this|it|those|they|eso|esto|hay problema|too many|dealbreaker|deal breaker|is okay|any (?:problem|issue))\b/.test(
+  /\b(?:that|this|it|those|they|eso|esto|hay problema|possible|posible|doable|good|too many|dealbreaker|deal breaker|is okay|any (?:problem|issue))\b/.test(
     normal(words),
   ) &&
   contentOf(normal(words)).every((word) =>
-    /^(?:problem|issue|matter|count|deal|mind|breaker|dealbreaker|many|problema|importa|question|fine|right|correct|be)$/.test(
+    /^(?:problem|issue|matter|count|deal|mind|breaker|dealbreaker|many|problema|importa|question|fine|right|correct|be|doable|posible|cool)$/.test(
       word,
     ),
   );

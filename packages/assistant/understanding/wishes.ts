@@ -123,7 +123,10 @@ const withColons = (text: string): string =>
       /(?<=\b(?:at|around|by|after|before|until|like) )(1[0-2]|[1-9])([0-5][05])(?![\d,/]| ?(?:credit|score|a month|per|dollars|sq|lb))/g,
       "$1:$2",
     )
-    .replace(/\b((?:do|make it|try|come at|say|maybe) )(1[0-2]|[1-9])(?= instead|\?|$| or \d| if\b)/g, "$1at $2");
+    .replace(
+      /\b((?:do|make it|try|come at|say|maybe|(?:move|push|bump|change|switch) (?:it|that|mine|the showing|the tour|my showing|my tour) to) )(1[0-2]|[1-9])(?= instead|\?|$| or \d| if\b)/g,
+      "$1at $2",
+    );
 
 const isDayPart = (words: string): boolean => /morning|afternoon|evening|night|tarde|noche/.test(words);
 

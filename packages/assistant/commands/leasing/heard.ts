@@ -65,6 +65,7 @@ const topics: Record<string, string> = {
   owner: "owner_identity",
   hot_water: "utilities",
   utility_costs: "utilities",
+  assistance_program: "voucher",
   renewal: "lease_term",
   income_proof: "income_requirement",
   move_in_change: "move_in_date",

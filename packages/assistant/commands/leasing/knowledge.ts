@@ -11,7 +11,7 @@ const table: Record<string, Answers> = {
   },
   application_fee: { about: "application_fee" },
   move_in_cost: { about: "move_in_cost" },
-  payments: { about: "payment" },
+  payments: { about: "payment.ahead" },
   lease: { about: "lease_terms" },
   pets: {
     about:
@@ -20,9 +20,9 @@ const table: Record<string, Answers> = {
   },
   parking: {
     about:
-      "parking; parking.spaces; parking.charge; parking.street; parking.other; parking.tandem; amenities.hasGarage; parking.garage",
+      "parking; parking.spaces; parking.charge; parking.street; parking.tandem; amenities.hasGarage; parking.garage",
     ifNamed: [
-      [/guest|visitor/i, "parking.guest"],
+      [/guest|visitor/i, "parking.other"],
       [/\bev\b|charg(?:er|ing)/i, "ev_charging"],
     ],
   },
@@ -53,9 +53,9 @@ const table: Record<string, Answers> = {
   max_occupants: { about: "occupancy" },
   income_requirement: { about: "requirements.income" },
   credit_requirement: { about: "requirements.credit" },
-  screening: { about: "background_check; requirements.screening" },
+  screening: { about: "background_check" },
   vouchers: { about: "voucher" },
-  showings: { about: "tours; tours.self_guided" },
+  showings: { about: "tours; tours.self_guided", ifNamed: [[/identity|\bID\b/, "showing_logistics"]] },
   how_to_apply: { about: "application_provider; application" },
   yard: { about: "amenities.hasYard; amenities.hasFencedYard; amenities.hasGarden; upkeep" },
 };
