@@ -229,7 +229,7 @@ export const requirementTopics: Topic[] = [
   unheld(
     "payment",
     { en: "how rent is paid", es: "cómo se paga la renta" },
-    "pay rent online; how .. pay rent; how do i pay; pay online; payment method; pay by check; pay cash; cash; take cash; accept cash; rent due; due date; due every month; due each month; venmo; zelle; paypal; rent due; when is rent due; late fee; grace period; como se paga; metodo de pago; pagar en linea; pagar en efectivo; cuando se paga; fecha de pago; como pago",
+    "credit card; debit card; pay rent; pay the rent; autopay; pay rent online; how .. pay rent; how do i pay; pay online; payment method; pay by check; pay cash; cash; take cash; accept cash; rent due; due date; due every month; due each month; venmo; zelle; paypal; rent due; when is rent due; late fee; grace period; como se paga; metodo de pago; pagar en linea; pagar en efectivo; cuando se paga; fecha de pago; como pago",
   ),
   unheld(
     "alterations",
@@ -284,7 +284,7 @@ export const requirementTopics: Topic[] = [
   unheld(
     "move_in_change",
     { en: "another move-in date", es: "otra fecha de entrada" },
-    "hold it; hold the place; hold the apartment; hold it for me; hold it until; move in early; move in sooner; early move in; move in later; later move in; delay .. move in; delay the start; push .. move in; flexible on the date; flexible on the start; flexibility on the start; flexible move in; flexibility on the move; apartarlo; guardarlo; entrar antes; mudarme antes",
+    "start .. lease later; start the lease; start later; lease .. be later; hold it; hold the place; hold the apartment; hold it for me; hold it until; move in early; move in sooner; early move in; move in later; later move in; delay .. move in; delay the start; push .. move in; flexible on the date; flexible on the start; flexibility on the start; flexible move in; flexibility on the move; apartarlo; guardarlo; entrar antes; mudarme antes",
   ),
   unheld(
     "showing_logistics",

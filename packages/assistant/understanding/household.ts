@@ -31,19 +31,21 @@ const children = new RegExp(
 );
 const alone =
   /\b(?:just|only) me\b(?! and (?!my (?:cat|dog|pet)))|\bjust myself\b|\b(?:living|live) alone\b|\bby myself\b(?=.*\blive)|\bsolo yo\b|\bvivo sol[oa]\b/;
+const loneParent = /\b(?:i am )?(?:an? )?single (?:mom|mother|dad|father|parent)\b/;
 const both = /\b(?:both of us|the two of us|los dos|nosotros dos)\b/;
 
 const relative =
-  "wife|husband|hubby|spouse|partner|girlfriend|boyfriend|girl|gf|bf|fiancee?|roommate|roomie|friend|mom|mother|dad|father|parent|son|daughter|kid|child|baby|newborn|toddler|brother|sister|cousin|grandma|grandmother|grandson|nephew|niece|aunt|uncle|teenager|esposo|esposa|novio|novia|pareja|hijo|hija|hermano|hermana|mama|papa|amigo|amiga|bebe|nino|nina";
+  "wife|husband|hubby|spouse|partner|girlfriend|boyfriend|girl|gf|bf|fiancee?|roommate|roomie|friend|mom|mother|dad|father|parent|son|daughter|kid|child|baby|newborn|toddler|boy|brother|sister|cousin|grandma|grandmother|grandson|nephew|niece|aunt|uncle|teenager|esposo|esposa|novio|novia|pareja|hijo|hija|hermano|hermana|mama|papa|amigo|amiga|bebe|nino|nina";
 const oneself =
-  /\b(?:me|myself|i|yo),? ?(?:and|plus|with|y|&|\+|my|our|mi)\b|(?:\band|,|\bplus|\by) ?(?:i|me|myself|yo)\b|\bme, /;
+  /\b(?:me|myself|i|yo),? ?(?:and|plus|with|y|&|\+|my|our|mi)\b|(?:\band|,|\bplus|\by) ?(?:i|me|myself|yo)\b(?! (?:am|was|have|had|would|will|do|did|can|need|want|work|get|make|earn|got|just|only|also))|\bme, /;
 const others = new RegExp(
   `(?<![\\w-])(?:(?:my|our|his|her|their|an|the|mi|mis|nuestr[oa]s?) (?:${count} )?|${count} )(?:\\w+ )?(?:${relative})(s|ren)?\\b(?!')`,
   "g",
 );
 
 /** How many would live in the home; who they are to one another is not kept. Null where it is not told. */
-export function occupantsIn(text: string, isAsked: boolean): number | null {
+export function occupantsIn(said: string, isAsked: boolean): number | null {
+  const text = said.replace(loneParent, "me");
   if (both.test(text)) return 2;
   const told = people.exec(text);
   if (told) return numberOf((told[1] ?? told[2]) as string);
@@ -59,7 +61,9 @@ export function occupantsIn(text: string, isAsked: boolean): number | null {
   }
   if (alone.test(text)) return 1;
   const bare = isAsked
-    ? new RegExp(`^(?:about |maybe |like |just |only |solo )?${count}\\b(?! ?(?:lb|cat|dog|pet))`).exec(text)
+    ? new RegExp(
+        `^(?:about |maybe |like |just |only |solo )?${count}\\b(?! ?(?:lb|cat|dog|pet|of (?:them|those|which)))`,
+      ).exec(text)
     : null;
   return bare ? numberOf(bare[1] as string) : null;
 }

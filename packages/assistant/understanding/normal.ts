@@ -204,6 +204,19 @@ const spellings: Record<string, string> = {
   "aren't": "are not",
   arent: "are not",
   "wasn't": "was not",
+  youre: "you are",
+  theyre: "they are",
+  weve: "we have",
+  youve: "you have",
+  hes: "he is",
+  shes: "she is",
+  wasnt: "was not",
+  werent: "were not",
+  couldnt: "could not",
+  "couldn't": "could not",
+  aint: "is not",
+  dis: "this",
+  dat: "that",
   gonna: "going to",
   wanna: "want to",
   gotta: "have to",
@@ -240,11 +253,15 @@ function mend(text: string): string {
     .replace(/\s+/g, " ");
   return plain
     .replace(grand, "$1k")
+    .replace(roughly, "$1")
     .replace(word, (found) => mended.get(found) ?? (found.endsWith("day") ? weekday(found) : nearWord(found)))
     .trim();
 }
 
 const grand = /\b(\d{1,2}(?:\.\d)?) ?grand\b/g;
+
+/** "4500ish" is about 4500. */
+const roughly = /(\d{3})-?ish\b/g;
 
 const slips: readonly [string, RegExp][] = [
   ["monday", /^m[odnu]{1,4}day$/],

@@ -48,6 +48,9 @@ const assistance =
   /\b(?:(?:service|assistance|emotional support|support|therapy|guide|seeing eye)[ -]+(?:dog|animal|cat|pet)s?|(?:animal(?:es)?|perros?) de (?:servicio|asistencia|apoyo(?: emocional)?)|perros? guia)\b/g;
 const none =
   /\b(?:no (?:pets?(?! (?:fee|deposit|rent|policy|charge|limit))|animals?|dogs? or cats?|tengo (?:mascotas|animales)|mascotas)|do not have (?:any |a )?(?:pets?|animals?|dogs?)|have no pets?|without pets?(?! )|zero pets|pet[- ]free|sin mascotas|no hay mascotas|no pets)\b/;
+/** A pet that may come one day is none to count. */
+const notYet =
+  /\b(?:might|may|could|thinking (?:of|about)|plan(?:ning)? (?:to|on)|want to|would like to|hoping to|if (?:i|we))(?: \w+)? (?:get|getting|adopt|adopting)\b/;
 const bareNo = /^(?:no|none|nope|zero|ninguna|ninguno|nada)\b[.!]?$|^(?:no|none),? |[ ,](?:no|none|ninguna|ninguno)$/;
 const owns =
   /\b(?:i have|i own|we have|i got|(?:we|i have|we have|just|^|also )got (?:an?|my|our|two|three|\d)|my|our|we own|with (?:a|my|two|one|\d)|i would bring|bring(?:ing)? (?:a|my|our)|tengo|tenemos|mi|mis|con (?:un|una|mi|dos|\d)|^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|gatos?|perros?)|i am bringing|there is my|there (?:is|are) (?:\d|two|three|a)|(?:,|\band|\by) (?:\d|an?|one|two|three|un|una|dos|tres) (?:\w+ ){0,2}(?:cats?|dogs?|gat[oa]s?|perr[oa]s?))\b/;
@@ -68,7 +71,7 @@ export function petsIn(
   if (none.test(rest) && (!isQuestion || isOwned)) return { ...told, pets: [] };
   if (isAsked && !isQuestion && bareNo.test(rest) && !kinds.some(([words]) => words.test(rest)))
     return { ...told, pets: [] };
-  if (!isOwned) return told;
+  if (!isOwned || notYet.test(text)) return told;
   const pets = listed(rest);
   return pets.length > 0 ? { ...told, pets } : told;
 }

@@ -58,7 +58,8 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
     const named = intentsIn(clause.text);
     const isOfEarlier = clause.isQuestion && isPointing(clause.words);
     for (const intent of named.length > 0 || isOfEarlier ? named : learnedIn(clause, talk.offered.length > 0))
-      if (stands(intent, clause)) intents.add(intent);
+      if (stands(intent, clause) && !(intent === "fair_housing_probe" && tellsHousehold(clause, asked)))
+        intents.add(intent);
   }
   if (thumb.test(short)) intents.add("affirm");
   const facts = factsIn(clauses, asked, today);
@@ -67,12 +68,14 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
     .map((clause) => clause.text.replace(timeOfDay, "").replace(howLong, ""));
   const times = wishesIn(visits.join(". "), today, talk.offered.length);
   const { asks, unknown } = asksIn(clauses.filter((clause) => asksSomething(clause, talk.awaiting)));
+  if (intents.has("request_alternatives") && talk.offered.length === 0) intents.delete("request_other_times");
+  const isNosy = intents.has("request_private_info");
   const isProbe = intents.has("fair_housing_probe");
   const isOfFacts = (words: string) =>
     (facts.pets?.length && isPointing(words)) ||
     (facts.occupants && (isPointing(words) || occupantsIn(normal(words), false) !== null));
   const unknownQuestions = unknown
-    .filter((words) => !isProbe && !isOfFacts(words))
+    .filter((words) => !isProbe && !isOfFacts(words) && !(isNosy && ofOtherPeople.test(normal(words))))
     .filter((words) => isAboutTheHome(words, today, talk.offered.length))
     .filter((words) => !isPointing(words) || (!facts.hasAssistanceAnimal && pointedAt(clauses) === null))
     .map((words) => (isPointing(words) ? short.trim() : words));
@@ -112,6 +115,9 @@ const smallTalk =
 /** "Good morning" wishes for no morning. */
 const timeOfDay = /\bgood (?:morning|afternoon|evening|night)\b|\bbuen[oa]s? (?:dias?|tardes?|noches?)\b/g;
 
+/** "And what do they earn" goes on about the people just asked of. */
+const ofOtherPeople = /\b(?:they|their|them|he|she|his|her|owner)\b/;
+
 /** "For about 8 months" is how long, not when. */
 const howLong = /\bfor (?:about |around |like |maybe |only |just )?\S+ (?:months?|years?|weeks?|meses|anos|semanas)\b/g;
 
@@ -148,6 +154,10 @@ function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
   return true;
 }
 
+/** Who is asked how many would live there tells of children without asking of them. */
+const tellsHousehold = ({ text, isQuestion }: Clause, asked: readonly string[]): boolean =>
+  asked.includes("occupants") && !isQuestion && !/\b(?:only|without|want|prefer|other)\b/.test(text);
+
 const tellsMoveIn = ({ text }: Clause, asked: readonly string[]): boolean =>
   isAboutMovingIn(text) ||
   (asked.includes("moveIn") && !/\b(?:see|tour|visit|showing|view|ver|visita)\b|\d ?(?:am|pm)\b|\d:\d/.test(text));
@@ -176,7 +186,9 @@ const ofTime =
 /** A question of times, identity and the like is understood elsewhere and is not for the owner. */
 function isAboutTheHome(words: string, today: Temporal.PlainDate, offered: number): boolean {
   const text = normal(words);
-  if (intentsIn(text).some((intent) => apart.includes(intent))) return false;
+  const after = intentsIn(text);
+  const meant = after.length > 0 ? after : learnedIn({ text, words, isQuestion: true }, offered > 0);
+  if (meant.some((intent) => apart.includes(intent))) return false;
   const wishes = wishesIn(text, today, offered).length > 0;
   if (wishes && (tokensOf(text).length <= 9 || contentOf(text).every((word) => ofTime.test(word)))) return false;
   return !smallTalk.test(text);

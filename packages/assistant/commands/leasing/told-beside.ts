@@ -20,12 +20,12 @@ const amountIn = (text: string, ...patterns: RegExp[]): number | undefined => {
 
 const voucher = /\b(?:voucher|section 8|seccion 8|payment standard|hcv|vale)\b/;
 const paid = [
-  new RegExp(`\\b(?:voucher|standard|section 8|seccion 8|hcv|vale)(?: \\w+){0,4} ${dollars}`),
+  new RegExp(`\\b(?:voucher|standard|section 8|seccion 8|hcv|vale)(?:,? \\w+){0,5} ${dollars}`),
   new RegExp(`${dollars} (?:\\w+ )?(?:voucher|vale|from section 8)`),
 ];
 const offered = [
   new RegExp(
-    `\\b(?:take|accept|consider|offer|offering|do|go to|go down to|down to|go as low as|lower it to|for it at|acepta\\w*|ofrezco|ofrecer|dejan?(?: \\w+)? en) (?:it )?(?:for |at |to )?${dollars}`,
+    `\\b(?:take|accept|consider|offer|offering|pay|do|go to|go down to|down to|go as low as|lower it to|for it at|acepta\\w*|ofrezco|ofrecer|dejan?(?: \\w+)? en) (?:it )?(?:for |at |to )?${dollars}`,
   ),
   new RegExp(`\\b(?:how|what) about ${dollars}`),
 ];
