@@ -20,6 +20,21 @@ describe("A partner told to misbehave", () => {
     expect((await sandbox.get(certs)).status).toBe(200);
   });
 
+  it("fails the given share of its calls, the same ones for the same seed", async () => {
+    const sandbox = await aSandbox();
+    const failures = async (seed: number) => {
+      await sandbox.send("PUT", "/control/faults", { google: { mode: "5xx", rate: 0.2, seed } });
+      const statuses = [];
+      for (let call = 0; call < 80; call += 1) statuses.push((await sandbox.get(certs)).status);
+      return statuses.flatMap((status, call) => (status === 503 ? [call] : []));
+    };
+    const once = await failures(7);
+    expect(once.length).toBeGreaterThanOrEqual(8);
+    expect(once.length).toBeLessThanOrEqual(24);
+    expect(await failures(7)).toEqual(once);
+    expect(await failures(8)).not.toEqual(once);
+  });
+
   it("drops the connection when it refuses", async () => {
     const sandbox = await aSandbox();
     await sandbox.send("PUT", "/control/faults", { places: { mode: "refuse", count: 1 } });
@@ -65,10 +80,13 @@ describe("A partner told to misbehave", () => {
     });
   });
 
-  it.each([{ bank: { mode: "ok" } }, { sms: { mode: "broken" } }, { sms: { mode: "slow", count: 0 } }, "sms"])(
-    "is not what %j asks for: 400",
-    async (faults) => {
-      expect((await (await aSandbox()).send("PUT", "/control/faults", faults)).status).toBe(400);
-    },
-  );
+  it.each([
+    { bank: { mode: "ok" } },
+    { sms: { mode: "broken" } },
+    { sms: { mode: "slow", count: 0 } },
+    { sms: { mode: "5xx", rate: 1.5 } },
+    "sms",
+  ])("is not what %j asks for: 400", async (faults) => {
+    expect((await (await aSandbox()).send("PUT", "/control/faults", faults)).status).toBe(400);
+  });
 });

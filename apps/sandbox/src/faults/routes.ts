@@ -4,7 +4,12 @@ import { accept } from "../platform/problem.ts";
 import type { World } from "../world.ts";
 import { faultModes } from "./faults.ts";
 
-const fault = z.strictObject({ mode: z.enum(faultModes), count: z.int().min(1).optional() });
+const fault = z.strictObject({
+  mode: z.enum(faultModes),
+  count: z.int().min(1).optional(),
+  rate: z.number().gt(0).max(1).optional(),
+  seed: z.int().optional(),
+});
 const faultChanges = z.strictObject({
   smtp: fault.optional(),
   sms: fault.optional(),

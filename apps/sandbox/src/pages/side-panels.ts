@@ -59,5 +59,7 @@ const faultRow = (partner: Partner, { mode, count }: Fault): Html =>
 <input id="count-${partner}" name="count" type="number" min="1" max="99" placeholder="all" title="For how many calls" value="${count}">
 <noscript><button class="button">Set</button></noscript></form></li>`;
 
-const faultSentence = (partner: Partner, { mode, count }: Fault): string =>
-  `${partnerNames[partner]}: ${modeNames[mode].toLowerCase()}${count === undefined ? "" : `, for the next ${count}`}.`;
+const faultSentence = (partner: Partner, { mode, count, rate }: Fault): string =>
+  `${partnerNames[partner]}: ${modeNames[mode].toLowerCase()}${rate === undefined ? "" : `, ${rate * 100} % of the calls`}${
+    count === undefined ? "" : `, for the next ${count}`
+  }.`;
