@@ -12,7 +12,7 @@ import { invitationDue } from "../showings/invitations.ts";
 import { manageUrl } from "../showings/manage-link.ts";
 import { loadShowing, type Showing } from "../showings/store.ts";
 import { type Case, holdCase } from "./case.ts";
-import { quietUntil } from "./quiet-hours.ts";
+import { quietPlaceOf, quietUntil } from "./quiet-hours.ts";
 import { channelForNews, speak } from "./speak.ts";
 import { hasMessage, saveInquiry } from "./store.ts";
 import { staysUnsaid } from "./take-over.ts";
@@ -58,7 +58,7 @@ async function tell(tx: Tx, app: App, lead: Case, event: LoggedEvent, news: News
   const startsAt = "startsAt" in news ? Temporal.Instant.from(news.startsAt) : null;
   const now = app.clock.now();
   const isExempt = anyHour.has(news.is);
-  const opensAt = isExempt ? null : quietUntil(now, lead.home.property.timeZone);
+  const opensAt = isExempt ? null : quietUntil(now, quietPlaceOf(lead.home), lead.renter.phone);
   const startsBefore = startsAt !== null && opensAt !== null && Temporal.Instant.compare(startsAt, opensAt) <= 0;
   const invitation = channel === "EMAIL" ? await invitationDue(tx, app, event, "renter", { people: lead }) : null;
   const subject = subjects[news.is]?.[lead.inquiry.talk.language];
@@ -68,7 +68,7 @@ async function tell(tx: Tx, app: App, lead: Case, event: LoggedEvent, news: News
     channel,
     externalId,
     ...(opensAt && !startsBefore ? { notBefore: opensAt } : {}),
-    ...(isExempt || startsBefore ? {} : { quietZone: lead.home.property.timeZone }),
+    ...(isExempt || startsBefore ? {} : { quietIn: quietPlaceOf(lead.home) }),
     isFollowUp: news.is === "follow-up",
     ...(startsAt && Temporal.Instant.compare(startsAt, now) > 0 ? { notAfter: startsAt } : {}),
     ...(invitation ? { invite: invitation.file } : {}),

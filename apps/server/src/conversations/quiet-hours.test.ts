@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { quietUntil } from "./quiet-hours.ts";
 
-const until = (local: string): string | null =>
-  quietUntil(Temporal.ZonedDateTime.from(`${local}[America/Chicago]`).toInstant(), "America/Chicago")
-    ?.toZonedDateTimeISO("America/Chicago")
+/** When the quiet hours end that it is in at this time in the home's zone, in that zone. */
+const until = (local: string, { state = "IL", zone = "America/Chicago", phone = "+13125550123" } = {}): string | null =>
+  quietUntil(Temporal.ZonedDateTime.from(`${local}[${zone}]`).toInstant(), { state, timeZone: zone }, phone)
+    ?.toZonedDateTimeISO(zone)
     .toPlainDateTime()
     .toString() ?? null;
 
@@ -16,4 +17,27 @@ describe("Quiet hours", () => {
   it("of a night end the same morning", () => expect(until("2026-11-23T03:10")).toBe("2026-11-23T08:00:00"));
   it("end at eight by the clock, also on the day it changes", () =>
     expect(until("2026-03-08T01:30")).toBe("2026-03-08T08:00:00"));
+});
+
+describe("A state that allows less than the country does", () => {
+  it.each([
+    ["FL", "2026-11-23T19:59", null],
+    ["FL", "2026-11-23T20:00", "2026-11-24T08:00:00"],
+    ["CT", "2026-11-23T08:30", "2026-11-23T09:00:00"],
+    ["TX", "2026-11-21T21:00", "2026-11-22T12:00:00"],
+    ["TX", "2026-11-22T21:00", "2026-11-23T09:00:00"],
+    ["RI", "2026-11-20T18:00", "2026-11-21T10:00:00"],
+    ["RI", "2026-11-22T17:00", "2026-11-23T09:00:00"],
+  ])("%s at %s waits until %s", (state, local, end) => expect(until(local, { state })).toBe(end));
+});
+
+describe("A renter whose number is of another zone than the home's", () => {
+  it("is not woken where it is still early", () =>
+    expect(until("2026-11-23T08:30", { zone: "America/New_York", phone: "+15035550123" })).toBe("2026-11-23T11:00:00"));
+  it("is not woken where it is late already", () =>
+    expect(until("2026-11-23T19:00", { zone: "America/Los_Angeles", phone: "+12125550123" })).toBe(
+      "2026-11-24T08:00:00",
+    ));
+  it("is kept to the home's hours where the number is of no place", () =>
+    expect(until("2026-11-23T08:30", { phone: "+18005550123" })).toBeNull());
 });

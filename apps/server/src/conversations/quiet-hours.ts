@@ -1,13 +1,67 @@
-/** Local hours in which Piper starts no text. Source: 47 CFR 64.1200(c)(1). */
-export const quietHours = { from: 21, until: 8 };
+import { zonesOfPhone } from "@porchlight/domain/kernel/area-codes.ts";
+import type { StoredProperty } from "../properties/store.ts";
+
+type Window = { from: number; until: number };
+type Day = "weekday" | "saturday" | "sunday";
+
+/** Local hours in which Piper may start a text. Source: 47 CFR 64.1200(c)(1). */
+const federal: Window = { from: 8, until: 21 };
+
+const everyDay = (from: number, until: number): Record<Day, Window> => ({
+  weekday: { from, until },
+  saturday: { from, until },
+  sunday: { from, until },
+});
+
+/** States that allow less than the country does. Source: docs/decisions/0003-messaging-and-consent.md. */
+const stricter: Readonly<Record<string, Record<Day, Window>>> = {
+  CT: everyDay(9, 20),
+  FL: everyDay(8, 20),
+  MD: everyDay(8, 20),
+  MS: everyDay(8, 20),
+  NJ: everyDay(8, 20),
+  OK: everyDay(8, 20),
+  RI: { weekday: { from: 9, until: 18 }, saturday: { from: 10, until: 17 }, sunday: { from: 10, until: 17 } },
+  TX: { ...everyDay(9, 21), sunday: { from: 12, until: 21 } },
+};
 
 /** A text that answers within this time is a reply; later it is one that Piper starts. */
 export const replyWithin = { minutes: 60 };
 
-/** When the quiet hours that `now` falls into end, or null outside them. */
-export function quietUntil(now: Temporal.Instant, timeZone: string): Temporal.Instant | null {
-  const local = now.toZonedDateTimeISO(timeZone);
-  if (local.hour >= quietHours.until && local.hour < quietHours.from) return null;
-  const morning = local.hour >= quietHours.from ? local.add({ days: 1 }) : local;
-  return morning.withPlainTime({ hour: quietHours.until }).toInstant();
+/** Whose hours bind a text: the home's state, in its zone and in those of the renter's number. */
+export type QuietPlace = { state: string; timeZone: string };
+
+export const quietPlaceOf = ({ property }: StoredProperty): QuietPlace => ({
+  state: property.location.state,
+  timeZone: property.timeZone,
+});
+
+/** When everybody's quiet hours that `now` falls into have ended, or null outside them. */
+export function quietUntil(
+  now: Temporal.Instant,
+  { state, timeZone }: QuietPlace,
+  phone: string | null,
+): Temporal.Instant | null {
+  const zones = [...new Set([timeZone, ...(phone ? zonesOfPhone(phone) : [])])];
+  const moved = settledIn(zones, state, now);
+  return moved.equals(now) ? null : moved;
+}
+
+/** The first moment from `at` on that is allowed in every zone. */
+function settledIn(zones: readonly string[], state: string, at: Temporal.Instant): Temporal.Instant {
+  const next = zones.map((zone) => opensAt(zone, state, at)).find((one) => !one.equals(at));
+  return next ? settledIn(zones, state, next) : at;
+}
+
+function opensAt(zone: string, state: string, at: Temporal.Instant): Temporal.Instant {
+  const local = at.toZonedDateTimeISO(zone);
+  const { from, until } = windowOf(state, local);
+  if (local.hour >= from && local.hour < until) return at;
+  const day = local.hour >= until ? local.add({ days: 1 }) : local;
+  return day.withPlainTime({ hour: windowOf(state, day).from }).toInstant();
+}
+
+function windowOf(state: string, { dayOfWeek }: Temporal.ZonedDateTime): Window {
+  const day = dayOfWeek === 7 ? "sunday" : dayOfWeek === 6 ? "saturday" : "weekday";
+  return stricter[state]?.[day] ?? federal;
 }

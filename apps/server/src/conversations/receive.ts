@@ -11,7 +11,7 @@ import type { Tx } from "../platform/database/database.ts";
 import { lockProperty } from "../properties/store.ts";
 import { type Case, holdCase } from "./case.ts";
 import { type ListenedTo, listenIn } from "./listen-in.ts";
-import { replyWithin } from "./quiet-hours.ts";
+import { quietPlaceOf, replyWithin } from "./quiet-hours.ts";
 import { channelForNews, speak } from "./speak.ts";
 import { insertMessage, noteHighlights, recentMessages, recordConsent, saveInquiry } from "./store.ts";
 import { noteToldOnPortal, type ToldOnPortal } from "./told-on-portal.ts";
@@ -113,7 +113,7 @@ export async function hear(tx: Tx, app: App, lead: Case, said: HeardMessage): Pr
         facts: turn.facts,
         channel: answersBy,
         externalId: `reply:${said.externalId}`,
-        quietZone: lead.home.property.timeZone,
+        quietIn: quietPlaceOf(lead.home),
         quietFrom: at.add(replyWithin),
         ...(isOptOut ? { evenIfOptedOut: true } : {}),
       });

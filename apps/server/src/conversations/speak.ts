@@ -13,6 +13,7 @@ import type { Reader, Tx } from "../platform/database/database.ts";
 import { renderMail } from "../platform/mail/layout.ts";
 import type { InviteFile } from "../showings/invite.ts";
 import type { Case } from "./case.ts";
+import type { QuietPlace } from "./quiet-hours.ts";
 import { hasConsent, insertMessage } from "./store.ts";
 
 export type Said = {
@@ -25,8 +26,8 @@ export type Said = {
   externalId: string;
   notBefore?: Temporal.Instant;
   notAfter?: Temporal.Instant;
-  /** A text is kept back in the quiet hours of this zone, from `quietFrom` on where that is said. */
-  quietZone?: string;
+  /** A text is kept back in the quiet hours of this place, from `quietFrom` on where that is said. */
+  quietIn?: QuietPlace;
   quietFrom?: Temporal.Instant;
   /** Asked again into a silence, which goes on. */
   isFollowUp?: boolean;
@@ -107,7 +108,7 @@ async function text(tx: Tx, app: App, lead: Case, said: Said, messageId: string)
     messageId,
     ...(said.notBefore ? { notBefore: said.notBefore } : {}),
     ...(said.notAfter ? { notAfter: said.notAfter } : {}),
-    ...(said.quietZone ? { quietZone: said.quietZone } : {}),
+    ...(said.quietIn ? { quietIn: said.quietIn } : {}),
     ...(said.quietFrom ? { quietFrom: said.quietFrom } : {}),
     ...(said.evenIfOptedOut ? { evenIfOptedOut: true } : {}),
   });

@@ -6,7 +6,7 @@ import { refuseUnfairText } from "../listings/fair-text.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { type Case, holdOwnCase } from "./case.ts";
-import { quietUntil, replyWithin } from "./quiet-hours.ts";
+import { quietPlaceOf, quietUntil, replyWithin } from "./quiet-hours.ts";
 import { channelForNews, speak } from "./speak.ts";
 import { hasMessage, recentMessages, saveInquiry } from "./store.ts";
 import { takeTurn } from "./turn.ts";
@@ -79,7 +79,7 @@ export async function resume(tx: Tx, app: App, lead: Case): Promise<void> {
     const mayAct = inquiry.lastChannel !== "EMAIL";
     const turn = await takeTurn(tx, app, lead, channel, { kind: "message", text, history }, mayAct);
     const isLate = Temporal.Instant.compare(waitingSince.add(replyWithin), now) < 0;
-    const notBefore = isLate ? quietUntil(now, home.property.timeZone) : null;
+    const notBefore = isLate ? quietUntil(now, quietPlaceOf(home), lead.renter.phone) : null;
     const externalId = `resumed:${waiting.at(-1)?.id ?? now}`;
     if (turn.text)
       await speak(tx, app, lead, {
@@ -88,7 +88,7 @@ export async function resume(tx: Tx, app: App, lead: Case): Promise<void> {
         channel,
         externalId,
         ...(notBefore ? { notBefore } : {}),
-        quietZone: home.property.timeZone,
+        quietIn: quietPlaceOf(home),
         quietFrom: waitingSince.add(replyWithin),
       });
   }

@@ -23,6 +23,7 @@ type Claimed = {
   partner_id: string | null;
   is_late: boolean;
   is_secret: boolean;
+  quiet_state: string | null;
   quiet_zone: string | null;
   quiet_from: Temporal.Instant | null;
 };
@@ -48,16 +49,17 @@ const claim = (tx: Tx, now: Temporal.Instant, id: string): Promise<Claimed | nul
       set status = 'sending', attempts = attempts + 1, next_attempt_at = ${handOver(now)}, handed_until = null
       where id = ${id} and status in ('queued', 'sending')
         and next_attempt_at <= case status when 'queued' then ${now.add(clockDifference)}::timestamptz else ${now} end
-      returning id, channel, recipient, content, attempts, partner_id, is_secret, quiet_zone, quiet_from, coalesce(not_after < ${now}, false) as is_late`,
+      returning id, channel, recipient, content, attempts, partner_id, is_secret, quiet_state, quiet_zone, quiet_from, coalesce(not_after < ${now}, false) as is_late`,
   );
 
 type Attempted = Outcome | { kind: "dropped"; error: string } | { kind: "quiet"; until: Temporal.Instant };
 
 /** When the hours end in which a text must not go out, as one that failed in the evening would. */
-function quietEnd({ channel, quiet_zone, quiet_from }: Claimed, now: Temporal.Instant): Temporal.Instant | null {
-  if (channel !== "SMS" || quiet_zone === null) return null;
+function quietEnd(claimed: Claimed, now: Temporal.Instant): Temporal.Instant | null {
+  const { channel, recipient, quiet_state, quiet_zone, quiet_from } = claimed;
+  if (channel !== "SMS" || quiet_state === null || quiet_zone === null) return null;
   if (quiet_from && Temporal.Instant.compare(now, quiet_from) < 0) return null;
-  return quietUntil(now, quiet_zone);
+  return quietUntil(now, { state: quiet_state, timeZone: quiet_zone }, recipient);
 }
 
 async function attempt(app: App, { mailer, texter }: Partners, claimed: Claimed): Promise<Attempted> {

@@ -1,4 +1,5 @@
 import type { App } from "../app.ts";
+import type { QuietPlace } from "../conversations/quiet-hours.ts";
 import { json, post, row, sql, type Tx } from "../platform/database/database.ts";
 import { keepableContent, type MailContent, type TextContent } from "./content.ts";
 import { type DeliveryChannel, jobOf } from "./job-names.ts";
@@ -24,8 +25,8 @@ export type QueuedText = Terms & {
   /** E.164. */
   to: string;
   body: string;
-  /** Kept back in the quiet hours of this zone, from `quietFrom` on where that is said. */
-  quietZone?: string;
+  /** Kept back in the quiet hours of this place, from `quietFrom` on where that is said. */
+  quietIn?: QuietPlace;
   quietFrom?: Temporal.Instant;
   /** The one text that confirms an opt-out. */
   evenIfOptedOut?: boolean;
@@ -44,10 +45,11 @@ export async function queueText(tx: Tx, app: App, text: QueuedText): Promise<str
   const dropped = !text.evenIfOptedOut && (await isOptedOut(tx, "SMS", text.to)) ? "The number opted out." : null;
   const content = { body: shortened(text.body), evenIfOptedOut: text.evenIfOptedOut };
   const id = await queue(tx, app, "SMS", text.to, content, text, dropped);
-  if (text.quietZone)
+  if (text.quietIn)
     post(
       tx,
-      sql`update delivery set quiet_zone = ${text.quietZone}, quiet_from = ${text.quietFrom ?? null} where id = ${id}`,
+      sql`update delivery set quiet_state = ${text.quietIn.state}, quiet_zone = ${text.quietIn.timeZone},
+            quiet_from = ${text.quietFrom ?? null} where id = ${id}`,
     );
   return id;
 }
