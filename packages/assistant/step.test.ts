@@ -207,6 +207,12 @@ describe("Of what happened, Piper tells the renter", () => {
     [{ is: "deleted" }, /no longer available/],
     [{ is: "agent-changed", startsAt: thursday, agentName: "Alex" }, /Alex will show you/],
   ])("%j", (news, told) => expect(tell(news).text).toMatch(told));
+  it("that the home is rented once, and once more after they came back to it listed again", () => {
+    const told = tell({ is: "rented-out" });
+    expect(tell({ is: "rented-out" }, {}, told.talk).text).toBe("");
+    const back = say("Is it available again?", {}, told.talk);
+    expect(tell({ is: "rented-out" }, {}, back.talk).text).toMatch(/has been rented/);
+  });
   it("nothing of a hidden street in a greeting", () => {
     const property = { ...sampleHome, location: { ...sampleHome.location, isAddressHidden: true } };
     for (const news of [{ is: "greeting" }, { is: "follow-up", number: 1 }] as const)

@@ -25,7 +25,8 @@ export function step(talk: Talk, input: Input, world: World, understand: Underst
           property,
         })
       : null;
-  const draft = newDraft(heard ? { ...talk, language: heard.language } : talk, world, heard);
+  const going = input.kind === "news" || property.status === "RENTED_OUT" ? talk : reopened(talk);
+  const draft = newDraft(heard ? { ...going, language: heard.language } : going, world, heard);
   if (input.kind === "message") onMessage(draft, input.text);
   else if (input.kind === "note") onNote(draft, input.text);
   else if (input.kind === "form") take(draft, { startsAt: input.startsAt, tourType: input.tourType }, "");
@@ -41,3 +42,6 @@ export function step(talk: Talk, input: Input, world: World, understand: Underst
     heard,
   };
 }
+
+/** A renter who comes back to a home that was rented out and is listed again is told anew when it is rented once more. */
+const reopened = (talk: Talk): Talk => (talk.closed ? { ...talk, closed: false } : talk);
