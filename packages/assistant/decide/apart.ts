@@ -51,6 +51,7 @@ const covered: Partial<Record<Intent, readonly Intent[]>> = {
   negotiate: ["prompt_injection", "request_private_info"],
   request_call: ["prompt_injection"],
   accommodation_request: ["prompt_injection"],
+  scam_concern: ["abusive"],
 };
 const isWithin = (intent: Intent, has: ReadonlySet<Intent>): boolean =>
   covered[intent]?.some((other) => has.has(other)) ?? false;
@@ -80,7 +81,8 @@ export function handOver(draft: Draft, text: string): boolean {
     draft.says.push(isNew ? saying(say) : { say: "asked-owner-already" });
     if (comesBack) askContactOnce(draft);
   }
-  for (const { intent, say } of refused) if (has.has(intent)) draft.says.push(saying(wordedFor(say, normal(text))));
+  for (const { intent, say } of refused)
+    if (has.has(intent) && !isWithin(intent, has)) draft.says.push(saying(wordedFor(say, normal(text))));
   if (has.has("scam_concern") && wantsProof.test(normal(text))) {
     escalate(draft, `scam.${questionKey(normal(text)).slice(2)}`, text, "OTHER");
     askContactOnce(draft);

@@ -1,4 +1,5 @@
 import type { Intent } from "../understanding/intents.ts";
+import { normal } from "../understanding/normal.ts";
 import {
   chosenTime,
   coversOwnDay,
@@ -109,6 +110,9 @@ function proposal(draft: Draft, text: string): boolean {
   return false;
 }
 
+/** "Can we make it Sunday at 3" of someone who has a time. */
+const asksToTrade = /\b(?:instead|make it|(?:can|could) (?:we|i) (?:do|come|meet)|podemos|puedo ir|en vez)\b/;
+
 /** Wishes for a showing, another time or none at all. True where something was done. */
 export function arrange(draft: Draft, text: string): boolean {
   const { talk, heard } = draft;
@@ -139,7 +143,8 @@ export function arrange(draft: Draft, text: string): boolean {
   const tradesDay =
     request !== null &&
     chosen !== null &&
-    (has(draft, "negate") ||
+    (asksToTrade.test(normal(text)) ||
+      has(draft, "negate") ||
       has(draft, "cancel_showing") ||
       (heard?.times ?? []).some((wish) => wish.not || coversOwnDay(draft, wish)));
   const wantsMove =

@@ -129,7 +129,7 @@ export const requirementTopics: Topic[] = [
     key: "requirements.cosigner",
     label: { en: "co-signers", es: "los avales" },
     asked:
-      "cosigner; co-signer; co signer; guarantor; cosign; co-sign; aval; fiador; codeudor; obligado solidario; cofirmante",
+      "cosigner; co-signer; co signer; guarantor; guarantee the lease; guarantee my; guarantee .. rent; cosign; co-sign; aval; fiador; codeudor; obligado solidario; cofirmante",
     isYesNo: true,
     answer: cosigner,
   },
@@ -189,7 +189,7 @@ export const requirementTopics: Topic[] = [
   unheld(
     "occupancy",
     { en: "how many people may live there", es: "cuántas personas pueden vivir ahí" },
-    "how many people; occupancy; max occupancy; maximum occupancy; occupancy limit; how many occupant; how many person; people can live; people allowed; number of people; cuantas personas; maximo de personas; limite de personas; cuantos pueden vivir",
+    "how many people; occupancy; max occupancy; maximum occupancy; occupancy limit; how many occupant; how many person; people can live; can .. people live; could .. people live; can .. people stay; people allowed; number of people; cuantas personas; maximo de personas; limite de personas; cuantos pueden vivir",
   ),
   unheld(
     "background_check",
@@ -264,7 +264,7 @@ export const requirementTopics: Topic[] = [
   unheld(
     "renewal",
     { en: "renewal and rent increases", es: "la renovación y los aumentos" },
-    "renew; renewal; rent increase; price go up; rent going up; go up after; go up next year; go up every year; price increase; raise rent; price going up; increase the rent; increase the price; price change; raise the rent; rent go up; rent control; increase every year; renovar; renovacion; aumento de renta; suben la renta; sube la renta",
+    "renew; renewal; renewable; rent increase; price go up; rent going up; go up after; go up next year; go up every year; price increase; raise rent; price going up; increase the rent; increase the price; price change; raise the rent; rent go up; rent control; increase every year; renovar; renovacion; aumento de renta; suben la renta; sube la renta",
   ),
   unheld(
     "schools",

@@ -32,6 +32,7 @@ const children = new RegExp(
 const alone =
   /\b(?:just|only) me\b(?! and (?!my (?:cat|dog|pet)))|\bjust myself\b|\b(?:living|live) alone\b|\bby myself\b(?=.*\blive)|\bsolo yo\b|\bvivo sol[oa]\b/;
 const loneParent = /\b(?:i am )?(?:an? )?single (?:mom|mother|dad|father|parent)\b/;
+const couple = /^(?:we are |just |us )?(?:an? )?(?:married |young )?(?:couple|pareja)\b(?! of)/;
 const both = /\b(?:both of us|the two of us|los dos|nosotros dos)\b/;
 
 const relative =
@@ -59,6 +60,7 @@ export function occupantsIn(said: string, isAsked: boolean): number | null {
     });
     if (named.length > 0) return 1 + named.reduce((sum, each) => sum + each, 0);
   }
+  if (isAsked && couple.test(text)) return 2;
   if (alone.test(text)) return 1;
   const bare = isAsked
     ? new RegExp(

@@ -110,7 +110,7 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
 const isQuestionOfThis = /^(?:is|are|would|do you think) (?:it|this|that)\b.*\btoo\b/;
 
 const smallTalk =
-  /^(?:(?:hi|hey|hello|hola|and|y|gracias|thanks|thank you|okay|muchas gracias),? )?(?:how (?:are you|is it going|is your day|are things)|what is up|que tal|como (?:esta\w*|le va)|(?:que (?:tenga|pase|este)|have|hope you)\b.*\b(?:day|weekend|night|evening|one|dia|noche|tarde|bien)\b)/;
+  /^(?:is )?any(?:one|body) (?:there|here)\W*$|^(?:(?:hi|hey|hello|hola|and|y|gracias|thanks|thank you|okay|muchas gracias),? )?(?:how (?:are you|is it going|is your day|are things)|what is up|que tal|como (?:esta\w*|le va)|(?:que (?:tenga|pase|este)|have|hope you)\b.*\b(?:day|weekend|night|evening|one|dia|noche|tarde|bien)\b)/;
 
 /** "Good morning" wishes for no morning. */
 const timeOfDay = /\bgood (?:morning|afternoon|evening|night)\b|\bbuen[oa]s? (?:dias?|tardes?|noches?)\b/g;
@@ -142,6 +142,7 @@ const pointedAt = (clauses: readonly Clause[]): string | null => {
 function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
   if (intent === "greeting") return !isQuestion || /^(?:hi|hello|hey|hola|good|buen)/.test(text);
   if (intent === "request_alternatives" && isQuestionOfThis.test(text)) return false;
+  if (intent === "access_problem") return !smallTalk.test(text);
   if (intent === "cancel_showing") return !/\b(?:cancel|break) (?:the |my )?lease\b|cancelar el contrato/.test(text);
   if (intent === "affirm") return !isQuestion && !/\b(?:not sure|not okay|no)\b/.test(text.slice(0, 12));
   if (intent === "negate")

@@ -51,7 +51,7 @@ export function choiceIn(text: string, offered: number): number | null {
   const named = choices.find(([words]) => words.test(text))?.[1];
   if (named !== undefined) return named < offered ? named : null;
   if (lastOne.test(text)) return offered - 1;
-  return anyOne.test(text) ? 0 : null;
+  return anyOne.test(text) && !/\b(?:not|none|neither|no)\b/.test(text) ? 0 : null;
 }
 
 /** The times a normal text wishes for, wall clock in the home's zone, in order of mention. `offered` counts the times last offered. */
@@ -125,7 +125,7 @@ const withColons = (text: string): string =>
       "$1:$2",
     )
     .replace(
-      /(?<=\b(?:at|around|by|after|before|until|like) )(1[0-2]|[1-9])([0-5][05])(?![\d,/]| ?(?:credit|score|a month|per|dollars|sq|lb))/g,
+      /(?<=\b(?:at|around|by|after|before|until|like) )(1[0-2]|[1-9])([0-5][05])(?![\d,/]| ?(?:credit|score|an? (?:month|week|year|day|hour)|every|weekly|biweekly|monthly|per|dollars|sq|lb))/g,
       "$1:$2",
     )
     .replace(
