@@ -36,7 +36,10 @@ export type OwnerDeed =
   | "shares"
   | "takes-over"
   | "writes"
-  | "hands-back";
+  | "hands-back"
+  | "pauses"
+  | "rents-out"
+  | "lists-again";
 
 const often = <T>(weight: number, ...values: T[]) => values.map((value) => ({ weight, arbitrary: fc.constant(value) }));
 
@@ -50,7 +53,8 @@ const renterDeed = fc.oneof(
 const ownerDeed = fc.oneof(
   ...often<OwnerDeed>(8, "accepts"),
   ...often<OwnerDeed>(3, "declines", "proposes-to-one", "proposes-to-all", "cancels-showing", "answers", "shares"),
-  ...often<OwnerDeed>(1, "changes-agent", "ignores", "takes-over", "writes", "hands-back"),
+  ...often<OwnerDeed>(3, "lists-again"),
+  ...often<OwnerDeed>(1, "changes-agent", "ignores", "takes-over", "writes", "hands-back", "pauses", "rents-out"),
 );
 
 export const anyAct: fc.Arbitrary<Act> = fc.oneof(

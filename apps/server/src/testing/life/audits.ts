@@ -86,13 +86,14 @@ export const audits: Audit[] = [
       from delivery join message on message.id = message_id join inquiry on inquiry.id = message.inquiry_id
         join property on property.id = inquiry.property_id
       where delivery.channel = 'SMS' and delivery.status = 'sent'
-        and extract(hour from sent_at at time zone property.time_zone) not between 8 and 20
+        and (extract(hour from sent_at at time zone property.time_zone) not between 8 and 20
+          or recipient like '+1503%' and extract(hour from sent_at at time zone 'America/Los_Angeles') not between 8 and 20)
         and not exists (select 1 from message said where said.inquiry_id = inquiry.id and said.sender = 'renter'
           and said.created_at between sent_at - interval '60 minutes' and sent_at)
         and not exists (select 1 from event where message.external_id = 'news:' || event.seq
           and kind in ('showing.reminder-due', 'tour.instructions-shared', 'tour.called-off'))
         and not exists (select 1 from event join showing on showing.id = event.showing_id
-          where message.external_id = 'news:' || event.seq and starts_at <= sent_at + interval '11 hours')`,
+          where message.external_id = 'news:' || event.seq and starts_at <= sent_at + case when recipient like '+1503%' then interval '14 hours' else interval '11 hours' end)`,
     breaks: sql`
       with one as (select delivery.id, inquiry_id from delivery join message on message.id = message_id limit 1)
       , silent as (update message set sender = 'owner', external_id = null from one where message.inquiry_id = one.inquiry_id)

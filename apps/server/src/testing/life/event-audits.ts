@@ -76,7 +76,12 @@ export const eventAudits: Audit[] = [
       where kind in ('showing.request-accepted', 'showing.time-agreed', 'showing.request-declined', 'showing.request-canceled',
           'showing.request-expired', 'showing.time-proposed', 'tour.called-off', 'tour.instructions-shared')
         and coalesce((talk ->> 'closed')::boolean, false) = false
-        and (select count(*) from message where message.inquiry_id = inquiry.id and external_id = 'news:' || event.seq) <> 1`,
+        and (select count(*) from message where message.inquiry_id = inquiry.id and external_id = 'news:' || event.seq) <> 1
+      union all
+      select 'inquiry ' || event.inquiry_id || ' was not told that its home is rented: ' || event.seq
+      from event where kind = 'lead.stopped'
+        and not exists (select 1 from message where message.inquiry_id = event.inquiry_id and sender = 'piper'
+          and created_at >= event.at and content like '%has been rented%')`,
     breaks: sql`update message set external_id = null where external_id like 'news:%'`,
   },
   {
@@ -86,11 +91,13 @@ export const eventAudits: Audit[] = [
       from showing_request request cross join lateral (
         select event.* from event join message on message.inquiry_id = event.inquiry_id and external_id = 'news:' || event.seq
         where event.request_id = request.id and kind in ('showing.request-accepted', 'showing.time-agreed', 'showing.request-declined',
-          'showing.request-canceled', 'showing.request-expired', 'tour.called-off')
+            'showing.request-canceled', 'showing.request-expired', 'tour.called-off')
+          or event.inquiry_id = request.inquiry_id and kind = 'lead.stopped' and event.at > request.created_at
         order by message.seq desc limit 1) as last
       where (last.kind in ('showing.request-accepted', 'showing.time-agreed')) and request.status in ('DECLINED', 'CANCELED_BY_INVESTOR', 'EXPIRED')
          or last.kind = 'showing.request-declined' and request.status <> 'DECLINED'
-         or last.kind = 'showing.request-expired' and request.status <> 'EXPIRED'`,
+         or last.kind = 'showing.request-expired' and request.status <> 'EXPIRED'
+         or last.kind = 'lead.stopped' and request.status in ('PENDING', 'ACCEPTED') and request.over_at is null`,
     breaks: sql`update showing_request set status = 'EXPIRED' where status in ('ACCEPTED', 'DECLINED')`,
   },
 ];

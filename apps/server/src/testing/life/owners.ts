@@ -105,6 +105,9 @@ const deeds: Record<OwnerDeed, Deed> = {
     const lead = oneOf(await leads(life, place), which);
     return lead ? send(`/property-inquiry/conversation/${lead.id}/hand-back`, {}) : null;
   },
+  pauses: ({ home }, _which, send) => send(`/property-listing/pause/${home.id}`, {}, "PUT"),
+  "rents-out": ({ home }, _which, send) => send(`/property-listing/complete/${home.id}`, {}, "PUT"),
+  "lists-again": ({ home }, _which, send) => send(`/property-listing/publish/${home.id}`, { zillow: false }, "PUT"),
 };
 
 /** Returns the status of the answer, or null where there was nothing to do. */

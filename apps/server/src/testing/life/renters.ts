@@ -77,12 +77,13 @@ async function books(life: Life, { home }: Place, renter: Renter, which: number)
     home.allowsSelfGuidedTours ? (["IN_PERSON", "SELF_GUIDED"] as const) : (["IN_PERSON"] as const),
     which,
   )!;
-  const { body } = await product.api<{ openings: { startsAt: string }[] }>(
+  const found = await product.api<{ openings: { startsAt: string }[] }>(
     "GET",
     `/public/listing/${home.slug}/openings?tourType=${tourType}`,
   );
+  if (found.status !== 200) return found.status;
   // Early ones, so that people meet in them.
-  const opening = oneOf(body.openings.slice(0, 24), which);
+  const opening = oneOf(found.body.openings.slice(0, 24), which);
   if (!opening) return null;
   const answer = await aRenterAsks(product, home.slug, opening.startsAt, {
     tourType,
