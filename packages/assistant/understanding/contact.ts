@@ -37,7 +37,8 @@ function nameIn(text: string): string | null {
   const isIntroduced = /\b(?:name|llamo|nombre|call me)\b/i.test(text);
   const kept: string[] = [];
   for (const word of words) {
-    const isName = word !== "" && !notNames.test(word) && !/^(?:and|y|with|con|from|but|by|btw|here|por|calling)$/i.test(word);
+    const isName =
+      word !== "" && !notNames.test(word) && !/^(?:and|y|with|con|from|but|by|btw|here|por|calling)$/i.test(word);
     if (!isName || (!isIntroduced && !/^\p{Lu}/u.test(word))) break;
     kept.push(word);
   }
