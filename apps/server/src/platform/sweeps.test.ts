@@ -1,0 +1,62 @@
+import { pino } from "pino";
+import { afterEach, describe, expect, it } from "vitest";
+import { type Sweep, type Sweeping, startSweeping } from "./sweeps.ts";
+
+const noon = Temporal.Instant.from("2026-11-23T12:00:00Z");
+const clock = { now: () => noon, onJump: () => {}, close: async () => {} };
+
+let sweeping: Sweeping | undefined;
+afterEach(() => sweeping?.close());
+
+/** Has one item due, minutes before noon, which somebody else holds for so many looks. */
+function aSweep(name: string, minutes: number, heldFor: number, done: string[]): Sweep {
+  let held = heldFor;
+  let isOpen = true;
+  return {
+    name,
+    next: async () => (isOpen ? noon.subtract({ minutes }) : null),
+    async run() {
+      if (held-- > 0) return 0;
+      isOpen = false;
+      done.push(name);
+      return 1;
+    },
+  };
+}
+
+async function doneOf(...sweeps: ((done: string[]) => Sweep)[]): Promise<string[]> {
+  const done: string[] = [];
+  sweeping = startSweeping(
+    sweeps.map((sweep) => sweep(done)),
+    clock,
+    pino({ level: "silent" }),
+  );
+  await sweeping.catchUp();
+  return done;
+}
+
+describe("What is due", () => {
+  it("is done in its order, across all sweeps", async () =>
+    expect(
+      await doneOf(
+        (done) => aSweep("later", 1, 0, done),
+        (done) => aSweep("first", 9, 0, done),
+      ),
+    ).toEqual(["first", "later"]));
+
+  it("is waited for while somebody holds it for a moment, so that the order stands", async () =>
+    expect(
+      await doneOf(
+        (done) => aSweep("held", 9, 3, done),
+        (done) => aSweep("later", 1, 0, done),
+      ),
+    ).toEqual(["held", "later"]));
+
+  it("does not keep the rest from being done when it is held for long", async () =>
+    expect(
+      await doneOf(
+        (done) => aSweep("held", 9, Number.POSITIVE_INFINITY, done),
+        (done) => aSweep("later", 1, 0, done),
+      ),
+    ).toEqual(["later"]));
+});
