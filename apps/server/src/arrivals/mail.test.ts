@@ -223,7 +223,8 @@ describe("A machine's mail", () => {
     const ann = somebody();
     await post({ from: ann });
     const answers = async () => (await mailsTo(ann)).length - 1;
-    const bulk = () => post({ from: ann, headers: { Precedence: "bulk" }, text: `What is the rent? ${crypto.randomUUID()}` });
+    const bulk = () =>
+      post({ from: ann, headers: { Precedence: "bulk" }, text: `What is the rent? ${crypto.randomUUID()}` });
     await bulk();
     await bulk();
     expect(await answers()).toBe(1);
