@@ -1,13 +1,13 @@
 import { Checkbox, Textarea } from "@mantine/core";
 import { answerEscalation, type EscalationView } from "@porchlight/contract/escalations.ts";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { CallError } from "../../app/call-error.ts";
 import { Action } from "../../ui/Action.tsx";
 import { tellFailure, tellSuccess } from "../../ui/alerts.ts";
 import { DialogButtons } from "../../ui/Dialogs.tsx";
 import { PiperNote } from "../../ui/PiperNote.tsx";
 import { product } from "../../words.ts";
-import { FairWarning, unfairIn } from "../showings/FairWarning.tsx";
+import { FairWarning, useCheckedWords } from "../showings/FairWarning.tsx";
 import css from "./Askers.module.css";
 import { Askers } from "./Askers.tsx";
 import { useAnswerEscalation } from "./data.ts";
@@ -24,8 +24,7 @@ type AnswerFormProps = {
 export function AnswerForm({ escalation, ignoring, onIgnore, onConversation, onClose }: AnswerFormProps) {
   const [answer, setAnswer] = useState("");
   const [remember, setRemember] = useState(true);
-  const [warning, setWarning] = useState<string | null>(null);
-  const words = useRef<HTMLTextAreaElement>(null);
+  const { warning, field, refused } = useCheckedWords();
   const send = useAnswerEscalation(escalation);
   const checked = answerEscalation.body.shape.answer.safeParse(answer);
   const reason = checked.success ? undefined : (checked.error.issues[0]?.message ?? "Answer is required");
@@ -39,10 +38,7 @@ export function AnswerForm({ escalation, ignoring, onIgnore, onConversation, onC
           onClose();
         },
         onError: (error) => {
-          const unfair = unfairIn(error);
-          setWarning(unfair);
-          tellFailure(unfair ?? "Error resolving escalation");
-          if (unfair) words.current?.focus();
+          tellFailure(refused(error) ?? "Error resolving escalation");
           if (error instanceof CallError && error.status === 409) onClose();
         },
       },
@@ -52,7 +48,7 @@ export function AnswerForm({ escalation, ignoring, onIgnore, onConversation, onC
       <Askers renters={escalation.renters} onConversation={onConversation} />
       <FairWarning said={warning} />
       <Textarea
-        ref={words}
+        ref={field}
         label="Answer"
         autosize
         minRows={3}

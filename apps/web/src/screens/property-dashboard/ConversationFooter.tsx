@@ -12,7 +12,7 @@ import { Initials } from "../../ui/AvatarRow.tsx";
 import { tellFailure } from "../../ui/alerts.ts";
 import { LanternDisc } from "../../ui/LanternDisc.tsx";
 import { product } from "../../words.ts";
-import { FairWarning, unfairIn } from "../showings/FairWarning.tsx";
+import { FairWarning, useCheckedWords } from "../showings/FairWarning.tsx";
 import css from "./Answering.module.css";
 import { useHandOver, useWrite } from "./conversation-data.ts";
 
@@ -59,9 +59,8 @@ type WritingProps = { conversation: ConversationView; onHandBack: () => void; bu
 /** The owner writes; what the server finds unfair stays in the field to be rephrased. */
 function Writing({ conversation: { inquiryId, renter, sendsBy }, onHandBack, busy }: WritingProps) {
   const [words, setWords] = useState("");
-  const [unfair, setUnfair] = useState<string | null>(null);
+  const { warning, field, refused, clear } = useCheckedWords();
   const draftId = useRef(crypto.randomUUID());
-  const field = useRef<HTMLTextAreaElement>(null);
   const person = useQuery(personQuery).data;
   const write = useWrite(inquiryId);
   const who = firstNameOf(renter.name) || renter.name;
@@ -73,13 +72,12 @@ function Writing({ conversation: { inquiryId, renter, sendsBy }, onHandBack, bus
       {
         onSuccess: () => {
           setWords("");
-          setUnfair(null);
+          clear();
           draftId.current = crypto.randomUUID();
           field.current?.focus();
         },
         onError: (error) => {
-          setUnfair(unfairIn(error));
-          if (!unfairIn(error)) tellFailure(messageOf(error));
+          if (!refused(error)) tellFailure(messageOf(error));
           field.current?.focus();
         },
       },
@@ -97,7 +95,7 @@ function Writing({ conversation: { inquiryId, renter, sendsBy }, onHandBack, bus
           Hand back
         </Action>
       </div>
-      <FairWarning said={unfair} />
+      <FairWarning said={warning} />
       <Textarea
         ref={field}
         aria-label={`Message to ${renter.name}`}

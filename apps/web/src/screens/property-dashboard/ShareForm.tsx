@@ -5,14 +5,14 @@ import {
   codeValidityPeriods,
   instructionsLength,
 } from "@porchlight/domain/showings/self-guided.ts";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { CallError } from "../../app/call-error.ts";
 import { Action } from "../../ui/Action.tsx";
 import { tellFailure, tellSuccess } from "../../ui/alerts.ts";
 import { DialogButtons } from "../../ui/Dialogs.tsx";
 import { PiperNote } from "../../ui/PiperNote.tsx";
 import { codeValidityWords, product } from "../../words.ts";
-import { FairWarning, unfairIn } from "../showings/FairWarning.tsx";
+import { FairWarning, useCheckedWords } from "../showings/FairWarning.tsx";
 import { namesOf } from "../showings/showing-words.ts";
 import css from "./Askers.module.css";
 import { Askers } from "./Askers.tsx";
@@ -30,8 +30,7 @@ type ShareFormProps = {
 export function ShareForm({ escalation, onConversation, onClose }: ShareFormProps) {
   const [instructions, setInstructions] = useState(escalation.lastInstructions ?? "");
   const [period, setPeriod] = useState<CodeValidityPeriod | null>("ONE_HOUR");
-  const [warning, setWarning] = useState<string | null>(null);
-  const words = useRef<HTMLTextAreaElement>(null);
+  const { warning, field, refused } = useCheckedWords();
   const share = useShareInstructions(escalation);
   const checked = shareSelfShowingInstructions.body.safeParse({ instructions, codeValidityPeriod: period });
   const reason = checked.success ? undefined : checked.error.issues[0]?.message;
@@ -43,10 +42,7 @@ export function ShareForm({ escalation, onConversation, onClose }: ShareFormProp
         onClose();
       },
       onError: (error) => {
-        const unfair = unfairIn(error);
-        setWarning(unfair);
-        tellFailure(unfair ?? "Error sharing instructions");
-        if (unfair) words.current?.focus();
+        tellFailure(refused(error) ?? "Error sharing instructions");
         if (error instanceof CallError && error.status === 409) onClose();
       },
     });
@@ -56,7 +52,7 @@ export function ShareForm({ escalation, onConversation, onClose }: ShareFormProp
       <Askers renters={escalation.renters} onConversation={onConversation} />
       <FairWarning said={warning} />
       <Textarea
-        ref={words}
+        ref={field}
         label="Instructions"
         description="Where the key is, the lock's own code, what to mind on the way out"
         autosize

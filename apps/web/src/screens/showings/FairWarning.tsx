@@ -1,10 +1,21 @@
+import { useRef, useState } from "react";
 import { CallError } from "../../app/call-error.ts";
 import { AmberNote } from "../../ui/AmberNote.tsx";
 import { mayViolateFairHousing } from "../../words.ts";
 
-/** What the server found unfair in a text that would reach a renter; null for any other refusal. */
-export const unfairIn = (error: Error): string | null =>
-  error instanceof CallError && error.status === 406 ? error.message : null;
+/** Words that would reach a renter and that the server may find unfair: their field, and what it said of them. */
+export function useCheckedWords() {
+  const [warning, setWarning] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  /** Keeps what an answer found unfair and goes back to the words; null for any other answer, which clears it. */
+  const refused = (error: Error): string | null => {
+    const unfair = error instanceof CallError && error.status === 406 ? error.message : null;
+    setWarning(unfair);
+    if (unfair) field.current?.focus();
+    return unfair;
+  };
+  return { warning, field, refused, clear: () => setWarning(null) };
+}
 
 /** Stands above the field whose words were refused; they stay there to be rephrased. */
 export function FairWarning({ said }: { said: string | null }) {

@@ -1,12 +1,12 @@
 import { Textarea } from "@mantine/core";
 import type { UseMutationResult } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { CallError, messageOf } from "../../app/call-error.ts";
 import { Action } from "../../ui/Action.tsx";
 import { tellFailure } from "../../ui/alerts.ts";
 import { DialogButtons } from "../../ui/Dialogs.tsx";
 import css from "./Dialog.module.css";
-import { FairWarning, unfairIn } from "./FairWarning.tsx";
+import { FairWarning, useCheckedWords } from "./FairWarning.tsx";
 
 const mostLetters = 500;
 
@@ -23,15 +23,12 @@ type ReasonFormProps = {
 /** An optional reason that reaches the renter, so the server checks it; a refused one stays to be rephrased. */
 export function ReasonForm({ tells, keep, verb, move, onDone, onClose }: ReasonFormProps) {
   const [reason, setReason] = useState("");
-  const [warning, setWarning] = useState<string | null>(null);
-  const words = useRef<HTMLTextAreaElement>(null);
+  const { warning, field, refused } = useCheckedWords();
   const send = () =>
     move.mutate(reason.trim() || null, {
       onSuccess: onDone,
       onError: (error) => {
-        const unfair = unfairIn(error);
-        setWarning(unfair);
-        if (unfair) return words.current?.focus();
+        if (refused(error)) return;
         tellFailure(messageOf(error));
         if (error instanceof CallError && error.status === 409) onClose();
       },
@@ -41,7 +38,7 @@ export function ReasonForm({ tells, keep, verb, move, onDone, onClose }: ReasonF
       <p className={css.sub}>{tells}</p>
       <FairWarning said={warning} />
       <Textarea
-        ref={words}
+        ref={field}
         label="Reason (optional)"
         autosize
         minRows={3}

@@ -3,7 +3,7 @@ import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
 import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { CallError, messageOf } from "../../app/call-error.ts";
 import { Action } from "../../ui/Action.tsx";
 import { viewerTimeZone } from "../../ui/ages.ts";
@@ -15,7 +15,7 @@ import { AgentChoice, agentMissing } from "./AgentChoice.tsx";
 import type { Moving } from "./asked.ts";
 import css from "./Dialog.module.css";
 import { agentsQuery, useReschedule } from "./data.ts";
-import { FairWarning, unfairIn } from "./FairWarning.tsx";
+import { FairWarning, useCheckedWords } from "./FairWarning.tsx";
 import { presetAgent } from "./preset-agent.ts";
 import { ShowingStrip } from "./ShowingStrip.tsx";
 import { dateOf, momentOf, quarterHours, startAt, zoneCode } from "./showing-times.ts";
@@ -41,8 +41,7 @@ export function RescheduleForm({ moving: { showing, request }, now, onDirty, onA
   const [date, setDate] = useState("");
   const [time, setTime] = useState<string | null>(earliestUsual);
   const [comment, setComment] = useState("");
-  const [warning, setWarning] = useState<string | null>(null);
-  const words = useRef<HTMLTextAreaElement>(null);
+  const { warning, field, refused } = useCheckedWords();
   const [problems, setProblems] = useState<Problems>({});
   const navigate = useNavigate();
   const reschedule = useReschedule(showing, request);
@@ -77,9 +76,7 @@ export function RescheduleForm({ moving: { showing, request }, now, onDirty, onA
         onError: (error) => {
           if (!(error instanceof CallError)) return tellFailure(messageOf(error));
           const { startTime, showingAgentId } = error.fields;
-          const unfair = unfairIn(error);
-          setWarning(unfair);
-          if (unfair) words.current?.focus();
+          refused(error);
           if (error.code === "showing.agent-busy") return setProblems({ agent: error.message });
           if (startTime) return setProblems({ time: startTime });
           if (showingAgentId) return setProblems({ agent: showingAgentId });
@@ -127,7 +124,7 @@ export function RescheduleForm({ moving: { showing, request }, now, onDirty, onA
           <div>
             <FairWarning said={warning} />
             <Textarea
-              ref={words}
+              ref={field}
               label="Comment (optional)"
               autosize
               minRows={2}

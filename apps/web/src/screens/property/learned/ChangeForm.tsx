@@ -1,11 +1,11 @@
 import { Textarea } from "@mantine/core";
 import { changeLearnedAnswer, type LearnedAnswerView } from "@porchlight/contract/learned-answers.ts";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { messageOf } from "../../../app/call-error.ts";
 import { Action } from "../../../ui/Action.tsx";
 import { tellFailure, tellSuccess } from "../../../ui/alerts.ts";
 import { DialogButtons } from "../../../ui/Dialogs.tsx";
-import { FairWarning, unfairIn } from "../../showings/FairWarning.tsx";
+import { FairWarning, useCheckedWords } from "../../showings/FairWarning.tsx";
 import { useChangeLearned } from "./data.ts";
 
 type ChangeFormProps = { propertyId: string; learned: LearnedAnswerView; onEnd: () => void };
@@ -13,8 +13,7 @@ type ChangeFormProps = { propertyId: string; learned: LearnedAnswerView; onEnd: 
 /** The words Piper will say to the next renter who asks. */
 export function ChangeForm({ propertyId, learned, onEnd }: ChangeFormProps) {
   const [answer, setAnswer] = useState(learned.answer);
-  const [unfair, setUnfair] = useState<string | null>(null);
-  const words = useRef<HTMLTextAreaElement>(null);
+  const { warning, field, refused } = useCheckedWords();
   const change = useChangeLearned(propertyId, learned);
   const checked = changeLearnedAnswer.body.shape.answer.safeParse(answer);
   const save = () =>
@@ -24,16 +23,15 @@ export function ChangeForm({ propertyId, learned, onEnd }: ChangeFormProps) {
         onEnd();
       },
       onError: (error) => {
-        setUnfair(unfairIn(error));
-        if (!unfairIn(error)) tellFailure(messageOf(error));
-        words.current?.focus();
+        if (!refused(error)) tellFailure(messageOf(error));
+        field.current?.focus();
       },
     });
   return (
     <>
-      <FairWarning said={unfair} />
+      <FairWarning said={warning} />
       <Textarea
-        ref={words}
+        ref={field}
         label={learned.question}
         autosize
         minRows={3}
