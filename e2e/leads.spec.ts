@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import {
   anotherBrowser,
@@ -7,20 +7,9 @@ import {
   keepPicture,
   signIn,
 } from "./stage/browser.ts";
+import { chat } from "./stage/chat.ts";
 import { aListedHome, anOwner, type Owner } from "./stage/people.ts";
 import { callAs } from "./stage/world.ts";
-
-const chat = (page: Page) => {
-  const drawer = page.getByRole("dialog", { name: "Message Piper" });
-  return {
-    lines: drawer.getByRole("log"),
-    async says(text: string) {
-      await drawer.getByLabel("Your message").fill(text);
-      await drawer.getByRole("button", { name: "Send" }).click();
-      await expect(drawer.getByText("Piper is writing")).toHaveCount(0);
-    },
-  };
-};
 
 /** The owner's answer to what Piper asked last. */
 async function answer(owner: Owner, propertyId: string, words: string) {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import {
   anotherBrowser,
   expectAccessible,
@@ -6,23 +6,9 @@ import {
   keepPicture,
   signIn,
 } from "./stage/browser.ts";
+import { chat } from "./stage/chat.ts";
 import { aListedHome, anAgent, anOwner, newAddress } from "./stage/people.ts";
 import { mailTo, pathIn } from "./stage/world.ts";
-
-/** The renter's chat, as the two of them read it. */
-const chat = (page: Page) => {
-  const drawer = page.getByRole("dialog", { name: "Message Piper" });
-  return {
-    drawer,
-    lines: drawer.getByRole("log"),
-    offers: drawer.getByRole("group", { name: "Times Piper offers" }),
-    async says(text: string) {
-      await drawer.getByLabel("Your message").fill(text);
-      await drawer.getByRole("button", { name: "Send" }).click();
-      await expect(drawer.getByText("Piper is writing")).toHaveCount(0);
-    },
-  };
-};
 
 test("A renter asks, books and comes; the owner only says yes, and answers what Piper cannot know", async ({
   page: owners,
