@@ -43,8 +43,8 @@ async function start(folder: string): Promise<{ child: ChildProcess; startMs: nu
   const began = performance.now();
   const child = spawn("npm", ["start"], {
     cwd: root,
-    stdio: "ignore",
-    env: { ...process.env, DATA_DIR: folder, PORT: String(port), SANDBOX_PORT: String(await freePort()) },
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DATA_DIR: folder, PORT: String(port) },
   });
   while (!(await answers(`http://127.0.0.1:${port}/api/health`))) {
     if (child.exitCode !== null) throw new Error("npm start ended");

@@ -115,7 +115,7 @@ export function offer(draft: Draft, wishes: readonly TimeWish[], isOther = false
   const tourType = wishes.find((wish) => wish.tourType !== null)?.tourType ?? null;
   const ofType = ofTourType(world.openings, tourType);
   const old = new Set(isOther ? talk.offered.map((o) => o.startsAt) : []);
-  const fresh = ofType.filter((o) => !old.has(o.startsAt.toString()) && !isCurrent(draft, o));
+  const fresh = ofType.filter((o) => !(old.size > 0 && old.has(o.startsAt.toString())) && !isCurrent(draft, o));
   const candidates = beyond(draft, fresh.length > 0 ? fresh : ofType, isOther);
   const fitting = matching(candidates, wishes, world.property.timeZone);
   const times =

@@ -10,9 +10,9 @@ type Local = { opening: Opening; day: string; time: string; minutes: number };
 
 const localise = (openings: readonly Opening[], timeZone: string): Local[] =>
   openings.map((opening) => {
-    const there = opening.startsAt.toZonedDateTimeISO(timeZone);
-    const time = there.toPlainTime().toString({ smallestUnit: "minute" });
-    return { opening, day: there.toPlainDate().toString(), time, minutes: there.hour * 60 + there.minute };
+    const [day, clock] = opening.startsAt.toString({ timeZone, smallestUnit: "minute" }).split("T") as [string, string];
+    const time = clock.slice(0, 5);
+    return { opening, day, time, minutes: minutesOf(time) };
   });
 
 /** The openings of the tour type wished for, else of the type first offered in person, by video, alone: each start once. */

@@ -1,7 +1,6 @@
-const lists = new Intl.ListFormat("en-US", { type: "conjunction" });
-
 /** "a", "a and b", "a, b, and c" */
-export const list = (parts: readonly string[]): string => lists.format(parts);
+export const list = (parts: readonly string[]): string =>
+  new Intl.ListFormat("en-US", { type: "conjunction" }).format(parts);
 
 /** Begins with a capital and ends with a full stop. */
 export const sentence = (text: string): string =>

@@ -25,19 +25,24 @@ export function clockText(time: { hour: number; minute: number }): string {
   return `${hour}:${String(time.minute).padStart(2, "0")} ${time.hour < 12 ? "AM" : "PM"}`;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** By zone and offset: Intl takes far longer to name one than to look it up. */
+const zoneNames = new Map<string, string>();
 
-/** "EDT": the zone's short name at that instant, which also tells a repeated hour's two readings apart. */
-export function zoneText(at: Temporal.Instant, timeZone: string): string {
-  const format =
-    formats.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", timeZoneName: "short" });
-  formats.set(timeZone, format);
-  return format.formatToParts(at.epochMilliseconds).find((part) => part.type === "timeZoneName")?.value ?? timeZone;
+/** "EDT": the zone's short name at that moment, which also tells a repeated hour's two readings apart. */
+export function zoneText({ epochMilliseconds, offset, timeZoneId: timeZone }: Temporal.ZonedDateTime): string {
+  const key = `${timeZone} ${offset}`;
+  const known = zoneNames.get(key);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", timeZoneName: "short" });
+  const parts = format.formatToParts(epochMilliseconds);
+  const name = parts.find((part) => part.type === "timeZoneName")?.value ?? timeZone;
+  zoneNames.set(key, name);
+  return name;
 }
 
 /** "Sat, May 16, 5:30 PM EDT" in the home's zone. */
 export function momentText(at: Temporal.Instant, timeZone: string, now: Temporal.Instant, language: Language): string {
   const there = at.toZonedDateTimeISO(timeZone);
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
-  return `${dayText(there.toPlainDate(), today, language)}, ${clockText(there)} ${zoneText(at, timeZone)}`;
+  return `${dayText(there.toPlainDate(), today, language)}, ${clockText(there)} ${zoneText(there)}`;
 }

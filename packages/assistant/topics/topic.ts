@@ -23,8 +23,11 @@ export type Topic = {
   answer: (ground: Ground) => Answer | null;
 };
 
-const grouped = new Intl.NumberFormat("en-US");
-export const dollars = (amount: number): string => `$${grouped.format(Math.round(amount))}`;
+let grouped: Intl.NumberFormat | undefined;
+export const dollars = (amount: number): string => {
+  grouped ??= new Intl.NumberFormat("en-US");
+  return `$${grouped.format(Math.round(amount))}`;
+};
 export const fact = (field: string, value: unknown, source: FactUsed["source"] = "property"): FactUsed => ({
   source,
   field,

@@ -14,26 +14,32 @@ const gapWords = 3;
  * A phrase is words of the normal form ("is there .. left"); `..` leaves room for up to three words.
  */
 export class Lexicon<K extends string> {
-  readonly #byFirst = new Map<string, Phrase<K>[]>();
+  readonly #entries: Iterable<readonly [K, readonly string[]]>;
+  #read: Map<string, Phrase<K>[]> | undefined;
 
   constructor(entries: Iterable<readonly [K, readonly string[]]>) {
-    for (const [key, phrases] of entries) for (const phrase of phrases) this.#add(key, phrase);
-    for (const list of this.#byFirst.values()) list.sort((a, b) => b.tokens.length - a.tokens.length);
+    this.#entries = entries;
   }
 
-  #add(key: K, phrase: string): void {
-    const tokens = phrase.split(" .. ").flatMap((part, i) => [...(i ? [gap] : []), ...tokensOf(normal(part))]);
-    const first = tokens[0];
-    if (first === undefined) return;
-    const list = this.#byFirst.get(first) ?? [];
-    this.#byFirst.set(first, [...list, { key, tokens, words: tokens.filter((token) => token !== gap).length }]);
+  /** The phrases by their first word. Read when first asked for, so that the product's start does not wait for it. */
+  get #byFirst(): Map<string, Phrase<K>[]> {
+    if (this.#read) return this.#read;
+    const all = [...this.#entries].flatMap(([key, phrases]) => phrases.map((phrase) => phraseOf(key, phrase)));
+    const byFirst = Map.groupBy(
+      all.filter(({ tokens }) => tokens.length > 0),
+      ({ tokens }) => tokens[0] as string,
+    );
+    for (const list of byFirst.values()) list.sort((a, b) => b.tokens.length - a.tokens.length);
+    this.#read = byFirst;
+    return byFirst;
   }
 
   /** Every occurrence, overlapping ones too, in order of position. */
   all(tokens: readonly string[]): Hit<K>[] {
     const hits: Hit<K>[] = [];
+    const byFirst = this.#byFirst;
     for (let at = 0; at < tokens.length; at++)
-      for (const phrase of this.#byFirst.get(tokens[at] as string) ?? []) {
+      for (const phrase of byFirst.get(tokens[at] as string) ?? []) {
         const to = matchEnd(tokens, at + 1, phrase.tokens, 1);
         if (to !== null) hits.push({ key: phrase.key, from: at, to, words: phrase.words });
       }
@@ -51,6 +57,11 @@ export class Lexicon<K extends string> {
   has(tokens: readonly string[]): boolean {
     return this.all(tokens).length > 0;
   }
+}
+
+function phraseOf<K extends string>(key: K, phrase: string): Phrase<K> {
+  const tokens = phrase.split(" .. ").flatMap((part, i) => [...(i ? [gap] : []), ...tokensOf(normal(part))]);
+  return { key, tokens, words: tokens.filter((token) => token !== gap).length };
 }
 
 function matchEnd(tokens: readonly string[], at: number, phrase: readonly string[], next: number): number | null {

@@ -79,8 +79,8 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
     .filter((words) => isAboutTheHome(words, today, talk.offered.length))
     .filter((words) => !isPointing(words) || (!facts.hasAssistanceAnimal && pointedAt(clauses) === null))
     .map((words) => (isPointing(words) ? short.trim() : words));
-  const pointing = unknown.length > 0 && facts.hasAssistanceAnimal ? "assistance_animal" : pointedAt(clauses);
-  if (pointing && unknown.some(isPointing) && !asks.some((ask) => ask.topic === pointing))
+  const pointing = unknown.some(isPointing) && (facts.hasAssistanceAnimal ? "assistance_animal" : pointedAt(clauses));
+  if (pointing && !asks.some((ask) => ask.topic === pointing))
     asks.push({ topic: pointing, words: short.trim(), needsOwner: false });
   const isAskedOf = clauses.some((clause) => clause.isQuestion) && asks.length === 0;
   if (isAskedOf && facts.pets?.length) asks.push({ topic: "pets", words: short.trim(), needsOwner: false });

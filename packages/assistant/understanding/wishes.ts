@@ -109,16 +109,20 @@ const isTooLong = ({ from, to }: TimeWish): boolean =>
   Temporal.PlainDate.from(from).until(to, { largestUnit: "days" }).days > longestDays;
 
 /** "530pm" and "1130 instead" as a clock shows them; "do 6 instead" as a time; "the saturday one" as the day. */
-const withColons = (text: string): string =>
+const withColons = (text: string): string => {
+  const withDays = text.replace(
+    /\b(?:the |el |la )?((?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:one|slot|option|time|appointment)\b/g,
+    "$1",
+  );
+  return /\d/.test(withDays) ? figuresWithColons(withDays) : withDays;
+};
+
+const figuresWithColons = (text: string): string =>
   text
     .replace(/\b(?:unit|apartment|room|suite|apto) #?\d{1,4}[a-z]?\b|#\d+[a-z]\b/g, " ")
     .replace(
       /(?<=^|[,.] |\b(?:for|do|say|like|maybe|about|is|book|take) )(1[0-2]|[1-9])(?= (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/g,
       "at $1",
-    )
-    .replace(
-      /\b(?:the |el |la )?((?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:one|slot|option|time|appointment)\b/g,
-      "$1",
     )
     .replace(
       /(?<![$\d.,:/-])(1[0-2]|[1-9])([0-5][05])(?=\s?(?:am|pm)\b| (?:tomorrow|today|instead|on (?:mon|tue|wed|thu|fri|sat|sun)))/g,

@@ -3,7 +3,6 @@ import type { ParsedBody } from "@porchlight/contract/endpoint.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { CalendarFault } from "../partners/google/calendar-fault.ts";
-import { googleIdentity } from "../partners/google/identity.ts";
 import {
   calendarScopes,
   consentUrl,
@@ -55,6 +54,7 @@ export async function linkFor(
     );
     refuse("calendar.scopes-missing");
   }
+  const { googleIdentity } = await import("../partners/google/identity.ts");
   const { sub, email } = await googleIdentity(app, granted.idToken, undefined);
   return app.inTransaction(async (tx) => {
     const now = app.clock.now();
