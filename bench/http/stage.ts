@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { RunningSandbox } from "@porchlight/sandbox/src/sandbox.ts";
 import { startEmbeddedPostgres } from "@porchlight/server/src/platform/postgres/embedded-postgres.ts";
 import { startTestPostgres } from "@porchlight/server/src/platform/postgres/testing.ts";
 import { aListedHome } from "@porchlight/server/src/testing/homes.ts";
@@ -11,6 +12,9 @@ import pg from "pg";
 export type Stage = {
   token: string;
   propertyIds: string[];
+  textCodes: string[];
+  /** The outside world, which is in this process. */
+  sandbox: RunningSandbox;
   connectionString: string;
   /** For a product process of the role that takes requests and works on no jobs. */
   productEnvironment: Record<string, string>;
@@ -25,14 +29,16 @@ export async function setStage(homes: number): Promise<Stage> {
   const endTemplate = await startTestPostgres();
   const product = await startTestProduct();
   const owner = await aSignedInOwner(product);
-  const propertyIds: string[] = [];
-  for (let index = 0; index < homes; index++) propertyIds.push((await aListedHome(product, owner)).id);
+  const listed: Awaited<ReturnType<typeof aListedHome>>[] = [];
+  for (let index = 0; index < homes; index++) listed.push(await aListedHome(product, owner));
   await product.settled();
   await product.product.close();
   const { connectionString, sandbox } = product;
   return {
     token: owner.token,
-    propertyIds,
+    propertyIds: listed.map(({ id }) => id),
+    textCodes: listed.map(({ textCode }) => textCode),
+    sandbox,
     connectionString,
     productEnvironment: {
       ...environmentFor(sandbox, connectionString),
