@@ -31,6 +31,10 @@ const says = async (token: string, text: string): Promise<string> => {
   const answer = await product.api<VisitorConversation>("POST", "/public/conversation/messages", { token, body });
   return answer.body.messages.at(-1)!.text;
 };
+/** Waits until the model has been asked more often than so many times. */
+const isAskedBeyond = async (times: number): Promise<void> => {
+  while ((await calls(product)).length <= times) await new Promise((resolve) => setTimeout(resolve, 5));
+};
 const lastCall = async () => (await calls(product)).at(-1)!;
 /** The draft as the model got it, with its marks. */
 const draftShown = async (): Promise<string> => JSON.parse((await lastCall()).user.split("\n")[1]!).message;
@@ -76,7 +80,7 @@ describe("A language model beside Piper", () => {
     const before = (await calls(product)).length;
     await script(product, { ...hears(), delayMs: 700 }, rephrases(""));
     const answered = says(token, question);
-    while ((await calls(product)).length === before) await new Promise((resolve) => setTimeout(resolve, 5));
+    await isAskedBeyond(before);
     const { db } = product.product.app;
     expect(await row(db, sql`select 1 from property where id = ${home.id} for update nowait`)).not.toBeNull();
     expect(await answered).toContain("$1,850");
@@ -94,7 +98,7 @@ describe("A language model beside Piper", () => {
       await script(product, hears(), { ...rephrases(`Thanks for asking! ${shown}`), delayMs: 500 });
       const before = (await calls(product)).length;
       const answered = says(token, question);
-      while ((await calls(product)).length < before + 2) await new Promise((resolve) => setTimeout(resolve, 5));
+      await isAskedBeyond(before + 1);
       await sql`
         update property set lease_conditions = lease_conditions || jsonb_build_object('rent', ${rent}::int)
         where id = ${changing.id}`.execute(product.product.app.db);
@@ -113,7 +117,12 @@ describe("A language model beside Piper", () => {
   it("hears two messages of one chat in their order, though it thinks longer about the first", async () => {
     const { token } = await opens();
     await script(product, { ...hears(), delayMs: 400 }, rephrases(""), hears(), rephrases(""));
-    const [, second] = await Promise.all([says(token, question), says(token, "And is heating there?")]);
+    const before = (await calls(product)).length;
+    const first = says(token, question);
+    // The first has arrived once it is thought about; two sent at once may arrive in either order.
+    await isAskedBeyond(before);
+    const second = await says(token, "And is heating there?");
+    await first;
     const { body } = await product.api<VisitorConversation>("GET", "/public/conversation/messages", { token });
     expect(body.messages.filter(({ from }) => from === "renter").map(({ text }) => text)).toEqual([
       ...[question, "And is heating there?"],
