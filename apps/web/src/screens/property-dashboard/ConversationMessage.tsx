@@ -18,8 +18,16 @@ const icons = {
   PLATFORM: IconBuilding,
 } satisfies Record<MessageChannel, unknown>;
 
+type ConversationMessageProps = {
+  said: Said;
+  zone: string;
+  propertyId: string;
+  /** Told when its link is followed, which may lead to a part of the page below. */
+  onLeave?: () => void;
+};
+
 /** One line of a conversation; under an answer of Piper's stand the facts it came from. */
-export function ConversationMessage({ said, zone, propertyId }: { said: Said; zone: string; propertyId: string }) {
+export function ConversationMessage({ said, zone, propertyId, onLeave }: ConversationMessageProps) {
   const [open, setOpen] = useState(false);
   const factsId = useId();
   const at = Temporal.Instant.from(said.createdAt).toZonedDateTimeISO(zone);
@@ -80,7 +88,7 @@ export function ConversationMessage({ said, zone, propertyId }: { said: Said; zo
           <dt>As it stood {day}</dt>
           {isLearned && (
             <dd>
-              <Link to="/property/$propertyId/details" params={{ propertyId }} hash="learned-answers">
+              <Link to="/property/$propertyId/details" params={{ propertyId }} hash="learned-answers" onClick={onLeave}>
                 Learned answers
               </Link>
             </dd>

@@ -9,6 +9,7 @@ import { AddLeadDialog } from "../leads/AddLead.tsx";
 import { propertyQuery } from "../property/data.ts";
 import { ListingWidget } from "../property/listing/ListingWidget.tsx";
 import { isPublic, PropertyScreen } from "../property/PropertyScreen.tsx";
+import { TryPiper } from "../property/piper-trial/TryPiper.tsx";
 import { FirstVisitTour } from "../tours/FirstVisitTour.tsx";
 import { ConversationPanel } from "./ConversationPanel.tsx";
 import { escalationsQuery, pendingShowingsQuery, upcomingShowingsQuery } from "./data.ts";
@@ -38,9 +39,15 @@ function Dashboard({ propertyId }: { propertyId: string }) {
     <PropertyScreen
       propertyId={propertyId}
       actions={() => (
-        <Action leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => adding.open(propertyId)}>
-          Add new lead
-        </Action>
+        <>
+          <Action
+            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+            onClick={() => adding.open(propertyId)}
+          >
+            Add new lead
+          </Action>
+          <TryPiper propertyId={propertyId} />
+        </>
       )}
     >
       {(home) => (

@@ -1,6 +1,7 @@
 import { IconPencil, IconPlus } from "@tabler/icons-react";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { Action } from "../../../ui/Action.tsx";
+import { CardFrame, type NothingSaid } from "./CardFrame.tsx";
 import css from "./DetailsCard.module.css";
 import { editButtonId, type PanelName, panels } from "./panels.ts";
 
@@ -37,33 +38,26 @@ type DetailsCardProps = {
   /** Over the whole width of the page. */
   wide?: boolean;
   badge?: ReactNode;
-  /** What stands there while the owner has said nothing: the prompt, and why it matters. */
-  empty?: { prompt?: string; why: string } | false;
+  empty?: NothingSaid | false;
   children?: ReactNode;
 };
 
 /** A part of the home as it reads; its button opens it for editing. */
 export function DetailsCard({ panel, onEdit, wide = false, badge, empty = false, children }: DetailsCardProps) {
-  const headingId = useId();
   return (
-    <section
-      className={`${css.card} ${wide ? css.wide : ""} ${empty ? css.empty : ""}`}
-      aria-labelledby={headingId}
-      data-card={panel}
+    <CardFrame
+      title={panels[panel].title}
+      wide={wide}
+      panel={panel}
+      empty={empty}
+      beside={
+        <>
+          {badge}
+          <EditButton panel={panel} adds={Boolean(empty)} onEdit={onEdit} />
+        </>
+      }
     >
-      <div className={css.head}>
-        <h2 id={headingId} className={css.title}>
-          {panels[panel].title}
-        </h2>
-        {badge}
-        <EditButton panel={panel} adds={Boolean(empty)} onEdit={onEdit} />
-      </div>
-      {empty && (
-        <p className={css.prompt}>
-          <span>{empty.prompt ?? "No info"}</span> <span>{empty.why}</span>
-        </p>
-      )}
       {children}
-    </section>
+    </CardFrame>
   );
 }

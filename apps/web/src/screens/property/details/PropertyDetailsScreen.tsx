@@ -1,5 +1,6 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { getRouteApi } from "@tanstack/react-router";
+import { useAnchor } from "../../property-dashboard/use-anchor.ts";
 import { FirstVisitTour } from "../../tours/FirstVisitTour.tsx";
 import { LearnedCard } from "../learned/LearnedCard.tsx";
 import { ListButton } from "../listing/ListButton.tsx";
@@ -50,6 +51,7 @@ function Actions({ home }: { home: PropertyView }) {
 function Details({ home }: { home: PropertyView }) {
   const { panel, open, close } = usePanel();
   const card = { home, onEdit: open };
+  useAnchor(true);
   return (
     <div className={css.page}>
       <div className={css.cards}>

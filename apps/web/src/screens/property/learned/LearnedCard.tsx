@@ -4,13 +4,18 @@ import { messageOf } from "../../../app/call-error.ts";
 import { Action } from "../../../ui/Action.tsx";
 import { tellFailure, tellSuccess } from "../../../ui/alerts.ts";
 import { Confirm, Dialog } from "../../../ui/Dialogs.tsx";
-import { Failed } from "../../../ui/States.tsx";
+import { Failed, LoadingRows } from "../../../ui/States.tsx";
 import { useOpened } from "../../../ui/use-opened.ts";
 import { product } from "../../../words.ts";
-import css from "../details/Details.module.css";
+import { CardFrame } from "../details/CardFrame.tsx";
 import { ChangeForm } from "./ChangeForm.tsx";
 import { learnedQuery, useForgetLearned } from "./data.ts";
-import own from "./Learned.module.css";
+import css from "./Learned.module.css";
+
+const nothingYet = {
+  prompt: "Nothing yet",
+  why: `When you answer a renter’s question, ${product.assistant} remembers it here for the next one.`,
+};
 
 /** What the owner answered once and Piper says from then on. */
 export function LearnedCard({ propertyId }: { propertyId: string }) {
@@ -28,46 +33,39 @@ export function LearnedCard({ propertyId }: { propertyId: string }) {
       onError: (error) => tellFailure(messageOf(error)),
     });
   return (
-    <section
+    <CardFrame
       id="learned-answers"
-      className={`${css.card} ${css.wide} ${query.isSuccess && answers.length === 0 ? css.empty : ""}`}
-      aria-labelledby="learned-title"
+      title={`What ${product.assistant} has learned`}
+      wide
+      empty={query.isSuccess && answers.length === 0 && nothingYet}
     >
-      <div className={css.head}>
-        <h2 id="learned-title" className={css.title} tabIndex={-1}>
-          What {product.assistant} has learned
-        </h2>
-      </div>
+      {query.isPending && <LoadingRows rows={1} height={48} />}
       {query.isError && !query.data && <Failed title="Could not load data" onRetry={() => void query.refetch()} />}
-      {query.isSuccess && answers.length === 0 && (
-        <p className={css.prompt}>
-          <span>Nothing yet</span>{" "}
-          <span>When you answer a renter’s question, {product.assistant} remembers it here for the next one.</span>
-        </p>
+      {answers.length > 0 && (
+        <ul className={css.answers}>
+          {answers.map((one) => (
+            <li key={one.id} className={css.answer}>
+              <div>
+                <h3>{one.question}</h3>
+                <p>{one.answer}</p>
+              </div>
+              <div className={css.acts}>
+                <Action kind="plain" size="xs" onClick={() => changing.open(one)} aria-label={`Edit: ${one.question}`}>
+                  Edit
+                </Action>
+                <Action
+                  kind="plain"
+                  size="xs"
+                  onClick={() => forgetting.open(one)}
+                  aria-label={`Forget: ${one.question}`}
+                >
+                  Forget
+                </Action>
+              </div>
+            </li>
+          ))}
+        </ul>
       )}
-      <ul className={own.answers}>
-        {answers.map((one) => (
-          <li key={one.id} className={own.answer}>
-            <div>
-              <h3>{one.question}</h3>
-              <p>{one.answer}</p>
-            </div>
-            <div className={own.acts}>
-              <Action kind="plain" size="xs" onClick={() => changing.open(one)} aria-label={`Edit: ${one.question}`}>
-                Edit
-              </Action>
-              <Action
-                kind="plain"
-                size="xs"
-                onClick={() => forgetting.open(one)}
-                aria-label={`Forget: ${one.question}`}
-              >
-                Forget
-              </Action>
-            </div>
-          </li>
-        ))}
-      </ul>
       <Dialog opened={changing.opened} onClose={changing.close} title={`What ${product.assistant} says`} width="medium">
         {changing.thing && <ChangeForm propertyId={propertyId} learned={changing.thing} onEnd={changing.close} />}
       </Dialog>
@@ -82,6 +80,6 @@ export function LearnedCard({ propertyId }: { propertyId: string }) {
       >
         “{forgetting.thing?.question}” {product.assistant} asks you again when a renter wants to know.
       </Confirm>
-    </section>
+    </CardFrame>
   );
 }

@@ -4,6 +4,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { Action, ActionLink } from "../../../ui/Action.tsx";
 import { useDocumentTitle } from "../../../ui/document-title.ts";
 import { Lantern } from "../../../ui/Lantern.tsx";
+import { TryPiper } from "../piper-trial/TryPiper.tsx";
 import { HomeOfOnboarding } from "./HomeOfOnboarding.tsx";
 import { OnboardingPage } from "./OnboardingFrame.tsx";
 import css from "./Overview.module.css";
@@ -82,9 +83,12 @@ function Finish({ home }: { home: PropertyView }) {
           "All of this can be changed on the details page, too."
         )}
       </p>
-      <Action kind="primary" size="md" busy={listing.busy} onClick={listing.create}>
-        {isDraft ? "Create Listing" : "View details"}
-      </Action>
+      <div className={css.acts}>
+        <TryPiper propertyId={home.id} size="md" />
+        <Action kind="primary" size="md" busy={listing.busy} onClick={listing.create}>
+          {isDraft ? "Create Listing" : "View details"}
+        </Action>
+      </div>
     </div>
   );
 }

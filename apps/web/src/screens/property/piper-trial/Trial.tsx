@@ -5,8 +5,10 @@ import { ConversationMessage } from "../../property-dashboard/ConversationMessag
 import css from "./Trial.module.css";
 import type { TrialLine } from "./use-trial.ts";
 
+type TrialProps = { lines: readonly TrialLine[]; propertyId: string; onLeave: () => void };
+
 /** What was said so far; what Piper could not answer stands out, since the owner can do something about it. */
-export function Trial({ lines, propertyId }: { lines: readonly TrialLine[]; propertyId: string }) {
+export function Trial({ lines, propertyId, onLeave }: TrialProps) {
   return (
     <div className={css.thread} role="log" aria-label={`Conversation with ${product.assistant}`}>
       {lines.map((said) =>
@@ -16,7 +18,13 @@ export function Trial({ lines, propertyId }: { lines: readonly TrialLine[]; prop
             there.
           </AmberNote>
         ) : (
-          <ConversationMessage key={said.id} said={said} zone={viewerTimeZone()} propertyId={propertyId} />
+          <ConversationMessage
+            key={said.id}
+            said={said}
+            zone={viewerTimeZone()}
+            propertyId={propertyId}
+            onLeave={onLeave}
+          />
         ),
       )}
     </div>

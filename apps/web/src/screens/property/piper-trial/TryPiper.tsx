@@ -13,11 +13,12 @@ import { Trial } from "./Trial.tsx";
 import { useTrial } from "./use-trial.ts";
 
 /** The owner plays a renter against the own home, listed or not. */
-export function TryPiper({ propertyId }: { propertyId: string }) {
+export function TryPiper({ propertyId, size = "sm" }: { propertyId: string; size?: "sm" | "md" }) {
   const [opened, setOpened] = useState(false);
   return (
     <>
       <Action
+        size={size}
         leftSection={<IconMessageCircleQuestion size={18} stroke={1.75} aria-hidden />}
         onClick={() => setOpened(true)}
       >
@@ -54,13 +55,14 @@ function Panel({ propertyId, opened, onClose }: PanelProps) {
     event.preventDefault();
     send();
   };
+  const close = () => {
+    onClose();
+    trial.reset();
+  };
   return (
     <SidePanel
       opened={opened}
-      onClose={() => {
-        onClose();
-        trial.reset();
-      }}
+      onClose={close}
       width="conversation"
       title={`Try ${product.assistant}`}
       footer={
@@ -95,7 +97,7 @@ function Panel({ propertyId, opened, onClose }: PanelProps) {
         You are the renter. {product.assistant} answers as if this home were listed, and nothing of it is kept, sent or
         counted.
       </PiperNote>
-      <Trial lines={trial.lines} propertyId={propertyId} />
+      <Trial lines={trial.lines} propertyId={propertyId} onLeave={close} />
       <div ref={end} className={css.end} />
     </SidePanel>
   );
