@@ -19,12 +19,13 @@ const slowNetwork = {
 const slowerCpu = 4;
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
+type Picture = { id: string; url: string; cardUrl: string; thumbnailUrl: string };
 type Painted = { paintMs: number; shift: number };
 
 /** Opens a home's public page as a phone does for the first time, and says when its largest part was painted. */
 export async function listingPage(): Promise<void> {
   const stage = await setStage(1);
-  const product = await startContestant("../http/product-process.ts", stage.productEnvironment);
+  const product = await startContestant("../http/product-process.ts", { ...stage.productEnvironment, ROLE: "all" });
   const executablePath = await findChromium(fileURLToPath(new URL("../..", import.meta.url)));
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
   try {
@@ -32,13 +33,14 @@ export async function listingPage(): Promise<void> {
     for (let index = 0; index < photos; index++) await upload(product, stage, stage.propertyIds[0]!, formWith(photo));
     const headers = { authorization: `Bearer ${stage.token}` };
     const reply = await fetch(`${product.url}/api/property/${stage.propertyIds[0]}`, { headers });
-    const { slug, images } = (await reply.json()) as { slug: string; images: { id: string }[] };
+    const { slug, images } = (await reply.json()) as { slug: string; images: Picture[] };
     // The newest first, so that the cover is a photo as large as a phone takes it.
     await fetch(`${product.url}/api/property-image/order/${stage.propertyIds[0]}`, {
       method: "PUT",
       headers: { ...headers, "content-type": "application/json" },
       body: JSON.stringify({ imageIds: images.map(({ id }) => id).toReversed() }),
     });
+    await untilInAvif(product.url, images.slice(-photos));
     const address = `${product.url}/homes/${slug}`;
     const painted: Painted[] = [];
     for (let run = 0; run <= runs; run++) painted.push(await openOnce(browser, address));
@@ -54,6 +56,16 @@ export async function listingPage(): Promise<void> {
     await product.stop();
     await stage.end();
   }
+}
+
+/** Browsers are sent AVIF as soon as a job has made it, which takes seconds after an upload. */
+async function untilInAvif(url: string, images: Picture[]): Promise<void> {
+  const addresses = images.flatMap((image) => [image.url, image.cardUrl, image.thumbnailUrl]);
+  const accept = "image/avif,image/webp,*/*";
+  const isInAvif = async (address: string): Promise<boolean> =>
+    (await fetch(new URL(address, url), { headers: { accept } })).headers.get("content-type") === "image/avif";
+  while (!(await Promise.all(addresses.map(isInAvif))).every(Boolean))
+    await new Promise((resolve) => setTimeout(resolve, 200));
 }
 
 async function openOnce(browser: Browser, address: string): Promise<Painted> {

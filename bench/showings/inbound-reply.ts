@@ -79,7 +79,9 @@ export async function inboundReply(): Promise<void> {
     const cpuMs = (await product.cpuMs()) - cpuBefore;
     const inOrder = took.toSorted((one, other) => one - other);
     const at = (share: number) => inOrder[Math.ceil(share * inOrder.length) - 1]!;
-    console.log(`         ${took.length} texts, ${conversations} at once, over ${homes} homes, ${(cpuMs / took.length).toFixed(1)} ms CPU each`);
+    console.log(
+      `         ${took.length} texts, ${conversations} at once, over ${homes} homes, ${(cpuMs / took.length).toFixed(1)} ms CPU each`,
+    );
     const figure = `p50 ${at(0.5).toFixed(0)} ms, p99 ${at(0.99).toFixed(0)} ms`;
     verdict("from a text to its queued reply", figure, `p99 below ${targetMs} ms`, at(0.99) < targetMs);
   } finally {
