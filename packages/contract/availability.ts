@@ -3,7 +3,7 @@ import { tourTypes } from "@porchlight/domain/properties/property.ts";
 import { showingDurations, slotsCount, weekdays } from "@porchlight/domain/scheduling/slots.ts";
 import { whyNotKinds } from "@porchlight/domain/scheduling/why-not.ts";
 import { z } from "zod";
-import { endpoint, id, instant, nothing, oneOf } from "./endpoint.ts";
+import { day, endpoint, id, instant, moment, nothing, oneOf } from "./endpoint.ts";
 
 const time = z.string("Time is required").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please enter a valid time");
 
@@ -23,9 +23,6 @@ export const slotView = z.object({
   endTime: z.string(),
 });
 export type SlotView = z.infer<typeof slotView>;
-
-/** A day of the home's calendar, YYYY-MM-DD. */
-const day = (missing: string) => z.iso.date(missing);
 
 export const bookingRules = z.strictObject({
   /** How long before a showing renters can still book it. */
@@ -114,7 +111,7 @@ export const explainOpenings = endpoint({
   params: z.object({ propertyId: id }),
   query: z
     .strictObject({
-      startTime: z.iso.datetime({ offset: true, message: "Time is required" }).optional(),
+      startTime: moment("Time is required").optional(),
       /** All times that the weekly hours give on this day of the home. */
       day: day("Please enter a valid date").optional(),
       tourType: oneOf(tourTypes, "Please choose a kind of tour").default("IN_PERSON"),

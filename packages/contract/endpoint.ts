@@ -47,9 +47,22 @@ export const nothing = z.void();
 export const id = z.uuid();
 /** ISO 8601 in UTC, as `Temporal.Instant` prints it. */
 export const instant = z.iso.datetime({ offset: true });
-/** A trimmed text within a length; an empty one is missing. */
+type Complaint = string | ((issue: { input?: unknown }) => string);
+
+const farPast = 1900;
+const farFuture = 2200;
+/** Years that PostgreSQL and our sums with times can hold without a second thought. */
+const isNear = (time: string) => Number(time.slice(0, 4)) >= farPast && Number(time.slice(0, 4)) < farFuture;
+/** A time that a caller names. */
+export const moment = (error: Complaint) =>
+  z.iso.datetime({ offset: true, error }).refine(isNear, "Please enter a valid date");
+/** A day that a caller names, YYYY-MM-DD. */
+export const day = (missing: string) => z.iso.date(missing).refine(isNear, "Please enter a valid date");
+
+const hasSomethingToSee = (given: string) => /[^\s\p{C}]/u.test(given);
+/** A trimmed text within a length; one in which nothing can be seen is missing. */
 export const text = (max: number, missing: string) =>
-  z.string(missing).trim().min(1, missing).max(max, `Maximum ${max} characters`);
+  z.string(missing).trim().min(1, missing).max(max, `Maximum ${max} characters`).refine(hasSomethingToSee, missing);
 /** An optional text: trimmed, empty becomes null. */
 export const optionalText = (max: number) =>
   z
@@ -59,7 +72,6 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform((value) => value || null);
 
-type Complaint = string | ((issue: { input?: unknown }) => string);
 /** One of a few words, read in any case of letters; `error` is said of anything else. */
 export const oneOf = <const Word extends string>(words: readonly Word[], error: Complaint) =>
   z

@@ -26,7 +26,7 @@ import {
   utilityNames,
 } from "@porchlight/domain/properties/property.ts";
 import { z } from "zod";
-import { oneOf } from "./endpoint.ts";
+import { moment, oneOf } from "./endpoint.ts";
 
 const currencyMessage = "Invalid input. Please provide a valid amount in dollars.";
 
@@ -84,10 +84,7 @@ export const nestedFields = {
       .min(1, "Please select at least one lease term")
       .max(leaseTerms.length)
       .transform((terms) => [...new Set(terms)]),
-    desiredLeasingDate: z.iso.datetime({
-      offset: true,
-      error: missingOr("Desired leasing date", "Please choose a valid date"),
-    }),
+    desiredLeasingDate: moment(missingOr("Desired leasing date", "Please choose a valid date")),
   }),
   renterRequirements: z.strictObject({
     minimumIncome: choice("Minimum income", incomeRequirements),

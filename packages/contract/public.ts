@@ -2,7 +2,7 @@ import { messageChannels } from "@porchlight/domain/conversations/channels.ts";
 import { isUsPhone, phoneMessage } from "@porchlight/domain/kernel/phones.ts";
 import { tourTypes } from "@porchlight/domain/properties/property.ts";
 import { z } from "zod";
-import { endpoint, id, instant, optionalText, text } from "./endpoint.ts";
+import { day, endpoint, id, instant, moment, optionalText, text } from "./endpoint.ts";
 import { photoView } from "./photos.ts";
 
 const slug = z.object({ slug: z.string().min(3).max(120) });
@@ -73,7 +73,7 @@ export const getOpenings = endpoint({
   reply: z.object({ timeZone: z.string(), openings: z.array(openingView) }),
 });
 
-const email = z.email("Please enter a valid email address").trim().toLowerCase().max(254);
+const email = z.string().trim().toLowerCase().max(254).pipe(z.email("Please enter a valid email address"));
 const phone = z.string().trim().refine(isUsPhone, phoneMessage);
 
 /** A renter's contact as typed: a name and a way to reach them. */
@@ -95,7 +95,7 @@ const petsGiven = z.array(
 
 /** What qualification asks, as a form. Vouchers and protected traits are never asked. */
 export const qualifyingAnswers = z.object({
-  moveInDate: z.iso.date("Please choose a date").nullish(),
+  moveInDate: day("Please choose a date").nullish(),
   monthlyIncome: z.number().int().min(0).max(1_000_000).nullish(),
   creditScore: z
     .object({ low: z.number().int().min(300).max(850), high: z.number().int().min(300).max(850) })
@@ -179,7 +179,7 @@ export const requestShowing = endpoint({
   summary: "Asks for a showing at one of the openings; 409 when the time is gone",
   body: z.strictObject({
     slug: z.string(),
-    startsAt: instant,
+    startsAt: moment("Please choose a time"),
     tourType,
     contact,
     answers: qualifyingAnswers.default({}),

@@ -3,7 +3,7 @@ import { leadStages } from "@porchlight/domain/leads/lifecycle.ts";
 import { tourTypes } from "@porchlight/domain/properties/property.ts";
 import { requestStatuses, rescheduleStatuses, showingStatuses } from "@porchlight/domain/showings/lifecycle.ts";
 import { z } from "zod";
-import { endpoint, id, instant, optionalText, text } from "./endpoint.ts";
+import { endpoint, id, instant, moment, optionalText, text } from "./endpoint.ts";
 import { timeRangeQuery } from "./time-range.ts";
 
 const reason = optionalText(500);
@@ -134,7 +134,7 @@ const agentId = z.uuid("Showing agent is required");
 const newTime = {
   showingAgentId: agentId,
   comment: reason,
-  startTime: z.iso.datetime({ offset: true, message: "Time is required" }),
+  startTime: moment("Time is required"),
 };
 const moved = z.object({ newShowingId: id });
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import PostalMime, { type Address, type Email } from "postal-mime";
-import { keepable } from "../deliveries/content.ts";
+import { keepable } from "../platform/database/keepable.ts";
 import { type Automation, automationOf, type Headers } from "./automatic.ts";
 import { type BounceReport, bounceOf } from "./bounces.ts";
 import { htmlToText } from "./html-to-text.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { keepable } from "../platform/database/keepable.ts";
 
 const attachment = z.object({ filename: z.string(), contentType: z.string(), contentBase64: z.string() });
 
@@ -23,9 +24,6 @@ export const textContent = z.object({
 });
 export type TextContent = z.infer<typeof textContent>;
 
-/** Text that PostgreSQL can keep: no NUL, no half of a surrogate pair. */
-export const keepable = (text: string): string => text.replaceAll("\0", "").toWellFormed();
-
-/** The same for every string of a JSON value. */
+/** A content with every string of it as PostgreSQL can keep it. */
 export const keepableContent = (content: MailContent | TextContent): unknown =>
   JSON.parse(JSON.stringify(content, (_key, value: unknown) => (typeof value === "string" ? keepable(value) : value)));

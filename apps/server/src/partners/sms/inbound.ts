@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { App } from "../../app.ts";
 import { keepArrival } from "../../arrivals/store.ts";
-import { keepable } from "../../deliveries/content.ts";
+import { keepable } from "../../platform/database/keepable.ts";
 
 const bodyLimitBytes = 64 * 1024;
 const textForm = z.object({ MessageSid: z.string().min(1).max(100), From: z.string().min(3).max(40) });

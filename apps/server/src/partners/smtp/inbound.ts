@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 import type { App } from "../../app.ts";
 import { keepArrival } from "../../arrivals/store.ts";
-import { keepable } from "../../deliveries/content.ts";
+import { keepable } from "../../platform/database/keepable.ts";
 import { mailsPerMinute } from "./mail-rate.ts";
 
 export type MailIntake = { port: number; close(): Promise<void> };

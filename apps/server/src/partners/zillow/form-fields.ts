@@ -1,4 +1,4 @@
-import { keepable } from "../../deliveries/content.ts";
+import { keepable } from "../../platform/database/keepable.ts";
 
 const longestField = 200_000;
 const mostFields = 200;

@@ -14,6 +14,7 @@ import Fastify, {
 import type { Logger } from "pino";
 import type { Config } from "../../config.ts";
 import type { Clock } from "../clock/clock.ts";
+import { makeKeepable } from "../database/keepable.ts";
 import { fieldsOf, toErrorBody } from "./errors.ts";
 import { inputWords } from "./input-words.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -43,6 +44,7 @@ export async function createHttpServer(doors: Doors): Promise<FastifyInstance> {
     childLoggerFactory: (logger) => logger,
     requestIdHeader: false,
     trustProxy: "loopback",
+    rewriteUrl: (request) => readableAddress(request.url ?? "/"),
   });
   const headers = securityHeaders(config);
   server.addHook("onRequest", (request, reply, next) => {
@@ -57,6 +59,12 @@ export async function createHttpServer(doors: Doors): Promise<FastifyInstance> {
     errorResponseBuilder: () => new Refusal("too-many-requests"),
     // A page's own files are many and cheap; what counts is what people do.
     allowList: (request) => request.url.startsWith("/assets/") || request.url === "/config.json",
+  });
+  // Here all that callers send passes, pages' forms too; what cannot be kept must not fail deep inside.
+  server.addHook("preValidation", (request, _reply, next) => {
+    for (const given of [request.params, request.query, request.body])
+      if (typeof given === "object" && given !== null) makeKeepable(given);
+    next();
   });
   server.setErrorHandler((error, request, reply) => {
     const body = toErrorBody(error);
@@ -82,6 +90,18 @@ export async function createHttpServer(doors: Doors): Promise<FastifyInstance> {
     next();
   });
   return server;
+}
+
+/** An address whose path holds broken escapes, as one that can be read, so that it is "not found" as any other. */
+function readableAddress(url: string): string {
+  if (!url.includes("%")) return url;
+  const [path, ...query] = url.split("?");
+  try {
+    decodeURIComponent(path!);
+    return url;
+  } catch {
+    return [path!.replaceAll("%", "%25"), ...query].join("?");
+  }
 }
 
 /** The API's own pages lie under it, too. */

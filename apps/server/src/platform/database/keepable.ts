@@ -1,0 +1,15 @@
+/** Text that PostgreSQL can keep: no NUL, no half of a surrogate pair. */
+export const keepable = (text: string): string => text.replaceAll("\0", "").toWellFormed();
+
+/** Makes every string keepable that a value holds, in place. No call stack grows with how deep it lies. */
+export function makeKeepable(holder: object): void {
+  const waiting: object[] = [holder];
+  for (let at = waiting.pop(); at; at = waiting.pop()) {
+    if (ArrayBuffer.isView(at)) continue;
+    const parts = at as Record<string, unknown>;
+    for (const [name, part] of Object.entries(parts)) {
+      if (typeof part === "string") parts[name] = keepable(part);
+      else if (typeof part === "object" && part !== null) waiting.push(part);
+    }
+  }
+}
