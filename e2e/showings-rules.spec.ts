@@ -75,8 +75,14 @@ test("A list that fails or is empty says so, and so does a showing that is not t
   await signIn(page, owner);
   await page.goto("/showings");
   await expect(page.getByText("You don't have any showings yet")).toBeVisible();
-  await page.route("**/api/showing/company/**", (route) => route.fulfill({ status: 500 }));
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/api/showing/company/**", async (route) => {
+    await answer.promise;
+    await route.fulfill({ status: 500 });
+  });
   await page.reload();
+  await expect(page.getByRole("main").locator("[aria-busy=true]")).toBeVisible();
+  answer.resolve();
   await expect(page.getByRole("alert")).toContainText("Could not load showings");
   await expect(page.getByRole("alert")).toContainText("Please reload the page or try again later");
   await page.goto(`/property/showings/${crypto.randomUUID()}`);

@@ -97,6 +97,7 @@ test("An owner keeps days off bookings, and is told why a time of such a day is 
   await expect(page.getByLabel("Minimum notice")).toHaveValue("1440");
   await page.getByRole("button", { name: "Why is a time not offered?" }).click();
   const panel = page.getByRole("dialog");
+  await expect(panel.getByRole("list", { name: "Times" })).toBeVisible();
   await panel.getByLabel("Date").fill("2026-12-24");
   await panel.getByLabel("Time").selectOption({ label: "8:00 AM" });
   await expect(panel.getByRole("list", { name: "Times" })).toContainText("This is outside the available times.");

@@ -47,6 +47,8 @@ export type World = {
   isQualified?: boolean;
   request: LiveRequest | null;
   reschedule: LiveReschedule | null;
+  /** A request forms: Piper and the renter are finding a time, and it is on the record that they do. */
+  isForming?: boolean;
   /** Public address of the listing page. */
   listingUrl: string;
   /** Whether this renter may book though the home is unlisted; without it the stage tells whether the lead is an old one. */
@@ -146,6 +148,10 @@ export type News =
 export type Order =
   | { kind: "record-facts"; facts: Partial<RenterFacts> }
   | { kind: "record-contact"; name?: string; email?: string; phone?: string }
+  /** Piper offered times, or the renter chose one that lacks something still: a request begins to form. */
+  | { kind: "find-time" }
+  /** The renter wants no time after all. */
+  | { kind: "stop-finding" }
   | { kind: "request-showing"; startsAt: string; tourType: TourType }
   | { kind: "move-showing"; startsAt: string; tourType: TourType }
   | { kind: "ask-another-time" }

@@ -65,7 +65,7 @@ describe("Before a booking, Piper", () => {
   it("never asks about vouchers", () => expect(say("Thursday at 5").text).not.toMatch(/voucher|section 8/i));
   it("refuses a time outside the openings and offers the nearest true ones", () => {
     const turn = say("Thursday at 9pm", { renter: known });
-    expect(turn.orders).toEqual([]);
+    expect(kinds(turn)).toEqual(["find-time"]);
     expect(turn.text).toContain("nearest");
     expect(turn.talk.offered.length).toBe(3);
   });
@@ -88,6 +88,36 @@ describe("Before a booking, Piper", () => {
     ]));
 });
 
+describe("A request forms", () => {
+  const strict = withRequirements({ screeningSensitivity: "STRICT" });
+  it("with the first times Piper offers, and once", () => {
+    expect(kinds(say("Can I see it on Thursday?"))).toEqual(["find-time"]);
+    expect(kinds(tell({ is: "greeting" }))).toEqual(["find-time"]);
+    expect(kinds(say("Can I see it on Thursday?", { isForming: true }))).toEqual([]);
+  });
+  it("with a time chosen that lacks something still", () =>
+    expect(kinds(say("Thursday at 5 please"))).toEqual(["find-time"]));
+  it("not where a time is taken at once, nor beside a request that is open", () => {
+    expect(kinds(say("Thursday at 5 please", { renter: known }))).not.toContain("find-time");
+    expect(kinds(say("can we reschedule?", { renter: known, request: accepted }))).not.toContain("find-time");
+  });
+  it("not for a question about the home", () => expect(kinds(say("How much is the rent?"))).toEqual([]));
+  it("not against a requirement that is not met, nor before the owner has decided", () => {
+    const poor = { ...known, facts: { ...good, monthlyIncome: 100 } };
+    expect(kinds(say("Can I see it on Thursday?", { renter: poor, property: strict }))).not.toContain("find-time");
+    const husky = { kind: "large dog" as const, count: 1, description: "husky" };
+    const withDog = { ...known, facts: { ...good, pets: [husky] } };
+    expect(kinds(say("Can I see it on Thursday?", { renter: withDog, property: strict }))).not.toContain("find-time");
+  });
+  it("no more once the renter calls it off, whom Piper then asks for no time", () => {
+    const offered = say("Can I see it on Thursday?");
+    const off = say("never mind, please cancel", { isForming: true }, offered.talk);
+    expect(kinds(off)).toEqual(["stop-finding"]);
+    expect(off.text).toContain("I've stopped looking for a time");
+    expect(off.talk).toMatchObject({ awaiting: null, chosen: null, offered: [] });
+  });
+});
+
 describe("After the owner's word on what a strict check may not decide, Piper", () => {
   const renter = {
     ...known,
@@ -101,7 +131,7 @@ describe("After the owner's word on what a strict check may not decide, Piper", 
       world,
       first.talk,
     );
-    expect(told.orders).toEqual([]);
+    expect(kinds(told)).toEqual(["find-time"]);
     expect(kinds(say("great, that works", world, told.talk))).toContain("request-showing");
   });
 });
@@ -146,7 +176,7 @@ describe("With a showing confirmed, Piper", () => {
   );
   it.each(["2", "no", "I can't make it"])("takes %j to the reminder as not coming, and offers other times", (text) => {
     const turn = say(text, world, reminded);
-    expect(turn.orders).toEqual([{ kind: "answer-attendance", attending: false }]);
+    expect(turn.orders).toEqual([{ kind: "answer-attendance", attending: false }, { kind: "find-time" }]);
     expect(turn.talk.awaiting).toBe("time");
   });
   it("asks for another time where none is named", () =>
@@ -175,7 +205,7 @@ describe("With a time proposed by the owner, Piper", () => {
   const asked = { ...newTalk, introduced: true, awaiting: "reschedule-answer" as const };
   it("takes a yes", () => expect(kinds(say("yes", world, asked))).toEqual(["agree-to-proposal"]));
   it("takes a no and offers others", () =>
-    expect(kinds(say("no that doesn't work", world, asked))).toEqual(["refuse-proposal"]));
+    expect(kinds(say("no that doesn't work", world, asked))).toEqual(["refuse-proposal", "find-time"]));
   it("takes another open time as a counter-proposal", () =>
     expect(kinds(say("monday at 5 is better", world, asked))).toEqual(["move-showing"]));
 });

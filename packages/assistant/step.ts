@@ -1,5 +1,6 @@
 import { take, timeGone } from "./decide/booking.ts";
 import { newDraft } from "./decide/draft.ts";
+import { findTime } from "./decide/finding.ts";
 import { onMessage, onNote } from "./decide/message.ts";
 import { onNews } from "./decide/news.ts";
 import type { Input, Talk, Turn, Understand, World } from "./piper.ts";
@@ -32,6 +33,7 @@ export function step(talk: Talk, input: Input, world: World, understand: Underst
   else if (input.kind === "form") take(draft, { startsAt: input.startsAt, tourType: input.tourType }, "");
   else if (input.kind === "time-gone") timeGone(draft, input.startsAt);
   else onNews(draft, input.news);
+  findTime(draft);
   const said = compose(draft.says, draft.talk, world);
   return {
     talk: said.talk,

@@ -1,4 +1,4 @@
-import { isOpenRequest } from "@porchlight/domain/showings/lifecycle.ts";
+import { isActiveRequest } from "@porchlight/domain/showings/lifecycle.ts";
 import type { Opening, TimeWish } from "../piper.ts";
 import { normal } from "../understanding/normal.ts";
 import { askContactOnce, type Draft, escalate, mayBook, timeFor } from "./draft.ts";
@@ -9,7 +9,7 @@ type Chosen = { startsAt: string; tourType: Opening["tourType"] };
 
 /** The open request that another wish would move. */
 export const openRequest = ({ world }: Draft) =>
-  world.request && isOpenRequest(world.request.status) ? world.request : null;
+  world.request && isActiveRequest(world.request.status) ? world.request : null;
 
 const asChosen = (opening: Opening): Chosen => ({ startsAt: opening.startsAt.toString(), tourType: opening.tourType });
 export const isOpen = ({ world }: Draft, chosen: Chosen): boolean =>

@@ -65,15 +65,21 @@ function sizeMatters({ known, talk, world }: Draft): boolean {
 /** How the talk remembers that the owner has decided on a rule. */
 export const decidedByOwner = (topic: string): string => `decided.${topic}`;
 
+/** Nothing that the renter told stands against a booking, and none of it waits for the owner's word. */
+export function allowsBooking(draft: Draft): boolean {
+  const verdict = verdictFor(draft);
+  return verdict.failed.length === 0 && !hasTooMany(draft) && undecided(draft, verdict) === undefined;
+}
+
 /** Hands to the owner what a strict machine may not decide; true where the booking must wait for that. */
 export function leaveToOwner(draft: Draft, verdict: Verdict, question: string): boolean {
-  const most = occupantsLimitIn(draft.world.knowledge);
-  if (most !== null && (draft.known.occupants ?? 0) > most && !isDecided(draft, "occupants")) {
+  if (hasTooMany(draft)) {
+    const most = occupantsLimitIn(draft.world.knowledge);
     const about = { en: `more than ${most} people living there`, es: `más de ${most} personas viviendo ahí` };
     askOwnerToDecide(draft, "occupants", question, about);
     return true;
   }
-  const rule = verdict.needsOwner.find((each) => !isDecided(draft, each));
+  const rule = undecided(draft, verdict);
   if (rule === undefined) return false;
   const about =
     rule === "pets"
@@ -82,6 +88,13 @@ export function leaveToOwner(draft: Draft, verdict: Verdict, question: string): 
   askOwnerToDecide(draft, rule, question, about);
   return true;
 }
+
+function hasTooMany(draft: Draft): boolean {
+  const most = occupantsLimitIn(draft.world.knowledge);
+  return most !== null && (draft.known.occupants ?? 0) > most && !isDecided(draft, "occupants");
+}
+
+const undecided = (draft: Draft, verdict: Verdict) => verdict.needsOwner.find((each) => !isDecided(draft, each));
 
 const isDecided = ({ talk }: Draft, matter: string): boolean =>
   talk.escalated.includes(decidedByOwner(`qualification.${matter}`));

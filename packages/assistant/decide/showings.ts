@@ -210,6 +210,10 @@ function cancel(draft: Draft): boolean {
   if (request) {
     draft.says.push({ say: "confirm-cancel", time: timeFor(draft, request.startsAt) });
     waitFor(draft, "confirm-cancel");
+  } else if (draft.world.isForming) {
+    draft.orders.push({ kind: "stop-finding" });
+    draft.says.push({ say: "stopped-finding" });
+    draft.talk = { ...draft.talk, awaiting: null, chosen: null, offered: [] };
   } else {
     draft.says.push({ say: "no-showing" });
     draft.talk = { ...draft.talk, chosen: null };

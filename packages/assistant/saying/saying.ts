@@ -33,6 +33,7 @@ export type Saying =
   | { say: "canceled" }
   | { say: "kept"; time: string }
   | { say: "no-showing" }
+  | { say: "stopped-finding" }
   | { say: "see-you"; time: string }
   | { say: "attendance-declined" }
   | { say: "agreed"; time: string }

@@ -89,6 +89,7 @@ export const spanish: Words = {
   canceled: () => "Su visita quedó cancelada. Escríbame cuando quiera otra.",
   kept: ({ time }) => [`De acuerdo, ${time} queda igual.`, `Bien, mantenemos ${time}.`],
   "no-showing": () => ["Por ahora no tiene ninguna visita agendada.", "No hay ninguna visita suya que cambiar."],
+  "stopped-finding": () => "De acuerdo, ya no busco horario. Escríbame cuando quiera si desea venir después de todo.",
   "see-you": ({ time }) => [`Perfecto, nos vemos: ${time}.`, `Gracias por confirmar ${time}.`],
   "attendance-declined": () => "Gracias por avisar. Ya lo quité de esa visita.",
   agreed: ({ time }) => `Gracias. Su visita queda para ${time}.`,

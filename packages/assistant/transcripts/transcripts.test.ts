@@ -24,8 +24,10 @@ const after = (world: World, order: Order): World => {
         hasContact: renter.hasContact || Boolean(order.email ?? order.phone),
       },
     };
+  if (order.kind === "find-time") return { ...world, isForming: true };
+  if (order.kind === "stop-finding") return { ...world, isForming: false };
   if (order.kind === "request-showing")
-    return { ...world, stage: "SHOWING_REQUESTED", request: requestAt(order.startsAt, "PENDING") };
+    return { ...world, isForming: false, stage: "SHOWING_REQUESTED", request: requestAt(order.startsAt, "PENDING") };
   return order.kind === "cancel-showing" ? { ...world, request: null } : world;
 };
 

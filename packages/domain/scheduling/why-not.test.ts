@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type OpeningsAsked, openings } from "./openings.ts";
 import { anyAsked } from "./openings-reference.ts";
-import { startsOn, whyNot } from "./why-not.ts";
+import { firstDayAhead, startsOn, whyNot } from "./why-not.ts";
 
 const at = (instant: string) => Temporal.Instant.from(instant);
 
@@ -56,4 +56,14 @@ describe("Why a time is not offered", () => {
     expect(startsOn(rules, "2026-11-30").map(String)).toEqual(
       ["14:00", "14:30", "15:00", "15:30"].map((time) => `2026-11-30T${time}:00Z`),
     ));
+});
+
+describe("The first day with times ahead", () => {
+  it.each([
+    ["today, while one of its times is ahead", "2026-11-23T10:29-05:00", "2026-11-23"],
+    ["the next day with hours, once today's last time has come", "2026-11-23T10:30-05:00", "2026-11-30"],
+    ["the next day with hours, on a day without", "2026-11-25T10:00-05:00", "2026-11-30"],
+  ])("is %s", (_, time, day) => expect(firstDayAhead(rules, at(time))).toBe(day));
+  it("is today where the week has no hours", () =>
+    expect(firstDayAhead({ ...rules, slots: [] }, at("2026-11-25T10:00-05:00"))).toBe("2026-11-25"));
 });

@@ -81,3 +81,17 @@ export function startsOn(
   }
   return starts;
 }
+
+/** The first date, from today on, of which a start of the weekly hours is still ahead; today where the hours give none. */
+export function firstDayAhead(
+  asked: Pick<OpeningsAsked, "slots" | "durationMinutes" | "timeZone">,
+  now: Temporal.Instant,
+): string {
+  const today = now.toZonedDateTimeISO(asked.timeZone).toPlainDate();
+  // A week has every weekday once, and today's hours may be over.
+  for (let days = 0; days <= 7; days++) {
+    const date = today.add({ days }).toString();
+    if (startsOn(asked, date).some((start) => Temporal.Instant.compare(start, now) > 0)) return date;
+  }
+  return today.toString();
+}

@@ -72,10 +72,6 @@ export type RequestStatus = StateOf<typeof requestLifecycle>;
 export type RequestEvent = EventOf<typeof requestLifecycle>;
 export const requestStatuses = Object.keys(requestLifecycle) as [RequestStatus, ...RequestStatus[]];
 
-/** At most one of these per inquiry at a time. */
-export const isOpenRequest = (status: RequestStatus): boolean =>
-  status === "FORMING" || status === "PENDING" || status === "ACCEPTED";
-
 /** Active in a showing: waiting for the owner, or accepted. */
 export const isActiveRequest = (status: RequestStatus): boolean => status === "PENDING" || status === "ACCEPTED";
 

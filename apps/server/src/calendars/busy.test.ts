@@ -39,6 +39,25 @@ const notOffered = async (...gone: string[]) => {
   expect(gone.filter((start) => offered.includes(start))).toEqual([]);
 };
 
+const waitingStarts = async () =>
+  (await callAs(product, owner)<ShowingView[]>("GET", `/showing/property/${home.id}/pending`)).map(
+    ({ startTime }) => startTime,
+  );
+
+const facts = "I make $6,000 a month, my credit is 700, I move in December 5 and have no pets. My name is Dana Ruiz.";
+
+/** A renter who writes to the home by mail or by text, and answers what Piper sent. */
+const byLetter = (way: "mail" | "text") => async (text: string) => {
+  const [email, phone] = ["dana@example.test", "+16145553001"];
+  if (way === "text") await product.control("POST", "sms", { from: phone, to: "+15035550100", body: text });
+  else {
+    const [last] = await product.control<{ replyTo: string }[]>("GET", `mail?to=${encodeURIComponent(email)}`);
+    const to = last?.replyTo ?? home.intakeEmail;
+    await product.control("POST", "mail", { from: `Dana Ruiz <${email}>`, to, subject: "Your listing", text });
+  }
+  await product.settled();
+};
+
 describe("Busy times of a linked calendar", () => {
   it("take the openings they touch, and no others", async () => {
     const before = await saturday();
@@ -76,8 +95,7 @@ describe("Busy times of a linked calendar", () => {
         token,
         body: { text: "Can we make it Saturday at 10am instead?", clientMessageId: crypto.randomUUID() },
       });
-      const waiting = await callAs(product, owner)<ShowingView[]>("GET", `/showing/property/${home.id}/pending`);
-      return waiting.map(({ startTime }) => startTime);
+      return waitingStarts();
     };
     await product.advance("PT31S");
     await product.advance("PT20S");
@@ -86,6 +104,19 @@ describe("Busy times of a linked calendar", () => {
     await calendar.busy(maya);
     await product.advance("PT31S");
     expect(await asksForTen()).toEqual([ten]);
+  });
+
+  it.each(["mail", "text"] as const)("are looked up once more before Piper books by %s", async (way) => {
+    await calendar.linked(owner, maya);
+    const wishes = byLetter(way);
+    await wishes(`Text ${home.textCode}: Can I see it on Saturday? ${facts}`);
+    await product.advance("PT31S");
+    await product.advance("PT20S");
+    await calendar.busy(maya, [ten, eleven]);
+    await wishes("Saturday at 10am please");
+    expect(await waitingStarts()).toEqual([]);
+    await wishes("Then Saturday at noon please");
+    expect(await waitingStarts()).toEqual([noon]);
   });
 
   it("of every linked calendar count, also of one that is not primary", async () => {

@@ -17,6 +17,7 @@ import {
   refuseProposal,
   requestShowing,
 } from "../showings/booking.ts";
+import { startForming, withdraw } from "../showings/forming.ts";
 import { openRequest } from "../showings/store.ts";
 import type { Case } from "./case.ts";
 import { saveInquiry, saveRenter } from "./store.ts";
@@ -72,7 +73,12 @@ async function note(tx: Tx, app: App, lead: Case, order: Order): Promise<void> {
     await openEscalation(tx, app, lead, order);
   } else if (order.kind === "qualification") {
     await qualify(tx, app, lead, order.passes);
+  } else if (order.kind === "find-time") {
+    await startForming(tx, app, lead);
+  } else if (order.kind === "stop-finding") {
+    await withdraw(tx, app, lead);
   } else if (order.kind === "lose-interest") {
+    await withdraw(tx, app, lead);
     await cancelByRenter(tx, app, lead, "said");
     await moveLead(tx, app, inquiry, "losesInterest");
   } else if (order.kind === "request-application") {

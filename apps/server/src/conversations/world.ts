@@ -11,7 +11,7 @@ export async function worldOf(tx: Tx, app: App, lead: Case, channel: MessageChan
   const { home, inquiry, renter, owner } = lead;
   const now = app.clock.now();
   const isExisting = inquiry.lastRenterAt !== null;
-  const { knowledge, request, reschedule } = await knownOf(tx, inquiry);
+  const { knowledge, request, reschedule, isForming } = await knownOf(tx, inquiry);
   return {
     now,
     property: home.property,
@@ -24,6 +24,7 @@ export async function worldOf(tx: Tx, app: App, lead: Case, channel: MessageChan
     isQualified: inquiry.qualifiedAt !== null,
     request,
     reschedule,
+    isForming,
     listingUrl: `${app.config.publicUrl}/homes/${home.property.slug}`,
     mayBook: takesRequests(home, isExisting),
   };
@@ -37,7 +38,12 @@ export const knowledgeOf = (on: Reader, propertyId: string): Promise<Knowledge[]
       select id, topic, question, answer from knowledge where property_id = ${propertyId} order by created_at`,
   );
 
-type Known = { knowledge: Knowledge[]; request: LiveRequest | null; reschedule: LiveReschedule | null };
+type Known = {
+  knowledge: Knowledge[];
+  request: LiveRequest | null;
+  reschedule: LiveReschedule | null;
+  isForming: boolean;
+};
 
 /** What the owner taught, and where the lead's showing stands; read at once, since others wait for the home meanwhile. */
 async function knownOf(tx: Tx, inquiry: Pick<Inquiry, "id" | "propertyId">): Promise<Known> {
@@ -47,6 +53,7 @@ async function knownOf(tx: Tx, inquiry: Pick<Inquiry, "id" | "propertyId">): Pro
       knowledge: Knowledge[];
       request: Written<LiveRequest> | null;
       reschedule: Written<LiveReschedule> | null;
+      isForming: boolean;
     }>`
       select
         (select coalesce(jsonb_agg(k order by k.created_at), '[]') from (
@@ -56,17 +63,19 @@ async function knownOf(tx: Tx, inquiry: Pick<Inquiry, "id" | "propertyId">): Pro
            select request.id, request.status, showing.starts_at as "startsAt", showing.ends_at as "endsAt",
              showing.tour_type as "tourType"
            from showing_request request join showing on showing.id = request.showing_id
-           where request.inquiry_id = ${inquiry.id} and request.status in ('FORMING', 'PENDING', 'ACCEPTED') and over_at is null
+           where request.inquiry_id = ${inquiry.id} and request.status in ('PENDING', 'ACCEPTED') and over_at is null
          ) r) as request,
         (select to_jsonb(r) from (
            select reschedule.id, reschedule.asked_by as by, showing.starts_at as "startsAt"
            from reschedule_request reschedule join showing on showing.id = reschedule.showing_id
            where reschedule.inquiry_id = ${inquiry.id} and reschedule.status = 'PENDING'
-         ) r) as reschedule`,
+         ) r) as reschedule,
+        exists (select 1 from showing_request where inquiry_id = ${inquiry.id} and status = 'FORMING') as "isForming"`,
   );
-  const { knowledge, request, reschedule } = found!;
+  const { knowledge, request, reschedule, isForming } = found!;
   return {
     knowledge,
+    isForming,
     request: request && { ...request, startsAt: instant(request.startsAt), endsAt: instant(request.endsAt) },
     reschedule: reschedule && { ...reschedule, startsAt: instant(reschedule.startsAt) },
   };

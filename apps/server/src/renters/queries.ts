@@ -55,7 +55,7 @@ export async function renterInquiries(on: Reader, companyId: string, renterId: s
         select jsonb_build_object('status', showing.status, 'startsAt', showing.starts_at, 'timeZone', property.time_zone,
           'reschedule', (select max(status) from reschedule_request where inquiry_id = inquiry.id and status = 'PENDING'))
         from showing_request request join showing on showing.id = request.showing_id
-        where request.inquiry_id = inquiry.id and request.status <> 'FORMING'
+        where request.inquiry_id = inquiry.id
         order by request.created_at desc, request.id desc limit 1) as newest
       from inquiry join renter on renter.id = inquiry.renter_id join property on property.id = inquiry.property_id
       where inquiry.renter_id = ${renterId} and inquiry.company_id = ${companyId} and property.deleted_at is null

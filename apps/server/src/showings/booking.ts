@@ -8,6 +8,7 @@ import { recordOfLead } from "../leads/events.ts";
 import { moveLead } from "../leads/stage.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { recordOfRequest } from "./events.ts";
+import { agree } from "./forming.ts";
 import { arrangeSelfGuided } from "./instructions.ts";
 import { openingsOf } from "./openings.ts";
 import { settleShowing } from "./settle.ts";
@@ -52,23 +53,19 @@ export async function requestShowing(
   if (earlier) await leaveForAnother(tx, app, earlier);
   await closeProposal(tx, app, lead, "counterPropose");
   const now = app.clock.now();
-  const request = await insertRequest(
-    tx,
-    {
-      companyId: lead.inquiry.companyId,
-      propertyId: lead.inquiry.propertyId,
-      showingId: place.id,
-      inquiryId: lead.inquiry.id,
-      renterId: lead.inquiry.renterId,
-      status: "PENDING",
-    },
-    now,
-  );
+  const { companyId, propertyId, renterId, id: inquiryId } = lead.inquiry;
+  const request =
+    (await agree(tx, inquiryId, place.id, now)) ??
+    (await insertRequest(
+      tx,
+      { companyId, propertyId, showingId: place.id, inquiryId, renterId, status: "PENDING" },
+      now,
+    ));
   if (!request) return { outcome: "time-gone" };
   await moveLead(tx, app, lead.inquiry, "requestPending");
   await recordOfRequest(tx, app, request, "showing.requested", { data: { startsAt: place.startsAt.toString() } });
   if (earlier) await settleShowing(tx, app, earlier.showingId, "lastActiveMoved");
-  await recountRequests(tx, lead.inquiry.propertyId);
+  await recountRequests(tx, propertyId);
   return { outcome: "done", request, showing: place };
 }
 

@@ -8,6 +8,7 @@ import { moveLead } from "../leads/stage.ts";
 import { rows, sql, type Tx } from "../platform/database/database.ts";
 import { endReschedules } from "./actions.ts";
 import { recordOfRequest } from "./events.ts";
+import { endForming } from "./forming.ts";
 import { lockShowing, recountRequests, requestsOf, saveRequest, saveShowing } from "./store.ts";
 
 /**
@@ -23,6 +24,7 @@ export async function closeForProperty(tx: Tx, app: App, propertyId: string): Pr
     }>`select id from showing where property_id = ${propertyId} and status in ('PENDING', 'CONFIRMED') order by id`,
   );
   for (const { id } of live) await closeShowing(tx, app, id, at);
+  await endForming(tx, app, propertyId);
   for (const escalation of await openEscalationsOf(tx, propertyId)) {
     escalation.status = moveEscalation(escalation.status, "propertyClosed");
     await saveEscalation(tx, escalation, null, at);

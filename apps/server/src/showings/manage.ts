@@ -2,7 +2,7 @@ import type { ManagedShowing } from "@porchlight/contract/public.ts";
 import { areaOf, fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
-import { isOpenRequest } from "@porchlight/domain/showings/lifecycle.ts";
+import { isActiveRequest } from "@porchlight/domain/showings/lifecycle.ts";
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { holdCase } from "../conversations/case.ts";
@@ -29,7 +29,7 @@ export const answerByLink = (app: App, token: string, attending: boolean): Promi
 export const cancelByLink = (app: App, token: string): Promise<ManagedShowing> =>
   change(app, token, async (tx, request) => {
     if (request.status === "CANCELLED_BY_RENTER") return;
-    if (!isOpenRequest(request.status)) refuse("showing.move-not-allowed");
+    if (!isActiveRequest(request.status)) refuse("showing.move-not-allowed");
     await cancelByRenter(tx, app, await holdCase(tx, request.inquiryId), "said");
   });
 

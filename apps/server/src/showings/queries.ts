@@ -66,7 +66,7 @@ const select = sql`
     from showing_request request
     join renter on renter.id = request.renter_id
     join inquiry on inquiry.id = request.inquiry_id
-    where request.showing_id = showing.id and request.status <> 'FORMING') requested on true
+    where request.showing_id = showing.id) requested on true
   left join lateral (
     select jsonb_agg(jsonb_build_object(
       'id', reschedule.id, 'status', reschedule.status, 'createdAt', reschedule.created_at, 'askedBy', reschedule.asked_by,

@@ -38,7 +38,7 @@ export type RescheduleRequest = {
 const showingColumns = sql`
   id, company_id as "companyId", property_id as "propertyId", tour_type as "tourType", starts_at as "startsAt",
   ends_at as "endsAt", status, showing_agent_id as "agentId"`;
-const requestColumns = sql`
+export const requestColumns = sql`
   id, company_id as "companyId", property_id as "propertyId", showing_id as "showingId", inquiry_id as "inquiryId",
   renter_id as "renterId", status, attendance`;
 const rescheduleColumns = sql`
@@ -134,6 +134,11 @@ export const saveShowing = async (tx: Tx, showing: Showing, at: Temporal.Instant
     where id = ${showing.id}`.execute(tx);
 };
 
+/** The invitation of the request that this lead's next one continues: of the last one, where that was moved; else null. */
+export const invitationOf = (inquiryId: string) => sql`(
+  select case when status = 'RESCHEDULED' then invite_uid end from showing_request
+  where inquiry_id = ${inquiryId} and showing_id is not null order by created_at desc, id desc limit 1)`;
+
 export async function insertRequest(
   tx: Tx,
   request: Omit<ShowingRequest, "id" | "attendance">,
@@ -145,27 +150,27 @@ export async function insertRequest(
       insert into showing_request (id, company_id, property_id, showing_id, inquiry_id, renter_id, status, created_at, updated_at,
                                    invite_uid)
       select fresh.id, ${request.companyId}, ${request.propertyId}, ${request.showingId}, ${request.inquiryId},
-             ${request.renterId}, ${request.status}, ${at}, ${at}, coalesce(moved.invite_uid, fresh.id)
+             ${request.renterId}, ${request.status}, ${at}, ${at}, coalesce(${invitationOf(request.inquiryId)}, fresh.id)
       from (select uuidv7() as id from showing where id = ${request.showingId}) as fresh
-      left join lateral (
-        select status, invite_uid from showing_request
-        where inquiry_id = ${request.inquiryId} order by created_at desc, id desc limit 1
-      ) as moved on moved.status = 'RESCHEDULED'
       on conflict do nothing
       returning ${requestColumns}`,
   );
 }
 
+/** A request for a showing; one that forms, or never came to one, is nobody's to act on. */
 export const loadRequest = (on: Reader | Tx, id: string): Promise<ShowingRequest | null> =>
-  row(on, sql<ShowingRequest>`select ${requestColumns} from showing_request where id = ${id}`);
+  row(
+    on,
+    sql<ShowingRequest>`select ${requestColumns} from showing_request where id = ${id} and showing_id is not null`,
+  );
 
-/** The renter's open request for the home of an inquiry; one whose showing took place is over. */
+/** The request that waits for the owner or is accepted, of an inquiry; one whose showing took place is over. */
 export const openRequest = (on: Reader | Tx, inquiryId: string): Promise<ShowingRequest | null> =>
   row(
     on,
     sql<ShowingRequest>`
       select ${requestColumns} from showing_request
-      where inquiry_id = ${inquiryId} and status in ('FORMING', 'PENDING', 'ACCEPTED') and over_at is null`,
+      where inquiry_id = ${inquiryId} and status in ('PENDING', 'ACCEPTED') and over_at is null`,
   );
 
 export const requestsOf = (on: Reader | Tx, showingId: string): Promise<ShowingRequest[]> =>

@@ -7,6 +7,7 @@ import { moveLead } from "../leads/stage.ts";
 import { changed, row, sql, type Tx } from "../platform/database/database.ts";
 import type { Sweep } from "../platform/sweeps.ts";
 import { recordOfRequest } from "./events.ts";
+import { formingSweep } from "./forming.ts";
 import { settleShowing } from "./settle.ts";
 import {
   loadRequest,
@@ -37,6 +38,7 @@ const ownersWaits = sql`(array[interval '4 hours', interval '24 hours'])[owner_r
 
 export const showingSweeps = (app: App): Sweep[] => [
   ...tourSweeps(app),
+  formingSweep(app),
   sweepOf(
     app,
     "showing-reminders",

@@ -1,4 +1,4 @@
-import { Skeleton } from "@mantine/core";
+import { Loader, Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Action } from "./Action.tsx";
 import { Lantern } from "./Lantern.tsx";
@@ -50,6 +50,16 @@ export function LoadingRows({ rows = 4, height = 72, grid = "" }: { rows?: numbe
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
         <Skeleton key={row} height={height} radius="lg" mb={grid ? 0 : "sm"} />
       ))}
+    </div>
+  );
+}
+
+/** A part that is coming and whose shape is not known yet; like the rows, it shows after 200 ms only. */
+export function Spinner() {
+  return (
+    <div className={`${css.late} ${css.spinner}`} aria-busy="true">
+      <span className="pl-hidden">Loading</span>
+      <Loader size={32} aria-hidden />
     </div>
   );
 }

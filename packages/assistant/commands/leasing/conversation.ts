@@ -84,6 +84,8 @@ export class Conversation {
       const hasContact = renter.hasContact || Boolean(order.email ?? order.phone);
       this.#world = { ...this.#world, renter: { ...renter, name: order.name ?? renter.name, hasContact } };
     } else if (order.kind === "request-showing" || order.kind === "move-showing") this.#book(order);
+    else if (order.kind === "find-time") this.#world = { ...this.#world, isForming: true };
+    else if (order.kind === "stop-finding") this.#world = { ...this.#world, isForming: false };
     else if (order.kind === "cancel-showing") this.#leave();
     else if (order.kind === "answer-attendance" && !order.attending) this.#leave();
     else if (order.kind === "qualification") this.#isQualified = order.passes;
@@ -99,6 +101,7 @@ export class Conversation {
     this.#world = {
       ...this.#world,
       stage: "SHOWING_REQUESTED",
+      isForming: false,
       request: { id: "request", status: "PENDING", startsAt: starts, endsAt: starts.add({ minutes: 30 }), tourType },
     };
   }

@@ -57,7 +57,7 @@ const rules = [
   sql<Odd>`select 'request ' || request.id || ' was announced ' || count(event.seq) || ' times' as problem
            from showing_request request
            left join event on event.request_id = request.id and event.kind = 'showing.requested'
-           group by request.id having count(event.seq) <> 1`,
+           where request.showing_id is not null group by request.id having count(event.seq) <> 1`,
   sql<Odd>`select 'escalation ' || escalation.id || ' is ' || status || ' with ' || opened || ' openings and ' || answered || ' answers' as problem
            from escalation cross join lateral (
              select count(*) filter (where kind = 'escalation.opened') as opened,

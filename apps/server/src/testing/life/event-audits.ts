@@ -3,7 +3,7 @@ import type { Audit } from "./audits.ts";
 
 const kindsIn = (status: string, kinds: string[]) => sql`
   select request.id, ${status} as status, (select count(*) from event where event.request_id = request.id and kind = any(${kinds})) as told
-  from showing_request request where request.status = ${status}`;
+  from showing_request request where request.status = ${status} and request.showing_id is not null`;
 
 /** Every change leaves one event, and everybody hears of what happened. */
 export const eventAudits: Audit[] = [
@@ -19,6 +19,28 @@ export const eventAudits: Audit[] = [
       where told <> 1`,
     breaks: sql`delete from event where kind in ('showing.request-accepted', 'showing.time-agreed', 'showing.request-declined',
       'showing.request-withdrawn', 'showing.request-canceled', 'showing.request-expired')`,
+  },
+  {
+    name: "requests that form too long, beside another, or for a home rented out",
+    finds: sql`
+      select 'request ' || request.id || ' forms since ' || request.created_at as problem
+      from showing_request request join property on property.id = request.property_id
+      where request.status = 'FORMING' and (request.created_at + interval '48 hours' < (select max(at) from event)
+        or property.status = 'RENTED_OUT'
+        or exists (select 1 from reschedule_request open where open.inquiry_id = request.inquiry_id and open.status = 'PENDING'))`,
+    breaks: sql`
+      insert into showing_request (company_id, property_id, inquiry_id, renter_id, status, created_at, updated_at, invite_uid)
+      select company_id, property_id, id, renter_id, 'FORMING', created_at, created_at, id from inquiry
+      where created_at + interval '48 hours' < (select max(at) from event) on conflict do nothing`,
+  },
+  {
+    name: "requests without a showing that an owner could have heard of",
+    finds: sql`
+      select kind || ' of request ' || request.id as problem
+      from showing_request request join event on event.request_id = request.id where request.showing_id is null`,
+    breaks: sql`
+      update showing_request set showing_id = null, status = 'EXPIRED' where id =
+        (select request_id from event where request_id is not null order by seq limit 1)`,
   },
   {
     name: "proposals without exactly one event",

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rows, sql } from "../../platform/database/database.ts";
 import { startTestProduct, type TestProduct } from "../product.ts";
 import { anyAct } from "./acts.ts";
 import { audits, problemsIn } from "./audits.ts";
@@ -43,6 +44,14 @@ describe(`Any ${homes} sequences of what renters, owners and the clock do (seed 
       expect({ problems, surprises: life.surprises }).toEqual({ problems: [], surprises: [] });
     },
   );
+
+  it("let requests form that were called off, and others that were let go", async () => {
+    const formed = await rows(
+      product.product.app.db,
+      sql<{ status: string }>`select distinct status from showing_request where showing_id is null order by status`,
+    );
+    expect(formed.map(({ status }) => status)).toEqual(expect.arrayContaining(["CANCELLED_BY_RENTER", "EXPIRED"]));
+  });
 
   it.each(audits)("would be seen to: $name", async ({ breaks, ...audit }) => {
     const undone = new Error("undone");

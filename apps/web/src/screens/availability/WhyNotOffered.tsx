@@ -1,6 +1,8 @@
 import { NativeSelect, TextInput } from "@mantine/core";
+import type { AvailabilityView } from "@porchlight/contract/availability.ts";
 import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import { type TourType, tourTypes } from "@porchlight/domain/properties/property.ts";
+import { firstDayAhead } from "@porchlight/domain/scheduling/why-not.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { now } from "../../app/now.ts";
@@ -14,13 +16,13 @@ import css from "./WhyNotOffered.module.css";
 /** For the owner who misses a time: every time of a day, or one of any hour, and what keeps renters from it. */
 export function WhyNotOffered({ propertyId }: { propertyId: string }) {
   const [opened, setOpened] = useState(false);
-  const timeZone = useQuery(availabilityQuery(propertyId)).data?.timeZone;
-  if (!timeZone) return null;
+  const availability = useQuery(availabilityQuery(propertyId)).data;
+  if (!availability) return null;
   return (
     <div className={css.ask}>
       <Action onClick={() => setOpened(true)}>Why is a time not offered?</Action>
       <SidePanel opened={opened} onClose={() => setOpened(false)} title="Why is a time not offered?">
-        <Asked propertyId={propertyId} timeZone={timeZone} />
+        <Asked propertyId={propertyId} availability={availability} />
       </SidePanel>
     </div>
   );
@@ -29,9 +31,10 @@ export function WhyNotOffered({ propertyId }: { propertyId: string }) {
 const tours = tourTypes.map((value) => ({ value, label: tourTypeLabels[value] }));
 const anyTime = { value: "", label: "Every time of the weekly hours" };
 
-function Asked({ propertyId, timeZone }: { propertyId: string; timeZone: string }) {
+function Asked({ propertyId, availability }: { propertyId: string; availability: AvailabilityView }) {
+  const { timeZone, availabilitySlots: slots, showingDurationInMinutes: durationMinutes } = availability;
   const today = now().toZonedDateTimeISO(timeZone).toPlainDate().toString();
-  const [day, setDay] = useState(today);
+  const [day, setDay] = useState(() => firstDayAhead({ slots, durationMinutes, timeZone }, now()));
   const [time, setTime] = useState("");
   const [tourType, setTourType] = useState<TourType>("IN_PERSON");
   const start = day && time ? startAt(day, time, timeZone).toString() : null;

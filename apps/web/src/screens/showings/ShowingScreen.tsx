@@ -6,7 +6,7 @@ import { useNow } from "../../app/use-now.ts";
 import { viewerTimeZone } from "../../ui/ages.ts";
 import { BackLink } from "../../ui/BackLink.tsx";
 import { Screen } from "../../ui/Screen.tsx";
-import { Failed, LoadingRows } from "../../ui/States.tsx";
+import { Failed, Spinner } from "../../ui/States.tsx";
 import { Tag } from "../../ui/ToneBadge.tsx";
 import { showingQuery } from "./lists.ts";
 import css from "./ShowingInFull.module.css";
@@ -29,7 +29,7 @@ export function ShowingScreen() {
       back={<BackLink label="Showings" to="/showings" />}
       sub={showing && <Kind showing={showing} now={now} />}
     >
-      {query.isPending && <LoadingRows rows={3} height={120} />}
+      {query.isPending && <Spinner />}
       {query.isError && !showing && <Failed title="Could not load showing" onRetry={() => void query.refetch()} />}
       {showing && <ShowingInFull key={showing.id} showing={showing} now={now} />}
     </Screen>

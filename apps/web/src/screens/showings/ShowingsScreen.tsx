@@ -7,7 +7,7 @@ import { companyShowingsQuery } from "../../app/actions-needed.ts";
 import { choiceOf, rangeOf, writtenRange } from "../../app/list-search.ts";
 import { FilterChips } from "../../ui/FilterChips.tsx";
 import { Screen } from "../../ui/Screen.tsx";
-import { Failed, LoadingRows } from "../../ui/States.tsx";
+import { Failed, Spinner } from "../../ui/States.tsx";
 import { TimeRangeSelect } from "../../ui/TimeRangeSelect.tsx";
 import { NoShowings } from "./NoShowings.tsx";
 import { ShowingsList } from "./ShowingsList.tsx";
@@ -42,7 +42,7 @@ export function ShowingsScreen() {
         value={tab}
         onChange={(filter) => choose({ filter })}
       />
-      {query.isPending && <LoadingRows rows={4} height={160} />}
+      {query.isPending && <Spinner />}
       {query.isError && !query.data && <Failed title="Could not load showings" onRetry={() => void query.refetch()} />}
       <p className="pl-hidden" role="status">
         {query.isSuccess && `${shown.length} ${shown.length === 1 ? "showing" : "showings"} shown`}

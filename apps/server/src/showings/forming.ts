@@ -1,0 +1,68 @@
+import { moveRequest, type RequestEvent } from "@porchlight/domain/showings/lifecycle.ts";
+import type { App } from "../app.ts";
+import type { Case } from "../conversations/case.ts";
+import { row, type Sql, sql, type Tx } from "../platform/database/database.ts";
+import { invitationOf, requestColumns, type ShowingRequest } from "./store.ts";
+import { type Due, sweepOf } from "./sweep-of.ts";
+
+/*
+ * A request that forms: Piper and a renter are finding a time. It has no showing yet, so whatever an owner reads of
+ * showings never meets it, and none of its moves leaves an event; an owner hears of it once the renter agrees to a time.
+ * Source: docs/decisions/0038-requests-that-form.md.
+ */
+
+/** A renter who has not agreed to a time by then is looking no more. */
+const formsFor = "48 hours";
+
+/** Tells: Piper starts finding a time with a renter. Nothing where their request or a proposed time is open already. */
+export const startForming = async (tx: Tx, app: App, { inquiry }: Case): Promise<void> => {
+  const at = app.clock.now();
+  await sql`
+    insert into showing_request (id, company_id, property_id, inquiry_id, renter_id, status, created_at, updated_at, invite_uid)
+    select fresh.id, inquiry.company_id, property_id, inquiry.id, renter_id, 'FORMING', ${at}, ${at}, fresh.id
+    from inquiry cross join lateral (select uuidv7() as id where inquiry.id is not null) as fresh
+    where inquiry.id = ${inquiry.id}
+      and not exists (select 1 from reschedule_request where inquiry_id = ${inquiry.id} and status = 'PENDING')
+    on conflict do nothing`.execute(tx);
+};
+
+/** Tells: the renter agrees to the time of a showing; the same request waits for the owner from now on. Null where none formed. */
+export const agree = (
+  tx: Tx,
+  inquiryId: string,
+  showingId: string,
+  at: Temporal.Instant,
+): Promise<ShowingRequest | null> =>
+  row(
+    tx,
+    sql<ShowingRequest>`
+      update showing_request set status = ${moveRequest("FORMING", "agree")}, showing_id = ${showingId}, created_at = ${at},
+        updated_at = ${at}, invite_uid = coalesce(${invitationOf(inquiryId)}, id)
+      where inquiry_id = ${inquiryId} and status = 'FORMING'
+      returning ${requestColumns}`,
+  );
+
+/** Tells: the renter looks for no time any more. */
+export const withdraw = (tx: Tx, app: App, { inquiry }: Case): Promise<void> =>
+  end(tx, app, "withdraw", sql`inquiry_id = ${inquiry.id}`);
+
+/** Tells: a home that nobody can see any more ends what forms of its requests. */
+export const endForming = (tx: Tx, app: App, propertyId: string): Promise<void> =>
+  end(tx, app, "lapse", sql`property_id = ${propertyId}`);
+
+const end = async (tx: Tx, app: App, event: RequestEvent, which: Sql<unknown>): Promise<void> => {
+  await sql`
+    update showing_request set status = ${moveRequest("FORMING", event)}, updated_at = ${app.clock.now()}
+    where ${which} and status = 'FORMING'`.execute(tx);
+};
+
+/** Requests that have formed for too long. */
+export const formingSweep = (app: App) =>
+  sweepOf(
+    app,
+    "requests-forming",
+    (until) => sql<Due>`
+      select id, property_id as "propertyId", created_at + ${formsFor}::interval as "dueAt" from showing_request
+      where status = 'FORMING' and created_at <= ${until}::timestamptz - ${formsFor}::interval`,
+    (tx, id) => end(tx, app, "lapse", sql`id = ${id}`),
+  );

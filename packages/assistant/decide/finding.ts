@@ -1,0 +1,24 @@
+import type { Order } from "../piper.ts";
+import { openRequest } from "./booking.ts";
+import { type Draft, mayBook } from "./draft.ts";
+import { allowsBooking } from "./qualifying.ts";
+
+/** Orders after which a renter has no request and no proposed time open, whatever the world said before the turn. */
+const frees = (order: Order): boolean =>
+  order.kind === "cancel-showing" ||
+  order.kind === "refuse-proposal" ||
+  (order.kind === "answer-attendance" && !order.attending);
+
+/**
+ * A request begins to form once Piper has offered times, or a renter has chosen one that lacks something still, and
+ * nothing that they told stands against a booking.
+ * Source: docs/decisions/0038-requests-that-form.md.
+ */
+export function findTime(draft: Draft): void {
+  const { talk, world, orders } = draft;
+  const isFinding = talk.awaiting === "time" || talk.chosen !== null;
+  if (!isFinding || world.isForming || !mayBook(world)) return;
+  const isTaken = openRequest(draft) !== null || world.reschedule !== null;
+  if ((isTaken && !orders.some(frees)) || !allowsBooking(draft)) return;
+  orders.push({ kind: "find-time" });
+}
