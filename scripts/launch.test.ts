@@ -28,8 +28,8 @@ afterAll(async () => {
 
 type Launch = { child: ChildProcess; words: () => string };
 
-function launch(): Launch {
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: "0", NODE_ENV: undefined };
+function launch(settings: Record<string, string> = {}): Launch {
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: "0", NODE_ENV: undefined, ...settings };
   const child = spawn(process.execPath, [launcher], { env, stdio: ["ignore", "pipe", "pipe"] });
   launched.push(child);
   let words = "";
@@ -101,5 +101,11 @@ describe("npm start", () => {
     other.close();
     expect(words()).toContain(`Port ${port + 2} (SMTP_PORT, incoming mail) is taken`);
     expect(words()).toContain(`PORT=${port + 1000} npm start`);
+  });
+
+  it("says which port no browser would open", async () => {
+    const { child, words } = launch({ SANDBOX_PORT: "6000" });
+    expect(await once(child, "exit")).toEqual([1, null]);
+    expect(words()).toContain("Port 6000 is one that no browser opens");
   });
 });

@@ -5,7 +5,7 @@ import type { Settings } from "./settings.ts";
 /** A start that was just killed lets go of its ports within two seconds. */
 const patienceMs = 3_000;
 
-/** Errors  names every port that another program holds, and how to choose others. */
+/** Errors  names every port that another program holds or that is of no use, and how to choose others. */
 export async function refuseTakenPorts({ ports, withSandbox, role }: Settings): Promise<void> {
   const needed: [string, number][] = [
     ...(role === "worker" ? [] : [["PORT, the web app", ports.product] as [string, number]]),
@@ -21,6 +21,9 @@ export async function refuseTakenPorts({ ports, withSandbox, role }: Settings): 
   const complaints = [
     ...sharedPorts(needed),
     ...(await Promise.all(needed.map(([what, port]) => complaint(what, port)))).filter(Boolean),
+    ...(await Promise.all([ports.product, ...(withSandbox ? [ports.sandbox] : [])].map(closedToBrowsers))).filter(
+      Boolean,
+    ),
   ];
   if (complaints.length === 0) return;
   const other = ports.product < 60_000 ? ports.product + 1000 : 3000;
@@ -46,6 +49,14 @@ async function complaint(what: string, port: number): Promise<string | undefined
     await wait(100);
   }
 }
+
+/** Browsers keep away from some ports that other protocols have, 6000 for one; `fetch` keeps to the same list. */
+const closedToBrowsers = (port: number): Promise<string | undefined> =>
+  fetch(`http://127.0.0.1:${port}`).then(
+    () => undefined,
+    ({ cause }: Error) =>
+      cause instanceof Error && cause.message === "bad port" ? `Port ${port} is one that no browser opens.` : undefined,
+  );
 
 function whyNot(port: number): Promise<string | undefined> {
   const { promise, resolve } = Promise.withResolvers<string | undefined>();
