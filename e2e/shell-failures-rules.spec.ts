@@ -85,7 +85,7 @@ test("An owner whose decision is refused is told why, and one whose words are un
   await expect(alerts(page)).toHaveText(["Three", "Two", "One"]);
 });
 
-test("An owner who cannot answer a question is told so, and is told when it worked", async ({ page }) => {
+test("An owner who cannot answer a question is told so, and is told when it worked", async ({ page, context }) => {
   const owner = await anOwner();
   const home = await aListedHome(owner, { ...alderBungalow, title: "Question House" });
   const nobody = callAs();
@@ -93,13 +93,22 @@ test("An owner who cannot answer a question is told so, and is told when it work
     await nobody("POST", "/public/conversation", { slug: home.slug, text, clientMessageId: crypto.randomUUID() });
   }
   await signIn(page, owner);
+  const whatTells = page.waitForResponse(/\/assets\/Alerts-/);
   await page.goto(`/property/${home.id}/dashboard`);
   const dialog = page.getByRole("dialog");
   const isTold = (text: string) => expect(page.locator(".mantine-Notification-root", { hasText: text })).toBeVisible();
   await page.getByRole("button", { name: /^Answer: .*fireplace/ }).click();
   expect((await dialog.boundingBox())!.width).toBe(40 * 16);
   await expect(dialog.getByRole("button", { name: "Send" })).toHaveAttribute("aria-disabled", "true");
-  await dialog.getByRole("textbox", { name: "Answer" }).fill("Yes, a wood-burning one.");
+  const answer = dialog.getByRole("textbox", { name: "Answer" });
+  await answer.fill("Yes, a wood-burning one.");
+  await whatTells;
+  await context.setOffline(true);
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await isTold("Error resolving escalation");
+  await page.locator(".mantine-Notification-root").click();
+  await expect(answer).toHaveValue("Yes, a wood-burning one.");
+  await context.setOffline(false);
   await fails(page, "/intelligent-escalation/answer/**", 500, { message: "A stack trace" });
   await dialog.getByRole("button", { name: "Send" }).click();
   await isTold("Error resolving escalation");

@@ -1,26 +1,29 @@
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useState } from "react";
-import { whenFirstTold } from "../ui/alerts.ts";
+import { type ComponentType, useEffect, useState } from "react";
+import { readyAlerts, whenTold } from "../ui/alerts.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { queryClient } from "./query-client.ts";
 import { router } from "./router.tsx";
 import { cssVariables } from "./theme/css-variables.ts";
 import { theme } from "./theme/theme.ts";
 
-const Alerts = lazy(() => import("../ui/Alerts.tsx").then(({ Alerts }) => ({ default: Alerts })));
+/** By then the first page is there. */
+const alertsAfterMs = 4000;
 
 export function Providers() {
-  const [told, setTold] = useState(false);
-  useEffect(() => whenFirstTold(() => setTold(true)), []);
+  const [Alerts, setAlerts] = useState<ComponentType | null>(null);
+  useEffect(() => whenTold((host) => setAlerts(() => host.Alerts)), []);
+  useEffect(() => {
+    const soon = setTimeout(() => void readyAlerts().catch(console.error), alertsAfterMs);
+    return () => clearTimeout(soon);
+  }, []);
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
-        <Boundary>
-          <Suspense>{told && <Alerts />}</Suspense>
-        </Boundary>
+        <Boundary>{Alerts && <Alerts />}</Boundary>
       </QueryClientProvider>
     </MantineProvider>
   );

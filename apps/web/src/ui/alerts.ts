@@ -3,23 +3,33 @@ import type { AlertKind } from "./Alerts.tsx";
 
 export const alertMilliseconds = 5000;
 
-/** The alerts are loaded with the first one told, so that no first page pays for them. */
-let host: Promise<typeof import("./Alerts.tsx")> | null = null;
-const waiting = new Set<() => void>();
+type Host = typeof import("./Alerts.tsx");
+
+/** What shows the alerts comes after the first page, so that none pays for it; a fetch that failed is tried again. */
+let host: Promise<Host> | null = null;
+const waiting = new Set<(host: Host) => void>();
+
+/** Fetches what shows the alerts before there is one: the first may be that the connection is lost. */
+export function readyAlerts(): Promise<Host> {
+  host ??= import("./Alerts.tsx").catch((error: unknown) => {
+    host = null;
+    throw error;
+  });
+  return host;
+}
 
 const told = (kind: AlertKind, message: ReactNode): void => {
-  const first = host === null;
-  host ??= import("./Alerts.tsx");
-  if (first) for (const listener of waiting) listener();
-  void host.then(({ show }) => show(kind, message));
+  readyAlerts().then((ready) => {
+    for (const listener of waiting) listener(ready);
+    ready.show(kind, message);
+  }, console.error);
 };
 
 export const tellSuccess = (message: ReactNode): void => told("success", message);
 export const tellFailure = (message: ReactNode): void => told("failure", message);
 
-/** Calls back when the first alert of the session is told. */
-export function whenFirstTold(listener: () => void): () => void {
+/** Calls back when an alert is told. */
+export function whenTold(listener: (host: Host) => void): () => void {
   waiting.add(listener);
-  if (host) listener();
   return () => waiting.delete(listener);
 }
