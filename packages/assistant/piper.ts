@@ -78,6 +78,8 @@ export type Talk = {
   askedInVain?: number;
   /** Hash of Piper's last text, so that it never repeats itself word for word. */
   lastSaid: string | null;
+  /** Hashes of the sayings of its last texts, so that each is worded anew when it comes again. */
+  lastParts?: string[];
 };
 export type Awaiting =
   | "time"

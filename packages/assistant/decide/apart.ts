@@ -68,6 +68,13 @@ const ofOthers =
 const wordedFor = (say: Simple, text: string): Simple =>
   say === "fair-housing" && ofOneself.test(text) && !ofOthers.test(text) ? "everyone-welcome" : say;
 
+/** Named again where pets were asked of, the assistance animal the owner was told of is no further request. */
+const isToldAgain = ({ heard, talk, world }: Draft): boolean =>
+  world.renter.facts.hasAssistanceAnimal === true &&
+  heard?.facts.hasAssistanceAnimal === true &&
+  talk.awaiting === "facts" &&
+  talk.asked.includes("pets");
+
 const saying = (say: Simple): Saying => ({ say }) as Saying;
 
 /** Hands over and refuses what is not a matter of facts or times; true where something was said. */
@@ -75,7 +82,8 @@ export function handOver(draft: Draft, text: string): boolean {
   const has = new Set(draft.heard?.intents as Intent[]);
   const before = draft.says.length;
   for (const { intent, say, reason, type, comesBack } of handed) {
-    if (!has.has(intent) || isWithin(intent, has)) continue;
+    if (!has.has(intent) || isWithin(intent, has) || (intent === "accommodation_request" && isToldAgain(draft)))
+      continue;
     const topic = `${say}.${questionKey(normal(text)).slice(2)}`;
     const isNew = escalate(draft, topic, text, reason, type);
     draft.says.push(isNew ? saying(say) : { say: "asked-owner-already" });

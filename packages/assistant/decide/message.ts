@@ -6,7 +6,7 @@ import { contentOf, questionKey } from "../understanding/questions.ts";
 import { handOver } from "./apart.ts";
 import { offer, openRequest, proceed } from "./booking.ts";
 import { askContactOnce, type Draft, escalate, mayBook } from "./draft.ts";
-import { askMissing, refuseBooking, verdictFor } from "./qualifying.ts";
+import { askMissing, refuseBooking, repeatsRefusal, verdictFor } from "./qualifying.ts";
 import { answerQuestions } from "./questions.ts";
 import { advance, arrange, takeAnswer, tellShowing } from "./showings.ts";
 
@@ -23,6 +23,7 @@ export function onMessage(draft: Draft, text: string): void {
     return;
   }
   record(draft);
+  if (repeatsRefusal(draft, text)) return;
   const wasHanded = handOver(draft, text);
   if (!has(draft, "prompt_injection")) answerQuestions(draft, text);
   const answered = draft.says.length > 0;
@@ -112,9 +113,14 @@ function saysNotQualified(draft: Draft): boolean {
 }
 
 function smallTalk(draft: Draft, text: string): void {
+  if (draft.talk.escalated.some((topic) => topic.startsWith("emergency."))) {
+    if (!has(draft, "thank_goodbye")) draft.says.push({ say: "emergency-goes-on" });
+    return;
+  }
   if (draft.talk.awaiting === "facts" && !draft.says.length && askMissing(draft, verdictFor(draft), false)) return;
   if (learnedSomething(draft)) {
     draft.says.push({ say: "noted" });
+    if (draft.talk.awaiting === "time" && draft.talk.offered.length > 0) draft.says.push({ say: "which-time" });
     return;
   }
   if (has(draft, "thank_goodbye") || has(draft, "attend") || has(draft, "pass_on")) {

@@ -3,6 +3,7 @@ import { petPolicyFor } from "@porchlight/domain/qualification/assessments.ts";
 import { type QualifyingRule, type Verdict, verdictOn } from "@porchlight/domain/qualification/verdict.ts";
 import { dayText } from "../saying/time-text.ts";
 import { dollars, type Said } from "../topics/topic.ts";
+import { normal } from "../understanding/normal.ts";
 import { type Draft, escalate } from "./draft.ts";
 import { dogPoundsIn, isOverWeight, occupantsLimitIn } from "./owner-limits.ts";
 
@@ -31,6 +32,21 @@ export function refuseBooking(draft: Draft, failed: QualifyingRule): void {
   draft.orders.push({ kind: "qualification", passes: false });
   draft.says.push({ say: "not-qualified", ...shortfall(draft, failed) });
   draft.talk = { ...draft.talk, chosen: null, awaiting: "pass-on" };
+}
+
+/** A stated requirement is known not to be met, and no showing is open. */
+export const isRefused = (draft: Draft): boolean => draft.world.request === null && verdictFor(draft).failed.length > 0;
+
+/** "So is that a no?", "so no tour at all?", "why not?" */
+const asksOfRefusal =
+  /\b(?:(?:is|was) (?:that|it|this) a (?:no|hard no)|(?:so|then),? (?:no|not|i can not|we can not|that is a no)\b|why (?:not|can i not|was i)|no (?:tour|showing|visit) (?:at all|then)|(?:not )?even (?:a|to) (?:look|tour|see)|not qualified|entonces no|por que no|es un no)\b/;
+
+/** Who doubts a refusal hears again what is asked for, and the owner is not asked what Piper knows. */
+export function repeatsRefusal(draft: Draft, text: string): boolean {
+  if (draft.heard === null || draft.heard.topics.length > 0 || !isRefused(draft)) return false;
+  if (!asksOfRefusal.test(normal(text)) || draft.heard.intents.includes("pass_on")) return false;
+  refuseBooking(draft, verdictFor(draft).failed[0] as QualifyingRule);
+  return true;
 }
 
 /** Asks for one or two missing facts; false where nothing is missing or the renter let it pass twice. */
@@ -135,9 +151,7 @@ function shortfall(draft: Draft, rule: QualifyingRule): { requirement: Said; tol
   }
   if (rule === "moveIn") return moveInShortfall(draft);
   const pets = known.pets ?? [];
-  const list = pets
-    .map((pet) => (pet.count > 1 && /^\D/.test(pet.description) ? `${pet.count} ${pet.description}` : pet.description))
-    .join(", ");
+  const list = petList(pets);
   const forbidden =
     property.petPolicy !== null &&
     pets.some(
@@ -148,7 +162,7 @@ function shortfall(draft: Draft, rule: QualifyingRule): { requirement: Said; tol
   if (pounds !== null && isOverWeight(pets, pounds))
     return {
       requirement: { en: `dogs of at most ${pounds} lb`, es: `perros de ${pounds} libras como máximo` },
-      told: { en: list, es: list },
+      told: list,
     };
   const requirement: Said = !property.petPolicy?.allowsPets
     ? { en: "no pets", es: "que no haya mascotas" }
@@ -158,7 +172,18 @@ function shortfall(draft: Draft, rule: QualifyingRule): { requirement: Said; tol
           en: `at most ${most} ${most === 1 ? "pet" : "pets"}`,
           es: `un máximo de ${most} ${most === 1 ? "mascota" : "mascotas"}`,
         };
-  return { requirement, told: { en: list, es: list } };
+  return { requirement, told: list };
+}
+
+/** "About a pug, 20 lb", "about 2 dogs": the renter's own word for each. */
+function petList(pets: NonNullable<Draft["known"]["pets"]>): Said {
+  const listed = (one: string) =>
+    pets
+      .map(({ count, description }) =>
+        /^\d/.test(description) ? description : `${count > 1 ? count : one} ${description}`,
+      )
+      .join(", ");
+  return { en: `about ${listed("your")}`, es: `que tiene ${listed("su")}` };
 }
 
 function moveInShortfall({ known, world }: Draft): { requirement: Said; told: Said } {

@@ -2,6 +2,7 @@ import type { Ask, Knowledge } from "../piper.ts";
 import type { Ground, Said } from "../topics/topic.ts";
 import { topicOf } from "../topics.ts";
 import { intentsIn } from "../understanding/intents.ts";
+import { languageOf } from "../understanding/language.ts";
 import { normal } from "../understanding/normal.ts";
 import { likeness, questionKey } from "../understanding/questions.ts";
 import { askContactOnce, type Draft, escalate, handOverAlong } from "./draft.ts";
@@ -17,17 +18,20 @@ export function answerQuestions(draft: Draft, wholeText: string): void {
   if (heard === null) return;
   const asks = heard.asks ?? heard.topics.map((topic): Ask => ({ topic, words: wholeText, needsOwner: false }));
   const open: OpenQuestion[] = [];
-  for (const ask of asks) {
+  for (const asked of asks) {
+    const ask = ofAssistanceAnimal(draft, asked);
     const topic = topicOf(ask.topic);
     if (topic === null) continue;
     const key = ask.needsOwner ? questionKey(normal(ask.words)) : ask.topic;
     const answer = topic.answer(groundOf(draft));
-    if (answerFromKnowledge(draft, key, ask.words, answer && !ask.needsOwner ? sameQuestion : sameKind)) continue;
+    const least = answer && !ask.needsOwner ? sameQuestion : sameKind;
+    if (answerFromKnowledge(draft, key, ask.words, least, topic.label)) continue;
     if (answer) {
       if (!draft.says.some((s) => s.say === "answer" && s.text.en === answer.en))
         draft.says.push({ say: "answer", text: { en: answer.en, es: answer.es } });
       draft.facts.push(...answer.facts);
     }
+    if (!answer) answerFromWhole(draft, key);
     if (!answer || ask.needsOwner)
       open.push({ topic: answer ? key : ask.topic, words: ask.words, label: answer ? null : topic.label });
   }
@@ -37,6 +41,12 @@ export function answerQuestions(draft: Draft, wholeText: string): void {
   }
   askOwner(draft, open);
 }
+
+/** Who told of an assistance animal and no pet asks of it: the rules for pets and their price are not for it. */
+const ofAssistanceAnimal = ({ known }: Draft, ask: Ask): Ask =>
+  known.hasAssistanceAnimal && !known.pets?.length && /^pets(?:$|\.)/.test(ask.topic)
+    ? { ...ask, topic: "assistance_animal", needsOwner: false }
+    : ask;
 
 type OpenQuestion = { topic: string; words: string; label: Said | null };
 
@@ -72,12 +82,30 @@ const groundOf = ({ world }: Draft): Ground => ({
   now: world.now,
 });
 
-function answerFromKnowledge(draft: Draft, key: string, words: string, least: number): boolean {
+function answerFromKnowledge(draft: Draft, key: string, words: string, least: number, about?: Said): boolean {
   const known = knowledgeFor(draft.world.knowledge, key, words, least);
   if (!known) return false;
-  draft.says.push({ say: "owner-says", text: known.answer });
+  sayOwnersWords(draft, known.answer, about);
   draft.facts.push({ source: "knowledge", field: known.topic, value: known.answer });
   return true;
+}
+
+/** Of what nobody has said, what the owner said of the whole is told all the same: of a ramp, how one gets in. */
+function answerFromWhole(draft: Draft, key: string): void {
+  const whole = draft.world.knowledge.find((known) => known.topic === key.split(".")[0]);
+  if (whole?.topic !== "accessibility") return;
+  sayOwnersWords(draft, whole.answer);
+  draft.facts.push({ source: "knowledge", field: whole.topic, value: whole.answer });
+}
+
+/** The owner is named once, however many of the questions are answered in the owner's words, and says nothing twice. */
+function sayOwnersWords(draft: Draft, answer: string, label?: Said): void {
+  const isForeign = draft.talk.language !== (languageOf(answer, null) ?? "en");
+  const last = draft.says.at(-1);
+  if (draft.says.some((saying) => saying.say === "owner-says" && saying.text.includes(answer))) return;
+  if (last?.say !== "owner-says" || isForeign)
+    draft.says.push({ say: "owner-says", text: answer, ...(isForeign && label && { about: label }) });
+  else last.text = `${/[.!?]$/.test(last.text) ? last.text : `${last.text}.`} ${answer}`;
 }
 
 /** What the owner once answered to this question: by its key, else the most like it of the same kind. */

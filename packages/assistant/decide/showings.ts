@@ -12,8 +12,8 @@ import {
   take,
   withoutOwnTime,
 } from "./booking.ts";
-import { type Draft, mayBook, timeFor } from "./draft.ts";
-import { askMissing, refuseBooking, verdictFor } from "./qualifying.ts";
+import { askContactOnce, type Draft, escalate, mayBook, timeFor } from "./draft.ts";
+import { askMissing, isRefused, refuseBooking, verdictFor } from "./qualifying.ts";
 
 /** Hours before a showing in which a bare "1" or "yes" answers its reminder. */
 const reminderHours = 3;
@@ -34,16 +34,10 @@ export function takeAnswer(draft: Draft, text: string): boolean {
   if (awaiting === "confirm-cancel" && request) return confirmCancel(draft, text);
   if (request && isAboutAttendance(draft)) return attendance(draft, text);
   if (draft.world.reschedule?.by === "owner") return proposal(draft, text);
-  if (awaiting === "pass-on" && (has(draft, "pass_on") || (isYes(draft, text) && !isNo(draft, text)))) {
-    draft.orders.push({
-      kind: "escalate",
-      type: "PROPERTY_QUESTION",
-      reason: "OTHER",
-      topic: "pass-on",
-      question: text.trim(),
-    });
-    draft.says.push({ say: "passed-on" });
+  if (has(draft, "pass_on") ? isRefused(draft) : awaiting === "pass-on" && isYes(draft, text) && !isNo(draft, text)) {
+    draft.says.push({ say: escalate(draft, "pass-on", text, "OTHER") ? "passed-on" : "asked-owner-already" });
     waitFor(draft, null);
+    askContactOnce(draft);
     return true;
   }
   return false;
@@ -118,7 +112,13 @@ export function arrange(draft: Draft, text: string): boolean {
   const { talk, heard } = draft;
   const wishes = withoutOwnTime(draft, heard?.times ?? []);
   const request = openRequest(draft);
-  const isLooking = ["request_showing", "request_other_times", "reschedule_showing", "cancel_showing"] as const;
+  const isLooking = [
+    "request_showing",
+    "request_other_times",
+    "reschedule_showing",
+    "cancel_showing",
+    "not_interested",
+  ] as const;
   if (wishes.length > 0 && wishes.every((wish) => isOwnTime(draft, wish)) && !isLooking.some((one) => has(draft, one)))
     return false;
   const namesTime = wishes.some(

@@ -7,6 +7,8 @@ const words = { en: english, es: spanish };
 
 /** How many wordings are tried before Piper says that it repeats itself. */
 const wordings = 2;
+/** How many of its last sayings Piper takes care not to say in the same words. */
+const remembered = 8;
 
 const introduction = {
   en: ({ owner }: Voice) => `Hi, I'm Piper, the automated assistant of ${owner}.`,
@@ -34,9 +36,10 @@ export function compose(says: readonly Saying[], talk: Talk, world: World): { te
   if (says.length === 0) return { text: "", talk };
   const voice: Voice = { owner: world.ownerName, isText: world.channel === "SMS", url: world.listingUrl };
   const introduces = !talk.introduced && !says.every((saying) => standsAlone.includes(saying.say));
+  const before = talk.lastParts ?? [];
   for (let wording = 0; wording <= wordings; wording++) {
     const body = says
-      .map((saying) => worded(words[talk.language], saying, voice, wording))
+      .map((saying) => sentence(worded(words[talk.language], saying, voice, wording, before)))
       .filter((part) => part !== "");
     if (body.length === 0) return { text: "", talk };
     const said = [...(wording === wordings ? [again[talk.language]] : []), ...body];
@@ -51,16 +54,24 @@ export function compose(says: readonly Saying[], talk: Talk, world: World): { te
       .trim();
     const mark = hash(said.join(" "));
     if (mark === talk.lastSaid && wording < wordings) continue;
-    return { text, talk: { ...talk, introduced: true, lastSaid: mark } };
+    const lastParts = [...before, ...body.map(hash)].slice(-remembered);
+    return { text, talk: { ...talk, introduced: true, lastSaid: mark, lastParts } };
   }
   return { text: "", talk };
 }
 
-function worded(table: Words, saying: Saying, voice: Voice, wording: number): string {
+/** The wording tried, or the next one where Piper said just that a moment ago. */
+function worded(table: Words, saying: Saying, voice: Voice, wording: number, before: readonly string[]): string {
   const say = table[saying.say] as (saying: Saying, voice: Voice) => string | string[];
-  const said = say(saying, voice);
-  return typeof said === "string" ? said : (said[Math.min(wording, said.length - 1)] as string);
+  const said = [say(saying, voice)].flat();
+  const first = Math.min(wording, said.length - 1);
+  const next = said[first + 1];
+  const tried = said[first] as string;
+  return next && before.includes(hash(sentence(tried))) ? next : tried;
 }
+
+/** An owner who is named by a word begins a sentence as every word does. */
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** FNV-1a, 32 bits: enough to know one's own last words again. */
 function hash(text: string): string {

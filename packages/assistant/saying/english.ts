@@ -57,7 +57,7 @@ export const english: Words = {
   ],
   "ask-facts": ({ rules, isForBooking }, { owner }) => [
     `${isForBooking ? `Before I ask ${owner} for that time, please tell me` : "Could you tell me"} ${and(rules.map((r) => factQuestions[r]))}${isForBooking ? "." : "?"}`,
-    `To go on I still need ${and(rules.map((r) => factQuestions[r]))}.`,
+    `To go on, please tell me ${and(rules.map((r) => factQuestions[r]))}.`,
   ],
   "ask-dog-size": () => "How big is your dog (breed or weight)?",
   noted: () => ["Thanks, noted.", "Got it, thank you."],
@@ -87,7 +87,7 @@ export const english: Words = {
     `${owner} decides personally about ${about.en}. I've asked and will come back to you before booking.`,
   "confirm-cancel": ({ time }) => [
     `Shall I cancel your showing on ${time}? Please answer yes or no.`,
-    `Just to be sure: cancel ${time}, yes or no?`,
+    `Just to be sure: shall I cancel ${time}, yes or no?`,
   ],
   canceled: () => "Your showing is canceled. Write any time if you'd like another one.",
   kept: ({ time }) => [`All right, ${time} stays as it is.`, `Good, we keep ${time}.`],
@@ -122,6 +122,10 @@ export const english: Words = {
   emergency: (_, { owner }) => [
     `If anyone is in danger, leave and call 911 now (for a gas smell, your gas company as well). I'm alerting ${owner} immediately.`,
     `Please call 911 if anyone is in danger. ${owner} has been alerted.`,
+  ],
+  "emergency-goes-on": (_, { owner }) => [
+    `Thanks for the update; ${owner} has been alerted. Please stay where it's safe and do what the emergency services tell you.`,
+    `Thank you, noted. In danger, please call 911; I can't send help myself.`,
   ],
   negotiation: (_, { owner }) => [
     `I can't change the terms myself. I've passed your words to ${owner} and will tell you the answer.`,

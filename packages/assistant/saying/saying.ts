@@ -7,7 +7,8 @@ import type { Said } from "../topics/topic.ts";
  */
 export type Saying =
   | { say: "answer"; text: Said }
-  | { say: "owner-says"; text: string }
+  /** `about` tells of what, to whoever may not read the owner's language. */
+  | { say: "owner-says"; text: string; about?: Said }
   | { say: "asked-owner"; labels: Said[] }
   | { say: "asked-owner-already" }
   | { say: "ask-contact"; withName: boolean }
@@ -47,6 +48,7 @@ export type Saying =
   | { say: "other-homes" }
   | { say: "accommodation" }
   | { say: "emergency" }
+  | { say: "emergency-goes-on" }
   | { say: "negotiation" }
   | { say: "waitlist" }
   | { say: "told-owner" }

@@ -12,12 +12,15 @@ const and = (parts: string[]): string =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} y ${parts.at(-1)}`;
 const listed = (times: string[], { isText }: Voice): string =>
   isText ? times.map((t, i) => `${i + 1}) ${t}`).join("; ") : `\n${times.map((t, i) => `${i + 1}. ${t}`).join("\n")}`;
-const choose = (times: string[]): string => (times.length === 1 ? "¿Le funciona?" : "¿Cuál prefiere?");
+const choose = (times: string[]): string => (times.length === 1 ? "¿Le parece bien?" : "¿Qué horario prefiere?");
 const because = (reason: string | null): string => (reason ? ` ${/[.!?]$/.test(reason) ? reason : `${reason}.`}` : "");
 
 export const spanish: Words = {
   answer: ({ text }) => text.es,
-  "owner-says": ({ text }, { owner }) => [`${owner} dice: ${text}`, `De parte de ${owner}: ${text}`],
+  "owner-says": ({ text, about }, { owner }) => [
+    `${about ? `Sobre ${about.es}, ${owner}` : owner} dice: ${text}`,
+    `De parte de ${owner}${about ? `, sobre ${about.es}` : ""}: ${text}`,
+  ],
   "asked-owner": ({ labels }, { owner }) => {
     const about = labels.length > 0 ? ` sobre ${and(labels.map((l) => l.es))}` : "";
     return [
@@ -50,31 +53,31 @@ export const spanish: Words = {
     `Ahora no hay horarios de visita. Ya le avisé a ${owner} que quiere verla.`,
     `${owner} aún no ha abierto horarios; ya sabe de su interés.`,
   ],
-  "which-time": () => ["¿Cuál de los horarios prefiere?", "Dígame qué horario quiere y lo solicito."],
+  "which-time": () => ["¿Qué horario de esos prefiere?", "Dígame qué horario quiere y lo solicito."],
   "not-booking": () => [
     "El propietario ha puesto en pausa las visitas. Anoté su interés y con gusto respondo sus preguntas.",
     "Las visitas están en pausa, pero pregúnteme lo que quiera sobre la vivienda.",
   ],
   "ask-facts": ({ rules, isForBooking }, { owner }) => [
     `${isForBooking ? `Antes de pedirle ese horario a ${owner}, dígame por favor` : "¿Me podría decir"} ${and(rules.map((r) => factQuestions[r]))}${isForBooking ? "." : "?"}`,
-    `Para seguir me falta saber ${and(rules.map((r) => factQuestions[r]))}.`,
+    `Para seguir, dígame por favor ${and(rules.map((r) => factQuestions[r]))}.`,
   ],
   "ask-dog-size": () => "¿De qué tamaño es su perro (raza o peso)?",
   noted: () => ["Gracias, anotado.", "Entendido, gracias."],
   requested: ({ time }, { owner }) => [
-    `Le pedí a ${owner} el horario ${time}. Le escribo en cuanto se confirme; por favor no salga antes.`,
-    `Su solicitud para ${time} está con ${owner}. Le aviso cuando se confirme.`,
+    `Le pedí a ${owner} el horario del ${time}. Le escribo en cuanto se confirme; por favor no salga antes.`,
+    `Su solicitud para el ${time} está con ${owner}. Le aviso cuando se confirme.`,
   ],
   "move-requested": ({ time }, { owner }) => [
-    `Le pedí a ${owner} cambiar su visita a ${time}; le confirmo en cuanto sepa.`,
-    `El cambio a ${time} está con ${owner}. Le aviso.`,
+    `Le pedí a ${owner} cambiar su visita al ${time}; le confirmo en cuanto sepa.`,
+    `El cambio al ${time} está con ${owner}. Le aviso.`,
   ],
   "your-showing": ({ time, isConfirmed }, { owner }) =>
     isConfirmed
-      ? [`Su visita está confirmada para ${time}.`, `Está confirmada: ${time}.`]
-      : [`Usted pidió ${time}; ${owner} aún no lo confirma.`, `${time} sigue pendiente con ${owner}.`],
-  "already-your-time": ({ time }) => `${time} es el horario que ya tiene.`,
-  "time-gone": ({ time }) => [`Lo siento, ${time} se acaba de ocupar.`, `${time} ya no está libre, lo siento.`],
+      ? [`Su visita está confirmada para el ${time}.`, `Está confirmada: ${time}.`]
+      : [`Usted pidió el ${time}; ${owner} aún no lo confirma.`, `El ${time} sigue pendiente con ${owner}.`],
+  "already-your-time": ({ time }) => `El ${time} es el horario que ya tiene.`,
+  "time-gone": ({ time }) => [`Lo siento, el ${time} se acaba de ocupar.`, `El ${time} ya no está libre, lo siento.`],
   "not-qualified": ({ requirement, told }) => [
     `Gracias. Esta vivienda pide ${requirement.es}; usted me dijo ${told.es}. Si eso cambia o lo anoté mal, solo responda. Puedo pasárselo al propietario.`,
     `Por ahora no puedo agendar una visita: esta vivienda pide ${requirement.es} y usted me dijo ${told.es}. ¿Se lo paso al propietario?`,
@@ -83,16 +86,16 @@ export const spanish: Words = {
   "owner-decides": ({ about }, { owner }) =>
     `${owner} decide personalmente sobre ${about.es}. Ya le pregunté y le respondo antes de agendar.`,
   "confirm-cancel": ({ time }) => [
-    `¿Cancelo su visita de ${time}? Responda sí o no.`,
-    `Para estar seguros: ¿cancelo ${time}, sí o no?`,
+    `¿Quiere que cancele su visita del ${time}? Responda sí o no.`,
+    `Para estar seguros: ¿quiere que cancele la visita del ${time}, sí o no?`,
   ],
   canceled: () => "Su visita quedó cancelada. Escríbame cuando quiera otra.",
-  kept: ({ time }) => [`De acuerdo, ${time} queda igual.`, `Bien, mantenemos ${time}.`],
+  kept: ({ time }) => [`De acuerdo, el ${time} queda igual.`, `Bien, mantenemos el ${time}.`],
   "no-showing": () => ["Por ahora no tiene ninguna visita agendada.", "No hay ninguna visita suya que cambiar."],
   "stopped-finding": () => "De acuerdo, ya no busco horario. Escríbame cuando quiera si desea venir después de todo.",
-  "see-you": ({ time }) => [`Perfecto, nos vemos: ${time}.`, `Gracias por confirmar ${time}.`],
+  "see-you": ({ time }) => [`Perfecto, nos vemos el ${time}.`, `Gracias por confirmar el ${time}.`],
   "attendance-declined": () => "Gracias por avisar. Ya lo quité de esa visita.",
-  agreed: ({ time }) => `Gracias. Su visita queda para ${time}.`,
+  agreed: ({ time }) => `Gracias. Su visita queda para el ${time}.`,
   "refused-proposal": (_, { owner }) => `No hay problema, le dije a ${owner} que ese horario no le funciona.`,
   "opted-out": () => "Ya no recibirá más mensajes de texto. Responda START para recibirlos de nuevo.",
   "opted-in": () => "Vuelve a estar suscrito. Responda STOP para dejar de recibir mensajes.",
@@ -118,6 +121,10 @@ export const spanish: Words = {
   emergency: (_, { owner }) => [
     `Si alguien está en peligro, salga y llame al 911 ahora (si huele a gas, también a la compañía de gas). Estoy avisando a ${owner} de inmediato.`,
     `Llame al 911 si alguien está en peligro. ${owner} ya fue avisado.`,
+  ],
+  "emergency-goes-on": (_, { owner }) => [
+    `Gracias por avisarme; ${owner} ya está al tanto. Quédese en un lugar seguro y haga lo que le indiquen los servicios de emergencia.`,
+    `Gracias, anotado. Si hay peligro, llame al 911; yo no puedo enviar ayuda.`,
   ],
   negotiation: (_, { owner }) => [
     `Yo no puedo cambiar las condiciones. Le pasé sus palabras a ${owner} y le comparto la respuesta.`,
@@ -177,14 +184,14 @@ export const spanish: Words = {
   greeting: ({ home }) => `Gracias por su interés en ${home}. Pregúnteme lo que quiera.`,
   accepted: ({ time, tour, agentName, address, manageUrl }) =>
     `Su visita está confirmada: ${time}, ${tour.es}, ${address}. Se la mostrará ${agentName}.${manageUrl ? ` Para cambiarla o cancelarla: ${manageUrl}` : ""}`,
-  declined: ({ time, reason }, { owner }) => `${owner} no puede ${time}.${because(reason)}`,
+  declined: ({ time, reason }, { owner }) => `${owner} no puede el ${time}.${because(reason)}`,
   "owner-canceled": ({ time, reason }, { owner }) =>
-    `${owner} tuvo que cancelar su visita de ${time}.${because(reason)}`,
+    `${owner} tuvo que cancelar su visita del ${time}.${because(reason)}`,
   "owner-proposes": ({ from, time, comment }, { owner }) =>
-    `${owner} pide cambiar su visita de ${from} a ${time}.${because(comment)} ¿Le funciona el nuevo horario, sí o no?`,
+    `${owner} pide cambiar su visita del ${from} al ${time}.${because(comment)} ¿Le funciona el nuevo horario, sí o no?`,
   "not-answered-yet": ({ time }, { owner }) =>
-    `${owner} aún no ha confirmado ${time}, así que por favor no se traslade.`,
-  expired: ({ time }, { owner }) => `Lo siento, ${owner} no respondió a tiempo su solicitud para ${time}.`,
+    `${owner} aún no ha confirmado el ${time}, así que por favor no se traslade.`,
+  expired: ({ time }, { owner }) => `Lo siento, ${owner} no respondió a tiempo su solicitud para el ${time}.`,
   reminder: ({ time, address, yesUrl, noUrl }, { isText }) =>
     `Recordatorio: su visita en ${address} es hoy a las ${time}. ¿Asistirá? Sí: ${yesUrl} No: ${noUrl}${isText ? " O responda 1 sí voy, 2 no puedo." : ""}`,
   "owner-answered": ({ question, answer }, { owner }) => `Usted preguntó: "${question}" ${owner} dice: ${answer}`,
@@ -199,9 +206,9 @@ export const spanish: Words = {
       `Este es mi último mensaje sobre ${home}. Si aún quiere verla, solo responda.`,
     ][number - 1] as string,
   "tour-instructions": ({ time, code, url, from, until }) =>
-    `Para su visita de ${time}: abra ${url} e ingrese el código ${code} para ver cómo entrar. Funciona desde ${from}${until ? ` hasta ${until}` : ""}.`,
+    `Para su visita del ${time}: abra ${url} e ingrese el código ${code} para ver cómo entrar. Funciona desde ${from}${until ? ` hasta ${until}` : ""}.`,
   "tour-called-off": ({ time }, { owner }) =>
-    `Lo siento, ${owner} no envió a tiempo las instrucciones para ${time}, así que esa visita no tendrá lugar. Por favor no se traslade.`,
+    `Lo siento, ${owner} no envió a tiempo las instrucciones para el ${time}, así que esa visita no tendrá lugar. Por favor no se traslade.`,
   completed: () => "Espero que le haya gustado la vivienda. ¿Quiere solicitarla o tiene preguntas?",
-  "agent-changed": ({ time, agentName }) => `Un cambio: ${agentName} le mostrará la vivienda ${time}.`,
+  "agent-changed": ({ time, agentName }) => `Un cambio: ${agentName} le mostrará la vivienda el ${time}.`,
 };

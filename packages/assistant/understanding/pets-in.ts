@@ -45,7 +45,7 @@ const counts: Record<string, number> = {
 const smallPounds = 25;
 
 const assistance =
-  /\b(?:(?:service|assistance|emotional support|support|therapy|guide|seeing eye)[ -]+(?:dog|animal|cat|pet)s?|(?:animal(?:es)?|perros?) de (?:servicio|asistencia|apoyo(?: emocional)?)|perros? guia)\b/g;
+  /\b(?:(?:service|assistance|emotional support|support|therapy|guide|seeing eye)[ -]+(?:dog|animal|cat|pet)s?(?: (?:dog|cat)s?)?|(?:animal(?:es)?|perros?) de (?:servicio|asistencia|apoyo(?: emocional)?)|perros? guia)\b/g;
 const none =
   /\b(?:no (?:pets?(?! (?:fee|deposit|rent|policy|charge|limit))|animals?|dogs? or cats?|tengo (?:mascotas|animales)|mascotas)|do not have (?:any |a )?(?:pets?|animals?|dogs?)|have no pets?|without pets?(?! )|zero pets|pet[- ]free|sin mascotas|no hay mascotas|no pets)\b/;
 /** A pet that may come one day is none to count. */
@@ -73,7 +73,7 @@ export function petsIn(
     return { ...told, pets: [] };
   if (!isOwned || notYet.test(text)) return told;
   const pets = listed(rest);
-  return pets.length > 0 ? { ...told, pets } : told;
+  return pets.length > 0 || (told.hasAssistanceAnimal && isAsked) ? { ...told, pets } : told;
 }
 
 function listed(text: string): Pet[] {

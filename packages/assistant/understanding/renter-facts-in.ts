@@ -36,7 +36,7 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
 }
 
 const movingWords =
-  /\b(?:mov(?:e|ing) (?:in|into|on|by|date|around|(?:early |mid |late )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|\d)|(?:want|need|plan|planning|looking|hoping|hope|ready|able|like|going) to move(?! (?:it|the|my|our|that|this|him|her|to (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|lease (?:start|begin)|(?:start|begin)(?:ing)? (?:the |my |a )?lease|moving (?:to|from|out|here)|need (?:a|the) (?:place|apartment|home|house|somewhere)(?: to live)? (?:by|for|in|starting)|looking for (?:something|a place|an apartment|a home|a house) (?:for|in|by|starting)|(?:my |the )?lease (?:ends|is up|up|expires)|(?:need to |have to |gotta )?be out (?:by|of)|hold it|start date|looking for (?:early |mid |late |the end of |the beginning of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|me mudo|nos mudamos|mudar(?:me|nos|se)?|mudanza|entrar a vivir|lo necesito para)\b/;
+  /\b(?:mov(?:e|ing) (?:in|into|on|by|date|around|(?:early |mid |late )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|\d)|(?:want|need|plan|planning|looking|hoping|hope|ready|able|like|going) to move(?! (?:it|the|my|our|that|this|him|her|to (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|lease (?:start|begin)|(?:start|begin)(?:ing)? (?:the |my |a )?lease|moving (?:to|from|out|here)|need it (?:by |for |around |starting |from )?(?:early |mid |late )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|need (?:a|the) (?:place|apartment|home|house|somewhere)(?: to live)? (?:by|for|in|starting)|looking for (?:something|a place|an apartment|a home|a house) (?:for|in|by|starting)|(?:my |the )?lease (?:ends|is up|up|expires)|(?:need to |have to |gotta )?be out (?:by|of)|hold it|start date|looking for (?:early |mid |late |the end of |the beginning of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|me mudo|nos mudamos|mudar(?:me|nos|se)?|mudanza|entrar a vivir|lo necesito para)\b/;
 export const isAboutMovingIn = (normalText: string): boolean => movingWords.test(normalText);
 const visitWords =
   /\b(?:see|tour|visit|show|showing|view|viewing|look at|come by|stop by|appointment|meet|ver|visitar|visita|cita|recorrido)\b/;
@@ -66,7 +66,7 @@ function monthAlone(text: string, today: Temporal.PlainDate): Partial<RenterFact
   return named ? { moveIn: { from: named.from.toString(), to: named.to.toString() } } : {};
 }
 
-const creditWords = /\b(?:credit|score|fico|credito|puntaje|puntuacion|historial)\b/;
+const creditWords = /\b(?:credits?|scores?|fico|credito|puntaje|puntuacion|historial)\b/;
 const noScore =
   /\b(?:no (?:credit|score|fico)|do not (?:have|know)(?: \w+){0,3} (?:credit|score|fico)|not sure (?:of|about|what)(?: \w+){0,3} (?:credit|score)|(?:rather|prefer) not(?: to)? (?:say|share)|never checked|no (?:tengo|se)(?: \w+){0,3} (?:credito|puntaje)|sin (?:historial|credito))\b/;
 const unsure =

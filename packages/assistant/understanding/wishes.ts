@@ -1,6 +1,7 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
 import type { TimeWish } from "../piper.ts";
 import { clockTimesIn } from "./clock-times.ts";
+import { withoutTakenBack } from "./corrections.ts";
 import { daysIn } from "./days.ts";
 import { withoutEngagements } from "./engagements.ts";
 
@@ -56,7 +57,7 @@ export function choiceIn(text: string, offered: number): number | null {
 
 /** The times a normal text wishes for, wall clock in the home's zone, in order of mention. `offered` counts the times last offered. */
 export function wishesIn(said: string, today: Temporal.PlainDate, offered: number): TimeWish[] {
-  const text = withColons(withoutEngagements(said));
+  const text = withBareHour(withColons(withoutTakenBack(withoutEngagements(said), today)), offered);
   const tourType = tourTypeIn(text);
   const choice = choiceIn(text, offered);
   if (choice !== null) return [{ ...nothing, choice, tourType }];
@@ -95,18 +96,39 @@ export function wishesIn(said: string, today: Temporal.PlainDate, offered: numbe
     }
   }
   push();
-  const wished = wishes.filter((each) => !isTooLong(each));
+  const short = wishes.filter((each) => !isTooLong(each));
+  const wished = / or | o /.test(text) ? short : inNamedWeek(short);
   if (wished.length === 0 && tourType) return [{ ...nothing, tourType }];
   return wished.map((w) => ({ ...w, tourType }));
 }
 
+/** "Tuesday at 6 next week" is one day, and the week says which. */
+function inNamedWeek(wishes: TimeWish[]): TimeWish[] {
+  const isWeek = ({ from, to, at, after, before, not }: TimeWish) =>
+    !not && from !== null && to !== null && (at ?? after ?? before) === null && daysFrom(from, to) === daysInWeek - 1;
+  const weeks = wishes.filter(isWeek);
+  const [week] = weeks;
+  const days = wishes.filter((wish) => !isWeek(wish));
+  if (!week || weeks.length > 1 || days.length === 0 || days.some(({ from, to, not }) => not || from !== to))
+    return wishes;
+  const dayOf = (from: string) => (daysFrom(week.from as string, from) < 0 ? shiftedDay(from, daysInWeek) : from);
+  const placed = days.map((wish) => {
+    const day = wish.from === null ? null : dayOf(wish.from);
+    return { ...wish, from: day, to: day };
+  });
+  const isWithin = ({ from }: TimeWish) =>
+    from !== null && from >= (week.from as string) && from <= (week.to as string);
+  return placed.every(isWithin) ? placed : wishes;
+}
+const daysInWeek = 7;
+const daysFrom = (from: string, to: string): number =>
+  Temporal.PlainDate.from(from).until(to, { largestUnit: "days" }).days;
+const shiftedDay = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString();
+
 /** A whole month is when to move in, not when to visit. */
 const longestDays = 14;
 const isTooLong = ({ from, to }: TimeWish): boolean =>
-  from !== null &&
-  to !== null &&
-  from !== to &&
-  Temporal.PlainDate.from(from).until(to, { largestUnit: "days" }).days > longestDays;
+  from !== null && to !== null && from !== to && daysFrom(from, to) > longestDays;
 
 /** "530pm" and "1130 instead" as a clock shows them; "do 6 instead" as a time; "the saturday one" as the day. */
 const withColons = (text: string): string => {
@@ -136,6 +158,16 @@ const figuresWithColons = (text: string): string =>
       /\b((?:do|make it|try|come at|say|maybe|(?:move|push|bump|change|switch) (?:it|that|mine|the showing|the tour|my showing|my tour) to) )(1[0-2]|[1-9])(?= instead|\?|$| or \d| if\b)/g,
       "$1at $2",
     );
+
+/** "Ok 10 then" among times that were offered is an hour, unless it is the number of one of them. */
+const withBareHour = (text: string, offered: number): string =>
+  offered === 0
+    ? text
+    : text.replace(bareHour, (words, before: string, hour: string, after: string) =>
+        Number(hour) > offered && words !== hour ? `${before}at ${hour}${after}` : words,
+      );
+const bareHour =
+  /^((?:(?:hmm?|ok|okay|well|then|so|let us do|make it|sure|yes|yeah|fine|alright|oh|uh|no|perfect|great|cool)[, ]+)*)(1[0-2]|[1-9])((?: (?:then|works|please|it is|is (?:good|fine|okay|great|perfect)|would work|sounds good|instead)(?: .*)?)?[.!?]*)$/;
 
 const isDayPart = (words: string): boolean => /morning|afternoon|evening|night|tarde|noche/.test(words);
 

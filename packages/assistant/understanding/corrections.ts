@@ -1,0 +1,18 @@
+import { clockTimesIn } from "./clock-times.ts";
+import { daysIn } from "./days.ts";
+
+/** What takes back the time just named: "thursday, no wait, wednesday". */
+const takesBack =
+  /\b(?:no,? wait|wait,? no|wait,? (?:actually|sorry)|actually,? no|no,? actually|scratch that|i mean|i meant|sorry,? i mean|correction|digo|mejor dicho|no,? perdon)\b[,.!:]*/g;
+
+/** A text without the time its writer took back: a day named anew leaves the old one, an hour named anew keeps the day. */
+export function withoutTakenBack(text: string, today: Temporal.PlainDate): string {
+  const last = [...text.matchAll(takesBack)].at(-1);
+  if (!last) return text;
+  const before = text.slice(0, last.index);
+  const after = text.slice(last.index + last[0].length);
+  if (daysIn(after, today).length > 0) return after;
+  if (clockTimesIn(after).length === 0) return text;
+  const day = daysIn(before, today).findLast(({ not }) => !not);
+  return day ? `${before.slice(day.at, day.end)} ${after}` : after;
+}
