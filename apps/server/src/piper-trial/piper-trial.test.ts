@@ -31,7 +31,7 @@ const traces = async () =>
       sql<{
         kept: number;
       }>`select (select count(*) from inquiry) + (select count(*) from message) + (select count(*) from delivery)
-        + (select count(*) from showing) + (select count(*) from escalation) + (select count(*) from renter)
+        + (select count(*) from showing) + (select count(*) from showing_request) + (select count(*) from escalation) + (select count(*) from renter)
         + (select count(*) from event) as kept`,
     )
   )[0]!.kept;
@@ -58,6 +58,13 @@ describe("Trying Piper", () => {
     if (body.did.length === 0) ({ body } = await say("yes", body.session));
     expect(body.did).toContain("Would cancel the showing");
     expect(await traces()).toBe(before);
+  });
+
+  it("is called off like a renter's own search for a time", async () => {
+    const { body } = await say("Can I see it?");
+    const off = await say("never mind, please cancel", body.session);
+    expect(off.body.text).toContain("I've stopped looking for a time");
+    expect((await say("please cancel", off.body.session)).body.text).toContain("no showing");
   });
 
   it("says what it could not answer", async () => {

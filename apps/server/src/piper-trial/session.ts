@@ -11,6 +11,7 @@ export type TrialSession = {
   renter: { name: string | null; email: string | null; phone: string | null; facts: RenterFacts };
   stage: LeadStage;
   request: (Omit<LiveRequest, "startsAt" | "endsAt"> & { startsAt: string; endsAt: string }) | null;
+  isForming: boolean;
 };
 
 export const newSession = (propertyId: string): TrialSession => ({
@@ -20,6 +21,7 @@ export const newSession = (propertyId: string): TrialSession => ({
   renter: { name: null, email: null, phone: null, facts: noFacts },
   stage: "INITIAL_CONTACT",
   request: null,
+  isForming: false,
 });
 
 const signatureOf = (secret: Buffer, body: string): Buffer =>

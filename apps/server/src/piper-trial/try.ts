@@ -69,6 +69,7 @@ async function trialWorld(app: App, home: StoredProperty, session: TrialSession)
       endsAt: Temporal.Instant.from(request.endsAt),
     },
     reschedule: null,
+    isForming: session.isForming,
     listingUrl: `${app.config.publicUrl}/homes/${property.slug}`,
     mayBook: true,
   };
@@ -107,12 +108,18 @@ function carried(session: TrialSession, order: Order, { openings }: World): Tria
       return {
         ...session,
         stage: "SHOWING_REQUESTED",
+        isForming: false,
         request: { id: crypto.randomUUID(), status: "PENDING", startsAt, endsAt, tourType },
       };
     }
+    case "find-time":
+      return { ...session, isForming: true };
+    case "stop-finding":
+      return { ...session, isForming: false };
     case "cancel-showing":
-    case "lose-interest":
       return { ...session, stage: "INITIAL_CONTACT", request: null };
+    case "lose-interest":
+      return { ...session, stage: "INITIAL_CONTACT", request: null, isForming: false };
     default:
       return session;
   }
