@@ -1,34 +1,41 @@
-import { MaskInput, type MaskInputProps } from "@mantine/core";
-import type { ClipboardEvent } from "react";
+import { TextInput, type TextInputProps } from "@mantine/core";
+import { type ChangeEvent, type ClipboardEvent, useLayoutEffect, useRef } from "react";
+import { caretBehind, editedPhone, maskedPhone, phoneDigits } from "./phone-mask.ts";
 
-type PhoneFieldProps = Omit<MaskInputProps, "mask" | "onChange" | "value" | "type"> & {
+type PhoneFieldProps = Omit<TextInputProps, "onChange" | "value" | "type" | "ref"> & {
   /** Ten digits at most, without the country code. */
   value?: string;
   onChange: (digits: string) => void;
 };
 
-/** The ten digits of a US number, however it was written; a leading 1 is the country code. */
-export const phoneDigits = (written: string): string => {
-  const digits = written.replace(/\D/g, "");
-  return (digits.length > 10 && digits.startsWith("1") ? digits.slice(1) : digits).slice(0, 10);
-};
-
 /** A US phone number behind the mask +1 (###) ###-####. Pasted numbers may carry 1 or +1. */
-export function PhoneField({ value, onChange, ...rest }: PhoneFieldProps) {
+export function PhoneField({ value = "", onChange, ...rest }: PhoneFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (caret.current !== null && field.current === document.activeElement)
+      field.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const { value: written, selectionStart } = event.currentTarget;
+    const { digits, ahead } = editedPhone(value, written, selectionStart ?? written.length);
+    caret.current = caretBehind(ahead, digits);
+    onChange(digits);
+  };
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
     onChange(phoneDigits(event.clipboardData.getData("text")));
   };
   return (
-    <MaskInput
+    <TextInput
       {...rest}
-      mask="+1 (999) 999-9999"
-      slotChar="_"
+      ref={field}
       type="tel"
       inputMode="tel"
-      autoComplete="tel"
-      value={value ?? ""}
-      onChangeRaw={(_raw, masked) => onChange(phoneDigits(masked.replace(/^\+1/, "")))}
+      autoComplete={rest.autoComplete ?? "tel"}
+      value={maskedPhone(value)}
+      onChange={type}
       onPaste={paste}
     />
   );

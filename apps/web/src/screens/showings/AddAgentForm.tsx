@@ -6,7 +6,8 @@ import { showRefusal, useContractForm } from "../../app/form.ts";
 import { Action } from "../../ui/Action.tsx";
 import { tellSuccess } from "../../ui/alerts.ts";
 import { DialogButtons } from "../../ui/Dialogs.tsx";
-import { PhoneField, phoneDigits } from "../../ui/PhoneField.tsx";
+import { PhoneField } from "../../ui/PhoneField.tsx";
+import { phoneDigits } from "../../ui/phone-mask.ts";
 import css from "./Dialog.module.css";
 import { type NewAgent, useAddAgent } from "./data.ts";
 
