@@ -30,7 +30,8 @@ type ActionProps = {
 
 export function Action({ kind = "default", busy = false, reason, onClick, children, ...rest }: ActionProps) {
   const press: MouseEventHandler<HTMLButtonElement> = (event) => {
-    if (reason || busy) event.preventDefault();
+    // The second press of a double click is no wish of its own.
+    if (reason || busy || event.detail > 1) event.preventDefault();
     else onClick?.(event);
   };
   const button = (
