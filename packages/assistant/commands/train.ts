@@ -4,6 +4,8 @@ import { type Act, acts, featuresOf, someDay } from "../understanding/act-featur
 import { clausesOf } from "../understanding/clauses.ts";
 import type { Moment } from "../understanding/moments.ts";
 import { tokensOf } from "../understanding/normal.ts";
+import "./train-aims.ts";
+import { inSameOrder } from "./train-order.ts";
 
 /*
  * Learns the weights of understanding/acts.ts from corpus/acts.txt: one logistic regression an act, by stochastic gradient
@@ -66,7 +68,7 @@ function learn(): Map<string, number[]> {
       );
   for (let round = 0; round < rounds; round++) {
     const rate = 0.3 / (1 + round / 10);
-    for (const { features, wanted } of shuffled(ready, round)) {
+    for (const { features, wanted } of inSameOrder(ready, round)) {
       const rows = features.map((feature) => weights.get(feature)!);
       wanted.forEach((want, act) => {
         const score = rows.reduce((sum, row) => sum + row[act]!, 0);
@@ -76,18 +78,6 @@ function learn(): Map<string, number[]> {
     }
   }
   return new Map([...weights].filter(([, row]) => row.some((weight) => Math.abs(weight) >= smallest)));
-}
-
-/** The same order for the same round, on every machine. */
-function shuffled<T>(list: readonly T[], round: number): T[] {
-  const out = [...list];
-  let state = round + 1;
-  for (let i = out.length - 1; i > 0; i--) {
-    state = (state * 48271) % 2147483647;
-    const j = Math.floor((state / 2147483647) * (i + 1));
-    [out[i], out[j]] = [out[j]!, out[i]!];
-  }
-  return out;
 }
 
 function mistakes(weights: Map<string, number[]>): number {

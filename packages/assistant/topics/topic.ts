@@ -20,6 +20,8 @@ export type Topic = {
   askedLoosely?: string;
   label: Said;
   isYesNo?: boolean;
+  /** No field of a listing holds it, so only an answer of the owner's can say it. */
+  isOwners?: boolean;
   answer: (ground: Ground) => Answer | null;
 };
 
@@ -36,4 +38,10 @@ export const fact = (field: string, value: unknown, source: FactUsed["source"] =
 export const told = (en: string, es: string, ...facts: FactUsed[]): Answer => ({ en, es, facts });
 
 /** A question that comes up and that no field of a listing holds. */
-export const unheld = (key: string, label: Said, asked: string): Topic => ({ key, label, asked, answer: () => null });
+export const unheld = (key: string, label: Said, asked: string): Topic => ({
+  key,
+  label,
+  asked,
+  isOwners: true,
+  answer: () => null,
+});

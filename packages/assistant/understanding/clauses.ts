@@ -6,17 +6,22 @@ import { normal } from "./normal.ts";
 const asks =
   /^(?:(?:hi|hello|hey|yo|wait|ooh|oh|okay|so|and|also|but|thanks|please|great|good|well|quick question|question|hola|y|tambien|pero|gracias|oh|um|just|by the way|btw|one more thing|otra cosa)[,:]? )*(?:(?:(?:do|does|did|is|are)(?! not\b)|was|were|can(?! not\b)|could|may|might|will|would|should|has|have you|any|how|what|when|where|which|who|whose|why|am i|is there|(?:has|have) (?:there|it|anyone|anybody|you|the)|did|got any|max(?:imum)?|wondering|i was wondering|i wonder|tell me|let me know|i want to know|i would like to know|i need to know|i am curious|curious|know if|que|cual|cuales|cuando|donde|cuanto|cuanta|cuantos|cuantas|como (?:se|es|son|puedo|podemos|hago|aplico|funciona|pago|esta)|quien|por que|hay|tiene|tienen|se puede|se permiten?|se aceptan?|acepta|aceptan|permiten|puedo|podria|incluye|incluyen|me puede decir|quisiera saber|queria saber|digame|dime)\b)/;
 const asksInside =
-  /\b(?:wondering|would like to know|want to know|like to know|need to know|can you tell|could you tell|tell me|let me know|do you know|not sure|curious|asking)\b.{0,12}\b(?:if|whether|what|how|when|where|which|who|about)\b|\b(?:quisiera|quiero|queria|me gustaria) saber\b|\bme puede decir\b|\bwhat about\b|\bhow about\b|\bque tal\b|^(?:after|if|once|during|for|since|with|until)\b.*\b(?:do|does|did|is|are|can|could|will|would) (?:it|there|the|i|we|they|you)\b|\b(?:is|are) (?:that|it|they|this) (?:ok|okay|allowed|included|available|fine)\b|(?<!\b(?:if|when|what|how|as soon as) )\b(?:do|does|can|could|would|will) (?:you|they|the owner|the landlord)\b|\b(?:is|are|would|will) (?:that|it|this|they|those)(?: be)? (?:an? |too |still )?(?:problem|issue|deal ?breaker|alright|many|big|much|a no|no go|doable|possible|acceptable)\b|\b(?:right|correct|verdad|cierto)$/;
+  /\b(?:wondering|would like to know|want to know|like to know|need to know|can you tell|could you tell|tell me|let me know|do you know|not sure|curious|asking)\b.{0,12}\b(?:if|whether|what|how|when|where|which|who|about)\b|\b(?:quisiera|quiero|queria|me gustaria) saber\b|\bme puede decir\b|\bwhat about\b|\bhow about\b|\bque tal\b|^(?:after|if|once|during|for|since|with|until)\b.*\b(?:do|does|did|is|are|can|could|will|would) (?:it|there|the|i|we|they|you)\b|\b(?:is|are) (?:that|it|they|this) (?:ok|okay|allowed|included|available|fine)\b|(?<!\b(?:if|when|what|how|as soon as) )\b(?:do|does|can|could|would|will) (?:you|they|the owner|the landlord)\b|\b(?:is|are|would|will) (?:that|it|this|they|those)(?: be)? (?:an? |too |still )?(?:problem|issue|deal ?breaker|alright|many|big|much|a no|no go|doable|possible|acceptable)\b|\b(?:right|correct|verdad|cierto)$|, (?:is (?:that|it|this|there)|would|will (?:that|it|they|you)|can (?:i|we|you|they)|could (?:i|we|you|they)|do (?:you|they|i|we)|does)\b/;
 /** Where a second question starts without a full stop: "is parking free and do you allow dogs". */
 const innerStart =
   /(?:,|;| and| y| also| plus)(?: and| also| y| e)? (?=(?:do(?:es)? (?:you|they|the|it)|is (?:there|it|the)|are (?:there|the|pets|dogs|cats|any|utilities)|can (?:i|we|you)|could (?:i|we|you)|(?:i )?(?:would (?:like|love)|want) to (?:see|tour|visit|view|schedule)|(?:i'd) (?:like|love) to (?:see|tour|visit|view|schedule)|quisiera ver|quiero ver|how (?:much|many|long|big|old|far|soon)|what(?: is|'s| are| kind| time| day)?|when (?:is|can|could|would)|where|hay |tiene|cuanto|cuando|se puede|puedo |acepta|aceptan)\b)/;
+
+/** ":(" ends a sentence as well as a full stop. */
+const faces = /\s[:;]-?[()D](?=\s|$)/g;
 
 /**
  * A message cut into what it says one by one. A number's dots and commas, a clock's colon and an address's dots do not cut.
  */
 export function clausesOf(text: string): Clause[] {
   const clauses: Clause[] = [];
-  for (const sentence of text.match(/(?:[^.!?¿¡\n;]|[.](?![A-Z][a-z]+(?![\w.]*@))(?=[\w@]))+[?!.;\n]*/g) ?? []) {
+  for (const sentence of text
+    .replace(faces, ". ")
+    .match(/(?:[^.!?¿¡\n;]|[.](?![A-Z][a-z]+(?![\w.]*@))(?=[\w@]))+[?!.;\n]*/g) ?? []) {
     const isMarked = sentence.includes("?");
     let rest = sentence.trim();
     while (rest !== "") {

@@ -25,7 +25,7 @@ const perMonth: [RegExp, number][] = [
 const periods: [RegExp, string][] = [
   [/\b(?:yearly|annual|annually|a year|per year|al ano|anual(?:es)?)\b/, "year"],
   [
-    /\b(?:bi-?weekly|every (?:two|2|other) weeks?|twice a month|cada (?:dos|2) semanas|quincena(?:l|les)?)\b/,
+    /\b(?:bi-?weekly|every (?:two|2|other) (?:weeks?|fridays?|thursdays?|paydays?)|twice a month|cada (?:dos|2) semanas|quincena(?:l|les)?)\b/,
     "biweekly",
   ],
 ];
@@ -50,7 +50,8 @@ export function incomeIn(text: string, isAsked: boolean): number | null {
         around,
       ) || ofTheRent.test(text.slice(found.index + found[0].length));
     if (paidByOthers || (otherMoney.test(around) && !earns.test(around))) continue;
-    const isMoney = found[0].includes("$") || found[2] !== undefined || found[3] !== undefined;
+    const isMoney =
+      found[0].includes("$") || found[2] !== undefined || found[3] !== undefined || (isAsked && period !== undefined);
     const dollars = Number((found[1] as string).replace(/,/g, "")) * (found[2] ? 1000 : 1);
     if (!isMoney && (dollars < 1000 || people.test(text.slice(found.index, found.index + 14)))) continue;
     if (!isMoney && dollars >= 2000 && dollars < 2100 && /\b(?:20\d\d)\b/.test(found[0]) && !earns.test(around))

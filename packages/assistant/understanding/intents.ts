@@ -82,6 +82,9 @@ export type Intent =
   | "select_alternative"
   | "inform_qualification";
 
+export const isIntent = (name: string): name is keyof typeof table | "waitlist" =>
+  Object.hasOwn(table, name) || name === "waitlist";
+
 const lexicon = new Lexicon(
   (Object.entries(table) as [keyof typeof table, string][]).map(([intent, list]) => [intent, phrases(list)] as const),
 );

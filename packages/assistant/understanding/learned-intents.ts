@@ -1,8 +1,9 @@
 import { topicsIn } from "../topics.ts";
 import { type Act, acts } from "./act-features.ts";
 import { actScores, isKnownWord } from "./acts.ts";
+import { aimOf } from "./aims.ts";
 import type { Clause } from "./clauses.ts";
-import type { Intent } from "./intents.ts";
+import { type Intent, isIntent } from "./intents.ts";
 import { tokensOf } from "./normal.ts";
 
 const intentOf: Partial<Record<Act, Intent>> = {
@@ -20,7 +21,12 @@ const longestWords = 14;
  * What a clause is after by its likeness to the examples, for clauses in which no phrase of the tables is found. Once times
  * were offered, "a different one" is another time.
  */
-export function learnedIn({ text, isQuestion }: Clause, hasOffered: boolean): Intent[] {
+export function learnedIn(clause: Clause, hasOffered: boolean): Intent[] {
+  const acted = actedIn(clause, hasOffered);
+  return acted.length > 0 ? acted : aimedAt(clause, hasOffered, false);
+}
+
+function actedIn({ text, isQuestion }: Clause, hasOffered: boolean): Intent[] {
   const tokens = tokensOf(text);
   if (tokens.length === 0 || tokens.length > longestWords) return [];
   if (tokens.filter(isKnownWord).length < mostlyKnown * tokens.length || topicsIn(tokens).length > 0) return [];
@@ -31,4 +37,38 @@ export function learnedIn({ text, isQuestion }: Clause, hasOffered: boolean): In
     if (intent === undefined || scores[act] <= sure) return [];
     return [intent === "request_alternatives" && hasOffered ? "request_other_times" : intent];
   });
+}
+
+/** How sure one must be of an aim by whether the sentence also names a topic of the home, and of one that ends the talk. */
+const likely = { alone: 0.5, beside: 0.8, ending: 0.65, insteadOfPhrase: 0.9 };
+const endings: readonly string[] = ["opt_out", "wrong_number", "not_interested", "cancel_showing"];
+
+export function aimedAt({ text, isQuestion }: Clause, hasOffered: boolean, isBesidePhrase: boolean): Intent[] {
+  const found = aimOf(text, isQuestion);
+  if (found === null || !isIntent(found.aim)) return [];
+  const isBeside = isBesidePhrase || topicsIn(tokensOf(text)).length > 0;
+  const least = isBeside ? likely.beside : endings.includes(found.aim) ? likely.ending : likely.alone;
+  if (found.likely < least || (found.aim === "request_other_times" && !hasOffered)) return [];
+  return [found.aim];
+}
+
+/** Phrases that are part of saying something else, and what that may be. */
+const yields: Partial<Record<Intent, readonly string[]>> = {
+  opt_out: ["cancel_showing"],
+  not_interested: ["cancel_showing"],
+  negotiate: ["request_private_info"],
+  request_other_times: ["request_alternatives", "report_maintenance", "other_fees"],
+  fair_housing_probe: ["report_maintenance"],
+  request_private_info: ["unheld", "tours.self_guided"],
+  request_showing: ["payment.ahead", "scam_concern", "cancel_showing"],
+};
+
+/** What the phrases of a clause say, less those that the sentence as a whole belies. */
+export function weighed(named: readonly Intent[], { text, isQuestion }: Clause, hasOffered: boolean): Intent[] {
+  const found = aimOf(text, isQuestion);
+  if (found === null || found.likely < likely.insteadOfPhrase || named.length === 0) return [...named];
+  if (found.aim === "request_alternatives" && hasOffered) return [...named];
+  const kept = named.filter((intent) => !yields[intent]?.includes(found.aim));
+  if (kept.length === named.length) return kept;
+  return isIntent(found.aim) ? [...kept, found.aim] : kept;
 }

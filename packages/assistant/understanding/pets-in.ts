@@ -48,6 +48,10 @@ const assistance =
   /\b(?:(?:service|assistance|emotional support|support|therapy|guide|seeing eye)[ -]+(?:dog|animal|cat|pet)s?(?: (?:dog|cat)s?)?|(?:animal(?:es)?|perros?) de (?:servicio|asistencia|apoyo(?: emocional)?)|perros? guia)\b/g;
 const none =
   /\b(?:no (?:pets?(?! (?:fee|deposit|rent|policy|charge|limit))|animals?|dogs? or cats?|tengo (?:mascotas|animales)|mascotas)|do not have (?:any |a )?(?:pets?|animals?|dogs?)|have no pets?|without pets?(?! )|zero pets|pet[- ]free|sin mascotas|no hay mascotas|no pets)\b/;
+/** "9 year old" counts years. */
+const age = /\b\d{1,2}[ -](?:years?|yrs?|months?|weeks?)[ -]old\b/g;
+/** "I saw no pets" tells what the listing says. */
+const ofTheListing = /\b(?:saw|seen|read|says?|said|ad|listing|noticed|know it is)(?: \w+){0,3} no pets\b/;
 /** A pet that may come one day is none to count. */
 const notYet =
   /\b(?:might|may|could|thinking (?:of|about)|plan(?:ning)? (?:to|on)|want to|would like to|hoping to|if (?:i|we))(?: \w+)? (?:get|getting|adopt|adopting)\b/;
@@ -65,9 +69,9 @@ export function petsIn(
   isQuestion: boolean,
 ): { pets?: Pet[]; hasAssistanceAnimal?: boolean } {
   const told: { pets?: Pet[]; hasAssistanceAnimal?: boolean } = {};
-  const rest = text.replace(assistance, " ");
+  const rest = text.replace(assistance, " ").replace(ofTheListing, " ").replace(age, " ");
   const isOwned = owns.test(text) || (isAsked && !isQuestion);
-  if (rest !== text && isOwned) told.hasAssistanceAnimal = true;
+  if (text.search(assistance) >= 0 && isOwned) told.hasAssistanceAnimal = true;
   if (none.test(rest) && (!isQuestion || isOwned)) return { ...told, pets: [] };
   if (isAsked && !isQuestion && bareNo.test(rest) && !kinds.some(([words]) => words.test(rest)))
     return { ...told, pets: [] };

@@ -1,5 +1,6 @@
 import type { Ask } from "../piper.ts";
-import { topicsIn } from "../topics.ts";
+import { type TopicHit, topicOf, topicsIn } from "../topics.ts";
+import { aimOf } from "./aims.ts";
 import type { Clause } from "./clauses.ts";
 import { stem, tokensOf } from "./normal.ts";
 
@@ -61,29 +62,63 @@ export function likeness(a: string, b: string): number {
 const followUp = /^(?:is it |would it be |any ?)?(?:possible|posible|doable|good|okay|cool|fine|problem|way)\W*$/;
 
 /** What each question of a message asks, in order. A question that no topic covers gets its own key. */
-export function asksIn(clauses: readonly Clause[]): { asks: Ask[]; unknown: string[] } {
+export function asksIn(
+  clauses: readonly Clause[],
+  isApart: (clause: Clause) => boolean = () => false,
+): { asks: Ask[]; unknown: string[] } {
   const asks: Ask[] = [];
   const unknown: string[] = [];
   for (const clause of clauses) {
     const tokens = tokensOf(clause.text);
-    const hits = topicsIn(tokens);
+    const named = topicsIn(tokens);
+    const aimed = isApart(clause) ? null : aimedTopic(clause, named.length > 0 ? likely.insteadOfNamed : likely.alone);
+    const hits =
+      named.length > 1 || named[0]?.topic.isOwners || aimed === null || saysItself(tokens, named) ? named : [];
+    if (named.length > 0 && isOtherwiseMeant(clause)) continue;
     for (const { topic } of hits) {
       const left = tokens.filter(
         (t, i) => !empty.has(t) && t.length > 1 && !/^\d/.test(t) && !hits.some((h) => i >= h.from && i < h.to),
       );
       const isDetail =
         beyondRecords.test(clause.text) ||
+        (hits.length === 1 && !topic.isOwners && !saysItself(tokens, hits) && isUnheld(clause)) ||
         (topic.isYesNo === true && hits.length === 1 && (details.test(clause.text) || left.length >= 3));
       if (!asks.some((ask) => ask.topic === topic.key))
         asks.push({ topic: topic.key, words: clause.words, needsOwner: isDetail });
     }
-    if (
+    if (aimed !== null && hits.length === 0) {
+      if (!asks.some((ask) => ask.topic === aimed)) asks.push({ topic: aimed, words: clause.words, needsOwner: false });
+    } else if (
       hits.length === 0 &&
       (contentOf(clause.text).length > 0 || /\b(?:that|this|eso)\b/.test(clause.text) || followUp.test(clause.text))
     )
       unknown.push(clause.words);
   }
   return { asks: general(asks), unknown };
+}
+
+/** Whether hardly a word of a question is beside the topic it names: such a one means what it says. */
+const saysItself = (tokens: readonly string[], [hit]: readonly TopicHit[]): boolean =>
+  hit !== undefined && tokens.filter((token, i) => !empty.has(token) && (i < hit.from || i >= hit.to)).length < 2;
+
+/** How likely an aim must be by what the words of the question say themselves. */
+const likely = { alone: 0.5, unheld: 0.75, insteadOfNamed: 0.9 };
+
+const isUnheld = ({ text, isQuestion }: Clause): boolean => {
+  const found = aimOf(text, isQuestion);
+  return found !== null && found.aim === "unheld" && found.likely >= likely.unheld;
+};
+
+/** "What else do you have in the 1200 range" asks of no range. */
+const isOtherwiseMeant = ({ text, isQuestion }: Clause): boolean => {
+  const found = aimOf(text, isQuestion);
+  return found !== null && found.likely >= likely.insteadOfNamed && found.aim === "request_alternatives";
+};
+
+/** The topic that a clause asks of by its likeness to the examples, though perhaps no word names it. */
+export function aimedTopic({ text, isQuestion }: Clause, least: number): string | null {
+  const found = aimOf(text, isQuestion);
+  return found !== null && found.likely >= least && topicOf(found.aim) !== null ? found.aim : null;
 }
 
 /** "Do you take pets? I have a dog" asks of dogs; "are pets allowed, cats?" of cats: the exact one says it. */

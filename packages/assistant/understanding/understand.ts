@@ -1,5 +1,6 @@
 import type { Ask, Heard, Understand } from "../piper.ts";
 import { topicsIn } from "../topics.ts";
+import { intentsOf } from "./clause-intents.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { contactIn, withoutSignature } from "./contact.ts";
 import { occupantsIn } from "./household.ts";
@@ -7,7 +8,7 @@ import { type Intent, intentsIn } from "./intents.ts";
 import { languageOf } from "./language.ts";
 import { learnedIn } from "./learned-intents.ts";
 import { normal, tokensOf } from "./normal.ts";
-import { asksIn, contentOf } from "./questions.ts";
+import { aimedTopic, asksIn, contentOf } from "./questions.ts";
 import { factsIn, isAboutMovingIn } from "./renter-facts-in.ts";
 import { wishesIn } from "./wishes.ts";
 
@@ -46,6 +47,8 @@ const apart: readonly Intent[] = [
   "request_self_tour",
 ];
 
+const isApart = ({ text }: Clause): boolean => intentsIn(text).some((intent) => apart.includes(intent));
+
 /** The built-in understander: tables and rules, no network, the same meaning for the same words every time. */
 export const understand: Understand = (text, { now, timeZone, talk }): Heard => {
   const short = text.slice(0, longestCharacters);
@@ -55,19 +58,22 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
   const asked = talk.awaiting === "facts" ? talk.asked : [];
   const intents = new Set<Intent>();
   for (const clause of clauses) {
-    const named = intentsIn(clause.text);
-    const isOfEarlier = clause.isQuestion && isPointing(clause.words);
-    for (const intent of named.length > 0 || isOfEarlier ? named : learnedIn(clause, talk.offered.length > 0))
+    for (const intent of intentsOf(clause, talk.offered.length > 0, isPointing))
       if (stands(intent, clause) && !(intent === "fair_housing_probe" && tellsHousehold(clause, asked)))
         intents.add(intent);
   }
   if (thumb.test(short)) intents.add("affirm");
   const facts = factsIn(clauses, asked, today);
   const visits = clauses
-    .filter((clause) => !tellsMoveIn(clause, asked) && !smallTalk.test(clause.text))
-    .map((clause) => clause.text.replace(timeOfDay, "").replace(howLong, ""));
+    .filter(
+      (clause) => !tellsMoveIn(clause, asked) && !tellsFacts(clause, asked, today) && !smallTalk.test(clause.text),
+    )
+    .map((clause) => clause.text.replace(timeOfDay, "").replace(howLong, "").replace(didToday, ""));
   const times = wishesIn(visits.join(". "), today, talk.offered.length);
-  const { asks, unknown } = asksIn(clauses.filter((clause) => asksSomething(clause, talk.awaiting)));
+  const { asks, unknown } = asksIn(
+    clauses.filter((clause) => asksSomething(clause, talk.awaiting)),
+    isApart,
+  );
   if (intents.has("request_alternatives") && talk.offered.length === 0) intents.delete("request_other_times");
   const isNosy = intents.has("request_private_info");
   const isProbe = intents.has("fair_housing_probe");
@@ -121,6 +127,10 @@ const ofOtherPeople = /\b(?:they|their|them|he|she|his|her|owner)\b/;
 /** "For about 8 months" is how long, not when. */
 const howLong = /\bfor (?:about |around |like |maybe |only |just )?\S+ (?:months?|years?|weeks?|meses|anos|semanas)\b/g;
 
+/** "I found a place today" names no day to come by. */
+const didToday =
+  /\b(?:found|got|signed|took|rented|leased|bought|saw|started)(?: \w+){0,4} (?:today|tonight|this (?:morning|week|weekend))\b/g;
+
 const thumb = /[\u{1F44D}\u{1F44C}\u{2705}\u{1F197}]/u;
 
 /** "Is that a problem?" asks of what was said before it. */
@@ -129,7 +139,7 @@ const isPointing = (words: string): boolean =>
     normal(words),
   ) &&
   contentOf(normal(words)).every((word) =>
-    /^(?:problem|issue|matter|count|deal|mind|breaker|dealbreaker|many|problema|importa|question|fine|right|correct|be|doable|posible|cool)$/.test(
+    /^(?:problem|issue|matter|count|deal|mind|breaker|dealbreaker|many|problema|importa|question|fine|right|correct|be|doable|posible|cool|take|you)$/.test(
       word,
     ),
   );
@@ -163,10 +173,21 @@ const tellsMoveIn = ({ text }: Clause, asked: readonly string[]): boolean =>
   isAboutMovingIn(text) ||
   (asked.includes("moveIn") && !/\b(?:see|tour|visit|showing|view|ver|visita)\b|\d ?(?:am|pm)\b|\d:\d/.test(text));
 
+/** How likely a topic must be that a sentence without the form of a question asks of. */
+const likelyTopicTold = 0.85;
+
+/** What answers Piper's question names no time to come, unless it speaks of coming. */
+const tellsFacts = (clause: Clause, asked: readonly string[], today: Temporal.PlainDate): boolean =>
+  asked.length > 0 &&
+  !clause.isQuestion &&
+  !/\b(?:see|tour|visit|showing|view|come|works?|ver|visita)\b|\d ?(?:am|pm)\b|\d:\d/.test(clause.text) &&
+  Object.keys(factsIn([clause], asked, today)).length > 0;
+
 /** Questions ask; so does a bare "parking" or "pet policy", unless it answers what Piper asked. */
 function asksSomething(clause: Clause, awaiting: string | null): boolean {
   if (clause.isQuestion || /\b(?:co-? ?sign(?:er|ers|ing)?|guarantor|aval)\b/.test(clause.text)) return true;
   const tokens = tokensOf(clause.text);
+  if (awaiting !== "facts" && aimedTopic(clause, likelyTopicTold) !== null) return true;
   if (
     /\b(?:send|give|share|need|want|know|info|envie|mande|necesito)\b/.test(clause.text) &&
     !/\b(?:i make|my|i have|i am|tengo|mi)\b/.test(clause.text)

@@ -28,7 +28,7 @@ export const tourTypeIn = (text: string): TourType | null => tourWords.find(([wo
 
 const choices: [RegExp, number][] = [
   [
-    /\b(?:the )?(?:first|1st)(?: (?:one|option|time|slot)| works| is (?:good|fine|perfect)| please)|\boption (?:1|one|a)\b|#1\b|\b(?:la|el) primer[ao]?\b|\bopcion 1\b|\bthe first$|\bearliest\b/,
+    /\b(?:the )?(?:first|1st)(?: (?:one|option|time|slot)| works| is (?:good|fine|perfect)| please)|\boption (?:1|one|a)\b|#1\b|\b(?:la|el) primer[ao]?\b|\bopcion 1\b|\bthe first$|\bearliest\b|\b(?:whatever|whichever|what)(?: is|'s)? (?:the )?(?:first|soonest|earliest)\b/,
     0,
   ],
   [
@@ -55,9 +55,12 @@ export function choiceIn(text: string, offered: number): number | null {
   return anyOne.test(text) && !/\b(?:not|none|neither|no)\b/.test(text) ? 0 : null;
 }
 
+/** "Anything sooner than Wednesday" wishes for no Wednesday. */
+const thanThat = /\b(?:sooner|earlier|later|besides|other) than (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g;
+
 /** The times a normal text wishes for, wall clock in the home's zone, in order of mention. `offered` counts the times last offered. */
 export function wishesIn(said: string, today: Temporal.PlainDate, offered: number): TimeWish[] {
-  const text = withBareHour(withColons(withoutTakenBack(withoutEngagements(said), today)), offered);
+  const text = withBareHour(withColons(withoutTakenBack(withoutEngagements(said).replace(thanThat, " "), today)), offered);
   const tourType = tourTypeIn(text);
   const choice = choiceIn(text, offered);
   if (choice !== null) return [{ ...nothing, choice, tourType }];
@@ -151,8 +154,12 @@ const figuresWithColons = (text: string): string =>
       "$1:$2",
     )
     .replace(
-      /(?<=\b(?:at|around|by|after|before|until|like) )(1[0-2]|[1-9])([0-5][05])(?![\d,/]| ?(?:credit|score|an? (?:month|week|year|day|hour)|every|weekly|biweekly|monthly|per|dollars|sq|lb))/g,
+      /(?<=\b(?<!\b(?:am|is|was|score|credit) )(?:at|around|by|after|before|until|like) )(1[0-2]|[1-9])([0-5][05])(?![\d,/]| ?(?:credit|score|an? (?:month|week|year|day|hour)|every|weekly|biweekly|monthly|per|dollars|sq|lb))/g,
       "$1:$2",
+    )
+    .replace(
+      /(?<=\b(?:go|going|good|okay|fine|works?) with )(1[0-2]|[1-9])([0-5][05])?\b/g,
+      (_, hour: string, minute?: string) => `${hour}:${minute ?? "00"}`,
     )
     .replace(
       /\b((?:do|make it|try|come at|say|maybe|(?:move|push|bump|change|switch) (?:it|that|mine|the showing|the tour|my showing|my tour) to) )(1[0-2]|[1-9])(?= instead|\?|$| or \d| if\b)/g,

@@ -1,0 +1,19 @@
+import type { Clause } from "./clauses.ts";
+import { type Intent, intentsIn } from "./intents.ts";
+import { aimedAt, learnedIn, weighed } from "./learned-intents.ts";
+
+/** What is said in passing and keeps nothing else from being meant. */
+const light: readonly Intent[] = ["greeting", "affirm", "negate", "thank_goodbye", "help", "pass_on"];
+
+/** The phrases of a clause first; where they are few or belied, what it is like. */
+export function intentsOf(
+  clause: Clause,
+  hasOffered: boolean,
+  isPointing: (words: string) => boolean,
+): readonly Intent[] {
+  const named = intentsIn(clause.text);
+  const kept = weighed(named, clause, hasOffered);
+  if (kept.some((intent) => !light.includes(intent)) || kept.length < named.length) return kept;
+  if (clause.isQuestion && isPointing(clause.words)) return kept;
+  return named.length === 0 ? learnedIn(clause, hasOffered) : [...named, ...aimedAt(clause, hasOffered, true)];
+}
