@@ -60,7 +60,10 @@ const thanThat = /\b(?:sooner|earlier|later|besides|other) than (?:on )?(?:mon|t
 
 /** The times a normal text wishes for, wall clock in the home's zone, in order of mention. `offered` counts the times last offered. */
 export function wishesIn(said: string, today: Temporal.PlainDate, offered: number): TimeWish[] {
-  const text = withBareHour(withColons(withoutTakenBack(withoutEngagements(said).replace(thanThat, " "), today)), offered);
+  const text = withBareHour(
+    withColons(withoutTakenBack(withoutEngagements(said).replace(thanThat, " "), today)),
+    offered,
+  );
   const tourType = tourTypeIn(text);
   const choice = choiceIn(text, offered);
   if (choice !== null) return [{ ...nothing, choice, tourType }];
