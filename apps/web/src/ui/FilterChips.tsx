@@ -5,12 +5,20 @@ type FilterChipsProps<Value extends string> = {
   /** What is filtered, for the screen reader. */
   label: string;
   options: readonly { value: Value; label: string; count?: number }[];
+  /** False while what is counted is not known yet: a zero would be told for it. */
+  isCounted?: boolean;
   value: Value;
   onChange: (value: Value) => void;
 };
 
 /** One choice of few, as chips with counts; the arrow keys move the choice. */
-export function FilterChips<Value extends string>({ label, options, value, onChange }: FilterChipsProps<Value>) {
+export function FilterChips<Value extends string>({
+  label,
+  options,
+  isCounted = true,
+  value,
+  onChange,
+}: FilterChipsProps<Value>) {
   const name = useId();
   return (
     <fieldset className={css.chips}>
@@ -25,7 +33,7 @@ export function FilterChips<Value extends string>({ label, options, value, onCha
             className="pl-hidden"
           />
           {option.label}
-          {option.count !== undefined && <span className={`${css.count} pl-num`}>{option.count}</span>}
+          {isCounted && option.count !== undefined && <span className={`${css.count} pl-num`}>{option.count}</span>}
         </label>
       ))}
     </fieldset>

@@ -45,6 +45,7 @@ function HomeShowings({ propertyId }: { propertyId: string }) {
       <FilterChips
         label="Stage"
         options={stageOptions(loaded.showings, loaded.leads)}
+        isCounted={isLoaded}
         value={filter}
         onChange={(chosen) => choose({ filter: chosen })}
       />

@@ -39,6 +39,7 @@ export function ShowingsScreen() {
       <FilterChips
         label="Status"
         options={tabOptions(showings)}
+        isCounted={Boolean(query.data)}
         value={tab}
         onChange={(filter) => choose({ filter })}
       />
