@@ -108,13 +108,17 @@ test("The owner watches Piper work, steps in and steps back, corrects what it le
     await owners.getByRole("button", { name: "Try Piper" }).click();
     const trial = owners.getByRole("dialog", { name: "Try Piper" });
     const field = trial.getByRole("textbox", { name: "Write as a renter" });
+    const said: string[] = [];
+    owners.on("request", (request) => {
+      if (request.url().endsWith("/piper-trial")) said.push(request.postDataJSON().text);
+    });
     await field.fill("Does it have a fireplace?");
     await field.press("Enter");
     await expect(trial.getByRole("log")).toContainText("wood-burning");
     await field.fill("Is there a wine cellar?");
     await trial.getByRole("button", { name: "Send" }).dblclick();
     await expect(trial.getByRole("log")).toContainText("Piper could not answer this");
-    await expect(trial.getByRole("log").getByText("Is there a wine cellar?")).toHaveCount(1);
+    expect(said).toEqual(["Does it have a fireplace?", "Is there a wine cellar?"]);
     await expectAccessibleInBothThemes(owners, "a trial of Piper");
     await keepPicture(owners, "try-piper");
   });
