@@ -25,13 +25,14 @@ function withOwnersLimits(verdict: Verdict, known: Draft["known"], knowledge: Dr
 }
 
 /**
- * Says which stated requirement is not met and what was told, and tells the server.
+ * Says which stated requirement is not met and what was told, and tells the server. The time wished for is kept: told
+ * better, Piper goes on with it.
  * Source: docs/decisions/0004-piper-conduct.md.
  */
 export function refuseBooking(draft: Draft, failed: QualifyingRule): void {
   draft.orders.push({ kind: "qualification", passes: false });
   draft.says.push({ say: "not-qualified", ...shortfall(draft, failed) });
-  draft.talk = { ...draft.talk, chosen: null, awaiting: "pass-on" };
+  draft.talk = { ...draft.talk, awaiting: "pass-on" };
 }
 
 /** A stated requirement is known not to be met, and no showing is open. */

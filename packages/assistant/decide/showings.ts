@@ -105,7 +105,8 @@ function proposal(draft: Draft, text: string): boolean {
 }
 
 /** "Can we make it Sunday at 3" of someone who has a time. */
-const asksToTrade = /\b(?:instead|make it|(?:can|could) (?:we|i) (?:do|come|meet)|podemos|puedo ir|en vez)\b/;
+const asksToTrade =
+  /\b(?:instead|make it|(?:is|are|would be|works|work) better|prefer|rather|no wait|wait no|(?:can|could) (?:we|i) (?:do|come|meet)|podemos|puedo ir|en vez)\b/;
 
 /** Wishes for a showing, another time or none at all. True where something was done. */
 export function arrange(draft: Draft, text: string): boolean {

@@ -35,10 +35,13 @@ const standsAlone: readonly SayingKind[] = [
 export function compose(says: readonly Saying[], talk: Talk, world: World): { text: string; talk: Talk } {
   if (says.length === 0) return { text: "", talk };
   const voice: Voice = { owner: world.ownerName, isText: world.channel === "SMS", url: world.listingUrl };
-  const introduces = !talk.introduced && !says.every((saying) => standsAlone.includes(saying.say));
+  const introduces =
+    !talk.introduced &&
+    !says.some((saying) => saying.say === "identity") &&
+    !says.every((saying) => standsAlone.includes(saying.say));
   const before = talk.lastParts ?? [];
   for (let wording = 0; wording <= wordings; wording++) {
-    const body = says
+    const body = answersFirst(says)
       .map((saying) => sentence(worded(words[talk.language], saying, voice, wording, before)))
       .filter((part) => part !== "");
     if (body.length === 0) return { text: "", talk };
@@ -60,14 +63,18 @@ export function compose(says: readonly Saying[], talk: Talk, world: World): { te
   return { text: "", talk };
 }
 
-/** The wording tried, or the next one where Piper said just that a moment ago. */
+/** What the renter is asked to tell comes after what the renter asked to know. */
+const answersFirst = (says: readonly Saying[]): Saying[] => [
+  ...says.filter(({ say }) => say !== "ask-contact"),
+  ...says.filter(({ say }) => say === "ask-contact"),
+];
+
+/** The wording tried, or one after it where Piper said just that a moment ago. */
 function worded(table: Words, saying: Saying, voice: Voice, wording: number, before: readonly string[]): string {
   const say = table[saying.say] as (saying: Saying, voice: Voice) => string | string[];
   const said = [say(saying, voice)].flat();
-  const first = Math.min(wording, said.length - 1);
-  const next = said[first + 1];
-  const tried = said[first] as string;
-  return next && before.includes(hash(sentence(tried))) ? next : tried;
+  const tried = said.slice(Math.min(wording, said.length - 1));
+  return tried.find((text) => text !== "" && !before.includes(hash(sentence(text)))) ?? (tried[0] as string);
 }
 
 /** An owner who is named by a word begins a sentence as every word does. */

@@ -78,6 +78,7 @@ export const english: Words = {
   "not-qualified": ({ requirement, told }) => [
     `Thank you. This home asks for ${requirement.en}; you told me ${told.en}. If that changes or I noted it wrong, just reply. I can pass it on to the owner.`,
     `As things stand I can't book a showing: this home asks for ${requirement.en}, and you told me ${told.en}. Shall I pass it on to the owner?`,
+    `I'm sorry, not as things stand: ${requirement.en} is asked of everyone. I can still pass it on to the owner if you'd like.`,
   ],
   "passed-on": (_, { owner }) => [
     `I've passed it on to ${owner} and will let you know.`,

@@ -81,6 +81,7 @@ export const spanish: Words = {
   "not-qualified": ({ requirement, told }) => [
     `Gracias. Esta vivienda pide ${requirement.es}; usted me dijo ${told.es}. Si eso cambia o lo anoté mal, solo responda. Puedo pasárselo al propietario.`,
     `Por ahora no puedo agendar una visita: esta vivienda pide ${requirement.es} y usted me dijo ${told.es}. ¿Se lo paso al propietario?`,
+    `Lo siento, por ahora no: a todos se les pide ${requirement.es}. Si quiere, puedo pasárselo al propietario.`,
   ],
   "passed-on": (_, { owner }) => [`Ya se lo pasé a ${owner} y le aviso.`, `${owner} ya lo tiene. Le escribo.`],
   "owner-decides": ({ about }, { owner }) =>

@@ -68,7 +68,7 @@ function monthAlone(text: string, today: Temporal.PlainDate): Partial<RenterFact
 
 const creditWords = /\b(?:credits?|scores?|fico|credito|puntaje|puntuacion|historial)\b/;
 const noScore =
-  /\b(?:no (?:credit|score|fico)|do not (?:have|know)(?: \w+){0,3} (?:credit|score|fico)|not sure (?:of|about|what)(?: \w+){0,3} (?:credit|score)|(?:rather|prefer) not(?: to)? (?:say|share)|never checked|no (?:tengo|se)(?: \w+){0,3} (?:credito|puntaje)|sin (?:historial|credito))\b/;
+  /\b(?:no (?:credit|score|fico)|(?:idk|no idea)(?: \w+){0,3} (?:credit|score)|do not (?:have|know)(?: \w+){0,3} (?:credit|score|fico)|not sure (?:of|about|what)(?: \w+){0,3} (?:credit|score)|(?:rather|prefer) not(?: to)? (?:say|share)|never checked|no (?:tengo|se)(?: \w+){0,3} (?:credito|puntaje)|sin (?:historial|credito))\b/;
 const unsure =
   /^(?:i )?(?:am )?(?:do not know|not sure|no idea|unsure|idk|no se|ni idea|(?:would )?rather not say|prefer not to (?:say|share)|none|no credit)\b/;
 

@@ -87,7 +87,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     "reschedule_showing",
-    /\b(?:move|change|switch|swap|push|shift|bump)(?! in\b| out\b)(?: \w+){0,4} (?:to|for|until|till) (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|the weekend|\d{1,2}(?::\d\d| ?[ap]m))|\b(?:cambiar|mover|pasar)(?:la|lo)?(?: \w+){0,4} (?:al|para|a) (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|la[s]? \d)/,
+    /\b(?:move|change|switch|swap|push|shift|bump)(?! in\b| out\b)(?: \w+){0,4} (?:to|for|until|till) (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|the weekend|\d{1,2}(?::\d\d| ?[ap]m))|\b(?:move|change|switch|swap|push|shift|bump)(?: (?:my|the|our))? (?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:showing|tour|visit|time|appointment))? to \d{1,2}\b|\b(?:cambiar|mover|pasar)(?:la|lo)?(?: \w+){0,4} (?:al|para|a) (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|la[s]? \d)/,
   ],
   [
     "cancel_showing",
@@ -95,7 +95,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     "request_showing",
-    /\b(?:can|could|may) (?:i|we) still (?:come|see|tour|visit|view|make it)\b|\b(?:can|could|may) (?:i|we) (?:come|swing|drop|pop|stop)(?: by| over| in| out)?(?: \w+){0,2} (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow|at \d)|(?<!\bdo not )\b(?:see|view|tour|visit|look at|check out|walk through)(?: \w+){0,2} (?:studio|condo|townhouse|duplex|loft|property|room|space|spot|rental|bungalow|cottage|bedroom)\b/,
+    /\bcheck (?:it|this|the (?:place|apartment|house|home|unit|studio|condo)) out\b|\b(?:can|could|may) (?:i|we) still (?:come|see|tour|visit|view|make it)\b|\b(?:can|could|may) (?:i|we) (?:come|swing|drop|pop|stop)(?: by| over| in| out)?(?: \w+){0,2} (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow|at \d)|(?<!\bdo not )\b(?:see|view|tour|visit|look at|check out|walk through)(?: \w+){0,2} (?:studio|condo|townhouse|duplex|loft|property|room|space|spot|rental|bungalow|cottage|bedroom)\b/,
   ],
   [
     "request_other_times",

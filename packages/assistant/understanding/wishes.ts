@@ -165,7 +165,7 @@ const figuresWithColons = (text: string): string =>
       (_, hour: string, minute?: string) => `${hour}:${minute ?? "00"}`,
     )
     .replace(
-      /\b((?:do|make it|try|come at|say|maybe|(?:move|push|bump|change|switch) (?:it|that|mine|the showing|the tour|my showing|my tour) to) )(1[0-2]|[1-9])(?= instead|\?|$| or \d| if\b)/g,
+      /\b((?:do|make it|try|come at|say|maybe|(?:move|push|bump|change|switch) (?:it|that|mine|the showing|the tour|my showing|my tour|(?:(?:my|the|our) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:showing|tour|visit|time))?) to) )(1[0-2]|[1-9])(?= instead|\?|$| or \d| if\b)/g,
       "$1at $2",
     );
 
