@@ -1,5 +1,4 @@
 import type { PublicPage } from "@porchlight/contract/public-pages.ts";
-import { Refusal } from "@porchlight/domain/refusals.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { App } from "../app.ts";
 import { toErrorBody } from "../platform/http/errors.ts";
@@ -51,9 +50,7 @@ export function answerErrorsWithPages(scope: FastifyInstance, app: App, show: Sh
     const title = titles[body.statusCode] ?? "Something went wrong";
     if (body.statusCode < 500) {
       const text =
-        error instanceof Refusal && error.code === "not-found"
-          ? "Check the address, or open the link of your message again."
-          : body.message;
+        body.code === "not-found" ? "Check the address, or open the link of your message again." : body.message;
       return show(reply, { kind: "notice", title, text, link: null }, body.statusCode);
     }
     const plain = `<h1>${escaped(title)}</h1><p>${escaped(body.message)}</p>`;

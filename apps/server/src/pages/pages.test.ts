@@ -142,7 +142,11 @@ describe("The page of a home", () => {
     const gone = await open(`/homes/${await slugOf(doomed.id)}`);
     expect(gone.status).toBe(410);
     expect(gone.html).toContain("no longer available");
-    expect((await open("/homes/nothing-here")).status).toBe(404);
+    for (const nowhere of ["/homes/nothing-here", "/homes/100%", "/renter/showing/cut-short"])
+      expect(await open(nowhere)).toMatchObject({
+        status: 404,
+        html: expect.stringContaining("Check the address, or open the link of your message again."),
+      });
   });
 
   it("says when the home is paused, and when it is rented", async () => {
