@@ -1,8 +1,8 @@
 import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
 import { Initials } from "../../ui/AvatarRow.tsx";
+import { TextAction } from "../../ui/TextAction.tsx";
 import css from "./Askers.module.css";
-import rowCss from "./Row.module.css";
 
 /** Who waits, in their own words, and how they can be reached. */
 export function Askers({
@@ -31,9 +31,9 @@ export function Askers({
               )}
             </small>
           </span>
-          <button type="button" className={rowCss.more} onClick={() => onConversation(renter.inquiryId)}>
+          <TextAction onClick={() => onConversation(renter.inquiryId)}>
             See conversation<span className="pl-hidden"> with {renter.name}</span>
-          </button>
+          </TextAction>
           <p>“{renter.questionText}”</p>
         </li>
       ))}

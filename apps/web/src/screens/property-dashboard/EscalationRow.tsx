@@ -4,6 +4,7 @@ import { IconKey, IconMessageCircleQuestion, IconPhone } from "@tabler/icons-rea
 import { Action } from "../../ui/Action.tsx";
 import { AvatarRow } from "../../ui/AvatarRow.tsx";
 import { age, viewerTimeZone } from "../../ui/ages.ts";
+import { TextAction } from "../../ui/TextAction.tsx";
 import { Tag } from "../../ui/ToneBadge.tsx";
 import { escalationTypeWords } from "../../words.ts";
 import { isCallRequest, reasonWords } from "./escalation-words.ts";
@@ -43,9 +44,9 @@ export function EscalationRow({ escalation, first, now, busy, ...on }: Escalatio
             Asked {age(Temporal.Instant.from(escalation.createdAt), now, viewerTimeZone()).toLowerCase()} by {who}
           </span>
           {renters.length === 1 && (
-            <button type="button" className={css.more} onClick={() => on.onConversation(asker!.inquiryId)}>
+            <TextAction onClick={() => on.onConversation(asker!.inquiryId)}>
               See conversation<span className="pl-hidden"> with {asker!.name}</span>
-            </button>
+            </TextAction>
           )}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import { Action } from "../../ui/Action.tsx";
 import { age, viewerTimeZone } from "../../ui/ages.ts";
+import { TextAction } from "../../ui/TextAction.tsx";
 import { Tag } from "../../ui/ToneBadge.tsx";
 import type { Asked } from "../showings/asked.ts";
 import { FitFacts } from "../showings/FitFacts.tsx";
@@ -41,9 +42,9 @@ export function RequestRow({ asked: { showing, request }, first, now, ...on }: R
             {timeRange(showing, zone)}
           </span>
           <span>Asked {age(Temporal.Instant.from(request.createdAt), now, zone).toLowerCase()}</span>
-          <button type="button" className={css.more} onClick={on.onConversation}>
+          <TextAction onClick={on.onConversation}>
             See conversation<span className="pl-hidden"> with {name}</span>
-          </button>
+          </TextAction>
         </p>
         <FitFacts fit={request.fit} of={name} />
       </div>

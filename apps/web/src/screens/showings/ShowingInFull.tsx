@@ -1,10 +1,10 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import type { ReactNode } from "react";
+import { TextAction } from "../../ui/TextAction.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
 import { ConversationPanel } from "../property-dashboard/ConversationPanel.tsx";
 import cardCss from "./Card.module.css";
 import { FitFacts } from "./FitFacts.tsx";
-import lineCss from "./Line.module.css";
 import { type Line, openAndSettled } from "./lines.ts";
 import { RequestActions } from "./RequestActions.tsx";
 import { RequestLine } from "./RequestLine.tsx";
@@ -31,9 +31,9 @@ export function ShowingInFull({ showing, now }: ShowingInFullProps) {
         now={now}
         actions={<RequestActions asked={{ showing, request: line }} layers={layers} leads={line.id === leading?.id} />}
       >
-        <button type="button" className={lineCss.more} onClick={() => conversation.open(line.inquiryId)}>
+        <TextAction onClick={() => conversation.open(line.inquiryId)}>
           See conversation<span className="pl-hidden"> with {line.renter.name}</span>
-        </button>
+        </TextAction>
         {line.status === "PENDING" && <FitFacts fit={line.fit} of={line.renter.name} />}
       </RequestLine>
     );
