@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { bookingRules } from "@porchlight/contract/availability.ts";
 import { blackoutDatesCount } from "@porchlight/domain/properties/limits.ts";
 import { IconTrash } from "@tabler/icons-react";
 import { useRef, useState } from "react";
@@ -18,6 +19,8 @@ export function BlackoutDates({ dates, timeZone, onChange }: BlackoutDatesProps)
   const add = () => {
     field.current?.focus();
     if (!date) return setProblem("You have not selected the date");
+    const wrong = bookingRules.shape.blackoutDates.safeParse([date]).error?.issues[0]?.message;
+    if (wrong) return setProblem(wrong);
     if (date < today) return setProblem("Please choose a day to come");
     if (dates.length >= blackoutDatesCount.max)
       return setProblem(`At most ${blackoutDatesCount.max} dates can be added`);
