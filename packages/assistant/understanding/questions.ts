@@ -71,7 +71,8 @@ export function asksIn(
   for (const clause of clauses) {
     const tokens = tokensOf(clause.text);
     const named = topicsIn(tokens);
-    const aimed = isApart(clause) ? null : aimedTopic(clause, named.length > 0 ? likely.insteadOfNamed : likely.alone);
+    const like = aimedTopic(clause, named.length > 0 ? likely.insteadOfNamed : likely.alone);
+    const aimed = like !== null && isApart(clause) ? null : like;
     const hits =
       named.length > 1 || named[0]?.topic.isOwners || aimed === null || saysItself(tokens, named) ? named : [];
     if (named.length > 0 && isOtherwiseMeant(clause)) continue;
