@@ -87,6 +87,8 @@ export type Awaiting =
   | "facts"
   | "tour-type"
   | "confirm-cancel"
+  /** The same of someone who wants no other showing either. */
+  | "confirm-leaving"
   | "reschedule-answer"
   | "attendance"
   /** Whether to pass a renter who does not meet a requirement on to the owner. */

@@ -3,7 +3,7 @@ import type { Opening, TimeWish } from "../piper.ts";
 import { normal } from "../understanding/normal.ts";
 import { askContactOnce, type Draft, escalate, mayBook, timeFor } from "./draft.ts";
 import { matching, nearest, ofTourType, spread } from "./openings.ts";
-import { askMissing, leaveToOwner, refuseBooking, verdictFor } from "./qualifying.ts";
+import { askMissing, leaveToOwner, notePassed, refuseBooking, verdictFor } from "./qualifying.ts";
 
 type Chosen = { startsAt: string; tourType: Opening["tourType"] };
 
@@ -206,7 +206,8 @@ export function proceed(draft: Draft, words: string): void {
     draft.talk = { ...draft.talk, awaiting: "contact", asked: [...new Set([...draft.talk.asked, "contact"])] };
     return;
   }
-  draft.orders.push({ kind: "qualification", passes: true }, { kind: "request-showing", ...chosen });
+  notePassed(draft);
+  draft.orders.push({ kind: "request-showing", ...chosen });
   draft.says.push({ say: "requested", time: timeFor(draft, chosen.startsAt) });
   draft.talk = { ...draft.talk, chosen: null, offered: [], awaiting: null, askedInVain: 0 };
   if (!draft.hasName) {

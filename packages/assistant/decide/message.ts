@@ -6,9 +6,9 @@ import { contentOf, questionKey } from "../understanding/questions.ts";
 import { handOver } from "./apart.ts";
 import { offer, openRequest, proceed } from "./booking.ts";
 import { askContactOnce, type Draft, escalate, mayBook } from "./draft.ts";
-import { askMissing, refuseBooking, repeatsRefusal, verdictFor } from "./qualifying.ts";
+import { askMissing, notePassed, refuseBooking, repeatsRefusal, verdictFor } from "./qualifying.ts";
 import { answerQuestions } from "./questions.ts";
-import { advance, arrange, takeAnswer, tellShowing } from "./showings.ts";
+import { advance, arrange, confirmsCancel, takeAnswer, tellShowing } from "./showings.ts";
 
 const has = ({ heard }: Draft, intent: Intent): boolean => heard?.intents.includes(intent) ?? false;
 
@@ -59,7 +59,7 @@ const learnedSomething = ({ heard }: Draft): boolean =>
 /** STOP, HELP, START and their like come before anything else. True where the turn is over. */
 function leaves(draft: Draft, text: string): boolean {
   const keyword = keywordIn(text, draft.world.channel === "SMS");
-  const answersAttendance = draft.talk.awaiting === "confirm-cancel" && keyword !== "stop";
+  const answersAttendance = confirmsCancel(draft.talk) && keyword !== "stop";
   const order = (one: Order, say: "opted-out" | "opted-in" | "wrong-number" | "lost-interest") => {
     draft.orders.push(one);
     draft.says.push({ say });
@@ -107,8 +107,8 @@ function saysNotQualified(draft: Draft): boolean {
     refuseBooking(draft, failed);
     return true;
   }
-  if (draft.world.stage === "REQUIREMENTS_NOT_MET" && verdict.passes)
-    draft.orders.push({ kind: "qualification", passes: true });
+  const isNews = !draft.world.isQualified || draft.world.stage === "REQUIREMENTS_NOT_MET";
+  if (verdict.passes && isNews) notePassed(draft);
   return false;
 }
 

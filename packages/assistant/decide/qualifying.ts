@@ -1,6 +1,13 @@
 import { rentMultiples } from "@porchlight/domain/properties/property.ts";
 import { petPolicyFor } from "@porchlight/domain/qualification/assessments.ts";
-import { type QualifyingRule, type Verdict, verdictOn } from "@porchlight/domain/qualification/verdict.ts";
+import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import {
+  type JudgedHome,
+  type QualifyingRule,
+  type Verdict,
+  verdictOn,
+} from "@porchlight/domain/qualification/verdict.ts";
+import type { World } from "../piper.ts";
 import { dayText } from "../saying/time-text.ts";
 import { dollars, type Said } from "../topics/topic.ts";
 import { normal } from "../understanding/normal.ts";
@@ -13,12 +20,18 @@ const asksInVain = 2;
 
 /** Who once passed the check is asked nothing more for it. */
 export function verdictFor({ known, world }: Draft): Verdict {
-  const verdict = withOwnersLimits(verdictOn(known, world.property, world.now), known, world.knowledge);
+  const verdict = verdictWith(known, world.property, world.now, world.knowledge);
   return world.isQualified ? { ...verdict, missing: [] } : verdict;
 }
 
-/** A weight that the owner stated for dogs binds like the records of the home. */
-function withOwnersLimits(verdict: Verdict, known: Draft["known"], knowledge: Draft["world"]["knowledge"]): Verdict {
+/** The verdict on a renter; a weight that the owner stated for dogs binds like the records of the home. */
+export function verdictWith(
+  known: RenterFacts,
+  home: JudgedHome,
+  now: Temporal.Instant,
+  knowledge: World["knowledge"],
+): Verdict {
+  const verdict = verdictOn(known, home, now);
   const pounds = dogPoundsIn(knowledge);
   if (pounds === null || verdict.failed.includes("pets") || !isOverWeight(known.pets, pounds)) return verdict;
   return { ...verdict, passes: false, failed: [...verdict.failed, "pets"] };
@@ -48,6 +61,12 @@ export function repeatsRefusal(draft: Draft, text: string): boolean {
   if (!asksOfRefusal.test(normal(text)) || draft.heard.intents.includes("pass_on")) return false;
   refuseBooking(draft, verdictFor(draft).failed[0] as QualifyingRule);
   return true;
+}
+
+/** Tells the server, once a turn, that the renter may book. */
+export function notePassed(draft: Draft): void {
+  if (draft.orders.every(({ kind }) => kind !== "qualification"))
+    draft.orders.push({ kind: "qualification", passes: true });
 }
 
 /** Asks for one or two missing facts; false where nothing is missing or the renter let it pass twice. */

@@ -27,11 +27,15 @@ const waitFor = (draft: Draft, awaiting: Draft["talk"]["awaiting"]): void => {
   draft.talk = { ...draft.talk, awaiting };
 };
 
+/** Whether Piper has asked to be sure that a showing is to be canceled. */
+export const confirmsCancel = ({ awaiting }: Draft["talk"]): boolean =>
+  awaiting === "confirm-cancel" || awaiting === "confirm-leaving";
+
 /** Answers to what Piper or the owner asked: attendance, a proposal, a cancellation, passing on. True where one was taken. */
 export function takeAnswer(draft: Draft, text: string): boolean {
   const { awaiting } = draft.talk;
   const request = openRequest(draft);
-  if (awaiting === "confirm-cancel" && request) return confirmCancel(draft, text);
+  if (confirmsCancel(draft.talk) && request) return confirmCancel(draft, text);
   if (request && isAboutAttendance(draft)) return attendance(draft, text);
   if (draft.world.reschedule?.by === "owner") return proposal(draft, text);
   if (has(draft, "pass_on") ? isRefused(draft) : awaiting === "pass-on" && isYes(draft, text) && !isNo(draft, text)) {
@@ -71,7 +75,8 @@ function confirmCancel(draft: Draft, text: string): boolean {
   const request = openRequest(draft);
   if (!request) return false;
   if (isYes(draft, text) || has(draft, "cancel_showing")) {
-    draft.orders.push({ kind: "cancel-showing" });
+    const isLeaving = draft.talk.awaiting === "confirm-leaving";
+    draft.orders.push({ kind: isLeaving ? "lose-interest" : "cancel-showing" });
     draft.says.push({ say: "canceled" });
   } else if (isNo(draft, text)) draft.says.push({ say: "kept", time: timeFor(draft, request.startsAt) });
   else return false;
@@ -160,8 +165,9 @@ export function arrange(draft: Draft, text: string): boolean {
   }
   if (talk.awaiting === "time" && talk.offered.length > 0 && !namesTime && has(draft, "affirm") && !wantsMove)
     return takeOnly(draft, text);
-  if (request && wantsMove && !namesTime) {
-    if (draft.world.reschedule === null) draft.orders.push({ kind: "ask-another-time" });
+  const hasProposal = draft.world.reschedule?.by === "owner";
+  if ((request || hasProposal) && wantsMove && !namesTime) {
+    if (draft.world.reschedule?.by !== "renter") draft.orders.push({ kind: "ask-another-time" });
     offer(draft, wishes, true);
     return true;
   }
@@ -210,7 +216,7 @@ function cancel(draft: Draft): boolean {
   const request = openRequest(draft);
   if (request) {
     draft.says.push({ say: "confirm-cancel", time: timeFor(draft, request.startsAt) });
-    waitFor(draft, "confirm-cancel");
+    waitFor(draft, has(draft, "not_interested") ? "confirm-leaving" : "confirm-cancel");
   } else if (draft.world.isForming) {
     draft.orders.push({ kind: "stop-finding" });
     draft.says.push({ say: "stopped-finding" });

@@ -9,7 +9,11 @@ const leaving = { losesInterest: "NO_LONGER_INTERESTED", propertyRentedOut: "STO
  */
 export const leadLifecycle = defineLifecycle({
   INITIAL_CONTACT: { ...afterShowing, ...leaving, qualificationFails: "REQUIREMENTS_NOT_MET" },
-  REQUIREMENTS_NOT_MET: { ...afterShowing, ...leaving, qualificationPasses: "INITIAL_CONTACT" },
+  REQUIREMENTS_NOT_MET: {
+    ...leaving,
+    qualificationPasses: "INITIAL_CONTACT",
+    applicationSent: "APPLICATION_INVITE_SENT",
+  },
   SHOWING_REQUESTED: {
     ...leaving,
     accepted: "SHOWING_CONFIRMED",
@@ -27,16 +31,21 @@ export const leadLifecycle = defineLifecycle({
     ...afterShowing,
     ...leaving,
     renterKeepsTime: "SHOWING_CONFIRMED",
+    renterKeepsRequest: "SHOWING_REQUESTED",
+    renterAgrees: "SHOWING_CONFIRMED",
+    declined: "SHOWING_DECLINED",
+    notAnswered: "SHOWING_REQUEST_IGNORED_BY_OWNER",
     renterCancels: "SHOWING_CANCELLED_BY_RENTER",
     ownerCancels: "SHOWING_CANCELLED_BY_OWNER",
     ownerReschedules: "SHOWING_RESCHEDULE_REQUESTED_BY_OWNER",
-    proposalExpired: "SHOWING_CONFIRMED",
+    wishExpired: "SHOWING_CONFIRMED",
+    proposalExpired: "SHOWING_CANCELLED_BY_RENTER",
     completed: "SHOWING_COMPLETED",
   },
   SHOWING_RESCHEDULE_REQUESTED_BY_OWNER: {
     ...afterShowing,
     ...leaving,
-    accepted: "SHOWING_CONFIRMED",
+    renterAgrees: "SHOWING_CONFIRMED",
     renterReschedules: "SHOWING_RESCHEDULE_REQUESTED_BY_RENTER",
     renterCancels: "SHOWING_CANCELLED_BY_RENTER",
     ownerCancels: "SHOWING_CANCELLED_BY_OWNER",

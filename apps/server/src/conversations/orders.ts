@@ -4,6 +4,7 @@ import type { App } from "../app.ts";
 import { optIn, optOut } from "../deliveries/opt-outs.ts";
 import { openEscalation } from "../escalations/actions.ts";
 import { recordOfLead } from "../leads/events.ts";
+import { qualify } from "../leads/qualify.ts";
 import { askNoMore } from "../leads/silence-clock.ts";
 import { moveLead } from "../leads/stage.ts";
 import type { Tx } from "../platform/database/database.ts";
@@ -20,7 +21,7 @@ import {
 import { startForming, withdraw } from "../showings/forming.ts";
 import { openRequest } from "../showings/store.ts";
 import type { Case } from "./case.ts";
-import { saveInquiry, saveRenter } from "./store.ts";
+import { saveRenter } from "./store.ts";
 
 /** The start that was ordered and is no longer free, if an order met that. */
 export type Carried = { timeGone: string | null };
@@ -72,15 +73,15 @@ async function note(tx: Tx, app: App, lead: Case, order: Order): Promise<void> {
   } else if (order.kind === "escalate") {
     await openEscalation(tx, app, lead, order);
   } else if (order.kind === "qualification") {
-    await qualify(tx, app, lead, order.passes);
+    await qualify(tx, app, inquiry, order.passes);
   } else if (order.kind === "find-time") {
     await startForming(tx, app, lead);
   } else if (order.kind === "stop-finding") {
     await withdraw(tx, app, lead);
   } else if (order.kind === "lose-interest") {
     await withdraw(tx, app, lead);
-    await cancelByRenter(tx, app, lead, "said");
     await moveLead(tx, app, inquiry, "losesInterest");
+    await cancelByRenter(tx, app, lead, "said");
   } else if (order.kind === "request-application") {
     await recordOfLead(tx, app, inquiry, "application.requested");
   } else if (order.kind === "opt-out") {
@@ -101,14 +102,3 @@ const askForCall = (tx: Tx, app: App, lead: Case): Promise<void> =>
     topic: "opted-out",
     question: "This renter wants no more texts and left no email. The showing stands; please call.",
   });
-
-async function qualify(tx: Tx, app: App, lead: Case, passes: boolean): Promise<void> {
-  const { inquiry } = lead;
-  if (!passes) return moveLead(tx, app, inquiry, "qualificationFails");
-  await moveLead(tx, app, inquiry, "qualificationPasses");
-  if (inquiry.qualifiedAt) return;
-  const at = app.clock.now();
-  inquiry.qualifiedAt = at;
-  await saveInquiry(tx, inquiry, at);
-  await recordOfLead(tx, app, inquiry, "lead.qualified");
-}

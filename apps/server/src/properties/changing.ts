@@ -1,8 +1,12 @@
 import type { App } from "../app.ts";
+import { reviewTurnedDown } from "../leads/qualify.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { type EventKind, record } from "../platform/events.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { lockOwnProperty, type StoredProperty, saveProperty } from "./store.ts";
+
+/** What renters are judged by. */
+const asked = ["renterRequirements", "leaseConditions", "petPolicy"] as const;
 
 /** Holds the actor's home, decides what changes of it, keeps that and tells. Returns the home as it then is. */
 export const changeOwn = (
@@ -18,6 +22,8 @@ export const changeOwn = (
     const at = app.clock.now();
     const changed = { ...decided, property: { ...decided.property, updatedAt: at } };
     await saveProperty(tx, changed);
+    if (asked.some((what) => stored.property[what] !== changed.property[what]))
+      await reviewTurnedDown(tx, app, changed.property);
     const { companyId, userId } = actor;
     await record(tx, app.jobs, { kind, companyId, at, propertyId: id, userId });
     return changed;

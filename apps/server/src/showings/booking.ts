@@ -1,5 +1,5 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
-import { moveRequest, moveReschedule, moveShowing } from "@porchlight/domain/showings/lifecycle.ts";
+import { isActiveRequest, moveRequest, moveReschedule, moveShowing } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
 import { wantFreshCalendars } from "../calendars/reading.ts";
 import type { Case } from "../conversations/case.ts";
@@ -16,11 +16,13 @@ import {
   insertRequest,
   insertReschedule,
   insertShowing,
+  loadRequest,
   loadShowing,
   lockJoinable,
   lockShowing,
   openRequest,
   openReschedule,
+  type RescheduleRequest,
   recountRequests,
   type Showing,
   type ShowingRequest,
@@ -34,6 +36,8 @@ export type Booked =
   | { outcome: "done"; request: ShowingRequest; showing: Showing }
   | { outcome: "time-gone" }
   | { outcome: "nothing" };
+
+const nothing = { outcome: "nothing" } as const;
 
 /** Tells: asks the owner for a showing at an opening. An open request for another time is moved to it. */
 export async function requestShowing(
@@ -115,10 +119,15 @@ async function closeProposal(tx: Tx, app: App, lead: Case, how: "counterPropose"
   return true;
 }
 
-/** Tells: the renter of an accepted showing would like another time, and has not said which. */
+/**
+ * Tells: the renter would like another time, and has not said which. What is requested, confirmed or proposed stands until
+ * they have.
+ */
 export async function askAnotherTime(tx: Tx, app: App, lead: Case): Promise<Booked> {
+  const proposal = await openReschedule(tx, lead.inquiry.id);
+  if (proposal) return proposal.askedBy === "owner" ? askBeyondProposal(tx, app, lead, proposal) : nothing;
   const request = await openRequest(tx, lead.inquiry.id);
-  if (request?.status !== "ACCEPTED" || (await openReschedule(tx, lead.inquiry.id))) return { outcome: "nothing" };
+  if (!request || !isActiveRequest(request.status)) return nothing;
   const { companyId, propertyId, id: inquiryId, renterId } = lead.inquiry;
   await insertReschedule(
     tx,
@@ -140,21 +149,31 @@ export async function askAnotherTime(tx: Tx, app: App, lead: Case): Promise<Book
   return { outcome: "done", request, showing: (await loadShowing(tx, request.showingId))! };
 }
 
-/** Tells: the renter keeps the accepted time after all. */
+/** Neither yes nor no to the owner's proposal, which stays open meanwhile; the owner hears of it once. */
+async function askBeyondProposal(tx: Tx, app: App, lead: Case, proposal: RescheduleRequest): Promise<Booked> {
+  if (lead.inquiry.stage !== "SHOWING_RESCHEDULE_REQUESTED_BY_OWNER") return nothing;
+  await moveLead(tx, app, lead.inquiry, "renterReschedules");
+  const { requestId, showingId } = proposal;
+  await recordOfLead(tx, app, lead.inquiry, "showing.another-time-asked", { requestId, showingId });
+  return nothing;
+}
+
+/** Tells: the renter keeps the time they have after all, be it confirmed or still asked for. */
 export async function keepTime(tx: Tx, app: App, lead: Case): Promise<Booked> {
   const proposal = await openReschedule(tx, lead.inquiry.id);
-  if (proposal?.askedBy !== "renter") return { outcome: "nothing" };
-  await closeProposal(tx, app, lead, "refuse");
-  await moveLead(tx, app, lead.inquiry, "renterKeepsTime");
+  if (proposal?.askedBy !== "renter") return nothing;
   const { requestId, showingId } = proposal;
+  const isConfirmed = (await loadRequest(tx, requestId))?.status === "ACCEPTED";
+  await closeProposal(tx, app, lead, "refuse");
+  await moveLead(tx, app, lead.inquiry, isConfirmed ? "renterKeepsTime" : "renterKeepsRequest");
   await recordOfLead(tx, app, lead.inquiry, "showing.time-kept", { requestId, showingId });
-  return { outcome: "nothing" };
+  return nothing;
 }
 
 /** Tells: the renter agrees to the time the owner proposed. */
 export async function agreeToProposal(tx: Tx, app: App, lead: Case): Promise<Booked> {
   const proposal = await openReschedule(tx, lead.inquiry.id);
-  if (proposal?.askedBy !== "owner") return { outcome: "nothing" };
+  if (proposal?.askedBy !== "owner") return nothing;
   const now = app.clock.now();
   const showing = await lockShowing(tx, proposal.showingId);
   if (!showing || Temporal.Instant.compare(showing.startsAt, now) <= 0) return { outcome: "time-gone" };
@@ -169,7 +188,7 @@ export async function agreeToProposal(tx: Tx, app: App, lead: Case): Promise<Boo
   if (!request) return { outcome: "time-gone" };
   showing.status = moveShowing(showing.status, "rescheduleConfirmed");
   await saveShowing(tx, showing, now);
-  await moveLead(tx, app, lead.inquiry, "accepted");
+  await moveLead(tx, app, lead.inquiry, "renterAgrees");
   await recordOfRequest(tx, app, request, "showing.time-agreed");
   await arrangeSelfGuided(tx, app, request, showing);
   await recountRequests(tx, propertyId);
@@ -179,12 +198,12 @@ export async function agreeToProposal(tx: Tx, app: App, lead: Case): Promise<Boo
 /** Tells: the renter refuses the owner's proposal without another wish. */
 export async function refuseProposal(tx: Tx, app: App, lead: Case): Promise<Booked> {
   const proposal = await openReschedule(tx, lead.inquiry.id);
-  if (proposal?.askedBy !== "owner") return { outcome: "nothing" };
+  if (proposal?.askedBy !== "owner") return nothing;
   await closeProposal(tx, app, lead, "refuse");
   await moveLead(tx, app, lead.inquiry, "renterCancels");
   const { requestId, showingId } = proposal;
   await recordOfLead(tx, app, lead.inquiry, "showing.time-refused", { requestId, showingId });
-  return { outcome: "nothing" };
+  return nothing;
 }
 
 /** Tells: the renter cancels, by word, by link, or by saying they cannot attend. */
@@ -209,7 +228,7 @@ export async function cancelByRenter(tx: Tx, app: App, lead: Case, why: "said" |
 export async function answerAttendance(tx: Tx, app: App, lead: Case, attending: boolean): Promise<Booked> {
   if (!attending) return cancelByRenter(tx, app, lead, "attendance");
   const request = await openRequest(tx, lead.inquiry.id);
-  if (request?.status !== "ACCEPTED") return { outcome: "nothing" };
+  if (request?.status !== "ACCEPTED") return nothing;
   const showing = (await loadShowing(tx, request.showingId))!;
   if (request.attendance === "CONFIRMED") return { outcome: "done", request, showing };
   request.attendance = "CONFIRMED";

@@ -145,8 +145,10 @@ async function begin(tx: Tx, app: App, showingId: string): Promise<void> {
   for (const proposal of await openReschedulesOf(tx, showingId)) {
     proposal.status = moveReschedule(proposal.status, "startReached");
     await saveReschedule(tx, proposal, now);
-    await advance(tx, app, proposal.inquiryId, "proposalExpired");
     const request = (await loadRequest(tx, proposal.requestId))!;
+    // A wish goes with the request it was about, of which all have heard.
+    if (proposal.askedBy === "renter" && request.status === "EXPIRED") continue;
+    await advance(tx, app, proposal.inquiryId, proposal.askedBy === "owner" ? "proposalExpired" : "wishExpired");
     await recordOfRequest(tx, app, { ...request, showingId }, "showing.proposal-expired");
   }
   await expireIfEmpty(tx, app, showing);

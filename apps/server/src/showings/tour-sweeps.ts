@@ -6,6 +6,7 @@ import { dropSelfShowingEscalation } from "../escalations/self-showing.ts";
 import { moveLead } from "../leads/stage.ts";
 import { changed, sql, type Tx } from "../platform/database/database.ts";
 import type { Sweep } from "../platform/sweeps.ts";
+import { endReschedules } from "./actions.ts";
 import { recordOfRequest } from "./events.ts";
 import { instructionsOf } from "./instructions-store.ts";
 import { settleShowing } from "./settle.ts";
@@ -53,6 +54,7 @@ async function callOff(tx: Tx, app: App, requestId: string): Promise<void> {
   if (request.status !== "ACCEPTED" || (await instructionsOf(tx, requestId))) return;
   request.status = moveRequest(request.status, "showingCanceled");
   await saveRequest(tx, request, app.clock.now());
+  await endReschedules(tx, app, request.showingId, (one) => one.requestId === requestId);
   await dropSelfShowingEscalation(tx, app, request);
   await moveLead(tx, app, (await loadInquiry(tx, request.inquiryId))!, "ownerCancels");
   await recordOfRequest(tx, app, request, "tour.called-off", { data: { was: "ACCEPTED" } });

@@ -150,6 +150,18 @@ describe("An accepted self-guided tour", () => {
     expect(await open()).toEqual([]);
   });
 
+  it("that is called off takes the renter's wish for another time along", async () => {
+    const { renter, showing } = await anAcceptedTour();
+    await product.api("POST", "/public/conversation/messages", {
+      token: renter.body.token,
+      body: { text: "Could I come at another time instead?", clientMessageId: crypto.randomUUID() },
+    });
+    const seen = () => callAs(product, owner)<ShowingView>("GET", `/showing/${showing.id}`);
+    expect((await seen()).rescheduleRequests).toMatchObject([{ status: "PENDING" }]);
+    await product.setClock("2026-11-28T14:30:10Z");
+    expect(await seen()).toMatchObject({ status: "CANCELED", rescheduleRequests: [{ status: "CANCELED" }] });
+  });
+
   it("that the renter cancels needs no instructions any more, and its code opens nothing", async () => {
     const { renter } = await anAcceptedTour();
     await share((await open())[0]!.id, theBox);

@@ -40,7 +40,7 @@ export function actionOf({ said, orders, heard }: Turn): Action {
   if (ordered("opt-out")) return "opt_out";
   if (ordered("request-showing")) return "book";
   if (ordered("move-showing")) return "reschedule";
-  if (ordered("cancel-showing") || says(["confirm-cancel", "attendance-declined"])) return "cancel";
+  if (ordered("cancel-showing") || says(["confirm-cancel", "canceled", "attendance-declined"])) return "cancel";
   if (ordered("escalate") || said.includes("asked-owner-already")) return "escalate";
   if (says(refusals)) return "refuse_safely";
   const asksToCome = heard?.intents.includes("request_showing") ?? false;

@@ -71,7 +71,7 @@ export const eventAudits: Audit[] = [
     finds: sql`
       select 'inquiry ' || inquiry.id || ' is ' || stage || ' with a request ' || request.status as problem
       from inquiry join showing_request request on request.inquiry_id = inquiry.id and over_at is null
-      where request.status = 'PENDING' and stage <> 'SHOWING_REQUESTED'
+      where request.status = 'PENDING' and stage not in ('SHOWING_REQUESTED', 'SHOWING_RESCHEDULE_REQUESTED_BY_RENTER')
          or request.status = 'ACCEPTED' and stage not in ('SHOWING_CONFIRMED', 'SHOWING_RESCHEDULE_REQUESTED_BY_RENTER')`,
     breaks: sql`update inquiry set stage = 'INITIAL_CONTACT'`,
   },

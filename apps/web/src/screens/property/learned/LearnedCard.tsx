@@ -1,4 +1,5 @@
 import type { LearnedAnswerView } from "@porchlight/contract/learned-answers.ts";
+import { IconPencil } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { messageOf } from "../../../app/call-error.ts";
 import { Action } from "../../../ui/Action.tsx";
@@ -50,7 +51,14 @@ export function LearnedCard({ propertyId }: { propertyId: string }) {
                 <p>{one.answer}</p>
               </div>
               <div className={css.acts}>
-                <Action kind="plain" size="xs" onClick={() => changing.open(one)} aria-label={`Edit: ${one.question}`}>
+                <Action
+                  className={css.edit}
+                  leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
+                  kind="plain"
+                  size="xs"
+                  onClick={() => changing.open(one)}
+                  aria-label={`Edit: ${one.question}`}
+                >
                   Edit
                 </Action>
                 <Action

@@ -1,0 +1,44 @@
+import { verdictWith } from "@porchlight/assistant/decide/qualifying.ts";
+import type { Property } from "@porchlight/domain/properties/property.ts";
+import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import type { App } from "../app.ts";
+import { type Inquiry, loadInquiry, saveInquiry } from "../conversations/store.ts";
+import { knowledgeOf } from "../conversations/world.ts";
+import { rows, sql, type Tx } from "../platform/database/database.ts";
+import { recordOfLead } from "./events.ts";
+import { startSilence } from "./silence-clock.ts";
+import { moveLead } from "./stage.ts";
+
+/** Tells: a renter meets what the home asks, which counts once, or does not. */
+export async function qualify(tx: Tx, app: App, inquiry: Inquiry, passes: boolean): Promise<void> {
+  if (!passes) return moveLead(tx, app, inquiry, "qualificationFails");
+  await moveLead(tx, app, inquiry, "qualificationPasses");
+  if (inquiry.qualifiedAt) return;
+  const at = app.clock.now();
+  inquiry.qualifiedAt = at;
+  await saveInquiry(tx, inquiry, at);
+  await recordOfLead(tx, app, inquiry, "lead.qualified");
+}
+
+/**
+ * Tells: what a home asks of renters has changed. Who was turned down and is not any more is a lead again; who is one
+ * already is not turned down after the fact. Their silence counts from now on. The caller holds the home.
+ */
+export async function reviewTurnedDown(tx: Tx, app: App, home: Property): Promise<void> {
+  const turnedDown = await rows(
+    tx,
+    sql<{ id: string; facts: Partial<RenterFacts> }>`
+      select inquiry.id, renter.facts from inquiry join renter on renter.id = inquiry.renter_id
+      where inquiry.property_id = ${home.id} and stage = 'REQUIREMENTS_NOT_MET' order by inquiry.created_at, inquiry.id`,
+  );
+  if (turnedDown.length === 0) return;
+  const knowledge = await knowledgeOf(tx, home.id);
+  for (const { id, facts } of turnedDown) {
+    const { failed, passes } = verdictWith({ ...noFacts, ...facts }, home, app.clock.now(), knowledge);
+    if (failed.length > 0) continue;
+    const inquiry = (await loadInquiry(tx, id))!;
+    await moveLead(tx, app, inquiry, "qualificationPasses");
+    if (passes) await qualify(tx, app, inquiry, true);
+    startSilence(tx, id, app.clock.now());
+  }
+}
