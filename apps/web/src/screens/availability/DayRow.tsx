@@ -6,7 +6,7 @@ import css from "./Availability.module.css";
 import { SlotRow } from "./SlotRow.tsx";
 import { rangeLabel } from "./times.ts";
 import type { Week } from "./use-week.ts";
-import { weekdayNames } from "./week.ts";
+import { isPlaceholder, weekdayNames } from "./week.ts";
 
 type DayRowProps = { weekday: Weekday; week: Week; opened: boolean; onOpen: (opened: boolean) => void };
 
@@ -19,7 +19,8 @@ export function DayRow({ weekday, week, opened, onOpen }: DayRowProps) {
   const isOn = rows.length > 0;
   const isWrong = rows.some(({ key }) => week.problems.has(key));
   const isOpen = opened || isWrong;
-  const summary = !isOn ? "Off" : isWrong ? "Check hours" : rows.map(rangeLabel).join(", ");
+  const hours = rows.filter((row) => !isPlaceholder(row)).map(rangeLabel);
+  const summary = !isOn ? "Off" : isWrong ? "Check hours" : hours.join(", ") || "No hours yet";
   return (
     <li className={css.day} data-on={isOn || undefined} data-open={isOpen || undefined}>
       <div className={css.dayHead}>

@@ -45,7 +45,7 @@ export function rowsOf(stored: readonly SlotView[], unsaved: Unsaved, keys: Read
 }
 
 /** A placeholder nobody has touched takes up no time. */
-const isPlaceholder = ({ id, isUnsaved }: Row): boolean => id === null && !isUnsaved;
+export const isPlaceholder = ({ id, isUnsaved }: Row): boolean => id === null && !isUnsaved;
 
 export type RowProblem = ReturnType<typeof slotProblems>[number]["code"];
 
