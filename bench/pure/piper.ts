@@ -14,7 +14,21 @@ const messages: Record<string, string> = {
     "My name is Dana, I make $6,200 a month, my credit score is around 700, no pets, and I'd like to move in on May 20. Could I see it Monday after 5?",
   "an unknown question": "Which school district is the apartment in?",
   Spanish: "Hola, ¿se permiten perros? Me gustaría verlo el jueves por la tarde.",
-  "a wordy mail": `${"I have been looking around the neighborhood for a while now and really like it. ".repeat(12)}Does the rent include water, and is there parking for two cars?`,
+  "a wordy mail": [
+    "I have been looking around the neighborhood for a while now and really like it.",
+    "My sister lives a few blocks away, which is how I came across your sign.",
+    "We are both tired of the long drive between our places.",
+    "I work from home most days, so good light matters more to me than a big kitchen.",
+    "The pictures of the porch are lovely, and the trees on the street look old.",
+    "My present lease runs out at the end of the summer and I would rather not extend it.",
+    "I have rented from the same landlord for six years and never paid late.",
+    "Most of my furniture is small, apart from a piano that I could also leave behind.",
+    "I do not smoke and I seldom have guests who stay overnight.",
+    "On weekends I am usually out hiking, so the neighbors hardly notice me.",
+    "A friend told me that the winters in that house are mild, since it faces south.",
+    "Thank you for taking the time to read all this!",
+    "Does the rent include water, and is there parking for two cars?",
+  ].join(" "),
 };
 
 export function piperTurn(): void {

@@ -1,3 +1,4 @@
+import { keeping } from "./kept.ts";
 import { Lexicon, phrases } from "./lexicon.ts";
 import { tokensOf } from "./normal.ts";
 import { situationsIn } from "./situations.ts";
@@ -90,7 +91,7 @@ const lexicon = new Lexicon(
 );
 
 /** Intents named in a normal text, in order of mention, each once. Longer phrases win over shorter ones inside them. */
-export function intentsIn(text: string): Intent[] {
+export const intentsIn = keeping((text): readonly Intent[] => {
   const named: Intent[] = lexicon.find(tokensOf(text)).map((hit) => hit.key);
   if (bargain.test(text)) named.push("negotiate");
   named.push(...situationsIn(text));
@@ -99,7 +100,7 @@ export function intentsIn(text: string): Intent[] {
     if (earlier.test(text)) named.push("wants_earlier");
   }
   return [...new Set(named)];
-}
+});
 
 const later = /\b(?:later|mas tarde)\b/;
 const earlier = /\b(?:earlier|sooner|mas temprano|antes)\b/;

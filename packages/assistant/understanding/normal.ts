@@ -1,3 +1,4 @@
+import { keeping } from "./kept.ts";
 import { nearWord } from "./near-words.ts";
 
 /** Spellings that renters use, each with the word it stands for. Whole words only. */
@@ -232,19 +233,8 @@ const spellings: Record<string, string> = {
 /** Words kept with their digits and clock colons: "2nd", "5:30", "$1,450", "6/3", "650-700". */
 const word = /[$#]?[\p{L}\p{N}](?:[\p{L}\p{N}'’:./,+-]*[\p{L}\p{N}+])?%?/gu;
 
-/** A message and its parts are read by several tables, so the last texts are kept in their normal form and in words. */
-const mostKept = 200;
-const mendedBefore = new Map<string, string>();
-
 /** Lower case, without accents, the usual slips mended, one blank between words; punctuation stays as it is. */
-export function normal(text: string): string {
-  const known = mendedBefore.get(text);
-  if (known !== undefined) return known;
-  const mendedText = mend(text);
-  if (mendedBefore.size >= mostKept) mendedBefore.clear();
-  mendedBefore.set(text, mendedText);
-  return mendedText;
-}
+export const normal = keeping(mend);
 
 function mend(text: string): string {
   const plain = (beyondAscii.test(text) ? unaccented(text) : text)
@@ -294,16 +284,9 @@ export function stem(token: string): string {
   return bare.endsWith("s") && bare.length > 3 ? bare.slice(0, -1) : bare;
 }
 
-const kept = new Map<string, readonly string[]>();
-
 /**
  * The stemmed words of a normal text, split also at hyphens and slashes between letters.
  */
-export function tokensOf(normalText: string): readonly string[] {
-  const known = kept.get(normalText);
-  if (known) return known;
-  const tokens = (normalText.match(/[\p{L}\p{N}$]+(?:['.,:][\p{L}\p{N}]+)*/gu) ?? []).map(stem);
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(normalText, tokens);
-  return tokens;
-}
+export const tokensOf = keeping((normalText): readonly string[] =>
+  (normalText.match(/[\p{L}\p{N}$]+(?:['.,:][\p{L}\p{N}]+)*/gu) ?? []).map(stem),
+);
