@@ -142,8 +142,8 @@ const namesOnlyHome = (text: string, { home }: Case): boolean =>
     .toUpperCase()
     .replace(/^TEXT\s+/, "") === home.textCode.toUpperCase();
 
-/** A renter who had left, or whose home was rented and is listed again, is a lead again. */
-async function comeBack(tx: Tx, app: App, lead: Case): Promise<void> {
+/** Tells: a renter who had left, or whose home was rented and is listed again, is a lead again. */
+export async function comeBack(tx: Tx, app: App, lead: Case): Promise<void> {
   const { inquiry, home } = lead;
   const mayReturn = !isStopped(inquiry.stage) || home.property.status !== "RENTED_OUT";
   if (mayReturn) await moveLead(tx, app, inquiry, "writesAgain");

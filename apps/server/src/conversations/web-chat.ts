@@ -5,6 +5,7 @@ import type {
   VisitorConversation,
 } from "@porchlight/contract/public.ts";
 import { usPhone } from "@porchlight/domain/kernel/phones.ts";
+import { isStopped } from "@porchlight/domain/leads/lifecycle.ts";
 import { hasPublicPage } from "@porchlight/domain/properties/lifecycle.ts";
 import { toursOffered } from "@porchlight/domain/properties/property.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
@@ -19,7 +20,7 @@ import { manageUrl } from "../showings/manage-link.ts";
 import { takesRequests } from "../showings/openings.ts";
 import { loadShowing, openRequest } from "../showings/store.ts";
 import { type Case, holdCase } from "./case.ts";
-import { hear } from "./receive.ts";
+import { comeBack, hear } from "./receive.ts";
 import { withSecondThoughts } from "./second-thoughts.ts";
 import { speak } from "./speak.ts";
 import {
@@ -174,6 +175,7 @@ async function takeForm(tx: Tx, app: App, lead: Case, body: RequestShowingBody, 
     externalId,
     at,
   });
+  if (isStopped(inquiry.stage)) await comeBack(tx, app, lead);
   const turn = await takeTurn(tx, app, lead, "WEB", { kind: "form", startsAt: body.startsAt, tourType: body.tourType });
   if (turn.orders.every((order) => order.kind !== "request-showing" && order.kind !== "move-showing")) {
     const isGone = turn.talk.chosen === null && turn.talk.awaiting === "time";

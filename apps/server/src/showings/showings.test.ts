@@ -263,6 +263,19 @@ describe("A home that is rented out", () => {
     );
     expect(told).toHaveLength(1);
   });
+
+  it("and is listed again has its renters back as leads once they ask for a showing", async () => {
+    const { renter } = await anAcceptedShowing();
+    await product.api("PUT", `/property-listing/complete/${home.id}`, { token: owner.token });
+    const listed = await product.api("PUT", `/property-listing/publish/${home.id}`, { token: owner.token });
+    expect(listed.status).toBe(200);
+    const again = await aRenterAsks(product, home.slug, saturdayTen, {
+      token: renter.body.token,
+      email: renter.email,
+    });
+    expect(again.body.outcome).toBe("requested");
+    expect(await stage()).toBe("SHOWING_REQUESTED");
+  });
 });
 
 describe("A home that is deleted", () => {
