@@ -107,10 +107,13 @@ const into: Partial<Record<LeadStage, () => Promise<unknown>>> = {
   STOPPED_PROPERTY_RENTED_OUT: () => writes().then(rentsOut),
   NO_LONGER_INTERESTED: () => writes().then(leaves),
 };
+const wishesForNoTimeYet = () =>
+  writes().then(() => says("I make $900 a month, my credit is 700, I move in December 5 and have no pets."));
 const wishOfWaiting = () => into.SHOWING_REQUESTED!().then(asksAnother);
 const wishBeyondProposal = () => into.SHOWING_RESCHEDULE_REQUESTED_BY_OWNER!().then(asksAnother);
 /** Where the way into the stage makes a difference. */
 const otherwiseInto: Record<string, () => Promise<unknown>> = {
+  "REQUIREMENTS_NOT_MET qualificationPasses": wishesForNoTimeYet,
   "SHOWING_RESCHEDULE_REQUESTED_BY_RENTER notAnswered": wishOfWaiting,
   "SHOWING_RESCHEDULE_REQUESTED_BY_RENTER renterKeepsRequest": wishOfWaiting,
   "SHOWING_RESCHEDULE_REQUESTED_BY_RENTER renterAgrees": wishBeyondProposal,
