@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { alderBungalow } from "@porchlight/scenarios/home.ts";
 import { enterHome } from "@porchlight/scenarios/stage.ts";
 import { signIn } from "./stage/browser.ts";
@@ -9,18 +9,26 @@ type Pending = { startTime: string; showingRequests: { id: string }[] };
 
 type Tip = { entered: number; shown: number; left: number; gone: number };
 
-/** Notes, in the page's own milliseconds, when the pointer comes to an element and leaves it, and what its tip does then. */
-const noteTip = (on: Locator): Promise<void> =>
-  on.evaluate((element) => {
+/**
+ * Notes, in the page's own milliseconds, when the pointer comes to the picture of this name and leaves it, and what its tip
+ * does then. The page listens, not the picture: a list that is fetched again may draw it anew.
+ */
+const noteTip = (page: Page, name: string): Promise<void> =>
+  page.evaluate((label) => {
     const tip: Partial<Tip> = {};
     Object.assign(window, { tip });
-    element.addEventListener("mouseenter", () => Object.assign(tip, { entered: performance.now() }));
-    element.addEventListener("mouseleave", () => Object.assign(tip, { left: performance.now() }));
+    let isOver = false;
+    document.addEventListener("mouseover", ({ target }) => {
+      const wasOver = isOver;
+      isOver = (target as Element).closest(`[role=img][aria-label="${label}"]`) !== null;
+      if (isOver && !wasOver) tip.entered = performance.now();
+      if (!isOver && wasOver) tip.left = performance.now();
+    });
     new MutationObserver(() => {
       if (document.querySelector("[role=tooltip]")) tip.shown ??= performance.now();
       else if (tip.shown) tip.gone ??= performance.now();
     }).observe(document.body, { childList: true, subtree: true });
-  });
+  }, name);
 
 test("Five renters of one showing are three faces and '+2', with their names in a tip", async ({ page }) => {
   const owner = await anOwner();
@@ -45,7 +53,7 @@ test("Five renters of one showing are three faces and '+2', with their names in 
   await expect(faces).toHaveText("+2");
 
   const tip = page.getByRole("tooltip");
-  await noteTip(faces);
+  await noteTip(page, all);
   // What loads above it may push the row from under a pointer that already rests there; a person follows it.
   await expect(async () => {
     await page.mouse.move(2, 2);

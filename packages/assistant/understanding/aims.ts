@@ -2,23 +2,22 @@ import { aimFeatures } from "./aim-features.ts";
 import { aimNames, aimWeights } from "./aim-weights.ts";
 import { tokensOf } from "./normal.ts";
 
-type Weights = { of: Map<string, readonly (readonly [number, number])[]> };
-let read: Weights | undefined;
+/** What a feature says: so much for each of these aims, by number. */
+type Said = { aims: Uint8Array; weights: Float64Array };
+let read: Map<string, Said> | undefined;
 
 /** Read when first asked for, so that the product's start does not wait for it. */
-function weights(): Weights["of"] {
-  read ??= {
-    of: new Map(
-      aimWeights.map(([feature, said]) => [
+function weightsOfFeatures(): Map<string, Said> {
+  read ??= new Map(
+    aimWeights.map(([feature, said]) => {
+      const pairs = said.split(" ").map((each) => each.split(":").map(Number) as [number, number]);
+      return [
         feature,
-        said.split(" ").map((each) => {
-          const [aim, weight] = each.split(":");
-          return [Number(aim), Number(weight)] as const;
-        }),
-      ]),
-    ),
-  };
-  return read.of;
+        { aims: Uint8Array.from(pairs, ([aim]) => aim), weights: Float64Array.from(pairs, ([, weight]) => weight) },
+      ];
+    }),
+  );
+  return read;
 }
 
 /** The examples are short; in a longer sentence, or one of unknown words, their words mean little. */
@@ -45,12 +44,14 @@ export function aimOf(text: string, isQuestion: boolean): Aim | null {
 function judge(text: string, isQuestion: boolean): Aim | null {
   const tokens = tokensOf(text);
   if (tokens.length === 0 || tokens.length > longestWords) return null;
-  const known = weights();
+  const known = weightsOfFeatures();
   const isKnown = (word: string) => known.has(word);
   if (tokens.filter((word) => isKnown(word) || /\d|day$/.test(word)).length < mostlyKnown * tokens.length) return null;
-  const scores = aimNames.map(() => 0);
-  for (const feature of aimFeatures(text, isQuestion, isKnown))
-    for (const [aim, weight] of known.get(feature) ?? []) scores[aim] = (scores[aim] as number) + weight;
+  const scores = new Float64Array(aimNames.length);
+  for (const feature of aimFeatures(text, isQuestion, isKnown)) {
+    const said = known.get(feature);
+    if (said) for (let i = 0; i < said.aims.length; i++) scores[said.aims[i]!]! += said.weights[i]!;
+  }
   const best = scores.reduce((most, score, i) => (score > (scores[most] as number) ? i : most), 0);
   const total = scores.reduce((sum, score) => sum + Math.exp(score - (scores[best] as number)), 0);
   return { aim: aimNames[best] as string, likely: 1 / total };

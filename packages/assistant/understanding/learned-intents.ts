@@ -65,8 +65,9 @@ const yields: Partial<Record<Intent, readonly string[]>> = {
 
 /** What the phrases of a clause say, less those that the sentence as a whole belies. */
 export function weighed(named: readonly Intent[], { text, isQuestion }: Clause, hasOffered: boolean): Intent[] {
+  if (named.length === 0) return [];
   const found = aimOf(text, isQuestion);
-  if (found === null || found.likely < likely.insteadOfPhrase || named.length === 0) return [...named];
+  if (found === null || found.likely < likely.insteadOfPhrase) return [...named];
   if (found.aim === "request_alternatives" && hasOffered) return [...named];
   const kept = named.filter((intent) => !yields[intent]?.includes(found.aim));
   if (kept.length === named.length) return kept;

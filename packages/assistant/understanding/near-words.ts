@@ -1,3 +1,5 @@
+import { keeping } from "./kept.ts";
+
 /*
  * Words that renters write often and get wrong often, found from a spelling one slip away: a letter left out, doubled,
  * swapped or another one. Only long words with their first letter right, so that hardly any true word is taken for one.
@@ -25,8 +27,10 @@ for (const each of known) for (const short of shortened(each)) byShortened.set(s
 
 const available = /^av[ail]{1,4}[aeiy]?b[le]{1,3}$/;
 
-/** The word that a slip was meant to be, or the slip itself where there is none. */
-export function nearWord(found: string): string {
+/** The word that a slip was meant to be, or the slip itself where there is none. Most words are met again and again. */
+export const nearWord = keeping(meantBy, 5000);
+
+function meantBy(found: string): string {
   if (found.length < leastLetters - 1 || known.has(found) || others.has(found) || !/^[a-z]+$/.test(found)) return found;
   if (available.test(found)) return "available";
   const missing = byShortened.get(found);
