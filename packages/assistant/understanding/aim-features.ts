@@ -1,3 +1,4 @@
+import { someDay, unknownWord } from "./act-features.ts";
 import { tokensOf } from "./normal.ts";
 
 const kinds: Record<string, string> = {
@@ -16,11 +17,7 @@ const kindOf = new Map(
   Object.entries(kinds).flatMap(([kind, words]) => words.split(" ").map((word) => [word, `<${kind}>`] as const)),
 );
 
-/** A word of the training that came up once, or a word never seen. */
-const unknownWord = "?";
-
 /** A day of the week is as good as another. */
-const someDay = "someday";
 const day =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|lunes|martes|miercoles|jueves|viernes|sabado|domingo)$/;
 

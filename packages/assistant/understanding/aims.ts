@@ -1,5 +1,6 @@
 import { aimFeatures } from "./aim-features.ts";
 import { aimNames, aimWeights } from "./aim-weights.ts";
+import { keeping } from "./kept.ts";
 import { tokensOf } from "./normal.ts";
 
 /** What a feature says: so much for each of these aims, by number. */
@@ -26,20 +27,11 @@ const mostlyKnown = 0.6;
 
 export type Aim = { aim: string; likely: number };
 
-/** A clause is looked at by several rules, so the last answers are kept. */
-const mostKept = 100;
-const judged = new Map<string, Aim | null>();
+const asked = keeping((text) => judge(text, true));
+const said = keeping((text) => judge(text, false));
 
 /** What a sentence is after, and how likely, by its likeness to the examples; null where it is like none. */
-export function aimOf(text: string, isQuestion: boolean): Aim | null {
-  const key = `${isQuestion} ${text}`;
-  const before = judged.get(key);
-  if (before !== undefined) return before;
-  if (judged.size >= mostKept) judged.clear();
-  const found = judge(text, isQuestion);
-  judged.set(key, found);
-  return found;
-}
+export const aimOf = (text: string, isQuestion: boolean): Aim | null => (isQuestion ? asked : said)(text);
 
 function judge(text: string, isQuestion: boolean): Aim | null {
   const tokens = tokensOf(text);
@@ -49,8 +41,8 @@ function judge(text: string, isQuestion: boolean): Aim | null {
   if (tokens.filter((word) => isKnown(word) || /\d|day$/.test(word)).length < mostlyKnown * tokens.length) return null;
   const scores = new Float64Array(aimNames.length);
   for (const feature of aimFeatures(text, isQuestion, isKnown)) {
-    const said = known.get(feature);
-    if (said) for (let i = 0; i < said.aims.length; i++) scores[said.aims[i]!]! += said.weights[i]!;
+    const says = known.get(feature);
+    if (says) for (let i = 0; i < says.aims.length; i++) scores[says.aims[i]!]! += says.weights[i]!;
   }
   const best = scores.reduce((most, score, i) => (score > (scores[most] as number) ? i : most), 0);
   const total = scores.reduce((sum, score) => sum + Math.exp(score - (scores[best] as number)), 0);

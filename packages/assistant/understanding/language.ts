@@ -26,8 +26,11 @@ const english = new Set(
 const marginToChange = 2;
 
 /** The language of a message; the one spoken so far, if any, where too little speaks for another. */
-export function languageOf(text: string, spoken: Language | null): Language | null {
-  const tokens = tokensOf(normal(text));
+export const languageOf = (text: string, spoken: Language | null): Language | null =>
+  languageIn(text, tokensOf(normal(text)), spoken);
+
+/** The same for a text whose stemmed words are known already. */
+export function languageIn(text: string, tokens: readonly string[], spoken: Language | null): Language | null {
   let es = /[¿¡ñ]/.test(text) ? 2 : 0;
   let en = 0;
   for (const token of tokens) {

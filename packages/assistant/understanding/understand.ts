@@ -5,7 +5,7 @@ import { type Clause, clausesOf } from "./clauses.ts";
 import { contactIn, withoutSignature } from "./contact.ts";
 import { occupantsIn } from "./household.ts";
 import { type Intent, intentsIn } from "./intents.ts";
-import { languageOf } from "./language.ts";
+import { languageIn } from "./language.ts";
 import { learnedIn } from "./learned-intents.ts";
 import { normal, tokensOf } from "./normal.ts";
 import { aimedTopic, asksIn, contentOf } from "./questions.ts";
@@ -55,6 +55,7 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
   const said = withoutSignature(short);
   const clauses = clausesOf(said);
+  const tokens = clauses.flatMap((clause) => tokensOf(clause.text));
   const asked = talk.awaiting === "facts" ? talk.asked : [];
   const intents = new Set<Intent>();
   for (const clause of clauses) {
@@ -101,7 +102,7 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
   if (Object.keys(facts).length > 0) intents.add("inform_qualification");
   if (facts.hasAssistanceAnimal) intents.add("accommodation_request");
   return {
-    language: languageOf(said, talk.introduced ? talk.language : null) ?? talk.language,
+    language: languageIn(said, tokens, talk.introduced ? talk.language : null) ?? talk.language,
     intents: [...intents],
     topics: kept.map((ask) => ask.topic),
     facts,

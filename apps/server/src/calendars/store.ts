@@ -35,7 +35,7 @@ export async function holdCalendars(tx: Tx, companyId: string): Promise<Calendar
   );
 }
 
-/** Calendars of who lists a home that work, and were not read since; so many as a booking may have to wait for. */
+/** A company's calendars that work and were not read since: those that a booking may have to wait for. */
 export const calendarsUnreadSince = (
   on: Reader | Tx,
   companyId: string,
