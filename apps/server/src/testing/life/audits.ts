@@ -16,7 +16,7 @@ const twoShowings = sql`
 /** Queued for later than anything has happened yet. */
 const waitsForMorning = sql`(status = 'queued' and next_attempt_at > (select max(at) from event))`;
 /** A renter's STOP was with the provider while Piper's answer to what they had said before was on its way. */
-const wasStopped = sql`(status = 'failed' and error like '21610:%')`;
+const wasStopped = sql`(status = 'failed' and coalesce(error, '') like '21610:%')`;
 const held = sql`status in ('PENDING', 'CONFIRMED', 'COMPLETED')`;
 
 export const audits: Audit[] = [
