@@ -1,10 +1,12 @@
 import type { EscalationReason, EscalationType } from "@porchlight/domain/escalations/lifecycle.ts";
 import { isBookable } from "@porchlight/domain/properties/lifecycle.ts";
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { isActiveRequest } from "@porchlight/domain/showings/lifecycle.ts";
 import type { FactUsed, Heard, Order, Talk, World } from "../piper.ts";
 import type { Saying } from "../saying/saying.ts";
 import { momentText } from "../saying/time-text.ts";
 import { propertyTypeWords } from "../topics/rooms.ts";
+import type { Intent } from "../understanding/intents.ts";
 
 /** A turn in the making. `heard` is null where no message came. */
 export type Draft = {
@@ -75,6 +77,18 @@ export function askContactOnce(draft: Draft): void {
   draft.says.push({ say: "ask-contact", withName: !draft.hasName });
   draft.talk = { ...draft.talk, awaiting: "contact", asked: [...draft.talk.asked, "contact"] };
 }
+
+/** Whether the message wants or says something. */
+export const hears = ({ heard }: Draft, intent: Intent): boolean => heard?.intents.includes(intent) ?? false;
+
+/** What the next message is read as an answer to. */
+export const waitFor = (draft: Draft, awaiting: Talk["awaiting"]): void => {
+  draft.talk = { ...draft.talk, awaiting };
+};
+
+/** The open request that another wish would move. */
+export const openRequest = ({ world }: Draft) =>
+  world.request && isActiveRequest(world.request.status) ? world.request : null;
 
 /** An instant as the renter reads it: in the home's zone and the language of the talk. */
 export const timeFor = (draft: Draft, startsAt: Temporal.Instant | string): string =>

@@ -1,6 +1,5 @@
 import type { Order } from "../piper.ts";
-import { openRequest } from "./booking.ts";
-import { type Draft, mayBook } from "./draft.ts";
+import { type Draft, mayBook, openRequest } from "./draft.ts";
 import { allowsBooking } from "./qualifying.ts";
 
 /** Orders after which a renter has no request and no proposed time open, whatever the world said before the turn. */

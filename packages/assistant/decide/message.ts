@@ -1,16 +1,14 @@
 import type { Order } from "../piper.ts";
-import type { Intent } from "../understanding/intents.ts";
 import { keywordIn } from "../understanding/keywords.ts";
 import { normal } from "../understanding/normal.ts";
 import { contentOf, questionKey } from "../understanding/questions.ts";
+import { confirmsCancel, takeAnswer } from "./answers.ts";
 import { handOver } from "./apart.ts";
-import { offer, openRequest, proceed } from "./booking.ts";
-import { askContactOnce, type Draft, escalate, mayBook } from "./draft.ts";
+import { offer, proceed } from "./booking.ts";
+import { askContactOnce, type Draft, escalate, hears, mayBook, openRequest } from "./draft.ts";
 import { askMissing, notePassed, refuseBooking, repeatsRefusal, verdictFor } from "./qualifying.ts";
 import { answerQuestions } from "./questions.ts";
-import { advance, arrange, confirmsCancel, takeAnswer, tellShowing } from "./showings.ts";
-
-const has = ({ heard }: Draft, intent: Intent): boolean => heard?.intents.includes(intent) ?? false;
+import { advance, arrange, tellShowing } from "./showings.ts";
 
 /** What follows from a renter's message. */
 export function onMessage(draft: Draft, text: string): void {
@@ -18,21 +16,22 @@ export function onMessage(draft: Draft, text: string): void {
   const isClosed = draft.world.property.status === "RENTED_OUT";
   if (isClosed) {
     if (!draft.talk.closed) draft.says.push({ say: "rented-out" });
-    if (has(draft, "waitlist")) handOver(draft, text);
+    if (hears(draft, "waitlist")) handOver(draft, text);
     draft.talk = { ...draft.talk, closed: true, awaiting: null, chosen: null };
     return;
   }
   record(draft);
   if (repeatsRefusal(draft, text)) return;
   const wasHanded = handOver(draft, text);
-  if (!has(draft, "prompt_injection")) answerQuestions(draft, text);
+  if (!hears(draft, "prompt_injection")) answerQuestions(draft, text);
   const answered = draft.says.length > 0;
-  if (has(draft, "ask_own_showing") && tellShowing(draft)) return;
-  if (has(draft, "prompt_injection") || has(draft, "emergency") || has(draft, "abusive")) return;
+  if (hears(draft, "ask_own_showing") && tellShowing(draft)) return;
+  if (hears(draft, "prompt_injection") || hears(draft, "emergency") || hears(draft, "abusive")) return;
   if (requestsApplication(draft)) draft.says.push({ say: "apply" });
   if (takeAnswer(draft, text)) return;
   if (saysNotQualified(draft)) return;
-  const isOnTheWay = (has(draft, "running_late") || has(draft, "access_problem")) && !has(draft, "reschedule_showing");
+  const isOnTheWay =
+    (hears(draft, "running_late") || hears(draft, "access_problem")) && !hears(draft, "reschedule_showing");
   if (isOnTheWay) return;
   if (!(wasHanded && answered && !namesTime(draft)) && arrange(draft, text)) return;
   if (learnedSomething(draft) && !(wasHanded && draft.talk.chosen === null)) advance(draft, text);
@@ -49,9 +48,9 @@ export function onNote(draft: Draft, text: string): void {
 
 /** A day alone may be part of what was handed over; a day and a time is a wish to come, unless to be called then. */
 const namesTime = (draft: Draft): boolean =>
-  !has(draft, "request_call") &&
-  (has(draft, "request_showing") ||
-    has(draft, "reschedule_showing") ||
+  !hears(draft, "request_call") &&
+  (hears(draft, "request_showing") ||
+    hears(draft, "reschedule_showing") ||
     (draft.heard?.times ?? []).some((wish) => wish.choice !== null || (wish.from !== null && wish.at !== null)));
 const learnedSomething = ({ heard }: Draft): boolean =>
   heard !== null && (Object.keys(heard.facts).length > 0 || Object.keys(heard.contact).length > 0);
@@ -66,18 +65,18 @@ function leaves(draft: Draft, text: string): boolean {
     draft.talk = { ...draft.talk, awaiting: null, chosen: null };
     return true;
   };
-  if (keyword === "stop" || has(draft, "opt_out")) return order({ kind: "opt-out" }, "opted-out");
+  if (keyword === "stop" || hears(draft, "opt_out")) return order({ kind: "opt-out" }, "opted-out");
   if (keyword === "start" && !answersAttendance) return order({ kind: "opt-in" }, "opted-in");
   if (keyword === "help") {
     draft.says.push({ say: "help" });
     return true;
   }
-  if (has(draft, "wrong_number")) {
+  if (hears(draft, "wrong_number")) {
     draft.orders.push({ kind: "lose-interest" });
     return order({ kind: "opt-out" }, "wrong-number");
   }
   // With a showing open it is first asked whether to cancel that.
-  if (!has(draft, "not_interested") || openRequest(draft)) return false;
+  if (!hears(draft, "not_interested") || openRequest(draft)) return false;
   return order({ kind: "lose-interest" }, "lost-interest");
 }
 
@@ -86,12 +85,12 @@ function record(draft: Draft): void {
   if (heard === null) return;
   if (Object.keys(draft.learned).length > 0) draft.orders.push({ kind: "record-facts", facts: draft.learned });
   if (Object.keys(heard.contact).length > 0) draft.orders.push({ kind: "record-contact", ...heard.contact });
-  if (!has(draft, "thank_goodbye")) draft.talk = { ...draft.talk, thanked: false };
+  if (!hears(draft, "thank_goodbye")) draft.talk = { ...draft.talk, thanked: false };
 }
 
 /** The wish to apply is the server's to carry out; "how do I apply" is answered beside it. */
 function requestsApplication(draft: Draft): boolean {
-  if (!has(draft, "apply") || has(draft, "request_alternatives")) return false;
+  if (!hears(draft, "apply") || hears(draft, "request_alternatives")) return false;
   if (draft.talk.escalated.includes("application")) return true;
   draft.orders.push({ kind: "request-application" });
   draft.talk = { ...draft.talk, escalated: [...draft.talk.escalated, "application"] };
@@ -114,7 +113,7 @@ function saysNotQualified(draft: Draft): boolean {
 
 function smallTalk(draft: Draft, text: string): void {
   if (draft.talk.escalated.some((topic) => topic.startsWith("emergency."))) {
-    if (!has(draft, "thank_goodbye")) draft.says.push({ say: "emergency-goes-on" });
+    if (!hears(draft, "thank_goodbye")) draft.says.push({ say: "emergency-goes-on" });
     return;
   }
   if (draft.talk.awaiting === "facts" && !draft.says.length && askMissing(draft, verdictFor(draft), false)) return;
@@ -123,16 +122,16 @@ function smallTalk(draft: Draft, text: string): void {
     if (draft.talk.awaiting === "time" && draft.talk.offered.length > 0) draft.says.push({ say: "which-time" });
     return;
   }
-  if (has(draft, "thank_goodbye") || has(draft, "attend") || has(draft, "pass_on")) {
+  if (hears(draft, "thank_goodbye") || hears(draft, "attend") || hears(draft, "pass_on")) {
     if (!draft.talk.thanked) draft.says.push({ say: "welcome" });
     draft.talk = { ...draft.talk, thanked: true };
     return;
   }
   if (isInterested.test(normal(text))) inviteToCome(draft);
-  else if (has(draft, "greeting")) draft.says.push({ say: "hello" });
+  else if (hears(draft, "greeting")) draft.says.push({ say: "hello" });
   else if (draft.talk.awaiting === "time" && draft.talk.offered.length > 0) draft.says.push({ say: "which-time" });
-  else if (has(draft, "affirm") && draft.talk.introduced) return;
-  else if (has(draft, "affirm") || has(draft, "negate")) draft.says.push({ say: "hello" });
+  else if (hears(draft, "affirm") && draft.talk.introduced) return;
+  else if (hears(draft, "affirm") || hears(draft, "negate")) draft.says.push({ say: "hello" });
   else if (saysMuch(text)) tellOwner(draft, text);
   else draft.says.push({ say: "fallback" });
 }

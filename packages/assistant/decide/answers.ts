@@ -1,0 +1,94 @@
+import { offer, take } from "./booking.ts";
+import { askContactOnce, type Draft, escalate, hears, openRequest, timeFor, waitFor } from "./draft.ts";
+import { isRefused } from "./qualifying.ts";
+import { chosenTime } from "./wished.ts";
+
+/** Hours before a showing in which a bare "1" or "yes" answers its reminder. */
+const reminderHours = 3;
+
+const isYes = (draft: Draft, text: string): boolean =>
+  hears(draft, "affirm") || hears(draft, "attend") || /^\s*(?:1|yes|y|si|sí)\s*[.!]?\s*$/i.test(text);
+const isNo = (draft: Draft, text: string): boolean =>
+  hears(draft, "negate") || hears(draft, "cancel_showing") || /^\s*(?:2|no|n)\s*[.!]?\s*$/i.test(text);
+
+/** Whether Piper has asked to be sure that a showing is to be canceled. */
+export const confirmsCancel = ({ awaiting }: Draft["talk"]): boolean =>
+  awaiting === "confirm-cancel" || awaiting === "confirm-leaving";
+
+/** Answers to what Piper or the owner asked: attendance, a proposal, a cancellation, passing on. True where one was taken. */
+export function takeAnswer(draft: Draft, text: string): boolean {
+  const { awaiting } = draft.talk;
+  const request = openRequest(draft);
+  if (confirmsCancel(draft.talk) && request) return confirmCancel(draft, text);
+  if (request && isAboutAttendance(draft)) return attendance(draft, text);
+  if (draft.world.reschedule?.by === "owner") return proposal(draft, text);
+  if (hears(draft, "pass_on") ? isRefused(draft) : awaiting === "pass-on" && isYes(draft, text) && !isNo(draft, text)) {
+    draft.says.push({ say: escalate(draft, "pass-on", text, "OTHER") ? "passed-on" : "asked-owner-already" });
+    waitFor(draft, null);
+    askContactOnce(draft);
+    return true;
+  }
+  return false;
+}
+
+function isAboutAttendance({ talk, world }: Draft): boolean {
+  if (talk.awaiting === "attendance") return true;
+  if (talk.awaiting !== null || world.request?.status !== "ACCEPTED") return false;
+  const hours = world.now.until(world.request.startsAt).total("hours");
+  return hours >= 0 && hours <= reminderHours;
+}
+
+function attendance(draft: Draft, text: string): boolean {
+  const request = openRequest(draft);
+  if (!request || hears(draft, "reschedule_showing") || hears(draft, "ask_property_question")) return false;
+  if (isNo(draft, text)) {
+    draft.orders.push({ kind: "answer-attendance", attending: false });
+    draft.says.push({ say: "attendance-declined" });
+    waitFor(draft, null);
+    offer(draft, [], true);
+    return true;
+  }
+  if (!isYes(draft, text)) return false;
+  draft.orders.push({ kind: "answer-attendance", attending: true });
+  draft.says.push({ say: "see-you", time: timeFor(draft, request.startsAt) });
+  waitFor(draft, null);
+  return true;
+}
+
+function confirmCancel(draft: Draft, text: string): boolean {
+  const request = openRequest(draft);
+  if (!request) return false;
+  if (isYes(draft, text) || hears(draft, "cancel_showing")) {
+    const isLeaving = draft.talk.awaiting === "confirm-leaving";
+    draft.orders.push({ kind: isLeaving ? "lose-interest" : "cancel-showing" });
+    draft.says.push({ say: "canceled" });
+  } else if (isNo(draft, text)) draft.says.push({ say: "kept", time: timeFor(draft, request.startsAt) });
+  else return false;
+  waitFor(draft, null);
+  return true;
+}
+
+function proposal(draft: Draft, text: string): boolean {
+  const proposed = draft.world.reschedule;
+  const wishes = draft.heard?.times ?? [];
+  if (proposed === null) return false;
+  const counter = chosenTime(draft, wishes);
+  const isSame = counter && Temporal.Instant.compare(Temporal.Instant.from(counter.startsAt), proposed.startsAt) === 0;
+  if (counter && !isSame) {
+    take(draft, counter, text);
+    return true;
+  }
+  if (isSame || (isYes(draft, text) && !isNo(draft, text))) {
+    draft.orders.push({ kind: "agree-to-proposal" });
+    draft.says.push({ say: "agreed", time: timeFor(draft, proposed.startsAt) });
+    waitFor(draft, null);
+    return true;
+  }
+  if (isNo(draft, text) || wishes.some((wish) => wish.from !== null || wish.at !== null)) {
+    if (draft.talk.awaiting !== "time") draft.orders.push({ kind: "refuse-proposal" });
+    draft.says.push({ say: "refused-proposal" });
+    offer(draft, wishes, wishes.length === 0);
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,101 @@
+import type { Opening, TimeWish } from "../piper.ts";
+import { normal } from "../understanding/normal.ts";
+import { type Draft, hears, openRequest } from "./draft.ts";
+import { matching, ofTourType } from "./openings.ts";
+
+export type Chosen = { startsAt: string; tourType: Opening["tourType"] };
+
+export const asChosen = (opening: Opening): Chosen => ({
+  startsAt: opening.startsAt.toString(),
+  tourType: opening.tourType,
+});
+export const isOpen = ({ world }: Draft, chosen: Chosen): boolean =>
+  world.openings.some(
+    (o) =>
+      o.tourType === chosen.tourType &&
+      Temporal.Instant.compare(o.startsAt, Temporal.Instant.from(chosen.startsAt)) === 0,
+  );
+
+/** The one time a message settles on, or null where it leaves more than one open. */
+export function chosenTime(draft: Draft, said: readonly TimeWish[]): Chosen | null {
+  const wishes = onRequestedDay(draft, withoutOwnTime(draft, said));
+  const { talk, world } = draft;
+  const { timeZone } = world.property;
+  const picked = wishes.find((wish) => wish.choice !== null)?.choice ?? null;
+  if (picked !== null) return talk.offered[picked] ?? null;
+  const wanted = wishes.filter((wish) => !wish.not && (wish.from ?? wish.at) !== null);
+  const [wish] = wanted;
+  if (!wish || wanted.length !== 1) return null;
+  const offered = openingsOf(draft, talk.offered);
+  const among = matching(offered, wishes, timeZone);
+  if (among.length === 1 && talk.awaiting === "time") return asChosen(among[0] as Opening);
+  if (wish.at === null) return null;
+  const all = matching(ofTourType(world.openings, wish.tourType), wishes, timeZone);
+  return all.length === 1 ? asChosen(all[0] as Opening) : null;
+}
+
+/** "Move Saturday to Sunday at 2": the time one has already is what is left, not what is wished. */
+export function withoutOwnTime(draft: Draft, said: readonly TimeWish[]): readonly TimeWish[] {
+  const wishes = hears(draft, "reschedule_showing") ? said.map((wish) => fromOwnDay(draft, wish)) : said;
+  const others = wishes.filter((wish) => !isOwnTime(draft, wish));
+  return others.length > 0 ? others : wishes;
+}
+
+/** "From Saturday to Sunday" is a move where Saturday is the day one has, and no span of days. */
+function fromOwnDay(draft: Draft, wish: TimeWish): TimeWish {
+  const request = openRequest(draft);
+  const own = request?.startsAt.toZonedDateTimeISO(draft.world.property.timeZone).toPlainDate().toString();
+  return wish.from === own && wish.to !== own ? { ...wish, from: wish.to } : wish;
+}
+
+const aways =
+  /\b(\d{1,3}|an?|one|two|half an?) ?(hours?|hrs?|min(?:ute)?s?) (later|earlier|sooner|back|forward)\b|\b(?:back|later|earlier)(?: by)? (\d{1,3}|an?|one|two|half an?) ?(hours?|hrs?|min(?:ute)?s?)\b/;
+const amounts: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, "half a": 0.5, "half an": 0.5 };
+
+/** "An hour later" than the showing one has. */
+export function shiftedTime(draft: Draft, text: string): Chosen | null {
+  const request = openRequest(draft);
+  const found = request && aways.exec(normal(text));
+  if (!found) return null;
+  const word = (found[1] ?? found[4]) as string;
+  const amount = amounts[word] ?? Number(word);
+  const minutes =
+    amount * ((found[2] ?? found[5])?.startsWith("h") ? 60 : 1) * (/earlier|sooner|forward/.test(found[0]) ? -1 : 1);
+  return { startsAt: request.startsAt.add({ minutes: Math.round(minutes) }).toString(), tourType: request.tourType };
+}
+
+/** Whether a wish says no more than the time the renter already has. */
+export function isOwnTime(draft: Draft, { from, to, at, after, before, not, choice }: TimeWish): boolean {
+  const request = openRequest(draft);
+  if (!request || not || choice !== null || after !== null || before !== null) return false;
+  const own = request.startsAt.toZonedDateTimeISO(draft.world.property.timeZone);
+  const day = own.toPlainDate().toString();
+  const isDay = from === null || (from === day && (to ?? from) === day);
+  return isDay && (at === null ? from !== null : at === own.toPlainTime().toString({ smallestUnit: "minute" }));
+}
+
+/** "This weekend" of a showing on Saturday. */
+export function coversOwnDay(draft: Draft, { from, to, at, choice }: TimeWish): boolean {
+  const request = openRequest(draft);
+  if (!request || choice !== null || at !== null || from === null) return false;
+  const day = request.startsAt.toZonedDateTimeISO(draft.world.property.timeZone).toPlainDate().toString();
+  return from <= day && day <= (to ?? from);
+}
+
+/** "Could we make it 11:30" moves an open request within its day, unless other times were just offered. */
+function onRequestedDay(draft: Draft, wishes: readonly TimeWish[]): readonly TimeWish[] {
+  const request = openRequest(draft);
+  if (!request || draft.talk.awaiting === "time") return wishes;
+  const day = request.startsAt.toZonedDateTimeISO(draft.world.property.timeZone).toPlainDate().toString();
+  return wishes.map((wish) => (wish.from === null && wish.at !== null ? { ...wish, from: day, to: day } : wish));
+}
+
+/** Times once offered as openings, so that they can be matched though they may be gone by now. */
+const openingsOf = ({ world }: Draft, offered: readonly Chosen[]): Opening[] =>
+  offered.map(({ startsAt, tourType }) => {
+    const starts = Temporal.Instant.from(startsAt);
+    const known = world.openings.find(
+      (o) => o.tourType === tourType && Temporal.Instant.compare(o.startsAt, starts) === 0,
+    );
+    return known ?? { startsAt: starts, endsAt: starts, tourType };
+  });
