@@ -107,15 +107,18 @@ function splitHeaders(all: Record<string, string | string[]>) {
 const addressesIn = (mailboxes: string[]): string[] =>
   mailboxes.flatMap((one) => one.split(",")).map((one) => (/<([^<>]*)>\s*$/.exec(one)?.[1] ?? one).trim());
 
+/** A mail server on its way to a busy one waits; minutes where nobody watches. */
+const patienceMs = 30_000;
+
 async function deliver(world: World, envelope: { from: string; to: string[] }, raw: Buffer): Promise<void> {
   const transport = createTransport({
     host: "127.0.0.1",
     port: world.config.productSmtpPort,
     name: "mail.sandbox.test",
     ignoreTLS: true,
-    connectionTimeout: 5_000,
-    greetingTimeout: 5_000,
-    socketTimeout: 30_000,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
   });
   try {
     await transport.sendMail({ envelope, raw });

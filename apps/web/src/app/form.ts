@@ -7,15 +7,22 @@ import { CallError, messageOf } from "./call-error.ts";
 /** Long enough for the press that took the focus away to end, since a message that appears moves the button under it. */
 const afterPressMilliseconds = 200;
 
-/** Checks a field a moment after it was left; spread into `useForm`. */
+type Checked = { isValid: (path: string) => boolean | Promise<boolean>; validateField: (path: string) => unknown };
+
+/**
+ * Checks a field a moment after it was left; spread into `useForm`. It only finds fault: what the server has said of a
+ * value stands until the value is changed or sent again, however late the check comes.
+ */
 export const checkedWhenLeft = {
-  enhanceGetInputProps: ({ field, form }: { field: string; form: { validateField: (path: string) => unknown } }) => ({
+  enhanceGetInputProps: ({ field, form }: { field: string; form: Checked }) => ({
     onBlur: (event: FocusEvent) => {
-      // Submitting checks all fields itself, and what the server then says must not be wiped by a late check.
+      // Submitting checks all fields itself.
       if (event.relatedTarget instanceof HTMLButtonElement && event.relatedTarget.type === "submit") return;
       const left = event.currentTarget;
-      // A field that has the focus again is not left: the server's words took it back there, and must stand.
-      setTimeout(() => document.activeElement !== left && form.validateField(field), afterPressMilliseconds);
+      setTimeout(async () => {
+        // Who is back in the field is still at it.
+        if (document.activeElement !== left && !(await form.isValid(field))) form.validateField(field);
+      }, afterPressMilliseconds);
     },
   }),
 };
