@@ -31,7 +31,7 @@ export function answerQuestions(draft: Draft, wholeText: string): void {
         draft.says.push({ say: "answer", text: { en: answer.en, es: answer.es } });
       draft.facts.push(...answer.facts);
     }
-    if (!answer) answerFromWhole(draft, key);
+    if (!answer) answerFromWhole(draft, ask.topic, ask.needsOwner, topic.label);
     if (!answer || ask.needsOwner)
       open.push({ topic: answer ? key : ask.topic, words: ask.words, label: answer ? null : topic.label });
   }
@@ -90,11 +90,15 @@ function answerFromKnowledge(draft: Draft, key: string, words: string, least: nu
   return true;
 }
 
-/** Of what nobody has said, what the owner said of the whole is told all the same: of a ramp, how one gets in. */
-function answerFromWhole(draft: Draft, key: string): void {
-  const whole = draft.world.knowledge.find((known) => known.topic === key.split(".")[0]);
-  if (whole?.topic !== "accessibility") return;
-  sayOwnersWords(draft, whole.answer);
+/**
+ * Of what nobody has said, what the owner said of the whole is told all the same: of a ramp, how one gets in; of who may use
+ * the garage, that there is one.
+ */
+function answerFromWhole(draft: Draft, topic: string, isDetail: boolean, label: Said): void {
+  const about = isDetail ? topic : topic.split(".")[0];
+  const whole = draft.world.knowledge.find((known) => known.topic === about);
+  if (whole === undefined || !(isDetail || whole.topic === "accessibility")) return;
+  sayOwnersWords(draft, whole.answer, label);
   draft.facts.push({ source: "knowledge", field: whole.topic, value: whole.answer });
 }
 

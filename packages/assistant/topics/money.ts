@@ -126,6 +126,11 @@ export const moneyTopics: Topic[] = [
       "application fee; app fee; fee to apply; cost to apply; how much to apply; how much .. to apply; how much .. application; application cost; charge .. application; charge to apply; pay to apply; costo de la solicitud; costo de aplicar; cuota de solicitud; cuesta aplicar; cuesta la solicitud; cobran .. solicitud; cobran .. aplicar; price of the application",
     answer: applicationFee,
   },
+  unheld(
+    "application_fee.terms",
+    { en: "whether the application fee is returned", es: "si se devuelve la cuota de solicitud" },
+    "application fee refundable; application fee .. refundable; app fee refundable; app fee .. refundable; refund .. application fee; refund the application; application refundable; application .. refundable; application fee back; application fee non refundable; application fee nonrefundable; get .. application fee back; solicitud reembolsable; devuelven la solicitud; devuelven .. solicitud",
+  ),
   {
     key: "application_fee.cosigner",
     label: { en: "the co-signer's fee", es: "el costo para un aval" },

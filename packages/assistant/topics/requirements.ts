@@ -175,6 +175,11 @@ export const requirementTopics: Topic[] = [
       { en: "Self-guided tours aren't offered for this home.", es: "Esta vivienda no ofrece visitas por su cuenta." },
     ),
   },
+  unheld(
+    "tours.code",
+    { en: "who may use the code", es: "quién puede usar el código" },
+    "use my code; use the code; use our code; share my code; share the code; share our code; give my code; same code; send my code; usar mi codigo; compartir mi codigo; compartir el codigo; dar mi codigo",
+  ),
   {
     key: "tours.virtual",
     label: { en: "video tours", es: "las visitas por video" },
@@ -197,6 +202,11 @@ export const requirementTopics: Topic[] = [
     "felon; felonies; conviction; arrest; probation; background check; criminal; criminal record; felony; eviction; evicted; past eviction; misdemeanor; background; record; desalojo; antecedentes; antecedentes penales; revision de antecedentes; desalojado",
   ),
   unheld(
+    "identification",
+    { en: "renting without a social security number", es: "rentar sin seguro social" },
+    "no ssn; without ssn; without an ssn; without a ssn; no social security; without social security; without a social security; have a social security; itin; itin number; sin seguro social; no seguro social; tengo seguro social; numero de seguro social; sin numero de seguro",
+  ),
+  unheld(
     "smoking",
     { en: "smoking", es: "si se puede fumar" },
     "smoke; smoking; smoker; vape; vaping; cigarette; weed; marijuana; cannabis; fumar; fumador; fumadores; cigarro; se puede fumar",
@@ -214,7 +224,7 @@ export const requirementTopics: Topic[] = [
   unheld(
     "roommates",
     { en: "roommates", es: "los compañeros de vivienda" },
-    "roommate; room mate; add someone to the lease; add a person; share the; companero de cuarto; companero de casa; roomie",
+    "roommate; room mate; add someone to the lease; add a person; add .. to the lease; put .. on the lease; on the lease with me; share the; companero de cuarto; companero de casa; roomie",
   ),
   unheld(
     "lease_break",

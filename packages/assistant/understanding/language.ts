@@ -18,7 +18,7 @@ const english = new Set(
   (
     "hi hello the is are do does what when where how much many can could would like i you my we to see tour visit rent deposit pet dog cat " +
     "apartment house available parking washer dryer thank tomorrow today monday tuesday wednesday thursday friday saturday " +
-    "sunday include utility income make month year have am need cancel allow accept and but also after before it this that for of in on at yes"
+    "sunday gas include utility income make month year have am need cancel allow accept and but also after before it this that for of in on at yes"
   ).split(" "),
 );
 

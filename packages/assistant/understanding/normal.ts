@@ -111,6 +111,7 @@ const spellings: Record<string, string> = {
   cuz: "because",
   bc: "because",
   rn: "now",
+  omw: "on my way",
   asap: "asap",
   ofc: "of course",
   yea: "yes",

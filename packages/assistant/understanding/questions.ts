@@ -1,4 +1,5 @@
 import type { Ask } from "../piper.ts";
+import type { Topic } from "../topics/topic.ts";
 import { type TopicHit, topicOf, topicsIn } from "../topics.ts";
 import { aimOf } from "./aims.ts";
 import type { Clause } from "./clauses.ts";
@@ -31,7 +32,7 @@ const details =
 
 /** What no record of a home says of anything in it, whatever the owner has told of it. */
 const beyondRecords =
-  /\b(?:(?:big|large|wide|tall|long|high|deep) enough|fit (?:an?|my|in|two|our)|per load|each load|how much (?:is|are|for|does)(?: the)? (?:laundry|washers?|dryers?|machines?|a load)|late fee|grace period|sign (?:the |a )?lease by|fac(?:e|es|ing) (?:north|south|east|west)|on average|typically|how (?:fast|reliable|loud) (?:is|are))\b/;
+  /\b(?:(?:big|large|wide|tall|long|high|deep) enough|fit (?:an?|my|in|two|our)|per load|each load|how much (?:is|are|for|does)(?: the)? (?:laundry|washers?|dryers?|machines?|a load)|late fee|grace period|sign (?:the |a )?lease by|fac(?:e|es|ing) (?:north|south|east|west)|on average|typically|how (?:fast|reliable|loud) (?:is|are)|(?:do|cost of|price of|cost for) a load|how many quarters|exceptions?|leeway|flexib\w+ (?:on|with|about)(?: the)? (?:pets?|dogs?|cats?|animals?|size|weight|income|credit|score)|disqualif\w+|look past|overlook|(?:count|hold) (?:that )?against|does the owner do)\b/;
 
 /** The words of a question that carry its meaning, stemmed. */
 export const contentOf = (normalText: string): string[] =>
@@ -76,7 +77,8 @@ export function asksIn(
     const hits =
       named.length > 1 || named[0]?.topic.isOwners || aimed === null || saysItself(tokens, named) ? named : [];
     if (named.length > 0 && isOtherwiseMeant(clause)) continue;
-    for (const { topic } of hits) {
+    for (const { topic: hit } of hits) {
+      const topic = ofLastFee(hit, clause, asks);
       const left = tokens.filter(
         (t, i) => !empty.has(t) && t.length > 1 && !/^\d/.test(t) && !hits.some((h) => i >= h.from && i < h.to),
       );
@@ -96,6 +98,12 @@ export function asksIn(
       unknown.push(clause.words);
   }
   return { asks: general(asks), unknown };
+}
+
+/** "How much is the application and is it refundable" asks that of the application. */
+function ofLastFee(topic: Topic, { text }: Clause, asks: readonly Ask[]): Topic {
+  const isOfFee = topic.key === "deposit_terms" && asks.at(-1)?.topic === "application_fee" && !/deposit/.test(text);
+  return isOfFee ? (topicOf("application_fee.terms") ?? topic) : topic;
 }
 
 /** Whether hardly a word of a question is beside the topic it names: such a one means what it says. */
@@ -122,8 +130,9 @@ export function aimedTopic({ text, isQuestion }: Clause, least: number): string 
   return found !== null && found.likely >= least && topicOf(found.aim) !== null ? found.aim : null;
 }
 
-/** "Do you take pets? I have a dog" asks of dogs; "are pets allowed, cats?" of cats: the exact one says it. */
+/** "Do you take pets? I have a dog" asks of dogs; "are support animals allowed" of no pets: the exact one says it. */
 const general = (asks: Ask[]): Ask[] => {
   const hasExactPet = asks.some((ask) => /^pets\.(?:cats|dogs|small_dogs|large_dogs|other|breeds)$/.test(ask.topic));
-  return asks.filter((ask) => !(ask.topic === "pets" && hasExactPet));
+  const ofAssistance = asks.find((ask) => ask.topic === "assistance_animal")?.words;
+  return asks.filter((ask) => !(ask.topic === "pets" && (hasExactPet || ask.words === ofAssistance)));
 };

@@ -5,6 +5,7 @@ import { daysIn } from "./days.ts";
 import { count, numberOf, occupantsIn } from "./household.ts";
 import { incomeIn } from "./income.ts";
 import { petsIn } from "./pets-in.ts";
+import { asksBack } from "./pointing.ts";
 
 /** What Piper asked last, so that a bare "5000" or "none" has a meaning. */
 export type Asked = readonly string[];
@@ -16,7 +17,7 @@ const mine =
 export function factsIn(clauses: readonly Clause[], asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
   const facts: Partial<RenterFacts> = {};
   for (const clause of clauses) {
-    const isOwn = !clause.isQuestion || mine.test(clause.text);
+    const isOwn = !clause.isQuestion || mine.test(clause.text) || (asked.length > 0 && asksBack(clause.text));
     if (!isOwn) continue;
     Object.assign(
       facts,
@@ -48,7 +49,7 @@ function moveIn({ text }: Clause, asked: Asked, today: Temporal.PlainDate): Part
     (movingWords.test(text) && /^(?:when|can|could|cuando)\b/.test(text) && !/\bi (?:want|need|would)\b/.test(text))
   )
     return {};
-  const named = daysIn(text, today).filter((day) => !day.not);
+  const named = daysIn(text.replace(notUntil, "in "), today).filter((day) => !day.not);
   const first = named[0];
   if (first) {
     const last = named.findLast((day) => Temporal.PlainDate.compare(first.to, day.to) <= 0) ?? first;
@@ -65,6 +66,9 @@ function monthAlone(text: string, today: Temporal.PlainDate): Partial<RenterFact
   const named = daysIn(`in ${text.replace(/^(?:maybe|probably|around|like|in|en)\s+/, "")}`, today)[0];
   return named ? { moveIn: { from: named.from.toString(), to: named.to.toString() } } : {};
 }
+
+/** "Not till August" is August. */
+const notUntil = /\bnot (?:un)?till? /;
 
 const creditWords = /\b(?:credits?|scores?|fico|credito|puntaje|puntuacion|historial)\b/;
 const noScore =

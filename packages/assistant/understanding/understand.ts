@@ -3,11 +3,11 @@ import { topicsIn } from "../topics.ts";
 import { intentsOf } from "./clause-intents.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { contactIn, withoutSignature } from "./contact.ts";
-import { occupantsIn } from "./household.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { languageIn } from "./language.ts";
 import { learnedIn } from "./learned-intents.ts";
 import { normal, tokensOf } from "./normal.ts";
+import { askedOfTold, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
 import { aimedTopic, asksIn, contentOf } from "./questions.ts";
 import { factsIn, isAboutMovingIn } from "./renter-facts-in.ts";
 import { wishesIn } from "./wishes.ts";
@@ -67,7 +67,11 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
   const facts = factsIn(clauses, asked, today);
   const visits = clauses
     .filter(
-      (clause) => !tellsMoveIn(clause, asked) && !tellsFacts(clause, asked, today) && !smallTalk.test(clause.text),
+      (clause, at) =>
+        !tellsMoveIn(clause, asked) &&
+        !(at > 0 && goesOnMoving(clause, clauses[at - 1] as Clause)) &&
+        !tellsFacts(clause, asked, today) &&
+        !smallTalk.test(clause.text),
     )
     .map((clause) => clause.text.replace(timeOfDay, "").replace(howLong, "").replace(didToday, ""));
   const times = wishesIn(visits.join(". "), today, talk.offered.length);
@@ -75,14 +79,17 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
     clauses.filter((clause) => asksSomething(clause, talk.awaiting)),
     isApart,
   );
+  const named = new Set(clauses.flatMap(({ text: words }) => intentsIn(words)));
+  if (intents.has("request_alternatives") && !named.has("request_alternatives") && times.some(({ from }) => from)) {
+    // "Any chance for next week instead" is like asking for another home, but names another day.
+    intents.delete("request_alternatives");
+    intents.add("request_other_times");
+  }
   if (intents.has("request_alternatives") && talk.offered.length === 0) intents.delete("request_other_times");
   const isNosy = intents.has("request_private_info");
   const isProbe = intents.has("fair_housing_probe");
-  const isOfFacts = (words: string) =>
-    (facts.pets?.length && isPointing(words)) ||
-    (facts.occupants && (isPointing(words) || occupantsIn(normal(words), false) !== null));
   const unknownQuestions = unknown
-    .filter((words) => !isProbe && !isOfFacts(words) && !(isNosy && ofOtherPeople.test(normal(words))))
+    .filter((words) => !isProbe && !isOfFacts(facts, words) && !(isNosy && ofOtherPeople.test(normal(words))))
     .filter((words) => isAboutTheHome(words, today, talk.offered.length))
     .filter((words) => !isPointing(words) || (!facts.hasAssistanceAnimal && pointedAt(clauses) === null))
     .map((words) => (isPointing(words) ? short.trim() : words));
@@ -90,10 +97,14 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
   if (pointing && !asks.some((ask) => ask.topic === pointing))
     asks.push({ topic: pointing, words: short.trim(), needsOwner: false });
   const isAskedOf = clauses.some((clause) => clause.isQuestion) && asks.length === 0;
-  if (isAskedOf && facts.pets?.length) asks.push({ topic: "pets", words: short.trim(), needsOwner: false });
-  else if (isAskedOf && facts.occupants && unknown.every(isOfFacts))
-    asks.push({ topic: "occupancy", words: short.trim(), needsOwner: false });
+  const told = isAskedOf ? askedOfTold(facts, unknown) : null;
+  if (told !== null) asks.push({ topic: told, words: short.trim(), needsOwner: false });
   const kept = asks.filter((ask) => !belongsToIntent(ask.topic, intents) && !isOfOtherHomes(ask));
+  const asksOfSelfTours = intents.has("request_self_tour") && clauses.some(({ isQuestion }) => isQuestion);
+  if (asksOfSelfTours && !times.some((time) => time.from || time.at)) {
+    intents.delete("request_showing");
+    if (kept.length === 0) kept.push({ topic: "tours.self_guided", words: short.trim(), needsOwner: false });
+  }
   const isOnlyNamed = intents.has("scam_concern") || kept.some((ask) => ask.topic === "showing_logistics");
   if (isOnlyNamed && !times.some((time) => time.from || time.at)) intents.delete("request_showing");
   if (kept.length + unknownQuestions.length > 0) intents.add("ask_property_question");
@@ -126,28 +137,14 @@ const timeOfDay = /\bgood (?:morning|afternoon|evening|night)\b|\bbuen[oa]s? (?:
 const ofOtherPeople = /\b(?:they|their|them|he|she|his|her|owner)\b/;
 
 /** "For about 8 months" is how long, not when. */
-const howLong = /\bfor (?:about |around |like |maybe |only |just )?\S+ (?:months?|years?|weeks?|meses|anos|semanas)\b/g;
+const howLong =
+  /\bfor (?:about |around |like |maybe |only |just )?(?!next |this |that |the |a la |la )\S+ (?:months?|years?|weeks?|meses|anos|semanas)\b/g;
 
 /** "I found a place today" names no day to come by. */
 const didToday =
   /\b(?:found|got|signed|took|rented|leased|bought|saw|started)(?: \w+){0,4} (?:today|tonight|this (?:morning|week|weekend))\b/g;
 
 const thumb = /[\u{1F44D}\u{1F44C}\u{2705}\u{1F197}]/u;
-
-/** "Is that a problem?" asks of what was said before it. */
-const isPointing = (words: string): boolean =>
-  /\b(?:that|this|it|those|they|eso|esto|hay problema|possible|posible|doable|good|too many|dealbreaker|deal breaker|is okay|any (?:problem|issue))\b/.test(
-    normal(words),
-  ) &&
-  contentOf(normal(words)).every((word) =>
-    /^(?:problem|issue|matter|count|deal|mind|breaker|dealbreaker|many|problema|importa|question|fine|right|correct|be|doable|posible|cool|take|you)$/.test(
-      word,
-    ),
-  );
-const pointedAt = (clauses: readonly Clause[]): string | null => {
-  const told = clauses.filter((clause) => !clause.isQuestion).flatMap((clause) => topicsIn(tokensOf(clause.text)));
-  return told.at(-1)?.topic.key ?? null;
-};
 
 /** A "no" or "yes" counts where it opens what is said, not inside it: "no pets", "is that okay". */
 function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
@@ -174,6 +171,10 @@ const tellsMoveIn = ({ text }: Clause, asked: readonly string[]): boolean =>
   isAboutMovingIn(text) ||
   (asked.includes("moveIn") && !/\b(?:see|tour|visit|showing|view|ver|visita)\b|\d ?(?:am|pm)\b|\d:\d/.test(text));
 
+/** "Could I move in before June 1? Like May 25" */
+const goesOnMoving = ({ text }: Clause, before: Clause): boolean =>
+  isAboutMovingIn(before.text) && /^(?:like|maybe|say|or|around|about)\b/.test(text) && text.split(" ").length <= 5;
+
 /** How likely a topic must be that a sentence without the form of a question asks of. */
 const likelyTopicTold = 0.85;
 
@@ -186,7 +187,11 @@ const tellsFacts = (clause: Clause, asked: readonly string[], today: Temporal.Pl
 
 /** Questions ask; so does a bare "parking" or "pet policy", unless it answers what Piper asked. */
 function asksSomething(clause: Clause, awaiting: string | null): boolean {
-  if (clause.isQuestion || /\b(?:co-? ?sign(?:er|ers|ing)?|guarantor|aval)\b/.test(clause.text)) return true;
+  if (
+    clause.isQuestion ||
+    /\b(?:co-? ?sign(?:er|ers|ing)?|guarantor|aval|ssn|itin|seguro social|social security)\b/.test(clause.text)
+  )
+    return true;
   const tokens = tokensOf(clause.text);
   if (awaiting !== "facts" && aimedTopic(clause, likelyTopicTold) !== null) return true;
   if (
@@ -196,10 +201,17 @@ function asksSomething(clause: Clause, awaiting: string | null): boolean {
     return topicsIn(tokens).length > 0;
   return (
     awaiting !== "facts" &&
-    tokens.length <= 4 &&
+    (tokens.length <= 4 || isListOf(tokens)) &&
     topicsIn(tokens).length > 0 &&
     !/\b(?:i|my|we|our|mi|tengo|no)\b|\d{3}/.test(clause.text)
   );
+}
+
+/** "Rent, deposit, lease length please": hardly anything but topics. */
+function isListOf(tokens: readonly string[]): boolean {
+  const named = topicsIn(tokens);
+  const rest = tokens.filter((_, at) => !named.some(({ from, to }) => at >= from && at < to));
+  return named.length > 1 && rest.length <= 2;
 }
 
 /** Words, stemmed, that a wish for a time is made of, however politely it is put. */
@@ -229,6 +241,7 @@ function belongsToIntent(topic: string, intents: ReadonlySet<Intent>): boolean {
     );
   if (intents.has("request_private_info"))
     return topic === "owner" || topic === "address" || topic === "amenities.hasSmartLock";
+  if (intents.has("scam_concern")) return topic === "deposit" || topic === "payment";
   if (intents.has("negotiate")) return topic === "rent" || topic === "deposit";
   if (intents.has("request_alternatives")) return topic === "bedrooms" || topic === "availability";
   if (intents.has("report_maintenance") || intents.has("emergency")) return true;

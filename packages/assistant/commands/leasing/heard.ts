@@ -69,6 +69,8 @@ const topics: Record<string, string> = {
   renewal: "lease_term",
   income_proof: "income_requirement",
   move_in_change: "move_in_date",
+  "tours.code": "self_tour",
+  identification: "application",
 };
 
 export const intentsOf = (heard: Heard): string[] =>

@@ -9,7 +9,7 @@ const table: Record<string, Answers> = {
     about:
       "floor; number_of_floors; accessibility; accessibility.access; accessibility.notes; elevator; amenities.hasElevator",
   },
-  application_fee: { about: "application_fee" },
+  application_fee: { about: "application_fee", ifNamed: [[/refund/i, "application_fee.terms"]] },
   move_in_cost: { about: "move_in_cost" },
   payments: { about: "payment.ahead" },
   lease: { about: "lease_terms" },
@@ -55,7 +55,13 @@ const table: Record<string, Answers> = {
   credit_requirement: { about: "requirements.credit" },
   screening: { about: "background_check" },
   vouchers: { about: "voucher" },
-  showings: { about: "tours; tours.self_guided", ifNamed: [[/identity|\bID\b/, "showing_logistics"]] },
+  showings: {
+    about: "tours; tours.self_guided",
+    ifNamed: [
+      [/identity|\bID\b/, "showing_logistics"],
+      [/codes? (?:is|are) personal|\bshar/i, "tours.code"],
+    ],
+  },
   how_to_apply: { about: "application_provider; application" },
   yard: { about: "amenities.hasYard; amenities.hasFencedYard; amenities.hasGarden; upkeep" },
 };

@@ -1,0 +1,48 @@
+import type { Heard } from "../piper.ts";
+import { topicsIn } from "../topics.ts";
+import type { Clause } from "./clauses.ts";
+import { occupantsIn } from "./household.ts";
+import { normal, tokensOf } from "./normal.ts";
+import { contentOf } from "./questions.ts";
+
+/** "Is that a problem?" asks of what was said before it. */
+export const isPointing = (words: string): boolean =>
+  /\b(?:that|this|it|those|they|eso|esto|hay problema|possible|posible|doable|good|too many|dealbreaker|deal breaker|is okay|any (?:problem|issue))\b/.test(
+    normal(words),
+  ) &&
+  contentOf(normal(words)).every((word) =>
+    /^(?:problem|issue|matter|count|deal|mind|breaker|dealbreaker|many|late|low|enough|alright|workable|problema|importa|question|fine|right|correct|be|doable|posible|cool|take|you)$/.test(
+      word,
+    ),
+  );
+
+/** The topic last told of before the question. */
+export const pointedAt = (clauses: readonly Clause[]): string | null => {
+  const told = clauses.filter((clause) => !clause.isQuestion).flatMap((clause) => topicsIn(tokensOf(clause.text)));
+  return told.at(-1)?.topic.key ?? null;
+};
+
+/** "4200, is that enough?" tells and asks in one. */
+export const asksBack = (text: string): boolean =>
+  /\b(?:is|would|will|does) (?:that|this|it)(?: be| going to be)? (?:an? |too |still )?(?:okay|fine|alright|cool|problem|issue|late|soon|low|enough|possible|doable|work)\b/.test(
+    text,
+  );
+
+/** Whether the words ask of nothing but what the renter told of themselves beside them. */
+export function isOfFacts(facts: Heard["facts"], words: string): boolean {
+  const points = isPointing(words);
+  const isTold = facts.pets?.length || facts.moveIn || facts.creditScore || facts.monthlyIncome;
+  if (isTold && (points || asksBack(normal(words)))) return true;
+  return Boolean(facts.occupants) && (points || occupantsIn(normal(words), false) !== null);
+}
+
+/** What "is that okay?" asks of by what was told before it; null where that was nothing of the kind. */
+export function askedOfTold(facts: Heard["facts"], unknown: readonly string[]): string | null {
+  const { pets, occupants, creditScore, monthlyIncome, moveIn } = facts;
+  if (pets?.length) return pets.every(({ kind }) => kind === "other") ? "pets.other" : "pets";
+  if (!unknown.every((words) => isOfFacts(facts, words))) return null;
+  if (occupants) return "occupancy";
+  if (creditScore) return "requirements.credit";
+  if (monthlyIncome) return "requirements.income";
+  return moveIn ? "available_date" : null;
+}
