@@ -75,10 +75,19 @@ function knownWords(): Set<string> {
   return new Set([...counts].filter(([, count]) => count > 1).map(([word]) => word));
 }
 
+function featuresOf(text: string, isQuestion: boolean): string[] {
+  const features = new Set<string>();
+  const isKnown = (word: string) => known.has(word);
+  aimFeatures(tokensOf(text), isQuestion, isKnown, (word, before) =>
+    features.add(before === undefined ? word : `${before} ${word}`),
+  );
+  return [...features];
+}
+
 function learn(): Map<string, number[]> {
   const weights = new Map<string, number[]>();
   const ready = examples.map(({ text, isQuestion, aim }) => ({
-    features: aimFeatures(text, isQuestion, (word) => known.has(word)),
+    features: featuresOf(text, isQuestion),
     aim,
   }));
   for (const { features } of ready)

@@ -1,5 +1,5 @@
 import { someDay, unknownWord } from "./act-features.ts";
-import { tokensOf } from "./normal.ts";
+import { keeping } from "./kept.ts";
 
 const kinds: Record<string, string> = {
   animal:
@@ -21,23 +21,38 @@ const kindOf = new Map(
 const day =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|lunes|martes|miercoles|jueves|viernes|sabado|domingo)$/;
 
+const mostWords = 2000;
+
 /** Amounts, years and sizes apart from counts and hours, which say other things. */
 const figure = (word: string): string => (/\d{3}/.test(word) ? "###" : "#");
 
+/** A word as it is judged by: days and figures stand for their like, so that what is learned of one holds for all. */
+const likeOf = keeping((word) => (day.test(word) ? someDay : /\d/.test(word) ? figure(word) : word), mostWords);
+
+/** A feature: a word, or a word with the one before it. */
+export type AddFeature = (word: string, before?: string) => void;
+
 /** What a sentence's aim is judged by: its words, its pairs of words, how it begins and ends, and whether it asks. */
-export function aimFeatures(text: string, isQuestion: boolean, isKnown: (word: string) => boolean): string[] {
-  const tokens = tokensOf(text);
-  const words = tokens.map((word) =>
-    day.test(word) ? someDay : /\d/.test(word) ? figure(word) : isKnown(word) ? word : unknownWord,
-  );
-  const features = new Set<string>(["", isQuestion ? "asks" : "tells"]);
-  words.forEach((word, i) => {
-    if (word !== unknownWord) features.add(word);
-    const kind = kindOf.get(tokens[i] as string);
-    if (kind) features.add(kind).add(`${i === 0 ? "^" : words[i - 1]} ${kind}`);
-    const before = i === 0 ? "^" : words[i - 1];
-    if (word !== unknownWord || before !== unknownWord) features.add(`${before} ${word}`);
-  });
-  features.add(`${words.at(-1)} $`);
-  return [...features];
+export function aimFeatures(
+  tokens: readonly string[],
+  isQuestion: boolean,
+  isKnown: (word: string) => boolean,
+  add: AddFeature,
+): void {
+  add("");
+  add(isQuestion ? "asks" : "tells");
+  let before = "^";
+  for (const token of tokens) {
+    const like = likeOf(token);
+    const word = like !== token || isKnown(token) ? like : unknownWord;
+    const kind = kindOf.get(token);
+    if (word !== unknownWord) add(word);
+    if (kind) {
+      add(kind);
+      add(kind, before);
+    }
+    if (word !== unknownWord || before !== unknownWord) add(word, before);
+    before = word;
+  }
+  add("$", before);
 }

@@ -5,20 +5,27 @@ import { tokensOf } from "./normal.ts";
 
 /** What a feature says: so much for each of these aims, by number. */
 type Said = { aims: Uint8Array; weights: Float64Array };
-let read: Map<string, Said> | undefined;
+/** What a word says alone, and what it says after another. */
+type Word = { alone?: Said; after: Map<string, Said> };
+let read: Map<string, Word> | undefined;
 
 /** Read when first asked for, so that the product's start does not wait for it. */
-function weightsOfFeatures(): Map<string, Said> {
-  read ??= new Map(
-    aimWeights.map(([feature, said]) => {
-      const pairs = said.split(" ").map((each) => each.split(":").map(Number) as [number, number]);
-      return [
-        feature,
-        { aims: Uint8Array.from(pairs, ([aim]) => aim), weights: Float64Array.from(pairs, ([, weight]) => weight) },
-      ];
-    }),
-  );
+function knownWords(): Map<string, Word> {
+  if (read) return read;
+  read = new Map();
+  for (const [feature, said] of aimWeights) {
+    const [word, before] = feature.split(" ").reverse() as [string, string?];
+    const known: Word = read.get(word) ?? { after: new Map() };
+    read.set(word, known);
+    if (before === undefined) known.alone = weightsIn(said);
+    else known.after.set(before, weightsIn(said));
+  }
   return read;
+}
+
+function weightsIn(said: string): Said {
+  const pairs = said.split(" ").map((each) => each.split(":").map(Number) as [number, number]);
+  return { aims: Uint8Array.from(pairs, ([aim]) => aim), weights: Float64Array.from(pairs, ([, weight]) => weight) };
 }
 
 /** The examples are short; in a longer sentence, or one of unknown words, their words mean little. */
@@ -36,15 +43,29 @@ export const aimOf = (text: string, isQuestion: boolean): Aim | null => (isQuest
 function judge(text: string, isQuestion: boolean): Aim | null {
   const tokens = tokensOf(text);
   if (tokens.length === 0 || tokens.length > longestWords) return null;
-  const known = weightsOfFeatures();
-  const isKnown = (word: string) => known.has(word);
+  const words = knownWords();
+  const isKnown = (word: string) => words.get(word)?.alone !== undefined;
   if (tokens.filter((word) => isKnown(word) || /\d|day$/.test(word)).length < mostlyKnown * tokens.length) return null;
+  const found = new Set<Said>();
+  aimFeatures(tokens, isQuestion, isKnown, (word, before) => {
+    const known = words.get(word);
+    const says = before === undefined ? known?.alone : known?.after.get(before);
+    if (says) found.add(says);
+  });
+  return likeliest(scoresOf(found));
+}
+
+function scoresOf(found: Iterable<Said>): Float64Array {
   const scores = new Float64Array(aimNames.length);
-  for (const feature of aimFeatures(text, isQuestion, isKnown)) {
-    const says = known.get(feature);
-    if (says) for (let i = 0; i < says.aims.length; i++) scores[says.aims[i]!]! += says.weights[i]!;
-  }
-  const best = scores.reduce((most, score, i) => (score > (scores[most] as number) ? i : most), 0);
-  const total = scores.reduce((sum, score) => sum + Math.exp(score - (scores[best] as number)), 0);
+  for (const { aims, weights } of found)
+    for (let i = 0; i < aims.length; i++) scores[aims[i] as number]! += weights[i] as number;
+  return scores;
+}
+
+function likeliest(scores: Float64Array): Aim {
+  let best = 0;
+  for (let i = 1; i < scores.length; i++) if ((scores[i] as number) > (scores[best] as number)) best = i;
+  let total = 0;
+  for (const score of scores) total += Math.exp(score - (scores[best] as number));
   return { aim: aimNames[best] as string, likely: 1 / total };
 }
