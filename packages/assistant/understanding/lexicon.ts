@@ -9,40 +9,44 @@ type Phrase<K extends string> = { key: K; tokens: string[]; words: number };
 const gap = "..";
 const gapWords = 3;
 
+/** Phrases that begin alike share their beginning: a step leads to the words that may follow. */
+type Step<K extends string> = {
+  ends: Phrase<K>[];
+  next: Map<string, Step<K>>;
+  afterGap: Step<K> | null;
+};
+
+const newStep = <K extends string>(): Step<K> => ({ ends: [], next: new Map(), afterGap: null });
+
 /**
  * Finds phrases in words, longest first, so that "pet deposit" is not also "pets" and "deposit".
  * A phrase is words of the normal form ("is there .. left"); `..` leaves room for up to three words.
  */
 export class Lexicon<K extends string> {
   readonly #entries: Iterable<readonly [K, readonly string[]]>;
-  #read: Map<string, Phrase<K>[]> | undefined;
+  #read: Step<K> | undefined;
 
   constructor(entries: Iterable<readonly [K, readonly string[]]>) {
     this.#entries = entries;
   }
 
-  /** The phrases by their first word. Read when first asked for, so that the product's start does not wait for it. */
-  get #byFirst(): Map<string, Phrase<K>[]> {
+  /** Where every phrase begins. Read when first asked for, so that the product's start does not wait for it. */
+  get #start(): Step<K> {
     if (this.#read) return this.#read;
-    const all = [...this.#entries].flatMap(([key, phrases]) => phrases.map((phrase) => phraseOf(key, phrase)));
-    const byFirst = Map.groupBy(
-      all.filter(({ tokens }) => tokens.length > 0),
-      ({ tokens }) => tokens[0] as string,
-    );
-    for (const list of byFirst.values()) list.sort((a, b) => b.tokens.length - a.tokens.length);
-    this.#read = byFirst;
-    return byFirst;
+    const start = newStep<K>();
+    for (const [key, phrases] of this.#entries) for (const phrase of phrases) place(start, phraseOf(key, phrase));
+    this.#read = start;
+    return start;
   }
 
   /** Every occurrence, overlapping ones too, in order of position. */
   all(tokens: readonly string[]): Hit<K>[] {
     const hits: Hit<K>[] = [];
-    const byFirst = this.#byFirst;
-    for (let at = 0; at < tokens.length; at++)
-      for (const phrase of byFirst.get(tokens[at] as string) ?? []) {
-        const to = matchEnd(tokens, at + 1, phrase.tokens, 1);
-        if (to !== null) hits.push({ key: phrase.key, from: at, to, words: phrase.words });
-      }
+    const start = this.#start;
+    for (let at = 0; at < tokens.length; at++) {
+      const first = start.next.get(tokens[at] as string);
+      if (first) follow(first, tokens, at + 1, at, hits);
+    }
     return hits;
   }
 
@@ -64,15 +68,34 @@ function phraseOf<K extends string>(key: K, phrase: string): Phrase<K> {
   return { key, tokens, words: tokens.filter((token) => token !== gap).length };
 }
 
-function matchEnd(tokens: readonly string[], at: number, phrase: readonly string[], next: number): number | null {
-  const wanted = phrase[next];
-  if (wanted === undefined) return at;
-  if (wanted !== gap) return tokens[at] === wanted ? matchEnd(tokens, at + 1, phrase, next + 1) : null;
-  for (let skipped = 0; skipped <= gapWords; skipped++) {
-    const end = matchEnd(tokens, at + skipped, phrase, next + 1);
-    if (end !== null) return end;
+function place<K extends string>(start: Step<K>, phrase: Phrase<K>): void {
+  let step = start;
+  for (const token of phrase.tokens) {
+    const known = token === gap ? step.afterGap : step.next.get(token);
+    const next = known ?? newStep<K>();
+    if (token === gap) step.afterGap = next;
+    else step.next.set(token, next);
+    step = next;
   }
-  return null;
+  if (step !== start) step.ends.push(phrase);
+}
+
+/** Adds every phrase that goes on from a step with the words from `at`. */
+function follow<K extends string>(
+  step: Step<K>,
+  tokens: readonly string[],
+  at: number,
+  from: number,
+  hits: Hit<K>[],
+): void {
+  for (const { key, words } of step.ends) hits.push({ key, from, to: at, words });
+  const next = step.next.get(tokens[at] as string);
+  if (next) follow(next, tokens, at + 1, from, hits);
+  if (!step.afterGap) return;
+  for (let resumed = at; resumed <= at + gapWords; resumed++) {
+    const after = step.afterGap.next.get(tokens[resumed] as string);
+    if (after) follow(after, tokens, resumed + 1, from, hits);
+  }
 }
 
 /** Phrases as they stand in a table: one string, parted by semicolons. */
