@@ -38,8 +38,17 @@ const loose = new Lexicon<string>(topics.map((topic) => [topic.key, phrases(topi
 
 export type TopicHit = { topic: Topic; from: number; to: number };
 
+/** The words of a clause are asked of by several readers. */
+const found = new WeakMap<readonly string[], readonly TopicHit[]>();
+
 /** The topics that stemmed words name, in order; loose names count only where there is no exact one. */
-export function topicsIn(tokens: readonly string[]): TopicHit[] {
+export function topicsIn(tokens: readonly string[]): readonly TopicHit[] {
+  const known = found.get(tokens) ?? topicsNamed(tokens);
+  found.set(tokens, known);
+  return known;
+}
+
+function topicsNamed(tokens: readonly string[]): TopicHit[] {
   const exact = strong.find(tokens).filter((hit) => hit.key !== "");
   const hits = exact.length > 0 ? exact : loose.find(tokens);
   return hits.map(({ key, from, to }) => ({ topic: byKey.get(key) as Topic, from, to }));

@@ -1,4 +1,5 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
+import { zoneClock } from "@porchlight/domain/scheduling/zone-clock.ts";
 import type { Opening, TimeWish } from "../piper.ts";
 
 /** How many times are offered at once. Source: docs/decisions/0004-piper-conduct.md. */
@@ -8,21 +9,33 @@ const tourOrder: readonly TourType[] = ["IN_PERSON", "VIRTUAL", "SELF_GUIDED"];
 
 type Local = { opening: Opening; day: string; time: string; minutes: number };
 
-const localise = (openings: readonly Opening[], timeZone: string): Local[] =>
-  openings.map((opening) => {
-    const [day, clock] = opening.startsAt.toString({ timeZone, smallestUnit: "minute" }).split("T") as [string, string];
-    const time = clock.slice(0, 5);
-    return { opening, day, time, minutes: minutesOf(time) };
+const msAMinute = 60_000;
+const minutesADay = 24 * 60;
+
+/** Wall clock times in the home's zone; the openings come in order, so a day's name is written once. */
+function localise(openings: readonly Opening[], timeZone: string): Local[] {
+  const { localOf } = zoneClock(timeZone);
+  let named = Number.NaN;
+  let day = "";
+  return openings.map((opening) => {
+    const local = Math.floor(localOf(opening.startsAt.epochMilliseconds) / msAMinute);
+    const number = Math.floor(local / minutesADay);
+    if (number !== named) day = new Date(number * minutesADay * msAMinute).toISOString().slice(0, 10);
+    named = number;
+    const minutes = local - number * minutesADay;
+    return { opening, day, time: timeOf(minutes), minutes };
   });
+}
 
 /** The openings of the tour type wished for, else of the type first offered in person, by video, alone: each start once. */
 export function ofTourType(openings: readonly Opening[], wished: TourType | null): Opening[] {
   if (wished) return openings.filter((opening) => opening.tourType === wished);
-  const best = new Map<bigint, Opening>();
+  const best = new Map<number, Opening>();
   for (const opening of openings) {
-    const held = best.get(opening.startsAt.epochNanoseconds);
+    const at = opening.startsAt.epochMilliseconds;
+    const held = best.get(at);
     if (!held || tourOrder.indexOf(opening.tourType) < tourOrder.indexOf(held.tourType))
-      best.set(opening.startsAt.epochNanoseconds, opening);
+      best.set(at, opening);
   }
   return [...best.values()];
 }
@@ -73,7 +86,7 @@ function distance(wish: TimeWish, { day, minutes }: Local): number {
     wish.at ?? (wish.after !== null && minutes < minutesOf(wish.after) ? wish.after : (wish.before ?? null));
   const off =
     wish.at === null && atTime(wish, timeOf(minutes)) ? 0 : target === null ? 0 : Math.abs(minutes - minutesOf(target));
-  return away * 24 * 60 + off;
+  return away * minutesADay + off;
 }
 const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;

@@ -16,10 +16,18 @@ import { shortfall } from "./shortfall.ts";
 const asksAtOnce = 2;
 const asksInVain = 2;
 
+/** A turn asks for its verdict at several of its steps. */
+const verdicts = new WeakMap<Draft, Verdict>();
+
 /** Who once passed the check is asked nothing more for it. */
-export function verdictFor({ known, world }: Draft): Verdict {
+export function verdictFor(draft: Draft): Verdict {
+  const { known, world } = draft;
+  const given = verdicts.get(draft);
+  if (given) return given;
   const verdict = verdictWith(known, world.property, world.now, world.knowledge);
-  return world.isQualified ? { ...verdict, missing: [] } : verdict;
+  const final = world.isQualified ? { ...verdict, missing: [] } : verdict;
+  verdicts.set(draft, final);
+  return final;
 }
 
 /** The verdict on a renter; a weight that the owner stated for dogs binds like the records of the home. */
@@ -55,8 +63,8 @@ const asksOfRefusal =
 
 /** Who doubts a refusal hears again what is asked for, and the owner is not asked what Piper knows. */
 export function repeatsRefusal(draft: Draft, text: string): boolean {
-  if (draft.heard === null || draft.heard.topics.length > 0 || !isRefused(draft)) return false;
-  if (!asksOfRefusal.test(normal(text)) || draft.heard.intents.includes("pass_on")) return false;
+  if (draft.heard === null || draft.heard.topics.length > 0 || draft.heard.intents.includes("pass_on")) return false;
+  if (!asksOfRefusal.test(normal(text)) || !isRefused(draft)) return false;
   refuseBooking(draft, verdictFor(draft).failed[0] as QualifyingRule);
   return true;
 }

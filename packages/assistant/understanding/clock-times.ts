@@ -77,6 +77,9 @@ const named: { pattern: RegExp; after: string | null; before: string | null }[] 
   { pattern: /\b(?:evenings?|tonight|nights?|(?:por|en) la noche|esta noche)\b/g, after: "17:00", before: null },
 ];
 
+/** What one of these is made of; looking for it costs next to nothing. */
+const anyNamed = /first thing|morning|manana|lunch|almuerzo|noon|tarde|work|trabajo|evening|night|noche/;
+
 /** The times of day a normal text names, in order; a time in doubt is one at which homes are shown. */
 export function clockTimesIn(text: string): ClockMention[] {
   const found: ClockMention[] = [];
@@ -96,7 +99,8 @@ export function clockTimesIn(text: string): ClockMention[] {
       for (const m of text.matchAll(pattern))
         withTime(m, (time) => add(m, { exact: time }), pattern === exacts[1] && !followsADay(text, m.index));
   }
-  for (const { pattern, after, before } of named) for (const m of text.matchAll(pattern)) add(m, { after, before });
+  if (anyNamed.test(text))
+    for (const { pattern, after, before } of named) for (const m of text.matchAll(pattern)) add(m, { after, before });
   return withoutOverlaps(found);
 }
 

@@ -46,12 +46,7 @@ const noRequirements = {
 export function verdictOn(facts: RenterFacts, home: JudgedHome, now: Temporal.Instant): Verdict {
   const wanted = home.renterRequirements ?? noRequirements;
   const sensitivity = wanted.screeningSensitivity;
-  const listed = home.leaseConditions?.desiredLeasingDate ?? null;
-  const moveIn = assessMoveIn(
-    facts.moveIn,
-    listed === null ? null : dayIn(Temporal.Instant.from(listed), home.timeZone),
-    dayIn(now, home.timeZone),
-  );
+  const moveIn = moveInOf(facts.moveIn, home, now);
   const rules: Record<QualifyingRule, Assessment> = {
     credit: assessCredit(facts.creditScore, wanted.minimumCreditScore, sensitivity),
     income: assessIncome(facts, home.leaseConditions?.rent ?? null, wanted),
@@ -63,6 +58,13 @@ export function verdictOn(facts: RenterFacts, home: JudgedHome, now: Temporal.In
   const failed = qualifyingRules.filter((rule) => isFailed(rules[rule], sensitivity) && !needsOwner.includes(rule));
   const passes = failed.length > 0 ? false : missing.length + needsOwner.length > 0 ? null : true;
   return { passes, needsOwner, missing, failed, rules, moveIn, voucher: voucherBadge(facts.hasHousingVoucher) };
+}
+
+function moveInOf(wish: RenterFacts["moveIn"], home: JudgedHome, now: Temporal.Instant): MoveInAssessment | null {
+  if (wish === null) return null;
+  const listed = home.leaseConditions?.desiredLeasingDate ?? null;
+  const free = listed === null ? null : dayIn(Temporal.Instant.from(listed), home.timeZone);
+  return assessMoveIn(wish, free, dayIn(now, home.timeZone));
 }
 
 const dayIn = (at: Temporal.Instant, timeZone: string): Temporal.PlainDate =>
