@@ -11,6 +11,7 @@ type Local = { opening: Opening; day: string; time: string; minutes: number };
 
 const msAMinute = 60_000;
 const minutesADay = 24 * 60;
+const firstDay = Temporal.PlainDate.from("1970-01-01");
 
 /** Wall clock times in the home's zone; the openings come in order, so a day's name is written once. */
 function localise(openings: readonly Opening[], timeZone: string): Local[] {
@@ -20,7 +21,7 @@ function localise(openings: readonly Opening[], timeZone: string): Local[] {
   return openings.map((opening) => {
     const local = Math.floor(localOf(opening.startsAt.epochMilliseconds) / msAMinute);
     const number = Math.floor(local / minutesADay);
-    if (number !== named) day = new Date(number * minutesADay * msAMinute).toISOString().slice(0, 10);
+    if (number !== named) day = firstDay.add({ days: number }).toString();
     named = number;
     const minutes = local - number * minutesADay;
     return { opening, day, time: timeOf(minutes), minutes };
@@ -34,8 +35,7 @@ export function ofTourType(openings: readonly Opening[], wished: TourType | null
   for (const opening of openings) {
     const at = opening.startsAt.epochMilliseconds;
     const held = best.get(at);
-    if (!held || tourOrder.indexOf(opening.tourType) < tourOrder.indexOf(held.tourType))
-      best.set(at, opening);
+    if (!held || tourOrder.indexOf(opening.tourType) < tourOrder.indexOf(held.tourType)) best.set(at, opening);
   }
   return [...best.values()];
 }

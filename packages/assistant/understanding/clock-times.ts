@@ -1,3 +1,5 @@
+import { matchesOf } from "./matches.ts";
+
 /** A time or a span of the day that a text names, "HH:MM", with its place in the text. */
 export type ClockMention = {
   at: number;
@@ -87,20 +89,20 @@ export function clockTimesIn(text: string): ClockMention[] {
     found.push({ at: m.index, end: m.index + m[0].length, exact: null, after: null, before: null, ...part });
   if (/\d|noon|mid/.test(text)) {
     for (const pattern of ranges)
-      for (const m of text.matchAll(pattern)) {
+      for (const m of matchesOf(text, pattern)) {
         const [first, last] = [parse(m, 1), parse(m, 1 + groups)];
         if (first && last && (isClock(m[0], [first, last]) || followsADay(text, m.index))) add(m, spanOf(first, last));
       }
     for (const pattern of afters)
-      for (const m of text.matchAll(pattern)) withTime(m, (time) => add(m, { after: time }));
+      for (const m of matchesOf(text, pattern)) withTime(m, (time) => add(m, { after: time }));
     for (const pattern of befores)
-      for (const m of text.matchAll(pattern)) withTime(m, (time) => add(m, { before: time }));
+      for (const m of matchesOf(text, pattern)) withTime(m, (time) => add(m, { before: time }));
     for (const pattern of exacts)
-      for (const m of text.matchAll(pattern))
+      for (const m of matchesOf(text, pattern))
         withTime(m, (time) => add(m, { exact: time }), pattern === exacts[1] && !followsADay(text, m.index));
   }
   if (anyNamed.test(text))
-    for (const { pattern, after, before } of named) for (const m of text.matchAll(pattern)) add(m, { after, before });
+    for (const { pattern, after, before } of named) for (const m of matchesOf(text, pattern)) add(m, { after, before });
   return withoutOverlaps(found);
 }
 

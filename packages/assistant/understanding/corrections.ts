@@ -1,5 +1,6 @@
 import { clockTimesIn } from "./clock-times.ts";
 import { daysIn } from "./days.ts";
+import { matchesOf } from "./matches.ts";
 
 /** What takes back the time just named: "thursday, no wait, wednesday". */
 const takesBack =
@@ -7,7 +8,7 @@ const takesBack =
 
 /** A text without the time its writer took back: a day named anew leaves the old one, an hour named anew keeps the day. */
 export function withoutTakenBack(text: string, today: Temporal.PlainDate): string {
-  const last = [...text.matchAll(takesBack)].at(-1);
+  const last = matchesOf(text, takesBack).at(-1);
   if (!last) return text;
   const before = text.slice(0, last.index);
   const after = text.slice(last.index + last[0].length);

@@ -42,12 +42,19 @@ const parts =
 
 const bare = (part: string): string => part.replace(/^the /, "");
 
-const digit = /\d/;
+const isoDate = /\d{4}-\d/;
+const slashed = /\d\/\d/;
+const theNumber = /(?:the|el|dia) \d/;
+const ordinal = /\d(?:th|st|nd|rd)/;
 const monthName = new RegExp(`\\b${month}\\b`);
 const monthWord = /\bmonth|\bmes/;
 const weekdayName = new RegExp(`\\b${weekday}\\b`);
+const weekOn = /week|after next/;
+const nextOne = /next |proximo |que viene|de la proxima/;
+const thisOne = /this |coming |este /;
 const week = /week|semana/;
-const span = /day|week|month|dia|semana|mes/;
+const span =
+  /(?:in|within|dentro de|en|about) (?:about |like |a )?(?:\d|[a-z]+ (?:of )?(?:day|week|month|dia|semana|mes))/;
 const dayWord = /\bday\b|\bdia\b/;
 const tomorrow = /tomorrow|manana/;
 const todayWord = /today|tonight|hoy|esta |this /;
@@ -59,7 +66,7 @@ export const namesMonth = (text: string): boolean => monthName.test(text);
 /** What names a day or days, in both languages. */
 export const dayReaders: Reader[] = [
   {
-    needs: digit,
+    needs: isoDate,
     pattern: find("(\\d{4})-(\\d{2})-(\\d{2})"),
     read: (m, today) => spanOf(dated(today, Number(m[2]), Number(m[3]), m[1])),
   },
@@ -93,20 +100,20 @@ export const dayReaders: Reader[] = [
       ),
   },
   {
-    needs: digit,
+    needs: slashed,
     pattern: find("(?!24/7)(\\d{1,2})/(\\d{1,2})(?:/(\\d{4}|\\d{2}))?"),
     read: (m, today) =>
       spanOf(dated(today, Number(m[1]), Number(m[2]), m[3]) ?? dated(today, Number(m[2]), Number(m[1]), m[3])),
   },
   {
-    needs: digit,
+    needs: theNumber,
     pattern: find(
       "(?:the |el (?:dia )?)(\\d{1,2})(?:st|nd|rd|th)?(?![:\\d]| ?(?:am|pm)| (?!or\\b|at\\b|and\\b|o\\b|y\\b|a las?\\b|work|is\\b|if\\b|please|would|around|in the|after|before|me\\b|esta\\b|por\\b))",
     ),
     read: (m, today) => spanOf(dayOfMonth(today, Number(m[1]))),
   },
   {
-    needs: digit,
+    needs: ordinal,
     pattern: find("(\\d{1,2})(?:th|st|nd|rd)"),
     read: (m, today) => spanOf(dayOfMonth(today, Number(m[1]))),
   },
@@ -136,12 +143,12 @@ export const dayReaders: Reader[] = [
     read: (_m, _today, before) => (before ? one(before.from.subtract({ days: 1 })) : null),
   },
   {
-    needs: weekdayName,
+    needs: weekOn,
     pattern: find(`(?:${amount} weeks?|a week) from ${weekday}|${weekday} after next`),
     read: (m, today) => one(upcoming(today, (m[2] ?? m[3])!).add({ days: 7 * (m[1] ? numberOf(m[1]) : 1) })),
   },
   {
-    needs: weekdayName,
+    needs: nextOne,
     pattern: find(
       `next ${weekday}|(?:el )?(?:proximo) ${weekday}|(?:el )?${weekday} (?:of )?(?:next week|que viene|de la proxima semana)`,
     ),
@@ -153,7 +160,7 @@ export const dayReaders: Reader[] = [
     read: (m, today) => one(inWeek(monday(today), m[1]!)),
   },
   {
-    needs: weekdayName,
+    needs: thisOne,
     pattern: find(`(?:this|this coming|coming|este) ${weekday}`),
     read: (m, today) => one(comingDay(today, m[1]!)),
   },

@@ -1,9 +1,11 @@
 import type { Day, Span } from "./calendar.ts";
 import { dayReaders, namesMonth, type Reader } from "./day-readers.ts";
+import { matchesOf } from "./matches.ts";
 
 /** A day or a span of days that a text names, with its place in the text. `not`: it was said not to suit. */
 export type DayMention = { at: number; end: number; from: Temporal.PlainDate; to: Temporal.PlainDate; not: boolean };
 
+const allNeeds = [...new Set(dayReaders.map(({ needs }) => needs))];
 const anyDay =
   /\d|day|night|weekend|week|month|asap|soon|tomorrow|right (?:now|away)|immediate|hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|mes|dia|inmediat|cuanto antes|esta (?:noche|tarde)|\bsun\b|this (?:morning|afternoon|evening)/;
 const notBefore =
@@ -19,9 +21,10 @@ const notAfter =
  */
 export function daysIn(text: string, today: Day, about: Span | null = null): DayMention[] {
   if (!anyDay.test(text) && !namesMonth(text)) return [];
+  const present = new Set(allNeeds.filter((needs) => needs.test(text)));
   const places: { found: RegExpExecArray; reader: Reader }[] = [];
   for (const reader of dayReaders)
-    if (reader.needs.test(text)) for (const found of text.matchAll(reader.pattern)) places.push({ found, reader });
+    if (present.has(reader.needs)) for (const found of matchesOf(text, reader.pattern)) places.push({ found, reader });
   places.sort((a, b) => a.found.index - b.found.index || b.found[0].length - a.found[0].length);
   const mentions: DayMention[] = [];
   let end = 0;

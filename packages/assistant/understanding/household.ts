@@ -1,3 +1,5 @@
+import { matchesOf } from "./matches.ts";
+
 const numberWords: Record<string, number> = {
   one: 1,
   two: 2,
@@ -54,7 +56,7 @@ export function occupantsIn(said: string, isAsked: boolean): number | null {
   const young = children.exec(text);
   if (grown) return numberOf(grown[1] as string) + (young ? numberOf(young[1] as string) : 0);
   if (oneself.test(text)) {
-    const named = [...text.matchAll(others)].map(([, beside, alone, plural]) => {
+    const named = matchesOf(text, others).map(([, beside, alone, plural]) => {
       const number = beside ?? alone;
       return number ? numberOf(number) : plural ? 2 : 1;
     });

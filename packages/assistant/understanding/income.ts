@@ -1,3 +1,5 @@
+import { matchesOf } from "./matches.ts";
+
 const amount =
   /(?<![\w.-])(?:\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s?(k\b|mil\b|thousand\b|grand\b)?\s?(?:dollars |dolares |usd |bucks )?(?:\/|a|an|per|each|every|al|por|la|cada|gross|net|before taxes|after taxes)*\s?(?:per |a |al |por )?(hr|hour|hourly|hora|week|weekly|wk|semana|biweekly|bi-weekly|two weeks|2 weeks|quincena|month|mo\b|monthly|mes|mensuales|mensual|year|yr\b|yearly|annually|annual|annum|salary|ano|anuales|anual)?(?![\w%])/g;
 
@@ -43,7 +45,7 @@ export function incomeIn(text: string, isAsked: boolean): number | null {
   if (!isAbout && (!isAsked || /\d\d?\/\d|\d:\d/.test(text))) return null;
   const period = periods.find(([words]) => words.test(text))?.[1];
   const amounts: number[] = [];
-  for (const found of text.matchAll(amount)) {
+  for (const found of matchesOf(text, amount)) {
     const around = text.slice(Math.max(0, found.index - 22), found.index);
     const paidByOthers =
       /\b(?:voucher|section 8|seccion 8|program|agency|they|hud|housing) (?:\w+ )?(?:pays?|covers?|paga|cubre)/.test(

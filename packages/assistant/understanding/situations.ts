@@ -1,4 +1,5 @@
 import type { Intent } from "./intents.ts";
+import { fromWordStarts } from "./word-starts.ts";
 
 /*
  * What a phrase alone does not tell: a thing and what is wrong with it, a demand and what it is for. Each is a pattern
@@ -103,6 +104,10 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
 ];
 
+/** All of them at once: most texts show none, and one search for all costs less than one for each. */
+const any = fromWordStarts(new RegExp(patterns.map(([, words]) => words.source).join("|")));
+const each = patterns.map(([intent, words]) => [intent, fromWordStarts(words)] as const);
+
 /** The intents that a normal text shows by what it puts together. */
 export const situationsIn = (text: string): Intent[] =>
-  patterns.filter(([, words]) => words.test(text)).map(([intent]) => intent);
+  any.test(text) ? each.filter(([, words]) => words.test(text)).map(([intent]) => intent) : [];
