@@ -3,7 +3,7 @@ import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { alderBungalow } from "@porchlight/scenarios/home.ts";
 import { enterHome } from "@porchlight/scenarios/stage.ts";
 import { expectAccessibleInBothThemes, signIn } from "./stage/browser.ts";
-import { card } from "./stage/cards.ts";
+import { card, saveIn } from "./stage/cards.ts";
 import { aListedHome, anOwner, type Owner } from "./stage/people.ts";
 import { callAs } from "./stage/world.ts";
 
@@ -51,6 +51,7 @@ test.describe("The panel of a card", () => {
     await panel.getByRole("button", { name: "Save" }).click();
     await expect(page.getByRole("alert")).toContainText("Something went wrong. Please try again later.");
     await expect(panel.getByLabel("Title")).toHaveValue("Alder Corner");
+    await expect(panel.getByText("Not saved. What you typed is still here")).toBeVisible();
     await page.unroute(path);
     await page.route(path, (route) =>
       route.fulfill({ status: 400, json: { message: "No", validationErrors: { displayName: "That title is taken" } } }),
@@ -61,6 +62,28 @@ test.describe("The panel of a card", () => {
     await page.unroute(path);
     await panel.getByRole("button", { name: "Save" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Alder Corner");
+  });
+
+  test("leaves alone what was changed in another tab meanwhile", async ({ page, context }) => {
+    const owner = await anOwner();
+    const { id } = await enterHome(callAs(owner.token), alderBungalow);
+    await signIn(page, owner);
+    const other = await context.newPage();
+    const panel = page.getByRole("dialog");
+    for (const tab of [page, other]) await tab.goto(`/property/${id}/details?edit=pets`);
+    await panel.getByLabel("Pet rent (optional)").fill("77");
+    await saveIn(other, (there) => there.getByLabel("Maximum number of pets").fill("4"));
+    await expect(panel.getByRole("note")).toHaveText(/changed somewhere else/);
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect(card(page, "Pet policy")).toContainText("4 pets");
+    await expect(card(page, "Pet policy")).toContainText("$77 a month");
+
+    await test.step("and shows it where nothing was typed yet", async () => {
+      for (const tab of [page, other]) await tab.goto(`/property/${id}/details?edit=parking`);
+      await expect(panel.getByLabel("Available spaces")).toBeVisible();
+      await saveIn(other, (there) => there.getByLabel("Available spaces").fill("5"));
+      await expect(panel.getByLabel("Available spaces")).toHaveValue("5");
+    });
   });
 });
 

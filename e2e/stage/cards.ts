@@ -10,12 +10,17 @@ export async function edit(page: Page, name: string, change: (panel: Locator) =>
     .getByRole("button", { name: new RegExp(`^(Edit|Add) ${name}$`, "i") })
     .last();
   await button.click();
+  await saveIn(page, change);
+  await expect(page.getByRole("button", { name: new RegExp(`^Edit ${name}$`, "i") })).toBeFocused();
+}
+
+/** Changes the panel that is open and saves it. */
+export async function saveIn(page: Page, change: (panel: Locator) => Promise<void>): Promise<void> {
   const panel = page.getByRole("dialog");
   await expect(panel.getByRole("button", { name: "Save" })).toBeVisible();
   await change(panel);
   await panel.getByRole("button", { name: "Save" }).click();
   await expect(panel).toHaveCount(0);
-  await expect(page.getByRole("button", { name: new RegExp(`^Edit ${name}$`, "i") })).toBeFocused();
 }
 
 /** The plus of a stepper. */

@@ -16,13 +16,14 @@ describe("A home's name", () => {
 
   it("keeps a hidden street from the public, however the street is spelled", () => {
     const specifications = { propertyType: "CONDO" } as Specifications;
-    for (const displayName of ["12 Main St", "Sunny place at 12 MAIN STREET"])
+    for (const displayName of ["12 Main St", "Sunny place at 12 MAIN STREET", "Main Street, number 12", "12 N. Main"])
       expect(publicDisplayName({ displayName, location, specifications })).toBe("Condo in Austin");
     expect(publicDisplayName({ displayName: "12 Main St", location, specifications: null })).toBe("Home in Austin");
   });
 
   it("is shown as it is otherwise", () => {
-    expect(publicDisplayName({ displayName: "Sunny place", location, specifications: null })).toBe("Sunny place");
+    for (const displayName of ["Sunny place", "Unit 12 at the park"])
+      expect(publicDisplayName({ displayName, location, specifications: null })).toBe(displayName);
     const shown = { ...location, isAddressHidden: false };
     expect(publicDisplayName({ displayName: "12 Main St", location: shown, specifications: null })).toBe("12 Main St");
   });

@@ -28,9 +28,15 @@ export function locate<H extends Pick<Property, "displayName" | "location" | "sp
 /** What the public is shown of the name: a hidden street is not told by it. */
 export function publicDisplayName(home: Pick<Property, "displayName" | "location" | "specifications">): string {
   const { location, displayName } = home;
-  // House number and street name, so that "12 Main Street" is recognised as 12 Main St.
-  const street = location.address.toLowerCase().split(" ").slice(0, 2).join(" ");
-  const tellsStreet = displayName.toLowerCase().includes(street);
-  if (!location.isAddressHidden || !tellsStreet) return displayName;
+  if (!location.isAddressHidden || !tellsStreet(displayName, location)) return displayName;
   return `${home.specifications ? propertyTypeLabels[home.specifications.propertyType] : "Home"} in ${location.city}`;
 }
+
+/** Asks: whether a name has the house number and a word of the street, however the rest is spelled or put. */
+function tellsStreet(displayName: string, { address }: Pick<Location, "address">): boolean {
+  const said = new Set(wordsOf(displayName));
+  const [number, ...street] = wordsOf(address);
+  return said.has(number ?? "") && (street.length === 0 || street.some((word) => said.has(word)));
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -13,6 +13,8 @@ import { requestAddress } from "./openings.ts";
 import type { PageProps } from "./page-props.ts";
 import { dayIn, shortDay } from "./times.ts";
 
+const anyOf = new Intl.ListFormat("en-US", { type: "disjunction" });
+
 const factIcons: Record<string, typeof IconBed> = {
   Bedrooms: IconBed,
   Bathrooms: IconBath,
@@ -136,7 +138,7 @@ function BookingCard({ page, setting }: PageProps<"listing">) {
         {listing.rentDollars !== null && <span>per month</span>}
       </p>
       <p className="fine">
-        {[availableWords(listing, setting.now), listing.leaseTerms.join(" or ")].filter(Boolean).join(", ")}
+        {[availableWords(listing, setting.now), anyOf.format(listing.leaseTerms)].filter(Boolean).join(", ")}
       </p>
       {listing.isTakingRequests && tour ? (
         <div data-island="booking">

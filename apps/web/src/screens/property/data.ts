@@ -3,6 +3,7 @@ import type { NestedRecordName, NestedRecords } from "@porchlight/domain/propert
 import type { QueryClient } from "@tanstack/react-query";
 import { call } from "../../app/call.ts";
 import { CallError } from "../../app/call-error.ts";
+import { changesOf } from "./changes-of.ts";
 import { propertyQuery } from "./property-query.ts";
 
 export { propertyQuery };
@@ -13,20 +14,33 @@ export function keepProperty(cache: QueryClient, property: PropertyView): void {
   void cache.invalidateQueries({ queryKey: ["property", "portfolio"] });
 }
 
+/** Where one of these changes, what hangs on it is said anew, and the record travels whole. */
+const leading: Partial<Record<NestedRecordName, string>> = {
+  specifications: "propertyType",
+  petPolicy: "allowsPets",
+  parking: "hasParking",
+};
+
 /**
- * Saves fields of a nested record, which begins with its first save, wherever that was made. Answers the home with the
- * record as it is now.
+ * Saves fields of a nested record, which begins with its first save, wherever that was made. Only what differs from
+ * the home that the editor opened with travels. Answers the home with the record as it is now.
  */
 export async function saveRecord<N extends NestedRecordName>(
   property: PropertyView,
   name: N,
   fields: object,
+  opened: PropertyView,
 ): Promise<PropertyView> {
   const { create, change } = nestedCalls[name];
   const params = { id: property.id };
   const held: NestedRecords[N] = property[name];
   if (held) {
-    const record = await call(change, { params: { ...params, recordId: held.id }, body: fields });
+    const changed = changesOf(opened[name], fields);
+    const isWhole = leading[name] !== undefined && leading[name] in changed;
+    const record = await call(change, {
+      params: { ...params, recordId: held.id },
+      body: isWhole ? fields : changed,
+    });
     return { ...property, [name]: record };
   }
   try {
@@ -34,7 +48,7 @@ export async function saveRecord<N extends NestedRecordName>(
     return { ...property, [name]: record };
   } catch (error) {
     if (!(error instanceof CallError && error.code === "property.record-exists")) throw error;
-    return saveRecord(await call(getProperty, { params }), name, fields);
+    return saveRecord(await call(getProperty, { params }), name, fields, opened);
   }
 }
 
@@ -42,11 +56,12 @@ export async function saveRecord<N extends NestedRecordName>(
 export async function saveSpecifications(
   property: PropertyView,
   fields: object,
-  apartmentNumber = property.location.apartmentNumber,
+  opened: PropertyView,
+  apartmentNumber = "",
 ): Promise<PropertyView> {
   const { id, location } = property;
-  await saveRecord(property, "specifications", fields);
-  if (apartmentNumber && apartmentNumber !== location.apartmentNumber)
+  await saveRecord(property, "specifications", fields, opened);
+  if (apartmentNumber && apartmentNumber !== opened.location.apartmentNumber)
     await call(changeLocation, { params: { id, locationId: location.id }, body: { apartmentNumber } });
   return call(getProperty, { params: { id } });
 }

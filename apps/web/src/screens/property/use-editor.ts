@@ -2,13 +2,13 @@ import { type FormErrors, schemaResolver, type UseFormReturnType, useForm } from
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import type { FieldProblems } from "@porchlight/domain/properties/nested-records.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type ComponentPropsWithoutRef, useEffect, useRef } from "react";
+import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { checkedWhenLeft, focusFirstBadIn, showRefusal } from "../../app/form.ts";
 import { keepProperty } from "./data.ts";
 import type { EditorProps } from "./editing.ts";
 
-type Editing<Values extends object, Sent> = {
+type Editing<Values extends object, Sent, Home> = {
   /** The values the form begins with. */
   start: Values;
   /** The fields as they travel, without those that are hidden. */
@@ -17,8 +17,8 @@ type Editing<Values extends object, Sent> = {
   schema: z.ZodType<Sent>;
   /** What the values do not allow together, by field. */
   problems?: (values: Values) => FieldProblems;
-  /** Answers the home as it is then. */
-  save: (sent: Sent, values: Values) => Promise<PropertyView>;
+  /** Answers the home as it is then; `opened` is the home as it was when the editor opened. */
+  save: (sent: Sent, opened: Home) => Promise<PropertyView>;
   /** The button stays off until everything is right, and says why. */
   blocks?: boolean;
 };
@@ -33,10 +33,11 @@ type Editor<Values extends object> = {
  * One editor of a home: it checks as the contract does, tells whoever shows it how it stands, saves, and puts what the
  * server refuses at the fields. A failed save keeps everything typed.
  */
-export function useEditor<Values extends object, Sent>(
-  { formId, onState, onSaved }: Omit<EditorProps, "property">,
-  { start, sends, schema, problems, save, blocks = false }: Editing<Values, Sent>,
+export function useEditor<Values extends object, Sent, Home extends PropertyView | null = PropertyView>(
+  { property, formId, onState, onSaved }: Omit<EditorProps, "property"> & { property: Home },
+  { start, sends, schema, problems, save, blocks = false }: Editing<Values, Sent, Home>,
 ): Editor<Values> {
+  const [opened] = useState(property);
   const cache = useQueryClient();
   const check = (values: Values): FormErrors => {
     const checked = schemaResolver(schema, { sync: true })(sends(values) as Record<string, unknown>);
@@ -45,7 +46,7 @@ export function useEditor<Values extends object, Sent>(
   const form = useForm<Values>({ ...checkedWhenLeft, initialValues: start, validate: check });
   const focus = focusFirstBadIn(`#${formId}`);
   const saving = useMutation({
-    mutationFn: (values: Values) => save(schema.parse(sends(values)), values),
+    mutationFn: (values: Values) => save(schema.parse(sends(values)), opened),
     onSuccess: (saved) => {
       form.resetDirty();
       keepProperty(cache, saved);

@@ -3,11 +3,14 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useBlocker } from "@tanstack/react-router";
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { Action } from "../../../ui/Action.tsx";
+import { AmberNote } from "../../../ui/AmberNote.tsx";
 import { Boundary } from "../../../ui/Boundary.tsx";
 import { SidePanel } from "../../../ui/Dialogs.tsx";
 import { Failed, LoadingRows } from "../../../ui/States.tsx";
 import { propertyQuery } from "../data.ts";
 import type { EditorProps, EditorState } from "../editing.ts";
+import { useVersion } from "../use-version.ts";
+import css from "./EditPanel.module.css";
 import { type PanelName, panels } from "./panels.ts";
 import type { OpenPanel } from "./use-panel.ts";
 
@@ -19,9 +22,13 @@ export function EditPanel({ home, panel, close }: { home: PropertyView } & Pick<
   const [state, setState] = useState(untouched);
   // Who leaves right after typing is asked, too: what is known by then is not drawn yet.
   const latest = useRef(untouched);
+  const [hasFailed, setFailed] = useState(false);
   const hear = useCallback((now: EditorState) => {
+    const wasBusy = latest.current.busy;
     latest.current = now;
     setState(now);
+    // Nothing is left to save once a save went through.
+    if (wasBusy !== now.busy || !now.dirty) setFailed(wasBusy && !now.busy && now.dirty);
   }, []);
   const shown = useLast(panel);
   const isOpen = panel !== null;
@@ -29,6 +36,7 @@ export function EditPanel({ home, panel, close }: { home: PropertyView } & Pick<
     if (!isOpen) hear(untouched);
   }, [isOpen, hear]);
   const isDirty = () => isOpen && latest.current.dirty;
+  const { key, hasChangedElsewhere } = useVersion(home, !isOpen || state.dirty || state.busy);
   const cache = useQueryClient();
   const finish = () => {
     close();
@@ -57,6 +65,11 @@ export function EditPanel({ home, panel, close }: { home: PropertyView } & Pick<
           </Action>
         ) : (
           <>
+            {hasFailed && (
+              <p className={css.unsaved} role="note">
+                Not saved. What you typed is still here: press Save again once the problem is gone.
+              </p>
+            )}
             <Action onClick={close}>Cancel</Action>
             <Action
               kind="primary"
@@ -71,7 +84,12 @@ export function EditPanel({ home, panel, close }: { home: PropertyView } & Pick<
         )
       }
     >
-      <PanelEditor panel={shown} property={home} formId={formId} onState={hear} onSaved={finish} />
+      {isOpen && hasChangedElsewhere && !state.busy && (
+        <AmberNote space="after">
+          This home was changed somewhere else meanwhile. Save keeps what you changed here.
+        </AmberNote>
+      )}
+      <PanelEditor key={key} panel={shown} property={home} formId={formId} onState={hear} onSaved={finish} />
     </SidePanel>
   );
 }
@@ -83,6 +101,8 @@ function PanelEditor({ panel, ...props }: EditorProps & { panel: PanelName }) {
     queryKey: ["part", panel],
     queryFn: panels[panel].load,
     staleTime: Number.POSITIVE_INFINITY,
+    // A browser without a connection may have it already, and where it has not, that is told at once.
+    networkMode: "always",
   });
   const failed = (
     <Failed

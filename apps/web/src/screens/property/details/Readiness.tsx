@@ -3,6 +3,7 @@ import { lackingForListing } from "@porchlight/domain/properties/completeness.ts
 import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { LanternDisc } from "../../../ui/LanternDisc.tsx";
+import { TextAction } from "../../../ui/TextAction.tsx";
 import { product } from "../../../words.ts";
 import card from "./DetailsCard.module.css";
 import { panelOfStep } from "./panel-of-step.ts";
@@ -33,14 +34,9 @@ export function Readiness({ home, onEdit }: ReadinessProps) {
       <span className={css.ring} />
       {panels[panel].title}
       {isOptional && " (optional)"}
-      <button
-        type="button"
-        className={css.add}
-        aria-label={`Add ${panels[panel].title.toLowerCase()}`}
-        onClick={() => onEdit(panel)}
-      >
+      <TextAction aria-label={`Add ${panels[panel].title.toLowerCase()}`} onClick={() => onEdit(panel)}>
         Add
-      </button>
+      </TextAction>
     </li>
   );
   return (

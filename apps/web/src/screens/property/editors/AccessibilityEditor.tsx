@@ -20,7 +20,7 @@ export function AccessibilityEditor(props: EditorProps) {
     start: { ...stored, accessibilityNotes: stored.accessibilityNotes ?? "" },
     sends: (values) => values,
     schema: nestedFields.accessibility,
-    save: (sent) => saveRecord(property, "accessibility", sent),
+    save: (sent, opened) => saveRecord(property, "accessibility", sent, opened),
   });
   return (
     <form {...formProps} className={css.form}>

@@ -21,7 +21,7 @@ export function AmenitiesEditor(props: EditorProps) {
     start: stored,
     sends: (values) => values,
     schema: nestedFields.amenities,
-    save: (sent) => saveRecord(property, "amenities", sent),
+    save: (sent, opened) => saveRecord(property, "amenities", sent, opened),
   });
   const values = form.getValues();
   const toggle = (name: AmenityName, ticked: boolean) =>

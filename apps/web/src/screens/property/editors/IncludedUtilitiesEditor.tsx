@@ -16,7 +16,7 @@ export function IncludedUtilitiesEditor(props: EditorProps) {
     start,
     sends: (values) => values,
     schema: nestedFields.includedUtilities,
-    save: (sent) => saveRecord(property, "includedUtilities", sent),
+    save: (sent, opened) => saveRecord(property, "includedUtilities", sent, opened),
   });
   return (
     <form {...formProps} className={css.form}>

@@ -58,7 +58,7 @@ export function LeaseConditionsEditor(props: EditorProps) {
       .partial({ applicationFee: true, applicationCoSignerFee: true }),
     // What is no amount is the schema's to say; here only what is missing counts.
     problems: (values) => problemsIn("leaseConditions", sends(values) as never, now()),
-    save: (sent) => saveRecord(property, "leaseConditions", sent),
+    save: (sent, opened) => saveRecord(property, "leaseConditions", sent, opened),
   });
   const { rent, applicationProvider } = form.getValues();
   const rentDollars = typeof rent === "number" ? rent : null;

@@ -36,7 +36,7 @@ export function LeaseTermsEditor(props: EditorProps) {
     schema: nestedFields.leaseConditions.pick({ possibleLeaseTerms: true, desiredLeasingDate: true }),
     problems: ({ desiredLeasingDate: day }): Record<string, string> =>
       day && day < today && day !== storedDay ? { desiredLeasingDate: "Date cannot be in the past" } : {},
-    save: (sent) => saveRecord(property, "leaseConditions", sent),
+    save: (sent, opened) => saveRecord(property, "leaseConditions", sent, opened),
   });
   return (
     <form {...formProps} className={css.form}>

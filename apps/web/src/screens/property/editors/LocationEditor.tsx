@@ -10,6 +10,7 @@ import { AddressField } from "../address/AddressField.tsx";
 import type { FoundAddress } from "../address/data.ts";
 import { fromFound, nowhere, startOf } from "../address/location-form.ts";
 import { useLookup } from "../address/use-lookup.ts";
+import { changesOf } from "../changes-of.ts";
 import type { EditorProps } from "../editing.ts";
 import { useEditor } from "../use-editor.ts";
 
@@ -22,6 +23,7 @@ export function LocationEditor({ property, onState, ...props }: LocationEditorPr
   const { form, formProps } = useEditor(
     {
       ...props,
+      property,
       onState: (state) => onState({ ...state, blocked: state.blocked && blockedBecause() }),
     },
     {
@@ -29,13 +31,13 @@ export function LocationEditor({ property, onState, ...props }: LocationEditorPr
       sends: (values) => values,
       schema: locationFields,
       blocks: true,
-      save: async (location) =>
+      save: async (location, opened) =>
         property
           ? {
               ...property,
               location: await call(changeLocation, {
                 params: { id: property.id, locationId: property.location.id },
-                body: location,
+                body: changesOf(opened?.location ?? null, location),
               }),
             }
           : call(addProperty, { body: { location } }),

@@ -43,7 +43,7 @@ export function ParkingEditor(props: EditorProps) {
     sends,
     schema: nestedFields.parking.partial().required({ hasParking: true }),
     problems: (values) => problemsIn("parking", sends(values) as never, now()),
-    save: (sent) => saveRecord(property, "parking", sent),
+    save: (sent, opened) => saveRecord(property, "parking", sent, opened),
   });
   const { hasParking, parkingAvailableSpaces: spaces } = form.getValues();
   return (

@@ -26,7 +26,7 @@ export function PetPolicyEditor({ simple = false, ...props }: EditorProps & { si
     start: { ...stored, petRent: stored.petRent as Dollars, petDeposit: stored.petDeposit as Dollars },
     sends: (values) => (values.allowsPets ? values : { allowsPets: false }),
     schema: nestedFields.petPolicy.partial().required({ allowsPets: true }),
-    save: (sent) => saveRecord(property, "petPolicy", sent),
+    save: (sent, opened) => saveRecord(property, "petPolicy", sent, opened),
   });
   const values = form.getValues();
   const switchPets = (on: boolean) => {

@@ -37,7 +37,7 @@ export function PropertyTypeEditor(props: EditorProps) {
     start: { propertyType: property.specifications?.propertyType ?? "APARTMENT" },
     sends: (values) => values,
     schema: nestedFields.specifications.pick({ propertyType: true }),
-    save: (sent) => saveSpecifications(property, sent),
+    save: (sent, opened) => saveSpecifications(property, sent, opened),
   });
   return (
     <form {...formProps} className={css.form}>

@@ -34,7 +34,7 @@ export function RenterRequirementsEditor(props: EditorProps) {
     schema: nestedFields.renterRequirements,
     problems: ({ asksScore, minimumCreditScore }): Record<string, string> =>
       asksScore && minimumCreditScore === null ? { minimumCreditScore: "Minimum credit score is required" } : {},
-    save: (sent) => saveRecord(property, "renterRequirements", sent),
+    save: (sent, opened) => saveRecord(property, "renterRequirements", sent, opened),
   });
   const { asksScore, minimumCreditScore: score } = form.getValues();
   const rent = property.leaseConditions?.rent ?? null;

@@ -50,7 +50,7 @@ export function SpecificationsEditor({ asksType = true, ...props }: EditorProps 
       ),
       ...unitProblems(fields.propertyType, apartmentNumber),
     }),
-    save: ({ apartmentNumber, ...fields }) => saveSpecifications(property, fields, apartmentNumber),
+    save: ({ apartmentNumber, ...fields }, opened) => saveSpecifications(property, fields, opened, apartmentNumber),
   });
   const type = form.getValues().propertyType;
   const chooseType = (chosen: PropertyType) => {

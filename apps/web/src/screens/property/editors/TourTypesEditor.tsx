@@ -3,6 +3,7 @@ import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import { type TourType, tourProblems } from "@porchlight/domain/properties/property.ts";
 import { call } from "../../../app/call.ts";
 import { CheckCards } from "../../../ui/CheckCards.tsx";
+import { changesOf } from "../changes-of.ts";
 import type { EditorProps } from "../editing.ts";
 import { useEditor } from "../use-editor.ts";
 import css from "./Editor.module.css";
@@ -27,7 +28,7 @@ export function TourTypesEditor(props: EditorProps) {
     sends: (values) => values,
     schema: changeProperty.body,
     problems: tourProblems,
-    save: (body) => call(changeProperty, { params: { id: property.id }, body }),
+    save: (chosen, opened) => call(changeProperty, { params: { id: property.id }, body: changesOf(opened, chosen) }),
   });
   const values = form.getValues();
   return (

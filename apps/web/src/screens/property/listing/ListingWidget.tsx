@@ -10,7 +10,6 @@ import {
   IconRefresh,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { messageOf } from "../../../app/call-error.ts";
 import { useNow } from "../../../app/use-now.ts";
 import { tellFailure, tellSuccess } from "../../../ui/alerts.ts";
 import { Lantern } from "../../../ui/Lantern.tsx";
@@ -141,7 +140,7 @@ function AutoUpdate({ property, now }: { property: PropertyView; now: Temporal.I
   const change = (autoRefresh: boolean) =>
     refresh.mutate(autoRefresh, {
       onSuccess: () => tellSuccess(`Listing optimization ${autoRefresh ? "enabled" : "disabled"}`),
-      onError: (error) => tellFailure(messageOf(error)),
+      onError: () => tellFailure("Failed to update listing optimization setting"),
     });
   return (
     <div className={css.card}>

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconBroadcast, IconClock } from "@tabler/icons-react
 import { useQuery } from "@tanstack/react-query";
 import css from "./Listing.module.css";
 import { platformsQuery } from "./listing-moves.ts";
+import { Problems } from "./Problems.tsx";
 import { platformWords } from "./platform-words.ts";
 
 const icon = { size: 16, stroke: 1.75, "aria-hidden": true } as const;
@@ -19,10 +20,11 @@ export function PlatformStanding({ property, now }: { property: PropertyView; no
         return (
           <li key={platform.key} className={isKeptOut ? css.keptOut : undefined}>
             <Icon {...icon} />
-            <span>
+            <div>
               <b>{lead}</b>
               {text}
-            </span>
+              {isKeptOut && <Problems propertyId={property.id} problems={platform.problems} />}
+            </div>
           </li>
         );
       })}

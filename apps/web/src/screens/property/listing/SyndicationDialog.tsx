@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { now } from "../../../app/now.ts";
 import { Action } from "../../../ui/Action.tsx";
+import { AmberNote } from "../../../ui/AmberNote.tsx";
 import { tellFailure, tellSuccess } from "../../../ui/alerts.ts";
 import { Dialog, DialogButtons } from "../../../ui/Dialogs.tsx";
 import { Failed, LoadingRows } from "../../../ui/States.tsx";
@@ -59,7 +60,9 @@ function Platforms({ property, stored, onClose }: PlatformsProps) {
               labelPosition="left"
             />
             {chosen[key] && problems.length > 0 && (
-              <Problems propertyId={property.id} platform={name} problems={problems} onLeave={onClose} />
+              <AmberNote title={`${name} cannot take it yet`} space="before">
+                <Problems propertyId={property.id} problems={problems} onLeave={onClose} />
+              </AmberNote>
             )}
           </div>
         );

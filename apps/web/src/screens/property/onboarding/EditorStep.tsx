@@ -6,6 +6,7 @@ import { Action } from "../../../ui/Action.tsx";
 import { Confirm } from "../../../ui/Dialogs.tsx";
 import { LoadingRows } from "../../../ui/States.tsx";
 import type { EditorState } from "../editing.ts";
+import { useVersion } from "../use-version.ts";
 import { type Stage, stepAfter } from "./progress.ts";
 import css from "./Step.module.css";
 import { StepPage } from "./StepPage.tsx";
@@ -119,12 +120,4 @@ export function EditorStep({ home, stage, step }: EditorStepProps) {
       </Confirm>
     </StepPage>
   );
-}
-
-/** What an editor shows of a home; it begins anew when that was changed elsewhere, unless somebody is typing here. */
-function useVersion(home: PropertyView | null, isEdited: boolean): { key: string; hasChangedElsewhere: boolean } {
-  const now = home ? JSON.stringify({ ...home, updatedAt: "", createdAt: "", coverImage: "", images: "" }) : "new";
-  const shown = useRef(now);
-  if (!isEdited) shown.current = now;
-  return { key: shown.current, hasChangedElsewhere: isEdited && shown.current !== now };
 }

@@ -1,0 +1,29 @@
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import { useRef } from "react";
+
+/** What editors begin with. Photos, counts and how the home is listed come and go beside them. */
+function editedOf(home: PropertyView): string {
+  const { displayName, description, location, timeZone, allowsInPersonTours, allowsVirtualTours } = home;
+  const { allowsSelfGuidedTours, specifications, leaseConditions, renterRequirements, petPolicy } = home;
+  const { parking, includedUtilities, accessibility, amenities } = home;
+  return JSON.stringify([
+    displayName,
+    description,
+    location,
+    timeZone,
+    [allowsInPersonTours, allowsVirtualTours, allowsSelfGuidedTours],
+    [specifications, leaseConditions, renterRequirements, petPolicy],
+    [parking, includedUtilities, accessibility, amenities],
+  ]);
+}
+
+/** What an editor shows of a home; it begins anew when that was changed elsewhere, unless somebody is typing here. */
+export function useVersion(
+  home: PropertyView | null,
+  isEdited: boolean,
+): { key: string; hasChangedElsewhere: boolean } {
+  const now = home ? editedOf(home) : "new";
+  const shown = useRef(now);
+  if (!isEdited) shown.current = now;
+  return { key: shown.current, hasChangedElsewhere: isEdited && shown.current !== now };
+}
