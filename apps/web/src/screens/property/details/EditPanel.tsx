@@ -67,7 +67,7 @@ export function EditPanel({ home, panel, close }: { home: PropertyView } & Pick<
           <>
             {hasFailed && (
               <p className={css.unsaved} role="note">
-                Not saved. What you typed is still here: press Save again once the problem is gone.
+                Not saved. What you typed is still here.
               </p>
             )}
             <Action onClick={close}>Cancel</Action>
