@@ -50,6 +50,12 @@ describe("A description written from highlights", () => {
     expect(leftOut[0]).toMatchObject({ ground: "familial status", suggestion: expect.stringMatching(/\.$/) });
   });
 
+  it("keeps what stands beside it on the same line", () => {
+    const { html, leftOut } = describeHome(bare, "Quiet street, new heat pump, no children please");
+    expect(html).toBe("<p>Highlights: quiet street and new heat pump.</p>");
+    expect(leftOut).toHaveLength(1);
+  });
+
   it("takes markup for text", () =>
     expect(describeHome(bare, "<script>alert(1)</script> & more").html).toBe(
       "<p>Highlights: &lt;script&gt;alert(1)&lt;/script&gt; &amp; more.</p>",

@@ -33,8 +33,20 @@ export const htmlOf = (paragraphs: readonly string[]): string =>
   paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join("");
 
 /** The highlights that may be said. */
-export const fairIn = (highlights: string): string[] =>
-  highlightsIn(highlights).filter((highlight) => findUnfair(highlight).length === 0);
+export const fairIn = (highlights: string): string[] => highlightsIn(highlights).flatMap(fairOf);
+
+/** What may be said of a highlight: all of it, nothing, or of a row of notes those that stand in it by themselves. */
+function fairOf(highlight: string): string[] {
+  const found = findUnfair(highlight).length;
+  if (found === 0) return [highlight];
+  if (isSentence(highlight)) return [];
+  const notes = notesOf(highlight);
+  const isWithinNotes = notes.flatMap(findUnfair).length >= found;
+  return isWithinNotes ? notes.filter((note) => findUnfair(note).length === 0) : [];
+}
+
+const isSentence = (text: string): boolean => /[.!?]$/.test(text) || text.split(/\s+/).length > 8;
+const notesOf = (text: string): string[] => text.split(/\s*,\s*/).filter(Boolean);
 
 /** One highlight a line, bullet or sentence. */
 const highlightsIn = (text: string): string[] =>
@@ -45,9 +57,8 @@ const highlightsIn = (text: string): string[] =>
 
 /** Whole sentences stay as the owner wrote them; notes of a few words become one sentence together. */
 function highlightSentences(highlights: readonly string[]): string[] {
-  const isSentence = (text: string) => /[.!?]$/.test(text) || text.split(/\s+/).length > 8;
   const sentences = highlights.filter(isSentence).map(sentence);
-  const notes = highlights.filter((text) => !isSentence(text)).flatMap((text) => text.split(/\s*,\s*/));
+  const notes = highlights.filter((text) => !isSentence(text)).flatMap(notesOf);
   return notes.length === 0 ? sentences : [...sentences, sentence(`highlights: ${list(notes.map(lowered))}`)];
 }
 
