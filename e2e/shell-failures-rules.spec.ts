@@ -27,8 +27,10 @@ test("What cannot be loaded says so in its place, inside the frame, and can be a
   await main.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.displayName);
 
-  await page.goto("/property/no-such-home/dashboard");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Property not found");
+  for (const address of ["/property/no-such-home/dashboard", "/property/"]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Property not found");
+  }
   await expect(page.getByRole("banner")).toBeVisible();
 
   await fails(page, "/investor/me", 500, { message: { message: "The accounts are away" } });

@@ -127,6 +127,11 @@ const ownerRoutes = [
   }),
   createRoute({
     getParentRoute: () => owner,
+    path: "/property",
+    component: lazyRouteComponent(() => import("../screens/property/PropertyScreen.tsx"), "PropertyNotFound"),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
     path: "/property/$propertyId",
     beforeLoad: async ({ params }) => {
       // A home that cannot be read is told so on its details page.

@@ -17,6 +17,7 @@ describe("The tabs of the portfolio", () => {
 
   it("are chosen by the address, which may name none", () => {
     expect(tabOf("LISTED")).toBe("LISTED");
+    expect(tabOf("Listing in progress")).toBe("LISTING_IN_PROGRESS");
     expect(tabOf("SOLD")).toBe("all");
     expect(tabOf(undefined)).toBe("all");
   });

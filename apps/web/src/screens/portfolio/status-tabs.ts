@@ -1,4 +1,5 @@
 import type { PropertyCard } from "@porchlight/contract/properties.ts";
+import { plainSpelling } from "@porchlight/domain/kernel/time-range.ts";
 import {
   type PropertyStatus,
   portfolioSequence,
@@ -7,9 +8,9 @@ import {
 
 export type StatusTab = PropertyStatus | "all";
 
-/** What the address names; anything else shows all homes. */
-export const tabOf = (status: string | undefined): StatusTab =>
-  portfolioSequence.find((known) => known === status) ?? "all";
+/** What the address names, however spelt; anything else shows all homes. */
+export const tabOf = (status = ""): StatusTab =>
+  portfolioSequence.find((known) => plainSpelling(known) === plainSpelling(status)) ?? "all";
 
 /** The tabs over the portfolio with how many homes each shows; `total` counts homes that are not loaded yet, too. */
 export const statusTabs = (homes: readonly Pick<PropertyCard, "status">[], total: number) => [

@@ -13,6 +13,13 @@ const isMissing = (error: Error | null): boolean =>
 export const isPublic = (status: PropertyView["status"]): boolean =>
   status !== "DRAFT" && status !== "READY_FOR_LISTING";
 
+/** Where there is no home by that name, or the address names none. */
+export const PropertyNotFound = () => (
+  <PropertyFrame title="Property not found" home={null}>
+    <Empty title="Property not found" text="It may have been deleted, or the address is not quite right." />
+  </PropertyFrame>
+);
+
 /** A screen of one home, once the home is here; a home that is not there, or cannot be loaded, is told. */
 export function PropertyScreen({
   propertyId,
@@ -25,13 +32,7 @@ export function PropertyScreen({
 }) {
   const property = useQuery(propertyQuery(propertyId));
   const home = property.data;
-  if (isMissing(property.error)) {
-    return (
-      <PropertyFrame title="Property not found" home={null}>
-        <Empty title="Property not found" text="It may have been deleted, or the address is not quite right." />
-      </PropertyFrame>
-    );
-  }
+  if (isMissing(property.error)) return <PropertyNotFound />;
   if (!home) {
     return (
       <PropertyFrame title="Property" home={null}>
