@@ -1,14 +1,16 @@
 import { readFileSync } from "node:fs";
 import { type Action, actionOf } from "../commands/leasing/action.ts";
 import { talkAtStart, worldOf } from "../commands/leasing/world.ts";
+import type { Talk, World } from "../piper.ts";
 import { step } from "../step.ts";
 import { askedAt } from "./stage.ts";
 
-export type JudgedTurn = { about: string; text: string; wanted: string[]; got: Action; reply: string };
+type ToldTurn = { about: string; text: string; wanted: string[]; talk: Talk; world: World };
+export type JudgedTurn = Pick<ToldTurn, "about" | "text" | "wanted"> & { got: Action; reply: string };
 
-/** Plays every line of turns.txt as a conversation of its own. */
-export function judgedTurns(): JudgedTurn[] {
-  const judged: JudgedTurn[] = [];
+/** Every line of turns.txt, a conversation of its own. */
+export function toldTurns(): ToldTurn[] {
+  const told: ToldTurn[] = [];
   let [home, when, about] = ["alder", "new", ""];
   for (const line of readFileSync(new URL("turns.txt", import.meta.url), "utf8").split("\n")) {
     const [, verb, rest = ""] = /^(#|home|when) (.*)$/.exec(line) ?? [];
@@ -19,11 +21,16 @@ export function judgedTurns(): JudgedTurn[] {
     if (verb !== undefined || wanted === undefined) continue;
     const asked = askedAt(text, home, when);
     const world = worldOf(asked);
-    const turn = step(talkAtStart(asked, world), { kind: "message", text, history: [] }, world);
-    judged.push({ about, text, wanted: wanted.split(", "), got: actionOf(turn), reply: turn.text });
+    told.push({ about, text, wanted: wanted.split(", "), talk: talkAtStart(asked, world), world });
   }
-  return judged;
+  return told;
 }
+
+export const judgedTurns = (): JudgedTurn[] =>
+  toldTurns().map(({ about, text, wanted, talk, world }) => {
+    const turn = step(talk, { kind: "message", text, history: [] }, world);
+    return { about, text, wanted, got: actionOf(turn), reply: turn.text };
+  });
 
 export const isBest = ({ wanted, got }: JudgedTurn): boolean => wanted[0] === got;
 export const isGood = ({ wanted, got }: JudgedTurn): boolean => wanted.includes(got);
