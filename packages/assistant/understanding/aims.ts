@@ -3,30 +3,33 @@ import { aimNames, aimWeights } from "./aim-weights.ts";
 import { keeping } from "./kept.ts";
 import { tokensOf } from "./normal.ts";
 
-/** What a feature says: so much for each of these aims, by number. */
-type Said = { aims: Uint8Array; weights: Float64Array };
-/** What a word says alone, and what it says after another. */
-type Word = { alone?: Said; after: Map<string, Said> };
-let read: Map<string, Word> | undefined;
+/** What a word says alone, and what it says after another: where its weights begin among all. */
+type Word = { alone?: number; after: Map<string, number> };
+type Learned = { words: Map<string, Word>; weights: Int16Array };
+let read: Learned | undefined;
 
 /** Read when first asked for, so that the product's start does not wait for it. */
-function knownWords(): Map<string, Word> {
-  if (read) return read;
-  read = new Map();
+const learned = (): Learned => {
+  read ??= readWeights();
+  return read;
+};
+
+/** Weights lie in one row, so that a feature's are met with one look: how many there are, then aim and tenths by turns. */
+function readWeights(): Learned {
+  const words = new Map<string, Word>();
+  const weights: number[] = [];
   for (const [feature, said] of aimWeights) {
     const [word, before] = feature.split(" ").reverse() as [string, string?];
-    const known: Word = read.get(word) ?? { after: new Map() };
-    read.set(word, known);
-    if (before === undefined) known.alone = weightsIn(said);
-    else known.after.set(before, weightsIn(said));
+    const known: Word = words.get(word) ?? { after: new Map() };
+    words.set(word, known);
+    if (before === undefined) known.alone = weights.length;
+    else known.after.set(before, weights.length);
+    const pairs = said.split(" ").map((each) => each.split(":").map(Number) as [number, number]);
+    weights.push(pairs.length, ...pairs.flatMap(([aim, weight]) => [aim, Math.round(weight * tenths)]));
   }
-  return read;
+  return { words, weights: Int16Array.from(weights) };
 }
-
-function weightsIn(said: string): Said {
-  const pairs = said.split(" ").map((each) => each.split(":").map(Number) as [number, number]);
-  return { aims: Uint8Array.from(pairs, ([aim]) => aim), weights: Float64Array.from(pairs, ([, weight]) => weight) };
-}
+const tenths = 10;
 
 /** The examples are short; in a longer sentence, or one of unknown words, their words mean little. */
 const longestWords = 20;
@@ -43,23 +46,25 @@ export const aimOf = (text: string, isQuestion: boolean): Aim | null => (isQuest
 function judge(text: string, isQuestion: boolean): Aim | null {
   const tokens = tokensOf(text);
   if (tokens.length === 0 || tokens.length > longestWords) return null;
-  const words = knownWords();
+  const { words, weights } = learned();
   const isKnown = (word: string) => words.get(word)?.alone !== undefined;
   if (tokens.filter((word) => isKnown(word) || /\d|day$/.test(word)).length < mostlyKnown * tokens.length) return null;
-  const found = new Set<Said>();
+  const found = new Set<number>();
   aimFeatures(tokens, isQuestion, isKnown, (word, before) => {
     const known = words.get(word);
-    const says = before === undefined ? known?.alone : known?.after.get(before);
-    if (says) found.add(says);
+    const at = before === undefined ? known?.alone : known?.after.get(before);
+    if (at !== undefined) found.add(at);
   });
-  return likeliest(scoresOf(found));
+  return likeliest(scoresOf(found, weights));
 }
 
-function scoresOf(found: Iterable<Said>): Float64Array {
+function scoresOf(found: Iterable<number>, weights: Int16Array): Float64Array {
   const scores = new Float64Array(aimNames.length);
-  for (const { aims, weights } of found)
-    for (let i = 0; i < aims.length; i++) scores[aims[i] as number]! += weights[i] as number;
-  return scores;
+  for (const at of found) {
+    const end = at + 1 + 2 * (weights[at] as number);
+    for (let i = at + 1; i < end; i += 2) scores[weights[i] as number]! += weights[i + 1] as number;
+  }
+  return scores.map((score) => score / tenths);
 }
 
 function likeliest(scores: Float64Array): Aim {
