@@ -13,7 +13,7 @@ import {
   type NestedRecords,
   screeningSensitivities,
 } from "@porchlight/domain/properties/property.ts";
-import { usStates } from "@porchlight/domain/properties/us-states.ts";
+import { isUsLatitude, isUsLongitude, outsideUs, usStates } from "@porchlight/domain/properties/us-states.ts";
 import { z } from "zod";
 import { endpoint, id, instant, nothing, oneOf, text } from "./endpoint.ts";
 import { nestedParts, nestedPaths, note } from "./nested-records.ts";
@@ -45,8 +45,8 @@ export const locationFields = z.strictObject({
     .string("ZIP code is required")
     .trim()
     .regex(/^\d{5}(-\d{4})?$/, "Please enter a valid ZIP code"),
-  latitude: z.number(addressMissing).min(-90).max(90),
-  longitude: z.number(addressMissing).min(-180).max(180),
+  latitude: z.number(addressMissing).min(-90).max(90).refine(isUsLatitude, outsideUs),
+  longitude: z.number(addressMissing).min(-180).max(180).refine(isUsLongitude, outsideUs),
   isAddressHidden: z.boolean(),
 });
 const newLocation = locationFields.extend({

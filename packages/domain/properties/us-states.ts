@@ -55,3 +55,14 @@ export const usStates: Readonly<Record<string, string>> = {
   GU: "Guam",
   VI: "U.S. Virgin Islands",
 };
+
+/** From Guam in the south to Alaska. */
+export const isUsLatitude = (latitude: number): boolean => latitude >= 13 && latitude <= 72;
+/** From the Virgin Islands west to Guam, which is across the date line. */
+export const isUsLongitude = (longitude: number): boolean => longitude <= -64 || longitude >= 144;
+
+/** Asks: whether a point can be a home's. A lookup that knows no point sometimes answers 0, 0, which is in the sea. */
+export const liesInUs = ({ latitude, longitude }: { latitude: number; longitude: number }): boolean =>
+  isUsLatitude(latitude) && isUsLongitude(longitude);
+
+export const outsideUs = "Pick an address in the United States";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ErrorComponentProps, Outlet, useRouter } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { NotFoundScreen } from "../screens/not-found/NotFoundScreen.tsx";
 import { forgetDraft } from "../screens/owner-onboarding/draft.ts";
 import { Failed } from "../ui/States.tsx";
@@ -52,18 +52,33 @@ export function RootNotFound() {
   );
 }
 
+const offlineTitle = "You're offline";
+
 /** One failed screen inside its frame; the address stays, so that trying again asks for the same. */
 export function ScreenFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   useEffect(() => {
     if (!(error instanceof CallError)) console.error(error);
   }, [error]);
+  const [isOffline] = useState(() => !navigator.onLine);
   const again = () => {
     // A part of the app that could not be fetched is not asked for twice by the same page.
     if (!(error instanceof CallError)) return location.reload();
     reset();
     void router.invalidate();
   };
+  useEffect(() => {
+    if (!isOffline) return;
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  });
+  if (isOffline)
+    return (
+      <div className={css.failed}>
+        <h1 className="pl-hidden">{offlineTitle}</h1>
+        <Failed title={offlineTitle} text="This page opens by itself once the connection is back." />
+      </div>
+    );
   return (
     <div className={css.failed}>
       <h1 className="pl-hidden">{genericFailure}</h1>

@@ -37,6 +37,18 @@ export function callErrorFrom(status: number, bodyText: string): CallError {
   return new CallError(status, sentenceOf(body.message), typeof body.code === "string" ? body.code : "", fields);
 }
 
+/** The same error for a form whose values travel under `name`: the server names its fields with that before them. */
+export function insideOf(name: string, error: unknown): unknown {
+  if (!(error instanceof CallError)) return error;
+  const { status, said, code, fields } = error;
+  const before = `${name}.`;
+  const within = Object.entries(fields).map(([path, words]) => [
+    path.startsWith(before) ? path.slice(before.length) : path,
+    words,
+  ]);
+  return new CallError(status, said, code, Object.fromEntries(within));
+}
+
 const firstText = (said: unknown): string => String(Array.isArray(said) ? said[0] : said);
 
 function parsed(text: string): unknown {

@@ -1,9 +1,10 @@
 import { Switch, TextInput } from "@mantine/core";
 import { addProperty, changeLocation, locationFields, type PropertyView } from "@porchlight/contract/properties.ts";
 import { unitLength } from "@porchlight/domain/properties/limits.ts";
+import { liesInUs, outsideUs } from "@porchlight/domain/properties/us-states.ts";
 import { useState } from "react";
 import { call } from "../../../app/call.ts";
-import { messageOf } from "../../../app/call-error.ts";
+import { insideOf, messageOf } from "../../../app/call-error.ts";
 import { LocationMap } from "../../../ui/LocationMap.tsx";
 import css from "../address/Address.module.css";
 import { AddressField } from "../address/AddressField.tsx";
@@ -40,12 +41,17 @@ export function LocationEditor({ property, onState, ...props }: LocationEditorPr
                 body: changesOf(opened?.location ?? null, location),
               }),
             }
-          : call(addProperty, { body: { location } }),
+          : call(addProperty, { body: { location } }).catch((error: unknown) => {
+              throw insideOf("location", error);
+            }),
     },
   );
   const values = form.getValues();
   function blockedBecause(): string {
-    return form.getValues().state ? "Complete the city and ZIP code" : "Pick an address from the list";
+    const { state, latitude, longitude } = form.getValues();
+    if (!state) return "Pick an address from the list";
+    const isPlaced = latitude !== null && longitude !== null && liesInUs({ latitude, longitude });
+    return isPlaced ? "Complete the city and ZIP code" : outsideUs;
   }
   const replace = (change: Partial<typeof values>) => form.setValues(change);
   const pick = (label: string) => {
@@ -54,6 +60,7 @@ export function LocationEditor({ property, onState, ...props }: LocationEditorPr
     lookup.start(
       label,
       (found) => {
+        if (!liesInUs(found)) return form.setFieldError("address", outsideUs);
         replace(fromFound(found));
         setPrecision(found.precision);
       },
@@ -65,7 +72,7 @@ export function LocationEditor({ property, onState, ...props }: LocationEditorPr
     <form {...formProps} className={css.form}>
       <AddressField
         value={values.address}
-        error={form.errors.address}
+        error={form.errors.address ?? form.errors.latitude ?? form.errors.longitude}
         busy={lookup.busy}
         autoFocus={!property}
         onPick={pick}

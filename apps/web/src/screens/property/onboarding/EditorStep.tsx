@@ -1,21 +1,18 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import type { OnboardingStep } from "@porchlight/domain/properties/completeness.ts";
 import { useBlocker, useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Action } from "../../../ui/Action.tsx";
 import { Confirm } from "../../../ui/Dialogs.tsx";
 import { LoadingRows } from "../../../ui/States.tsx";
 import type { EditorState } from "../editing.ts";
 import { useVersion } from "../use-version.ts";
+import { homeIsBegun } from "./new-entries.ts";
 import { type Stage, stepAfter } from "./progress.ts";
 import css from "./Step.module.css";
 import { StepPage } from "./StepPage.tsx";
-import { stepEditors } from "./step-editors.ts";
+import { LocationEditor, stepEditors } from "./step-editors.ts";
 import { useQuit } from "./use-quit.ts";
-
-const LocationEditor = lazy(() =>
-  import("../editors/LocationEditor.tsx").then((file) => ({ default: file.LocationEditor })),
-);
 
 const formId = "step-form";
 const untouched: EditorState = { blocked: null, busy: false, dirty: false };
@@ -33,7 +30,7 @@ export function EditorStep({ home, stage, step }: EditorStepProps) {
     mayLeave.current = true;
     void go();
   };
-  const quit = useQuit(step, formId, state, leave);
+  const quit = useQuit(home, step, formId, state, leave);
   const wasBusy = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of a save matters
   useEffect(() => {
@@ -47,6 +44,7 @@ export function EditorStep({ home, stage, step }: EditorStepProps) {
   const goOn = (saved: PropertyView) => {
     hasSaved.current = true;
     if (quit.isAsked()) return quit.finish();
+    if (!home) homeIsBegun(saved.id);
     const next = stepAfter(step);
     const params = { propertyId: saved.id };
     leave(() =>

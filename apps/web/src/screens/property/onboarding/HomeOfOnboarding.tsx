@@ -1,11 +1,13 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { Navigate, useRouter } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
 import { CallError } from "../../../app/call-error.ts";
 import { ActionLink } from "../../../ui/Action.tsx";
 import { useDocumentTitle } from "../../../ui/document-title.ts";
 import { Empty, Failed, LoadingRows } from "../../../ui/States.tsx";
 import { propertyQuery } from "../data.ts";
+import { homeBegunAt } from "./new-entries.ts";
 import { OnboardingPage } from "./OnboardingFrame.tsx";
 import css from "./Overview.module.css";
 
@@ -25,7 +27,7 @@ export function HomeOfOnboarding({
 }) {
   const isNew = propertyId === notYet;
   const property = useQuery({ ...propertyQuery(propertyId), enabled: !isNew });
-  if (isNew) return children(null);
+  if (isNew) return <StillNew>{children}</StillNew>;
   if (property.data) return children(property.data);
   return (
     <OnboardingPage tools={null}>
@@ -40,6 +42,14 @@ export function HomeOfOnboarding({
       </div>
     </OnboardingPage>
   );
+}
+
+/** Whoever comes back here after the address was saved finds the home that came of it. */
+function StillNew({ children }: { children: (home: null) => ReactNode }) {
+  const { state } = useRouter().history.location;
+  const [begun] = useState(() => homeBegunAt(state.__TSR_key ?? ""));
+  if (!begun) return children(null);
+  return <Navigate to="/property/onboarding/$propertyId" params={{ propertyId: begun }} replace />;
 }
 
 function Missing() {

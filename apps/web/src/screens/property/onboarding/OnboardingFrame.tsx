@@ -2,13 +2,22 @@ import { Link, Outlet } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
 import { followChanges } from "../../../app/live-updates.ts";
 import { OfflineBar } from "../../../app/shell/OfflineBar.tsx";
+import { readyAlerts } from "../../../ui/alerts.ts";
 import { Lantern } from "../../../ui/Lantern.tsx";
 import { product } from "../../../words.ts";
 import css from "./OnboardingFrame.module.css";
+import { fetchSteps } from "./step-editors.ts";
+
+/** By then the step that was opened is there. */
+const fetchedAfterMs = 1500;
 
 /** Around the onboarding of a home: nothing but the way through and the way out. */
 export function OnboardingFrame() {
   useEffect(() => followChanges(), []);
+  useEffect(() => {
+    const soon = setTimeout(() => void Promise.all([readyAlerts(), fetchSteps()]).catch(console.error), fetchedAfterMs);
+    return () => clearTimeout(soon);
+  }, []);
   return <Outlet />;
 }
 

@@ -1,32 +1,42 @@
 import type { OnboardingStep } from "@porchlight/domain/properties/completeness.ts";
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { type ComponentType, lazy } from "react";
 import type { EditorProps } from "../editing.ts";
 
-/** The editors that have a home to edit; the address makes one, and availability saves by itself. */
-type EditorStepName = Exclude<OnboardingStep, "address" | "availability">;
+/** Where the editors come from that have a home to edit; availability saves by itself. */
+const editors = {
+  "property-type": () => import("../editors/PropertyTypeEditor.tsx").then((file) => file.PropertyTypeEditor),
+  specifications: () => import("./SpecificationsStep.tsx").then((file) => file.SpecificationsStep),
+  "lease-conditions": () => import("../editors/LeaseConditionsEditor.tsx").then((file) => file.LeaseConditionsEditor),
+  "pet-policy": () => import("../editors/PetPolicyEditor.tsx").then((file) => file.PetPolicyEditor),
+  "lease-terms": () => import("../editors/LeaseTermsEditor.tsx").then((file) => file.LeaseTermsEditor),
+  "renter-requirements": () =>
+    import("../editors/RenterRequirementsEditor.tsx").then((file) => file.RenterRequirementsEditor),
+  images: () => import("../editors/PhotosEditor.tsx").then((file) => file.PhotosEditor),
+  description: () => import("../editors/DescriptionEditor.tsx").then((file) => file.DescriptionEditor),
+  "tour-types": () => import("../editors/TourTypesEditor.tsx").then((file) => file.TourTypesEditor),
+} satisfies Record<Exclude<OnboardingStep, "address" | "availability">, () => Promise<ComponentType<EditorProps>>>;
 
-export const stepEditors: Record<EditorStepName, LazyExoticComponent<ComponentType<EditorProps>>> = {
-  "property-type": lazy(() =>
-    import("../editors/PropertyTypeEditor.tsx").then((file) => ({ default: file.PropertyTypeEditor })),
-  ),
-  specifications: lazy(() => import("./SpecificationsStep.tsx").then((file) => ({ default: file.SpecificationsStep }))),
-  "lease-conditions": lazy(() =>
-    import("../editors/LeaseConditionsEditor.tsx").then((file) => ({ default: file.LeaseConditionsEditor })),
-  ),
-  "pet-policy": lazy(() =>
-    import("../editors/PetPolicyEditor.tsx").then((file) => ({ default: file.PetPolicyEditor })),
-  ),
-  "lease-terms": lazy(() =>
-    import("../editors/LeaseTermsEditor.tsx").then((file) => ({ default: file.LeaseTermsEditor })),
-  ),
-  "renter-requirements": lazy(() =>
-    import("../editors/RenterRequirementsEditor.tsx").then((file) => ({ default: file.RenterRequirementsEditor })),
-  ),
-  images: lazy(() => import("../editors/PhotosEditor.tsx").then((file) => ({ default: file.PhotosEditor }))),
-  description: lazy(() =>
-    import("../editors/DescriptionEditor.tsx").then((file) => ({ default: file.DescriptionEditor })),
-  ),
-  "tour-types": lazy(() =>
-    import("../editors/TourTypesEditor.tsx").then((file) => ({ default: file.TourTypesEditor })),
-  ),
+const lazily = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(() => load().then((component) => ({ default: component })));
+
+export const stepEditors = {
+  "property-type": lazily(editors["property-type"]),
+  specifications: lazily(editors.specifications),
+  "lease-conditions": lazily(editors["lease-conditions"]),
+  "pet-policy": lazily(editors["pet-policy"]),
+  "lease-terms": lazily(editors["lease-terms"]),
+  "renter-requirements": lazily(editors["renter-requirements"]),
+  images: lazily(editors.images),
+  description: lazily(editors.description),
+  "tour-types": lazily(editors["tour-types"]),
 };
+
+/** The address makes the home that the others edit. */
+const locationEditor = () => import("../editors/LocationEditor.tsx").then((file) => file.LocationEditor);
+export const LocationEditor = lazily(locationEditor);
+
+/** Fetches every step one after the other, so that whoever loses the connection on the way can still go back and look. */
+export async function fetchSteps(): Promise<void> {
+  for (const fetchOne of [locationEditor, ...Object.values(editors), () => import("../description/RichText.tsx")])
+    await fetchOne();
+}

@@ -1,3 +1,4 @@
+import type { PropertyView } from "@porchlight/contract/properties.ts";
 import type { OnboardingStep } from "@porchlight/domain/properties/completeness.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
@@ -7,12 +8,14 @@ import { stepWords } from "./onboarding-words.ts";
 
 /** After this long a form that was submitted and is not busy has found something wrong with itself. */
 const refusedMilliseconds = 150;
+const incomplete = "it is not complete yet";
 
 /**
  * Leaves the onboarding for home: with the step saved where it can be, else without it, which is told. Where the save
- * itself fails, one stays.
+ * itself fails, one stays. Leaving makes no home of an address.
  */
 export function useQuit(
+  home: PropertyView | null,
   step: OnboardingStep,
   formId: string,
   { dirty, blocked, busy }: EditorState,
@@ -25,8 +28,8 @@ export function useQuit(
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
   const finish = () => leave(() => navigate({ to: "/" }));
-  const withoutStep = () => {
-    tellFailure(`“${stepWords[step].label}” was not saved: it is not complete yet.`);
+  const withoutStep = (because: string) => {
+    tellFailure(`“${stepWords[step].label}” was not saved: ${because}.`);
     finish();
   };
   return {
@@ -39,12 +42,13 @@ export function useQuit(
     start(): void {
       const form = document.getElementById(formId);
       if (!dirty || !(form instanceof HTMLFormElement)) finish();
-      else if (blocked) withoutStep();
+      else if (!home) withoutStep("it had not been confirmed with Next");
+      else if (blocked) withoutStep(incomplete);
       else {
         asked.current = true;
         form.requestSubmit();
         waiting.current = setTimeout(() => {
-          if (asked.current && !latest.current.busy) withoutStep();
+          if (asked.current && !latest.current.busy) withoutStep(incomplete);
         }, refusedMilliseconds);
       }
     },
