@@ -87,6 +87,30 @@ test.describe("The panel of a card", () => {
   });
 });
 
+test("A text that is too long is told so and kept whole, so that nothing of a paste is lost", async ({ page }) => {
+  const owner = await anOwner();
+  const { id } = await enterHome(callAs(owner.token), alderBungalow);
+  await signIn(page, owner);
+  await page.goto(`/property/${id}/details?edit=accessibility`);
+  const panel = page.getByRole("dialog", { name: "Accessibility" });
+  const notes = panel.getByLabel("Notes (optional)");
+  await notes.fill("x".repeat(450));
+  await expect(panel.getByText(/characters/)).toHaveCount(0);
+  await notes.fill("x".repeat(451));
+  await expect(panel.getByText("451 of 500 characters")).toBeVisible();
+  await notes.fill(`${"x".repeat(500)} end`);
+  await expect(panel.getByText("Maximum 500 characters")).toBeVisible();
+  await expect(notes).toHaveAttribute("aria-invalid", "true");
+  await expectAccessibleInBothThemes(page, "a text that is too long");
+  await panel.getByRole("button", { name: "Save" }).click();
+  await expect(notes).toBeFocused();
+  await expect(notes).toHaveValue(/ end$/);
+  await notes.fill("x".repeat(500));
+  await expect(panel.getByText("Maximum 500 characters")).toHaveCount(0);
+  await panel.getByRole("button", { name: "Save" }).click();
+  await expect(panel).toHaveCount(0);
+});
+
 test("A long description is cut at 250 characters of its text, and stays formatted", async ({ page }) => {
   const owner = await anOwner();
   const call = callAs(owner.token);

@@ -43,6 +43,17 @@ test("What was not saved is said, and what was typed stays", async ({ page, cont
     expect((await storedOf(owner, home.id)).specifications).toMatchObject({ squareFeet: 1200, bedrooms: 3 });
   });
 
+  await test.step("and the steps before can still be looked at", async () => {
+    await page.goto(`/property/onboarding/${home.id}/specifications`);
+    const fetched = page.waitForRequest(/RichText/);
+    await expect(feet).toHaveValue("1200");
+    await (await fetched).response();
+    await context.setOffline(true);
+    await page.getByRole("link", { name: "Back" }).click();
+    await expect(page.getByRole("radio", { name: "House" })).toBeChecked();
+    await context.setOffline(false);
+  });
+
   await test.step("when one goes away without Next", async () => {
     await page.goto(`/property/onboarding/${home.id}/specifications`);
     await feet.fill("1300");
@@ -74,6 +85,62 @@ test("What was not saved is said, and what was typed stays", async ({ page, cont
     await isAtOverview(second);
     await expect(feet).toHaveValue("1400");
     await second.close();
+  });
+});
+
+test("The first step makes one home, of an address that is in the United States", async ({ page }) => {
+  const owner = await anOwner();
+  await signIn(page, owner);
+  await page.goto("/portfolio");
+  await page.getByRole("link", { name: "Add new listing" }).first().click();
+  await page.getByRole("link", { name: "Start" }).click();
+  const pick = async () => {
+    await page.getByRole("combobox", { name: "Address" }).fill("12 Main St, Austin, TX");
+    await page.getByRole("option").first().click();
+  };
+  const outside = page.getByText("Pick an address in the United States");
+
+  await test.step("a point in the sea is none", async () => {
+    const found = { latitude: 0, longitude: 0, city: "Austin", zip: "78701", state: "TX", precision: "address" };
+    await page.route("**/api/address-lookup/**", (route) => route.fulfill({ json: found }));
+    await pick();
+    await expect(outside).toBeVisible();
+    await expect(next(page)).toHaveAttribute("aria-disabled", "true");
+    await page.unroute("**/api/address-lookup/**");
+    await pick();
+    await expect(next(page)).not.toHaveAttribute("aria-disabled", "true");
+    await expect(outside).toHaveCount(0);
+  });
+
+  await test.step("what the server refuses stands at its field", async () => {
+    const validationErrors = { "location.zip": "This ZIP code is of another state" };
+    await page.route("**/api/property", (route) => route.fulfill({ status: 400, json: { validationErrors } }));
+    await next(page).click();
+    await expect(page.getByText("This ZIP code is of another state")).toBeVisible();
+    await expect(page.getByLabel("ZIP code")).toBeFocused();
+    await page.unroute("**/api/property");
+  });
+
+  await test.step("Back in the browser finds the home that came of it, not the question again", async () => {
+    await next(page).click();
+    await isAt(page, "property-type");
+    const path = new URL(page.url()).pathname.replace("/property-type", "");
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByText("12 Main St. 0 of 3 stages complete")).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/portfolio/);
+  });
+
+  await test.step("Exit makes none", async () => {
+    await page.getByRole("link", { name: "Add new listing" }).first().click();
+    await page.getByRole("link", { name: "Start" }).click();
+    await pick();
+    await expect(next(page)).not.toHaveAttribute("aria-disabled", "true");
+    await page.getByRole("button", { name: "Exit" }).click();
+    await expect(page.getByRole("alert")).toContainText("“Address” was not saved");
+    await expect(page).toHaveURL(/\/portfolio/);
+    expect((await callAs(owner.token)<{ total: number }>("GET", "/property/portfolio")).total).toBe(1);
   });
 });
 

@@ -8,6 +8,7 @@ import {
 import { isEmail, normalEmail } from "@porchlight/domain/kernel/emails.ts";
 import { isFullName, tidyName } from "@porchlight/domain/kernel/names.ts";
 import { isUsPhone, phoneMessage, usPhone } from "@porchlight/domain/kernel/phones.ts";
+import { tooLong } from "@porchlight/domain/kernel/text-lengths.ts";
 import { z } from "zod";
 import { oneOf } from "./endpoint.ts";
 
@@ -64,7 +65,7 @@ export const companyNameField = z
   .string("Company name is required")
   .trim()
   .min(1, "Company name is required")
-  .max(companyNameLength.max, `Maximum ${companyNameLength.max} characters`)
+  .max(companyNameLength.max, tooLong(companyNameLength.max))
   .refine(isCompanyName, "Please enter a valid company name (not only numbers)");
 export const unitsField = z
   .int("Units overseen must be at least 1")
@@ -74,7 +75,7 @@ export const companySizeField = oneOf(companySizes, "Team size is required");
 const description = z
   .string()
   .trim()
-  .max(companyDescriptionLength.max, `Maximum ${companyDescriptionLength.max} characters`)
+  .max(companyDescriptionLength.max, tooLong(companyDescriptionLength.max))
   .nullish();
 /** The description travels under either spelling of its name. */
 export const valueProposition = {

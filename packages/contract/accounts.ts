@@ -3,6 +3,7 @@ import { accountTypes, companySizes } from "@porchlight/domain/accounts/company.
 import { isStrongPassword } from "@porchlight/domain/accounts/password.ts";
 import { communicationChannels } from "@porchlight/domain/conversations/channels.ts";
 import { phoneMessage } from "@porchlight/domain/kernel/phones.ts";
+import { tooLong } from "@porchlight/domain/kernel/text-lengths.ts";
 import { screeningSensitivities } from "@porchlight/domain/properties/property.ts";
 import { z } from "zod";
 import {
@@ -28,7 +29,7 @@ import { endpoint, id, nothing, oneOf } from "./endpoint.ts";
 export const newPasswordField = z
   .string("Password is required")
   .min(1, "Password is required")
-  .max(longestPassword, `Maximum ${longestPassword} characters`)
+  .max(longestPassword, tooLong(longestPassword))
   .refine(isStrongPassword, "Please choose a stronger password");
 
 const role = oneOf(userRoles, "A role is required");

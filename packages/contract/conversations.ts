@@ -1,4 +1,5 @@
 import { inquirySources, messageChannels } from "@porchlight/domain/conversations/channels.ts";
+import { messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { leadStages } from "@porchlight/domain/leads/lifecycle.ts";
 import { z } from "zod";
 import { endpoint, id, instant, nothing, text } from "./endpoint.ts";
@@ -69,7 +70,7 @@ export const writeToRenter = endpoint({
   who: "investor",
   summary: "The owner writes to the renter of a conversation taken over; sent twice under one id, it is sent once",
   params: one,
-  body: z.strictObject({ text: text(2000, "Write a message first"), clientMessageId: id }),
+  body: z.strictObject({ text: text(messageLength.max, "Write a message first"), clientMessageId: id }),
   reply: nothing,
   status: 204,
 });

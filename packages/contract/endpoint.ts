@@ -1,3 +1,4 @@
+import { tooLong } from "@porchlight/domain/kernel/text-lengths.ts";
 import { z } from "zod";
 
 /**
@@ -62,13 +63,13 @@ export const day = (missing: string) => z.iso.date(missing).refine(isNear, "Plea
 const hasSomethingToSee = (given: string) => /[^\s\p{C}]/u.test(given);
 /** A trimmed text within a length; one in which nothing can be seen is missing. */
 export const text = (max: number, missing: string) =>
-  z.string(missing).trim().min(1, missing).max(max, `Maximum ${max} characters`).refine(hasSomethingToSee, missing);
+  z.string(missing).trim().min(1, missing).max(max, tooLong(max)).refine(hasSomethingToSee, missing);
 /** An optional text: trimmed, empty becomes null. */
 export const optionalText = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, `Maximum ${max} characters`)
+    .max(max, tooLong(max))
     .nullish()
     .transform((value) => value || null);
 

@@ -1,4 +1,5 @@
 import { escalationReasons, escalationStatuses, escalationTypes } from "@porchlight/domain/escalations/lifecycle.ts";
+import { messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { codeValidityPeriods, instructionsLength } from "@porchlight/domain/showings/self-guided.ts";
 import { z } from "zod";
 import { endpoint, id, instant, oneOf, text } from "./endpoint.ts";
@@ -54,7 +55,10 @@ export const answerEscalation = endpoint({
   who: "investor",
   summary: "Answers: everyone who asked is told, and the home remembers unless told not to",
   params: one,
-  body: z.strictObject({ answer: text(2000, "Answer is required"), useForFutureAnswers: z.boolean().default(true) }),
+  body: z.strictObject({
+    answer: text(messageLength.max, "Answer is required"),
+    useForFutureAnswers: z.boolean().default(true),
+  }),
   reply: escalationView,
 });
 export const shareSelfShowingInstructions = endpoint({

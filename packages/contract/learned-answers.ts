@@ -1,3 +1,4 @@
+import { messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { z } from "zod";
 import { endpoint, id, instant, nothing, text } from "./endpoint.ts";
 
@@ -21,7 +22,7 @@ export const changeLearnedAnswer = endpoint({
   who: "investor",
   summary: "Changes what Piper says to a question it learned",
   params: one,
-  body: z.strictObject({ answer: text(2000, "Answer is required") }),
+  body: z.strictObject({ answer: text(messageLength.max, "Answer is required") }),
   reply: learnedAnswerView,
 });
 export const forgetLearnedAnswer = endpoint({

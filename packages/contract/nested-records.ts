@@ -1,3 +1,4 @@
+import { tooLong } from "@porchlight/domain/kernel/text-lengths.ts";
 import { amenities } from "@porchlight/domain/properties/amenities.ts";
 import {
   bedroomsRange,
@@ -54,7 +55,7 @@ export const note = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, `Maximum ${max} characters`)
+    .max(max, tooLong(max))
     .nullable()
     .transform((given) => given || null);
 

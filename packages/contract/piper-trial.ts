@@ -1,3 +1,4 @@
+import { messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { z } from "zod";
 import { messageView } from "./conversations.ts";
 import { endpoint, id, text } from "./endpoint.ts";
@@ -9,7 +10,7 @@ export const tryPiper = endpoint({
   summary: "The owner plays a renter: Piper answers as if the home were listed, and nothing is kept, sent or counted",
   params: z.object({ propertyId: id }),
   body: z.strictObject({
-    text: text(2000, "Write a message first"),
+    text: text(messageLength.max, "Write a message first"),
     /** What the turn before answered; without it a new conversation begins. */
     session: z.string().max(60_000).nullable().default(null),
   }),

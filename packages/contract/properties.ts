@@ -1,3 +1,4 @@
+import { tooLong } from "@porchlight/domain/kernel/text-lengths.ts";
 import { type OnboardingStep, onboardingStages } from "@porchlight/domain/properties/completeness.ts";
 import { type PropertyEvent, propertyLifecycle, propertyStatuses } from "@porchlight/domain/properties/lifecycle.ts";
 import {
@@ -32,7 +33,7 @@ export const locationFields = z.strictObject({
   apartmentNumber: z
     .string()
     .trim()
-    .max(unitLength.max, `Maximum ${unitLength.max} characters`)
+    .max(unitLength.max, tooLong(unitLength.max))
     .nullable()
     .transform((given) => given ?? ""),
   city: text(cityLength.max, "City is required"),

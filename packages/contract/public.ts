@@ -1,5 +1,6 @@
 import { messageChannels } from "@porchlight/domain/conversations/channels.ts";
 import { isUsPhone, phoneMessage } from "@porchlight/domain/kernel/phones.ts";
+import { commentLength, messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { tourTypes } from "@porchlight/domain/properties/property.ts";
 import { z } from "zod";
 import { day, endpoint, id, instant, moment, optionalText, text } from "./endpoint.ts";
@@ -129,7 +130,7 @@ export const startConversation = endpoint({
   summary: "Opens a web chat about a home; the token is the browser's, for 90 days",
   body: z.strictObject({
     slug: z.string(),
-    text: text(2000, "Write a message first").optional(),
+    text: text(messageLength.max, "Write a message first").optional(),
     clientMessageId: id.optional(),
   }),
   status: 201,
@@ -149,7 +150,7 @@ export const sendConversationMessage = endpoint({
   path: "/public/conversation/messages",
   who: "visitor",
   summary: "Says something; the reply holds Piper's answer. The same clientMessageId is said once.",
-  body: z.strictObject({ text: text(2000, "Write a message first"), clientMessageId: id }),
+  body: z.strictObject({ text: text(messageLength.max, "Write a message first"), clientMessageId: id }),
   reply: visitorConversation,
 });
 
@@ -183,7 +184,7 @@ export const requestShowing = endpoint({
     tourType,
     contact,
     answers: qualifyingAnswers.default({}),
-    note: optionalText(500),
+    note: optionalText(commentLength.max),
     /** The browser's conversation about this home, if it has one. */
     token: z.string().nullish(),
     clientRequestId: id,

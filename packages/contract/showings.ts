@@ -1,4 +1,5 @@
 import { isUsPhone, phoneMessage } from "@porchlight/domain/kernel/phones.ts";
+import { commentLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { leadStages } from "@porchlight/domain/leads/lifecycle.ts";
 import { tourTypes } from "@porchlight/domain/properties/property.ts";
 import { requestStatuses, rescheduleStatuses, showingStatuses } from "@porchlight/domain/showings/lifecycle.ts";
@@ -6,7 +7,7 @@ import { z } from "zod";
 import { endpoint, id, instant, moment, optionalText, text } from "./endpoint.ts";
 import { timeRangeQuery } from "./time-range.ts";
 
-const reason = optionalText(500);
+const reason = optionalText(commentLength.max);
 
 export const showingAgentView = z.object({ id, firstName: z.string(), lastName: z.string(), phone: z.string() });
 export type ShowingAgentView = z.infer<typeof showingAgentView>;

@@ -1,3 +1,4 @@
+import { tooLong } from "@porchlight/domain/kernel/text-lengths.ts";
 import { descriptionTags, descriptionTextLength } from "@porchlight/domain/properties/limits.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { sanitizeHtml } from "../platform/sanitize-html.ts";
@@ -13,6 +14,6 @@ export function cleanDescription(given: string | null): string | null {
   const clean = sanitizeHtml(given, { allowedTags, allowedAttributes: {} }).trim();
   const text = sanitizeHtml(clean, { allowedTags: [], allowedAttributes: {} }).trim();
   if (text.length > descriptionTextLength.max)
-    refuse("invalid-input", {}, { description: `Maximum ${descriptionTextLength.max} characters` });
+    refuse("invalid-input", {}, { description: tooLong(descriptionTextLength.max) });
   return text ? clean : null;
 }

@@ -201,6 +201,31 @@ describe("The location of a home", () => {
     expect((await call("PATCH", `${path}/${crypto.randomUUID()}`, {})).status).toBe(404);
   });
 
+  it("lies in the United States: 0, 0 is what a lookup says that knows nothing", async () => {
+    const said = "Pick an address in the United States";
+    const nowhere = { latitude: 0, longitude: 0 };
+    expect(await refused("POST", "/property", { location: { ...mainStreet, ...nowhere } })).toMatchObject({
+      status: 400,
+      body: { validationErrors: { "location.latitude": said, "location.longitude": said } },
+    });
+    const home = await aHome();
+    const path = `/property/${home.id}/property-location/${home.location.id}`;
+    for (const [field, value] of [
+      ["latitude", 0],
+      ["latitude", -33.9],
+      ["longitude", 16.4],
+      ["longitude", -30],
+    ] as const)
+      expect((await refused("PATCH", path, { [field]: value })).body.validationErrors).toEqual({ [field]: said });
+    for (const [latitude, longitude] of [
+      [13.44, 144.79],
+      [71.29, -156.79],
+      [51.88, -176.65],
+      [18.34, -64.93],
+    ])
+      expect((await call("PATCH", path, { latitude, longitude })).status).toBe(200);
+  });
+
   it("renames a home that is named by its address, and no other", async () => {
     const home = await aHome();
     const path = `/property/${home.id}/property-location/${home.location.id}`;

@@ -1,3 +1,4 @@
+import { messageLength, wrongLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { IconSend, IconX } from "@tabler/icons-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Bubbles } from "./Bubbles.tsx";
@@ -29,6 +30,7 @@ export function ChatDrawer({ apiBaseUrl, home, opening, isOpen, onClose }: Props
   const offered = conversation?.offered ?? [];
   const isWaiting = unsent.some(({ problem }) => problem === null);
   const owner = home.ownerFirstName;
+  const problem = wrongLength(draft, messageLength.max);
 
   useEffect(() => {
     if (isOpen && !dialog.current?.open) {
@@ -51,7 +53,7 @@ export function ChatDrawer({ apiBaseUrl, home, opening, isOpen, onClose }: Props
 
   const send = (): void => {
     const text = draft.trim();
-    if (!text) return;
+    if (!text || problem) return;
     setDraft("");
     say(text);
   };
@@ -128,6 +130,11 @@ export function ChatDrawer({ apiBaseUrl, home, opening, isOpen, onClose }: Props
           send();
         }}
       >
+        {problem && (
+          <p className="wrong" id="chat-problem" role="alert">
+            {problem}
+          </p>
+        )}
         <div className="say">
           <label htmlFor="chat-text" className="sr">
             Your message
@@ -137,7 +144,8 @@ export function ChatDrawer({ apiBaseUrl, home, opening, isOpen, onClose }: Props
             ref={input}
             rows={1}
             value={draft}
-            maxLength={2000}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? "chat-problem" : undefined}
             placeholder="Ask about pets, parking, move-in…"
             onChange={(event) => setDraft(event.target.value)}
             onKeyDown={onKeyDown}

@@ -10,7 +10,6 @@ export function MessageFields({ id, label, suggested, rows, typed }: MessageFiel
     id,
     name: "text",
     placeholder: "Ask about pets, parking, move-in dates…",
-    maxLength: 2000,
     required: true,
     defaultValue: typed,
   };

@@ -170,7 +170,15 @@ export function QualifyingFields({ listing, now, typed, fields }: Known & { list
       </fieldset>
       <div className="field">
         <label htmlFor="note">Anything {owner} should know (optional)</label>
-        <textarea id="note" name="note" rows={3} maxLength={500} defaultValue={typed.note} />
+        <textarea
+          id="note"
+          name="note"
+          rows={3}
+          defaultValue={typed.note}
+          aria-invalid={fields.note ? true : undefined}
+          aria-describedby={describedBy("note", undefined, fields)}
+        />
+        <Below name="note" fields={fields} />
       </div>
     </>
   );

@@ -1,7 +1,8 @@
-import { Select, Textarea, TextInput } from "@mantine/core";
+import { Select, TextInput } from "@mantine/core";
 import { companyDescriptionLength, companySizes } from "@porchlight/domain/accounts/company.ts";
 import type { FieldsOf } from "../../app/form.ts";
 import { CountField } from "../../ui/CountField.tsx";
+import { TextArea } from "../../ui/TextArea.tsx";
 
 type CompanyFieldsProps = {
   form: FieldsOf<"companyName" | "numberOfEmployees" | "numberOfUnitsOverseeing">;
@@ -17,11 +18,9 @@ export function CompanyFields({ form, sizeLabel, description }: CompanyFieldsPro
       <TextInput label="Company name" autoComplete="organization" {...form.getInputProps("companyName")} />
       <Select label={sizeLabel} data={[...companySizes]} {...form.getInputProps("numberOfEmployees")} />
       <CountField label="Units overseen" min={1} {...form.getInputProps("numberOfUnitsOverseeing")} />
-      <Textarea
+      <TextArea
         label="What would help you most? (optional)"
-        description={`${description.value?.length ?? 0} of ${companyDescriptionLength.max} characters`}
-        inputWrapperOrder={["label", "input", "error", "description"]}
-        autosize
+        most={companyDescriptionLength.max}
         minRows={3}
         {...description}
       />

@@ -1,11 +1,13 @@
-import { Checkbox, Textarea } from "@mantine/core";
+import { Checkbox } from "@mantine/core";
 import { answerEscalation, type EscalationView } from "@porchlight/contract/escalations.ts";
+import { messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { useState } from "react";
 import { CallError } from "../../app/call-error.ts";
 import { Action } from "../../ui/Action.tsx";
 import { tellFailure, tellSuccess } from "../../ui/alerts.ts";
 import { DialogButtons } from "../../ui/Dialogs.tsx";
 import { PiperNote } from "../../ui/PiperNote.tsx";
+import { TextArea } from "../../ui/TextArea.tsx";
 import { product } from "../../words.ts";
 import { FairWarning, useCheckedWords } from "../showings/FairWarning.tsx";
 import css from "./Askers.module.css";
@@ -47,13 +49,12 @@ export function AnswerForm({ escalation, ignoring, onIgnore, onConversation, onC
     <>
       <Askers renters={escalation.renters} onConversation={onConversation} />
       <FairWarning said={warning} />
-      <Textarea
+      <TextArea
         ref={field}
         label="Answer"
-        autosize
         minRows={3}
         maxRows={10}
-        maxLength={2000}
+        most={messageLength.max}
         value={answer}
         onChange={(event) => setAnswer(event.currentTarget.value)}
         aria-invalid={warning ? true : undefined}

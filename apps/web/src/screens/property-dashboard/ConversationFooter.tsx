@@ -1,7 +1,7 @@
-import { Textarea } from "@mantine/core";
 import { type ConversationView, writeToRenter } from "@porchlight/contract/conversations.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
+import { messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { IconSend } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
@@ -11,6 +11,7 @@ import { Action } from "../../ui/Action.tsx";
 import { Initials } from "../../ui/AvatarRow.tsx";
 import { tellFailure } from "../../ui/alerts.ts";
 import { LanternDisc } from "../../ui/LanternDisc.tsx";
+import { TextArea } from "../../ui/TextArea.tsx";
 import { product } from "../../words.ts";
 import { FairWarning, useCheckedWords } from "../showings/FairWarning.tsx";
 import css from "./Answering.module.css";
@@ -96,13 +97,12 @@ function Writing({ conversation: { inquiryId, renter, sendsBy }, onHandBack, bus
         </Action>
       </div>
       <FairWarning said={warning} />
-      <Textarea
+      <TextArea
         ref={field}
         aria-label={`Message to ${renter.name}`}
-        autosize
         minRows={2}
         maxRows={7}
-        maxLength={2000}
+        most={messageLength.max}
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
       />

@@ -1,4 +1,4 @@
-import { Select, Textarea } from "@mantine/core";
+import { Select } from "@mantine/core";
 import { type EscalationView, shareSelfShowingInstructions } from "@porchlight/contract/escalations.ts";
 import {
   type CodeValidityPeriod,
@@ -11,6 +11,7 @@ import { Action } from "../../ui/Action.tsx";
 import { tellFailure, tellSuccess } from "../../ui/alerts.ts";
 import { DialogButtons } from "../../ui/Dialogs.tsx";
 import { PiperNote } from "../../ui/PiperNote.tsx";
+import { TextArea } from "../../ui/TextArea.tsx";
 import { codeValidityWords, product } from "../../words.ts";
 import { FairWarning, useCheckedWords } from "../showings/FairWarning.tsx";
 import { namesOf } from "../showings/showing-words.ts";
@@ -51,14 +52,13 @@ export function ShareForm({ escalation, onConversation, onClose }: ShareFormProp
     <>
       <Askers renters={escalation.renters} onConversation={onConversation} />
       <FairWarning said={warning} />
-      <Textarea
+      <TextArea
         ref={field}
         label="Instructions"
         description="Where the key is, the lock's own code, what to mind on the way out"
-        autosize
         minRows={4}
         maxRows={12}
-        maxLength={instructionsLength.max}
+        most={instructionsLength.max}
         value={instructions}
         onChange={(event) => setInstructions(event.currentTarget.value)}
         aria-invalid={warning ? true : undefined}

@@ -1,14 +1,13 @@
-import { Textarea } from "@mantine/core";
+import { commentLength, wrongLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import type { UseMutationResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, messageOf } from "../../app/call-error.ts";
 import { Action } from "../../ui/Action.tsx";
 import { tellFailure } from "../../ui/alerts.ts";
 import { DialogButtons } from "../../ui/Dialogs.tsx";
+import { TextArea } from "../../ui/TextArea.tsx";
 import css from "./Dialog.module.css";
 import { FairWarning, useCheckedWords } from "./FairWarning.tsx";
-
-const mostLetters = 500;
 
 type ReasonFormProps = {
   /** What happens to whom. */
@@ -37,13 +36,12 @@ export function ReasonForm({ tells, keep, verb, move, onDone, onClose }: ReasonF
     <>
       <p className={css.sub}>{tells}</p>
       <FairWarning said={warning} />
-      <Textarea
+      <TextArea
         ref={field}
         label="Reason (optional)"
-        autosize
         minRows={3}
         maxRows={8}
-        maxLength={mostLetters}
+        most={commentLength.max}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
         aria-invalid={warning ? true : undefined}
@@ -51,7 +49,7 @@ export function ReasonForm({ tells, keep, verb, move, onDone, onClose }: ReasonF
       />
       <DialogButtons>
         <Action onClick={onClose}>{keep}</Action>
-        <Action kind="danger" busy={move.isPending} onClick={send}>
+        <Action kind="danger" busy={move.isPending} reason={wrongLength(reason, commentLength.max)} onClick={send}>
           {verb}
         </Action>
       </DialogButtons>

@@ -1,5 +1,6 @@
-import { Select, Textarea, TextInput } from "@mantine/core";
+import { Select, TextInput } from "@mantine/core";
 import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
+import { commentLength, wrongLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -10,6 +11,7 @@ import { viewerTimeZone } from "../../ui/ages.ts";
 import { tellFailure, tellSuccess } from "../../ui/alerts.ts";
 import { DialogButtons } from "../../ui/Dialogs.tsx";
 import { PiperNote } from "../../ui/PiperNote.tsx";
+import { TextArea } from "../../ui/TextArea.tsx";
 import { product } from "../../words.ts";
 import { AgentChoice, agentMissing } from "./AgentChoice.tsx";
 import type { Moving } from "./asked.ts";
@@ -22,7 +24,6 @@ import { dateOf, momentOf, quarterHours, startAt, zoneCode } from "./showing-tim
 import { namesOf } from "./showing-words.ts";
 
 const earliestUsual = "08:00";
-const mostLetters = 500;
 type Problems = { agent?: string; date?: string; time?: string };
 
 type RescheduleFormProps = {
@@ -123,13 +124,12 @@ export function RescheduleForm({ moving: { showing, request }, now, onDirty, onA
           />
           <div>
             <FairWarning said={warning} />
-            <Textarea
+            <TextArea
               ref={field}
               label="Comment (optional)"
-              autosize
               minRows={2}
               maxRows={6}
-              maxLength={mostLetters}
+              most={commentLength.max}
               value={comment}
               aria-invalid={warning ? true : undefined}
               onChange={(event) => {
@@ -145,7 +145,12 @@ export function RescheduleForm({ moving: { showing, request }, now, onDirty, onA
           </div>
           <DialogButtons>
             <Action onClick={onClose}>Cancel</Action>
-            <Action kind="primary" busy={reschedule.isPending} onClick={send}>
+            <Action
+              kind="primary"
+              busy={reschedule.isPending}
+              reason={wrongLength(comment, commentLength.max)}
+              onClick={send}
+            >
               Reschedule
             </Action>
           </DialogButtons>

@@ -1,6 +1,6 @@
-import { Textarea } from "@mantine/core";
 import { changeProperty, type PropertyView } from "@porchlight/contract/properties.ts";
 import { findUnfair } from "@porchlight/domain/fair-housing/check.ts";
+import { wrongLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { highlightsLength } from "@porchlight/domain/properties/limits.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
@@ -9,6 +9,7 @@ import { messageOf } from "../../../app/call-error.ts";
 import { Action } from "../../../ui/Action.tsx";
 import { tellFailure } from "../../../ui/alerts.ts";
 import { Dialog, DialogButtons } from "../../../ui/Dialogs.tsx";
+import { TextArea } from "../../../ui/TextArea.tsx";
 import { mayViolateFairHousing } from "../../../words.ts";
 import { keepProperty } from "../data.ts";
 import css from "./Description.module.css";
@@ -46,13 +47,12 @@ function HighlightsForm({ property, onClose }: HighlightsDialogProps) {
   return (
     <>
       <p className={css.lead}>What should renters notice? A few words a line are enough.</p>
-      <Textarea
+      <TextArea
         label="Highlights"
         description="New kitchen, a yard that gets the morning sun, ten minutes on foot to the park"
-        autosize
         minRows={5}
         maxRows={12}
-        maxLength={highlightsLength.max}
+        most={highlightsLength.max}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         data-autofocus
@@ -60,7 +60,7 @@ function HighlightsForm({ property, onClose }: HighlightsDialogProps) {
       <FairHousingNote title={mayViolateFairHousing} findings={findings} />
       <DialogButtons>
         <Action onClick={onClose}>Cancel</Action>
-        <Action kind="primary" busy={save.isPending} onClick={submit}>
+        <Action kind="primary" busy={save.isPending} reason={wrongLength(text, highlightsLength.max)} onClick={submit}>
           Save
         </Action>
       </DialogButtons>

@@ -1,10 +1,11 @@
-import { SegmentedControl, Textarea } from "@mantine/core";
+import { SegmentedControl } from "@mantine/core";
 import { nestedFields } from "@porchlight/contract/nested-records.ts";
 import { accessibilityLabels } from "@porchlight/domain/properties/labels.ts";
 import { notesLength } from "@porchlight/domain/properties/limits.ts";
 import { nestedRules } from "@porchlight/domain/properties/nested-records.ts";
 import { type AccessibilityValue, accessibilityValues } from "@porchlight/domain/properties/property.ts";
 import { useId } from "react";
+import { TextArea } from "../../../ui/TextArea.tsx";
 import { accessibilityWords } from "../accessibility-words.ts";
 import { saveRecord } from "../data.ts";
 import type { EditorProps } from "../editing.ts";
@@ -27,12 +28,10 @@ export function AccessibilityEditor(props: EditorProps) {
       {accessibilityWords.map(({ field, label }) => (
         <Answer key={field} label={label} {...form.getInputProps(field)} />
       ))}
-      <Textarea
+      <TextArea
         label="Notes (optional)"
         placeholder="Steps at the door, width of the hall, grab bars"
-        description={`${form.getValues().accessibilityNotes.length} of ${notesLength.max} characters`}
-        inputWrapperOrder={["label", "input", "error", "description"]}
-        autosize
+        most={notesLength.max}
         minRows={3}
         maxRows={10}
         {...form.getInputProps("accessibilityNotes")}

@@ -1,6 +1,7 @@
 import { Skeleton } from "@mantine/core";
 import { changeProperty } from "@porchlight/contract/properties.ts";
 import { findUnfair } from "@porchlight/domain/fair-housing/check.ts";
+import { tooLong } from "@porchlight/domain/kernel/text-lengths.ts";
 import { descriptionTextLength } from "@porchlight/domain/properties/limits.ts";
 import type { FieldProblems } from "@porchlight/domain/properties/nested-records.ts";
 import { IconCopy } from "@tabler/icons-react";
@@ -35,9 +36,7 @@ export function DescriptionEditor(props: EditorProps) {
     schema,
     blocks: true,
     problems: ({ description }): FieldProblems =>
-      textOf(description).length > descriptionTextLength.max
-        ? { description: `Maximum ${descriptionTextLength.max} characters` }
-        : {},
+      textOf(description).length > descriptionTextLength.max ? { description: tooLong(descriptionTextLength.max) } : {},
     save: (body) => call(changeProperty, { params: { id: property.id }, body }),
   });
   const { description } = form.getValues();

@@ -1,4 +1,4 @@
-import { Select, Textarea } from "@mantine/core";
+import { Select } from "@mantine/core";
 import { nestedFields } from "@porchlight/contract/nested-records.ts";
 import { otherFeesLength } from "@porchlight/domain/properties/limits.ts";
 import { nestedRules, problemsIn } from "@porchlight/domain/properties/nested-records.ts";
@@ -10,6 +10,7 @@ import {
 import { now } from "../../../app/now.ts";
 import { ChoiceCards } from "../../../ui/ChoiceCards.tsx";
 import { type Dollars, MoneyField } from "../../../ui/MoneyField.tsx";
+import { TextArea } from "../../../ui/TextArea.tsx";
 import { applicationProviderWords } from "../../../words.ts";
 import { saveRecord } from "../data.ts";
 import type { EditorProps } from "../editing.ts";
@@ -85,12 +86,10 @@ export function LeaseConditionsEditor(props: EditorProps) {
           <MoneyField label="Co-signer fee" per="per co-signer" {...form.getInputProps("applicationCoSignerFee")} />
         </div>
       )}
-      <Textarea
+      <TextArea
         label="Other fees (optional)"
         placeholder="What they are for, and how much"
-        description={`${form.getValues().otherFees.length} of ${otherFeesLength.max} characters`}
-        inputWrapperOrder={["label", "input", "error", "description"]}
-        autosize
+        most={otherFeesLength.max}
         minRows={2}
         maxRows={8}
         {...form.getInputProps("otherFees")}

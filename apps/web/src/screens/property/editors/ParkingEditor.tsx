@@ -1,12 +1,14 @@
-import { Select, Textarea } from "@mantine/core";
+import { Select } from "@mantine/core";
 import { nestedFields } from "@porchlight/contract/nested-records.ts";
 import { parkingTypeLabels } from "@porchlight/domain/properties/labels.ts";
+import { notesLength } from "@porchlight/domain/properties/limits.ts";
 import { nestedRules, problemsIn } from "@porchlight/domain/properties/nested-records.ts";
 import { type ParkingType, parkingTypes } from "@porchlight/domain/properties/property.ts";
 import { now } from "../../../app/now.ts";
 import { type Dollars, MoneyField } from "../../../ui/MoneyField.tsx";
 import { StepperField } from "../../../ui/StepperField.tsx";
 import { SwitchRow } from "../../../ui/SwitchRow.tsx";
+import { TextArea } from "../../../ui/TextArea.tsx";
 import { saveRecord } from "../data.ts";
 import type { EditorProps } from "../editing.ts";
 import { useEditor } from "../use-editor.ts";
@@ -82,10 +84,10 @@ export function ParkingEditor(props: EditorProps) {
               {...form.getInputProps("parkingSpacesAreTandem", { type: "checkbox" })}
             />
           )}
-          <Textarea
+          <TextArea
             label="Other details (optional)"
             placeholder="Permits, a height limit, where guests park"
-            autosize
+            most={notesLength.max}
             minRows={2}
             maxRows={8}
             {...form.getInputProps("parkingOtherDescription")}

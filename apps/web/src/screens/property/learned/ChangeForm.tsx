@@ -1,10 +1,11 @@
-import { Textarea } from "@mantine/core";
 import { changeLearnedAnswer, type LearnedAnswerView } from "@porchlight/contract/learned-answers.ts";
+import { messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { useState } from "react";
 import { messageOf } from "../../../app/call-error.ts";
 import { Action } from "../../../ui/Action.tsx";
 import { tellFailure, tellSuccess } from "../../../ui/alerts.ts";
 import { DialogButtons } from "../../../ui/Dialogs.tsx";
+import { TextArea } from "../../../ui/TextArea.tsx";
 import { FairWarning, useCheckedWords } from "../../showings/FairWarning.tsx";
 import { useChangeLearned } from "./data.ts";
 
@@ -30,13 +31,12 @@ export function ChangeForm({ propertyId, learned, onEnd }: ChangeFormProps) {
   return (
     <>
       <FairWarning said={warning} />
-      <Textarea
+      <TextArea
         ref={field}
         label={learned.question}
-        autosize
         minRows={3}
         maxRows={10}
-        maxLength={2000}
+        most={messageLength.max}
         value={answer}
         onChange={(event) => setAnswer(event.currentTarget.value)}
         error={checked.success ? undefined : checked.error.issues[0]?.message}

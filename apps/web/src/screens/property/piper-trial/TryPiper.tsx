@@ -1,5 +1,5 @@
-import { Textarea } from "@mantine/core";
 import { tryPiper } from "@porchlight/contract/piper-trial.ts";
+import { messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { IconMessageCircleQuestion } from "@tabler/icons-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { messageOf } from "../../../app/call-error.ts";
@@ -7,6 +7,7 @@ import { Action } from "../../../ui/Action.tsx";
 import { tellFailure } from "../../../ui/alerts.ts";
 import { SidePanel } from "../../../ui/Dialogs.tsx";
 import { PiperNote } from "../../../ui/PiperNote.tsx";
+import { TextArea } from "../../../ui/TextArea.tsx";
 import { product } from "../../../words.ts";
 import css from "./Trial.module.css";
 import { Trial } from "./Trial.tsx";
@@ -67,14 +68,13 @@ function Panel({ propertyId, opened, onClose }: PanelProps) {
       title={`Try ${product.assistant}`}
       footer={
         <div className={css.writing}>
-          <Textarea
+          <TextArea
             ref={field}
             aria-label="Write as a renter"
             placeholder="Is there parking? Can I see it on Saturday?"
-            autosize
             minRows={2}
             maxRows={6}
-            maxLength={2000}
+            most={messageLength.max}
             value={words}
             onChange={(event) => setWords(event.currentTarget.value)}
             onKeyDown={onKeyDown}

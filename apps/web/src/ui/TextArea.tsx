@@ -1,0 +1,38 @@
+import { Textarea, type TextareaProps } from "@mantine/core";
+import { wrongLength } from "@porchlight/domain/kernel/text-lengths.ts";
+import type { Ref } from "react";
+import css from "./TextArea.module.css";
+
+type TextAreaProps = TextareaProps & {
+  value?: string;
+  /** How many characters are kept. */
+  most: number;
+  ref?: Ref<HTMLTextAreaElement>;
+};
+
+/** The counter comes with the last tenth: before that nobody needs it. */
+const isNear = (length: number, most: number): boolean => length > most * 0.9;
+
+/**
+ * A text of several lines that grows with what is in it. More than is kept can be typed and pasted, and is told at once:
+ * a field that cut a long paste would lose its end without a word.
+ */
+export function TextArea({ most, value = "", error, "aria-invalid": isRefused, ...field }: TextAreaProps) {
+  const length = value.trim().length;
+  return (
+    <div>
+      <Textarea
+        autosize
+        {...field}
+        value={value}
+        error={wrongLength(value, most) ?? error}
+        {...(isRefused ? { "aria-invalid": true } : {})}
+      />
+      {isNear(length, most) && (
+        <p className={css.count}>
+          {length.toLocaleString("en-US")} of {most.toLocaleString("en-US")} characters
+        </p>
+      )}
+    </div>
+  );
+}
