@@ -19,4 +19,6 @@ export type EditorProps = {
   onState: (state: EditorState) => void;
   /** Stored, the home as it is now. Not called when the save failed: the editor has told so at its place. */
   onSaved: (property: PropertyView) => void;
+  /** It was submitted and is not complete: nothing was sent. */
+  onIncomplete?: () => void;
 };

@@ -36,6 +36,9 @@ type Editor<Values extends object> = {
 export function useEditor<Values extends object, Sent, Home extends PropertyView | null = PropertyView>(
   { property, formId, onState, onSaved }: Omit<EditorProps, "property"> & { property: Home },
   { start, sends, schema, problems, save, blocks = false }: Editing<Values, Sent, Home>,
+export function useEditor<Values extends object, Sent>(
+  { formId, onState, onSaved, onIncomplete }: Omit<EditorProps, "property">,
+  { start, sends, schema, problems, save, blocks = false }: Editing<Values, Sent>,
 ): Editor<Values> {
   const [opened] = useState(property);
   const cache = useQueryClient();
@@ -66,9 +69,15 @@ export function useEditor<Values extends object, Sent, Home extends PropertyView
     formProps: {
       id: formId,
       noValidate: true,
-      onSubmit: form.onSubmit((values) => {
-        if (!busy) saving.mutate(values);
-      }, focus),
+      onSubmit: form.onSubmit(
+        (values) => {
+          if (!busy) saving.mutate(values);
+        },
+        (errors) => {
+          focus(errors);
+          onIncomplete?.();
+        },
+      ),
     },
   };
 }

@@ -62,7 +62,7 @@ export function EditorStep({ home, stage, step }: EditorStepProps) {
     enableBeforeUnload: () => state.dirty && !mayLeave.current,
     withResolver: true,
   });
-  const shared = { formId, onState: setState, onSaved: goOn };
+  const shared = { formId, onState: setState, onSaved: goOn, onIncomplete: quit.giveUpStep };
   const Editor = step === "address" ? null : stepEditors[step];
   const { key, hasChangedElsewhere } = useVersion(home, state.dirty || state.busy);
   const isDone = stage.done.includes(step);

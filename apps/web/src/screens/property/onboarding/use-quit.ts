@@ -1,14 +1,10 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import type { OnboardingStep } from "@porchlight/domain/properties/completeness.ts";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { tellFailure } from "../../../ui/alerts.ts";
 import type { EditorState } from "../editing.ts";
 import { stepWords } from "./onboarding-words.ts";
-
-/** After this long a form that was submitted and is not busy has found something wrong with itself. */
-const refusedMilliseconds = 150;
-const incomplete = "it is not complete yet";
 
 /**
  * Leaves the onboarding for home: with the step saved where it can be, else without it, which is told. Where the save
@@ -18,20 +14,17 @@ export function useQuit(
   home: PropertyView | null,
   step: OnboardingStep,
   formId: string,
-  { dirty, blocked, busy }: EditorState,
+  { dirty, blocked }: EditorState,
   leave: (go: () => unknown) => void,
 ) {
   const navigate = useNavigate();
   const asked = useRef(false);
-  const latest = useRef({ busy });
-  latest.current = { busy };
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(waiting.current), []);
   const finish = () => leave(() => navigate({ to: "/" }));
   const withoutStep = (because: string) => {
     tellFailure(`“${stepWords[step].label}” was not saved: ${because}.`);
     finish();
   };
+  const incomplete = () => withoutStep("it is not complete yet");
   return {
     isAsked: () => asked.current,
     finish,
@@ -39,17 +32,18 @@ export function useQuit(
     stay(): void {
       asked.current = false;
     },
+    /** The step was found incomplete: whoever wanted to leave leaves without it. */
+    giveUpStep(): void {
+      if (asked.current) incomplete();
+    },
     start(): void {
       const form = document.getElementById(formId);
       if (!dirty || !(form instanceof HTMLFormElement)) finish();
       else if (!home) withoutStep("it had not been confirmed with Next");
-      else if (blocked) withoutStep(incomplete);
+      else if (blocked) incomplete();
       else {
         asked.current = true;
         form.requestSubmit();
-        waiting.current = setTimeout(() => {
-          if (asked.current && !latest.current.busy) withoutStep(incomplete);
-        }, refusedMilliseconds);
       }
     },
   };
