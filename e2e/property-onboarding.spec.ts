@@ -50,7 +50,7 @@ test("What was not saved is said, and what was typed stays", async ({ page, cont
     await (await fetched).response();
     await context.setOffline(true);
     await page.getByRole("link", { name: "Back" }).click();
-    await expect(page.getByRole("radio", { name: "House" })).toBeChecked();
+    await expect(page.getByRole("radio", { name: "House", exact: true })).toBeChecked();
     await context.setOffline(false);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { callErrorFrom, genericFailure, messageOf } from "./call-error.ts";
+import { callErrorFrom, genericFailure, insideOf, messageOf } from "./call-error.ts";
 
 const reply = (status: number, body: unknown) => callErrorFrom(status, JSON.stringify(body));
 
@@ -27,6 +27,15 @@ describe("An error reply", () => {
       code: "invalid-input",
       fields: { "user.name": "Too short", email: "Email is required" },
     });
+  });
+  it("is seen by a form without the name its values travel under, and is otherwise the same", () => {
+    const error = callErrorFrom(
+      400,
+      JSON.stringify({ message: "No", validationErrors: { "location.zip": "x", a: "y" } }),
+    );
+    expect(insideOf("location", error)).toMatchObject({ status: 400, said: "No", fields: { zip: "x", a: "y" } });
+    const other = new Error("x is undefined");
+    expect(insideOf("location", other)).toBe(other);
   });
   it("of a thing that is no call shows the generic text", () =>
     expect(messageOf(new Error("x is undefined"))).toBe(genericFailure));
