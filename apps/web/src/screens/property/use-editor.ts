@@ -34,11 +34,8 @@ type Editor<Values extends object> = {
  * server refuses at the fields. A failed save keeps everything typed.
  */
 export function useEditor<Values extends object, Sent, Home extends PropertyView | null = PropertyView>(
-  { property, formId, onState, onSaved }: Omit<EditorProps, "property"> & { property: Home },
+  { property, formId, onState, onSaved, onIncomplete }: Omit<EditorProps, "property"> & { property: Home },
   { start, sends, schema, problems, save, blocks = false }: Editing<Values, Sent, Home>,
-export function useEditor<Values extends object, Sent>(
-  { formId, onState, onSaved, onIncomplete }: Omit<EditorProps, "property">,
-  { start, sends, schema, problems, save, blocks = false }: Editing<Values, Sent>,
 ): Editor<Values> {
   const [opened] = useState(property);
   const cache = useQueryClient();
