@@ -7,6 +7,8 @@ import { endpoint, id, instant, nothing, text } from "./endpoint.ts";
 export const messageView = z.object({
   id,
   createdAt: instant,
+  /** When a text goes out that is kept for later, for the morning say; absent where nothing waits. */
+  sendsAt: instant.optional(),
   isSystem: z.boolean(),
   sender: z.enum(["renter", "piper", "owner", "system"]),
   user: z.object({ name: z.string() }).nullable(),

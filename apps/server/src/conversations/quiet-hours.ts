@@ -36,6 +36,20 @@ export const quietPlaceOf = ({ property }: StoredProperty): QuietPlace => ({
   timeZone: property.timeZone,
 });
 
+/** How a text that answers words of `heardAt` travels: at any hour while it is a reply, and when the day begins after that. */
+export function asReply(
+  now: Temporal.Instant,
+  home: StoredProperty,
+  phone: string | null,
+  heardAt: Temporal.Instant | null,
+): { quietIn: QuietPlace; quietFrom?: Temporal.Instant; notBefore?: Temporal.Instant } {
+  const quietIn = quietPlaceOf(home);
+  const quietFrom = heardAt?.add(replyWithin);
+  const isReply = quietFrom !== undefined && Temporal.Instant.compare(now, quietFrom) <= 0;
+  const opensAt = isReply ? null : quietUntil(now, quietIn, phone);
+  return { quietIn, ...(quietFrom ? { quietFrom } : {}), ...(opensAt ? { notBefore: opensAt } : {}) };
+}
+
 /** When everybody's quiet hours that `now` falls into have ended, or null outside them. */
 export function quietUntil(
   now: Temporal.Instant,

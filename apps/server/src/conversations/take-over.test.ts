@@ -138,6 +138,34 @@ describe("A conversation taken over", () => {
     expect((await talkOf(inquiryId)).takenOverAt).not.toBeNull();
   });
 
+  it("keeps a text that the owner starts at night for the morning and says so, and sends a reply at once", async () => {
+    const phone = "+15035570188";
+    const texts = () => product.control<{ body: string }[]>("GET", `sms?to=${encodeURIComponent(phone)}`);
+    const bodies = async () => (await texts()).map(({ body }) => body);
+    const textIn = (body: string) =>
+      product.control("POST", "sms", { from: phone, to: "+15035550100", body }).then(() => product.settled());
+    await product.setClock("2026-12-01T14:00:00Z");
+    await textIn(`Text ${home.textCode}: Is there parking?`);
+    const [lead] = await callAs(product, owner)<{ id: string }[]>(
+      "GET",
+      `/property-inquiry/inquiries/property/${home.id}`,
+    );
+    await doTo(lead!.id, "take-over");
+    // Seven in the morning where the renter's number is from, ten at the home.
+    await product.setClock("2026-12-02T15:00:00Z");
+    await write(lead!.id, "I will be with you shortly.");
+    await product.settled();
+    expect(await bodies()).not.toContain("I will be with you shortly.");
+    expect((await talkOf(lead!.id)).messages.at(-1)).toMatchObject({ sendsAt: "2026-12-02T16:00:00Z" });
+    await textIn("Are you there?");
+    await write(lead!.id, "Yes, here I am.");
+    await product.settled();
+    expect(await bodies()).toContain("Yes, here I am.");
+    await product.advance("PT1H1M");
+    expect(await bodies()).toContain("I will be with you shortly.");
+    expect((await talkOf(lead!.id)).messages.every(({ sendsAt }) => sendsAt === undefined)).toBe(true);
+  });
+
   it("is nobody's but the company's", async () => {
     const { inquiryId } = await chat("Hello");
     const stranger = await aSignedInOwner(product, "Noor Haddad");

@@ -5,8 +5,9 @@ import { recordOfLead } from "../leads/events.ts";
 import { refuseUnfairText } from "../listings/fair-text.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
+import { loadShowing, openRequest } from "../showings/store.ts";
 import { type Case, holdOwnCase } from "./case.ts";
-import { quietPlaceOf, quietUntil, replyWithin } from "./quiet-hours.ts";
+import { asReply } from "./quiet-hours.ts";
 import { channelForNews, speak } from "./speak.ts";
 import { hasMessage, recentMessages, saveInquiry } from "./store.ts";
 import { takeTurn } from "./turn.ts";
@@ -51,10 +52,20 @@ export const writeToRenter = (
     if (!lead.inquiry.takenOverAt) refuse("conversation.not-taken-over");
     refuseUnfairText(said.text);
     const channel = await channelForNews(tx, lead);
-    await speak(tx, app, lead, { by: "owner", text: said.text, facts: [], channel, externalId });
+    const travels = await travelsForOwner(tx, app, lead);
+    await speak(tx, app, lead, { by: "owner", text: said.text, facts: [], channel, externalId, ...travels });
     lead.inquiry.waitingSince = null;
     await saveInquiry(tx, lead.inquiry, app.clock.now());
   });
+
+/** A text of the owner's keeps out of the quiet hours as well, unless it is a reply or their showing would come first. */
+async function travelsForOwner(tx: Tx, app: App, { inquiry, home, renter }: Case) {
+  const { notBefore, ...bound } = asReply(app.clock.now(), home, renter.phone, inquiry.lastRenterAt);
+  const request = notBefore && (await openRequest(tx, inquiry.id));
+  const showing = request && (await loadShowing(tx, request.showingId));
+  if (showing && Temporal.Instant.compare(showing.startsAt, notBefore) <= 0) return {};
+  return { ...bound, ...(notBefore ? { notBefore } : {}) };
+}
 
 const mostLines = 24;
 
@@ -78,8 +89,6 @@ export async function resume(tx: Tx, app: App, lead: Case): Promise<void> {
     // Nothing vouches any more for who sent a mail of some time ago.
     const mayAct = inquiry.lastChannel !== "EMAIL";
     const turn = await takeTurn(tx, app, lead, channel, { kind: "message", text, history }, mayAct);
-    const isLate = Temporal.Instant.compare(waitingSince.add(replyWithin), now) < 0;
-    const notBefore = isLate ? quietUntil(now, quietPlaceOf(home), lead.renter.phone) : null;
     const externalId = `resumed:${waiting.at(-1)?.id ?? now}`;
     if (turn.text)
       await speak(tx, app, lead, {
@@ -87,9 +96,7 @@ export async function resume(tx: Tx, app: App, lead: Case): Promise<void> {
         facts: turn.facts,
         channel,
         externalId,
-        ...(notBefore ? { notBefore } : {}),
-        quietIn: quietPlaceOf(home),
-        quietFrom: waitingSince.add(replyWithin),
+        ...asReply(now, home, lead.renter.phone, waitingSince),
       });
   }
   await saveInquiry(tx, inquiry, now);

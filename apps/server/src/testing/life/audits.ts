@@ -95,7 +95,8 @@ export const audits: Audit[] = [
         and not exists (select 1 from event where message.external_id = 'news:' || event.seq
           and kind in ('showing.reminder-due', 'tour.instructions-shared', 'tour.called-off'))
         and not exists (select 1 from event join showing on showing.id = event.showing_id
-          where message.external_id = 'news:' || event.seq and starts_at <= sent_at + case when recipient like '+1503%' then interval '14 hours' else interval '11 hours' end)`,
+          where (message.external_id = 'news:' || event.seq or message.sender = 'owner' and event.inquiry_id = inquiry.id and starts_at >= sent_at)
+            and starts_at <= sent_at + case when recipient like '+1503%' then interval '14 hours' else interval '11 hours' end)`,
     breaks: sql`
       with one as (select delivery.id, inquiry_id from delivery join message on message.id = message_id limit 1)
       , silent as (update message set sender = 'owner', external_id = null from one where message.inquiry_id = one.inquiry_id)

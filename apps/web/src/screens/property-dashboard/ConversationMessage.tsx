@@ -18,6 +18,14 @@ const icons = {
   PLATFORM: IconBuilding,
 } satisfies Record<MessageChannel, unknown>;
 
+const hourOf = (at: Temporal.ZonedDateTime) => at.toLocaleString("en-US", { hour: "numeric", minute: "2-digit" });
+
+/** What was said at night in a text, which is sent when the day begins. */
+const goesOut = (at: Temporal.ZonedDateTime, said: Temporal.ZonedDateTime): string =>
+  at.toPlainDate().equals(said.toPlainDate())
+    ? `goes out at ${hourOf(at)}`
+    : `goes out ${at.toLocaleString("en-US", { month: "short", day: "numeric" })}, ${hourOf(at)}`;
+
 type ConversationMessageProps = {
   said: Said;
   zone: string;
@@ -31,7 +39,7 @@ export function ConversationMessage({ said, zone, propertyId, onLeave }: Convers
   const [open, setOpen] = useState(false);
   const factsId = useId();
   const at = Temporal.Instant.from(said.createdAt).toZonedDateTimeISO(zone);
-  const time = at.toLocaleString("en-US", { hour: "numeric", minute: "2-digit" });
+  const time = hourOf(at);
   const day = at.toLocaleString("en-US", { month: "short", day: "numeric" });
   if (said.isSystem) {
     return (
@@ -63,7 +71,7 @@ export function ConversationMessage({ said, zone, propertyId, onLeave }: Convers
             {channelLabels[channel]}
           </span>
         )}
-        <span>{time}</span>
+        <span>{said.sendsAt ? goesOut(Temporal.Instant.from(said.sendsAt).toZonedDateTimeISO(zone), at) : time}</span>
         {facts > 0 && (
           <button
             type="button"
