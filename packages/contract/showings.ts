@@ -132,6 +132,8 @@ export const getShowing = endpoint({
 });
 
 const agentId = z.uuid("Showing agent is required");
+/** How the request stood before whoever decides; where it has gone on since, in another tab say, the answer is 409. */
+const seenStatus = z.enum(requestStatuses).optional();
 const newTime = {
   showingAgentId: agentId,
   comment: reason,
@@ -179,18 +181,19 @@ export const declineShowingRequest = endpoint({
   method: "POST",
   path: "/showing-request/decline/property/:propertyId",
   who: "investor",
-  summary: "Declines a request; the reason reaches the renter, so it is checked (406)",
+  summary:
+    "Declines a request; the reason reaches the renter, so it is checked (406); 409 when it has gone on since it was seen",
   params: ofProperty,
-  body: z.strictObject({ showingRequestId: id, declineReason: reason }),
+  body: z.strictObject({ showingRequestId: id, declineReason: reason, seenStatus }),
   reply: showingView,
 });
 export const rescheduleShowingRequest = endpoint({
   method: "POST",
   path: "/showing-request/reschedule/property/:propertyId",
   who: "investor",
-  summary: "Proposes another time to one renter of a showing",
+  summary: "Proposes another time to one renter of a showing; 409 when the request has gone on since it was seen",
   params: ofProperty,
-  body: z.strictObject({ showingRequestId: id, ...newTime }),
+  body: z.strictObject({ showingRequestId: id, seenStatus, ...newTime }),
   reply: moved,
 });
 export const listShowingAgents = endpoint({

@@ -6,6 +6,7 @@ import {
   moveRequest,
   moveReschedule,
   moveShowing,
+  type RequestStatus,
 } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
 import { loadInquiry } from "../conversations/store.ts";
@@ -44,15 +45,20 @@ export async function holdShowing(tx: Tx, owner: Investor, showingId: string): P
   return { home, showing: (await lockShowing(tx, showingId))! };
 }
 
+/** A request as its owner decided on it. */
+export type SeenRequest = { showingRequestId: string; seenStatus?: RequestStatus | undefined };
+
 export async function holdRequest(
   tx: Tx,
   owner: Investor,
   propertyId: string,
-  requestId: string,
+  { showingRequestId, seenStatus }: SeenRequest,
 ): Promise<Held & { request: ShowingRequest }> {
   await lockOwnProperty(tx, owner.companyId, propertyId);
-  const request = await loadRequest(tx, requestId);
+  const request = await loadRequest(tx, showingRequestId);
   if (request?.propertyId !== propertyId) return refuse("not-found");
+  // What was accepted in the meantime is not declined, or moved, by somebody who has not seen that.
+  if (seenStatus && request.status !== seenStatus) return refuse("showing.request-not-pending");
   return { ...(await holdShowing(tx, owner, request.showingId)), request };
 }
 
@@ -73,7 +79,7 @@ export function acceptRequest(
   body: { showingRequestId: string; showingAgentId: string },
 ): Promise<ShowingView> {
   return app.inTransaction(async (tx) => {
-    const { request, showing } = await holdRequest(tx, owner, propertyId, body.showingRequestId);
+    const { request, showing } = await holdRequest(tx, owner, propertyId, body);
     if (isOver(app, showing) || !isLive(showing.status)) refuse("showing.request-not-pending");
     request.status = moveRequest(request.status, "accept");
     await saveRequest(tx, request, app.clock.now());
@@ -133,10 +139,10 @@ export function declineRequest(
   app: App,
   owner: Investor,
   propertyId: string,
-  body: { showingRequestId: string; declineReason: string | null },
+  body: SeenRequest & { declineReason: string | null },
 ): Promise<ShowingView> {
   return app.inTransaction(async (tx) => {
-    const { request, showing } = await holdRequest(tx, owner, propertyId, body.showingRequestId);
+    const { request, showing } = await holdRequest(tx, owner, propertyId, body);
     refuseUnfairText(body.declineReason);
     if (isOver(app, showing)) refuse("showing.request-not-pending");
     const was = request.status;

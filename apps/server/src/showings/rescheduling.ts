@@ -13,7 +13,7 @@ import { refuseUnfairText } from "../listings/fair-text.ts";
 import { brokenConstraint, rows, sql, type Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import type { StoredProperty } from "../properties/store.ts";
-import { holdRequest, holdShowing, isOver, leadOf } from "./actions.ts";
+import { holdRequest, holdShowing, isOver, leadOf, type SeenRequest } from "./actions.ts";
 import { nameOf, ownAgent } from "./agents.ts";
 import { recordOfRequest } from "./events.ts";
 import { settleShowing } from "./settle.ts";
@@ -64,11 +64,10 @@ export function rescheduleRequest(
   app: App,
   owner: Investor,
   propertyId: string,
-  requestId: string,
-  to: NewTime,
+  to: SeenRequest & NewTime,
 ): Promise<{ newShowingId: string }> {
   return app.inTransaction(async (tx) => {
-    const { home, showing, request } = await holdRequest(tx, owner, propertyId, requestId);
+    const { home, showing, request } = await holdRequest(tx, owner, propertyId, to);
     refuseUnfairText(to.comment);
     if (isOver(app, showing) || !isLive(showing.status)) refuse("showing.request-not-pending");
     const others = (await requestsOf(tx, showing.id)).filter(

@@ -56,7 +56,7 @@ export const showings: Capability = {
       declineRequest(app, actor, params.propertyId, body),
     ),
     serve(contract.rescheduleShowingRequest, ({ actor, params, body }) =>
-      rescheduleRequest(app, actor, params.propertyId, body.showingRequestId, body),
+      rescheduleRequest(app, actor, params.propertyId, body),
     ),
     serve(contract.listShowingAgents, ({ actor }) => listAgents(app.db, actor.companyId)),
     serve(contract.addShowingAgent, ({ actor, body }) => addAgent(app, actor.companyId, body)),

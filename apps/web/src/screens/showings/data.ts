@@ -47,7 +47,7 @@ export function useDeclineRequest(showing: ShowingView, request: ShowingRequestV
     mutationFn: (declineReason: string | null) =>
       call(declineShowingRequest, {
         params: { propertyId: showing.property.id },
-        body: { showingRequestId: request.id, declineReason },
+        body: { showingRequestId: request.id, declineReason, seenStatus: request.status },
       }),
     onSettled,
   });
@@ -63,7 +63,7 @@ export function useReschedule(showing: ShowingView, request: ShowingRequestView 
       request
         ? call(rescheduleShowingRequest, {
             params: { propertyId: showing.property.id },
-            body: { showingRequestId: request.id, ...to },
+            body: { showingRequestId: request.id, seenStatus: request.status, ...to },
           })
         : call(rescheduleShowing, { params: { id: showing.id }, body: to }),
     onSettled,
