@@ -43,3 +43,17 @@ test("What goes wrong on the calendar is said in its own words", async ({ page }
   await page.getByRole("button", { name: "Connect", exact: true }).click();
   await expect(page.getByText("Failed to initiate Google Calendar connection")).toHaveCount(2);
 });
+
+test("Who closes Google's tab before it answered is told that nothing is connected, and can try again", async ({
+  page,
+}) => {
+  await signIn(page, await anOwner());
+  await page.goto("/calendar");
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Connect", exact: true }).click();
+  const consent = await opening;
+  await expect(page.getByText("If Google shows an error there, close that tab and try again.")).toBeVisible();
+  await consent.close();
+  await expect(page.getByText("Not connected: Google’s tab was closed before it answered.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Connect", exact: true })).toBeEnabled();
+});

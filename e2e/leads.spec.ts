@@ -64,6 +64,15 @@ test("The owner watches Piper work, steps in and steps back, corrects what it le
     await panel.getByRole("button", { name: "Send message" }).click();
     await expect(panel.getByRole("alert")).toBeVisible();
     await field.fill("Yes, all of it.");
+    const messages = "**/api/property-inquiry/conversation/*/messages";
+    await owners.route(messages, (route) => route.fulfill({ status: 500 }));
+    await panel.getByRole("button", { name: "Send message" }).click();
+    const alert = owners.locator(".mantine-Notifications-root").getByRole("alert");
+    await expect(alert).toBeVisible();
+    // The alert leaves free what the owner is to press and to write in next.
+    await owners.unroute(messages);
+    await field.click({ trial: true });
+    await panel.getByRole("button", { name: "Hand back" }).click({ trial: true });
     await expectAccessibleInBothThemes(owners, "a conversation taken over");
     await keepPicture(owners, "conversation-taken-over");
     await panel.getByRole("button", { name: "Send message" }).click();

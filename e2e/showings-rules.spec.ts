@@ -143,3 +143,63 @@ test("Instructions for a self-guided tour need their words and a validity, and a
   await expect(page.getByText("Instructions shared")).toBeVisible();
   await expect(page.getByRole("region", { name: "Intelligent escalations" })).toContainText("No questions for you");
 });
+
+test("An Accept pressed before the agents are there waits for them, and a list that failed is told", async ({
+  page,
+}) => {
+  const owner = await anOwner();
+  const home = await aListedHome(owner);
+  await anAgent(owner);
+  await aRequest(home.slug);
+  await signIn(page, owner);
+  await page.goto(`/property/${home.id}/showings`);
+  const dialog = page.getByRole("dialog", { name: "Accept showing" });
+  const accept = dialog.getByRole("button", { name: "Accept", exact: true });
+  await page.route("**/api/showing-agents", (route) => route.fulfill({ status: 500 }));
+  await page.getByRole("button", { name: "Accept Theo Lang" }).click();
+  await expect(dialog.getByRole("alert").filter({ hasText: "Could not load data" })).toBeVisible();
+  await accept.click();
+  await expect(dialog.getByText("Showing agent is required")).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+
+  const answer = Promise.withResolvers<void>();
+  await page.unroute("**/api/showing-agents");
+  await page.route("**/api/showing-agents", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole("button", { name: "Accept Theo Lang" }).click();
+  await accept.focus();
+  await page.keyboard.press("Enter");
+  answer.resolve();
+  await expect(page.getByText("Showing accepted")).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test("A day that is over, and a time of today that is, are told under the field they are in", async ({ page }) => {
+  const owner = await anOwner();
+  const home = await aListedHome(owner);
+  await anAgent(owner);
+  await aRequest(home.slug);
+  await signIn(page, owner);
+  await page.goto(`/property/${home.id}/showings`);
+  await page.getByRole("button", { name: "Reschedule Theo Lang" }).click();
+  const panel = page.getByRole("dialog", { name: "Reschedule showing" });
+  const [date, time] = [panel.getByLabel("Date"), panel.getByRole("combobox", { name: /^Time/ })];
+  const past = /Please choose a time in the future/;
+  const send = panel.getByRole("button", { name: "Reschedule", exact: true });
+  await send.click();
+  await expect(date).toHaveAccessibleDescription("You have not selected the date");
+  await date.fill("2026-11-20");
+  await send.click();
+  await expect(date).toHaveAccessibleDescription(past);
+  await expect(time).not.toHaveAccessibleDescription(past);
+  await date.fill("2026-11-23");
+  await expect(date).not.toHaveAccessibleDescription(past);
+  await send.click();
+  await expect(time).toHaveAccessibleDescription(past);
+  await date.fill("2300-01-01");
+  await send.click();
+  await expect(date).toHaveAccessibleDescription("Please enter a valid date");
+});

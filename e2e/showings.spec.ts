@@ -63,9 +63,9 @@ test("An owner accepts with a new agent, moves a showing, declines in fair words
     await keepPicture(page, "showing-moved");
     await dialog.getByRole("button", { name: "Reschedule", exact: true }).click();
     await expect(page).toHaveURL(/\/property\/showings\/[0-9a-f-]+$/);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Tue, Dec 1, 8:00 AM – 8:30 AM");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Tue, Dec 1, 8:00–8:30 AM");
     await expect(
-      page.getByText("The assistant is working on rescheduling with Priya Nair and aims for Tue, Dec 1, 8:00 AM"),
+      page.getByText("The assistant is working on rescheduling with Priya Nair and aims for Tue, Dec 1, 8:00–8:30 AM"),
     ).toBeVisible();
     await expectAccessibleInBothThemes(page, "a showing");
     await keepPicture(page, "showing");

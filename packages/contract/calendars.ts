@@ -18,7 +18,7 @@ export const getCalendarAuthUrl = endpoint({
   path: "/calendar/auth-url",
   who: "investor",
   summary: "Where the owner agrees that their calendar is read and written; 503 where no Google account is configured",
-  query: z.object({ isPrimary: z.enum(["true", "false"]).optional() }),
+  query: z.strictObject({ isPrimary: z.enum(["true", "false"]).optional() }),
   reply: z.object({ url: z.url() }),
 });
 

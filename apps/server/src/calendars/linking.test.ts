@@ -38,6 +38,11 @@ describe("The address of Google's consent", () => {
     expect(back.searchParams.get("isPrimary")).toBe("false");
     expect((await calendar.link(owner, back)).status).toBe(200);
   });
+
+  it("is not given to a question with a word it does not know", async () => {
+    const asked = await product.api("GET", "/calendar/auth-url?isprimary=false", { token: owner.token });
+    expect(asked).toMatchObject({ status: 400, body: { validationErrors: { isprimary: "This field is not known" } } });
+  });
 });
 
 describe("A linked calendar", () => {

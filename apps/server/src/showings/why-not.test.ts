@@ -127,4 +127,16 @@ describe("A blackout date", () => {
     expect((await offered()).filter((start) => start.startsWith("2026-11-28"))).toEqual([]);
     expect(await call<ShowingView[]>("GET", `/showing/property/${home.id}/pending`)).toHaveLength(1);
   });
+
+  it("far ahead is kept until its day comes near, and takes that day's openings then", async () => {
+    await rules({ blackoutDates: ["2027-07-03"] });
+    expect(await reasonsAt("2027-07-03T14:00:00Z")).toEqual([
+      "too-far-ahead: Renters book at most 14 days ahead.",
+      "blackout: This day is blacked out.",
+    ]);
+    await product.setClock("2027-06-28T14:00:00Z");
+    const days = (await offered()).map((start) => start.slice(0, 10));
+    expect(days).toContain("2027-07-10");
+    expect(days).not.toContain("2027-07-03");
+  });
 });

@@ -34,20 +34,21 @@ export function Action({ kind = "default", busy = false, reason, onClick, childr
     if (reason || busy || event.detail > 1) event.preventDefault();
     else onClick?.(event);
   };
-  const button = (
-    <Button
-      {...looks[kind]}
-      type="button"
-      {...rest}
-      loading={busy}
-      aria-busy={busy || undefined}
-      aria-disabled={reason ? true : undefined}
-      onClick={press}
-    >
-      {children}
-    </Button>
+  return (
+    <Hint label={reason}>
+      <Button
+        {...looks[kind]}
+        type="button"
+        {...rest}
+        loading={busy}
+        aria-busy={busy || undefined}
+        aria-disabled={reason ? true : undefined}
+        onClick={press}
+      >
+        {children}
+      </Button>
+    </Hint>
   );
-  return reason ? <Hint label={reason}>{button}</Hint> : button;
 }
 
 type PlaceProps = { kind?: ActionKind } & Omit<ButtonProps, "variant" | "color" | "loading" | "disabled"> &

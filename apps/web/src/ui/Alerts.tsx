@@ -9,7 +9,7 @@ import {
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { alertMilliseconds } from "./alerts.ts";
-import { useHeadAbove } from "./use-head-above.ts";
+import { useFooterBelow, useHeadAbove } from "./use-layer-edges.ts";
 
 export type AlertKind = "success" | "failure";
 const atOnce = 3;
@@ -44,6 +44,7 @@ export function Alerts() {
   const narrow = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const isTelling = useNotifications().notifications.length > 0;
   const head = useHeadAbove(narrow && isTelling);
+  const foot = useFooterBelow(!narrow && isTelling);
   return (
     <Notifications
       position={narrow ? "top-center" : "bottom-right"}
@@ -51,7 +52,7 @@ export function Alerts() {
       pauseResetOnHover="notification"
       zIndex={400}
       containerWidth="24rem"
-      style={{ "--pl-head": `${head}px` }}
+      style={{ "--pl-head": `${head}px`, "--pl-foot": `${foot}px` }}
     />
   );
 }

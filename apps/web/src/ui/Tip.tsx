@@ -1,30 +1,31 @@
 import { Tooltip } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { type ReactElement, useState } from "react";
+import { useEffect, useId } from "react";
+import { useTip } from "./use-tip.ts";
 
 /** Below 48 rem, or where nothing can hover, a tip opens by a tap. */
 const tapQuery = "(max-width: 47.99em), (hover: none)";
 
-export function Tip({ label, children }: { label: string; children: ReactElement }) {
+export function Tip({ label, target }: { label: string; target: HTMLElement }) {
   const byTap = useMediaQuery(tapQuery, false, { getInitialValueInEffect: false });
-  const [open, setOpen] = useState(false);
-  const common = { label, multiline: true, maw: "min(20rem, 80vw)", withArrow: true, zIndex: 300 } as const;
-  if (!byTap) {
-    return (
-      <Tooltip {...common} openDelay={200} closeDelay={100} events={{ hover: true, focus: true, touch: false }}>
-        {children}
-      </Tooltip>
-    );
-  }
+  const isOpen = useTip(target, byTap);
+  const id = useId();
+  useEffect(() => {
+    if (!isOpen) return;
+    const before = target.getAttribute("aria-describedby");
+    target.setAttribute("aria-describedby", [before, id].filter(Boolean).join(" "));
+    return () =>
+      before === null ? target.removeAttribute("aria-describedby") : target.setAttribute("aria-describedby", before);
+  }, [isOpen, target, id]);
   return (
-    <Tooltip {...common} opened={open}>
-      <span
-        onClickCapture={() => setOpen(!open)}
-        onBlurCapture={() => setOpen(false)}
-        style={{ display: "inline-flex" }}
-      >
-        {children}
-      </span>
-    </Tooltip>
+    <Tooltip
+      label={<span id={id}>{label}</span>}
+      target={target}
+      opened={isOpen}
+      multiline
+      maw="min(20rem, 80vw)"
+      withArrow
+      zIndex={300}
+    />
   );
 }

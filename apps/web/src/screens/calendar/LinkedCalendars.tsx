@@ -6,13 +6,10 @@ import css from "./LinkedCalendars.module.css";
 
 /** The card that connects a first calendar; then the calendars there are. */
 export function LinkedCalendars({ calendars }: { calendars: readonly CalendarView[] }) {
-  const { connect, isWaiting, stop } = useConnectCalendar();
+  const { connect, isWaiting, note, stop } = useConnectCalendar();
   const waiting = (
     <>
       <Action busy>Waiting for Google…</Action>
-      <span role="status" className="pl-hidden">
-        Waiting for Google…
-      </span>
       <Action kind="plain" onClick={stop}>
         Cancel
       </Action>
@@ -25,6 +22,7 @@ export function LinkedCalendars({ calendars }: { calendars: readonly CalendarVie
         <div className={css.what}>
           <h2 id="connect-calendar">Connect your Google Calendar</h2>
           <p>We keep showings clear of your busy times and add confirmed ones</p>
+          <p role="status">{note}</p>
         </div>
         <div className={css.actions}>
           {isWaiting ? (
@@ -59,6 +57,9 @@ export function LinkedCalendars({ calendars }: { calendars: readonly CalendarVie
           </Action>
         )}
       </div>
+      <p role="status" className={css.does}>
+        {note}
+      </p>
     </section>
   );
 }

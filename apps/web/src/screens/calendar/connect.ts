@@ -12,12 +12,19 @@ const lookEveryMilliseconds = 500;
 /** The owner again, with the calendars as they are now. */
 const reloadOwner = () => queryClient.invalidateQueries({ queryKey: investorQuery.queryKey });
 
+/** Google's page is not ours: when it breaks, nothing there leads back, so the way out is said here. */
+const consentWords = {
+  waiting: "Agree in the tab that opened. If Google shows an error there, close that tab and try again.",
+  unanswered: "Not connected: Google’s tab was closed before it answered.",
+};
+
 /**
  * Connects a calendar in a new tab, which tells this page how it ended.
- * `isWaiting` lasts until then, until the tab is closed, or until the owner stops waiting.
+ * `isWaiting` lasts until then, until the tab is closed, or until the owner stops waiting; `note` says how it stands.
  */
 export function useConnectCalendar() {
   const [tab, setTab] = useState<Window | null>(null);
+  const [isUnanswered, setUnanswered] = useState(false);
   const isAsking = useRef(false);
 
   useEffect(() => {
@@ -33,7 +40,14 @@ export function useConnectCalendar() {
   }, []);
 
   useEffect(() => {
-    const timer = setInterval(() => tab?.closed && setTab(null), lookEveryMilliseconds);
+    if (!tab) return;
+    const timer = setInterval(() => {
+      if (!tab.closed) return;
+      setTab(null);
+      setUnanswered(true);
+      // It may have been closed between the link and the news of it.
+      void reloadOwner();
+    }, lookEveryMilliseconds);
     return () => clearInterval(timer);
   }, [tab]);
 
@@ -43,6 +57,7 @@ export function useConnectCalendar() {
     const opened = window.open("", "_blank");
     if (!opened) return tellFailure("Failed to initiate Google Calendar connection");
     isAsking.current = true;
+    setUnanswered(false);
     setTab(opened);
     try {
       const { url } = await call(getCalendarAuthUrl, { query: { isPrimary: isPrimary ? "true" : "false" } });
@@ -59,7 +74,8 @@ export function useConnectCalendar() {
     tab?.close();
     setTab(null);
   };
-  return { connect, isWaiting: tab !== null, stop };
+  const note = tab ? consentWords.waiting : isUnanswered ? consentWords.unanswered : null;
+  return { connect, isWaiting: tab !== null, note, stop };
 }
 
 export const useDisconnectCalendar = () =>

@@ -8,7 +8,7 @@ import { useStep } from "./use-step.ts";
 
 export function CalendarStep() {
   const { investor, draft, goOn } = useStep("calendar");
-  const { connect, isWaiting, stop } = useConnectCalendar();
+  const { connect, isWaiting, note, stop } = useConnectCalendar();
   const [calendar] = investor.user.calendars;
   return (
     <Chat question={questions.calendar} at="calendar" draft={draft}>
@@ -25,27 +25,32 @@ export function CalendarStep() {
           </div>
         </>
       ) : (
-        <div className={css.buttons}>
-          {isWaiting ? (
-            <>
-              <Action size="lg" reason="Agree in the tab that has opened">
-                Waiting for Google…
-              </Action>
-              <Action kind="plain" size="lg" onClick={stop}>
-                Cancel
-              </Action>
-            </>
-          ) : (
-            <>
-              <Action kind="primary" size="lg" onClick={() => void connect(true)}>
-                Connect Google Calendar
-              </Action>
-              <Action kind="plain" size="lg" onClick={() => goOn({ calendar: "SKIPPED" })}>
-                Skip for now
-              </Action>
-            </>
-          )}
-        </div>
+        <>
+          <p role="status" className={css.note}>
+            {note}
+          </p>
+          <div className={css.buttons}>
+            {isWaiting ? (
+              <>
+                <Action size="lg" reason="Agree in the tab that has opened">
+                  Waiting for Google…
+                </Action>
+                <Action kind="plain" size="lg" onClick={stop}>
+                  Cancel
+                </Action>
+              </>
+            ) : (
+              <>
+                <Action kind="primary" size="lg" onClick={() => void connect(true)}>
+                  Connect Google Calendar
+                </Action>
+                <Action kind="plain" size="lg" onClick={() => goOn({ calendar: "SKIPPED" })}>
+                  Skip for now
+                </Action>
+              </>
+            )}
+          </div>
+        </>
       )}
     </Chat>
   );

@@ -1,11 +1,11 @@
 import type { ShowingAgentView } from "@porchlight/contract/showings.ts";
 import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
 import { IconPlus } from "@tabler/icons-react";
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { investorQuery } from "../../app/account.ts";
 import { Initials } from "../../ui/AvatarRow.tsx";
-import { LoadingRows } from "../../ui/States.tsx";
+import { Failed, LoadingRows } from "../../ui/States.tsx";
 import { AddAgentForm } from "./AddAgentForm.tsx";
 import css from "./AgentChoice.module.css";
 import { agentName } from "./showing-words.ts";
@@ -13,7 +13,7 @@ import { agentName } from "./showing-words.ts";
 export const agentMissing = "Showing agent is required";
 
 type AgentChoiceProps = {
-  agents: readonly ShowingAgentView[] | undefined;
+  query: UseQueryResult<ShowingAgentView[]>;
   value: string | null;
   lastAgentId: string | null;
   problem: string | null;
@@ -27,7 +27,8 @@ type AgentChoiceProps = {
 };
 
 /** One of the company's agents, or a new one added on the spot. Where there are none, the owner is proposed. */
-export function AgentChoice({ agents, onAdding, before, after, ...props }: AgentChoiceProps) {
+export function AgentChoice({ query, onAdding, before, after, ...props }: AgentChoiceProps) {
+  const agents = query.data;
   const { value, lastAgentId, problem, why, onChange } = props;
   const owner = useQuery(investorQuery).data?.user;
   const [wantsNew, setWantsNew] = useState<boolean | null>(null);
@@ -44,7 +45,8 @@ export function AgentChoice({ agents, onAdding, before, after, ...props }: Agent
   }, [problem, returned]);
   const isLoaded = Boolean(agents);
   useEffect(() => {
-    if (isLoaded) list.current?.querySelector<HTMLElement>("input:checked, input")?.focus();
+    // Who has gone on to what follows the list is left there.
+    if (isLoaded && !isBehind(list.current)) list.current?.querySelector<HTMLElement>("input:checked, input")?.focus();
   }, [isLoaded]);
   const end = (added?: ShowingAgentView) => {
     setWantsNew(false);
@@ -57,9 +59,9 @@ export function AgentChoice({ agents, onAdding, before, after, ...props }: Agent
       {before}
       <fieldset ref={list} className={css.field} aria-describedby={problem ? `${id}problem` : undefined}>
         <legend className={css.legend}>Showing agent</legend>
-        {!agents ? (
-          <LoadingRows rows={2} height={60} />
-        ) : (
+        {!agents && query.isError && <Failed title="Could not load data" onRetry={() => void query.refetch()} />}
+        {!agents && !query.isError && <LoadingRows rows={2} height={60} />}
+        {agents && (
           <div className={`${css.list} ${problem ? css.wrong : ""}`}>
             {agents.map((agent) => (
               <label key={agent.id} className={css.agent}>
@@ -93,3 +95,9 @@ export function AgentChoice({ agents, onAdding, before, after, ...props }: Agent
     </>
   );
 }
+
+/** Whether the focus is behind an element. */
+const isBehind = (element: Element | null): boolean =>
+  Boolean(
+    (element?.compareDocumentPosition(document.activeElement ?? document.body) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );

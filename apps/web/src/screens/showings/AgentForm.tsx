@@ -1,5 +1,5 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { CallError, messageOf } from "../../app/call-error.ts";
 import { Action } from "../../ui/Action.tsx";
@@ -29,13 +29,25 @@ type AgentFormProps = {
 /** Chooses, or adds, who conducts a showing, and sends the choice. */
 export function AgentForm(props: AgentFormProps) {
   const { showing, moment, sending, sendLabel, success, before, note, onAdding, onClose } = props;
-  const agents = useQuery(agentsQuery).data;
+  const cache = useQueryClient();
+  const query = useQuery(agentsQuery);
+  const agents = query.data;
   const [chosen, setChosen] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const agentId = chosen ?? presetAgent(showing, agents);
-  const send = () => {
-    if (!agentId) return setProblem(agentMissing);
-    sending.mutate(agentId, {
+  const [isWaiting, setWaiting] = useState(false);
+  /** A press may come before the agents do, and waits for them. */
+  const settled = async (): Promise<string | null> => {
+    if (agents || chosen) return agentId;
+    setWaiting(true);
+    const loaded = await cache.ensureQueryData(agentsQuery).catch(() => undefined);
+    setWaiting(false);
+    return presetAgent(showing, loaded);
+  };
+  const send = async () => {
+    const showingAgentId = await settled();
+    if (!showingAgentId) return setProblem(agentMissing);
+    sending.mutate(showingAgentId, {
       onSuccess: () => {
         tellSuccess(success);
         onClose();
@@ -51,7 +63,7 @@ export function AgentForm(props: AgentFormProps) {
   };
   return (
     <AgentChoice
-      agents={agents}
+      query={query}
       value={agentId}
       lastAgentId={showing.property.lastShowingAgentId}
       problem={problem}
@@ -67,7 +79,7 @@ export function AgentForm(props: AgentFormProps) {
           {note?.(agents?.find(({ id }) => id === agentId)?.firstName)}
           <DialogButtons>
             <Action onClick={onClose}>Cancel</Action>
-            <Action kind="primary" busy={sending.isPending} onClick={send}>
+            <Action kind="primary" busy={sending.isPending || isWaiting} onClick={() => void send()}>
               {sendLabel}
             </Action>
           </DialogButtons>

@@ -1,11 +1,15 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
+import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import { useState } from "react";
 import { viewerTimeZone } from "../../ui/ages.ts";
 import { Dialog } from "../../ui/Dialogs.tsx";
 import type { Opened } from "../../ui/use-opened.ts";
 import { AgentForm } from "./AgentForm.tsx";
 import { useAssignAgent } from "./data.ts";
+import { rentersIn } from "./lines.ts";
+import { ShowingStrip } from "./ShowingStrip.tsx";
 import { momentOf } from "./showing-times.ts";
+import { namesOf } from "./showing-words.ts";
 
 export function AssignDialog({ assign, now }: { assign: Opened<ShowingView>; now: Temporal.Instant }) {
   const [adding, setAdding] = useState(false);
@@ -26,10 +30,16 @@ type AssignFormProps = {
 
 function AssignForm({ showing, now, onAdding, onClose }: AssignFormProps) {
   const assign = useAssignAgent(showing);
+  const moment = momentOf(showing, now, viewerTimeZone());
   return (
     <AgentForm
       showing={showing}
-      moment={momentOf(showing, now, viewerTimeZone())}
+      moment={moment}
+      before={
+        <ShowingStrip showing={showing} moment={moment}>
+          {namesOf(rentersIn(showing))}, {tourTypeLabels[showing.tourType]}, {showing.property.displayName}
+        </ShowingStrip>
+      }
       sending={assign}
       sendLabel="Save"
       success="Showing agent assigned"

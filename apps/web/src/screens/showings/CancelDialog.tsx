@@ -4,6 +4,7 @@ import { tellSuccess } from "../../ui/alerts.ts";
 import { Dialog } from "../../ui/Dialogs.tsx";
 import type { Opened } from "../../ui/use-opened.ts";
 import { useCancelShowing } from "./data.ts";
+import { rentersIn } from "./lines.ts";
 import { ReasonForm } from "./ReasonForm.tsx";
 import { momentOf } from "./showing-times.ts";
 import { namesOf } from "./showing-words.ts";
@@ -18,7 +19,7 @@ export function CancelDialog({ cancel, now }: { cancel: Opened<ShowingView>; now
 
 function CancelForm({ showing, now, onClose }: { showing: ShowingView; now: Temporal.Instant; onClose: () => void }) {
   const cancel = useCancelShowing(showing);
-  const told = showing.showingRequests.filter(({ moves }) => moves.length > 0).map(({ renter }) => renter);
+  const told = rentersIn(showing);
   return (
     <ReasonForm
       tells={`${namesOf(told)} ${told.length > 1 ? "hear" : "hears"} at once that ${momentOf(showing, now, viewerTimeZone())} is off.`}

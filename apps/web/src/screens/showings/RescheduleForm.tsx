@@ -1,4 +1,5 @@
 import { Select, TextInput } from "@mantine/core";
+import { day } from "@porchlight/contract/endpoint.ts";
 import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
 import { commentLength, wrongLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
@@ -18,12 +19,15 @@ import type { Moving } from "./asked.ts";
 import css from "./Dialog.module.css";
 import { agentsQuery, useReschedule } from "./data.ts";
 import { FairWarning, useCheckedWords } from "./FairWarning.tsx";
+import { rentersIn } from "./lines.ts";
 import { presetAgent } from "./preset-agent.ts";
 import { ShowingStrip } from "./ShowingStrip.tsx";
 import { dateOf, momentOf, quarterHours, startAt, zoneCode } from "./showing-times.ts";
 import { namesOf } from "./showing-words.ts";
 
 const earliestUsual = "08:00";
+const lastDay = "2199-12-31";
+const dateOfShowing = day("You have not selected the date");
 type Problems = { agent?: string; date?: string; time?: string };
 
 type RescheduleFormProps = {
@@ -37,7 +41,7 @@ type RescheduleFormProps = {
 /** Another day and time, proposed to the renter by Piper. */
 export function RescheduleForm({ moving: { showing, request }, now, onDirty, onAdding, onClose }: RescheduleFormProps) {
   const zone = showing.property.timeZone;
-  const agents = useQuery(agentsQuery).data;
+  const agents = useQuery(agentsQuery);
   const [chosen, setChosen] = useState<string | null>(null);
   const [date, setDate] = useState("");
   const [time, setTime] = useState<string | null>(earliestUsual);
@@ -46,11 +50,11 @@ export function RescheduleForm({ moving: { showing, request }, now, onDirty, onA
   const [problems, setProblems] = useState<Problems>({});
   const navigate = useNavigate();
   const reschedule = useReschedule(showing, request);
-  const agentId = chosen ?? presetAgent(showing, agents);
-  const people = request
-    ? [request.renter]
-    : showing.showingRequests.filter((one) => one.moves.length > 0).map((one) => one.renter);
-  const start = date && time ? startAt(date, time, zone).toString() : null;
+  const today = now.toZonedDateTimeISO(zone).toPlainDate().toString();
+  const agentId = chosen ?? presetAgent(showing, agents.data);
+  const people = request ? [request.renter] : rentersIn(showing);
+  const dateProblem = dateOfShowing.safeParse(date).error?.issues[0]?.message;
+  const start = !dateProblem && time ? startAt(date, time, zone).toString() : null;
   const change = (solved: keyof Problems, set: () => void) => {
     set();
     // A time refused as past may be right on another day.
@@ -61,7 +65,7 @@ export function RescheduleForm({ moving: { showing, request }, now, onDirty, onA
   const send = () => {
     const missing: Problems = {
       ...(agentId ? {} : { agent: agentMissing }),
-      ...(date ? {} : { date: "You have not selected the date" }),
+      ...(dateProblem ? { date: dateProblem } : {}),
       ...(time ? {} : { time: "Time is required" }),
     };
     setProblems(missing);
@@ -79,7 +83,8 @@ export function RescheduleForm({ moving: { showing, request }, now, onDirty, onA
           const { startTime, showingAgentId } = error.fields;
           refused(error);
           if (error.code === "showing.agent-busy") return setProblems({ agent: error.message });
-          if (startTime) return setProblems({ time: startTime });
+          // A day that is over is the date's fault; on any other it is the time's.
+          if (startTime) return setProblems(date < today ? { date: startTime } : { time: startTime });
           if (showingAgentId) return setProblems({ agent: showingAgentId });
           tellFailure(error.message);
           if (error.code === "showing.request-not-pending" || error.code === "showing.move-not-allowed") onClose();
@@ -89,7 +94,7 @@ export function RescheduleForm({ moving: { showing, request }, now, onDirty, onA
   };
   return (
     <AgentChoice
-      agents={agents}
+      query={agents}
       value={agentId}
       lastAgentId={showing.property.lastShowingAgentId}
       problem={problems.agent ?? null}
@@ -106,7 +111,8 @@ export function RescheduleForm({ moving: { showing, request }, now, onDirty, onA
           <TextInput
             type="date"
             label="Date"
-            min={now.toZonedDateTimeISO(zone).toPlainDate().toString()}
+            min={today}
+            max={lastDay}
             value={date}
             error={problems.date}
             onChange={(event) => {

@@ -12,6 +12,12 @@ const allLines = ({ showingRequests, rescheduleRequests }: ShowingView): Line[] 
 const isOpen = (line: Line): boolean =>
   line.kind === "request" ? isActiveRequest(line.status) : line.status === "PENDING";
 
+/** Who is still in a showing: whoever asked for it or agreed to it, and whoever it is proposed to. */
+export function rentersIn(showing: ShowingView): Line["renter"][] {
+  const open = allLines(showing).filter(isOpen);
+  return [...new Map(open.map(({ renter }) => [renter.id, renter])).values()];
+}
+
 /** What a card tells: every request, and another time while it is open or where no request tells of that renter. */
 export function linesOfCard(showing: ShowingView): Line[] {
   const told = new Set(showing.showingRequests.map(({ inquiryId }) => inquiryId));

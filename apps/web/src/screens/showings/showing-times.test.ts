@@ -17,7 +17,7 @@ describe("The time of a showing", () => {
     expect(zoneCode("2026-11-24T22:30:00Z", columbus, "America/Detroit")).toBe(""));
   it("reads with its date", () =>
     expect(momentOf(showing("2026-11-24T22:30:00Z", "2026-11-24T23:00:00Z"), now, columbus)).toBe(
-      "Tue, Nov 24, 5:30 PM – 6:00 PM",
+      "Tue, Nov 24, 5:30–6:00 PM",
     ));
   it("carries the year when that is another", () =>
     expect(dateOf("2027-01-05T22:30:00Z", columbus, now)).toBe("Tue, Jan 5, 2027"));

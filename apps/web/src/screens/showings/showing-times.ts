@@ -34,14 +34,9 @@ export function dateOf(instant: string, zone: string, now: Temporal.Instant): st
   return when.toPlainDate().toLocaleString("en-US", { weekday: "short", month: "short", day: "numeric", ...year });
 }
 
-/** Tue, Nov 24, 5:30 PM – 6:00 PM */
-export function momentOf(span: Span, now: Temporal.Instant, viewerZone: string): string {
-  const zone = span.property.timeZone;
-  const range = `${clock(at(span.startTime, zone))} – ${clock(at(span.endTime, zone))}`;
-  return [`${dateOf(span.startTime, zone, now)}, ${range}`, zoneCode(span.startTime, zone, viewerZone)]
-    .filter(Boolean)
-    .join(" ");
-}
+/** Tue, Nov 24, 5:30–6:00 PM */
+export const momentOf = (span: Span, now: Temporal.Instant, viewerZone: string): string =>
+  `${dateOf(span.startTime, span.property.timeZone, now)}, ${timeRange(span, viewerZone)}`;
 
 /** The tile of a date: Tue, 24. */
 export function tileOf({ startTime, property: { timeZone } }: Span): { weekday: string; day: string; month: string } {

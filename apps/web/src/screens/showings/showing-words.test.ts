@@ -14,8 +14,8 @@ describe("A request's row", () => {
 
 describe("A time being settled anew", () => {
   it("names the time the owner proposed", () =>
-    expect(rescheduleSentence({ askedBy: "owner", renter }, "Wed, Nov 25, 10:00 AM – 10:30 AM")).toBe(
-      "The assistant is working on rescheduling with Noah Park and aims for Wed, Nov 25, 10:00 AM – 10:30 AM",
+    expect(rescheduleSentence({ askedBy: "owner", renter }, "Wed, Nov 25, 10:00–10:30 AM")).toBe(
+      "The assistant is working on rescheduling with Noah Park and aims for Wed, Nov 25, 10:00–10:30 AM",
     ));
   it("names none where the renter asked, who still holds the present one", () =>
     expect(rescheduleSentence({ askedBy: "renter", renter }, "Wed, Nov 25")).toBe(

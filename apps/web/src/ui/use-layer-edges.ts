@@ -17,16 +17,25 @@ const lowestEdge = (): number =>
     .filter(({ top }) => top < window.innerHeight / 3)
     .reduce((lowest, { bottom }) => Math.max(lowest, bottom), 0);
 
-/** Where the heads at the top of the screen end, followed while `active`: layers open and close under what is shown. */
-export function useHeadAbove(active: boolean): number {
-  const [edge, setEdge] = useState(0);
+/** The height of an open panel's footer, which stands at the bottom of the screen. */
+const footerHeight = (): number => document.querySelector<HTMLElement>("[data-panel-footer]")?.offsetHeight ?? 0;
+
+/** A measure of the page, followed while `active`: layers open and close under what is shown, and grow with what is typed. */
+function useFollowed(active: boolean, measure: () => number): number {
+  const [pixels, setPixels] = useState(0);
   useEffect(() => {
     if (!active) return;
-    const look = () => setEdge(lowestEdge());
+    const look = () => setPixels(measure());
     look();
     const watch = new MutationObserver(look);
-    watch.observe(document.body, { childList: true, subtree: true });
+    watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ["style"] });
     return () => watch.disconnect();
-  }, [active]);
-  return edge;
+  }, [active, measure]);
+  return pixels;
 }
+
+/** Where the heads at the top of the screen end. */
+export const useHeadAbove = (active: boolean): number => useFollowed(active, lowestEdge);
+
+/** How much of the bottom of the screen an open panel's footer takes. */
+export const useFooterBelow = (active: boolean): number => useFollowed(active, footerHeight);
