@@ -99,7 +99,7 @@ test("An owner keeps days off bookings, and is told why a time of such a day is 
   const panel = page.getByRole("dialog");
   await expect(panel.getByRole("list", { name: "Times" })).toBeVisible();
   await panel.getByLabel("Date").fill("2026-12-24");
-  await panel.getByLabel("Time").selectOption({ label: "8:00 AM" });
+  await panel.getByLabel("Time", { exact: true }).selectOption({ label: "8:00 AM" });
   await expect(panel.getByRole("list", { name: "Times" })).toContainText("This is outside the available times.");
   await expectAccessibleInBothThemes(page, "why a time is not offered");
   await keepPicture(page, "why-not");

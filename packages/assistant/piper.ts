@@ -146,7 +146,7 @@ export type News =
   | { is: "completed" }
   | { is: "rented-out" }
   | { is: "deleted" }
-  | { is: "agent-changed"; startsAt: string; agentName: string };
+  | { is: "agent-changed"; startsAt: string; tourType: TourType; agentName: string };
 
 /** What the server carries out, in order, in the same transaction as the reply. */
 export type Order =

@@ -235,7 +235,8 @@ describe("Of what happened, Piper tells the renter", () => {
     [{ is: "completed" }, /hope you liked/],
     [{ is: "rented-out" }, /has been rented/],
     [{ is: "deleted" }, /no longer available/],
-    [{ is: "agent-changed", startsAt: thursday, agentName: "Alex" }, /Alex will show you/],
+    [{ is: "agent-changed", startsAt: thursday, tourType: "IN_PERSON", agentName: "Alex" }, /Alex will show you/],
+    [{ is: "agent-changed", startsAt: thursday, tourType: "SELF_GUIDED", agentName: "Alex" }, /Alex is your contact/],
   ])("%j", (news, told) => expect(tell(news).text).toMatch(told));
   it("that the home is rented once, and once more after they came back to it listed again", () => {
     const told = tell({ is: "rented-out" });

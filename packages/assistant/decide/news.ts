@@ -34,6 +34,7 @@ const tellers: Teller = {
       say: "accepted",
       time: timeFor(draft, news.startsAt),
       tour: tourWords[news.tourType],
+      isAlone: news.tourType === "SELF_GUIDED",
       agentName: news.agentName,
       address: news.address,
       manageUrl: news.manageUrl,
@@ -106,8 +107,9 @@ const tellers: Teller = {
   },
   "rented-out": (draft) => close(draft, "rented-out"),
   deleted: (draft) => close(draft, "deleted"),
-  "agent-changed": (draft, { startsAt, agentName }) => {
-    draft.says.push({ say: "agent-changed", time: timeFor(draft, startsAt), agentName });
+  "agent-changed": (draft, { startsAt, tourType, agentName }) => {
+    const isAlone = tourType === "SELF_GUIDED";
+    draft.says.push({ say: "agent-changed", time: timeFor(draft, startsAt), isAlone, agentName });
   },
 };
 

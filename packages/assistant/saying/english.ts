@@ -185,8 +185,8 @@ export const english: Words = {
   "rented-out": () => "Thank you for your interest. This home has been rented.",
   deleted: () => "Thank you for your interest. This home is no longer available.",
   greeting: ({ home }) => `Thanks for your interest in ${home}. Ask me anything about it.`,
-  accepted: ({ time, tour, agentName, address, manageUrl }) =>
-    `Your showing is confirmed: ${time}, ${tour.en}, ${address}. ${agentName} will show it to you.${manageUrl ? ` To change or cancel: ${manageUrl}` : ""}`,
+  accepted: ({ time, tour, isAlone, agentName, address, manageUrl }) =>
+    `Your showing is confirmed: ${time}, ${tour.en}, ${address}. ${agentName} ${isAlone ? "is your contact" : "will show it to you"}.${manageUrl ? ` To change or cancel: ${manageUrl}` : ""}`,
   declined: ({ time, reason }, { owner }) => `${owner} can't do ${time}.${because(reason)}`,
   "owner-canceled": ({ time, reason }, { owner }) =>
     `${owner} had to cancel your showing on ${time}.${because(reason)}`,
@@ -211,5 +211,6 @@ export const english: Words = {
   "tour-called-off": ({ time }, { owner }) =>
     `I'm sorry, ${owner} didn't send instructions for ${time} in time, so that tour can't take place. Please don't travel there.`,
   completed: () => "I hope you liked the home. Would you like to apply, or do you have any questions?",
-  "agent-changed": ({ time, agentName }) => `A small change: ${agentName} will show you the home on ${time}.`,
+  "agent-changed": ({ time, isAlone, agentName }) =>
+    `A small change: ${agentName} ${isAlone ? "is your contact for your tour" : "will show you the home"} on ${time}.`,
 };

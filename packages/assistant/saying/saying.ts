@@ -69,7 +69,15 @@ export type Saying =
   | { say: "rented-out" }
   | { say: "deleted" }
   | { say: "greeting"; home: string }
-  | { say: "accepted"; time: string; tour: Said; agentName: string; address: string; manageUrl: string | null }
+  | {
+      say: "accepted";
+      time: string;
+      tour: Said;
+      isAlone: boolean;
+      agentName: string;
+      address: string;
+      manageUrl: string | null;
+    }
   | { say: "declined"; time: string; reason: string | null }
   | { say: "owner-canceled"; time: string; reason: string | null }
   | { say: "owner-proposes"; from: string; time: string; comment: string | null }
@@ -83,7 +91,7 @@ export type Saying =
   | { say: "tour-instructions"; time: string; code: string; url: string; from: string; until: string | null }
   | { say: "tour-called-off"; time: string }
   | { say: "completed" }
-  | { say: "agent-changed"; time: string; agentName: string };
+  | { say: "agent-changed"; time: string; isAlone: boolean; agentName: string };
 
 export type SayingKind = Saying["say"];
 

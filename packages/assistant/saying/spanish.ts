@@ -183,8 +183,8 @@ export const spanish: Words = {
   "rented-out": () => "Gracias por su interés. Esta vivienda ya se rentó.",
   deleted: () => "Gracias por su interés. Esta vivienda ya no está disponible.",
   greeting: ({ home }) => `Gracias por su interés en ${home}. Pregúnteme lo que quiera.`,
-  accepted: ({ time, tour, agentName, address, manageUrl }) =>
-    `Su visita está confirmada: ${time}, ${tour.es}, ${address}. Se la mostrará ${agentName}.${manageUrl ? ` Para cambiarla o cancelarla: ${manageUrl}` : ""}`,
+  accepted: ({ time, tour, isAlone, agentName, address, manageUrl }) =>
+    `Su visita está confirmada: ${time}, ${tour.es}, ${address}. ${isAlone ? "Su contacto es" : "Se la mostrará"} ${agentName}.${manageUrl ? ` Para cambiarla o cancelarla: ${manageUrl}` : ""}`,
   declined: ({ time, reason }, { owner }) => `${owner} no puede el ${time}.${because(reason)}`,
   "owner-canceled": ({ time, reason }, { owner }) =>
     `${owner} tuvo que cancelar su visita del ${time}.${because(reason)}`,
@@ -211,5 +211,6 @@ export const spanish: Words = {
   "tour-called-off": ({ time }, { owner }) =>
     `Lo siento, ${owner} no envió a tiempo las instrucciones para el ${time}, así que esa visita no tendrá lugar. Por favor no se traslade.`,
   completed: () => "Espero que le haya gustado la vivienda. ¿Quiere solicitarla o tiene preguntas?",
-  "agent-changed": ({ time, agentName }) => `Un cambio: ${agentName} le mostrará la vivienda el ${time}.`,
+  "agent-changed": ({ time, isAlone, agentName }) =>
+    `Un cambio: ${agentName} ${isAlone ? "es su contacto para la visita" : "le mostrará la vivienda"} el ${time}.`,
 };

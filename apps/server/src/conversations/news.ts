@@ -157,7 +157,7 @@ async function showingNews(tx: Tx, app: App, lead: Case, event: LoggedEvent, sho
     case "showing.not-answered-yet":
       return { is: "not-answered-yet", startsAt };
     case "showing.agent-assigned":
-      return { is: "agent-changed", startsAt, agentName: agent };
+      return { is: "agent-changed", startsAt, tourType, agentName: agent };
     case "showing.completed":
       return { is: "completed" };
     case "showing.reminder-due":

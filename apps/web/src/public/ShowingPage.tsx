@@ -41,7 +41,12 @@ export function ShowingPage({ page, setting }: PageProps<"showing">) {
           isAsked={words.asksAttendance}
         />
         {showing.tourType === "SELF_GUIDED" && showing.status === "ACCEPTED" && (
-          <TourEntry address={`${address}/instructions`} entry={entry} timeZone={showing.timeZone} />
+          <TourEntry
+            address={`${address}/instructions`}
+            entry={entry}
+            timeZone={showing.timeZone}
+            isAsked={words.asksAttendance}
+          />
         )}
         {words.asksAttendance && (
           <form method="post" action={address} className="docked two" data-once="">
@@ -132,7 +137,7 @@ function Facts({ showing, now, calendar, isAsked }: FactsProps) {
         </Fact>
         {showing.agentName && (
           <Fact icon={<IconUser size={21} stroke={1.75} aria-hidden="true" />} title={showing.agentName}>
-            Shows you the home
+            {showing.tourType === "SELF_GUIDED" ? "Your contact for this tour" : "Shows you the home"}
           </Fact>
         )}
       </ul>

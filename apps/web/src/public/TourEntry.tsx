@@ -1,10 +1,16 @@
 import type { PageProps } from "./page-props.ts";
 import { dateIn, timeIn, zoneWords } from "./times.ts";
 
-type TourEntryProps = { address: string; entry: PageProps<"showing">["page"]["entry"]; timeZone: string };
+type TourEntryProps = {
+  address: string;
+  entry: PageProps<"showing">["page"]["entry"];
+  timeZone: string;
+  /** A question is open beside it, so that nothing here is the page's first button. */
+  isAsked: boolean;
+};
 
 /** How to get in on one's own: a code opens it while it is valid. */
-export function TourEntry({ address, entry, timeZone }: TourEntryProps) {
+export function TourEntry({ address, entry, timeZone, isAsked }: TourEntryProps) {
   const { opened, code = "", problem } = entry ?? { opened: null, problem: null };
   if (opened) {
     return (
@@ -26,7 +32,7 @@ export function TourEntry({ address, entry, timeZone }: TourEntryProps) {
     );
   }
   return (
-    <form method="post" action={address} className="part">
+    <form method="post" action={address} className="part stack">
       <div className="field">
         <label htmlFor="code">Code for your tour</label>
         <input
@@ -50,7 +56,7 @@ export function TourEntry({ address, entry, timeZone }: TourEntryProps) {
           </p>
         )}
       </div>
-      <button type="submit" className="btn primary large full">
+      <button type="submit" className={`btn ${isAsked ? "outlined" : "primary"} large full`}>
         Show how to get in
       </button>
     </form>

@@ -36,7 +36,10 @@ export function showingWords(showing: ManagedShowing, now: string): ShowingWords
     return {
       ...live,
       title: `Will you be there ${when}?`,
-      text: `One tap lets ${host} know, so nobody waits at an empty house.`,
+      text:
+        showing.tourType === "SELF_GUIDED"
+          ? `One tap lets ${host} know whether you’re coming.`
+          : `One tap lets ${host} know, so nobody waits at an empty house.`,
       asksAttendance: true,
     };
   }
