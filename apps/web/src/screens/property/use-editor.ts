@@ -43,7 +43,18 @@ export function useEditor<Values extends object, Sent, Home extends PropertyView
     const checked = schemaResolver(schema, { sync: true })(sends(values) as Record<string, unknown>);
     return { ...problems?.(values), ...checked };
   };
-  const form = useForm<Values>({ ...checkedWhenLeft, initialValues: start, validate: check });
+  const form = useForm<Values>({
+    ...checkedWhenLeft,
+    initialValues: start,
+    validate: check,
+    // Two fields that did not fit together are put right at either of them.
+    onValuesChange(values, before) {
+      const shown = Object.keys(form.errors);
+      if (shown.length === 0) return;
+      const [was, is] = [check(before), check(values)];
+      for (const field of shown) if (was[field] && !is[field]) form.clearFieldError(field);
+    },
+  });
   const focus = focusFirstBadIn(`#${formId}`);
   const saving = useMutation({
     mutationFn: (values: Values) => save(schema.parse(sends(values)), opened),

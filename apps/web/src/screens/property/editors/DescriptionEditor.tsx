@@ -1,7 +1,7 @@
 import { Skeleton } from "@mantine/core";
 import { changeProperty } from "@porchlight/contract/properties.ts";
 import { findUnfair } from "@porchlight/domain/fair-housing/check.ts";
-import { tooLong } from "@porchlight/domain/kernel/text-lengths.ts";
+import { wrongLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { descriptionTextLength } from "@porchlight/domain/properties/limits.ts";
 import type { FieldProblems } from "@porchlight/domain/properties/nested-records.ts";
 import { IconCopy } from "@tabler/icons-react";
@@ -35,14 +35,16 @@ export function DescriptionEditor(props: EditorProps) {
     sends: (values) => values,
     schema,
     blocks: true,
-    problems: ({ description }): FieldProblems =>
-      textOf(description).length > descriptionTextLength.max ? { description: tooLong(descriptionTextLength.max) } : {},
+    problems: ({ description }): FieldProblems => {
+      const tooLong = wrongLength(textOf(description), descriptionTextLength.max);
+      return tooLong ? { description: tooLong } : {};
+    },
     save: (body) => call(changeProperty, { params: { id: property.id }, body }),
   });
   const { description } = form.getValues();
   const text = useMemo(() => textOf(description), [description]);
   const findings = useMemo(() => findUnfair(text), [text]);
-  const error = form.errors.description;
+  const error = wrongLength(text, descriptionTextLength.max) ?? form.errors.description;
   const change = (html: string) => form.setFieldValue("description", html);
   const copy = () =>
     navigator.clipboard.writeText(text).then(
