@@ -3,7 +3,7 @@ import type { Heard } from "../piper.ts";
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const phone = /(?<![\d$])(?:\+?1[\s.-]?)?\(?([2-9]\d{2})\)?[\s.-]?(\d{3})[\s.-]?(\d{4})(?!\d)/;
 const named =
-  /(?:\b(?:my name is|my name's|name is|name:|this is|i'm|i am|it's|me llamo|mi nombre es|soy|call me|names)\s+)([\p{L}][\p{L}'’-]*(?:\s+[\p{L}][\p{L}'’-]*){0,2})/iu;
+  /(?:\b(?:my name is|my name's|name is|name:|this is|i'm|i am|it's|me llamo|mi nombre es|soy|call me|names)\s+)([\p{L}][\p{L}'’-]*(?:\s+[\p{L}][\p{L}'’-]*){0,2})/giu;
 const capitals =
   /^(?:(?:sure|yes|ok|okay|si|sí|claro|hi|hola|hello|hey)[,.! ]+)?((?:\p{Lu}[\p{L}'’.-]+)(?:\s+(?:de |del |la )?\p{Lu}[\p{L}'’.-]+){0,3})/u;
 const notNames =
@@ -32,9 +32,16 @@ export function contactIn(text: string, isAsked: boolean): Heard["contact"] {
   return contact;
 }
 
+/** "Can somebody call me please? My name is Omar": where no name follows the first words, one may follow the next. */
 function nameIn(text: string): string | null {
-  const words = (named.exec(text)?.[1] ?? "").split(/\s+/);
-  const isIntroduced = /\b(?:name|llamo|nombre|call me)\b/i.test(text);
+  const found = [...text.matchAll(named)].map(([opening, words = ""], place) => {
+    const isIntroduced = /\b(?:name|llamo|nombre|call me)\b/i.test(place === 0 ? text : opening);
+    return nameFrom(words.split(/\s+/), isIntroduced);
+  });
+  return found.find((name) => name !== null) ?? null;
+}
+
+function nameFrom(words: readonly string[], isIntroduced: boolean): string | null {
   const kept: string[] = [];
   for (const word of words) {
     const isName =

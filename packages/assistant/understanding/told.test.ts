@@ -121,6 +121,11 @@ describe("How a renter can be reached", () => {
     ["I'm interested", {}],
     ["I'm looking for a place for $1,450", {}],
     ["call me please", {}],
+    ["Call me please, I am tired of looking", {}],
+    [
+      "Can somebody call me please? My name is Omar Haddad and my number is 614 555 0188",
+      { name: "Omar Haddad", phone: "+16145550188" },
+    ],
   ])("%j", (text, contact) => expect(contactIn(text, false)).toEqual(contact));
   it("takes a bare name only where one was asked for", () => {
     expect(contactIn("Robin Vale", true)).toEqual({ name: "Robin Vale" });
