@@ -51,6 +51,8 @@ export type World = {
   isForming?: boolean;
   /** Public address of the listing page. */
   listingUrl: string;
+  /** The stated day only says when the home is free, and nobody is turned away for moving in on another. */
+  isMoveInOpen?: boolean;
   /** Whether this renter may book though the home is unlisted; without it the stage tells whether the lead is an old one. */
   mayBook?: boolean;
 };
@@ -91,6 +93,8 @@ export type Awaiting =
   | "confirm-leaving"
   | "reschedule-answer"
   | "attendance"
+  /** Whether the renter is still interested. */
+  | "interest"
   /** Whether to pass a renter who does not meet a requirement on to the owner. */
   | "pass-on";
 

@@ -58,7 +58,9 @@ function attendance(draft: Draft, text: string): boolean {
 function confirmCancel(draft: Draft, text: string): boolean {
   const request = openRequest(draft);
   if (!request) return false;
-  if (isYes(draft, text) || hears(draft, "cancel_showing")) {
+  // Thanks for a cancellation one asked for oneself are a yes.
+  const isThanked = hears(draft, "thank_goodbye") && draft.heard?.intents.length === 1;
+  if (isYes(draft, text) || isThanked || hears(draft, "cancel_showing")) {
     const isLeaving = draft.talk.awaiting === "confirm-leaving";
     draft.orders.push({ kind: isLeaving ? "lose-interest" : "cancel-showing" });
     draft.says.push({ say: "canceled" });

@@ -20,6 +20,7 @@ export function onMessage(draft: Draft, text: string): void {
     draft.talk = { ...draft.talk, closed: true, awaiting: null, chosen: null };
     return;
   }
+  if (draft.talk.awaiting === "interest") draft.talk = { ...draft.talk, awaiting: null };
   record(draft);
   if (repeatsRefusal(draft, text)) return;
   const wasHanded = handOver(draft, text);
@@ -76,8 +77,16 @@ function leaves(draft: Draft, text: string): boolean {
     return order({ kind: "opt-out" }, "wrong-number");
   }
   // With a showing open it is first asked whether to cancel that.
-  if (!hears(draft, "not_interested") || openRequest(draft)) return false;
+  if (!(hears(draft, "not_interested") || deniesInterest(draft, text)) || openRequest(draft)) return false;
   return order({ kind: "lose-interest" }, "lost-interest");
+}
+
+/** "No thanks" to whether one is still interested. */
+function deniesInterest({ talk, heard }: Draft, text: string): boolean {
+  if (talk.awaiting !== "interest" || heard === null) return false;
+  if (!heard.intents.includes("negate") && !/\b(?:i am|we are) (?:good|all set|set)\b/.test(normal(text))) return false;
+  const isAll = heard.intents.every((intent) => intent === "negate" || intent === "thank_goodbye");
+  return isAll && heard.times.length === 0 && Object.keys(heard.facts).length === 0;
 }
 
 function record(draft: Draft): void {

@@ -7,6 +7,7 @@ import { asksIn, questionKey } from "../understanding/questions.ts";
 import { offer } from "./booking.ts";
 import { type Draft, homeName, mayBook, timeFor } from "./draft.ts";
 import { decidedByOwner } from "./qualifying.ts";
+import { isInOtherLanguage } from "./questions.ts";
 
 const tourWords: Record<"IN_PERSON" | "VIRTUAL" | "SELF_GUIDED", Said> = {
   IN_PERSON: { en: "in person", es: "en persona" },
@@ -70,7 +71,7 @@ const tellers: Teller = {
     draft.talk = { ...draft.talk, awaiting: "attendance" };
   },
   "owner-answered": (draft, { question, answer }) => {
-    draft.says.push({ say: "owner-answered", question, answer });
+    draft.says.push({ say: "owner-answered", question, answer, isForeign: isInOtherLanguage(draft, answer) });
     draft.facts.push({ source: "knowledge", field: "answer", value: answer });
     answered(draft, question);
   },
@@ -83,6 +84,7 @@ const tellers: Teller = {
   },
   "follow-up": (draft, { number }) => {
     draft.says.push({ say: "follow-up", number, home: homeName(draft.world, draft.talk.language) });
+    draft.talk = { ...draft.talk, awaiting: "interest" };
     if (number === 1) offerIfBookable(draft, false);
   },
   "tour-instructions": (draft, { startsAt, code, url, from, until }) => {

@@ -24,10 +24,17 @@ export function verdictFor(draft: Draft): Verdict {
   const { known, world } = draft;
   const given = verdicts.get(draft);
   if (given) return given;
-  const verdict = verdictWith(known, world.property, world.now, world.knowledge);
+  const judged = verdictWith(known, world.property, world.now, world.knowledge);
+  const verdict = world.isMoveInOpen ? withoutMoveIn(judged) : judged;
   const final = world.isQualified ? { ...verdict, missing: [] } : verdict;
   verdicts.set(draft, final);
   return final;
+}
+
+function withoutMoveIn(verdict: Verdict): Verdict {
+  const failed = verdict.failed.filter((rule) => rule !== "moveIn");
+  const isOpen = verdict.missing.length + verdict.needsOwner.length > 0;
+  return { ...verdict, failed, passes: failed.length > 0 ? false : isOpen ? null : true };
 }
 
 /** The verdict on a renter; a weight that the owner stated for dogs binds like the records of the home. */

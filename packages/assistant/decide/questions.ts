@@ -102,13 +102,19 @@ function answerFromWhole(draft: Draft, topic: string, isDetail: boolean, label: 
   draft.facts.push({ source: "knowledge", field: whole.topic, value: whole.answer });
 }
 
+/** The owner's words are never translated; whose talk is in another language is told which they are in. */
+export function isInOtherLanguage({ talk }: Draft, words: string): boolean {
+  const found = languageOf(words, null);
+  return found !== null && found !== talk.language;
+}
+
 /** The owner is named once, however many of the questions are answered in the owner's words, and says nothing twice. */
 function sayOwnersWords(draft: Draft, answer: string, label?: Said): void {
   const isForeign = draft.talk.language !== (languageOf(answer, null) ?? "en");
+  const told = { ...(isInOtherLanguage(draft, answer) && { isForeign }), ...(isForeign && label && { about: label }) };
   const last = draft.says.at(-1);
   if (draft.says.some((saying) => saying.say === "owner-says" && saying.text.includes(answer))) return;
-  if (last?.say !== "owner-says" || isForeign)
-    draft.says.push({ say: "owner-says", text: answer, ...(isForeign && label && { about: label }) });
+  if (last?.say !== "owner-says" || isForeign) draft.says.push({ say: "owner-says", text: answer, ...told });
   else last.text = `${/[.!?]$/.test(last.text) ? last.text : `${last.text}.`} ${answer}`;
 }
 

@@ -17,7 +17,10 @@ const because = (reason: string | null): string => (reason ? ` ${/[.!?]$/.test(r
 
 export const english: Words = {
   answer: ({ text }) => text.en,
-  "owner-says": ({ text }, { owner }) => [`${owner} says: ${text}`, `From ${owner}: ${text}`],
+  "owner-says": ({ text, isForeign }, { owner }) => [
+    `${owner} says${isForeign ? " in Spanish" : ""}: ${text}`,
+    `From ${owner}${isForeign ? ", in Spanish" : ""}: ${text}`,
+  ],
   "asked-owner": ({ labels }, { owner }) => {
     const about = labels.length > 0 ? ` about ${and(labels.map((l) => l.en))}` : "";
     return [
@@ -196,7 +199,8 @@ export const english: Words = {
   expired: ({ time }, { owner }) => `I'm sorry, ${owner} didn't answer your request for ${time} in time.`,
   reminder: ({ time, address, yesUrl, noUrl }, { isText }) =>
     `Reminder: your showing at ${address} is today at ${time}. Will you attend? Yes: ${yesUrl} No: ${noUrl}${isText ? " Or reply 1 I'll be there, 2 I can't." : ""}`,
-  "owner-answered": ({ question, answer }, { owner }) => `You asked: "${question}" ${owner} says: ${answer}`,
+  "owner-answered": ({ question, answer, isForeign }, { owner }) =>
+    `You asked: "${question}" ${owner} says${isForeign ? " in Spanish" : ""}: ${answer}`,
   "no-answer": ({ question }, { owner }) => `You asked: "${question}" ${owner} has no answer to that, sorry.`,
   "still-silent": ({ question }, { owner }) =>
     `You asked: "${question}" I'm still waiting for ${owner}'s answer and haven't forgotten you.`,

@@ -8,7 +8,7 @@ import type { Said } from "../topics/topic.ts";
 export type Saying =
   | { say: "answer"; text: Said }
   /** `about` tells of what, to whoever may not read the owner's language. */
-  | { say: "owner-says"; text: string; about?: Said }
+  | { say: "owner-says"; text: string; about?: Said; isForeign?: boolean }
   | { say: "asked-owner"; labels: Said[] }
   | { say: "asked-owner-already" }
   | { say: "ask-contact"; withName: boolean }
@@ -84,7 +84,7 @@ export type Saying =
   | { say: "not-answered-yet"; time: string }
   | { say: "expired"; time: string }
   | { say: "reminder"; time: string; address: string; yesUrl: string; noUrl: string }
-  | { say: "owner-answered"; question: string; answer: string }
+  | { say: "owner-answered"; question: string; answer: string; isForeign: boolean }
   | { say: "no-answer"; question: string }
   | { say: "still-silent"; question: string }
   | { say: "follow-up"; number: 1 | 2 | 3; home: string }

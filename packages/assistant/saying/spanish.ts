@@ -17,9 +17,9 @@ const because = (reason: string | null): string => (reason ? ` ${/[.!?]$/.test(r
 
 export const spanish: Words = {
   answer: ({ text }) => text.es,
-  "owner-says": ({ text, about }, { owner }) => [
-    `${about ? `Sobre ${about.es}, ${owner}` : owner} dice: ${text}`,
-    `De parte de ${owner}${about ? `, sobre ${about.es}` : ""}: ${text}`,
+  "owner-says": ({ text, about, isForeign }, { owner }) => [
+    `${about ? `Sobre ${about.es}, ${owner}` : owner} dice${isForeign ? " en inglés" : ""}: ${text}`,
+    `De parte de ${owner}${about ? `, sobre ${about.es}` : ""}${isForeign ? ", en inglés" : ""}: ${text}`,
   ],
   "asked-owner": ({ labels }, { owner }) => {
     const about = labels.length > 0 ? ` sobre ${and(labels.map((l) => l.es))}` : "";
@@ -195,7 +195,8 @@ export const spanish: Words = {
   expired: ({ time }, { owner }) => `Lo siento, ${owner} no respondió a tiempo su solicitud para el ${time}.`,
   reminder: ({ time, address, yesUrl, noUrl }, { isText }) =>
     `Recordatorio: su visita en ${address} es hoy a las ${time}. ¿Asistirá? Sí: ${yesUrl} No: ${noUrl}${isText ? " O responda 1 sí voy, 2 no puedo." : ""}`,
-  "owner-answered": ({ question, answer }, { owner }) => `Usted preguntó: "${question}" ${owner} dice: ${answer}`,
+  "owner-answered": ({ question, answer, isForeign }, { owner }) =>
+    `Usted preguntó: "${question}" ${owner} dice${isForeign ? " en inglés" : ""}: ${answer}`,
   "no-answer": ({ question }, { owner }) =>
     `Usted preguntó: "${question}" ${owner} no tiene respuesta a eso, lo siento.`,
   "still-silent": ({ question }, { owner }) =>

@@ -214,7 +214,7 @@ export const requirementTopics: Topic[] = [
   unheld(
     "guests",
     { en: "guests", es: "las visitas de huéspedes" },
-    "guest; overnight guest; visitor; have people over; have someone stay; boyfriend stay; party; parties; huesped; huespedes; invitado; fiestas",
+    "guest; overnight guest; visitor; have people over; have someone stay; sister visit; brother visit; mom visit; friend visit; parents visit; visit with her; visit with his; visits with; come to visit; visiting dog; visiting cat; boyfriend stay; party; parties; huesped; huespedes; invitado; fiestas",
   ),
   unheld(
     "subletting",
@@ -224,7 +224,7 @@ export const requirementTopics: Topic[] = [
   unheld(
     "roommates",
     { en: "roommates", es: "los compañeros de vivienda" },
-    "roommate; room mate; add someone to the lease; add a person; add .. to the lease; put .. on the lease; on the lease with me; share the; companero de cuarto; companero de casa; roomie",
+    "have a roommate; get a roommate; find a roommate; new roommate; my roommate move in; roommate be added; roommate on the lease; allow roommate; roommates allowed; roommate okay; add someone to the lease; add a person; add .. to the lease; put .. on the lease; on the lease with me; share the apartment; share the place; share the house; share the home; share the rent; share it with; companero de cuarto; companero de casa; roomie",
   ),
   unheld(
     "lease_break",

@@ -15,6 +15,9 @@ const signature = new RegExp(
   "u",
 );
 
+/** What ends the sentence ends no name, though an initial keeps its dot. */
+const fullStop = /(?<=\p{L}{2})[.,]+$/u;
+
 /** A text without the name signed under it: a name says nothing, though "Vale" is a word for a voucher too. */
 export const withoutSignature = (text: string): string => (signedBy(text) ? text.replace(signature, " ") : text);
 
@@ -53,7 +56,7 @@ function nameFrom(words: readonly string[], isIntroduced: boolean): string | nul
 }
 
 function signedBy(text: string): string | null {
-  const found = signature.exec(text)?.[1];
+  const found = signature.exec(text)?.[1]?.replace(fullStop, "");
   return found && !found.split(" ").some((word) => notNames.test(word) || label.test(word)) ? found : null;
 }
 
@@ -61,7 +64,7 @@ const label =
   /^(?:e-?mail|mail|phone|cell|mobile|tel|telephone|number|contact|call|text|write|reach|correo|tel[eé]fono)\.?$/i;
 
 function bareName(text: string): string | null {
-  const found = capitals.exec(text.replace(/^[\s,;:|–-]+/, ""))?.[1]?.replace(/(?<=\p{L}{2})[.,]+$/u, "");
+  const found = capitals.exec(text.replace(/^[\s,;:|–-]+/, ""))?.[1]?.replace(fullStop, "");
   if (!found || found.split(/\s+/).some((word) => notNames.test(word))) return null;
   return found;
 }

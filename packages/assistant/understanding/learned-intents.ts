@@ -23,7 +23,12 @@ const longestWords = 14;
  */
 export function learnedIn(clause: Clause, hasOffered: boolean): Intent[] {
   const acted = actedIn(clause, hasOffered);
-  return acted.length > 0 ? acted : aimedAt(clause, hasOffered, false);
+  if (acted.length === 0) return aimedAt(clause, hasOffered, false);
+  const found = aimOf(clause.text, clause.isQuestion);
+  const isSurer = found !== null && found.likely >= likely.insteadOfPhrase && isIntent(found.aim);
+  return isSurer && !acted.includes(found.aim as Intent) && !(hasOffered && found.aim === "request_alternatives")
+    ? [found.aim as Intent]
+    : acted;
 }
 
 function actedIn({ text, isQuestion }: Clause, hasOffered: boolean): Intent[] {
@@ -60,7 +65,7 @@ const yields: Partial<Record<Intent, readonly string[]>> = {
   request_other_times: ["request_alternatives", "report_maintenance", "other_fees"],
   fair_housing_probe: ["report_maintenance"],
   request_private_info: ["unheld", "tours.self_guided"],
-  request_showing: ["payment.ahead", "scam_concern", "cancel_showing"],
+  request_showing: ["payment.ahead", "scam_concern", "cancel_showing", "tours.self_guided"],
 };
 
 /** What the phrases of a clause say, less those that the sentence as a whole belies. */

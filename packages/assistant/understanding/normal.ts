@@ -112,6 +112,8 @@ const spellings: Record<string, string> = {
   bc: "because",
   rn: "now",
   omw: "on my way",
+  ppl: "people",
+  gimme: "give me",
   asap: "asap",
   ofc: "of course",
   yea: "yes",

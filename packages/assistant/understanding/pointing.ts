@@ -11,7 +11,7 @@ export const isPointing = (words: string): boolean =>
     normal(words),
   ) &&
   contentOf(normal(words)).every((word) =>
-    /^(?:problem|issue|matter|count|deal|mind|breaker|dealbreaker|many|late|low|enough|alright|workable|problema|importa|question|fine|right|correct|be|doable|posible|cool|take|you)$/.test(
+    /^(?:problem|issue|matter|count|deal|mind|breaker|dealbreaker|many|late|low|enough|alright|workable|limit|range|cutoff|max|maximum|problema|importa|question|fine|right|correct|be|doable|posible|cool|take|you)$/.test(
       word,
     ),
   );
@@ -24,7 +24,7 @@ export const pointedAt = (clauses: readonly Clause[]): string | null => {
 
 /** "4200, is that enough?" tells and asks in one. */
 export const asksBack = (text: string): boolean =>
-  /\b(?:is|would|will|does) (?:that|this|it)(?: be| going to be)? (?:an? |too |still )?(?:okay|fine|alright|cool|problem|issue|late|soon|low|enough|possible|doable|work)\b/.test(
+  /\b(?:is|would|will|does) (?:that|this|it)(?: be| going to be)? (?:an? |too |still )?(?:okay|fine|alright|cool|problem|issue|deal ?breaker|late|soon|low|enough|possible|doable|work)\b/.test(
     text,
   );
 

@@ -84,7 +84,7 @@ export function asksIn(
       );
       const isDetail =
         beyondRecords.test(clause.text) ||
-        (hits.length === 1 && !topic.isOwners && !saysItself(tokens, hits) && isUnheld(clause)) ||
+        (!hits.some((each) => each.topic.isOwners) && isUnheld(clause, saysItself(tokens, hits), hits.length)) ||
         (topic.isYesNo === true && hits.length === 1 && (details.test(clause.text) || left.length >= 3));
       if (!asks.some((ask) => ask.topic === topic.key))
         asks.push({ topic: topic.key, words: clause.words, needsOwner: isDetail });
@@ -113,9 +113,14 @@ const saysItself = (tokens: readonly string[], [hit]: readonly TopicHit[]): bool
 /** How likely an aim must be by what the words of the question say themselves. */
 const likely = { alone: 0.5, unheld: 0.75, insteadOfNamed: 0.9 };
 
-const isUnheld = ({ text, isQuestion }: Clause): boolean => {
+/** "Is there a lift" asks of the thing and of nothing about it. */
+const asksWhether = /^(?:(?:is|are) there|any|hay|tiene|(?:does|do) (?:\w+ ){1,2}have)\b/;
+
+const isUnheld = ({ text, isQuestion }: Clause, isPlain: boolean, named: number): boolean => {
+  if (isPlain && asksWhether.test(text)) return false;
+  const least = isPlain || named > 1 ? likely.insteadOfNamed : likely.unheld;
   const found = aimOf(text, isQuestion);
-  return found !== null && found.aim === "unheld" && found.likely >= likely.unheld;
+  return found !== null && found.aim === "unheld" && found.likely >= least;
 };
 
 /** "What else do you have in the 1200 range" asks of no range. */

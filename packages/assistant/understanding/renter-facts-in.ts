@@ -85,7 +85,7 @@ function credit({ text, isQuestion }: Clause, asked: Asked): Partial<RenterFacts
     (isAsked && !isAbout && unsure.test(text) && !(asked.includes("pets") && /^none/.test(text)))
   )
     return { creditUnknown: true };
-  if (isQuestion && !/\b(?:my|mine|i have|i am at|mi|tengo)\b/.test(text)) return {};
+  if (isQuestion && !isAsked && !/\b(?:my|mine|i have|i am at|mi|tengo)\b/.test(text)) return {};
   const range = creditRangeOf(text.replace(/\$?(?:\d{1,3}(?:,\d{3})+|\d{4,})/g, " "));
   const isPlausible = range !== null && /\b[3-8]\d\d\b|\b[3-8]00\s?'?s\b/.test(text);
   if (isPlausible && (isAbout || !/\$|month|year|mes|ano/.test(text)))

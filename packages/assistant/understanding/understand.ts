@@ -5,7 +5,7 @@ import { type Clause, clausesOf } from "./clauses.ts";
 import { contactIn, withoutSignature } from "./contact.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { languageIn } from "./language.ts";
-import { learnedIn } from "./learned-intents.ts";
+import { learnedIn, weighed } from "./learned-intents.ts";
 import { normal, tokensOf } from "./normal.ts";
 import { askedOfTold, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
 import { aimedTopic, asksIn, contentOf } from "./questions.ts";
@@ -47,7 +47,8 @@ const apart: readonly Intent[] = [
   "request_self_tour",
 ];
 
-const isApart = ({ text }: Clause): boolean => intentsIn(text).some((intent) => apart.includes(intent));
+const isApart = (clause: Clause): boolean =>
+  weighed(intentsIn(clause.text), clause, false).some((intent) => apart.includes(intent));
 
 /** The built-in understander: tables and rules, no network, the same meaning for the same words every time. */
 export const understand: Understand = (text, { now, timeZone, talk }): Heard => {
@@ -58,8 +59,12 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
   const tokens = clauses.flatMap((clause) => tokensOf(clause.text));
   const asked = talk.awaiting === "facts" ? talk.asked : [];
   const intents = new Set<Intent>();
+  const named = new Set(clauses.flatMap((clause) => intentsIn(clause.text)));
+  const answers = new Set(clauses.filter((clause) => tellsFacts(clause, asked, today)));
   for (const clause of clauses) {
-    for (const intent of intentsOf(clause, talk.offered.length > 0, isPointing))
+    // What answers Piper's question is not after something else by mere likeness.
+    const meant = intentsOf(clause, talk.offered.length > 0, isPointing);
+    for (const intent of answers.has(clause) ? meant.filter((each) => named.has(each)) : meant)
       if (stands(intent, clause) && !(intent === "fair_housing_probe" && tellsHousehold(clause, asked)))
         intents.add(intent);
   }
@@ -70,7 +75,7 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
       (clause, at) =>
         !tellsMoveIn(clause, asked) &&
         !(at > 0 && goesOnMoving(clause, clauses[at - 1] as Clause)) &&
-        !tellsFacts(clause, asked, today) &&
+        !answers.has(clause) &&
         !smallTalk.test(clause.text),
     )
     .map((clause) => clause.text.replace(timeOfDay, "").replace(howLong, "").replace(didToday, ""));
@@ -79,7 +84,6 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
     clauses.filter((clause) => asksSomething(clause, talk.awaiting)),
     isApart,
   );
-  const named = new Set(clauses.flatMap(({ text: words }) => intentsIn(words)));
   if (intents.has("request_alternatives") && !named.has("request_alternatives") && times.some(({ from }) => from)) {
     // "Any chance for next week instead" is like asking for another home, but names another day.
     intents.delete("request_alternatives");
@@ -233,15 +237,17 @@ function isAboutTheHome(words: string, today: Temporal.PlainDate, offered: numbe
 const isOfOtherHomes = ({ topic, words }: Ask): boolean =>
   topic === "rent" && intentsIn(normal(words)).includes("request_alternatives");
 
+/** What a demand for a code or for somebody's address only names. */
+const notAsked = /^(?:owner|address|roommates|tours\.code|amenities\.(?:hasSmartLock|hasGatedEntry))$/;
+
 /** "Can I do a self-guided tour" asks for a time and of the topic; a fair-housing question only looks like one of schools. */
 function belongsToIntent(topic: string, intents: ReadonlySet<Intent>): boolean {
   if (intents.has("fair_housing_probe"))
     return (
       topic === "schools" || topic === "voucher" || topic === "neighborhood" || topic === "noise" || topic === "transit"
     );
-  if (intents.has("request_private_info"))
-    return topic === "owner" || topic === "address" || topic === "amenities.hasSmartLock";
-  if (intents.has("scam_concern")) return topic === "deposit" || topic === "payment";
+  if (intents.has("request_private_info")) return notAsked.test(topic);
+  if (intents.has("scam_concern")) return topic === "deposit" || topic === "payment" || topic === "photos";
   if (intents.has("negotiate")) return topic === "rent" || topic === "deposit";
   if (intents.has("request_alternatives")) return topic === "bedrooms" || topic === "availability";
   if (intents.has("report_maintenance") || intents.has("emergency")) return true;

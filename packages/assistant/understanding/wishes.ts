@@ -147,6 +147,9 @@ const withColons = (text: string): string => {
 
 const figuresWithColons = (text: string): string =>
   text
+    .replace(/\bthe (1[0-2]|[1-9])(:[0-5]\d)? (?:one|slot)\b/g, "at $1$2")
+    .replace(/\bnot (?:un)?till? (?=\d)/g, "after ")
+    .replace(/\b(?:i am|we are|live|this is|here) in #?\d{1,4}[a-z]\b/g, " ")
     .replace(/\b(?:unit|apartment|room|suite|apto) #?\d{1,4}[a-z]?\b|#\d+[a-z]\b/g, " ")
     .replace(
       /(?<=^|[,.] |\b(?:for|do|say|like|maybe|about|is|book|take) )(1[0-2]|[1-9])(?= (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/g,

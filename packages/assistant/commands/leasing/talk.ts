@@ -25,6 +25,7 @@ export function talkOf(history: readonly AskedLine[], now: Temporal.Instant, ope
 function awaitedIn(text: string, hasOffered: boolean, hasAsked: boolean): Talk["awaiting"] {
   if (/^reminder\b|still (?:coming|planning to|able to)|will you (?:attend|make it|be there)/i.test(text))
     return "attendance";
+  if (/\b(?:still interested|checking in)\b/i.test(text) && !hasOffered) return "interest";
   if (!text.includes("?") && !/please (?:tell|send|share)|let me know/i.test(text)) return null;
   if (/\b(?:want me to|shall i|should i) cancel/i.test(text)) return "confirm-cancel";
   if (hasOffered || /\b(?:what|which) (?:day|time)/i.test(text)) return "time";

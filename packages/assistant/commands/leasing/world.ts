@@ -43,6 +43,7 @@ export function worldOf(asked: Asked): World {
         : null,
     reschedule: null,
     listingUrl: "https://example.com/homes/home",
+    isMoveInOpen: true,
   };
 }
 
