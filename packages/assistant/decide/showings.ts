@@ -33,6 +33,7 @@ export function arrange(draft: Draft, text: string): boolean {
   if (
     (hears(draft, "cancel_showing") || hears(draft, "not_interested")) &&
     !hears(draft, "reschedule_showing") &&
+    !hears(draft, "request_other_times") &&
     (!namesTime || wishes.every((wish) => isOwnTime(draft, wish) || coversOwnDay(draft, wish)))
   )
     return cancel(draft);

@@ -229,7 +229,7 @@ export const requirementTopics: Topic[] = [
   unheld(
     "lease_break",
     { en: "ending the lease early", es: "terminar el contrato antes" },
-    "break the lease; break my lease; end the lease early; leave early; terminate early; early termination; buy out; get out of the lease; lease break; romper el contrato; terminar antes; cancelar el contrato; terminacion anticipada",
+    "how much notice; notice before; notice to move out; give notice; days notice; notice when i leave; break the lease; break my lease; end the lease early; leave early; terminate early; early termination; buy out; get out of the lease; lease break; romper el contrato; terminar antes; cancelar el contrato; terminacion anticipada",
   ),
   unheld(
     "renters_insurance",
@@ -254,7 +254,7 @@ export const requirementTopics: Topic[] = [
   unheld(
     "transit",
     { en: "what is nearby", es: "lo que hay cerca" },
-    "bus; bus stop; train; subway; metro; public transportation; public transit; transit; commute; how far; how close; close to; near; nearby; walking distance; walkable; grocery; supermarket; downtown; highway; autobus; tren; parada; transporte; transporte publico; que tan lejos; que tan cerca; cerca de; supermercado; el centro",
+    "dog park; dog run; park nearby; park near; bus; bus stop; train; subway; metro; public transportation; public transit; transit; commute; how far; how close; close to; near; nearby; walking distance; walkable; grocery; supermarket; downtown; highway; autobus; tren; parada; transporte; transporte publico; que tan lejos; que tan cerca; cerca de; supermercado; el centro",
   ),
   unheld(
     "noise",

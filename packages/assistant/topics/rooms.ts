@@ -183,7 +183,7 @@ export const roomTopics: Topic[] = [
     key: "address",
     label: { en: "the address", es: "la dirección" },
     asked:
-      "address; exact address; street address; what street; which street; where is it; where is the; where is this; where are you located; located; location; cross street; zip code; zip; directions to; where exactly; full address; what is the location; direccion; donde esta; donde queda; ubicacion; ubicado; ubicada; que calle; en que calle; codigo postal; donde se encuentra; domicilio; apartment number; unit number; what city; which city; what state; que ciudad; en que ciudad; numero de apartamento",
+      "address; exact address; street address; what street; which street; where is it; where is the; where is this; where are you located; located; location; cross street; zip code; zip; directions to; where exactly; full address; what is the location; direccion; donde esta; donde queda; ubicacion; ubicado; ubicada; que calle; en que calle; codigo postal; donde se encuentra; domicilio; apartment number; unit number; which unit is; what unit is; which apartment is; what city; which city; what state; que ciudad; en que ciudad; numero de apartamento",
     answer: address,
   },
   {

@@ -9,8 +9,8 @@ const otherMoney =
   /\b(?:budget|afford|offer|max|maximum|rent is|deposit|voucher|presupuesto|pay up to|rent of|renta de|my share|portion|mi parte)\b/;
 const people = /\b(?:lbs?|pounds?|credit|score|months? (?:lease|old)|square|pm|am|libras|credito)\b/;
 
-/** "5100/mo, 700 credit": an amount by the month beside other facts of one's own is an income. */
-const perPeriod = /\d\s?\/\s?(?:mo|month|yr|year|hr|hour)\b/;
+/** "5100/mo, 700 credit", "6000 a month, no pets": an amount by the month beside other facts of one's own is an income. */
+const perPeriod = /\d\s?(?:\/\s?|an? |per )(?:mo|month|yr|year|hr|hour)\b/;
 const beside = /\b(?:credit|score|fico|no pets|move in|just me)\b/;
 
 const ofTheRent = /^ ?(?:of|towards?|for|de) (?:my |the |la |mi )?(?:rent|renta)\b/;

@@ -139,5 +139,7 @@ export function aimedTopic({ text, isQuestion }: Clause, least: number): string 
 const general = (asks: Ask[]): Ask[] => {
   const hasExactPet = asks.some((ask) => /^pets\.(?:cats|dogs|small_dogs|large_dogs|other|breeds)$/.test(ask.topic));
   const ofAssistance = asks.find((ask) => ask.topic === "assistance_animal")?.words;
-  return asks.filter((ask) => !(ask.topic === "pets" && (hasExactPet || ask.words === ofAssistance)));
+  return asks.filter(
+    (ask) => !(ask.topic === "pets" && hasExactPet) && !(ask.topic.startsWith("pets") && ask.words === ofAssistance),
+  );
 };
