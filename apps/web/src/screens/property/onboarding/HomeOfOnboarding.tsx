@@ -30,8 +30,14 @@ export function HomeOfOnboarding({
   if (isNew) return <StillNew>{children}</StillNew>;
   if (property.data) return children(property.data);
   return (
-    <OnboardingPage tools={null}>
-      <div className={css.overview}>
+    <OnboardingPage
+      tools={
+        <ActionLink kind="plain" to="/">
+          Exit
+        </ActionLink>
+      }
+    >
+      <div className={`${css.overview} ${css.instead}`}>
         {isMissing(property.error) ? (
           <Missing />
         ) : property.isError ? (
