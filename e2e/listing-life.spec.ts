@@ -19,6 +19,7 @@ test("What keeps a home off the platforms is said where they are chosen, with th
   await dialog.getByRole("button", { name: "Save" }).click();
   await says("Syndication platforms updated successfully");
   await expect(widget).toContainText(`Not on ${network} yet`);
+  await expect(widget.getByRole("link", { name: "Edit description" })).toBeVisible();
   await widget.getByRole("button", { name: /^Edit syndication/ }).click();
   await expect(dialog.getByRole("note")).toContainText("a description of at least 50 characters");
   await keepPicture(page, "kept-out");

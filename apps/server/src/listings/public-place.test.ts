@@ -42,7 +42,7 @@ describe("Where renters are told a home is", () => {
     expect(Object.keys(place(home()))).not.toContain("unit");
   });
 
-  it("lies a quarter to half a mile off a hidden home, wherever that is", () =>
+  it("lies a quarter to half a mile off a hidden home, wherever that is, and shares no coordinate with it", () =>
     fc.assert(
       fc.property(
         fc.uuid(),
@@ -52,6 +52,8 @@ describe("Where renters are told a home is", () => {
           const miles = milesBetween(place(home({ latitude, longitude }, id)), { latitude, longitude });
           expect(miles).toBeGreaterThan(0.23);
           expect(miles).toBeLessThan(0.52);
+          expect(Math.abs(place(home({ latitude, longitude }, id)).latitude - latitude)).toBeGreaterThan(0.0008);
+          expect(Math.abs(place(home({ latitude, longitude }, id)).longitude - longitude)).toBeGreaterThan(0.0008);
         },
       ),
       { seed: 7, numRuns: 300 },

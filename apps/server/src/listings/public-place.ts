@@ -5,6 +5,8 @@ import type { Property } from "@porchlight/domain/properties/property.ts";
 const milesPerDegree = 69;
 /** A hidden home is drawn between a quarter and half a mile from where it stands. */
 const shiftMiles = { least: 0.25, most: 0.5 };
+/** Due north the longitude would be the real one. */
+const degreesOffTheCompass = 15;
 
 /**
  * Where the home is, as exactly as its owner allows. A hidden address loses street and unit, and its point is shifted:
@@ -17,7 +19,9 @@ export function publicPlace({ id, location }: Property, secret: Buffer): PublicL
     return { street: location.address, ...unit, city, state, zip, latitude, longitude, isExact: true };
   }
   const drawn = createHmac("sha256", secret).update(`place:${id}`).digest();
-  const angle = (drawn.readUInt32BE(0) / 2 ** 32) * 2 * Math.PI;
+  const quarter = drawn.readUInt8(8) % 4;
+  const within = degreesOffTheCompass + (drawn.readUInt32BE(0) / 2 ** 32) * (90 - 2 * degreesOffTheCompass);
+  const angle = ((quarter * 90 + within) / 180) * Math.PI;
   const miles = shiftMiles.least + (drawn.readUInt32BE(4) / 2 ** 32) * (shiftMiles.most - shiftMiles.least);
   const milesPerDegreeEast = milesPerDegree * Math.cos((latitude * Math.PI) / 180);
   const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
