@@ -139,8 +139,9 @@ async function listHome(page: Page, home: PropertyView): Promise<void> {
   });
 
   await test.step("on its way, its button gone, the focus is at the home's name; renters see the page already", async () => {
-    await becomes("Listing in progress");
+    // What goes by itself is looked for first.
     await says(/is being listed\. It becomes visible on rental sites/);
+    await becomes("Listing in progress");
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     const renter = await page.context().newPage();

@@ -112,7 +112,7 @@ test("Dropped photos go up six at a time, and one is dragged to another place", 
   await expect(panel.getByText("Drop photos to add them")).toBeHidden();
   await places.dispatchEvent("drop", { dataTransfer });
   await expect(panel.getByText("Pending")).toHaveCount(2);
-  expect(held).toHaveLength(6);
+  await expect.poll(() => held.length).toBe(6);
   await keepPicture(page, "photos-uploading");
   await expect(async () => {
     for (const release of held.splice(0)) release();

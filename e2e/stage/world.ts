@@ -36,7 +36,7 @@ export async function mailTo(address: string, what: RegExp): Promise<Mail> {
     const mails = await control<Mail[]>("GET", `/mail?to=${encodeURIComponent(address)}`);
     found = mails.find((mail) => what.test(`${mail.subject}\n${mail.text}`));
     expect(found, `among ${mails.map((mail) => mail.subject).join(" | ")}`).toBeDefined();
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 20_000 });
   return found!;
 }
 

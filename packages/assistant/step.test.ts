@@ -401,4 +401,9 @@ describe("A turn", () => {
     expect(say("how much is the rent?").facts).toEqual([
       { source: "property", field: "leaseConditions.rent", value: "1600" },
     ]));
+  it("keeps the open time that a renter chose as a fact, also while it asks for something first", () => {
+    const turn = say("Can I come Thursday at 5pm?", { renter: { ...sampleWorld.renter, facts: noFacts } });
+    expect(turn.text).toMatch(/before I ask/i);
+    expect(turn.facts).toContainEqual({ source: "availability", field: "opening", value: thursday });
+  });
 });

@@ -34,9 +34,7 @@ export function offer(draft: Draft, wishes: readonly TimeWish[], isOther = false
   }
   const say = fitting.length === 0 ? "offer-nearest" : isOther ? "offer-others" : "offer";
   draft.says.push({ say, times: times.map((o) => timeFor(draft, o.startsAt)) });
-  draft.facts.push(
-    ...times.map((o) => ({ source: "availability" as const, field: "opening", value: o.startsAt.toString() })),
-  );
+  draft.facts.push(...times.map((o) => openingFact(o.startsAt.toString())));
   draft.talk = { ...draft.talk, offered: times.map(asChosen), awaiting: "time", chosen: null };
 }
 
@@ -51,6 +49,9 @@ function beyond(draft: Draft, openings: Opening[], isOther: boolean): Opening[] 
   );
   return found.length > 0 ? found : openings;
 }
+
+const openingFact = (startsAt: string) => ({ source: "availability" as const, field: "opening", value: startsAt });
+
 const byInstant = (a: string, b: string): number =>
   Temporal.Instant.compare(Temporal.Instant.from(a), Temporal.Instant.from(b));
 
@@ -82,6 +83,8 @@ export function take(draft: Draft, chosen: Chosen, words: string): void {
     return;
   }
   draft.talk = { ...draft.talk, chosen };
+  // Whatever is asked first, it is asked for "that time", which was open.
+  draft.facts.push(openingFact(chosen.startsAt));
   proceed(draft, words);
 }
 
