@@ -73,6 +73,7 @@ test("The owner watches Piper work, steps in and steps back, corrects what it le
     await owners.unroute(messages);
     await field.click({ trial: true });
     await panel.getByRole("button", { name: "Hand back" }).click({ trial: true });
+    await panel.getByRole("button", { name: "Close" }).click({ trial: true });
     await expectAccessibleInBothThemes(owners, "a conversation taken over");
     await keepPicture(owners, "conversation-taken-over");
     await panel.getByRole("button", { name: "Send message" }).click();

@@ -3,10 +3,17 @@ import { useEffect, useState } from "react";
 /** What a person needs to know where they are and to leave: the header of the app, and the head of the layer over it. */
 const heads = "body > #root header, [role=dialog][aria-modal=true] > header";
 
-/** Where a head is once its layer stands still: transforms on the way there do not count. */
+/**
+ * Where a head is once its layer stands still: transforms on the way there do not count. A head that sticks moves down in
+ * what scrolls, as far as that is scrolled.
+ */
 function spanOf(head: HTMLElement): { top: number; bottom: number } {
   let top = 0;
   for (let box: Element | null = head; box instanceof HTMLElement; box = box.offsetParent) top += box.offsetTop;
+  for (let box = head.parentElement; box; box = box.parentElement) {
+    top -= box.scrollTop;
+    if (getComputedStyle(box).position === "fixed") break;
+  }
   return { top, bottom: top + head.offsetHeight };
 }
 
