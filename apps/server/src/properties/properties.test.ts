@@ -255,6 +255,8 @@ describe("The portfolio", () => {
     const all = await call<Page>("GET", "/property/portfolio", undefined, keeper);
     expect(all.body.properties.map(({ id }) => id)).toEqual([first.id, second.id]);
     expect(all.body).toMatchObject({ total: 2, page: 1, limit: 100 });
+    const begin = await call<Page>("GET", "/property/portfolio?page=1&limit=1", undefined, keeper);
+    expect(begin.body).toEqual({ properties: [all.body.properties[0]], total: 2, page: 1, limit: 1 });
     const beyond = await call<Page>("GET", "/property/portfolio?page=3&limit=1", undefined, keeper);
     expect(beyond.body).toEqual({ properties: [], total: 2, page: 3, limit: 1 });
     const next = await call<Page>("GET", "/property/portfolio?page=2&limit=1", undefined, keeper);

@@ -43,14 +43,24 @@ export async function portfolio(
   { page, limit }: ParsedQuery<typeof getPortfolio>,
   reply: FastifyReply,
 ): Promise<ReplyOf<typeof getPortfolio>> {
-  const [counted, found] = await Promise.all([
-    hotRead<{ total: number }>(app.pool, { name: "portfolio-count", text: countStatement, values: [actor.companyId] }),
-    app.pool.query<{ card: string }>({
-      name: "portfolio",
-      text: cardsStatement,
-      values: [actor.companyId, limit, (page - 1) * limit],
-    }),
-  ]);
-  const cards = found.rows.map(({ card }) => card).join(",");
-  return readyJson(reply, `{"properties":[${cards}],"total":${counted[0]!.total},"page":${page},"limit":${limit}}`);
+  const before = (page - 1) * limit;
+  // One more than the page holds, since a page that is the last one says how many homes there are.
+  const { rows } = await app.pool.query<{ card: string }>({
+    name: "portfolio",
+    text: cardsStatement,
+    values: [actor.companyId, limit + 1, before],
+  });
+  const isLast = rows.length <= limit && (rows.length > 0 || page === 1);
+  const total = isLast ? before + rows.length : await countHomes(app, actor);
+  const cards = rows.slice(0, limit).map(({ card }) => card);
+  return readyJson(reply, `{"properties":[${cards.join(",")}],"total":${total},"page":${page},"limit":${limit}}`);
+}
+
+async function countHomes({ pool }: App, { companyId }: Investor): Promise<number> {
+  const [counted] = await hotRead<{ total: number }>(pool, {
+    name: "portfolio-count",
+    text: countStatement,
+    values: [companyId],
+  });
+  return counted!.total;
 }
