@@ -130,7 +130,11 @@ test("A home of which only the address is known is described card by card, and a
       await panel.getByLabel("Total floors (optional)").blur();
       await expect(panel.getByText("Floor cannot exceed total floors")).toBeVisible();
       await expect(save).toHaveAttribute("aria-disabled", "true");
+      await panel.getByLabel("Total floors (optional)").fill("5");
+      await expect(panel.getByText("Floor cannot exceed total floors")).toHaveCount(0);
+      await expect(save).not.toHaveAttribute("aria-disabled", "true");
       await panel.getByLabel("Floor (optional)").fill("4");
+      await panel.getByLabel("Total floors (optional)").fill("4");
       await panel.getByLabel("Year built (optional)").fill("1968");
     });
     await expect(card(page, "Property details")).toContainText("Unit4B");

@@ -90,6 +90,7 @@ async function describeHome(page: Page, owner: Owner): Promise<string> {
     await answers["lease-terms"]!(page);
     await page.getByRole("button", { name: "Quit & save" }).click();
     await expect(page).toHaveURL(/\/portfolio$/);
+    await expect(page.getByText(/was not saved/)).toHaveCount(0);
     expect((await storedOf(owner, id)).leaseConditions?.desiredLeasingDate).toMatch(/^2026-12-15/);
     await page
       .getByRole("link", { name: /12 Main St/ })
