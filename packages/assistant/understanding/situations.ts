@@ -104,10 +104,27 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
 ];
 
-/** All of them at once: most texts show none, and one search for all costs less than one for each. */
-const any = fromWordStarts(new RegExp(patterns.map(([, words]) => words.source).join("|")));
-const each = patterns.map(([intent, words]) => [intent, fromWordStarts(words)] as const);
+/** V8 gives up on making a pattern of more than 20 kB fast. */
+const longestGroup = 10_000;
+
+/**
+ * The patterns in groups that are looked for at once, with word starts asked for once: most texts show no situation, and
+ * one search for many costs less than one for each.
+ */
+const groups = grouped(patterns.map(([intent, words]) => ({ intent, words: fromWordStarts(words) })));
+
+type Situation = { intent: Intent; words: RegExp };
+
+function grouped(all: readonly Situation[]): { any: RegExp; each: readonly Situation[] }[] {
+  const sourceOf = (each: readonly Situation[]) => each.map(({ words }) => words.source).join("|");
+  const cut = all.findIndex((_, i) => sourceOf(all.slice(0, i + 1)).length > longestGroup);
+  const each = cut > 0 ? all.slice(0, cut) : all;
+  const rest = all.slice(each.length);
+  return [{ any: new RegExp(sourceOf(each)), each }, ...(rest.length > 0 ? grouped(rest) : [])];
+}
 
 /** The intents that a normal text shows by what it puts together. */
 export const situationsIn = (text: string): Intent[] =>
-  any.test(text) ? each.filter(([, words]) => words.test(text)).map(([intent]) => intent) : [];
+  groups.flatMap(({ any, each }) =>
+    any.test(text) ? each.filter(({ words }) => words.test(text)).map(({ intent }) => intent) : [],
+  );
