@@ -27,11 +27,14 @@ for (const each of known) for (const short of shortened(each)) byShortened.set(s
 
 const available = /^av[ail]{1,4}[aeiy]?b[le]{1,3}$/;
 
-/** The word that a slip was meant to be, or the slip itself where there is none. Most words are met again and again. */
-export const nearWord = keeping(meantBy, 5000);
+/** The word that a slip was meant to be, or the slip itself where there is none. */
+export const nearWord = (found: string): string => (found.length < leastLetters - 1 ? found : meant(found));
+
+/** Most words are met again and again. */
+const meant = keeping(meantBy, 5000);
 
 function meantBy(found: string): string {
-  if (found.length < leastLetters - 1 || known.has(found) || others.has(found) || !/^[a-z]+$/.test(found)) return found;
+  if (known.has(found) || others.has(found) || !/^[a-z]+$/.test(found)) return found;
   if (available.test(found)) return "available";
   const missing = byShortened.get(found);
   if (missing !== undefined) return missing;

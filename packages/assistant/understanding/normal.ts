@@ -243,7 +243,7 @@ function mend(text: string): string {
   const plain = (beyondAscii.test(text) ? unaccented(text) : text)
     .toLowerCase()
     .replaceAll("`", "'")
-    .replace(/\s+/g, " ");
+    .replace(otherBlanks, " ");
   return plain
     .replace(grand, "$1k")
     .replace(roughly, "$1")
@@ -251,6 +251,8 @@ function mend(text: string): string {
     .trim();
 }
 
+/** Whatever blank is not one space alone. */
+const otherBlanks = /\s{2,}|[^\S ]/g;
 const grand = /\b(\d{1,2}(?:\.\d)?) ?grand\b/g;
 
 /** "4500ish" is about 4500. */
