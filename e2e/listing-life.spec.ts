@@ -26,3 +26,22 @@ test("What keeps a home off the platforms is said where they are chosen, with th
   await dialog.getByRole("link", { name: "Edit description" }).click();
   await expect(page).toHaveURL(/\/details\?edit=description/);
 });
+
+test("An auto-update that cannot be saved switches back and says so", async ({ page }) => {
+  const owner = await anOwner();
+  const home = await aListedHome(owner);
+  const { open, widget, says } = dashboardOf(page, home);
+  await signIn(page, owner);
+  await open();
+  const autoUpdate = widget.getByRole("switch", { name: "Auto-update" });
+  const path = `**/api/property-listing/${home.id}/auto-refresh`;
+
+  await page.route(path, (route) => route.abort());
+  await autoUpdate.click();
+  await says("Failed to update listing optimization setting");
+  await expect(autoUpdate).toBeChecked({ checked: home.autoRefresh });
+  await page.unroute(path);
+  await autoUpdate.click();
+  await says(`Listing optimization ${home.autoRefresh ? "disabled" : "enabled"}`);
+  await expect(autoUpdate).toBeChecked({ checked: !home.autoRefresh });
+});
