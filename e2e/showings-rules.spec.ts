@@ -7,6 +7,16 @@ type Showing = { id: string; showingRequests: { id: string }[] };
 
 const chips = (page: Page, name: string) => page.getByRole("group", { name }).locator("label");
 
+/** The showings of a home with an agent and one renter's request. */
+async function openRequested(page: Page): Promise<void> {
+  const owner = await anOwner();
+  const home = await aListedHome(owner);
+  await anAgent(owner);
+  await aRequest(home.slug);
+  await signIn(page, owner);
+  await page.goto(`/property/${home.id}/showings`);
+}
+
 test("The showings are filtered by status at large and by stage at a home, and the address holds both", async ({
   page,
 }) => {
@@ -147,12 +157,7 @@ test("Instructions for a self-guided tour need their words and a validity, and a
 test("An Accept pressed before the agents are there waits for them, and a list that failed is told", async ({
   page,
 }) => {
-  const owner = await anOwner();
-  const home = await aListedHome(owner);
-  await anAgent(owner);
-  await aRequest(home.slug);
-  await signIn(page, owner);
-  await page.goto(`/property/${home.id}/showings`);
+  await openRequested(page);
   const dialog = page.getByRole("dialog", { name: "Accept showing" });
   const accept = dialog.getByRole("button", { name: "Accept", exact: true });
   await page.route("**/api/showing-agents", (route) => route.fulfill({ status: 500 }));
@@ -178,12 +183,7 @@ test("An Accept pressed before the agents are there waits for them, and a list t
 });
 
 test("A day that is over, and a time of today that is, are told under the field they are in", async ({ page }) => {
-  const owner = await anOwner();
-  const home = await aListedHome(owner);
-  await anAgent(owner);
-  await aRequest(home.slug);
-  await signIn(page, owner);
-  await page.goto(`/property/${home.id}/showings`);
+  await openRequested(page);
   await page.getByRole("button", { name: "Reschedule Theo Lang" }).click();
   const panel = page.getByRole("dialog", { name: "Reschedule showing" });
   const [date, time] = [panel.getByLabel("Date"), panel.getByRole("combobox", { name: /^Time/ })];

@@ -1,0 +1,123 @@
+import type { Ask } from "../piper.ts";
+import { topicsIn } from "../topics.ts";
+import type { Clause } from "./clauses.ts";
+import { type Intent, intentsIn } from "./intents.ts";
+import { learnedIn, weighed } from "./learned-intents.ts";
+import { normal, tokensOf } from "./normal.ts";
+import { aimedTopic, contentOf } from "./questions.ts";
+import { wishesIn } from "./wishes.ts";
+
+/*
+ * Which words of a message ask of this home, and which only look like it beside what the message is after.
+ */
+
+/** Intents that are a matter of their own: their words ask nothing about the home. */
+const apart: readonly Intent[] = [
+  "request_showing",
+  "request_other_times",
+  "reschedule_showing",
+  "cancel_showing",
+  "ask_identity",
+  "scam_concern",
+  "negotiate",
+  "report_maintenance",
+  "emergency",
+  "accommodation_request",
+  "fair_housing_probe",
+  "prompt_injection",
+  "request_private_info",
+  "request_human",
+  "request_call",
+  "request_alternatives",
+  "running_late",
+  "access_problem",
+  "abusive",
+  "opt_out",
+  "wrong_number",
+  "not_interested",
+  "apply",
+  "ask_own_showing",
+  "pass_on",
+  "attend",
+  "waitlist",
+  "request_self_tour",
+];
+
+export const isApart = (clause: Clause): boolean =>
+  weighed(intentsIn(clause.text), clause, false).some((intent) => apart.includes(intent));
+
+/** Courtesies that ask and wish for nothing. */
+export const smallTalk =
+  /^(?:is )?any(?:one|body) (?:there|here)\W*$|^(?:(?:hi|hey|hello|hola|and|y|gracias|thanks|thank you|okay|muchas gracias),? )?(?:how (?:are you|is it going|is your day|are things)|what is up|que tal|como (?:esta\w*|le va)|(?:que (?:tenga|pase|este)|have|hope you)\b.*\b(?:day|weekend|night|evening|one|dia|noche|tarde|bien)\b)/;
+
+/** How likely a topic must be that a sentence without the form of a question asks of. */
+const likelyTopicTold = 0.85;
+
+/** Questions ask; so does a bare "parking" or "pet policy", unless it answers what Piper asked. */
+export function asksSomething(clause: Clause, awaiting: string | null): boolean {
+  if (
+    clause.isQuestion ||
+    /\b(?:co-? ?sign(?:er|ers|ing)?|guarantor|aval|ssn|itin|seguro social|social security)\b/.test(clause.text)
+  )
+    return true;
+  const tokens = tokensOf(clause.text);
+  if (awaiting !== "facts" && aimedTopic(clause, likelyTopicTold) !== null) return true;
+  if (
+    /\b(?:send|give|share|need|want|know|info|envie|mande|necesito)\b/.test(clause.text) &&
+    !/\b(?:i make|my|i have|i am|tengo|mi)\b/.test(clause.text)
+  )
+    return topicsIn(tokens).length > 0;
+  return (
+    awaiting !== "facts" &&
+    (tokens.length <= 4 || isListOf(tokens)) &&
+    topicsIn(tokens).length > 0 &&
+    !/\b(?:i|my|we|our|mi|tengo|no)\b|\d{3}/.test(clause.text)
+  );
+}
+
+/** "Rent, deposit, lease length please": hardly anything but topics. */
+function isListOf(tokens: readonly string[]): boolean {
+  const named = topicsIn(tokens);
+  const rest = tokens.filter((_, at) => !named.some(({ from, to }) => at >= from && at < to));
+  return named.length > 1 && rest.length <= 2;
+}
+
+/** Words, stemmed, that a wish for a time is made of, however politely it is put. */
+const ofTime =
+  /^(?:\d.*|am|pm|mon|tue|wed|thu|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow|week|weekend|weekday|day|hour|time|morning|noon|afternoon|evening|night|early|earlier|late|later|after|before|around|between|until|next|half|past|quarter|sharp|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
+
+/** A question of times, identity and the like is understood elsewhere and is not for the owner. */
+export function isAboutTheHome(words: string, today: Temporal.PlainDate, offered: number): boolean {
+  const text = normal(words);
+  const after = intentsIn(text);
+  const meant = after.length > 0 ? after : learnedIn({ text, words, isQuestion: true }, offered > 0);
+  if (meant.some((intent) => apart.includes(intent))) return false;
+  const wishes = wishesIn(text, today, offered).length > 0;
+  if (wishes && (tokensOf(text).length <= 9 || contentOf(text).every((word) => ofTime.test(word)))) return false;
+  return !smallTalk.test(text);
+}
+
+/** "Other homes that you rent" asks nothing of this one's rent. */
+export const isOfOtherHomes = ({ topic, words }: Ask): boolean =>
+  topic === "rent" && intentsIn(normal(words)).includes("request_alternatives");
+
+/** What a demand for a code or for somebody's address only names. */
+const notAsked = /^(?:owner|address|roommates|tours\.code|amenities\.(?:hasSmartLock|hasGatedEntry))$/;
+
+/** "Can I do a self-guided tour" asks for a time and of the topic; a fair-housing question only looks like one of schools. */
+export function belongsToIntent(topic: string, intents: ReadonlySet<Intent>): boolean {
+  if (intents.has("fair_housing_probe"))
+    return (
+      topic === "schools" || topic === "voucher" || topic === "neighborhood" || topic === "noise" || topic === "transit"
+    );
+  if (intents.has("request_private_info")) return notAsked.test(topic);
+  if (intents.has("scam_concern")) return topic === "deposit" || topic === "payment" || topic === "photos";
+  if (intents.has("negotiate")) return topic === "rent" || topic === "deposit";
+  if (intents.has("request_alternatives")) return topic === "bedrooms" || topic === "availability";
+  if (intents.has("report_maintenance") || intents.has("emergency")) return true;
+  if (intents.has("accommodation_request")) return topic === "accessibility";
+  if (intents.has("prompt_injection")) return true;
+  if (intents.has("request_showing") || intents.has("reschedule_showing"))
+    return topic === "availability" && intents.has("reschedule_showing");
+  return false;
+}
