@@ -22,7 +22,8 @@ export function answerQuestions(draft: Draft, wholeText: string): void {
     const ask = ofAssistanceAnimal(draft, asked);
     const topic = topicOf(ask.topic);
     if (topic === null) continue;
-    const key = ask.needsOwner ? questionKey(normal(ask.words)) : ask.topic;
+    const own = questionKey(normal(ask.words));
+    const key = ask.needsOwner ? own : ask.topic;
     const answer = topic.answer(groundOf(draft));
     const least = answer && !ask.needsOwner ? sameQuestion : sameKind;
     if (answerFromKnowledge(draft, key, ask.words, least, topic.label)) continue;
@@ -33,7 +34,11 @@ export function answerQuestions(draft: Draft, wholeText: string): void {
     }
     if (!answer) answerFromWhole(draft, ask.topic, ask.needsOwner, topic.label);
     if (!answer || ask.needsOwner)
-      open.push({ topic: answer ? key : ask.topic, words: ask.words, label: answer ? null : topic.label });
+      open.push(
+        answer
+          ? { topic: key, words: ask.words, label: null }
+          : { topic: topic.isBroad ? own : ask.topic, words: ask.words, label: topic.label },
+      );
   }
   for (const words of heard.unknownQuestions) {
     const key = questionKey(normal(words));
@@ -54,7 +59,7 @@ type OpenQuestion = { topic: string; words: string; label: Said | null };
 function askOwner(draft: Draft, open: readonly OpenQuestion[]): void {
   const toAsk = open.filter(({ words }) => !asksAccommodation(words));
   if (toAsk.length === 0) return;
-  const isField = ({ topic, label }: OpenQuestion) => label !== null && topic.includes(".");
+  const isField = ({ topic, label }: OpenQuestion) => label !== null && topicOf(topic) !== null && topic.includes(".");
   const asked = new Set<string>();
   const isNew = new Set<OpenQuestion>();
   for (const one of [...toAsk.filter(isField), ...toAsk.filter((each) => !isField(each))]) {

@@ -1,6 +1,6 @@
 import { rentMultiples, type TourType, toursOffered } from "@porchlight/domain/properties/property.ts";
 import { creditBandOf } from "@porchlight/domain/qualification/credit-score.ts";
-import { type Answer, dollars, fact, type Said, type Topic, told, unheld } from "./topic.ts";
+import { type Answer, dollars, fact, type Said, type Topic, told, unheld, unheldField } from "./topic.ts";
 
 const income: Topic["answer"] = ({ home }) => {
   const wanted = home.renterRequirements?.minimumIncome ?? null;
@@ -236,12 +236,12 @@ export const requirementTopics: Topic[] = [
     { en: "renters insurance", es: "el seguro de inquilino" },
     "renters insurance; renter insurance; renter's insurance; tenant insurance; insurance; seguro de inquilino; seguro de arrendatario; seguro",
   ),
-  unheld(
+  unheldField(
     "payment",
     { en: "how rent is paid", es: "cómo se paga la renta" },
     "credit card; debit card; pay rent; pay the rent; autopay; pay rent online; how .. pay rent; how do i pay; pay online; payment method; pay by check; pay cash; cash; take cash; accept cash; rent due; due date; due every month; due each month; venmo; zelle; paypal; rent due; when is rent due; late fee; grace period; como se paga; metodo de pago; pagar en linea; pagar en efectivo; cuando se paga; fecha de pago; como pago",
   ),
-  unheld(
+  unheldField(
     "alterations",
     { en: "changes to the home", es: "los cambios en la vivienda" },
     "paint; paint the; put up a; nail; change the; hang picture; drill; remodel; mount; put up shelves; wallpaper; pintar; colgar cuadros; remodelar; taladrar; hacer cambios",
@@ -251,7 +251,7 @@ export const requirementTopics: Topic[] = [
     { en: "pests", es: "las plagas" },
     "bug; roach; cockroach; mice; rat; bed bug; bedbug; termite; pest; pest control; ant; cucaracha; raton; chinche; plaga; fumigan; fumigacion",
   ),
-  unheld(
+  unheldField(
     "transit",
     { en: "what is nearby", es: "lo que hay cerca" },
     "dog park; dog run; park nearby; park near; bus; bus stop; train; subway; metro; public transportation; public transit; transit; commute; how far; how close; close to; near; nearby; walking distance; walkable; grocery; supermarket; downtown; highway; autobus; tren; parada; transporte; transporte publico; que tan lejos; que tan cerca; cerca de; supermercado; el centro",
@@ -281,7 +281,7 @@ export const requirementTopics: Topic[] = [
     { en: "schools", es: "las escuelas" },
     "school district; which school; what school; school; elementary school; distrito escolar; que escuela; escuela",
   ),
-  unheld(
+  unheldField(
     "upkeep",
     { en: "who looks after the yard", es: "quién cuida el jardín" },
     "who mow; mow; mow the lawn; mowing; cut the grass; cut the lawn; grass cutting; lawn care; lawn service; yard work; yard care; landscaping; landscaper; snow removal; snow plow; shovel; shovel snow; shovel the; rake; raking; leaf blower; cortar el pasto; cortar el zacate; cuidado del jardin; cuidar el jardin; jardinero; quitar la nieve; nieve",

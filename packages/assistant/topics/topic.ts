@@ -22,6 +22,8 @@ export type Topic = {
   isYesNo?: boolean;
   /** No field of a listing holds it, so only an answer of the owner's can say it. */
   isOwners?: boolean;
+  /** Different questions fall under it, painting and shelves say, and an answer to one does not answer the other. */
+  isBroad?: boolean;
   answer: (ground: Ground) => Answer | null;
 };
 
@@ -44,4 +46,10 @@ export const unheld = (key: string, label: Said, asked: string): Topic => ({
   asked,
   isOwners: true,
   answer: () => null,
+});
+
+/** Questions of one field, each of which wants its own answer. */
+export const unheldField = (key: string, label: Said, asked: string): Topic => ({
+  ...unheld(key, label, asked),
+  isBroad: true,
 });
