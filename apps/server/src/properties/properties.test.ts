@@ -249,12 +249,13 @@ describe("The portfolio", () => {
     const first = await aHome({ address: "1 Oak St" }, keeper);
     const second = await aHome({ address: "2 Oak St" }, keeper);
     const third = await aHome({ address: "3 Oak St" }, keeper);
-    await call("PATCH", `/property/${first.id}/display-name`, { displayName: "Changed last" }, keeper);
+    await call("PATCH", `/property/${first.id}/display-name`, { displayName: "Peña’s, changed last 🏡" }, keeper);
     await call("DELETE", `/property/${third.id}`, undefined, keeper);
     type Page = { properties: PropertyCard[]; total: number; page: number; limit: number };
     const all = await call<Page>("GET", "/property/portfolio", undefined, keeper);
     expect(all.body.properties.map(({ id }) => id)).toEqual([first.id, second.id]);
     expect(all.body).toMatchObject({ total: 2, page: 1, limit: 100 });
+    expect(all.body.properties[0]!.displayName).toBe("Peña’s, changed last 🏡");
     const begin = await call<Page>("GET", "/property/portfolio?page=1&limit=1", undefined, keeper);
     expect(begin.body).toEqual({ properties: [all.body.properties[0]], total: 2, page: 1, limit: 1 });
     const beyond = await call<Page>("GET", "/property/portfolio?page=3&limit=1", undefined, keeper);

@@ -28,14 +28,14 @@ export async function oneProperty(
   });
   if (!home) return refuse("not-found");
   const intakeEmail = leadsAddress(home.intake_id, app.config.mail.intakeDomain);
-  return readyJson(reply, `${home.document.slice(0, -1)},"intakeEmail":${JSON.stringify(intakeEmail)}}`);
+  return readyJson(reply, home.document.slice(0, -1), `,"intakeEmail":${JSON.stringify(intakeEmail)}}`);
 }
 
-const countStatement = "select count(*) as total from property where company_id = $1 and deleted_at is null";
+const countStatement = "select count(*) as total from property_card where company_id = $1";
 
 const cardsStatement = `
-  select card from property where company_id = $1 and deleted_at is null
-  order by portfolio_rank, updated_at desc, id limit $2 offset $3`;
+  select card from property_card where company_id = $1
+  order by portfolio_rank, updated_at desc, property_id limit $2 offset $3`;
 
 export async function portfolio(
   app: App,
@@ -52,8 +52,8 @@ export async function portfolio(
   });
   const isLast = rows.length <= limit && (rows.length > 0 || page === 1);
   const total = isLast ? before + rows.length : await countHomes(app, actor);
-  const cards = rows.slice(0, limit).map(({ card }) => card);
-  return readyJson(reply, `{"properties":[${cards.join(",")}],"total":${total},"page":${page},"limit":${limit}}`);
+  const cards = rows.slice(0, limit).flatMap(({ card }, index) => (index === 0 ? [card] : [",", card]));
+  return readyJson(reply, '{"properties":[', ...cards, `],"total":${total},"page":${page},"limit":${limit}}`);
 }
 
 async function countHomes({ pool }: App, { companyId }: Investor): Promise<number> {
