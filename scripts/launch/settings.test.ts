@@ -42,6 +42,13 @@ describe("What npm start is asked to do", () => {
       expect(() => settingsFrom(env, root)).toThrow(/PORT is .*, which is not a port/);
     },
   );
+
+  it.each([
+    ["the one that was given", { METRICS_PORT: "0" }, "METRICS_PORT=4000 npm start"],
+    ["the one it follows", { PORT: "65535" }, "PORT=4000 npm start"],
+  ])("says which to change: %s", (_which, env, line) => {
+    expect(() => settingsFrom(env, root)).toThrow(new RegExp(`: ${line}$`));
+  });
 });
 
 describe("The product and the sandbox", () => {

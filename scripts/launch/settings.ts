@@ -52,7 +52,7 @@ function port(env: Environment, name: string, otherwise: number): number {
   const number = given ? Number(given) : otherwise;
   if (Number.isInteger(number) && number > 0 && number < 65_536) return number;
   throw new Error(
-    `${name} is ${given ?? number}, which is not a port. Choose one from 1 to 65535: PORT=4000 npm start`,
+    `${name} is ${given ?? number}, which is not a port. Choose one from 1 to 65535: ${given ? name : "PORT"}=4000 npm start`,
   );
 }
 
