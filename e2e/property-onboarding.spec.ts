@@ -121,13 +121,26 @@ test("The first step makes one home, of an address that is in the United States"
     await page.unroute("**/api/property");
   });
 
-  await test.step("Back in the browser finds the home that came of it, not the question again", async () => {
+  await test.step("an answer that was lost, and a unit added since, make no second one", async () => {
+    await page.route("**/api/property", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await next(page).click();
+    await expect(page.getByText("This step is not saved.")).toBeVisible();
+    await page.unroute("**/api/property");
+    await page.getByLabel("Unit number").fill("4");
     await next(page).click();
     await isAt(page, "property-type");
+    const homes = await callAs(owner.token)<{ properties: PropertyView[] }>("GET", "/property/portfolio");
+    expect(homes.properties.map(({ displayName }) => displayName)).toEqual(["12 Main St, Apt 4"]);
+  });
+
+  await test.step("Back in the browser finds the home that came of it, not the question again", async () => {
     const path = new URL(page.url()).pathname.replace("/property-type", "");
     await page.goBack();
     await expect(page).toHaveURL(path);
-    await expect(page.getByText("12 Main St. 0 of 3 stages complete")).toBeVisible();
+    await expect(page.getByText("12 Main St, Apt 4. 0 of 3 stages complete")).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/portfolio/);
   });

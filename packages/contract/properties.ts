@@ -133,8 +133,12 @@ export const addProperty = endpoint({
   method: "POST",
   path: "/property",
   who: "investor",
-  summary: "Adds a home by its location, as a draft",
-  body: z.strictObject({ location: newLocation }),
+  summary: "Adds a home by its location, as a draft; sent twice under one id, it is added once",
+  body: z.strictObject({
+    /** The home's own id, where the caller wants to send again what was not answered. */
+    id: id.optional(),
+    location: newLocation,
+  }),
   reply: propertyView,
   status: 201,
 });

@@ -50,6 +50,7 @@ export const refusals = {
   "property.steps-incomplete": { status: 400, message: "Please complete all steps first" },
   "property.listing-incomplete": { status: 400, message: "Complete all listing details before listing this property." },
   "property.record-exists": { status: 409, message: "These details already exist. Reload the page to edit them." },
+  "property.id-taken": { status: 409, message: "This home cannot be added again. Reload the page and start anew." },
   "property.deleted": { status: 410, message: "This home is no longer available." },
   "property.address-unknown": { status: 404, message: "We could not find this address." },
   "photo.too-many": { status: 400, message: "You can upload up to {max} photos" },

@@ -17,17 +17,28 @@ import { closeForProperty } from "../showings/closing.ts";
 import { changeOwn } from "./changing.ts";
 import { cleanDescription } from "./description.ts";
 import { newIntakeId, newSlug, newTextCode } from "./names.ts";
-import { insertProperty, lockOwnProperty, type StoredProperty, saveProperty } from "./store.ts";
+import { insertProperty, isOwn, loadProperty, lockOwnProperty, type StoredProperty, saveProperty } from "./store.ts";
 
 const mostDraws = 5;
 
-/** A home begins as a draft that knows where it is and nothing else. */
-export const add = (app: App, actor: Investor, { location }: ParsedBody<typeof addProperty>) =>
+/**
+ * A home begins as a draft that knows where it is and nothing else. Under an id that is there already it is answered as
+ * it is: whoever heard no answer may ask again. Errors  `property.id-taken` where the id is not the actor's to use
+ */
+export const add = (
+  app: App,
+  actor: Investor,
+  { id = crypto.randomUUID(), location }: ParsedBody<typeof addProperty>,
+) =>
   app.inTransaction(async (tx) => {
     const at = app.clock.now();
     for (let draws = 0; draws < mostDraws; draws++) {
-      const stored = draftOf(actor.companyId, { id: crypto.randomUUID(), ...location }, at);
-      if (!(await insertProperty(tx, stored))) continue;
+      const stored = draftOf(id, actor.companyId, { id: crypto.randomUUID(), ...location }, at);
+      if (!(await insertProperty(tx, stored))) {
+        const before = await loadProperty(tx, id);
+        if (!before) continue;
+        return isOwn(actor.companyId, before) ? before : refuse("property.id-taken");
+      }
       const { id: propertyId, companyId } = stored.property;
       await record(tx, app.jobs, { kind: "property.added", companyId, at, propertyId, userId: actor.userId });
       return stored;
@@ -82,10 +93,10 @@ export const remove = (app: App, actor: Investor, id: string): Promise<void> =>
     await record(tx, app.jobs, { kind: "property.deleted", companyId, at, propertyId: id, userId: actor.userId });
   });
 
-function draftOf(companyId: string, location: Location, at: Temporal.Instant): StoredProperty {
+function draftOf(id: string, companyId: string, location: Location, at: Temporal.Instant): StoredProperty {
   return {
     property: {
-      id: crypto.randomUUID(),
+      id,
       companyId,
       slug: newSlug(location),
       status: "DRAFT",

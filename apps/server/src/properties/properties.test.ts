@@ -90,6 +90,39 @@ describe("A new home", () => {
     expect(availability.body).toMatchObject({ showingDurationInMinutes: 30, availabilitySlots: [] });
   });
 
+  it("is one home however often it is sent under one id, and at however many times at once", async () => {
+    const id = crypto.randomUUID();
+    const before = (await call<{ total: number }>("GET", "/property/portfolio")).body.total;
+    const send = () => call("POST", "/property", { id, location: mainStreet });
+    const answers = [...(await Promise.all([send(), send(), send()])), await send()];
+    expect(answers.map(({ status, body }) => [status, body.id])).toEqual(answers.map(() => [201, id]));
+    expect((await call<{ total: number }>("GET", "/property/portfolio")).body.total).toBe(before + 1);
+    const told = await sql<{ count: number }>`
+      select count(*)::int as count from event where property_id = ${id} and kind = 'property.added'`.execute(
+      product.product.app.db,
+    );
+    expect(told.rows[0]?.count).toBe(1);
+  });
+
+  it("is answered as it is by now, when it is sent again", async () => {
+    const id = crypto.randomUUID();
+    await call("POST", "/property", { id, location: mainStreet });
+    await call("PATCH", `/property/${id}/display-name`, { displayName: "The Nook" });
+    const again = await call("POST", "/property", { id, location: { ...mainStreet, address: "14 Main St" } });
+    expect(again.body).toMatchObject({ displayName: "The Nook", location: { address: "12 Main St" } });
+  });
+
+  it("takes no id of a stranger's home, nor of one that was deleted", async () => {
+    const theirs = await aHome({}, stranger);
+    const mine = await aHome();
+    await call("DELETE", `/property/${mine.id}`);
+    for (const { id } of [theirs, mine]) {
+      const answer = await refused("POST", "/property", { id, location: mainStreet });
+      expect([answer.status, answer.body.code]).toEqual([409, "property.id-taken"]);
+    }
+    expect((await call("GET", `/property/${theirs.id}`, undefined, stranger)).body).toEqual(theirs);
+  });
+
   it.each([
     [{ address: "" }, { "location.address": "Address is required" }],
     [{ state: "" }, { "location.state": "Address is required" }],

@@ -143,7 +143,7 @@ export async function lockOwnBySlots(tx: Tx, companyId: string, slotIds: string[
   return found.rows.map((one) => storedOf(one));
 }
 
-/** Returns false when a generated part (slug, text code, intake id) is already taken; the caller then draws again. */
+/** Returns false when the id or a generated part (slug, text code, intake id) is already taken. */
 export async function insertProperty(tx: Tx, stored: StoredProperty): Promise<boolean> {
   const { property } = stored;
   const values = { ...columnsOf(stored), company_id: property.companyId, created_at: property.createdAt };
@@ -265,7 +265,10 @@ function storedOf(found: PropertyRow | null): StoredProperty | null {
   };
 }
 
+/** Asks: whether a home is the company's and still there. */
+export const isOwn = (companyId: string, { property, deletedAt }: StoredProperty): boolean =>
+  !deletedAt && property.companyId === companyId;
+
 function ownOf(companyId: string, stored: StoredProperty | null): StoredProperty {
-  if (!stored || stored.deletedAt || stored.property.companyId !== companyId) return refuse("not-found");
-  return stored;
+  return stored && isOwn(companyId, stored) ? stored : refuse("not-found");
 }

@@ -1,8 +1,16 @@
-import { changeLocation, getProperty, nestedCalls, type PropertyView } from "@porchlight/contract/properties.ts";
+import {
+  addProperty,
+  changeLocation,
+  getProperty,
+  type locationFields,
+  nestedCalls,
+  type PropertyView,
+} from "@porchlight/contract/properties.ts";
 import type { NestedRecordName, NestedRecords } from "@porchlight/domain/properties/property.ts";
 import type { QueryClient } from "@tanstack/react-query";
+import type { z } from "zod";
 import { call } from "../../app/call.ts";
-import { CallError } from "../../app/call-error.ts";
+import { CallError, insideOf } from "../../app/call-error.ts";
 import { changesOf } from "./changes-of.ts";
 import { propertyQuery } from "./property-query.ts";
 
@@ -12,6 +20,20 @@ export { propertyQuery };
 export function keepProperty(cache: QueryClient, property: PropertyView): void {
   cache.setQueryData(propertyQuery(property.id).queryKey, property);
   void cache.invalidateQueries({ queryKey: ["property", "portfolio"] });
+}
+
+/**
+ * Makes a home of an address. Where the answer to an earlier try under this id was lost, the home is there already and
+ * is moved to the address as it is now.
+ */
+export async function beginProperty(id: string, location: z.infer<typeof locationFields>): Promise<PropertyView> {
+  const added = await call(addProperty, { body: { id, location } }).catch((error: unknown) => {
+    throw insideOf("location", error);
+  });
+  const corrected = changesOf(added.location, location);
+  if (Object.keys(corrected).length === 0) return added;
+  await call(changeLocation, { params: { id, locationId: added.location.id }, body: corrected });
+  return call(getProperty, { params: { id } });
 }
 
 /** Where one of these changes, what hangs on it is said anew, and the record travels whole. */

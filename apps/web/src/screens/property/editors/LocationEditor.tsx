@@ -1,10 +1,10 @@
 import { Switch, TextInput } from "@mantine/core";
-import { addProperty, changeLocation, locationFields, type PropertyView } from "@porchlight/contract/properties.ts";
+import { changeLocation, locationFields, type PropertyView } from "@porchlight/contract/properties.ts";
 import { unitLength } from "@porchlight/domain/properties/limits.ts";
 import { liesInUs, outsideUs } from "@porchlight/domain/properties/us-states.ts";
 import { useState } from "react";
 import { call } from "../../../app/call.ts";
-import { insideOf, messageOf } from "../../../app/call-error.ts";
+import { messageOf } from "../../../app/call-error.ts";
 import { LocationMap } from "../../../ui/LocationMap.tsx";
 import css from "../address/Address.module.css";
 import { AddressField } from "../address/AddressField.tsx";
@@ -12,6 +12,7 @@ import type { FoundAddress } from "../address/data.ts";
 import { fromFound, nowhere, startOf } from "../address/location-form.ts";
 import { useLookup } from "../address/use-lookup.ts";
 import { changesOf } from "../changes-of.ts";
+import { beginProperty } from "../data.ts";
 import type { EditorProps } from "../editing.ts";
 import { useEditor } from "../use-editor.ts";
 
@@ -20,6 +21,7 @@ type LocationEditorProps = Omit<EditorProps, "property"> & { property: PropertyV
 
 export function LocationEditor({ property, onState, ...props }: LocationEditorProps) {
   const lookup = useLookup();
+  const [newId] = useState(() => crypto.randomUUID());
   const [precision, setPrecision] = useState<FoundAddress["precision"]>("address");
   const { form, formProps } = useEditor(
     {
@@ -41,9 +43,7 @@ export function LocationEditor({ property, onState, ...props }: LocationEditorPr
                 body: changesOf(opened?.location ?? null, location),
               }),
             }
-          : call(addProperty, { body: { location } }).catch((error: unknown) => {
-              throw insideOf("location", error);
-            }),
+          : beginProperty(newId, location),
     },
   );
   const values = form.getValues();
