@@ -8,31 +8,34 @@ import {
   setWorkerUrl,
 } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import css from "./LocationMap.module.css";
 import { circleAround } from "./map-circle.ts";
 import { areaMiles, labelOf, type Place, viewOf } from "./map-view.ts";
+import { usePageIsDark } from "./use-page-is-dark.ts";
 
 setWorkerUrl(workerUrl);
 
-const primary = "#185873";
+/** The home on light and on dark ground. */
+const inks = { light: "#185873", dark: "#67ABC4" };
 
-/** The page is dark when its background is. */
-const isDark = (): boolean => getComputedStyle(document.documentElement).colorScheme === "dark";
-const styleUrl = (): string => new URL(`/map/style.json${isDark() ? "?scheme=dark" : ""}`, location.href).href;
+const styleUrl = (isDark: boolean): string =>
+  new URL(`/map/style.json${isDark ? "?scheme=dark" : ""}`, location.href).href;
 
 /** Loads MapLibre, which is why nothing but `LocationMap` shows it, and only in view. `still` stands in where it cannot draw. */
 export function LiveMap({ place, still }: { place: Place | null; still: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<MapLibreMap | null>(null);
   const [state, setState] = useState<"loading" | "drawn" | "impossible">("loading");
+  const isDark = usePageIsDark();
+  const styledDark = useRef(isDark);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a map begins once; where it looks follows below
   useEffect(() => {
     if (!box.current) return;
     try {
       const made = new MapLibreMap({
         container: box.current,
-        style: styleUrl(),
+        style: styleUrl(isDark),
         ...viewOf(place),
         attributionControl: false,
         cooperativeGestures: true,
@@ -52,24 +55,32 @@ export function LiveMap({ place, still }: { place: Place | null; still: ReactNod
       setState("impossible");
     }
   }, []);
+  useEffect(() => {
+    if (styledDark.current === isDark) return;
+    styledDark.current = isDark;
+    map.current?.setStyle(styleUrl(isDark), { diff: false });
+  }, [isDark]);
   const { latitude, longitude, approximate } = place ?? {};
+  const at = useMemo(
+    () =>
+      latitude === undefined || longitude === undefined ? null : { latitude, longitude, approximate: !!approximate },
+    [latitude, longitude, approximate],
+  );
+  useEffect(() => void map.current?.jumpTo(viewOf(at)), [at]);
   useEffect(() => {
     const shown = map.current;
-    if (!shown) return;
-    const at =
-      latitude === undefined || longitude === undefined ? null : { latitude, longitude, approximate: !!approximate };
-    shown.jumpTo(viewOf(at));
-    if (!at) return;
-    if (at.approximate) return drawArea(shown, at);
-    const marker = new Marker({ color: primary });
+    if (!shown || !at) return;
+    const ink = inks[isDark ? "dark" : "light"];
+    if (at.approximate) return drawArea(shown, at, ink);
+    const marker = new Marker({ color: ink });
     marker.setLngLat([at.longitude, at.latitude]).addTo(shown);
     return () => void marker.remove();
-  }, [latitude, longitude, approximate]);
+  }, [at, isDark]);
   if (state === "impossible") return still;
   return (
     <>
       {state === "loading" && still}
-      <div ref={box} className={css.live} data-drawn={state === "drawn" || undefined} />
+      <div ref={box} className={css.live} data-drawn={state === "drawn" || undefined} data-dark={isDark || undefined} />
     </>
   );
 }
@@ -77,22 +88,22 @@ export function LiveMap({ place, still }: { place: Place | null; still: ReactNod
 const area = "area";
 
 /** Draws the circle a home is somewhere in, as soon as the map can; returns what takes it away again. */
-function drawArea(map: MapLibreMap, { latitude, longitude }: Place): () => void {
+function drawArea(map: MapLibreMap, { latitude, longitude }: Place, ink: string): () => void {
   const draw = () => {
     // Simplified, a circle would show its corners.
     map.addSource(area, { type: "geojson", tolerance: 0, data: circleAround(latitude, longitude, areaMiles) });
-    map.addLayer({ id: area, type: "fill", source: area, paint: { "fill-color": primary, "fill-opacity": 0.16 } });
+    map.addLayer({ id: area, type: "fill", source: area, paint: { "fill-color": ink, "fill-opacity": 0.16 } });
     map.addLayer({
       id: `${area}-edge`,
       type: "line",
       source: area,
-      paint: { "line-color": primary, "line-width": 2 },
+      paint: { "line-color": ink, "line-width": 2 },
     });
   };
   if (map.isStyleLoaded()) draw();
-  else map.once("load", draw);
+  else map.once("style.load", draw);
   return () => {
-    map.off("load", draw);
+    map.off("style.load", draw);
     if (!map.getSource(area)) return;
     map.removeLayer(`${area}-edge`).removeLayer(area).removeSource(area);
   };
