@@ -49,7 +49,7 @@ function spanOf(first: Parsed, last: Parsed): { after: string; before: string } 
 
 const ranges = [
   find(
-    `(?:between|from|entre(?: las?)?|de|desde(?: las?)?) ${clock}\\s?(?:and|to|until|till|-|y(?: las?)?|a(?: las?)?|hasta(?: las?)?)\\s?${clock}`,
+    `(?:between|from|entre(?: las?)?|de(?: las?)?|desde(?: las?)?) ${clock}\\s?(?:and|to|until|till|-|y(?: las?)?|a(?: las?)?|hasta(?: las?)?)\\s?${clock}`,
   ),
   find(`${clock}\\s?(?:-|to|until|till|a)\\s?(?:las? )?${clock}`),
 ];

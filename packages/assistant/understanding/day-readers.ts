@@ -8,6 +8,7 @@ import {
   inAWhile,
   inWeek,
   lastOf,
+  lateOrdinals,
   later,
   monday,
   monthSpan,
@@ -15,6 +16,7 @@ import {
   nextMonth,
   numberOf,
   one,
+  ordinals,
   partOf,
   type Span,
   spanOf,
@@ -33,7 +35,7 @@ export type Reader = {
 
 const weekday = `(${Object.keys(weekdays).join("|")})s?`;
 const month = `(${Object.keys(months).join("|")})`;
-const dayNumber = "(\\d{1,2}|first|second|third|primero)(?:st|nd|rd|th)?";
+const dayNumber = `(\\d{1,2}|${Object.keys(ordinals).join("|")})(?:st|nd|rd|th)?`;
 const amount = `(\\d{1,2}|${Object.keys(counts).join("|")})(?: of)?`;
 const find = (pattern: string): RegExp => new RegExp(`(?<![\\w/$.])(?:${pattern})(?![\\w/])`, "g");
 
@@ -46,6 +48,7 @@ const isoDate = /\d{4}-\d/;
 const slashed = /\d\/\d/;
 const theNumber = /(?:the|el|dia) \d/;
 const ordinal = /\d(?:th|st|nd|rd)/;
+const ordinalWord = /the (?:[a-z-]+(?:th|ty-first|ty-second|ty-third)|thirtieth)\b/;
 const monthName = new RegExp(`\\b${month}\\b`);
 const monthWord = /\bmonth|\bmes/;
 const weekdayName = new RegExp(`\\b${weekday}\\b`);
@@ -108,7 +111,7 @@ export const dayReaders: Reader[] = [
   {
     needs: theNumber,
     pattern: find(
-      "(?:the |el (?:dia )?)(\\d{1,2})(?:st|nd|rd|th)?(?![:\\d]| ?(?:am|pm)| (?!or\\b|at\\b|and\\b|o\\b|y\\b|a las?\\b|work|is\\b|if\\b|please|would|around|in the|after|before|me\\b|esta\\b|por\\b))",
+      "(?:the |el (?:dia )?)(\\d{1,2})(?:st|nd|rd|th)?(?![:\\d]| ?(?:am|pm)| (?!or\\b|at\\b|and\\b|o\\b(?!')|y\\b|a las?\\b|work|is\\b|if\\b|please|would|around|in the|after|before|me\\b|esta\\b|por\\b))",
     ),
     read: (m, today) => spanOf(dayOfMonth(today, Number(m[1]))),
   },
@@ -116,6 +119,13 @@ export const dayReaders: Reader[] = [
     needs: ordinal,
     pattern: find("(\\d{1,2})(?:th|st|nd|rd)"),
     read: (m, today) => spanOf(dayOfMonth(today, Number(m[1]))),
+  },
+  {
+    needs: ordinalWord,
+    pattern: find(
+      `the (${Object.keys(lateOrdinals).join("|")})(?! (?:floor|story|level|one|option|time|slot|unit|apartment|street|avenue|month|week|day|person|bedroom|grade|of (?:the|every|each)\\b))`,
+    ),
+    read: (m, today) => spanOf(dayOfMonth(today, numberOf(m[1]!))),
   },
   {
     needs: tomorrow,
@@ -146,6 +156,11 @@ export const dayReaders: Reader[] = [
     needs: weekOn,
     pattern: find(`(?:${amount} weeks?|a week) from ${weekday}|${weekday} after next`),
     read: (m, today) => one(upcoming(today, (m[2] ?? m[3])!).add({ days: 7 * (m[1] ? numberOf(m[1]) : 1) })),
+  },
+  {
+    needs: weekOn,
+    pattern: find(`(?:${amount} weeks?|a week) from (today|now|tomorrow)`),
+    read: (m, today) => one(today.add({ days: 7 * (m[1] ? numberOf(m[1]) : 1) + (m[2] === "tomorrow" ? 1 : 0) })),
   },
   {
     needs: nextOne,

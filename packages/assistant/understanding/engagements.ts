@@ -7,6 +7,9 @@ const happens =
   /\b(?:have|has|had|got|having|is|was|attend\w*|go(?:ing)? to|forgot|remembered|there is|because of|tengo|hay|es|olvide)\b/;
 const wishes =
   /\b(?:works?|free|available|how about|what about|let us|can (?:we|you|i)|could|please|instead|would like|i would|i want to (?:come|see|view|visit)|puedo|podria|mejor|after|before|despues|antes)\b/;
+/** What was done already, on a day that is no wish: "paid it on Monday". */
+const done =
+  /\b(?:(?:i|we|she|he) (?:already )?(?:paid|lived|moved|called|emailed|applied|sent|dropped|visited|saw|toured|submitted|turned in)|paid (?:it|that|the fee)|until last|(?:my|his|her) shift (?:starts|ends|begins)|(?:i|we) (?:start|get off|get out|finish)(?: of)? (?:work|class|school)|(?:i|we) work (?:until|till|from))\b/;
 const formerWish =
   /\b(?:was|were) (?:going|planning|hoping|thinking)\b|\boriginally\b|\b(?:had )?wanted\b(?=.*\bbut\b)|\biba a\b|\bqueria\b(?=.*\bpero\b)/;
 
@@ -15,11 +18,12 @@ const formerWish =
  * visit: "I have an interview Friday at 2, how about Monday" leaves "how about Monday".
  */
 export function withoutEngagements(text: string): string {
-  if (!occasion.test(text) && !formerWish.test(text)) return text;
+  if (!occasion.test(text) && !formerWish.test(text) && !done.test(text)) return text;
   const parts = text.split(border);
   return parts.filter((part, i) => !isElsewhere(part) && !isGivenUp(part, parts[i + 1])).join(" ");
 }
 
-const isElsewhere = (part: string): boolean => occasion.test(part) && happens.test(part) && !wishes.test(part);
+const isElsewhere = (part: string): boolean =>
+  ((occasion.test(part) && happens.test(part)) || done.test(part)) && !wishes.test(part);
 const isGivenUp = (part: string, next: string | undefined): boolean =>
   formerWish.test(next === undefined ? part : `${part} ${next}`) && formerWish.test(`${part} but`);

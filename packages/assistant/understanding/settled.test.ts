@@ -11,6 +11,10 @@ describe("What two sides settle on", () => {
     [["Robin here, Sunday at 6pm - is that open?", "It is."], 7, "18:00"],
     [["thursday 2pm", "When else?", "make it 4 instead"], 4, "16:00"],
     [["Sat at noon please", "That's taken.", "sunday then?"], 7, "12:00"],
+    [["Monday", "What time would you like?", "9"], 1, "09:00"],
+    [["Tuesday at 1 pm", "Taken, I'm sorry. Another time?", "2 then"], 2, "14:00"],
+    [["Thursday after 5", "I have Thursday at 5:30 pm or 6:30 pm.", "the later one"], 4, "18:30"],
+    [["Friday at noon", "Have you paid the fee?", "yes, i paid it on Monday at 9"], 5, "12:00"],
     [["¿Puedo ir el martes a las 10?", "A esa hora no, ¿a las 11?", "perfecto"], 2, "11:00"],
   ])("%j: day %d at %s", (lines, weekday, time) => expect(settled(...lines)).toEqual({ weekday, time }));
 

@@ -4,6 +4,8 @@ import { clockTimesIn } from "./clock-times.ts";
 import { withoutTakenBack } from "./corrections.ts";
 import { daysIn } from "./days.ts";
 import { withoutEngagements } from "./engagements.ts";
+import { withColons, withHourAmong } from "./hours-as-figures.ts";
+import { withFigures } from "./spoken-times.ts";
 
 const nothing: TimeWish = {
   from: null,
@@ -60,8 +62,8 @@ const thanThat = /\b(?:sooner|earlier|later|besides|other) than (?:on )?(?:mon|t
 
 /** The times a normal text wishes for, wall clock in the home's zone, in order of mention. `offered` counts the times last offered. */
 export function wishesIn(said: string, today: Temporal.PlainDate, offered: number): TimeWish[] {
-  const text = withBareHour(
-    withColons(withoutTakenBack(withoutEngagements(said).replace(thanThat, " "), today)),
+  const text = withHourAmong(
+    withColons(withoutTakenBack(withoutEngagements(withFigures(said)).replace(thanThat, " "), today)),
     offered,
   );
   const tourType = tourTypeIn(text);
@@ -135,53 +137,6 @@ const shiftedDay = (day: string, days: number): string => Temporal.PlainDate.fro
 const longestDays = 14;
 const isTooLong = ({ from, to }: TimeWish): boolean =>
   from !== null && to !== null && from !== to && daysFrom(from, to) > longestDays;
-
-/** "530pm" and "1130 instead" as a clock shows them; "do 6 instead" as a time; "the saturday one" as the day. */
-const withColons = (text: string): string => {
-  const withDays = text.replace(
-    /\b(?:the |el |la )?((?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:one|slot|option|time|appointment)\b/g,
-    "$1",
-  );
-  return /\d/.test(withDays) ? figuresWithColons(withDays) : withDays;
-};
-
-const figuresWithColons = (text: string): string =>
-  text
-    .replace(/\bthe (1[0-2]|[1-9])(:[0-5]\d)? (?:one|slot)\b/g, "at $1$2")
-    .replace(/\bnot (?:un)?till? (?=\d)/g, "after ")
-    .replace(/\b(?:i am|we are|live|this is|here) in #?\d{1,4}[a-z]\b/g, " ")
-    .replace(/\b(?:unit|apartment|room|suite|apto) #?\d{1,4}[a-z]?\b|#\d+[a-z]\b/g, " ")
-    .replace(
-      /(?<=^|[,.] |\b(?:for|do|say|like|maybe|about|is|book|take) )(1[0-2]|[1-9])(?= (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/g,
-      "at $1",
-    )
-    .replace(
-      /(?<![$\d.,:/-])(1[0-2]|[1-9])([0-5][05])(?=\s?(?:am|pm)\b| (?:tomorrow|today|instead|on (?:mon|tue|wed|thu|fri|sat|sun)))/g,
-      "$1:$2",
-    )
-    .replace(/(?<=\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:at )?)(1[0-2]|[1-9])([0-5][05])\b(?![:,/])/g, "$1:$2")
-    .replace(
-      /(?<=\b(?<!\b(?:am|is|was|score|credit) )(?:at|around|by|after|before|until|like) )(1[0-2]|[1-9])([0-5][05])(?![\d,/]| ?(?:credit|score|an? (?:month|week|year|day|hour)|every|weekly|biweekly|monthly|per|dollars|sq|lb))/g,
-      "$1:$2",
-    )
-    .replace(
-      /(?<=\b(?:go|going|good|okay|fine|works?) with )(1[0-2]|[1-9])([0-5][05])?\b/g,
-      (_, hour: string, minute?: string) => `${hour}:${minute ?? "00"}`,
-    )
-    .replace(
-      /\b((?:do|make it|try|come at|say|maybe|(?:move|push|bump|change|switch) (?:it|that|mine|the showing|the tour|my showing|my tour|(?:(?:my|the|our) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:showing|tour|visit|time))?) to) )(1[0-2]|[1-9])(?= instead|\?|$| or \d| if\b)/g,
-      "$1at $2",
-    );
-
-/** "Ok 10 then" among times that were offered is an hour, unless it is the number of one of them. */
-const withBareHour = (text: string, offered: number): string =>
-  offered === 0
-    ? text
-    : text.replace(bareHour, (words, before: string, hour: string, after: string) =>
-        Number(hour) > offered && words !== hour ? `${before}at ${hour}${after}` : words,
-      );
-const bareHour =
-  /^((?:(?:hmm?|ok|okay|well|then|so|let us do|make it|sure|yes|yeah|fine|alright|oh|uh|no|perfect|great|cool)[, ]+)*)(1[0-2]|[1-9])((?: (?:then|works|please|it is|is (?:good|fine|okay|great|perfect)|would work|sounds good|instead)(?: .*)?)?[.!?]*)$/;
 
 const isDayPart = (words: string): boolean => /morning|afternoon|evening|night|tarde|noche/.test(words);
 

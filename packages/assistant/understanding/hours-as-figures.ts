@@ -1,0 +1,48 @@
+/** "530pm" and "1130 instead" as a clock shows them; "do 6 instead" as a time; "the saturday one" as the day. */
+export const withColons = (text: string): string => {
+  const withDays = text.replace(
+    /\b(?:the |el |la )?((?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:one|slot|option|time|appointment)\b/g,
+    "$1",
+  );
+  return /\d/.test(withDays) ? figuresWithColons(withDays) : withDays;
+};
+
+const figuresWithColons = (text: string): string =>
+  text
+    .replace(/\bthe (1[0-2]|[1-9])(:[0-5]\d)? (?:one|slot)\b/g, "at $1$2")
+    .replace(/\bnot (?:un)?till? (?=\d)/g, "after ")
+    .replace(/\b(?:i am|we are|live|this is|here) in #?\d{1,4}[a-z]\b/g, " ")
+    .replace(/\b(?:unit|apartment|room|suite|apto) #?\d{1,4}[a-z]?\b|#\d+[a-z]\b/g, " ")
+    .replace(
+      /(?<=^|[,.] |\b(?:for|do|say|like|maybe|about|is|book|take) )(1[0-2]|[1-9])(?= (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/g,
+      "at $1",
+    )
+    .replace(
+      /(?<![$\d.,:/-])(1[0-2]|[1-9])([0-5][05])(?=\s?(?:am|pm)\b| (?:tomorrow|today|instead|on (?:mon|tue|wed|thu|fri|sat|sun)))/g,
+      "$1:$2",
+    )
+    .replace(/(?<=\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:at )?)(1[0-2]|[1-9])([0-5][05])\b(?![:,/])/g, "$1:$2")
+    .replace(
+      /(?<=\b(?<!\b(?:am|is|was|score|credit) )(?:at|around|by|after|before|until|like) )(1[0-2]|[1-9])([0-5][05])(?![\d,/]| ?(?:credit|score|an? (?:month|week|year|day|hour)|every|weekly|biweekly|monthly|per|dollars|sq|lb))/g,
+      "$1:$2",
+    )
+    .replace(
+      /(?<=\b(?:go|going|good|okay|fine|works?) with )(1[0-2]|[1-9])([0-5][05])?\b/g,
+      (_, hour: string, minute?: string) => `${hour}:${minute ?? "00"}`,
+    )
+    .replace(
+      /\b((?:do|make it|try|come at|say|maybe|(?:move|push|bump|change|switch) (?:it|that|mine|the showing|the tour|my showing|my tour|(?:(?:my|the|our) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:showing|tour|visit|time))?) to) )(1[0-2]|[1-9])(?= instead| then\b|\?|$| or \d| if\b)/g,
+      "$1at $2",
+    );
+
+/** "Ok 10 then" as an hour: among times that were offered, unless it is the number of one of them. */
+export const withHourAmong = (text: string, offered: number): string =>
+  offered === 0 ? text : withHourAlone(text, (words, hour) => hour > offered && words !== String(hour));
+
+/** A text that is an hour and little else, with the hour made out as one. */
+export const withHourAlone = (text: string, isHour: (words: string, hour: number) => boolean = () => true): string =>
+  text.replace(bareHour, (words, before: string, hour: string, after: string) =>
+    isHour(words, Number(hour)) ? `${before}at ${hour}${after}` : words,
+  );
+const bareHour =
+  /^((?:(?:hmm?|ok|okay|well|then|so|let us do|let us say|make it|how about|what about|say|sure|yes|yeah|fine|alright|oh|uh|no|perfect|great|cool)[, ]+)*)(1[0-2]|[1-9])((?: (?:then|works|please|it is|is (?:good|fine|okay|great|perfect)|would work|sounds good|instead)(?: .*)?)?[.!?]*)$/;

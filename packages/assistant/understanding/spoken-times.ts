@@ -1,0 +1,116 @@
+/*
+ * Hours in words as figures, so that one table of clocks reads both: "half past two" is "2:30", "las nueve y media" is
+ * "las 9:30", "6ish" is "around 6". Works on a normal text (normal.ts).
+ */
+
+const english = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const spanish = ["una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce"];
+const minuteWords: Record<string, number> = {
+  five: 5,
+  "oh five": 5,
+  "o five": 5,
+  ten: 10,
+  fifteen: 15,
+  quarter: 15,
+  twenty: 20,
+  "twenty five": 25,
+  thirty: 30,
+  half: 30,
+  forty: 40,
+  "forty five": 45,
+  fifty: 50,
+  cinco: 5,
+  diez: 10,
+  cuarto: 15,
+  quince: 15,
+  veinte: 20,
+  veinticinco: 25,
+  media: 30,
+  treinta: 30,
+};
+
+const hour = `(${english.join("|")}|1[0-2]|[1-9])`;
+const hora = `(${spanish.join("|")}|1[0-2]|[1-9])`;
+const hourOf = (word: string): number => Math.max(english.indexOf(word), spanish.indexOf(word)) + 1 || Number(word);
+const minutesOf = (word: string): number => minuteWords[word.replace("-", " ")] ?? Number(word);
+const clock = (hours: number, minutes: number): string => `${hours}:${String(minutes).padStart(2, "0")}`;
+const until = (hours: number, minutes: number): string => clock(hours === 1 ? 12 : hours - 1, 60 - minutes);
+
+type Spoken = { needs: RegExp; pattern: RegExp; figures: (...words: string[]) => string };
+
+const spoken: readonly Spoken[] = [
+  {
+    needs: /past|after|to /,
+    pattern: new RegExp(
+      `\\b(?:at )?(?:a )?(half|quarter|(?:five|ten|twenty|twenty[- ]five|5|10|20|25)(?= (?:minutes )?past)) (?:minutes )?(?:past|after) ${hour}\\b(?!:)`,
+      "g",
+    ),
+    figures: (_, minutes, hours) => `at ${clock(hourOf(hours!), minutesOf(minutes!))}`,
+  },
+  {
+    needs: /quarter|minutes to/,
+    pattern: new RegExp(
+      `\\b(?:at )?(?:a )?(quarter|(?:five|ten|twenty|5|10|20)(?= minutes)) (?:minutes )?(?:to|till) ${hour}\\b(?!:)`,
+      "g",
+    ),
+    figures: (_, minutes, hours) => `at ${until(hourOf(hours!), minutesOf(minutes!))}`,
+  },
+  {
+    needs: /half/,
+    pattern: new RegExp(`(?<=^|\\bat |[,.?!] )half ${hour}(?=$|[.,?!]| (?:then|please|works))`, "g"),
+    figures: (_, hours) => `at ${clock(hourOf(hours!), 30)}`,
+  },
+  {
+    needs: /fifteen|thirty|forty/,
+    pattern: new RegExp(`\\b(?:at )?(${english.join("|")})[- ](fifteen|thirty|forty[- ]five)\\b`, "g"),
+    figures: (_, hours, minutes) => `at ${clock(hourOf(hours!), minutesOf(minutes!))}`,
+  },
+  {
+    needs: /\bat |o'clock|[ap]m\b|in the|around|after|before|between|from |about|by /,
+    pattern: new RegExp(
+      `(?<=\\b(?:at|around|after|before|by|between|from|(?:between|from) \\S+ (?:and|to)) )(${english.join("|")})(?= (?:and|to|on|tomorrow|today|if|please|would|works|is|instead|then|or)\\b|[.,?!]|$)|\\b(${english.join("|")})(?= ?(?:o'clock|am|pm|p\\.m|a\\.m)\\b| (?:in the (?:morning|afternoon|evening)|at night)\\b)`,
+      "g",
+    ),
+    figures: (_, after, before) => String(hourOf((after ?? before)!)),
+  },
+  {
+    needs: /ish|or so|give or take/,
+    pattern:
+      /(?<![\w$:.,/-])(?:at |around |about )?(1[0-2]|[1-9])(:[0-5]\d)?(?: ?(am|pm))?(?:-?ish\b| or so\b| give or take\b)(?: (am|pm)\b)?/g,
+    figures: (_, hours, minutes = "", half = "", later = "") => `at ${hours}${minutes}${half || later}`,
+  },
+  {
+    needs: /\bla(?:s)? /,
+    pattern: new RegExp(
+      `\\b(a |como a |para )?(las?) ${hora} (?:y|con) (media|cuarto|cinco|diez|quince|veinte|veinticinco|treinta|[1-5][05])\\b(?! ?(?:personas|gatos|perros|recamaras))`,
+      "g",
+    ),
+    figures: (_, before = "", article, hours, minutes) =>
+      `${before}${article} ${clock(hourOf(hours!), minutesOf(minutes!))}`,
+  },
+  {
+    needs: /menos|para/,
+    pattern: new RegExp(`\\blas? ${hora} menos (cuarto|cinco|diez|veinte)\\b`, "g"),
+    figures: (_, hours, minutes) => `a las ${until(hourOf(hours!), minutesOf(minutes!))}`,
+  },
+  {
+    needs: /\blas? /,
+    pattern: new RegExp(
+      `(?<=\\b(?:a|de|entre|desde|hasta|como a|y) las? )(${spanish.join("|")})(?= |[.,?!]|$)(?! (?:personas?|primer|segund|recamaras?|perros?|gatos?|nin[oa]s?|hij[oa]s?|de (?!la )))`,
+      "g",
+    ),
+    figures: (_, hours) => String(hourOf(hours!)),
+  },
+];
+
+/** What any of these is made of; looking for it costs next to nothing. */
+const anySpoken =
+  /half|quarter|past|minutes to|o'clock|thirty|fifteen|forty|ish\b|or so|\b(?:at|around|after|before|by|between|from) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?:am|pm|in the|at night|a\.m|p\.m)\b|\blas? (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)/;
+
+export function withFigures(text: string): string {
+  if (!anySpoken.test(text)) return text;
+  return spoken.reduce(
+    (said, { needs, pattern, figures }) => (needs.test(said) ? said.replace(pattern, figures) : said),
+    text,
+  );
+}
