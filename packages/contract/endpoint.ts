@@ -17,7 +17,8 @@ export type EndpointSpec = {
   /** One line for the API's pages. */
   summary: string;
   params?: z.ZodType;
-  query?: z.ZodType;
+  /** What is not named here is refused, as in a body; a call without it takes nothing at all. */
+  query?: z.ZodObject<z.core.$ZodLooseShape, z.core.$strict>;
   body?: z.ZodType;
   /** What a caller gets; `nothing` answers 204. */
   reply: z.ZodType;

@@ -8,7 +8,7 @@ export const suggestAddresses = endpoint({
   path: "/address-suggestions",
   who: "investor",
   summary: "US addresses that a typed text may mean",
-  query: z.object({ text: typed }),
+  query: z.strictObject({ text: typed }),
   reply: z.object({
     suggestions: z.array(z.object({ label: z.string(), street: z.string(), secondary: z.string() })),
   }),

@@ -148,7 +148,7 @@ export const getPortfolio = endpoint({
   path: "/property/portfolio",
   who: "investor",
   summary: "The company's homes, in the portfolio's order",
-  query: z.object({
+  query: z.strictObject({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     limit: z.coerce.number().int().min(1).max(100).default(100),
   }),

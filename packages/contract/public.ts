@@ -70,7 +70,7 @@ export const getOpenings = endpoint({
   who: "public",
   summary: "Start times that are free now, for one kind of tour",
   params: slug,
-  query: z.object({ tourType }),
+  query: z.strictObject({ tourType }),
   reply: z.object({ timeZone: z.string(), openings: z.array(openingView) }),
 });
 

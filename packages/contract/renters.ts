@@ -77,7 +77,7 @@ export const getRenterScreening = endpoint({
   who: "investor",
   summary: "What a renter told beside what a home asks, and what Piper noted; without a home nothing is judged",
   params: z.object({ renterScreeningId: id }),
-  query: z.object({ propertyId: id.optional() }),
+  query: z.strictObject({ propertyId: id.optional() }),
   reply: screeningView,
 });
 

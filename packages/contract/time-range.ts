@@ -2,7 +2,7 @@ import { type TimeRange, timeRangeNamed } from "@porchlight/domain/kernel/time-r
 import { z } from "zod";
 
 /** `filter` of lists and statistics: a wire value or its label, however spelt; missing is all time. */
-export const timeRangeQuery = z.object({
+export const timeRangeQuery = z.strictObject({
   filter: z
     .string()
     .optional()

@@ -22,6 +22,7 @@ type Belongings = {
 let product: TestProduct;
 let stranger: SignedInOwner;
 let theirs: Belongings;
+let visitor: string;
 
 const slot = { weekday: "FRIDAY", startTime: "09:00", endTime: "10:00" };
 const newTime = (given: Belongings) => ({
@@ -159,6 +160,7 @@ beforeAll(async () => {
       body: { slug: property.slug, text: "Is there a fireplace?" },
     })
   ).body;
+  visitor = token;
   await product.api("POST", "/public/showing-request", {
     body: {
       slug: property.slug,
@@ -247,6 +249,17 @@ describe("Every endpoint of the contract", () => {
       }
     },
   );
+
+  const typos = { nobodyKnowsThis: "This field is not known" };
+  it.each(endpoints)("$name refuses a query that it does not know", async ({ spec, name }) => {
+    const path = pathFor(spec, theirs);
+    const answer = await product.api<{ validationErrors?: object }>(
+      spec.method,
+      `${path}${path.includes("?") ? "&" : "?"}nobodyKnowsThis=1`,
+      { token: spec.who === "visitor" ? visitor : stranger.token, body: bodies[name]?.(theirs) },
+    );
+    expect(answer).toMatchObject({ status: 400, body: { validationErrors: typos } });
+  });
 
   it("is described at /api/openapi.json, and nothing else is", async () => {
     const { body } = await product.api<{ paths: Record<string, Record<string, unknown>> }>("GET", "/openapi.json");

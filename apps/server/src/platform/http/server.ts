@@ -12,6 +12,7 @@ import Fastify, {
   LogController,
 } from "fastify";
 import type { Logger } from "pino";
+import { z } from "zod";
 import type { Config } from "../../config.ts";
 import type { Clock } from "../clock/clock.ts";
 import { makeKeepable } from "../database/keepable.ts";
@@ -152,16 +153,18 @@ const bearerOf = (request: FastifyRequest): string | null =>
   /^Bearer (\S{10,200})$/.exec(request.headers.authorization ?? "")?.[1] ?? null;
 
 const inClearWords = { error: inputWords };
+/** A misspelt filter that went unheard would answer with too much. */
+const noQuery = z.strictObject({});
 
 function parse(spec: EndpointSpec, request: FastifyRequest) {
   // An id that is not one names nothing, so it is "not found" like a stranger's.
   const params = spec.params ? spec.params.safeParse(request.params) : null;
   if (params && !params.success) refuse("not-found");
-  const query = spec.query ? spec.query.safeParse(request.query, inClearWords) : null;
+  const query = (spec.query ?? noQuery).safeParse(request.query, inClearWords);
   const body = spec.body ? spec.body.safeParse(request.body ?? {}, inClearWords) : null;
-  const fields = { ...(query?.error ? fieldsOf(query.error) : {}), ...(body?.error ? fieldsOf(body.error) : {}) };
+  const fields = { ...(query.error ? fieldsOf(query.error) : {}), ...(body?.error ? fieldsOf(body.error) : {}) };
   if (Object.keys(fields).length > 0) refuse("invalid-input", {}, fields);
-  return { params: params?.data as undefined, query: query?.data as undefined, body: body?.data as undefined };
+  return { params: params?.data as undefined, query: query.data as undefined, body: body?.data as undefined };
 }
 
 const knownZones = new Map<string, boolean>();
