@@ -12,12 +12,14 @@ import { answerByLink, cancelByLink, managedShowing } from "../showings/manage.t
 import { openingsOf, takesRequests } from "../showings/openings.ts";
 import { tellRenters } from "./news.ts";
 import { conversationView } from "./owner-view.ts";
+import { readAhead } from "./read-ahead.ts";
 import { loadInquiry } from "./store.ts";
 import { conversationSweeps } from "./sweeps.ts";
 import { handBack, takeOver, writeToRenter } from "./take-over.ts";
 import { conversationOf, publicHome, requestShowingByForm, sendMessage, startConversation } from "./web-chat.ts";
 
 export const conversations: Capability = {
+  start: readAhead,
   sweeps: conversationSweeps,
   jobs: (app) => ({
     "tell-renter": (data: { seq: number }) => tellRenters(app, data),

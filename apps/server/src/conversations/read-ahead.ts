@@ -1,0 +1,27 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { readings } from "@porchlight/assistant/understanding/read-ahead.ts";
+import type { App } from "../app.ts";
+
+/** A start is over by then and its first calls are answered; between two readings, calls get their turn. */
+const afterStartMs = 2000;
+const betweenMs = 25;
+
+/** Lets Piper read its phrases while nothing else is asked of it, so that the first message is answered like every other. */
+export async function readAhead({ log }: App): Promise<() => Promise<void>> {
+  const stopping = new AbortController();
+  const reading = readInTurn(stopping.signal).catch((error) => {
+    if (!stopping.signal.aborted) log.error({ err: error }, "phrases were not read ahead");
+  });
+  return async () => {
+    stopping.abort();
+    await reading;
+  };
+}
+
+async function readInTurn(signal: AbortSignal): Promise<void> {
+  await wait(afterStartMs, undefined, { signal, ref: false });
+  for (const read of readings) {
+    read();
+    await wait(betweenMs, undefined, { signal, ref: false });
+  }
+}
