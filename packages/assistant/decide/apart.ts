@@ -47,10 +47,11 @@ const refused: readonly { intent: Intent; say: Simple }[] = [
 const covered: Partial<Record<Intent, readonly Intent[]>> = {
   report_maintenance: ["emergency"],
   request_human: ["request_call"],
-  request_alternatives: ["not_interested", "waitlist", "cancel_showing"],
+  request_alternatives: ["not_interested", "waitlist", "cancel_showing", "emergency", "report_maintenance"],
   fair_housing_probe: ["report_maintenance", "emergency"],
   negotiate: ["prompt_injection", "request_private_info"],
   request_call: ["prompt_injection"],
+  request_private_info: ["prompt_injection"],
   accommodation_request: ["prompt_injection"],
   scam_concern: ["abusive"],
 };

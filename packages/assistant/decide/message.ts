@@ -6,6 +6,7 @@ import { confirmsCancel, takeAnswer } from "./answers.ts";
 import { handOver } from "./apart.ts";
 import { offer, proceed } from "./booking.ts";
 import { askContactOnce, type Draft, escalate, hears, mayBook, openRequest } from "./draft.ts";
+import { meetOtherBusiness } from "./other-business.ts";
 import { askMissing, notePassed, refuseBooking, repeatsRefusal, verdictFor } from "./qualifying.ts";
 import { answerQuestions } from "./questions.ts";
 import { advance, arrange, tellShowing } from "./showings.ts";
@@ -22,6 +23,7 @@ export function onMessage(draft: Draft, text: string): void {
   }
   if (draft.talk.awaiting === "interest") draft.talk = { ...draft.talk, awaiting: null };
   record(draft);
+  if (meetOtherBusiness(draft, text)) return;
   if (repeatsRefusal(draft, text)) return;
   const wasHanded = handOver(draft, text);
   if (!hears(draft, "prompt_injection")) answerQuestions(draft, text);

@@ -5,7 +5,7 @@ import { askedAt } from "./stage.ts";
 export type PlayedScenario = { name: string; missed: string[] };
 
 /*
- * A scenario of scenarios.txt: `# name`, then `home` and `when` for the stage, `renter …` for what is written, `says` and
+ * A scenario of scenarios.txt: `# name`, then `home` and `when` for the stage, `renter …` for what is written (`\n` begins a line), `says` and
  * `lacks` for a pattern of the last reply, `showing`, `escalated`, `qualified`, `opted-out` and `silent` for how things stand.
  */
 export function playedScenarios(): PlayedScenario[] {
@@ -27,7 +27,7 @@ function play(lines: readonly string[]): string[] {
   let reply = "";
   for (const line of lines) {
     const [verb, words] = wordsOf(line);
-    if (verb === "renter") reply = conversation.hear(words, asked.now);
+    if (verb === "renter") reply = conversation.hear(words.replaceAll("\\n", "\n"), asked.now);
     else if (!holds(verb, words, reply, conversation)) missed.push(`${line}   (last reply: ${reply})`);
   }
   return missed;

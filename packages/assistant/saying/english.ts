@@ -153,6 +153,18 @@ export const english: Words = {
     `I never ask for money or account numbers in chat. The listing is here: ${url}`,
   ],
   abuse: () => ["I'd like to help. Ask me about the home or a showing whenever you wish.", ""],
+  "only-this-home": () => [
+    "I can only help with this home and with showings of it.",
+    "That's outside what I can help with. Questions about this home are always welcome.",
+  ],
+  "no-pictures": () => [
+    "I can't open pictures or files here. Could you tell me in a few words what you'd like to know?",
+    "I can't see attachments. Please write what you need and I'll help.",
+  ],
+  distress: (_, { owner }) => [
+    `I'm so sorry you're going through this. If you're in danger, please call 911. You can call or text 988 at any hour to talk to someone, or 1-800-799-7233 if someone is hurting you. I'm an automated assistant, so I've also told ${owner}.`,
+    `Please don't stay alone with this: 911 in danger, 988 to talk to someone, 1-800-799-7233 if someone is hurting you. ${owner} has been told.`,
+  ],
   injection: () => [
     "I can't do that. I can answer questions about this home and set up a showing.",
     "That's not something I can do. Is there anything about the home I can tell you?",

@@ -56,6 +56,9 @@ export type Saying =
   | { say: "showing-issue" }
   | { say: "scam" }
   | { say: "abuse" }
+  | { say: "only-this-home" }
+  | { say: "no-pictures" }
+  | { say: "distress" }
   | { say: "injection" }
   | { say: "private" }
   | { say: "fair-housing" }

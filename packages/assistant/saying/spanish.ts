@@ -149,6 +149,18 @@ export const spanish: Words = {
     `Nunca pido dinero ni números de cuenta. El anuncio está aquí: ${url}`,
   ],
   abuse: () => ["Quiero ayudarle. Pregúnteme sobre la vivienda o una visita cuando guste.", ""],
+  "only-this-home": () => [
+    "Solo puedo ayudarle con esta vivienda y sus visitas.",
+    "Eso queda fuera de lo que puedo hacer. Sobre esta vivienda, pregunte lo que quiera.",
+  ],
+  "no-pictures": () => [
+    "Aquí no puedo abrir fotos ni archivos. ¿Me cuenta en pocas palabras qué necesita?",
+    "No puedo ver archivos adjuntos. Escríbame qué necesita y le ayudo.",
+  ],
+  distress: (_, { owner }) => [
+    `Lamento mucho lo que está pasando. Si está en peligro, llame al 911. Para hablar con alguien a cualquier hora, llame o escriba al 988, o al 1-800-799-7233 si alguien le hace daño. Soy un asistente automático, así que también le avisé a ${owner}.`,
+    `No se quede a solas con esto: 911 si hay peligro, 988 para hablar con alguien, 1-800-799-7233 si alguien le hace daño. Ya le avisé a ${owner}.`,
+  ],
   injection: () => [
     "Eso no lo puedo hacer. Puedo responder preguntas sobre esta vivienda y agendar una visita.",
     "No puedo hacer eso. ¿Le digo algo sobre la vivienda?",

@@ -102,7 +102,8 @@ export const isOfOtherHomes = ({ topic, words }: Ask): boolean =>
   topic === "rent" && intentsIn(normal(words)).includes("request_alternatives");
 
 /** What a demand for a code or for somebody's address only names. */
-const notAsked = /^(?:owner|address|roommates|tours\.code|amenities\.(?:hasSmartLock|hasGatedEntry))$/;
+const notAsked =
+  /^(?:owner|address|roommates|tours\.code|amenities\.(?:hasSmartLock|hasGatedEntry)|tours\.self_guided|requirements\..*|income_proof)$/;
 
 /** "Can I do a self-guided tour" asks for a time and of the topic; a fair-housing question only looks like one of schools. */
 export function belongsToIntent(topic: string, intents: ReadonlySet<Intent>): boolean {
@@ -111,7 +112,9 @@ export function belongsToIntent(topic: string, intents: ReadonlySet<Intent>): bo
       topic === "schools" || topic === "voucher" || topic === "neighborhood" || topic === "noise" || topic === "transit"
     );
   if (intents.has("request_private_info")) return notAsked.test(topic);
-  if (intents.has("scam_concern")) return topic === "deposit" || topic === "payment" || topic === "photos";
+  if (intents.has("scam_concern"))
+    return ["deposit", "payment", "photos", "move_in_date", "availability.hold"].includes(topic);
+  if (intents.has("running_late")) return topic === "transit";
   if (intents.has("negotiate")) return topic === "rent" || topic === "deposit";
   if (intents.has("request_alternatives")) return topic === "bedrooms" || topic === "availability";
   if (intents.has("report_maintenance") || intents.has("emergency")) return true;

@@ -18,8 +18,20 @@ const signature = new RegExp(
 /** What ends the sentence ends no name, though an initial keeps its dot. */
 const fullStop = /(?<=\p{L}{2})[.,]+$/u;
 
-/** A text without the name signed under it: a name says nothing, though "Vale" is a word for a voucher too. */
-export const withoutSignature = (text: string): string => (signedBy(text) ? text.replace(signature, " ") : text);
+/** From a line of dashes on a mail is signed; what is quoted was written by somebody else. */
+const belowDashes = /(?:^|\n|\s)-{2,3}[ \t]*\n[\s\S]*$/;
+const quoted =
+  /^(?:[ \t]*>.*|sent from my .*|enviado desde mi .*|.*\bon .{6,90} wrote:[ \t]*|-+ ?(?:original|forwarded) message ?-+[\s\S]*)$/gim;
+
+/**
+ * A text without what is signed or quoted under it: a name says nothing, though "Vale" is a word for a voucher too, and a
+ * motto or an old mail asks for nothing. A text that is nothing else stays as it is.
+ */
+export function withoutSignature(text: string): string {
+  const own = text.includes("\n") ? text.replace(quoted, " ").replace(belowDashes, " ") : text;
+  const kept = /[\p{L}\p{N}]/u.test(own) ? own : text;
+  return signedBy(kept) ? kept.replace(signature, " ") : kept;
+}
 
 /** Name, e-mail and phone as told. A phone is in E.164; a bare name counts as a signature or where one was asked for. */
 export function contactIn(text: string, isAsked: boolean): Heard["contact"] {

@@ -1,6 +1,7 @@
 import { keeping } from "./kept.ts";
 import { Lexicon, phrases } from "./lexicon.ts";
 import { tokensOf } from "./normal.ts";
+import type { OtherBusiness } from "./other-business.ts";
 import { situationsIn } from "./situations.ts";
 
 /**
@@ -75,6 +76,7 @@ const table = {
 
 export type Intent =
   | keyof typeof table
+  | OtherBusiness
   | "waitlist"
   | "wants_later"
   | "wants_earlier"

@@ -1,4 +1,4 @@
-import type { Heard, Understand } from "../piper.ts";
+import type { Heard, Talk, Understand } from "../piper.ts";
 import { asksSomething, belongsToIntent, isAboutTheHome, isApart, isOfOtherHomes, smallTalk } from "./asked-of-home.ts";
 import { intentsOf } from "./clause-intents.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
@@ -6,6 +6,7 @@ import { contactIn, withoutSignature } from "./contact.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { languageIn } from "./language.ts";
 import { normal, tokensOf } from "./normal.ts";
+import { type OtherBusiness, otherBusinessIn } from "./other-business.ts";
 import { askedOfTold, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
 import { asksIn } from "./questions.ts";
 import { factsIn, isAboutMovingIn } from "./renter-facts-in.ts";
@@ -20,6 +21,8 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
   const said = withoutSignature(short);
   const clauses = clausesOf(said);
+  const business = otherBusinessIn(short, normal(said));
+  if (business !== null) return heardAs(business, short, talk);
   const tokens = clauses.flatMap((clause) => tokensOf(clause.text));
   const asked = talk.awaiting === "facts" ? talk.asked : [];
   const intents = new Set<Intent>();
@@ -73,7 +76,8 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
     intents.delete("request_showing");
     if (kept.length === 0) kept.push({ topic: "tours.self_guided", words: short.trim(), needsOwner: false });
   }
-  const isOnlyNamed = intents.has("scam_concern") || kept.some((ask) => ask.topic === "showing_logistics");
+  const isOnlyNamed =
+    intents.has("scam_concern") || pictures.test(normal(said)) || kept.some((ask) => ask.topic === "showing_logistics");
   if (isOnlyNamed && !times.some((time) => time.from || time.at)) intents.delete("request_showing");
   if (kept.length + unknownQuestions.length > 0) intents.add("ask_property_question");
   if (times.some((time) => time.choice !== null)) intents.add("select_alternative");
@@ -92,6 +96,17 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
   };
 };
 
+/** A message that is no renter's wish means nothing else. */
+const heardAs = (business: OtherBusiness, text: string, talk: Talk): Heard => ({
+  language: languageIn(text, tokensOf(normal(text)), talk.introduced ? talk.language : null) ?? talk.language,
+  intents: [business],
+  topics: [],
+  facts: {},
+  contact: business === "automatic_reply" ? {} : contactIn(text, false),
+  times: [],
+  unknownQuestions: [],
+});
+
 /** "Is it too small for two" weighs this home up and asks for no other. */
 const isQuestionOfThis = /^(?:is|are|would|do you think) (?:it|this|that)\b.*\btoo\b/;
 
@@ -108,6 +123,9 @@ const howLong =
 /** "I found a place today" names no day to come by. */
 const didToday =
   /\b(?:found|got|signed|took|rented|leased|bought|saw|started)(?: \w+){0,4} (?:today|tonight|this (?:morning|week|weekend))\b/g;
+
+/** "Can I see pictures" asks for no showing. */
+const pictures = /\b(?:see|get|send|view|have)(?: \w+){0,3} (?:pictures?|photos?|pics?|videos?|fotos?)\b/;
 
 const thumb = /[\u{1F44D}\u{1F44C}\u{2705}\u{1F197}]/u;
 

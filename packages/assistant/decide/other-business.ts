@@ -1,0 +1,34 @@
+import { normal } from "../understanding/normal.ts";
+import type { OtherBusiness } from "../understanding/other-business.ts";
+import { questionKey } from "../understanding/questions.ts";
+import { askContactOnce, type Draft, escalate } from "./draft.ts";
+
+const isFor = (draft: Draft, business: OtherBusiness): boolean => draft.heard?.intents.includes(business) ?? false;
+
+/** Meets what is no renter's wish; true where the turn is over with that. */
+export function meetOtherBusiness(draft: Draft, text: string): boolean {
+  const key = questionKey(normal(text)).slice(2);
+  if (isFor(draft, "automatic_reply")) return true;
+  if (isFor(draft, "in_distress")) {
+    escalate(draft, `distress.${key}`, text, "EMERGENCY");
+    draft.says.push({ say: "distress" });
+    return true;
+  }
+  if (isFor(draft, "legal_notice") || isFor(draft, "press") || isFor(draft, "under_age")) {
+    const isNew = escalate(draft, `told-owner.${key}`, text, "OTHER");
+    draft.says.push({ say: isNew ? "told-owner" : "asked-owner-already" });
+    if (!isFor(draft, "legal_notice")) askContactOnce(draft);
+    return true;
+  }
+  if (isFor(draft, "solicitation") || isFor(draft, "off_topic")) {
+    draft.says.push({ say: "only-this-home" });
+    return true;
+  }
+  if (isFor(draft, "picture_only")) {
+    draft.says.push({ say: "no-pictures" });
+    return true;
+  }
+  if (!isFor(draft, "wordless")) return false;
+  draft.says.push({ say: "hello" });
+  return true;
+}

@@ -1,0 +1,61 @@
+/**
+ * What reaches a home's assistant and is no renter's wish: it is answered as a whole, and nothing in it is a question of the
+ * home, a time to come or a fact about a renter.
+ */
+export type OtherBusiness =
+  | "automatic_reply"
+  | "legal_notice"
+  | "press"
+  | "solicitation"
+  | "off_topic"
+  | "in_distress"
+  | "picture_only"
+  | "wordless"
+  | "under_age";
+
+/** Each a pattern over the normal form (normal.ts); the first that is found counts. */
+const patterns: readonly (readonly [OtherBusiness, RegExp])[] = [
+  [
+    "automatic_reply",
+    /^\W*(?:auto(?:matic|mated)?[- ]?(?:reply|response)|out of (?:the )?office|respuesta automatica|delivery status notification|undeliverable|mail delivery (?:failed|subsystem)|returned mail)\b|\b(?:i am|i will be|estoy|estare) (?:currently )?(?:out of (?:the )?office|fuera de la oficina)\b/,
+  ],
+  [
+    "in_distress",
+    /\b(?:i )?(?:want|going|wish) (?:to )?(?:die|kill myself|end my life|end it all)\b|\bsuicid(?:e|al)\b|\b(?:do not|no reason to) (?:want to )?live anymore\b|\b(?:husband|wife|boyfriend|girlfriend|partner|ex|dad|father|stepdad|he|she) (?:is )?(?:hits|hit|beats|beat|hitting|beating|abuses|abusing|hurts|threaten(?:s|ed)? to kill) me\b|\b(?:quiero morir(?:me)?|me quiero matar|mi (?:esposo|novio|pareja|marido) me (?:pega|golpea))\b/,
+  ],
+  [
+    "legal_notice",
+    /\b(?:our|this|my) (?:law )?firm (?:represents|has been retained)\b|\battorney at law\b|\b(?:formal|legal|written) notice\b|\bcease and desist\b|\b(?:preserve|retain) all (?:records|documents|evidence)\b|\b(?:i will|i am going to|we will|going to) (?:sue|take (?:you|the owner|legal action)|file (?:a |an )?(?:complaint|lawsuit|suit|claim))\b|\b(?:hear|hearing) from my (?:attorney|lawyer)\b|\b(?:my|our) (?:attorney|lawyer) (?:will|is|says|said|has)\b|\b(?:hud|fair housing|discrimination) complaint\b|\bsubpoena\b|\bsmall claims\b|\b(?:mi abogado|los voy a demandar|demanda legal)\b/,
+  ],
+  [
+    "press",
+    /\b(?:i am|this is|we are) (?:an? |\w+ )?(?:reporter|journalist|news producer)\b|\b(?:reporter|journalist|correspondent) (?:with|for|at)\b|\b(?:writing|working on) (?:an? )?(?:story|article|piece|segment) (?:about|on|for)\b/,
+  ],
+  [
+    "solicitation",
+    /\b(?:we|our (?:company|team|agency|firm)|i) (?:offer|provide|specialize in|sell|help (?:landlords|owners|property))\b|\b(?:boost|grow|improve|rank|list) your (?:listings?|business|seo|website|sales|google|properties|rental income)\b|\b(?:seo|marketing|cleaning|roof|gutter|pest control|lawn|landscaping|hvac|inspection|management) services? (?:at|for|to|in your|starting)\b|\breply (?:yes )?(?:for|to (?:get|claim)) (?:a |your )?free\b|\bfree (?:audit|quote|estimate|consultation|demo)\b|\b(?:buy|purchase|cash offer for) your (?:house|home|property)\b|\b(?:pre-?approved|eligible) for (?:a )?(?:business )?(?:loan|line of credit|funding)\b|\b(?:crypto|bitcoin) (?:investment|opportunity)\b/,
+  ],
+  [
+    "under_age",
+    /\bi (?:am|just turned|will be|turn) (?:only )?1[0-7](?: (?:years? old|yo|and|but|in|this|next)\b|[,.!?]|$)|\b(?:i am )?(?:a )?minor\b.*\b(?:rent|lease|sign)\b|\btengo 1[0-7] anos\b|\bunder 18\b/,
+  ],
+  [
+    "off_topic",
+    /^(?:(?:hey|hi|okay|lol|so|can you|could you|please|will you),? )*(?:tell me (?:a|another) (?:joke|story|riddle)|sing|write (?:me )?(?:a |an |some )?(?:poem|song|essay|story|code|python|letter to)|do (?:you have|robots have) feelings|do you (?:love|like|dream|sleep|eat|believe)|are you (?:happy|sad|single|conscious|alive|bored)|will you marry me|what do you think (?:about|of) (?:the )?(?:election|president|government|war|politics|economy|democrats|republicans)|who (?:will|is going to) win|what is (?:the )?(?:capital of|meaning of life|\d+ ?[-+*x] ?\d+)|how do i (?:cook|bake|make a (?:cake|bomb))|what is the weather|dime un chiste|cuentame un chiste)\b/,
+  ],
+  [
+    "picture_only",
+    /^(?:[([](?:\d |an? )?(?:photo|image|picture|foto|imagen|video|attachment|file|archivo|adjunto)s?(?: \w+)?[)\]]|(?:photo|image|picture|foto|imagen|video|file|archivo)s? (?:attached|adjunt[ao]s?|omitted)|(?:please )?see (?:the )?attach(?:ed|ments?)(?: (?:photo|picture|file)s?)?|ver adjunto|(?:img|dsc|image|photo|screenshot)[\w -]*\.(?:jpe?g|png|heic|gif|pdf|mov|mp4))[.! ]*$/,
+  ],
+  ["wordless", /^(?:sent from my \w+(?: \w+)?|enviado desde mi \w+)[.! ]*$/],
+];
+
+const sayable = /[\p{L}\p{N}]/u;
+/** A thumb and its like say yes, and a question mark asks what Piper said. */
+const saysYes = /[\u{1F44D}\u{1F44C}\u{2705}\u{1F197}?]/u;
+
+/** What of this a message is, by its words as written and in the normal form; null for what a renter writes. */
+export function otherBusinessIn(words: string, text: string): OtherBusiness | null {
+  if (!sayable.test(words)) return saysYes.test(words) ? null : "wordless";
+  return patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
