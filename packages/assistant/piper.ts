@@ -95,6 +95,8 @@ export type Awaiting =
   | "attendance"
   /** Whether the renter is still interested. */
   | "interest"
+  /** How the renter liked the home that they saw. */
+  | "impression"
   /** Whether to pass a renter who does not meet a requirement on to the owner. */
   | "pass-on";
 

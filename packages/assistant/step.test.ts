@@ -244,6 +244,21 @@ describe("Of what happened, Piper tells the renter", () => {
     const back = say("Is it available again?", {}, told.talk);
     expect(tell({ is: "rented-out" }, {}, back.talk).text).toMatch(/has been rented/);
   });
+  it("of times to come into a silence, but asks of applying who has seen the home", () => {
+    const seen = { stage: "SHOWING_COMPLETED" } as const;
+    expect(tell({ is: "follow-up", number: 1 }).text).toMatch(/find a time to see it/);
+    for (const number of [1, 2, 3] as const) {
+      const asked = tell({ is: "follow-up", number }, seen);
+      expect(asked.text).not.toMatch(/see it|times/);
+      expect(asked.talk.offered).toEqual([]);
+    }
+  });
+  it("what comes next, once they say yes to that", () => {
+    const seen = { stage: "SHOWING_COMPLETED" } as const;
+    expect(say("yes", {}, tell({ is: "follow-up", number: 2 }).talk).text).toMatch(/Which one suits you/);
+    expect(say("yes", seen, tell({ is: "follow-up", number: 2 }, seen).talk).text).toMatch(/if you'd like to apply/);
+    expect(say("yes", seen, tell({ is: "completed" }, seen).talk).text).toMatch(/if you'd like to apply/);
+  });
   it("nothing of a hidden street in a greeting", () => {
     const property = { ...sampleHome, location: { ...sampleHome.location, isAddressHidden: true } };
     for (const news of [{ is: "greeting" }, { is: "follow-up", number: 1 }] as const)

@@ -4,8 +4,9 @@ import { normal } from "../understanding/normal.ts";
 import { contentOf, questionKey } from "../understanding/questions.ts";
 import { confirmsCancel, takeAnswer } from "./answers.ts";
 import { handOver } from "./apart.ts";
-import { offer, proceed } from "./booking.ts";
-import { askContactOnce, type Draft, escalate, hears, mayBook, openRequest } from "./draft.ts";
+import { proceed } from "./booking.ts";
+import { askContactOnce, type Draft, escalate, hears, openRequest } from "./draft.ts";
+import { affirmsInterest, awaitsInterest, deniesInterest, inviteToCome, tellsInterest } from "./interest.ts";
 import { meetOtherBusiness } from "./other-business.ts";
 import { askMissing, notePassed, refuseBooking, repeatsRefusal, verdictFor } from "./qualifying.ts";
 import { answerQuestions } from "./questions.ts";
@@ -21,7 +22,8 @@ export function onMessage(draft: Draft, text: string): void {
     draft.talk = { ...draft.talk, closed: true, awaiting: null, chosen: null };
     return;
   }
-  if (draft.talk.awaiting === "interest") draft.talk = { ...draft.talk, awaiting: null };
+  const isAskedOfInterest = awaitsInterest(draft);
+  if (isAskedOfInterest) draft.talk = { ...draft.talk, awaiting: null };
   record(draft);
   if (meetOtherBusiness(draft, text)) return;
   if (repeatsRefusal(draft, text)) return;
@@ -39,7 +41,7 @@ export function onMessage(draft: Draft, text: string): void {
   if (!(wasHanded && answered && !namesTime(draft)) && arrange(draft, text)) return;
   if (learnedSomething(draft) && !(wasHanded && draft.talk.chosen === null)) advance(draft, text);
   if (draft.says.length === 0 && draft.talk.chosen && draft.talk.awaiting === "facts") proceed(draft, text);
-  if (draft.says.length === 0) smallTalk(draft, text);
+  if (draft.says.length === 0 && !(isAskedOfInterest && affirmsInterest(draft))) smallTalk(draft, text);
 }
 
 /** What follows from a note beside the form: what it tells is kept and what it asks is answered or handed over. */
@@ -81,14 +83,6 @@ function leaves(draft: Draft, text: string): boolean {
   // With a showing open it is first asked whether to cancel that.
   if (!(hears(draft, "not_interested") || deniesInterest(draft, text)) || openRequest(draft)) return false;
   return order({ kind: "lose-interest" }, "lost-interest");
-}
-
-/** "No thanks" to whether one is still interested. */
-function deniesInterest({ talk, heard }: Draft, text: string): boolean {
-  if (talk.awaiting !== "interest" || heard === null) return false;
-  if (!heard.intents.includes("negate") && !/\b(?:i am|we are) (?:good|all set|set)\b/.test(normal(text))) return false;
-  const isAll = heard.intents.every((intent) => intent === "negate" || intent === "thank_goodbye");
-  return isAll && heard.times.length === 0 && Object.keys(heard.facts).length === 0;
 }
 
 function record(draft: Draft): void {
@@ -138,21 +132,13 @@ function smallTalk(draft: Draft, text: string): void {
     draft.talk = { ...draft.talk, thanked: true };
     return;
   }
-  if (isInterested.test(normal(text))) inviteToCome(draft);
+  if (tellsInterest(text)) inviteToCome(draft);
   else if (hears(draft, "greeting")) draft.says.push({ say: "hello" });
   else if (draft.talk.awaiting === "time" && draft.talk.offered.length > 0) draft.says.push({ say: "which-time" });
   else if (hears(draft, "affirm") && draft.talk.introduced) return;
   else if (hears(draft, "affirm") || hears(draft, "negate")) draft.says.push({ say: "hello" });
   else if (saysMuch(text)) tellOwner(draft, text);
   else draft.says.push({ say: "fallback" });
-}
-
-/** "Yes, still interested" is best met with times to come. */
-const isInterested = /(?<!\b(?:not|no) (?:\w+ )?)\b(?:interested|me interesa|interesad[oa])\b/;
-
-function inviteToCome(draft: Draft): void {
-  if (openRequest(draft) || !mayBook(draft.world) || draft.talk.offered.length > 0) draft.says.push({ say: "hello" });
-  else offer(draft, []);
 }
 
 /** Words of meaning from which on what Piper did not understand is for the owner rather than for another try. */

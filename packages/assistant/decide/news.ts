@@ -6,6 +6,7 @@ import { normal } from "../understanding/normal.ts";
 import { asksIn, questionKey } from "../understanding/questions.ts";
 import { offer } from "./booking.ts";
 import { type Draft, homeName, mayBook, timeFor } from "./draft.ts";
+import { hasSeenHome } from "./interest.ts";
 import { decidedByOwner } from "./qualifying.ts";
 import { isInOtherLanguage } from "./questions.ts";
 
@@ -83,9 +84,10 @@ const tellers: Teller = {
     draft.says.push({ say: "still-silent", question });
   },
   "follow-up": (draft, { number }) => {
-    draft.says.push({ say: "follow-up", number, home: homeName(draft.world, draft.talk.language) });
+    const hasSeen = hasSeenHome(draft);
+    draft.says.push({ say: "follow-up", number, home: homeName(draft.world, draft.talk.language), hasSeen });
     draft.talk = { ...draft.talk, awaiting: "interest" };
-    if (number === 1) offerIfBookable(draft, false);
+    if (number === 1 && !hasSeen) offerIfBookable(draft, false);
   },
   "tour-instructions": (draft, { startsAt, code, url, from, until }) => {
     const at = (instant: string) => timeFor(draft, instant);
@@ -106,6 +108,7 @@ const tellers: Teller = {
   completed: (draft) => {
     reset(draft);
     draft.says.push({ say: "completed" });
+    draft.talk = { ...draft.talk, awaiting: "impression" };
   },
   "rented-out": (draft) => close(draft, "rented-out"),
   deleted: (draft) => close(draft, "deleted"),

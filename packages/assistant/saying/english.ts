@@ -98,7 +98,7 @@ export const english: Words = {
   "no-showing": () => ["You have no showing booked at the moment.", "There's no showing of yours to change right now."],
   "stopped-finding": () =>
     "All right, I've stopped looking for a time. Write any time if you'd like to come after all.",
-  "see-you": ({ time }) => [`Great, see you at ${time}.`, `Thanks for confirming ${time}.`],
+  "see-you": ({ time }) => [`Great, see you on ${time}.`, `Thanks for confirming ${time}.`],
   "attendance-declined": () => "Thanks for telling me. I've taken you off that showing.",
   agreed: ({ time }) => `Thank you. Your showing is now set for ${time}.`,
   "refused-proposal": (_, { owner }) => `No problem, I've told ${owner} that the new time doesn't suit you.`,
@@ -216,16 +216,23 @@ export const english: Words = {
   "no-answer": ({ question }, { owner }) => `You asked: "${question}" ${owner} has no answer to that, sorry.`,
   "still-silent": ({ question }, { owner }) =>
     `You asked: "${question}" I'm still waiting for ${owner}'s answer and haven't forgotten you.`,
-  "follow-up": ({ number, home }) =>
-    [
-      `Are you still interested in ${home}? I'm happy to answer questions or find a time to see it.`,
-      `Just checking in about ${home}. Would you like to see it?`,
-      `This is my last note about ${home}. If you'd still like to see it, just reply.`,
-    ][number - 1] as string,
+  "follow-up": ({ number, home, hasSeen }) =>
+    (hasSeen
+      ? [
+          `Are you still interested in ${home}? I'm happy to answer questions, and you can tell me if you'd like to apply.`,
+          `Just checking in about ${home}. Do you have any questions, or would you like to apply?`,
+          `This is my last note about ${home}. If you'd still like to live there, just reply.`,
+        ]
+      : [
+          `Are you still interested in ${home}? I'm happy to answer questions or find a time to see it.`,
+          `Just checking in about ${home}. Would you like to see it?`,
+          `This is my last note about ${home}. If you'd still like to see it, just reply.`,
+        ])[number - 1] as string,
   "tour-instructions": ({ time, code, url, from, until }) =>
     `For your tour on ${time}: open ${url} and enter the code ${code} to see how to get in. It works from ${from}${until ? ` until ${until}` : " on"}.`,
   "tour-called-off": ({ time }, { owner }) =>
     `I'm sorry, ${owner} didn't send instructions for ${time} in time, so that tour can't take place. Please don't travel there.`,
+  "liked-it": () => "Good to hear. Tell me if you'd like to apply, or ask me anything about the home.",
   completed: () => "I hope you liked the home. Would you like to apply, or do you have any questions?",
   "agent-changed": ({ time, isAlone, agentName }) =>
     `A small change: ${agentName} ${isAlone ? "is your contact for your tour" : "will show you the home"} on ${time}.`,

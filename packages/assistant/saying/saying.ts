@@ -90,10 +90,11 @@ export type Saying =
   | { say: "owner-answered"; question: string; answer: string; isForeign: boolean }
   | { say: "no-answer"; question: string }
   | { say: "still-silent"; question: string }
-  | { say: "follow-up"; number: 1 | 2 | 3; home: string }
+  | { say: "follow-up"; number: 1 | 2 | 3; home: string; hasSeen: boolean }
   | { say: "tour-instructions"; time: string; code: string; url: string; from: string; until: string | null }
   | { say: "tour-called-off"; time: string }
   | { say: "completed" }
+  | { say: "liked-it" }
   | { say: "agent-changed"; time: string; isAlone: boolean; agentName: string };
 
 export type SayingKind = Saying["say"];

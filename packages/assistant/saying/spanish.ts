@@ -213,16 +213,23 @@ export const spanish: Words = {
     `Usted preguntó: "${question}" ${owner} no tiene respuesta a eso, lo siento.`,
   "still-silent": ({ question }, { owner }) =>
     `Usted preguntó: "${question}" Sigo esperando la respuesta de ${owner}; no lo he olvidado.`,
-  "follow-up": ({ number, home }) =>
-    [
-      `¿Sigue interesado en ${home}? Con gusto respondo preguntas o busco un horario para verla.`,
-      `Solo paso a preguntar por ${home}. ¿Le gustaría verla?`,
-      `Este es mi último mensaje sobre ${home}. Si aún quiere verla, solo responda.`,
-    ][number - 1] as string,
+  "follow-up": ({ number, home, hasSeen }) =>
+    (hasSeen
+      ? [
+          `¿Sigue interesado en ${home}? Con gusto respondo preguntas, y puede decirme si quiere solicitarla.`,
+          `Solo paso a preguntar por ${home}. ¿Tiene preguntas o quiere solicitarla?`,
+          `Este es mi último mensaje sobre ${home}. Si aún le gustaría vivir ahí, solo responda.`,
+        ]
+      : [
+          `¿Sigue interesado en ${home}? Con gusto respondo preguntas o busco un horario para verla.`,
+          `Solo paso a preguntar por ${home}. ¿Le gustaría verla?`,
+          `Este es mi último mensaje sobre ${home}. Si aún quiere verla, solo responda.`,
+        ])[number - 1] as string,
   "tour-instructions": ({ time, code, url, from, until }) =>
     `Para su visita del ${time}: abra ${url} e ingrese el código ${code} para ver cómo entrar. Funciona desde ${from}${until ? ` hasta ${until}` : ""}.`,
   "tour-called-off": ({ time }, { owner }) =>
     `Lo siento, ${owner} no envió a tiempo las instrucciones para el ${time}, así que esa visita no tendrá lugar. Por favor no se traslade.`,
+  "liked-it": () => "Me alegra. Dígame si quiere solicitarla, o pregúnteme lo que quiera de la vivienda.",
   completed: () => "Espero que le haya gustado la vivienda. ¿Quiere solicitarla o tiene preguntas?",
   "agent-changed": ({ time, isAlone, agentName }) =>
     `Un cambio: ${agentName} ${isAlone ? "es su contacto para la visita" : "le mostrará la vivienda"} el ${time}.`,

@@ -80,7 +80,9 @@ describe("A renter who is silent", () => {
     await product.setClock("2026-11-24T21:31:00Z");
     expect((await textsTo(email))[0]).toContain("Would you like to apply");
     await product.setClock("2026-11-25T21:32:00Z");
-    expect((await textsTo(email))[0]).toContain("still interested");
+    const asked = (await textsTo(email))[0];
+    expect(asked).toContain("still interested");
+    expect(asked).not.toContain("find a time to see it");
   });
 });
 

@@ -1,0 +1,37 @@
+import { normal } from "../understanding/normal.ts";
+import { offer } from "./booking.ts";
+import { type Draft, hears, mayBook, openRequest } from "./draft.ts";
+
+/** Who was shown the home is asked about applying, and not to come and see it. */
+export const hasSeenHome = ({ world }: Draft): boolean => world.stage === "SHOWING_COMPLETED";
+
+/** Piper asked into a silence, or after a showing, how things stand with the renter. */
+export const awaitsInterest = ({ talk }: Draft): boolean =>
+  talk.awaiting === "interest" || talk.awaiting === "impression";
+
+/** "No thanks" to whether one is still interested. */
+export function deniesInterest({ talk, heard }: Draft, text: string): boolean {
+  if (talk.awaiting !== "interest" || heard === null) return false;
+  if (!heard.intents.includes("negate") && !/\b(?:i am|we are) (?:good|all set|set)\b/.test(normal(text))) return false;
+  const isAll = heard.intents.every((intent) => intent === "negate" || intent === "thank_goodbye");
+  return isAll && heard.times.length === 0 && Object.keys(heard.facts).length === 0;
+}
+
+/** "Yes" to it, and no more; false where the renter said something else. Times offered a silence ago are offered anew. */
+export function affirmsInterest(draft: Draft): boolean {
+  if (!hears(draft, "affirm")) return false;
+  draft.talk = { ...draft.talk, offered: [] };
+  inviteToCome(draft);
+  return true;
+}
+
+const interested = /(?<!\b(?:not|no) (?:\w+ )?)\b(?:interested|me interesa|interesad[oa])\b/;
+
+export const tellsInterest = (text: string): boolean => interested.test(normal(text));
+
+/** "Yes, still interested" is best met with times to come. */
+export function inviteToCome(draft: Draft): void {
+  if (hasSeenHome(draft)) draft.says.push({ say: "liked-it" });
+  else if (openRequest(draft) || !mayBook(draft.world) || draft.talk.offered.length > 0) draft.says.push({ say: "hello" });
+  else offer(draft, []);
+}
