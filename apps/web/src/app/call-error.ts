@@ -8,14 +8,17 @@ export class CallError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** The server's own sentence; null where it gave none and `message` is the generic one. */
   readonly said: string | null;
+  /** What was asked for, the same each time it is tried again: method and address. */
+  readonly asked: string;
 
-  constructor(status: number, said: string | null, code = "", fields: Record<string, string> = {}) {
+  constructor(status: number, said: string | null, code = "", fields: Record<string, string> = {}, asked = "") {
     super(said ?? genericFailure);
     this.name = "CallError";
     this.status = status;
     this.said = said;
     this.code = code;
     this.fields = fields;
+    this.asked = asked;
   }
 }
 
@@ -40,14 +43,18 @@ export function callErrorFrom(status: number, bodyText: string): CallError {
 /** The same error for a form whose values travel under `name`: the server names its fields with that before them. */
 export function insideOf(name: string, error: unknown): unknown {
   if (!(error instanceof CallError)) return error;
-  const { status, said, code, fields } = error;
+  const { status, said, code, fields, asked } = error;
   const before = `${name}.`;
   const within = Object.entries(fields).map(([path, words]) => [
     path.startsWith(before) ? path.slice(before.length) : path,
     words,
   ]);
-  return new CallError(status, said, code, Object.fromEntries(within));
+  return new CallError(status, said, code, Object.fromEntries(within), asked);
 }
+
+/** The same error, knowing what was asked for. */
+export const whenAsking = (asked: string, { status, said, code, fields }: CallError): CallError =>
+  new CallError(status, said, code, fields, asked);
 
 const firstText = (said: unknown): string => String(Array.isArray(said) ? said[0] : said);
 

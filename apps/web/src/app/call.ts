@@ -1,5 +1,6 @@
 import type { BodyOf, Caller, EndpointSpec, ParamsOf, QueryOf, ReplyOf } from "@porchlight/contract/endpoint.ts";
-import { CallError, callErrorFrom } from "./call-error.ts";
+import { takeBackFailures } from "../ui/alerts.ts";
+import { CallError, callErrorFrom, whenAsking } from "./call-error.ts";
 import { config } from "./config.ts";
 import { followServerClock } from "./now.ts";
 import { endSession, token } from "./session.ts";
@@ -63,7 +64,7 @@ export async function settled(reply: Response, withToken: boolean): Promise<Resp
 }
 
 /**
- * Calls an endpoint of the contract and answers its reply.
+ * Calls an endpoint of the contract and answers its reply. What was told of an earlier try that failed is taken back.
  * Errors  `CallError` with the server's message, code and messages per field; a 401 on a call made with a token signs out.
  */
 export async function call<E extends EndpointSpec>(endpoint: E, ...given: InputArguments<E>): Promise<ReplyOf<E>> {
@@ -77,8 +78,10 @@ export async function call<E extends EndpointSpec>(endpoint: E, ...given: InputA
   const headers = callHeaders(withToken);
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers.set("Content-Type", "application/json");
+  const address = addressOf(config().apiBaseUrl, endpoint.path, params, query);
+  const asked = `${endpoint.method} ${address}`;
   const reply = await send(
-    addressOf(config().apiBaseUrl, endpoint.path, params, query),
+    address,
     {
       method: endpoint.method,
       headers,
@@ -86,7 +89,10 @@ export async function call<E extends EndpointSpec>(endpoint: E, ...given: InputA
       signal: signal ?? null,
     },
     withToken,
-  );
+  ).catch((error: unknown) => {
+    throw error instanceof CallError ? whenAsking(asked, error) : error;
+  });
+  takeBackFailures(asked);
   if (reply.status === 204) return undefined as ReplyOf<E>;
   const text = await reply.text();
   return (text ? JSON.parse(text) : undefined) as ReplyOf<E>;

@@ -1,8 +1,8 @@
 import { type FormErrors, schemaResolver, type UseFormReturnType, useForm } from "@mantine/form";
 import { type FocusEvent, type ReactNode, useEffect, useRef } from "react";
 import type { z } from "zod";
-import { tellFailure } from "../ui/alerts.ts";
-import { CallError, messageOf } from "./call-error.ts";
+import { CallError } from "./call-error.ts";
+import { tellFailed } from "./tell-failed.ts";
 
 /** Long enough for the press that took the focus away to end, since a message that appears moves the button under it. */
 const afterPressMilliseconds = 200;
@@ -100,8 +100,8 @@ export function showRefusal(
   const elsewhere = Object.entries(told).filter(([path]) => !known.has(path));
   form.setErrors(here);
   focus(here);
-  if (elsewhere.length > 0) tellFailure(elsewhere.map(([, said]) => said).join(" "));
-  else if (Object.keys(here).length === 0) tellFailure(messageOf(error));
+  if (elsewhere.length > 0) tellFailed(error, elsewhere.map(([, said]) => said).join(" "));
+  else if (Object.keys(here).length === 0) tellFailed(error);
 }
 
 function flatNames(values: object, before = ""): Set<string> {

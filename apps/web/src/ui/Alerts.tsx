@@ -21,11 +21,14 @@ const looks: Record<AlertKind, Pick<NotificationData, "color" | "icon" | "role">
 };
 
 let shown = 0;
+/** The alerts that stand and what they are about. */
+const subjects = new Map<string, string>();
 
 /** Newest on top; the oldest makes room for a fourth. */
-export function show(kind: AlertKind, message: ReactNode): void {
+export function show(kind: AlertKind, message: ReactNode, about?: string): void {
   shown += 1;
   const id = `alert-${shown}`;
+  if (about) subjects.set(id, about);
   notifications.show({
     ...looks[kind],
     id,
@@ -35,9 +38,15 @@ export function show(kind: AlertKind, message: ReactNode): void {
     withAutoCloseProgress: true,
     closeButtonProps: { "aria-label": "Close" },
     onClick: () => notifications.hide(id),
+    onClose: () => subjects.delete(id),
   });
   const { notifications: visible, queue } = notificationsStore.getState();
   for (const old of [...visible, ...queue].slice(atOnce)) if (old.id) notifications.hide(old.id);
+}
+
+/** Takes away what was told of something. */
+export function takeBack(about: string): void {
+  for (const [id, subject] of subjects) if (subject === about) notifications.hide(id);
 }
 
 export function Alerts() {

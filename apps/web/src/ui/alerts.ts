@@ -18,15 +18,20 @@ export function readyAlerts(): Promise<Host> {
   return host;
 }
 
-const told = (kind: AlertKind, message: ReactNode): void => {
+const told = (kind: AlertKind, message: ReactNode, about?: string): void => {
   readyAlerts().then((ready) => {
     for (const listener of waiting) listener(ready);
-    ready.show(kind, message);
+    ready.show(kind, message, about);
   }, console.error);
 };
 
 export const tellSuccess = (message: ReactNode): void => told("success", message);
-export const tellFailure = (message: ReactNode): void => told("failure", message);
+/** `about` names what failed, for `takeBackFailures`. */
+export const tellFailure = (message: ReactNode, about?: string): void => told("failure", message, about);
+
+/** It has worked since: what was told of its failure is no longer so. */
+export const takeBackFailures = (about: string): void =>
+  void host?.then((ready) => ready.takeBack(about)).catch(() => undefined);
 
 /** Calls back when an alert is told. */
 export function whenTold(listener: (host: Host) => void): () => void {

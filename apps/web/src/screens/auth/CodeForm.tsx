@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { CallError, messageOf } from "../../app/call-error.ts";
+import { CallError } from "../../app/call-error.ts";
+import { tellFailed } from "../../app/tell-failed.ts";
 import { Action } from "../../ui/Action.tsx";
-import { tellFailure } from "../../ui/alerts.ts";
 import { CodeField, codeLength } from "../../ui/CodeField.tsx";
 import css from "./AuthCard.module.css";
 import { ResendCode } from "./ResendCode.tsx";
@@ -25,7 +25,7 @@ export function CodeForm({ onCode, onResend, button }: CodeFormProps) {
       setCode("");
     },
   });
-  const resend = useMutation({ mutationFn: onResend, onError: (failure) => tellFailure(messageOf(failure)) });
+  const resend = useMutation({ mutationFn: onResend, onError: (failure) => tellFailed(failure) });
   const submit = (digits: string) => {
     if (check.isPending) return;
     if (digits.length < codeLength) return setError("Code is required");

@@ -3,10 +3,9 @@ import { requestOneTimeSignInCode } from "@porchlight/contract/accounts.ts";
 import { useMutation } from "@tanstack/react-query";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { call } from "../../app/call.ts";
-import { messageOf } from "../../app/call-error.ts";
 import { focusFirstBad, useContractForm } from "../../app/form.ts";
+import { tellFailed } from "../../app/tell-failed.ts";
 import { Action, ActionLink } from "../../ui/Action.tsx";
-import { tellFailure } from "../../ui/alerts.ts";
 import css from "./AuthCard.module.css";
 import { AuthCard, Foot } from "./AuthCard.tsx";
 import { GoogleButton } from "./GoogleButton.tsx";
@@ -26,7 +25,7 @@ export function MissingPasswordScreen() {
   const request = useMutation({
     mutationFn: () => call(requestOneTimeSignInCode, { body: { email } }),
     onSuccess: () => navigate({ to: "/auth/sign-in-with-one-time-code", search: { email } }),
-    onError: (error) => tellFailure(messageOf(error)),
+    onError: (error) => tellFailed(error),
   });
   const requestCode = form.onSubmit(() => request.mutate(), focusFirstBad);
   return (

@@ -8,8 +8,8 @@ import { CallError } from "../../app/call-error.ts";
 import { config } from "../../app/config.ts";
 import { focusFirstBad, showRefusal, useContractForm } from "../../app/form.ts";
 import { forgetMarketingParams, marketingParams } from "../../app/marketing.ts";
+import { tellFailed } from "../../app/tell-failed.ts";
 import { Action } from "../../ui/Action.tsx";
-import { tellFailure } from "../../ui/alerts.ts";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { product } from "../../words.ts";
 import css from "./AuthCard.module.css";
@@ -35,7 +35,8 @@ export function SignUpScreen() {
       return navigate({ to: "/auth/sign-up/confirm-email", search: { userId } });
     },
     onError: (error) => {
-      if (!(error instanceof CallError)) return tellFailure("Something went wrong");
+      const generic = "Something went wrong";
+      if (!(error instanceof CallError)) return tellFailed(error, generic);
       if (error.status === 409) {
         form.setErrors({ email: <Exists /> });
         return focusFirstBad({ email: true });
@@ -44,7 +45,7 @@ export function SignUpScreen() {
       const fields = Object.entries(error.fields).map(([path, said]) => [path.replace(/^user\./, ""), said]);
       if (fields.length > 0)
         return showRefusal(form, new CallError(error.status, error.said, error.code, Object.fromEntries(fields)));
-      tellFailure(error.status === 429 ? error.message : "Something went wrong");
+      tellFailed(error, error.status === 429 ? error.message : generic);
     },
   });
   const password = form.getInputProps("password");

@@ -2,9 +2,8 @@ import { investorSignInGoogle, investorSignUpGoogle } from "@porchlight/contract
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { call } from "../../app/call.ts";
-import { messageOf } from "../../app/call-error.ts";
 import { forgetMarketingParams, marketingParams } from "../../app/marketing.ts";
-import { tellFailure } from "../../ui/alerts.ts";
+import { tellFailed } from "../../app/tell-failed.ts";
 import { enter, enterCompanyForm } from "./enter.ts";
 
 /** Signs an owner in with what Google's button answered. */
@@ -13,7 +12,7 @@ export function useGoogleSignIn() {
   return useMutation({
     mutationFn: (googleJwt: string) => call(investorSignInGoogle, { body: { googleJwt } }),
     onSuccess: ({ accessToken }) => enter(accessToken, navigate),
-    onError: (error) => tellFailure(messageOf(error)),
+    onError: (error) => tellFailed(error),
   }).mutate;
 }
 
@@ -27,6 +26,6 @@ export function useGoogleSignUp() {
       forgetMarketingParams(localStorage);
       return isNewAccount ? enterCompanyForm(accessToken, companyId, navigate) : enter(accessToken, navigate);
     },
-    onError: (error) => tellFailure(messageOf(error)),
+    onError: (error) => tellFailed(error),
   }).mutate;
 }

@@ -3,7 +3,7 @@ import type { ShowingDuration, SlotTimes, Weekday } from "@porchlight/domain/sch
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { CallError } from "../../app/call-error.ts";
-import { tellFailure } from "../../ui/alerts.ts";
+import { tellFailed } from "../../app/tell-failed.ts";
 import {
   availabilityQuery,
   forgetSlots,
@@ -65,7 +65,7 @@ export function useWeek(propertyId: string, availability: AvailabilityView) {
       (error: unknown) => {
         if (!(error instanceof CallError)) console.error(error);
         restore();
-        tellFailure(saveFailed);
+        tellFailed(error, saveFailed);
         void cache.invalidateQueries({ queryKey });
         setSaves(({ open, done }) => ({ open: open - 1, done }));
       },

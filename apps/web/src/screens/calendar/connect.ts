@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { investorQuery } from "../../app/account.ts";
 import { call } from "../../app/call.ts";
 import { queryClient } from "../../app/query-client.ts";
+import { tellFailed } from "../../app/tell-failed.ts";
 import { tellFailure, tellSuccess } from "../../ui/alerts.ts";
 import { isConnectedMessage, isFromHere } from "./connected-message.ts";
 
@@ -62,10 +63,10 @@ export function useConnectCalendar() {
     try {
       const { url } = await call(getCalendarAuthUrl, { query: { isPrimary: isPrimary ? "true" : "false" } });
       opened.location.href = url;
-    } catch {
+    } catch (error) {
       opened.close();
       setTab(null);
-      tellFailure("Failed to initiate Google Calendar connection");
+      tellFailed(error, "Failed to initiate Google Calendar connection");
     } finally {
       isAsking.current = false;
     }
@@ -85,5 +86,5 @@ export const useDisconnectCalendar = () =>
       tellSuccess("Google Calendar disconnected successfully");
       await reloadOwner();
     },
-    onError: () => tellFailure("Failed to disconnect Google Calendar"),
+    onError: (error) => tellFailed(error, "Failed to disconnect Google Calendar"),
   });

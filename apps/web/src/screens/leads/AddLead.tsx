@@ -1,9 +1,10 @@
 import { TextInput } from "@mantine/core";
 import { addLead } from "@porchlight/contract/leads.ts";
-import { CallError, messageOf } from "../../app/call-error.ts";
+import { CallError } from "../../app/call-error.ts";
 import { focusFirstBadIn, showRefusal, useContractForm } from "../../app/form.ts";
+import { tellFailed } from "../../app/tell-failed.ts";
 import { Action } from "../../ui/Action.tsx";
-import { tellFailure, tellSuccess } from "../../ui/alerts.ts";
+import { tellSuccess } from "../../ui/alerts.ts";
 import { Dialog, DialogButtons } from "../../ui/Dialogs.tsx";
 import { PhoneField } from "../../ui/PhoneField.tsx";
 import { PiperNote } from "../../ui/PiperNote.tsx";
@@ -41,7 +42,7 @@ function AddLeadForm({ propertyId, onEnd }: { propertyId: string; onEnd: () => v
         onError: (error) => {
           const isTold = error instanceof CallError && Object.keys(error.fields).length > 0;
           if (isTold) showRefusal(form, error, focusBad);
-          else tellFailure(messageOf(error));
+          else tellFailed(error);
         },
       }),
     focusBad,

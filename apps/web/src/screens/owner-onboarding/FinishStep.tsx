@@ -3,10 +3,9 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { companyQuery, investorQuery } from "../../app/account.ts";
 import { call } from "../../app/call.ts";
-import { messageOf } from "../../app/call-error.ts";
 import { queryClient } from "../../app/query-client.ts";
+import { tellFailed } from "../../app/tell-failed.ts";
 import { Action, ActionLink } from "../../ui/Action.tsx";
-import { tellFailure } from "../../ui/alerts.ts";
 import css from "./Chat.module.css";
 import { Chat } from "./Chat.tsx";
 import { forgetDraft, useDraft } from "./draft.ts";
@@ -69,6 +68,6 @@ function useSave(investor: InvestorView, draft: Draft) {
       queryClient.setQueryData(companyQuery.queryKey, saved.company);
       forgetDraft();
     },
-    onError: (error) => tellFailure(messageOf(error)),
+    onError: (error) => tellFailed(error),
   });
 }

@@ -3,8 +3,9 @@ import { answerEscalation, type EscalationView } from "@porchlight/contract/esca
 import { messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { useState } from "react";
 import { CallError } from "../../app/call-error.ts";
+import { tellFailed } from "../../app/tell-failed.ts";
 import { Action } from "../../ui/Action.tsx";
-import { tellFailure, tellSuccess } from "../../ui/alerts.ts";
+import { tellSuccess } from "../../ui/alerts.ts";
 import { DialogButtons } from "../../ui/Dialogs.tsx";
 import { PiperNote } from "../../ui/PiperNote.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
@@ -40,7 +41,7 @@ export function AnswerForm({ escalation, ignoring, onIgnore, onConversation, onC
           onClose();
         },
         onError: (error) => {
-          tellFailure(refused(error) ?? "Error resolving escalation");
+          tellFailed(error, refused(error) ?? "Error resolving escalation");
           if (error instanceof CallError && error.status === 409) onClose();
         },
       },

@@ -6,10 +6,9 @@ import { IconSend } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { personQuery } from "../../app/account.ts";
-import { messageOf } from "../../app/call-error.ts";
+import { tellFailed } from "../../app/tell-failed.ts";
 import { Action } from "../../ui/Action.tsx";
 import { Initials } from "../../ui/AvatarRow.tsx";
-import { tellFailure } from "../../ui/alerts.ts";
 import { LanternDisc } from "../../ui/LanternDisc.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { product } from "../../words.ts";
@@ -29,7 +28,7 @@ export function ConversationFooter({ conversation }: { conversation: Conversatio
   const { inquiryId, renter, takenOverAt } = conversation;
   const who = firstNameOf(renter.name) || renter.name;
   const handOver = useHandOver(inquiryId);
-  const failed = { onError: (error: Error) => tellFailure(messageOf(error)) };
+  const failed = { onError: (error: Error) => tellFailed(error) };
   if (takenOverAt) {
     return (
       <Writing
@@ -78,7 +77,7 @@ function Writing({ conversation: { inquiryId, renter, sendsBy }, onHandBack, bus
           field.current?.focus();
         },
         onError: (error) => {
-          if (!refused(error)) tellFailure(messageOf(error));
+          if (!refused(error)) tellFailed(error);
           field.current?.focus();
         },
       },

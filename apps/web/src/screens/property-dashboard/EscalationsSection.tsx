@@ -2,8 +2,9 @@ import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { tellFailed } from "../../app/tell-failed.ts";
 import { useNow } from "../../app/use-now.ts";
-import { tellFailure, tellSuccess } from "../../ui/alerts.ts";
+import { tellSuccess } from "../../ui/alerts.ts";
 import { Confirm, Dialog } from "../../ui/Dialogs.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
 import { AnswerForm } from "./AnswerForm.tsx";
@@ -39,7 +40,7 @@ export function EscalationsSection({ query, leads, covered, onConversation }: Es
   const end = (escalation: EscalationView, told: string) =>
     ignore.mutate(escalation.id, {
       onSuccess: () => tellSuccess(told),
-      onError: () => tellFailure("Error ignoring escalation"),
+      onError: (error) => tellFailed(error, "Error ignoring escalation"),
       onSettled: () => {
         ignored.close();
         close();

@@ -7,8 +7,9 @@ import {
 } from "@porchlight/domain/showings/self-guided.ts";
 import { useState } from "react";
 import { CallError } from "../../app/call-error.ts";
+import { tellFailed } from "../../app/tell-failed.ts";
 import { Action } from "../../ui/Action.tsx";
-import { tellFailure, tellSuccess } from "../../ui/alerts.ts";
+import { tellSuccess } from "../../ui/alerts.ts";
 import { DialogButtons } from "../../ui/Dialogs.tsx";
 import { PiperNote } from "../../ui/PiperNote.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
@@ -43,7 +44,7 @@ export function ShareForm({ escalation, onConversation, onClose }: ShareFormProp
         onClose();
       },
       onError: (error) => {
-        tellFailure(refused(error) ?? "Error sharing instructions");
+        tellFailed(error, refused(error) ?? "Error sharing instructions");
         if (error instanceof CallError && error.status === 409) onClose();
       },
     });

@@ -4,10 +4,9 @@ import { passwordChecks } from "@porchlight/domain/accounts/password.ts";
 import { useMutation } from "@tanstack/react-query";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { call } from "../../app/call.ts";
-import { messageOf } from "../../app/call-error.ts";
 import { focusFirstBad, showRefusal, useContractForm } from "../../app/form.ts";
+import { tellFailed } from "../../app/tell-failed.ts";
 import { Action, ActionLink } from "../../ui/Action.tsx";
-import { tellFailure } from "../../ui/alerts.ts";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { PhoneField } from "../../ui/PhoneField.tsx";
 import css from "../auth/AuthCard.module.css";
@@ -55,7 +54,7 @@ function ActivationForm({ activationToken }: { activationToken: string }) {
   const withGoogle = useMutation({
     mutationFn: (googleJwt: string) => call(renterActivateGoogle, { body: { activationToken, googleJwt } }),
     onSuccess: ({ accessToken }) => enter(accessToken, navigate, "renter"),
-    onError: (error) => tellFailure(messageOf(error)),
+    onError: (error) => tellFailed(error),
   });
   const password = form.getInputProps("password");
   const checks = passwordChecks.map(({ label, isMet }) => ({ label, met: isMet(password.value) }));

@@ -5,8 +5,8 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { call } from "../../app/call.ts";
 import { messageOf } from "../../app/call-error.ts";
 import { focusFirstBad, useContractForm } from "../../app/form.ts";
+import { tellFailed } from "../../app/tell-failed.ts";
 import { Action } from "../../ui/Action.tsx";
-import { tellFailure } from "../../ui/alerts.ts";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import css from "../auth/AuthCard.module.css";
 import { AuthCard } from "../auth/AuthCard.tsx";
@@ -34,7 +34,7 @@ export function RenterSignInScreen() {
   const withGoogle = useMutation({
     mutationFn: (googleJwt: string) => call(renterSignInGoogle, { body: { googleJwt } }),
     onSuccess: ({ accessToken }) => enter(accessToken, navigate, "renter"),
-    onError: (error) => tellFailure(messageOf(error)),
+    onError: (error) => tellFailed(error),
   });
   return (
     <RenterFrame>

@@ -1,9 +1,10 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { CallError, messageOf } from "../../app/call-error.ts";
+import { CallError } from "../../app/call-error.ts";
+import { tellFailed } from "../../app/tell-failed.ts";
 import { Action } from "../../ui/Action.tsx";
-import { tellFailure, tellSuccess } from "../../ui/alerts.ts";
+import { tellSuccess } from "../../ui/alerts.ts";
 import { DialogButtons } from "../../ui/Dialogs.tsx";
 import { AgentChoice, agentMissing } from "./AgentChoice.tsx";
 import { agentsQuery } from "./data.ts";
@@ -56,7 +57,7 @@ export function AgentForm(props: AgentFormProps) {
         const field = error instanceof CallError ? error.fields.showingAgentId : undefined;
         if (error instanceof CallError && error.code === "showing.agent-busy") return setProblem(error.message);
         if (field) return setProblem(field);
-        tellFailure(messageOf(error));
+        tellFailed(error);
         if (error instanceof CallError && error.status === 409) onClose();
       },
     });

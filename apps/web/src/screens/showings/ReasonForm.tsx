@@ -1,9 +1,9 @@
 import { commentLength, wrongLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import type { UseMutationResult } from "@tanstack/react-query";
 import { useState } from "react";
-import { CallError, messageOf } from "../../app/call-error.ts";
+import { CallError } from "../../app/call-error.ts";
+import { tellFailed } from "../../app/tell-failed.ts";
 import { Action } from "../../ui/Action.tsx";
-import { tellFailure } from "../../ui/alerts.ts";
 import { DialogButtons } from "../../ui/Dialogs.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import css from "./Dialog.module.css";
@@ -28,7 +28,7 @@ export function ReasonForm({ tells, keep, verb, move, onDone, onClose }: ReasonF
       onSuccess: onDone,
       onError: (error) => {
         if (refused(error)) return;
-        tellFailure(messageOf(error));
+        tellFailed(error);
         if (error instanceof CallError && error.status === 409) onClose();
       },
     });

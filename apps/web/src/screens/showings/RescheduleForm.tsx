@@ -6,10 +6,11 @@ import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { CallError, messageOf } from "../../app/call-error.ts";
+import { CallError } from "../../app/call-error.ts";
+import { tellFailed } from "../../app/tell-failed.ts";
 import { Action } from "../../ui/Action.tsx";
 import { viewerTimeZone } from "../../ui/ages.ts";
-import { tellFailure, tellSuccess } from "../../ui/alerts.ts";
+import { tellSuccess } from "../../ui/alerts.ts";
 import { DialogButtons } from "../../ui/Dialogs.tsx";
 import { PiperNote } from "../../ui/PiperNote.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
@@ -79,14 +80,14 @@ export function RescheduleForm({ moving: { showing, request }, now, onDirty, onA
           void navigate({ to: "/property/showings/$showingId", params: { showingId } });
         },
         onError: (error) => {
-          if (!(error instanceof CallError)) return tellFailure(messageOf(error));
+          if (!(error instanceof CallError)) return tellFailed(error);
           const { startTime, showingAgentId } = error.fields;
           refused(error);
           if (error.code === "showing.agent-busy") return setProblems({ agent: error.message });
           // A day that is over is the date's fault; on any other it is the time's.
           if (startTime) return setProblems(date < today ? { date: startTime } : { time: startTime });
           if (showingAgentId) return setProblems({ agent: showingAgentId });
-          tellFailure(error.message);
+          tellFailed(error);
           if (error.code === "showing.request-not-pending" || error.code === "showing.move-not-allowed") onClose();
         },
       },

@@ -5,9 +5,8 @@ import { highlightsLength } from "@porchlight/domain/properties/limits.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { call } from "../../../app/call.ts";
-import { messageOf } from "../../../app/call-error.ts";
+import { tellFailed } from "../../../app/tell-failed.ts";
 import { Action } from "../../../ui/Action.tsx";
-import { tellFailure } from "../../../ui/alerts.ts";
 import { Dialog, DialogButtons } from "../../../ui/Dialogs.tsx";
 import { TextArea } from "../../../ui/TextArea.tsx";
 import { mayViolateFairHousing } from "../../../words.ts";
@@ -41,7 +40,7 @@ function HighlightsForm({ property, onClose }: HighlightsDialogProps) {
       keepProperty(cache, saved);
       onClose();
     },
-    onError: (error) => tellFailure(messageOf(error)),
+    onError: (error) => tellFailed(error),
   });
   const submit = () => (text.trim() === stored ? onClose() : save.mutate());
   return (

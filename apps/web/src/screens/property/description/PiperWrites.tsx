@@ -4,8 +4,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../app/call.ts";
 import { CallError, messageOf } from "../../../app/call-error.ts";
+import { tellFailed } from "../../../app/tell-failed.ts";
 import { Action } from "../../../ui/Action.tsx";
-import { tellFailure } from "../../../ui/alerts.ts";
 import css from "./Description.module.css";
 import { FairHousingNote } from "./FairHousingNote.tsx";
 import { HighlightsDialog } from "./HighlightsDialog.tsx";
@@ -19,7 +19,7 @@ export function PiperWrites({ property, onWritten }: PiperWritesProps) {
     mutationFn: () =>
       call(generateDescription, { params: { id: property.id }, body: { highlights: property.highlights } }),
     onSuccess: ({ description }) => onWritten(description),
-    onError: (error) => tellFailure((error instanceof CallError && error.fields.highlights) || messageOf(error)),
+    onError: (error) => tellFailed(error, (error instanceof CallError && error.fields.highlights) || messageOf(error)),
   });
   return (
     <section className={css.highlights} aria-label="Highlights">

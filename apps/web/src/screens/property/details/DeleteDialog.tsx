@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { call } from "../../../app/call.ts";
-import { messageOf } from "../../../app/call-error.ts";
+import { tellFailed } from "../../../app/tell-failed.ts";
 import { Action } from "../../../ui/Action.tsx";
-import { tellFailure, tellSuccess } from "../../../ui/alerts.ts";
+import { tellSuccess } from "../../../ui/alerts.ts";
 import { Dialog, DialogButtons } from "../../../ui/Dialogs.tsx";
 import { propertyQuery } from "../data.ts";
 import css from "./CardText.module.css";
@@ -30,7 +30,7 @@ export function DeleteDialog({ home, opened, onClose }: DeleteDialogProps) {
       cache.removeQueries({ queryKey: propertyQuery(home.id).queryKey });
       void cache.invalidateQueries({ queryKey: ["property", "portfolio"] });
     },
-    onError: (error) => tellFailure(messageOf(error)),
+    onError: (error) => tellFailed(error),
   });
   return (
     <Dialog opened={opened} onClose={close} title="Delete this property?">

@@ -1,9 +1,9 @@
 import { changeLearnedAnswer, type LearnedAnswerView } from "@porchlight/contract/learned-answers.ts";
 import { messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { useState } from "react";
-import { messageOf } from "../../../app/call-error.ts";
+import { tellFailed } from "../../../app/tell-failed.ts";
 import { Action } from "../../../ui/Action.tsx";
-import { tellFailure, tellSuccess } from "../../../ui/alerts.ts";
+import { tellSuccess } from "../../../ui/alerts.ts";
 import { DialogButtons } from "../../../ui/Dialogs.tsx";
 import { TextArea } from "../../../ui/TextArea.tsx";
 import { FairWarning, useCheckedWords } from "../../showings/FairWarning.tsx";
@@ -24,7 +24,7 @@ export function ChangeForm({ propertyId, learned, onEnd }: ChangeFormProps) {
         onEnd();
       },
       onError: (error) => {
-        if (!refused(error)) tellFailure(messageOf(error));
+        if (!refused(error)) tellFailed(error);
         field.current?.focus();
       },
     });

@@ -1,9 +1,9 @@
 import type { LearnedAnswerView } from "@porchlight/contract/learned-answers.ts";
 import { IconPencil } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { messageOf } from "../../../app/call-error.ts";
+import { tellFailed } from "../../../app/tell-failed.ts";
 import { Action } from "../../../ui/Action.tsx";
-import { tellFailure, tellSuccess } from "../../../ui/alerts.ts";
+import { tellSuccess } from "../../../ui/alerts.ts";
 import { Confirm, Dialog } from "../../../ui/Dialogs.tsx";
 import { Failed, LoadingRows } from "../../../ui/States.tsx";
 import { useOpened } from "../../../ui/use-opened.ts";
@@ -31,7 +31,7 @@ export function LearnedCard({ propertyId }: { propertyId: string }) {
         tellSuccess("Answer forgotten");
         forgetting.close();
       },
-      onError: (error) => tellFailure(messageOf(error)),
+      onError: (error) => tellFailed(error),
     });
   return (
     <CardFrame

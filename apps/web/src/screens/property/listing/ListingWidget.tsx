@@ -10,8 +10,9 @@ import {
   IconRefresh,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { tellFailed } from "../../../app/tell-failed.ts";
 import { useNow } from "../../../app/use-now.ts";
-import { tellFailure, tellSuccess } from "../../../ui/alerts.ts";
+import { tellSuccess } from "../../../ui/alerts.ts";
 import { Lantern } from "../../../ui/Lantern.tsx";
 import { useOpened } from "../../../ui/use-opened.ts";
 import { isPublic } from "../PropertyScreen.tsx";
@@ -140,7 +141,7 @@ function AutoUpdate({ property, now }: { property: PropertyView; now: Temporal.I
   const change = (autoRefresh: boolean) =>
     refresh.mutate(autoRefresh, {
       onSuccess: () => tellSuccess(`Listing optimization ${autoRefresh ? "enabled" : "disabled"}`),
-      onError: () => tellFailure("Failed to update listing optimization setting"),
+      onError: (error) => tellFailed(error, "Failed to update listing optimization setting"),
     });
   return (
     <div className={css.card}>

@@ -4,9 +4,10 @@ import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { now } from "../../../app/now.ts";
+import { tellFailed } from "../../../app/tell-failed.ts";
 import { Action } from "../../../ui/Action.tsx";
 import { AmberNote } from "../../../ui/AmberNote.tsx";
-import { tellFailure, tellSuccess } from "../../../ui/alerts.ts";
+import { tellSuccess } from "../../../ui/alerts.ts";
 import { Dialog, DialogButtons } from "../../../ui/Dialogs.tsx";
 import { Failed, LoadingRows } from "../../../ui/States.tsx";
 import { IntakeMailbox } from "./IntakeMailbox.tsx";
@@ -42,7 +43,7 @@ function Platforms({ property, stored, onClose }: PlatformsProps) {
           onClose();
           tellSuccess("Syndication platforms updated successfully");
         },
-        onError: () => tellFailure("Failed to update syndication platforms"),
+        onError: (error) => tellFailed(error, "Failed to update syndication platforms"),
       },
     );
   return (

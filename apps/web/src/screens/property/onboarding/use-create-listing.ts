@@ -2,8 +2,8 @@ import { changeProperty, type PropertyView } from "@porchlight/contract/properti
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { call } from "../../../app/call.ts";
-import { CallError, messageOf } from "../../../app/call-error.ts";
-import { tellFailure } from "../../../ui/alerts.ts";
+import { CallError } from "../../../app/call-error.ts";
+import { tellFailed } from "../../../app/tell-failed.ts";
 import { keepProperty } from "../data.ts";
 
 /** Ends the onboarding: a draft becomes ready for listing, any other home stays what it is. Then its details open. */
@@ -21,7 +21,7 @@ export function useCreateListing(home: PropertyView): { busy: boolean; create: (
       void navigate({ to: "/property/$propertyId/details", params });
     },
     onError: (error) => {
-      tellFailure(messageOf(error));
+      tellFailed(error);
       if (!(error instanceof CallError) || error.code !== "property.steps-incomplete") return;
       void cache.invalidateQueries({ queryKey: ["property", home.id] });
       void navigate({ to: "/property/onboarding/$propertyId", params });

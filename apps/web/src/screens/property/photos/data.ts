@@ -3,8 +3,7 @@ import * as contract from "@porchlight/contract/photos.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../app/call.ts";
-import { messageOf } from "../../../app/call-error.ts";
-import { tellFailure } from "../../../ui/alerts.ts";
+import { tellFailed } from "../../../app/tell-failed.ts";
 import { keepProperty, propertyQuery } from "../data.ts";
 
 type Photos = readonly PhotoView[];
@@ -35,7 +34,7 @@ export function usePhotoActions(propertyId: string) {
     onMutate: ({ now }) => now && keepPhotos(cache, propertyId, now),
     onSuccess: (photos) => keepPhotos(cache, propertyId, () => photos),
     onError: (error) => {
-      tellFailure(messageOf(error));
+      tellFailed(error);
       void cache.invalidateQueries({ queryKey: propertyQuery(propertyId).queryKey });
     },
   });

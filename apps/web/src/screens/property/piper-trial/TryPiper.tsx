@@ -2,9 +2,8 @@ import { tryPiper } from "@porchlight/contract/piper-trial.ts";
 import { messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { IconMessageCircleQuestion } from "@tabler/icons-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { messageOf } from "../../../app/call-error.ts";
+import { tellFailed } from "../../../app/tell-failed.ts";
 import { Action } from "../../../ui/Action.tsx";
-import { tellFailure } from "../../../ui/alerts.ts";
 import { SidePanel } from "../../../ui/Dialogs.tsx";
 import { PiperNote } from "../../../ui/PiperNote.tsx";
 import { TextArea } from "../../../ui/TextArea.tsx";
@@ -47,7 +46,7 @@ function Panel({ propertyId, opened, onClose }: PanelProps) {
     if (missing || trial.isPending) return;
     trial.say(words.trim(), {
       onSuccess: () => setWords(""),
-      onError: (error) => tellFailure(messageOf(error)),
+      onError: (error) => tellFailed(error),
     });
     field.current?.focus();
   };
