@@ -7,6 +7,7 @@ import { Failed } from "../ui/States.tsx";
 import { investorQuery } from "./account.ts";
 import { CallError, genericFailure } from "./call-error.ts";
 import { useFocusOnArrival } from "./focus-on-arrival.ts";
+import { forgetTyping, keepTyping } from "./kept-typing.ts";
 import { queryClient } from "./query-client.ts";
 import css from "./Root.module.css";
 import { isSignedIn, whenSessionEnds } from "./session.ts";
@@ -18,10 +19,13 @@ export function Root() {
   useFocusOnArrival();
   useEffect(
     () =>
-      whenSessionEnds(({ here }) => {
+      whenSessionEnds(({ here, how }) => {
+        if (how === "left") {
+          forgetTyping();
+          forgetDraft();
+        } else if (here) keepTyping();
         void queryClient.cancelQueries();
         queryClient.clear();
-        forgetDraft();
         if (here) void router.invalidate();
       }),
     [router],

@@ -59,7 +59,7 @@ export async function settled(reply: Response, withToken: boolean): Promise<Resp
   followServerClock(reply);
   if (reply.ok) return reply;
   const error = callErrorFrom(reply.status, await reply.text());
-  if (reply.status === 401 && withToken) endSession();
+  if (reply.status === 401 && withToken) endSession("ended");
   throw error;
 }
 

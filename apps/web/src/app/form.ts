@@ -2,6 +2,7 @@ import { type FormErrors, schemaResolver, type UseFormReturnType, useForm } from
 import { type FocusEvent, type ReactNode, useEffect, useRef } from "react";
 import type { z } from "zod";
 import { CallError } from "./call-error.ts";
+import { useKeptForm } from "./kept-typing.ts";
 import { tellFailed } from "./tell-failed.ts";
 
 /** Long enough for the press that took the focus away to end, since a message that appears moves the button under it. */
@@ -49,7 +50,7 @@ export function useContractForm<Values extends Record<string, unknown>>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form keeps the schema it began with
   useEffect(() => void fetchSchema().catch(() => undefined), []);
   const check = (found: Schema<Values>, values: Values) => schemaResolver(found, { sync: true })(values);
-  return useForm<Values>({
+  const form = useForm<Values>({
     ...checkedWhenLeft,
     initialValues,
     validate: (values) =>
@@ -61,6 +62,8 @@ export function useContractForm<Values extends Record<string, unknown>>(
             () => ({}),
           ),
   });
+  useKeptForm(form);
+  return form;
 }
 
 /** The fields of a form, as a part of it that several forms share sees them. */

@@ -6,5 +6,5 @@ import { endSession } from "./session.ts";
 export function logOut(): void {
   // The call reads the token as it starts, so it is on its way before the token is forgotten.
   call(signOut).catch(() => undefined);
-  endSession();
+  endSession("left");
 }

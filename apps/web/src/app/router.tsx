@@ -19,7 +19,7 @@ const guard =
   async ({ location }: Opened) => {
     const who = await visitor();
     const instead = detour(area, who, location.pathname);
-    if (!who.signedIn && area === "owner") endSession();
+    if (!who.signedIn && area === "owner") endSession("ended");
     if (instead) throw redirect({ to: instead, replace: true });
   };
 

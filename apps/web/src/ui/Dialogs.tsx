@@ -124,7 +124,7 @@ export function SidePanel({
     >
       <div className={css.fill}>{props.children}</div>
       {footer && (
-        <div className={css.footer} data-panel-footer>
+        <div className={css.footer} data-footer>
           {footer}
         </div>
       )}

@@ -24,8 +24,8 @@ const lowestEdge = (): number =>
     .filter(({ top }) => top < window.innerHeight / 3)
     .reduce((lowest, { bottom }) => Math.max(lowest, bottom), 0);
 
-/** The height of an open panel's footer, which stands at the bottom of the screen. */
-const footerHeight = (): number => document.querySelector<HTMLElement>("[data-panel-footer]")?.offsetHeight ?? 0;
+/** The height of the footer of a panel or a step, which stands at the bottom of the screen. */
+const footerHeight = (): number => document.querySelector<HTMLElement>("[data-footer]")?.offsetHeight ?? 0;
 
 /** A measure of the page, followed while `active`: layers open and close under what is shown, and grow with what is typed. */
 function useFollowed(active: boolean, measure: () => number): number {
@@ -44,5 +44,5 @@ function useFollowed(active: boolean, measure: () => number): number {
 /** Where the heads at the top of the screen end. */
 export const useHeadAbove = (active: boolean): number => useFollowed(active, lowestEdge);
 
-/** How much of the bottom of the screen an open panel's footer takes. */
+/** How much of the bottom of the screen a footer takes. */
 export const useFooterBelow = (active: boolean): number => useFollowed(active, footerHeight);

@@ -1,5 +1,7 @@
 import { Outlet, useRouterState } from "@tanstack/react-router";
+import { isTypingKept } from "../../app/kept-typing.ts";
 import { Logo } from "../../app/shell/Logo.tsx";
+import { AmberNote } from "../../ui/AmberNote.tsx";
 import { LanternDisc } from "../../ui/LanternDisc.tsx";
 import { product } from "../../words.ts";
 import css from "./AuthLayout.module.css";
@@ -29,6 +31,11 @@ export function AuthLayout() {
           <Logo />
         </header>
         <main id="main" className={css.form}>
+          {isTypingKept() && (
+            <AmberNote role="status" space="after">
+              You were signed out. Sign in again, and what you were typing comes back.
+            </AmberNote>
+          )}
           <Outlet />
         </main>
       </div>

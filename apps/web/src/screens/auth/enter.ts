@@ -1,5 +1,6 @@
 import type { UserRole } from "@porchlight/domain/accounts/account.ts";
 import type { useNavigate } from "@tanstack/react-router";
+import { addressOfTyping } from "../../app/kept-typing.ts";
 import { queryClient } from "../../app/query-client.ts";
 import { keepToken } from "../../app/session.ts";
 
@@ -10,10 +11,15 @@ function beginSession(accessToken: string): void {
   keepToken(accessToken);
 }
 
-/** Keeps the token of an answer and goes on; the guard there knows whether onboarding comes first. */
+/**
+ * Keeps the token of an answer and goes on, where something was being typed to that; the guard there knows whether
+ * onboarding comes first.
+ */
 export async function enter(accessToken: string, navigate: Navigate, role: UserRole = "investor"): Promise<void> {
   beginSession(accessToken);
-  await navigate({ to: role === "renter" ? "/renter" : "/portfolio", replace: true });
+  const address = role === "investor" ? await addressOfTyping() : null;
+  if (address) await navigate({ href: address, replace: true });
+  else await navigate({ to: role === "renter" ? "/renter" : "/portfolio", replace: true });
 }
 
 /** A new owner is asked about the company first. */

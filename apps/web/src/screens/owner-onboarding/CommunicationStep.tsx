@@ -1,6 +1,7 @@
 import { useForm } from "@mantine/form";
 import { isUsPhone } from "@porchlight/domain/kernel/phones.ts";
 import { checkedWhenLeft, focusFirstBad } from "../../app/form.ts";
+import { useKeptForm } from "../../app/kept-typing.ts";
 import { Action } from "../../ui/Action.tsx";
 import { ChoiceCards } from "../../ui/ChoiceCards.tsx";
 import { PhoneField } from "../../ui/PhoneField.tsx";
@@ -30,6 +31,7 @@ export function CommunicationStep() {
     validate: ({ phoneNumber, ...choice }) =>
       stepErrors()(choice.preferredCommunicationChannel === "SMS" ? { ...choice, phoneNumber } : choice),
   });
+  useKeptForm(form);
   const channel = form.getInputProps("preferredCommunicationChannel");
   return (
     <Chat question={question} at="communication" draft={draft}>

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { companyQuery } from "../../app/account.ts";
 import { messageOf } from "../../app/call-error.ts";
 import { checkedWhenLeft, focusFirstBad } from "../../app/form.ts";
+import { useKeptForm } from "../../app/kept-typing.ts";
 import { Action } from "../../ui/Action.tsx";
 import { Failed, LoadingRows } from "../../ui/States.tsx";
 import { CompanyFields } from "../company-form/CompanyFields.tsx";
@@ -47,6 +48,7 @@ function CompanyForm({ start, onDone }: { start: Answers; onDone: (answers: Answ
     initialValues: start,
     validate: stepErrors({ accountType: "COMPANY" }),
   });
+  useKeptForm(form);
   return (
     <form noValidate className={css.form} onSubmit={form.onSubmit(onDone, focusFirstBad)}>
       <div className={css.panel}>

@@ -3,6 +3,7 @@ import { answerEscalation, type EscalationView } from "@porchlight/contract/esca
 import { messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { useState } from "react";
 import { CallError } from "../../app/call-error.ts";
+import { useKeptText } from "../../app/kept-typing.ts";
 import { tellFailed } from "../../app/tell-failed.ts";
 import { Action } from "../../ui/Action.tsx";
 import { tellSuccess } from "../../ui/alerts.ts";
@@ -25,7 +26,7 @@ type AnswerFormProps = {
 
 /** The owner's answer to everyone who asked; a fact about the home is remembered for the next one unless unticked. */
 export function AnswerForm({ escalation, ignoring, onIgnore, onConversation, onClose }: AnswerFormProps) {
-  const [answer, setAnswer] = useState("");
+  const [answer, setAnswer] = useKeptText(`answer to ${escalation.id}`);
   const [remember, setRemember] = useState(true);
   const { warning, field, refused } = useCheckedWords();
   const send = useAnswerEscalation(escalation);

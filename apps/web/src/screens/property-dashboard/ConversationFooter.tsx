@@ -4,8 +4,9 @@ import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
 import { messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { IconSend } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { personQuery } from "../../app/account.ts";
+import { useKeptText } from "../../app/kept-typing.ts";
 import { tellFailed } from "../../app/tell-failed.ts";
 import { Action } from "../../ui/Action.tsx";
 import { Initials } from "../../ui/AvatarRow.tsx";
@@ -58,7 +59,7 @@ type WritingProps = { conversation: ConversationView; onHandBack: () => void; bu
 
 /** The owner writes; what the server finds unfair stays in the field to be rephrased. */
 function Writing({ conversation: { inquiryId, renter, sendsBy }, onHandBack, busy }: WritingProps) {
-  const [words, setWords] = useState("");
+  const [words, setWords] = useKeptText(`message to ${inquiryId}`);
   const { warning, field, refused, clear } = useCheckedWords();
   const draftId = useRef(crypto.randomUUID());
   const person = useQuery(personQuery).data;

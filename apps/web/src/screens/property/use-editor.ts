@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { checkedWhenLeft, focusFirstBadIn, showRefusal } from "../../app/form.ts";
+import { useKeptForm } from "../../app/kept-typing.ts";
 import { keepProperty } from "./data.ts";
 import type { EditorProps } from "./editing.ts";
 
@@ -55,6 +56,7 @@ export function useEditor<Values extends object, Sent, Home extends PropertyView
       for (const field of shown) if (was[field] && !is[field]) form.clearFieldError(field);
     },
   });
+  useKeptForm(form);
   const focus = focusFirstBadIn(`#${formId}`);
   const saving = useMutation({
     mutationFn: (values: Values) => save(schema.parse(sends(values)), opened),

@@ -22,6 +22,7 @@ function CancelForm({ showing, now, onClose }: { showing: ShowingView; now: Temp
   const told = rentersIn(showing);
   return (
     <ReasonForm
+      about={showing.id}
       tells={`${namesOf(told)} ${told.length > 1 ? "hear" : "hears"} at once that ${momentOf(showing, now, viewerTimeZone())} is off.`}
       keep="Keep showing"
       verb="Cancel showing"

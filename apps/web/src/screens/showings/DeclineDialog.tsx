@@ -17,6 +17,7 @@ function DeclineForm({ asked: { showing, request }, onClose }: { asked: Asked; o
   const decline = useDeclineRequest(showing, request);
   return (
     <ReasonForm
+      about={request.id}
       tells={`${request.renter.name} hears it at once and is offered other times.`}
       keep="Cancel"
       verb="Decline"

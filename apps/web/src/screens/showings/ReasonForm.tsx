@@ -1,7 +1,7 @@
 import { commentLength, wrongLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import type { UseMutationResult } from "@tanstack/react-query";
-import { useState } from "react";
 import { CallError } from "../../app/call-error.ts";
+import { useKeptText } from "../../app/kept-typing.ts";
 import { tellFailed } from "../../app/tell-failed.ts";
 import { Action } from "../../ui/Action.tsx";
 import { DialogButtons } from "../../ui/Dialogs.tsx";
@@ -10,6 +10,8 @@ import css from "./Dialog.module.css";
 import { FairWarning, useCheckedWords } from "./FairWarning.tsx";
 
 type ReasonFormProps = {
+  /** The id of what it happens to. */
+  about: string;
   /** What happens to whom. */
   tells: string;
   keep: string;
@@ -20,8 +22,8 @@ type ReasonFormProps = {
 };
 
 /** An optional reason that reaches the renter, so the server checks it; a refused one stays to be rephrased. */
-export function ReasonForm({ tells, keep, verb, move, onDone, onClose }: ReasonFormProps) {
-  const [reason, setReason] = useState("");
+export function ReasonForm({ about, tells, keep, verb, move, onDone, onClose }: ReasonFormProps) {
+  const [reason, setReason] = useKeptText(`reason for ${about}`);
   const { warning, field, refused } = useCheckedWords();
   const send = () =>
     move.mutate(reason.trim() || null, {

@@ -3,8 +3,9 @@ import { findUnfair } from "@porchlight/domain/fair-housing/check.ts";
 import { wrongLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { highlightsLength } from "@porchlight/domain/properties/limits.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { call } from "../../../app/call.ts";
+import { useKeptText } from "../../../app/kept-typing.ts";
 import { tellFailed } from "../../../app/tell-failed.ts";
 import { Action } from "../../../ui/Action.tsx";
 import { Dialog, DialogButtons } from "../../../ui/Dialogs.tsx";
@@ -32,7 +33,7 @@ export function HighlightsDialog(props: HighlightsDialogProps) {
 function HighlightsForm({ property, onClose }: HighlightsDialogProps) {
   const stored = property.highlights ?? "";
   const cache = useQueryClient();
-  const [text, setText] = useState(stored);
+  const [text, setText] = useKeptText(`highlights of ${property.id}`, stored);
   const findings = useMemo(() => findUnfair(text), [text]);
   const save = useMutation({
     mutationFn: () => call(changeProperty, { params: { id: property.id }, body: { highlights: text.trim() || null } }),

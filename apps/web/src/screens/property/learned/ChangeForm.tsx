@@ -1,6 +1,6 @@
 import { changeLearnedAnswer, type LearnedAnswerView } from "@porchlight/contract/learned-answers.ts";
 import { messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
-import { useState } from "react";
+import { useKeptText } from "../../../app/kept-typing.ts";
 import { tellFailed } from "../../../app/tell-failed.ts";
 import { Action } from "../../../ui/Action.tsx";
 import { tellSuccess } from "../../../ui/alerts.ts";
@@ -13,7 +13,7 @@ type ChangeFormProps = { propertyId: string; learned: LearnedAnswerView; onEnd: 
 
 /** The words Piper will say to the next renter who asks. */
 export function ChangeForm({ propertyId, learned, onEnd }: ChangeFormProps) {
-  const [answer, setAnswer] = useState(learned.answer);
+  const [answer, setAnswer] = useKeptText(`answer ${learned.id}`, learned.answer);
   const { warning, field, refused } = useCheckedWords();
   const change = useChangeLearned(propertyId, learned);
   const checked = changeLearnedAnswer.body.shape.answer.safeParse(answer);

@@ -58,7 +58,7 @@ export function StepPage({ home, stage, step, note, next, reason, busy = false, 
         <p className={css.why}>{why}</p>
         {children}
       </div>
-      <div className={css.footer}>
+      <div className={css.footer} data-footer>
         <div className={css.buttons}>
           {before ? (
             <ActionLink

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from "react";
+import { tellSuccess } from "../ui/alerts.ts";
+import { investorQuery } from "./account.ts";
+import { queryClient } from "./query-client.ts";
+
+/**
+ * What was typed and not saved when the server ended a session waits in this tab for the same person to sign in again.
+ * Source  docs/decisions/0043-what-was-typed-when-signed-out.md
+ */
+const key = "typedWhenSignedOut";
+type Kept = { userId: string; address: string; typed: Record<string, unknown> };
+
+/** What stands on the page and can be typed into, by name; undefined where nothing was typed. */
+const standing = new Map<string, () => unknown>();
+
+const secret = /password|code/i;
+const personHere = (): string | undefined => queryClient.getQueryData(investorQuery.queryKey)?.user.id;
+
+const withoutSecrets = (typed: unknown): unknown =>
+  JSON.parse(JSON.stringify(typed, (name, value: unknown) => (secret.test(name) ? undefined : value)));
+
+function kept(): Kept | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "null") as Kept | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Tells: the session is over, though its person did not end it. */
+export function keepTyping(): void {
+  const userId = personHere();
+  const typed = [...standing].flatMap(([name, read]) => {
+    const value = read();
+    return value === undefined ? [] : [[name, withoutSecrets(value)]];
+  });
+  if (!userId || typed.length === 0) return;
+  const address = location.pathname + location.search;
+  sessionStorage.setItem(key, JSON.stringify({ userId, address, typed: Object.fromEntries(typed) } satisfies Kept));
+}
+
+export const forgetTyping = (): void => sessionStorage.removeItem(key);
+
+export const isTypingKept = (): boolean => kept() !== null;
+
+/** Where the person who just signed in was typing. Whoever else it is finds nothing. */
+export async function addressOfTyping(): Promise<string | null> {
+  const found = kept();
+  if (!found) return null;
+  const person = await queryClient.ensureQueryData(investorQuery).catch(() => null);
+  if (person?.user.id === found.userId) return found.address;
+  forgetTyping();
+  return null;
+}
+
+function take(name: string): unknown {
+  const found = kept();
+  if (!found || found.userId !== personHere() || !(name in found.typed)) return undefined;
+  const { [name]: typed, ...others } = found.typed;
+  if (Object.keys(others).length === 0) forgetTyping();
+  else sessionStorage.setItem(key, JSON.stringify({ ...found, typed: others } satisfies Kept));
+  return typed;
+}
+
+/** Keeps what is typed under a name through a session that ends, and gives it back where the name stands again. */
+export function useKeptTyping<Typed>(
+  name: string,
+  read: () => Typed | undefined,
+  giveBack: (typed: Typed) => void,
+): void {
+  const latest = useRef({ read, giveBack });
+  latest.current = { read, giveBack };
+  useEffect(() => {
+    const typed = take(name);
+    if (typed !== undefined) {
+      latest.current.giveBack(typed as Typed);
+      tellSuccess("What you typed before you were signed out is back. It is not saved yet.");
+    }
+    const here = () => latest.current.read();
+    standing.set(name, here);
+    return () => {
+      if (standing.get(name) === here) standing.delete(name);
+    };
+  }, [name]);
+}
+
+type Form<Values> = { isDirty: () => boolean; getValues: () => Values; setValues: (values: Values) => void };
+
+/** The same for a whole form, which is known by its page and its fields. */
+export function useKeptForm<Values extends object>(form: Form<Values>): void {
+  const [page] = useState(() => location.pathname);
+  useKeptTyping<Values>(
+    `${page} ${Object.keys(form.getValues()).join(" ")}`,
+    () => (form.isDirty() ? form.getValues() : undefined),
+    (typed) => form.setValues({ ...form.getValues(), ...typed }),
+  );
+}
+
+/** The same for a text of its own, as `useState`. `name` says what the text is for, across all pages. */
+export function useKeptText(name: string, start = ""): [text: string, change: (text: string) => void] {
+  const [text, setText] = useState(start);
+  useKeptTyping(name, () => (text === start ? undefined : text), setText);
+  return [text, setText];
+}
