@@ -8,13 +8,14 @@ type Line = { speaker: "user" | "agent"; text: string };
 type Asked = { id: string; history: Line[]; text: string };
 
 const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
-/** The corpus names days of the week and tells no date, so "today" names no day. */
+/** The corpus names days of the week and tells no date, so "today" and "the 5th" name no day. */
+const dated = /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day),? (?:the )?\d{1,2}(?:st|nd|rd|th)\b/gi;
 const anyMonday = Temporal.PlainDate.from("2024-01-01");
 
 await answerLines(({ id, history, text }: Asked) => {
   const lines: Line[] = [...history, { speaker: "user", text }];
   const { weekday, time } = settledIn(
-    lines.map(({ text }) => text.replace(/\b(?:today|tomorrow)\b/gi, "then")),
+    lines.map(({ text }) => text.replace(/\b(?:today|tomorrow)\b/gi, "then").replace(dated, "$1")),
     anyMonday,
   );
   return { id, day: weekday === null ? null : weekdays[weekday - 1], time, name: nameIn(lines) };

@@ -1,6 +1,6 @@
 import { offer, take } from "./booking.ts";
 import { askContactOnce, type Draft, escalate, hears, openRequest, timeFor, waitFor } from "./draft.ts";
-import { isRefused } from "./qualifying.ts";
+import { isRefused, passedOn } from "./qualifying.ts";
 import { chosenTime } from "./wished.ts";
 
 /** Hours before a showing in which a bare "1" or "yes" answers its reminder. */
@@ -23,7 +23,7 @@ export function takeAnswer(draft: Draft, text: string): boolean {
   if (request && isAboutAttendance(draft)) return attendance(draft, text);
   if (draft.world.reschedule?.by === "owner") return proposal(draft, text);
   if (hears(draft, "pass_on") ? isRefused(draft) : awaiting === "pass-on" && isYes(draft, text) && !isNo(draft, text)) {
-    draft.says.push({ say: escalate(draft, "pass-on", text, "OTHER") ? "passed-on" : "asked-owner-already" });
+    draft.says.push({ say: escalate(draft, passedOn, text, "OTHER") ? "passed-on" : "asked-owner-already" });
     waitFor(draft, null);
     askContactOnce(draft);
     return true;

@@ -77,6 +77,12 @@ const isToldAgain = ({ heard, talk, world }: Draft): boolean =>
   talk.awaiting === "facts" &&
   talk.asked.includes("pets");
 
+/** Who waits for a repair and tells of a baby asks of no neighbors. */
+const tellsOfRepair = ({ talk, heard }: Draft): boolean =>
+  talk.escalated.some((topic) => topic.startsWith("maintenance.") || topic.startsWith("emergency.")) &&
+  !heard?.intents.includes("request_showing") &&
+  (heard?.asks ?? []).length + (heard?.unknownQuestions ?? []).length === 0;
+
 const saying = (say: Simple): Saying => ({ say }) as Saying;
 
 /** Hands over and refuses what is not a matter of facts or times; true where something was said. */
@@ -92,7 +98,8 @@ export function handOver(draft: Draft, text: string): boolean {
     if (comesBack) askContactOnce(draft);
   }
   for (const { intent, say } of refused)
-    if (has.has(intent) && !isWithin(intent, has)) draft.says.push(saying(wordedFor(say, normal(text))));
+    if (has.has(intent) && !isWithin(intent, has) && !(say === "fair-housing" && tellsOfRepair(draft)))
+      draft.says.push(saying(wordedFor(say, normal(text))));
   if (has.has("scam_concern") && wantsProof.test(normal(text))) {
     escalate(draft, `scam.${questionKey(normal(text)).slice(2)}`, text, "OTHER");
     askContactOnce(draft);

@@ -64,6 +64,10 @@ export function refuseBooking(draft: Draft, failed: QualifyingRule): void {
 /** A stated requirement is known not to be met, and no showing is open. */
 export const isRefused = (draft: Draft): boolean => draft.world.request === null && verdictFor(draft).failed.length > 0;
 
+/** The key under which a wish was passed on though a requirement is not met. */
+export const passedOn = "pass-on";
+export const isPassedOn = (draft: Draft): boolean => draft.talk.escalated.includes(passedOn) && isRefused(draft);
+
 /** "So is that a no?", "so no tour at all?", "why not?" */
 const asksOfRefusal =
   /\b(?:(?:is|was) (?:that|it|this) a (?:no|hard no)|(?:so|then),? (?:no|not|i can not|we can not|that is a no)\b|why (?:not|can i not|was i)|no (?:tour|showing|visit) (?:at all|then)|(?:not )?even (?:a|to) (?:look|tour|see)|not qualified|entonces no|por que no|es un no)\b/;

@@ -1,7 +1,7 @@
 import { normal } from "../understanding/normal.ts";
 import { offer, proceed, take } from "./booking.ts";
 import { type Draft, hears, mayBook, openRequest, timeFor, waitFor } from "./draft.ts";
-import { askMissing, refuseBooking, verdictFor } from "./qualifying.ts";
+import { askMissing, isPassedOn, refuseBooking, verdictFor } from "./qualifying.ts";
 import { chosenTime, coversOwnDay, isOpen, isOwnTime, shiftedTime, withoutOwnTime } from "./wished.ts";
 
 /** "Can we make it Sunday at 3" of someone who has a time. */
@@ -130,12 +130,13 @@ function cancel(draft: Draft): boolean {
 
 /** Goes on by itself after facts or a contact came: the chosen time, the next question, else times to choose from. */
 export function advance(draft: Draft, text: string): void {
+  const learned = Object.keys(draft.heard?.facts ?? {}).length > 0;
   if (draft.talk.chosen) {
-    proceed(draft, text);
+    // Whose wish was passed on in spite of a refusal and only says how to be reached has heard the refusal.
+    if (learned || !isPassedOn(draft)) proceed(draft, text);
     return;
   }
   if (openRequest(draft) || !mayBook(draft.world)) return;
-  const learned = Object.keys(draft.heard?.facts ?? {}).length > 0;
   if (!learned || draft.talk.awaiting === "time") return;
   if (askMissing(draft, verdictFor(draft), false)) return;
   offer(draft, []);

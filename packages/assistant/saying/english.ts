@@ -4,7 +4,7 @@ import type { Voice, Words } from "./saying.ts";
 const factQuestions: Record<QualifyingRule, string> = {
   moveIn: "when you'd like to move in",
   income: "your household's monthly income before taxes",
-  credit: "your credit score, roughly",
+  credit: "your approximate credit score",
   pets: "whether you have any pets (assistance animals don't count)",
 };
 

@@ -101,6 +101,13 @@ export function isAboutTheHome(words: string, today: Temporal.PlainDate, offered
 export const isOfOtherHomes = ({ topic, words }: Ask): boolean =>
   topic === "rent" && intentsIn(normal(words)).includes("request_alternatives");
 
+/** Words of a topic that are after something else: who may rent, where to apply. */
+const onlySounds: Partial<Record<string, RegExp>> = {
+  rent: /^(?!.*\b(?:how much|price|cost)\b).*\b(?:can|could|may|able to|allowed to)(?: \w+){1,3} rent\b(?! (?:be|go|include|cover)\b)/,
+  address: /\bwhere (?:is|are|do i|can i)(?: \w+){0,3} (?:link|application|form|website|portal|apply)\b/,
+};
+export const onlySoundsLike = ({ topic, words }: Ask): boolean => onlySounds[topic]?.test(normal(words)) ?? false;
+
 /** What a demand for a code or for somebody's address only names. */
 const notAsked =
   /^(?:owner|address|roommates|tours\.code|amenities\.(?:hasSmartLock|hasGatedEntry)|tours\.self_guided|requirements\..*|income_proof)$/;

@@ -58,6 +58,7 @@ const thisOne = /this |coming |este /;
 const week = /week|semana/;
 const span =
   /(?:in|within|dentro de|en|about) (?:about |like |a )?(?:\d|[a-z]+ (?:of )?(?:day|week|month|dia|semana|mes))/;
+const fromNow = /from (?:now|today)/;
 const dayWord = /\bday\b|\bdia\b/;
 const tomorrow = /tomorrow|manana/;
 const todayWord = /today|tonight|hoy|esta |this /;
@@ -211,6 +212,11 @@ export const dayReaders: Reader[] = [
       today.dayOfWeek >= 5
         ? { from: monday(today).add({ days: 7 }), to: monday(today).add({ days: 11 }) }
         : { from: today, to: monday(today).add({ days: 4 }) },
+  },
+  {
+    needs: fromNow,
+    pattern: find(`${amount} (days?|weeks?|dias?|semanas?) from (?:now|today)`),
+    read: (m, today) => inAWhile(today, numberOf(m[1]!), m[2]!),
   },
   {
     needs: span,

@@ -7,9 +7,9 @@ const happens =
   /\b(?:have|has|had|got|having|is|was|attend\w*|go(?:ing)? to|forgot|remembered|there is|because of|tengo|hay|es|olvide)\b/;
 const wishes =
   /\b(?:works?|free|available|how about|what about|let us|can (?:we|you|i)|could|please|instead|would like|i would|i want to (?:come|see|view|visit)|puedo|podria|mejor|after|before|despues|antes)\b/;
-/** What was done already, on a day that is no wish: "paid it on Monday". */
+/** What was or will be done on a day that is no wish: "paid it on Monday", "my shift starts at 3". */
 const done =
-  /\b(?:(?:i|we|she|he) (?:already )?(?:paid|lived|moved|called|emailed|applied|sent|dropped|visited|saw|toured|submitted|turned in)|paid (?:it|that|the fee)|until last|(?:my|his|her) shift (?:starts|ends|begins)|(?:i|we) (?:start|get off|get out|finish)(?: of)? (?:work|class|school)|(?:i|we) work (?:until|till|from))\b/;
+  /\b(?:(?:i|we|she|he) (?:already )?(?:paid|lived|moved|called|emailed|applied|sent|dropped|visited|saw|toured|submitted|turned in)|(?:paid|pay) (?:it|that|the fee)|(?:get|getting|got) paid (?:on|every|next|this|the)|until last|(?:my|his|her) shift (?:starts|ends|begins)|(?:i|we) (?:start|get off|get out|finish)(?: of)? (?:work|class|school)|(?:i|we) work (?:until|till|from))\b/;
 const formerWish =
   /\b(?:was|were) (?:going|planning|hoping|thinking)\b|\boriginally\b|\b(?:had )?wanted\b(?=.*\bbut\b)|\biba a\b|\bqueria\b(?=.*\bpero\b)/;
 

@@ -4,7 +4,7 @@ const amount =
   /(?<![\w.-])(?:\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s?(k\b|mil\b|thousand\b|grand\b)?\s?(?:dollars |dolares |usd |bucks )?(?:\/|a|an|per|each|every|al|por|la|cada|gross|net|before taxes|after taxes)*\s?(?:per |a |al |por )?(hr|hour|hourly|hora|week|weekly|wk|semana|biweekly|bi-weekly|two weeks|2 weeks|quincena|month|mo\b|monthly|mes|mensuales|mensual|year|yr\b|yearly|annually|annual|annum|salary|ano|anuales|anual)?(?![\w%])/g;
 
 const earns =
-  /\b(?:income|make|makes|making|earn|earns|earning|salary|wage|paid|gross|bring home|brings home|take home|pay stubs?|gano|gana|ganamos|ingresos?|sueldo|salario|ssi|ssdi|disability|pension|social security|child support|retirement)\b/;
+  /\b(?:income|make|makes|making|earn|earns|earning|salary|wage|paid|gross|bring home|brings home|(?:pull|bring|take)(?:s|ing)? in|clear(?:s|ing)? (?=(?:about |around |like )?\$?\d)|take home|pay stubs?|gano|gana|ganamos|ingresos?|sueldo|salario|ssi|ssdi|disability|pension|social security|child support|retirement)\b/;
 const otherMoney =
   /\b(?:budget|afford|offer|max|maximum|rent is|deposit|voucher|presupuesto|pay up to|rent of|renta de|my share|portion|mi parte)\b/;
 const people = /\b(?:lbs?|pounds?|credit|score|months? (?:lease|old)|square|pm|am|libras|credito)\b/;
@@ -12,6 +12,9 @@ const people = /\b(?:lbs?|pounds?|credit|score|months? (?:lease|old)|square|pm|a
 /** "5100/mo, 700 credit", "6000 a month, no pets": an amount by the month beside other facts of one's own is an income. */
 const perPeriod = /\d\s?(?:\/\s?|an? |per )(?:mo|month|yr|year|hr|hour)\b/;
 const beside = /\b(?:credit|score|fico|no pets|move in|just me)\b/;
+
+/** "4500, not 3500" */
+const takenBack = /\b(?:not|instead of|rather than) \$?\d[\d,.]*k?\b/g;
 
 const ofTheRent = /^ ?(?:of|towards?|for|de) (?:my |the |la |mi )?(?:rent|renta)\b/;
 
@@ -40,7 +43,8 @@ const leastMonthlyDollars = 300;
  * The gross income a clause tells, in whole dollars a month; several earners are added up.
  * Errors  null where it tells none. `isAsked`: income was just asked for, so a bare amount is an answer.
  */
-export function incomeIn(text: string, isAsked: boolean): number | null {
+export function incomeIn(said: string, isAsked: boolean): number | null {
+  const text = said.replace(takenBack, " ");
   const isAbout = earns.test(text) || (perPeriod.test(text) && beside.test(text) && !otherMoney.test(text));
   if (!isAbout && (!isAsked || /\d\d?\/\d|\d:\d/.test(text))) return null;
   const period = periods.find(([words]) => words.test(text))?.[1];

@@ -247,6 +247,7 @@ function mend(text: string): string {
   return plain
     .replace(grand, "$1k")
     .replace(roughly, "$1")
+    .replace(see, "see")
     .replace(word, (found) => mended.get(found) ?? (found.endsWith("day") ? weekday(found) : nearWord(found)))
     .trim();
 }
@@ -254,6 +255,9 @@ function mend(text: string): string {
 /** Whatever blank is not one space alone. */
 const otherBlanks = /\s{2,}|[^\S ]/g;
 const grand = /\b(\d{1,2}(?:\.\d)?) ?grand\b/g;
+
+/** "Can i c it" */
+const see = /(?<=\b(?:can|could|may|to|(?:can|could|may) (?:i|we)|days can i) )c(?= (?:it|the|this|that)\b)/g;
 
 /** "4500ish" is about 4500. */
 const roughly = /(\d{3})-?ish\b/g;

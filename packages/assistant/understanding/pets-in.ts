@@ -48,6 +48,8 @@ const assistance =
   /\b(?:(?:service|assistance|emotional support|support|therapy|guide|seeing eye)[ -]+(?:dog|animal|cat|pet)s?(?: (?:dog|cat)s?)?|(?:animal(?:es)?|perros?) de (?:servicio|asistencia|apoyo(?: emocional)?)|perros? guia)\b/g;
 const none =
   /\b(?:no (?:pets?(?! (?:fee|deposit|rent|policy|charge|limit))|animals?|dogs? or cats?|tengo (?:mascotas|animales)|mascotas)|do not have (?:any |a )?(?:pets?|animals?|dogs?)|have no pets?|without pets?(?! )|zero pets|pet[- ]free|sin mascotas|no hay mascotas|no pets)\b/;
+/** "One 9 lb terrier" is one. */
+const weight = /\b\d{1,3}[ -]?(?:lbs?|pounds?|libras|kilos?|kgs?)\b/g;
 /** "9 year old" counts years. */
 const age = /\b\d{1,2}[ -](?:years?|yrs?|months?|weeks?)[ -]old\b/g;
 /** "I saw no pets" tells what the listing says. */
@@ -86,8 +88,9 @@ function listed(text: string): Pet[] {
   for (const [words, kind] of kinds) {
     const found = words.exec(rest);
     if (!found) continue;
-    const before = /(\d{1,2}|[a-z]+)(?: (?:\w+ )?)?$/.exec(rest.slice(0, found.index).trimEnd());
-    const near = rest.slice(0, found.index).trimEnd().split(" ").slice(-3);
+    const lead = rest.slice(0, found.index).replace(weight, " ").replace(/\s+/g, " ").trimEnd();
+    const before = /(\d{1,2}|[a-z]+)(?: (?:\w+ )?)?$/.exec(lead);
+    const near = lead.split(" ").slice(-3);
     const number = near.map((w) => counts[w] ?? (/^\d$/.test(w) ? Number(w) : 0)).findLast((n) => n > 0) ?? 1;
     const isPlural = /s$/.test(found[0]) && number === 1 && before?.[1] !== "1";
     const after = rest.slice(found.index + found[0].length);

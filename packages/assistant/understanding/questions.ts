@@ -59,8 +59,13 @@ export function likeness(a: string, b: string): number {
   return both / (one.size + two.size - both);
 }
 
-/** "Possible?" and "any way?" ask of what was said before. */
-const followUp = /^(?:is it |would it be |any ?)?(?:possible|posible|doable|good|okay|cool|fine|problem|way)\W*$/;
+/** "Possible?", "any way?" and "would we qualify?" ask of what was said before. */
+const followUp =
+  /^(?:(?:is it |would it be |any ?)?(?:possible|posible|doable|good|okay|cool|fine|problem|way)|(?:so )?(?:would|will|can|could|do) (?:i|we) (?:still )?(?:be (?:accepted|considered|approved|eligible)|qualify))\W*$/;
+
+/** "How old is the roof" asks nothing of the house's age. */
+const ageOfThing =
+  /\bhow old (?:is|are) (?:the|its|that) (?!(?:\w+ )?(?:house|home|building|place|property|apartment|unit|duplex|condo|studio|townhouse|complex)\b)/;
 
 /** What each question of a message asks, in order. A question that no topic covers gets its own key. */
 export function asksIn(
@@ -71,7 +76,7 @@ export function asksIn(
   const unknown: string[] = [];
   for (const clause of clauses) {
     const tokens = tokensOf(clause.text);
-    const named = topicsIn(tokens);
+    const named = topicsIn(tokens).filter(({ topic }) => topic.key !== "year_built" || !ageOfThing.test(clause.text));
     const like = aimedTopic(clause, named.length > 0 ? likely.insteadOfNamed : likely.alone);
     const aimed = like !== null && isApart(clause) ? null : like;
     const hits =

@@ -15,6 +15,8 @@ describe("What two sides settle on", () => {
     [["Tuesday at 1 pm", "Taken, I'm sorry. Another time?", "2 then"], 2, "14:00"],
     [["Thursday after 5", "I have Thursday at 5:30 pm or 6:30 pm.", "the later one"], 4, "18:30"],
     [["Friday at noon", "Have you paid the fee?", "yes, i paid it on Monday at 9"], 5, "12:00"],
+    [["Friday at 3pm", "Have you paid the fee?", "no, i will pay it Monday"], 5, "15:00"],
+    [["Saturday 7pm", "We only have viewings until 5 pm.", "5 then"], 6, "17:00"],
     [["¿Puedo ir el martes a las 10?", "A esa hora no, ¿a las 11?", "perfecto"], 2, "11:00"],
   ])("%j: day %d at %s", (lines, weekday, time) => expect(settled(...lines)).toEqual({ weekday, time }));
 

@@ -27,7 +27,7 @@ export function settledIn(lines: readonly string[], today: Temporal.PlainDate): 
 }
 
 const asksTime =
-  /\b(?:when|what time|which time|another time|other time|what hour|preferred time|a que hora|que hora|how about|what about)\b|\b(?:[1-9]|1[0-2])\b[^.?!]*\b(?:free|open|available|left)\b/i;
+  /\b(?:when|what time|which time|another time|other time|what hour|preferred time|a que hora|que hora|how about|what about)\b|\b(?:[1-9]|1[0-2])\b[^.?!]*\b(?:free|open|available|left)\b|\b(?:until|till|from|hasta) \d/i;
 
 /** "9?" or "3 then" as an hour where a time was asked for. */
 const answering = (said: string, before: string): string => (asksTime.test(before) ? withHourAlone(said) : said);

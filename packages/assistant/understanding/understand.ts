@@ -1,5 +1,13 @@
 import type { Heard, Talk, Understand } from "../piper.ts";
-import { asksSomething, belongsToIntent, isAboutTheHome, isApart, isOfOtherHomes, smallTalk } from "./asked-of-home.ts";
+import {
+  asksSomething,
+  belongsToIntent,
+  isAboutTheHome,
+  isApart,
+  isOfOtherHomes,
+  onlySoundsLike,
+  smallTalk,
+} from "./asked-of-home.ts";
 import { intentsOf } from "./clause-intents.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { contactIn, withoutSignature } from "./contact.ts";
@@ -24,7 +32,7 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
   const business = otherBusinessIn(short, normal(said));
   if (business !== null) return heardAs(business, short, talk);
   const tokens = clauses.flatMap((clause) => tokensOf(clause.text));
-  const asked = talk.awaiting === "facts" ? talk.asked : [];
+  const asked = askedOf(talk);
   const intents = new Set<Intent>();
   const named = new Set(clauses.flatMap((clause) => intentsIn(clause.text)));
   const answers = new Set(clauses.filter((clause) => tellsFacts(clause, asked, today)));
@@ -70,7 +78,9 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
   const isAskedOf = clauses.some((clause) => clause.isQuestion) && asks.length === 0;
   const told = isAskedOf ? askedOfTold(facts, unknown) : null;
   if (told !== null) asks.push({ topic: told, words: short.trim(), needsOwner: false });
-  const kept = asks.filter((ask) => !belongsToIntent(ask.topic, intents) && !isOfOtherHomes(ask));
+  const kept = asks.filter(
+    (ask) => !belongsToIntent(ask.topic, intents) && !isOfOtherHomes(ask) && !onlySoundsLike(ask),
+  );
   const asksOfSelfTours = intents.has("request_self_tour") && clauses.some(({ isQuestion }) => isQuestion);
   if (asksOfSelfTours && !times.some((time) => time.from || time.at)) {
     intents.delete("request_showing");
@@ -94,6 +104,12 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
     unknownQuestions,
     asks: kept,
   };
+};
+
+/** Facts that a bare number answers: those just asked for, or the figure a refusal was for: "sorry, I meant 4500". */
+const askedOf = ({ awaiting, asked }: Talk): string[] => {
+  if (awaiting === "facts") return asked;
+  return awaiting === "pass-on" ? asked.filter((fact) => fact === "income" || fact === "credit") : [];
 };
 
 /** A message that is no renter's wish means nothing else. */
@@ -129,10 +145,14 @@ const pictures = /\b(?:see|get|send|view|have)(?: \w+){0,3} (?:pictures?|photos?
 
 const thumb = /[\u{1F44D}\u{1F44C}\u{2705}\u{1F197}]/u;
 
+/** "Can my kids and I live there" comes from no tenant. */
+const asksToLive = /^(?:can|could|may|would|is it|are)\b.*\bi (?:still )?live\b/;
+
 /** A "no" or "yes" counts where it opens what is said, not inside it: "no pets", "is that okay". */
 function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
   if (intent === "greeting") return !isQuestion || /^(?:hi|hello|hey|hola|good|buen)/.test(text);
   if (intent === "request_alternatives" && isQuestionOfThis.test(text)) return false;
+  if (intent === "report_maintenance" && asksToLive.test(text)) return false;
   if (intent === "access_problem") return !smallTalk.test(text);
   if (intent === "cancel_showing") return !/\b(?:cancel|break) (?:the |my )?lease\b|cancelar el contrato/.test(text);
   if (intent === "affirm") return !isQuestion && !/\b(?:not sure|not okay|no)\b/.test(text.slice(0, 12));

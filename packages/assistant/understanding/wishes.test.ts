@@ -51,6 +51,8 @@ describe("The times wished for on Saturday, May 9, 2026", () => {
     ["el lunes a las nueve y media", ["05-11 at 09:30"]],
     ["a las cinco menos cuarto", ["at 16:45"]],
     ["a week from today", ["05-16"]],
+    ["three days from now", ["05-12"]],
+    ["i get paid on the 15th, can i come monday", ["05-11"]],
     ["the eleventh", ["05-11"]],
     ["the fourth floor", []],
     ["i can come at 1, my shift starts at 3", ["at 13:00"]],
