@@ -15,7 +15,7 @@ const turnWait = Temporal.Duration.from({ seconds: 1 });
 
 /** Hands one arrival to the conversation it belongs to, in one transaction. Safe to run twice. */
 export async function receiveArrival(app: App, arrivalId: string): Promise<void> {
-  const arrival = await app.inTransaction((tx) => claimArrival(tx, app.clock.now(), arrivalId));
+  const arrival = await claimArrival(app.db, app.clock.now(), arrivalId);
   if (!arrival) return;
   try {
     const take = await opened(app, arrival);
@@ -23,7 +23,7 @@ export async function receiveArrival(app: App, arrivalId: string): Promise<void>
       const turn = await holdSender(tx, arrival);
       if (turn === "done") return;
       if (turn === "later") return waitForTurn(tx, app, arrival);
-      await settleArrival(tx, arrival.id, await take(tx, app), app.clock.now());
+      settleArrival(tx, arrival.id, await take(tx, app), app.clock.now());
     });
   } catch (error) {
     const again = arrival.attempts < mostAttempts ? app.clock.now().add(waitAfter(arrival.attempts)) : null;

@@ -1,6 +1,6 @@
 import type { App } from "../app.ts";
 import { clockDifference, handOver } from "../deliveries/lease.ts";
-import { json, row, sql, type Tx } from "../platform/database/database.ts";
+import { json, post, type Reader, row, sql, type Tx } from "../platform/database/database.ts";
 
 type ArrivalChannel = "EMAIL" | "SMS" | "PLATFORM";
 
@@ -44,10 +44,13 @@ export type Handled = {
   wasCapped?: boolean;
 };
 
-/** Takes an arrival for handling, if it waits and its time has come; until its lease ends nobody else does. */
-export const claimArrival = (tx: Tx, now: Temporal.Instant, id: string): Promise<Arrival | null> =>
+/**
+ * Takes an arrival for handling, if it waits and its time has come; until its lease ends nobody else does. One statement,
+ * so by itself a whole transaction.
+ */
+export const claimArrival = (on: Reader, now: Temporal.Instant, id: string): Promise<Arrival | null> =>
   row(
-    tx,
+    on,
     sql<Arrival>`
       update arrival set attempts = attempts + 1, next_attempt_at = ${handOver(now)}, handed_until = null
       where id = ${id} and status = 'waiting' and next_attempt_at <= ${now.add(clockDifference)}
@@ -59,25 +62,30 @@ export const claimArrival = (tx: Tx, now: Temporal.Instant, id: string): Promise
  * Returns whether this arrival is the next one: an earlier one of the same sender that has not failed yet goes first.
  */
 export async function holdSender(tx: Tx, arrival: Arrival): Promise<"next" | "later" | "done"> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${arrival.sender}, 0))`.execute(tx);
-  const own = await row(tx, sql`select 1 from arrival where id = ${arrival.id} and status = 'waiting' for update`);
+  // Sent together: each sees what is committed when its turn comes, so the later two see what the lock waited for.
+  const [, own, earlier] = await Promise.all([
+    sql`select pg_advisory_xact_lock(hashtextextended(${arrival.sender}, 0))`.execute(tx),
+    row(tx, sql`select 1 from arrival where id = ${arrival.id} and status = 'waiting' for update`),
+    row(
+      tx,
+      sql`select 1 from arrival
+          where status = 'waiting' and sender = ${arrival.sender} and channel = ${arrival.channel}
+            and id < ${arrival.id} and attempts <= 1 limit 1`,
+    ),
+  ]);
   if (!own) return "done";
-  const earlier = await row(
-    tx,
-    sql`select 1 from arrival
-        where status = 'waiting' and sender = ${arrival.sender} and channel = ${arrival.channel}
-          and id < ${arrival.id} and attempts <= 1 limit 1`,
-  );
   return earlier ? "later" : "next";
 }
 
-export const settleArrival = async (tx: Tx, id: string, handled: Handled, at: Temporal.Instant): Promise<void> => {
-  await sql`
-    update arrival
-    set status = ${handled.status}, note = ${handled.note ?? null}, words_hash = ${handled.wordsHash ?? null},
-        was_capped = ${handled.wasCapped ?? false}, next_attempt_at = null, handed_until = null, handled_at = ${at}
-    where id = ${id}`.execute(tx);
-};
+export const settleArrival = (tx: Tx, id: string, handled: Handled, at: Temporal.Instant): void =>
+  post(
+    tx,
+    sql`
+      update arrival
+      set status = ${handled.status}, note = ${handled.note ?? null}, words_hash = ${handled.wordsHash ?? null},
+          was_capped = ${handled.wasCapped ?? false}, next_attempt_at = null, handed_until = null, handled_at = ${at}
+      where id = ${id}`,
+  );
 
 /** To be handled again at a time; or, without one, given up where everybody can see it. */
 export const postponeArrival = async (

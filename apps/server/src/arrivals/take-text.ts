@@ -20,11 +20,13 @@ export async function takeText(tx: Tx, app: App, arrival: Arrival): Promise<Hand
   if (!e164.test(phone)) return { status: "ignored", note: "Not from a phone." };
   const text = wordsOf(arrival);
   const keyword = await heedKeyword(tx, app, arrival, text);
-  if (await isOwnerOrAgentPhone(tx, phone)) return sendLink(tx, app, arrival, keyword);
-
-  const named = await homeByCode(tx, text);
   const since = app.clock.now().subtract(conversationWindow);
-  const latest = await newestTextInquiry(tx, phone, since);
+  const [isOwners, named, latest] = await Promise.all([
+    isOwnerOrAgentPhone(tx, phone),
+    homeByCode(tx, text),
+    newestTextInquiry(tx, phone, since),
+  ]);
+  if (isOwners) return sendLink(tx, app, arrival, keyword);
   // A bare code is no answer to anything: whoever texts another home's code asks about that home.
   const isAboutAnother = named !== null && isOnlyACode(text) && named.id !== latest?.propertyId;
   if (latest && !isAboutAnother) return converse(tx, app, arrival, latest.propertyId, latest.inquiryId, text);

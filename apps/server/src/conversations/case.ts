@@ -17,16 +17,18 @@ export type Case = {
  * order of locks nothing waits in a circle, and two turns never see the same free time.
  */
 export async function holdCase(tx: Tx, inquiryId: string): Promise<Case> {
-  const home = (await lockPropertyOfInquiry(tx, inquiryId)) ?? refuse("not-found");
-  const found = await row(
-    tx,
-    sql<Inquiry & { renter: RenterContact; owner: OwnerRow }>`
-      select ${inquiryColumns},
-        (select to_jsonb(r) from (select ${renterColumns} from renter where id = inquiry.renter_id) r) as renter,
-        (select to_jsonb(o) from (select ${ownerColumns} where i.company_id = inquiry.company_id) o) as owner
-      from inquiry where id = ${inquiryId} for update`,
-  );
-  if (!found) return refuse("not-found");
+  const [home, found] = await Promise.all([
+    lockPropertyOfInquiry(tx, inquiryId),
+    row(
+      tx,
+      sql<Inquiry & { renter: RenterContact; owner: OwnerRow }>`
+        select ${inquiryColumns},
+          (select to_jsonb(r) from (select ${renterColumns} from renter where id = inquiry.renter_id) r) as renter,
+          (select to_jsonb(o) from (select ${ownerColumns} where i.company_id = inquiry.company_id) o) as owner
+        from inquiry where id = ${inquiryId} for update`,
+    ),
+  ]);
+  if (!home || !found) return refuse("not-found");
   const { renter, owner, ...inquiry } = found;
   return { home, inquiry, renter: renterOf(renter), owner: ownerNamed(owner) };
 }

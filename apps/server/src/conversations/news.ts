@@ -53,7 +53,7 @@ async function audienceOf(app: App, event: LoggedEvent): Promise<{ inquiryId: st
 async function tell(tx: Tx, app: App, lead: Case, event: LoggedEvent, news: News, externalId: string): Promise<void> {
   const channel = await channelForNews(tx, lead);
   const turn = await takeTurn(tx, app, lead, channel, { kind: "news", news });
-  await saveInquiry(tx, lead.inquiry, app.clock.now());
+  saveInquiry(tx, lead.inquiry, app.clock.now());
   if (!turn.text) return;
   const startsAt = "startsAt" in news ? Temporal.Instant.from(news.startsAt) : null;
   const now = app.clock.now();

@@ -75,7 +75,7 @@ async function note(tx: Tx, app: App, lead: Case, order: Order): Promise<void> {
   } else if (order.kind === "qualification") {
     await qualify(tx, app, inquiry, order.passes);
   } else if (order.kind === "find-time") {
-    await startForming(tx, app, lead);
+    startForming(tx, app, lead);
   } else if (order.kind === "stop-finding") {
     await withdraw(tx, app, lead);
   } else if (order.kind === "lose-interest") {

@@ -51,7 +51,7 @@ export async function receiveFromRenter(tx: Tx, app: App, arrived: Arrived): Pro
         ...arrived.from,
       });
   if (arrived.channel === "SMS" && arrived.from.phone) {
-    await recordConsent(tx, { companyId: lead.inquiry.companyId, phone: arrived.from.phone, source: "own-text", at });
+    recordConsent(tx, { companyId: lead.inquiry.companyId, phone: arrived.from.phone, source: "own-text", at });
   }
   if (arrived.portal) await noteToldOnPortal(tx, app, lead, arrived, arrived.portal);
   if (arrived.channel === "EMAIL") lead.inquiry.thread = [...lead.inquiry.thread, arrived.externalId].slice(-40);
@@ -81,18 +81,20 @@ export async function hear(tx: Tx, app: App, lead: Case, said: HeardMessage): Pr
   const { inquiry } = lead;
   const { answersBy = said.channel } = said;
   const at = app.clock.now();
-  const history = await recentMessages(tx, inquiry.id, mostLines);
-  const stored = await insertMessage(tx, {
-    companyId: inquiry.companyId,
-    inquiryId: inquiry.id,
-    sender: "renter",
-    channel: said.channel,
-    content: said.text,
-    facts: [],
-    externalId: said.externalId,
-    mailId: said.channel === "EMAIL" ? said.externalId : null,
-    at,
-  });
+  const [history, stored] = await Promise.all([
+    recentMessages(tx, inquiry.id, mostLines),
+    insertMessage(tx, {
+      companyId: inquiry.companyId,
+      inquiryId: inquiry.id,
+      sender: "renter",
+      channel: said.channel,
+      content: said.text,
+      facts: [],
+      externalId: said.externalId,
+      mailId: said.channel === "EMAIL" ? said.externalId : null,
+      at,
+    }),
+  ]);
   if (!stored) return false;
   await recordOfLead(tx, app, inquiry, "message.received");
   endSilence(tx, inquiry.id);
@@ -120,7 +122,7 @@ export async function hear(tx: Tx, app: App, lead: Case, said: HeardMessage): Pr
     }
   }
   inquiry.lastRenterAt = at;
-  await saveInquiry(tx, inquiry, at);
+  saveInquiry(tx, inquiry, at);
   return true;
 }
 

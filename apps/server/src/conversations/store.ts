@@ -3,7 +3,7 @@ import type { Talk } from "@porchlight/assistant/piper.ts";
 import type { InquirySource, MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { LeadStage } from "@porchlight/domain/leads/lifecycle.ts";
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
-import { changed, json, post, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
+import { json, post, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 
 export type Inquiry = {
   id: string;
@@ -110,14 +110,17 @@ export function insertLead(
   return { inquiry: { ...first, ...nothingYet, id, renterId }, renter: { ...renter, id: renterId, facts: noFacts } };
 }
 
-export const saveInquiry = async (tx: Tx, inquiry: Inquiry, at: Temporal.Instant): Promise<void> => {
-  await sql`
-    update inquiry set stage = ${inquiry.stage}, talk = ${json(inquiry.talk)}, last_channel = ${inquiry.lastChannel},
-      subject = ${inquiry.subject}, thread = ${inquiry.thread}, qualified_at = ${inquiry.qualifiedAt},
-      taken_over_at = ${inquiry.takenOverAt}, waiting_since = ${inquiry.waitingSince},
-      last_renter_at = ${inquiry.lastRenterAt}, updated_at = ${at}
-    where id = ${inquiry.id}`.execute(tx);
-};
+/** Keeps an inquiry as it now is; not waited for. */
+export const saveInquiry = (tx: Tx, inquiry: Inquiry, at: Temporal.Instant): void =>
+  post(
+    tx,
+    sql`
+      update inquiry set stage = ${inquiry.stage}, talk = ${json(inquiry.talk)}, last_channel = ${inquiry.lastChannel},
+        subject = ${inquiry.subject}, thread = ${inquiry.thread}, qualified_at = ${inquiry.qualifiedAt},
+        taken_over_at = ${inquiry.takenOverAt}, waiting_since = ${inquiry.waitingSince},
+        last_renter_at = ${inquiry.lastRenterAt}, updated_at = ${at}
+      where id = ${inquiry.id}`,
+  );
 
 /** Stores what was said. Null where the same thing, by its external id, is stored already. */
 export async function insertMessage(
@@ -164,17 +167,16 @@ export const recentMessages = async (on: Reader | Tx, inquiryId: string, most: n
 export const hasMessage = async (on: Reader | Tx, inquiryId: string, externalId: string): Promise<boolean> =>
   (await row(on, sql`select 1 from message where inquiry_id = ${inquiryId} and external_id = ${externalId}`)) !== null;
 
-/** Notes that a phone may be texted by Piper first, and why. */
-export const recordConsent = async (
+/** Notes that a phone may be texted by Piper first, and why; not waited for. */
+export const recordConsent = (
   tx: Tx,
   consent: { companyId: string; phone: string; source: "own-text" | "ticked-box" | "portal"; at: Temporal.Instant },
-): Promise<void> => {
-  await changed(
+): void =>
+  post(
     tx,
     sql`insert into text_consent (company_id, phone, source, given_at)
         values (${consent.companyId}, ${consent.phone}, ${consent.source}, ${consent.at}) on conflict do nothing`,
   );
-};
 
 export const hasConsent = async (on: Reader | Tx, companyId: string, phone: string): Promise<boolean> =>
   (await row(on, sql`select 1 from text_consent where company_id = ${companyId} and phone = ${phone} limit 1`)) !==

@@ -25,7 +25,7 @@ export const takeOver = (app: App, owner: Investor, inquiryId: string): Promise<
     if (inquiry.takenOverAt) return;
     const at = app.clock.now();
     inquiry.takenOverAt = at;
-    await saveInquiry(tx, inquiry, at);
+    saveInquiry(tx, inquiry, at);
     await recordOfLead(tx, app, inquiry, "conversation.taken-over", { userId: owner.userId });
   });
 
@@ -55,7 +55,7 @@ export const writeToRenter = (
     const travels = await travelsForOwner(tx, app, lead);
     await speak(tx, app, lead, { by: "owner", text: said.text, facts: [], channel, externalId, ...travels });
     lead.inquiry.waitingSince = null;
-    await saveInquiry(tx, lead.inquiry, app.clock.now());
+    saveInquiry(tx, lead.inquiry, app.clock.now());
   });
 
 /** A text of the owner's keeps out of the quiet hours as well, unless it is a reply or their showing would come first. */
@@ -99,5 +99,5 @@ export async function resume(tx: Tx, app: App, lead: Case): Promise<void> {
         ...asReply(now, home, lead.renter.phone, waitingSince),
       });
   }
-  await saveInquiry(tx, inquiry, now);
+  saveInquiry(tx, inquiry, now);
 }

@@ -20,7 +20,7 @@ export async function noteToldOnPortal(
   const at = app.clock.now();
   const { companyId, id: inquiryId } = inquiry;
   const phone = from.phone && usPhone(from.phone);
-  if (phone) await recordConsent(tx, { companyId, phone, source: "portal", at });
+  if (phone) recordConsent(tx, { companyId, phone, source: "portal", at });
   renter.name ??= from.name;
   renter.email ??= from.email;
   renter.phone ??= phone || from.phone;

@@ -54,7 +54,7 @@ export function startConversation(
       await hear(tx, app, lead, { channel: "WEB", text: body.text, externalId, answers: true, mayAct: true });
     } else {
       const turn = await takeTurn(tx, app, lead, "WEB", { kind: "news", news: { is: "greeting" } });
-      await saveInquiry(tx, lead.inquiry, app.clock.now());
+      saveInquiry(tx, lead.inquiry, app.clock.now());
       if (turn.text)
         await speak(tx, app, lead, { text: turn.text, facts: turn.facts, channel: "WEB", externalId: "greeting" });
     }
@@ -162,7 +162,7 @@ async function takeForm(tx: Tx, app: App, lead: Case, body: RequestShowingBody, 
   renter.facts = { ...renter.facts, ...factsOf(body) };
   await saveRenter(tx, renter, at);
   if (phone && body.contact.mayText) {
-    await recordConsent(tx, { companyId: inquiry.companyId, phone, source: "ticked-box", at });
+    recordConsent(tx, { companyId: inquiry.companyId, phone, source: "ticked-box", at });
   }
   inquiry.lastChannel = "WEB";
   await insertMessage(tx, {
@@ -188,7 +188,7 @@ async function takeForm(tx: Tx, app: App, lead: Case, body: RequestShowingBody, 
   const facts = [...turn.facts, ...noted.facts];
   if (text) await speak(tx, app, lead, { text, facts, channel: "WEB", externalId: `reply:${externalId}` });
   inquiry.lastRenterAt = at;
-  await saveInquiry(tx, inquiry, at);
+  saveInquiry(tx, inquiry, at);
 }
 
 function factsOf({ answers }: RequestShowingBody): Partial<RenterFacts> {

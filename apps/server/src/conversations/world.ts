@@ -11,14 +11,18 @@ export async function worldOf(tx: Tx, app: App, lead: Case, channel: MessageChan
   const { home, inquiry, renter, owner } = lead;
   const now = app.clock.now();
   const isExisting = inquiry.lastRenterAt !== null;
-  const { knowledge, request, reschedule, isForming } = await knownOf(tx, inquiry);
+  const mayBook = takesRequests(home, isExisting);
+  const [{ knowledge, request, reschedule, isForming }, free] = await Promise.all([
+    knownOf(tx, inquiry),
+    mayBook ? openingsOf(tx, home, now) : [],
+  ]);
   return {
     now,
     property: home.property,
     ownerName: owner.firstName,
     channel,
     knowledge,
-    openings: takesRequests(home, isExisting) ? await openingsOf(tx, home, now) : [],
+    openings: free,
     stage: inquiry.stage,
     renter: { name: renter.name, hasContact: Boolean(renter.email || renter.phone), facts: renter.facts },
     isQualified: inquiry.qualifiedAt !== null,
@@ -26,7 +30,7 @@ export async function worldOf(tx: Tx, app: App, lead: Case, channel: MessageChan
     reschedule,
     isForming,
     listingUrl: `${app.config.publicUrl}/homes/${home.property.slug}`,
-    mayBook: takesRequests(home, isExisting),
+    mayBook,
   };
 }
 

@@ -4,11 +4,11 @@ import { bounceAddress } from "../arrivals/reply-address.ts";
 import { quietUntil } from "../conversations/quiet-hours.ts";
 import type { Texter } from "../partners/sms/outbound.ts";
 import type { Mailer } from "../partners/smtp/outbound.ts";
-import { row, sql, type Tx } from "../platform/database/database.ts";
+import { post, type Reader, row, sql, type Tx } from "../platform/database/database.ts";
 import { mailContent, textContent } from "./content.ts";
 import type { DeliveryChannel } from "./job-names.ts";
 import { clockDifference, handOver } from "./lease.ts";
-import { isOptedOut, optOut } from "./opt-outs.ts";
+import { isOptedOutThere, optOut } from "./opt-outs.ts";
 import { errorLine, type Outcome } from "./outcome.ts";
 import { retryAt } from "./retries.ts";
 
@@ -22,6 +22,7 @@ type Claimed = {
   attempts: number;
   partner_id: string | null;
   is_late: boolean;
+  is_opted_out: boolean;
   is_secret: boolean;
   quiet_state: string | null;
   quiet_zone: string | null;
@@ -35,21 +36,24 @@ const partnerPause = Temporal.Duration.from({ minutes: 5 });
  * clock makes a process's own claim look stale, and a second run beside the first would take it over.
  */
 export async function deliver(app: App, partners: Partners, deliveryId: string): Promise<void> {
-  const claimed = await app.inTransaction((tx) => claim(tx, app.clock.now(), deliveryId));
+  const claimed = await claim(app.db, app.clock.now(), deliveryId);
   if (!claimed) return;
   const outcome = await attempt(app, partners, claimed);
   await app.inTransaction((tx) => settle(tx, app, claimed, outcome));
 }
 
-const claim = (tx: Tx, now: Temporal.Instant, id: string): Promise<Claimed | null> =>
+/** One statement, so by itself a whole transaction. */
+const claim = (on: Reader, now: Temporal.Instant, id: string): Promise<Claimed | null> =>
   row(
-    tx,
+    on,
     sql<Claimed>`
       update delivery
       set status = 'sending', attempts = attempts + 1, next_attempt_at = ${handOver(now)}, handed_until = null
       where id = ${id} and status in ('queued', 'sending')
         and next_attempt_at <= case status when 'queued' then ${now.add(clockDifference)}::timestamptz else ${now} end
-      returning id, channel, recipient, content, attempts, partner_id, is_secret, quiet_state, quiet_zone, quiet_from, coalesce(not_after < ${now}, false) as is_late`,
+      returning id, channel, recipient, content, attempts, partner_id, is_secret, quiet_state, quiet_zone, quiet_from,
+        coalesce(not_after < ${now}, false) as is_late,
+        ${isOptedOutThere(sql`delivery.channel`, sql`delivery.recipient`)} as is_opted_out`,
   );
 
 type Attempted = Outcome | { kind: "dropped"; error: string } | { kind: "quiet"; until: Temporal.Instant };
@@ -66,17 +70,16 @@ async function attempt(app: App, { mailer, texter }: Partners, claimed: Claimed)
   if (claimed.is_late) return { kind: "dropped", error: "Its time had passed." };
   const until = quietEnd(claimed, app.clock.now());
   if (until) return { kind: "quiet", until };
-  const optedOut = await isOptedOut(app.db, claimed.channel, claimed.recipient);
   try {
     if (claimed.channel === "EMAIL") {
       // A code or link somebody is waiting for is tried even where mail came back before.
-      if (optedOut && !claimed.is_secret) return { kind: "dropped", error: "The address takes no mail." };
+      if (claimed.is_opted_out && !claimed.is_secret) return { kind: "dropped", error: "The address takes no mail." };
       const returnPath = bounceAddress(claimed.id, app.config.mail.intakeDomain);
       const content = mailContent.parse(claimed.content);
       return await mailer.send({ ...content, to: claimed.recipient, messageId: claimed.partner_id!, returnPath });
     }
     const { body, evenIfOptedOut } = textContent.parse(claimed.content);
-    if (optedOut && !evenIfOptedOut) return { kind: "dropped", error: "The number opted out." };
+    if (claimed.is_opted_out && !evenIfOptedOut) return { kind: "dropped", error: "The number opted out." };
     const outcome = await texter.send({ to: claimed.recipient, body });
     if (evenIfOptedOut && outcome.kind === "refused" && outcome.hasOptedOut)
       return { kind: "dropped", error: "The provider had confirmed the opt-out." };
@@ -115,22 +118,26 @@ async function settle(tx: Tx, app: App, claimed: Claimed, outcome: Attempted): P
   }
 }
 
-const putBack = async (tx: Tx, { id }: Claimed, at: Temporal.Instant, error: string | null, attempts: number) => {
-  await sql`update delivery
-            set status = 'queued', next_attempt_at = ${at}, handed_until = null, error = ${error}, attempts = ${attempts}
-            where id = ${id} and status = 'sending'`.execute(tx);
-};
+const putBack = (tx: Tx, { id }: Claimed, at: Temporal.Instant, error: string | null, attempts: number): void =>
+  post(
+    tx,
+    sql`update delivery
+        set status = 'queued', next_attempt_at = ${at}, handed_until = null, error = ${error}, attempts = ${attempts}
+        where id = ${id} and status = 'sending'`,
+  );
 
-async function close(
+function close(
   tx: Tx,
   { id }: Claimed,
   status: "sent" | "failed" | "dropped",
   error: string | null,
   sent: { at: Temporal.Instant; partnerId: string | null } | null = null,
-): Promise<void> {
-  await sql`update delivery
-            set status = ${status}, next_attempt_at = null, handed_until = null, error = ${error},
-                sent_at = ${sent?.at ?? null}::timestamptz, partner_id = coalesce(${sent?.partnerId ?? null}, partner_id),
-                content = case when is_secret then content - array['text', 'html', 'body', 'attachments'] else content end
-            where id = ${id} and status = 'sending'`.execute(tx);
+): void {
+  const closing = sql`
+    update delivery
+    set status = ${status}, next_attempt_at = null, handed_until = null, error = ${error},
+        sent_at = ${sent?.at ?? null}::timestamptz, partner_id = coalesce(${sent?.partnerId ?? null}, partner_id),
+        content = case when is_secret then content - array['text', 'html', 'body', 'attachments'] else content end
+    where id = ${id} and status = 'sending'`;
+  post(tx, closing);
 }

@@ -1,4 +1,4 @@
-import { type Reader, row, sql, type Tx } from "../platform/database/database.ts";
+import { type Reader, row, type Sql, sql, type Tx } from "../platform/database/database.ts";
 
 type Channel = "EMAIL" | "SMS";
 
@@ -12,5 +12,9 @@ export const optIn = async (tx: Tx, channel: Channel, recipient: string): Promis
   await sql`delete from channel_opt_out where channel = ${channel} and recipient = ${recipient}`.execute(tx);
 };
 
+/** Whether a recipient wants nothing more, as a part of a statement. */
+export const isOptedOutThere = (channel: Channel | Sql, recipient: string | Sql) =>
+  sql`exists (select 1 from channel_opt_out where channel = ${channel} and recipient = ${recipient})`;
+
 export const isOptedOut = async (on: Reader | Tx, channel: Channel, recipient: string): Promise<boolean> =>
-  (await row(on, sql`select 1 from channel_opt_out where channel = ${channel} and recipient = ${recipient}`)) !== null;
+  (await row(on, sql<{ is: boolean }>`select ${isOptedOutThere(channel, recipient)} as is`))!.is;

@@ -1,10 +1,10 @@
 import type { App } from "../app.ts";
 import type { QuietPlace } from "../conversations/quiet-hours.ts";
-import { json, post, row, sql, type Tx } from "../platform/database/database.ts";
+import { json, row, sql, type Tx } from "../platform/database/database.ts";
 import { keepableContent, type MailContent, type TextContent } from "./content.ts";
 import { type DeliveryChannel, jobOf } from "./job-names.ts";
 import { handOver } from "./lease.ts";
-import { isOptedOut } from "./opt-outs.ts";
+import { isOptedOutThere } from "./opt-outs.ts";
 
 /** When and how often a mail or text is sent. */
 type Terms = {
@@ -37,25 +37,20 @@ const longestText = 1600;
 /** Puts a mail into the outbox, in the transaction of what it tells of. Returns the delivery's id. */
 export async function queueMail(tx: Tx, app: App, mail: QueuedMail): Promise<string> {
   const { to, onceKey, companyId, messageId, notBefore, notAfter, secret, ...content } = mail;
-  return queue(tx, app, "EMAIL", to, content, mail, null);
+  return queue(tx, app, "EMAIL", to, content, mail);
 }
 
 /** Puts a text into the outbox. To a number that opted out it is kept as dropped, with the reason. */
 export async function queueText(tx: Tx, app: App, text: QueuedText): Promise<string> {
-  const dropped = !text.evenIfOptedOut && (await isOptedOut(tx, "SMS", text.to)) ? "The number opted out." : null;
   const content = { body: shortened(text.body), evenIfOptedOut: text.evenIfOptedOut };
-  const id = await queue(tx, app, "SMS", text.to, content, text, dropped);
-  if (text.quietIn)
-    post(
-      tx,
-      sql`update delivery set quiet_state = ${text.quietIn.state}, quiet_zone = ${text.quietIn.timeZone},
-            quiet_from = ${text.quietFrom ?? null} where id = ${id}`,
-    );
-  return id;
+  return queue(tx, app, "SMS", text.to, content, text, { ...text, heedsOptOut: !text.evenIfOptedOut });
 }
 
 /** A longer text is refused as a whole by the provider. */
 const shortened = (body: string): string => (body.length > longestText ? `${body.slice(0, longestText - 1)}…` : body);
+
+/** What holds a text back. */
+type Hindrances = Pick<QueuedText, "quietIn" | "quietFrom"> & { heedsOptOut: boolean };
 
 async function queue(
   tx: Tx,
@@ -64,30 +59,32 @@ async function queue(
   to: string,
   content: MailContent | TextContent,
   terms: Terms,
-  dropped: string | null,
+  { quietIn, quietFrom, heedsOptOut }: Hindrances = { heedsOptOut: false },
 ): Promise<string> {
   const now = app.clock.now();
   const dueAt = terms.notBefore && Temporal.Instant.compare(terms.notBefore, now) > 0 ? terms.notBefore : now;
-  const isDueNow = dueAt === now && !dropped;
+  const isDueNow = dueAt === now;
   const messageIdSuffix = channel === "EMAIL" ? `@${app.config.mail.intakeDomain}>` : null;
   const inserted = await row(
     tx,
-    sql<{ id: string }>`
+    sql<{ id: string; isQueued: boolean }>`
       insert into delivery (id, channel, recipient, content, company_id, message_id, once_key, is_secret, status, error,
-                            next_attempt_at, handed_until, not_after, partner_id, created_at)
+                            next_attempt_at, handed_until, not_after, quiet_state, quiet_zone, quiet_from,
+                            partner_id, created_at)
       select id, ${channel}, ${to}, ${json(keepableContent(content))}, ${terms.companyId ?? null}::uuid,
              ${terms.messageId ?? null}::uuid, ${terms.onceKey ?? null}, ${terms.secret ?? false},
-             ${dropped ? "dropped" : "queued"}, ${dropped}, ${dueAt}::timestamptz,
-             ${isDueNow ? handOver(now) : null}::timestamptz, ${terms.notAfter ?? null}::timestamptz,
-             '<' || id || ${messageIdSuffix}::text, ${now}::timestamptz
-      from (select uuidv7() as id) as fresh
+             case when opted_out then 'dropped' else 'queued' end, case when opted_out then 'The number opted out.' end,
+             ${dueAt}::timestamptz, case when not opted_out then ${isDueNow ? handOver(now) : null}::timestamptz end,
+             ${terms.notAfter ?? null}::timestamptz, ${quietIn?.state ?? null}, ${quietIn?.timeZone ?? null},
+             ${quietFrom ?? null}::timestamptz, '<' || id || ${messageIdSuffix}::text, ${now}::timestamptz
+      from (select uuidv7() as id, ${heedsOptOut}::boolean and ${isOptedOutThere(channel, to)} as opted_out) as fresh
       on conflict (once_key) do nothing
-      returning id`,
+      returning id, status = 'queued' as "isQueued"`,
   );
   if (!inserted) {
     const first = await row(tx, sql<{ id: string }>`select id from delivery where once_key = ${terms.onceKey ?? null}`);
     return first!.id;
   }
-  if (isDueNow) await app.jobs.enqueue(tx, jobOf[channel], { deliveryId: inserted.id });
+  if (isDueNow && inserted.isQueued) await app.jobs.enqueue(tx, jobOf[channel], { deliveryId: inserted.id });
   return inserted.id;
 }

@@ -16,7 +16,7 @@ export async function qualify(tx: Tx, app: App, inquiry: Inquiry, passes: boolea
   if (inquiry.qualifiedAt) return;
   const at = app.clock.now();
   inquiry.qualifiedAt = at;
-  await saveInquiry(tx, inquiry, at);
+  saveInquiry(tx, inquiry, at);
   await recordOfLead(tx, app, inquiry, "lead.qualified");
 }
 

@@ -1,7 +1,7 @@
 import { moveRequest, type RequestEvent } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
 import type { Case } from "../conversations/case.ts";
-import { row, type Sql, sql, type Tx } from "../platform/database/database.ts";
+import { post, row, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { invitationOf, requestColumns, type ShowingRequest } from "./store.ts";
 import { type Due, sweepOf } from "./sweep-of.ts";
 
@@ -14,16 +14,17 @@ import { type Due, sweepOf } from "./sweep-of.ts";
 /** A renter who has not agreed to a time by then is looking no more. */
 const formsFor = "48 hours";
 
-/** Tells: Piper starts finding a time with a renter. Nothing where their request or a proposed time is open already. */
-export const startForming = async (tx: Tx, app: App, { inquiry }: Case): Promise<void> => {
+/** Tells: Piper starts finding a time with a renter; not waited for. Nothing where their request or a proposed time is open already. */
+export const startForming = (tx: Tx, app: App, { inquiry }: Case): void => {
   const at = app.clock.now();
-  await sql`
+  const forming = sql`
     insert into showing_request (id, company_id, property_id, inquiry_id, renter_id, status, created_at, updated_at, invite_uid)
     select fresh.id, inquiry.company_id, property_id, inquiry.id, renter_id, 'FORMING', ${at}, ${at}, fresh.id
     from inquiry cross join lateral (select uuidv7() as id where inquiry.id is not null) as fresh
     where inquiry.id = ${inquiry.id}
       and not exists (select 1 from reschedule_request where inquiry_id = ${inquiry.id} and status = 'PENDING')
-    on conflict do nothing`.execute(tx);
+    on conflict do nothing`;
+  post(tx, forming);
 };
 
 /** Tells: the renter agrees to the time of a showing; the same request waits for the owner from now on. Null where none formed. */
