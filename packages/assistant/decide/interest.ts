@@ -32,6 +32,7 @@ export const tellsInterest = (text: string): boolean => interested.test(normal(t
 /** "Yes, still interested" is best met with times to come. */
 export function inviteToCome(draft: Draft): void {
   if (hasSeenHome(draft)) draft.says.push({ say: "liked-it" });
-  else if (openRequest(draft) || !mayBook(draft.world) || draft.talk.offered.length > 0) draft.says.push({ say: "hello" });
+  else if (openRequest(draft) || !mayBook(draft.world) || draft.talk.offered.length > 0)
+    draft.says.push({ say: "hello" });
   else offer(draft, []);
 }
