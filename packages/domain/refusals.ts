@@ -87,7 +87,7 @@ export const refusals = {
     message: "Please allow both: seeing when you are busy, and adding events.",
   },
   "tour.code-wrong": { status: 400, message: "Invalid Code" },
-  "tour.code-too-early": { status: 409, message: "This code does not work yet." },
+  "tour.code-too-early": { status: 409, message: "This code works from {from} on. Please come back then." },
   "tour.code-expired": { status: 410, message: "This code is no longer valid." },
   "escalation.not-pending": { status: 409, message: "This question has already been handled." },
   "fair-housing": { status: 406, message: "“{phrase}”: {reason}" },

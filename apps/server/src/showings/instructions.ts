@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { momentText } from "@porchlight/assistant/saying/time-text.ts";
 import type { OpenedInstructions } from "@porchlight/contract/public.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { type CodeValidityPeriod, codeWindow } from "@porchlight/domain/showings/self-guided.ts";
@@ -61,6 +62,9 @@ export async function openInstructions(app: App, token: string, code: string): P
   const stands = request.status === "ACCEPTED";
   if (isGone || isOver || !stands) return refuse("tour.code-expired");
   if (Temporal.Instant.compare(now, shared.validFrom) < 0)
-    return refuse("tour.code-too-early", { validFrom: shared.validFrom.toString() });
+    return refuse("tour.code-too-early", {
+      from: momentText(shared.validFrom, home.property.timeZone, now, "en"),
+      validFrom: shared.validFrom.toString(),
+    });
   return { instructions: shared.instructions, validUntil: shared.validUntil?.toString() ?? null };
 }

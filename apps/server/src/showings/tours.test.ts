@@ -69,6 +69,19 @@ const enter = ({
   product.api("POST", `/public/showing/${link}/instructions`, { body: { code } });
 
 describe("An accepted self-guided tour", () => {
+  it("opens on the renter's page where the code was typed, and says there from when a code works", async () => {
+    const { renter } = await anAcceptedTour();
+    await share((await open())[0]!.id, theBox);
+    const { link, code } = await keyOf(renter.email);
+    const page = `${product.url}/renter/showing/${link}`;
+    const typed = async () => {
+      const form = /<form id="way-in"[^>]* action="([^"#]+)#way-in"/.exec(await (await fetch(page)).text())!;
+      return (await fetch(product.url + form[1], { method: "POST", body: new URLSearchParams({ code }) })).text();
+    };
+    expect(await typed()).toMatch(/<form id="way-in".*This code works from Sat, Nov 28, 9:50 AM EST on\./s);
+    await product.setClock(saturdayTen);
+    expect(await typed()).toMatch(/<section id="way-in".*The key is in the box by the porch/s);
+  });
   it("asks the owner how to get in, and shares it with the renter behind a code", async () => {
     const { renter } = await anAcceptedTour();
     const [asked] = await open();

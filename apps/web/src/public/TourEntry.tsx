@@ -9,12 +9,15 @@ type TourEntryProps = {
   isAsked: boolean;
 };
 
+/** The page is long and the answer to a code is a page anew, which opens here. */
+const place = "way-in";
+
 /** How to get in on one's own: a code opens it while it is valid. */
 export function TourEntry({ address, entry, timeZone, isAsked }: TourEntryProps) {
   const { opened, code = "", problem } = entry ?? { opened: null, problem: null };
   if (opened) {
     return (
-      <section className="card when" aria-labelledby="entry-title">
+      <section id={place} className="card when" aria-labelledby="entry-title" tabIndex={-1}>
         <h2 id="entry-title" className="disp">
           How to get in
         </h2>
@@ -32,7 +35,7 @@ export function TourEntry({ address, entry, timeZone, isAsked }: TourEntryProps)
     );
   }
   return (
-    <form method="post" action={address} className="part stack">
+    <form id={place} method="post" action={`${address}#${place}`} className="part stack">
       <div className="field">
         <label htmlFor="code">Code for your tour</label>
         <input
