@@ -37,9 +37,10 @@ test("What was not saved is said, and what was typed stays", async ({ page, cont
     await expect(feet).toHaveValue("1200");
     await expectAccessible(page, "a step that could not be saved");
     await keepPicture(page, "onboarding-offline");
+    await context.setOffline(false);
+    await page.route("**/specifications/**", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
     await next(page).click();
     await expect(page.getByRole("alert")).toHaveText("Something went wrong. Please try again later.");
-    await context.setOffline(false);
     await next(page).click();
     await isAtOverview(page);
     // Taken back, rather than gone by itself a few seconds later.

@@ -43,7 +43,14 @@ export function PortfolioScreen() {
         {portfolio.isSuccess && `${shown.length} ${shown.length === 1 ? "home" : "homes"} shown`}
       </p>
       {portfolio.isSuccess && shown.length === 0 && (
-        <Empty title="No properties found" text="Adjust your filters to find what you're looking for">
+        <Empty
+          title="No properties found"
+          text={
+            isFirst
+              ? "An address is enough to begin, and every step is saved."
+              : "Adjust your filters to find what you're looking for"
+          }
+        >
           {isFirst && <AddListing />}
         </Empty>
       )}
