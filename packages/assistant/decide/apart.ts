@@ -3,7 +3,7 @@ import type { Saying } from "../saying/saying.ts";
 import type { Intent } from "../understanding/intents.ts";
 import { normal } from "../understanding/normal.ts";
 import { questionKey } from "../understanding/questions.ts";
-import { askContactOnce, type Draft, escalate } from "./draft.ts";
+import { askContactOnce, type Draft, escalate, hears, openRequest } from "./draft.ts";
 
 type Simple = Extract<Saying, { say: string }>["say"];
 type Handed = {
@@ -58,13 +58,28 @@ const covered: Partial<Record<Intent, readonly Intent[]>> = {
 const isWithin = (intent: Intent, has: ReadonlySet<Intent>): boolean =>
   covered[intent]?.some((other) => has.has(other)) ?? false;
 
+const onTheWay: readonly Intent[] = ["access_problem", "running_late"];
+
+/** Who is late or stands outside has a showing, and soon; who has none or asks for another time wishes for one. */
+export const isOnTheWay = (draft: Draft): boolean =>
+  onTheWay.some((intent) => hears(draft, intent)) && !wishesToCome(draft) && !putsOff(draft);
+/** Hours before a showing from which on being late is no reason for another day. */
+const soonHours = 3;
+function putsOff(draft: Draft): boolean {
+  const request = openRequest(draft);
+  if (request === null || !(hears(draft, "request_other_times") || hears(draft, "reschedule_showing"))) return false;
+  return draft.world.now.until(request.startsAt).total("hours") > soonHours;
+}
+const wishesToCome = (draft: Draft): boolean =>
+  openRequest(draft) === null && (hears(draft, "request_showing") || hears(draft, "request_self_tour"));
+
 /** Whoever doubts who the owner is hears it best from the owner. */
 const wantsProof =
-  /\b(?:prove|proof|verify|verification|id|license|actually|really|who (?:are you|is the owner)|deed|own (?:it|this|the))\b/;
+  /\b(?:be sure|real (?:owner|landlord)|how (?:do|can|would) (?:i|we) (?:know|trust)|prove|proof|verify|verification|id|license|actually|really|who (?:are you|is the owner)|deed|own (?:it|this|the))\b/;
 
 /** "We are two women, is that a problem" asks whether one is welcome, and everyone is; it asks nothing of the neighbors. */
 const ofOneself =
-  /\b(?:i am|we are|my (?:wife|husband|partner|boyfriend|girlfriend|son|daughter|kids?|baby)|i have|we have|our|soy|somos|tengo|mi)\b|\b(?:okay|ok|fine|cool|comfortable|problem|issue) with\b|\b(?:kids?|children|families|babies|ninos?)\b.*\b(?:ok|okay|allowed|welcome|accept\w*)\b|\brent(?:ing)? (?:only )?to\b|\b(?:allow|accept|prefer)(?: \w+){0,2} (?:couples|tenants|renters|singles)\b|\b(?:allow|accept|take|aceptan|permiten)(?: \w+)? (?:kids|children|families|babies|ninos)\b/;
+  /\b(?:i am|we are|my (?:wife|husband|partner|boyfriend|girlfriend|son|daughter|kids?|baby)|i have|we have|our|soy|somos|tengo|mi)\b|\b(?:okay|ok|fine|cool|comfortable|problem|issue) with\b|\b(?:kids?|children|families|babies|ninos?)\b.*\b(?:ok|okay|allowed|welcome|accept\w*)\b|\b(?:issue|problem) (?:for|with) the (?:owner|landlord)\b|\brent(?:ing)? (?:only )?to\b|\b(?:allow|accept|prefer)(?: \w+){0,2} (?:couples|tenants|renters|singles)\b|\b(?:allow|accept|take|aceptan|permiten)(?: \w+)? (?:kids|children|families|babies|ninos)\b/;
 const ofOthers =
   /\b(?:safe|crime|mostly|a lot of|lots of|many|neighbors?|neighborhood|area|around|zona|segur[oa]|barrio|vecin\w+|gente|adults only|other|live there|who lives)\b/;
 const wordedFor = (say: Simple, text: string): Simple =>
@@ -90,7 +105,12 @@ export function handOver(draft: Draft, text: string): boolean {
   const has = new Set(draft.heard?.intents as Intent[]);
   const before = draft.says.length;
   for (const { intent, say, reason, type, comesBack } of handed) {
-    if (!has.has(intent) || isWithin(intent, has) || (intent === "accommodation_request" && isToldAgain(draft)))
+    if (
+      !has.has(intent) ||
+      isWithin(intent, has) ||
+      (onTheWay.includes(intent) && !isOnTheWay(draft)) ||
+      (intent === "accommodation_request" && isToldAgain(draft))
+    )
       continue;
     const topic = `${say}.${questionKey(normal(text)).slice(2)}`;
     const isNew = escalate(draft, topic, text, reason, type);

@@ -82,10 +82,18 @@ export function take(draft: Draft, chosen: Chosen, words: string): void {
     draft.talk = { ...draft.talk, awaiting: null, chosen: null, offered: [] };
     return;
   }
+  const isOffered = draft.talk.offered.some(({ startsAt }) => startsAt === chosen.startsAt);
   draft.talk = { ...draft.talk, chosen };
+  if (!isOffered && isAskedFirst(draft)) draft.says.push({ say: "time-open", time: timeFor(draft, chosen.startsAt) });
   // Whatever is asked first, it is asked for "that time", which was open.
   draft.facts.push(openingFact(chosen.startsAt));
   proceed(draft, words);
+}
+
+/** Who named an hour by itself hears that it is free before being asked for something. */
+function isAskedFirst(draft: Draft): boolean {
+  const { failed, missing } = verdictFor(draft);
+  return failed.length === 0 && (missing.length > 0 || !draft.hasContact);
 }
 
 /** Goes on with a chosen time: qualify, ask what is missing, then request it. */

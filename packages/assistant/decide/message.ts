@@ -3,7 +3,7 @@ import { keywordIn } from "../understanding/keywords.ts";
 import { normal } from "../understanding/normal.ts";
 import { contentOf, questionKey } from "../understanding/questions.ts";
 import { confirmsCancel, takeAnswer } from "./answers.ts";
-import { handOver } from "./apart.ts";
+import { handOver, isOnTheWay } from "./apart.ts";
 import { proceed } from "./booking.ts";
 import { askContactOnce, type Draft, escalate, hears, openRequest } from "./draft.ts";
 import { affirmsInterest, awaitsInterest, deniesInterest, inviteToCome, tellsInterest } from "./interest.ts";
@@ -35,9 +35,7 @@ export function onMessage(draft: Draft, text: string): void {
   if (requestsApplication(draft)) draft.says.push({ say: "apply" });
   if (takeAnswer(draft, text)) return;
   if (saysNotQualified(draft)) return;
-  const isOnTheWay =
-    (hears(draft, "running_late") || hears(draft, "access_problem")) && !hears(draft, "reschedule_showing");
-  if (isOnTheWay) return;
+  if (isOnTheWay(draft) && !hears(draft, "reschedule_showing")) return;
   if (!(wasHanded && answered && !namesTime(draft)) && arrange(draft, text)) return;
   if (learnedSomething(draft) && !(wasHanded && draft.talk.chosen === null)) advance(draft, text);
   if (draft.says.length === 0 && draft.talk.chosen && draft.talk.awaiting === "facts") proceed(draft, text);

@@ -28,7 +28,8 @@ export function chosenTime(draft: Draft, said: readonly TimeWish[]): Chosen | nu
   if (!wish || wanted.length !== 1) return null;
   const offered = openingsOf(draft, talk.offered);
   const among = matching(offered, wishes, timeZone);
-  if (among.length === 1 && talk.awaiting === "time") return asChosen(among[0] as Opening);
+  if (among.length === 1 && talk.awaiting === "time" && !hears(draft, "request_other_times"))
+    return asChosen(among[0] as Opening);
   if (wish.at === null) return null;
   const all = matching(ofTourType(world.openings, wish.tourType), wishes, timeZone);
   return all.length === 1 ? asChosen(all[0] as Opening) : null;

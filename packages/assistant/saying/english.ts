@@ -54,6 +54,7 @@ export const english: Words = {
     `${owner} hasn't opened any times for showings yet; your wish is passed on.`,
   ],
   "which-time": () => ["Which of the times would you like?", "Tell me which time you'd like and I'll ask for it."],
+  "time-open": ({ time }) => [`${time} is open.`, `Yes, ${time} is free.`],
   "not-booking": () => [
     "The owner has paused showings of this home for now. I've noted your interest and am happy to answer questions.",
     "Showings are on pause at the moment, but ask me anything about the home.",

@@ -18,6 +18,7 @@ export type Saying =
   | { say: "offer-others"; times: string[] }
   | { say: "no-openings" }
   | { say: "which-time" }
+  | { say: "time-open"; time: string }
   | { say: "not-booking" }
   | { say: "ask-facts"; rules: QualifyingRule[]; isForBooking: boolean }
   | { say: "ask-dog-size" }

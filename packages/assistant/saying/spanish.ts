@@ -54,6 +54,7 @@ export const spanish: Words = {
     `${owner} aún no ha abierto horarios; ya sabe de su interés.`,
   ],
   "which-time": () => ["¿Qué horario de esos prefiere?", "Dígame qué horario quiere y lo solicito."],
+  "time-open": ({ time }) => [`${time} está libre.`, `Sí, ${time} está disponible.`],
   "not-booking": () => [
     "El propietario ha puesto en pausa las visitas. Anoté su interés y con gusto respondo sus preguntas.",
     "Las visitas están en pausa, pero pregúnteme lo que quiera sobre la vivienda.",

@@ -243,7 +243,7 @@ export const amenityWords: Record<Exclude<AmenityName, "hasElevator" | "isFurnis
     en: "a scenic view",
     es: "vista panorámica",
     asked:
-      "view; scenic view; city view; water view; mountain view; nice view; good view; vista; vista panoramica; buena vista; vistas",
+      "a view; the view; any view; have view; view of; view from; view like; kind of view; great view; scenic view; city view; water view; mountain view; nice view; good view; vista; vista panoramica; buena vista; vistas",
   },
   hasPool: { en: "a pool", es: "alberca", asked: "pool; swimming pool; swim; alberca; piscina; nadar" },
   hasHotTub: {

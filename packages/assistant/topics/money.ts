@@ -142,7 +142,7 @@ export const moneyTopics: Topic[] = [
     key: "application_provider",
     label: { en: "how applications are taken", es: "cómo se reciben las solicitudes" },
     asked:
-      "how do i apply; where .. apply; how can i apply; how .. apply; apply online; application online; online application; submit .. application; application process; what website .. apply; where .. application; paper application; who handles .. application; como aplico; como puedo aplicar; donde aplico; donde .. solicitud; solicitud en linea; solicitud .. en linea; como .. solicitud; proceso de solicitud",
+      "next step; step to rent; step to apply; how do i apply; where .. apply; how can i apply; how .. apply; apply online; application online; online application; submit .. application; application process; what website .. apply; where .. application; paper application; who handles .. application; como aplico; como puedo aplicar; donde aplico; donde .. solicitud; solicitud en linea; solicitud .. en linea; como .. solicitud; proceso de solicitud",
     answer: provider,
   },
   {

@@ -129,7 +129,7 @@ export const parkingTopics: Topic[] = [
     key: "parking.garage",
     label: { en: "a garage", es: "un garaje" },
     asked:
-      "garage; car garage; attached garage; detached garage; carport; covered parking; garaje; cochera techada; estacionamiento techado; covered spot",
+      "garage; car garage; attached garage; detached garage; carport; covered parking; parking covered; parking spot covered; spot covered; space covered; parking under cover; garaje; cochera techada; estacionamiento techado; covered spot",
     answer: is(["GARAGE_ATTACHED", "GARAGE_DETACHED", "CARPORT"], { en: "garage or carport", es: "garaje ni cochera" }),
   },
   {

@@ -144,7 +144,7 @@ export const requirementTopics: Topic[] = [
     key: "voucher",
     label: { en: "housing vouchers", es: "los vales de vivienda" },
     asked:
-      "section 8; section eight; sec 8; voucher; housing voucher; housing choice; hcv; housing authority; seccion 8; vale de vivienda; vales; vale",
+      "section 8; section eight; sec 8; voucher; housing voucher; housing choice; hcv; vash; hud vash; housing authority; seccion 8; vale de vivienda; vales; vale",
     answer: () =>
       told(
         "A housing voucher never counts against you here. With one, the income asked for is measured against your own share of the rent.",
@@ -155,7 +155,7 @@ export const requirementTopics: Topic[] = [
   unheld(
     "assistance_program",
     { en: "that rental assistance", es: "esa ayuda para la renta" },
-    "housing assistance; rental assistance; rent assistance; vash; rapid rehousing; rehousing; rapid re housing; housing program; assistance program; county program; city program; state program; veteran program; charity; charities; salvation army; caseworker; case worker; case manager; social worker pay; agency pay; program pay; program that pay; program they pay; asistencia de renta; asistencia para la renta; ayuda de vivienda; ayuda para la renta; programa de ayuda; programa de vivienda",
+    "housing assistance; rental assistance; rent assistance; rapid rehousing; rehousing; rapid re housing; housing program; assistance program; county program; city program; state program; veteran program; charity; charities; church .. help; church .. pay; help .. first month; help pay my rent; help pay my deposit; help with my deposit; salvation army; caseworker; case worker; case manager; social worker pay; agency pay; program pay; program that pay; program they pay; asistencia de renta; asistencia para la renta; ayuda de vivienda; ayuda para la renta; programa de ayuda; programa de vivienda",
   ),
   {
     key: "tours",
@@ -168,7 +168,7 @@ export const requirementTopics: Topic[] = [
     key: "tours.self_guided",
     label: { en: "self-guided tours", es: "las visitas por su cuenta" },
     asked:
-      "self guided; self-guided; self tour; self tour work; self guided tour work; self guided tour; self-guided tour; self showing; tour by myself; tour on my own; see it on my own; see it by myself; without an agent; lockbox; tour it myself; visita autoguiada; por mi cuenta; autoguiado; autoguiada; sin agente; visita por mi cuenta; autoguiadas; recorrido autoguiado",
+      "self guided; self-guided; self tour; self tour work; self guided tour work; self guided tour; self-guided tour; self showing; tour by myself; tour on my own; see it on my own; see it by myself; see it alone; tour it alone; tour alone; view it alone; go alone; without an agent; lockbox; tour it myself; visita autoguiada; por mi cuenta; autoguiado; autoguiada; sin agente; visita por mi cuenta; autoguiadas; recorrido autoguiado",
     answer: tour(
       "SELF_GUIDED",
       { en: "Yes, self-guided tours are possible.", es: "Sí, puede visitarla por su cuenta." },
@@ -178,7 +178,7 @@ export const requirementTopics: Topic[] = [
   unheld(
     "tours.code",
     { en: "who may use the code", es: "quién puede usar el código" },
-    "use my code; use the code; use our code; share my code; share the code; share our code; give my code; same code; send my code; usar mi codigo; compartir mi codigo; compartir el codigo; dar mi codigo",
+    "use my code; use the code; use our code; share my code; share the code; share our code; give my code; same code; send my code; give her the code; give him the code; give them the code; code to my; code with my; someone else use; somebody else use; go in my place; go instead of me; usar mi codigo; compartir mi codigo; compartir el codigo; dar mi codigo",
   ),
   {
     key: "tours.virtual",
@@ -209,7 +209,7 @@ export const requirementTopics: Topic[] = [
   unheld(
     "smoking",
     { en: "smoking", es: "si se puede fumar" },
-    "smoke; smoking; smoker; vape; vaping; cigarette; weed; marijuana; cannabis; fumar; fumador; fumadores; cigarro; se puede fumar",
+    "smoke; smoking; smoker; smoke .. balcony; smoking .. balcony; smoke .. porch; smoking .. porch; smoke .. patio; smoking .. patio; vape; vaping; cigarette; weed; marijuana; cannabis; fumar; fumador; fumadores; cigarro; se puede fumar",
   ),
   unheld(
     "guests",
@@ -224,7 +224,7 @@ export const requirementTopics: Topic[] = [
   unheld(
     "roommates",
     { en: "roommates", es: "los compañeros de vivienda" },
-    "have a roommate; get a roommate; find a roommate; new roommate; my roommate move in; roommate be added; roommate on the lease; allow roommate; roommates allowed; roommate okay; add someone to the lease; add a person; add .. to the lease; put .. on the lease; on the lease with me; share the apartment; share the place; share the house; share the home; share the rent; share it with; companero de cuarto; companero de casa; roomie",
+    "have a roommate; get a roommate; find a roommate; new roommate; my roommate move in; roommate be added; roommate on the lease; allow roommate; roommates allowed; roommate okay; add someone to the lease; add a person; add .. to the lease; put .. on the lease; on the lease with me; be on the lease; both on the lease; all on the lease; name on the lease; names on the lease; added to the lease; added to my lease; share the apartment; share the place; share the house; share the home; share the rent; share it with; companero de cuarto; companero de casa; roomie",
   ),
   unheld(
     "lease_break",
@@ -239,7 +239,7 @@ export const requirementTopics: Topic[] = [
   unheldField(
     "payment",
     { en: "how rent is paid", es: "cómo se paga la renta" },
-    "credit card; debit card; pay rent; pay the rent; autopay; pay rent online; how .. pay rent; how do i pay; pay online; payment method; pay by check; pay cash; cash; take cash; accept cash; rent due; due date; due every month; due each month; venmo; zelle; paypal; rent due; when is rent due; late fee; grace period; como se paga; metodo de pago; pagar en linea; pagar en efectivo; cuando se paga; fecha de pago; como pago",
+    "credit card; debit card; pay rent; pay the rent; autopay; pay rent online; how .. pay rent; how do i pay; pay online; payment method; pay by check; pay cash; in cash; with cash; take cash; accept cash; cash payment; cash okay; cash only; rent due; due date; due every month; due each month; venmo; zelle; paypal; rent due; when is rent due; late fee; grace period; como se paga; metodo de pago; pagar en linea; pagar en efectivo; cuando se paga; fecha de pago; como pago",
   ),
   unheldField(
     "alterations",
@@ -274,7 +274,12 @@ export const requirementTopics: Topic[] = [
   unheld(
     "renewal",
     { en: "renewal and rent increases", es: "la renovación y los aumentos" },
-    "renew; renewal; renewable; rent increase; price go up; rent going up; go up after; go up next year; go up every year; price increase; raise rent; price going up; increase the rent; increase the price; price change; raise the rent; rent go up; rent control; increase every year; renovar; renovacion; aumento de renta; suben la renta; sube la renta",
+    "renew; renewal; renewable; rent increase; price go up; rent going up; go up after; go up next year; go up every year; price increase; raise rent; price going up; increase the rent; increase the price; price change; lock in; lock the rent; locked in; lock my rent; rent lock; freeze the rent; raise the rent; rent go up; rent control; increase every year; renovar; renovacion; aumento de renta; suben la renta; sube la renta",
+  ),
+  unheld(
+    "lease_end",
+    { en: "what comes after the lease", es: "qué pasa al terminar el contrato" },
+    "when the lease is up; once the lease is up; after the lease is up; when the lease ends; after the lease ends; once the lease ends; when the lease is over; after the lease; end of the lease; after the first year; go month to month; goes month to month; turn month to month; turns month to month; switch to month to month; become month to month; month to month after; then month to month; after that month to month; cuando termina el contrato; al terminar el contrato; al final del contrato; despues del contrato",
   ),
   unheld(
     "schools",

@@ -129,7 +129,7 @@ export const roomTopics: Topic[] = [
     key: "square_feet",
     label: { en: "the size", es: "el tamaño" },
     asked:
-      "square feet; square foot; square footage; how big; size of the apartment; size of the place; size of the unit; size of the house; size of the home; how large; sq ft; sq feet; sqft; total size; dimensions of the apartment; living area; floor area; pies cuadrados; metros cuadrados; que tan grande; tamano; que tamano; cuanto mide; de grande; superficie",
+      "square feet; square foot; square footage; sq footage; sq ft; how big; size of the apartment; size of the place; size of the unit; size of the house; size of the home; how large; sq ft; sq feet; sqft; total size; dimensions of the apartment; living area; floor area; pies cuadrados; metros cuadrados; que tan grande; tamano; que tamano; cuanto mide; de grande; superficie",
     askedLoosely: "size; how small; spacious; grande",
     answer: from("squareFeet", (n) => ({
       en: `It's ${n.toLocaleString("en-US")} square feet.`,

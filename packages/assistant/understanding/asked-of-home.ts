@@ -120,10 +120,10 @@ export function belongsToIntent(topic: string, intents: ReadonlySet<Intent>): bo
     );
   if (intents.has("request_private_info")) return notAsked.test(topic);
   if (intents.has("scam_concern"))
-    return ["deposit", "payment", "photos", "move_in_date", "availability.hold"].includes(topic);
+    return ["deposit", "payment", "photos", "move_in_date", "availability.hold", "requirements.income"].includes(topic);
   if (intents.has("running_late")) return topic === "transit";
   if (intents.has("negotiate")) return topic === "rent" || topic === "deposit";
-  if (intents.has("request_alternatives")) return topic === "bedrooms" || topic === "availability";
+  if (intents.has("request_alternatives")) return /^(?:bedrooms|availability|available_date)$/.test(topic);
   if (intents.has("report_maintenance") || intents.has("emergency")) return true;
   if (intents.has("accommodation_request")) return topic === "accessibility";
   if (intents.has("prompt_injection")) return true;

@@ -4,7 +4,7 @@ import { matchesOf } from "./matches.ts";
 
 /** What takes back the time just named: "thursday, no wait, wednesday". */
 const takesBack =
-  /\b(?:no,? wait|wait,? no|wait,? (?:actually|sorry)|actually,? no|no,? actually|scratch that|i mean|i meant|sorry,? i mean|correction|digo|mejor dicho|no,? perdon)\b[,.!:]*/g;
+  /\b(?:no,? wait|wait,? no|wait,? (?:actually|sorry)|actually,? no|no,? actually|scratch that|i mean|i meant|sorry,? i mean|correction|digo|mejor dicho|no,? perdon|but (?:can|could|would) (?:we|i|you)(?=.*\binstead\b))\b[,.!:]*/g;
 
 /** A text without the time its writer took back: a day named anew leaves the old one, an hour named anew keeps the day. */
 export function withoutTakenBack(text: string, today: Temporal.PlainDate): string {

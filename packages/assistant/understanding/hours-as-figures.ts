@@ -9,6 +9,7 @@ export const withColons = (text: string): string => {
 
 const figuresWithColons = (text: string): string =>
   text
+    .replace(/\b(1[0-2]|[1-9])(:[0-5]\d)?[ -]?ish\b/g, "around $1$2")
     .replace(/\bthe (1[0-2]|[1-9])(:[0-5]\d)? (?:one|slot)\b/g, "at $1$2")
     .replace(/\bnot (?:un)?till? (?=\d)/g, "after ")
     .replace(/\b(?:i am|we are|live|this is|here) in #?\d{1,4}[a-z]\b/g, " ")

@@ -1,7 +1,7 @@
 import { topicsIn } from "../topics.ts";
 import { type Act, acts } from "./act-features.ts";
 import { actScores, isKnownWord } from "./acts.ts";
-import { aimOf } from "./aims.ts";
+import { type Aim, aimOf } from "./aims.ts";
 import type { Clause } from "./clauses.ts";
 import { type Intent, isIntent } from "./intents.ts";
 import { tokensOf } from "./normal.ts";
@@ -46,6 +46,11 @@ function actedIn({ text, isQuestion }: Clause, hasOffered: boolean): Intent[] {
 
 /** How sure one must be of an aim by whether the sentence also names a topic of the home, and of one that ends the talk. */
 const likely = { alone: 0.5, beside: 0.8, ending: 0.65, insteadOfPhrase: 0.9 };
+/** A question is like what a listing holds or does not hold besides; where its words alone leave no doubt, half is enough. */
+const isOfOneMind = ({ aim, likely: asked }: Aim, text: string): boolean => {
+  const plain = aimOf(text, false);
+  return asked >= likely.alone && plain?.aim === aim && plain.likely >= likely.insteadOfPhrase;
+};
 const endings: readonly string[] = ["opt_out", "wrong_number", "not_interested", "cancel_showing"];
 
 export function aimedAt({ text, isQuestion }: Clause, hasOffered: boolean, isBesidePhrase: boolean): Intent[] {
@@ -53,17 +58,18 @@ export function aimedAt({ text, isQuestion }: Clause, hasOffered: boolean, isBes
   if (found === null || !isIntent(found.aim)) return [];
   const isBeside = isBesidePhrase || topicsIn(tokensOf(text)).length > 0;
   const least = isBeside ? likely.beside : endings.includes(found.aim) ? likely.ending : likely.alone;
-  if (found.likely < least || (found.aim === "request_other_times" && !hasOffered)) return [];
+  const isSure = found.likely >= least || (isQuestion && isOfOneMind(found, text));
+  if (!isSure || (found.aim === "request_other_times" && !hasOffered)) return [];
   return [found.aim];
 }
 
 /** Phrases that are part of saying something else, and what that may be. */
 const yields: Partial<Record<Intent, readonly string[]>> = {
   opt_out: ["cancel_showing"],
-  not_interested: ["cancel_showing"],
+  not_interested: ["cancel_showing", "request_alternatives"],
   negotiate: ["request_private_info"],
   request_other_times: ["request_alternatives", "report_maintenance", "other_fees"],
-  fair_housing_probe: ["report_maintenance"],
+  fair_housing_probe: ["report_maintenance", "scam_concern"],
   request_private_info: ["unheld", "tours.self_guided"],
   request_showing: ["payment.ahead", "scam_concern", "cancel_showing", "tours.self_guided"],
 };

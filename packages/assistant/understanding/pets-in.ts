@@ -45,7 +45,7 @@ const counts: Record<string, number> = {
 const smallPounds = 25;
 
 const assistance =
-  /\b(?:(?:service|assistance|emotional support|support|therapy|guide|seeing eye)[ -]+(?:dog|animal|cat|pet)s?(?: (?:dog|cat)s?)?|(?:animal(?:es)?|perros?) de (?:servicio|asistencia|apoyo(?: emocional)?)|perros? guia)\b/g;
+  /\b(?:(?:service|assistance|emotional support|support|therapy|guide|seeing eye|hearing|(?:(?:medical|seizure|diabetic) )?alert)[ -]+(?:dog|animal|cat|pet)s?(?: (?:dog|cat)s?)?|(?:animal(?:es)?|perros?) de (?:servicio|asistencia|apoyo(?: emocional)?)|perros? guia)\b/g;
 const none =
   /\b(?:no (?:pets?(?! (?:fee|deposit|rent|policy|charge|limit))|animals?|dogs? or cats?|tengo (?:mascotas|animales)|mascotas)|do not have (?:any |a )?(?:pets?|animals?|dogs?)|have no pets?|without pets?(?! )|zero pets|pet[- ]free|sin mascotas|no hay mascotas|no pets)\b/;
 /** "One 9 lb terrier" is one. */

@@ -11,7 +11,7 @@ export const isPointing = (words: string): boolean =>
     normal(words),
   ) &&
   contentOf(normal(words)).every((word) =>
-    /^(?:problem|issue|matter|count|deal|mind|breaker|dealbreaker|many|late|low|enough|alright|workable|limit|range|cutoff|max|maximum|problema|importa|question|fine|right|correct|be|doable|posible|cool|take|you|accepted|considered|approved|eligible|qualify)$/.test(
+    /^(?:problem|issue|matter|count|deal|mind|breaker|dealbreaker|many|late|low|enough|alright|workable|limit|range|cutoff|max|maximum|problema|importa|question|fine|right|correct|be|doable|posible|cool|take|you|accepted|considered|approved|eligible|qualify|happen)$/.test(
       word,
     ),
   );

@@ -32,7 +32,7 @@ const details =
 
 /** What no record of a home says of anything in it, whatever the owner has told of it. */
 const beyondRecords =
-  /\b(?:(?:big|large|wide|tall|long|high|deep) enough|fit (?:an?|my|in|two|our)|per load|each load|how much (?:is|are|for|does)(?: the)? (?:laundry|washers?|dryers?|machines?|a load)|late fee|grace period|sign (?:the |a )?lease by|fac(?:e|es|ing) (?:north|south|east|west)|on average|typically|how (?:fast|reliable|loud) (?:is|are)|(?:do|cost of|price of|cost for) a load|how many quarters|exceptions?|leeway|flexib\w+ (?:on|with|about)(?: the)? (?:pets?|dogs?|cats?|animals?|size|weight|income|credit|score)|disqualif\w+|look past|overlook|(?:count|hold) (?:that )?against|does the owner do)\b/;
+  /\b(?:(?:big|large|wide|tall|long|high|deep) enough|fit (?:an?|my|in|two|our)|per load|each load|how much (?:is|are|for|does)(?: the)? (?:laundry|washers?|dryers?|machines?|a load)|late fee|grace period|sign (?:the |a )?lease by|fac(?:e|es|ing) (?:north|south|east|west)|on average|typically|how (?:fast|reliable|loud) (?:is|are)|(?:do|cost of|price of|cost for) a load|how many quarters|exceptions?|leeway|flexib\w+ (?:on|with|about)(?: the)? (?:pets?|dogs?|cats?|animals?|size|weight|income|credit|score)|no credit|disqualif\w+|look past|overlook|(?:count|hold) (?:that )?against|does the owner do)\b/;
 
 /** The words of a question that carry its meaning, stemmed. */
 export const contentOf = (normalText: string): string[] =>
@@ -134,10 +134,12 @@ const isOtherwiseMeant = ({ text, isQuestion }: Clause): boolean => {
   return found !== null && found.likely >= likely.insteadOfNamed && found.aim === "request_alternatives";
 };
 
-/** The topic that a clause asks of by its likeness to the examples, though perhaps no word names it. */
+/** The topic that a clause, be it like what listings hold in general, asks of by its likeness to the examples, though perhaps no word names it. */
 export function aimedTopic({ text, isQuestion }: Clause, least: number): string | null {
   const found = aimOf(text, isQuestion);
-  return found !== null && found.likely >= least && topicOf(found.aim) !== null ? found.aim : null;
+  if (found === null || found.likely < least) return null;
+  const like = found.aim === "held" && least === likely.alone ? aimOf(text, false) : found;
+  return like !== null && like.likely >= least && topicOf(like.aim) !== null ? like.aim : null;
 }
 
 /** "Do you take pets? I have a dog" asks of dogs; "are support animals allowed" of no pets: the exact one says it. */

@@ -43,6 +43,7 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
       if (stands(intent, clause) && !(intent === "fair_housing_probe" && tellsHousehold(clause, asked)))
         intents.add(intent);
   }
+  if (asksForOthers(clauses, talk.offered.length > 0)) intents.delete("not_interested");
   if (thumb.test(short)) intents.add("affirm");
   const facts = factsIn(clauses, asked, today);
   const visits = clauses
@@ -122,6 +123,12 @@ const heardAs = (business: OtherBusiness, text: string, talk: Talk): Heard => ({
   times: [],
   unknownQuestions: [],
 });
+
+/** "This one is not for me but do you have something bigger" goes on looking. */
+const asksForOthers = (clauses: readonly Clause[], hasOffered: boolean): boolean =>
+  clauses.some(
+    (clause) => clause.isQuestion && intentsOf(clause, hasOffered, isPointing).includes("request_alternatives"),
+  );
 
 /** "Is it too small for two" weighs this home up and asks for no other. */
 const isQuestionOfThis = /^(?:is|are|would|do you think) (?:it|this|that)\b.*\btoo\b/;

@@ -63,7 +63,7 @@ const thanThat = /\b(?:sooner|earlier|later|besides|other) than (?:on )?(?:mon|t
 /** The times a normal text wishes for, wall clock in the home's zone, in order of mention. `offered` counts the times last offered. */
 export function wishesIn(said: string, today: Temporal.PlainDate, offered: number): TimeWish[] {
   const text = withHourAmong(
-    withColons(withoutTakenBack(withoutEngagements(withFigures(said)).replace(thanThat, " "), today)),
+    withoutTakenBack(withColons(withoutEngagements(withFigures(said)).replace(thanThat, " ")), today),
     offered,
   );
   const tourType = tourTypeIn(text);

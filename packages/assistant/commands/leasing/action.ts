@@ -21,6 +21,7 @@ const offers: readonly SayingKind[] = [
   "no-openings",
   "time-gone",
   "which-time",
+  "time-open",
 ];
 const answers: readonly SayingKind[] = [
   "answer",
@@ -43,7 +44,7 @@ export function actionOf({ said, orders, heard }: Turn): Action {
   if (ordered("cancel-showing") || says(["confirm-cancel", "canceled", "attendance-declined"])) return "cancel";
   if (ordered("escalate") || said.includes("asked-owner-already")) return "escalate";
   if (says(refusals)) return "refuse_safely";
-  const asksToCome = heard?.intents.includes("request_showing") ?? false;
+  const asksToCome = (heard?.intents.includes("request_showing") ?? false) || said.includes("time-open");
   if (says(offers) && (asksToCome || !says(answers))) return "offer_times";
   if (says(answers)) return "answer_from_facts";
   return says(asks) ? "ask_qualifying" : "smalltalk";

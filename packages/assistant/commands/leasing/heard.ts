@@ -67,6 +67,7 @@ const topics: Record<string, string> = {
   utility_costs: "utilities",
   assistance_program: "voucher",
   renewal: "lease_term",
+  lease_end: "lease_term",
   income_proof: "income_requirement",
   move_in_change: "move_in_date",
   "tours.code": "self_tour",

@@ -12,7 +12,7 @@ const table: Record<string, Answers> = {
   application_fee: { about: "application_fee", ifNamed: [[/refund/i, "application_fee.terms"]] },
   move_in_cost: { about: "move_in_cost" },
   payments: { about: "payment.ahead" },
-  lease: { about: "lease_terms" },
+  lease: { about: "lease_terms", ifNamed: [[/\bthen month/i, "lease_end"]] },
   pets: {
     about:
       "pets; pets.small_dogs; pets.large_dogs; pets.dogs; pets.breeds; pets.max; pets.rent; pets.deposit; pets.fees",
