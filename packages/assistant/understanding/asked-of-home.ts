@@ -114,6 +114,7 @@ const notAsked =
 
 /** "Can I do a self-guided tour" asks for a time and of the topic; a fair-housing question only looks like one of schools. */
 export function belongsToIntent(topic: string, intents: ReadonlySet<Intent>): boolean {
+  if (intents.has("report_maintenance") || intents.has("emergency")) return true;
   if (intents.has("fair_housing_probe"))
     return (
       topic === "schools" || topic === "voucher" || topic === "neighborhood" || topic === "noise" || topic === "transit"
@@ -124,7 +125,6 @@ export function belongsToIntent(topic: string, intents: ReadonlySet<Intent>): bo
   if (intents.has("running_late")) return topic === "transit";
   if (intents.has("negotiate")) return topic === "rent" || topic === "deposit";
   if (intents.has("request_alternatives")) return /^(?:bedrooms|availability|available_date)$/.test(topic);
-  if (intents.has("report_maintenance") || intents.has("emergency")) return true;
   if (intents.has("accommodation_request")) return topic === "accessibility";
   if (intents.has("prompt_injection")) return true;
   if (intents.has("request_showing") || intents.has("reschedule_showing"))

@@ -7,7 +7,7 @@ export type DayMention = { at: number; end: number; from: Temporal.PlainDate; to
 
 const allNeeds = [...new Set(dayReaders.map(({ needs }) => needs))];
 const anyDay =
-  /\d|day|night|the [a-z-]+(?:th|ty-first|ty-second|ty-third)\b|weekend|week|month|asap|soon|tomorrow|right (?:now|away)|immediate|hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|mes|dia|inmediat|cuanto antes|esta (?:noche|tarde)|\bsun\b|this (?:morning|afternoon|evening)/;
+  /\d|day|night|fourth|fifth|sixth|eighth|ninth|tenth|eventh|eenth|twelfth|tieth|ty-first|ty-second|ty-third|weekend|week|month|asap|soon|tomorrow|right (?:now|away)|immediate|hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|mes|dia|inmediat|cuanto antes|esta (?:noche|tarde)|\bsun\b|this (?:morning|afternoon|evening)/;
 const notBefore =
   /\b(?:not|except|excluding|but not|can not(?: do| make(?: it)?)?|do not (?:work|do|want)|instead of|any day but|excepto|menos|no puedo(?: ir| asistir| llegar)?|en vez de|(?<!\b(?:wait|actually|oh|hmm?|hold on|sorry),? )no)(?: on| for| this| el| los| the| next| in)*\s*$/;
 const notAfter =

@@ -257,7 +257,7 @@ const otherBlanks = /\s{2,}|[^\S ]/g;
 const grand = /\b(\d{1,2}(?:\.\d)?) ?grand\b/g;
 
 /** "Can i c it" */
-const see = /(?<=\b(?:can|could|may|to|(?:can|could|may) (?:i|we)|days can i) )c(?= (?:it|the|this|that)\b)/g;
+const see = /\bc(?<=\b(?:can|could|may|to|i|we) c)(?= (?:it|the|this|that)\b)/g;
 
 /** "4500ish" is about 4500. */
 const roughly = /(\d{3})-?ish\b/g;
