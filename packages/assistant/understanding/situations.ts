@@ -92,7 +92,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     "cancel_showing",
-    /\b(?:can not|could not|will not|not able to|not going to|unable to|is not going to|wont)(?: \w+){0,3} (?:come|make it|attend|be there|go|do (?:the|my) (?:tour|showing|visit)|do (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bforget (?:about )?(?:(?:my |the |our )?(?:tour|showing|visit|appointment)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bsomething came up\b|\b(?:call|calling) (?:it |the tour |the showing )?off\b|\bhave to (?:cancel|back out|pass)\b|\bno podre? (?:ir|llegar|asistir)\b|\bya no (?:voy|puedo) (?:a )?ir\b/,
+    /\b(?:can not|could not|will not|not able to|not going to|unable to|is not going to|wont)(?: \w+){0,3} (?:come|make it|attend|be there|go|do (?:the|my) (?:tour|showing|visit)|do (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bforget (?:about )?(?:(?:my |the |our )?(?:tour|showing|visit|appointment)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bsomething came up\b|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|the (?:tour|showing|visit)) (?:will not|is not going to) happen\b|\b(?:call|calling) (?:it |the tour |the showing )?off\b|\bhave to (?:cancel|back out|pass)\b|\bno podre? (?:ir|llegar|asistir)\b|\bya no (?:voy|puedo) (?:a )?ir\b/,
   ],
   [
     "request_showing",
