@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { alderBungalow } from "@porchlight/scenarios/home.ts";
-import { signIn } from "./stage/browser.ts";
+import { alertsStay, signIn } from "./stage/browser.ts";
 import { aListedHome, anAgent, anOwner, aRequest } from "./stage/people.ts";
 import { callAs } from "./stage/world.ts";
 
@@ -10,6 +10,8 @@ const alerts = (page: Page) => page.locator(".mantine-Notifications-root").getBy
 /** The product answers the next call to `path` with this instead of what it would. */
 const fails = (page: Page, path: string, status = 500, json: object | null = null) =>
   page.route(`**/api${path}`, (route) => route.fulfill(json ? { status, json } : { status, body: "" }), { times: 1 });
+
+test.beforeEach(({ page }) => alertsStay(page));
 
 test("What cannot be loaded says so in its place, inside the frame, and can be asked for again", async ({ page }) => {
   const owner = await anOwner();

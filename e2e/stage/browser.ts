@@ -33,6 +33,16 @@ export async function signIn(page: Page, { email, password }: Owner): Promise<vo
   await expect(page).not.toHaveURL(/\/auth\//);
 }
 
+/** Alerts stay until they are dismissed, so that a test need not look within their five seconds. */
+export async function alertsStay(page: Page): Promise<void> {
+  await page.addInitScript((alertMilliseconds) => {
+    const { setTimeout } = window;
+    const later = (run: TimerHandler, milliseconds?: number, ...given: unknown[]) =>
+      milliseconds === alertMilliseconds ? 0 : setTimeout(run, milliseconds, ...given);
+    Object.assign(window, { setTimeout: later });
+  }, 5000);
+}
+
 /** A second person at a browser of their own, of the same size as the first one's. */
 export async function anotherBrowser(browser: Browser, like: Page): Promise<Page> {
   const isPhone = like.viewportSize()!.width < 600;
