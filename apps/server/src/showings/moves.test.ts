@@ -11,7 +11,7 @@ import {
 } from "@porchlight/domain/showings/lifecycle.ts";
 import { daily } from "@porchlight/scenarios/home.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sql } from "../platform/database/database.ts";
+import { rows, sql } from "../platform/database/database.ts";
 import { aListedHome, anAgent, callAs } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
@@ -104,6 +104,25 @@ describe("What an owner may do with a request", () => {
           body: { message: "This showing request is no longer pending." },
         });
     }
+  });
+});
+
+describe("What an owner may do with a request that is over, in a showing that others still come to", () => {
+  const over = withShowing.filter((status) => status !== "PENDING" && status !== "ACCEPTED");
+  it.each(over)("is nothing where it is %s", async (status) => {
+    const { id, requestId } = await aRequestIn(status, "PENDING");
+    await aRenterAsks(product, home.slug, openings[showings - 1]!.startsAt);
+    expect((await callAs(product, owner)<ShowingView>("GET", `/showing/${id}`)).showingRequests).toHaveLength(2);
+    for (const [move, ask] of Object.entries(requestMoves))
+      expect(await ask(requestId), move).toMatchObject({
+        status: 409,
+        body: { message: "This showing request is no longer pending." },
+      });
+    const open = await rows(
+      product.product.app.db,
+      sql`select 1 from reschedule_request where request_id = ${requestId}`,
+    );
+    expect(open).toEqual([]);
   });
 });
 

@@ -69,7 +69,8 @@ export function rescheduleRequest(
   return app.inTransaction(async (tx) => {
     const { home, showing, request } = await holdRequest(tx, owner, propertyId, to);
     refuseUnfairText(to.comment);
-    if (isOver(app, showing) || !isLive(showing.status)) refuse("showing.request-not-pending");
+    if (isOver(app, showing) || !isLive(showing.status) || !isActiveRequest(request.status))
+      refuse("showing.request-not-pending");
     const others = (await requestsOf(tx, showing.id)).filter(
       (one) => isActiveRequest(one.status) && one.id !== request.id,
     );
