@@ -55,6 +55,8 @@ export type World = {
   isMoveInOpen?: boolean;
   /** Whether this renter may book though the home is unlisted; without it the stage tells whether the lead is an old one. */
   mayBook?: boolean;
+  /** The owner deleted the home, whatever its last status was. */
+  isDeleted?: boolean;
 };
 
 /** What Piper remembers of a conversation between turns; plain JSON, stored with the inquiry. */
@@ -72,7 +74,7 @@ export type Talk = {
   asked: string[];
   /** Topic keys of questions handed to the owner and not answered yet. */
   escalated: string[];
-  /** Set once the renter was told that the home is rented out; Piper then stays silent. */
+  /** Set once the renter was told that the home is rented out or deleted; Piper then stays silent. */
   closed?: boolean;
   /** Set once thanks or a goodbye was answered, until the renter says more. */
   thanked?: boolean;

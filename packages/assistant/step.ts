@@ -1,5 +1,5 @@
 import { take, timeGone } from "./decide/booking.ts";
-import { newDraft } from "./decide/draft.ts";
+import { goneAs, newDraft } from "./decide/draft.ts";
 import { findTime } from "./decide/finding.ts";
 import { onMessage, onNote } from "./decide/message.ts";
 import { onNews } from "./decide/news.ts";
@@ -26,7 +26,7 @@ export function step(talk: Talk, input: Input, world: World, understand: Underst
           property,
         })
       : null;
-  const going = input.kind === "news" || property.status === "RENTED_OUT" ? talk : reopened(talk);
+  const going = input.kind === "news" || goneAs(world) ? talk : reopened(talk);
   const draft = newDraft(heard ? { ...going, language: heard.language } : going, world, heard);
   if (input.kind === "message") onMessage(draft, input.text);
   else if (input.kind === "note") onNote(draft, input.text);

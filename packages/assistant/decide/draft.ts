@@ -107,6 +107,12 @@ export function homeName({ property }: World, language: "en" | "es"): string {
   return language === "en" ? `the ${word} in ${property.location.city}` : `${word} en ${property.location.city}`;
 }
 
+/** Why nobody can have the home any more, or null while somebody can. */
+export function goneAs({ isDeleted, property }: World): "deleted" | "rented-out" | null {
+  if (isDeleted) return "deleted";
+  return property.status === "RENTED_OUT" ? "rented-out" : null;
+}
+
 const newStages = ["INITIAL_CONTACT", "REQUIREMENTS_NOT_MET"];
 
 /**
@@ -114,6 +120,7 @@ const newStages = ["INITIAL_CONTACT", "REQUIREMENTS_NOT_MET"];
  * Source: docs/decisions/0007-listing-life.md.
  */
 export function mayBook(world: World): boolean {
+  if (goneAs(world)) return false;
   if (isBookable(world.property.status)) return true;
   if (world.property.status !== "UNLISTED") return false;
   return world.mayBook ?? (world.request !== null || !newStages.includes(world.stage));

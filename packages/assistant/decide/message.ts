@@ -5,7 +5,7 @@ import { contentOf, questionKey } from "../understanding/questions.ts";
 import { confirmsCancel, takeAnswer } from "./answers.ts";
 import { handOver, isOnTheWay } from "./apart.ts";
 import { proceed } from "./booking.ts";
-import { askContactOnce, type Draft, escalate, hears, openRequest } from "./draft.ts";
+import { askContactOnce, type Draft, escalate, goneAs, hears, openRequest } from "./draft.ts";
 import { affirmsInterest, awaitsInterest, deniesInterest, inviteToCome, tellsInterest } from "./interest.ts";
 import { meetOtherBusiness } from "./other-business.ts";
 import { askMissing, notePassed, refuseBooking, repeatsRefusal, verdictFor } from "./qualifying.ts";
@@ -15,10 +15,10 @@ import { advance, arrange, tellShowing } from "./showings.ts";
 /** What follows from a renter's message. */
 export function onMessage(draft: Draft, text: string): void {
   if (leaves(draft, text)) return;
-  const isClosed = draft.world.property.status === "RENTED_OUT";
-  if (isClosed) {
-    if (!draft.talk.closed) draft.says.push({ say: "rented-out" });
-    if (hears(draft, "waitlist")) handOver(draft, text);
+  const gone = goneAs(draft.world);
+  if (gone) {
+    if (!draft.talk.closed) draft.says.push({ say: gone });
+    if (gone === "rented-out" && hears(draft, "waitlist")) handOver(draft, text);
     draft.talk = { ...draft.talk, closed: true, awaiting: null, chosen: null };
     return;
   }

@@ -147,6 +147,7 @@ const namesOnlyHome = (text: string, { home }: Case): boolean =>
 /** Tells: a renter who had left, or whose home was rented and is listed again, is a lead again. */
 export async function comeBack(tx: Tx, app: App, lead: Case): Promise<void> {
   const { inquiry, home } = lead;
-  const mayReturn = !isStopped(inquiry.stage) || home.property.status !== "RENTED_OUT";
+  const isGone = home.deletedAt !== null || home.property.status === "RENTED_OUT";
+  const mayReturn = !isStopped(inquiry.stage) || !isGone;
   if (mayReturn) await moveLead(tx, app, inquiry, "writesAgain");
 }

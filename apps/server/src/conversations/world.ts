@@ -31,6 +31,7 @@ export async function worldOf(tx: Tx, app: App, lead: Case, channel: MessageChan
     isForming,
     listingUrl: `${app.config.publicUrl}/homes/${home.property.slug}`,
     mayBook,
+    isDeleted: home.deletedAt !== null,
   };
 }
 
