@@ -16,7 +16,8 @@ import { readAhead } from "./read-ahead.ts";
 import { loadInquiry } from "./store.ts";
 import { conversationSweeps } from "./sweeps.ts";
 import { handBack, takeOver, writeToRenter } from "./take-over.ts";
-import { conversationOf, publicHome, requestShowingByForm, sendMessage, startConversation } from "./web-chat.ts";
+import { conversationOf, requestShowingByForm, sendMessage, startConversation } from "./web-chat.ts";
+import { publicHome } from "./web-lead.ts";
 
 export const conversations: Capability = {
   start: readAhead,

@@ -8,20 +8,37 @@ import type { Inquiry } from "./store.ts";
 const tokenLife = Temporal.Duration.from({ days: 90 });
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
+/** What a browser began a conversation with, as it is kept: its own random id of the call beside what the person typed. */
+const kept = (begunBy: readonly string[]): string => hashOf(JSON.stringify(begunBy));
+
+/** The conversation of a home that a call has begun already. The home is held, so that a repeat at the same moment finds it. */
+export const begunConversation = async (
+  tx: Tx,
+  propertyId: string,
+  begunBy: readonly string[],
+): Promise<string | null> =>
+  (
+    await row(
+      tx,
+      sql<{ inquiryId: string }>`
+        select inquiry_id as "inquiryId" from visitor where property_id = ${propertyId} and begun_by = ${kept(begunBy)}`,
+    )
+  )?.inquiryId ?? null;
+
 /** Gives a browser its own conversation. The token is shown once and kept only as a hash. */
 export async function admitVisitor(
   tx: Tx,
   app: App,
   inquiry: Pick<Inquiry, "id" | "companyId" | "propertyId">,
+  begunBy: readonly string[] | null = null,
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const now = app.clock.now();
   const expiresAt = now.add({ hours: tokenLife.total("hours") });
   await sql`
-    insert into visitor (token_hash, company_id, property_id, inquiry_id, created_at, expires_at)
-    values (${hashOf(token)}, ${inquiry.companyId}, ${inquiry.propertyId}, ${inquiry.id}, ${now}, ${expiresAt})`.execute(
-    tx,
-  );
+    insert into visitor (token_hash, company_id, property_id, inquiry_id, begun_by, created_at, expires_at)
+    values (${hashOf(token)}, ${inquiry.companyId}, ${inquiry.propertyId}, ${inquiry.id}, ${begunBy && kept(begunBy)},
+            ${now}, ${expiresAt})`.execute(tx);
   return token;
 }
 

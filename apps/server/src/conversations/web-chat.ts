@@ -6,16 +6,13 @@ import type {
 } from "@porchlight/contract/public.ts";
 import { usPhone } from "@porchlight/domain/kernel/phones.ts";
 import { isStopped } from "@porchlight/domain/leads/lifecycle.ts";
-import { hasPublicPage } from "@porchlight/domain/properties/lifecycle.ts";
 import { toursOffered } from "@porchlight/domain/properties/property.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
-import { openInquiry } from "../leads/open.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
 import { inLine } from "../platform/in-line.ts";
-import { loadPropertyBySlug, lockProperty, type StoredProperty } from "../properties/store.ts";
 import { manageUrl } from "../showings/manage-link.ts";
 import { takesRequests } from "../showings/openings.ts";
 import { loadShowing, openRequest } from "../showings/store.ts";
@@ -33,14 +30,8 @@ import {
   saveRenter,
 } from "./store.ts";
 import { takeTurn } from "./turn.ts";
-import { admitVisitor, visitorOf } from "./visitors.ts";
-
-/** The home behind a public address. Errors  `not-found` before it was ever listed, `property.deleted` afterwards. */
-export async function publicHome(on: Reader | Tx, slug: string): Promise<StoredProperty> {
-  const home = await loadPropertyBySlug(on, slug);
-  if (!home || !hasPublicPage(home.property.status)) return refuse("not-found");
-  return home.deletedAt ? refuse("property.deleted") : home;
-}
+import { visitorOf } from "./visitors.ts";
+import { openWebLead } from "./web-lead.ts";
 
 /** Tells: a browser opens a chat about a home, with its first words if it has any. */
 export function startConversation(
@@ -48,7 +39,8 @@ export function startConversation(
   body: StartConversationBody,
 ): Promise<{ token: string; conversation: VisitorConversation }> {
   return withSecondThoughts(app, async (tx) => {
-    const { token, lead } = await openWebLead(tx, app, body.slug);
+    const begunBy = body.clientMessageId && body.text ? [body.clientMessageId, body.text] : null;
+    const { token, lead } = await openWebLead(tx, app, body.slug, begunBy);
     if (body.text) {
       const externalId = `web:${body.clientMessageId ?? crypto.randomUUID()}`;
       await hear(tx, app, lead, { channel: "WEB", text: body.text, externalId, answers: true, mayAct: true });
@@ -60,19 +52,6 @@ export function startConversation(
     }
     return { token, conversation: await conversationIn(tx, lead) };
   });
-}
-
-async function openWebLead(tx: Tx, app: App, slug: string): Promise<{ token: string; lead: Case }> {
-  const { property } = await publicHome(tx, slug);
-  const lead = await openInquiry(tx, app, await lockProperty(tx, property.id), {
-    source: "LISTING_PAGE",
-    channel: "WEB",
-    subject: null,
-    name: null,
-    email: null,
-    phone: null,
-  });
-  return { token: await admitVisitor(tx, app, lead.inquiry), lead };
 }
 
 /** Tells: the visitor says something; Piper answers in the same breath. */
@@ -144,10 +123,12 @@ export function requestShowingByForm(app: App, body: RequestShowingBody): Promis
 }
 
 async function visitorLead(tx: Tx, app: App, body: RequestShowingBody): Promise<{ token: string; lead: Case }> {
+  const { name, email, phone } = body.contact;
+  const begunBy = [body.clientRequestId, name, email ?? "", phone ?? ""];
   const visitor = body.token ? await visitorOf(app, body.token) : null;
-  if (!visitor || !body.token) return openWebLead(tx, app, body.slug);
+  if (!visitor || !body.token) return openWebLead(tx, app, body.slug, begunBy);
   const lead = await holdCase(tx, visitor.inquiryId);
-  return lead.home.property.slug === body.slug ? { token: body.token, lead } : openWebLead(tx, app, body.slug);
+  return lead.home.property.slug === body.slug ? { token: body.token, lead } : openWebLead(tx, app, body.slug, begunBy);
 }
 
 async function takeForm(tx: Tx, app: App, lead: Case, body: RequestShowingBody, externalId: string): Promise<void> {
