@@ -2,7 +2,7 @@ import { ownerSilence } from "@porchlight/domain/conversations/take-over.ts";
 import type { App } from "../app.ts";
 import { recordOfLead } from "../leads/events.ts";
 import { row, rows, sql } from "../platform/database/database.ts";
-import type { Sweep } from "../platform/sweeps.ts";
+import { handleEach, type Sweep } from "../platform/sweeps.ts";
 import { holdCase } from "./case.ts";
 import { resume } from "./take-over.ts";
 
@@ -27,8 +27,7 @@ export const conversationSweeps = (app: App): Sweep[] => [
           select id from inquiry where waiting_since <= ${at.subtract(ownerSilence)}
           order by waiting_since, id limit ${mostInOneGo}`,
       );
-      for (const { id } of waiting) await giveBackToPiper(app, id, at);
-      return waiting.length;
+      return handleEach(waiting, ({ id }) => giveBackToPiper(app, id, at));
     },
   },
 ];

@@ -2,7 +2,7 @@ import type { App } from "../app.ts";
 import { loadInquiry } from "../conversations/store.ts";
 import { recordOfLead } from "../leads/events.ts";
 import { row, rows, sql } from "../platform/database/database.ts";
-import type { Sweep } from "../platform/sweeps.ts";
+import { handleEach, type Sweep } from "../platform/sweeps.ts";
 import { lockProperty } from "../properties/store.ts";
 import { askersOf, loadEscalation } from "./store.ts";
 
@@ -31,8 +31,7 @@ export const escalationSweeps = (app: App): Sweep[] => [
           where status = 'PENDING' and reminders < 2 and created_at + ${waits} <= ${at}
           order by created_at + ${waits}, id limit ${mostInOneGo}`,
       );
-      for (const { id, propertyId } of due) await remind(app, id, propertyId, at);
-      return due.length;
+      return handleEach(due, ({ id, propertyId }) => remind(app, id, propertyId, at));
     },
   },
 ];

@@ -3,7 +3,7 @@ import type { App } from "../app.ts";
 import { type Case, holdCase } from "../conversations/case.ts";
 import { row, rows, sql, type Tx } from "../platform/database/database.ts";
 import type { LoggedEvent } from "../platform/event-log.ts";
-import type { Sweep } from "../platform/sweeps.ts";
+import { handleEach, type Sweep } from "../platform/sweeps.ts";
 import { recordOfLead } from "./events.ts";
 import { mostFollowUps } from "./silence-clock.ts";
 import { moveLead } from "./stage.ts";
@@ -42,8 +42,7 @@ export const silenceSweeps = (app: App): Sweep[] => [
           select id from inquiry where ${counts} and silent_since + ${waits} <= ${at}
           order by silent_since + ${waits}, id limit ${mostInOneGo}`,
       );
-      for (const { id } of due) await breakSilence(app, id, at);
-      return due.length;
+      return handleEach(due, ({ id }) => breakSilence(app, id, at));
     },
   },
 ];

@@ -2,7 +2,7 @@ import { refreshedEveryDays } from "@porchlight/domain/properties/syndication.ts
 import type { App } from "../app.ts";
 import { row, rows, sql } from "../platform/database/database.ts";
 import { record } from "../platform/events.ts";
-import type { Sweep } from "../platform/sweeps.ts";
+import { handleEach, type Sweep } from "../platform/sweeps.ts";
 import { lockProperty, saveProperty } from "../properties/store.ts";
 
 const interval = { hours: refreshedEveryDays * 24 };
@@ -29,7 +29,9 @@ export const refreshListings = (app: App): Sweep => ({
         order by last_listed_at limit 100`,
     );
     let refreshed = 0;
-    for (const { id } of due) if (await refresh(app, id, at)) refreshed += 1;
+    await handleEach(due, async ({ id }) => {
+      if (await refresh(app, id, at)) refreshed += 1;
+    });
     return refreshed;
   },
 });

@@ -1,7 +1,7 @@
 import { confirmedAfterHours } from "@porchlight/domain/properties/syndication.ts";
 import type { App } from "../app.ts";
 import { row, rows, sql } from "../platform/database/database.ts";
-import type { Sweep } from "../platform/sweeps.ts";
+import { handleEach, type Sweep } from "../platform/sweeps.ts";
 import { confirmByPlatform } from "./actions.ts";
 
 const patience = { hours: confirmedAfterHours };
@@ -30,7 +30,9 @@ select last_listed_at from property where ${overdueAt(until)}
 select id from property where ${overdueAt(at)} order by last_listed_at limit 100`,
     );
     let confirmed = 0;
-    for (const { id } of waiting) if (await confirmByPlatform(app, id, at)) confirmed += 1;
+    await handleEach(waiting, async ({ id }) => {
+      if (await confirmByPlatform(app, id, at)) confirmed += 1;
+    });
     return confirmed;
   },
 });

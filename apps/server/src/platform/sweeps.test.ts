@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterEach, describe, expect, it } from "vitest";
-import { type Sweep, type Sweeping, startSweeping } from "./sweeps.ts";
+import { handleEach, type Sweep, type Sweeping, startSweeping } from "./sweeps.ts";
 
 const noon = Temporal.Instant.from("2026-11-23T12:00:00Z");
 const clock = { now: () => noon, onJump: () => {}, close: async () => {} };
@@ -51,6 +51,25 @@ describe("What is due", () => {
         (done) => aSweep("later", 1, 0, done),
       ),
     ).toEqual(["held", "later"]));
+
+  it("does not keep what is due later from being done when it fails, whether of its own kind or of another", async () => {
+    /** Two items, the first of which always fails. */
+    const failing = (done: string[]): Sweep => {
+      let isOpen = true;
+      return {
+        name: "failing",
+        next: async () => noon.subtract({ minutes: 9 }),
+        run: (at) =>
+          handleEach(isOpen && Temporal.Instant.compare(at, noon) === 0 ? ["bad", "good"] : ["bad"], async (item) => {
+            if (item === "bad") throw new Error("It cannot be handled.");
+            isOpen = false;
+            done.push(item);
+          }),
+      };
+    };
+    expect(await doneOf(failing, (done) => aSweep("later", 1, 0, done))).toEqual(["good", "later"]);
+    expect(sweeping!.sweptUntil()).toBeNull();
+  });
 
   it("does not keep the rest from being done when it is held for long", async () =>
     expect(

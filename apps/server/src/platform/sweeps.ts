@@ -12,6 +12,21 @@ export type Sweep = {
   run(at: Temporal.Instant): Promise<number>;
 };
 
+/**
+ * Hands each item on; one that fails keeps none of the others waiting.
+ * Errors  all failures at once, when every item has had its turn
+ */
+export async function handleEach<Item>(
+  items: readonly Item[],
+  handle: (item: Item) => Promise<unknown>,
+): Promise<number> {
+  const failures: unknown[] = [];
+  for (const item of items) await handle(item).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} of ${items.length} could not be handled`);
+  return items.length;
+}
+
 export type Sweeping = {
   /** Everything due up to here has been found. */
   sweptUntil(): Temporal.Instant | null;
@@ -32,10 +47,18 @@ export function startSweeping(sweeps: Sweep[], clock: Clock, log: Logger): Sweep
   let running: Promise<void> = Promise.resolve();
   let closed = false;
 
+  /** How many were handled, or null where something failed. */
+  const runOrLog = (sweep: Sweep, at: Temporal.Instant): Promise<number | null> =>
+    sweep.run(at).catch((error) => {
+      log.error({ err: error, sweep: sweep.name }, "a sweep failed");
+      return null;
+    });
+
   const catchUpOnce = async (): Promise<void> => {
     const until = clock.now();
     const inVain = new Map<Sweep, number>();
     const triedEnough = (sweep: Sweep) => (inVain.get(sweep) ?? 0) >= mostHeldRounds;
+    let isWhole = true;
     for (let round = 0; round < mostRoundsInOneGo; round++) {
       const left = sweeps.filter((sweep) => !triedEnough(sweep));
       const due = await Promise.all(left.map(async (sweep) => ({ sweep, at: await sweep.next(until) })));
@@ -43,14 +66,22 @@ export function startSweeping(sweeps: Sweep[], clock: Clock, log: Logger): Sweep
       const earliest = waiting.sort((one, other) => Temporal.Instant.compare(one.at, other.at))[0];
       if (!earliest) break;
       const { sweep, at } = earliest;
-      if ((await sweep.run(at)) > 0) {
+      const handled = await runOrLog(sweep, at);
+      if (handled === null) {
+        // What fails stays due and first: the rest of its kind is done past it, out of order, and then the other kinds.
+        await runOrLog(sweep, until);
+        inVain.set(sweep, mostHeldRounds);
+        isWhole = false;
+        continue;
+      }
+      if (handled > 0) {
         inVain.delete(sweep);
         continue;
       }
       inVain.set(sweep, (inVain.get(sweep) ?? 0) + 1);
       await wait(heldMs);
     }
-    swept = until;
+    if (isWhole) swept = until;
   };
   const catchUp = (): Promise<void> => {
     running = running.then(async () => {

@@ -1,6 +1,6 @@
 import type { App } from "../app.ts";
 import { row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
-import type { Sweep } from "../platform/sweeps.ts";
+import { handleEach, type Sweep } from "../platform/sweeps.ts";
 import { lockProperty } from "../properties/store.ts";
 
 export type Due = { id: string; propertyId: string; dueAt: Temporal.Instant };
@@ -16,12 +16,11 @@ export const sweepOf = (
   next: async (until) => (await row(app.db, sql<Due>`${due(until)} order by "dueAt" limit 1`))?.dueAt ?? null,
   async run(at) {
     const found = await rows(app.db, sql<Due>`${due(at)} order by "dueAt", id limit 200`);
-    for (const { id, propertyId } of found) {
-      await app.inTransaction(async (tx) => {
+    return handleEach(found, ({ id, propertyId }) =>
+      app.inTransaction(async (tx) => {
         await lockProperty(tx, propertyId);
         await handle(tx, id);
-      });
-    }
-    return found.length;
+      }),
+    );
   },
 });
