@@ -1,0 +1,52 @@
+import type { ShowingView } from "@porchlight/contract/showings.ts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { sql } from "../platform/database/database.ts";
+import { aListedHome, anAgent, callAs } from "../testing/homes.ts";
+import { aSignedInOwner } from "../testing/people.ts";
+import { startTestProduct, type TestProduct } from "../testing/product.ts";
+import { aRenterAsks, mailsTo } from "../testing/renters.ts";
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct({ LOG_LEVEL: "silent" });
+  await product.setClock("2026-11-27T14:00:00Z");
+});
+afterAll(() => product.close());
+
+/** A renter of a company of their own, whose showing is accepted. */
+async function anAcceptedShowing(startsAt: string): Promise<{ requestId: string; email: string }> {
+  const owner = await aSignedInOwner(product);
+  const home = await aListedHome(product, owner);
+  const { email } = await aRenterAsks(product, home.slug, startsAt);
+  const call = callAs(product, owner);
+  const [showing] = await call<ShowingView[]>("GET", `/showing/property/${home.id}/pending`);
+  const requestId = showing!.showingRequests[0]!.id;
+  const showingAgentId = (await anAgent(product, owner)).id;
+  await call("POST", `/showing-request/accept/property/${home.id}`, { showingRequestId: requestId, showingAgentId });
+  await product.settled();
+  return { requestId, email };
+}
+
+it("A reminder that cannot be given keeps nobody else from theirs, and is given once it can be", async () => {
+  const { db } = product.product.app;
+  const bad = await anAcceptedShowing("2026-11-28T16:00:00Z");
+  const good = await anAcceptedShowing("2026-11-28T16:30:00Z");
+  const isReminded = async (email: string) =>
+    (await mailsTo(product, email)).some(({ subject }) => subject.startsWith("Your showing is today"));
+  await sql`create table stuck (request_id uuid)`.execute(db);
+  await sql`insert into stuck values (${bad.requestId})`.execute(db);
+  await sql`
+    create function refuse_stuck() returns trigger language plpgsql as $$ begin
+      if exists (select from stuck where request_id = old.id) then raise exception 'stuck'; end if;
+      return new;
+    end $$`.execute(db);
+  await sql`
+    create trigger stuck before update of reminded_at on showing_request for each row execute function refuse_stuck()`.execute(
+    db,
+  );
+  await product.setClock("2026-11-28T14:40:00Z");
+  expect([await isReminded(bad.email), await isReminded(good.email)]).toEqual([false, true]);
+  await sql`delete from stuck`.execute(db);
+  await product.advance("PT1S");
+  expect(await isReminded(bad.email)).toBe(true);
+});
