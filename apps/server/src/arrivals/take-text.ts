@@ -1,6 +1,6 @@
 import { keywordIn } from "@porchlight/assistant/understanding/keywords.ts";
 import type { App } from "../app.ts";
-import { isOwnerOrAgentPhone, newestTextInquiry } from "../conversations/lookup.ts";
+import { isOwnerOrAgentPhone, newestTextInquiry, textInquiryAbout } from "../conversations/lookup.ts";
 import { receiveFromRenter } from "../conversations/receive.ts";
 import { optIn, optOut } from "../deliveries/opt-outs.ts";
 import { queueText } from "../deliveries/queue.ts";
@@ -21,23 +21,26 @@ export async function takeText(tx: Tx, app: App, arrival: Arrival): Promise<Hand
   const text = wordsOf(arrival);
   const keyword = await heedKeyword(tx, app, arrival, text);
   const since = app.clock.now().subtract(conversationWindow);
-  const [isOwners, named, latest] = await Promise.all([
+  const [isOwners, byCode, latest] = await Promise.all([
     isOwnerOrAgentPhone(tx, phone),
     homeByCode(tx, text),
     newestTextInquiry(tx, phone, since),
   ]);
   if (isOwners) return sendLink(tx, app, arrival, keyword);
-  // A bare code is no answer to anything: whoever texts another home's code asks about that home.
-  const isAboutAnother = named !== null && isOnlyACode(text) && named.id !== latest?.propertyId;
+  const named = byCode ?? (!latest || latest.isGone ? await homeByStreet(tx, text) : null);
+  // A bare code is no answer to anything: whoever texts another home's code asks about that home. And where the home of
+  // the conversation is gone, whatever names another one does.
+  const mayLeave = latest?.isGone || (byCode !== null && isOnlyACode(text));
+  const isAboutAnother = named !== null && mayLeave && named.id !== latest?.propertyId;
   if (latest && !isAboutAnother) return converse(tx, app, arrival, latest.propertyId, latest.inquiryId, text);
   if (keyword) {
     if (!keyword.isAnswered) await say(tx, app, arrival, sentences[keyword.word], keyword.word === "stop");
     return { status: "handled", note: `${keyword.word}, outside any conversation.` };
   }
-  const home = named ?? (await homeByStreet(tx, text));
-  if (home) {
+  if (named) {
     const earlier = await takeEarlierTexts(tx, arrival, app.clock.now());
-    return converse(tx, app, arrival, home.id, null, [...earlier, text].join("\n"));
+    const known = await textInquiryAbout(tx, phone, named.id);
+    return converse(tx, app, arrival, named.id, known?.inquiryId ?? null, [...earlier, text].join("\n"));
   }
   return askWhichHome(tx, app, arrival);
 }

@@ -146,6 +146,26 @@ describe("A later text", () => {
     expect((await linesOf(phone)).map(({ propertyId }) => propertyId)).toEqual([home.id, other.id]);
   });
 
+  it("that comes back to a home goes on where it was", async () => {
+    const phone = someNumber();
+    for (const code of [home.textCode, other.textCode, home.textCode]) await texts(phone, code);
+    const lines = await linesOf(phone);
+    expect(lines.map(({ propertyId }) => propertyId)).toEqual([home.id, other.id, home.id]);
+    expect(new Set(lines.map(({ inquiryId }) => inquiryId)).size).toBe(2);
+  });
+
+  it("that names another home, by code or street, is about that one when the conversation's own is gone", async () => {
+    for (const words of [`Text ${other.textCode}: is it free?`, "Is 77 Birch Avenue still free?"]) {
+      const lost = await aListedHome(product, owner, { title: "Soon gone" });
+      const phone = someNumber();
+      await texts(phone, `Text ${lost.textCode}`);
+      await product.api("PUT", `/property-listing/complete/${lost.id}`, { token: owner.token, body: {} });
+      await texts(phone, "How much is the rent?");
+      await texts(phone, words);
+      expect((await linesOf(phone)).map(({ propertyId }) => propertyId)).toEqual([lost.id, lost.id, other.id]);
+    }
+  });
+
   it("is stored and answered once, however often it is delivered", async () => {
     const phone = someNumber();
     const sid = await texts(phone, `Text ${home.textCode}`);

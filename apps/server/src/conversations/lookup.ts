@@ -37,20 +37,31 @@ export const inquiryForPhone = (on: Reader | Tx, propertyId: string, phone: stri
       order by inquiry.created_at desc limit 1`,
   );
 
-/** The inquiry a phone last texted with. */
+const ofTexts = (phone: string) => sql`
+  from inquiry join renter on renter.id = inquiry.renter_id join message on message.inquiry_id = inquiry.id
+  where renter.phone = ${phone} and message.channel = 'SMS'`;
+
+/** The inquiry a phone last texted with, and whether its home is there for nobody any more. */
 export const newestTextInquiry = (
   on: Reader | Tx,
   phone: string,
   since: Temporal.Instant,
-): Promise<FoundInquiry | null> =>
+): Promise<(FoundInquiry & { isGone: boolean }) | null> =>
+  row(
+    on,
+    sql<FoundInquiry & { isGone: boolean }>`
+      select ${found},
+        (select deleted_at is not null or status = 'RENTED_OUT' from property where id = inquiry.property_id) as "isGone"
+      ${ofTexts(phone)} and message.created_at >= ${since}
+      order by message.seq desc limit 1`,
+  );
+
+/** The inquiry in which a phone has texted about a home, however long ago. */
+export const textInquiryAbout = (on: Reader | Tx, phone: string, propertyId: string): Promise<FoundInquiry | null> =>
   row(
     on,
     sql<FoundInquiry>`
-      select ${found} from inquiry
-      join renter on renter.id = inquiry.renter_id
-      join message on message.inquiry_id = inquiry.id
-      where renter.phone = ${phone} and message.channel = 'SMS' and message.created_at >= ${since}
-      order by message.seq desc limit 1`,
+      select ${found} ${ofTexts(phone)} and inquiry.property_id = ${propertyId} order by message.seq desc limit 1`,
   );
 
 /** An owner's or agent's number never becomes a lead. */
