@@ -12,6 +12,7 @@ import { invitationDue } from "../showings/invitations.ts";
 import { manageUrl } from "../showings/manage-link.ts";
 import { loadShowing, type Showing } from "../showings/store.ts";
 import { type Case, holdCase } from "./case.ts";
+import { isOvertaken } from "./overtaken.ts";
 import { quietPlaceOf, quietUntil } from "./quiet-hours.ts";
 import { channelForNews, speak } from "./speak.ts";
 import { hasMessage, saveInquiry } from "./store.ts";
@@ -24,8 +25,8 @@ export async function tellRenters(app: App, { seq }: { seq: number }): Promise<v
   for (const heard of await audienceOf(app, event)) {
     await app.inTransaction(async (tx) => {
       const externalId = `news:${seq}`;
-      if (await hasMessage(tx, heard.inquiryId, externalId)) return;
       const lead = await holdCase(tx, heard.inquiryId);
+      if (await hasMessage(tx, heard.inquiryId, externalId)) return;
       const news = await newsOf(tx, app, lead, event, heard.question);
       if (news && !staysUnsaid(lead, news)) await tell(tx, app, lead, event, news, externalId);
       await updateCalendar(tx, app, lead, event);
@@ -109,6 +110,7 @@ async function newsOf(tx: Tx, app: App, lead: Case, event: LoggedEvent, question
     return escalation.type === "PROPERTY_QUESTION" ? { is: "owner-has-no-answer", question } : null;
   }
   const showing = event.showingId ? await loadShowing(tx, event.showingId) : null;
+  if (await isOvertaken(tx, event)) return null;
   return showing ? showingNews(tx, app, lead, event, showing) : null;
 }
 
