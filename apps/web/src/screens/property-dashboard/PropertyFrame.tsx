@@ -6,10 +6,10 @@ import { type ReactNode, useRef } from "react";
 import { useDocumentTitle } from "../../ui/document-title.ts";
 import { Lantern } from "../../ui/Lantern.tsx";
 import { ToneBadge } from "../../ui/ToneBadge.tsx";
+import { useFocusKept } from "../../ui/use-focus-kept.ts";
 import { propertyStatusWords } from "../../words.ts";
 import { PropertyTabs } from "../property/PropertyTabs.tsx";
 import css from "./PropertyFrame.module.css";
-import { useFocusKept } from "./use-focus-kept.ts";
 import { useNewStatus } from "./use-new-status.ts";
 
 type PropertyFrameProps = {

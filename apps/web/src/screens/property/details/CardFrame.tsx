@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type RefObject, useId } from "react";
 import css from "./DetailsCard.module.css";
 import type { PanelName } from "./panels.ts";
 
@@ -9,6 +9,8 @@ type CardFrameProps = {
   title: string;
   /** What an address can point at. */
   id?: string;
+  /** With an id, the heading takes the focus of what is taken away. */
+  heading?: RefObject<HTMLHeadingElement | null>;
   /** The panel that edits it. */
   panel?: PanelName;
   /** Over the whole width of the page. */
@@ -20,7 +22,16 @@ type CardFrameProps = {
 };
 
 /** How every card of the details page looks, with what it says or why it is worth filling. */
-export function CardFrame({ title, id, panel, wide = false, beside, empty = false, children }: CardFrameProps) {
+export function CardFrame({
+  title,
+  id,
+  heading,
+  panel,
+  wide = false,
+  beside,
+  empty = false,
+  children,
+}: CardFrameProps) {
   const headingId = useId();
   return (
     <section
@@ -30,7 +41,7 @@ export function CardFrame({ title, id, panel, wide = false, beside, empty = fals
       data-card={panel}
     >
       <div className={css.head}>
-        <h2 id={headingId} className={css.title} tabIndex={id ? -1 : undefined}>
+        <h2 ref={heading} id={headingId} className={css.title} tabIndex={id ? -1 : undefined}>
           {title}
         </h2>
         {beside}

@@ -1,11 +1,13 @@
 import type { LearnedAnswerView } from "@porchlight/contract/learned-answers.ts";
 import { IconPencil } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import { tellFailed } from "../../../app/tell-failed.ts";
 import { Action } from "../../../ui/Action.tsx";
 import { tellSuccess } from "../../../ui/alerts.ts";
 import { Confirm, Dialog } from "../../../ui/Dialogs.tsx";
 import { Failed, LoadingRows } from "../../../ui/States.tsx";
+import { useFocusKept } from "../../../ui/use-focus-kept.ts";
 import { useOpened } from "../../../ui/use-opened.ts";
 import { product } from "../../../words.ts";
 import { CardFrame } from "../details/CardFrame.tsx";
@@ -24,11 +26,15 @@ export function LearnedCard({ propertyId }: { propertyId: string }) {
   const changing = useOpened<LearnedAnswerView>();
   const forgetting = useOpened<LearnedAnswerView>();
   const forget = useForgetLearned(propertyId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [forgotten, setForgotten] = useState<string | null>(null);
+  useFocusKept(heading, forgotten);
   const answers = query.data ?? [];
   const forgetIt = () =>
     forget.mutate(forgetting.thing!.id, {
       onSuccess: () => {
         tellSuccess("Answer forgotten");
+        setForgotten(forgetting.thing!.id);
         forgetting.close();
       },
       onError: (error) => tellFailed(error),
@@ -36,6 +42,7 @@ export function LearnedCard({ propertyId }: { propertyId: string }) {
   return (
     <CardFrame
       id="learned-answers"
+      heading={heading}
       title={`What ${product.assistant} has learned`}
       wide
       empty={query.isSuccess && answers.length === 0 && nothingYet}
