@@ -1,10 +1,10 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
-import { useQuery } from "@tanstack/react-query";
+import { useIsMutating, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { CallError } from "../../app/call-error.ts";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
 import { PropertyFrame } from "../property-dashboard/PropertyFrame.tsx";
-import { propertyQuery } from "./data.ts";
+import { deletionKey, propertyQuery } from "./data.ts";
 
 const isMissing = (error: Error | null): boolean =>
   error instanceof CallError && (error.status === 404 || error.status === 400);
@@ -20,7 +20,10 @@ export const PropertyNotFound = () => (
   </PropertyFrame>
 );
 
-/** A screen of one home, once the home is here; a home that is not there, or cannot be loaded, is told. */
+/**
+ * A screen of one home, once the home is here; a home that is not there, or cannot be loaded, is told. One that is deleted
+ * right here stays until the page is left: other pages may hear that it is gone before this one has its answer.
+ */
 export function PropertyScreen({
   propertyId,
   actions,
@@ -31,8 +34,9 @@ export function PropertyScreen({
   children: (home: PropertyView) => ReactNode;
 }) {
   const property = useQuery(propertyQuery(propertyId));
+  const isBeingDeleted = useIsMutating({ mutationKey: deletionKey(propertyId) }) > 0;
   const home = property.data;
-  if (isMissing(property.error)) return <PropertyNotFound />;
+  if (isMissing(property.error) && !isBeingDeleted) return <PropertyNotFound />;
   if (!home) {
     return (
       <PropertyFrame title="Property" home={null}>

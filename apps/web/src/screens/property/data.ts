@@ -12,9 +12,9 @@ import type { z } from "zod";
 import { call } from "../../app/call.ts";
 import { CallError, insideOf } from "../../app/call-error.ts";
 import { changesOf } from "./changes-of.ts";
-import { propertyQuery } from "./property-query.ts";
+import { deletionKey, propertyQuery } from "./property-query.ts";
 
-export { propertyQuery };
+export { deletionKey, propertyQuery };
 
 /** Shows a home everywhere as the server just answered it; lists of homes are asked again. */
 export function keepProperty(cache: QueryClient, property: PropertyView): void {

@@ -8,3 +8,6 @@ export const propertyQuery = (id: string) =>
     queryKey: ["property", id],
     queryFn: ({ signal }) => call(getProperty, { params: { id }, signal }),
   });
+
+/** Names the deleting of a home, so that its page can tell that it is under way. */
+export const deletionKey = (id: string) => ["delete property", id];

@@ -8,7 +8,7 @@ import { tellFailed } from "../../../app/tell-failed.ts";
 import { Action } from "../../../ui/Action.tsx";
 import { tellSuccess } from "../../../ui/alerts.ts";
 import { Dialog, DialogButtons } from "../../../ui/Dialogs.tsx";
-import { propertyQuery } from "../data.ts";
+import { deletionKey, propertyQuery } from "../data.ts";
 import css from "./CardText.module.css";
 
 type DeleteDialogProps = { home: PropertyView; opened: boolean; onClose: () => void };
@@ -23,6 +23,7 @@ export function DeleteDialog({ home, opened, onClose }: DeleteDialogProps) {
     onClose();
   };
   const remove = useMutation({
+    mutationKey: deletionKey(home.id),
     mutationFn: () => call(deleteProperty, { params: { id: home.id } }),
     onSuccess: async () => {
       await navigate({ to: "/portfolio" });
