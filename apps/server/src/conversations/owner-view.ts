@@ -3,12 +3,12 @@ import { brand } from "@porchlight/domain/kernel/brand.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
-import { rows, sql } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { loadProperty } from "../properties/store.ts";
 import { happenedIn } from "./happened.ts";
 import { channelForNews } from "./speak.ts";
 import { loadInquiry, loadMessages, loadRenter, type Message } from "./store.ts";
+import { travelsOf } from "./travels.ts";
 
 type Line = ConversationView["messages"][number];
 
@@ -30,14 +30,13 @@ export async function conversationView(app: App, owner: Investor, inquiryId: str
     owner: ownerName,
     system: null,
   };
-  const waiting = await waitingTexts(app, inquiryId);
+  const travels = await travelsOf(app.db, inquiryId, app.clock.now());
   const said = messages.map((message): Line => {
     const voice = voices[message.sender];
-    const sendsAt = waiting.get(message.id);
     return {
       id: message.id,
       createdAt: message.createdAt.toString(),
-      ...(sendsAt ? { sendsAt: sendsAt.toString() } : {}),
+      ...travels.get(message.id),
       isSystem: message.sender === "system",
       sender: message.sender,
       user: voice ? { name: voice } : null,
@@ -63,18 +62,6 @@ export async function conversationView(app: App, owner: Investor, inquiryId: str
     sendsBy: await channelForNews(app.db, { inquiry, renter }),
     messages: inOrder(said, happened),
   };
-}
-
-/** When each text goes out that is not on its way yet, by its message. */
-async function waitingTexts(app: App, inquiryId: string): Promise<Map<string, Temporal.Instant>> {
-  const found = await rows(
-    app.db,
-    sql<{ messageId: string; at: Temporal.Instant }>`
-      select message.id as "messageId", next_attempt_at as at from message join delivery on delivery.message_id = message.id
-      where inquiry_id = ${inquiryId} and delivery.channel = 'SMS' and delivery.status = 'queued'
-        and next_attempt_at > ${app.clock.now()}`,
-  );
-  return new Map(found.map(({ messageId, at }) => [messageId, at]));
 }
 
 /** What was said and what happened in one moment: the words come before what they brought about. */

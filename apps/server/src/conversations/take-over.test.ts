@@ -166,6 +166,22 @@ describe("A conversation taken over", () => {
     expect((await talkOf(lead!.id)).messages.every(({ sendsAt }) => sendsAt === undefined)).toBe(true);
   });
 
+  it("is told which of the messages the renter does not get, and why", async () => {
+    const phone = "+15035570199";
+    const textIn = (body: string) =>
+      product.control("POST", "sms", { from: phone, to: "+15035550100", body }).then(() => product.settled());
+    await textIn(`Text ${home.textCode}: Is there parking?`);
+    await textIn("STOP");
+    await textIn("How much is the rent?");
+    const [lead] = await callAs(product, owner)<{ id: string }[]>(
+      "GET",
+      `/property-inquiry/inquiries/property/${home.id}`,
+    );
+    const { messages } = await talkOf(lead!.id);
+    const answers = messages.filter(({ sender }) => sender === "piper").map(({ undelivered }) => undelivered);
+    expect([answers[0], answers.at(-1)]).toEqual([undefined, "no-texts-wanted"]);
+  });
+
   it("is nobody's but the company's", async () => {
     const { inquiryId } = await chat("Hello");
     const stranger = await aSignedInOwner(product, "Noor Haddad");

@@ -6,6 +6,7 @@ import type { Texter } from "../partners/sms/outbound.ts";
 import type { Mailer } from "../partners/smtp/outbound.ts";
 import { post, type Reader, row, sql, type Tx } from "../platform/database/database.ts";
 import { mailContent, textContent } from "./content.ts";
+import { dropped } from "./dropped.ts";
 import type { DeliveryChannel } from "./job-names.ts";
 import { clockDifference, handOver } from "./lease.ts";
 import { isOptedOutThere, optOut } from "./opt-outs.ts";
@@ -67,22 +68,22 @@ function quietEnd(claimed: Claimed, now: Temporal.Instant): Temporal.Instant | n
 }
 
 async function attempt(app: App, { mailer, texter }: Partners, claimed: Claimed): Promise<Attempted> {
-  if (claimed.is_late) return { kind: "dropped", error: "Its time had passed." };
+  if (claimed.is_late) return { kind: "dropped", error: dropped.late };
   const until = quietEnd(claimed, app.clock.now());
   if (until) return { kind: "quiet", until };
   try {
     if (claimed.channel === "EMAIL") {
       // A code or link somebody is waiting for is tried even where mail came back before.
-      if (claimed.is_opted_out && !claimed.is_secret) return { kind: "dropped", error: "The address takes no mail." };
+      if (claimed.is_opted_out && !claimed.is_secret) return { kind: "dropped", error: dropped.takesNoMail };
       const returnPath = bounceAddress(claimed.id, app.config.mail.intakeDomain);
       const content = mailContent.parse(claimed.content);
       return await mailer.send({ ...content, to: claimed.recipient, messageId: claimed.partner_id!, returnPath });
     }
     const { body, evenIfOptedOut } = textContent.parse(claimed.content);
-    if (claimed.is_opted_out && !evenIfOptedOut) return { kind: "dropped", error: "The number opted out." };
+    if (claimed.is_opted_out && !evenIfOptedOut) return { kind: "dropped", error: dropped.optedOut };
     const outcome = await texter.send({ to: claimed.recipient, body });
     if (evenIfOptedOut && outcome.kind === "refused" && outcome.hasOptedOut)
-      return { kind: "dropped", error: "The provider had confirmed the opt-out." };
+      return { kind: "dropped", error: dropped.confirmedByProvider };
     return outcome;
   } catch (error) {
     // A row nobody can read will not read better tomorrow.

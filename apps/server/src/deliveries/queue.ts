@@ -2,6 +2,7 @@ import type { App } from "../app.ts";
 import type { QuietPlace } from "../conversations/quiet-hours.ts";
 import { json, row, sql, type Tx } from "../platform/database/database.ts";
 import { keepableContent, type MailContent, type TextContent } from "./content.ts";
+import { dropped } from "./dropped.ts";
 import { type DeliveryChannel, jobOf } from "./job-names.ts";
 import { handOver } from "./lease.ts";
 import { isOptedOutThere } from "./opt-outs.ts";
@@ -73,7 +74,7 @@ async function queue(
                             partner_id, created_at)
       select id, ${channel}, ${to}, ${json(keepableContent(content))}, ${terms.companyId ?? null}::uuid,
              ${terms.messageId ?? null}::uuid, ${terms.onceKey ?? null}, ${terms.secret ?? false},
-             case when opted_out then 'dropped' else 'queued' end, case when opted_out then 'The number opted out.' end,
+             case when opted_out then 'dropped' else 'queued' end, case when opted_out then ${dropped.optedOut} end,
              ${dueAt}::timestamptz, case when not opted_out then ${isDueNow ? handOver(now) : null}::timestamptz end,
              ${terms.notAfter ?? null}::timestamptz, ${quietIn?.state ?? null}, ${quietIn?.timeZone ?? null},
              ${quietFrom ?? null}::timestamptz, '<' || id || ${messageIdSuffix}::text, ${now}::timestamptz

@@ -1,3 +1,4 @@
+import { dropped } from "../../deliveries/dropped.ts";
 import { type Reader, rows, type Sql, sql, type Tx } from "../../platform/database/database.ts";
 import { eventAudits } from "./event-audits.ts";
 
@@ -78,7 +79,7 @@ export const audits: Audit[] = [
       where sender = 'piper' and message.channel in ('EMAIL', 'SMS')
       group by message.id
       having count(delivery.id) <> 1 or bool_or(not (status in ('sent', 'dropped') or ${waitsForMorning} or ${wasStopped}) or status = 'dropped'
-        and error not in ('The number opted out.', 'Its time had passed.'))`,
+        and error not in (${dropped.optedOut}, ${dropped.late}))`,
     breaks: sql`update delivery set status = 'failed' where id = ${aDelivery}`,
   },
   {

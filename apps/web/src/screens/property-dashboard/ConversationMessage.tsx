@@ -1,6 +1,14 @@
 import type { messageView } from "@porchlight/contract/conversations.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
-import { IconBuilding, IconChevronDown, IconInfoCircle, IconMail, IconMessage, IconWorld } from "@tabler/icons-react";
+import {
+  IconAlertTriangle,
+  IconBuilding,
+  IconChevronDown,
+  IconInfoCircle,
+  IconMail,
+  IconMessage,
+  IconWorld,
+} from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import type { z } from "zod";
@@ -19,6 +27,13 @@ const icons = {
 } satisfies Record<MessageChannel, unknown>;
 
 const hourOf = (at: Temporal.ZonedDateTime) => at.toLocaleString("en-US", { hour: "numeric", minute: "2-digit" });
+
+const undelivered = {
+  "no-texts-wanted": "Not sent: they want no more texts",
+  "address-takes-no-mail": "Not sent: the address takes no mail",
+  "too-late": "Not sent: its time had passed",
+  failed: "Could not be delivered",
+} satisfies Record<NonNullable<Said["undelivered"]>, string>;
 
 /** What was said at night in a text, which is sent when the day begins. */
 const goesOut = (at: Temporal.ZonedDateTime, said: Temporal.ZonedDateTime): string =>
@@ -72,6 +87,12 @@ export function ConversationMessage({ said, zone, propertyId, onLeave }: Convers
           </span>
         )}
         <span>{said.sendsAt ? goesOut(Temporal.Instant.from(said.sendsAt).toZonedDateTimeISO(zone), at) : time}</span>
+        {said.undelivered && (
+          <span className={css.undelivered}>
+            <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+            {undelivered[said.undelivered]}
+          </span>
+        )}
         {facts > 0 && (
           <button
             type="button"
