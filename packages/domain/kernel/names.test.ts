@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstNameOf, isFullName, tidyName } from "./names.ts";
+import { calledBy, firstNameOf, isFullName, tidyName, unnamedRenter } from "./names.ts";
 
 describe("A full name", () => {
   it.each([
@@ -17,5 +17,14 @@ describe("A full name", () => {
   it("is kept with single spaces, and greeted by its first word", () => {
     expect(tidyName("  Ann \t Lee ")).toBe("Ann Lee");
     expect(firstNameOf(" Ann Lee")).toBe("Ann");
+  });
+});
+
+describe("What a sentence calls a renter", () => {
+  it("is the first name, or that there is a renter where no name is known", () => {
+    expect(calledBy("Ann Lee")).toBe("Ann");
+    expect(calledBy(unnamedRenter)).toBe("the renter");
+    expect(calledBy("")).toBe("the renter");
+    expect(calledBy(unnamedRenter, unnamedRenter)).toBe("A renter");
   });
 });

@@ -19,4 +19,11 @@ export const tidyName = (typed: string): string => wordsOf(typed).join(" ");
 /** What a mail greets somebody by. */
 export const firstNameOf = (name: string): string => wordsOf(name)[0] ?? "";
 
+/** What a renter goes by who has told no name. */
+export const unnamedRenter = "A renter";
+
+/** What a sentence about a renter calls them: the first name, or `otherwise` where none is known. */
+export const calledBy = (name: string, otherwise = "the renter"): string =>
+  name === unnamedRenter ? otherwise : firstNameOf(name) || otherwise;
+
 const wordsOf = (typed: string): string[] => typed.trim().split(/\s+/u).filter(Boolean);

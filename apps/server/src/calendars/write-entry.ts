@@ -1,3 +1,4 @@
+import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import type { ShowingStatus } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
@@ -84,14 +85,14 @@ async function eventOf(tx: Tx, app: App, showing: Showing): Promise<CalendarEven
   const renters = await row(
     tx,
     sql<{ names: string | null }>`
-      select string_agg(coalesce(name, 'A renter'), ', ') as names from renter
+      select string_agg(coalesce(name, ${unnamedRenter}), ', ') as names from renter
       where id = any(${accepted.map(({ renterId }) => renterId)}::uuid[])`,
   );
   const agent = showing.agentId ? nameOf(await ownAgent(tx, showing.companyId, showing.agentId)) : null;
   const url = `${app.config.publicUrl}/property/${showing.propertyId}/dashboard`;
   return {
     summary: `${tourLabels[showing.tourType]} showing: ${property.displayName}`,
-    description: [`Renter: ${renters?.names ?? "A renter"}`, agent && `Agent: ${agent}`, url]
+    description: [`Renter: ${renters?.names ?? unnamedRenter}`, agent && `Agent: ${agent}`, url]
       .filter(Boolean)
       .join("\n"),
     location: fullAddressOf(property.location),

@@ -1,5 +1,6 @@
 import type { ConversationView } from "@porchlight/contract/conversations.ts";
 import { brand } from "@porchlight/domain/kernel/brand.ts";
+import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
@@ -23,7 +24,7 @@ export async function conversationView(app: App, owner: Investor, inquiryId: str
     loadMessages(app.db, inquiryId),
   ]);
   const { property } = home!;
-  const renterName = renter.name ?? "A renter";
+  const renterName = renter.name ?? unnamedRenter;
   const voices: Record<Message["sender"], string | null> = {
     renter: renterName,
     piper: brand.assistant,

@@ -1,5 +1,6 @@
 import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import type { EscalationReason, EscalationStatus, EscalationType } from "@porchlight/domain/escalations/lifecycle.ts";
+import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import { type Reader, rows, sql, type Tx } from "../platform/database/database.ts";
 import { becomesKnowledge } from "./store.ts";
 
@@ -63,7 +64,7 @@ const viewOf = (found: Found): EscalationView => ({
   questionText: found.questionText,
   createdAt: found.createdAt.toString(),
   property: { id: found.propertyId, displayName: found.displayName, coverImage: found.coverImage },
-  renters: found.renters.map((renter) => ({ ...renter, name: renter.name ?? "A renter" })),
+  renters: found.renters.map((renter) => ({ ...renter, name: renter.name ?? unnamedRenter })),
   becomesKnowledge: becomesKnowledge(found),
   lastInstructions: found.lastInstructions,
   moves: found.status === "PENDING" ? moves[found.type] : [],

@@ -1,4 +1,5 @@
 import type { InquiryView } from "@porchlight/contract/leads.ts";
+import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import { type Reader, rows, sql } from "../platform/database/database.ts";
 
 export type FoundInquiryView = Omit<InquiryView, "renter" | "property" | "createdAt" | "updatedAt"> & {
@@ -19,7 +20,7 @@ export const inquiryViewColumns = sql`
   property.id as "propertyId", property.display_name as "displayName", property.images -> 0 ->> 'thumbnailUrl' as "coverImage"`;
 
 export function inquiryView(found: FoundInquiryView): InquiryView {
-  const name = found.renterName ?? "A renter";
+  const name = found.renterName ?? unnamedRenter;
   return {
     id: found.id,
     source: found.source,

@@ -1,4 +1,5 @@
 import { ownerSilence } from "@porchlight/domain/conversations/take-over.ts";
+import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import { type Owner, ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { loadRenter, type RenterContact } from "../conversations/store.ts";
@@ -43,7 +44,7 @@ export const notifyOwner = (app: App, { seq }: { seq: number }): Promise<void> =
       tx,
       owner: await ownerOf(tx, event.companyId),
       renter,
-      renterName: renter?.name ?? "A renter",
+      renterName: renter?.name ?? unnamedRenter,
       showing: event.showingId ? await loadShowing(tx, event.showingId) : null,
     };
     const notice = await noticeOf(known);

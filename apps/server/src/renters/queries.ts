@@ -1,4 +1,5 @@
 import type { RenterInquiryView, RenterView } from "@porchlight/contract/renters.ts";
+import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { RescheduleStatus, ShowingStatus } from "@porchlight/domain/showings/lifecycle.ts";
 import { type RenterContact, renterColumns, renterOf } from "../conversations/store.ts";
@@ -28,7 +29,7 @@ export const ownRenterByEmail = (on: Reader, companyId: string, email: string) =
 
 export const renterViewOf = ({ id, name, email, phone, facts }: RenterContact): RenterView => ({
   id,
-  user: { name: name ?? "A renter", email, phoneNumber: phone },
+  user: { name: name ?? unnamedRenter, email, phoneNumber: phone },
   creditScore: statedOf(facts).credit,
   monthlyIncome: facts.monthlyIncome,
   desiredMoveInDate: facts.moveIn?.from ?? null,

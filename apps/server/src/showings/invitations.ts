@@ -1,3 +1,4 @@
+import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import type { Owner } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
@@ -93,7 +94,7 @@ type InviteWords = Omit<Invitation, "uid" | "sequence" | "isCanceled" | "attende
 function wordsForOwner(app: App, { home, renter }: People, showing: Showing): InviteWords {
   const url = `${app.config.publicUrl}/property/${home.property.id}/dashboard#showing-requests-section`;
   return {
-    title: `${tourLabels[showing.tourType]} showing with ${renter?.name ?? "A renter"}: ${home.property.displayName}`,
+    title: `${tourLabels[showing.tourType]} showing with ${renter?.name ?? unnamedRenter}: ${home.property.displayName}`,
     description: url,
     url,
     location: fullAddressOf(home.property.location),

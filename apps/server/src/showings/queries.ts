@@ -1,4 +1,5 @@
 import type { FitView, ShowingView } from "@porchlight/contract/showings.ts";
+import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import type { LeadStage } from "@porchlight/domain/leads/lifecycle.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { JudgedHome } from "@porchlight/domain/qualification/verdict.ts";
@@ -84,7 +85,7 @@ const select = sql`
 const wireInstant = (stored: string): string => Temporal.Instant.from(stored).toString();
 
 const briefOf = (renter: { id: string; name: string | null }) => {
-  const name = renter.name ?? "A renter";
+  const name = renter.name ?? unnamedRenter;
   return { id: renter.id, name, user: { name } };
 };
 

@@ -1,7 +1,7 @@
 import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import { listCompanyEscalations } from "@porchlight/contract/escalations.ts";
 import { listCompanyShowings, type ShowingView } from "@porchlight/contract/showings.ts";
-import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
+import { calledBy, unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import type { TimeRange } from "@porchlight/domain/kernel/time-range.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { escalationAsks } from "../words.ts";
@@ -77,7 +77,7 @@ export function actionsNeeded(showings: readonly Showing[], escalations: readonl
 /** "Priya Nair", or "Priya and 2 others". */
 function people(renters: readonly { name: string }[]): string {
   const [first, ...others] = renters;
-  if (!first) return "A renter";
+  if (!first) return unnamedRenter;
   if (others.length === 0) return first.name;
-  return `${firstNameOf(first.name)} and ${others.length} ${others.length === 1 ? "other" : "others"}`;
+  return `${calledBy(first.name, unnamedRenter)} and ${others.length} ${others.length === 1 ? "other" : "others"}`;
 }

@@ -1,6 +1,6 @@
 import { type ConversationView, writeToRenter } from "@porchlight/contract/conversations.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
-import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
+import { calledBy } from "@porchlight/domain/kernel/names.ts";
 import { messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { IconSend } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
@@ -27,7 +27,7 @@ const ways: Record<MessageChannel, { how: string; send: string }> = {
 /** Who is answering, and the one press that changes it. */
 export function ConversationFooter({ conversation }: { conversation: ConversationView }) {
   const { inquiryId, renter, takenOverAt } = conversation;
-  const who = firstNameOf(renter.name) || renter.name;
+  const who = calledBy(renter.name);
   const handOver = useHandOver(inquiryId);
   const failed = { onError: (error: Error) => tellFailed(error) };
   if (takenOverAt) {
@@ -64,7 +64,7 @@ function Writing({ conversation: { inquiryId, renter, sendsBy }, onHandBack, bus
   const draftId = useRef(crypto.randomUUID());
   const person = useQuery(personQuery).data;
   const write = useWrite(inquiryId);
-  const who = firstNameOf(renter.name) || renter.name;
+  const who = calledBy(renter.name);
   const { how, send } = ways[sendsBy];
   const checked = writeToRenter.body.shape.text.safeParse(words);
   const submit = () =>

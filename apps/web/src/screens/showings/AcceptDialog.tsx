@@ -1,4 +1,4 @@
-import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
+import { calledBy } from "@porchlight/domain/kernel/names.ts";
 import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import { useState } from "react";
 import { viewerTimeZone } from "../../ui/ages.ts";
@@ -58,7 +58,7 @@ function AcceptForm({
       }
       note={(agentFirstName) => (
         <PiperNote>
-          {product.assistant} will tell {firstNameOf(request.renter.name)}{" "}
+          {product.assistant} will tell {calledBy(request.renter.name)}{" "}
           {showing.tourType === "VIRTUAL" ? "" : "the address, "}the time and{" "}
           {agentFirstName ? `${agentFirstName}'s name` : "who will be there"}.
           {coming.length > 0 && ` ${namesOf(coming)} ${coming.length > 1 ? "are" : "is"} already coming at this time.`}

@@ -1,6 +1,6 @@
 import { Select, TextInput } from "@mantine/core";
 import { day } from "@porchlight/contract/endpoint.ts";
-import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
+import { calledBy } from "@porchlight/domain/kernel/names.ts";
 import { commentLength, wrongLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -148,8 +148,8 @@ export function RescheduleForm({ moving: { showing, request }, now, onDirty, onA
             />
             <PiperNote live>
               {start
-                ? `${product.assistant} will ask ${people.length === 1 ? firstNameOf(people[0]!.name) : namesOf(people)} about ${dateOf(start, zone, now)}, ${quarterHours.find(({ value }) => value === time)?.label}.`
-                : `${product.assistant} asks ${people.length === 1 ? firstNameOf(people[0]!.name) : namesOf(people)} as soon as you choose a day.`}
+                ? `${product.assistant} will ask ${people.length === 1 ? calledBy(people[0]!.name) : namesOf(people)} about ${dateOf(start, zone, now)}, ${quarterHours.find(({ value }) => value === time)?.label}.`
+                : `${product.assistant} asks ${people.length === 1 ? calledBy(people[0]!.name) : namesOf(people)} as soon as you choose a day.`}
             </PiperNote>
           </div>
           <DialogButtons>

@@ -1,4 +1,5 @@
 import type { FitView, RescheduleView } from "@porchlight/contract/showings.ts";
+import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import type { RequestStatus, RescheduleStatus } from "@porchlight/domain/showings/lifecycle.ts";
 import type { Toned } from "../../ui/ToneBadge.tsx";
 
@@ -65,7 +66,7 @@ export const assessmentWords: Record<FitView["assessment"], Toned> = {
 export function namesOf(people: readonly { name: string }[]): string {
   const names = people.map(({ name }) => name);
   if (names.length > 3) return `${names.slice(0, 2).join(", ")} and ${names.length - 2} others`;
-  return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "A renter");
+  return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? unnamedRenter);
 }
 
 export const agentName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
