@@ -24,12 +24,18 @@ export type Draft = {
   orders: Order[];
 };
 
+/** "What's next?" asks for the showing there is, for one where there is none, and after it for what only Piper can say. */
+function withNextStep(heard: Heard, { request, stage }: World): Heard {
+  const means: Intent = request ? "ask_own_showing" : stage === "SHOWING_COMPLETED" ? "ask_next" : "request_showing";
+  return { ...heard, intents: heard.intents.map((intent) => (intent === "ask_next" ? means : intent)) };
+}
+
 export function newDraft(talk: Talk, world: World, heard: Heard | null): Draft {
   const { contact = {}, facts: told = {} } = heard ?? {};
   const facts = told.pets ? { ...told, pets: withEarlierPets(told.pets, world.renter.facts.pets) } : told;
   return {
     world,
-    heard,
+    heard: heard && withNextStep(heard, world),
     known: { ...noFacts, ...world.renter.facts, ...facts },
     learned: facts,
     hasContact: world.renter.hasContact || contact.email !== undefined || contact.phone !== undefined,

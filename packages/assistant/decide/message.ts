@@ -31,6 +31,7 @@ export function onMessage(draft: Draft, text: string): void {
   if (!hears(draft, "prompt_injection")) answerQuestions(draft, text);
   const answered = draft.says.length > 0;
   if (hears(draft, "ask_own_showing") && tellShowing(draft)) return;
+  if (hears(draft, "ask_next")) return void draft.says.push({ say: "liked-it" });
   if (hears(draft, "prompt_injection") || hears(draft, "emergency") || hears(draft, "abusive")) return;
   if (requestsApplication(draft)) draft.says.push({ say: "apply" });
   if (takeAnswer(draft, text)) return;

@@ -28,6 +28,9 @@ const standsAlone: readonly SayingKind[] = [
   "scam",
 ];
 
+/** What says by itself that Piper is automated. */
+const saysWhoSpeaks: readonly SayingKind[] = ["identity", "scam"];
+
 /**
  * The words for what is to be said and the talk that remembers them.
  * Piper says once that it is automated and never sends the same text twice in a row; nothing to say is an empty text.
@@ -37,7 +40,7 @@ export function compose(says: readonly Saying[], talk: Talk, world: World): { te
   const voice: Voice = { owner: world.ownerName, isText: world.channel === "SMS", url: world.listingUrl };
   const introduces =
     !talk.introduced &&
-    !says.some((saying) => saying.say === "identity") &&
+    !says.some(({ say }) => saysWhoSpeaks.includes(say)) &&
     !says.every((saying) => standsAlone.includes(saying.say));
   const before = talk.lastParts ?? [];
   for (let wording = 0; wording <= wordings; wording++) {

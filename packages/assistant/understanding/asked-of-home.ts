@@ -36,6 +36,7 @@ const apart: readonly Intent[] = [
   "wrong_number",
   "not_interested",
   "apply",
+  "ask_next",
   "ask_own_showing",
   "pass_on",
   "attend",

@@ -1,25 +1,25 @@
 import type { Language } from "../piper.ts";
 import { normal, tokensOf } from "./normal.ts";
 
-const spanish = new Set(
-  (
-    "hola buenos buenas dias tardes noches que cual cuando donde cuanto cuanta cuesta cuestan como por para con sin el la los las un una " +
+// Tokens are without their plural, and so without the s of "lunes".
+const words = (listed: string): Set<string> =>
+  new Set(listed.split(" ").flatMap((word) => (word.endsWith("s") ? [word, word.slice(0, -1)] : [word])));
+
+const spanish = words(
+  "hola buenos buenas dias tardes noches que cual cuando donde cuanto cuanta cuesta cuestan como por para con sin el la los las un una " +
     "es esta estan hay tiene tienen puedo puede podria quiero quisiera me gustaria ver visitar cita renta alquiler deposito mascota mascotas perro " +
     "perros gato gatos apartamento departamento casa disponible estacionamiento lavadora secadora gracias si manana hoy lunes martes miercoles jueves " +
     "viernes sabado domingo incluye incluido servicios agua luz gas ingreso ingresos gano mes ano mi mis tengo soy somos necesito cancelar aceptan " +
     "permiten acepta cuantos cuantas habitaciones recamaras banos direccion pero tambien despues antes mediodia bien vale seccion nombre llamo " +
-    "correo telefono seguro"
-  )
-    .split(" ")
-    // Tokens are without their plural, and so without the s of "lunes".
-    .flatMap((word) => (word.endsWith("s") ? [word, word.slice(0, -1)] : [word])),
+    "correo telefono seguro",
 );
-const english = new Set(
-  (
-    "hi hello the is are do does what when where how much many can could would like i you my we to see tour visit rent deposit pet dog cat " +
-    "apartment house available parking washer dryer thank tomorrow today monday tuesday wednesday thursday friday saturday " +
-    "sunday gas include utility income make month year have am need cancel allow accept and but also after before it this that for of in on at yes"
-  ).split(" "),
+/** A word of both languages ("me") speaks for neither. */
+const english = words(
+  "hi hello the is are do does what when where how much many can could would like i you my me we to see tour visit rent deposit pet dog cat " +
+    "apartment house home place available parking washer dryer thanks please tomorrow today monday tuesday wednesday thursday friday saturday " +
+    "sunday gas include utility income make month year have am need want cancel allow accept and but also after before it this that for of in on " +
+    "at yes not about your our his her their they she he there other another any some with from if or so just be was will call let get tell ask " +
+    "know who which why out up all been still than then",
 );
 
 /** More words than this must speak for another language before a conversation changes to it: a name is no change. */

@@ -10,6 +10,7 @@ const intents: Record<string, string | null> = {
   not_interested: "negate",
   attend: "affirm",
   pass_on: "affirm",
+  ask_next: "ask_property_question",
   ask_own_showing: "ask_property_question",
   wants_later: null,
   wants_earlier: null,
