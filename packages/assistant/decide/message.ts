@@ -134,11 +134,15 @@ function smallTalk(draft: Draft, text: string): void {
   if (tellsInterest(text)) inviteToCome(draft);
   else if (hears(draft, "greeting")) draft.says.push({ say: "hello" });
   else if (draft.talk.awaiting === "time" && draft.talk.offered.length > 0) draft.says.push({ say: "which-time" });
-  else if (hears(draft, "affirm") && draft.talk.introduced) return;
-  else if (hears(draft, "affirm") || hears(draft, "negate")) draft.says.push({ say: "hello" });
+  else if (hears(draft, "affirm") && draft.talk.introduced) {
+    if (plainYes.test(normal(text))) inviteToCome(draft);
+  } else if (hears(draft, "affirm") || hears(draft, "negate")) draft.says.push({ say: "hello" });
   else if (saysMuch(text)) tellOwner(draft, text);
   else draft.says.push({ say: "fallback" });
 }
+
+/** "Okay" closes; a yes where nothing was asked but how Piper can help is a wish to go on. */
+const plainYes = /^(?:yes|yeah|yep|yup|si)(?: please| por favor)?\W*$/;
 
 /** Words of meaning from which on what Piper did not understand is for the owner rather than for another try. */
 const muchWords = 3;

@@ -13,6 +13,7 @@ import { type Clause, clausesOf } from "./clauses.ts";
 import { contactIn, withoutSignature } from "./contact.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { languageIn } from "./language.ts";
+import { moveInAmong, turnsDown } from "./move-in-or-visit.ts";
 import { normal, tokensOf } from "./normal.ts";
 import { type OtherBusiness, otherBusinessIn } from "./other-business.ts";
 import { askedOfTold, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
@@ -32,7 +33,7 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
   const business = otherBusinessIn(short, normal(said));
   if (business !== null) return heardAs(business, short, talk);
   const tokens = clauses.flatMap((clause) => tokensOf(clause.text));
-  const asked = askedOf(talk);
+  const asked = turnsDown.test(normal(said)) ? askedOf(talk).filter((fact) => fact !== "moveIn") : askedOf(talk);
   const intents = new Set<Intent>();
   const named = new Set(clauses.flatMap((clause) => intentsIn(clause.text)));
   const answers = new Set(clauses.filter((clause) => tellsFacts(clause, asked, today)));
@@ -45,7 +46,7 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
   }
   if (asksForOthers(clauses, talk.offered.length > 0)) intents.delete("not_interested");
   if (thumb.test(short)) intents.add("affirm");
-  const facts = factsIn(clauses, asked, today);
+  const plain = factsIn(clauses, asked, today);
   const visits = clauses
     .filter(
       (clause, at) =>
@@ -55,7 +56,10 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
         !smallTalk.test(clause.text),
     )
     .map((clause) => clause.text.replace(timeOfDay, "").replace(howLong, "").replace(didToday, ""));
-  const times = wishesIn(visits.join(". "), today, talk.offered.length);
+  const wished = wishesIn(visits.join(". "), today, talk.offered.length);
+  const moveIn = intents.has("request_showing") || plain.moveIn ? null : moveInAmong(plain, wished, today);
+  const facts = moveIn ? { ...plain, moveIn } : plain;
+  const times = moveIn ? [] : wished;
   const { asks, unknown } = asksIn(
     clauses.filter((clause) => asksSomething(clause, talk.awaiting)),
     isApart,
