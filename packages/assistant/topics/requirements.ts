@@ -204,7 +204,7 @@ export const requirementTopics: Topic[] = [
   unheld(
     "identification",
     { en: "renting without a social security number", es: "rentar sin seguro social" },
-    "no ssn; without ssn; without an ssn; without a ssn; no social security; without social security; without a social security; have a social security; itin; itin number; sin seguro social; no seguro social; tengo seguro social; numero de seguro social; sin numero de seguro",
+    "seguro social; piden seguro social; no ssn; without ssn; without an ssn; without a ssn; no social security; without social security; without a social security; have a social security; itin; itin number; sin seguro social; no seguro social; tengo seguro social; numero de seguro social; sin numero de seguro",
   ),
   unheld(
     "smoking",

@@ -46,6 +46,9 @@ const smallPounds = 25;
 
 const assistance =
   /\b(?:(?:service|assistance|emotional support|support|therapy|guide|seeing eye|hearing|(?:(?:medical|seizure|diabetic) )?alert)[ -]+(?:dog|animal|cat|pet)s?(?: (?:dog|cat)s?)?|(?:animal(?:es)?|perros?) de (?:servicio|asistencia|apoyo(?: emocional)?)|perros? guia)\b/g;
+/** "My therapist says I need my dog": it is the need that makes an animal no pet, whatever it is called. */
+const needed =
+  /\b(?:my|our|his|her|mi|su) (?:therapist|psychiatrist|psychologist|counsell?or|doctor|physician|terapeuta|psiquiatra|psicolog[oa]|doctora?|medic[oa])\b(?: \w+){0,3} (?:says?|said|prescribed|prescribes|recommends?|recommended|wants?|wrote|thinks?|dice|dijo|receto|recomienda|recomendo)\b.*\b(?:dog|cat|animal|pet|perr[oa]|gat[oa]|mascota)s?\b|\b(?:dog|cat|animal|perr[oa]|gat[oa])s? (?:\w+ ){0,2}(?:for|with|because of|due to|por|con) (?:my |his |her |mi |su )?(?:anxiety|ptsd|depression|panic attacks?|seizures?|epilepsy|autism|mental health|disabilit(?:y|ies)|ansiedad|depresion|discapacidad)\b/;
 const none =
   /\b(?:no (?:pets?(?! (?:fee|deposit|rent|policy|charge|limit))|animals?|dogs? or cats?|tengo (?:mascotas|animales)|mascotas)|do not have (?:any |a )?(?:pets?|animals?|dogs?)|have no pets?|without pets?(?! )|zero pets|pet[- ]free|sin mascotas|no hay mascotas|no pets)\b/;
 /** "One 9 lb terrier" is one. */
@@ -73,6 +76,7 @@ export function petsIn(
   const told: { pets?: Pet[]; hasAssistanceAnimal?: boolean } = {};
   const rest = text.replace(assistance, " ").replace(ofTheListing, " ").replace(age, " ");
   const isOwned = owns.test(text) || (isAsked && !isQuestion);
+  if (needed.test(text)) return isAsked ? { hasAssistanceAnimal: true, pets: [] } : { hasAssistanceAnimal: true };
   if (text.search(assistance) >= 0 && isOwned) told.hasAssistanceAnimal = true;
   if (none.test(rest) && (!isQuestion || isOwned)) return { ...told, pets: [] };
   if (isAsked && !isQuestion && bareNo.test(rest) && !kinds.some(([words]) => words.test(rest)))

@@ -39,8 +39,8 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
 const movingWords =
   /\b(?:mov(?:e|ing) (?:in|into|on|by|date|around|(?:early |mid |late )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|\d)|(?:want|need|plan|planning|looking|hoping|hope|ready|able|like|going) to move(?! (?:it|the|my|our|that|this|him|her|to (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|lease (?:(?:could|can|would|to) )?(?:start|begin)|relocat(?:e|ing)|(?:want|need|take|rent|like) it (?:from|starting|beginning|as of) (?:the )?(?:\d+|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}(?:st|nd|rd|th)? (?:move(?! (?:my|the|it|our)\b)|start\b)|(?:start|begin)(?:ing)? (?:the |my |a )?lease|moving (?:to|from|out|here)|need it (?:by |for |around |starting |from )?(?:early |mid |late )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|need (?:a|the) (?:place|apartment|home|house|somewhere)(?: to live)? (?:by|for|in|starting)|looking for (?:something|a place|an apartment|a home|a house) (?:for|in|by|starting)|(?:my |the )?lease (?:ends|is up|up|expires)|(?:need to |have to |gotta )?be out (?:by|of)|hold it|start date|looking for (?:early |mid |late |the end of |the beginning of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|me mudo|nos mudamos|mudar(?:me|nos|se)?|mudanza|entrar a vivir|lo necesito para)\b/;
 export const isAboutMovingIn = (normalText: string): boolean => movingWords.test(normalText);
-const visitWords =
-  /\b(?:see|tour|visit|show|showing|view|viewing|look at|come by|stop by|appointment|meet|ver|visitar|visita|cita|recorrido)\b/;
+export const visitWords =
+  /\b(?:see|tour|visit|show|showing|view|viewing|look at|check it out|(?:come|stop|swing|drop|pass) by|come over|appointment|meet|ver|visitar|visita|cita|recorrido|pasar)\b/;
 
 function moveIn({ text }: Clause, asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
   const isAboutMoving = movingWords.test(text) || (asked.includes("moveIn") && !visitWords.test(text));

@@ -85,9 +85,15 @@ describe("What a renter tells of animals", () => {
     ["no tengo mascotas", []],
   ])("%j", (text, pets) => expect(told(text).pets?.map((pet) => [pet.kind, pet.count])).toEqual(pets));
   it("takes a bare none where pets were asked about", () => expect(told("none", "pets").pets).toEqual([]));
-  it.each(["I have a service dog", "my emotional support cat lives with me", "tengo un perro de asistencia"])(
-    "never lists an assistance animal as a pet: %j",
-    (text) => expect(told(text)).toEqual({ hasAssistanceAnimal: true }),
+  it.each([
+    "I have a service dog",
+    "my emotional support cat lives with me",
+    "tengo un perro de asistencia",
+    "my therapist says i need my dog, hes 60 lbs",
+    "I have a dog for my anxiety",
+    "mi psiquiatra dice que necesito a mi perro",
+  ])("never lists an assistance animal as a pet: %j", (text) =>
+    expect(told(text)).toEqual({ hasAssistanceAnimal: true }),
   );
   it("hears none in a question of the home's", () => expect(told("do you allow dogs?")).toEqual({}));
 });

@@ -18,7 +18,7 @@ import { normal, tokensOf } from "./normal.ts";
 import { type OtherBusiness, otherBusinessIn } from "./other-business.ts";
 import { askedOfTold, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
 import { asksIn } from "./questions.ts";
-import { factsIn, isAboutMovingIn } from "./renter-facts-in.ts";
+import { factsIn, isAboutMovingIn, visitWords } from "./renter-facts-in.ts";
 import { wishesIn } from "./wishes.ts";
 
 /** A longer message is cut here: nobody asks about a home in more words, and time must not grow with spite. */
@@ -182,8 +182,7 @@ const tellsHousehold = ({ text, isQuestion }: Clause, asked: readonly string[]):
   asked.includes("occupants") && !isQuestion && !/\b(?:only|without|want|prefer|other)\b/.test(text);
 
 const tellsMoveIn = ({ text }: Clause, asked: readonly string[]): boolean =>
-  isAboutMovingIn(text) ||
-  (asked.includes("moveIn") && !/\b(?:see|tour|visit|showing|view|ver|visita)\b|\d ?(?:am|pm)\b|\d:\d/.test(text));
+  isAboutMovingIn(text) || (asked.includes("moveIn") && !visitWords.test(text) && !/\d ?(?:am|pm)\b|\d:\d/.test(text));
 
 /** "Could I move in before June 1? Like May 25" */
 const goesOnMoving = ({ text }: Clause, before: Clause): boolean =>
@@ -193,5 +192,6 @@ const goesOnMoving = ({ text }: Clause, before: Clause): boolean =>
 const tellsFacts = (clause: Clause, asked: readonly string[], today: Temporal.PlainDate): boolean =>
   asked.length > 0 &&
   !clause.isQuestion &&
-  !/\b(?:see|tour|visit|showing|view|come|works?|ver|visita)\b|\d ?(?:am|pm)\b|\d:\d/.test(clause.text) &&
+  !visitWords.test(clause.text) &&
+  !/\b(?:come|works?)\b|\d ?(?:am|pm)\b|\d:\d/.test(clause.text) &&
   Object.keys(factsIn([clause], asked, today)).length > 0;
