@@ -2,8 +2,9 @@ import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { type ComponentType, useEffect, useState } from "react";
-import { readyAlerts, whenTold } from "../ui/alerts.ts";
+import { readyAlerts, takeBackFailures, whenTold } from "../ui/alerts.ts";
 import { Boundary } from "../ui/Boundary.tsx";
+import { whenWorked } from "./call.ts";
 import { queryClient } from "./query-client.ts";
 import { router } from "./router.tsx";
 import { cssVariables } from "./theme/css-variables.ts";
@@ -11,6 +12,8 @@ import { theme } from "./theme/theme.ts";
 
 /** By then the first page is there. */
 const alertsAfterMs = 4000;
+
+whenWorked(takeBackFailures);
 
 export function Providers() {
   const [Alerts, setAlerts] = useState<ComponentType | null>(null);

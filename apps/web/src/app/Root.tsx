@@ -7,12 +7,14 @@ import { Failed } from "../ui/States.tsx";
 import { investorQuery } from "./account.ts";
 import { CallError, genericFailure } from "./call-error.ts";
 import { useFocusOnArrival } from "./focus-on-arrival.ts";
-import { forgetTyping, keepTyping } from "./kept-typing.ts";
+import { forgetTyping, keepTyping, knowPersonBy } from "./kept-typing.ts";
 import { queryClient } from "./query-client.ts";
 import css from "./Root.module.css";
 import { isSignedIn, whenSessionEnds } from "./session.ts";
 
 const Shell = lazy(() => import("./shell/Shell.tsx").then(({ Shell }) => ({ default: Shell })));
+
+knowPersonBy(() => queryClient.getQueryData(investorQuery.queryKey)?.user.id);
 
 export function Root() {
   const router = useRouter();

@@ -1,5 +1,4 @@
 import type { BodyOf, Caller, EndpointSpec, ParamsOf, QueryOf, ReplyOf } from "@porchlight/contract/endpoint.ts";
-import { takeBackFailures } from "../ui/alerts.ts";
 import { CallError, callErrorFrom, whenAsking } from "./call-error.ts";
 import { config } from "./config.ts";
 import { followServerClock } from "./now.ts";
@@ -17,6 +16,13 @@ type InputArguments<E extends EndpointSpec> =
 
 /** Everybody else is known by something in the call itself, or not at all. */
 const tokenCallers: ReadonlySet<Caller> = new Set<Caller>(["renter", "investor", "signed-in"]);
+
+let worked: ((asked: string) => void) | null = null;
+
+/** Calls back with what was asked for, method and address, when a call has worked. */
+export function whenWorked(listener: (asked: string) => void): void {
+  worked = listener;
+}
 
 /** The address of an endpoint with its parameters and query filled in. */
 export function addressOf(
@@ -92,7 +98,7 @@ export async function call<E extends EndpointSpec>(endpoint: E, ...given: InputA
   ).catch((error: unknown) => {
     throw error instanceof CallError ? whenAsking(asked, error) : error;
   });
-  takeBackFailures(asked);
+  worked?.(asked);
   if (reply.status === 204) return undefined as ReplyOf<E>;
   const text = await reply.text();
   return (text ? JSON.parse(text) : undefined) as ReplyOf<E>;

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { tellSuccess } from "../ui/alerts.ts";
-import { investorQuery } from "./account.ts";
-import { queryClient } from "./query-client.ts";
 
 /**
  * What was typed and not saved when the server ended a session waits in this tab for the same person to sign in again.
@@ -14,7 +12,11 @@ type Kept = { userId: string; address: string; typed: Record<string, unknown> };
 const standing = new Map<string, () => unknown>();
 
 const secret = /password|code/i;
-const personHere = (): string | undefined => queryClient.getQueryData(investorQuery.queryKey)?.user.id;
+/** The id of the person who is signed in. The app's root says how to know it: a form's first load does without. */
+let personHere: () => string | undefined = () => undefined;
+export function knowPersonBy(ask: typeof personHere): void {
+  personHere = ask;
+}
 
 const withoutSecrets = (typed: unknown): unknown =>
   JSON.parse(JSON.stringify(typed, (name, value: unknown) => (secret.test(name) ? undefined : value)));
@@ -43,12 +45,10 @@ export const forgetTyping = (): void => sessionStorage.removeItem(key);
 
 export const isTypingKept = (): boolean => kept() !== null;
 
-/** Where the person who just signed in was typing. Whoever else it is finds nothing. */
-export async function addressOfTyping(): Promise<string | null> {
+/** Where a person who just signed in was typing. Whoever else it is finds nothing. */
+export function addressOfTyping(userId: string | undefined): string | null {
   const found = kept();
-  if (!found) return null;
-  const person = await queryClient.ensureQueryData(investorQuery).catch(() => null);
-  if (person?.user.id === found.userId) return found.address;
+  if (found && found.userId === userId) return found.address;
   forgetTyping();
   return null;
 }

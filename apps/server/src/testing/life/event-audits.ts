@@ -8,6 +8,12 @@ const kindsIn = (status: string, kinds: string[]) => sql`
   where request.status = ${status} and request.showing_id is not null group by request.id`;
 
 /** Every change leaves one event, and everybody hears of what happened. */
+/** What has happened to a request right after an event, before anybody could be told of that: it stays unsaid, rightly. */
+const overtaking = sql`
+  select 1 from event later
+  where later.request_id = event.request_id and later.seq > event.seq and later.at <= event.at + interval '5 minutes'
+    and (later.kind like 'showing.request-%' or later.kind in ('showing.time-proposed', 'showing.time-agreed', 'showing.another-time-asked', 'tour.called-off', 'attendance.declined'))`;
+
 export const eventAudits: Audit[] = [
   {
     name: "ends of requests without exactly one event",
@@ -101,6 +107,7 @@ export const eventAudits: Audit[] = [
           'showing.request-expired', 'showing.time-proposed', 'tour.called-off', 'tour.instructions-shared')
         and coalesce((talk ->> 'closed')::boolean, false) = false
         and (select count(*) from message where message.inquiry_id = inquiry.id and external_id = 'news:' || event.seq) <> 1
+        and not exists (${overtaking})
       union all
       select 'inquiry ' || event.inquiry_id || ' was not told that its home is rented: ' || event.seq
       from event where kind = 'lead.stopped'

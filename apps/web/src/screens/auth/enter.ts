@@ -1,6 +1,7 @@
 import type { UserRole } from "@porchlight/domain/accounts/account.ts";
 import type { useNavigate } from "@tanstack/react-router";
-import { addressOfTyping } from "../../app/kept-typing.ts";
+import { investorQuery } from "../../app/account.ts";
+import { addressOfTyping, isTypingKept } from "../../app/kept-typing.ts";
 import { queryClient } from "../../app/query-client.ts";
 import { keepToken } from "../../app/session.ts";
 
@@ -17,7 +18,7 @@ function beginSession(accessToken: string): void {
  */
 export async function enter(accessToken: string, navigate: Navigate, role: UserRole = "investor"): Promise<void> {
   beginSession(accessToken);
-  const address = role === "investor" ? await addressOfTyping() : null;
+  const address = role === "investor" && isTypingKept() ? addressOfTyping(await signedInId()) : null;
   if (address) await navigate({ href: address, replace: true });
   else await navigate({ to: role === "renter" ? "/renter" : "/portfolio", replace: true });
 }
@@ -27,3 +28,9 @@ export async function enterCompanyForm(accessToken: string, companyId: string, n
   beginSession(accessToken);
   await navigate({ to: "/company/onboarding", search: { companyId }, replace: true });
 }
+
+const signedInId = (): Promise<string | undefined> =>
+  queryClient.ensureQueryData(investorQuery).then(
+    ({ user }) => user.id,
+    () => undefined,
+  );
