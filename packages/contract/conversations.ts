@@ -4,15 +4,13 @@ import { leadStages } from "@porchlight/domain/leads/lifecycle.ts";
 import { z } from "zod";
 import { endpoint, id, instant, nothing, text } from "./endpoint.ts";
 
-export const undeliveredReasons = ["no-texts-wanted", "address-takes-no-mail", "too-late", "failed"] as const;
-
 export const messageView = z.object({
   id,
   createdAt: instant,
   /** When a text goes out that is kept for later, for the morning say; absent where nothing waits. */
   sendsAt: instant.optional(),
   /** Why the renter does not get it; absent where nothing keeps it from them. */
-  undelivered: z.enum(undeliveredReasons).optional(),
+  undelivered: z.enum(["no-texts-wanted", "address-takes-no-mail", "too-late", "failed"]).optional(),
   isSystem: z.boolean(),
   sender: z.enum(["renter", "piper", "owner", "system"]),
   user: z.object({ name: z.string() }).nullable(),

@@ -8,7 +8,7 @@ import { openInquiry } from "../leads/open.ts";
 import { endSilence } from "../leads/silence-clock.ts";
 import { moveLead } from "../leads/stage.ts";
 import type { Tx } from "../platform/database/database.ts";
-import { lockProperty } from "../properties/store.ts";
+import { isGone, lockProperty } from "../properties/store.ts";
 import { type Case, holdCase } from "./case.ts";
 import { type ListenedTo, listenIn } from "./listen-in.ts";
 import { quietPlaceOf, replyWithin } from "./quiet-hours.ts";
@@ -147,7 +147,6 @@ const namesOnlyHome = (text: string, { home }: Case): boolean =>
 /** Tells: a renter who had left, or whose home was rented and is listed again, is a lead again. */
 export async function comeBack(tx: Tx, app: App, lead: Case): Promise<void> {
   const { inquiry, home } = lead;
-  const isGone = home.deletedAt !== null || home.property.status === "RENTED_OUT";
-  const mayReturn = !isStopped(inquiry.stage) || !isGone;
+  const mayReturn = !isStopped(inquiry.stage) || !isGone(home);
   if (mayReturn) await moveLead(tx, app, inquiry, "writesAgain");
 }

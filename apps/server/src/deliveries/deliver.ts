@@ -9,7 +9,7 @@ import { mailContent, textContent } from "./content.ts";
 import { dropped } from "./dropped.ts";
 import type { DeliveryChannel } from "./job-names.ts";
 import { clockDifference, handOver } from "./lease.ts";
-import { isOptedOutThere, optOut } from "./opt-outs.ts";
+import { isOnOptOutList, optOut } from "./opt-outs.ts";
 import { errorLine, type Outcome } from "./outcome.ts";
 import { retryAt } from "./retries.ts";
 
@@ -54,7 +54,7 @@ const claim = (on: Reader, now: Temporal.Instant, id: string): Promise<Claimed |
         and next_attempt_at <= case status when 'queued' then ${now.add(clockDifference)}::timestamptz else ${now} end
       returning id, channel, recipient, content, attempts, partner_id, is_secret, quiet_state, quiet_zone, quiet_from,
         coalesce(not_after < ${now}, false) as is_late,
-        ${isOptedOutThere(sql`delivery.channel`, sql`delivery.recipient`)} as is_opted_out`,
+        ${isOnOptOutList(sql`delivery.channel`, sql`delivery.recipient`)} as is_opted_out`,
   );
 
 type Attempted = Outcome | { kind: "dropped"; error: string } | { kind: "quiet"; until: Temporal.Instant };

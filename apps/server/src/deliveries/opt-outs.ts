@@ -13,8 +13,8 @@ export const optIn = async (tx: Tx, channel: Channel, recipient: string): Promis
 };
 
 /** Whether a recipient wants nothing more, as a part of a statement. */
-export const isOptedOutThere = (channel: Channel | Sql, recipient: string | Sql) =>
+export const isOnOptOutList = (channel: Channel | Sql, recipient: string | Sql) =>
   sql`exists (select 1 from channel_opt_out where channel = ${channel} and recipient = ${recipient})`;
 
 export const isOptedOut = async (on: Reader | Tx, channel: Channel, recipient: string): Promise<boolean> =>
-  (await row(on, sql<{ is: boolean }>`select ${isOptedOutThere(channel, recipient)} as is`))!.is;
+  (await row(on, sql<{ is: boolean }>`select ${isOnOptOutList(channel, recipient)} as is`))!.is;

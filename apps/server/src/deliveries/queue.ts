@@ -5,7 +5,7 @@ import { keepableContent, type MailContent, type TextContent } from "./content.t
 import { dropped } from "./dropped.ts";
 import { type DeliveryChannel, jobOf } from "./job-names.ts";
 import { handOver } from "./lease.ts";
-import { isOptedOutThere } from "./opt-outs.ts";
+import { isOnOptOutList } from "./opt-outs.ts";
 
 /** When and how often a mail or text is sent. */
 type Terms = {
@@ -44,14 +44,14 @@ export async function queueMail(tx: Tx, app: App, mail: QueuedMail): Promise<str
 /** Puts a text into the outbox. To a number that opted out it is kept as dropped, with the reason. */
 export async function queueText(tx: Tx, app: App, text: QueuedText): Promise<string> {
   const content = { body: shortened(text.body), evenIfOptedOut: text.evenIfOptedOut };
-  return queue(tx, app, "SMS", text.to, content, text, { ...text, heedsOptOut: !text.evenIfOptedOut });
+  return queue(tx, app, "SMS", text.to, content, { ...text, heedsOptOut: !text.evenIfOptedOut });
 }
 
 /** A longer text is refused as a whole by the provider. */
 const shortened = (body: string): string => (body.length > longestText ? `${body.slice(0, longestText - 1)}…` : body);
 
 /** What holds a text back. */
-type Hindrances = Pick<QueuedText, "quietIn" | "quietFrom"> & { heedsOptOut: boolean };
+type Hindrances = Pick<QueuedText, "quietIn" | "quietFrom"> & { heedsOptOut?: boolean };
 
 async function queue(
   tx: Tx,
@@ -59,8 +59,7 @@ async function queue(
   channel: DeliveryChannel,
   to: string,
   content: MailContent | TextContent,
-  terms: Terms,
-  { quietIn, quietFrom, heedsOptOut }: Hindrances = { heedsOptOut: false },
+  { quietIn, quietFrom, heedsOptOut = false, ...terms }: Terms & Hindrances,
 ): Promise<string> {
   const now = app.clock.now();
   const dueAt = terms.notBefore && Temporal.Instant.compare(terms.notBefore, now) > 0 ? terms.notBefore : now;
@@ -78,7 +77,7 @@ async function queue(
              ${dueAt}::timestamptz, case when not opted_out then ${isDueNow ? handOver(now) : null}::timestamptz end,
              ${terms.notAfter ?? null}::timestamptz, ${quietIn?.state ?? null}, ${quietIn?.timeZone ?? null},
              ${quietFrom ?? null}::timestamptz, '<' || id || ${messageIdSuffix}::text, ${now}::timestamptz
-      from (select uuidv7() as id, ${heedsOptOut}::boolean and ${isOptedOutThere(channel, to)} as opted_out) as fresh
+      from (select uuidv7() as id, ${heedsOptOut}::boolean and ${isOnOptOutList(channel, to)} as opted_out) as fresh
       on conflict (once_key) do nothing
       returning id, status = 'queued' as "isQueued"`,
   );

@@ -265,6 +265,10 @@ function storedOf(found: PropertyRow | null): StoredProperty | null {
   };
 }
 
+/** Asks: whether nobody can have a home any more. */
+export const isGone = ({ property, deletedAt }: StoredProperty): boolean =>
+  deletedAt !== null || property.status === "RENTED_OUT";
+
 /** Asks: whether a home is the company's and still there. */
 export const isOwn = (companyId: string, { property, deletedAt }: StoredProperty): boolean =>
   !deletedAt && property.companyId === companyId;

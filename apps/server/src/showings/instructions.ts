@@ -7,7 +7,7 @@ import { takeAttempt } from "../accounts/attempts.ts";
 import type { App } from "../app.ts";
 import { openSelfShowingEscalation } from "../escalations/self-showing.ts";
 import type { Tx } from "../platform/database/database.ts";
-import { loadProperty } from "../properties/store.ts";
+import { isGone, loadProperty } from "../properties/store.ts";
 import { recordOfRequest } from "./events.ts";
 import { insertInstructions, instructionsOf, lastInstructions } from "./instructions-store.ts";
 import { requestIdOf } from "./manage-link.ts";
@@ -57,10 +57,9 @@ export async function openInstructions(app: App, token: string, code: string): P
   if (shared?.code !== code) return refuse("tour.code-wrong", {}, { code: "Invalid Code" });
   const now = app.clock.now();
   const home = await loadProperty(app.db, request.propertyId);
-  const isGone = !home || home.deletedAt !== null || home.property.status === "RENTED_OUT";
   const isOver = shared.validUntil !== null && Temporal.Instant.compare(shared.validUntil, now) <= 0;
   const stands = request.status === "ACCEPTED";
-  if (isGone || isOver || !stands) return refuse("tour.code-expired");
+  if (!home || isGone(home) || isOver || !stands) return refuse("tour.code-expired");
   if (Temporal.Instant.compare(now, shared.validFrom) < 0)
     return refuse("tour.code-too-early", {
       from: momentText(shared.validFrom, home.property.timeZone, now, "en"),

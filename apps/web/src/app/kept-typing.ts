@@ -12,6 +12,7 @@ type Kept = { userId: string; address: string; typed: Record<string, unknown> };
 const standing = new Map<string, () => unknown>();
 
 const secret = /password|code/i;
+
 /** The id of the person who is signed in. The app's root says how to know it: a form's first load does without. */
 let personHere: () => string | undefined = () => undefined;
 export function knowPersonBy(ask: typeof personHere): void {

@@ -7,13 +7,19 @@ const kindsIn = (status: string, kinds: string[]) => sql`
   from showing_request request left join event on event.request_id = request.id and kind = any(${kinds})
   where request.status = ${status} and request.showing_id is not null group by request.id`;
 
-/** Every change leaves one event, and everybody hears of what happened. */
-/** What has happened to a request right after an event, before anybody could be told of that: it stays unsaid, rightly. */
+/**
+ * What ends or moves a request right after news of it, before anybody could be told: that news stays unsaid, rightly. News
+ * of an end is always told.
+ */
 const overtaking = sql`
   select 1 from event later
   where later.request_id = event.request_id and later.seq > event.seq and later.at <= event.at + interval '5 minutes'
-    and (later.kind like 'showing.request-%' or later.kind in ('showing.time-proposed', 'showing.time-agreed', 'showing.another-time-asked', 'tour.called-off', 'attendance.declined'))`;
+    and event.kind in ('showing.request-accepted', 'showing.time-agreed', 'showing.time-proposed', 'tour.instructions-shared')
+    and later.kind in ('showing.request-declined', 'showing.request-withdrawn', 'showing.request-canceled',
+      'showing.request-closed', 'showing.request-moved', 'showing.time-proposed', 'showing.time-agreed', 'tour.called-off',
+      'attendance.declined')`;
 
+/** Every change leaves one event, and everybody hears of what happened. */
 export const eventAudits: Audit[] = [
   {
     name: "ends of requests without exactly one event",
