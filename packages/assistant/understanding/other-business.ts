@@ -17,7 +17,7 @@ export type OtherBusiness =
 const patterns: readonly (readonly [OtherBusiness, RegExp])[] = [
   [
     "automatic_reply",
-    /^\W*(?:auto(?:matic|mated)?[- ]?(?:reply|response)|out of (?:the )?office|respuesta automatica|delivery status notification|undeliverable|mail delivery (?:failed|subsystem)|returned mail)\b|\b(?:i am|i will be|estoy|estare) (?:currently )?(?:out of (?:the )?office|fuera de la oficina)\b/,
+    /^\W*(?:auto(?:matic|mated)?[- ]?(?:reply|response)|out of (?:the )?office|respuesta automatica|delivery status notification|undeliverable|mail delivery (?:failed|subsystem)|returned mail)\b|^(?:(?:hi|hello|hola|thank you for (?:your|the) (?:message|e-?mail)|gracias por su (?:mensaje|correo))[,.!]* )*(?:i am|i will be|estoy|estare) (?:currently )?(?:out of (?:the )?office|fuera de la oficina)\b(?!.*(?:\?|\bworks?\b))/,
   ],
   [
     "in_distress",
@@ -25,23 +25,23 @@ const patterns: readonly (readonly [OtherBusiness, RegExp])[] = [
   ],
   [
     "legal_notice",
-    /\b(?:our|this|my) (?:law )?firm (?:represents|has been retained)\b|\battorney at law\b|\b(?:formal|legal|written) notice\b|\bcease and desist\b|\b(?:preserve|retain) all (?:records|documents|evidence)\b|\b(?:i will|i am going to|we will|going to) (?:sue|take (?:you|the owner|legal action)|file (?:a |an )?(?:complaint|lawsuit|suit|claim))\b|\b(?:hear|hearing) from my (?:attorney|lawyer)\b|\b(?:my|our) (?:attorney|lawyer) (?:will|is|says|said|has)\b|\b(?:hud|fair housing|discrimination) complaint\b|\bsubpoena\b|\bsmall claims\b|\b(?:mi abogado|los voy a demandar|demanda legal)\b/,
+    /\b(?:our|this|my) (?:law )?firm (?:represents|has been retained)\b|\battorney at law\b.*\brepresent|\b(?:serves as|this is|hereby|consider this) (?:\w+ ){0,3}notice\b|^(?:final |formal )?legal notice\b|\bcease and desist\b|\b(?:preserve|retain) all (?:records|documents|evidence)\b|\b(?:i will|i am going to|we will|going to) (?:sue (?:you|the owner|the landlord)|take (?:(?:you|the owner|the landlord) to court|legal action)|file (?:a |an )?(?:complaint|lawsuit|suit|claim))\b|\b(?:hear|hearing) from my (?:attorney|lawyer)\b|\b(?:my|our) (?:attorney|lawyer) (?:will|is|says|said|has)\b|\b(?:hud|fair housing|discrimination) complaint\b|\bsubpoena\b|\b(?:you|owner|landlord) (?:to|in) small claims\b|\b(?:mi abogado|los voy a demandar|demanda legal)\b/,
   ],
   [
     "press",
-    /\b(?:i am|this is|we are) (?:an? |\w+ )?(?:reporter|journalist|news producer)\b|\b(?:reporter|journalist|correspondent) (?:with|for|at)\b|\b(?:writing|working on) (?:an? )?(?:story|article|piece|segment) (?:about|on|for)\b/,
+    /\b(?:reporter|journalist|correspondent|news producer)\b(?=.*\b(?:story|article|piece|segment|comment|interview|statement|on the record|covering|deadline)\b)|\b(?:writing|working on) (?:an? )?(?:story|article|piece|segment) (?:about|on|for)\b/,
   ],
   [
     "solicitation",
-    /\b(?:we|our (?:company|team|agency|firm)|i) (?:offer|provide|specialize in|sell|help (?:landlords|owners|property))\b|\b(?:boost|grow|improve|rank|list) your (?:listings?|business|seo|website|sales|google|properties|rental income)\b|\b(?:seo|marketing|cleaning|roof|gutter|pest control|lawn|landscaping|hvac|inspection|management) services? (?:at|for|to|in your|starting)\b|\breply (?:yes )?(?:for|to (?:get|claim)) (?:a |your )?free\b|\bfree (?:audit|quote|estimate|consultation|demo)\b|\b(?:buy|purchase|cash offer for) your (?:house|home|property)\b|\b(?:pre-?approved|eligible) for (?:a )?(?:business )?(?:loan|line of credit|funding)\b|\b(?:crypto|bitcoin) (?:investment|opportunity)\b/,
+    /(?<!\b(?:do|if|should|can|could|would) )\b(?:we|our (?:company|team|agency|firm)) (?:offer|provide|specialize in|sell|help (?:landlords|owners|property))\b(?! (?:you )?(?:\$|\d|proof))|\b(?:boost|grow|improve|rank|list) your (?:listings?|business|seo|website|sales|google|properties|rental income)\b|\b(?:seo|marketing|cleaning|roof|gutter|pest control|lawn|landscaping|hvac|inspection|management) services? (?:in your area|starting (?:at|from)|from \$|at \$)|\breply (?:yes )?(?:for|to (?:get|claim)) (?:a |your )?free\b|\bfree (?:audit|quote|estimate|consultation|demo)\b|\b(?:buy|purchase|cash offer for) your (?:house|home|property)\b|\b(?:pre-?approved|eligible) for (?:a )?(?:business )?(?:loan|line of credit|funding)\b|\b(?:crypto|bitcoin) (?:investment|opportunity)\b/,
   ],
   [
     "under_age",
-    /\bi (?:am|just turned|will be|turn) (?:only )?1[0-7](?: (?:years? old|yo|and|but|in|this|next)\b|[,.!?]|$)|\b(?:i am )?(?:a )?minor\b.*\b(?:rent|lease|sign)\b|\btengo 1[0-7] anos\b|\bunder 18\b/,
+    /\bi (?:am|just turned|will be|turn) (?:only )?1[0-7](?: (?:years? old|yo|and|but|in|this|next)\b|[,.!?]|$)|\bi am (?:still )?(?:a minor\b(?! \w)|under 18\b)|\btengo 1[0-7] anos\b(?! de\b)/,
   ],
   [
     "off_topic",
-    /^(?:(?:hey|hi|okay|lol|so|can you|could you|please|will you),? )*(?:tell me (?:a|another) (?:joke|story|riddle)|sing|write (?:me )?(?:a |an |some )?(?:poem|song|essay|story|code|python|letter to)|do (?:you have|robots have) feelings|do you (?:love|like|dream|sleep|eat|believe)|are you (?:happy|sad|single|conscious|alive|bored)|will you marry me|what do you think (?:about|of) (?:the )?(?:election|president|government|war|politics|economy|democrats|republicans)|who (?:will|is going to) win|what is (?:the )?(?:capital of|meaning of life|\d+ ?[-+*x] ?\d+)|how do i (?:cook|bake|make a (?:cake|bomb))|what is the weather|dime un chiste|cuentame un chiste)\b/,
+    /^(?:(?:hey|hi|okay|lol|so|can you|could you|please|will you),? )*(?:tell me (?:a|another) (?:joke|story|riddle)|sing|write (?:me )?(?:a |an |some )?(?:poem|song|essay|story|code|python|letter to)|do (?:you have|robots have) feelings|do you (?:(?:love|like) me|dream|sleep|eat|believe in)|are you (?:happy|sad|single|conscious|alive|bored)(?=\W*$)|will you marry me|what do you think (?:about|of) (?:the )?(?:election|president|government|war|politics|economy|democrats|republicans)|who (?:will|is going to) win|what is (?:the )?(?:capital of|meaning of life|\d+ ?[-+*x] ?\d+)|how do i (?:cook|bake|make a (?:cake|bomb))|what is the weather|dime un chiste|cuentame un chiste)\b/,
   ],
   [
     "picture_only",
