@@ -229,7 +229,7 @@ export const requirementTopics: Topic[] = [
   unheld(
     "lease_break",
     { en: "ending the lease early", es: "terminar el contrato antes" },
-    "how much notice; notice before; notice to move out; give notice; days notice; notice when i leave; break the lease; break my lease; end the lease early; leave early; terminate early; early termination; buy out; get out of the lease; lease break; romper el contrato; terminar antes; cancelar el contrato; terminacion anticipada",
+    "how much notice; how much .. notice; written notice; notice before; notice to move out; give notice; days notice; notice when i leave; break the lease; break my lease; end the lease early; leave early; terminate early; early termination; buy out; get out of the lease; lease break; romper el contrato; terminar antes; cancelar el contrato; terminacion anticipada",
   ),
   unheld(
     "renters_insurance",

@@ -21,7 +21,6 @@ export function fieldsOf(error: z.ZodError): Record<string, string> {
 /** What fastify itself refuses, in our words. */
 const ofFramework: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: "malformed-json",
-  FST_ERR_CTP_EMPTY_JSON_BODY: "malformed-json",
   FST_ERR_CTP_BODY_TOO_LARGE: "body-too-large",
   FST_REQ_FILE_TOO_LARGE: "file-too-large",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "kind-not-supported",

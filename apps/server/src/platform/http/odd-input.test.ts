@@ -44,6 +44,24 @@ describe("Characters that no database keeps", () => {
   });
 });
 
+describe("A call that says JSON and sends nothing", () => {
+  const send = (method: string, path: string) =>
+    fetch(`${product.url}/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${owner.token}`, "content-type": "application/json" },
+    });
+
+  it("has no body, which some calls need and others do not", async () => {
+    const { id } = await aListedHome(product, owner);
+    expect((await send("DELETE", `/property/${id}`)).status).toBe(204);
+    const refused = await send("POST", "/property");
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { validationErrors: { location: expect.any(String) } },
+    ]);
+  });
+});
+
 describe("A time beyond all calendars", () => {
   it.each(["0000-01-01", "9999-12-31"])("is told as no valid date: %s", async (day) => {
     const { id } = await callAs(product, owner)<{ id: string }>("GET", `/property-availability/${home.id}`);

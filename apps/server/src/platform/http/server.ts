@@ -47,6 +47,11 @@ export async function createHttpServer(doors: Doors): Promise<FastifyInstance> {
     trustProxy: "loopback",
     rewriteUrl: (request) => readableAddress(request.url ?? "/"),
   });
+  // Many clients say "JSON" and send nothing: that is no body, and what a call lacks is told at its fields.
+  const readJson = server.getDefaultJsonParser("error", "error");
+  server.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) =>
+    body === "" ? done(null, undefined) : readJson(request, body, done),
+  );
   const headers = securityHeaders(config);
   server.addHook("onRequest", (request, reply, next) => {
     reply.headers(isCall(request.url) ? headers.ofCalls : headers.ofPages);
