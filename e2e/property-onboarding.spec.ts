@@ -39,8 +39,12 @@ test("What was not saved is said, and what was typed stays", async ({ page, cont
     await keepPicture(page, "onboarding-offline");
     await context.setOffline(false);
     await page.route("**/specifications/**", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
+    const refused = page.waitForResponse((response) => response.status() === 500);
     await next(page).click();
-    await expect(page.getByRole("alert")).toHaveText("Something went wrong. Please try again later.");
+    await refused;
+    // One, whether or not the alert of the lost connection still stood.
+    const alert = page.getByRole("alert").filter({ hasText: "Something went wrong. Please try again later." });
+    await expect(alert).toHaveCount(1);
     await next(page).click();
     await isAtOverview(page);
     // Taken back, rather than gone by itself a few seconds later.

@@ -24,11 +24,14 @@ let shown = 0;
 /** The alerts that stand and what they are about. */
 const subjects = new Map<string, string>();
 
-/** Newest on top; the oldest makes room for a fourth. */
+/** Newest on top; the oldest makes room for a fourth, and what was told before of the same for what is told now. */
 export function show(kind: AlertKind, message: ReactNode, about?: string): void {
   shown += 1;
   const id = `alert-${shown}`;
-  if (about) subjects.set(id, about);
+  if (about) {
+    takeBack(about);
+    subjects.set(id, about);
+  }
   notifications.show({
     ...looks[kind],
     id,
