@@ -87,6 +87,10 @@ export function askContactOnce(draft: Draft): void {
 /** Whether the message wants or says something. */
 export const hears = ({ heard }: Draft, intent: Intent): boolean => heard?.intents.includes(intent) ?? false;
 
+/** Whether the message tells of the renter or of how to reach them. */
+export const learnedSomething = ({ heard }: Draft): boolean =>
+  heard !== null && (Object.keys(heard.facts).length > 0 || Object.keys(heard.contact).length > 0);
+
 /** What the next message is read as an answer to. */
 export const waitFor = (draft: Draft, awaiting: Talk["awaiting"]): void => {
   draft.talk = { ...draft.talk, awaiting };

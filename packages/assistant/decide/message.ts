@@ -5,12 +5,12 @@ import { contentOf, questionKey } from "../understanding/questions.ts";
 import { confirmsCancel, takeAnswer } from "./answers.ts";
 import { handOver, isOnTheWay } from "./apart.ts";
 import { proceed } from "./booking.ts";
-import { askContactOnce, type Draft, escalate, goneAs, hears, openRequest } from "./draft.ts";
+import { askContactOnce, type Draft, escalate, goneAs, hears, learnedSomething, openRequest } from "./draft.ts";
 import { affirmsInterest, awaitsInterest, deniesInterest, inviteToCome, tellsInterest } from "./interest.ts";
 import { meetOtherBusiness } from "./other-business.ts";
 import { askMissing, notePassed, refuseBooking, repeatsRefusal, verdictFor } from "./qualifying.ts";
 import { answerQuestions } from "./questions.ts";
-import { advance, arrange, tellShowing } from "./showings.ts";
+import { advance, arrange, askWhichTime, tellShowing } from "./showings.ts";
 
 /** What follows from a renter's message. */
 export function onMessage(draft: Draft, text: string): void {
@@ -56,9 +56,6 @@ const namesTime = (draft: Draft): boolean =>
   (hears(draft, "request_showing") ||
     hears(draft, "reschedule_showing") ||
     (draft.heard?.times ?? []).some((wish) => wish.choice !== null || (wish.from !== null && wish.at !== null)));
-const learnedSomething = ({ heard }: Draft): boolean =>
-  heard !== null && (Object.keys(heard.facts).length > 0 || Object.keys(heard.contact).length > 0);
-
 /** STOP, HELP, START and their like come before anything else. True where the turn is over. */
 function leaves(draft: Draft, text: string): boolean {
   const keyword = keywordIn(text, draft.world.channel === "SMS");
@@ -120,26 +117,34 @@ function smallTalk(draft: Draft, text: string): void {
     if (!hears(draft, "thank_goodbye")) draft.says.push({ say: "emergency-goes-on" });
     return;
   }
+  const isLeaving = draft.talk.chosen === null && takesLeave.test(normal(text));
+  if (isLeaving) draft.talk = { ...draft.talk, awaiting: null };
   if (draft.talk.awaiting === "facts" && !draft.says.length && askMissing(draft, verdictFor(draft), false)) return;
   if (learnedSomething(draft)) {
     draft.says.push({ say: "noted" });
     if (draft.talk.awaiting === "time" && draft.talk.offered.length > 0) draft.says.push({ say: "which-time" });
     return;
   }
-  if (hears(draft, "thank_goodbye") || hears(draft, "attend") || hears(draft, "pass_on")) {
+  const isChoosing = draft.talk.awaiting === "time" && draft.talk.offered.length > 0;
+  if (isChoosing && hears(draft, "attend")) return void askWhichTime(draft);
+  if (isLeaving || hears(draft, "thank_goodbye") || hears(draft, "attend") || hears(draft, "pass_on")) {
     if (!draft.talk.thanked) draft.says.push({ say: "welcome" });
     draft.talk = { ...draft.talk, thanked: true };
     return;
   }
   if (tellsInterest(text)) inviteToCome(draft);
   else if (hears(draft, "greeting")) draft.says.push({ say: "hello" });
-  else if (draft.talk.awaiting === "time" && draft.talk.offered.length > 0) draft.says.push({ say: "which-time" });
+  else if (isChoosing) askWhichTime(draft);
   else if (hears(draft, "affirm") && draft.talk.introduced) {
     if (plainYes.test(normal(text))) inviteToCome(draft);
   } else if (hears(draft, "affirm") || hears(draft, "negate")) draft.says.push({ say: "hello" });
   else if (saysMuch(text)) tellOwner(draft, text);
   else draft.says.push({ say: "fallback" });
 }
+
+/** "Ok too bad, bye" is not asked for anything more. */
+const takesLeave =
+  /\b(?:bye|goodbye|too bad|never mind|nevermind|forget it|have a (?:good|great|nice) (?:day|one|night|evening|weekend)|take care|adios|hasta luego|que lastima|ni modo)\b/;
 
 /** "Okay" closes; a yes where nothing was asked but how Piper can help is a wish to go on. */
 const plainYes = /^(?:yes|yeah|yep|yup|si)(?: please| por favor)?\W*$/;

@@ -8,7 +8,7 @@ import {
 import type { World } from "../piper.ts";
 import type { Said } from "../topics/topic.ts";
 import { normal } from "../understanding/normal.ts";
-import { type Draft, escalate } from "./draft.ts";
+import { type Draft, escalate, learnedSomething } from "./draft.ts";
 import { dogPoundsIn, isOverWeight, occupantsLimitIn } from "./owner-limits.ts";
 import { shortfall } from "./shortfall.ts";
 
@@ -90,12 +90,14 @@ export function notePassed(draft: Draft): void {
 export function askMissing(draft: Draft, verdict: Verdict, isForBooking: boolean): boolean {
   const isStrict = draft.world.property.renterRequirements?.screeningSensitivity === "STRICT";
   const inVain = draft.talk.askedInVain ?? 0;
+  const isLeftAlone = verdict.missing.length === 0 || (!isStrict && inVain >= asksInVain);
+  if (!sizeMatters(draft) && isLeftAlone) return false;
+  if (draft.says.length === 0 && learnedSomething(draft)) draft.says.push({ say: "noted" });
   if (sizeMatters(draft)) {
     draft.says.push({ say: "ask-dog-size" });
     draft.talk = { ...draft.talk, awaiting: "facts", asked: ["pets", "dog-size"] };
     return true;
   }
-  if (verdict.missing.length === 0 || (!isStrict && inVain >= asksInVain)) return false;
   const rules = verdict.missing.slice(0, asksAtOnce);
   const learned = Object.keys(draft.heard?.facts ?? {}).length > 0;
   draft.says.push({ say: "ask-facts", rules, isForBooking });

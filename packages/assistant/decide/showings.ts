@@ -2,7 +2,7 @@ import { normal } from "../understanding/normal.ts";
 import { offer, proceed, take } from "./booking.ts";
 import { type Draft, hears, mayBook, openRequest, timeFor, waitFor } from "./draft.ts";
 import { askMissing, isPassedOn, refuseBooking, verdictFor } from "./qualifying.ts";
-import { chosenTime, coversOwnDay, isOpen, isOwnTime, shiftedTime, withoutOwnTime } from "./wished.ts";
+import { chosenTime, coversOwnDay, isOpen, isOwnTime, offeredAtHour, shiftedTime, withoutOwnTime } from "./wished.ts";
 
 /** "Can we make it Sunday at 3" of someone who has a time. */
 const asksToTrade =
@@ -44,7 +44,8 @@ export function arrange(draft: Draft, text: string): boolean {
     return true;
   }
   const shifted = shiftedTime(draft, text);
-  const chosen = chosenTime(draft, wishes) ?? (shifted && isOpen(draft, shifted) ? shifted : null);
+  const chosen =
+    chosenTime(draft, wishes) ?? offeredAtHour(draft, text) ?? (shifted && isOpen(draft, shifted) ? shifted : null);
   // "Saturday no longer works, is Wednesday at 6 open" moves, without a word for it.
   const tradesDay =
     request !== null &&
@@ -108,8 +109,14 @@ const isTourOffered = ({ heard, world }: Draft): boolean =>
 function takeOnly(draft: Draft, text: string): boolean {
   const [only] = draft.talk.offered;
   if (only && draft.talk.offered.length === 1) take(draft, only, text);
-  else draft.says.push({ say: "which-time" });
+  else askWhichTime(draft);
   return true;
+}
+
+/** Who says "see you then" before any time was settled is told so. */
+export function askWhichTime(draft: Draft): void {
+  if (hears(draft, "attend")) draft.says.push({ say: "no-showing" });
+  draft.says.push({ say: "which-time" });
 }
 
 function cancel(draft: Draft): boolean {

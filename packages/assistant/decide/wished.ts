@@ -49,6 +49,27 @@ function fromOwnDay(draft: Draft, wish: TimeWish): TimeWish {
   return wish.from === own && wish.to !== own ? { ...wish, from: wish.to } : wish;
 }
 
+/** "5" where times around five were offered and fewer than five of them. */
+export function offeredAtHour({ talk, world }: Draft, text: string): Chosen | null {
+  const bare = /^\W*(1[0-2]|[1-9])\W*$/.exec(text)?.[1];
+  if (
+    !(talk.awaiting === "time" || talk.awaiting === "contact") ||
+    talk.chosen ||
+    bare === undefined ||
+    Number(bare) <= talk.offered.length
+  )
+    return null;
+  const at = talk.offered.map((chosen) => ({
+    chosen,
+    local: Temporal.Instant.from(chosen.startsAt).toZonedDateTimeISO(world.property.timeZone),
+  }));
+  const inHour = at.filter(({ local }) => local.hour % hoursOnClock === Number(bare) % hoursOnClock);
+  const onHour = inHour.filter(({ local }) => local.minute === 0);
+  const [only, other] = onHour.length > 0 ? onHour : inHour;
+  return other === undefined ? (only?.chosen ?? null) : null;
+}
+const hoursOnClock = 12;
+
 const aways =
   /\b(\d{1,3}|an?|one|two|half an?) ?(hours?|hrs?|min(?:ute)?s?) (later|earlier|sooner|back|forward)\b|\b(?:back|later|earlier)(?: by)? (\d{1,3}|an?|one|two|half an?) ?(hours?|hrs?|min(?:ute)?s?)\b/;
 const amounts: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, "half a": 0.5, "half an": 0.5 };

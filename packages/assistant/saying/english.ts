@@ -96,7 +96,7 @@ export const english: Words = {
   ],
   canceled: () => "Your showing is canceled. Write any time if you'd like another one.",
   kept: ({ time }) => [`All right, ${time} stays as it is.`, `Good, we keep ${time}.`],
-  "no-showing": () => ["You have no showing booked at the moment.", "There's no showing of yours to change right now."],
+  "no-showing": () => ["You have no showing booked at the moment.", "Nothing is booked for you right now."],
   "stopped-finding": () =>
     "All right, I've stopped looking for a time. Write any time if you'd like to come after all.",
   "see-you": ({ time }) => [`Great, see you on ${time}.`, `Thanks for confirming ${time}.`],

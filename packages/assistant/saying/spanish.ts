@@ -93,7 +93,7 @@ export const spanish: Words = {
   ],
   canceled: () => "Su visita quedó cancelada. Escríbame cuando quiera otra.",
   kept: ({ time }) => [`De acuerdo, el ${time} queda igual.`, `Bien, mantenemos el ${time}.`],
-  "no-showing": () => ["Por ahora no tiene ninguna visita agendada.", "No hay ninguna visita suya que cambiar."],
+  "no-showing": () => ["Por ahora no tiene ninguna visita agendada.", "En este momento no tiene nada agendado."],
   "stopped-finding": () => "De acuerdo, ya no busco horario. Escríbame cuando quiera si desea venir después de todo.",
   "see-you": ({ time }) => [`Perfecto, nos vemos el ${time}.`, `Gracias por confirmar el ${time}.`],
   "attendance-declined": () => "Gracias por avisar. Ya lo quité de esa visita.",

@@ -72,7 +72,7 @@ export function asksSomething(clause: Clause, awaiting: string | null): boolean 
     awaiting !== "facts" &&
     (tokens.length <= 4 || isListOf(tokens)) &&
     topicsIn(tokens).length > 0 &&
-    !/\b(?:i|my|we|our|mi|tengo|no)\b|\d{3}/.test(clause.text)
+    !/\b(?:i|my|we|our|mi|tengo|no)\b|\d{3}|\d ?k\b/.test(clause.text)
   );
 }
 

@@ -46,4 +46,4 @@ export const withHourAlone = (text: string, isHour: (words: string, hour: number
     isHour(words, Number(hour)) ? `${before}at ${hour}${after}` : words,
   );
 const bareHour =
-  /^((?:(?:hmm?|ok|okay|well|then|so|let us do|let us say|make it|how about|what about|say|sure|yes|yeah|fine|alright|oh|uh|no|perfect|great|cool)[, ]+)*)(1[0-2]|[1-9])((?: (?:then|works|please|it is|is (?:good|fine|okay|great|perfect)|would work|sounds good|instead)(?: .*)?)?[.!?]*)$/;
+  /^((?:(?:hmm?|ok|okay|well|then|so|let us do|let us say|make it|how about|what about|say|sure|yes|yeah|fine|alright|oh|uh|no|perfect|great|cool)[, ]+)*)(1[0-2]|[1-9])((?: (?:then|works|please|it is|is (?:good|fine|okay|great|perfect)|would work|sounds good|instead)(?:,? .*)?)?[.!?]*)$/;

@@ -16,13 +16,13 @@ const mine =
 /** The facts a renter tells of themselves; questions about the home tell none, and nothing protected is kept. */
 export function factsIn(clauses: readonly Clause[], asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
   const facts: Partial<RenterFacts> = {};
-  for (const clause of clauses) {
+  for (const [at, clause] of clauses.entries()) {
     const isOwn = !clause.isQuestion || mine.test(clause.text) || (asked.length > 0 && asksBack(clause.text));
     if (!isOwn) continue;
     Object.assign(
       facts,
       moveIn(clause, asked, today),
-      credit(clause, asked),
+      credit(clause, clauses[at - 1], asked),
       leaseTerm(clause.text),
       household(clause, asked),
     );
@@ -40,7 +40,7 @@ const movingWords =
   /\b(?:mov(?:e|ing) (?:in|into|on|by|date|around|(?:early |mid |late )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|\d)|(?:want|need|plan|planning|looking|hoping|hope|ready|able|like|going) to move(?! (?:it|the|my|our|that|this|him|her|to (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|lease (?:(?:could|can|would|to) )?(?:start|begin)|relocat(?:e|ing)|(?:want|need|take|rent|like) it (?:from|starting|beginning|as of) (?:the )?(?:\d+|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}(?:st|nd|rd|th)? (?:move(?! (?:my|the|it|our)\b)|start\b)|(?:start|begin)(?:ing)? (?:the |my |a )?lease|moving (?:to|from|out|here)|need it (?:by |for |around |starting |from )?(?:early |mid |late )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|need (?:a|the) (?:place|apartment|home|house|somewhere)(?: to live)? (?:by|for|in|starting)|looking for (?:something|a place|an apartment|a home|a house) (?:for|in|by|starting)|(?:my |the )?lease (?:ends|is up|up|expires)|(?:need to |have to |gotta )?be out (?:by|of)|hold it|start date|looking for (?:early |mid |late |the end of |the beginning of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|me mudo|nos mudamos|mudar(?:me|nos|se)?|mudanza|entrar a vivir|lo necesito para)\b/;
 export const isAboutMovingIn = (normalText: string): boolean => movingWords.test(normalText);
 export const visitWords =
-  /\b(?:see|tour|visit|show|showing|view|viewing|look at|check it out|(?:come|stop|swing|drop|pass) by|come over|appointment|meet|ver|visitar|visita|cita|recorrido|pasar)\b/;
+  /\b(?:see|tour|visit|show|showing|view|viewing|look at|check it out|(?:come|stop|swing|drop|pass) by|come over|(?:can|could|may) (?:i|we) come|come (?:on|at|around|this|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|appointment|meet|ver|visitar|visita|cita|recorrido|pasar)\b/;
 
 function moveIn({ text }: Clause, asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
   const isAboutMoving = movingWords.test(text) || (asked.includes("moveIn") && !visitWords.test(text));
@@ -76,9 +76,13 @@ const noScore =
 const unsure =
   /^(?:i )?(?:am )?(?:do not know|not sure|no idea|unsure|idk|no se|ni idea|(?:would )?rather not say|prefer not to (?:say|share)|none|no credit)\b/;
 
-function credit({ text, isQuestion }: Clause, asked: Asked): Partial<RenterFacts> {
+/** "Do you check credit? Mine is 610" */
+const mineToo = /^(?:and |so |because |but )?(?:mine|my one|i have an?|i am at|i got an?|el mio|la mia|yo tengo)\b/;
+
+function credit({ text, isQuestion }: Clause, before: Clause | undefined, asked: Asked): Partial<RenterFacts> {
   const isAsked = asked.includes("credit");
-  const isAbout = creditWords.test(text);
+  const isAbout =
+    creditWords.test(text) || (before !== undefined && creditWords.test(before.text) && mineToo.test(text));
   if (!isAbout && !isAsked) return {};
   if (
     noScore.test(text) ||

@@ -19,7 +19,7 @@ import { type OtherBusiness, otherBusinessIn } from "./other-business.ts";
 import { askedOfTold, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
 import { asksIn } from "./questions.ts";
 import { factsIn, isAboutMovingIn, visitWords } from "./renter-facts-in.ts";
-import { wishesIn } from "./wishes.ts";
+import { choiceIn, wishesIn } from "./wishes.ts";
 
 /** A longer message is cut here: nobody asks about a home in more words, and time must not grow with spite. */
 const longestCharacters = 2000;
@@ -61,7 +61,7 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
   const facts = moveIn ? { ...plain, moveIn } : plain;
   const times = moveIn ? [] : wished;
   const { asks, unknown } = asksIn(
-    clauses.filter((clause) => asksSomething(clause, talk.awaiting)),
+    clauses.filter((clause) => asksSomething(clause, talk.awaiting) && !isChoice(clause, talk)),
     isApart,
   );
   if (intents.has("request_alternatives") && !named.has("request_alternatives") && times.some(({ from }) => from)) {
@@ -110,6 +110,10 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
     asks: kept,
   };
 };
+
+/** "The earliest" among times is one of them and asks nothing of the home. */
+const isChoice = ({ text, isQuestion }: Clause, { offered }: Talk): boolean =>
+  !isQuestion && choiceIn(text, offered.length) !== null;
 
 /** Facts that a bare number answers: those just asked for, or the figure a refusal was for: "sorry, I meant 4500". */
 const askedOf = ({ awaiting, asked }: Talk): string[] => {
