@@ -1,5 +1,5 @@
-// What `npm test` runs: every stage, or those after `--only`; further arguments go to vitest and playwright. The last line
-// it prints is the sum: `N passed, N failed, N skipped`.
+// What `npm test` runs: every stage, or those after `--only`; further arguments go to vitest and playwright. At its end
+// it names what failed; the last line is the sum: `N passed, N failed, N skipped`.
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { findChromium } from "./test/chromium.ts";
@@ -27,7 +27,8 @@ for (const name of stageNames.filter((stage) => selected.includes(stage))) {
   counts.push(count);
   console.log(`── ${name}: ${count.failed ? "failed" : "good"}, ${((Date.now() - since) / 1000).toFixed(1)} s`);
 }
-const { passed, failed, skipped } = sum(counts);
+const { passed, failed, skipped, failures } = sum(counts);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join("\n")}`);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failed > 0 ? 1 : 0);
 

@@ -17,25 +17,61 @@ async function report(content: unknown): Promise<string> {
 }
 
 const vitestReport = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, testResults: [] };
-const playwrightReport = { stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 1 }, errors: [] };
+const playwrightReport = { suites: [], stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 1 }, errors: [] };
 
 describe("The sum of a test run", () => {
   it("adds up its stages", () => {
     const counts = [
-      { passed: 5, failed: 1, skipped: 0 },
-      { passed: 2, failed: 0, skipped: 3 },
+      { passed: 5, failed: 1, skipped: 0, failures: ["a lease: expected 12 months"] },
+      { passed: 2, failed: 0, skipped: 3, failures: [] },
     ];
-    expect(sum(counts)).toEqual({ passed: 7, failed: 1, skipped: 3 });
+    expect(sum(counts)).toEqual({ passed: 7, failed: 1, skipped: 3, failures: ["a lease: expected 12 months"] });
   });
 
   it("counts what vitest and playwright report", async () => {
-    expect(await vitestCount(await report(vitestReport), 0)).toEqual({ passed: 5, failed: 0, skipped: 2 });
-    expect(await playwrightCount(await report(playwrightReport), 0)).toEqual({ passed: 4, failed: 0, skipped: 1 });
+    expect(await vitestCount(await report(vitestReport), 0)).toMatchObject({ passed: 5, failed: 0, skipped: 2 });
+    expect(await playwrightCount(await report(playwrightReport), 0)).toMatchObject({
+      passed: 4,
+      failed: 0,
+      skipped: 1,
+    });
   });
 
   it("counts a file that does not load as a failed test", async () => {
-    const testResults = [{ status: "failed", assertionResults: [] }];
-    expect(await vitestCount(await report({ ...vitestReport, testResults }), 1)).toMatchObject({ failed: 1 });
+    const testResults = [
+      { name: "rent.test.ts", message: "Port taken\nat line 3", status: "failed", assertionResults: [] },
+    ];
+    expect(await vitestCount(await report({ ...vitestReport, testResults }), 1)).toMatchObject({
+      failed: 1,
+      failures: ["rent.test.ts: Port taken"],
+    });
+  });
+
+  it("names each test that failed, with the first line of why", async () => {
+    const assertionResults = [
+      { status: "passed", fullName: "Rent is due", failureMessages: [] },
+      {
+        status: "failed",
+        fullName: "Rent is paid",
+        failureMessages: ["\u001B[31mexpected 5 to be 6\u001B[39m\nat line 3"],
+      },
+    ];
+    const testResults = [{ name: "rent.test.ts", message: "", status: "failed", assertionResults }];
+    expect(await vitestCount(await report({ ...vitestReport, numFailedTests: 1, testResults }), 1)).toMatchObject({
+      failed: 1,
+      failures: ["rent.test.ts: Rent is paid: expected 5 to be 6"],
+    });
+    const results = [{}, { error: { message: "two alerts" } }];
+    const tests = [
+      { projectName: "phone", status: "flaky", results },
+      { projectName: "desktop", status: "unexpected", results },
+    ];
+    const suites = [{ specs: [], suites: [{ specs: [{ file: "rent.spec.ts", title: "Rent is paid", tests }] }] }];
+    const stats = { ...playwrightReport.stats, unexpected: 1 };
+    expect(await playwrightCount(await report({ ...playwrightReport, suites, stats }), 1)).toMatchObject({
+      failed: 1,
+      failures: ["[desktop] rent.spec.ts: Rent is paid: two alerts"],
+    });
   });
 
   it("counts a test that passed at its second try as passed", async () => {

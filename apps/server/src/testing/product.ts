@@ -1,5 +1,7 @@
+import { randomInt } from "node:crypto";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { RunningSandbox } from "@porchlight/sandbox/src/sandbox.ts";
@@ -30,12 +32,20 @@ export type TestProduct = {
   close(): Promise<void>;
 };
 
+/** Below the ports that systems give by themselves to whoever asks for any, so that nobody gets one before its use. */
+const [lowestPort, highestPort] = [12_000, 32_000];
+
 /** A port nobody listens on now. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
+  const port = randomInt(lowestPort, highestPort);
+  const server = createServer().listen(port);
+  const isFree = await once(server, "listening").then(
+    () => true,
+    () => false,
+  );
+  if (!isFree) return freePort();
+  server.close();
+  await once(server, "close");
   return port;
 }
 
