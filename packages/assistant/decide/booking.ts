@@ -82,13 +82,17 @@ export function take(draft: Draft, chosen: Chosen, words: string): void {
     draft.talk = { ...draft.talk, awaiting: null, chosen: null, offered: [] };
     return;
   }
-  const isOffered = draft.talk.offered.some(({ startsAt }) => startsAt === chosen.startsAt);
+  const isOffered = draft.talk.offered.some(({ startsAt }) => startsAt === chosen.startsAt) && !namesDayAlone(draft);
   draft.talk = { ...draft.talk, chosen };
   if (!isOffered && isAskedFirst(draft)) draft.says.push({ say: "time-open", time: timeFor(draft, chosen.startsAt) });
   // Whatever is asked first, it is asked for "that time", which was open.
   draft.facts.push(openingFact(chosen.startsAt));
   proceed(draft, words);
 }
+
+/** "Sunday" of times among which one is on Sunday. */
+const namesDayAlone = ({ heard }: Draft): boolean =>
+  (heard?.times ?? []).some(({ from, at, choice, not }) => from !== null && at === null && choice === null && !not);
 
 /** Who named an hour by itself hears that it is free before being asked for something. */
 function isAskedFirst(draft: Draft): boolean {

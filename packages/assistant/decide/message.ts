@@ -8,7 +8,15 @@ import { proceed } from "./booking.ts";
 import { askContactOnce, type Draft, escalate, goneAs, hears, learnedSomething, openRequest } from "./draft.ts";
 import { affirmsInterest, awaitsInterest, deniesInterest, inviteToCome, tellsInterest } from "./interest.ts";
 import { meetOtherBusiness } from "./other-business.ts";
-import { askMissing, notePassed, refuseBooking, repeatsRefusal, verdictFor } from "./qualifying.ts";
+import {
+  askMissing,
+  hasHeardRefusal,
+  notePassed,
+  refuseBooking,
+  repeatsRefusal,
+  tellsOf,
+  verdictFor,
+} from "./qualifying.ts";
 import { answerQuestions } from "./questions.ts";
 import { advance, arrange, askWhichTime, tellShowing } from "./showings.ts";
 
@@ -104,7 +112,8 @@ function saysNotQualified(draft: Draft): boolean {
   const verdict = verdictFor(draft);
   const [failed] = verdict.failed;
   if (failed !== undefined) {
-    refuseBooking(draft, failed);
+    if (hasHeardRefusal(draft) && !tellsOf(draft, failed)) draft.says.push({ say: "noted" });
+    else refuseBooking(draft, failed);
     return true;
   }
   const isNews = !draft.world.isQualified || draft.world.stage === "REQUIREMENTS_NOT_MET";
@@ -144,7 +153,7 @@ function smallTalk(draft: Draft, text: string): void {
 
 /** "Ok too bad, bye" is not asked for anything more. */
 const takesLeave =
-  /\b(?:bye|goodbye|too bad|never mind|nevermind|forget it|have a (?:good|great|nice) (?:day|one|night|evening|weekend)|take care|adios|hasta luego|que lastima|ni modo)\b/;
+  /\b(?:bye|goodbye|(?:that is|that will be) all(?! (?:of|the|you|i (?:have|can|could|earn|make)))|too bad|never mind|nevermind|forget it|have a (?:good|great|nice) (?:day|one|night|evening|weekend)|take care|adios|hasta luego|que lastima|ni modo)\b/;
 
 /** "Okay" closes; a yes where nothing was asked but how Piper can help is a wish to go on. */
 const plainYes = /^(?:yes|yeah|yep|yup|si)(?: please| por favor)?\W*$/;

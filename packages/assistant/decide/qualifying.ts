@@ -68,6 +68,19 @@ export const isRefused = (draft: Draft): boolean => draft.world.request === null
 export const passedOn = "pass-on";
 export const isPassedOn = (draft: Draft): boolean => draft.talk.escalated.includes(passedOn) && isRefused(draft);
 
+/** Whether the last that Piper said of the matter was that a requirement is not met. */
+export const hasHeardRefusal = (draft: Draft): boolean => draft.talk.awaiting === "pass-on" || isPassedOn(draft);
+
+/** What a renter tells of themselves that a requirement looks at. */
+const lookedAt: Record<QualifyingRule, readonly (keyof RenterFacts)[]> = {
+  income: ["monthlyIncome", "hasHousingVoucher", "ownRentShare"],
+  credit: ["creditScore", "creditUnknown"],
+  pets: ["pets", "hasAssistanceAnimal"],
+  moveIn: ["moveIn"],
+};
+export const tellsOf = ({ learned }: Draft, rule: QualifyingRule): boolean =>
+  lookedAt[rule].some((fact) => learned[fact] !== undefined);
+
 /** "So is that a no?", "so no tour at all?", "why not?" */
 const asksOfRefusal =
   /\b(?:(?:is|was) (?:that|it|this) a (?:no|hard no)|(?:so|then),? (?:no|not|i can not|we can not|that is a no)\b|why (?:not|can i not|was i)|no (?:tour|showing|visit) (?:at all|then)|(?:not )?even (?:a|to) (?:look|tour|see)|not qualified|entonces no|por que no|es un no)\b/;

@@ -104,6 +104,8 @@ export const isOfOtherHomes = ({ topic, words }: Ask): boolean =>
 
 /** Words of a topic that are after something else: who may rent, where to apply. */
 const onlySounds: Partial<Record<string, RegExp>> = {
+  "amenities.hasWindowCoverings": /\b(?:am|is|are|was|legally|partially|who are) blind\b/,
+  lease_terms: /\bmy (?:current |old |present )?lease (?:ends?|is (?:up|over|ending)|expires?|runs out)\b/,
   rent: /^(?!.*\b(?:how much|price|cost)\b).*\b(?:can|could|may|able to|allowed to)(?: \w+){1,3} rent\b(?! (?:be|go|include|cover)\b)/,
   address: /\bwhere (?:is|are|do i|can i)(?: \w+){0,3} (?:link|application|form|website|portal|apply)\b/,
 };

@@ -2,6 +2,10 @@ import type { Heard } from "../piper.ts";
 
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const phone = /(?<![\d$])(?:\+?1[\s.-]?)?\(?([2-9]\d{2})\)?[\s.-]?(\d{3})[\s.-]?(\d{4})(?!\d)/;
+/** A text without the numbers one is called by: their digits are no score and no income. */
+export const withoutPhones = (text: string): string => (phone.test(text) ? text.replace(allPhones, " ") : text);
+const allPhones = new RegExp(phone, "g");
+
 const named =
   /(?:\b(?:my name is|my name's|name is|name:|this is|i'm|i am|it's|me llamo|mi nombre es|soy|call me|names)\s+)([\p{L}][\p{L}'’-]*(?:\s+[\p{L}][\p{L}'’-]*){0,2})/giu;
 const capitals =
@@ -42,7 +46,10 @@ export function contactIn(text: string, isAsked: boolean): Heard["contact"] {
   const digits = phone.exec(text);
   if (digits) contact.phone = `+1${digits[1]}${digits[2]}${digits[3]}`;
   const name =
-    nameIn(text) ?? signedBy(text) ?? (isAsked ? bareName(text.replace(email, "").replace(phone, "")) : null);
+    nameIn(text) ??
+    signedBy(text) ??
+    (isAsked ? bareName(text.replace(email, "").replace(phone, "")) : null) ??
+    (mail || digits ? nameBeside(text.replace(email, "").replace(phone, "")) : null);
   if (name) contact.name = name;
   return contact;
 }
@@ -80,5 +87,15 @@ function bareName(text: string): string | null {
   if (!found || found.split(/\s+/).some((word) => notNames.test(word))) return null;
   return found;
 }
+
+/** "lena b, 614 555 0166": two or three words and nothing else beside an address or a number. */
+function nameBeside(rest: string): string | null {
+  const words = rest.split(/[\s,;:|.–-]+/u).filter(Boolean);
+  const isName = (word: string) =>
+    /^[\p{L}'’]+$/u.test(word) && !notNames.test(word) && !label.test(word) && !aboutNumbers.test(word);
+  return words.length >= 2 && words.length <= 3 && words.every(isName) ? words.map(capitalised).join(" ") : null;
+}
+const aboutNumbers =
+  /^(?:me|mine|us|our|best|or|and|use|here'?s|its|it's|this|there|number|num|works?|mobile|whatsapp|cool|nice|sounds|got|send|mi|n[uú]mero|es|este|ll[aá]m[ea]me|al|va|aqu[ií]|yeah|yep|yup|of|course|will|do|to|you|u|try|either|anytime|any|time|after|before|day|morning|evening|soon|asap)$/i;
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

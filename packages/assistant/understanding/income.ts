@@ -16,6 +16,10 @@ const beside = /\b(?:credit|score|fico|no pets|move in|just me)\b/;
 /** "4500, not 3500" */
 const takenBack = /\b(?:not|instead of|rather than) \$?\d[\d,.]*k?\b/g;
 
+/** "We both make 3k" is 6k together. */
+const ofTwo =
+  /^(?!.*\b(?:combined|together|total|juntos|household)\b).*(?:\b(?:we|they|us) (?:both|each)\b|\bboth of us\b|\b(?:each|apiece)(?: of us)?(?: (?:a|per) month)?\W*$|\bcada uno\b)/;
+
 const ofTheRent = /^ ?(?:of|towards?|for|de) (?:my |the |la |mi )?(?:rent|renta)\b/;
 
 /** Weeks of work in a year over its months. */
@@ -67,7 +71,7 @@ export function incomeIn(said: string, isAsked: boolean): number | null {
   }
   if (amounts.length === 0) return null;
   const isRange = amounts.length === 2 && /\d\s?k?\s?(?:-|to|a)\s?\$?\d/.test(text);
-  const total = amounts.reduce((sum, each) => sum + each, 0);
+  const total = amounts.reduce((sum, each) => sum + each, 0) * (amounts.length === 1 && ofTwo.test(text) ? 2 : 1);
   return Math.round(isRange ? total / 2 : total);
 }
 

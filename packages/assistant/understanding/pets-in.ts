@@ -62,7 +62,7 @@ const notYet =
   /\b(?:might|may|could|thinking (?:of|about)|plan(?:ning)? (?:to|on)|want to|would like to|hoping to|if (?:i|we))(?: \w+)? (?:get|getting|adopt|adopting)\b/;
 const bareNo = /^(?:no|none|nope|zero|ninguna|ninguno|nada)\b[.!]?$|^(?:no|none),? |[ ,](?:no|none|ninguna|ninguno)$/;
 const owns =
-  /\b(?:i have|i own|we have|i got|(?:we|i have|we have|just|^|also )got (?:an?|my|our|two|three|\d)|my|our|we own|with (?:a|my|two|one|\d)|i would bring|bring(?:ing)? (?:a|my|our)|tengo|tenemos|mi|mis|con (?:un|una|mi|dos|\d)|^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|gatos?|perros?)|i am bringing|there is my|there (?:is|are) (?:\d|two|three|a)|(?:,|\band|\by) (?:\d|an?|one|two|three|un|una|dos|tres) (?:\w+ ){0,2}(?:cats?|dogs?|gat[oa]s?|perr[oa]s?))\b/;
+  /\b(?:i have|i own|we have|(?:and|also|still) have (?:an?|my|one|two|three|\d)|i got|(?:we|i have|we have|just|^|also )got (?:an?|my|our|two|three|\d)|my|our|we own|with (?:a|my|two|one|\d)|i would bring|bring(?:ing)? (?:a|my|our)|tengo|tenemos|mi|mis|con (?:un|una|mi|dos|\d)|^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|gatos?|perros?)|i am bringing|there is my|there (?:is|are) (?:\d|two|three|a)|(?:,|\band|\by) (?:\d|an?|one|two|three|un|una|dos|tres) (?:\w+ ){0,2}(?:cats?|dogs?|gat[oa]s?|perr[oa]s?))\b/;
 
 /**
  * The pets a clause tells of. A dog without a size is "dog"; an assistance animal is no pet.

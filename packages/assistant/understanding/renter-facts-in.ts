@@ -1,6 +1,7 @@
 import { creditBands, creditRangeOf } from "@porchlight/domain/qualification/credit-score.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { Clause } from "./clauses.ts";
+import { withoutPhones } from "./contact.ts";
 import { daysIn } from "./days.ts";
 import { count, numberOf, occupantsIn } from "./household.ts";
 import { incomeIn } from "./income.ts";
@@ -16,7 +17,8 @@ const mine =
 /** The facts a renter tells of themselves; questions about the home tell none, and nothing protected is kept. */
 export function factsIn(clauses: readonly Clause[], asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
   const facts: Partial<RenterFacts> = {};
-  for (const [at, clause] of clauses.entries()) {
+  for (const [at, said] of clauses.entries()) {
+    const clause = { ...said, text: withoutPhones(said.text) };
     const isOwn = !clause.isQuestion || mine.test(clause.text) || (asked.length > 0 && asksBack(clause.text));
     if (!isOwn) continue;
     Object.assign(
@@ -76,6 +78,18 @@ const noScore =
 const unsure =
   /^(?:i )?(?:am )?(?:do not know|not sure|no idea|unsure|idk|no se|ni idea|(?:would )?rather not say|prefer not to (?:say|share)|none|no credit)\b/;
 
+/** "October 1, $4500, 700, no pets": a figure by itself among other facts. */
+function amongFacts(text: string): Partial<RenterFacts> {
+  const parts = text.split(/,\s/);
+  const score = parts.length >= 3 ? parts.find((part) => /^[5-8]\d\d\W*$/.test(part)) : undefined;
+  const range = score !== undefined && /\$\d|\d ?k\b|\bpets?\b|\bmascotas?\b/.test(text) ? creditRangeOf(score) : null;
+  return range ? { creditScore: range, creditUnknown: false } : {};
+}
+
+/** What a bare figure counts that is no score. */
+const otherFigure =
+  /\$|month|year|mes|ano|\b(?:portion|share|part|parte|rent|renta|pays?|paying|deposit|voucher)\b/;
+
 /** "Do you check credit? Mine is 610" */
 const mineToo = /^(?:and |so |because |but )?(?:mine|my one|i have an?|i am at|i got an?|el mio|la mia|yo tengo)\b/;
 
@@ -83,7 +97,7 @@ function credit({ text, isQuestion }: Clause, before: Clause | undefined, asked:
   const isAsked = asked.includes("credit");
   const isAbout =
     creditWords.test(text) || (before !== undefined && creditWords.test(before.text) && mineToo.test(text));
-  if (!isAbout && !isAsked) return {};
+  if (!isAbout && !isAsked) return amongFacts(text);
   if (
     noScore.test(text) ||
     (isAsked && !isAbout && unsure.test(text) && !(asked.includes("pets") && /^none/.test(text)))
@@ -92,13 +106,12 @@ function credit({ text, isQuestion }: Clause, before: Clause | undefined, asked:
   if (isQuestion && !isAsked && !/\b(?:my|mine|i have|i am at|mi|tengo)\b/.test(text)) return {};
   const range = creditRangeOf(text.replace(/\$?(?:\d{1,3}(?:,\d{3})+|\d{4,})/g, " "));
   const isPlausible = range !== null && /\b[3-8]\d\d\b|\b[3-8]00\s?'?s\b/.test(text);
-  if (isPlausible && (isAbout || !/\$|month|year|mes|ano/.test(text)))
-    return { creditScore: range, creditUnknown: false };
+  if (isPlausible && (isAbout || !otherFigure.test(text))) return { creditScore: range, creditUnknown: false };
   const word = /\b(excellent|great|good|fair|average|poor|bad|excelente|muy bueno|bueno|buen|regular|malo|mal)\b/.exec(
     text,
   )?.[1];
   const band = isAbout && word ? creditBands.find((b) => b.name === bandWords[word]) : undefined;
-  return band ? { creditScore: { low: band.from, high: band.to }, creditUnknown: false } : {};
+  return band ? { creditScore: { low: band.from, high: band.to }, creditUnknown: false } : amongFacts(text);
 }
 const bandWords: Record<string, string> = {
   excellent: "Excellent",
