@@ -1,5 +1,6 @@
 import type { App } from "../app.ts";
 import { optOut } from "../deliveries/opt-outs.ts";
+import { recordTravel } from "../deliveries/travel.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
 import type { ArrivedMail } from "./parse-mail.ts";
 import type { IntakeAddress } from "./reply-address.ts";
@@ -10,13 +11,14 @@ export async function takeBounce(tx: Tx, app: App, to: IntakeAddress, { bounce }
   if (to.kind !== "bounce" || !bounce?.isPermanent) return { status: "ignored", note: bounce?.reason ?? "A bounce." };
   const failed = await row(
     tx,
-    sql<{ recipient: string }>`
+    sql<{ recipient: string; messageId: string | null }>`
       update delivery set status = 'failed', error = ${`It came back: ${bounce.reason}`}
       where id = ${to.deliveryId} and channel = 'EMAIL' and status in ('sent', 'failed')
-      returning lower(recipient) as recipient`,
+      returning lower(recipient) as recipient, message_id as "messageId"`,
   );
   if (!failed) return { status: "ignored", note: "A bounce of nothing of ours." };
   app.log.warn({ deliveryId: to.deliveryId, error: bounce.reason }, "a mail came back");
+  await recordTravel(tx, app, failed.messageId, "message.undelivered");
   if (bounce.isAddressGone) await optOut(tx, "EMAIL", failed.recipient, app.clock.now());
   return { status: "handled", note: bounce.reason };
 }

@@ -182,6 +182,20 @@ describe("A conversation taken over", () => {
     expect([answers[0], answers.at(-1)]).toEqual([undefined, "no-texts-wanted"]);
   });
 
+  it("says the same of a number whose stop only the provider knows of", async () => {
+    const texted = { from: "+15035573198", to: "+15035550100", body: `Text ${home.textCode}: Is there parking?` };
+    await product.control("POST", "sms", texted);
+    await product.settled();
+    const [lead] = await callAs(product, owner)<{ id: string }[]>(
+      "GET",
+      `/property-inquiry/inquiries/property/${home.id}`,
+    );
+    expect((await talkOf(lead!.id)).messages.at(-1)).toMatchObject({
+      sender: "piper",
+      undelivered: "no-texts-wanted",
+    });
+  });
+
   it("is nobody's but the company's", async () => {
     const { inquiryId } = await chat("Hello");
     const stranger = await aSignedInOwner(product, "Noor Haddad");

@@ -12,6 +12,7 @@ import { clockDifference, handOver } from "./lease.ts";
 import { isOnOptOutList, optOut } from "./opt-outs.ts";
 import { errorLine, type Outcome } from "./outcome.ts";
 import { retryAt } from "./retries.ts";
+import { recordTravel, type Travel } from "./travel.ts";
 
 export type Partners = { mailer: Mailer; texter: Texter };
 
@@ -25,11 +26,16 @@ type Claimed = {
   is_late: boolean;
   is_opted_out: boolean;
   is_secret: boolean;
+  message_id: string | null;
+  /** Held back until now, or tried before. */
+  has_waited: boolean;
   quiet_state: string | null;
   quiet_zone: string | null;
   quiet_from: Temporal.Instant | null;
 };
 
+/** What is sent within this was sent when it was said. */
+const atOnce = Temporal.Duration.from({ minutes: 1 });
 const partnerPause = Temporal.Duration.from({ minutes: 5 });
 
 /**
@@ -52,8 +58,9 @@ const claim = (on: Reader, now: Temporal.Instant, id: string): Promise<Claimed |
       set status = 'sending', attempts = attempts + 1, next_attempt_at = ${handOver(now)}, handed_until = null
       where id = ${id} and status in ('queued', 'sending')
         and next_attempt_at <= case status when 'queued' then ${now.add(clockDifference)}::timestamptz else ${now} end
-      returning id, channel, recipient, content, attempts, partner_id, is_secret, quiet_state, quiet_zone, quiet_from,
+      returning id, channel, recipient, content, attempts, partner_id, is_secret, message_id, quiet_state, quiet_zone, quiet_from,
         coalesce(not_after < ${now}, false) as is_late,
+        error is not null or created_at < ${now.subtract(atOnce)} as has_waited,
         ${isOnOptOutList(sql`delivery.channel`, sql`delivery.recipient`)} as is_opted_out`,
   );
 
@@ -82,8 +89,7 @@ async function attempt(app: App, { mailer, texter }: Partners, claimed: Claimed)
     const { body, evenIfOptedOut } = textContent.parse(claimed.content);
     if (claimed.is_opted_out && !evenIfOptedOut) return { kind: "dropped", error: dropped.optedOut };
     const outcome = await texter.send({ to: claimed.recipient, body });
-    if (evenIfOptedOut && outcome.kind === "refused" && outcome.hasOptedOut)
-      return { kind: "dropped", error: dropped.confirmedByProvider };
+    if (evenIfOptedOut && outcome.kind === "opted-out") return { kind: "dropped", error: dropped.confirmedByProvider };
     return outcome;
   } catch (error) {
     // A row nobody can read will not read better tomorrow.
@@ -94,27 +100,40 @@ async function attempt(app: App, { mailer, texter }: Partners, claimed: Claimed)
 async function settle(tx: Tx, app: App, claimed: Claimed, outcome: Attempted): Promise<void> {
   const now = app.clock.now();
   const about = { deliveryId: claimed.id, channel: claimed.channel, attempts: claimed.attempts };
+  const tell = (how: Travel) => recordTravel(tx, app, claimed.message_id, how);
+  const end = async (status: "failed" | "dropped", error: string): Promise<void> => {
+    close(tx, claimed, status, error);
+    await tell("message.undelivered");
+  };
+  const wait = async (until: Temporal.Instant, error: string | null, attempts: number): Promise<void> => {
+    putBack(tx, claimed, until, error, attempts);
+    if (!claimed.has_waited) await tell("message.held-back");
+  };
   switch (outcome.kind) {
     case "sent":
+      if (claimed.has_waited) await tell("message.went-out");
       return close(tx, claimed, "sent", null, { at: now, partnerId: outcome.partnerId ?? null });
     case "dropped":
       app.log.info({ ...about, error: outcome.error }, "a delivery was dropped");
-      return close(tx, claimed, "dropped", outcome.error);
+      return end("dropped", outcome.error);
     case "quiet":
-      return putBack(tx, claimed, outcome.until, null, claimed.attempts - 1);
+      return wait(outcome.until, null, claimed.attempts - 1);
+    case "opted-out":
+      app.log.info({ ...about, error: outcome.error }, "a delivery was dropped");
+      await optOut(tx, claimed.channel, claimed.recipient, now);
+      return end("dropped", dropped.optedOut);
     case "refused":
       app.log.error({ ...about, error: outcome.error }, "a delivery was refused");
-      if (outcome.hasOptedOut) await optOut(tx, claimed.channel, claimed.recipient, now);
-      return close(tx, claimed, "failed", outcome.error);
+      return end("failed", outcome.error);
     case "not-configured":
       app.log.warn({ ...about, error: outcome.error }, "a delivery waits");
-      return putBack(tx, claimed, now.add(partnerPause), outcome.error, claimed.attempts - 1);
+      return wait(now.add(partnerPause), outcome.error, claimed.attempts - 1);
     case "failed-for-now": {
       const again = retryAt(now, claimed.attempts);
       app.log.warn({ ...about, error: outcome.error, again: again?.toString() ?? null }, "a delivery failed");
-      if (again) return putBack(tx, claimed, again, outcome.error, claimed.attempts);
+      if (again) return wait(again, outcome.error, claimed.attempts);
       app.log.error(about, "a delivery was given up");
-      return close(tx, claimed, "failed", outcome.error);
+      return end("failed", outcome.error);
     }
   }
 }

@@ -1,11 +1,12 @@
 /**
- * What became of one attempt: taken by the partner, worth another try, refused for good, or not attempted because
- * the partner is not configured.
+ * What became of one attempt: taken by the partner, worth another try, refused for good, refused because the number
+ * opted out with the partner, or not attempted because the partner is not configured.
  */
 export type Outcome =
   | { kind: "sent"; partnerId?: string }
   | { kind: "failed-for-now"; error: string }
-  | { kind: "refused"; error: string; hasOptedOut?: boolean }
+  | { kind: "refused"; error: string }
+  | { kind: "opted-out"; error: string }
   | { kind: "not-configured"; error: string };
 
 const longestError = 500;

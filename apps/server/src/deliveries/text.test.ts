@@ -45,11 +45,11 @@ describe("A text in the outbox", () => {
     expect((await deliveryOf(id)).error).toContain("21211");
   });
 
-  it("is given up when the provider says the number opted out, and so is every later one", async () => {
+  it("is dropped when the provider says the number opted out, and so is every later one", async () => {
     const to = "+15035551198";
     const id = await text(to);
-    await becomes(id, "failed");
-    expect((await deliveryOf(id)).error).toContain("21610");
+    await becomes(id, "dropped");
+    expect((await deliveryOf(id)).error).toBe("The number opted out.");
     expect(await isOptedOut(app().db, "SMS", to)).toBe(true);
     expect(await deliveryOf(await text(to))).toMatchObject({ status: "dropped", error: "The number opted out." });
   });

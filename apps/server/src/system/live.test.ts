@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rows, sql } from "../platform/database/database.ts";
 import { aListedHome } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
@@ -33,6 +34,39 @@ describe("Live updates", () => {
     const heard = hears(stream, '"topic":"leads"');
     await product.api("POST", "/public/conversation", { body: { slug: home.slug, text: "Is it available?" } });
     expect(await heard).toBe(true);
+  });
+
+  it("tell what becomes of a message after it was said: that it goes out later, and that it came back", async () => {
+    const home = await aListedHome(product, owner);
+    const heardFrom = async (happens: () => Promise<unknown>) => {
+      const heard = hears(await streamOf("/events", owner.token), '"topic":"conversation"');
+      await happens();
+      return heard;
+    };
+    await product.control("PUT", "faults", { smtp: { mode: "refuse" } });
+    const lead = { propertyId: home.id, name: "Lee Park", email: "lee@example.test" };
+    await product.api("POST", "/leads", { token: owner.token, body: lead });
+    await product.settled();
+    await product.control("PUT", "faults", { smtp: { mode: "ok" } });
+    expect(await heardFrom(() => product.advance("PT1M"))).toBe(true);
+    const [greeting] = await rows(
+      product.product.app.db,
+      sql<{ id: string }>`select id from delivery where recipient = ${lead.email} and status = 'sent'`,
+    );
+    const raw = [
+      "From: MAILER-DAEMON@mx.example.com",
+      'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
+      "",
+      "--b",
+      "Content-Type: message/delivery-status",
+      "",
+      "Action: failed",
+      "Status: 5.1.1",
+      "--b--",
+    ].join("\n");
+    const to = `bounce+${greeting!.id}@leads.porchlight.test`;
+    const bounce = { from: "mailer-daemon@mx.example.com", envelopeFrom: "<>", to, raw };
+    expect(await heardFrom(() => product.control("POST", "mail", bounce))).toBe(true);
   });
 
   it("tell nobody else", async () => {

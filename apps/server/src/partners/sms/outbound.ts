@@ -44,7 +44,7 @@ async function clientOf({ accountSid, authToken, baseUrl }: NonNullable<Config["
 function refusalOf(error: unknown): Outcome {
   const { status, code } = error as { status?: number; code?: number };
   const line = typeof code === "number" ? `${code}: ${errorLine(error)}` : errorLine(error);
-  if (code === optedOutCode) return { kind: "refused", error: line, hasOptedOut: true };
+  if (code === optedOutCode) return { kind: "opted-out", error: line };
   const isFinal = status === 400 && !accountCodes.has(Number(code));
   return { kind: isFinal ? "refused" : "failed-for-now", error: line };
 }

@@ -16,8 +16,6 @@ const twoShowings = sql`
     (select property_id from showing group by property_id having count(*) > 1 limit 1) limit 2)`;
 /** Queued for later than anything has happened yet. */
 const waitsForMorning = sql`(status = 'queued' and next_attempt_at > (select max(at) from event))`;
-/** A renter's STOP was with the provider while Piper's answer to what they had said before was on its way. */
-const wasStopped = sql`(status = 'failed' and coalesce(error, '') like '21610:%')`;
 const held = sql`status in ('PENDING', 'CONFIRMED', 'COMPLETED')`;
 
 export const audits: Audit[] = [
@@ -78,7 +76,7 @@ export const audits: Audit[] = [
       from message left join delivery on delivery.message_id = message.id
       where sender = 'piper' and message.channel in ('EMAIL', 'SMS')
       group by message.id
-      having count(delivery.id) <> 1 or bool_or(not (status in ('sent', 'dropped') or ${waitsForMorning} or ${wasStopped}) or status = 'dropped'
+      having count(delivery.id) <> 1 or bool_or(not (status in ('sent', 'dropped') or ${waitsForMorning}) or status = 'dropped'
         and error not in (${dropped.optedOut}, ${dropped.late}))`,
     breaks: sql`update delivery set status = 'failed' where id = ${aDelivery}`,
   },
