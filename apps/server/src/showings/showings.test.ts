@@ -114,6 +114,22 @@ describe("A waiting request", () => {
   });
 });
 
+describe("A request shortly before its time", () => {
+  it("is not at once followed by the word that nobody has answered: the owner has half of the time left", async () => {
+    const call = callAs(product, owner);
+    const { id } = await call<{ id: string }>("GET", `/property-availability/${home.id}`);
+    const rules = { minimumNoticeInMinutes: 0, bufferInMinutes: 0, blackoutDates: [] };
+    await call("PUT", `/property-availability/${id}/booking-rules`, rules);
+    await product.setClock("2026-11-28T14:20:00Z");
+    const { renter } = await aWaitingRequest();
+    const warned = /hasn't confirmed/;
+    await product.advance("PT19M");
+    expect(await lastSaid(product, renter.body.token)).not.toMatch(warned);
+    await product.advance("PT2M");
+    expect(await lastSaid(product, renter.body.token)).toMatch(warned);
+  });
+});
+
 describe("A confirmed showing", () => {
   it("is reminded of two hours before, once, and the link takes the answer", async () => {
     const { renter, showing: asked } = await anAcceptedShowing();

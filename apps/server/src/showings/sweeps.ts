@@ -28,10 +28,10 @@ import { tourSweeps } from "./tour-sweeps.ts";
 /** Reminders go out this long before a showing. Source: docs/decisions/0006-showings-and-openings.md. */
 const reminderLead = "2 hours";
 /**
- * A renter nobody answered is told this long before the start.
- * Source: docs/decisions/0006-showings-and-openings.md.
+ * A renter nobody answered is told an hour before the start; one who asked later than two hours before it, when half of
+ * the time is over that the owner has. Source: docs/decisions/0006-showings-and-openings.md.
  */
-const warningLead = "1 hour";
+const warnedFrom = sql`starts_at - least(interval '1 hour', (starts_at - request.created_at) / 2)`;
 
 /** The owner is reminded of a waiting request after these times. */
 const ownersWaits = sql`(array[interval '4 hours', interval '24 hours'])[owner_reminders + 1]`;
@@ -62,9 +62,9 @@ export const showingSweeps = (app: App): Sweep[] => [
     app,
     "showing-warnings",
     (until) => sql<Due>`
-      select request.id, request.property_id as "propertyId", starts_at - ${warningLead}::interval as "dueAt"
+      select request.id, request.property_id as "propertyId", ${warnedFrom} as "dueAt"
       from showing_request request join showing on showing.id = request.showing_id
-      where request.status = 'PENDING' and warned_at is null and starts_at - ${warningLead}::interval <= ${until}`,
+      where request.status = 'PENDING' and warned_at is null and ${warnedFrom} <= ${until}`,
     (tx, id) => warn(tx, app, id),
   ),
   sweepOf(
