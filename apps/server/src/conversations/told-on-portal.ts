@@ -9,7 +9,10 @@ export type ToldOnPortal = { movesIn: string | null; selfReported: string[] };
 
 type Asked = { externalId: string; from: { name: string | null; email: string | null; phone: string | null } };
 
-/** Whoever leaves a number on a platform asks to be texted about the home; a number with an extension takes no texts. */
+/**
+ * Whoever leaves a number on a platform asks to be texted about the home; a number with an extension takes no texts. A
+ * lead that joins a known renter proves nothing: a contact that is not theirs yet is for the owner to read alone.
+ */
 export async function noteToldOnPortal(
   tx: Tx,
   app: App,
@@ -20,19 +23,23 @@ export async function noteToldOnPortal(
   const at = app.clock.now();
   const { companyId, id: inquiryId } = inquiry;
   const phone = from.phone && usPhone(from.phone);
-  if (phone) recordConsent(tx, { companyId, phone, source: "portal", at });
+  if (phone && phone === renter.phone) recordConsent(tx, { companyId, phone, source: "portal", at });
   renter.name ??= from.name;
-  renter.email ??= from.email;
-  renter.phone ??= phone || from.phone;
   if (movesIn) renter.facts = { ...renter.facts, moveIn: renter.facts.moveIn ?? { from: movesIn, to: movesIn } };
   await saveRenter(tx, renter, at);
-  if (selfReported.length === 0) return;
+  const isOther = (left: string | null, known: string | null) => left && left.toLowerCase() !== known?.toLowerCase();
+  const lines = [
+    ...(isOther(from.email, renter.email) ? [`Email: ${from.email}`] : []),
+    ...(isOther(phone || from.phone, renter.phone) ? [`Phone: ${from.phone}`] : []),
+    ...selfReported,
+  ];
+  if (lines.length === 0) return;
   await insertMessage(tx, {
     companyId,
     inquiryId,
     sender: "system",
     channel: "PLATFORM",
-    content: `On the platform they said of themselves: ${selfReported.join("; ")}.`,
+    content: `On the platform they said of themselves: ${lines.join("; ")}.`,
     facts: [],
     externalId: `self-reported:${externalId}`,
     at,
