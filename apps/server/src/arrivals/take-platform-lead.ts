@@ -2,6 +2,7 @@ import type { App } from "../app.ts";
 import { fieldsOf } from "../partners/zillow/form-fields.ts";
 import { homeOfLead, leadIn } from "../partners/zillow/lead.ts";
 import type { Tx } from "../platform/database/database.ts";
+import { answerForDeletedHome } from "./home-gone.ts";
 import { companyAtAddress, homeOfPlatform } from "./match-listing.ts";
 import { companyKnowing } from "./match-mail.ts";
 import { wordsOfLead } from "./portal-lead.ts";
@@ -19,6 +20,10 @@ export async function takePlatformLead(tx: Tx, app: App, arrival: Arrival): Prom
     if (!lead.email && !lead.phone) return { status: "unassigned", note: "Nobody to answer." };
     await takeLead(tx, app, home.id, lead, { externalId: arrival.partnerId, channel: "PLATFORM" });
     return { status: "handled" };
+  }
+  if (home?.isDeleted && lead.email) {
+    const gone = { companyId: home.companyId, propertyId: home.id };
+    return answerForDeletedHome(tx, app, gone, { from: lead.email, subject: null, messageId: null });
   }
   const companyId =
     home?.companyId ?? (await companyAtAddress(tx, about)) ?? (lead.email && (await companyKnowing(tx, lead.email)));

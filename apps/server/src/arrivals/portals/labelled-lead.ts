@@ -46,6 +46,6 @@ export function labelledLead(mail: PortalMail, source: InquirySource): MailedLea
   };
 }
 
-/** "New realtor.com lead - Ann Lee", "New Lead from Ann Lee", "New inquiry: Ann Lee 614 … ann@…" */
+/** "New realtor.com lead - Ann Lee", "New Lead from Ann Lee", "New inquiry: Ann Lee 614 … ann@…"; "from Homes.com" names nobody. */
 const nameIn = (subject: string): string | null =>
-  /(?: lead - |lead from |inquiry: )([\p{L}'-]+(?: [\p{L}'-]+){0,3})/iu.exec(subject)?.[1] ?? null;
+  /(?: lead - |lead from |inquiry: )([\p{L}'-]+(?: [\p{L}'-]+){0,3})(?!\p{L}|\.\p{L})/iu.exec(subject)?.[1] ?? null;

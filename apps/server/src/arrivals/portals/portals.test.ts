@@ -103,6 +103,15 @@ describe("A lead mail of labelled lines", () => {
       read({ from: "no-reply@realtorpro.io", subject: "New inquiry: Ann Lee 614-555-0123 ann@example.com." }),
     ).toMatchObject({ name: "Ann Lee", email: "ann@example.com", phone: "614-555-0123" }));
 
+  it("is from nobody we know by name where its subject names the portal alone", () =>
+    expect(
+      read({
+        from: "noreply@homes.com",
+        subject: "New Lead from Homes.com",
+        wholeText: "Phone: 614-555-0181\nMessage: I would like a tour",
+      }),
+    ).toMatchObject({ name: null, phone: "614-555-0181", message: "I would like a tour" }));
+
   it("may be answered at its reply address", () =>
     expect(read({ replyTo: "kim@example.com", wholeText: "Somebody asked about your home." })).toMatchObject({
       email: "kim@example.com",
@@ -127,6 +136,24 @@ describe("A lead mail of Craigslist", () => {
           "Hi, is it free in May? 614-555-0100\n\n------\nOriginal craigslist post:\nhttps://columbus.craigslist.org/apa/1.html",
       }),
     ).toMatchObject({ source: "CRAIGSLIST", message: "Hi, is it free in May? 614-555-0100", phone: "614-555-0100" }));
+});
+
+describe("A lead mail of Avail's relay", () => {
+  it("is what somebody wrote beside the lines of who they are, and is answered through the relay", () =>
+    expect(
+      read({
+        from: "x7@reply.avail.co",
+        subject: "You have received a new message on Avail",
+        wholeText: "Name: Ava Vale\nEmail: ava@example.com\nPhone: 614-555-0180\n\nAre dogs allowed?",
+      }),
+    ).toMatchObject({
+      source: "OTHER",
+      name: "Ava Vale",
+      email: "x7@reply.avail.co",
+      phone: "614-555-0180",
+      message: "Are dogs allowed?",
+      selfReported: ["Email: ava@example.com"],
+    }));
 });
 
 describe("A sender that only looks like a portal", () => {

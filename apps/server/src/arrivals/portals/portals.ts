@@ -1,5 +1,6 @@
 import type { ArrivedMail } from "../parse-mail.ts";
 import type { PortalLead } from "../portal-lead.ts";
+import { readAvail } from "./avail.ts";
 import { readCraigslist } from "./craigslist.ts";
 import { labelledLead } from "./labelled-lead.ts";
 import { readZillow } from "./zillow.ts";
@@ -30,6 +31,7 @@ const portals: readonly Portal[] = [
   { sender: /^no-reply@realtorpro\.io$/, isRelay: false, read: (mail) => labelledLead(mail, "REALTOR_COM") },
   { sender: /^rentalrequest@move\.com$/, isRelay: false, read: (mail) => labelledLead(mail, "REALTOR_COM") },
   { sender: /^support@avail\.co$/, isRelay: false, read: (mail) => labelledLead(mail, "OTHER") },
+  { sender: /^[^@]+@reply\.avail\.co$/, isRelay: true, read: readAvail },
   { sender: /^noreply@homes\.com$/, isRelay: false, read: (mail) => labelledLead(mail, "OTHER") },
   { sender: /^[^@]+@reply\.craigslist\.org$/, isRelay: true, read: readCraigslist },
   { sender: /^[^@]+@hous\.craigslist\.org$/, isRelay: true, read: readCraigslist },

@@ -139,6 +139,38 @@ describe("A lead that the network delivers", () => {
     expect(await mailsTo(dana)).toHaveLength(2);
   });
 
+  it("never tells a stranger of somebody's showing: whoever has only their number gets nothing of it, the owner reads what was left", async () => {
+    const phone = "+16145550166";
+    const stranger = somebody();
+    await product.control("POST", "sms", {
+      from: phone,
+      to: "+15035550100",
+      body: `Text ${home.textCode}: ${question}`,
+    });
+    await product.settled();
+    await deliver({ listingId: listingId(), email: stranger, phone, message: "When is my showing?" });
+    expect(await leadsOf(stranger)).toEqual([]);
+    expect(await mailsTo(stranger)).toEqual([]);
+    const [joined] = await rows(
+      product.product.app.db,
+      sql<{ email: string | null; told: string[] }>`
+        select email, array(select content from message where inquiry_id = inquiry.id and sender = 'system') as told
+        from inquiry join renter on renter.id = renter_id where phone = ${phone}`,
+    );
+    expect(joined).toEqual({ email: null, told: [`On the platform they said of themselves: Email: ${stranger}.`] });
+  });
+
+  it("does not join what a browser began under the same address, which anybody may type", async () => {
+    const dana = somebody();
+    const { body: chat } = await product.api<{ token: string }>("POST", "/public/conversation", {
+      body: { slug: home.slug, text: `Hi, I'm Dana, ${dana}` },
+    });
+    await deliver({ listingId: listingId(), email: dana, message: "Is there a dishwasher?" });
+    expect(await leadsOf(dana)).toHaveLength(2);
+    const seen = await product.api("GET", "/public/conversation/messages", { token: chat.token });
+    expect(JSON.stringify(seen.body)).not.toContain("dishwasher");
+  });
+
   it("may ask for a tour without a word, and be answered with times", async () => {
     const dana = somebody();
     await deliver({ listingId: listingId(), email: dana, leadType: "tourRequest" });
@@ -198,6 +230,15 @@ describe("A lead that the network delivers", () => {
     const long = `${question} ${"Please tell me. ".repeat(6500)}`;
     expect((await deliver({ listingId: listingId(), email: three, message: long })).status).toBe(200);
     expect((await linesOf(three))[0]!.content.length).toBeGreaterThan(100_000);
+  });
+
+  it("about a home that was deleted is told that it is gone", async () => {
+    const dana = somebody();
+    const gone = await aListedHome(product, owner, { location: { ...anAddress, address: "80 Cedar Loop" } });
+    await product.api("DELETE", `/property/${gone.id}`, { token: owner.token });
+    await deliver({ listingId: gone.id.replaceAll("-", ""), email: dana, message: question });
+    expect((await mailsTo(dana)).map(({ subject }) => subject)).toEqual(["This home is no longer available."]);
+    expect(await leadsOf(dana)).toEqual([]);
   });
 
   it("may come as JSON", async () => {
