@@ -37,13 +37,20 @@ export function Bubbles({ home, messages }: Props) {
 
 const address = /(https?:\/\/[^\s<>"]*[\w/])/;
 
+/** A reminder's two links say what each answers. */
+function nameOf(link: string): string {
+  if (!link.includes("/renter/showing/")) return link;
+  if (link.endsWith("?answer=yes")) return "I’ll be there";
+  return link.endsWith("?answer=no") ? "I can’t make it" : "open your showing";
+}
+
 /** Words whose addresses can be followed; a renter's own showing is named instead of spelled out. */
 const Linked = ({ text }: { text: string }) =>
   text.split(address).map((part, place) =>
     address.test(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
       <a key={place} href={part} rel="noreferrer">
-        {part.includes("/renter/showing/") ? "open your showing" : part}
+        {nameOf(part)}
       </a>
     ) : (
       part

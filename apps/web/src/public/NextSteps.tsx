@@ -3,14 +3,19 @@ import { IconBell, IconCheck, IconClock, IconMapPin } from "@tabler/icons-react"
 import { momentIn } from "./times.ts";
 
 /** What happens between a request and its showing. Only the server renders it, so Temporal is at hand. */
-export function NextSteps({ showing }: { showing: ManagedShowing }) {
+export function NextSteps({ showing, now }: { showing: ManagedShowing; now: string }) {
   const { ownerFirstName: owner, timeZone, startsAt } = showing;
-  const remindedAt = momentIn(timeZone, Temporal.Instant.from(startsAt).subtract({ hours: 2 }).toString());
+  const remindedAt = Temporal.Instant.from(startsAt).subtract({ hours: 2 });
+  // A showing that is confirmed later than that is reminded of at once.
+  const reminder =
+    Temporal.Instant.compare(remindedAt, Temporal.Instant.from(now)) > 0
+      ? { title: "A reminder two hours before", text: momentIn(timeZone, remindedAt.toString()) }
+      : { title: "A reminder", text: "As soon as it’s confirmed" };
   const steps = [
     { Icon: IconCheck, title: "Request sent", text: "Nothing more to do", state: "done" },
     { Icon: IconClock, title: `${owner} confirms`, text: "If that time can’t work, Piper offers others", state: "now" },
     { Icon: IconMapPin, title: "You get the address and who meets you", text: "From Piper", state: "later" },
-    { Icon: IconBell, title: "A reminder two hours before", text: remindedAt, state: "later" },
+    { Icon: IconBell, ...reminder, state: "later" },
   ];
   return (
     <section className="part last">

@@ -58,7 +58,7 @@ export function ShowingPage({ page, setting }: PageProps<"showing">) {
             </button>
           </form>
         )}
-        {words.isLive && showing.status === "PENDING" && <NextSteps showing={showing} />}
+        {words.isLive && showing.status === "PENDING" && <NextSteps showing={showing} now={setting.now} />}
         {words.isLive && (
           <section className="part last">
             <h2 className="disp">Plans changed?</h2>

@@ -35,6 +35,12 @@ describe("The page of a showing", () => {
   it("says that a request still waits for the owner", () =>
     expect(showingWords(showing({ status: "PENDING" }), twoHoursBefore).title).toBe("Your request is with Dana"));
 
+  it("tells a renter not to travel while the last hour passes without an answer", () => {
+    const textAt = (now: string) => showingWords(showing({ status: "PENDING" }), now).text;
+    expect(textAt("2026-11-24T21:29:00Z")).toBe("Piper tells you as soon as Dana confirms, usually the same day.");
+    expect(textAt("2026-11-24T21:30:00Z")).toContain("please don’t travel");
+  });
+
   it("asks and offers nothing once its time has come", () => {
     for (const status of ["ACCEPTED", "PENDING"] as const)
       expect(showingWords(showing({ status }), after)).toMatchObject({ isLive: false, asksAttendance: false });

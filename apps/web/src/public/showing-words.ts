@@ -46,7 +46,10 @@ export function showingWords(showing: ManagedShowing, now: string): ShowingWords
   if ((status === "PENDING" || status === "FORMING") && isAhead) {
     return {
       title: `Your request is with ${owner}`,
-      text: `Piper tells you as soon as ${owner} confirms, usually the same day.`,
+      text:
+        left > hourMilliseconds
+          ? `Piper tells you as soon as ${owner} confirms, usually the same day.`
+          : `${owner} hasn’t confirmed yet, so please don’t travel. Piper tells you as soon as that changes.`,
       chip: null,
       isLive: true,
       asksAttendance: false,

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import css from "./FilterChips.module.css";
 
 type FilterChipsProps<Value extends string> = {
@@ -20,8 +20,15 @@ export function FilterChips<Value extends string>({
   onChange,
 }: FilterChipsProps<Value>) {
   const name = useId();
+  const row = useRef<HTMLFieldSetElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another chip
+  useEffect(() => {
+    // On a phone the row is longer than the screen: what is chosen must be in sight. Sideways only, the page stays.
+    const chosen = row.current?.querySelector<HTMLElement>("label:has(:checked)");
+    if (chosen) row.current!.scrollLeft = chosen.offsetLeft - (row.current!.clientWidth - chosen.offsetWidth) / 2;
+  }, [value]);
   return (
-    <fieldset className={css.chips}>
+    <fieldset ref={row} className={css.chips}>
       <legend className="pl-hidden">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={css.chip}>
