@@ -131,5 +131,20 @@ test("The owner watches Piper work, steps in and steps back, corrects what it le
     expect(said).toEqual(["Does it have a fireplace?", "Is there a wine cellar?"]);
     await expectAccessibleInBothThemes(owners, "a trial of Piper");
     await keepPicture(owners, "try-piper");
+    await trial.getByRole("button", { name: "Close" }).click();
+  });
+
+  await test.step("and has Piper forget what it learned, once that is meant", async () => {
+    const learned = owners.getByRole("region", { name: "What Piper has learned" });
+    const forget = learned.getByRole("button", { name: /^Forget: / });
+    await forget.press("Enter");
+    const dialog = owners.getByRole("dialog", { name: "Forget this answer?" });
+    await expectAccessible(owners, "a learned answer about to be forgotten");
+    await owners.keyboard.press("Escape");
+    await expect(forget).toBeFocused();
+    await forget.press("Enter");
+    await dialog.getByRole("button", { name: "Forget", exact: true }).press("Enter");
+    await expect(learned).toContainText("Nothing yet");
+    await expect(learned.getByRole("heading", { name: "What Piper has learned" })).toBeFocused();
   });
 });
