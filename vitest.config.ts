@@ -13,6 +13,8 @@ export default defineConfig({
       {
         test: {
           ...bounds,
+          // What first reads a text in another script compiles every pattern anew.
+          testTimeout: 60_000,
           name: "unit",
           include: ["packages/**/*.test.ts", "apps/web/src/**/*.test.ts", "scripts/*/**/*.test.ts"],
         },

@@ -22,13 +22,14 @@ export function offer(draft: Draft, wishes: readonly TimeWish[], isOther = false
       ? spread(fitting, world.property.timeZone)
       : nearest(candidates, wishes, world.property.timeZone);
   if (times.length === 0) {
+    const isNone = ofType.length === 0;
     escalate(
       draft,
-      "showing-times",
-      draft.talk.language === "es" ? "No hay horarios de visita abiertos." : "No showing times are open.",
+      isNone ? "showing-times" : "other-showing-times",
+      withoutTime[draft.talk.language][isNone ? 0 : 1],
       "SHOWING_ISSUE",
     );
-    draft.says.push({ say: "no-openings" });
+    draft.says.push({ say: isNone ? "no-openings" : "none-fits" });
     askContactOnce(draft);
     return;
   }
@@ -37,6 +38,12 @@ export function offer(draft: Draft, wishes: readonly TimeWish[], isOther = false
   draft.facts.push(...times.map((o) => openingFact(o.startsAt.toString())));
   draft.talk = { ...draft.talk, offered: times.map(asChosen), awaiting: "time", chosen: null };
 }
+
+/** What the owner is told of a wish that met no time: none is open, or none that suits. */
+const withoutTime = {
+  en: ["No showing times are open.", "None of the open showing times suits."],
+  es: ["No hay horarios de visita abiertos.", "Ningún horario de visita abierto le sirve."],
+} as const;
 
 /** "Anything later" is later than every time last offered, "earlier" earlier; where there is none, any other will do. */
 function beyond(draft: Draft, openings: Opening[], isOther: boolean): Opening[] {

@@ -38,7 +38,7 @@ export function onMessage(draft: Draft, text: string): void {
   const wasHanded = handOver(draft, text);
   if (!hears(draft, "prompt_injection")) answerQuestions(draft, text);
   const answered = draft.says.length > 0;
-  if (hears(draft, "ask_own_showing") && tellShowing(draft)) return;
+  if (hears(draft, "ask_own_showing") && tellShowing(draft, text)) return;
   if (hears(draft, "ask_next")) return void draft.says.push({ say: "liked-it" });
   if (hears(draft, "prompt_injection") || hears(draft, "emergency") || hears(draft, "abusive")) return;
   if (requestsApplication(draft)) draft.says.push({ say: "apply" });
@@ -136,6 +136,7 @@ function smallTalk(draft: Draft, text: string): void {
   }
   const isChoosing = draft.talk.awaiting === "time" && draft.talk.offered.length > 0;
   if (isChoosing && hears(draft, "attend")) return void askWhichTime(draft);
+  if (hears(draft, "pass_on") && hasMessage.test(normal(text))) return void tellOwner(draft, text);
   if (isLeaving || hears(draft, "thank_goodbye") || hears(draft, "attend") || hears(draft, "pass_on")) {
     if (!draft.talk.thanked) draft.says.push({ say: "welcome" });
     draft.talk = { ...draft.talk, thanked: true };
@@ -146,6 +147,7 @@ function smallTalk(draft: Draft, text: string): void {
   else if (isChoosing) askWhichTime(draft);
   else if (hears(draft, "affirm") && draft.talk.introduced) {
     if (plainYes.test(normal(text))) inviteToCome(draft);
+    else if (saysMuch(text)) tellOwner(draft, text);
   } else if (hears(draft, "affirm") || hears(draft, "negate")) draft.says.push({ say: "hello" });
   else if (saysMuch(text)) tellOwner(draft, text);
   else draft.says.push({ say: "fallback" });
@@ -154,6 +156,10 @@ function smallTalk(draft: Draft, text: string): void {
 /** "Ok too bad, bye" is not asked for anything more. */
 const takesLeave =
   /\b(?:bye|goodbye|(?:that is|that will be) all(?! (?:of|the|you|i (?:have|can|could|earn|make)))|too bad|never mind|nevermind|forget it|have a (?:good|great|nice) (?:day|one|night|evening|weekend)|take care|adios|hasta luego|que lastima|ni modo)\b/;
+
+/** "Tell them I can pay cash" is more than "let them know". */
+const hasMessage =
+  /\b(?:(?:tell|ask|let) (?:the (?:owner|landlord)|them|him|her)|(?:di[gl]\w*|pregunt\w+) al (?:dueno|propietario))(?: know)?(?: that| if| whether| que| si)? \w+ \w+/;
 
 /** "Okay" closes; a yes where nothing was asked but how Piper can help is a wish to go on. */
 const plainYes = /^(?:yes|yeah|yep|yup|si)(?: please| por favor)?\W*$/;

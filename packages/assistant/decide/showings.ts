@@ -150,7 +150,7 @@ export function advance(draft: Draft, text: string): void {
 }
 
 /** Says how the renter's own showing stands; false where the message wants it changed. */
-export function tellShowing(draft: Draft): boolean {
+export function tellShowing(draft: Draft, text: string): boolean {
   if (hears(draft, "cancel_showing") || hears(draft, "reschedule_showing") || hears(draft, "running_late"))
     return false;
   const request = openRequest(draft);
@@ -158,6 +158,10 @@ export function tellShowing(draft: Draft): boolean {
     const isConfirmed = request.status === "ACCEPTED";
     draft.says.push({ say: "your-showing", time: timeFor(draft, request.startsAt), isConfirmed });
     draft.facts.push({ source: "availability", field: "request", value: request.startsAt.toString() });
-  } else draft.says.push({ say: "no-showing" });
+  } else {
+    draft.says.push({ say: "no-showing" });
+    // A time that waits for an answer is what they mean.
+    proceed(draft, text);
+  }
   return true;
 }

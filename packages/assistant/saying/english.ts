@@ -53,6 +53,10 @@ export const english: Words = {
     `There are no open showing times right now. I've let ${owner} know you'd like to see it.`,
     `${owner} hasn't opened any times for showings yet; your wish is passed on.`,
   ],
+  "none-fits": (_, { owner }) => [
+    `None of the open times fits that. I've let ${owner} know; tell me if another day would do.`,
+    `I have no open time that fits. ${owner} knows you're looking for another.`,
+  ],
   "which-time": () => ["Which of the times would you like?", "Tell me which time you'd like and I'll ask for it."],
   "time-open": ({ time }) => [`${time} is open.`, `Yes, ${time} is free.`],
   "not-booking": () => [

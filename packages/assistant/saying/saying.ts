@@ -17,6 +17,7 @@ export type Saying =
   | { say: "offer-nearest"; times: string[] }
   | { say: "offer-others"; times: string[] }
   | { say: "no-openings" }
+  | { say: "none-fits" }
   | { say: "which-time" }
   | { say: "time-open"; time: string }
   | { say: "not-booking" }

@@ -53,6 +53,10 @@ export const spanish: Words = {
     `Ahora no hay horarios de visita. Ya le avisé a ${owner} que quiere verla.`,
     `${owner} aún no ha abierto horarios; ya sabe de su interés.`,
   ],
+  "none-fits": (_, { owner }) => [
+    `Ningún horario libre coincide con eso. Ya le avisé a ${owner}; dígame si otro día le sirve.`,
+    `No tengo ningún horario libre así. ${owner} ya sabe que busca otro.`,
+  ],
   "which-time": () => ["¿Qué horario de esos prefiere?", "Dígame qué horario quiere y lo solicito."],
   "time-open": ({ time }) => [`${time} está libre.`, `Sí, ${time} está disponible.`],
   "not-booking": () => [

@@ -77,7 +77,7 @@ export const leaseTopics: Topic[] = [
     key: "availability",
     label: { en: "whether it is available", es: "si está disponible" },
     asked:
-      "still available; still for rent; available; availability; for rent; still open; still up; still on the market; been rented; already rented; rented out; been taken; taken yet; still have; on the market; off the market; is it gone; still vacant; vacant; sigue disponible; disponible; aun esta disponible; todavia esta; todavia disponible; ya se rento; esta en renta; esta rentado; sigue en renta; disponibilidad; still listed; still got; studio open; apartment open; unit open; place open; house open; home open; room open; condo open; listing open; spot taken; place taken; it taken; this taken; unit taken; one taken; somebody take; someone take; someone rent it; snatched",
+      "still available; accepting applications; taking applications; still for rent; available; availability; for rent; still open; still up; still on the market; been rented; already rented; rented out; been taken; taken yet; still have; on the market; off the market; is it gone; still vacant; vacant; sigue disponible; disponible; aun esta disponible; todavia esta; todavia disponible; ya se rento; esta en renta; esta rentado; sigue en renta; disponibilidad; still listed; still got; studio open; apartment open; unit open; place open; house open; home open; room open; condo open; listing open; spot taken; place taken; it taken; this taken; unit taken; one taken; somebody take; someone take; someone rent it; snatched",
     askedLoosely: "taken; gone; spoken for; ocupado",
     answer: stillAvailable,
   },

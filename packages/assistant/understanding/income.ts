@@ -10,8 +10,8 @@ const otherMoney =
 const people = /\b(?:lbs?|pounds?|credit|score|months? (?:lease|old)|square|pm|am|libras|credito)\b/;
 
 /** "5100/mo, 700 credit", "6000 a month, no pets": an amount by the month beside other facts of one's own is an income. */
-const perPeriod = /\d\s?(?:\/\s?|an? |per )(?:mo|month|yr|year|hr|hour)\b/;
-const beside = /\b(?:credit|score|fico|no pets|move in|just me)\b/;
+const perPeriod = /\d\s?k?\s?(?:\/\s?|an? |per )(?:mo|month|yr|year|hr|hour)\b/;
+const beside = /\b(?:credit|score|fico|no pets|move in|moving|just me)\b/;
 
 /** "4500, not 3500" */
 const takenBack = /\b(?:not|instead of|rather than) \$?\d[\d,.]*k?\b/g;

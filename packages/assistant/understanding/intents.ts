@@ -68,7 +68,7 @@ const table = {
   abusive:
     "fuck; fuck you; fucking; shit; bitch; asshole; idiot; stupid bot; stupid machine; thieves; crooks; liars; bullshit; piece of crap; moron; piece of shit; go to hell; screw you; retard; dumbass; scumbag; pendejo; puta; idiota; estupido; mierda; vete al diablo; cabron; chinga",
   pass_on:
-    "pass it on; pass it along; pass that on; pass that along; let the owner know; tell the owner; ask the owner; let them know; pasalo; digale; preguntele; avisele; dile al dueno",
+    "pass it on; pass it along; pass that on; pass that along; let the owner know; tell the owner; tell them; tell him; tell her; tell the landlord; ask the owner; ask the landlord; ask them; ask him; ask her; let them know; let him know; let her know; pasalo; digale; preguntele; avisele; dile al dueno",
   ask_next:
     "what is next; what next; what happens next; what happens now; what do we do next; what do i do next; what do i do now; que sigue; que hago ahora; que hacemos ahora",
   ask_own_showing:
@@ -109,6 +109,6 @@ export const intentsIn = keeping((text): readonly Intent[] => {
 const later = /\b(?:later|mas tarde)\b/;
 const earlier = /\b(?:earlier|sooner|mas temprano|antes)\b/;
 
-/** A counter-offer in figures: "would you take 1500", "can you do $1,450". */
+/** A counter-offer in figures: "would you take 1500", "can you do $1,450", "I'm thinking of offering 1200". */
 const bargain =
-  /\b(?:(?:can|could|would|will) (?:you|they|we|he|she|the owner|the landlord|owner|landlord)(?: all)? (?:do|take|go|go down to|accept|consider)|aceptarian?|me lo dejan? en|how about|what about)(?: it for| for| at)? \$?\d(?:,?\d{3}|\d{2,3})\b(?!:| ?(?:am|pm))/;
+  /\b(?:(?:i|we)(?: am| are| would| could| can| will| was)?(?: like to| thinking (?:of|about)| willing to| going to)? offer(?:ing)?|(?:my|our) (?:best )?offer (?:is|would be))(?: you| them| about| around)? \$?\d(?:,?\d{3}|\d{2,3})\b|\b(?:(?:can|could|would|will) (?:you|they|we|he|she|the owner|the landlord|owner|landlord)(?: all)? (?:do|take|go|go down to|accept|consider)|aceptarian?|me lo dejan? en|how about|what about)(?: it for| for| at)? \$?\d(?:,?\d{3}|\d{2,3})\b(?!:| ?(?:am|pm))/;

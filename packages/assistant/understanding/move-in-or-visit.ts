@@ -8,11 +8,21 @@ export const turnsDown =
 /** How far ahead somebody names a day to come by. */
 const daysToCome = 14;
 
-/** "No pets, 700 credit, October 1": a far day among facts and without an hour is when one moves in. */
-export function moveInAmong(facts: Partial<RenterFacts>, times: readonly TimeWish[], today: Temporal.PlainDate) {
-  const [day] = times;
-  if (Object.keys(facts).length === 0 || times.length !== 1 || !day?.from || day.not) return null;
-  const isWhole = day.at === null && day.after === null && day.before === null && day.choice === null;
-  const isFar = Temporal.PlainDate.compare(Temporal.PlainDate.from(day.from), today.add({ days: daysToCome })) > 0;
-  return isWhole && isFar ? { from: day.from, to: day.to ?? day.from } : null;
+/**
+ * "No pets, 700 credit, October 1": of what a message wishes for, the far day among facts and without an hour, when one
+ * moves in rather than comes by. `asksToCome`: the message wishes for a showing, so that its only day is for that.
+ */
+export function moveInAmong(
+  facts: Partial<RenterFacts>,
+  wished: readonly TimeWish[],
+  today: Temporal.PlainDate,
+  asksToCome: boolean,
+): TimeWish | null {
+  const lastToCome = today.add({ days: daysToCome }).toString();
+  const [far, another] = wished.filter(
+    ({ from, at, after, before, choice, not }) =>
+      !not && from !== null && from > lastToCome && (at ?? after ?? before ?? choice) === null,
+  );
+  if (Object.keys(facts).length === 0 || far === undefined || another !== undefined) return null;
+  return asksToCome && wished.length === 1 ? null : far;
 }

@@ -32,7 +32,7 @@ const details =
 
 /** What no record of a home says of anything in it, whatever the owner has told of it. */
 const beyondRecords =
-  /\b(?:coin[ -]operated|coins|card[ -]operated|(?:big|large|wide|tall|long|high|deep) enough|fit (?:an?|my|in|two|our)|per load|each load|how much (?:is|are|for|does)(?: the)? (?:laundry|washers?|dryers?|machines?|a load)|late fee|grace period|sign (?:the |a )?lease by|fac(?:e|es|ing) (?:north|south|east|west)|on average|typically|how (?:fast|reliable|loud) (?:is|are)|(?:do|cost of|price of|cost for) a load|how many quarters|exceptions?|leeway|flexib\w+ (?:on|with|about)(?: the)? (?:pets?|dogs?|cats?|animals?|size|weight|income|credit|score)|no credit|disqualif\w+|look past|overlook|(?:count|hold) (?:that )?against|does the owner do)\b/;
+  /\b(?:coin[ -]operated|coins|card[ -]operated|(?:big|large|wide|tall|long|high|deep) enough|fit (?:an?|my|in|two|our)|per load|each load|how much (?:is|are|for|does)(?: the)? (?:laundry|washers?|dryers?|machines?|a load)|late fee|grace period|sign (?:the |a )?lease by|fac(?:e|es|ing) (?:north|south|east|west)|on average|typically|how (?:fast|reliable|loud) (?:is|are)|(?:do|cost of|price of|cost for) a load|how many quarters|exceptions?|leeway|flexib\w+ (?:on|with|about)(?: the)? (?:pets?|dogs?|cats?|animals?|size|weight|income|credit|score)|no credit|disqualif\w+|look past|overlook|(?:count|hold) (?:that )?against|does the owner do|(?:had|have|has|got|with) (?:an? )?(?:\w+ )?evictions?)\b/;
 
 /** The words of a question that carry its meaning, stemmed. */
 export const contentOf = (normalText: string): string[] =>

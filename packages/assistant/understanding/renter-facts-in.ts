@@ -39,10 +39,10 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
 }
 
 const movingWords =
-  /\b(?:mov(?:e|ing) (?:in|into|on|by|date|around|(?:early |mid |late )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|\d)|(?:want|need|plan|planning|looking|hoping|hope|ready|able|like|going) to move(?! (?:it|the|my|our|that|this|him|her|to (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|lease (?:(?:could|can|would|to) )?(?:start|begin)|relocat(?:e|ing)|(?:want|need|take|rent|like) it (?:from|starting|beginning|as of) (?:the )?(?:\d+|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}(?:st|nd|rd|th)? (?:move(?! (?:my|the|it|our)\b)|start\b)|(?:start|begin)(?:ing)? (?:the |my |a )?lease|moving (?:to|from|out|here)|need it (?:by |for |around |starting |from )?(?:early |mid |late )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|need (?:a|the) (?:place|apartment|home|house|somewhere)(?: to live)? (?:by|for|in|starting)|looking for (?:something|a place|an apartment|a home|a house) (?:for|in|by|starting)|(?:my |the )?lease (?:ends|is up|up|expires)|(?:need to |have to |gotta )?be out (?:by|of)|hold it|start date|looking for (?:early |mid |late |the end of |the beginning of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|me mudo|nos mudamos|mudar(?:me|nos|se)?|mudanza|entrar a vivir|lo necesito para)\b/;
+  /\b(?:mov(?:e|ing) (?:in|into|on|by|date|around|(?:early |mid |late )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|\d)|(?:want|need|plan|planning|looking|hoping|hope|ready|able|like|going) to move(?! (?:it|the|my|our|that|this|him|her|to (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|lease (?:(?:could|can|would|to) )?(?:start|begin)|relocat(?:e|ing)|(?:want|need|take|rent|like) it (?:from|starting|beginning|as of) (?:the )?(?:\d+|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}(?:st|nd|rd|th)? (?:move(?! (?:my|the|it|our)\b)|start\b)|(?:start|begin)(?:ing)? (?:the |my |a )?lease|moving (?:to|from|out|here)|need it (?:by |for |around |starting |from )?(?:early |mid |late )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|need (?:a|the) (?:place|apartment|home|house|somewhere)(?: to live)? (?:by|for|in|starting)|looking for (?:something|a place|an apartment|a home|a house) (?:for|in|by|starting)|(?:my |the )?lease (?:ends|is up|up|expires)|(?:need to |have to |gotta )?be out (?:by|of)|hold it|start date|looking for (?:early |mid |late |the end of |the beginning of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|busc(?:o|amos|ando)(?: \w+){1,3} para (?:el |la |fines de |mediados de |principios de |inicios de )?(?:\d|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|me mudo|nos mudamos|mudar(?:me|nos|se)?|mudanza|entrar a vivir|lo necesito para)\b/;
 export const isAboutMovingIn = (normalText: string): boolean => movingWords.test(normalText);
 export const visitWords =
-  /\b(?:see|tour|visit|show|showing|view|viewing|look at|check it out|(?:come|stop|swing|drop|pass) by|come over|(?:can|could|may) (?:i|we) come|come (?:on|at|around|this|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|appointment|meet|ver|visitar|visita|cita|recorrido|pasar)\b/;
+  /\b(?:see|tour|visit|show|showing|view|viewing|look at|check it out|(?:come|stop|swing|drop|pass) by|come over|(?:can|could|may) (?:i|we) come|come (?:on|at|around|this|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|appointment|meet|(?:puedo|podemos|podria|podriamos|quiero|queremos) (?:ir|venir)|ver|visitar|visita|cita|recorrido|pasar)\b/;
 
 function moveIn({ text }: Clause, asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
   const isAboutMoving = movingWords.test(text) || (asked.includes("moveIn") && !visitWords.test(text));
@@ -80,15 +80,14 @@ const unsure =
 
 /** "October 1, $4500, 700, no pets": a figure by itself among other facts. */
 function amongFacts(text: string): Partial<RenterFacts> {
-  const parts = text.split(/,\s/);
-  const score = parts.length >= 3 ? parts.find((part) => /^[5-8]\d\d\W*$/.test(part)) : undefined;
-  const range = score !== undefined && /\$\d|\d ?k\b|\bpets?\b|\bmascotas?\b/.test(text) ? creditRangeOf(score) : null;
+  const score = text.split(/,\s| and /).find((part) => /^[5-8]\d\d\W*$/.test(part));
+  const range =
+    score !== undefined && /\$?\d,?\d{3}\b|\d ?k\b|\b(?:pets?|mascotas?)\b/.test(text) ? creditRangeOf(score) : null;
   return range ? { creditScore: range, creditUnknown: false } : {};
 }
 
 /** What a bare figure counts that is no score. */
-const otherFigure =
-  /\$|month|year|mes|ano|\b(?:portion|share|part|parte|rent|renta|pays?|paying|deposit|voucher)\b/;
+const otherFigure = /\$|month|year|mes|ano|\b(?:portion|share|part|parte|rent|renta|pays?|paying|deposit|voucher)\b/;
 
 /** "Do you check credit? Mine is 610" */
 const mineToo = /^(?:and |so |because |but )?(?:mine|my one|i have an?|i am at|i got an?|el mio|la mia|yo tengo)\b/;

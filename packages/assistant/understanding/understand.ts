@@ -57,9 +57,9 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
     )
     .map((clause) => clause.text.replace(timeOfDay, "").replace(howLong, "").replace(didToday, ""));
   const wished = wishesIn(visits.join(". "), today, talk.offered.length);
-  const moveIn = intents.has("request_showing") || plain.moveIn ? null : moveInAmong(plain, wished, today);
-  const facts = moveIn ? { ...plain, moveIn } : plain;
-  const times = moveIn ? [] : wished;
+  const moveIn = plain.moveIn ? null : moveInAmong(plain, wished, today, intents.has("request_showing"));
+  const facts = moveIn?.from ? { ...plain, moveIn: { from: moveIn.from, to: moveIn.to ?? moveIn.from } } : plain;
+  const times = wished.filter((wish) => wish !== moveIn);
   const { asks, unknown } = asksIn(
     clauses.filter((clause) => asksSomething(clause, talk.awaiting) && !isChoice(clause, talk)),
     isApart,
