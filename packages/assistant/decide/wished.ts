@@ -21,7 +21,7 @@ export function chosenTime(draft: Draft, said: readonly TimeWish[]): Chosen | nu
   const wishes = onRequestedDay(draft, withoutOwnTime(draft, said));
   const { talk, world } = draft;
   const { timeZone } = world.property;
-  const picked = wishes.find((wish) => wish.choice !== null)?.choice ?? null;
+  const picked = wishes.find((wish) => wish.choice !== null && isOnItsDay(draft, wish))?.choice ?? null;
   if (picked !== null) return talk.offered[picked] ?? null;
   const wanted = wishes.filter((wish) => !wish.not && (wish.from ?? wish.at) !== null);
   const [wish] = wanted;
@@ -33,6 +33,15 @@ export function chosenTime(draft: Draft, said: readonly TimeWish[]): Chosen | nu
   if (wish.at === null) return null;
   const all = matching(ofTourType(world.openings, wish.tourType), wishes, timeZone);
   return all.length === 1 ? asChosen(all[0] as Opening) : null;
+}
+
+/** "Sunday then, whatever is earliest" picks nothing from Saturday. */
+function isOnItsDay({ talk, world }: Draft, { choice, from, to }: TimeWish): boolean {
+  const picked = choice === null ? undefined : talk.offered[choice];
+  if (from === null || picked === undefined) return picked !== undefined;
+  const starts = Temporal.Instant.from(picked.startsAt).toZonedDateTimeISO(world.property.timeZone);
+  const day = starts.toPlainDate().toString();
+  return from <= day && day <= (to ?? from);
 }
 
 /** "Move Saturday to Sunday at 2": the time one has already is what is left, not what is wished. */

@@ -9,9 +9,9 @@ const allPhones = new RegExp(phone, "g");
 const named =
   /(?:\b(?:my name is|my name's|name is|name:|this is|i'm|i am|it's|me llamo|mi nombre es|soy|call me|names)\s+)([\p{L}][\p{L}'’-]*(?:\s+[\p{L}][\p{L}'’-]*){0,2})/giu;
 const capitals =
-  /^(?:(?:sure|yes|ok|okay|si|sí|claro|hi|hola|hello|hey)[,.! ]+)?((?:\p{Lu}[\p{L}'’.-]+)(?:\s+(?:de |del |la )?\p{Lu}[\p{L}'’.-]+){0,3})/u;
+  /^(?:(?:sure|yes|ok|okay|si|sí|claro|hi|hola|hello|hey)[,.! ]+)?((?:\p{Lu}[\p{L}'’.-]+)(?:\s+(?:de |del |la )?\p{Lu}[\p{L}'’.-]*){0,3})/u;
 const notNames =
-  /^(?:a|an|the|not|so|very|really|just|in|at|on|for|from|interested|looking|moving|available|free|ready|good|fine|sorry|self|currently|new|here|also|still|going|happy|able|sure|hoping|trying|wondering|calling|texting|writing|asking|running|late|okay|yes|no|disabled|pregnant|single|married|un|una|el|la|muy|de|interesad[oa]|estudiante|enfermer[oa]|maestr[oa]|please|back|later|at|important|great|perfect|thanks|thank|hello|hi|monday|tuesday|wednesday|thursday|friday|saturday|sunday|what|when|how|is|does|do|can|it|that|this|my|your|i)$/i;
+  /^(?:a|an|the|not|so|very|really|just|in|at|on|for|from|interested|looking|moving|available|free|ready|good|fine|sorry|self|currently|new|here|also|still|going|happy|able|sure|hoping|trying|wondering|calling|texting|writing|asking|running|late|okay|yes|no|disabled|pregnant|single|married|un|una|el|la|muy|de|interesad[oa]|estudiante|enfermer[oa]|maestr[oa]|please|back|later|at|important|great|perfect|thanks|thank|hello|hi|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|tonight|noon|morning|afternoon|evening|weekend|option|first|second|third|ok|k|yep|yup|yeah|nope|cool|nice|awesome|alright|sounds|got|maybe|hmm|lol|idk|none|same|done|ask|tell|send|let|give|show|book|cancel|what|when|where|why|which|who|how|is|are|was|does|do|did|can|could|would|will|should|has|have|any|if|and|but|or|it|that|this|these|those|there|my|your|our|i|we|they|he|she|you|to|of|by|with)$/i;
 
 /** A full name right before an address or number, as under a letter: "Robin Vale, robin@example.test". */
 const signature = new RegExp(

@@ -97,6 +97,7 @@ const lexicon = new Lexicon(
 /** Intents named in a normal text, in order of mention, each once. Longer phrases win over shorter ones inside them. */
 export const intentsIn = keeping((text): readonly Intent[] => {
   const named: Intent[] = lexicon.find(tokensOf(text)).map((hit) => hit.key);
+  if (bareTour.test(text)) named.push("request_showing");
   if (bargain.test(text)) named.push("negotiate");
   named.push(...situationsIn(text));
   if (named.includes("request_other_times")) {
@@ -108,6 +109,10 @@ export const intentsIn = keeping((text): readonly Intent[] => {
 
 const later = /\b(?:later|mas tarde)\b/;
 const earlier = /\b(?:earlier|sooner|mas temprano|antes)\b/;
+
+/** "Tour?" */
+const bareTour =
+  /^(?:(?:a|any|the|next|possible) )?(?:tours?|showings?|viewings?|visits?|(?:tour |showing |open )?(?:times|slots)|recorrido|visita|cita)(?: (?:please|available|times?|possible|por favor|disponible|today|tomorrow|this (?:week|weekend)))*\W*$/;
 
 /** A counter-offer in figures: "would you take 1500", "can you do $1,450", "I'm thinking of offering 1200". */
 const bargain =

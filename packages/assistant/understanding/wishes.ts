@@ -68,8 +68,11 @@ export function wishesIn(said: string, today: Temporal.PlainDate, offered: numbe
   );
   const tourType = tourTypeIn(text);
   const choice = choiceIn(text, offered);
-  if (choice !== null) return [{ ...nothing, choice, tourType }];
   const days = daysIn(text, today).map((day) => ({ ...day, is: "day" as const }));
+  if (choice !== null) {
+    const [day] = days.filter(({ not }) => !not);
+    return [{ ...nothing, choice, tourType, from: day?.from.toString() ?? null, to: day?.to.toString() ?? null }];
+  }
   const clocks = clockTimesIn(text)
     .filter((c) => !days.some((d) => c.at < d.end && d.at < c.end && !isDayPart(text.slice(c.at, c.end))))
     .map((c) => ({ ...c, is: "clock" as const }));
