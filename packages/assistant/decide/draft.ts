@@ -25,8 +25,9 @@ export type Draft = {
 };
 
 /** "What's next?" asks for the showing there is, for one where there is none, and after it for what only Piper can say. */
-function withNextStep(heard: Heard, { request, stage }: World): Heard {
-  const means: Intent = request ? "ask_own_showing" : stage === "SHOWING_COMPLETED" ? "ask_next" : "request_showing";
+function withNextStep(heard: Heard, { chosen }: Talk, { request, stage }: World): Heard {
+  const means: Intent =
+    request || chosen ? "ask_own_showing" : stage === "SHOWING_COMPLETED" ? "ask_next" : "request_showing";
   return { ...heard, intents: heard.intents.map((intent) => (intent === "ask_next" ? means : intent)) };
 }
 
@@ -35,7 +36,7 @@ export function newDraft(talk: Talk, world: World, heard: Heard | null): Draft {
   const facts = told.pets ? { ...told, pets: withEarlierPets(told.pets, world.renter.facts.pets) } : told;
   return {
     world,
-    heard: heard && withNextStep(heard, world),
+    heard: heard && withNextStep(heard, talk, world),
     known: { ...noFacts, ...world.renter.facts, ...facts },
     learned: facts,
     hasContact: world.renter.hasContact || contact.email !== undefined || contact.phone !== undefined,

@@ -25,7 +25,8 @@ export function affirmsInterest(draft: Draft): boolean {
   return true;
 }
 
-const interested = /(?<!\b(?:not|no) (?:\w+ )?)\b(?:interested|me interesa|interesad[oa])\b/;
+const interested =
+  /(?<!\b(?:not|no) (?:\w+ )?)\b(?:interested|me interesa|interesad[oa]|(?:want|like|love|ready|hoping|looking) to rent (?:this|it|the|your)|quiero rentar(?:lo|la)?)\b/;
 
 export const tellsInterest = (text: string): boolean => interested.test(normal(text));
 

@@ -126,7 +126,7 @@ function smallTalk(draft: Draft, text: string): void {
     if (!hears(draft, "thank_goodbye")) draft.says.push({ say: "emergency-goes-on" });
     return;
   }
-  const isLeaving = draft.talk.chosen === null && takesLeave.test(normal(text));
+  const isLeaving = draft.talk.chosen === null && !learnedSomething(draft) && takesLeave.test(normal(text));
   if (isLeaving) draft.talk = { ...draft.talk, awaiting: null };
   if (draft.talk.awaiting === "facts" && !draft.says.length && askMissing(draft, verdictFor(draft), false)) return;
   if (learnedSomething(draft)) {

@@ -8,6 +8,7 @@ import {
 import type { World } from "../piper.ts";
 import type { Said } from "../topics/topic.ts";
 import { normal } from "../understanding/normal.ts";
+import { contentOf } from "../understanding/questions.ts";
 import { type Draft, escalate, learnedSomething } from "./draft.ts";
 import { dogPoundsIn, isOverWeight, occupantsLimitIn } from "./owner-limits.ts";
 import { shortfall } from "./shortfall.ts";
@@ -167,7 +168,11 @@ const undecided = (draft: Draft, verdict: Verdict) => verdict.needsOwner.find((e
 const isDecided = ({ talk }: Draft, matter: string): boolean =>
   talk.escalated.includes(decidedByOwner(`qualification.${matter}`));
 
-function askOwnerToDecide(draft: Draft, matter: string, question: string, about: Said): void {
+/** A renter's "no" to the last thing asked says nothing of what is to be decided. */
+function askOwnerToDecide(draft: Draft, matter: string, words: string, about: Said): void {
+  const isTelling = contentOf(normal(words)).length > 1;
+  const asked = { en: `Is this all right: ${about.en}?`, es: `¿Está bien esto: ${about.es}?` };
+  const question = isTelling ? words : asked[draft.talk.language];
   if (escalate(draft, `qualification.${matter}`, question, "OTHER")) draft.says.push({ say: "owner-decides", about });
   else draft.says.push({ say: "asked-owner-already" });
 }

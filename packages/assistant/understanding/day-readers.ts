@@ -197,7 +197,9 @@ export const dayReaders: Reader[] = [
   },
   {
     needs: week,
-    pattern: find("next week|(?:la )?(?:proxima semana|semana que viene)"),
+    pattern: find(
+      "next week|(?:the )?following week|the week after(?: (?:that|this))?(?= |$|[,.?!])|(?:la )?(?:proxima semana|semana que viene)",
+    ),
     read: (_, today) => ({ from: monday(today).add({ days: 7 }), to: monday(today).add({ days: 13 }) }),
   },
   {

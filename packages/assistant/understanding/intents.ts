@@ -70,7 +70,7 @@ const table = {
   pass_on:
     "pass it on; pass it along; pass that on; pass that along; let the owner know; tell the owner; tell them; tell him; tell her; tell the landlord; ask the owner; ask the landlord; ask them; ask him; ask her; let them know; let him know; let her know; pasalo; digale; preguntele; avisele; dile al dueno",
   ask_next:
-    "what is next; what next; what happens next; what happens now; what do we do next; what do i do next; what do i do now; que sigue; que hago ahora; que hacemos ahora",
+    "what is next; what next; what happens next; what happens now; what do we do next; what do i do next; what do i do now; need anything else from me; need anything from me; anything else you need; anything else from me; what else do you need; need anything from us; do i need to do anything; que sigue; que hago ahora; que hacemos ahora",
   ask_own_showing:
     "what time was i; what time am i; when am i; when was i; what day am i; what time is the showing; my showing; my appointment; my tour; my visit; my viewing; my request; when is my; what time is my; am i confirmed; am i still on; are we still on; is it confirmed; still on for; mi visita; mi cita; a que hora es mi; sigue en pie",
   help: "help",

@@ -78,6 +78,13 @@ const noScore =
 const unsure =
   /^(?:i )?(?:am )?(?:do not know|not sure|no idea|unsure|idk|no se|ni idea|(?:would )?rather not say|prefer not to (?:say|share)|none|no credit)\b/;
 
+/** "Like 730" amid questions that no such figure answers puts a score right that was told before. */
+function bareScore(text: string): Partial<RenterFacts> {
+  const score = /^(?:like|about|around|maybe|roughly|its|it is|como|unos)? ?([5-8]\d\d)(?:ish)?\W*$/.exec(text)?.[1];
+  const range = score === undefined ? null : creditRangeOf(score);
+  return range ? { creditScore: range, creditUnknown: false } : amongFacts(text);
+}
+
 /** "October 1, $4500, 700, no pets": a figure by itself among other facts. */
 function amongFacts(text: string): Partial<RenterFacts> {
   const score = text.split(/,\s| and /).find((part) => /^[5-8]\d\d\W*$/.test(part));
@@ -96,7 +103,7 @@ function credit({ text, isQuestion }: Clause, before: Clause | undefined, asked:
   const isAsked = asked.includes("credit");
   const isAbout =
     creditWords.test(text) || (before !== undefined && creditWords.test(before.text) && mineToo.test(text));
-  if (!isAbout && !isAsked) return amongFacts(text);
+  if (!isAbout && !isAsked) return asked.length > 0 && !asked.includes("income") ? bareScore(text) : amongFacts(text);
   if (
     noScore.test(text) ||
     (isAsked && !isAbout && unsure.test(text) && !(asked.includes("pets") && /^none/.test(text)))

@@ -47,11 +47,12 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
   if (asksForOthers(clauses, talk.offered.length > 0)) intents.delete("not_interested");
   if (thumb.test(short)) intents.add("affirm");
   const plain = factsIn(clauses, asked, today);
-  const visits = clauses
+  const parts = clauses.flatMap(withVisitOfItsOwn);
+  const visits = parts
     .filter(
       (clause, at) =>
         !tellsMoveIn(clause, asked) &&
-        !(at > 0 && goesOnMoving(clause, clauses[at - 1] as Clause)) &&
+        !(at > 0 && goesOnMoving(clause, parts[at - 1] as Clause)) &&
         !answers.has(clause) &&
         !smallTalk.test(clause.text),
     )
@@ -141,6 +142,10 @@ const asksForOthers = (clauses: readonly Clause[], hasOffered: boolean): boolean
 /** "Is it too small for two" weighs this home up and asks for no other. */
 const isQuestionOfThis = /^(?:is|are|would|do you think) (?:it|this|that)\b.*\btoo\b/;
 
+/** "Anything else you need from me" asks what there is to do. */
+const isQuestionOfSteps =
+  /\banything else (?:(?:that )?(?:i|we)\b|(?:that )?you (?:need|want|require)|from (?:me|us)|to (?:know|do|bring|sign|fill))|\bneed (?:anything|something)\b/;
+
 /** "Good morning" wishes for no morning. */
 const timeOfDay = /\bgood (?:morning|afternoon|evening|night)\b|\bbuen[oa]s? (?:dias?|tardes?|noches?)\b/g;
 
@@ -165,8 +170,9 @@ const asksToLive = /^(?:can|could|may|would|is it|are)\b.*\bi (?:still )?live\b/
 
 /** A "no" or "yes" counts where it opens what is said, not inside it: "no pets", "is that okay". */
 function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
-  if (intent === "greeting") return !isQuestion || /^(?:hi|hello|hey|hola|good|buen)/.test(text);
-  if (intent === "request_alternatives" && isQuestionOfThis.test(text)) return false;
+  if (intent === "greeting")
+    return !isQuestion || /^(?:hi|hello|hey|hola|good|buen|(?:are )?you there|any(?:one|body) there)/.test(text);
+  if (intent === "request_alternatives" && (isQuestionOfThis.test(text) || isQuestionOfSteps.test(text))) return false;
   if (intent === "report_maintenance" && asksToLive.test(text)) return false;
   if (intent === "access_problem") return !smallTalk.test(text);
   if (intent === "cancel_showing") return !/\b(?:cancel|break) (?:the |my )?lease\b|cancelar el contrato/.test(text);
@@ -187,6 +193,15 @@ const tellsHousehold = ({ text, isQuestion }: Clause, asked: readonly string[]):
 
 const tellsMoveIn = ({ text }: Clause, asked: readonly string[]): boolean =>
   isAboutMovingIn(text) || (asked.includes("moveIn") && !visitWords.test(text) && !/\d ?(?:am|pm)\b|\d:\d/.test(text));
+
+/** "Wednesday at 6, moving on the 20th": the part with an hour is to come by, whatever the next one says of moving. */
+function withVisitOfItsOwn(clause: Clause): Clause[] {
+  if (!isAboutMovingIn(clause.text)) return [clause];
+  const parts = clause.text.split(/, /);
+  const visits = parts.filter((part) => hour.test(part) && !isAboutMovingIn(part));
+  return [clause, ...visits.map((text) => ({ ...clause, text }))];
+}
+const hour = /\bat (?:1[0-2]|[1-9])\b|\d ?(?:am|pm)\b|\d:\d/;
 
 /** "Could I move in before June 1? Like May 25" */
 const goesOnMoving = ({ text }: Clause, before: Clause): boolean =>
