@@ -1,3 +1,4 @@
+import { normal } from "../understanding/normal.ts";
 import { offer, take } from "./booking.ts";
 import { askContactOnce, type Draft, escalate, hears, openRequest, timeFor, waitFor } from "./draft.ts";
 import { isRefused, passedOn } from "./qualifying.ts";
@@ -11,6 +12,12 @@ const isYes = (draft: Draft, text: string): boolean =>
 const isNo = (draft: Draft, text: string): boolean =>
   hears(draft, "negate") || hears(draft, "cancel_showing") || /^\s*(?:2|no|n)\s*[.!]?\s*$/i.test(text);
 
+/** "Ok thanks" to a refusal takes it in and wishes for nothing more. */
+const takesNote = (text: string): boolean =>
+  /^(?:(?:oh|ah|no worries|no problem|alright|all right|okay|got it|understood|i see|i understand|fair enough|bueno|entiendo|entendido|esta bien|vale)\W+)+(?:(?:well|and|but|y|pero) )?(?:thanks?|thank you|gracias|muchas gracias)\b(?!.*\b(?:please|por favor|pass|tell|ask|do it|go ahead)\b)/.test(
+    normal(text),
+  );
+
 /** Whether Piper has asked to be sure that a showing is to be canceled. */
 export const confirmsCancel = ({ awaiting }: Draft["talk"]): boolean =>
   awaiting === "confirm-cancel" || awaiting === "confirm-leaving";
@@ -22,7 +29,8 @@ export function takeAnswer(draft: Draft, text: string): boolean {
   if (confirmsCancel(draft.talk) && request) return confirmCancel(draft, text);
   if (request && isAboutAttendance(draft)) return attendance(draft, text);
   if (draft.world.reschedule?.by === "owner") return proposal(draft, text);
-  if (hears(draft, "pass_on") ? isRefused(draft) : awaiting === "pass-on" && isYes(draft, text) && !isNo(draft, text)) {
+  const wantsPassedOn = () => awaiting === "pass-on" && isYes(draft, text) && !isNo(draft, text) && !takesNote(text);
+  if (hears(draft, "pass_on") ? isRefused(draft) : wantsPassedOn()) {
     draft.says.push({ say: escalate(draft, passedOn, text, "OTHER") ? "passed-on" : "asked-owner-already" });
     waitFor(draft, null);
     askContactOnce(draft);

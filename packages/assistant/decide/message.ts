@@ -19,6 +19,7 @@ import {
 } from "./qualifying.ts";
 import { answerQuestions } from "./questions.ts";
 import { advance, arrange, askWhichTime, tellShowing } from "./showings.ts";
+import { isOwnTime } from "./wished.ts";
 
 /** What follows from a renter's message. */
 export function onMessage(draft: Draft, text: string): void {
@@ -134,6 +135,7 @@ function smallTalk(draft: Draft, text: string): void {
     if (draft.talk.awaiting === "time" && draft.talk.offered.length > 0) draft.says.push({ say: "which-time" });
     return;
   }
+  if (asksOfOwnTime(draft) && tellShowing(draft)) return;
   const isChoosing = draft.talk.awaiting === "time" && draft.talk.offered.length > 0;
   if (isChoosing && hears(draft, "attend")) return void askWhichTime(draft);
   if (hears(draft, "pass_on") && hasMessage.test(normal(text))) return void tellOwner(draft, text);
@@ -160,6 +162,18 @@ const takesLeave =
 /** "Tell them I can pay cash" is more than "let them know". */
 const hasMessage =
   /\b(?:(?:tell|ask|let) (?:the (?:owner|landlord)|them|him|her)|(?:di[gl]\w*|pregunt\w+) al (?:dueno|propietario))(?: know)?(?: that| if| whether| que| si)? \w+ \w+/;
+
+/** "Is Saturday still good", said of the time one has, and nothing else. */
+const asksOfOwnTime = (draft: Draft): boolean => {
+  const { heard, talk } = draft;
+  const times = heard?.times ?? [];
+  return (
+    talk.awaiting === null &&
+    heard?.intents.every((intent) => intent === "give_date" || intent === "greeting") === true &&
+    times.length > 0 &&
+    times.every((wish) => isOwnTime(draft, wish))
+  );
+};
 
 /** "Okay" closes; a yes where nothing was asked but how Piper can help is a wish to go on. */
 const plainYes = /^(?:yes|yeah|yep|yup|si)(?: please| por favor)?\W*$/;

@@ -1,7 +1,8 @@
 import { normal } from "../understanding/normal.ts";
 import type { OtherBusiness } from "../understanding/other-business.ts";
 import { questionKey } from "../understanding/questions.ts";
-import { askContactOnce, type Draft, escalate } from "./draft.ts";
+import { offer } from "./booking.ts";
+import { askContactOnce, type Draft, escalate, hears, openRequest } from "./draft.ts";
 
 const isFor = (draft: Draft, business: OtherBusiness): boolean => draft.heard?.intents.includes(business) ?? false;
 
@@ -12,6 +13,7 @@ export function meetOtherBusiness(draft: Draft, text: string): boolean {
   if (isFor(draft, "in_distress")) {
     escalate(draft, `distress.${key}`, text, "EMERGENCY");
     draft.says.push({ say: "distress" });
+    if (hears(draft, "request_showing") && openRequest(draft) === null) offer(draft, draft.heard?.times ?? []);
     return true;
   }
   if (isFor(draft, "legal_notice") || isFor(draft, "press") || isFor(draft, "under_age")) {

@@ -6,6 +6,7 @@ import { languageOf } from "../understanding/language.ts";
 import { normal } from "../understanding/normal.ts";
 import { likeness, questionKey } from "../understanding/questions.ts";
 import { askContactOnce, type Draft, escalate, handOverAlong } from "./draft.ts";
+import { dogPoundsIn } from "./owner-limits.ts";
 
 /** From this likeness on, two questions are of one kind. */
 export const sameKind = 0.6;
@@ -33,10 +34,10 @@ export function answerQuestions(draft: Draft, wholeText: string): void {
       draft.facts.push(...answer.facts);
     }
     if (!answer) answerFromWhole(draft, ask.topic, ask.needsOwner, topic.label);
-    if (!answer || ask.needsOwner)
+    if (!answer || ask.needsOwner || topic.leavesOpen)
       open.push(
         answer
-          ? { topic: key, words: ask.words, label: null }
+          ? { topic: key, words: ask.words, label: topic.leavesOpen ? topic.label : null }
           : { topic: topic.isBroad ? own : ask.topic, words: ask.words, label: topic.label },
       );
   }
@@ -84,6 +85,7 @@ const groundOf = ({ world }: Draft): Ground => ({
   home: world.property,
   ownerName: world.ownerName,
   listingUrl: world.listingUrl,
+  dogPounds: dogPoundsIn(world.knowledge),
   now: world.now,
 });
 

@@ -107,9 +107,9 @@ export const moneyTopics: Topic[] = [
     key: "rent",
     label: { en: "the rent", es: "la renta" },
     asked:
-      "rent; monthly rent; rent price; rental price; monthly price; monthly cost; monthly payment; rent amount; price per month; per month; renta; alquiler; mensualidad; cuanto es la renta; precio de la renta",
+      "rent; monthly rent; rent price; rental price; monthly price; monthly cost; monthly payment; rent amount; price per month; renta; alquiler; mensualidad; cuanto es la renta; precio de la renta",
     askedLoosely:
-      "how much; price; cost; asking for it; precio; cuanto; cuanto cuesta; cuanto cobran; cuanto piden; cuanto sale; cuanto vale; costo",
+      "how much; price; cost; per month; asking for it; precio; cuanto; cuanto cuesta; cuanto cobran; cuanto piden; cuanto sale; cuanto vale; costo",
     answer: rent,
   },
   {

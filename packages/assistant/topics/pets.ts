@@ -16,9 +16,16 @@ const policyWords: Record<Exclude<PetPolicyValue, "NOT_SPECIFIED">, Said> = {
 };
 
 /** "Not specified" is for the owner to say. Source: docs/decisions/0004-piper-conduct.md. */
-function about(policy: PetPolicy, kind: Kind): Answer | null {
+function about(policy: PetPolicy, kind: Kind, pounds: number | null): Answer | null {
   const value = policy[kind];
   if (value === "NOT_SPECIFIED") return null;
+  if (kind === "largeDogsPolicy" && value === "ALLOWED" && pounds !== null)
+    return told(
+      `Dogs of at most ${pounds} lb are welcome.`,
+      `Se aceptan perros de ${pounds} libras como máximo.`,
+      fact("petPolicy.largeDogsPolicy", value),
+      fact("dogPounds", pounds, "knowledge"),
+    );
   const said = policyWords[value];
   return told(
     `${kindWords[kind].en} ${said.en}.`,
@@ -32,11 +39,11 @@ const noPets = (): Answer =>
 
 const onKinds =
   (...kinds: Kind[]): Topic["answer"] =>
-  ({ home }) => {
+  ({ home, dogPounds = null }) => {
     if (home.petPolicy === null) return null;
     if (!home.petPolicy.allowsPets) return noPets();
     const policy = home.petPolicy;
-    const answers = kinds.map((kind) => about(policy, kind));
+    const answers = kinds.map((kind) => about(policy, kind, dogPounds));
     if (answers.some((answer) => answer === null) && kinds.length < 3) return null;
     const known = answers.filter((answer): answer is Answer => answer !== null);
     return known.length === 0 ? null : joined(known);
@@ -117,7 +124,7 @@ export const petTopics: Topic[] = [
     key: "pets.large_dogs",
     label: { en: "large dogs", es: "los perros grandes" },
     asked:
-      "large dog; big dog; large breed; huge dog; german shepherd; labrador; golden retriever; pit bull; pitbull; rottweiler; husky; great dane; doberman; perro grande; perros grandes; raza grande; pastor aleman",
+      "large dog; big dog; large breed; huge dog; german shepherd; labrador; golden retriever; pit bull; pitbull; rottweiler; rottie; malinois; american bully; husky; great dane; doberman; perro grande; perros grandes; raza grande; pastor aleman",
     answer: onKinds("largeDogsPolicy"),
   },
   {

@@ -143,6 +143,7 @@ export const requirementTopics: Topic[] = [
   {
     key: "voucher",
     label: { en: "housing vouchers", es: "los vales de vivienda" },
+    leavesOpen: true,
     asked:
       "section 8; section eight; sec 8; voucher; housing voucher; housing choice; hcv; vash; hud vash; housing authority; seccion 8; vale de vivienda; vales; vale",
     answer: () =>
@@ -178,7 +179,7 @@ export const requirementTopics: Topic[] = [
   unheld(
     "tours.code",
     { en: "who may use the code", es: "quién puede usar el código" },
-    "use my code; use the code; use our code; share my code; share the code; share our code; give my code; same code; send my code; give her the code; give him the code; give them the code; code to my; code with my; someone else use; somebody else use; go in my place; go instead of me; usar mi codigo; compartir mi codigo; compartir el codigo; dar mi codigo",
+    "use my code; use the code; use our code; share my code; share the code; share our code; give my code; him my code; her my code; them my code; someone my code; lend .. code; same code; send my code; give her the code; give him the code; give them the code; code to my; code with my; someone else use; somebody else use; go in my place; go instead of me; usar mi codigo; compartir mi codigo; compartir el codigo; dar mi codigo",
   ),
   {
     key: "tours.virtual",

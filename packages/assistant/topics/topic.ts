@@ -5,7 +5,14 @@ export type Said = { en: string; es: string };
 export type Answer = Said & { facts: FactUsed[] };
 
 /** What an answer may be made of. `listingUrl` is public, `ownerName` is the first name renters are told. */
-export type Ground = { home: Property; ownerName: string; listingUrl: string; now: Temporal.Instant };
+export type Ground = {
+  home: Property;
+  ownerName: string;
+  listingUrl: string;
+  now: Temporal.Instant;
+  /** How heavy a dog may be, where the owner said so in their own words. */
+  dogPounds?: number | null;
+};
 
 /**
  * One thing a renter can ask about a home.
@@ -24,6 +31,8 @@ export type Topic = {
   isOwners?: boolean;
   /** Different questions fall under it, painting and shelves say, and an answer to one does not answer the other. */
   isBroad?: boolean;
+  /** The answer is a rule of the house for every home; whether the owner takes part is theirs to say, once. */
+  leavesOpen?: boolean;
   answer: (ground: Ground) => Answer | null;
 };
 

@@ -104,7 +104,7 @@ export const utilityTopics: Topic[] = [
   unheld(
     "utility_costs",
     { en: "what utilities cost", es: "lo que cuestan los servicios" },
-    "average bill; average .. bill; average water bill; average gas bill; average electric bill; average heating bill; average water; average gas; average utility; average electric; typical bill; typical .. bill; how much is electric; how much is the electric; how much .. electricity; how much are utility; how much are the utility; how much do utility; cost of utility; usually run; bills run; cuanto .. luz; cuanto .. servicios; promedio de luz",
+    "average bill; average .. bill; average water bill; average gas bill; average electric bill; average heating bill; average water; average gas; average utility; average electric; typical bill; typical .. bill; how much is electric; how much is the electric; how much .. electricity; how much are utility; how much are the utility; how much do utility; cost of utility; usually run; bills run; bill run; utility run; utility usually run; electric run; electricity run; gas run; water run; power run; heat run; heating run; utility typically; utility per month; utility a month; utility each month; utility on average; bill on average; ballpark .. utility; utility .. ballpark; ballpark .. bill; cuanto .. luz; cuanto .. servicios; promedio de luz",
   ),
   ...utilityNames.map(
     (name): Topic => ({

@@ -54,6 +54,9 @@ export const smallTalk =
 /** How likely a topic must be that a sentence without the form of a question asks of. */
 const likelyTopicTold = 0.85;
 
+/** What happens on the way or to a plan is told: a car that broke down asks of no parking. */
+const onlyTold: readonly Intent[] = ["running_late", "access_problem", "cancel_showing", "reschedule_showing"];
+
 /** Questions ask; so does a bare "parking" or "pet policy", unless it answers what Piper asked. */
 export function asksSomething(clause: Clause, awaiting: string | null): boolean {
   if (
@@ -61,6 +64,7 @@ export function asksSomething(clause: Clause, awaiting: string | null): boolean 
     /\b(?:co-? ?sign(?:er|ers|ing)?|guarantor|aval|ssn|itin|seguro social|social security)\b/.test(clause.text)
   )
     return true;
+  if (intentsIn(clause.text).some((intent) => onlyTold.includes(intent))) return false;
   const tokens = tokensOf(clause.text);
   if (awaiting !== "facts" && aimedTopic(clause, likelyTopicTold) !== null) return true;
   if (
@@ -106,6 +110,8 @@ export const isOfOtherHomes = ({ topic, words }: Ask): boolean =>
 const onlySounds: Partial<Record<string, RegExp>> = {
   "amenities.hasWindowCoverings": /\b(?:am|is|are|was|legally|partially|who are) blind\b/,
   lease_terms: /\bmy (?:current |old |present )?lease (?:ends?|is (?:up|over|ending)|expires?|runs out)\b/,
+  availability:
+    /\b(?:is|are|was)(?: the)?(?: next| this)?(?: \d{1,2}(?::\d\d)?(?: ?[ap]m)?)?(?: on)?(?: the)? ?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|weekend|\d{1,2}(?::\d\d)? ?[ap]m)(?: \w+){0,3} (?:open|available|free|good)\b|\b(?:times?|slots?|days?|appointments?)(?: \w+){0,3} (?:open|available|free|left)\b/,
   rent: /^(?!.*\b(?:how much|price|cost)\b).*\b(?:can|could|may|able to|allowed to)(?: \w+){1,3} rent\b(?! (?:be|go|include|cover)\b)/,
   address: /\bwhere (?:is|are|do i|can i)(?: \w+){0,3} (?:link|application|form|website|portal|apply)\b/,
 };
@@ -124,7 +130,15 @@ export function belongsToIntent(topic: string, intents: ReadonlySet<Intent>): bo
     );
   if (intents.has("request_private_info")) return notAsked.test(topic);
   if (intents.has("scam_concern"))
-    return ["deposit", "payment", "photos", "move_in_date", "availability.hold", "requirements.income"].includes(topic);
+    return [
+      "deposit",
+      "payment",
+      "photos",
+      "move_in_date",
+      "availability.hold",
+      "move_in_change",
+      "requirements.income",
+    ].includes(topic);
   if (intents.has("running_late")) return topic === "transit";
   if (intents.has("negotiate")) return topic === "rent" || topic === "deposit";
   if (intents.has("request_alternatives")) return /^(?:bedrooms|availability|available_date)$/.test(topic);

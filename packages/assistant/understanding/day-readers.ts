@@ -25,6 +25,7 @@ import {
   weekendOf,
   weekOf,
 } from "./calendar.ts";
+import { holidayReader } from "./holidays.ts";
 
 /** `needs`: what a text must have for the reader to find anything in it; looking for it costs next to nothing. */
 export type Reader = {
@@ -69,6 +70,7 @@ export const namesMonth = (text: string): boolean => monthName.test(text);
 
 /** What names a day or days, in both languages. */
 export const dayReaders: Reader[] = [
+  holidayReader,
   {
     needs: isoDate,
     pattern: find("(\\d{4})-(\\d{2})-(\\d{2})"),

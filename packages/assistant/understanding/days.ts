@@ -1,5 +1,6 @@
 import type { Day, Span } from "./calendar.ts";
 import { dayReaders, namesMonth, type Reader } from "./day-readers.ts";
+import { namesHoliday } from "./holidays.ts";
 import { matchesOf } from "./matches.ts";
 
 /** A day or a span of days that a text names, with its place in the text. `not`: it was said not to suit. */
@@ -20,7 +21,7 @@ const notAfter =
  * Errors  none: what is no date is left out.
  */
 export function daysIn(text: string, today: Day, about: Span | null = null): DayMention[] {
-  if (!anyDay.test(text) && !namesMonth(text)) return [];
+  if (!anyDay.test(text) && !namesMonth(text) && !namesHoliday(text)) return [];
   const present = new Set(allNeeds.filter((needs) => needs.test(text)));
   const places: { found: RegExpExecArray; reader: Reader }[] = [];
   for (const reader of dayReaders)

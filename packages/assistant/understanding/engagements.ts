@@ -10,6 +10,9 @@ const wishes =
 /** What was or will be done on a day that is no wish: "paid it on Monday", "my shift starts at 3". */
 const done =
   /\b(?:(?:i|we|she|he) (?:already )?(?:paid|lived|moved|called|emailed|applied|sent|dropped|visited|saw|toured|submitted|turned in)|(?:paid|pay) (?:it|that|the fee)|(?:get|getting|got) paid (?:on|every|next|this|the)|until last|(?:my|his|her) shift (?:starts|ends|begins)|(?:i|we) (?:start|get off|get out|finish)(?: of)? (?:work|class|school)|(?:i|we) work (?:until|till|from))\b/;
+/** What the listing says is known to its reader: "I know it says June 1". */
+const ofListing =
+  /\b(?:it|ad|listing|post(?:ing)?|site|page|zillow|facebook|sign) (?:says|said|shows|showed|lists|listed)\b|\bi know (?:it is|that it is|the)\b/;
 const formerWish =
   /\b(?:was|were) (?:going|planning|hoping|thinking)\b|\boriginally\b|\b(?:had )?wanted\b(?=.*\bbut\b)|\biba a\b|\bqueria\b(?=.*\bpero\b)/;
 
@@ -18,12 +21,13 @@ const formerWish =
  * visit: "I have an interview Friday at 2, how about Monday" leaves "how about Monday".
  */
 export function withoutEngagements(text: string): string {
-  if (!occasion.test(text) && !formerWish.test(text) && !done.test(text)) return text;
+  if (![occasion, formerWish, done, ofListing].some((words) => words.test(text))) return text;
   const parts = text.split(border);
   return parts.filter((part, i) => !isElsewhere(part) && !isGivenUp(part, parts[i + 1])).join(" ");
 }
 
 const isElsewhere = (part: string): boolean =>
-  ((occasion.test(part) && happens.test(part)) || done.test(part)) && !wishes.test(part);
+  (ofListing.test(part) && !/\b(?:open|free|works?)\b/.test(part)) ||
+  (((occasion.test(part) && happens.test(part)) || done.test(part)) && !wishes.test(part));
 const isGivenUp = (part: string, next: string | undefined): boolean =>
   formerWish.test(next === undefined ? part : `${part} ${next}`) && formerWish.test(`${part} but`);

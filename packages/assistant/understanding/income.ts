@@ -4,7 +4,10 @@ const amount =
   /(?<![\w.-])(?:\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s?(k\b|mil\b|thousand\b|grand\b)?\s?(?:dollars |dolares |usd |bucks )?(?:\/|a|an|per|each|every|al|por|la|cada|gross|net|before taxes|after taxes)*\s?(?:per |a |al |por )?(hr|hour|hourly|hora|week|weekly|wk|semana|biweekly|bi-weekly|two weeks|2 weeks|quincena|month|mo\b|monthly|mes|mensuales|mensual|year|yr\b|yearly|annually|annual|annum|salary|ano|anuales|anual)?(?![\w%])/g;
 
 const earns =
-  /\b(?:income|make|makes|making|earn|earns|earning|salary|wage|paid|gross|bring home|brings home|(?:pull|bring|take)(?:s|ing)? in|clear(?:s|ing)? (?=(?:about |around |like )?\$?\d)|take home|pay stubs?|gano|gana|ganamos|ingresos?|sueldo|salario|ssi|ssdi|disability|pension|social security|child support|retirement)\b/;
+  /\b(?:income|make|makes|making|earn|earns|earning|salary|wage|paid|gross|bring home|brings home|(?:pull|bring|take)(?:s|ing)? in|clear(?:s|ing)? (?=(?:about |around |like )?\$?\d)|take home|combined (?=(?:about |around |like )?\$?\d)|(?<=\dk? )combined|pay stubs?|gano|gana|ganamos|ingresos?|sueldo|salario|ssi|ssdi|disability|pension|social security|child support|retirement)\b/;
+/** "I make 3500 and my husband 2000" */
+const earner =
+  /\b(?:my|mi) (?:wife|husband|hubby|partner|boyfriend|girlfriend|fiancee?|bf|gf|roommate|mom|dad|son|daughter|brother|sister|esposo|esposa|marido|novio|novia|pareja|mama|papa|hermano|hermana) (?:about |around |like |como |unos )?$/;
 const otherMoney =
   /\b(?:budget|afford|offer|max|maximum|rent is|deposit|voucher|presupuesto|pay up to|rent of|renta de|my share|portion|mi parte)\b/;
 const people = /\b(?:lbs?|pounds?|credit|score|months? (?:lease|old)|square|pm|am|libras|credito)\b/;
@@ -68,8 +71,8 @@ export function incomeIn(said: string, isAsked: boolean): number | null {
       found[0].includes("$") || found[2] !== undefined || found[3] !== undefined || (isAsked && period !== undefined);
     const dollars = Number((found[1] as string).replace(/,/g, "")) * (found[2] ? 1000 : 1);
     if (!isMoney && (dollars < 1000 || people.test(text.slice(found.index, found.index + 14)))) continue;
-    if (!isMoney && dollars >= 2000 && dollars < 2100 && /\b(?:20\d\d)\b/.test(found[0]) && !earns.test(around))
-      continue;
+    const isSaid = earns.test(around) || earner.test(around);
+    if (!isMoney && dollars >= 2000 && dollars < 2100 && /\b(?:20\d\d)\b/.test(found[0]) && !isSaid) continue;
     const monthly = monthlyOf(dollars, found[3] ?? (isMoney || isAbout || isAsked ? period : undefined));
     if (monthly >= leastMonthlyDollars) amounts.push(monthly);
   }

@@ -2,6 +2,7 @@ import type { Heard } from "../piper.ts";
 import { topicsIn } from "../topics.ts";
 import type { Clause } from "./clauses.ts";
 import { occupantsIn } from "./household.ts";
+import { isAboutMovingIn } from "./move-in-or-visit.ts";
 import { normal, tokensOf } from "./normal.ts";
 import { contentOf } from "./questions.ts";
 
@@ -31,6 +32,7 @@ export const asksBack = (text: string): boolean =>
 /** Whether the words ask of nothing but what the renter told of themselves beside them. */
 export function isOfFacts(facts: Heard["facts"], words: string): boolean {
   const points = isPointing(words);
+  if (facts.moveIn && isAboutMovingIn(normal(words))) return true;
   const isTold = facts.pets?.length || facts.moveIn || facts.creditScore || facts.monthlyIncome;
   if (isTold && (points || asksBack(normal(words)))) return true;
   return Boolean(facts.occupants) && (points || occupantsIn(normal(words), false) !== null);

@@ -19,7 +19,7 @@ const empty = new Set(
     "first second specific particular policy rule situation info information detail regarding case number long far big small old soon often ever each both only " +
     "el la los las un una uno de del al en con sin por para que cual cuale cuando donde cuanto cuanta como quien si no y o pero mi mis su sus tu es son esta estan " +
     "hay tiene tienen tengo puedo puede pueden podria se me le lo ser estar hola gracia favor quisiera quiero saber queria gustaria incluye incluyen incluido " +
-    "incluida acepta aceptan permite permiten apartamento departamento casa lugar vivienda propiedad renta edificio mucho alguna algun algo tambien " +
+    "incluida acepta aceptan permite permiten apartamento departamento casa lugar vivienda propiedad renta edificio mucho alguna algun algo tambien adentro dentro afuera fuera outside disculpe disculpa perdon buena " +
     "dueno propietario digame dime costo precio mes mensual hacer usar tener poder i'd there's"
   )
     .split(" ")
@@ -67,6 +67,13 @@ const followUp =
 const ageOfThing =
   /\bhow old (?:is|are) (?:the|its|that) (?!(?:\w+ )?(?:house|home|building|place|property|apartment|unit|duplex|condo|studio|townhouse|complex)\b)/;
 
+/** "Is there a lockbox so I can see it at night" asks of the lockbox: what it is for asks nothing more. */
+const reason = / (?:so (?:that )?(?:i|we|my \w+) (?:can|could|do not|am|is|are)|because|porque|since (?:i|we|my))\b.*$/;
+function withoutReason(clause: Clause): Clause {
+  const text = clause.isQuestion ? clause.text.replace(reason, "") : clause.text;
+  return text !== clause.text && contentOf(text).length > 0 ? { ...clause, text } : clause;
+}
+
 /** What each question of a message asks, in order. A question that no topic covers gets its own key. */
 export function asksIn(
   clauses: readonly Clause[],
@@ -74,7 +81,7 @@ export function asksIn(
 ): { asks: Ask[]; unknown: string[] } {
   const asks: Ask[] = [];
   const unknown: string[] = [];
-  for (const clause of clauses) {
+  for (const clause of clauses.map(withoutReason)) {
     const tokens = tokensOf(clause.text);
     const named = topicsIn(tokens).filter(({ topic }) => topic.key !== "year_built" || !ageOfThing.test(clause.text));
     const like = aimedTopic(clause, named.length > 0 ? likely.insteadOfNamed : likely.alone);

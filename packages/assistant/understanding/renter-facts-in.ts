@@ -5,6 +5,7 @@ import { withoutPhones } from "./contact.ts";
 import { daysIn } from "./days.ts";
 import { count, numberOf, occupantsIn } from "./household.ts";
 import { incomeIn } from "./income.ts";
+import { isAboutMovingIn, visitWords } from "./move-in-or-visit.ts";
 import { petsIn } from "./pets-in.ts";
 import { asksBack } from "./pointing.ts";
 
@@ -38,17 +39,12 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
   return facts;
 }
 
-const movingWords =
-  /\b(?:mov(?:e|ing) (?:in|into|on|by|date|around|(?:early |mid |late )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|\d)|(?:want|need|plan|planning|looking|hoping|hope|ready|able|like|going) to move(?! (?:it|the|my|our|that|this|him|her|to (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|lease (?:(?:could|can|would|to) )?(?:start|begin)|relocat(?:e|ing)|(?:want|need|take|rent|like) it (?:from|starting|beginning|as of) (?:the )?(?:\d+|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}(?:st|nd|rd|th)? (?:move(?! (?:my|the|it|our)\b)|start\b)|(?:start|begin)(?:ing)? (?:the |my |a )?lease|moving (?:to|from|out|here)|need it (?:by |for |around |starting |from )?(?:early |mid |late )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|need (?:a|the) (?:place|apartment|home|house|somewhere)(?: to live)? (?:by|for|in|starting)|looking for (?:something|a place|an apartment|a home|a house) (?:for|in|by|starting)|(?:my |the )?lease (?:ends|is up|up|expires)|(?:need to |have to |gotta )?be out (?:by|of)|hold it|start date|looking for (?:early |mid |late |the end of |the beginning of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|busc(?:o|amos|ando)(?: \w+){1,3} para (?:el |la |fines de |mediados de |principios de |inicios de )?(?:\d|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|me mudo|nos mudamos|mudar(?:me|nos|se)?|mudanza|entrar a vivir|lo necesito para)\b/;
-export const isAboutMovingIn = (normalText: string): boolean => movingWords.test(normalText);
-export const visitWords =
-  /\b(?:see|tour|visit|show|showing|view|viewing|look at|check it out|(?:come|stop|swing|drop|pass) by|come over|(?:can|could|may) (?:i|we) come|come (?:on|at|around|this|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|appointment|meet|(?:puedo|podemos|podria|podriamos|quiero|queremos) (?:ir|venir)|ver|visitar|visita|cita|recorrido|pasar)\b/;
-
 function moveIn({ text }: Clause, asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
-  const isAboutMoving = movingWords.test(text) || (asked.includes("moveIn") && !visitWords.test(text));
+  const isAboutMoving = isAboutMovingIn(text) || (asked.includes("moveIn") && !visitWords.test(text));
   if (
     !isAboutMoving ||
-    (movingWords.test(text) && /^(?:when|can|could|cuando)\b/.test(text) && !/\bi (?:want|need|would)\b/.test(text))
+    (isAboutMovingIn(text) && /^(?:when|cuando)\b/.test(text) && !/\bi (?:want|need|would)\b/.test(text)) ||
+    /^(?:can|could)\b(?!.*\b(?:move|start) (?:in |on |the lease )?)/.test(text)
   )
     return {};
   const named = daysIn(text.replace(notUntil, "in "), today).filter((day) => !day.not);

@@ -9,16 +9,16 @@ import {
   smallTalk,
 } from "./asked-of-home.ts";
 import { intentsOf } from "./clause-intents.ts";
-import { type Clause, clausesOf } from "./clauses.ts";
+import { asksInWords, type Clause, clausesOf } from "./clauses.ts";
 import { contactIn, withoutSignature } from "./contact.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { languageIn } from "./language.ts";
-import { moveInAmong, turnsDown } from "./move-in-or-visit.ts";
+import { isAboutMovingIn, moveInAmong, turnsDown, visitWords } from "./move-in-or-visit.ts";
 import { normal, tokensOf } from "./normal.ts";
 import { type OtherBusiness, otherBusinessIn } from "./other-business.ts";
 import { askedOfTold, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
 import { asksIn } from "./questions.ts";
-import { factsIn, isAboutMovingIn, visitWords } from "./renter-facts-in.ts";
+import { factsIn } from "./renter-facts-in.ts";
 import { choiceIn, wishesIn } from "./wishes.ts";
 
 /** A longer message is cut here: nobody asks about a home in more words, and time must not grow with spite. */
@@ -29,11 +29,13 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
   const short = text.slice(0, longestCharacters);
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
   const said = withoutSignature(short);
-  const clauses = clausesOf(said);
-  const business = otherBusinessIn(short, normal(said));
-  if (business !== null) return heardAs(business, short, talk);
-  const tokens = clauses.flatMap((clause) => tokensOf(clause.text));
   const asked = turnsDown.test(normal(said)) ? askedOf(talk).filter((fact) => fact !== "moveIn") : askedOf(talk);
+  const clauses = clausesOf(said).map((clause) =>
+    answersUnsurely(clause, asked, today) ? { ...clause, isQuestion: false } : clause,
+  );
+  const business = otherBusinessIn(short, normal(said));
+  if (business !== null) return withWishToCome(heardAs(business, short, talk), clauses, today);
+  const tokens = clauses.flatMap((clause) => tokensOf(clause.text));
   const intents = new Set<Intent>();
   const named = new Set(clauses.flatMap((clause) => intentsIn(clause.text)));
   const answers = new Set(clauses.filter((clause) => tellsFacts(clause, asked, today)));
@@ -93,7 +95,7 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
     if (kept.length === 0) kept.push({ topic: "tours.self_guided", words: short.trim(), needsOwner: false });
   }
   const isOnlyNamed =
-    intents.has("scam_concern") || pictures.test(normal(said)) || kept.some((ask) => ask.topic === "showing_logistics");
+    intents.has("scam_concern") || pictures.test(normal(said)) || kept.some((ask) => beside.has(ask.topic));
   if (isOnlyNamed && !times.some((time) => time.from || time.at)) intents.delete("request_showing");
   if (kept.length + unknownQuestions.length > 0) intents.add("ask_property_question");
   if (times.some((time) => time.choice !== null)) intents.add("select_alternative");
@@ -133,6 +135,17 @@ const heardAs = (business: OtherBusiness, text: string, talk: Talk): Heard => ({
   unknownQuestions: [],
 });
 
+/** Who is in distress and asks to see the home all the same is heard in that too. */
+function withWishToCome(heard: Heard, clauses: readonly Clause[], today: Temporal.PlainDate): Heard {
+  const asking = clauses.filter(({ text }) => intentsIn(text).includes("request_showing"));
+  if (!heard.intents.includes("in_distress") || asking.length === 0) return heard;
+  const times = wishesIn(asking.map(({ text }) => text).join(". "), today, 0);
+  return { ...heard, intents: [...heard.intents, "request_showing"], times };
+}
+
+/** Questions that name a visit without asking for one. */
+const beside: ReadonlySet<string> = new Set(["showing_logistics", "tours.code"]);
+
 /** "This one is not for me but do you have something bigger" goes on looking. */
 const asksForOthers = (clauses: readonly Clause[], hasOffered: boolean): boolean =>
   clauses.some(
@@ -165,6 +178,10 @@ const pictures = /\b(?:see|get|send|view|have)(?: \w+){0,3} (?:pictures?|photos?
 
 const thumb = /[\u{1F44D}\u{1F44C}\u{2705}\u{1F197}]/u;
 
+/** A family emergency is nobody's to put out, and an emergency fund or exit is none at all. */
+const ofOnesLife =
+  /\b(?:family|work|personal|vet|pet|child ?care) emergency\b|\bemergency (?:at work|exits?|contacts?|funds?|savings|kit|vet|room|with my)\b|\bemergencia familiar\b/;
+
 /** "Can my kids and I live there" comes from no tenant. */
 const asksToLive = /^(?:can|could|may|would|is it|are)\b.*\bi (?:still )?live\b/;
 
@@ -175,6 +192,7 @@ function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
   if (intent === "request_alternatives" && (isQuestionOfThis.test(text) || isQuestionOfSteps.test(text))) return false;
   if (intent === "report_maintenance" && asksToLive.test(text)) return false;
   if (intent === "access_problem") return !smallTalk.test(text);
+  if (intent === "emergency") return !ofOnesLife.test(text);
   if (intent === "cancel_showing") return !/\b(?:cancel|break) (?:the |my )?lease\b|cancelar el contrato/.test(text);
   if (intent === "affirm") return !isQuestion && !/\b(?:not sure|not okay|no)\b/.test(text.slice(0, 12));
   if (intent === "negate")
@@ -206,6 +224,13 @@ const hour = /\bat (?:1[0-2]|[1-9])\b|\d ?(?:am|pm)\b|\d:\d/;
 /** "Could I move in before June 1? Like May 25" */
 const goesOnMoving = ({ text }: Clause, before: Clause): boolean =>
   isAboutMovingIn(before.text) && /^(?:like|maybe|say|or|around|about)\b/.test(text) && text.split(" ").length <= 5;
+
+/** "640 I think?" is the answer that was asked for, its mark a doubt. */
+const answersUnsurely = (clause: Clause, asked: readonly string[], today: Temporal.PlainDate): boolean =>
+  asked.length > 0 &&
+  clause.isQuestion &&
+  !asksInWords(clause.text) &&
+  tellsFacts({ ...clause, isQuestion: false }, asked, today);
 
 /** What answers Piper's question names no time to come, unless it speaks of coming. */
 const tellsFacts = (clause: Clause, asked: readonly string[], today: Temporal.PlainDate): boolean =>

@@ -95,6 +95,9 @@ export function factsOf(heard: Heard, before: Talk): ToldFacts & { name?: string
       const [date = "", time = ""] = chosen ? wallClockOf(chosen.startsAt).split("T") : [];
       return chosen ? [{ date, time }] : [];
     }
+    const among = before.offered.map(({ startsAt }) => wallClockOf(startsAt).split("T") as [string, string]);
+    const named = from === null && at !== null ? among.filter(([, time]) => time === at) : [];
+    if (named.length === 1) return [{ date: named[0]![0], time: named[0]![1] }];
     if (not || from === null) return [];
     return [at === null ? { date: from } : { date: from, time: at }];
   });

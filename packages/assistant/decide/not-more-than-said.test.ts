@@ -1,0 +1,41 @@
+import { noFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { describe, expect, it } from "vitest";
+import { newTalk, type Talk, type World } from "../piper.ts";
+import { sampleHome, sampleWorld } from "../sample-home.ts";
+import { step } from "../step.ts";
+
+const say = (text: string, change: Partial<World> = {}, talk: Partial<Talk> = {}) =>
+  step({ ...newTalk, ...talk }, { kind: "message", text, history: [] }, { ...sampleWorld, ...change });
+const kinds = (turn: ReturnType<typeof say>) => turn.orders.map(({ kind }) => kind);
+
+describe("After a refusal that offers to pass the wish on", () => {
+  const refused: Partial<Talk> = { introduced: true, awaiting: "pass-on" };
+  const renter = { name: "Robin", hasContact: true, facts: { ...noFacts, monthlyIncome: 1000 } };
+  it.each(["ok thanks", "ok gracias", "Okay, thank you", "oh ok got it thanks anyway"])("%j takes it in", (text) => {
+    const turn = say(text, { renter }, refused);
+    expect(turn.said).toEqual(["welcome"]);
+    expect(kinds(turn)).not.toContain("escalate");
+  });
+  it.each(["yes please", "ok please do, thanks", "sure, thanks", "ok thanks please pass it on", "yes thank you"])(
+    "%j has it passed on",
+    (text) => expect(kinds(say(text, { renter }, refused))).toContain("escalate"),
+  );
+});
+
+describe("Who is in distress", () => {
+  it("hears where help is, and times where they ask to come", () => {
+    const turn = say("my husband hits me. can I see it Thursday?");
+    expect(turn.said).toEqual(["distress", "offer"]);
+    expect(say("my husband hits me and I need a place tonight").said).toEqual(["distress"]);
+  });
+});
+
+describe("A weight that only the owner's own words hold", () => {
+  const petPolicy = { ...sampleHome.petPolicy!, allowsPets: true, largeDogsPolicy: "ALLOWED" as const };
+  const knowledge = [{ id: "k", topic: "pets.breeds", question: "Any limits?", answer: "Dogs under 40 lb only." }];
+  const property = { ...sampleHome, petPolicy };
+  it("is said where large dogs are asked of", () =>
+    expect(say("do you allow large dogs?", { property, knowledge }).text).toContain("Dogs of at most 40 lb"));
+  it("is not made up where there is none", () =>
+    expect(say("do you allow large dogs?", { property }).text).toContain("Large dogs are welcome"));
+});
