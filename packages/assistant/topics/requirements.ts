@@ -278,6 +278,11 @@ export const requirementTopics: Topic[] = [
     "renew; renewal; renewable; rent increase; price go up; rent going up; go up after; go up next year; go up every year; price increase; raise rent; price going up; increase the rent; increase the price; price change; lock in; lock the rent; locked in; lock my rent; rent lock; freeze the rent; raise the rent; rent go up; rent control; increase every year; renovar; renovacion; aumento de renta; suben la renta; sube la renta",
   ),
   unheld(
+    "lease_signing",
+    { en: "how the lease is signed", es: "cómo se firma el contrato" },
+    "lease signed; lease signing; lease .. signed in person; signed in person; sign in person; signed online; sign online; sign electronically; docusign; copy of the lease; sample lease; read the lease; see the lease; see a copy; lease in person or online; lease online; firmar en linea; copia del contrato",
+  ),
+  unheld(
     "lease_end",
     { en: "what comes after the lease", es: "qué pasa al terminar el contrato" },
     "when the lease is up; once the lease is up; after the lease is up; when the lease ends; after the lease ends; once the lease ends; when the lease is over; after the lease; end of the lease; after the first year; go month to month; goes month to month; turn month to month; turns month to month; switch to month to month; become month to month; month to month after; then month to month; after that month to month; cuando termina el contrato; al terminar el contrato; al final del contrato; despues del contrato",

@@ -11,6 +11,7 @@ const figuresWithColons = (text: string): string =>
   text
     .replace(/\b(1[0-2]|[1-9])(:[0-5]\d)?[ -]?ish\b/g, "around $1$2")
     .replace(/\bthe (1[0-2]|[1-9])(:[0-5]\d)? (?:one|slot)\b/g, "at $1$2")
+    .replace(/\bthe ((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?= (?:at )?\d{1,2}(?::\d\d)? ?[ap]m\b)/g, "$1")
     .replace(/\bnot (?:un)?till? (?=\d)/g, "after ")
     .replace(/\b(?:i am|we are|live|this is|here) in #?\d{1,4}[a-z]\b/g, " ")
     .replace(/\b(?:unit|apartment|room|suite|apto) #?\d{1,4}[a-z]?\b|#\d+[a-z]\b/g, " ")

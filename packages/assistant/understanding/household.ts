@@ -39,16 +39,28 @@ const both = /(?<!\b(?:between|entre|combined for) )\b(?:both of us|the two of u
 
 const relative =
   "wife|husband|hubby|spouse|partner|girlfriend|boyfriend|girl|gf|bf|fiancee?|roommate|roomie|friend|mom|mother|dad|father|parent|son|daughter|kid|child|baby|newborn|toddler|boy|brother|sister|cousin|grandma|grandmother|grandson|nephew|niece|aunt|uncle|teenager|esposo|esposa|novio|novia|pareja|hijo|hija|hermano|hermana|mama|papa|amigo|amiga|bebe|nino|nina";
+/** "Our 3 year old" is somebody; "our 3 year old lab" and "my 30 year old son" are said by what follows. */
+const ageAlone = new RegExp(
+  `\\b(?:an?|our|my|one|the) \\d{1,2}[ -](?:years?|months?|weeks?)[ -]old\\b(?! (?:\\w+ ){0,2}(?:${relative}|dog|cat|puppy|lab|poodle|terrier|shepherd|pit ?bull|husky|beagle|car|truck|score|eviction|house|home|building)s?\\b)`,
+  "g",
+);
+const ageBefore = new RegExp(`\\b\\d{1,2}[ -](?:years?|months?|weeks?)[ -]old (?=(?:\\w+ )?(?:${relative})s?\\b)`, "g");
+const agesOfTwo = /\b(?:an? |our |my )?\d{1,2} (?:and|&) (?:an? )?\d{1,2}[ -](?:years?|months?)[ -]olds?\b/g;
 const oneself =
   /\b(?:me|myself|i|yo),? ?(?:and|plus|with|y|&|\+|my|our|mi)\b|(?:\band|,|\bplus|\by) ?(?:i|me|myself|yo)\b(?! (?:am|was|have|had|would|will|do|did|can|need|want|work|get|make|earn|got|just|only|also))|\bme, /;
 const others = new RegExp(
-  `(?<![\\w-])(?:(?:my|our|his|her|their|an|the|mi|mis|nuestr[oa]s?) (?:${count} )?|${count} )(?:\\w+ )?(?:${relative})(s|ren)?\\b(?!')`,
+  `(?<![\\w-])(?:(?:my|our|his|her|their|an|the|mi|mis|nuestr[oa]s?) (?:${count} )?|${count} |(?<=\\b(?:plus|me and|me,) ))(?:\\w+ )?(?:${relative})(s|ren)?\\b(?!')`,
   "g",
 );
 
 /** How many would live in the home; who they are to one another is not kept. Null where it is not told. */
 export function occupantsIn(said: string, isAsked: boolean): number | null {
-  const text = said.replace(loneParent, "me");
+  const text = said
+    .replace(loneParent, "me")
+    .replace(agesOfTwo, "2 kids")
+    .replace(ageBefore, "")
+    .replace(ageAlone, "our kid")
+    .replace(/\btwins\b/g, "2 kids");
   if (both.test(text)) return 2;
   const told = people.exec(text);
   if (told) return numberOf((told[1] ?? told[2]) as string);

@@ -114,9 +114,15 @@ export function asksIn(
 
 /** "How much is the application and is it refundable" asks that of the application. */
 function ofLastFee(topic: Topic, { text }: Clause, asks: readonly Ask[]): Topic {
+  if (topic.key === "other_fees" && asks.at(-1)?.topic.startsWith("pets") && bareFee.test(text))
+    return topicOf("pets.fees") ?? topic;
   const isOfFee = topic.key === "deposit_terms" && asks.at(-1)?.topic === "application_fee" && !/deposit/.test(text);
   return isOfFee ? (topicOf("application_fee.terms") ?? topic) : topic;
 }
+
+/** "Is there a fee", said right after pets. */
+const bareFee =
+  /^(?:and |so )?(?:is there|do you charge|any|what is|how much is) (?:an? |the |extra |any )*(?:fee|charge|cost)s?(?: for (?:that|it|them|her|him))?\W*$/;
 
 /** Whether hardly a word of a question is beside the topic it names: such a one means what it says. */
 const saysItself = (tokens: readonly string[], [hit]: readonly TopicHit[]): boolean =>

@@ -91,5 +91,80 @@ describe("Words that mean one thing and sound like another", () => {
     "tell when one moves in: %j",
     (text) => expect(hear(text).facts.moveIn).toEqual({ from: "2026-10-01", to: "2026-10-31" }),
   );
+  it.each(["we are very interested", "still interested!", "my wife is really interested in this one"])(
+    "are no leave-taking: %j",
+    (text) => expect(hear(text).intents).not.toContain("not_interested"),
+  );
+  it.each([
+    "no longer interested",
+    "not interested thanks",
+    "lost interest, found another place",
+    "ya no estoy interesado",
+    "going with another place",
+  ])("are one: %j", (text) => expect(hear(text).intents).toContain("not_interested"));
+
+  it.each(["someone thats not a robot please", "this is not what i asked for", "that is not my place to say"])(
+    "are said to the right number: %j",
+    (text) => expect(hear(text).intents).not.toContain("wrong_number"),
+  );
+  it.each([
+    "this is not Mike's phone",
+    "nobody by that name here",
+    "wrong number",
+    "this isnt maria anymore",
+    "you have the wrong person",
+  ])("are said to the wrong one: %j", (text) => expect(hear(text).intents).toContain("wrong_number"));
+
+  it.each(["been waiting for an answer all week", "been waiting to hear back"])(
+    "wait for a word, not at a door: %j",
+    (text) => expect(hear(text).intents).not.toContain("access_problem"),
+  );
+  it.each([
+    "been waiting for 20 min",
+    "i have been waiting here",
+    "been waiting for the owner at the door",
+    "waiting outside",
+    "nobody here",
+  ])("wait at the door: %j", (text) => expect(hear(text).intents).toContain("access_problem"));
+
+  it.each(["send me the list of renters", "i need the tenants phone numbers"])("want to know of others: %j", (text) =>
+    expect(hear(text).intents).toContain("request_private_info"),
+  );
+  it.each([
+    "do you need renters insurance",
+    "is there a list of appliances",
+    "what info do you need from me",
+    "my phone number is 614-555-0188",
+    "how many applicants do you allow on a lease",
+  ])("do not: %j", (text) => expect(hear(text).intents).not.toContain("request_private_info"));
+
+  it.each(["the hallway light been out for a week", "our kitchen faucet is leaking"])("report: %j", (text) =>
+    expect(hear(text).intents).toContain("report_maintenance"),
+  );
+  it.each([
+    "is there a bathroom window",
+    "does the kitchen sink have a disposal",
+    "is the front door a smart lock",
+    "how many bedroom outlets are there",
+    "is the garage door automatic",
+  ])("ask: %j", (text) => expect(hear(text).intents).not.toContain("report_maintenance"));
+
+  it.each([
+    ["me my gf and our 3 yr old", 3],
+    ["Two adults and twins", 4],
+    ["me plus roommate", 2],
+    ["me, my husband and a 2 and 5 year old", 4],
+  ])("count who would live there: %j", (text, occupants) =>
+    expect(hear(text, asked("occupants")).facts.occupants).toBe(occupants),
+  );
+  it.each([
+    ["me and my 30 year old son", 2],
+    ["me and our 3 year old lab", 1],
+    ["just me, the house is my first", 1],
+    ["my 12 year old cat and me", 1],
+    ["two adults, twin beds", 2],
+  ])("count no more than that: %j", (text, occupants) =>
+    expect(hear(text, asked("occupants")).facts.occupants ?? 1).toBe(occupants),
+  );
   it("wish for a call and give no name", () => expect(hear("call me about your other homes").contact).toEqual({}));
 });

@@ -178,9 +178,12 @@ const pictures = /\b(?:see|get|send|view|have)(?: \w+){0,3} (?:pictures?|photos?
 
 const thumb = /[\u{1F44D}\u{1F44C}\u{2705}\u{1F197}]/u;
 
+/** "We are very interested" is as near to "not interested" as words can be. */
+const likesIt = /^(?!.*\b(?:not|no|never|longer|lost|less|other|else|ya)\b).*\b(?:interested|interesad[oa]s?)\b/;
+
 /** A family emergency is nobody's to put out, and an emergency fund or exit is none at all. */
 const ofOnesLife =
-  /\b(?:family|work|personal|vet|pet|child ?care) emergency\b|\bemergency (?:at work|exits?|contacts?|funds?|savings|kit|vet|room|with my)\b|\bemergencia familiar\b/;
+  /\b(?:family|work|personal|vet|pet|child ?care) emergency\b|\bemergency (?:housing|rental|rent|shelter|assistance|vouchers?|at work|exits?|contacts?|funds?|savings|kit|vet|room|with my)\b|\bemergencia familiar\b/;
 
 /** "Can my kids and I live there" comes from no tenant. */
 const asksToLive = /^(?:can|could|may|would|is it|are)\b.*\bi (?:still )?live\b/;
@@ -193,6 +196,7 @@ function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
   if (intent === "report_maintenance" && asksToLive.test(text)) return false;
   if (intent === "access_problem") return !smallTalk.test(text);
   if (intent === "emergency") return !ofOnesLife.test(text);
+  if (intent === "not_interested") return !likesIt.test(text);
   if (intent === "cancel_showing") return !/\b(?:cancel|break) (?:the |my )?lease\b|cancelar el contrato/.test(text);
   if (intent === "affirm") return !isQuestion && !/\b(?:not sure|not okay|no)\b/.test(text.slice(0, 12));
   if (intent === "negate")
