@@ -135,7 +135,7 @@ function smallTalk(draft: Draft, text: string): void {
     if (draft.talk.awaiting === "time" && draft.talk.offered.length > 0) draft.says.push({ say: "which-time" });
     return;
   }
-  if (asksOfOwnTime(draft) && tellShowing(draft)) return;
+  if (asksOfOwnTime(draft) && tellShowing(draft, text)) return;
   const isChoosing = draft.talk.awaiting === "time" && draft.talk.offered.length > 0;
   if (isChoosing && hears(draft, "attend")) return void askWhichTime(draft);
   if (hears(draft, "pass_on") && hasMessage.test(normal(text))) return void tellOwner(draft, text);
