@@ -1,6 +1,7 @@
 import { normal } from "../understanding/normal.ts";
 import { offer } from "./booking.ts";
 import { type Draft, hears, mayBook, openRequest } from "./draft.ts";
+import { refuseBooking, verdictFor } from "./qualifying.ts";
 
 /** Who was shown the home is asked about applying, and not to come and see it. */
 export const hasSeenHome = ({ world }: Draft): boolean => world.stage === "SHOWING_COMPLETED";
@@ -32,7 +33,9 @@ export const tellsInterest = (text: string): boolean => interested.test(normal(t
 
 /** "Yes, still interested" is best met with times to come. */
 export function inviteToCome(draft: Draft): void {
+  const [failed] = verdictFor(draft).failed;
   if (hasSeenHome(draft)) draft.says.push({ say: "liked-it" });
+  else if (failed !== undefined && !openRequest(draft) && mayBook(draft.world)) refuseBooking(draft, failed);
   else if (openRequest(draft) || !mayBook(draft.world) || draft.talk.offered.length > 0)
     draft.says.push({ say: "hello" });
   else offer(draft, []);

@@ -108,6 +108,8 @@ export const isOfOtherHomes = ({ topic, words }: Ask): boolean =>
 
 /** Words of a topic that are after something else: who may rent, where to apply. */
 const onlySounds: Partial<Record<string, RegExp>> = {
+  available_date:
+    /\bopen house\b|\b(?:soonest|earliest|how soon|when)\b.*\b(?:see|tour|view|visit|look at|come (?:by|see|look))\b(?!.*\bmov(?:e|ing)\b)/,
   "amenities.hasWindowCoverings": /\b(?:am|is|are|was|legally|partially|who are) blind\b/,
   lease_terms: /\bmy (?:current |old |present )?lease (?:ends?|is (?:up|over|ending)|expires?|runs out)\b/,
   availability:

@@ -5,7 +5,7 @@ import { withoutPhones } from "./contact.ts";
 import { daysIn } from "./days.ts";
 import { count, numberOf, occupantsIn } from "./household.ts";
 import { incomeIn } from "./income.ts";
-import { isAboutMovingIn, visitWords } from "./move-in-or-visit.ts";
+import { hourWords, isAboutMovingIn, visitWords } from "./move-in-or-visit.ts";
 import { petsIn } from "./pets-in.ts";
 import { asksBack } from "./pointing.ts";
 
@@ -40,7 +40,8 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
 }
 
 function moveIn({ text }: Clause, asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
-  const isAboutMoving = isAboutMovingIn(text) || (asked.includes("moveIn") && !visitWords.test(text));
+  const isAboutMoving =
+    isAboutMovingIn(text) || (asked.includes("moveIn") && !visitWords.test(text) && !hourWords.test(text));
   if (
     !isAboutMoving ||
     (isAboutMovingIn(text) && /^(?:when|cuando)\b/.test(text) && !/\bi (?:want|need|would)\b/.test(text)) ||
@@ -93,7 +94,8 @@ function amongFacts(text: string): Partial<RenterFacts> {
 const otherFigure = /\$|month|year|mes|ano|\b(?:portion|share|part|parte|rent|renta|pays?|paying|deposit|voucher)\b/;
 
 /** "Do you check credit? Mine is 610" */
-const mineToo = /^(?:and |so |because |but )?(?:mine|my one|i have an?|i am at|i got an?|el mio|la mia|yo tengo)\b/;
+const mineToo =
+  /^(?:and |so |because |but )?(?:mine|my one|i have an?|i am at|i got an?|el mio|la mia|yo tengo)\b|^(?:about|around|like|roughly|maybe|como|unos) [5-8]\d\d\W*$/;
 
 function credit({ text, isQuestion }: Clause, before: Clause | undefined, asked: Asked): Partial<RenterFacts> {
   const isAsked = asked.includes("credit");

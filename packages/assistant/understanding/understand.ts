@@ -11,9 +11,10 @@ import {
 import { intentsOf } from "./clause-intents.ts";
 import { asksInWords, type Clause, clausesOf } from "./clauses.ts";
 import { contactIn, withoutSignature } from "./contact.ts";
+import { withWordsBefore } from "./follow-ups.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { languageIn } from "./language.ts";
-import { isAboutMovingIn, moveInAmong, turnsDown, visitWords } from "./move-in-or-visit.ts";
+import { hourWords, isAboutMovingIn, moveInAmong, turnsDown, visitWords } from "./move-in-or-visit.ts";
 import { normal, tokensOf } from "./normal.ts";
 import { type OtherBusiness, otherBusinessIn } from "./other-business.ts";
 import { askedOfTold, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
@@ -25,7 +26,7 @@ import { choiceIn, wishesIn } from "./wishes.ts";
 const longestCharacters = 2000;
 
 /** The built-in understander: tables and rules, no network, the same meaning for the same words every time. */
-export const understand: Understand = (text, { now, timeZone, talk }): Heard => {
+export const understand: Understand = (text, { now, timeZone, talk, history }): Heard => {
   const short = text.slice(0, longestCharacters);
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
   const said = withoutSignature(short);
@@ -48,7 +49,8 @@ export const understand: Understand = (text, { now, timeZone, talk }): Heard => 
   }
   if (asksForOthers(clauses, talk.offered.length > 0)) intents.delete("not_interested");
   if (thumb.test(short)) intents.add("affirm");
-  const plain = factsIn(clauses, asked, today);
+  const whole = withWordsBefore(said, history);
+  const plain = factsIn(whole === said ? clauses : clausesOf(whole), asked, today);
   const parts = clauses.flatMap(withVisitOfItsOwn);
   const visits = parts
     .filter(
@@ -214,7 +216,7 @@ const tellsHousehold = ({ text, isQuestion }: Clause, asked: readonly string[]):
   asked.includes("occupants") && !isQuestion && !/\b(?:only|without|want|prefer|other)\b/.test(text);
 
 const tellsMoveIn = ({ text }: Clause, asked: readonly string[]): boolean =>
-  isAboutMovingIn(text) || (asked.includes("moveIn") && !visitWords.test(text) && !/\d ?(?:am|pm)\b|\d:\d/.test(text));
+  isAboutMovingIn(text) || (asked.includes("moveIn") && !visitWords.test(text) && !hourWords.test(text));
 
 /** "Wednesday at 6, moving on the 20th": the part with an hour is to come by, whatever the next one says of moving. */
 function withVisitOfItsOwn(clause: Clause): Clause[] {
@@ -241,5 +243,6 @@ const tellsFacts = (clause: Clause, asked: readonly string[], today: Temporal.Pl
   asked.length > 0 &&
   !clause.isQuestion &&
   !visitWords.test(clause.text) &&
-  !/\b(?:come|works?)\b|\d ?(?:am|pm)\b|\d:\d/.test(clause.text) &&
+  !/\b(?:come|works?)\b/.test(clause.text) &&
+  !hourWords.test(clause.text) &&
   Object.keys(factsIn([clause], asked, today)).length > 0;

@@ -1,0 +1,37 @@
+import type { Line } from "../piper.ts";
+import { topicsIn } from "../topics.ts";
+import { normal, tokensOf } from "./normal.ts";
+
+const opening = "^\\W*(?:(?:ok|okay|hmm?|well|so|but|and|oh|yes|yeah|no|bueno|pero|y)\\W+)*";
+
+/** "Mine is 632" and "I'm in the low 600s", which say nothing without what was asked before. */
+const ofScore = new RegExp(
+  `${opening}(?:mine|i['’]?m|i am|i have an?|i got an?|we have|el mio|tengo)\\b(?!.*\\b(?:credit|score|fico|income|month|year|rent)\\b).*\\b[3-8]\\d\\d(?:s|'s)?\\b`,
+  "i",
+);
+/** "I have two" */
+const ofNumber = new RegExp(
+  `${opening}(?:i|we|yo)?\\s*(?:have|got|own|tengo|tenemos)\\s+(?:one|two|three|a couple|\\d|un[ao]?|dos|tres)\\W*$`,
+  "i",
+);
+
+const animals: readonly [topic: RegExp, en: string, es: string][] = [
+  [/^pets\.cats$/, "cats", "gatos"],
+  [/^pets\.(?:dogs|small_dogs|large_dogs)$/, "dogs", "perros"],
+];
+
+/**
+ * A message with the words it leaves out because the renter's last one had them: "do you allow cats?", "I have two".
+ * Every other message stays as it is.
+ */
+export function withWordsBefore(text: string, history: readonly Line[]): string {
+  const isScore = ofScore.test(text);
+  const isNumber = ofNumber.test(text);
+  if (!isScore && !isNumber) return text;
+  const before = history.findLast(({ from }) => from === "renter")?.text ?? "";
+  const topics = topicsIn(tokensOf(normal(before))).map(({ topic }) => topic.key);
+  if (isScore) return topics.includes("requirements.credit") ? `my credit score: ${text}` : text;
+  const [, en, es] = animals.find(([topic]) => topics.some((key) => topic.test(key))) ?? [];
+  if (en === undefined) return text;
+  return `${text.replace(/\W+$/, "")} ${/teng|tenem/i.test(text) ? es : en}`;
+}
