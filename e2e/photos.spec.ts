@@ -2,8 +2,12 @@ import { expect, test } from "@playwright/test";
 import { expectAccessibleInBothThemes, keepPicture, signIn } from "./stage/browser.ts";
 import { aDraftHome, anOwner } from "./stage/people.ts";
 import { addressesOf, photo, photoOf } from "./stage/photos.ts";
+import { swipe } from "./stage/touch.ts";
 
-test("An owner hangs up photos, puts them in order by menu, looks at them and takes one down", async ({ page }) => {
+test("An owner hangs up photos, puts them in order by menu, looks at them and takes one down", async ({
+  page,
+  isMobile,
+}) => {
   const owner = await anOwner();
   const home = await aDraftHome(owner);
   await signIn(page, owner);
@@ -51,6 +55,12 @@ test("An owner hangs up photos, puts them in order by menu, looks at them and ta
     await expect(viewer.getByText("3 of 6")).toBeVisible();
     await viewer.getByRole("button", { name: "Previous photo" }).click();
     await expect(viewer.getByText("2 of 6")).toBeVisible();
+    if (isMobile) {
+      await swipe(page, -280);
+      await expect(viewer.getByText("3 of 6")).toBeVisible();
+      await swipe(page, 280);
+      await expect(viewer.getByText("2 of 6")).toBeVisible();
+    }
     await keepPicture(page, "photos-viewer");
     await page.keyboard.press("Escape");
     await expect(panel).toBeVisible();

@@ -44,9 +44,12 @@ export function toErrorBody(error: unknown): ErrorBody {
   const known =
     typeof error === "object" && error !== null && "code" in error ? ofFramework[String(error.code)] : undefined;
   if (known) return toErrorBody(new Refusal(known));
-  if (isClientFault(error)) return toErrorBody(new Refusal("malformed-json"));
+  const status = statusOf(error);
+  if (status === 400) return toErrorBody(new Refusal("malformed-json"));
+  // What the file server says of a folder, or of a path that leads out of its own.
+  if (status === 403 || status === 404) return toErrorBody(new Refusal("not-found"));
   return { statusCode: 500, message: sentence("unexpected", {}), code: "unexpected" };
 }
 
-const isClientFault = (error: unknown): boolean =>
-  typeof error === "object" && error !== null && "statusCode" in error && error.statusCode === 400;
+const statusOf = (error: unknown): unknown =>
+  typeof error === "object" && error !== null && "statusCode" in error ? error.statusCode : undefined;
