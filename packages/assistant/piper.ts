@@ -207,6 +207,8 @@ export type Heard = {
   times: TimeWish[];
   /** The renter's questions that no topic covers, in their own words. */
   unknownQuestions: string[];
+  /** The pets told now are all there are to be: those told before are not brought. */
+  isAllPets?: boolean;
   /** The questions one by one with the words they were asked in; without it each topic is asked in the whole message's words. */
   asks?: Ask[];
 };

@@ -1,6 +1,15 @@
 import { normal } from "../understanding/normal.ts";
 import { offer, take } from "./booking.ts";
-import { askContactOnce, type Draft, escalate, hears, openRequest, timeFor, waitFor } from "./draft.ts";
+import {
+  askContactOnce,
+  type Draft,
+  escalate,
+  hears,
+  learnedSomething,
+  openRequest,
+  timeFor,
+  waitFor,
+} from "./draft.ts";
 import { isRefused, passedOn } from "./qualifying.ts";
 import { chosenTime } from "./wished.ts";
 
@@ -29,7 +38,8 @@ export function takeAnswer(draft: Draft, text: string): boolean {
   if (confirmsCancel(draft.talk) && request) return confirmCancel(draft, text);
   if (request && isAboutAttendance(draft)) return attendance(draft, text);
   if (draft.world.reschedule?.by === "owner") return proposal(draft, text);
-  const wantsPassedOn = () => awaiting === "pass-on" && isYes(draft, text) && !isNo(draft, text) && !takesNote(text);
+  const wantsPassedOn = () =>
+    awaiting === "pass-on" && isYes(draft, text) && !isNo(draft, text) && !takesNote(text) && !learnedSomething(draft);
   if (hears(draft, "pass_on") ? isRefused(draft) : wantsPassedOn()) {
     draft.says.push({ say: escalate(draft, passedOn, text, "OTHER") ? "passed-on" : "asked-owner-already" });
     waitFor(draft, null);

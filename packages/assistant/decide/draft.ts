@@ -33,7 +33,8 @@ function withNextStep(heard: Heard, { chosen }: Talk, { request, stage }: World)
 
 export function newDraft(talk: Talk, world: World, heard: Heard | null): Draft {
   const { contact = {}, facts: told = {} } = heard ?? {};
-  const facts = told.pets ? { ...told, pets: withEarlierPets(told.pets, world.renter.facts.pets) } : told;
+  const before = heard?.isAllPets ? null : world.renter.facts.pets;
+  const facts = told.pets ? { ...told, pets: withEarlierPets(told.pets, before) } : told;
   return {
     world,
     heard: heard && withNextStep(heard, talk, world),

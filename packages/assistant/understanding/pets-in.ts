@@ -55,6 +55,12 @@ const none =
 const weight = /\b\d{1,3}[ -]?(?:lbs?|pounds?|libras|kilos?|kgs?)\b/g;
 /** "9 year old" counts years. */
 const age = /\b\d{1,2}[ -](?:years?|yrs?|months?|weeks?)[ -]old\b/g;
+/** "Just the cat then": the pets told now are all there are to be. */
+export const isAllOfThem = (normalText: string): boolean =>
+  /\b(?:just|only|solo|nada mas) (?:the|my|our|one|an?|el|la|mi|un|una)\b|\binstead\b|\b(?:without|not) (?:the|my) (?:dogs?|cats?|other)\b|\brehom(?:e|ed|ing)\b|\ben vez\b/.test(
+    normalText,
+  );
+
 /** "I saw no pets" tells what the listing says. */
 const ofTheListing = /\b(?:saw|seen|read|says?|said|ad|listing|noticed|know it is)(?: \w+){0,3} no pets\b/;
 /** A pet that may come one day is none to count. */
@@ -62,7 +68,7 @@ const notYet =
   /\b(?:might|may|could|thinking (?:of|about)|plan(?:ning)? (?:to|on)|want to|would like to|hoping to|if (?:i|we))(?: \w+)? (?:get|getting|adopt|adopting)\b/;
 const bareNo = /^(?:no|none|nope|zero|ninguna|ninguno|nada)\b[.!]?$|^(?:no|none),? |[ ,](?:no|none|ninguna|ninguno)$/;
 const owns =
-  /\b(?:mine is|i have|i own|we have|(?:and|also|still) have (?:an?|my|one|two|three|\d)|i got|(?:we|i have|we have|just|^|also )got (?:an?|my|our|two|three|\d)|my|our|we own|with (?:a|my|two|one|\d)|i would bring|bring(?:ing)? (?:a|my|our)|tengo|tenemos|mi|mis|con (?:un|una|mi|dos|\d)|^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|gatos?|perros?)|i am bringing|there is my|there (?:is|are) (?:\d|two|three|a)|(?:,|\band|\by) (?:\d|an?|one|two|three|un|una|dos|tres) (?:\w+ ){0,2}(?:cats?|dogs?|gat[oa]s?|perr[oa]s?))\b/;
+  /\b(?:mine is|i have|i own|we have|(?:and|also|still) have (?:an?|my|one|two|three|\d)|(?:just|only) (?:the|one|an?) (?:\w+ )?(?:cat|dog|gat[oa]|perr[oa])\b|i got|(?:we|i have|we have|just|^|also )got (?:an?|my|our|two|three|\d)|my|our|we own|with (?:a|my|two|one|\d)|i would bring|bring(?:ing)? (?:a|my|our)|tengo|tenemos|mi|mis|con (?:un|una|mi|dos|\d)|^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|gatos?|perros?)|i am bringing|there is my|there (?:is|are) (?:\d|two|three|a)|(?:,|\band|\by) (?:\d|an?|one|two|three|un|una|dos|tres) (?:\w+ ){0,2}(?:cats?|dogs?|gat[oa]s?|perr[oa]s?))\b/;
 
 /**
  * The pets a clause tells of. A dog without a size is "dog"; an assistance animal is no pet.

@@ -17,6 +17,7 @@ import { languageIn } from "./language.ts";
 import { hourWords, isAboutMovingIn, moveInAmong, turnsDown, visitWords } from "./move-in-or-visit.ts";
 import { normal, tokensOf } from "./normal.ts";
 import { type OtherBusiness, otherBusinessIn } from "./other-business.ts";
+import { isAllOfThem } from "./pets-in.ts";
 import { askedOfTold, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
 import { asksIn } from "./questions.ts";
 import { factsIn } from "./renter-facts-in.ts";
@@ -113,6 +114,7 @@ export const understand: Understand = (text, { now, timeZone, talk, history }): 
     times,
     unknownQuestions,
     asks: kept,
+    ...(facts.pets?.length && isAllOfThem(normal(said)) ? { isAllPets: true } : {}),
   };
 };
 
