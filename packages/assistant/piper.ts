@@ -145,6 +145,7 @@ export type News =
   | { is: "not-answered-yet"; startsAt: string }
   | { is: "expired"; startsAt: string }
   | { is: "reminder"; startsAt: string; address: string; yesUrl: string; noUrl: string }
+  | { is: "attendance-declined" }
   | { is: "owner-answered"; question: string; answer: string }
   | { is: "owner-has-no-answer"; question: string }
   | { is: "owner-still-silent"; question: string }

@@ -229,6 +229,7 @@ describe("Of what happened, Piper tells the renter", () => {
     [{ is: "canceled-by-owner", startsAt: thursday, reason: null }, /had to cancel/],
     [{ is: "expired", startsAt: thursday }, /didn't answer/],
     [{ is: "not-answered-yet", startsAt: thursday }, /don't travel/],
+    [{ is: "attendance-declined" }, /taken you off that showing.*Other open times/s],
     [{ is: "owner-has-no-answer", question: "Is there a bidet?" }, /"Is there a bidet\?".*no answer/],
     [{ is: "owner-still-silent", question: "Is there a bidet?" }, /still waiting/],
     [{ is: "follow-up", number: 2 }, /checking in/],

@@ -66,6 +66,11 @@ const tellers: Teller = {
     draft.says.push({ say: "expired", time: timeFor(draft, startsAt) });
     offerIfBookable(draft, true);
   },
+  "attendance-declined": (draft) => {
+    reset(draft);
+    draft.says.push({ say: "attendance-declined" });
+    offerIfBookable(draft, true);
+  },
   reminder: (draft, { startsAt, address, yesUrl, noUrl }) => {
     const there = Temporal.Instant.from(startsAt).toZonedDateTimeISO(draft.world.property.timeZone);
     draft.says.push({ say: "reminder", time: clockText(there), address, yesUrl, noUrl });

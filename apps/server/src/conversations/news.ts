@@ -89,6 +89,7 @@ const subjects: Partial<Record<News["is"], Record<Language, string>>> = {
   "not-answered-yet": { en: "Your showing is not confirmed yet", es: "Su visita aún no está confirmada" },
   expired: { en: "Your showing request was not answered", es: "Su solicitud de visita no tuvo respuesta" },
   reminder: { en: "Your showing is today", es: "Su visita es hoy" },
+  "attendance-declined": { en: "Other times to see the home", es: "Otros horarios para ver la vivienda" },
   "tour-instructions": { en: "How to get in on your tour", es: "Cómo entrar en su visita" },
   "tour-called-off": { en: "Your tour is called off", es: "Su visita no tendrá lugar" },
   "owner-answered": { en: "The answer to your question", es: "La respuesta a su pregunta" },
@@ -160,6 +161,8 @@ async function showingNews(tx: Tx, app: App, lead: Case, event: LoggedEvent, sho
       return { is: "not-answered-yet", startsAt };
     case "showing.agent-assigned":
       return { is: "agent-changed", startsAt, tourType, agentName: agent };
+    case "attendance.declined":
+      return event.data.by === "link" ? { is: "attendance-declined" } : null;
     case "showing.completed":
       return { is: "completed" };
     case "showing.reminder-due":

@@ -51,7 +51,7 @@ async function carry(tx: Tx, app: App, lead: Case, order: Order): Promise<Booked
     case "cancel-showing":
       return cancelByRenter(tx, app, lead, "said");
     case "answer-attendance":
-      return answerAttendance(tx, app, lead, order.attending);
+      return answerAttendance(tx, app, lead, order.attending, "words");
     default:
       await note(tx, app, lead, order);
       return null;

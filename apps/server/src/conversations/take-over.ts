@@ -13,7 +13,13 @@ import { hasMessage, recentMessages, saveInquiry } from "./store.ts";
 import { takeTurn } from "./turn.ts";
 
 /** What Piper says of its own accord, so that it stays unsaid while the owner answers. */
-const ofPipersOwn = new Set<News["is"]>(["greeting", "follow-up", "completed", "owner-still-silent"]);
+const ofPipersOwn = new Set<News["is"]>([
+  "greeting",
+  "follow-up",
+  "completed",
+  "owner-still-silent",
+  "attendance-declined",
+]);
 
 export const staysUnsaid = (lead: Case, news: News): boolean =>
   lead.inquiry.takenOverAt !== null && ofPipersOwn.has(news.is);

@@ -206,8 +206,17 @@ export async function refuseProposal(tx: Tx, app: App, lead: Case): Promise<Book
   return nothing;
 }
 
+/** How a renter answered a reminder: to Piper, who answers in the same breath, or at its link. */
+type AnsweredBy = "words" | "link";
+
 /** Tells: the renter cancels, by word, by link, or by saying they cannot attend. */
-export async function cancelByRenter(tx: Tx, app: App, lead: Case, why: "said" | "attendance"): Promise<Booked> {
+export async function cancelByRenter(
+  tx: Tx,
+  app: App,
+  lead: Case,
+  why: "said" | "attendance",
+  by: AnsweredBy = "words",
+): Promise<Booked> {
   const request = await openRequest(tx, lead.inquiry.id);
   if (!request) return refuseProposal(tx, app, lead);
   const now = app.clock.now();
@@ -219,14 +228,20 @@ export async function cancelByRenter(tx: Tx, app: App, lead: Case, why: "said" |
   await moveLead(tx, app, lead.inquiry, "renterCancels");
   await dropSelfShowingEscalation(tx, app, request);
   const kind = why === "attendance" ? "attendance.declined" : "showing.request-withdrawn";
-  await recordOfRequest(tx, app, request, kind, { data: { was } });
+  await recordOfRequest(tx, app, request, kind, { data: { was, by } });
   const showing = await settleShowing(tx, app, request.showingId, "lastActiveCanceledByRenter");
   return { outcome: "done", request, showing: showing! };
 }
 
 /** Tells: the renter answers the reminder. */
-export async function answerAttendance(tx: Tx, app: App, lead: Case, attending: boolean): Promise<Booked> {
-  if (!attending) return cancelByRenter(tx, app, lead, "attendance");
+export async function answerAttendance(
+  tx: Tx,
+  app: App,
+  lead: Case,
+  attending: boolean,
+  by: AnsweredBy,
+): Promise<Booked> {
+  if (!attending) return cancelByRenter(tx, app, lead, "attendance", by);
   const request = await openRequest(tx, lead.inquiry.id);
   if (request?.status !== "ACCEPTED") return nothing;
   const showing = (await loadShowing(tx, request.showingId))!;

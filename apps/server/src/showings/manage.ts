@@ -22,7 +22,7 @@ export const answerByLink = (app: App, token: string, attending: boolean): Promi
   change(app, token, async (tx, request) => {
     if (request.status !== "ACCEPTED") refuse("showing.move-not-allowed");
     const lead = await holdCase(tx, request.inquiryId);
-    await answerAttendance(tx, app, lead, attending);
+    await answerAttendance(tx, app, lead, attending, "link");
   });
 
 /** Tells: the renter cancels. Canceling twice is canceling once. */

@@ -27,9 +27,14 @@ describe("The page of a showing", () => {
       asksAttendance: true,
     }));
 
-  it("asks no more once it is answered", () => {
-    for (const attendance of ["CONFIRMED", "DECLINED"] as const)
-      expect(showingWords(showing({ attendance }), twoHoursBefore).asksAttendance).toBe(false);
+  it("asks no more once it is answered, and says what follows from a no", () => {
+    expect(showingWords(showing({ attendance: "CONFIRMED" }), twoHoursBefore).asksAttendance).toBe(false);
+    const declined = showing({ status: "CANCELLED_BY_RENTER", attendance: "DECLINED" });
+    expect(showingWords(declined, twoHoursBefore)).toMatchObject({
+      title: "You can’t make it",
+      text: "Dana knows. Piper offers you other times.",
+      asksAttendance: false,
+    });
   });
 
   it("says that a request still waits for the owner", () =>

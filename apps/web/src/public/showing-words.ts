@@ -24,14 +24,6 @@ export function showingWords(showing: ManagedShowing, now: string): ShowingWords
     if (attendance === "CONFIRMED") {
       return { ...live, title: `See you ${when}`, text: `${owner} knows that you’ll be there.`, asksAttendance: false };
     }
-    if (attendance === "DECLINED") {
-      return {
-        ...live,
-        title: "You can’t make it",
-        text: `${owner} knows. Ask Piper for another time whenever you like.`,
-        asksAttendance: false,
-      };
-    }
     const host = showing.agentName ?? owner;
     return {
       ...live,
@@ -54,6 +46,9 @@ export function showingWords(showing: ManagedShowing, now: string): ShowingWords
       isLive: true,
       asksAttendance: false,
     };
+  }
+  if (status === "CANCELLED_BY_RENTER" && attendance === "DECLINED") {
+    return { ...over, title: "You can’t make it", text: `${owner} knows. Piper offers you other times.` };
   }
   return { ...over, ...ends(owner)[status === "PENDING" || status === "FORMING" ? "EXPIRED" : status] };
 }

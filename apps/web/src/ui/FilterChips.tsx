@@ -21,12 +21,13 @@ export function FilterChips<Value extends string>({
 }: FilterChipsProps<Value>) {
   const name = useId();
   const row = useRef<HTMLFieldSetElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another chip
+  const hasCounts = isCounted && options.some(({ count }) => count !== undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another chip, and counts widen all of them
   useEffect(() => {
     // On a phone the row is longer than the screen: what is chosen must be in sight. Sideways only, the page stays.
     const chosen = row.current?.querySelector<HTMLElement>("label:has(:checked)");
     if (chosen) row.current!.scrollLeft = chosen.offsetLeft - (row.current!.clientWidth - chosen.offsetWidth) / 2;
-  }, [value]);
+  }, [value, hasCounts]);
   return (
     <fieldset ref={row} className={css.chips}>
       <legend className="pl-hidden">{label}</legend>
