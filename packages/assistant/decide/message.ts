@@ -6,7 +6,14 @@ import { confirmsCancel, takeAnswer } from "./answers.ts";
 import { handOver, isOnTheWay } from "./apart.ts";
 import { proceed } from "./booking.ts";
 import { askContactOnce, type Draft, escalate, goneAs, hears, learnedSomething, openRequest } from "./draft.ts";
-import { affirmsInterest, awaitsInterest, deniesInterest, inviteToCome, tellsInterest } from "./interest.ts";
+import {
+  affirmsInterest,
+  awaitsInterest,
+  deniesInterest,
+  hasSeenHome,
+  inviteToCome,
+  tellsInterest,
+} from "./interest.ts";
 import { meetOtherBusiness } from "./other-business.ts";
 import {
   askMissing,
@@ -46,6 +53,7 @@ export function onMessage(draft: Draft, text: string): void {
   if (takeAnswer(draft, text)) return;
   if (saysNotQualified(draft)) return;
   if (isOnTheWay(draft) && !hears(draft, "reschedule_showing")) return;
+  if (hears(draft, "apply") && hasSeenHome(draft)) return;
   if (!(wasHanded && answered && !namesTime(draft)) && arrange(draft, text)) return;
   if (learnedSomething(draft) && !(wasHanded && draft.talk.chosen === null)) advance(draft, text);
   if (draft.says.length === 0 && draft.talk.chosen && draft.talk.awaiting === "facts") proceed(draft, text);

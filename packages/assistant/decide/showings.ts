@@ -2,7 +2,16 @@ import { normal } from "../understanding/normal.ts";
 import { offer, proceed, take } from "./booking.ts";
 import { type Draft, hears, mayBook, openRequest, timeFor, waitFor } from "./draft.ts";
 import { askMissing, isPassedOn, refuseBooking, verdictFor } from "./qualifying.ts";
-import { chosenTime, coversOwnDay, isOpen, isOwnTime, offeredAtHour, shiftedTime, withoutOwnTime } from "./wished.ts";
+import {
+  chosenTime,
+  coversOwnDay,
+  isOpen,
+  isOwnTime,
+  offeredAtHour,
+  onOfferedDay,
+  shiftedTime,
+  withoutOwnTime,
+} from "./wished.ts";
 
 /** "Can we make it Sunday at 3" of someone who has a time. */
 const asksToTrade =
@@ -11,7 +20,7 @@ const asksToTrade =
 /** Wishes for a showing, another time or none at all. True where something was done. */
 export function arrange(draft: Draft, text: string): boolean {
   const { talk, heard } = draft;
-  const wishes = withoutOwnTime(draft, heard?.times ?? []);
+  const wishes = onOfferedDay(draft, withoutOwnTime(draft, heard?.times ?? []));
   const request = openRequest(draft);
   const isLooking = [
     "request_showing",

@@ -83,16 +83,18 @@ const aways =
   /\b(\d{1,3}|an?|one|two|half an?) ?(hours?|hrs?|min(?:ute)?s?) (later|earlier|sooner|back|forward)\b|\b(?:back|later|earlier)(?: by)? (\d{1,3}|an?|one|two|half an?) ?(hours?|hrs?|min(?:ute)?s?)\b/;
 const amounts: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, "half a": 0.5, "half an": 0.5 };
 
-/** "An hour later" than the showing one has. */
+/** "An hour later" than the showing one has, or than the time one just chose. */
 export function shiftedTime(draft: Draft, text: string): Chosen | null {
   const request = openRequest(draft);
-  const found = request && aways.exec(normal(text));
+  const { chosen } = draft.talk;
+  const from = request ?? (chosen && { ...chosen, startsAt: Temporal.Instant.from(chosen.startsAt) });
+  const found = from && aways.exec(normal(text));
   if (!found) return null;
   const word = (found[1] ?? found[4]) as string;
   const amount = amounts[word] ?? Number(word);
   const minutes =
     amount * ((found[2] ?? found[5])?.startsWith("h") ? 60 : 1) * (/earlier|sooner|forward/.test(found[0]) ? -1 : 1);
-  return { startsAt: request.startsAt.add({ minutes: Math.round(minutes) }).toString(), tourType: request.tourType };
+  return { startsAt: from.startsAt.add({ minutes: Math.round(minutes) }).toString(), tourType: from.tourType };
 }
 
 /** Whether a wish says no more than the time the renter already has. */
@@ -119,6 +121,20 @@ function onRequestedDay(draft: Draft, wishes: readonly TimeWish[]): readonly Tim
   if (!request || draft.talk.awaiting === "time") return wishes;
   const day = request.startsAt.toZonedDateTimeISO(draft.world.property.timeZone).toPlainDate().toString();
   return wishes.map((wish) => (wish.from === null && wish.at !== null ? { ...wish, from: day, to: day } : wish));
+}
+
+/** "Sunday works" of a Sunday that was offered, though one without times comes before it. */
+export function onOfferedDay({ talk, world }: Draft, wishes: readonly TimeWish[]): readonly TimeWish[] {
+  const { timeZone } = world.property;
+  const dayOf = (startsAt: Temporal.Instant) => startsAt.toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  const offered = talk.offered.map(({ startsAt }) => dayOf(Temporal.Instant.from(startsAt)));
+  return wishes.map((wish) => {
+    if (wish.not || wish.from === null || wish.from !== wish.to) return wish;
+    const weekLater = Temporal.PlainDate.from(wish.from).add({ weeks: 1 }).toString();
+    const isMeant =
+      offered.includes(weekLater) && !world.openings.some(({ startsAt }) => dayOf(startsAt) === wish.from);
+    return isMeant ? { ...wish, from: weekLater, to: weekLater } : wish;
+  });
 }
 
 /** Times once offered as openings, so that they can be matched though they may be gone by now. */

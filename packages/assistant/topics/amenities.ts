@@ -4,8 +4,13 @@ import { type Answer, fact, type Ground, type Topic, told, unheld } from "./topi
 
 const flag = (ground: Ground, name: AmenityName): boolean | null => ground.home.amenities?.[name] ?? null;
 
+/** What is there by another name: a home with central air has air conditioning. */
+const within: Partial<Record<AmenityName, keyof typeof amenityWords>> = { hasAirConditioning: "hasCentralAir" };
+
 function has(ground: Ground, name: keyof typeof amenityWords): Answer | null {
   const value = flag(ground, name);
+  const other = within[name];
+  if (value === null && other !== undefined && flag(ground, other) === true) return has(ground, other);
   if (value === null) return null;
   const { en, es } = amenityWords[name];
   const used = fact(`amenities.${name}`, value);

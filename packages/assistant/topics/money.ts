@@ -149,7 +149,7 @@ export const moneyTopics: Topic[] = [
     key: "other_fees",
     label: { en: "other fees", es: "otros cargos" },
     asked:
-      "other fee; additional fee; extra fee; hidden fee; any fee; hoa fee; admin fee; administrative fee; move in fee; amenity fee; trash fee; cleaning fee; other charge; extra charge; additional charge; additional cost; extra cost; other cost; hoa; monthly fee; what fee; which fee; otro cargo; otros cargos; cargos adicionales; cuotas adicionales; costos adicionales; cargos extra; otras cuotas; otros costos; otros gastos",
+      "on top of rent; on top of the rent; besides rent; besides the rent; in addition to rent; in addition to the rent; other than rent; other than the rent; apart from rent; beyond rent; other fee; additional fee; extra fee; hidden fee; any fee; hoa fee; admin fee; administrative fee; move in fee; amenity fee; trash fee; cleaning fee; other charge; extra charge; additional charge; additional cost; extra cost; other cost; hoa; monthly fee; what fee; which fee; otro cargo; otros cargos; cargos adicionales; cuotas adicionales; costos adicionales; cargos extra; otras cuotas; otros costos; otros gastos",
     askedLoosely: "fee; charge; cargo; cuota",
     answer: otherFees,
   },

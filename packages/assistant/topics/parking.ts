@@ -115,7 +115,7 @@ export const parkingTopics: Topic[] = [
     key: "parking.charge",
     label: { en: "what parking costs", es: "el costo del estacionamiento" },
     asked:
-      "garage cost; cost of the garage; cost .. garage; garage fee; garage extra; extra for the garage; how much .. garage; parking fee; parking cost; cost of parking; charge for parking; pay for parking; parking free; free parking; how much .. parking; parking extra; extra for parking; parking charge; cost to park; parking price; price of parking; parking per month; fee for parking; monthly parking; parking rate; parking spot cost; costo del estacionamiento; cuanto .. estacionamiento; estacionamiento gratis; cobran .. estacionamiento; precio del estacionamiento; pagar .. estacionamiento; cuesta .. estacionamiento; cuota de estacionamiento; gratis el estacionamiento",
+      "carport included; garage included; spot included; space included; carport extra; carport cost; carport fee; how much .. carport; how much .. car; cost .. second car; car included; garage cost; cost of the garage; cost .. garage; garage fee; garage extra; extra for the garage; how much .. garage; parking fee; parking cost; cost of parking; charge for parking; pay for parking; parking free; free parking; how much .. parking; parking extra; extra for parking; parking charge; cost to park; parking price; price of parking; parking per month; fee for parking; monthly parking; parking rate; parking spot cost; costo del estacionamiento; cuanto .. estacionamiento; estacionamiento gratis; cobran .. estacionamiento; precio del estacionamiento; pagar .. estacionamiento; cuesta .. estacionamiento; cuota de estacionamiento; gratis el estacionamiento",
     answer: withParking(charge),
   },
   {

@@ -307,7 +307,7 @@ export const requirementTopics: Topic[] = [
     { en: "another move-in date", es: "otra fecha de entrada" },
     "start .. lease later; start the lease; start later; lease .. be later; hold it; hold the place; hold the apartment; hold it for me; hold it until; move in early; move in sooner; early move in; move in later; later move in; delay .. move in; delay the start; push .. move in; flexible on the date; flexible on the start; flexibility on the start; flexible move in; flexibility on the move; apartarlo; guardarlo; entrar antes; mudarme antes",
   ),
-  unheld(
+  unheldField(
     "showing_logistics",
     { en: "the showing itself", es: "la visita misma" },
     "how long is a showing; how long is the showing; how long .. tour take; how long does the tour; long .. showing; bring to the tour; bring to the showing; bring anything; need to bring; should i bring; should we bring; do i bring; what to bring; who will be showing; who will show; who is showing; will there be someone; will there be anyone; will someone be there; will anyone be there; will somebody be there; someone there to let; someone let me in; who will let me in; who is going to be there; who will be there; who am i meeting; who do i meet; who will i meet; do i need my id; need an id; need my id; bring my id; dress code; bring someone; bring my sister; bring my mom; bring my dad; bring a friend; bring my wife; bring my husband; bring my kid; how .. self tour work; come along; come with me; cuanto dura la visita; que debo llevar; llevar algo; quien me va a mostrar",

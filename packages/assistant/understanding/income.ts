@@ -16,8 +16,9 @@ const people = /\b(?:lbs?|pounds?|credit|score|months? (?:lease|old)|square|pm|a
 const perPeriod = /\d\s?k?\s?(?:\/\s?|an? |per )(?:mo|month|yr|year|hr|hour)\b/;
 const beside =
   /\b(?:credit|score|fico|no pets|(?:\d|one|two|an?|my) (?:small |large |big |little )?(?:cats?|dogs?)|move in|moving|just me)\b/;
+const aScore = /(?:^|, |and )[5-8]\d\d(?=,|\W*$)/;
 /** "Oct 5, 4k, 1 cat" */
-const byItself = /(?:^|, )\$?\d+(?:\.\d)? ?k(?=,|$)/;
+const byItself = /(?:^|, )\$?\d+(?:\.\d)? ?k(?=,|\W*$)/;
 
 /** "4500, not 3500" */
 const takenBack = /\b(?:not|instead of|rather than) \$?\d[\d,.]*k?\b/g;
@@ -56,7 +57,10 @@ const leastMonthlyDollars = 300;
 export function incomeIn(said: string, isAsked: boolean): number | null {
   const text = said.replace(takenBack, " ");
   const isAbout =
-    earns.test(text) || ((perPeriod.test(text) || byItself.test(text)) && beside.test(text) && !otherMoney.test(text));
+    earns.test(text) ||
+    ((perPeriod.test(text) || byItself.test(text)) &&
+      (beside.test(text) || aScore.test(text)) &&
+      !otherMoney.test(text));
   if (!isAbout && (!isAsked || /\d\d?\/\d|\d:\d/.test(text))) return null;
   const period = periods.find(([words]) => words.test(text))?.[1];
   const amounts: number[] = [];

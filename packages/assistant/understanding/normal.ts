@@ -248,6 +248,7 @@ function mend(text: string): string {
     .replace(grand, "$1k")
     .replace(roughly, "$1")
     .replace(see, "see")
+    .replace(iWill, "i will")
     .replace(word, (found) => mended.get(found) ?? (found.endsWith("day") ? weekday(found) : nearWord(found)))
     .trim();
 }
@@ -258,6 +259,10 @@ const grand = /\b(\d{1,2}(?:\.\d)?) ?grand\b/g;
 
 /** "Can i c it" */
 const see = /\bc(?<=\b(?:can|could|may|to|i|we) c)(?= (?:it|the|this|that)\b)/g;
+
+/** "Ill be there" */
+const iWill =
+  /\bill(?= (?:be|take|come|see|go|do|pass|think|let|try|call|text|have|bring|need|get|ask|check|pay|send|wait|look)\b)/g;
 
 /** "4500ish" is about 4500. */
 const roughly = /(\d{3})-?ish\b/g;
