@@ -51,6 +51,7 @@ const covered: Partial<Record<Intent, readonly Intent[]>> = {
   fair_housing_probe: ["report_maintenance", "emergency"],
   negotiate: ["prompt_injection", "request_private_info"],
   request_call: ["prompt_injection"],
+  running_late: ["prompt_injection"],
   request_private_info: ["prompt_injection"],
   accommodation_request: ["prompt_injection"],
   scam_concern: ["abusive"],

@@ -145,7 +145,7 @@ export const requirementTopics: Topic[] = [
     label: { en: "housing vouchers", es: "los vales de vivienda" },
     leavesOpen: true,
     asked:
-      "section 8; section eight; sec 8; voucher; housing voucher; housing choice; hcv; vash; hud vash; housing authority; seccion 8; vale de vivienda; vales; vale",
+      "section 8; hud; housing inspection; pass inspection; pass .. inspection; housing pays; housing pay; housing will pay; section eight; sec 8; voucher; housing voucher; housing choice; hcv; vash; hud vash; housing authority; seccion 8; vale de vivienda; vales; vale",
     answer: () =>
       told(
         "A housing voucher never counts against you here. With one, the income asked for is measured against your own share of the rent.",
@@ -220,7 +220,7 @@ export const requirementTopics: Topic[] = [
   unheld(
     "subletting",
     { en: "subletting", es: "subarrendar" },
-    "sublet; sublease; subletting; subleasing; airbnb; subarrendar; subalquilar; subarriendo",
+    "sublet; take over my lease; take over the lease; take over our lease; someone take over; somebody take over; lease takeover; assign the lease; transfer the lease; transfer my lease; sublease; subletting; subleasing; airbnb; subarrendar; subalquilar; subarriendo",
   ),
   unheld(
     "roommates",

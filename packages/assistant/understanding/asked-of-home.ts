@@ -61,7 +61,9 @@ const onlyTold: readonly Intent[] = ["running_late", "access_problem", "cancel_s
 export function asksSomething(clause: Clause, awaiting: string | null): boolean {
   if (
     clause.isQuestion ||
-    /\b(?:co-? ?sign(?:er|ers|ing)?|guarantor|aval|ssn|itin|seguro social|social security)\b/.test(clause.text)
+    /\b(?:co-? ?sign(?:er|ers|ing)?|guarantor|aval|ssn|itin|seguro social|social security(?! (?:is |of |and |plus )?\$?\d| (?:income|checks?|benefits?|disability)))\b/.test(
+      clause.text,
+    )
   )
     return true;
   if (intentsIn(clause.text).some((intent) => onlyTold.includes(intent))) return false;
@@ -109,13 +111,14 @@ export const isOfOtherHomes = ({ topic, words }: Ask): boolean =>
 /** Words of a topic that are after something else: who may rent, where to apply. */
 const onlySounds: Partial<Record<string, RegExp>> = {
   available_date:
-    /\bopen house\b|\b(?:soonest|earliest|how soon|when)\b.*\b(?:see|tour|view|visit|look at|come (?:by|see|look))\b(?!.*\bmov(?:e|ing)\b)/,
+    /\bopen house\b|\bbreak (?:it|the lease|my lease|out)\b|\b(?:soonest|earliest|how soon|when)\b.*\b(?:see|tour|view|visit|look at|come (?:by|see|look))\b(?!.*\bmov(?:e|ing)\b)/,
   "amenities.hasWindowCoverings": /\b(?:am|is|are|was|legally|partially|who are) blind\b/,
   lease_terms: /\bmy (?:current |old |present )?lease (?:ends?|is (?:up|over|ending)|expires?|runs out)\b/,
   availability:
     /\bstill (?:very |really |quite )?interested\b|\b(?:is|are|was)(?: the)?(?: next| this)?(?: \d{1,2}(?::\d\d)?(?: ?[ap]m)?)?(?: on)?(?: the)? ?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|weekend|\d{1,2}(?::\d\d)? ?[ap]m)(?: \w+){0,3} (?:open|available|free|good)\b|\b(?:times?|slots?|days?|appointments?)(?: \w+){0,3} (?:open|available|free|left)\b/,
   rent: /^(?!.*\b(?:how much|price|cost)\b).*\b(?:can|could|may|able to|allowed to)(?: \w+){1,3} rent\b(?! (?:be|go|include|cover)\b)/,
-  address: /\bwhere (?:is|are|do i|can i)(?: \w+){0,3} (?:link|application|form|website|portal|apply)\b/,
+  address:
+    /\bwhere (?:is|are) the (?:earliest|soonest|cheapest|best|catch)\b|\bwhere (?:is|are|do i|can i)(?: \w+){0,3} (?:link|application|form|website|portal|apply)\b/,
 };
 export const onlySoundsLike = ({ topic, words }: Ask): boolean => onlySounds[topic]?.test(normal(words)) ?? false;
 

@@ -7,7 +7,17 @@ export const withColons = (text: string): string => {
   return /\d/.test(withDays) ? figuresWithColons(withDays) : withDays;
 };
 
-const figuresWithColons = (text: string): string =>
+/** "A 12 month lease or can you do 10" is after months. */
+const ofTerms = /\b(?:lease|months?|contract)\b/;
+
+const figuresWithColons = (text: string): string => {
+  const clocked = clockedFigures(text);
+  return ofTerms.test(text) ? clocked : clocked.replace(hourToDo, "$1at $2");
+};
+const hourToDo =
+  /\b((?:do|make it|try|come at|say|maybe|(?:move|push|bump|change|switch) (?:it|that|mine|the showing|the tour|my showing|my tour|(?:(?:my|the|our) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:showing|tour|visit|time))?) to) )(1[0-2]|[1-9])(?= instead| then\b|\?|$| or \d| if\b)/g;
+
+const clockedFigures = (text: string): string =>
   text
     .replace(/\b(1[0-2]|[1-9])(:[0-5]\d)?[ -]?ish\b/g, "around $1$2")
     .replace(/\bthe (1[0-2]|[1-9])(:[0-5]\d)? (?:one|slot)\b/g, "at $1$2")
@@ -31,10 +41,6 @@ const figuresWithColons = (text: string): string =>
     .replace(
       /(?<=\b(?:go|going|good|okay|fine|works?) with )(1[0-2]|[1-9])([0-5][05])?\b/g,
       (_, hour: string, minute?: string) => `${hour}:${minute ?? "00"}`,
-    )
-    .replace(
-      /\b((?:do|make it|try|come at|say|maybe|(?:move|push|bump|change|switch) (?:it|that|mine|the showing|the tour|my showing|my tour|(?:(?:my|the|our) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:showing|tour|visit|time))?) to) )(1[0-2]|[1-9])(?= instead| then\b|\?|$| or \d| if\b)/g,
-      "$1at $2",
     );
 
 /** "Ok 10 then" as an hour: among times that were offered, unless it is the number of one of them. */

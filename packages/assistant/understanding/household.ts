@@ -27,6 +27,10 @@ export const count = `(\\d{1,2}|${Object.keys(numberWords).join("|")})`;
 const people = new RegExp(
   `\\b${count} (?:of us|people|persons|occupants|personas|roommates total|total|in total|en total)\\b|\\b(?:family of|household of|somos|there (?:are|will be|would be)|familia de|seriamos) ${count}\\b(?! (?:bed|bath|dog|cat|pet|floor|adult|perro|gato|mascota|total))`,
 );
+const oneselfAnd = new RegExp(
+  `\\b(?:me|myself) ?(?:and|plus|\\+|&) ?${count}(?: (?:others?|more|other people))?[.!]*$`,
+);
+const justAnother = /\bjust (?:him|her)\b(?! (?:and|plus)\b)/;
 const adults = new RegExp(`\\b${count} adult(?:s|os)?\\b`);
 const children = new RegExp(
   `\\b${count} (?:\\w+ )?(?:kids?|child(?:ren)?|ninos?|hijos?|teens?|teenagers?|babies|baby|toddlers?|newborns?|infants?|bebes?)\\b`,
@@ -38,7 +42,7 @@ const couple = /^(?:we are |just |us )?(?:an? )?(?:married |young )?(?:couple|pa
 const both = /(?<!\b(?:between|entre|combined for) )\b(?:both of us|the two of us|los dos|nosotros dos)\b/;
 
 const relative =
-  "wife|husband|hubby|spouse|partner|girlfriend|boyfriend|girl|gf|bf|fiancee?|roommate|roomie|friend|mom|mother|dad|father|parent|son|daughter|kid|child|baby|newborn|toddler|boy|brother|sister|cousin|grandma|grandmother|grandson|nephew|niece|aunt|uncle|teenager|esposo|esposa|novio|novia|pareja|hijo|hija|hermano|hermana|mama|papa|amigo|amiga|bebe|nino|nina";
+  "wife|husband|hubby|spouse|partner|girlfriend|boyfriend|girl|gf|bf|fiancee?|roommate|roomie|friend|mom|mother|dad|father|parent|son|daughter|kid|child|baby|newborn|toddler|boy|brother|sister|cousin|grandma|grandmother|grandson|granddaughter|grandkid|grandchild|nephew|niece|aunt|uncle|teenager|esposo|esposa|novio|novia|pareja|hijo|hija|hermano|hermana|mama|papa|amigo|amiga|bebe|nino|nina";
 /** "Our 3 year old" is somebody; "our 3 year old lab" and "my 30 year old son" are said by what follows. */
 const ageAlone = new RegExp(
   `\\b(?:an?|our|my|one|the) \\d{1,2}[ -](?:years?|months?|weeks?)[ -]old\\b(?! (?:\\w+ ){0,2}(?:${relative}|dog|cat|puppy|lab|poodle|terrier|shepherd|pit ?bull|husky|beagle|car|truck|score|eviction|house|home|building)s?\\b)`,
@@ -49,7 +53,7 @@ const agesOfTwo = /\b(?:an? |our |my )?\d{1,2} (?:and|&) (?:an? )?\d{1,2}[ -](?:
 const oneself =
   /\b(?:me|myself|i|yo),? ?(?:and|plus|with|y|&|\+|my|our|mi)\b|(?:\band|,|\bplus|\by) ?(?:i|me|myself|yo)\b(?! (?:am|was|have|had|would|will|do|did|can|need|want|work|get|make|earn|got|just|only|also))|\bme, /;
 const others = new RegExp(
-  `(?<![\\w-])(?:(?:my|our|his|her|their|an|the|mi|mis|nuestr[oa]s?) (?:${count} )?|${count} |(?<=\\b(?:plus|me and|me,) ))(?:\\w+ )?(?:${relative})(s|ren)?\\b(?!')`,
+  `(?<![\\w-])(?:(?:my|our|his|her|their|an|the|mi|mis|nuestr[oa]s?) (?:${count} )?|${count} |(?<=\\b(?:plus|me and|me,) |^(?:just )?))(?:\\w+ )?(?:${relative})(s|ren)?\\b(?!')`,
   "g",
 );
 
@@ -63,6 +67,9 @@ export function occupantsIn(said: string, isAsked: boolean): number | null {
     .replace(/\btwins\b/g, "2 kids");
   if (both.test(text)) return 2;
   const told = people.exec(text);
+  const beside = oneselfAnd.exec(text)?.[1];
+  if (beside) return 1 + numberOf(beside);
+  if (isAsked && justAnother.test(text)) return 1;
   if (told) return numberOf((told[1] ?? told[2]) as string);
   const grown = adults.exec(text);
   const young = children.exec(text);

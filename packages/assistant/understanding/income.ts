@@ -4,12 +4,12 @@ const amount =
   /(?<![\w.-])(?:\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s?(k\b|mil\b|thousand\b|grand\b)?\s?(?:dollars |dolares |usd |bucks )?(?:\/|a|an|per|each|every|al|por|la|cada|gross|net|before taxes|after taxes)*\s?(?:per |a |al |por )?(hr|hour|hourly|hora|week|weekly|wk|semana|biweekly|bi-weekly|two weeks|2 weeks|quincena|month|mo\b|monthly|mes|mensuales|mensual|year|yr\b|yearly|annually|annual|annum|salary|ano|anuales|anual)?(?![\w%])/g;
 
 const earns =
-  /\b(?:income|make|makes|making|earn|earns|earning|salary|wage|paid|gross|bring home|brings home|(?:pull|bring|take)(?:s|ing)? in|clear(?:s|ing)? (?=(?:about |around |like )?\$?\d)|take home|combined (?=(?:about |around |like )?\$?\d)|(?<=\dk? )combined|pay stubs?|gano|gana|ganamos|ingresos?|sueldo|salario|ssi|ssdi|disability|pension|social security|child support|retirement)\b/;
+  /\b(?:income|make|makes|making|earn|earns|earning|salary|wage|paid|pays? (?:me|us)|gross|bring home|brings home|(?:pull|bring|take)(?:s|ing)? in|clear(?:s|ing)? (?=(?:about |around |like )?\$?\d)|take home|combined (?=(?:about |around |like )?\$?\d)|(?<=\dk? )combined|pay stubs?|gano|gana|ganamos|ingresos?|sueldo|salario|ssi|ssdi|disability|pension|social security|child support|retirement)\b/;
 /** "I make 3500 and my husband 2000" */
 const earner =
   /\b(?:my|mi) (?:wife|husband|hubby|partner|boyfriend|girlfriend|fiancee?|bf|gf|roommate|mom|dad|son|daughter|brother|sister|esposo|esposa|marido|novio|novia|pareja|mama|papa|hermano|hermana) (?:about |around |like |como |unos )?$/;
 const otherMoney =
-  /\b(?:budget|afford|offer|max|maximum|rent is|deposit|voucher|presupuesto|pay up to|rent of|renta de|my share|portion|mi parte)\b/;
+  /\b(?:budget|afford|offer\w*|give(?! me)|pay(?! (?:me|us|stubs?))|can do|max|maximum|rent is|deposit|voucher|presupuesto|pay up to|rent of|renta de|my share|portion|mi parte)\b/;
 const people = /\b(?:lbs?|pounds?|credit|score|months? (?:lease|old)|square|pm|am|libras|credito)\b/;
 
 /** "5100/mo, 700 credit", "6000 a month, no pets": an amount by the month beside other facts of one's own is an income. */

@@ -45,7 +45,7 @@ const counts: Record<string, number> = {
 const smallPounds = 25;
 
 const assistance =
-  /\b(?:(?:service|assistance|emotional support|support|therapy|guide|seeing eye|hearing|(?:(?:medical|seizure|diabetic) )?alert)[ -]+(?:dog|animal|cat|pet)s?(?: (?:dog|cat)s?)?|(?:animal(?:es)?|perros?) de (?:servicio|asistencia|apoyo(?: emocional)?)|perros? guia)\b/g;
+  /\b(?:(?:seizure|diabetic|medical|allergy|mobility|ptsd|psychiatric|cardiac|autism|epilepsy)[ -](?:response|alert|assistance|assist|service|support|therapy)[ -](?:dog|animal|cat)s?|(?:service|assistance|emotional support|support|therapy|guide|seeing eye|hearing|(?:(?:medical|seizure|diabetic) )?alert)[ -]+(?:dog|animal|cat|pet)s?(?: (?:dog|cat)s?)?|(?:animal(?:es)?|perros?) de (?:servicio|asistencia|apoyo(?: emocional)?)|perros? guia)\b/g;
 /** "My therapist says I need my dog": it is the need that makes an animal no pet, whatever it is called. */
 const needed =
   /\b(?:my|our|his|her|their) (?:dog|cat) (?:alerts?|detects|is trained to|is task trained)\b|\b(?:my|our|his|her|mi|su) (?:therapist|psychiatrist|psychologist|counsell?or|doctor|physician|terapeuta|psiquiatra|psicolog[oa]|doctora?|medic[oa])\b(?: \w+){0,3} (?:says?|said|prescribed|prescribes|recommends?|recommended|wants?|wrote|thinks?|dice|dijo|receto|recomienda|recomendo)\b.*\b(?:dog|cat|animal|pet|perr[oa]|gat[oa]|mascota)s?\b|\b(?:dog|cat|animal|perr[oa]|gat[oa])s? (?:\w+ ){0,2}(?:for|with|because of|due to|por|con) (?:my |his |her |mi |su )?(?:anxiety|ptsd|depression|panic attacks?|seizures?|epilepsy|autism|mental health|disabilit(?:y|ies)|ansiedad|depresion|discapacidad)\b/;
@@ -68,7 +68,7 @@ const notYet =
   /\b(?:might|may|could|thinking (?:of|about)|plan(?:ning)? (?:to|on)|want to|would like to|hoping to|if (?:i|we))(?: \w+)? (?:get|getting|adopt|adopting)\b/;
 const bareNo = /^(?:no|none|nope|zero|ninguna|ninguno|nada)\b[.!]?$|^(?:no|none),? |[ ,](?:no|none|ninguna|ninguno)$/;
 const owns =
-  /\b(?:mine is|i have|i own|we have|(?:and|also|still) have (?:an?|my|one|two|three|\d)|(?:just|only) (?:the|one|an?) (?:\w+ )?(?:cat|dog|gat[oa]|perr[oa])\b|i got|(?:we|i have|we have|just|^|also )got (?:an?|my|our|two|three|\d)|my|our|we own|with (?:a|my|two|one|\d)|i would bring|bring(?:ing)? (?:a|my|our)|tengo|tenemos|mi|mis|con (?:un|una|mi|dos|\d)|^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|gatos?|perros?)|i am bringing|there is my|there (?:is|are) (?:\d|two|three|a)|(?:,|\band|\by) (?:\d|an?|one|two|three|un|una|dos|tres) (?:\w+ ){0,2}(?:cats?|dogs?|gat[oa]s?|perr[oa]s?))\b/;
+  /\b(?:mine is|(?:wife|husband|son|daughter|mom|dad|kid|partner|boyfriend|girlfriend|roommate|she|he) (?:has|owns) (?:an?|two|\d)|i (?:will |do |also |still )?have|i own|we have|(?:and|also|still) have (?:an?|my|one|two|three|\d)|(?:just|only) (?:the|one|an?) (?:\w+ )?(?:cat|dog|gat[oa]|perr[oa])\b|i got|(?:we|i have|we have|just|^|also )got (?:an?|my|our|two|three|\d)|my|our|we own|with (?:a|my|two|one|\d)|i would bring|bring(?:ing)? (?:a|my|our)|tengo|tenemos|mi|mis|con (?:un|una|mi|dos|\d)|^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|gatos?|perros?)|i am bringing|there is my|there (?:is|are) (?:\d|two|three|a)|(?:,|\band|\by) (?:\d|an?|one|two|three|un|una|dos|tres) (?:\w+ ){0,2}(?:cats?|dogs?|gat[oa]s?|perr[oa]s?))\b/;
 
 /**
  * The pets a clause tells of. A dog without a size is "dog"; an assistance animal is no pet.

@@ -87,7 +87,13 @@ export function asksIn(
     const like = aimedTopic(clause, named.length > 0 ? likely.insteadOfNamed : likely.alone);
     const aimed = like !== null && isApart(clause) ? null : like;
     const hits =
-      named.length > 1 || named[0]?.topic.isOwners || aimed === null || saysItself(tokens, named) ? named : [];
+      named.length > 1 ||
+      (named[0] && asksOfItsParts(tokens, named[0])) ||
+      named[0]?.topic.isOwners ||
+      aimed === null ||
+      saysItself(tokens, named)
+        ? named
+        : [];
     if (named.length > 0 && isOtherwiseMeant(clause)) continue;
     for (const { topic: hit } of hits) {
       const topic = ofLastFee(hit, clause, asks);
@@ -97,6 +103,7 @@ export function asksIn(
       const isDetail =
         beyondRecords.test(clause.text) ||
         (!hits.some((each) => each.topic.isOwners) && isUnheld(clause, saysItself(tokens, hits), hits.length)) ||
+        (left.length > 0 && hits.length === 1 && asksOfItsParts(tokens, hits[0] as TopicHit)) ||
         (topic.isYesNo === true && hits.length === 1 && (details.test(clause.text) || left.length >= 3));
       if (!asks.some((ask) => ask.topic === topic.key))
         asks.push({ topic: topic.key, words: clause.words, needsOwner: isDetail });
@@ -119,6 +126,10 @@ function ofLastFee(topic: Topic, { text }: Clause, asks: readonly Ask[]): Topic 
   const isOfFee = topic.key === "deposit_terms" && asks.at(-1)?.topic === "application_fee" && !/deposit/.test(text);
   return isOfFee ? (topicOf("application_fee.terms") ?? topic) : topic;
 }
+
+/** "Does the garage have an opener" asks of no garage. Words are stemmed. */
+const asksOfItsParts = (tokens: readonly string[], { to }: TopicHit): boolean =>
+  /^doe?$/.test(tokens[0] ?? "") && tokens.indexOf("have") >= to;
 
 /** "Is there a fee", said right after pets. */
 const bareFee =
@@ -160,6 +171,8 @@ const general = (asks: Ask[]): Ask[] => {
   const hasExactPet = asks.some((ask) => /^pets\.(?:cats|dogs|small_dogs|large_dogs|other|breeds)$/.test(ask.topic));
   const ofAssistance = asks.find((ask) => ask.topic === "assistance_animal")?.words;
   return asks.filter(
-    (ask) => !(ask.topic === "pets" && hasExactPet) && !(ask.topic.startsWith("pets") && ask.words === ofAssistance),
+    (ask) =>
+      !(ask.topic === "pets" && hasExactPet) &&
+      !(/^(?:pets|square_feet)/.test(ask.topic) && ask.words === ofAssistance),
   );
 };

@@ -174,7 +174,8 @@ function voucher(text: string): Partial<RenterFacts> {
     )
   )
     return { hasHousingVoucher: false };
-  return mine.test(text) && !/^(?:do|does) you\b/.test(text) ? { hasHousingVoucher: true, ...share(text) } : {};
+  const tells = mine.test(text) || /^(?:the |and )?(?:\w+ )?vouchers? (?:covers?|pays?|is for|amount)\b/.test(text);
+  return tells && !/^(?:do|does) you\b/.test(text) ? { hasHousingVoucher: true, ...share(text) } : {};
 }
 function share(text: string): Partial<RenterFacts> {
   const found =

@@ -8,6 +8,7 @@ import {
   onlySoundsLike,
   smallTalk,
 } from "./asked-of-home.ts";
+import { withChoiceOfDay } from "./choice-of-day.ts";
 import { intentsOf } from "./clause-intents.ts";
 import { asksInWords, type Clause, clausesOf } from "./clauses.ts";
 import { contactIn, withoutSignature } from "./contact.ts";
@@ -62,7 +63,8 @@ export const understand: Understand = (text, { now, timeZone, talk, history }): 
         !smallTalk.test(clause.text),
     )
     .map((clause) => clause.text.replace(timeOfDay, "").replace(howLong, "").replace(didToday, ""));
-  const wished = wishesIn(visits.join(". "), today, talk.offered.length);
+  const visit = visits.join(". ");
+  const wished = withChoiceOfDay(wishesIn(visit, today, talk.offered.length), visit, talk.offered, timeZone);
   const moveIn = plain.moveIn ? null : moveInAmong(plain, wished, today, intents.has("request_showing"));
   const facts = moveIn?.from ? { ...plain, moveIn: { from: moveIn.from, to: moveIn.to ?? moveIn.from } } : plain;
   const times = wished.filter((wish) => wish !== moveIn);
@@ -79,7 +81,13 @@ export const understand: Understand = (text, { now, timeZone, talk, history }): 
   const isNosy = intents.has("request_private_info");
   const isProbe = intents.has("fair_housing_probe");
   const unknownQuestions = unknown
-    .filter((words) => !isProbe && !isOfFacts(facts, words) && !(isNosy && ofOtherPeople.test(normal(words))))
+    .filter(
+      (words) =>
+        !isProbe &&
+        !intents.has("abusive") &&
+        !isOfFacts(facts, words) &&
+        !(isNosy && ofOtherPeople.test(normal(words))),
+    )
     .filter((words) => isAboutTheHome(words, today, talk.offered.length))
     .filter((words) => !isPointing(words) || (!facts.hasAssistanceAnimal && pointedAt(clauses) === null))
     .map((words) => (isPointing(words) ? short.trim() : words));
@@ -185,6 +193,9 @@ const thumb = /[\u{1F44D}\u{1F44C}\u{2705}\u{1F197}]/u;
 /** "We are very interested" is as near to "not interested" as words can be. */
 const likesIt = /^(?!.*\b(?:not|no|never|longer|lost|less|other|else|ya)\b).*\b(?:interested|interesad[oa]s?)\b/;
 
+/** Who found another listing of this home found no other home. */
+const ofAnotherListing = /\b(?:another|a different|the same) (?:listing|ad|post(?:ing)?|site|page)\b/;
+
 /** A family emergency is nobody's to put out, and an emergency fund or exit is none at all. */
 const ofOnesLife =
   /\b(?:family|work|personal|vet|pet|child ?care) emergency\b|\bemergency (?:housing|rental|rent|shelter|assistance|vouchers?|at work|exits?|contacts?|funds?|savings|kit|vet|room|with my)\b|\bemergencia familiar\b/;
@@ -200,7 +211,7 @@ function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
   if (intent === "report_maintenance" && asksToLive.test(text)) return false;
   if (intent === "access_problem") return !smallTalk.test(text);
   if (intent === "emergency") return !ofOnesLife.test(text);
-  if (intent === "not_interested") return !likesIt.test(text);
+  if (intent === "not_interested") return !likesIt.test(text) && !ofAnotherListing.test(text);
   if (intent === "cancel_showing") return !/\b(?:cancel|break) (?:the |my )?lease\b|cancelar el contrato/.test(text);
   if (intent === "affirm") return !isQuestion && !/\b(?:not sure|not okay|no)\b/.test(text.slice(0, 12));
   if (intent === "negate")

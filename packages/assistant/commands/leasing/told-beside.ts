@@ -39,7 +39,7 @@ const noEviction = /\b(?:no|never|zero|without|not|sin|nunca)(?: \w+){0,4} (?:ev
 const hadEviction =
   /\b(?:i|we|my|me)\b.*\b(?:eviction|evicted)\b|^(?:had|have|got) (?:an? |one )?(?:\w+ )?eviction|\b(?:tengo|tuve|me) .*desaloj/;
 const unitOf =
-  /(?:#|\b(?:apartment|unit|apto?|number|in|at|of|from|it is|this is)\b ?#?)\s?(?:\w+ ){0,2}((?:\d{1,3}[a-z]|[a-z]\d{1,3}))\b/;
+  /(?:#|\b(?:apartment|unit|apto?|number|in|at|of|from|it is|this is|\d{2,5})\b ?#?)\s?(?:\w+ ){0,2}((?:\d{1,3}[a-z]|[a-z]\d{1,3}))\b/;
 const numbered = /\b(?:apartment|unit|apto)\.? ?#?(\d{1,4})\b|#(\d{1,4})\b/;
 const adults = new RegExp(`\\b${count} (?:other )?adult(?:s|os)?\\b`);
 const young = `(?:kids?|child(?:ren)?|ninos?|hij[oa]s?|sons?|daughters?|teens?|teenagers?|bab(?:y|ies)|newborn|toddlers?|infants?|twins|bebes?)`;

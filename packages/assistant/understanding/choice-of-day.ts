@@ -1,0 +1,23 @@
+import type { Talk, TimeWish } from "../piper.ts";
+
+const which =
+  /\b(?:(first|1st|earlier|earliest)|(second|2nd)|(last|later|latest))(?: open| available)? (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|one|time|slot|option|appointment|on|for)\b/;
+
+/** "The first Saturday one": counted among the times offered on that day and not among all. */
+export function withChoiceOfDay(
+  times: TimeWish[],
+  text: string,
+  offered: Talk["offered"],
+  timeZone: string,
+): TimeWish[] {
+  const [wish] = times;
+  const found = which.exec(text);
+  if (!found || !wish || times.length > 1 || wish.not || wish.from === null || wish.from !== wish.to) return times;
+  if ((wish.at ?? wish.after ?? wish.before) !== null) return times;
+  const onDay = offered.flatMap(({ startsAt }, at) => {
+    const day = Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+    return day === wish.from ? [at] : [];
+  });
+  const choice = onDay.at(found[1] ? 0 : found[2] ? 1 : -1);
+  return choice === undefined ? times : [{ ...wish, choice }];
+}
