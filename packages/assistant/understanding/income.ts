@@ -67,7 +67,7 @@ export function incomeIn(said: string, isAsked: boolean): number | null {
   for (const found of matchesOf(text, amount)) {
     const around = text.slice(Math.max(0, found.index - 22), found.index);
     const paidByOthers =
-      /\b(?:voucher|section 8|seccion 8|program|agency|they|hud|housing) (?:\w+ )?(?:pays?|covers?|paga|cubre)/.test(
+      /\b(?:voucher|section 8|seccion 8|program|agency|they|hud|housing) (?:\w+ )?(?:pays?|covers?|paga|cubre)\b(?! (?:me|us)\b)/.test(
         around,
       ) || ofTheRent.test(text.slice(found.index + found[0].length));
     if (paidByOthers || (otherMoney.test(around) && !earns.test(around))) continue;
