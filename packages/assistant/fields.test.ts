@@ -252,7 +252,9 @@ describe("Asked about an amenity, Piper", () => {
     const { en, es } = amenityWords[name];
     return [`Does it have ${en}?`, `Is there ${en}`, `¿Tiene ${es.replace(/ \(.*\)/, "")}?`];
   };
-  const home = (name: AmenityName, value: boolean | null) => withField("amenities", { [name]: value });
+  /** Central air answers for air conditioning of which nothing else was said. */
+  const silent = (name: AmenityName) => (name === "hasAirConditioning" ? { hasCentralAir: null } : {});
+  const home = (name: AmenityName, value: boolean | null) => withField("amenities", { ...silent(name), [name]: value });
   const cases = named.flatMap((amenity) => questions(amenity).map((question) => [question, amenity.name] as const));
 
   it.each(cases)("answers %j with yes, no or the owner's word", (question, name) => {

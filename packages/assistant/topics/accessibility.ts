@@ -96,7 +96,7 @@ export const accessibilityTopics: Topic[] = [
     key: "accessibility.bathroom",
     label: { en: "an accessible bathroom", es: "un baño accesible" },
     asked:
-      "accessible bathroom; bathroom accessible; bathroom .. accessible; roll in shower; roll-in shower; walk in shower; handicap bathroom; wheelchair .. bathroom; bathroom .. wheelchair; ada bathroom; bathroom with grab bars; bathroom for wheelchair; bano accesible; bano adaptado; bano para discapacitados; bano .. silla de ruedas; bano .. accesible",
+      "accessible bathroom; bathroom accessible; bathroom .. accessible; shower walk in; shower a walk in; roll in shower; roll-in shower; walk in shower; handicap bathroom; wheelchair .. bathroom; bathroom .. wheelchair; ada bathroom; bathroom with grab bars; bathroom for wheelchair; bano accesible; bano adaptado; bano para discapacitados; bano .. silla de ruedas; bano .. accesible",
     answer: ({ home }) => about(home.accessibility, "accessibleBathroom"),
   },
   {

@@ -18,7 +18,7 @@ const beside =
   /\b(?:credit|score|fico|no pets|(?:\d|one|two|an?|my) (?:small |large |big |little )?(?:cats?|dogs?)|move in|moving|just me)\b/;
 const aScore = /(?:^|, |and )[5-8]\d\d(?=,|\W*$)/;
 /** "Oct 5, 4k, 1 cat" */
-const byItself = /(?:^|, )\$?\d+(?:\.\d)? ?k(?=,|\W*$)/;
+const byItself = /(?:^|, )\$?(?:\d+(?:\.\d)? ?k|(?!20\d\d\b)\d,?\d{3}|\d\d,?\d{3})(?=,|\W*$)/;
 
 /** "4500, not 3500" */
 const takenBack = /\b(?:not|instead of|rather than) \$?\d[\d,.]*k?\b/g;

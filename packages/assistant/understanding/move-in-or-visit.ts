@@ -18,6 +18,10 @@ export const turnsDown =
 
 /** How far ahead somebody names a day to come by. */
 const daysToCome = 14;
+/** Facts from which on a date among them is one more: "May 20, 5200, 650, no pets". */
+const factsInList = 2;
+const dated = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}\b|\b\d{1,2}\/\d{1,2}\b/;
+const weekdayNamed = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
 
 /**
  * "No pets, 700 credit, October 1": of what a message wishes for, the far day among facts and without an hour, when one
@@ -28,12 +32,15 @@ export function moveInAmong(
   wished: readonly TimeWish[],
   today: Temporal.PlainDate,
   asksToCome: boolean,
+  text: string,
 ): TimeWish | null {
-  const lastToCome = today.add({ days: daysToCome }).toString();
+  const told = Object.keys(facts).length;
+  const isListed = told >= factsInList && dated.test(text) && !weekdayNamed.test(text);
+  const lastToCome = isListed ? today.toString() : today.add({ days: daysToCome }).toString();
   const [far, another] = wished.filter(
     ({ from, at, after, before, choice, not }) =>
       !not && from !== null && from > lastToCome && (at ?? after ?? before ?? choice) === null,
   );
-  if (Object.keys(facts).length === 0 || far === undefined || another !== undefined) return null;
+  if (told === 0 || far === undefined || another !== undefined) return null;
   return asksToCome && wished.length === 1 ? null : far;
 }

@@ -65,7 +65,7 @@ export const understand: Understand = (text, { now, timeZone, talk, history }): 
     .map((clause) => clause.text.replace(timeOfDay, "").replace(howLong, "").replace(didToday, ""));
   const visit = visits.join(". ");
   const wished = withChoiceOfDay(wishesIn(visit, today, talk.offered.length), visit, talk.offered, timeZone);
-  const moveIn = plain.moveIn ? null : moveInAmong(plain, wished, today, intents.has("request_showing"));
+  const moveIn = plain.moveIn ? null : moveInAmong(plain, wished, today, intents.has("request_showing"), normal(said));
   const facts = moveIn?.from ? { ...plain, moveIn: { from: moveIn.from, to: moveIn.to ?? moveIn.from } } : plain;
   const times = wished.filter((wish) => wish !== moveIn);
   const { asks, unknown } = asksIn(
