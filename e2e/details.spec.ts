@@ -3,21 +3,26 @@ import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { alderBungalow } from "@porchlight/scenarios/home.ts";
 import { enterHome } from "@porchlight/scenarios/stage.ts";
 import { expectAccessibleInBothThemes, signIn } from "./stage/browser.ts";
-import { card, saveIn } from "./stage/cards.ts";
+import { card, plusOf, saveIn } from "./stage/cards.ts";
 import { aListedHome, anOwner, type Owner } from "./stage/people.ts";
+import { hold } from "./stage/touch.ts";
 import { callAs } from "./stage/world.ts";
 
 const freshHome = (owner: Owner): Promise<PropertyView> =>
   callAs(owner.token)("POST", "/property", { location: alderBungalow.location });
 
 test.describe("The panel of a card", () => {
-  test("keeps what is stored when it is canceled, and asks before it throws edits away", async ({ page }) => {
+  test("keeps what is stored when it is canceled, and asks before it throws edits away", async ({ page, isMobile }) => {
     const owner = await anOwner();
     const { id } = await enterHome(callAs(owner.token), alderBungalow);
     await signIn(page, owner);
     await page.goto(`/property/${id}/details?edit=pets`);
     const panel = page.getByRole("dialog", { name: "Pet policy" });
-    await panel.getByLabel("Maximum number of pets").fill("9");
+    const mostPets = panel.getByLabel("Maximum number of pets");
+    if (isMobile) {
+      await hold(plusOf(panel, "Maximum number of pets"), 1500);
+      expect(Number(await mostPets.inputValue())).toBeGreaterThan(4);
+    } else await mostPets.fill("9");
     await panel.getByRole("button", { name: "Cancel" }).click();
     await expect(panel).toHaveCount(0);
     await expect(page).toHaveURL(`/property/${id}/details`);

@@ -24,11 +24,12 @@ export async function saveIn(page: Page, change: (panel: Locator) => Promise<voi
 }
 
 /** The plus of a stepper. */
-export const increase = (panel: Locator, label: string): Promise<void> =>
+export const plusOf = (panel: Locator, label: string): Locator =>
   panel
     .locator(".mantine-NumberInput-root", { has: panel.page().getByLabel(label) })
-    .getByRole("button", { name: "More" })
-    .click();
+    .getByRole("button", { name: "More" });
+
+export const increase = (panel: Locator, label: string): Promise<void> => plusOf(panel, label).click();
 
 /** Takes an option of a list to choose from. */
 export const choose = async (panel: Locator, label: string, option: string): Promise<void> => {

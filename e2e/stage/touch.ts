@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 type Point = { x: number; y: number };
 
@@ -24,4 +24,12 @@ export function swipe(page: Page, by: number): Promise<void> {
     Array.from({ length: 13 }, (_, step) => at(step / 12)),
     16,
   );
+}
+
+/** Holds a finger on a button. */
+export async function hold(button: Locator, milliseconds: number): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await button.boundingBox())!;
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  await finger(button.page(), [middle, middle], milliseconds);
 }
