@@ -1,6 +1,6 @@
 import type { Opening, TimeWish } from "../piper.ts";
 import { askContactOnce, type Draft, escalate, mayBook, openRequest, timeFor } from "./draft.ts";
-import { matching, nearest, ofTourType, spread } from "./openings.ts";
+import { closest, matching, ofTourType, spread } from "./openings.ts";
 import { askMissing, leaveToOwner, notePassed, refuseBooking, verdictFor } from "./qualifying.ts";
 import { asChosen, type Chosen, isOpen } from "./wished.ts";
 
@@ -20,7 +20,7 @@ export function offer(draft: Draft, wishes: readonly TimeWish[], isOther = false
   const times =
     fitting.length > 0
       ? spread(fitting, world.property.timeZone)
-      : nearest(candidates, wishes, world.property.timeZone);
+      : closest(candidates, wishes, world.property.timeZone);
   if (times.length === 0) {
     const isNone = ofType.length === 0;
     escalate(

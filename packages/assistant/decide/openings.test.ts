@@ -4,7 +4,7 @@ import type { Opening } from "../piper.ts";
 import { sampleOpenings } from "../sample-home.ts";
 import { normal } from "../understanding/normal.ts";
 import { wishesIn } from "../understanding/wishes.ts";
-import { matching, nearest, offersAtOnce, ofTourType, spread } from "./openings.ts";
+import { closest, matching, offersAtOnce, ofTourType, spread } from "./openings.ts";
 
 const zone = "America/New_York";
 const wishes = (text: string) => wishesIn(normal(text), Temporal.PlainDate.from("2026-05-09"), 0);
@@ -27,7 +27,9 @@ describe("The openings nearest to a wish that none fits", () => {
   it.each([
     ["friday at 5", ["05-14T17:00", "05-14T17:30", "05-16T11:00"]],
     ["monday at 9pm", ["05-11T17:00", "05-11T17:30", "05-11T18:00"]],
-  ])("%j", (text, expected) => expect(local(nearest(sampleOpenings, wishes(text), zone))).toEqual(expected));
+    // Today is a Saturday: who is free on a Saturday is free on the next.
+    ["today at 10:30", ["05-11T17:00", "05-11T17:30", "05-16T10:30"]],
+  ])("%j", (text, expected) => expect(local(closest(sampleOpenings, wishes(text), zone))).toEqual(expected));
 });
 
 describe("The times offered at once", () => {

@@ -61,8 +61,28 @@ export function matching(openings: readonly Opening[], wishes: readonly TimeWish
     .map(({ opening }) => opening);
 }
 
+/** What to offer where nothing fits: the same days a week later, on which whoever named them is free, and the nearest. */
+export function closest(openings: readonly Opening[], wishes: readonly TimeWish[], timeZone: string): Opening[] {
+  const later = wishes
+    .filter(isOfDays)
+    .map((wish) => ({ ...wish, from: weekAfter(wish.from), to: weekAfter(wish.to) }));
+  const refused = wishes.filter((wish) => wish.not);
+  const fitting = later.length > 0 ? spread(matching(openings, [...later, ...refused], timeZone), timeZone) : [];
+  const others = nearest(openings, wishes, timeZone).filter((one) => !fitting.includes(one));
+  return [...fitting, ...others].slice(0, offersAtOnce).sort(byStart);
+}
+
+const weekAfter = (day: string): string => Temporal.PlainDate.from(day).add({ weeks: 1 }).toString();
+
+/** A day or a weekend, rather than a span of them. */
+const isOfDays = (wish: TimeWish): wish is TimeWish & { from: string; to: string } =>
+  !wish.not &&
+  wish.from !== null &&
+  wish.to !== null &&
+  wish.to <= Temporal.PlainDate.from(wish.from).add({ days: 1 }).toString();
+
 /** The openings nearest to what was wished: first by day, then by time of day. */
-export function nearest(openings: readonly Opening[], wishes: readonly TimeWish[], timeZone: string): Opening[] {
+function nearest(openings: readonly Opening[], wishes: readonly TimeWish[], timeZone: string): Opening[] {
   const wanted = wishes.filter((wish) => !wish.not && says(wish));
   const refused = wishes.filter((wish) => wish.not);
   const far = (local: Local): number => Math.min(...wanted.map((wish) => distance(wish, local)));
