@@ -90,8 +90,12 @@ function confirmCancel(draft: Draft, text: string): boolean {
 
 function proposal(draft: Draft, text: string): boolean {
   const proposed = draft.world.reschedule;
-  const wishes = draft.heard?.times ?? [];
   if (proposed === null) return false;
+  const proposedDay = proposed.startsAt.toZonedDateTimeISO(draft.world.property.timeZone).toPlainDate().toString();
+  // "Can we do two instead" is two on the day proposed.
+  const wishes = (draft.heard?.times ?? []).map((wish) =>
+    wish.from === null && wish.at !== null ? { ...wish, from: proposedDay, to: proposedDay } : wish,
+  );
   const counter = chosenTime(draft, wishes);
   const isSame = counter && Temporal.Instant.compare(Temporal.Instant.from(counter.startsAt), proposed.startsAt) === 0;
   if (counter && !isSame) {

@@ -1,4 +1,5 @@
 import type { Order } from "../piper.ts";
+import { smallTalk as smallTalkWords } from "../understanding/asked-of-home.ts";
 import { keywordIn } from "../understanding/keywords.ts";
 import { normal } from "../understanding/normal.ts";
 import { contentOf, questionKey } from "../understanding/questions.ts";
@@ -153,7 +154,7 @@ function smallTalk(draft: Draft, text: string): void {
     return;
   }
   if (tellsInterest(text)) inviteToCome(draft);
-  else if (hears(draft, "greeting")) draft.says.push({ say: "hello" });
+  else if (hears(draft, "greeting") || smallTalkWords.test(normal(text))) draft.says.push({ say: "hello" });
   else if (isChoosing) askWhichTime(draft);
   else if (hears(draft, "affirm") && draft.talk.introduced) {
     if (plainYes.test(normal(text))) inviteToCome(draft);

@@ -69,7 +69,9 @@ export function closest(openings: readonly Opening[], wishes: readonly TimeWish[
   const refused = wishes.filter((wish) => wish.not);
   const fitting = later.length > 0 ? spread(matching(openings, [...later, ...refused], timeZone), timeZone) : [];
   const others = nearest(openings, wishes, timeZone).filter((one) => !fitting.includes(one));
-  return [...fitting, ...others].slice(0, offersAtOnce).sort(byStart);
+  return [...fitting.slice(0, offersAtOnce - 1), ...others, ...fitting.slice(offersAtOnce - 1)]
+    .slice(0, offersAtOnce)
+    .sort(byStart);
 }
 
 const weekAfter = (day: string): string => Temporal.PlainDate.from(day).add({ weeks: 1 }).toString();

@@ -91,8 +91,9 @@ function bareName(text: string): string | null {
 /** "lena b, 614 555 0166": two or three words and nothing else beside an address or a number. */
 function nameBeside(rest: string): string | null {
   const words = rest.split(/[\s,;:|.–-]+/u).filter(Boolean);
-  const isName = (word: string) =>
-    /^[\p{L}'’]+$/u.test(word) && !notNames.test(word) && !label.test(word) && !aboutNumbers.test(word);
+  const isName = (word: string, at: number) =>
+    /^[\p{L}'’]+$/u.test(word) &&
+    ((at > 0 && word.length === 1) || !(notNames.test(word) || label.test(word) || aboutNumbers.test(word)));
   return words.length >= 2 && words.length <= 3 && words.every(isName) ? words.map(capitalised).join(" ") : null;
 }
 const aboutNumbers =

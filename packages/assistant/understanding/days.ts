@@ -14,6 +14,10 @@ const notBefore =
 const notAfter =
   /^\s*(?:(?:does|will|do|is|are|would) not\b(?! a problem)|(?:no me|no puedo|no funciona|no sirve|no es|is out|won't)|(?:is|are) (?:bad|no good|impossible))/;
 
+/** "No Tuesday then" turns down what was offered, and names Tuesday. */
+const insteadOfOffered =
+  /^(?: at \d\S*| mornings?| afternoons?| evenings?)?,? (?:then|instead|would|is better|works better|entonces|mejor)\b/;
+
 /**
  * The days a normal text names, in order, as dates after `today`.
  *
@@ -35,7 +39,9 @@ export function daysIn(text: string, today: Day, about: Span | null = null): Day
     const span = reader.read(found, today, before);
     if (!span) continue;
     end = found.index + found[0].length;
-    const not = notBefore.test(text.slice(0, found.index)) || notAfter.test(text.slice(end));
+    const [lead, rest] = [text.slice(0, found.index), text.slice(end)];
+    const isCounter = /^no (?:the |on |el )?$/.test(lead) && insteadOfOffered.test(rest);
+    const not = (notBefore.test(lead) && !isCounter) || notAfter.test(rest);
     mentions.push({ at: found.index, end, ...span, not });
     before = span;
   }

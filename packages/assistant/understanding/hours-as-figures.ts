@@ -10,7 +10,12 @@ export const withColons = (text: string): string => {
 /** "A 12 month lease or can you do 10" is after months. */
 const ofTerms = /\b(?:lease|months?|contract)\b/;
 
-const figuresWithColons = (text: string): string => {
+/** Among what a renter tells of themselves, "like 650" is a score. */
+const amongFacts = /\b(?:no pets?|pets|cats?|dogs?|credit|score|income|salary|mascotas)\b|\d ?k\b|\d\/mo\b|\ba month\b/;
+const aboutScore = /\b(?:like|about|around) (?=[5-8]\d\d(?:,|\W*$))/g;
+
+const figuresWithColons = (said: string): string => {
+  const text = amongFacts.test(said) ? said.replace(aboutScore, "") : said;
   const clocked = clockedFigures(text);
   return ofTerms.test(text) ? clocked : clocked.replace(hourToDo, "$1at $2");
 };

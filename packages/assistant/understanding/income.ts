@@ -74,7 +74,7 @@ export function incomeIn(said: string, isAsked: boolean): number | null {
     const isMoney =
       found[0].includes("$") || found[2] !== undefined || found[3] !== undefined || (isAsked && period !== undefined);
     const dollars = Number((found[1] as string).replace(/,/g, "")) * (found[2] ? 1000 : 1);
-    if (!isMoney && (dollars < 1000 || people.test(text.slice(found.index, found.index + 14)))) continue;
+    if (!isMoney && (dollars < 1000 || people.test(withUnit(text, found)))) continue;
     const isSaid = earns.test(around) || earner.test(around);
     if (!isMoney && dollars >= 2000 && dollars < 2100 && /\b(?:20\d\d)\b/.test(found[0]) && !isSaid) continue;
     const monthly = monthlyOf(dollars, found[3] ?? (isMoney || isAbout || isAsked ? period : undefined));
@@ -85,6 +85,13 @@ export function incomeIn(said: string, isAsked: boolean): number | null {
   const total = amounts.reduce((sum, each) => sum + each, 0) * (amounts.length === 1 && ofTwo.test(text) ? 2 : 1);
   return Math.round(isRange ? total / 2 : total);
 }
+
+/** A figure with the words right after it, to the next comma. */
+function withUnit(text: string, found: RegExpExecArray): string {
+  const end = found.index + found[0].length;
+  return `${found[0]}${text.slice(end, end + unitCharacters).split(/[,;.]/, 1)[0]}`;
+}
+const unitCharacters = 12;
 
 function monthlyOf(dollars: number, period: string | undefined): number {
   const factor = period && perMonth.find(([words]) => words.test(period))?.[1];

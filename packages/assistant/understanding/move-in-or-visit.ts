@@ -20,7 +20,8 @@ export const turnsDown =
 const daysToCome = 14;
 /** Facts from which on a date among them is one more: "May 20, 5200, 650, no pets". */
 const factsInList = 2;
-const dated = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}\b|\b\d{1,2}\/\d{1,2}\b/;
+const dated =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}\b|\b\d{1,2}(?:st|nd|rd|th)? (?:of |de )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)|\b\d{1,2}\/\d{1,2}\b/;
 const weekdayNamed = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
 
 /**

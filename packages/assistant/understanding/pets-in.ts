@@ -44,7 +44,7 @@ const counts: Record<string, number> = {
 /** Pounds up to which a dog counts as small. */
 const smallPounds = 25;
 
-const assistance =
+export const assistance =
   /\b(?:(?:seizure|diabetic|medical|allergy|mobility|ptsd|psychiatric|cardiac|autism|epilepsy)[ -](?:response|alert|assistance|assist|service|support|therapy)[ -](?:dog|animal|cat)s?|(?:service|assistance|emotional support|support|therapy|guide|seeing eye|hearing|(?:(?:medical|seizure|diabetic) )?alert)[ -]+(?:dog|animal|cat|pet)s?(?: (?:dog|cat)s?)?|(?:animal(?:es)?|perros?) de (?:servicio|asistencia|apoyo(?: emocional)?)|perros? guia)\b/g;
 /** "My therapist says I need my dog": it is the need that makes an animal no pet, whatever it is called. */
 const needed =

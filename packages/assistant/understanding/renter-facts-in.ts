@@ -6,7 +6,7 @@ import { daysIn } from "./days.ts";
 import { count, numberOf, occupantsIn } from "./household.ts";
 import { incomeIn } from "./income.ts";
 import { hourWords, isAboutMovingIn, visitWords } from "./move-in-or-visit.ts";
-import { petsIn } from "./pets-in.ts";
+import { assistance, petsIn } from "./pets-in.ts";
 import { asksBack } from "./pointing.ts";
 
 /** What Piper asked last, so that a bare "5000" or "none" has a meaning. */
@@ -36,8 +36,16 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
     const income = incomeIn(clause.text, asked.includes("income"));
     if (income !== null) facts.monthlyIncome = (facts.monthlyIncome ?? 0) + income;
   }
+  if (clauses.some(namesAssistance) && clauses.some(hasLetter)) facts.hasAssistanceAnimal = true;
   return facts;
 }
+
+/** "Do you accept support dogs? I have a letter" */
+const namesAssistance = ({ text }: Clause): boolean => text.search(assistance) >= 0;
+const hasLetter = ({ text }: Clause): boolean =>
+  /\b(?:have|got|tengo) (?:an? |the |my |all the |un |una |mi )?(?:\w+ )?(?:letter|note|documentation|paperwork|papers|prescription|carta|receta|documentos)\b/.test(
+    text,
+  );
 
 function moveIn({ text }: Clause, asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
   const isAboutMoving =
@@ -84,7 +92,10 @@ function bareScore(text: string): Partial<RenterFacts> {
 
 /** "October 1, $4500, 700, no pets": a figure by itself among other facts. */
 function amongFacts(text: string): Partial<RenterFacts> {
-  const score = text.split(/,\s| and /).find((part) => /^[5-8]\d\d\W*$/.test(part));
+  const score = text
+    .split(/,\s| and /)
+    .map((part) => part.replace(/^(?:like|about|around|maybe|como|unos) /, ""))
+    .find((part) => /^[5-8]\d\d\W*$/.test(part));
   const range =
     score !== undefined && /\$?\d,?\d{3}\b|\d ?k\b|\b(?:pets?|mascotas?)\b/.test(text) ? creditRangeOf(score) : null;
   return range ? { creditScore: range, creditUnknown: false } : {};
