@@ -129,7 +129,7 @@ export const moneyTopics: Topic[] = [
   unheld(
     "application_fee.terms",
     { en: "whether the application fee is returned", es: "si se devuelve la cuota de solicitud" },
-    "application fee refundable; application fee .. refundable; app fee refundable; app fee .. refundable; refund .. application fee; refund the application; application refundable; application .. refundable; application fee back; application fee non refundable; application fee nonrefundable; get .. application fee back; solicitud reembolsable; devuelven la solicitud; devuelven .. solicitud",
+    "application fee refundable; app fee refunded; application fee refunded; app fee back; app fee nonrefundable; app fee non refundable; refund the app fee; refund my app fee; refund my application fee; application fee .. refundable; app fee refundable; app fee .. refundable; refund .. application fee; refund the application; application refundable; application .. refundable; application fee back; application fee non refundable; application fee nonrefundable; get .. application fee back; solicitud reembolsable; devuelven la solicitud; devuelven .. solicitud",
   ),
   {
     key: "application_fee.cosigner",
@@ -156,13 +156,13 @@ export const moneyTopics: Topic[] = [
   unheld(
     "payment.ahead",
     { en: "what is paid before a showing", es: "lo que se paga antes de la visita" },
-    "pay before; pay anything before; money before; pay to see; pay to view; pay to tour; pay for .. tour; pay for .. showing; send money; pay .. application fee; pagar antes; pagar para ver; mandar dinero",
+    "pay before; before paying; before i pay; before we pay; pay anything before; money before; pay to see; pay to view; pay to tour; pay for .. tour; pay for .. showing; send money; pay .. application fee; pagar antes; pagar para ver; mandar dinero",
   ),
   {
     key: "move_in_cost",
     label: { en: "the cost of moving in", es: "el costo para mudarse" },
     asked:
-      "move in cost; cost to move in; total to move in; needed to move in; need to move in; due at signing; upfront; up front; total move in; first and last; last month; pay to move in; money to move in; how much to move in; due at move in; costo para mudarse; costo de entrada; para entrar; cuanto .. mudarme; pago inicial; por adelantado; primer y ultimo mes; costo .. mudarme; dinero para mudarme",
+      "move in cost; cost to move in; total to move in; needed to move in; need to move in; due at signing; due at lease signing; at lease signing; total due; due when .. sign; owe when .. sign; owe at signing; upfront; up front; total move in; first and last; last month; pay to move in; money to move in; how much to move in; due at move in; costo para mudarse; costo de entrada; para entrar; cuanto .. mudarme; pago inicial; por adelantado; primer y ultimo mes; costo .. mudarme; dinero para mudarme",
     answer: moveInCost,
   },
 ];

@@ -156,7 +156,7 @@ export const requirementTopics: Topic[] = [
   unheld(
     "assistance_program",
     { en: "that rental assistance", es: "esa ayuda para la renta" },
-    "housing assistance; rental assistance; rent assistance; rapid rehousing; rehousing; rapid re housing; housing program; assistance program; county program; city program; state program; veteran program; charity; charities; church .. help; church .. pay; help .. first month; help pay my rent; help pay my deposit; help with my deposit; salvation army; caseworker; case worker; case manager; social worker pay; agency pay; program pay; program that pay; program they pay; asistencia de renta; asistencia para la renta; ayuda de vivienda; ayuda para la renta; programa de ayuda; programa de vivienda",
+    "housing assistance; rental assistance; rent assistance; rapid rehousing; rehousing; rapid re housing; housing program; assistance program; county program; church program; by a program; by .. program; city program; state program; veteran program; charity; charities; church .. help; church .. pay; help .. first month; help pay my rent; help pay my deposit; help with my deposit; salvation army; caseworker; case worker; case manager; social worker pay; agency pay; program pay; program that pay; program they pay; asistencia de renta; asistencia para la renta; ayuda de vivienda; ayuda para la renta; programa de ayuda; programa de vivienda",
   ),
   {
     key: "tours",
@@ -276,6 +276,16 @@ export const requirementTopics: Topic[] = [
     "renewal",
     { en: "renewal and rent increases", es: "la renovación y los aumentos" },
     "renew; renewal; renewable; rent increase; price go up; rent going up; go up after; go up next year; go up every year; price increase; raise rent; price going up; increase the rent; increase the price; price change; lock in; lock the rent; locked in; lock my rent; rent lock; freeze the rent; raise the rent; rent go up; rent control; increase every year; renovar; renovacion; aumento de renta; suben la renta; sube la renta",
+  ),
+  unheld(
+    "utility_providers",
+    { en: "who supplies the utilities", es: "qué compañía da los servicios" },
+    "electric company; electricity company; gas company; power company; utility company; water company; internet provider; internet company; electric provider; power provider; gas provider; utility provider; which provider; what provider; compania de luz; compania de gas; compania de internet",
+  ),
+  unheld(
+    "sale",
+    { en: "whether the home is to be sold", es: "si la vivienda se va a vender" },
+    "planning to sell; planning on selling; going to sell; selling the building; selling the house; selling the property; selling the place; selling it; sell the building; sell the house; sell the property; sell the place; new owner; change of ownership; van a vender; piensan vender",
   ),
   unheld(
     "lease_signing",

@@ -104,6 +104,17 @@ export function isAboutTheHome(words: string, today: Temporal.PlainDate, offered
   return !smallTalk.test(text);
 }
 
+/** "11:30 or 12 ok?" is after an hour, whatever it is like. */
+export const isOnlyOfTime = ({ words }: Ask): boolean => {
+  const text = normal(words);
+  const content = contentOf(text);
+  return (
+    content.length > 0 &&
+    content.every((word) => ofTime.test(word) && !/^\d{3}/.test(word)) &&
+    topicsIn(tokensOf(text)).length === 0
+  );
+};
+
 /** "Other homes that you rent" asks nothing of this one's rent. */
 export const isOfOtherHomes = ({ topic, words }: Ask): boolean =>
   topic === "rent" && intentsIn(normal(words)).includes("request_alternatives");

@@ -114,7 +114,7 @@ export const dayReaders: Reader[] = [
   {
     needs: theNumber,
     pattern: find(
-      "(?:the |el (?:dia )?)(\\d{1,2})(?:st|nd|rd|th)?(?![:\\d]| ?(?:am|pm)| (?!or\\b|at\\b|and\\b|o\\b(?!')|y\\b|a las?\\b|work|is\\b|if\\b|please|would|around|in the|after|before|me\\b|esta\\b|por\\b))",
+      "(?:the |el (?:dia )?)(\\d{1,2})(?:st|nd|rd|th)?(?![:\\d]| ?(?:am|pm)| (?:or|and|to) \\d{1,2}[ -]?(?:months?|years?)| (?!or\\b|at\\b|and\\b|o\\b(?!')|y\\b|a las?\\b|work|is\\b|if\\b|please|would|around|in the|after|before|me\\b|esta\\b|por\\b))",
     ),
     read: (m, today) => spanOf(dayOfMonth(today, Number(m[1]))),
   },

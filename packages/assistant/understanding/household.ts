@@ -25,7 +25,7 @@ export const numberOf = (word: string): number => numberWords[word] ?? Number(wo
 export const count = `(\\d{1,2}|${Object.keys(numberWords).join("|")})`;
 
 const people = new RegExp(
-  `\\b${count} (?:of us|people|persons|occupants|personas|roommates total|total|in total|en total)\\b|\\b(?:family of|household of|somos|there (?:are|will be|would be)|familia de|seriamos) ${count}\\b(?! (?:bed|bath|dog|cat|pet|floor|adult|perro|gato|mascota|total))`,
+  `\\b${count} (?:of us|people|persons?|occupants?|personas|roommates total|total|in total|en total)\\b|\\b(?:family of|household of|somos|there (?:are|will be|would be)|familia de|seriamos) ${count}\\b(?! (?:bed|bath|dog|cat|pet|floor|adult|perro|gato|mascota|total))`,
 );
 const oneselfAnd = new RegExp(
   `\\b(?:me|myself) ?(?:and|plus|\\+|&) ?${count}(?: (?:others?|more|other people))?[.!]*$`,
@@ -36,7 +36,7 @@ const children = new RegExp(
   `\\b${count} (?:\\w+ )?(?:kids?|child(?:ren)?|ninos?|hijos?|teens?|teenagers?|babies|baby|toddlers?|newborns?|infants?|bebes?)\\b`,
 );
 const alone =
-  /\b(?:just|only) me\b(?! and (?!my (?:cat|dog|pet)))|\bjust myself\b|\b(?:living|live) alone\b|\bby myself\b(?=.*\blive)|\bsolo yo\b|\bvivo sol[oa]\b/;
+  /\bsingle (?:occupant|person|tenant)\b|\b(?:just|only) me\b(?! and (?!my (?:cat|dog|pet)))|\bjust myself\b|\b(?:living|live) alone\b|\bby myself\b(?=.*\blive)|\bsolo yo\b|\bvivo sol[oa]\b/;
 const loneParent = /\b(?:i am )?(?:an? )?single (?:mom|mother|dad|father|parent)\b/;
 const couple = /^(?:we are |just |us )?(?:an? )?(?:married |young )?(?:couple|pareja)\b(?! of)/;
 const both = /(?<!\b(?:between|entre|combined for) )\b(?:both of us|the two of us|los dos|nosotros dos)\b/;

@@ -55,7 +55,7 @@ const leastMonthlyDollars = 300;
  * Errors  null where it tells none. `isAsked`: income was just asked for, so a bare amount is an answer.
  */
 export function incomeIn(said: string, isAsked: boolean): number | null {
-  const text = said.replace(takenBack, " ");
+  const text = said.replace(takenBack, " ").replace(/\b(\d{2,3}) ?(?:-|to) ?(?=\d{2,3} ?k\b)/g, "$1k to ");
   const isAbout =
     earns.test(text) ||
     ((perPeriod.test(text) || byItself.test(text)) &&

@@ -32,7 +32,7 @@ const details =
 
 /** What no record of a home says of anything in it, whatever the owner has told of it. */
 const beyondRecords =
-  /\b(?:(?:big|large|wide|size of|dimensions of|measurements of) (?:is |are )?(?:the |your )?(?:master|primary|second|main|smaller|larger|bigger)? ?(?:bed ?rooms?|master|living room|kitchen|closets?|balcony|yard|bathrooms?)|coin[ -]operated|coins|card[ -]operated|(?:big|large|wide|tall|long|high|deep) enough|fit (?:an?|my|in|two|our)|per load|each load|how much (?:is|are|for|does)(?: the)? (?:laundry|washers?|dryers?|machines?|a load)|late fee|grace period|sign (?:the |a )?lease by|fac(?:e|es|ing) (?:north|south|east|west)|on average|typically|how (?:fast|reliable|loud) (?:is|are)|(?:do|cost of|price of|cost for) a load|how many quarters|exceptions?|leeway|flexib\w+ (?:on|with|about)(?: the)? (?:pets?|dogs?|cats?|animals?|size|weight|income|credit|score)|no credit|disqualif\w+|look past|overlook|(?:count|hold) (?:that )?against|does the owner do|(?:had|have|has|got|with) (?:an? )?(?:\w+ )?evictions?)\b/;
+  /\b(?:(?:big|large|wide|size of|dimensions of|measurements of) (?:is |are )?(?:the |your )?(?:master|primary|second|main|smaller|larger|bigger)? ?(?:bed ?rooms?|master|living room|kitchen|closets?|balcony|yard|bathrooms?)|coin[ -]operated|coins|card[ -]operated|(?:big|large|wide|tall|long|high|deep) enough|fit (?:an?|my|in|two|our)|per load|each load|how much (?:is|are|for|does)(?: the)? (?:laundry|washers?|dryers?|machines?|a load)|late fee|grace period|sign (?:the |a )?lease by|fac(?:e|es|ing) (?:north|south|east|west)|on average|typically|how (?:fast|reliable|loud) (?:is|are)|(?:do|cost of|price of|cost for) a load|how many quarters|which(?: one)? is (?:cheaper|better|best)|exceptions?|leeway|flexib\w+ (?:on|with|about)(?: the)? (?:pets?|dogs?|cats?|animals?|size|weight|income|credit|score)|no credit|disqualif\w+|look past|overlook|(?:count|hold) (?:that )?against|does the owner do|(?:had|have|has|got|with) (?:an? )?(?:\w+ )?evictions?)\b/;
 
 /** The words of a question that carry its meaning, stemmed. */
 export const contentOf = (normalText: string): string[] =>
@@ -95,12 +95,16 @@ export function asksIn(
         ? named
         : [];
     if (named.length > 0 && isOtherwiseMeant(clause)) continue;
+    const isOfTheFee =
+      hits.length === 2 && hits.some(({ topic }) => topic.key === "other_fees") && / (?:for|to) /.test(clause.text);
     for (const { topic: hit } of hits) {
+      if (isOfTheFee && hit.key === "other_fees") continue;
       const topic = ofLastFee(hit, clause, asks);
       const left = tokens.filter(
         (t, i) => !empty.has(t) && t.length > 1 && !/^\d/.test(t) && !hits.some((h) => i >= h.from && i < h.to),
       );
       const isDetail =
+        isOfTheFee ||
         beyondRecords.test(clause.text) ||
         (!hits.some((each) => each.topic.isOwners) && isUnheld(clause, saysItself(tokens, hits), hits.length)) ||
         (left.length > 0 && hits.length === 1 && asksOfItsParts(tokens, hits[0] as TopicHit)) ||

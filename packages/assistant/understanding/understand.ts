@@ -5,6 +5,7 @@ import {
   isAboutTheHome,
   isApart,
   isOfOtherHomes,
+  isOnlyOfTime,
   onlySoundsLike,
   smallTalk,
 } from "./asked-of-home.ts";
@@ -98,7 +99,8 @@ export const understand: Understand = (text, { now, timeZone, talk, history }): 
   const told = isAskedOf ? askedOfTold(facts, unknown) : null;
   if (told !== null) asks.push({ topic: told, words: short.trim(), needsOwner: false });
   const kept = asks.filter(
-    (ask) => !belongsToIntent(ask.topic, intents) && !isOfOtherHomes(ask) && !onlySoundsLike(ask),
+    (ask) =>
+      !belongsToIntent(ask.topic, intents) && ![isOfOtherHomes, onlySoundsLike, isOnlyOfTime].some((is) => is(ask)),
   );
   const asksOfSelfTours = intents.has("request_self_tour") && clauses.some(({ isQuestion }) => isQuestion);
   if (asksOfSelfTours && !times.some((time) => time.from || time.at)) {
@@ -198,7 +200,7 @@ const ofAnotherListing = /\b(?:another|a different|the same) (?:listing|ad|post(
 
 /** A family emergency is nobody's to put out, and an emergency fund or exit is none at all. */
 const ofOnesLife =
-  /\b(?:family|work|personal|vet|pet|child ?care) emergency\b|\bemergency (?:housing|rental|rent|shelter|assistance|vouchers?|at work|exits?|contacts?|funds?|savings|kit|vet|room|with my)\b|\bemergencia familiar\b/;
+  /\b(?:family|work|personal|vet|pet|child ?care) emergency\b|\bemergency (?:tests?|drills?|housing|rental|rent|shelter|assistance|vouchers?|at work|exits?|contacts?|funds?|savings|kit|vet|room|with my)\b|\bemergencia familiar\b/;
 
 /** "Can my kids and I live there" comes from no tenant. */
 const asksToLive = /^(?:can|could|may|would|is it|are)\b.*\bi (?:still )?live\b/;
