@@ -5,6 +5,7 @@ import type { Tx } from "../platform/database/database.ts";
 import { renderMail } from "../platform/mail/layout.ts";
 import type { MailMatch } from "./match-mail.ts";
 import type { ArrivedMail } from "./parse-mail.ts";
+import { isRelayAddress } from "./portal-lead.ts";
 import type { Handled } from "./store.ts";
 
 /** Tells whoever wrote about a deleted home that it is gone, once. */
@@ -15,14 +16,17 @@ export async function answerForDeletedHome(
   mail: Pick<ArrivedMail, "from" | "subject" | "messageId">,
 ): Promise<Handled> {
   const sentence = refusals["property.deleted"].message;
+  const { html, text } = renderMail({
+    preview: sentence,
+    blocks: [{ kind: "paragraph", words: sentence }],
+    footer: ["You wrote to us about this home."],
+  });
   await queueMail(tx, app, {
     to: mail.from,
     subject: mail.subject ? `Re: ${mail.subject.replace(/^re:\s*/i, "")}` : sentence,
-    ...renderMail({
-      preview: sentence,
-      blocks: [{ kind: "paragraph", words: sentence }],
-      footer: ["You wrote to us about this home."],
-    }),
+    text,
+    // A relay carries words alone.
+    html: isRelayAddress(mail.from) ? "" : html,
     ...(mail.messageId ? { inReplyTo: mail.messageId, references: [mail.messageId] } : {}),
     companyId: match.companyId,
     onceKey: `home-gone:${match.propertyId}:${mail.from}`,

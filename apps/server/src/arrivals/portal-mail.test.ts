@@ -113,6 +113,17 @@ describe("A mail of a portal's relay", () => {
     expect([await leadsOf(other), (await arrivalOf(other))!.status]).toEqual([[], "unassigned"]);
   });
 
+  it("about a home that was deleted is told that it is gone, in plain words", async () => {
+    const other = "88cc@convo.zillow.com";
+    const gone = await aListedHome(product, owner, {
+      location: { ...alderBungalow.location, address: "80 Cedar Loop" },
+    });
+    await product.api("DELETE", `/property/${gone.id}`, { token: owner.token });
+    await post({ from: other, to: gone.intakeEmail, subject: "Lou is requesting information", text: "Lou says:\nHi?" });
+    const told = (await mailsTo(other)).map(({ text, html }) => [text.split("\n")[0], html || ""]);
+    expect(told).toEqual([["This home is no longer available.", ""]]);
+  });
+
   it("is held back when it is forged", async () => {
     const forged = "66bb@convo.zillow.com";
     await post({
