@@ -160,7 +160,7 @@ function smallTalk(draft: Draft, text: string): void {
     if (plainYes.test(normal(text))) inviteToCome(draft);
     else if (saysMuch(text)) tellOwner(draft, text);
   } else if (hears(draft, "affirm") || hears(draft, "negate")) draft.says.push({ say: "hello" });
-  else if (saysMuch(text)) tellOwner(draft, text);
+  else if (saysMuch(text, openRequest(draft) ? muchWordsOfGuest : muchWords)) tellOwner(draft, text);
   else draft.says.push({ say: "fallback" });
 }
 
@@ -189,7 +189,9 @@ const plainYes = /^(?:yes|yeah|yep|yup|si)(?: please| por favor)?\W*$/;
 
 /** Words of meaning from which on what Piper did not understand is for the owner rather than for another try. */
 const muchWords = 3;
-const saysMuch = (text: string): boolean => contentOf(normal(text)).length >= muchWords;
+/** "I'll be bringing my mom": what somebody who is to come says is for whoever opens the door. */
+const muchWordsOfGuest = 2;
+const saysMuch = (text: string, least = muchWords): boolean => contentOf(normal(text)).length >= least;
 
 function tellOwner(draft: Draft, text: string): void {
   const isNew = escalate(draft, `told-owner.${questionKey(normal(text)).slice(2)}`, text, "OTHER");

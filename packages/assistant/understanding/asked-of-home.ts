@@ -71,7 +71,9 @@ export function asksSomething(clause: Clause, awaiting: string | null): boolean 
   if (awaiting !== "facts" && aimedTopic(clause, likelyTopicTold) !== null) return true;
   if (
     /\b(?:send|give|share|need|want|know|info|envie|mande|necesito)\b/.test(clause.text) &&
-    !/\b(?:i make|my|i have|i am|tengo|mi|salary|no (?:pets?|animals?|dogs?|cats?))\b/.test(clause.text)
+    !/\b(?:i make|my|i have|i am|tengo|mi|salary|(?:need|want) it (?:by|for|from|in)|no (?:pets?|animals?|dogs?|cats?))\b/.test(
+      clause.text,
+    )
   )
     return topicsIn(tokens).length > 0;
   return (

@@ -15,7 +15,7 @@ const notNames =
 
 /** A full name right before an address or number, as under a letter: "Robin Vale, robin@example.test". */
 const signature = new RegExp(
-  `(?<=^|[.!?] |\\n)(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’.-]+){1,3})[\\s,;:|(<–-]+(?=${email.source}|${phone.source})`,
+  `(?<=^|[.!?,] |\\n)(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’.-]+){1,3})[\\s,;:|(<–-]+(?=${email.source}|${phone.source})`,
   "u",
 );
 

@@ -89,7 +89,7 @@ export function incomeIn(said: string, isAsked: boolean): number | null {
 /** A figure with the words right after it, to the next comma. */
 function withUnit(text: string, found: RegExpExecArray): string {
   const end = found.index + found[0].length;
-  return `${found[0]}${text.slice(end, end + unitCharacters).split(/[,;.]/, 1)[0]}`;
+  return `${found[0]}${text.slice(end, end + unitCharacters).split(/[,;.]| and | y /, 1)[0]}`;
 }
 const unitCharacters = 12;
 

@@ -25,7 +25,7 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
     Object.assign(
       facts,
       moveIn(clause, asked, today),
-      credit(clause, clauses[at - 1], asked),
+      credit(clause, clauses[at - 1], asked, clauses.length >= clausesInList),
       leaseTerm(clause.text),
       household(clause, asked),
     );
@@ -33,7 +33,8 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
     const animals = petsIn(clause.text, asked.includes("pets"), clause.isQuestion);
     if (animals.pets) facts.pets = [...(facts.pets ?? []), ...animals.pets];
     if (animals.hasAssistanceAnimal !== undefined) facts.hasAssistanceAnimal = animals.hasAssistanceAnimal;
-    const income = incomeIn(clause.text, asked.includes("income"));
+    const isListed = clauses.length >= clausesInList && /^\$?(?!20\d\d\b)\d,?\d{3}\W*$/.test(clause.text);
+    const income = incomeIn(clause.text, asked.includes("income") || isListed);
     if (income !== null) facts.monthlyIncome = (facts.monthlyIncome ?? 0) + income;
   }
   if (clauses.some(namesAssistance) && clauses.some(hasLetter)) facts.hasAssistanceAnimal = true;
@@ -104,15 +105,24 @@ function amongFacts(text: string): Partial<RenterFacts> {
 /** What a bare figure counts that is no score. */
 const otherFigure = /\$|month|year|mes|ano|\b(?:portion|share|part|parte|rent|renta|pays?|paying|deposit|voucher)\b/;
 
+/** "Tuesday at 6. 70k salary. 705. No animals": from so many on, a figure by itself is one of them. */
+const clausesInList = 3;
+
 /** "Do you check credit? Mine is 610" */
 const mineToo =
   /^(?:and |so |because |but )?(?:mine|my one|i have an?|i am at|i got an?|el mio|la mia|yo tengo)\b|^(?:about|around|like|roughly|maybe|como|unos) [5-8]\d\d\W*$/;
 
-function credit({ text, isQuestion }: Clause, before: Clause | undefined, asked: Asked): Partial<RenterFacts> {
+function credit(
+  { text, isQuestion }: Clause,
+  before: Clause | undefined,
+  asked: Asked,
+  isListed: boolean,
+): Partial<RenterFacts> {
   const isAsked = asked.includes("credit");
   const isAbout =
     creditWords.test(text) || (before !== undefined && creditWords.test(before.text) && mineToo.test(text));
-  if (!isAbout && !isAsked) return asked.length > 0 && !asked.includes("income") ? bareScore(text) : amongFacts(text);
+  if (!isAbout && !isAsked)
+    return isListed || (asked.length > 0 && !asked.includes("income")) ? bareScore(text) : amongFacts(text);
   if (
     noScore.test(text) ||
     (isAsked && !isAbout && unsure.test(text) && !(asked.includes("pets") && /^none/.test(text)))
