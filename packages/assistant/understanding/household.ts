@@ -85,7 +85,7 @@ export function occupantsIn(said: string, isAsked: boolean): number | null {
   if (alone.test(text)) return 1;
   const bare = isAsked
     ? new RegExp(
-        `^(?:about |maybe |like |just |only |solo )?${count}\\b(?! ?(?:lb|cat|dog|pet|of (?:them|those|which)))`,
+        `^(?:about |around |maybe |probably |like |just |only |solo )?${count}\\b(?! ?(?:lb|cat|dog|pet|of (?:them|those|which)))`,
       ).exec(text)
     : null;
   return bare ? numberOf(bare[1] as string) : null;

@@ -332,5 +332,15 @@ describe("Words that mean one thing and sound like another", () => {
     "any admin fee",
   ])("ask of other fees: %j", (text) => expect(hear(text).topics).toContain("other_fees"));
 
+  it("doubt: not sending any money until one sees it", () =>
+    expect(hear("I'm not sending any money until I see it in person").intents).toContain("scam_concern"));
+  it.each([
+    "i am not paying rent here until july",
+    "not sending the kids to school before september",
+    "is the deposit paid before or after signing",
+    "we are not giving notice until we find a place",
+    "do i pay anything before the tour",
+  ])("do not doubt: %j", (text) => expect(hear(text).intents).not.toContain("scam_concern"));
+
   it("wish for a call and give no name", () => expect(hear("call me about your other homes").contact).toEqual({}));
 });
