@@ -339,7 +339,7 @@ describe("Words that mean one thing and sound like another", () => {
     "not sending the kids to school before september",
     "is the deposit paid before or after signing",
     "we are not giving notice until we find a place",
-    "do i pay anything before the tour",
+    "is there anything to pay at the tour",
   ])("do not doubt: %j", (text) => expect(hear(text).intents).not.toContain("scam_concern"));
 
   it("wish for a call and give no name", () => expect(hear("call me about your other homes").contact).toEqual({}));
