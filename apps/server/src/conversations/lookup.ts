@@ -15,46 +15,25 @@ export const inquiryByMessageId = (on: Reader | Tx, messageIds: string[]): Promi
       order by message.seq desc limit 1`,
   );
 
-/**
- * Who asks for an inquiry by a contact: somebody who writes by it, or the owner. The first is not joined to what a
- * browser began that merely typed that contact, since a stranger may read it there.
- * Source  docs/decisions/0002-conversations-and-identity.md
- */
-type AskedBy = "writer" | "owner";
-
-const mayJoin = (by: AskedBy, channel: "EMAIL" | "SMS") => sql`(
-  ${by === "owner"}::boolean or source <> 'LISTING_PAGE'
-  or exists (select 1 from message where message.inquiry_id = inquiry.id and sender = 'renter' and channel = ${channel}))`;
-
 /** The newest inquiry of an address about a home. */
-export const inquiryForSender = (
-  on: Reader | Tx,
-  propertyId: string,
-  email: string,
-  by: AskedBy = "writer",
-): Promise<FoundInquiry | null> =>
+export const inquiryForSender = (on: Reader | Tx, propertyId: string, email: string): Promise<FoundInquiry | null> =>
   row(
     on,
     sql<FoundInquiry>`
       select ${found} from inquiry join renter on renter.id = inquiry.renter_id
       where renter.company_id = (select company_id from property where id = ${propertyId})
         and lower(renter.email) = ${email.toLowerCase()}
-        and inquiry.property_id = ${propertyId} and ${mayJoin(by, "EMAIL")}
+        and inquiry.property_id = ${propertyId}
       order by inquiry.created_at desc limit 1`,
   );
 
 /** The newest inquiry of a phone about a home. */
-export const inquiryForPhone = (
-  on: Reader | Tx,
-  propertyId: string,
-  phone: string,
-  by: AskedBy = "writer",
-): Promise<FoundInquiry | null> =>
+export const inquiryForPhone = (on: Reader | Tx, propertyId: string, phone: string): Promise<FoundInquiry | null> =>
   row(
     on,
     sql<FoundInquiry>`
       select ${found} from inquiry join renter on renter.id = inquiry.renter_id
-      where inquiry.property_id = ${propertyId} and renter.phone = ${phone} and ${mayJoin(by, "SMS")}
+      where inquiry.property_id = ${propertyId} and renter.phone = ${phone}
       order by inquiry.created_at desc limit 1`,
   );
 

@@ -25,6 +25,7 @@ import {
   insertMessage,
   loadInquiry,
   loadMessages,
+  type Message,
   recordConsent,
   saveInquiry,
   saveRenter,
@@ -82,7 +83,7 @@ async function conversationIn(
   { inquiry, owner }: Pick<Case, "inquiry" | "owner">,
 ): Promise<VisitorConversation> {
   return {
-    messages: (await loadMessages(on, inquiry.id)).map((message) => ({
+    messages: ofBrowser(await loadMessages(on, inquiry.id)).map((message) => ({
       id: message.id,
       from: message.sender,
       text: message.content,
@@ -93,6 +94,16 @@ async function conversationIn(
     ownerFirstName: owner.firstName,
     isTakenOver: inquiry.takenOverAt !== null,
   };
+}
+
+/**
+ * What a browser may see: anybody may type anybody's address, so once somebody wrote by another way than this chat, what
+ * comes after belongs to the chat alone where it was said in it.
+ * Source  docs/decisions/0002-conversations-and-identity.md
+ */
+function ofBrowser(messages: readonly Message[]): readonly Message[] {
+  const elsewhere = messages.findIndex(({ sender, channel }) => sender === "renter" && channel !== "WEB");
+  return elsewhere < 0 ? messages : messages.filter(({ channel }, at) => at < elsewhere || channel === "WEB");
 }
 
 export type ShowingRequested = {

@@ -19,8 +19,8 @@ export function addLead(app: App, owner: Investor, lead: NewLead, isGreeted: boo
     const phone = lead.phone ? usPhone(lead.phone) : null;
     const [home, byEmail, byPhone] = await Promise.all([
       holdOwnProperty(tx, owner.companyId, lead.propertyId),
-      inquiryForSender(tx, lead.propertyId, lead.email, "owner"),
-      phone ? inquiryForPhone(tx, lead.propertyId, phone, "owner") : null,
+      inquiryForSender(tx, lead.propertyId, lead.email),
+      phone ? inquiryForPhone(tx, lead.propertyId, phone) : null,
     ]);
     const known = byEmail ?? byPhone;
     if (known) return { inquiryId: await fillIn(tx, app, known.inquiryId, lead, isGreeted) };
