@@ -57,14 +57,19 @@ const others = new RegExp(
   "g",
 );
 
-/** How many would live in the home; who they are to one another is not kept. Null where it is not told. */
-export function occupantsIn(said: string, isAsked: boolean): number | null {
-  const text = said
-    .replace(loneParent, "me")
+/** "Our 3 year old" and "twins" with the children that they are. */
+const withAgesCounted = (text: string): string =>
+  text
     .replace(agesOfTwo, "2 kids")
     .replace(ageBefore, "")
     .replace(ageAlone, "our kid")
     .replace(/\btwins\b/g, "2 kids");
+
+/** How many would live in the home; who they are to one another is not kept. Null where it is not told. */
+export function occupantsIn(said: string, isAsked: boolean): number | null {
+  const text = /\bold|twins/.test(said)
+    ? withAgesCounted(said.replace(loneParent, "me"))
+    : said.replace(loneParent, "me");
   if (both.test(text)) return 2;
   const told = people.exec(text);
   const beside = oneselfAnd.exec(text)?.[1];
