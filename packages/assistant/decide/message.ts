@@ -149,7 +149,8 @@ function smallTalk(draft: Draft, text: string): void {
   if (isChoosing && hears(draft, "attend")) return void askWhichTime(draft);
   if (hears(draft, "pass_on") && hasMessage.test(normal(text))) return void tellOwner(draft, text);
   if (isLeaving || hears(draft, "thank_goodbye") || hears(draft, "attend") || hears(draft, "pass_on")) {
-    if (!draft.talk.thanked) draft.says.push({ say: "welcome" });
+    const isPlain = takesLeave.test(normal(text)) && !thanks.test(normal(text));
+    if (!draft.talk.thanked) draft.says.push({ say: isPlain ? "any-time" : "welcome" });
     draft.talk = { ...draft.talk, thanked: true };
     return;
   }
@@ -164,9 +165,11 @@ function smallTalk(draft: Draft, text: string): void {
   else draft.says.push({ say: "fallback" });
 }
 
+const thanks = /\b(?:thanks?|thank you|appreciate|gracias)\b/;
+
 /** "Ok too bad, bye" is not asked for anything more. */
 const takesLeave =
-  /\b(?:bye|goodbye|(?:that is|that will be) all(?! (?:of|the|you|i (?:have|can|could|earn|make)))|too bad|never mind|nevermind|forget it|have a (?:good|great|nice) (?:day|one|night|evening|weekend)|take care|adios|hasta luego|que lastima|ni modo)\b/;
+  /\b(?:bye|goodbye|(?:that is|that will be) all(?! (?:of|the|you|i (?:have|can|could|earn|make)))|too bad|never mind|nevermind|forget it|have a (?:good|great|nice) (?:day|one|night|evening|weekend)|take care|let me (?:think|talk|check with|ask my)|(?:will|i will|need to|want to|going to) (?:think|sleep) (?:about|on) it|get back to you|dejeme pensar|lo voy a pensar|adios|hasta luego|que lastima|ni modo)\b/;
 
 /** "Tell them I can pay cash" is more than "let them know". */
 const hasMessage =

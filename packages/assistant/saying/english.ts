@@ -193,6 +193,10 @@ export const english: Words = {
   "lost-interest": () =>
     "Thanks for letting me know. I won't write again about this home. All the best with your search!",
   "wrong-number": () => "Sorry about that. I won't write to this number again.",
+  "any-time": () => [
+    "All right. I'm here whenever you'd like to know more or see the home.",
+    "No problem. Write any time.",
+  ],
   welcome: () => ["You're welcome!", "Glad to help!"],
   hello: () => [
     "How can I help? Ask me about the home, or tell me when you'd like to see it.",

@@ -69,6 +69,7 @@ export type Saying =
   | { say: "lost-interest" }
   | { say: "wrong-number" }
   | { say: "welcome" }
+  | { say: "any-time" }
   | { say: "hello" }
   | { say: "fallback" }
   | { say: "rented-out" }

@@ -188,6 +188,10 @@ export const spanish: Words = {
   ],
   "lost-interest": () => "Gracias por avisar. No le escribiré más sobre esta vivienda. ¡Suerte en su búsqueda!",
   "wrong-number": () => "Disculpe. No volveré a escribir a este número.",
+  "any-time": () => [
+    "De acuerdo. Aquí estoy cuando quiera saber más o ver la vivienda.",
+    "No hay problema. Escríbame cuando quiera.",
+  ],
   welcome: () => ["¡Con gusto!", "¡Para servirle!"],
   hello: () => [
     "¿En qué le ayudo? Pregúnteme sobre la vivienda o dígame cuándo quiere verla.",
