@@ -1,6 +1,7 @@
 import type { Order } from "../piper.ts";
 import { smallTalk as smallTalkWords } from "../understanding/asked-of-home.ts";
 import { keywordIn } from "../understanding/keywords.ts";
+import { languageAsked } from "../understanding/language.ts";
 import { normal } from "../understanding/normal.ts";
 import { contentOf, questionKey } from "../understanding/questions.ts";
 import { confirmsCancel, takeAnswer } from "./answers.ts";
@@ -155,7 +156,8 @@ function smallTalk(draft: Draft, text: string): void {
     return;
   }
   if (tellsInterest(text)) inviteToCome(draft);
-  else if (hears(draft, "greeting") || smallTalkWords.test(normal(text))) draft.says.push({ say: "hello" });
+  else if (hears(draft, "greeting") || smallTalkWords.test(normal(text)) || languageAsked(text) !== null)
+    draft.says.push({ say: "hello" });
   else if (isChoosing) askWhichTime(draft);
   else if (hears(draft, "affirm") && draft.talk.introduced) {
     if (plainYes.test(normal(text))) inviteToCome(draft);
@@ -169,7 +171,7 @@ const thanks = /\b(?:thanks?|thank you|appreciate|gracias)\b/;
 
 /** "Ok too bad, bye" is not asked for anything more. */
 const takesLeave =
-  /\b(?:bye|goodbye|(?:that is|that will be) all(?! (?:of|the|you|i (?:have|can|could|earn|make)))|too bad|never mind|nevermind|forget it|have a (?:good|great|nice) (?:day|one|night|evening|weekend)|take care|let me (?:think|talk|check with|ask my)|(?:will|i will|need to|want to|going to) (?:think|sleep) (?:about|on) it|get back to you|dejeme pensar|lo voy a pensar|adios|hasta luego|que lastima|ni modo)\b/;
+  /\b(?:bye|goodbye|(?:that is|that will be) all(?! (?:of|the|you|i (?:have|can|could|earn|make)))|too bad|never mind|nevermind|forget it|have a (?:good|great|nice) (?:day|one|night|evening|weekend)|take care|not sure yet|just (?:looking|browsing)|let me (?:think|talk|check with|ask my)|(?:will|i will|need to|want to|going to) (?:think|sleep) (?:about|on) it|get back to you|dejeme pensar|lo voy a pensar|adios|hasta luego|que lastima|ni modo)\b/;
 
 /** "Tell them I can pay cash" is more than "let them know". */
 const hasMessage =

@@ -228,7 +228,7 @@ export const roomTopics: Topic[] = [
   },
   unheld(
     "video",
-    { en: "a video", es: "un video" },
+    { en: "a video or a floor plan", es: "un video o un plano" },
     "video of; a video; video walkthrough; walkthrough video; floor plan; floorplan; any video; un video; plano; planos",
   ),
 ];

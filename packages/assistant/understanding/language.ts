@@ -29,8 +29,27 @@ const marginToChange = 2;
 export const languageOf = (text: string, spoken: Language | null): Language | null =>
   languageIn(text, tokensOf(normal(text)), spoken);
 
+const namesLanguage = /espa[nñ]ol|spanish|ingl[eé]s|english/i;
+/** "¿Hablas español?", "English please", "no hablo español". */
+const wishesForLanguage: readonly [Language, RegExp][] = [
+  [
+    "en",
+    /\b(?:in english|english,? please|en ingl[eé]s|no hablo espa[nñ]ol|(?:do not|don['’]?t|can['’]?t|not) (?:speak|read) spanish)\b/i,
+  ],
+  [
+    "es",
+    /\b(?:habl(?:as?|an)(?: usted(?:es)?)? espa[nñ]ol|(?:en|in) (?:espa[nñ]ol|spanish)|(?:espa[nñ]ol|spanish),? (?:please|por favor)|(?:do|can|does anyone|anyone) (?:you |we )?(?:speak|talk|write|text)(?: in)? (?:spanish|espa[nñ]ol)|(?:i|solo|yo) (?:only )?(?:speak|hablo) (?:spanish|espa[nñ]ol)|no hablo ingl[eé]s)(?![\w])/i,
+  ],
+];
+
+/** The language a text asks to be answered in; null where it asks for none. */
+export const languageAsked = (text: string): Language | null =>
+  namesLanguage.test(text) ? (wishesForLanguage.find(([, words]) => words.test(text))?.[0] ?? null) : null;
+
 /** The same for a text whose stemmed words are known already. */
 export function languageIn(text: string, tokens: readonly string[], spoken: Language | null): Language | null {
+  const asked = languageAsked(text);
+  if (asked !== null) return asked;
   let es = /[¿¡ñ]/.test(text) ? 2 : 0;
   let en = 0;
   for (const token of tokens) {

@@ -15,7 +15,7 @@ import { asksInWords, type Clause, clausesOf } from "./clauses.ts";
 import { contactIn, withoutSignature } from "./contact.ts";
 import { withWordsBefore } from "./follow-ups.ts";
 import { type Intent, intentsIn } from "./intents.ts";
-import { languageIn } from "./language.ts";
+import { languageAsked, languageIn } from "./language.ts";
 import { hourWords, isAboutMovingIn, moveInAmong, turnsDown, visitWords } from "./move-in-or-visit.ts";
 import { normal, tokensOf } from "./normal.ts";
 import { type OtherBusiness, otherBusinessIn } from "./other-business.ts";
@@ -89,7 +89,7 @@ export const understand: Understand = (text, { now, timeZone, talk, history }): 
         !isOfFacts(facts, words) &&
         !(isNosy && ofOtherPeople.test(normal(words))),
     )
-    .filter((words) => isAboutTheHome(words, today, talk.offered.length))
+    .filter((words) => languageAsked(words) === null && isAboutTheHome(words, today, talk.offered.length))
     .filter((words) => !isPointing(words) || (!facts.hasAssistanceAnimal && pointedAt(clauses) === null))
     .map((words) => (isPointing(words) ? short.trim() : words));
   const pointing = unknown.some(isPointing) && (facts.hasAssistanceAnimal ? "assistance_animal" : pointedAt(clauses));
