@@ -163,6 +163,8 @@ export function tellShowing(draft: Draft, text: string): boolean {
   if (hears(draft, "cancel_showing") || hears(draft, "reschedule_showing") || hears(draft, "running_late"))
     return false;
   const request = openRequest(draft);
+  // "I missed my showing, can I get another" wishes for times.
+  if (!request && hears(draft, "request_showing")) return false;
   if (request) {
     const isConfirmed = request.status === "ACCEPTED";
     draft.says.push({ say: "your-showing", time: timeFor(draft, request.startsAt), isConfirmed });

@@ -108,7 +108,7 @@ export const requirementTopics: Topic[] = [
     key: "requirements",
     label: { en: "the requirements", es: "los requisitos" },
     asked:
-      "requirement; qualify; qualification; criteria; rental criteria; what do i need to rent; do i need to qualify; screening criteria; what do you require; requisito; que piden; que necesito para rentar; calificar; criterios; que se necesita",
+      "requirement; qualify; qualification; criteria; rental criteria; what do i need to rent; what do i need to apply; what is needed to apply; need to have to apply; que necesito para aplicar; que necesito para solicitar; que piden para aplicar; requisitos para aplicar; do i need to qualify; screening criteria; what do you require; requisito; que piden; que necesito para rentar; calificar; criterios; que se necesita",
     answer: whole,
   },
   {

@@ -125,11 +125,13 @@ export const isOfOtherHomes = ({ topic, words }: Ask): boolean =>
 const onlySounds: Partial<Record<string, RegExp>> = {
   available_date:
     /\bopen house\b|\bbreak (?:it|the lease|my lease|out)\b|\b(?:soonest|earliest|how soon|when)\b.*\b(?:see|tour|view|visit|look at|come (?:by|see|look))\b(?!.*\bmov(?:e|ing)\b)/,
+  "amenities.hasFencedYard":
+    /\b(?:escuela|tienda|mercado|parque|parada|hospital|universidad|supermercado)s?(?: \w+)? cerca\b|\bcerca del?\b/,
   "amenities.hasWindowCoverings": /\b(?:am|is|are|was|legally|partially|who are) blind\b/,
   lease_terms: /\bmy (?:current |old |present )?lease (?:ends?|is (?:up|over|ending)|expires?|runs out)\b/,
   availability:
     /\bstill (?:very |really |quite )?interested\b|\b(?:is|are|was)(?: the)?(?: next| this)?(?: \d{1,2}(?::\d\d)?(?: ?[ap]m)?)?(?: on)?(?: the)? ?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|weekend|\d{1,2}(?::\d\d)? ?[ap]m)(?: \w+){0,3} (?:open|available|free|good)\b|\b(?:times?|slots?|days?|appointments?)(?: \w+){0,3} (?:open|available|free|left)\b/,
-  rent: /^(?!.*\b(?:how much|price|cost)\b).*\b(?:can|could|may|able to|allowed to)(?: \w+){1,3} rent\b(?! (?:be|go|include|cover)\b)/,
+  rent: /^(?!.*\b(?:how much|price|cost)\b).*\b(?:can|could|may|will|would|do|does|able to|allowed to)(?: \w+){1,3} rent\b(?! (?:be|go|include|cover)\b)/,
   address:
     /\bwhere (?:is|are) the (?:earliest|soonest|cheapest|best|catch)\b|\bwhere (?:is|are|do i|can i)(?: \w+){0,3} (?:link|application|form|website|portal|apply)\b/,
 };

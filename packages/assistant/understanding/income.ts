@@ -72,7 +72,11 @@ export function incomeIn(said: string, isAsked: boolean): number | null {
       ) || ofTheRent.test(text.slice(found.index + found[0].length));
     if (paidByOthers || (otherMoney.test(around) && !earns.test(around))) continue;
     const isMoney =
-      found[0].includes("$") || found[2] !== undefined || found[3] !== undefined || (isAsked && period !== undefined);
+      found[0].includes("$") ||
+      (amounts.length > 0 && adds.test(around)) ||
+      found[2] !== undefined ||
+      found[3] !== undefined ||
+      (isAsked && period !== undefined);
     const dollars = Number((found[1] as string).replace(/,/g, "")) * (found[2] ? 1000 : 1);
     if (!isMoney && (dollars < 1000 || people.test(withUnit(text, found)))) continue;
     const isSaid = earns.test(around) || earner.test(around);
@@ -85,6 +89,9 @@ export function incomeIn(said: string, isAsked: boolean): number | null {
   const total = amounts.reduce((sum, each) => sum + each, 0) * (amounts.length === 1 && ofTwo.test(text) ? 2 : 1);
   return Math.round(isRange ? total / 2 : total);
 }
+
+/** "943 a month plus 600 from my son" */
+const adds = /(?:\bplus|\+|\band another|\bmas|\by otros) (?:about |around |like )?$/;
 
 /** A figure with the words right after it, to the next comma. */
 function withUnit(text: string, found: RegExpExecArray): string {

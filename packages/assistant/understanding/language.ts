@@ -11,7 +11,7 @@ const spanish = words(
     "perros gato gatos apartamento departamento casa disponible estacionamiento lavadora secadora gracias si manana hoy lunes martes miercoles jueves " +
     "viernes sabado domingo incluye incluido servicios agua luz gas ingreso ingresos gano mes ano mi mis tengo soy somos necesito cancelar aceptan " +
     "permiten acepta cuantos cuantas habitaciones recamaras banos direccion pero tambien despues antes mediodia bien vale seccion nombre llamo " +
-    "correo telefono seguro",
+    "correo telefono seguro disculpe perdon numero equivocado busco buscamos favor encontre solo sola aqui eso esto muy mas quien rentan rentaron gusta ustedes usted",
 );
 /** A word of both languages ("me") speaks for neither. */
 const english = words(

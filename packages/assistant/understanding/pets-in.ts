@@ -112,7 +112,8 @@ function listed(text: string): Pet[] {
       description: weighed.endsWith("dog") ? `${described(rest, found)}${more}` : found[0],
     });
     rest = `${rest.slice(0, found.index)} ${after.slice(more.length)}`;
-    if (kind !== "dog" && kind !== "cat" && kind !== "other") rest = rest.replace(/^(.*?)\bdogs?\b/, "$1");
+    if (kind !== "dog" && kind !== "cat" && kind !== "other")
+      rest = rest.replace(/^(.*?)\b(?:dogs?|perr[oa]s?)\b/, "$1");
   }
   return pets;
 }

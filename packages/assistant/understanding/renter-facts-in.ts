@@ -31,7 +31,7 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
     );
     Object.assign(facts, voucher(clause.text), occupation(clause.text), smoking(clause.text));
     const animals = petsIn(clause.text, asked.includes("pets"), clause.isQuestion);
-    if (animals.pets) facts.pets = [...(facts.pets ?? []), ...animals.pets];
+    if (animals.pets) facts.pets = [...withoutSized(facts.pets ?? [], animals.pets, clause.text), ...animals.pets];
     if (animals.hasAssistanceAnimal !== undefined) facts.hasAssistanceAnimal = animals.hasAssistanceAnimal;
     const isListed = clauses.length >= clausesInList && /^\$?(?!20\d\d\b)\d,?\d{3}\W*$/.test(clause.text);
     const income = incomeIn(clause.text, asked.includes("income") || isListed);
@@ -40,6 +40,13 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
   if (clauses.some(namesAssistance) && clauses.some(hasLetter)) facts.hasAssistanceAnimal = true;
   return facts;
 }
+
+/** "My dog, it's a chihuahua": the dog whose size comes after is the same one. */
+const withoutSized = (told: Pets, now: Pets, text: string): Pets =>
+  now.some(({ kind }) => kind.endsWith(" dog")) && !/\b(?:another|other|also|too|otro|otra|tambien)\b/.test(text)
+    ? told.filter(({ kind }) => kind !== "dog")
+    : told;
+type Pets = NonNullable<RenterFacts["pets"]>;
 
 /** "Do you accept support dogs? I have a letter" */
 const namesAssistance = ({ text }: Clause): boolean => text.search(assistance) >= 0;
