@@ -7,6 +7,14 @@ const flag = (ground: Ground, name: AmenityName): boolean | null => ground.home.
 /** What is there by another name: a home with central air has air conditioning. */
 const within: Partial<Record<AmenityName, keyof typeof amenityWords>> = { hasAirConditioning: "hasCentralAir" };
 
+/** What serves for what is not there. */
+const instead: Partial<Record<AmenityName, readonly (keyof typeof amenityWords)[]>> = {
+  hasWasherDryer: ["hasWasherDryerHookups", "hasSharedLaundry"],
+  hasWasherDryerHookups: ["hasWasherDryer", "hasSharedLaundry"],
+  hasAirConditioning: ["hasCentralAir"],
+  hasCentralAir: ["hasAirConditioning"],
+};
+
 function has(ground: Ground, name: keyof typeof amenityWords): Answer | null {
   const value = flag(ground, name);
   const other = within[name];
@@ -14,9 +22,15 @@ function has(ground: Ground, name: keyof typeof amenityWords): Answer | null {
   if (value === null) return null;
   const { en, es } = amenityWords[name];
   const used = fact(`amenities.${name}`, value);
-  return value
-    ? told(`Yes, it has ${en}.`, `Sí, tiene ${es}.`, used)
-    : told(`No, it doesn't have ${en}.`, `No, no tiene ${es}.`, used);
+  if (value) return told(`Yes, it has ${en}.`, `Sí, tiene ${es}.`, used);
+  const no = told(`No, it doesn't have ${en}.`, `No, no tiene ${es}.`, used);
+  const next = (instead[name] ?? []).find((one) => flag(ground, one) === true);
+  if (next === undefined) return no;
+  return {
+    en: `${no.en} It has ${amenityWords[next].en}.`,
+    es: `${no.es} Tiene ${amenityWords[next].es}.`,
+    facts: [...no.facts, fact(`amenities.${next}`, true)],
+  };
 }
 
 /** The first of several that is there; "no" only where the owner has said no to each. */

@@ -88,6 +88,8 @@ const is = (types: ParkingType[], words: Said): Topic["answer"] =>
   withParking((parking) => {
     const said = type(parking);
     if (said === null || parking.parkingType === null) return null;
+    // Whoever asks for a garage is not told yes of a carport, and a carport needs no yes to be covered.
+    if (parking.parkingType === "CARPORT") return said;
     const yes = types.includes(parking.parkingType);
     return {
       ...said,
@@ -130,7 +132,7 @@ export const parkingTopics: Topic[] = [
     label: { en: "a garage", es: "un garaje" },
     asked:
       "garage; car garage; attached garage; detached garage; carport; covered parking; parking covered; parking spot covered; spot covered; space covered; parking under cover; garaje; cochera techada; estacionamiento techado; covered spot",
-    answer: is(["GARAGE_ATTACHED", "GARAGE_DETACHED", "CARPORT"], { en: "garage or carport", es: "garaje ni cochera" }),
+    answer: is(["GARAGE_ATTACHED", "GARAGE_DETACHED"], { en: "garage or carport", es: "garaje ni cochera" }),
   },
   {
     key: "parking.street",
