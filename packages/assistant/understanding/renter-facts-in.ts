@@ -1,16 +1,14 @@
-import { creditBands, creditRangeOf } from "@porchlight/domain/qualification/credit-score.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import type { Asked } from "./asked.ts";
 import type { Clause } from "./clauses.ts";
 import { withoutPhones } from "./contact.ts";
+import { clausesInList, creditIn } from "./credit-in.ts";
 import { daysIn } from "./days.ts";
 import { count, numberOf, occupantsIn } from "./household.ts";
 import { incomeIn } from "./income.ts";
 import { hourWords, isAboutMovingIn, visitWords } from "./move-in-or-visit.ts";
 import { assistance, petsIn } from "./pets-in.ts";
 import { asksBack } from "./pointing.ts";
-
-/** What Piper asked last, so that a bare "5000" or "none" has a meaning. */
-export type Asked = readonly string[];
 
 const mine =
   /\b(?:i|my|me|mine|we|our|us|mi|mis|tengo|tenemos|gano|ganamos|soy|somos|nuestro|nuestra)\b|^got (?:an?|two|\d)\b|^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|pets?|gatos?|perros?)\b/;
@@ -25,7 +23,7 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
     Object.assign(
       facts,
       moveIn(clause, asked, today),
-      credit(clause, clauses[at - 1], asked, clauses.length >= clausesInList),
+      creditIn(clause, clauses[at - 1], asked, clauses.length >= clausesInList),
       leaseTerm(clause.text),
       household(clause, asked),
     );
@@ -84,83 +82,6 @@ function monthAlone(text: string, today: Temporal.PlainDate): Partial<RenterFact
 
 /** "Not till August" is August. */
 const notUntil = /\bnot (?:un)?till? /;
-
-const creditWords = /\b(?:credits?|scores?|fico|credito|puntaje|puntuacion|historial)\b/;
-const noScore =
-  /\b(?:no (?:credit|score|fico)|(?:idk|no idea)(?: \w+){0,3} (?:credit|score)|do not (?:have|know)(?: \w+){0,3} (?:credit|score|fico)|not sure (?:of|about|what)(?: \w+){0,3} (?:credit|score)|(?:rather|prefer) not(?: to)? (?:say|share)|never checked|no (?:tengo|se)(?: \w+){0,3} (?:credito|puntaje)|sin (?:historial|credito))\b/;
-const unsure =
-  /^(?:i )?(?:am )?(?:do not know|not sure|no idea|unsure|idk|no se|ni idea|(?:would )?rather not say|prefer not to (?:say|share)|none|no credit)\b/;
-
-/** "Like 730" amid questions that no such figure answers puts a score right that was told before. */
-function bareScore(text: string): Partial<RenterFacts> {
-  const score = /^(?:like|about|around|maybe|roughly|its|it is|como|unos)? ?([5-8]\d\d)(?:ish)?\W*$/.exec(text)?.[1];
-  const range = score === undefined ? null : creditRangeOf(score);
-  return range ? { creditScore: range, creditUnknown: false } : amongFacts(text);
-}
-
-/** "October 1, $4500, 700, no pets": a figure by itself among other facts. */
-function amongFacts(text: string): Partial<RenterFacts> {
-  const score = text
-    .split(/,\s| and /)
-    .map((part) => part.replace(/^(?:like|about|around|maybe|como|unos) /, ""))
-    .find((part) => /^[5-8]\d\d\W*$/.test(part));
-  const range =
-    score !== undefined && /\$?\d,?\d{3}\b|\d ?k\b|\b(?:pets?|mascotas?)\b/.test(text) ? creditRangeOf(score) : null;
-  return range ? { creditScore: range, creditUnknown: false } : {};
-}
-
-/** What a bare figure counts that is no score. */
-const otherFigure = /\$|month|year|mes|ano|\b(?:portion|share|part|parte|rent|renta|pays?|paying|deposit|voucher)\b/;
-
-/** "Tuesday at 6. 70k salary. 705. No animals": from so many on, a figure by itself is one of them. */
-const clausesInList = 3;
-
-/** "Do you check credit? Mine is 610" */
-const mineToo =
-  /^(?:and |so |because |but )?(?:mine|my one|i have an?|i am at|i got an?|el mio|la mia|yo tengo)\b|^(?:about|around|like|roughly|maybe|como|unos) [5-8]\d\d\W*$/;
-
-function credit(
-  { text, isQuestion }: Clause,
-  before: Clause | undefined,
-  asked: Asked,
-  isListed: boolean,
-): Partial<RenterFacts> {
-  const isAsked = asked.includes("credit");
-  const isAbout =
-    creditWords.test(text) || (before !== undefined && creditWords.test(before.text) && mineToo.test(text));
-  if (!isAbout && !isAsked)
-    return isListed || (asked.length > 0 && !asked.includes("income")) ? bareScore(text) : amongFacts(text);
-  if (
-    noScore.test(text) ||
-    (isAsked && !isAbout && unsure.test(text) && !(asked.includes("pets") && /^none/.test(text)))
-  )
-    return { creditUnknown: true };
-  if (isQuestion && !isAsked && !/\b(?:my|mine|i have|i am at|mi|tengo)\b/.test(text)) return {};
-  const range = creditRangeOf(text.replace(/\$?(?:\d{1,3}(?:,\d{3})+|\d{4,})/g, " "));
-  const isPlausible = range !== null && /\b[3-8]\d\d\b|\b[3-8]00\s?'?s\b/.test(text);
-  if (isPlausible && (isAbout || !otherFigure.test(text))) return { creditScore: range, creditUnknown: false };
-  const word = /\b(excellent|great|good|fair|average|poor|bad|excelente|muy bueno|bueno|buen|regular|malo|mal)\b/.exec(
-    text,
-  )?.[1];
-  const band = isAbout && word ? creditBands.find((b) => b.name === bandWords[word]) : undefined;
-  return band ? { creditScore: { low: band.from, high: band.to }, creditUnknown: false } : amongFacts(text);
-}
-const bandWords: Record<string, string> = {
-  excellent: "Excellent",
-  great: "Great",
-  good: "Good",
-  fair: "Fair",
-  average: "Fair",
-  poor: "Poor",
-  bad: "Poor",
-  excelente: "Excellent",
-  "muy bueno": "Great",
-  bueno: "Good",
-  buen: "Good",
-  regular: "Fair",
-  malo: "Poor",
-  mal: "Poor",
-};
 
 const term = new RegExp(
   `\\b(?:${count}|six|twelve|eighteen)[ -](month|year|mes|meses|ano|anos)s?(?: lease| term| contract| minimum| contrato|$|\\b)`,

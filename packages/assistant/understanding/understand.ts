@@ -7,7 +7,6 @@ import {
   isOfOtherHomes,
   isOnlyOfTime,
   onlySoundsLike,
-  smallTalk,
 } from "./asked-of-home.ts";
 import { withChoiceOfDay } from "./choice-of-day.ts";
 import { intentsOf } from "./clause-intents.ts";
@@ -16,13 +15,15 @@ import { contactIn, withoutSignature } from "./contact.ts";
 import { withWordsBefore } from "./follow-ups.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { languageAsked, languageIn } from "./language.ts";
-import { hourWords, isAboutMovingIn, moveInAmong, turnsDown, visitWords } from "./move-in-or-visit.ts";
+import { hourWords, moveInAmong, turnsDown, visitWords } from "./move-in-or-visit.ts";
 import { normal, tokensOf } from "./normal.ts";
 import { type OtherBusiness, otherBusinessIn } from "./other-business.ts";
 import { isAllOfThem } from "./pets-in.ts";
 import { askedOfTold, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
 import { asksIn } from "./questions.ts";
 import { factsIn } from "./renter-facts-in.ts";
+import { stands } from "./stands.ts";
+import { visitIn } from "./visit-in.ts";
 import { choiceIn, wishesIn } from "./wishes.ts";
 
 /** A longer message is cut here: nobody asks about a home in more words, and time must not grow with spite. */
@@ -54,17 +55,7 @@ export const understand: Understand = (text, { now, timeZone, talk, history }): 
   if (thumb.test(short)) intents.add("affirm");
   const whole = withWordsBefore(said, history);
   const plain = factsIn(whole === said ? clauses : clausesOf(whole), asked, today);
-  const parts = clauses.flatMap(withVisitOfItsOwn);
-  const visits = parts
-    .filter(
-      (clause, at) =>
-        !tellsMoveIn(clause, asked) &&
-        !(at > 0 && goesOnMoving(clause, parts[at - 1] as Clause)) &&
-        !answers.has(clause) &&
-        !smallTalk.test(clause.text),
-    )
-    .map((clause) => clause.text.replace(timeOfDay, "").replace(howLong, "").replace(didToday, ""));
-  const visit = visits.join(". ");
+  const visit = visitIn(clauses, asked, answers);
   const wished = withChoiceOfDay(wishesIn(visit, today, talk.offered.length), visit, talk.offered, timeZone);
   const moveIn = plain.moveIn ? null : moveInAmong(plain, wished, today, intents.has("request_showing"), normal(said));
   const facts = moveIn?.from ? { ...plain, moveIn: { from: moveIn.from, to: moveIn.to ?? moveIn.from } } : plain;
@@ -166,85 +157,17 @@ const asksForOthers = (clauses: readonly Clause[], hasOffered: boolean): boolean
     (clause) => clause.isQuestion && intentsOf(clause, hasOffered, isPointing).includes("request_alternatives"),
   );
 
-/** "Is it too small for two" weighs this home up and asks for no other. */
-const isQuestionOfThis = /^(?:is|are|would|do you think) (?:it|this|that)\b.*\btoo\b/;
-
-/** "Anything else you need from me" asks what there is to do. */
-const isQuestionOfSteps =
-  /\banything else (?:(?:that )?(?:i|we)\b|(?:that )?you (?:need|want|require)|from (?:me|us)|to (?:know|do|bring|sign|fill))|\bneed (?:anything|something)\b/;
-
-/** "Good morning" wishes for no morning. */
-const timeOfDay = /\bgood (?:morning|afternoon|evening|night)\b|\bbuen[oa]s? (?:dias?|tardes?|noches?)\b/g;
-
 /** "And what do they earn" goes on about the people just asked of. */
 const ofOtherPeople = /\b(?:they|their|them|he|she|his|her|owner)\b/;
-
-/** "For about 8 months" is how long, not when. */
-const howLong =
-  /\bfor (?:about |around |like |maybe |only |just )?(?!next |this |that |the |a la |la )\S+ (?:months?|years?|weeks?|meses|anos|semanas)\b/g;
-
-/** "I found a place today" names no day to come by. */
-const didToday =
-  /\b(?:found|got|signed|took|rented|leased|bought|saw|started)(?: \w+){0,4} (?:today|tonight|this (?:morning|week|weekend))\b/g;
 
 /** "Can I see pictures" asks for no showing. */
 const pictures = /\b(?:see|get|send|view|have)(?: \w+){0,3} (?:pictures?|photos?|pics?|videos?|fotos?)\b/;
 
 const thumb = /[\u{1F44D}\u{1F44C}\u{2705}\u{1F197}]/u;
 
-/** "We are very interested" is as near to "not interested" as words can be. */
-const likesIt = /^(?!.*\b(?:not|no|never|longer|lost|less|other|else|ya)\b).*\b(?:interested|interesad[oa]s?)\b/;
-
-/** Who found another listing of this home found no other home. */
-const ofAnotherListing = /\b(?:another|a different|the same) (?:listing|ad|post(?:ing)?|site|page)\b/;
-
-/** A family emergency is nobody's to put out, and an emergency fund or exit is none at all. */
-const ofOnesLife =
-  /\b(?:family|work|personal|vet|pet|child ?care) emergency\b|\bemergency (?:tests?|drills?|housing|rental|rent|shelter|assistance|vouchers?|at work|exits?|contacts?|funds?|savings|kit|vet|room|with my)\b|\bemergencia familiar\b/;
-
-/** "Can my kids and I live there" comes from no tenant. */
-const asksToLive = /^(?:can|could|may|would|is it|are)\b.*\bi (?:still )?live\b/;
-
-/** A "no" or "yes" counts where it opens what is said, not inside it: "no pets", "is that okay". */
-function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
-  if (intent === "greeting")
-    return !isQuestion || /^(?:hi|hello|hey|hola|good|buen|(?:are )?you there|any(?:one|body) there)/.test(text);
-  if (intent === "request_alternatives" && (isQuestionOfThis.test(text) || isQuestionOfSteps.test(text))) return false;
-  if (intent === "report_maintenance" && asksToLive.test(text)) return false;
-  if (intent === "access_problem") return !smallTalk.test(text);
-  if (intent === "emergency") return !ofOnesLife.test(text);
-  if (intent === "not_interested") return !likesIt.test(text) && !ofAnotherListing.test(text);
-  if (intent === "cancel_showing") return !/\b(?:cancel|break) (?:the |my )?lease\b|cancelar el contrato/.test(text);
-  if (intent === "affirm") return !isQuestion && !/\b(?:not sure|not okay|no)\b/.test(text.slice(0, 12));
-  if (intent === "negate")
-    return (
-      !isQuestion &&
-      /^(?:no|nope)(?:[,.!]|$| (?:thank|gracias|keep|wait|leave|please|that|it|i |me |puedo|ese|esa|mejor|deja))|\b(?:does not|do not) work\b|^(?:not|rather|wrong|keep|never|mejor|dejalo|i can not|that do|para nada)/.test(
-        text,
-      )
-    );
-  return true;
-}
-
 /** Who is asked how many would live there tells of children without asking of them. */
 const tellsHousehold = ({ text, isQuestion }: Clause, asked: readonly string[]): boolean =>
   asked.includes("occupants") && !isQuestion && !/\b(?:only|without|want|prefer|other)\b/.test(text);
-
-const tellsMoveIn = ({ text }: Clause, asked: readonly string[]): boolean =>
-  isAboutMovingIn(text) || (asked.includes("moveIn") && !visitWords.test(text) && !hourWords.test(text));
-
-/** "Wednesday at 6, moving on the 20th": the part with an hour is to come by, whatever the next one says of moving. */
-function withVisitOfItsOwn(clause: Clause): Clause[] {
-  if (!isAboutMovingIn(clause.text)) return [clause];
-  const parts = clause.text.split(/, /);
-  const visits = parts.filter((part) => hour.test(part) && !isAboutMovingIn(part));
-  return [clause, ...visits.map((text) => ({ ...clause, text }))];
-}
-const hour = /\bat (?:1[0-2]|[1-9])\b|\d ?(?:am|pm)\b|\d:\d/;
-
-/** "Could I move in before June 1? Like May 25" */
-const goesOnMoving = ({ text }: Clause, before: Clause): boolean =>
-  isAboutMovingIn(before.text) && /^(?:like|maybe|say|or|around|about)\b/.test(text) && text.split(" ").length <= 5;
 
 /** "640 I think?" is the answer that was asked for, its mark a doubt. */
 const answersUnsurely = (clause: Clause, asked: readonly string[], today: Temporal.PlainDate): boolean =>

@@ -1,0 +1,44 @@
+import { smallTalk } from "./asked-of-home.ts";
+import type { Clause } from "./clauses.ts";
+import type { Intent } from "./intents.ts";
+
+/** "Is it too small for two" weighs this home up and asks for no other. */
+const isQuestionOfThis = /^(?:is|are|would|do you think) (?:it|this|that)\b.*\btoo\b/;
+
+/** "Anything else you need from me" asks what there is to do. */
+const isQuestionOfSteps =
+  /\banything else (?:(?:that )?(?:i|we)\b|(?:that )?you (?:need|want|require)|from (?:me|us)|to (?:know|do|bring|sign|fill))|\bneed (?:anything|something)\b/;
+
+/** "We are very interested" is as near to "not interested" as words can be. */
+const likesIt = /^(?!.*\b(?:not|no|never|longer|lost|less|other|else|ya)\b).*\b(?:interested|interesad[oa]s?)\b/;
+
+/** Who found another listing of this home found no other home. */
+const ofAnotherListing = /\b(?:another|a different|the same) (?:listing|ad|post(?:ing)?|site|page)\b/;
+
+/** A family emergency is nobody's to put out, and an emergency fund or exit is none at all. */
+const ofOnesLife =
+  /\b(?:family|work|personal|vet|pet|child ?care) emergency\b|\bemergency (?:tests?|drills?|housing|rental|rent|shelter|assistance|vouchers?|at work|exits?|contacts?|funds?|savings|kit|vet|room|with my)\b|\bemergencia familiar\b/;
+
+/** "Can my kids and I live there" comes from no tenant. */
+const asksToLive = /^(?:can|could|may|would|is it|are)\b.*\bi (?:still )?live\b/;
+
+/** Whether an intent named in a clause is meant: a "no" or "yes" counts where it opens what is said, not inside it ("no pets"). */
+export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
+  if (intent === "greeting")
+    return !isQuestion || /^(?:hi|hello|hey|hola|good|buen|(?:are )?you there|any(?:one|body) there)/.test(text);
+  if (intent === "request_alternatives" && (isQuestionOfThis.test(text) || isQuestionOfSteps.test(text))) return false;
+  if (intent === "report_maintenance" && asksToLive.test(text)) return false;
+  if (intent === "access_problem") return !smallTalk.test(text);
+  if (intent === "emergency") return !ofOnesLife.test(text);
+  if (intent === "not_interested") return !likesIt.test(text) && !ofAnotherListing.test(text);
+  if (intent === "cancel_showing") return !/\b(?:cancel|break) (?:the |my )?lease\b|cancelar el contrato/.test(text);
+  if (intent === "affirm") return !isQuestion && !/\b(?:not sure|not okay|no)\b/.test(text.slice(0, 12));
+  if (intent === "negate")
+    return (
+      !isQuestion &&
+      /^(?:no|nope)(?:[,.!]|$| (?:thank|gracias|keep|wait|leave|please|that|it|i |me |puedo|ese|esa|mejor|deja))|\b(?:does not|do not) work\b|^(?:not|rather|wrong|keep|never|mejor|dejalo|i can not|that do|para nada)/.test(
+        text,
+      )
+    );
+  return true;
+}

@@ -1,0 +1,46 @@
+import type { Asked } from "./asked.ts";
+import { smallTalk } from "./asked-of-home.ts";
+import type { Clause } from "./clauses.ts";
+import { hourWords, isAboutMovingIn, visitWords } from "./move-in-or-visit.ts";
+
+/** "Good morning" wishes for no morning. */
+const timeOfDay = /\bgood (?:morning|afternoon|evening|night)\b|\bbuen[oa]s? (?:dias?|tardes?|noches?)\b/g;
+
+/** "For about 8 months" is how long, not when. */
+const howLong =
+  /\bfor (?:about |around |like |maybe |only |just )?(?!next |this |that |the |a la |la )\S+ (?:months?|years?|weeks?|meses|anos|semanas)\b/g;
+
+/** "I found a place today" names no day to come by. */
+const didToday =
+  /\b(?:found|got|signed|took|rented|leased|bought|saw|started)(?: \w+){0,4} (?:today|tonight|this (?:morning|week|weekend))\b/g;
+
+const tellsMoveIn = ({ text }: Clause, asked: Asked): boolean =>
+  isAboutMovingIn(text) || (asked.includes("moveIn") && !visitWords.test(text) && !hourWords.test(text));
+
+/** "Wednesday at 6, moving on the 20th": the part with an hour is to come by, whatever the next one says of moving. */
+function withVisitOfItsOwn(clause: Clause): Clause[] {
+  if (!isAboutMovingIn(clause.text)) return [clause];
+  const parts = clause.text.split(/, /);
+  const visits = parts.filter((part) => hour.test(part) && !isAboutMovingIn(part));
+  return [clause, ...visits.map((text) => ({ ...clause, text }))];
+}
+const hour = /\bat (?:1[0-2]|[1-9])\b|\d ?(?:am|pm)\b|\d:\d/;
+
+/** "Could I move in before June 1? Like May 25" */
+const goesOnMoving = ({ text }: Clause, before: Clause): boolean =>
+  isAboutMovingIn(before.text) && /^(?:like|maybe|say|or|around|about)\b/.test(text) && text.split(" ").length <= 5;
+
+/** What of a message may name a time to come by: neither when one moves in nor what answers Piper's question. */
+export function visitIn(clauses: readonly Clause[], asked: Asked, answers: ReadonlySet<Clause>): string {
+  const parts = clauses.flatMap(withVisitOfItsOwn);
+  return parts
+    .filter(
+      (clause, at) =>
+        !tellsMoveIn(clause, asked) &&
+        !(at > 0 && goesOnMoving(clause, parts[at - 1] as Clause)) &&
+        !answers.has(clause) &&
+        !smallTalk.test(clause.text),
+    )
+    .map(({ text }) => text.replace(timeOfDay, "").replace(howLong, "").replace(didToday, ""))
+    .join(". ");
+}
