@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const bounds = { testTimeout: 20_000, hookTimeout: 60_000 };
+const bounds = { testTimeout: 60_000, hookTimeout: 120_000 };
 /** For tests with processes, sockets and a database at the other end. The reporter names whoever needed the second try. */
 const patience = { ...bounds, retry: 1 };
 
@@ -13,8 +13,6 @@ export default defineConfig({
       {
         test: {
           ...bounds,
-          // What first reads a text in another script compiles every pattern anew.
-          testTimeout: 60_000,
           name: "unit",
           include: ["packages/**/*.test.ts", "apps/web/src/**/*.test.ts", "scripts/*/**/*.test.ts"],
         },
