@@ -1,3 +1,4 @@
+import { dayAt } from "../understanding/calendar.ts";
 import { normal } from "../understanding/normal.ts";
 import { offer, take } from "./booking.ts";
 import {
@@ -91,7 +92,7 @@ function confirmCancel(draft: Draft, text: string): boolean {
 function proposal(draft: Draft, text: string): boolean {
   const proposed = draft.world.reschedule;
   if (proposed === null) return false;
-  const proposedDay = proposed.startsAt.toZonedDateTimeISO(draft.world.property.timeZone).toPlainDate().toString();
+  const proposedDay = dayAt(proposed.startsAt, draft.world.property.timeZone);
   // "Can we do two instead" is two on the day proposed.
   const wishes = (draft.heard?.times ?? []).map((wish) =>
     wish.from === null && wish.at !== null ? { ...wish, from: proposedDay, to: proposedDay } : wish,

@@ -1,4 +1,5 @@
 import type { Opening, TimeWish } from "../piper.ts";
+import { dayAt } from "../understanding/calendar.ts";
 import { normal } from "../understanding/normal.ts";
 import { type Draft, hears, openRequest } from "./draft.ts";
 import { matching, ofTourType } from "./openings.ts";
@@ -39,8 +40,7 @@ export function chosenTime(draft: Draft, said: readonly TimeWish[]): Chosen | nu
 function isOnItsDay({ talk, world }: Draft, { choice, from, to }: TimeWish): boolean {
   const picked = choice === null ? undefined : talk.offered[choice];
   if (from === null || picked === undefined) return picked !== undefined;
-  const starts = Temporal.Instant.from(picked.startsAt).toZonedDateTimeISO(world.property.timeZone);
-  const day = starts.toPlainDate().toString();
+  const day = dayAt(picked.startsAt, world.property.timeZone);
   return from <= day && day <= (to ?? from);
 }
 
@@ -54,7 +54,7 @@ export function withoutOwnTime(draft: Draft, said: readonly TimeWish[]): readonl
 /** "From Saturday to Sunday" is a move where Saturday is the day one has, and no span of days. */
 function fromOwnDay(draft: Draft, wish: TimeWish): TimeWish {
   const request = openRequest(draft);
-  const own = request?.startsAt.toZonedDateTimeISO(draft.world.property.timeZone).toPlainDate().toString();
+  const own = request && dayAt(request.startsAt, draft.world.property.timeZone);
   return wish.from === own && wish.to !== own ? { ...wish, from: wish.to } : wish;
 }
 
@@ -111,7 +111,7 @@ export function isOwnTime(draft: Draft, { from, to, at, after, before, not, choi
 export function coversOwnDay(draft: Draft, { from, to, at, choice }: TimeWish): boolean {
   const request = openRequest(draft);
   if (!request || choice !== null || at !== null || from === null) return false;
-  const day = request.startsAt.toZonedDateTimeISO(draft.world.property.timeZone).toPlainDate().toString();
+  const day = dayAt(request.startsAt, draft.world.property.timeZone);
   return from <= day && day <= (to ?? from);
 }
 
@@ -119,20 +119,19 @@ export function coversOwnDay(draft: Draft, { from, to, at, choice }: TimeWish): 
 function onRequestedDay(draft: Draft, wishes: readonly TimeWish[]): readonly TimeWish[] {
   const request = openRequest(draft);
   if (!request || draft.talk.awaiting === "time") return wishes;
-  const day = request.startsAt.toZonedDateTimeISO(draft.world.property.timeZone).toPlainDate().toString();
+  const day = dayAt(request.startsAt, draft.world.property.timeZone);
   return wishes.map((wish) => (wish.from === null && wish.at !== null ? { ...wish, from: day, to: day } : wish));
 }
 
 /** "Sunday works" of a Sunday that was offered, though one without times comes before it. */
 export function onOfferedDay({ talk, world }: Draft, wishes: readonly TimeWish[]): readonly TimeWish[] {
   const { timeZone } = world.property;
-  const dayOf = (startsAt: Temporal.Instant) => startsAt.toZonedDateTimeISO(timeZone).toPlainDate().toString();
-  const offered = talk.offered.map(({ startsAt }) => dayOf(Temporal.Instant.from(startsAt)));
+  const offered = talk.offered.map(({ startsAt }) => dayAt(startsAt, timeZone));
   return wishes.map((wish) => {
     if (wish.not || wish.from === null || wish.from !== wish.to) return wish;
     const weekLater = Temporal.PlainDate.from(wish.from).add({ weeks: 1 }).toString();
     const isMeant =
-      offered.includes(weekLater) && !world.openings.some(({ startsAt }) => dayOf(startsAt) === wish.from);
+      offered.includes(weekLater) && !world.openings.some(({ startsAt }) => dayAt(startsAt, timeZone) === wish.from);
     return isMeant ? { ...wish, from: weekLater, to: weekLater } : wish;
   });
 }

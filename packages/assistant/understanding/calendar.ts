@@ -118,3 +118,7 @@ export function inAWhile(today: Day, count: number, unit: string): Span {
     to: today.add({ months: count }).add({ days: 5 }),
   };
 }
+
+/** The day of an instant where the home stands, as "2026-05-16". */
+export const dayAt = (instant: Temporal.Instant | string, timeZone: string): string =>
+  Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString();

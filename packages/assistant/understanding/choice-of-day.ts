@@ -1,4 +1,5 @@
 import type { Talk, TimeWish } from "../piper.ts";
+import { dayAt } from "./calendar.ts";
 
 const which =
   /\b(?:(first|1st|earlier|earliest)|(second|2nd)|(last|later|latest))(?: open| available)? (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|one|time|slot|option|appointment|on|for)\b/;
@@ -14,10 +15,7 @@ export function withChoiceOfDay(
   const found = which.exec(text);
   if (!found || !wish || times.length > 1 || wish.not || wish.from === null || wish.from !== wish.to) return times;
   if ((wish.at ?? wish.after ?? wish.before) !== null) return times;
-  const onDay = offered.flatMap(({ startsAt }, at) => {
-    const day = Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone).toPlainDate().toString();
-    return day === wish.from ? [at] : [];
-  });
+  const onDay = offered.flatMap(({ startsAt }, at) => (dayAt(startsAt, timeZone) === wish.from ? [at] : []));
   const choice = onDay.at(found[1] ? 0 : found[2] ? 1 : -1);
   return choice === undefined ? times : [{ ...wish, choice }];
 }
