@@ -24,14 +24,11 @@ let shown = 0;
 /** The alerts that stand and what they are about. */
 const subjects = new Map<string, string>();
 
-/** Newest on top; the oldest makes room for a fourth, and what was told before of the same for what is told now. */
+/** Newest on top; the oldest makes room for a fourth. */
 export function show(kind: AlertKind, message: ReactNode, about?: string): void {
   shown += 1;
   const id = `alert-${shown}`;
-  if (about) {
-    takeBack(about);
-    subjects.set(id, about);
-  }
+  if (about) subjects.set(id, about);
   notifications.show({
     ...looks[kind],
     id,
