@@ -11,7 +11,7 @@ const warmingUp = 10;
 const homes = 10;
 const targetMs = 1000;
 const longestMs = 20_000;
-const lookEveryMs = 5;
+const lookEveryMs = 10;
 const words = [
   "how much is the rent?",
   "is there parking, and do you take cats?",

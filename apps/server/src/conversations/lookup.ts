@@ -10,8 +10,9 @@ export const inquiryByMessageId = (on: Reader | Tx, messageIds: string[]): Promi
     on,
     sql<FoundInquiry>`
       select ${found} from inquiry join message on message.inquiry_id = inquiry.id
-      where message.mail_id = any(${messageIds})
-         or message.id in (select message_id from delivery where partner_id = any(${messageIds}) and message_id is not null)
+      where message.id in (
+        select id from message where mail_id = any(${messageIds})
+        union all select message_id from delivery where partner_id = any(${messageIds}) and message_id is not null)
       order by message.seq desc limit 1`,
   );
 
@@ -37,9 +38,14 @@ export const inquiryForPhone = (on: Reader | Tx, propertyId: string, phone: stri
       order by inquiry.created_at desc limit 1`,
   );
 
-const ofTexts = (phone: string) => sql`
-  from inquiry join renter on renter.id = inquiry.renter_id join message on message.inquiry_id = inquiry.id
-  where renter.phone = ${phone} and message.channel = 'SMS'`;
+/** Each inquiry of a phone with its newest text, so that nobody else's messages are walked through. */
+const texted = (phone: string) => sql`
+  (select inquiry.id, property_id, newest.seq, newest.created_at
+    from renter join inquiry on inquiry.renter_id = renter.id
+    cross join lateral (
+      select seq, created_at from message where inquiry_id = inquiry.id and channel = 'SMS' order by seq desc limit 1
+    ) as newest
+    where renter.phone = ${phone}) as inquiry`;
 
 /** The inquiry a phone last texted with, and whether its home is there for nobody any more. */
 export const newestTextInquiry = (
@@ -52,8 +58,7 @@ export const newestTextInquiry = (
     sql<FoundInquiry & { isGone: boolean }>`
       select ${found},
         (select deleted_at is not null or status = 'RENTED_OUT' from property where id = inquiry.property_id) as "isGone"
-      ${ofTexts(phone)} and message.created_at >= ${since}
-      order by message.seq desc limit 1`,
+      from ${texted(phone)} where created_at >= ${since} order by seq desc limit 1`,
   );
 
 /** The inquiry in which a phone has texted about a home, however long ago. */
@@ -61,7 +66,7 @@ export const textInquiryAbout = (on: Reader | Tx, phone: string, propertyId: str
   row(
     on,
     sql<FoundInquiry>`
-      select ${found} ${ofTexts(phone)} and inquiry.property_id = ${propertyId} order by message.seq desc limit 1`,
+      select ${found} from ${texted(phone)} where property_id = ${propertyId} order by seq desc limit 1`,
   );
 
 /** An owner's or agent's number never becomes a lead. */

@@ -1,0 +1,9 @@
+import { setImmediate as others } from "node:timers/promises";
+import { rehearse } from "@porchlight/assistant/rehearse.ts";
+import type { Config } from "./config.ts";
+
+/** Loads and compiles what the first message of a renter needs. Nothing depends on it but how long that one takes. */
+export async function warmUp({ sms }: Pick<Config, "sms">): Promise<void> {
+  if (sms) await import("twilio");
+  await rehearse(others);
+}
