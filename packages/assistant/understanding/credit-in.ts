@@ -1,5 +1,6 @@
 import { creditBands, creditRangeOf } from "@porchlight/domain/qualification/credit-score.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { withScore } from "./amounts-in-words.ts";
 import type { Asked } from "./asked.ts";
 import type { Clause } from "./clauses.ts";
 
@@ -55,8 +56,9 @@ export function creditIn(
   )
     return { creditUnknown: true };
   if (isQuestion && !isAsked && !/\b(?:my|mine|i have|i am at|mi|tengo)\b/.test(text)) return {};
-  const range = creditRangeOf(text.replace(/\$?(?:\d{1,3}(?:,\d{3})+|\d{4,})/g, " "));
-  const isPlausible = range !== null && /\b[3-8]\d\d\b|\b[3-8]00\s?'?s\b/.test(text);
+  const figures = withScore(text);
+  const range = creditRangeOf(figures.replace(/\$?(?:\d{1,3}(?:,\d{3})+|\d{4,})/g, " "));
+  const isPlausible = range !== null && /\b[3-8]\d\d\b|\b[3-8]00\s?'?s\b/.test(figures);
   if (isPlausible && (isAbout || !otherFigure.test(text))) return { creditScore: range, creditUnknown: false };
   const word = /\b(excellent|great|good|fair|average|poor|bad|excelente|muy bueno|bueno|buen|regular|malo|mal)\b/.exec(
     text,

@@ -1,4 +1,5 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { withAmounts } from "./amounts-in-words.ts";
 import type { Asked } from "./asked.ts";
 import type { Clause } from "./clauses.ts";
 import { withoutPhones } from "./contact.ts";
@@ -17,7 +18,7 @@ const mine =
 export function factsIn(clauses: readonly Clause[], asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
   const facts: Partial<RenterFacts> = {};
   for (const [at, said] of clauses.entries()) {
-    const clause = { ...said, text: withoutPhones(said.text) };
+    const clause = { ...said, text: withAmounts(withoutPhones(said.text)) };
     const isOwn = !clause.isQuestion || mine.test(clause.text) || (asked.length > 0 && asksBack(clause.text));
     if (!isOwn) continue;
     Object.assign(

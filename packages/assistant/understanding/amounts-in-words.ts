@@ -1,0 +1,73 @@
+/*
+ * Amounts in words as figures, so that one table of facts reads both: "six thousand five hundred" is "6500", "sixty-two
+ * grand" is "62000", "tres mil quinientos" is "3500". Works on a normal text (normal.ts).
+ */
+
+const listed = (words: string, from: number, step = 1): [string, number][] =>
+  words.split(" ").map((word, at) => [word, from + at * step]);
+
+/** What a word adds. */
+const values = new Map<string, number>([
+  ...listed("one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen", 1),
+  ...listed("seventeen eighteen nineteen", 17),
+  ...listed("twenty thirty forty fifty sixty seventy eighty ninety", 20, 10),
+  ...listed("un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince", 1),
+  ...listed("dieciseis diecisiete dieciocho diecinueve", 16),
+  ...listed("veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa", 20, 10),
+  ...listed("veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho", 21),
+  ["cien", 100],
+  ["ciento", 100],
+  ...listed(
+    "doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos",
+    200,
+    100,
+  ),
+]);
+const thousands = new Set(["thousand", "grand", "mil"]);
+
+const value = [...values.keys()].join("|");
+const hundreds = "(?:doscient|trescient|cuatrocient|quinient|seiscient|setecient|ochocient|novecient)os";
+const scale = "hundred|thousand|grand|mil";
+/** "Six and a half thousand" among them; a figure may stand before a scale that has words behind it: "6 thousand five hundred". */
+const spoken = new RegExp(
+  `\\b(?<!\\b(?:thanks|gracias|thank you) )(?:(?:an?|${value})(?:[ -](?:${value}|y (?=${value})))*(?: and a half)? (?:${scale})|mil|${hundreds}|\\d{1,3} (?:thousand|mil)(?= (?:and )?(?:${value})\\b))(?:(?: and)?[ -](?:${value}|${scale}|y (?=${value})))*\\b(?! (?:thanks|gracias|times|veces|percent))`,
+  "g",
+);
+
+/** "Twenty-five an hour" is said without a scale. */
+const hourly = new RegExp(`\\b(?:${value})(?:[ -](?:${value}))?(?= (?:dollars |bucks )?(?:an|per) hour\\b)`, "g");
+
+export const withAmounts = (text: string): string =>
+  anyAmount.test(text)
+    ? text.replace(spoken, (words) => String(amountOf(words))).replace(hourly, (words) => String(amountOf(words)))
+    : text;
+const anyAmount = new RegExp(`\\b(?:${scale}|${hundreds}|(?:an|per) hour)\\b`);
+
+function amountOf(words: string): number {
+  let total = 0;
+  let below = 0;
+  for (const word of words.replace(/ and a half/, " half").split(/[ -]/)) {
+    if (word === "half") below += 0.5;
+    else if (word === "hundred") below = (below || 1) * 100;
+    else if (thousands.has(word)) {
+      total += (below || 1) * 1000;
+      below = 0;
+    } else below += values.get(word) ?? (Number(word) || 0);
+  }
+  return total + below;
+}
+
+/** Scores as they are said aloud: "seven ten" is 710, "six eighty five" 685, "seven oh five" 705. Only where a score is told. */
+export const withScore = (text: string): string =>
+  text
+    .replace(century, (_, hundreds: string) => `${values.get(hundreds)}00s`)
+    .replace(score, (_, hundreds: string, zero?: string, unit?: string, tens?: string, one?: string) => {
+      const rest = zero ? (values.get(unit!) ?? 0) : (values.get(tens!) ?? 0) + (values.get(one ?? "") ?? 0);
+      return String((values.get(hundreds) ?? 0) * 100 + rest);
+    });
+const century = /\b(five|six|seven|eight) hundreds\b/g;
+const units = "one|two|three|four|five|six|seven|eight|nine";
+const score = new RegExp(
+  `\\b(five|six|seven|eight)[ -](?:(oh?|zero)[ -](${units})|(ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](${units}))?)\\b(?! (?:dollars|thousand|hundred|grand))`,
+  "g",
+);
