@@ -68,7 +68,11 @@ export const isOnTheWay = (draft: Draft): boolean =>
 const soonHours = 3;
 function putsOff(draft: Draft): boolean {
   const request = openRequest(draft);
-  if (request === null || !(hears(draft, "request_other_times") || hears(draft, "reschedule_showing"))) return false;
+  if (
+    request === null ||
+    !(hears(draft, "request_other_times") || hears(draft, "reschedule_showing") || hears(draft, "cancel_showing"))
+  )
+    return false;
   return draft.world.now.until(request.startsAt).total("hours") > soonHours;
 }
 const wishesToCome = (draft: Draft): boolean =>

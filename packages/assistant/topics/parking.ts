@@ -145,9 +145,14 @@ export const parkingTopics: Topic[] = [
     key: "parking.other",
     label: { en: "other parking", es: "otro estacionamiento" },
     asked:
-      "guest parking; guest .. park; visitor .. park; friend .. park; visitor parking; parking for guest; parking for visitor; guests park; visitors park; other parking; parking description; parking rule; parking detail; extra parking; parking permit; anything else .. parking; rv parking; boat parking; estacionamiento para visitas; estacionamiento de visitas; visitas estacionan; otro estacionamiento; detalles del estacionamiento; estacionamiento adicional; reglas del estacionamiento; permiso de estacionamiento",
+      "guest parking; guest .. park; visitor .. park; friend .. park; visitor parking; parking for guest; parking for visitor; guests park; visitors park; other parking; parking description; parking rule; parking detail; extra parking; anything else .. parking; rv parking; boat parking; estacionamiento para visitas; estacionamiento de visitas; visitas estacionan; otro estacionamiento; detalles del estacionamiento; estacionamiento adicional; reglas del estacionamiento",
     answer: withParking(other),
   },
+  unheld(
+    "parking.nearby",
+    { en: "parking in the streets around", es: "el estacionamiento en las calles de alrededor" },
+    "parking permit; permit parking; permit for parking; permit to park; permit for the street; need a permit; permit zone; parking meter; metered; street parking free; free street parking; street parking easy; easy .. street parking; hard .. street parking; find street parking; street parking safe; where do people park; where do people usually park; where does everyone park; where do residents park; where do tenants park; where do you usually park; permiso de estacionamiento; permiso para estacionar; parquimetro; donde estaciona la gente",
+  ),
   unheld(
     "parking.vehicles",
     { en: "parking other vehicles", es: "estacionar otros vehículos" },

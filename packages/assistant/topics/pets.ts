@@ -135,16 +135,23 @@ export const petTopics: Topic[] = [
   },
   {
     key: "pets.breeds",
-    label: { en: "breeds and weights", es: "las razas y el peso" },
+    label: { en: "breeds", es: "las razas" },
     asked:
-      "breed restriction; restricted breed; which breed; what breed; weight limit; size limit for dog; dog weight; dog size; pound limit; breed; restriccion de raza; que razas; cuales razas; limite de peso; razas permitidas; razas restringidas",
+      "breed restriction; restricted breed; which breed; what breed; breed; restriccion de raza; que razas; cuales razas; razas permitidas; razas restringidas",
+    answer: ({ home }) => (home.petPolicy?.allowsPets === false ? noPets() : null),
+  },
+  {
+    key: "pets.weights",
+    label: { en: "how heavy a pet may be", es: "el peso de las mascotas" },
+    asked:
+      "weight limit; size limit for dog; dog weight; dog size; pound limit; size restriction; weight restriction; breed or size; breed or weight; breed and weight; breed size; limite de peso",
     answer: ({ home }) => (home.petPolicy?.allowsPets === false ? noPets() : null),
   },
   {
     key: "pets.other",
     label: { en: "other pets", es: "otras mascotas" },
     asked:
-      "other pet; other animal; bird; parrot; rabbit; hamster; guinea pig; fish; fish tank; aquarium; turtle; snake; lizard; reptile; ferret; exotic pet; otras mascotas; otro animal; otros animales; otro tipo de mascota; pajaro; conejo; tortuga; pecera; loro; iguana; hamsters",
+      "other pet; other animal; bird; parrot; rabbit; hamster; guinea pig; fish; fish tank; aquarium; turtle; snake; lizard; reptile; ferret; bunny; bunnies; hedgehog; gerbil; chinchilla; gecko; bearded dragon; sugar glider; pet pig; pot belly; potbelly; chicken; exotic pet; otras mascotas; otro animal; otros animales; otro tipo de mascota; pajaro; conejo; tortuga; pecera; loro; iguana; hamsters",
     answer: onKinds("otherPetsPolicy"),
   },
   {

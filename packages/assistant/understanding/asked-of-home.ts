@@ -128,6 +128,7 @@ const onlySounds: Partial<Record<string, RegExp>> = {
   "amenities.hasFencedYard":
     /\b(?:escuela|tienda|mercado|parque|parada|hospital|universidad|supermercado)s?(?: \w+)? cerca\b|\bcerca del?\b/,
   "amenities.hasWindowCoverings": /\b(?:am|is|are|was|legally|partially|who are) blind\b/,
+  utilities: /\b(?:medical|hospital|doctor|dental|vet|credit card|phone|unpaid|overdue|old|past due) bills?\b/,
   lease_terms: /\bmy (?:current |old |present )?lease (?:ends?|is (?:up|over|ending)|expires?|runs out)\b/,
   availability:
     /\bstill (?:very |really |quite )?interested\b|\b(?:is|are|was)(?: the)?(?: next| this)?(?: \d{1,2}(?::\d\d)?(?: ?[ap]m)?)?(?: on)?(?: the)? ?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|weekend|\d{1,2}(?::\d\d)? ?[ap]m)(?: \w+){0,3} (?:open|available|free|good)\b|\b(?:times?|slots?|days?|appointments?)(?: \w+){0,3} (?:open|available|free|left)\b/,

@@ -25,7 +25,8 @@ export function learnedIn(clause: Clause, hasOffered: boolean): Intent[] {
   const acted = actedIn(clause, hasOffered);
   if (acted.length === 0) return aimedAt(clause, hasOffered, false);
   const found = aimOf(clause.text, clause.isQuestion);
-  const isSurer = found !== null && found.likely >= likely.insteadOfPhrase && isIntent(found.aim);
+  const least = acted.includes("request_alternatives") ? likely.insteadOfOthers : likely.insteadOfPhrase;
+  const isSurer = found !== null && found.likely >= least && isIntent(found.aim);
   return isSurer && !acted.includes(found.aim as Intent) && !(hasOffered && found.aim === "request_alternatives")
     ? [found.aim as Intent]
     : acted;
@@ -45,7 +46,7 @@ function actedIn({ text, isQuestion }: Clause, hasOffered: boolean): Intent[] {
 }
 
 /** How sure one must be of an aim by whether the sentence also names a topic of the home, and of one that ends the talk. */
-const likely = { alone: 0.5, beside: 0.8, ending: 0.65, insteadOfPhrase: 0.9 };
+const likely = { alone: 0.5, beside: 0.8, ending: 0.65, insteadOfPhrase: 0.9, insteadOfOthers: 0.75 };
 /** A question is like what a listing holds or does not hold besides; where its words alone leave no doubt, half is enough. */
 const isOfOneMind = ({ aim, likely: asked }: Aim, text: string): boolean => {
   const plain = aimOf(text, false);

@@ -17,7 +17,7 @@ const kinds: [RegExp, PetKind][] = [
   [/\b(?:dogs?|perr(?:o|a)s?|hounds?|terriers?|beagles?|poodles?|bulldogs?|mutts?)\b/, "dog"],
   [/\b(?:cats?|gat(?:o|a)s?|gatit[oa]s?)\b/, "cat"],
   [
-    /\b(?:birds?|parrots?|parakeets?|rabbits?|bunny|bunnies|hamsters?|guinea pigs?|fish|turtles?|snakes?|lizards?|geckos?|ferrets?|bearded dragons?|pajaros?|conejos?|tortugas?|peces|loros?)\b/,
+    /\b(?:birds?|parrots?|parakeets?|rabbits?|bunny|bunnies|hedgehogs?|gerbils?|chinchillas?|hamsters?|guinea pigs?|fish|turtles?|snakes?|lizards?|geckos?|ferrets?|bearded dragons?|pajaros?|conejos?|tortugas?|peces|loros?)\b/,
     "other",
   ],
 ];
@@ -70,6 +70,10 @@ const bareNo = /^(?:no|none|nope|zero|ninguna|ninguno|nada)\b[.!]?$|^(?:no|none)
 const owns =
   /\b(?:mine is|(?:wife|husband|son|daughter|mom|dad|kid|partner|boyfriend|girlfriend|roommate|she|he) (?:has|owns) (?:an?|two|\d)|i (?:will |do |also |still )?have|i own|we have|(?:and|also|still) have (?:an?|my|one|two|three|\d)|(?:just|only) (?:the|one|an?) (?:\w+ )?(?:cat|dog|gat[oa]|perr[oa])\b|i got|(?:we|i have|we have|just|^|also )got (?:an?|my|our|two|three|\d)|my|our|we own|with (?:a|my|two|one|\d)|i would bring|bring(?:ing)? (?:a|my|our)|tengo|tenemos|mi|mis|con (?:un|una|mi|dos|\d)|^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|gatos?|perros?)|i am bringing|there is my|there (?:is|are) (?:\d|two|three|a)|(?:,|\band|\by) (?:\d|an?|one|two|three|un|una|dos|tres) (?:\w+ ){0,2}(?:cats?|dogs?|gat[oa]s?|perr[oa]s?))\b/;
 
+/** "Service dog is a 90 lb shepherd" tells of one's own. */
+export const describesOwn =
+  /^(?:the |our )?(?:service|assistance|support|therapy|guide|emotional support) (?:dog|cat|animal) (?:is|weighs) (?:an?|about|around|only|just|over|under|like|\d)/;
+
 /**
  * The pets a clause tells of. A dog without a size is "dog"; an assistance animal is no pet.
  * `isAsked`: pets were just asked about, so "none" or "2 cats" is an answer.
@@ -81,8 +85,9 @@ export function petsIn(
 ): { pets?: Pet[]; hasAssistanceAnimal?: boolean } {
   const told: { pets?: Pet[]; hasAssistanceAnimal?: boolean } = {};
   const rest = text.replace(assistance, " ").replace(ofTheListing, " ").replace(age, " ");
-  const isOwned = owns.test(text) || (isAsked && !isQuestion);
-  if (needed.test(text)) return isAsked ? { hasAssistanceAnimal: true, pets: [] } : { hasAssistanceAnimal: true };
+  const isOwned = owns.test(text) || describesOwn.test(text) || (isAsked && !isQuestion);
+  if (needed.test(text) || describesOwn.test(text))
+    return isAsked ? { hasAssistanceAnimal: true, pets: [] } : { hasAssistanceAnimal: true };
   if (text.search(assistance) >= 0 && isOwned) told.hasAssistanceAnimal = true;
   if (none.test(rest) && (!isQuestion || isOwned)) return { ...told, pets: [] };
   if (isAsked && !isQuestion && bareNo.test(rest) && !kinds.some(([words]) => words.test(rest)))

@@ -8,7 +8,7 @@ import { daysIn } from "./days.ts";
 import { count, numberOf, occupantsIn } from "./household.ts";
 import { incomeIn } from "./income.ts";
 import { hourWords, isAboutMovingIn, visitWords } from "./move-in-or-visit.ts";
-import { assistance, petsIn } from "./pets-in.ts";
+import { assistance, describesOwn, petsIn } from "./pets-in.ts";
 import { asksBack } from "./pointing.ts";
 
 const mine =
@@ -19,7 +19,11 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
   const facts: Partial<RenterFacts> = {};
   for (const [at, said] of clauses.entries()) {
     const clause = { ...said, text: withAmounts(withoutPhones(said.text)) };
-    const isOwn = !clause.isQuestion || mine.test(clause.text) || (asked.length > 0 && asksBack(clause.text));
+    const isOwn =
+      !clause.isQuestion ||
+      mine.test(clause.text) ||
+      describesOwn.test(clause.text) ||
+      (asked.length > 0 && asksBack(clause.text));
     if (!isOwn) continue;
     Object.assign(
       facts,

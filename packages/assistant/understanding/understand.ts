@@ -78,7 +78,7 @@ export const understand: Understand = (text, { now, timeZone, talk, history }): 
         !isProbe &&
         !intents.has("abusive") &&
         !isOfFacts(facts, words) &&
-        !(isNosy && ofOtherPeople.test(normal(words))),
+        !(isNosy && (ofOtherPeople.test(normal(words)) || demands.test(normal(words)))),
     )
     .filter((words) => languageAsked(words) === null && isAboutTheHome(words, today, talk.offered.length))
     .filter((words) => !isPointing(words) || (!facts.hasAssistanceAnimal && pointedAt(clauses) === null))
@@ -159,6 +159,10 @@ const asksForOthers = (clauses: readonly Clause[], hasOffered: boolean): boolean
 
 /** "And what do they earn" goes on about the people just asked of. */
 const ofOtherPeople = /\b(?:they|their|them|he|she|his|her|owner)\b/;
+
+/** "Can you send it to me", after what is refused, asks for just that. */
+const demands =
+  /\b(?:send|give|text|tell|share|show|get) (?:it|that|them|me|us)\b(?: (?:to me|to us|it|that|them|over|now|please|real quick|again))*\W*$/;
 
 /** "Can I see pictures" asks for no showing. */
 const pictures = /\b(?:see|get|send|view|have)(?: \w+){0,3} (?:pictures?|photos?|pics?|videos?|fotos?)\b/;

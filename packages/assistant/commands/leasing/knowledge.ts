@@ -15,8 +15,11 @@ const table: Record<string, Answers> = {
   lease: { about: "lease_terms", ifNamed: [[/\bthen month/i, "lease_end"]] },
   pets: {
     about:
-      "pets; pets.small_dogs; pets.large_dogs; pets.dogs; pets.breeds; pets.max; pets.rent; pets.deposit; pets.fees",
-    ifNamed: [[/\bother\b|bird|fish|rabbit|small animal|^no pets/i, "pets.other"]],
+      "pets; pets.small_dogs; pets.large_dogs; pets.dogs; pets.weights; pets.max; pets.rent; pets.deposit; pets.fees",
+    ifNamed: [
+      [/\bother\b|bird|fish|rabbit|small animal|^no pets/i, "pets.other"],
+      [/breed|^no (?:pets|dogs)/i, "pets.breeds"],
+    ],
   },
   parking: {
     about:
