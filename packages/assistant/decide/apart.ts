@@ -84,7 +84,7 @@ const wantsProof =
 
 /** "We are two women, is that a problem" asks whether one is welcome, and everyone is; it asks nothing of the neighbors. */
 const ofOneself =
-  /\b(?:i am|we are|are we|am i|my (?:wife|husband|partner|boyfriend|girlfriend|son|daughter|kids?|baby)|i have|we have|our|soy|somos|tengo|mi)\b|\b(?:okay|ok|fine|cool|comfortable|problem|issue) with\b|\b(?:kids?|children|families|babies|ninos?)\b.*\b(?:ok|okay|allowed|welcome|accept\w*)\b|\b(?:issue|problem) (?:for|with) the (?:owner|landlord)\b|\bdiscriminat\w+|\brent(?:ing)? (?:only )?to\b|\b(?:allow|accept|prefer)(?: \w+){0,2} (?:couples|tenants|renters|singles)\b|\b(?:allow|accept|take|aceptan|permiten)(?: \w+)? (?:kids|children|families|babies|ninos|familias?)\b/;
+  /\b(?:i am|we are|are we|am i|my (?:wife|husband|partner|boyfriend|girlfriend|son|daughter|kids?|baby)|i have|we have|our|soy|somos|tengo|mi)\b|\b(?:okay|ok|fine|cool|comfortable|problem|issue) with\b|\b(?:kids?|children|families|babies|ninos?)\b.*\b(?:ok|okay|allowed|welcome|accept\w*)\b|\b(?:issue|problem) (?:for|with) the (?:owner|landlord)\b|\bdiscriminat\w+|\bwould\b.*\bbe (?:okay|ok|welcome|fine|accepted|allowed)\b|\brent(?:ing)? (?:only )?to\b|\b(?:allow|accept|prefer)(?: \w+){0,2} (?:couples|tenants|renters|singles)\b|\b(?:allow|accept|take|aceptan|permiten)(?: \w+)? (?:kids|children|families|babies|ninos|familias?)\b/;
 const ofOthers =
   /\b(?:safe|crime|mostly|a lot of|lots of|many|neighbors?|neighborhood|area|around|zona|segur[oa]|barrio|vecin\w+|gente|adults only|other|live there|who lives)\b/;
 const wordedFor = (say: Simple, text: string): Simple =>

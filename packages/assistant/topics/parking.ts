@@ -151,7 +151,7 @@ export const parkingTopics: Topic[] = [
   unheld(
     "parking.nearby",
     { en: "parking in the streets around", es: "el estacionamiento en las calles de alrededor" },
-    "parking permit; permit parking; permit for parking; permit to park; permit for the street; need a permit; permit zone; parking meter; metered; street parking free; free street parking; street parking easy; easy .. street parking; hard .. street parking; find street parking; street parking safe; where do people park; where do people usually park; where does everyone park; where do residents park; where do tenants park; where do you usually park; permiso de estacionamiento; permiso para estacionar; parquimetro; donde estaciona la gente",
+    "parking permit; permit parking; permit for parking; permit to park; permit for the street; need a permit; permit zone; parking meter; metered; street parking free; free street parking; street parking easy; easy .. street parking; hard .. street parking; find street parking; street parking safe; street parking hard; street parking difficult; street parking tough; street parking bad; parking hard to find; permiso de estacionamiento; permiso para estacionar; parquimetro",
   ),
   unheld(
     "parking.vehicles",

@@ -295,7 +295,7 @@ export const requirementTopics: Topic[] = [
   unheld(
     "lease_end",
     { en: "what comes after the lease", es: "qué pasa al terminar el contrato" },
-    "when the lease is up; once the lease is up; after the lease is up; when the lease ends; after the lease ends; once the lease ends; when the lease is over; after the lease; end of the lease; after the first year; go month to month; goes month to month; turn month to month; turns month to month; switch to month to month; become month to month; month to month after; then month to month; after that month to month; cuando termina el contrato; al terminar el contrato; al final del contrato; despues del contrato",
+    "when the lease is up; once the lease is up; after the lease is up; when the lease ends; after the lease ends; once the lease ends; when the lease is over; after the lease; end of the lease; after the first year; go month to month; goes month to month; turn into month to month; turns into month to month; roll over to month; convert to month; change to month to month; year is over; year is up; lease runs out; turn month to month; turns month to month; switch to month to month; become month to month; month to month after; then month to month; after that month to month; cuando termina el contrato; al terminar el contrato; al final del contrato; despues del contrato",
   ),
   unheld(
     "schools",

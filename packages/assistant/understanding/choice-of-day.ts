@@ -2,7 +2,10 @@ import type { Talk, TimeWish } from "../piper.ts";
 import { dayAt } from "./calendar.ts";
 
 const which =
-  /\b(?:(first|1st|earlier|earliest)|(second|2nd)|(last|later|latest))(?: open| available)? (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|one|time|slot|option|appointment|on|for)\b/;
+  /\b(?:(first|1st|earlier|earliest)|(second|2nd)|(last|later|latest))(?: open| available)?(?:\W*$| (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|one|time|slot|option|appointment|on|for|you have)\b)/;
+
+/** "Saturday, either is fine" takes the first of that day. */
+const anyOfThem = /\b(?:either|whichever|any of (?:them|those|these)|any (?:one )?(?:works|is fine)|cualquiera)\b/;
 
 /** "The first Saturday one": counted among the times offered on that day and not among all. */
 export function withChoiceOfDay(
@@ -13,9 +16,11 @@ export function withChoiceOfDay(
 ): TimeWish[] {
   const [wish] = times;
   const found = which.exec(text);
-  if (!found || !wish || times.length > 1 || wish.not || wish.from === null || wish.from !== wish.to) return times;
+  const isAny = found === null && anyOfThem.test(text);
+  if (!(found || isAny) || !wish || times.length > 1 || wish.not || wish.from === null || wish.from !== wish.to)
+    return times;
   if ((wish.at ?? wish.after ?? wish.before) !== null) return times;
   const onDay = offered.flatMap(({ startsAt }, at) => (dayAt(startsAt, timeZone) === wish.from ? [at] : []));
-  const choice = onDay.at(found[1] ? 0 : found[2] ? 1 : -1);
+  const choice = onDay.at(isAny || found?.[1] ? 0 : found?.[2] ? 1 : -1);
   return choice === undefined ? times : [{ ...wish, choice }];
 }

@@ -38,6 +38,9 @@ export const clausesInList = 3;
 const mineToo =
   /^(?:and |so |because |but )?(?:mine|my one|i have an?|i am at|i got an?|el mio|la mia|yo tengo)\b|^(?:about|around|like|roughly|maybe|como|unos) [5-8]\d\d\W*$/;
 
+/** "Is the deposit more if I have bad credit" tells of none. */
+const supposes = /\bif (?:i|we|you|my|our|someone|somebody)\b(?!.*\d{3})/;
+
 /** "Is 620 a hard no" asks of the owner's score. */
 const asksOfScore = /\b(?:is|was) (?:the )?[5-8]\d\d (?:an?|the|really|firm|strict|absolutely|required|set) /;
 
@@ -59,7 +62,7 @@ export function creditIn(
   )
     return { creditUnknown: true };
   if (isQuestion && !isAsked && !/\b(?:my|mine|i have|i am at|mi|tengo)\b/.test(text)) return {};
-  if (asksOfScore.test(text)) return {};
+  if (asksOfScore.test(text) || (isQuestion && !isAsked && supposes.test(text))) return {};
   const figures = withScore(text);
   const range = creditRangeOf(figures.replace(/\$?(?:\d{1,3}(?:,\d{3})+|\d{4,})/g, " "));
   const isPlausible = range !== null && /\b[3-8]\d\d\b|\b[3-8]00\s?'?s\b/.test(figures);

@@ -25,7 +25,7 @@ export const numberOf = (word: string): number => numberWords[word] ?? Number(wo
 export const count = `(\\d{1,2}|${Object.keys(numberWords).join("|")})`;
 
 const people = new RegExp(
-  `\\b${count} (?:of us|people|persons?|occupants?|personas|roommates total|total|in total|en total)\\b|\\b(?:family of|household of|group of|party of|somos|there (?:are|will be|would be)|familia de|seriamos) ${count}\\b(?! (?:bed|bath|dog|cat|pet|floor|adult|perro|gato|mascota|total))`,
+  `(?<!section )\\b${count} (?:of us|people|persons?|occupants?|personas|roommates total|total|in total|en total)\\b|\\b(?:family of|household of|group of|party of|somos|there (?:are|will be|would be)|familia de|seriamos) ${count}\\b(?! (?:bed|bath|dog|cat|pet|floor|adult|perro|gato|mascota|total))`,
 );
 const oneselfAnd = new RegExp(
   `\\b(?:me|myself) ?(?:and|plus|\\+|&) ?${count}(?: (?:others?|more|other people))?[.!]*$`,

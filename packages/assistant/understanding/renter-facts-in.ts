@@ -40,7 +40,8 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
     const income = incomeIn(clause.text, asked.includes("income") || isListed);
     if (income !== null) facts.monthlyIncome = (facts.monthlyIncome ?? 0) + income;
   }
-  if (clauses.some(namesAssistance) && clauses.some(hasLetter)) facts.hasAssistanceAnimal = true;
+  if (clauses.some(namesAssistance) && clauses.some((clause) => hasLetter(clause) || speaksOfIt(clause)))
+    facts.hasAssistanceAnimal = true;
   return facts;
 }
 
@@ -57,6 +58,10 @@ const hasLetter = ({ text }: Clause): boolean =>
   /\b(?:have|got|tengo) (?:an? |the |my |all the |un |una |mi )?(?:\w+ )?(?:letter|note|documentation|paperwork|papers|prescription|carta|receta|documentos)\b/.test(
     text,
   );
+
+/** "Is a service dog ok even if he's over 40 pounds": who says he or she has one in mind. */
+const speaksOfIt = ({ text }: Clause): boolean =>
+  /\b(?:dogs?|cats?|animals?)\b.*\b(?:even if|since|because|but|though) (?:he|she) is\b|\bmine is\b/.test(text);
 
 function moveIn({ text }: Clause, asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
   const isAboutMoving =
@@ -128,6 +133,7 @@ function voucher(text: string): Partial<RenterFacts> {
     )
   )
     return { hasHousingVoucher: false };
+  if (/\b(?:section 8|voucher) (?:people|tenants|families|renters|neighbors|folks)\b/.test(text)) return {};
   const tells = mine.test(text) || /^(?:the |and )?(?:\w+ )?vouchers? (?:covers?|pays?|is for|amount)\b/.test(text);
   return tells && !/^(?:do|does) you\b/.test(text) ? { hasHousingVoucher: true, ...share(text) } : {};
 }

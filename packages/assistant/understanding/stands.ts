@@ -1,6 +1,6 @@
 import { smallTalk } from "./asked-of-home.ts";
 import type { Clause } from "./clauses.ts";
-import type { Intent } from "./intents.ts";
+import { type Intent, intentsIn } from "./intents.ts";
 
 /** "Is it too small for two" weighs this home up and asks for no other. */
 const isQuestionOfThis = /^(?:is|are|would|do you think) (?:it|this|that)\b.*\btoo\b/;
@@ -11,6 +11,10 @@ const isQuestionOfSteps =
 
 /** "We are very interested" is as near to "not interested" as words can be. */
 const likesIt = /^(?!.*\b(?:not|no|never|longer|lost|less|other|else|ya)\b).*\b(?:interested|interesad[oa]s?)\b/;
+
+/** "Not until I see it" asks for no time by itself. */
+const onceSeen =
+  /\b(?:until|till|unless|before|after|once|without) (?:i|we|my \w+|actually|even|ever)(?: (?:have|can|could|get to|actually|even|ever|come|i|we|and)){0,3} (?:seen?|saw|seeing|tour(?:ed)?|view(?:ed)?|visit(?:ed)?)(?: (?:it|the \w+|this|in person))*/;
 
 /** Who found another listing of this home found no other home. */
 const ofAnotherListing = /\b(?:another|a different|the same) (?:listing|ad|post(?:ing)?|site|page)\b/;
@@ -27,6 +31,8 @@ export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
   if (intent === "greeting")
     return !isQuestion || /^(?:hi|hello|hey|hola|good|buen|(?:are )?you there|any(?:one|body) there)/.test(text);
   if (intent === "request_alternatives" && (isQuestionOfThis.test(text) || isQuestionOfSteps.test(text))) return false;
+  if (intent === "request_showing" && onceSeen.test(text))
+    return intentsIn(text.replace(onceSeen, " ")).includes("request_showing");
   if (intent === "report_maintenance" && asksToLive.test(text)) return false;
   if (intent === "access_problem") return !smallTalk.test(text);
   if (intent === "emergency") return !ofOnesLife.test(text);

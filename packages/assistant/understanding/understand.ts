@@ -52,6 +52,7 @@ export const understand: Understand = (text, { now, timeZone, talk, history }): 
         intents.add(intent);
   }
   if (asksForOthers(clauses, talk.offered.length > 0)) intents.delete("not_interested");
+  if (intents.has("fair_housing_probe") && !named.has("request_alternatives")) intents.delete("request_alternatives");
   if (thumb.test(short)) intents.add("affirm");
   const whole = withWordsBefore(said, history);
   const plain = factsIn(whole === said ? clauses : clausesOf(whole), asked, today);
@@ -94,7 +95,11 @@ export const understand: Understand = (text, { now, timeZone, talk, history }): 
       !belongsToIntent(ask.topic, intents) && ![isOfOtherHomes, onlySoundsLike, isOnlyOfTime].some((is) => is(ask)),
   );
   const asksOfSelfTours = intents.has("request_self_tour") && clauses.some(({ isQuestion }) => isQuestion);
-  if (asksOfSelfTours && !times.some((time) => time.from || time.at)) {
+  const asksWhenToCome =
+    asksOfSelfTours &&
+    (whenToCome.test(normal(said)) || (times.some(({ from }) => from) && mayCome.test(normal(said))));
+  if (asksWhenToCome) intents.add("request_showing");
+  else if (asksOfSelfTours && !times.some((time) => time.from || time.at)) {
     intents.delete("request_showing");
     if (kept.length === 0) kept.push({ topic: "tours.self_guided", words: short.trim(), needsOwner: false });
   }
@@ -163,6 +168,10 @@ const ofOtherPeople = /\b(?:they|their|them|he|she|his|her|owner)\b/;
 /** "Can you send it to me", after what is refused, asks for just that. */
 const demands =
   /\b(?:send|give|text|tell|share|show|get) (?:it|that|them|me|us)\b(?: (?:to me|to us|it|that|them|over|now|please|real quick|again))*\W*$/;
+
+/** "What time can I go in by myself" wishes to come; "do you have self tours" asks of them. */
+const whenToCome = /\b(?:when|what (?:time|day)s?|how soon) (?:can|could|may|would) (?:i|we)\b/;
+const mayCome = /\b(?:can|could|may) (?:i|we|me|my)\b|\bpossible\b|\b(?:like|love|want) to\b/;
 
 /** "Can I see pictures" asks for no showing. */
 const pictures = /\b(?:see|get|send|view|have)(?: \w+){0,3} (?:pictures?|photos?|pics?|videos?|fotos?)\b/;
