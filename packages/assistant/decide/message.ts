@@ -171,7 +171,7 @@ const thanks = /\b(?:thanks?|thank you|appreciate|gracias)\b/;
 
 /** "Ok too bad, bye" is not asked for anything more. */
 const takesLeave =
-  /\b(?:bye|goodbye|(?:that is|that will be) all(?! (?:of|the|you|i (?:have|can|could|earn|make)))|too bad|never mind|nevermind|forget it|have a (?:good|great|nice) (?:day|one|night|evening|weekend)|take care|not sure yet|just (?:looking|browsing)|let me (?:think|talk|check with|ask my)|(?:will|i will|need to|want to|going to) (?:think|sleep) (?:about|on) it|get back to you|dejeme pensar|lo voy a pensar|adios|hasta luego|que lastima|ni modo)\b/;
+  /\b(?:bye|goodbye|(?:that is|that will be) all(?! (?:of|the|you|i (?:have|can|could|earn|make)))|too bad|never mind|nevermind|forget it|have a (?:good|great|nice) (?:day|one|night|evening|weekend)|take care|not sure yet\W*$|just (?:looking|browsing)|let me (?:think|talk|check with|ask my)|(?:will|i will|need to|want to|going to) (?:think|sleep) (?:about|on) it|get back to you|dejeme pensar|lo voy a pensar|adios|hasta luego|que lastima|ni modo)\b/;
 
 /** "Tell them I can pay cash" is more than "let them know". */
 const hasMessage =

@@ -15,6 +15,9 @@ const ofNumber = new RegExp(
   "i",
 );
 
+/** "Do you allow cats? I have two" */
+const inOneBreath = /^(.*[?.!])\s+([^?.!]+[.!]?)$/s;
+
 const animals: readonly [topic: RegExp, en: string, es: string][] = [
   [/^pets\.cats$/, "cats", "gatos"],
   [/^pets\.(?:dogs|small_dogs|large_dogs)$/, "dogs", "perros"],
@@ -26,9 +29,10 @@ const animals: readonly [topic: RegExp, en: string, es: string][] = [
  */
 export function withWordsBefore(text: string, history: readonly Line[]): string {
   const isScore = ofScore.test(text);
-  const isNumber = ofNumber.test(text);
+  const [, asked = "", told = text] = inOneBreath.exec(text) ?? [];
+  const isNumber = ofNumber.test(told);
   if (!isScore && !isNumber) return text;
-  const before = history.findLast(({ from }) => from === "renter")?.text ?? "";
+  const before = asked || (history.findLast(({ from }) => from === "renter")?.text ?? "");
   const topics = topicsIn(tokensOf(normal(before))).map(({ topic }) => topic.key);
   if (isScore) return topics.includes("requirements.credit") ? `my credit score: ${text}` : text;
   const [, en, es] = animals.find(([topic]) => topics.some((key) => topic.test(key))) ?? [];

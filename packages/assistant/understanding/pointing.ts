@@ -8,7 +8,7 @@ import { contentOf } from "./questions.ts";
 
 /** "Is that a problem?" asks of what was said before it. */
 export const isPointing = (words: string): boolean =>
-  /\b(?:that|this|it|those|they|eso|esto|hay problema|possible|posible|doable|good|too many|dealbreaker|deal breaker|is okay|any (?:problem|issue|chance)|(?:would|will|can|could|do) (?:i|we|they) (?:still )?(?:be (?:accepted|considered|approved|eligible)|qualify))\b/.test(
+  /\b(?:that|this|it|those|they|eso|esto|hay problema|possible|posible|doable|good|too many|dealbreaker|deal breaker|is okay|any (?:problem|issue|chance)|(?:would|will|can|could|do) (?:i|we|they) (?:still )?(?:(?:be|get) (?:accepted|considered|approved|eligible)|qualify))\b/.test(
     normal(words),
   ) &&
   contentOf(normal(words)).every((word) =>

@@ -31,8 +31,8 @@ const details =
   /\b(?:what (?:kind|type|brand|size|time|hours|day|days|color|model|year)|which|how (?:big|old|large|many|often|far|long|deep|tall|high|fast|new|much)|when|where|who|why|heated|indoor|outdoor|hours|brand|cost|price|fee|open|gas or electric|electric or gas|private|size|new|newer|updated|working|work|works|working|height|renovated|que tipo|que marca|que tamano|que horario|cuantos|cuantas|cuando|donde|quien|por que|climatizada|privad[ao]|nuev[ao]|funciona)\b/;
 
 /** What no record of a home says of anything in it, whatever the owner has told of it. */
-const beyondRecords =
-  /\b(?:(?:big|large|wide|size of|dimensions of|square footage of|measurements of) (?:is |are )?(?:the |your )?(?:master|primary|second|main|smaller|larger|bigger)? ?(?:bed ?rooms?|master|living room|kitchen|closets?|balcony|yard|bathrooms?)|coin[ -]operated|coins|card[ -]operated|(?:big|large|wide|tall|long|high|deep) enough|fit (?:an?|my|in|two|our)|per load|each load|how much (?:is|are|for|does)(?: the)? (?:laundry|washers?|dryers?|machines?|a load)|late fee|grace period|sign (?:the |a )?lease by|fac(?:e|es|ing) (?:north|south|east|west)|on average|typically|how (?:fast|reliable|loud) (?:is|are)|(?:do|cost of|price of|cost for) a load|how many quarters|which(?: one)? is (?:cheaper|better|best)|exceptions?|leeway|steep|narrow|(?:within|under|over|meet|above|below) the (?:\w+ ){0,3}payment standard|(?:pass|hud) (?:an? |the )?(?:\w+ )?inspection|good enough|fast enough|install (?:an?|my|our)|(?:be|get) considered|temporar\w+|(?:pet|dog|cat)[ -]?sit\w*|foster(?:ing)? (?:an? )?(?:dogs?|cats?|kittens?|pupp\w+)|(?:staying|visiting|here)(?: for)?(?: just| only)? (?:\d|two|three|a few|a couple|some) (?:days?|weeks?)|flexib\w+ (?:on|with|about)(?: the)? (?:pets?|dogs?|cats?|animals?|size|weight|income|credit|score)|no credit|(?:more|higher|bigger|extra|double|less|lower|cheaper) if (?:i|we|you|my|there)|really (?:an? )?(?:problem|issue|deal ?breaker|matter)|hard (?:no|stop|cut ?off|limit|rule|line|requirement)|case by case|whole (?:picture|story|thing)|(?<!\b(?:that|this|it|will i|would i) )disqualif\w+|look past|overlook|(?:count|hold) (?:that )?against|does the owner do|(?:had|have|has|got|with) (?:an? )?(?:\w+ )?evictions?)\b/;
+export const beyondRecords =
+  /\b(?:(?:big|large|wide|size of|dimensions of|square footage of|measurements of) (?:is |are )?(?:the |your )?(?:master|primary|second|main|smaller|larger|bigger)? ?(?:bed ?rooms?|master|living room|kitchen|closets?|balcony|yard|bathrooms?)|coin[ -]operated|coins|card[ -]operated|(?:big|large|wide|tall|long|high|deep) enough|fit (?:an?|my|in|two|our)|per load|each load|how much (?:is|are|for|does)(?: the)? (?:laundry|washers?|dryers?|machines?|a load)|late fee|grace period|sign (?:the |a )?lease by|fac(?:e|es|ing) (?:north|south|east|west)|on average|typically|how (?:fast|reliable|loud) (?:is|are)|(?:do|cost of|price of|cost for) a load|how many quarters|which(?: one)? is (?:cheaper|better|best)|exceptions?|leeway|steep|narrow|(?:neighborhood|area|street|block) like\b|how is the (?:neighborhood|area|block)|(?:pay|paying) (?:more|extra) (?:per month |a month |each month )?(?:for|to)|(?:within|under|over|meet|above|below) the (?:\w+ ){0,3}payment standard|(?:pass|hud) (?:an? |the )?(?:\w+ )?inspection|good enough|fast enough|install (?:an?|my|our)|(?:be|get) considered|temporar\w+|(?:pet|dog|cat)[ -]?sit\w*|foster(?:ing)? (?:an? )?(?:dogs?|cats?|kittens?|pupp\w+)|(?:staying|visiting|here)(?: for)?(?: just| only)? (?:\d|two|three|a few|a couple|some) (?:days?|weeks?)|flexib\w+ (?:on|with|about)(?: the)? (?:pets?|dogs?|cats?|animals?|size|weight|income|credit|score)|no credit|(?:more|higher|bigger|extra|double|less|lower|cheaper) if (?:i|we|you|my|there)|really (?:an? )?(?:problem|issue|deal ?breaker|matter)|hard (?:no|stop|cut ?off|limit|rule|line|requirement)|case by case|whole (?:picture|story|thing)|(?<!\b(?:that|this|it|will i|would i) )disqualif\w+|look past|overlook|(?:count|hold) (?:that )?against|does the owner do|(?:had|have|has|got|with) (?:an? )?(?:\w+ )?evictions?)\b/;
 
 /** The words of a question that carry its meaning, stemmed. */
 export const contentOf = (normalText: string): string[] =>
@@ -61,7 +61,7 @@ export function likeness(a: string, b: string): number {
 
 /** "Possible?", "any way?" and "would we qualify?" ask of what was said before. */
 const followUp =
-  /^(?:(?:is it |would it be |any ?)?(?:possible|posible|doable|good|okay|cool|fine|problem|way)|(?:so )?(?:would|will|can|could|do) (?:i|we) (?:still )?(?:be (?:accepted|considered|approved|eligible)|qualify))\W*$/;
+  /^(?:(?:is it |would it be |any ?)?(?:possible|posible|doable|good|okay|cool|fine|problem|way)|(?:so )?(?:would|will|can|could|do) (?:i|we) (?:still )?(?:(?:be|get) (?:accepted|considered|approved|eligible)|qualify|get in))\W*$/;
 
 /** "How old is the roof" asks nothing of the house's age. */
 const ageOfThing =
@@ -84,7 +84,8 @@ export function asksIn(
   for (const clause of clauses.map(withoutReason)) {
     const tokens = tokensOf(clause.text);
     const named = topicsIn(tokens).filter(({ topic }) => topic.key !== "year_built" || !ageOfThing.test(clause.text));
-    const like = aimedTopic(clause, named.length > 0 ? likely.insteadOfNamed : likely.alone);
+    const least = named.length > 0 ? likely.insteadOfNamed : likely.alone;
+    const like = followUp.test(clause.text) ? null : aimedTopic(clause, least);
     const aimed = like !== null && isApart(clause) ? null : like;
     const hits =
       named.length > 1 ||

@@ -79,7 +79,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     "wrong_number",
-    /\b(?:never|did not|do not)(?: \w+){0,3} (?:asked|ask|apply|applied|inquire\w*|contact\w*|sign(?:ed)? up|signed|looking)(?: \w+){0,4} (?:about|for|you|this|an?)\b(?=.*\b(?:apartment|place|home|house|rental|listing|you|anything|this)\b)|\bwrong (?:number|person|guy|phone|#|girl)\b|\b(?:this|that) is not (?!an? |the |what |my |your )\w+(?:'?s)? (?:phone|number|cell|any ?more)\b|\b(?:nobody|no one|noone) (?:by|with) that name\b|\bnot (?:my|the right) number\b|\bnew (?:number|phone)\b.*\bwho\b/,
+    /\b(?:never|did not|do not)(?: \w+){0,3} (?:asked|ask|apply|applied|inquire\w*|contact\w*|sign(?:ed)? up|signed|looking)(?: \w+){0,4} (?:about|for|you|this|an?)\b(?=.*\b(?:apartment|place|home|house|rental|listing|you|anything|this)\b)|\bwrong (?:number|person|guy|phone|girl)\b|\bwrong #|\b(?:this|that) is not (?!an? |the |what |my |your )\w+(?:'?s)? (?:phone|number|cell|any ?more)\b|\b(?:nobody|no one|noone) (?:by|with) that name\b|\bnot (?:my|the right) number\b|\bnew (?:number|phone)\b.*\bwho\b/,
   ],
   [
     "opt_out",

@@ -149,4 +149,30 @@ describe("What only the words around it tell apart", () => {
   it.each(["do you have self guided tours", "how does the lockbox work"])("asks of coming by oneself: %j", (text) =>
     expect(hear(text).intents).not.toContain("request_showing"),
   );
+
+  it.each(["i had an eviction in 2020, can i still get approved", "would i be accepted with an old eviction"])(
+    "asks of oneself and not whether the home is free: %j",
+    (text) => expect(hear(text).topics).not.toContain("availability"),
+  );
+  it.each(["can i still get it or is it taken", "is it still available"])("asks whether it is free: %j", (text) =>
+    expect(hear(text).topics).toContain("availability"),
+  );
+
+  it.each([
+    ["gano como 1100 a la semana", 4767],
+    ["gano 900 por semana", 3900],
+    ["i make 1100 a week", 4767],
+    ["gano 4500 al mes", 4500],
+  ])("%j is %d a month", (text, monthly) => expect(hear(text).facts.monthlyIncome).toBe(monthly));
+
+  it.each(["do you take cats? i have two", "se permiten gatos? tengo dos"])("tells how many: %j", (text) =>
+    expect(hear(text).facts.pets).toMatchObject([{ kind: "cat", count: 2 }]),
+  );
+  it("tells of no animals where none were spoken of", () =>
+    expect(hear("is there parking? i have two").facts.pets).toBeUndefined());
+
+  it("counts who would live there and not who comes in one's place", () => {
+    expect(hear("can my sister do the tour for me with my code").facts.occupants).toBeUndefined();
+    expect(hear("it would be me with my two kids").facts.occupants).toBe(3);
+  });
 });

@@ -20,7 +20,7 @@ import { normal, tokensOf } from "./normal.ts";
 import { type OtherBusiness, otherBusinessIn } from "./other-business.ts";
 import { isAllOfThem } from "./pets-in.ts";
 import { askedOfTold, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
-import { asksIn } from "./questions.ts";
+import { asksIn, beyondRecords } from "./questions.ts";
 import { factsIn } from "./renter-facts-in.ts";
 import { stands } from "./stands.ts";
 import { visitIn } from "./visit-in.ts";
@@ -86,7 +86,7 @@ export const understand: Understand = (text, { now, timeZone, talk, history }): 
     .map((words) => (isPointing(words) ? short.trim() : words));
   const pointing = unknown.some(isPointing) && (facts.hasAssistanceAnimal ? "assistance_animal" : pointedAt(clauses));
   if (pointing && !asks.some((ask) => ask.topic === pointing))
-    asks.push({ topic: pointing, words: short.trim(), needsOwner: false });
+    asks.push({ topic: pointing, words: short.trim(), needsOwner: beyondRecords.test(normal(short)) });
   const isAskedOf = clauses.some((clause) => clause.isQuestion) && asks.length === 0;
   const told = isAskedOf ? askedOfTold(facts, unknown) : null;
   if (told !== null) asks.push({ topic: told, words: short.trim(), needsOwner: false });
