@@ -210,6 +210,8 @@ export type Heard = {
   unknownQuestions: string[];
   /** The pets told now are all there are to be: those told before are not brought. */
   isAllPets?: boolean;
+  /** The income told now is another one of the household, or comes on top: it is added to what was told before. */
+  isMoreIncome?: boolean;
   /** The questions one by one with the words they were asked in; without it each topic is asked in the whole message's words. */
   asks?: Ask[];
 };

@@ -1,6 +1,7 @@
 import { accessibilityTopics } from "./topics/accessibility.ts";
 import { amenityTopics } from "./topics/amenities.ts";
 import { leaseTopics } from "./topics/lease.ts";
+import { meaningTopics } from "./topics/meanings.ts";
 import { moneyTopics } from "./topics/money.ts";
 import { parkingTopics } from "./topics/parking.ts";
 import { petTopics } from "./topics/pets.ts";
@@ -21,6 +22,7 @@ export const topics: readonly Topic[] = [
   ...accessibilityTopics,
   ...amenityTopics,
   ...requirementTopics,
+  ...meaningTopics,
 ];
 
 const byKey = new Map(topics.map((topic) => [topic.key, topic]));

@@ -89,7 +89,10 @@ export function take(draft: Draft, chosen: Chosen, words: string): void {
     draft.talk = { ...draft.talk, awaiting: null, chosen: null, offered: [] };
     return;
   }
-  const isOffered = draft.talk.offered.some(({ startsAt }) => startsAt === chosen.startsAt) && !namesDayAlone(draft);
+  const isOffered =
+    draft.talk.offered.some(({ startsAt }) => startsAt === chosen.startsAt) &&
+    !namesDayAlone(draft) &&
+    !isAlsoAnHour(draft, words);
   draft.talk = { ...draft.talk, chosen };
   if (!isOffered && isAskedFirst(draft)) draft.says.push({ say: "time-open", time: timeFor(draft, chosen.startsAt) });
   // Whatever is asked first, it is asked for "that time", which was open.
@@ -100,6 +103,17 @@ export function take(draft: Draft, chosen: Chosen, words: string): void {
 /** "Sunday" of times among which one is on Sunday. */
 const namesDayAlone = ({ heard }: Draft): boolean =>
   (heard?.times ?? []).some(({ from, at, choice, not }) => from !== null && at === null && choice === null && !not);
+
+/** "1" of times among which another is at one: the first was taken, and which that is is said. */
+function isAlsoAnHour({ talk, world }: Draft, words: string): boolean {
+  const number = /^\W*(\d{1,2})\W*$/.exec(words)?.[1];
+  if (number === undefined) return false;
+  const hours = talk.offered.map(
+    ({ startsAt }) => Temporal.Instant.from(startsAt).toZonedDateTimeISO(world.property.timeZone).hour,
+  );
+  return hours.some((hour) => hour % hoursOnClock === Number(number) % hoursOnClock);
+}
+const hoursOnClock = 12;
 
 /** Who named an hour by itself hears that it is free before being asked for something. */
 function isAskedFirst(draft: Draft): boolean {

@@ -34,7 +34,8 @@ function withNextStep(heard: Heard, { chosen }: Talk, { request, stage }: World)
 export function newDraft(talk: Talk, world: World, heard: Heard | null): Draft {
   const { contact = {}, facts: told = {} } = heard ?? {};
   const before = heard?.isAllPets ? null : world.renter.facts.pets;
-  const facts = told.pets ? { ...told, pets: withEarlierPets(told.pets, before) } : told;
+  const summed = heard?.isMoreIncome ? withEarlierIncome(told, world.renter.facts.monthlyIncome) : told;
+  const facts = summed.pets ? { ...summed, pets: withEarlierPets(summed.pets, before) } : summed;
   return {
     world,
     heard: heard && withNextStep(heard, talk, world),
@@ -48,6 +49,10 @@ export function newDraft(talk: Talk, world: World, heard: Heard | null): Draft {
     orders: [],
   };
 }
+
+/** "My wife makes 2300" after "I make 2600". */
+const withEarlierIncome = (told: Partial<RenterFacts>, earlier: number | null): Partial<RenterFacts> =>
+  told.monthlyIncome ? { ...told, monthlyIncome: told.monthlyIncome + (earlier ?? 0) } : told;
 
 type Pets = NonNullable<RenterFacts["pets"]>;
 

@@ -1,9 +1,9 @@
 import type { Order } from "../piper.ts";
-import { smallTalk as smallTalkWords } from "../understanding/asked-of-home.ts";
 import { keywordIn } from "../understanding/keywords.ts";
 import { languageAsked } from "../understanding/language.ts";
 import { normal } from "../understanding/normal.ts";
 import { contentOf, questionKey } from "../understanding/questions.ts";
+import { smallTalk as smallTalkWords } from "../understanding/small-talk.ts";
 import { confirmsCancel, takeAnswer } from "./answers.ts";
 import { handOver, isOnTheWay } from "./apart.ts";
 import { proceed } from "./booking.ts";
@@ -137,6 +137,7 @@ function smallTalk(draft: Draft, text: string): void {
     if (!hears(draft, "thank_goodbye")) draft.says.push({ say: "emergency-goes-on" });
     return;
   }
+  if (hears(draft, "tells_cosigner")) return void tellOwner(draft, text);
   const isLeaving = draft.talk.chosen === null && !learnedSomething(draft) && takesLeave.test(normal(text));
   if (isLeaving) draft.talk = { ...draft.talk, awaiting: null };
   if (draft.talk.awaiting === "facts" && !draft.says.length && askMissing(draft, verdictFor(draft), false)) return;

@@ -119,7 +119,7 @@ export function askMissing(draft: Draft, verdict: Verdict, isForBooking: boolean
     ...draft.talk,
     awaiting: "facts",
     askedInVain: draft.talk.awaiting === "facts" && !learned ? inVain + 1 : 1,
-    asked: [...draft.talk.asked.filter((a) => a === "contact"), ...rules],
+    asked: [...draft.talk.asked.filter((a) => a === "contact" || a === "dog-size"), ...rules],
   };
   return true;
 }

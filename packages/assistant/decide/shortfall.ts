@@ -1,7 +1,7 @@
 import { rentMultiples } from "@porchlight/domain/properties/property.ts";
 import { petPolicyFor } from "@porchlight/domain/qualification/assessments.ts";
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
-import { dayText } from "../saying/time-text.ts";
+import { dayText, spanText } from "../saying/time-text.ts";
 import { dollars, type Said } from "../topics/topic.ts";
 import type { Draft } from "./draft.ts";
 import { dogPoundsIn, isOverWeight } from "./owner-limits.ts";
@@ -80,11 +80,12 @@ function moveInShortfall({ known, world }: Draft): { requirement: Said; told: Sa
   const day = stated ? Temporal.Instant.from(stated).toZonedDateTimeISO(property.timeZone).toPlainDate() : today;
   const from = Temporal.PlainDate.compare(day, today) < 0 ? today : day;
   const wish = Temporal.PlainDate.from(known.moveIn?.from ?? today.toString());
+  const until = Temporal.PlainDate.from(known.moveIn?.to ?? wish.toString());
   return {
     requirement: {
       en: `a move-in near ${dayText(from, today, "en")}`,
       es: `mudarse cerca del ${dayText(from, today, "es")}`,
     },
-    told: { en: dayText(wish, today, "en"), es: dayText(wish, today, "es") },
+    told: { en: spanText(wish, until, today, "en"), es: spanText(wish, until, today, "es") },
   };
 }

@@ -1,7 +1,7 @@
 import { normal } from "../understanding/normal.ts";
 import { offer, proceed, take } from "./booking.ts";
 import { type Draft, hears, mayBook, openRequest, timeFor, waitFor } from "./draft.ts";
-import { askMissing, isPassedOn, refuseBooking, verdictFor } from "./qualifying.ts";
+import { askMissing, hasHeardRefusal, refuseBooking, verdictFor } from "./qualifying.ts";
 import {
   chosenTime,
   coversOwnDay,
@@ -10,6 +10,7 @@ import {
   offeredAtHour,
   onOfferedDay,
   shiftedTime,
+  wishFor,
   withoutOwnTime,
 } from "./wished.ts";
 
@@ -20,7 +21,9 @@ const asksToTrade =
 /** Wishes for a showing, another time or none at all. True where something was done. */
 export function arrange(draft: Draft, text: string): boolean {
   const { talk, heard } = draft;
-  const wishes = onOfferedDay(draft, withoutOwnTime(draft, heard?.times ?? []));
+  const shifted = shiftedTime(draft, text);
+  const said = shifted && !isOpen(draft, shifted) ? [wishFor(draft, shifted)] : (heard?.times ?? []);
+  const wishes = onOfferedDay(draft, withoutOwnTime(draft, said));
   const request = openRequest(draft);
   const isLooking = [
     "request_showing",
@@ -52,7 +55,6 @@ export function arrange(draft: Draft, text: string): boolean {
     waitFor(draft, null);
     return true;
   }
-  const shifted = shiftedTime(draft, text);
   const chosen =
     chosenTime(draft, wishes) ?? offeredAtHour(draft, text) ?? (shifted && isOpen(draft, shifted) ? shifted : null);
   // "Saturday no longer works, is Wednesday at 6 open" moves, without a word for it.
@@ -75,6 +77,11 @@ export function arrange(draft: Draft, text: string): boolean {
   }
   if (talk.awaiting === "time" && talk.offered.length > 0 && !namesTime && hears(draft, "affirm") && !wantsMove)
     return takeOnly(draft, text);
+  // "I'll tell you when I see the place" and "to look at it" wish for no other time than the one that was chosen.
+  if (talk.chosen && !request && !namesTime && !wantsMove && hears(draft, "request_showing")) {
+    proceed(draft, text);
+    return true;
+  }
   const hasProposal = draft.world.reschedule?.by === "owner";
   if ((request || hasProposal) && wantsMove && !namesTime) {
     if (draft.world.reschedule?.by !== "renter") draft.orders.push({ kind: "ask-another-time" });
@@ -148,8 +155,8 @@ function cancel(draft: Draft): boolean {
 export function advance(draft: Draft, text: string): void {
   const learned = Object.keys(draft.heard?.facts ?? {}).length > 0;
   if (draft.talk.chosen) {
-    // Whose wish was passed on in spite of a refusal and only says how to be reached has heard the refusal.
-    if (learned || !isPassedOn(draft)) proceed(draft, text);
+    // Who has heard a refusal and only says how to be reached does not hear it again.
+    if (learned || !hasHeardRefusal(draft)) proceed(draft, text);
     return;
   }
   if (openRequest(draft) || !mayBook(draft.world)) return;

@@ -80,21 +80,36 @@ export function offeredAtHour({ talk, world }: Draft, text: string): Chosen | nu
 const hoursOnClock = 12;
 
 const aways =
-  /\b(\d{1,3}|an?|one|two|half an?) ?(hours?|hrs?|min(?:ute)?s?) (later|earlier|sooner|back|forward)\b|\b(?:back|later|earlier)(?: by)? (\d{1,3}|an?|one|two|half an?) ?(hours?|hrs?|min(?:ute)?s?)\b/;
-const amounts: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, "half a": 0.5, "half an": 0.5 };
+  /\b(\d{1,3}|an?|one|two|half an?) ?(hours?|hrs?|min(?:ute)?s?) (later|earlier|sooner|back|forward)\b|\b(?:back|later|earlier)(?: by)? (\d{1,3}|an?|one|two|half an?) ?(hours?|hrs?|min(?:ute)?s?)\b|\b(?:the |an? )?(half)(?: an)? (hour) (?:after|past) (?:that|it|this)\b|\b(?:the |an? )(hour) (?:after|past) (?:that|it|this)\b/;
+const amounts: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, half: 0.5, "half a": 0.5, "half an": 0.5 };
 
-/** "An hour later" than the showing one has, or than the time one just chose. */
+/** The time that "an hour later" is later than: the showing one has, the time one just chose, or that of those offered which was named last. */
+function shiftedFrom(draft: Draft): { startsAt: Temporal.Instant; tourType: Opening["tourType"] } | null {
+  const { chosen, offered, awaiting } = draft.talk;
+  const said = chosen ?? (awaiting === "time" ? (offered.at(-1) ?? null) : null);
+  return openRequest(draft) ?? (said && { ...said, startsAt: Temporal.Instant.from(said.startsAt) });
+}
+
+/** "An hour later", "the half hour after that". */
 export function shiftedTime(draft: Draft, text: string): Chosen | null {
-  const request = openRequest(draft);
-  const { chosen } = draft.talk;
-  const from = request ?? (chosen && { ...chosen, startsAt: Temporal.Instant.from(chosen.startsAt) });
+  const from = shiftedFrom(draft);
   const found = from && aways.exec(normal(text));
   if (!found) return null;
-  const word = (found[1] ?? found[4]) as string;
+  const word = found[1] ?? found[4] ?? found[6] ?? "an";
   const amount = amounts[word] ?? Number(word);
   const minutes =
-    amount * ((found[2] ?? found[5])?.startsWith("h") ? 60 : 1) * (/earlier|sooner|forward/.test(found[0]) ? -1 : 1);
+    amount *
+    ((found[2] ?? found[5] ?? "hour").startsWith("h") ? 60 : 1) *
+    (/earlier|sooner|forward/.test(found[0]) ? -1 : 1);
   return { startsAt: from.startsAt.add({ minutes: Math.round(minutes) }).toString(), tourType: from.tourType };
+}
+
+/** A moment as a wish for it, so that the times nearest to it are found where it is not open. */
+export function wishFor({ world }: Draft, { startsAt, tourType }: Chosen): TimeWish {
+  const there = Temporal.Instant.from(startsAt).toZonedDateTimeISO(world.property.timeZone);
+  const day = there.toPlainDate().toString();
+  const at = there.toPlainTime().toString({ smallestUnit: "minute" });
+  return { from: day, to: day, at, after: null, before: null, tourType, choice: null, not: false };
 }
 
 /** Whether a wish says no more than the time the renter already has. */

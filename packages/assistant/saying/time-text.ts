@@ -19,6 +19,20 @@ export function dayText(day: Temporal.PlainDate, today: Temporal.PlainDate, lang
   return language === "en" ? `${weekday}, ${month} ${day.day}${year}` : `${weekday} ${day.day} ${month}${year}`;
 }
 
+/** "Jul", "Sun, Jun 21 to Tue, Jun 30": no day that was not told. */
+export function spanText(
+  from: Temporal.PlainDate,
+  to: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+  language: Language,
+): string {
+  if (from.equals(to)) return dayText(from, today, language);
+  const isMonth = from.day === 1 && to.equals(from.with({ day: from.daysInMonth }));
+  const year = from.year === today.year ? "" : language === "en" ? ` ${from.year}` : ` de ${from.year}`;
+  if (isMonth) return `${names[language].months[from.month - 1]}${year}`;
+  return `${dayText(from, today, language)} ${language === "en" ? "to" : "a"} ${dayText(to, today, language)}`;
+}
+
 /** "5:30 PM", the same in both languages, as clocks in the US show it. */
 export function clockText(time: { hour: number; minute: number }): string {
   const hour = time.hour % 12 === 0 ? 12 : time.hour % 12;

@@ -119,6 +119,7 @@ export const amenityTopics: Topic[] = [
     label: { en: "appliances", es: "los electrodomésticos" },
     asked:
       "appliance; kitchen appliance; which appliance; what appliance; appliances included; electrodomestico; linea blanca; que electrodomesticos; aparatos",
+    askedLoosely: "kitchen; cocina",
     answer: (ground) => listOf(ground, "Kitchen and laundry"),
   },
   {

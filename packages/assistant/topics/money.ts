@@ -97,6 +97,37 @@ const moveInCost: Topic["answer"] = (ground: Ground) => {
   };
 };
 
+/** Each monthly charge the owner has stated; what of them applies, and what is paid to others, is not added up. */
+const monthlyTotal: Topic["answer"] = (ground: Ground) => {
+  const rented = rent(ground);
+  if (rented === null) return null;
+  const { parking, petPolicy } = ground.home;
+  const space = parking?.parkingMonthlyChargePerSpace ?? null;
+  const pet = petPolicy?.petRent ?? null;
+  const parts = [rented];
+  if (space !== null)
+    parts.push(
+      told(
+        `Parking is ${dollars(space)} a month per space.`,
+        `El estacionamiento cuesta ${dollars(space)} al mes por espacio.`,
+        fact("parking.parkingMonthlyChargePerSpace", space),
+      ),
+    );
+  if (pet !== null)
+    parts.push(
+      told(
+        `Pet rent is ${dollars(pet)} a month.`,
+        `La renta por mascotas es de ${dollars(pet)} al mes.`,
+        fact("petPolicy.petRent", pet),
+      ),
+    );
+  return {
+    en: parts.map(({ en }) => en).join(" "),
+    es: parts.map(({ es }) => es).join(" "),
+    facts: parts.flatMap(({ facts }) => facts),
+  };
+};
+
 export const moneyTopics: Topic[] = [
   unheld(
     "deposit_terms",
@@ -152,6 +183,13 @@ export const moneyTopics: Topic[] = [
       "on top of rent; on top of the rent; besides rent; besides the rent; in addition to rent; in addition to the rent; other than rent; other than the rent; apart from rent; beyond rent; other fee; additional fee; extra fee; hidden fee; any fee; hoa fee; admin fee; administrative fee; move in fee; amenity fee; trash fee; cleaning fee; other charge; extra charge; additional charge; additional cost; extra cost; other cost; hoa; monthly fee; what fee; which fee; otro cargo; otros cargos; cargos adicionales; cuotas adicionales; costos adicionales; cargos extra; otras cuotas; otros costos; otros gastos",
     askedLoosely: "fee; charge; cargo; cuota",
     answer: otherFees,
+  },
+  {
+    key: "monthly_total",
+    label: { en: "the monthly total", es: "el total al mes" },
+    asked:
+      "all in monthly; all in per month; all in a month; total monthly; total per month; total a month; monthly total; total each month; total every month; in total every month; monthly .. all in; all in .. with; what is the all in; total al mes; total mensual; en total al mes",
+    answer: monthlyTotal,
   },
   unheld(
     "payment.ahead",

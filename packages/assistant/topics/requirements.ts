@@ -185,7 +185,7 @@ export const requirementTopics: Topic[] = [
     key: "tours.virtual",
     label: { en: "video tours", es: "las visitas por video" },
     asked:
-      "virtual; virtual tour; video tour; facetime; zoom; video call; tour by video; tour over video; virtual showing; remote tour; video showing; tour remotely; visita virtual; recorrido virtual; videollamada; por video; tour virtual; recorrido por video; virtuales; visita por video",
+      "virtual; virtual tour; video tour; a video tour; a video call; have a video tour; have a video call; is there a video tour; send .. video tour; facetime; zoom; video call; tour by video; tour over video; virtual showing; remote tour; video showing; tour remotely; visita virtual; recorrido virtual; videollamada; por video; tour virtual; recorrido por video; virtuales; visita por video",
     answer: tour(
       "VIRTUAL",
       { en: "Yes, video tours are possible.", es: "Sí, puede verla por video." },
@@ -240,7 +240,7 @@ export const requirementTopics: Topic[] = [
   unheldField(
     "payment",
     { en: "how rent is paid", es: "cómo se paga la renta" },
-    "credit card; debit card; pay rent; pay the rent; autopay; pay rent online; how .. pay rent; how do i pay; pay online; payment method; pay by check; pay cash; in cash; with cash; take cash; accept cash; cash payment; cash okay; cash only; rent due; due date; due every month; due each month; venmo; zelle; paypal; rent due; when is rent due; late fee; grace period; como se paga; metodo de pago; pagar en linea; pagar en efectivo; cuando se paga; fecha de pago; como pago",
+    "mail a check; mail .. check; mail the deposit; send a check; drop off a check; drop off .. check; check for the deposit; deposit by; pay the deposit; pay .. deposit with; deposit with; deposit due; when is the deposit due; deposit .. due; cash app; cashapp; apple pay; money order; cashier's check; pay weekly; pay every week; pay biweekly; pay twice a month; pagar el deposito con; pagar por semana; credit card; debit card; pay rent; pay the rent; autopay; pay rent online; how .. pay rent; how do i pay; pay online; payment method; pay by check; pay cash; in cash; with cash; take cash; accept cash; cash payment; cash okay; cash only; rent due; due date; due every month; due each month; venmo; zelle; paypal; rent due; when is rent due; late fee; grace period; como se paga; metodo de pago; pagar en linea; pagar en efectivo; cuando se paga; fecha de pago; como pago",
   ),
   unheldField(
     "alterations",
@@ -304,8 +304,8 @@ export const requirementTopics: Topic[] = [
   ),
   unheldField(
     "upkeep",
-    { en: "who looks after the yard", es: "quién cuida el jardín" },
-    "gardener; gardening; who mow; mow; mow the lawn; mowing; cut the grass; cut the lawn; grass cutting; lawn care; lawn service; yard work; yard care; landscaping; landscaper; snow removal; snow plow; shovel; shovel snow; shovel the; rake; raking; leaf blower; cortar el pasto; cortar el zacate; cuidado del jardin; cuidar el jardin; jardinero; quitar la nieve; nieve",
+    { en: "upkeep and repairs", es: "el mantenimiento y las reparaciones" },
+    "who do i call if; who do i call when; who do we call; something break; something breaks; if something breaks; who handles repair; who does repair; who does the repair; who fixes; who do i contact if; who takes care of repair; who pays for repair; how are repair; maintenance guy; maintenance person; maintenance team; maintenance staff; maintenance on site; on site maintenance; onsite maintenance; handyman; super on site; a quien llamo si; quien arregla; quien hace las reparaciones; reparaciones; gardener; gardening; who mow; mow; mow the lawn; mowing; cut the grass; cut the lawn; grass cutting; lawn care; lawn service; yard work; yard care; landscaping; landscaper; snow removal; snow plow; shovel; shovel snow; shovel the; rake; raking; leaf blower; cortar el pasto; cortar el zacate; cuidado del jardin; cuidar el jardin; jardinero; quitar la nieve; nieve",
   ),
   unheld(
     "income_proof",

@@ -183,7 +183,7 @@ export const roomTopics: Topic[] = [
     key: "address",
     label: { en: "the address", es: "la dirección" },
     asked:
-      "address; exact address; street address; what street; which street; where is it; where is the; where is this; where are you located; located; location; cross street; zip code; zip; directions to; where exactly; full address; what is the location; direccion; donde esta; donde queda; ubicacion; ubicado; ubicada; que calle; en que calle; codigo postal; donde se encuentra; domicilio; apartment number; unit number; which unit is; what unit is; which apartment is; what city; which city; what state; que ciudad; en que ciudad; numero de apartamento",
+      "where do i go; where do we go; where should i go; where do i meet; where do we meet; where am i going; where am i meeting; where should i meet; where to go; a donde voy; donde nos vemos; address; exact address; street address; what street; which street; where is it; where is the; where is this; where are you located; located; location; cross street; zip code; zip; directions to; where exactly; full address; what is the location; direccion; donde esta; donde queda; ubicacion; ubicado; ubicada; que calle; en que calle; codigo postal; donde se encuentra; domicilio; apartment number; unit number; which unit is; what unit is; which apartment is; what city; which city; what state; que ciudad; en que ciudad; numero de apartamento",
     answer: address,
   },
   {
@@ -229,6 +229,6 @@ export const roomTopics: Topic[] = [
   unheld(
     "video",
     { en: "a video or a floor plan", es: "un video o un plano" },
-    "video of; a video; video walkthrough; walkthrough video; floor plan; floorplan; any video; un video; plano; planos",
+    "video of; is there a video; have a video; send .. video; a video walkthrough; video walkthrough; walkthrough video; floor plan; floorplan; any video; un video; plano; planos",
   ),
 ];

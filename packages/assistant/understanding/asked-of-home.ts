@@ -5,6 +5,8 @@ import { type Intent, intentsIn } from "./intents.ts";
 import { learnedIn, weighed } from "./learned-intents.ts";
 import { normal, tokensOf } from "./normal.ts";
 import { aimedTopic, contentOf } from "./questions.ts";
+import { smallTalk } from "./small-talk.ts";
+import { stands } from "./stands.ts";
 import { wishesIn } from "./wishes.ts";
 
 /*
@@ -47,12 +49,11 @@ const apart: readonly Intent[] = [
 export const isApart = (clause: Clause): boolean =>
   weighed(intentsIn(clause.text), clause, false).some((intent) => apart.includes(intent));
 
-/** Courtesies that ask and wish for nothing. */
-export const smallTalk =
-  /^(?:is )?any(?:one|body) (?:there|here)\W*$|^(?:(?:hi|hey|hello|hola|and|y|gracias|thanks|thank you|okay|muchas gracias),? )?(?:how (?:are you|is it going|is your day|are things)|what is up|que tal|como (?:esta\w*|le va)|(?:que (?:tenga|pase|este)|have|hope you)\b.*\b(?:day|weekend|night|evening|one|dia|noche|tarde|bien)\b)/;
-
 /** How likely a topic must be that a sentence without the form of a question asks of. */
 const likelyTopicTold = 0.85;
+
+/** "I'd want to move July 1" tells and asks nothing of when the home is free. */
+const tellsOwnMove = /\b(?:i|we)\b.*\bmov(?:e|ing)\b.*\d/;
 
 /** What happens on the way or to a plan is told: a car that broke down asks of no parking. */
 const onlyTold: readonly Intent[] = ["running_late", "access_problem", "cancel_showing", "reschedule_showing"];
@@ -61,14 +62,15 @@ const onlyTold: readonly Intent[] = ["running_late", "access_problem", "cancel_s
 export function asksSomething(clause: Clause, awaiting: string | null): boolean {
   if (
     clause.isQuestion ||
-    /\b(?:co-? ?sign(?:er|ers|ing)?|guarantor|aval|ssn|itin|seguro social|social security(?! (?:is |of |and |plus )?\$?\d| (?:income|checks?|benefits?|disability)))\b/.test(
+    /\b(?:co-? ?sign(?:er|ers|ing)?|guarantor|aval|ssn|itin|seguro social|social security(?! (?:is |of |and |plus |adds |pays |brings |gives |for )?(?:me |us )?(?:about |around )?\$?\d| (?:income|checks?|benefits?|disability)))\b/.test(
       clause.text,
     )
   )
     return true;
   if (intentsIn(clause.text).some((intent) => onlyTold.includes(intent))) return false;
   const tokens = tokensOf(clause.text);
-  if (awaiting !== "facts" && aimedTopic(clause, likelyTopicTold) !== null) return true;
+  if (awaiting !== "facts" && !tellsOwnMove.test(clause.text) && aimedTopic(clause, likelyTopicTold) !== null)
+    return true;
   if (
     /\b(?:send|give|share|need|want|know|info|envie|mande|necesito)\b/.test(clause.text) &&
     !/\b(?:i make|my|i have|i am|tengo|mi|salary|(?:need|want) it (?:by|for|from|in)|no (?:pets?|animals?|dogs?|cats?))\b/.test(
@@ -99,8 +101,9 @@ const ofTime =
 export function isAboutTheHome(words: string, today: Temporal.PlainDate, offered: number): boolean {
   const text = normal(words);
   const after = intentsIn(text);
-  const meant = after.length > 0 ? after : learnedIn({ text, words, isQuestion: true }, offered > 0);
-  if (meant.some((intent) => apart.includes(intent))) return false;
+  const clause: Clause = { text, words, isQuestion: true };
+  const meant = after.length > 0 ? after : learnedIn(clause, offered > 0);
+  if (meant.some((intent) => apart.includes(intent) && stands(intent, clause))) return false;
   const wishes = wishesIn(text, today, offered).length > 0;
   if (wishes && (tokensOf(text).length <= 9 || contentOf(text).every((word) => ofTime.test(word)))) return false;
   return !smallTalk.test(text);
@@ -136,6 +139,17 @@ const onlySounds: Partial<Record<string, RegExp>> = {
   address:
     /\bwhere (?:is|are) the (?:earliest|soonest|cheapest|best|catch)\b|\bwhere (?:is|are|do i|can i)(?: \w+){0,3} (?:link|application|form|website|portal|apply)\b/,
 };
+/** Words of a topic whose question no listing answers: a litter box parks no car. */
+const leadsAstray: Partial<Record<string, RegExp>> = {
+  parking:
+    /\b(?:spot|space|room|place) for (?:an?|my|our|the) (?:\w+ )?(?:litter|desk|crib|couch|sofa|table|bed|piano|kayak|grill|plants?|dog|cat|kennel|crate|freezer|treadmill|tv)\b/,
+  lease_terms: /\b(?:separate|individual|own|two|joint) (?:leases?|contracts?)\b/,
+  other_fees: /\b(?:co-?brok\w+|broker\w*|commission|finder'?s)\b/,
+  appliances:
+    /^(?!(?:(?:and|the|what about|how about|what is|like|is|how|in|of|any|photos?|pictures?|what|kind) )*kitchen(?: like)?\W*$)(?!.*\bappliances?\b).*\bkitchen\b/,
+};
+export const isAstray = ({ topic, words }: Ask): boolean => leadsAstray[topic]?.test(normal(words)) ?? false;
+
 export const onlySoundsLike = ({ topic, words }: Ask): boolean => onlySounds[topic]?.test(normal(words)) ?? false;
 
 /** What a demand for a code or for somebody's address only names. */
@@ -161,10 +175,11 @@ export function belongsToIntent(topic: string, intents: ReadonlySet<Intent>): bo
       "requirements.income",
     ].includes(topic);
   if (intents.has("running_late")) return topic === "transit";
-  if (intents.has("negotiate")) return topic === "rent" || topic === "deposit";
+  if (intents.has("negotiate")) return ["rent", "deposit", "move_in_cost"].includes(topic);
   if (intents.has("request_alternatives")) return /^(?:bedrooms|availability|available_date)$/.test(topic);
   if (intents.has("accommodation_request")) return topic === "accessibility";
   if (intents.has("prompt_injection")) return true;
+  if (topic === "tours" && intents.has("request_showing")) return true;
   if (intents.has("request_showing") || intents.has("reschedule_showing"))
     return topic === "availability" && intents.has("reschedule_showing");
   return false;

@@ -71,6 +71,7 @@ const named: { pattern: RegExp; after: string | null; before: string | null }[] 
   { pattern: /\b(?:early (?:in the )?morning|first thing)\b/g, after: "07:00", before: "10:00" },
   { pattern: /\blate morning\b/g, after: "10:00", before: "12:00" },
   { pattern: /\b(?:morning|mornings|(?:por|en|de) la manana)\b/g, after: "07:00", before: "12:00" },
+  { pattern: /\b(?:after lunch|despues del almuerzo|despues de comer)\b/g, after: "12:30", before: "18:00" },
   { pattern: /\b(?:lunch(?: ?time)?|lunch break|hora del almuerzo)\b/g, after: "11:30", before: "13:30" },
   { pattern: /\bearly afternoon\b/g, after: "12:00", before: "15:00" },
   { pattern: /\b(?:late afternoon)\b/g, after: "15:00", before: "18:00" },

@@ -1,12 +1,14 @@
-import type { Line } from "../piper.ts";
+import type { Heard, Line } from "../piper.ts";
 import { topicsIn } from "../topics.ts";
+import { clausesOf } from "./clauses.ts";
 import { normal, tokensOf } from "./normal.ts";
+import { factsIn } from "./renter-facts-in.ts";
 
 const opening = "^\\W*(?:(?:ok|okay|hmm?|well|so|but|and|oh|yes|yeah|no|bueno|pero|y)\\W+)*";
 
 /** "Mine is 632" and "I'm in the low 600s", which say nothing without what was asked before. */
 const ofScore = new RegExp(
-  `${opening}(?:mine|i['’]?m|i am|i have an?|i got an?|we have|el mio|tengo)\\b(?!.*\\b(?:credit|score|fico|income|month|year|rent)\\b).*\\b[3-8]\\d\\d(?:s|'s)?\\b`,
+  `${opening}(?:mines?|mine['’]s|i['’]?m|i am|i have an?|i got an?|we have|el mio|tengo)\\b(?!.*\\b(?:credit|score|fico|income|month|year|rent)\\b).*\\b[3-8]\\d\\d(?:s|'s)?\\b`,
   "i",
 );
 /** "I have two" */
@@ -38,4 +40,12 @@ export function withWordsBefore(text: string, history: readonly Line[]): string 
   const [, en, es] = animals.find(([topic]) => topics.some((key) => topic.test(key))) ?? [];
   if (en === undefined) return text;
   return `${text.replace(/\W+$/, "")} ${/teng|tenem/i.test(text) ? es : en}`;
+}
+
+/** What the renter's last message told: "is that enough?" a message later asks of it. */
+export function factsBefore(history: readonly Line[], today: Temporal.PlainDate): Heard["facts"] {
+  const at = history.findLastIndex(({ from }) => from === "renter");
+  if (at < 0) return {};
+  const said = withWordsBefore(history[at]?.text ?? "", history.slice(0, at));
+  return factsIn(clausesOf(said), [], today);
 }

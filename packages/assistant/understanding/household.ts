@@ -36,7 +36,7 @@ const children = new RegExp(
   `\\b${count} (?:\\w+ )?(?:kids?|child(?:ren)?|ninos?|hijos?|teens?|teenagers?|babies|baby|toddlers?|newborns?|infants?|bebes?)\\b`,
 );
 const alone =
-  /\bsingle (?:occupant|person|tenant)\b|\b(?:just|only) me\b(?! and (?!my (?:cat|dog|pet)))|\bjust myself\b|\b(?:living|live) alone\b|\bby myself\b(?=.*\blive)|\bsolo yo\b|\bvivo sol[oa]\b/;
+  /\bsingle (?:occupant|person|tenant)\b|\b(?:just|only) me\b(?! and (?!my (?:\w+ )?(?:cat|dog|pet|plant|book|bike|guitar|laptop|stuff|thing|piano|car)))|^only myself\b|\bjust myself\b|\b(?:living|live) alone\b|\bby myself\b(?=.*\blive)|\bsolo yo\b|\bvivo sol[oa]\b/;
 const loneParent = /\b(?:i am )?(?:an? )?single (?:mom|mother|dad|father|parent)\b/;
 const couple = /^(?:we are |just |us )?(?:an? )?(?:married |young )?(?:couple|pareja)\b(?! of)/;
 const both = /(?<!\b(?:between|entre|combined for) )\b(?:both of us|the two of us|los dos|nosotros dos)\b/;

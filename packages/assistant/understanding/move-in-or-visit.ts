@@ -3,11 +3,11 @@ import type { TimeWish } from "../piper.ts";
 
 /** Words of moving in, and words of coming to see. */
 const movingWords =
-  /\b(?:mov(?:e|ing) (?:in|into|on|by|date|around|(?:early |mid |late )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|\d)|(?:want|need|plan|planning|looking|hoping|hope|ready|able|like|going) to move(?! (?:it|the|my|our|that|this|him|her|to (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|lease (?:(?:could|can|would|to) )?(?:start|begin)|relocat(?:e|ing)|(?:want|need|take|rent|like) it (?:from|starting|beginning|as of) (?:the )?(?:\d+|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}(?:st|nd|rd|th)? (?:move(?! (?:my|the|it|our)\b)|start\b)|(?:start|begin)(?:ing)? (?:the |my |a )?lease|moving (?:to|from|out|here)|moving (?:for|because of|due to) (?:an? |my |his |her |our )?(?:new )?(?:work|job|school|grad school|residency|family|internship)\b|need it (?:by |for |around |starting |from )?(?:early |mid |late )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|need (?:a|the) (?:place|apartment|home|house|somewhere)(?: to live)? (?:by|for|in|starting)|looking for (?:something|a place|an apartment|a home|a house) (?:for|in|by|starting)|(?:my |the )?lease (?:ends|is up|up|expires)|(?:need to |have to |gotta )?be out (?:by|of)|hold it|start date|looking for (?:early |mid |late |the end of |the beginning of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|busc(?:o|amos|ando)(?: \w+){1,3} para (?:el |la |fines de |mediados de |principios de |inicios de )?(?:\d|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|me mudo|nos mudamos|mudar(?:me|nos|se)?|mudanza|entrar a vivir|lo necesito para)\b/;
+  /\b(?:mov(?:e|ing) (?:in|into|on|by|date|around|(?:early |mid |late )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|\d)|(?:want|need|plan|planning|looking|hoping|hope|ready|able|like|going) to move(?! (?:it|the|my|our|that|this|him|her|to (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|lease (?:(?:could|can|would|to) )?(?:start|begin)|relocat(?:e|ing)|(?:want|need|take|rent|like) it (?:from|starting|beginning|as of) (?:the )?(?:\d+|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}(?:st|nd|rd|th)? (?:move(?! (?:my|the|it|our)\b)|start\b)|(?:start|begin)(?:ing)? (?:the |my |a )?lease|moving (?:to|from|out|here)|moving (?:for|because of|due to) (?:an? |my |his |her |our )?(?:new )?(?:work|job|school|grad school|residency|family|internship)\b|need it (?:by |for |around |starting |from )?(?:early |mid |late )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|need (?:a|the) (?:place|apartment|home|house|somewhere)(?: to live)? (?:by|for|in|starting)|looking for (?:something|a place|an apartment|a home|a house) (?:for|in|by|starting)|(?:my |the )?lease (?:ends|is up|up|expires)|(?:need to |have to |gotta )?be out (?:by|of)|hold it|start date|looking for (?:early |mid |late |the end of |the beginning of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|busc(?:o|amos|ando)(?: \w+){1,3} para (?:el |la |fines de |mediados de |principios de |inicios de )?(?:\d|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|(?:me|nos) mud\w+|mudar(?:me|nos|se)?|mudanza|entrar a vivir|lo necesito para)\b/;
 export const isAboutMovingIn = (normalText: string): boolean => movingWords.test(normalText);
 /** A day with one of these is a day to come by. */
 export const hourWords =
-  /\d ?(?:am|pm)\b|\d:\d|\b(?:noon|midday|mornings?|afternoons?|evenings?|tonight|mediodia|tardes?)\b|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow) (?:at )?(?:1[0-2]|[1-9])\b(?![\d/])/;
+  /\d ?(?:am|pm)\b|\d:\d|\b(?:noon|midday|mornings?|afternoons?|evenings?|tonight|mediodia|tardes?)\b|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow) (?:at )?(?:1[0-2]|[1-9])\b(?![\d/])|(?<![\d/])(?:1[0-2]|[1-9]) (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
 
 export const visitWords =
   /\b(?:see|tour|visit|show|showing|view|viewing|look at|check it out|(?:come|stop|swing|drop|pass) by|come over|(?:can|could|may) (?:i|we) come|come (?:on|at|around|this|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|appointment|meet|(?:puedo|podemos|podria|podriamos|quiero|queremos) (?:ir|venir)|ver|visitar|visita|cita|recorrido|pasar)\b/;
@@ -26,7 +26,7 @@ const weekdayNamed = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
 
 /**
  * "No pets, 700 credit, October 1": of what a message wishes for, the far day among facts and without an hour, when one
- * moves in rather than comes by. `asksToCome`: the message wishes for a showing, so that its only day is for that.
+ * moves in rather than comes by. `asksToCome`: the message wishes for a showing, so that its only day is for that. `freeFrom`: the day the home is free, which beside one fact is when one moves in.
  */
 export function moveInAmong(
   facts: Partial<RenterFacts>,
@@ -34,9 +34,11 @@ export function moveInAmong(
   today: Temporal.PlainDate,
   asksToCome: boolean,
   text: string,
+  freeFrom: string | null,
 ): TimeWish | null {
   const told = Object.keys(facts).length;
-  const isListed = told >= factsInList && dated.test(text) && !weekdayNamed.test(text);
+  const isDayOfMoving = told >= factsInList || wished.some(({ from, to }) => from === freeFrom && to === freeFrom);
+  const isListed = isDayOfMoving && dated.test(text) && !weekdayNamed.test(text);
   const lastToCome = isListed ? today.toString() : today.add({ days: daysToCome }).toString();
   const [far, another] = wished.filter(
     ({ from, at, after, before, choice, not }) =>

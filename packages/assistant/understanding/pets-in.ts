@@ -46,11 +46,16 @@ const smallPounds = 25;
 
 export const assistance =
   /\b(?:(?:seizure|diabetic|medical|allergy|mobility|ptsd|psychiatric|cardiac|autism|epilepsy)[ -](?:response|alert|assistance|assist|service|support|therapy)[ -](?:dog|animal|cat)s?|(?:service|assistance|emotional support|support|therapy|guide|seeing eye|hearing|(?:(?:medical|seizure|diabetic) )?alert)[ -]+(?:dog|animal|cat|pet)s?(?: (?:dog|cat)s?)?|(?:animal(?:es)?|perros?) de (?:servicio|asistencia|apoyo(?: emocional)?)|perros? guia)\b/g;
+/** "An emotional support dog, a lab": what kind it is makes it no pet besides. */
+const assistanceWithKind = new RegExp(
+  `${assistance.source}(?:(?:,| -| named \\w+,?| who is| that is|,? (?:he|she) is) (?:an? |my )?(?:\\w+ ){0,2}(?:${small}|${large}|beagle|terrier|poodle|hound|bulldog|mutt|mix|dog|cat)(?: mix)?\\b)?`,
+  "g",
+);
 /** "My therapist says I need my dog": it is the need that makes an animal no pet, whatever it is called. */
 const needed =
   /\b(?:my|our|his|her|their) (?:dog|cat) (?:alerts?|detects|is trained to|is task trained)\b|\b(?:my|our|his|her|mi|su) (?:therapist|psychiatrist|psychologist|counsell?or|doctor|physician|terapeuta|psiquiatra|psicolog[oa]|doctora?|medic[oa])\b(?: \w+){0,3} (?:says?|said|prescribed|prescribes|recommends?|recommended|wants?|wrote|thinks?|dice|dijo|receto|recomienda|recomendo)\b.*\b(?:dog|cat|animal|pet|perr[oa]|gat[oa]|mascota)s?\b|\b(?:dog|cat|animal|perr[oa]|gat[oa])s? (?:\w+ ){0,2}(?:for|with|because of|due to|por|con) (?:my |his |her |mi |su )?(?:anxiety|ptsd|depression|panic attacks?|seizures?|epilepsy|autism|mental health|disabilit(?:y|ies)|ansiedad|depresion|discapacidad)\b/;
 const none =
-  /\b(?:no (?:pets?(?! (?:fee|deposit|rent|policy|charge|limit))|animals?|dogs? or cats?|tengo (?:mascotas|animales)|mascotas)|do not have (?:any |a )?(?:pets?|animals?|dogs?)|have no pets?|without pets?(?! )|zero pets|pet[- ]free|sin mascotas|no hay mascotas|no pets)\b/;
+  /\b(?:no (?:pets?(?! (?:fee|deposit|rent|policy|charge|limit))|animals?|dogs? or cats?|tengo (?:mascotas|animales)|mascotas)|do not have (?:any |a )?(?:pets?|animals?|dogs?)|have no pets?|pets? ?[:=-] ?(?:none|no|zero|0|n\/a)\b|mascotas? ?[:=-] ?(?:no|ninguna|cero|0)|had (?:an?|one) (?:\w+ )?(?:cat|dog)\b.*\b(?:passed|died|crossed)|without pets?(?! )|zero pets|pet[- ]free|sin mascotas|no hay mascotas|no pets)\b/;
 /** "One 9 lb terrier" is one. */
 const weight = /\b\d{1,3}[ -]?(?:lbs?|pounds?|libras|kilos?|kgs?)\b/g;
 /** "9 year old" counts years. */
@@ -84,7 +89,7 @@ export function petsIn(
   isQuestion: boolean,
 ): { pets?: Pet[]; hasAssistanceAnimal?: boolean } {
   const told: { pets?: Pet[]; hasAssistanceAnimal?: boolean } = {};
-  const rest = text.replace(assistance, " ").replace(ofTheListing, " ").replace(age, " ");
+  const rest = text.replace(assistanceWithKind, " ").replace(ofTheListing, " ").replace(age, " ");
   const isOwned = owns.test(text) || describesOwn.test(text) || (isAsked && !isQuestion);
   if (needed.test(text) || describesOwn.test(text))
     return isAsked ? { hasAssistanceAnimal: true, pets: [] } : { hasAssistanceAnimal: true };

@@ -38,13 +38,14 @@ export function isOfFacts(facts: Heard["facts"], words: string): boolean {
   return Boolean(facts.occupants) && (points || occupantsIn(normal(words), false) !== null);
 }
 
-/** What "is that okay?" asks of by what was told before it; null where that was nothing of the kind. */
-export function askedOfTold(facts: Heard["facts"], unknown: readonly string[]): string | null {
+/** What "is that okay?" asks of by what was told before it. */
+export function askedOfTold(facts: Heard["facts"], unknown: readonly string[]): string[] {
   const { pets, occupants, creditScore, monthlyIncome, moveIn } = facts;
-  if (pets?.length) return pets.every(({ kind }) => kind === "other") ? "pets.other" : "pets";
-  if (!unknown.every((words) => isOfFacts(facts, words))) return null;
-  if (occupants) return "occupancy";
-  if (creditScore) return "requirements.credit";
-  if (monthlyIncome) return "requirements.income";
-  return moveIn ? "available_date" : null;
+  if (pets?.length) return [pets.every(({ kind }) => kind === "other") ? "pets.other" : "pets"];
+  if (!unknown.every((words) => isOfFacts(facts, words))) return [];
+  if (occupants) return ["occupancy"];
+  const figures = [...(creditScore ? ["requirements.credit"] : []), ...(monthlyIncome ? ["requirements.income"] : [])];
+  return figures.length > 0 || !moveIn ? figures : ["available_date"];
 }
+
+export const isAllPointing = (unknown: readonly string[]): boolean => unknown.length > 0 && unknown.every(isPointing);

@@ -72,7 +72,11 @@ function moveIn({ text }: Clause, asked: Asked, today: Temporal.PlainDate): Part
     /^(?:can|could)\b(?!.*\b(?:move|start) (?:in |on |the lease )?)/.test(text)
   )
     return {};
-  const named = daysIn(text.replace(notUntil, "in "), today).filter((day) => !day.not);
+  const said = text.replace(notUntil, "in ");
+  const days = daysIn(said, today).filter((day) => !day.not);
+  const wishAt = said.search(wishesToMove);
+  const wished = days.filter((day) => wishAt >= 0 && day.at > wishAt);
+  const named = wished.length > 0 ? wished : days;
   const first = named[0];
   if (first) {
     const last = named.findLast((day) => Temporal.PlainDate.compare(first.to, day.to) <= 0) ?? first;
@@ -83,6 +87,9 @@ function moveIn({ text }: Clause, asked: Asked, today: Temporal.PlainDate): Part
     return { moveIn: { from: today.toString(), to: today.add({ days: 30 }).toString() } };
   return monthAlone(text, today);
 }
+
+/** "My job starts July 6 so I'd want to move July 1" */
+const wishesToMove = /\b(?:want|like|need|hope|hoping|plan|planning|able|ready|aim|aiming) to (?:be )?mov/;
 
 /** "December" as a whole answer. */
 function monthAlone(text: string, today: Temporal.PlainDate): Partial<RenterFacts> {

@@ -343,4 +343,204 @@ describe("Words that mean one thing and sound like another", () => {
   ])("do not doubt: %j", (text) => expect(hear(text).intents).not.toContain("scam_concern"));
 
   it("wish for a call and give no name", () => expect(hear("call me about your other homes").contact).toEqual({}));
+
+  it.each([
+    "one score is 745 and the other is 590, which do you use",
+    "My landlord can give a reference. do you need one?",
+    "what do you check exactly",
+    "does the other bathroom have a tub, my credit is fine",
+    "i have another income too",
+  ])("ask for no other home: %j", (text) => expect(hear(text).intents).not.toContain("request_alternatives"));
+  it.each([
+    "do you have anything else",
+    "any other apartments?",
+    "got something cheaper",
+    "do you have a different unit",
+    "something bigger maybe?",
+  ])("ask for another home: %j", (text) => expect(hear(text).intents).toContain("request_alternatives"));
+
+  it.each(["been there 6 years never late", "is there a late fee", "always paid on time, never late"])(
+    "are late for nothing: %j",
+    (text) => expect(hear(text).intents).not.toContain("running_late"),
+  );
+  it.each([
+    "running late sorry",
+    "stuck behind a train",
+    "ill be 10 minutes late",
+    "going to be late",
+    "running behind",
+  ])("are late: %j", (text) => expect(hear(text).intents).toContain("running_late"));
+
+  it.each(["nobody answers the phone", "no one here answers my texts", "no one here picks up"])(
+    "stand at no door: %j",
+    (text) => expect(hear(text).intents).not.toContain("access_problem"),
+  );
+  it.each(["english is fine for me", "pero en ingles por favor, my english is fine"])("want no call: %j", (text) =>
+    expect(hear(text).intents).not.toContain("request_call"),
+  );
+  it.each([
+    "please call me",
+    "can someone give me a call",
+    "llameme por favor",
+    "could i get a phone call",
+    "can you ring me",
+  ])("want a call: %j", (text) => expect(hear(text).intents).toContain("request_call"));
+
+  it.each(["my ex might come by", "my ex keeps coming by my place", "what if my ex shows up, he might stop by"])(
+    "fear a visit: %j",
+    (text) => expect(hear(text).intents).not.toContain("request_showing"),
+  );
+  it.each([
+    "my ex and i would like to see it",
+    "could my wife come by saturday",
+    "my son might come by to see it",
+    "can we come look",
+    "i could stop by",
+  ])("wish for one: %j", (text) => expect(hear(text).intents).toContain("request_showing"));
+
+  it.each(["can i do a video tour", "can we make it a video call instead", "could i see it by video"])(
+    "wish to see it by video: %j",
+    (text) => {
+      expect(hear(text).topics).not.toContain("video");
+      expect(hear(text).times[0]?.tourType).toBe("VIRTUAL");
+    },
+  );
+  it.each(["do you have a video of the place", "is there a video", "got a floor plan", "any video walkthrough"])(
+    "ask for a film of it: %j",
+    (text) => expect(hear(text).topics).toContain("video"),
+  );
+
+  it.each(["who do i call if something breaks", "who handles repairs", "do you have a maintenance guy"])(
+    "ask how repairs are made: %j",
+    (text) => {
+      expect(hear(text).intents).not.toContain("report_maintenance");
+      expect(hear(text).topics).toContain("upkeep");
+    },
+  );
+  it.each(["the sink is broken", "my toilet is clogged", "no hot water since monday", "our fridge stopped working"])(
+    "report one to make: %j",
+    (text) => expect(hear(text).intents).toContain("report_maintenance"),
+  );
+
+  it.each(["can i mail a check for the deposit", "when is the deposit due", "do you take cash app"])(
+    "ask how one pays: %j",
+    (text) => {
+      expect(hear(text).topics).toContain("payment");
+      expect(hear(text).intents).not.toContain("negotiate");
+    },
+  );
+  it.each(["how much is the deposit", "what is the security deposit", "deposit?", "is there a deposit"])(
+    "ask how much: %j",
+    (text) => expect(hear(text).topics).toContain("deposit"),
+  );
+  it.each(["i can pay 3 months upfront", "we could pay six months in advance", "i can put down a bigger deposit"])(
+    "bargain with what is paid ahead: %j",
+    (text) => expect(hear(text).intents).toContain("negotiate"),
+  );
+  it.each([
+    "do i pay the first month up front",
+    "what is due upfront",
+    "i can pay by check",
+    "can i give notice in advance",
+    "i can give you the deposit by check",
+  ])("do not: %j", (text) => expect(hear(text).intents).not.toContain("negotiate"));
+
+  it.each(["is there a spot for a litter box", "can we have separate leases", "do you pay a broker commission"])(
+    "are for the owner, whatever they name: %j",
+    (text) => expect(hear(text).unknownQuestions).toEqual([text]),
+  );
+  it.each([
+    ["is there a spot for my car", "parking"],
+    ["how long is the lease", "lease_terms"],
+    ["are there other fees", "other_fees"],
+    ["kitchen?", "appliances"],
+    ["what does case by case mean", "meaning.case_by_case"],
+    ["what do you mean by move in", "meaning.move_in"],
+    ["what is the total per month", "monthly_total"],
+    ["where do i go", "address"],
+  ])("are what a listing holds: %j", (text, topic) => expect(hear(text).topics).toEqual([topic]));
+  it.each(["is the fee per person", "is the pet rent per cat or total", "do i have to live there too if i cosign"])(
+    "ask more than the listing holds: %j",
+    (text) => expect(hear(text).asks?.every(({ needsOwner }) => needsOwner) ?? true).toBe(true),
+  );
+
+  it.each(["5 tues", "5 on tuesday"])("name an hour where moving in was asked: %j", (text) => {
+    const heard = hear(text, asked("moveIn", "income"));
+    expect(heard.facts.moveIn).toBeUndefined();
+    expect(heard.times[0]?.at).toBe("17:00");
+  });
+  it.each([
+    ["may 20", "2026-05-20"],
+    ["6/1", "2026-06-01"],
+    ["june 1", "2026-06-01"],
+    ["start date is july 6 so i'd want to move july 1", "2026-07-01"],
+    ["nos mudaríamos el primero de junio", "2026-06-01"],
+  ])("say when one moves in, asked for it: %j", (text, from) =>
+    expect(hear(text, asked("moveIn", "income")).facts.moveIn?.from).toBe(from),
+  );
+
+  const evening = ["2026-05-12T21:30:00Z", "2026-05-12T22:00:00Z"].map((startsAt) => ({
+    startsAt,
+    tourType: "IN_PERSON" as const,
+  }));
+  const amongEvening: Partial<Talk> = { ...asked("income", "credit", "moveIn"), awaiting: "time", offered: evening };
+  it.each(["530", "ok 530 then", "530 works"])("are the hour that was offered: %j", (text) =>
+    expect(hear(text, amongEvening).times[0]?.at).toBe("17:30"),
+  );
+  it.each([
+    ["fine 5500", { monthlyIncome: 5500 }],
+    ["5.2k", { monthlyIncome: 5200 }],
+    ["685", { creditScore: { low: 685, high: 685 }, creditUnknown: false }],
+  ])("answer what was asked before, among times: %j", (text, facts) =>
+    expect(hear(text, amongEvening).facts).toEqual(facts),
+  );
+  it.each(["1030", "6", "937 555 0144", "2", "at 1130"])("are no income and no score: %j", (text) =>
+    expect(hear(text, amongEvening).facts).toEqual({}),
+  );
+  it("are several answers in a row: 6/1 4900 700 none", () => {
+    const { facts } = hear("6/1 4900 700 none", asked("moveIn", "income"));
+    expect(facts).toMatchObject({ monthlyIncome: 4900, creditScore: { low: 700, high: 700 } });
+    expect(facts.moveIn?.from).toBe("2026-06-01");
+  });
+
+  it.each([
+    ["last year i cleared 71k", 5917],
+    ["offer letter says 84k a year", 7000],
+    ["My pension is $2,450 a month and Social Security adds $1,980.", 4430],
+  ])("tell an income and ask nothing: %j", (text, income) => {
+    const heard = hear(text);
+    expect(heard.facts.monthlyIncome).toBe(income);
+    expect(heard.unknownQuestions).toEqual([]);
+  });
+  it.each(["does the offer letter count", "do you need my social security number", "the sky cleared up at 5"])(
+    "tell none: %j",
+    (text) => expect(hear(text).facts.monthlyIncome).toBeUndefined(),
+  );
+
+  it.each([
+    "i have an emotional support dog, a lab",
+    "my service dog, he is a german shepherd",
+    "i have a service dog, a 60 lb lab",
+  ])("tell of no pet: %j", (text) => expect(hear(text).facts).toEqual({ hasAssistanceAnimal: true }));
+  it.each(["i have an emotional support dog and a cat", "a service dog, and i have a lab too", "i have a lab"])(
+    "tell of one: %j",
+    (text) => expect(hear(text).facts.pets).toHaveLength(1),
+  );
+  it.each(["Pets: none", "i had a cat but she passed"])("tell that there are none: %j", (text) =>
+    expect(hear(text).facts.pets).toEqual([]),
+  );
+  it.each([
+    ["just me and my plants", 1],
+    ["only myself", 1],
+    ["just me and my wife", 2],
+    ["just me and my two kids", 3],
+  ])("count people and no plants: %j", (text, occupants) => expect(hear(text).facts.occupants).toBe(occupants));
+
+  it("take a time, and the home where none was offered", () => {
+    expect(hear("i'll take it", amongEvening).intents).not.toContain("apply");
+    expect(hear("we'll take it").intents).toContain("apply");
+  });
+  it.each(["put it under her name, Elena Fisk", "book it under the name Elena Fisk"])("give a name: %j", (text) =>
+    expect(hear(text).contact.name).toBe("Elena Fisk"),
+  );
 });

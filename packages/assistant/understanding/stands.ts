@@ -1,6 +1,6 @@
-import { smallTalk } from "./asked-of-home.ts";
 import type { Clause } from "./clauses.ts";
 import { type Intent, intentsIn } from "./intents.ts";
+import { smallTalk } from "./small-talk.ts";
 
 /** "Is it too small for two" weighs this home up and asks for no other. */
 const isQuestionOfThis = /^(?:is|are|would|do you think) (?:it|this|that)\b.*\btoo\b/;
@@ -26,15 +26,45 @@ const ofOnesLife =
 /** "Can my kids and I live there" comes from no tenant. */
 const asksToLive = /^(?:can|could|may|would|is it|are)\b.*\bi (?:still )?live\b/;
 
+/** Another home, or something else than this one, is named by whoever asks for it: "one score" and "which do you use" are of none. */
+const namesAnother =
+  /\b(?:other|another|else|different|more|cheap\w*|bigger|smaller|larger|similar|comparable|alternativ\w*|places?|homes?|houses?|apartments?|apts?|units?|propert\w+|listings?|rentals?|\w*bed(?:room)?s?|studios?|anything|something|options?|otr[oa]s?|mas|list|instead|elsewhere|vacan\w+|openings?|available)\b/;
+const ofOnesPapers = /\b(?:scores?|credit|references?|income)\b/;
+
+/** "Six years and never late" tells how one paid. */
+const neverLate =
+  /\b(?:never|not|always) (?:\w+ )?late\b|\blate (?:fees?|payments?|rent)\b|\b(?:paid|pay|paying) (?:\w+ )?late\b/;
+
+/** Who does not pick up the phone keeps nobody out. */
+const ofThePhone =
+  /\b(?:answer(?:s|ing|ed)?|pick(?:s|ing|ed)? up|return(?:s|ing|ed)?)(?: (?:the|my|your|any))? ?(?:phones?|calls?|texts?|messages?|emails?)?\W*$/;
+
+/** A call is asked for by its name. */
+const namesCall = /\b(?:call\w*|phone|ring|talk|speak|chat|voice|dial|llam\w+|llame\w*|habl\w+|telefon\w+|marc\w+)\b/;
+
+/** "My ex might come by" is feared and not wished. */
+const fearsVisit = /\bmy ex\b(?!.*\b(?:see|tour|look at|view|show)\b)/;
+
 /** Whether an intent named in a clause is meant: a "no" or "yes" counts where it opens what is said, not inside it ("no pets"). */
 export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
   if (intent === "greeting")
     return !isQuestion || /^(?:hi|hello|hey|hola|good|buen|(?:are )?you there|any(?:one|body) there)/.test(text);
-  if (intent === "request_alternatives" && (isQuestionOfThis.test(text) || isQuestionOfSteps.test(text))) return false;
-  if (intent === "request_showing" && onceSeen.test(text))
-    return intentsIn(text.replace(onceSeen, " ")).includes("request_showing");
+  if (intent === "request_alternatives")
+    return (
+      namesAnother.test(text) &&
+      !ofOnesPapers.test(text) &&
+      !isQuestionOfThis.test(text) &&
+      !isQuestionOfSteps.test(text)
+    );
+  if (intent === "running_late") return !neverLate.test(text);
+  if (intent === "request_call") return namesCall.test(text);
+  if (intent === "request_showing")
+    return (
+      !fearsVisit.test(text) &&
+      (!onceSeen.test(text) || intentsIn(text.replace(onceSeen, " ")).includes("request_showing"))
+    );
   if (intent === "report_maintenance" && asksToLive.test(text)) return false;
-  if (intent === "access_problem") return !smallTalk.test(text);
+  if (intent === "access_problem") return !smallTalk.test(text) && !ofThePhone.test(text);
   if (intent === "emergency") return !ofOnesLife.test(text);
   if (intent === "not_interested") return !likesIt.test(text) && !ofAnotherListing.test(text);
   if (intent === "cancel_showing") return !/\b(?:cancel|break) (?:the |my )?lease\b|cancelar el contrato/.test(text);

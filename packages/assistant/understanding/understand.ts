@@ -4,22 +4,26 @@ import {
   belongsToIntent,
   isAboutTheHome,
   isApart,
+  isAstray,
   isOfOtherHomes,
   isOnlyOfTime,
   onlySoundsLike,
 } from "./asked-of-home.ts";
+import { answeredLate, withCommas, withOfferedHour } from "./bare-figures.ts";
+import { dayAt } from "./calendar.ts";
 import { withChoiceOfDay } from "./choice-of-day.ts";
 import { intentsOf } from "./clause-intents.ts";
 import { asksInWords, type Clause, clausesOf } from "./clauses.ts";
 import { contactIn, withoutSignature } from "./contact.ts";
-import { withWordsBefore } from "./follow-ups.ts";
+import { addsToIncome, withoutCosigner } from "./earners.ts";
+import { factsBefore, withWordsBefore } from "./follow-ups.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { languageAsked, languageIn } from "./language.ts";
 import { hourWords, moveInAmong, turnsDown, visitWords } from "./move-in-or-visit.ts";
 import { normal, tokensOf } from "./normal.ts";
 import { type OtherBusiness, otherBusinessIn } from "./other-business.ts";
 import { isAllOfThem } from "./pets-in.ts";
-import { askedOfTold, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
+import { askedOfTold, isAllPointing, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
 import { asksIn, beyondRecords } from "./questions.ts";
 import { factsIn } from "./renter-facts-in.ts";
 import { stands } from "./stands.ts";
@@ -30,11 +34,13 @@ import { choiceIn, wishesIn } from "./wishes.ts";
 const longestCharacters = 2000;
 
 /** The built-in understander: tables and rules, no network, the same meaning for the same words every time. */
-export const understand: Understand = (text, { now, timeZone, talk, history }): Heard => {
+export const understand: Understand = (text, { now, timeZone, talk, history, property }): Heard => {
   const short = text.slice(0, longestCharacters);
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
-  const said = withoutSignature(short);
-  const asked = turnsDown.test(normal(said)) ? askedOf(talk).filter((fact) => fact !== "moveIn") : askedOf(talk);
+  const said = withCommas(withoutSignature(short));
+  const asked = turnsDown.test(normal(said))
+    ? askedOf(talk, said).filter((fact) => fact !== "moveIn")
+    : askedOf(talk, said);
   const clauses = clausesOf(said).map((clause) =>
     answersUnsurely(clause, asked, today) ? { ...clause, isQuestion: false } : clause,
   );
@@ -55,30 +61,42 @@ export const understand: Understand = (text, { now, timeZone, talk, history }): 
   if (intents.has("fair_housing_probe") && !named.has("request_alternatives")) intents.delete("request_alternatives");
   if (thumb.test(short)) intents.add("affirm");
   const whole = withWordsBefore(said, history);
-  const plain = factsIn(whole === said ? clauses : clausesOf(whole), asked, today);
-  const visit = visitIn(clauses, asked, answers);
+  const tellers = whole === said ? clauses : clausesOf(whole);
+  const own = withoutCosigner(tellers, said, history);
+  const ofCosigner = tellers.filter((clause) => !own.includes(clause));
+  if (Object.keys(factsIn(ofCosigner, [], today)).length > 0) intents.add("tells_cosigner");
+  const plain = factsIn(own, asked, today);
+  const visit = withOfferedHour(visitIn(clauses, asked, answers), talk, timeZone);
   const wished = withChoiceOfDay(wishesIn(visit, today, talk.offered.length), visit, talk.offered, timeZone);
-  const moveIn = plain.moveIn ? null : moveInAmong(plain, wished, today, intents.has("request_showing"), normal(said));
+  const stated = property.leaseConditions?.desiredLeasingDate;
+  const freeFrom = stated ? dayAt(stated, timeZone) : null;
+  const asksToCome = intents.has("request_showing");
+  const moveIn = plain.moveIn ? null : moveInAmong(plain, wished, today, asksToCome, normal(said), freeFrom);
   const facts = moveIn?.from ? { ...plain, moveIn: { from: moveIn.from, to: moveIn.to ?? moveIn.from } } : plain;
   const times = wished.filter((wish) => wish !== moveIn);
-  const { asks, unknown } = asksIn(
+  const read = asksIn(
     clauses.filter((clause) => asksSomething(clause, talk.awaiting) && !isChoice(clause, talk)),
     isApart,
   );
+  const asks = read.asks.filter((ask) => !isAstray(ask));
+  const unknown = [...read.unknown, ...read.asks.filter(isAstray).map(({ words }) => words)];
   if (intents.has("request_alternatives") && !named.has("request_alternatives") && times.some(({ from }) => from)) {
     // "Any chance for next week instead" is like asking for another home, but names another day.
     intents.delete("request_alternatives");
     intents.add("request_other_times");
   }
   if (intents.has("request_alternatives") && talk.offered.length === 0) intents.delete("request_other_times");
+  // Among times that were offered, "I'll take it" takes one of them.
+  if (talk.awaiting === "time" && takesIt.test(normal(said))) intents.delete("apply");
   const isNosy = intents.has("request_private_info");
   const isProbe = intents.has("fair_housing_probe");
+  const spokenOf = Object.keys(facts).length === 0 && isAllPointing(unknown) ? factsBefore(history, today) : facts;
   const unknownQuestions = unknown
     .filter(
       (words) =>
         !isProbe &&
         !intents.has("abusive") &&
-        !isOfFacts(facts, words) &&
+        !isOfFacts(spokenOf, words) &&
         !(isNosy && (ofOtherPeople.test(normal(words)) || demands.test(normal(words)))),
     )
     .filter((words) => languageAsked(words) === null && isAboutTheHome(words, today, talk.offered.length))
@@ -88,8 +106,8 @@ export const understand: Understand = (text, { now, timeZone, talk, history }): 
   if (pointing && !asks.some((ask) => ask.topic === pointing))
     asks.push({ topic: pointing, words: short.trim(), needsOwner: beyondRecords.test(normal(short)) });
   const isAskedOf = clauses.some((clause) => clause.isQuestion) && asks.length === 0;
-  const told = isAskedOf ? askedOfTold(facts, unknown) : null;
-  if (told !== null) asks.push({ topic: told, words: short.trim(), needsOwner: false });
+  for (const topic of isAskedOf ? askedOfTold(spokenOf, unknown) : [])
+    asks.push({ topic, words: short.trim(), needsOwner: false });
   const kept = asks.filter(
     (ask) =>
       !belongsToIntent(ask.topic, intents) && ![isOfOtherHomes, onlySoundsLike, isOnlyOfTime].some((is) => is(ask)),
@@ -120,6 +138,7 @@ export const understand: Understand = (text, { now, timeZone, talk, history }): 
     times,
     unknownQuestions,
     asks: kept,
+    ...(facts.monthlyIncome && addsToIncome(said, history) ? { isMoreIncome: true } : {}),
     ...(facts.pets?.length && isAllOfThem(normal(said)) ? { isAllPets: true } : {}),
   };
 };
@@ -129,9 +148,11 @@ const isChoice = ({ text, isQuestion }: Clause, { offered }: Talk): boolean =>
   !isQuestion && choiceIn(text, offered.length) !== null;
 
 /** Facts that a bare number answers: those just asked for, or the figure a refusal was for: "sorry, I meant 4500". */
-const askedOf = ({ awaiting, asked }: Talk): string[] => {
-  if (awaiting === "facts") return asked;
-  return awaiting === "pass-on" ? asked.filter((fact) => fact === "income" || fact === "credit") : [];
+const askedOf = (talk: Talk, said: string): string[] => {
+  if (talk.awaiting === "facts") return talk.asked;
+  return talk.awaiting === "pass-on"
+    ? talk.asked.filter((fact) => fact === "income" || fact === "credit")
+    : answeredLate(said, talk);
 };
 
 /** A message that is no renter's wish means nothing else. */
@@ -176,6 +197,7 @@ const mayCome = /\b(?:can|could|may) (?:i|we|me|my)\b|\bpossible\b|\b(?:like|lov
 /** "Can I see pictures" asks for no showing. */
 const pictures = /\b(?:see|get|send|view|have)(?: \w+){0,3} (?:pictures?|photos?|pics?|videos?|fotos?)\b/;
 
+const takesIt = /\b(?:will|would|can) take (?:it|that)\b|\blo tom(?:o|amos)\b/;
 const thumb = /[\u{1F44D}\u{1F44C}\u{2705}\u{1F197}]/u;
 
 /** Who is asked how many would live there tells of children without asking of them. */

@@ -1,7 +1,7 @@
 import type { Asked } from "./asked.ts";
-import { smallTalk } from "./asked-of-home.ts";
 import type { Clause } from "./clauses.ts";
 import { hourWords, isAboutMovingIn, visitWords } from "./move-in-or-visit.ts";
+import { smallTalk } from "./small-talk.ts";
 
 /** "Good morning" wishes for no morning. */
 const timeOfDay = /\bgood (?:morning|afternoon|evening|night)\b|\bbuen[oa]s? (?:dias?|tardes?|noches?)\b/g;

@@ -19,7 +19,10 @@ const nothing: TimeWish = {
 };
 
 const tourWords: [RegExp, TourType][] = [
-  [/\b(?:virtual|video (?:tour|call|showing)|facetime|zoom|videollamada|recorrido virtual|por video)\b/, "VIRTUAL"],
+  [
+    /\b(?:virtual|video (?:tour|call|showing)|facetime|zoom|(?:by|over|on) video|videollamada|recorrido virtual|por video)\b/,
+    "VIRTUAL",
+  ],
   [
     /\bself[ -]?(?:guided|tour|showing|show)|\b(?:by myself|on my own|lockbox|por mi cuenta|autoguiad[oa])\b/,
     "SELF_GUIDED",
@@ -44,7 +47,7 @@ const choices: [RegExp, number][] = [
 ];
 const lastOne = /\b(?:the )?(?:last|latest|later) (?:one|option|time|slot)\b|\b(?:la|el) ultim[ao]\b/;
 const anyOne =
-  /\b(?:any of (?:them|those|these)|either(?: one| works| is)?|any (?:one )?(?:works|is fine)|whichever|cualquiera)\b/;
+  /\b(?:any of (?:them|those|these)|either(?: one| works| is)?(?! (?:at )?\d)|any (?:one )?(?:works|is fine)|whichever|cualquiera)\b/;
 
 /** Which of the times offered a text picks, from 0; null where it picks none. */
 export function choiceIn(text: string, offered: number): number | null {

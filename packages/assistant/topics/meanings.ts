@@ -1,0 +1,29 @@
+import { fact, type Topic, told } from "./topic.ts";
+
+/** What words of Piper's own mean, asked by whoever has just read them. */
+export const meaningTopics: Topic[] = [
+  {
+    key: "meaning.case_by_case",
+    label: { en: "what case by case means", es: "qué quiere decir caso por caso" },
+    asked:
+      "what .. case by case mean; what is case by case; mean by case by case; case by case mean; que quiere decir caso por caso; que significa caso por caso",
+    answer: ({ ownerName }) =>
+      told(
+        `It means that ${ownerName} decides about each animal rather than by a rule. Tell me the breed and weight, and I'll ask.`,
+        `Quiere decir que ${ownerName} decide sobre cada animal y no por una regla. Dígame la raza y el peso, y le pregunto.`,
+        fact("owner.firstName", ownerName),
+      ),
+  },
+  {
+    key: "meaning.move_in",
+    label: { en: "what moving in means", es: "qué quiere decir mudarse" },
+    asked:
+      "mean by move in; mean by moving in; what .. move in mean; what .. move in date mean; what is a move in date",
+    answer: ({ home }) =>
+      told(
+        "It's the day from which you'd like to live there.",
+        "Es el día desde el que quisiera vivir ahí.",
+        fact("leaseConditions.desiredLeasingDate", home.leaseConditions?.desiredLeasingDate ?? "none"),
+      ),
+  },
+];

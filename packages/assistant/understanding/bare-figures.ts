@@ -1,0 +1,53 @@
+import type { Talk } from "../piper.ts";
+import { normal } from "./normal.ts";
+
+/*
+ * Figures with nothing around them: several in a row answer several questions, and one is an hour where it is that of a
+ * time that was offered.
+ */
+
+const figure = /^(?:\$?\d[\d,]*(?:\.\d+)?k?|\d{1,2}\/\d{1,2}|none|no)$/i;
+const isTelling = /\b\d{1,2}\/\d{1,2}\b|\b\d+(?:\.\d+)?k\b|\b[1-9]\d{3,}\b/i;
+const isPhone = /^\D*(?:\d\D*){10,11}$/;
+const leastInRow = 3;
+
+/** "6/1 4900 700 none" with the commas it lacks. */
+export function withCommas(text: string): string {
+  const words = text.trim().split(/\s+/);
+  const isRow = words.length >= leastInRow && words.every((word) => figure.test(word)) && isTelling.test(text);
+  return isRow && !isPhone.test(text) ? words.join(", ") : text;
+}
+
+const bareHour =
+  /^((?:(?:okay|alright|then|so|let us do|make it|say|sure|yes|yeah|fine|perfect|great|the)[, ]+)*)(1[0-2]|[1-9])([0-5]\d)((?: (?:then|works|please|it is|one|is (?:good|fine|okay|great|perfect)|would work|sounds good))?\W*)$/;
+
+/** "530" where half past five was offered. */
+export function withOfferedHour(text: string, { awaiting, offered }: Talk, timeZone: string): string {
+  const found = awaiting === "time" ? bareHour.exec(text) : null;
+  if (!found) return text;
+  const [, before = "", hour, minute, after = ""] = found;
+  const isOffered = offered.some(({ startsAt }) => {
+    const there = Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone);
+    return there.hour % hoursOnClock === Number(hour) % hoursOnClock && there.minute === Number(minute);
+  });
+  return isOffered ? `${before}${hour}:${minute}${after}` : text;
+}
+const hoursOnClock = 12;
+
+const moneyAlone =
+  /^(?:(?:okay|fine|alright|well|sure|it is|about|around|like|so|then)[, ]+)*(?:\$ ?\d[\d,]*(?:\.\d+)?|\d+(?:\.\d+)?k|\d{2,3},\d{3}|[1-9]\d{3,5})(?: (?:then|a month|a year))?\W*$/;
+const scoreAlone = /^(?:(?:okay|fine|alright|well|sure|it is|about|around|like|so|then)[, ]+)*[5-8]\d\d\W*$/;
+const asClock = /(?<![\d,.])(?:1[0-2]|[1-9])(?:00|15|30|45)(?![\d,.k])/;
+
+const dayAlone =
+  /^(?:(?:okay|fine|sure|it is|about|around|like|by|on|from|so|the)[, ]+)*(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?|\d{1,2}\/\d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of |de )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)[a-z]*)\W*$/;
+
+/** What was asked some messages ago and a figure alone answers: "fine, 5500", written among times to choose from. */
+export function answeredLate(text: string, { awaiting, asked }: Talk): string[] {
+  const said = normal(text);
+  if (awaiting === "facts") return [];
+  if (awaiting === "contact" && dayAlone.test(said)) return asked.filter((fact) => fact === "moveIn");
+  if (asClock.test(said)) return [];
+  if (moneyAlone.test(said)) return asked.filter((fact) => fact === "income");
+  return scoreAlone.test(said) ? asked.filter((fact) => fact === "credit") : [];
+}

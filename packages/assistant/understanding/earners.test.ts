@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { type Line, newTalk } from "../piper.ts";
+import { sampleWorld } from "../sample-home.ts";
+import { understand } from "./understand.ts";
+
+const hear = (...lines: string[]) =>
+  understand(lines.at(-1) ?? "", {
+    history: lines.slice(0, -1).map((text): Line => ({ from: "renter", text })),
+    now: sampleWorld.now,
+    timeZone: sampleWorld.property.timeZone,
+    property: sampleWorld.property,
+    talk: { ...newTalk, introduced: true },
+  });
+
+describe("An income told after another", () => {
+  it.each([
+    ["I make 2600 a month", "my wife makes 2300 a month"],
+    ["my roommate makes 2700 a month", "and I make 2600 a month"],
+    ["I make $1,900 every two weeks", "also get $400 child support"],
+    ["gano 2600 al mes", "mi esposo gana 2300 al mes"],
+  ])("%j, %j is added to it", (before, now) => expect(hear(before, now).isMoreIncome).toBe(true));
+  it.each([
+    ["I make 2600 a month", "sorry, I make 3600 a month"],
+    ["I make 2600 a month", "together we make 4900 a month"],
+    ["I make 2600 and my wife makes 2300 a month", "my wife makes 2500 a month"],
+    ["is it still available", "my wife makes 2300 a month"],
+    ["my number is 937 555 0144", "my wife makes 2300 a month"],
+  ])("%j, %j takes its place", (before, now) => expect(hear(before, now).isMoreIncome).toBeUndefined());
+});
+
+describe("What is told of somebody who only co-signs", () => {
+  it.each([
+    ["what if i got a cosigner", "my mom, 780, she makes 7k a month"],
+    ["our parents would co-sign", "like my dad makes 9k a month"],
+    ["can my brother be a guarantor", "he makes 6000 a month and his credit is 800"],
+  ])("%j, %j is nothing the renter earns", (before, now) => {
+    expect(hear(before, now).facts).toEqual({});
+    expect(hear(before, now).intents).toContain("tells_cosigner");
+  });
+  it.each([
+    ["what if i got a cosigner", "i make 3000 a month", 3000],
+    ["i'm writing for my son, I can co-sign", "he makes 3100 a month", 3100],
+    ["do you take cosigners", "my wife makes 2300 a month", 2300],
+    ["is it available", "my dad makes 2300 a month", 2300],
+  ])("%j, %j is the household's", (before, now, income) => expect(hear(before, now).facts.monthlyIncome).toBe(income));
+});
+
+describe("A question that points back", () => {
+  it.each([
+    [
+      ["Hi, I make 4900 a month. 700 credit", "is that enough?"],
+      ["requirements.credit", "requirements.income"],
+    ],
+    [["what credit do you need", "mine's 655", "is that enough?"], ["requirements.credit"]],
+    [["i have two cats", "is that ok?"], ["pets"]],
+  ])("%j asks of what was told a message before", (lines, topics) => {
+    expect(hear(...lines).topics).toEqual(topics);
+    expect(hear(...lines).unknownQuestions).toEqual([]);
+  });
+  it("that points at nothing told is the owner's", () =>
+    expect(hear("is there a gym", "is that enough?").unknownQuestions).toEqual(["is that enough?"]));
+});

@@ -1,0 +1,70 @@
+import type { Line } from "../piper.ts";
+import type { Clause } from "./clauses.ts";
+import { clausesOf } from "./clauses.ts";
+import { withoutPhones } from "./contact.ts";
+import { incomeIn } from "./income.ts";
+
+/*
+ * Whose income or credit a renter speaks of: their own, another's of the household, or that of somebody who only co-signs.
+ */
+
+const another =
+  /\b(?:my|our|mi) (?:\w+ )?(?:wife|husband|hubby|spouse|partner|boyfriend|girlfriend|fiancee?|bf|gf|roommate|roomie|friend|mom|mother|dad|father|parents|son|daughter|brother|sister|cousin|uncle|aunt|grandma|grandpa|grandparents|boss|esposo|esposa|marido|novio|novia|pareja|mama|papa|padres|hermano|hermana|hijo|hija)\b|\b(?:he|she|his|her)\b/;
+const oneself =
+  /\bi (?!(?:think|believe|guess|know|mean|can|said)\b)|\b(?:me|mine)\b|\bmy (?:own|income|salary|pay|pension|job|credit|score)\b|\b(?:gano|yo)\b/;
+const together = /\b(?:we|us|our|both|combined|together|total|household|altogether|ganamos|juntos|entre los dos)\b/;
+const besides = /\b(?:also|plus|on top|another|additional|extra|in addition|besides|tambien|ademas)\b/;
+
+type Earner = "oneself" | "another" | "all";
+/** "Also my wife makes 2300" is another's; a bare figure is one's own. */
+const earnerOf = (text: string): Earner => {
+  const isAnothers = another.test(text);
+  if (together.test(text)) return "all";
+  return isAnothers ? (oneself.test(text) ? "all" : "another") : "oneself";
+};
+
+/** The income a line told, and whose. */
+function earnedIn(text: string, isAsked: boolean): { monthly: number; earner: Earner } | null {
+  const told = clausesOf(text)
+    .map((clause) => withoutPhones(clause.text))
+    .filter((clause) => incomeIn(clause, isAsked) !== null);
+  if (told.length === 0) return null;
+  return {
+    monthly: told.reduce((sum, clause) => sum + (incomeIn(clause, isAsked) ?? 0), 0),
+    earner: earnerOf(told.join(". ")),
+  };
+}
+
+const asksIncome = /\b(?:income|ingresos?)\b/i;
+
+/** "My wife makes 2300 a month" after "I make 2600", or "also 400 child support": the income told now is to be added to the one told before. */
+export function addsToIncome(text: string, history: readonly Line[]): boolean {
+  const now = earnedIn(text, false);
+  if (now === null || now.earner === "all") return false;
+  const before = history.findLastIndex(
+    ({ from, text: said }, at) =>
+      from === "renter" && earnedIn(said, at > 0 && asksIncome.test(history[at - 1]?.text ?? "")) !== null,
+  );
+  if (before < 0) return false;
+  const earned = earnedIn(history[before]?.text ?? "", true);
+  return (
+    besides.test(text.toLowerCase()) || (earned !== null && earned.earner !== "all" && earned.earner !== now.earner)
+  );
+}
+
+const cosigning = /\bco-? ?sign|\bguarantor|\baval(?:es)?\b|\bfiador/i;
+/** "I can co-sign" is said by who writes for the one that will live there. */
+const writerCosigns =
+  /\b(?:i|we|i['’]ll|we['’]ll)(?: can| could| will| would| am happy to| am willing to)? co-? ?sign\b/i;
+/** Somebody of the household tells of the household, co-signer or not. */
+const livesThere =
+  /\b(?:my|our|mi) (?:wife|husband|hubby|spouse|partner|boyfriend|girlfriend|fiancee?|roommate|espos[oa]|pareja)\b/;
+const linesBack = 4;
+
+/** The clauses without what is told of somebody who is only to co-sign: "my dad makes 9k a month". */
+export function withoutCosigner(clauses: readonly Clause[], text: string, history: readonly Line[]): Clause[] {
+  const lines = [...history.slice(-linesBack).flatMap((line) => (line.from === "renter" ? [line.text] : [])), text];
+  if (!lines.some((line) => cosigning.test(line)) || lines.some((line) => writerCosigns.test(line)))
+    return [...clauses];
+  return clauses.filter(({ text: said }) => earnerOf(said) !== "another" || livesThere.test(said));
+}
