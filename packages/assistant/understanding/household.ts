@@ -37,6 +37,9 @@ const children = new RegExp(
 );
 const alone =
   /\bsingle (?:occupant|person|tenant)\b|\b(?:just|only) me\b(?! and (?!my (?:\w+ )?(?:cat|dog|pet|plant|book|bike|guitar|laptop|stuff|thing|piano|car)))|^only myself\b|\bjust myself\b|\b(?:living|live) alone\b|\bby myself\b(?=.*\blive)|\bsolo yo\b|\bvivo sol[oa]\b/;
+/** "Just going to be me and my cat": an animal is no occupant. */
+const withPetsOnly =
+  /(?:^|\b(?:be|is|just|only) )me and (?:my|our|a|two|2) (?:\w+ )?(?:cat|dog|pet|pup|kitty|puppy)s?\W*$/;
 const loneParent = /\b(?:i am )?(?:an? )?single (?:mom|mother|dad|father|parent)\b/;
 const couple = /^(?:we are |just |us )?(?:an? )?(?:married |young )?(?:couple|pareja)\b(?! of)/;
 const both = /(?<!\b(?:between|entre|combined for) )\b(?:both of us|the two of us|los dos|nosotros dos)\b/;
@@ -65,6 +68,9 @@ const withAgesCounted = (text: string): string =>
     .replace(ageAlone, "our kid")
     .replace(/\btwins\b/g, "2 kids");
 
+/** "I live with my grandmother so 2" */
+const total = new RegExp(`\\b(?:so|making|which makes|that is|totaling) (?:about |just |only )?${count}\\W*$`);
+
 /** How many would live in the home; who they are to one another is not kept. Null where it is not told. */
 export function occupantsIn(said: string, isAsked: boolean): number | null {
   const text = /\bold|twins/.test(said)
@@ -74,7 +80,7 @@ export function occupantsIn(said: string, isAsked: boolean): number | null {
   const told = people.exec(text);
   const beside = oneselfAnd.exec(text)?.[1];
   if (beside) return 1 + numberOf(beside);
-  if (isAsked && justAnother.test(text)) return 1;
+  if (isAsked && (justAnother.test(text) || withPetsOnly.test(text))) return 1;
   if (told) return numberOf((told[1] ?? told[2]) as string);
   const grown = adults.exec(text);
   const young = children.exec(text);
@@ -87,6 +93,8 @@ export function occupantsIn(said: string, isAsked: boolean): number | null {
     if (named.length > 0) return 1 + named.reduce((sum, each) => sum + each, 0);
   }
   if (isAsked && couple.test(text)) return 2;
+  const summed = isAsked ? total.exec(text)?.[1] : undefined;
+  if (summed) return numberOf(summed);
   if (alone.test(text)) return 1;
   const bare = isAsked
     ? new RegExp(

@@ -7,7 +7,7 @@ const isQuestionOfThis = /^(?:is|are|would|do you think) (?:it|this|that)\b.*\bt
 
 /** "Anything else you need from me" asks what there is to do. */
 const isQuestionOfSteps =
-  /\banything else (?:(?:that )?(?:i|we)\b|(?:that )?you (?:need|want|require)|from (?:me|us)|to (?:know|do|bring|sign|fill))|\bneed (?:anything|something)\b/;
+  /\banything else (?:(?:that )?(?:i|we)\b|(?:that )?you (?:need|want|require)|from (?:me|us)|to (?:know|do|bring|sign|fill))|\bneed anything\b|\byou need something\b/;
 
 /** "We are very interested" is as near to "not interested" as words can be. */
 const likesIt = /^(?!.*\b(?:not|no|never|longer|lost|less|other|else|ya)\b).*\b(?:interested|interesad[oa]s?)\b/;
