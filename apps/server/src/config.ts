@@ -119,6 +119,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
             accountSid: env.SMS_ACCOUNT_SID,
             authToken: env.SMS_AUTH_TOKEN,
             number: env.SMS_NUMBER,
+            /** Where it reports what became of a text; Twilio refuses one that names an address it cannot reach. */
+            reportsTo: env.SMS_BASE_URL || publicUrl.startsWith("https:") ? publicUrl : null,
           }
         : null,
     /** Where the network reads the homes and delivers leads; without them both parts are drawn from the secret key. */

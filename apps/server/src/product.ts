@@ -11,6 +11,7 @@ import { serveFeed } from "./listings/feed/serve-feed.ts";
 import { servePages } from "./pages/pages.ts";
 import { llmOf } from "./partners/llm/llm.ts";
 import { registerSmsHook } from "./partners/sms/inbound.ts";
+import { registerSmsStatusHook } from "./partners/sms/status.ts";
 import { registerLeadHook } from "./partners/zillow/lead-hook.ts";
 import { type Clock, systemClock } from "./platform/clock/clock.ts";
 import { followSandboxClock } from "./platform/clock/sandbox-clock.ts";
@@ -93,6 +94,7 @@ export async function startProduct(config: Config): Promise<Product> {
       capabilities.flatMap((one) => one.routes?.(app) ?? []),
     );
     await registerSmsHook(server, app);
+    await registerSmsStatusHook(server, app);
     await registerLeadHook(server, app);
     serveFeed(server, app);
     serveFiles(server, app.files);

@@ -167,7 +167,7 @@ describe("A conversation taken over", () => {
   });
 
   it("is told which of the messages the renter does not get, and why", async () => {
-    const phone = "+15035570199";
+    const phone = "+15035570177";
     const textIn = (body: string) =>
       product.control("POST", "sms", { from: phone, to: "+15035550100", body }).then(() => product.settled());
     await textIn(`Text ${home.textCode}: Is there parking?`);
@@ -182,7 +182,20 @@ describe("A conversation taken over", () => {
     expect([answers[0], answers.at(-1)]).toEqual([undefined, "no-texts-wanted"]);
   });
 
-  it("says the same of a number whose stop only the provider knows of", async () => {
+  it("is told when a phone did not take a text that the provider had taken", async () => {
+    const texted = { from: "+15035573199", to: "+15035550100", body: `Text ${home.textCode}: Is there parking?` };
+    await product.control("POST", "sms", texted);
+    await product.settled();
+    const [lead] = await callAs(product, owner)<{ id: string }[]>(
+      "GET",
+      `/property-inquiry/inquiries/property/${home.id}`,
+    );
+    await expect
+      .poll(async () => (await talkOf(lead!.id)).messages.at(-1))
+      .toMatchObject({ sender: "piper", undelivered: "failed" });
+  });
+
+  it("is told of a number whose stop only the provider knows of", async () => {
     const texted = { from: "+15035573198", to: "+15035550100", body: `Text ${home.textCode}: Is there parking?` };
     await product.control("POST", "sms", texted);
     await product.settled();

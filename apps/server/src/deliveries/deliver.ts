@@ -88,7 +88,7 @@ async function attempt(app: App, { mailer, texter }: Partners, claimed: Claimed)
     }
     const { body, evenIfOptedOut } = textContent.parse(claimed.content);
     if (claimed.is_opted_out && !evenIfOptedOut) return { kind: "dropped", error: dropped.optedOut };
-    const outcome = await texter.send({ to: claimed.recipient, body });
+    const outcome = await texter.send({ to: claimed.recipient, body, deliveryId: claimed.id });
     if (evenIfOptedOut && outcome.kind === "opted-out") return { kind: "dropped", error: dropped.confirmedByProvider };
     return outcome;
   } catch (error) {

@@ -1,8 +1,9 @@
 import type { Twilio } from "twilio";
 import type { Config } from "../../config.ts";
 import { errorLine, type Outcome } from "../../deliveries/outcome.ts";
+import { statusUrlOf } from "./status.ts";
 
-export type Texter = { send(text: { to: string; body: string }): Promise<Outcome> };
+export type Texter = { send(text: { to: string; body: string; deliveryId: string }): Promise<Outcome> };
 
 const patienceMs = 10_000;
 
@@ -17,10 +18,11 @@ export function createTexter(sms: Config["sms"]): Texter {
   }
   let client: Promise<Twilio> | undefined;
   return {
-    async send({ to, body }) {
+    async send({ to, body, deliveryId }) {
       try {
         client ??= clientOf(sms);
-        const taken = await (await client).messages.create({ from: sms.number, to, body });
+        const reported = sms.reportsTo ? { statusCallback: statusUrlOf(sms.reportsTo, deliveryId) } : {};
+        const taken = await (await client).messages.create({ from: sms.number, to, body, ...reported });
         return { kind: "sent", partnerId: taken.sid };
       } catch (error) {
         return refusalOf(error);

@@ -1,0 +1,26 @@
+import type { App } from "../app.ts";
+import { row, sql } from "../platform/database/database.ts";
+import { recordTravel } from "./travel.ts";
+
+/**
+ * Tells: a text that the provider had taken did not reach its phone. Safe to run twice. The provider may say so before
+ * the text is marked as sent; of one that was sent again meanwhile the report is of the lost first one, and old.
+ */
+export const takeUndelivered = (
+  app: App,
+  { deliveryId, partnerId, error }: { deliveryId: string; partnerId: string; error: string },
+): Promise<void> =>
+  app.inTransaction(async (tx) => {
+    const failed = await row(
+      tx,
+      sql<{ messageId: string | null }>`
+        update delivery
+        set status = 'failed', error = ${error}, partner_id = ${partnerId}, next_attempt_at = null, handed_until = null
+        where id = ${deliveryId} and channel = 'SMS' and status in ('sending', 'sent')
+          and coalesce(partner_id, ${partnerId}) = ${partnerId}
+        returning message_id as "messageId"`,
+    );
+    if (!failed) return;
+    app.log.warn({ deliveryId, error }, "a text did not arrive");
+    await recordTravel(tx, app, failed.messageId, "message.undelivered");
+  });

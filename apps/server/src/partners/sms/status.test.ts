@@ -1,0 +1,64 @@
+import { createHmac } from "node:crypto";
+import Fastify from "fastify";
+import { describe, expect, it } from "vitest";
+import { someNumber, useOutbox } from "../../testing/outbox.ts";
+import { registerSmsStatusHook, statusUrlOf } from "./status.ts";
+
+const { app, text, becomes, deliveryOf } = useOutbox();
+
+/** What the hook answers to a report, signed as Twilio documents it. */
+async function report(deliveryId: string, form: Record<string, string>, token = "sandbox-token"): Promise<number> {
+  const server = Fastify();
+  await registerSmsStatusHook(server, app());
+  const url = statusUrlOf(app().config.publicUrl, deliveryId);
+  const signed = Object.keys(form)
+    .sort()
+    .reduce((said, name) => said + name + form[name], url);
+  const answer = await server.inject({
+    method: "POST",
+    url: new URL(url).pathname,
+    payload: new URLSearchParams(form).toString(),
+    headers: {
+      "content-type": "application/x-www-form-urlencoded",
+      "x-twilio-signature": createHmac("sha1", token).update(signed).digest("base64"),
+    },
+  });
+  await server.close();
+  return answer.statusCode;
+}
+
+const aSentText = async () => {
+  const id = await text(someNumber());
+  await becomes(id, "sent");
+  return { id, sid: (await deliveryOf(id)).partner_id! };
+};
+
+describe("A report of a text that was sent", () => {
+  it.each(["undelivered", "failed"])("marks it as failed when it is %s, once", async (MessageStatus) => {
+    const { id, sid } = await aSentText();
+    const form = { MessageSid: sid, MessageStatus, ErrorCode: "30003" };
+    for (let times = 0; times < 2; times++) expect(await report(id, form)).toBe(204);
+    expect(await deliveryOf(id)).toMatchObject({ status: "failed", error: "30003: The phone was not reached." });
+  });
+
+  it.each(["queued", "sent", "delivered"])("changes nothing when it is %s", async (MessageStatus) => {
+    const { id, sid } = await aSentText();
+    expect(await report(id, { MessageSid: sid, MessageStatus })).toBe(204);
+    expect(await deliveryOf(id)).toMatchObject({ status: "sent", error: null });
+  });
+
+  it("changes nothing when it is of an earlier try", async () => {
+    const { id } = await aSentText();
+    expect(await report(id, { MessageSid: "SMearlier", MessageStatus: "undelivered" })).toBe(204);
+    expect(await deliveryOf(id)).toMatchObject({ status: "sent" });
+  });
+
+  it("is refused when somebody else signed it, and when it is no report", async () => {
+    const { id, sid } = await aSentText();
+    const form = { MessageSid: sid, MessageStatus: "undelivered" };
+    expect(await report(id, form, "another-token")).toBe(403);
+    expect(await report("not-an-id", form)).toBe(400);
+    expect(await report(id, { MessageSid: sid })).toBe(400);
+    expect(await deliveryOf(id)).toMatchObject({ status: "sent" });
+  });
+});

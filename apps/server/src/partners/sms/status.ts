@@ -1,0 +1,32 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { App } from "../../app.ts";
+import { takeUndelivered } from "../../deliveries/take-undelivered.ts";
+import { onSignedForm } from "./signed-form.ts";
+
+const statusForm = z.object({
+  MessageSid: z.string().min(1).max(100),
+  MessageStatus: z.string(),
+  ErrorCode: z.string().max(20).optional(),
+});
+const path = "/hooks/sms-status";
+
+/** Where Twilio reports what became of a text it had taken. */
+export const statusUrlOf = (base: string, deliveryId: string): string => `${base}${path}/${deliveryId}`;
+
+/** Twilio's status callbacks. Only those that end badly say anything new; they may come twice, and before the text is marked as sent. */
+export const registerSmsStatusHook = (server: FastifyInstance, app: App): Promise<void> =>
+  onSignedForm(server, app, `${path}/:deliveryId`, async (form, request, reply) => {
+    const delivery = z.object({ deliveryId: z.uuid() }).safeParse(request.params);
+    const status = statusForm.safeParse(form);
+    if (!delivery.success || !status.success)
+      return reply.code(400).type("text/plain").send("MessageSid and MessageStatus of a text are needed.");
+    const { MessageSid, MessageStatus, ErrorCode } = status.data;
+    if (MessageStatus === "undelivered" || MessageStatus === "failed")
+      await takeUndelivered(app, {
+        deliveryId: delivery.data.deliveryId,
+        partnerId: MessageSid,
+        error: `${ErrorCode ?? MessageStatus}: The phone was not reached.`,
+      });
+    return reply.code(204).send();
+  });
