@@ -29,7 +29,13 @@ export type LiveRequest = {
 };
 
 /** A time the owner proposed or the renter asked to change, still open. */
-export type LiveReschedule = { id: string; by: "owner" | "renter"; startsAt: Temporal.Instant };
+export type LiveReschedule = {
+  id: string;
+  by: "owner" | "renter";
+  startsAt: Temporal.Instant;
+  /** Whether the renter has been told of it: nobody answers what has not reached them yet. */
+  isTold: boolean;
+};
 
 /** Everything true of the world at the moment of a turn. Piper promises nothing that is not in here. */
 export type World = {

@@ -186,7 +186,7 @@ describe("With a showing confirmed, Piper", () => {
       { kind: "move-showing", startsAt: "2026-05-14T21:30:00Z", tourType: "IN_PERSON" },
     ]));
   it("keeps the time where the renter thinks better of moving it", () => {
-    const reschedule = { id: "s", by: "renter" as const, startsAt: accepted.startsAt };
+    const reschedule = { id: "s", by: "renter" as const, startsAt: accepted.startsAt, isTold: true };
     expect(
       kinds(say("no, keep it", { ...world, reschedule }, { ...newTalk, introduced: true, awaiting: "time" })),
     ).toEqual(["keep-time"]);
@@ -200,7 +200,12 @@ describe("With a showing confirmed, Piper", () => {
 });
 
 describe("With a time proposed by the owner, Piper", () => {
-  const reschedule = { id: "s", by: "owner" as const, startsAt: Temporal.Instant.from("2026-05-16T14:00:00Z") };
+  const reschedule = {
+    id: "s",
+    by: "owner" as const,
+    startsAt: Temporal.Instant.from("2026-05-16T14:00:00Z"),
+    isTold: true,
+  };
   const world = { renter: known, request: accepted, reschedule };
   const asked = { ...newTalk, introduced: true, awaiting: "reschedule-answer" as const };
   it("takes a yes", () => expect(kinds(say("yes", world, asked))).toEqual(["agree-to-proposal"]));
@@ -208,6 +213,9 @@ describe("With a time proposed by the owner, Piper", () => {
     expect(kinds(say("no that doesn't work", world, asked))).toEqual(["refuse-proposal", "find-time"]));
   it("takes another open time as a counter-proposal", () =>
     expect(kinds(say("monday at 5 is better", world, asked))).toEqual(["move-showing"]));
+  it.each(["yes", "no"])("takes no %s to it before it has told of it", (word) =>
+    expect(kinds(say(word, { ...world, reschedule: { ...reschedule, isTold: false } }, newTalk))).toEqual([]),
+  );
 });
 
 describe("On words with a fixed meaning, Piper", () => {

@@ -1,3 +1,4 @@
+import type { LiveReschedule } from "../piper.ts";
 import { dayAt } from "../understanding/calendar.ts";
 import { normal } from "../understanding/normal.ts";
 import { offer, take } from "./booking.ts";
@@ -38,7 +39,8 @@ export function takeAnswer(draft: Draft, text: string): boolean {
   const request = openRequest(draft);
   if (confirmsCancel(draft.talk) && request) return confirmCancel(draft, text);
   if (request && isAboutAttendance(draft)) return attendance(draft, text);
-  if (draft.world.reschedule?.by === "owner") return proposal(draft, text);
+  const proposed = draft.world.reschedule;
+  if (proposed?.by === "owner" && proposed.isTold) return proposal(draft, proposed, text);
   const wantsPassedOn = () =>
     awaiting === "pass-on" && isYes(draft, text) && !isNo(draft, text) && !takesNote(text) && !learnedSomething(draft);
   if (hears(draft, "pass_on") ? isRefused(draft) : wantsPassedOn()) {
@@ -89,9 +91,7 @@ function confirmCancel(draft: Draft, text: string): boolean {
   return true;
 }
 
-function proposal(draft: Draft, text: string): boolean {
-  const proposed = draft.world.reschedule;
-  if (proposed === null) return false;
+function proposal(draft: Draft, proposed: LiveReschedule, text: string): boolean {
   const proposedDay = dayAt(proposed.startsAt, draft.world.property.timeZone);
   // "Can we do two instead" is two on the day proposed.
   const wishes = (draft.heard?.times ?? []).map((wish) =>

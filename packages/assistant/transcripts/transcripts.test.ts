@@ -39,7 +39,10 @@ const requestAt = (startsAt: string, status: "PENDING" | "ACCEPTED"): NonNullabl
 function given(world: World, words: string): World {
   const [what, startsAt = ""] = words.split(" ");
   if (what === "accepted") return { ...world, stage: "SHOWING_CONFIRMED", request: requestAt(startsAt, "ACCEPTED") };
-  return { ...world, reschedule: { id: "reschedule-1", by: "owner", startsAt: Temporal.Instant.from(startsAt) } };
+  return {
+    ...world,
+    reschedule: { id: "reschedule-1", by: "owner", startsAt: Temporal.Instant.from(startsAt), isTold: true },
+  };
 }
 
 const address = "27 Alder Court, Apt 5";

@@ -69,11 +69,17 @@ async function aRequest() {
     (
       await product.api<VisitorConversation>("GET", "/public/conversation/messages", { token: body.token })
     ).body.messages.map(({ text }) => text);
+  const says = (text: string) =>
+    product.api("POST", "/public/conversation/messages", {
+      token: body.token,
+      body: { text, clientMessageId: crypto.randomUUID() },
+    });
   const before = (await lines()).length;
   const [showing] = await call<ShowingView[]>("GET", `/showing/property/${home.id}/pending`);
   return {
     showing: showing!,
     link: body.manageUrl!.split("/").at(-1)!,
+    says,
     async hear(): Promise<string[]> {
       const { app } = product.product;
       const happened = await rows(
@@ -110,6 +116,17 @@ describe("A renter whose news is told late and in the wrong order", () => {
     const proposed = await call<ShowingView[]>("GET", `/showing/property/${home.id}/pending`);
     await owners.cancels(proposed[0]!);
     expect(await hear()).toEqual([expect.stringContaining("cancel")]);
+  });
+
+  it.each(["No", "Yes"])("of a time proposed has not answered it by what they said before: %s", async (word) => {
+    const { showing, says, hear } = await aRequest();
+    await owners.proposes(showing);
+    await says(word);
+    const proposed = () => call<ShowingView[]>("GET", `/showing/property/${home.id}/pending`);
+    expect(await proposed()).toHaveLength(1);
+    expect((await hear()).at(-1)).toContain("Nov 29");
+    await says(word);
+    expect(await proposed()).toEqual([]);
   });
 
   it("of a showing accepted that they canceled themselves hears nothing more", async () => {

@@ -1,7 +1,7 @@
 import type { Knowledge, LiveRequest, LiveReschedule, World } from "@porchlight/assistant/piper.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { App } from "../app.ts";
-import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
+import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { openingsOf, takesRequests } from "../showings/openings.ts";
 import type { Case } from "./case.ts";
 import type { Inquiry } from "./store.ts";
@@ -71,7 +71,8 @@ async function knownOf(tx: Tx, inquiry: Pick<Inquiry, "id" | "propertyId">): Pro
            where request.inquiry_id = ${inquiry.id} and request.status in ('PENDING', 'ACCEPTED') and over_at is null
          ) r) as request,
         (select to_jsonb(r) from (
-           select reschedule.id, reschedule.asked_by as by, showing.starts_at as "startsAt"
+           select reschedule.id, reschedule.asked_by as by, showing.starts_at as "startsAt",
+             reschedule.asked_by = 'renter' or exists (${newsOf(sql`reschedule.showing_id`)}) as "isTold"
            from reschedule_request reschedule join showing on showing.id = reschedule.showing_id
            where reschedule.inquiry_id = ${inquiry.id} and reschedule.status = 'PENDING'
          ) r) as reschedule,
@@ -85,6 +86,12 @@ async function knownOf(tx: Tx, inquiry: Pick<Inquiry, "id" | "propertyId">): Pro
     reschedule: reschedule && { ...reschedule, startsAt: instant(reschedule.startsAt) },
   };
 }
+
+/** What told a lead of the time that the owner proposes, unless it waits for the morning or for another try. */
+const newsOf = (showingId: Sql) => sql`
+  select 1 from event join message on message.inquiry_id = event.inquiry_id and external_id = 'news:' || event.seq
+  where event.inquiry_id = reschedule.inquiry_id and event.kind = 'showing.time-proposed' and event.showing_id = ${showingId}
+    and not exists (select 1 from delivery where message_id = message.id and delivery.status in ('queued', 'sending'))`;
 
 /** As JSON carries it. */
 type Written<T> = { [field in keyof T]: T[field] extends Temporal.Instant ? string : T[field] };

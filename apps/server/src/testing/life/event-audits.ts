@@ -17,7 +17,7 @@ const overtaking = sql`
     and event.kind in ('showing.request-accepted', 'showing.time-agreed', 'showing.time-proposed', 'tour.instructions-shared')
     and later.kind in ('showing.request-declined', 'showing.request-withdrawn', 'showing.request-canceled',
       'showing.request-closed', 'showing.request-moved', 'showing.time-proposed', 'showing.time-agreed', 'tour.called-off',
-      'attendance.declined')`;
+      'showing.another-time-asked', 'attendance.declined')`;
 
 /** Every change leaves one event, and everybody hears of what happened. */
 export const eventAudits: Audit[] = [
