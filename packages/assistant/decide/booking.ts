@@ -1,5 +1,5 @@
 import type { Opening, TimeWish } from "../piper.ts";
-import { askContactOnce, type Draft, escalate, mayBook, openRequest, timeFor } from "./draft.ts";
+import { askContactOnce, type Draft, escalate, learnedSomething, mayBook, openRequest, timeFor } from "./draft.ts";
 import { closest, matching, ofTourType, spread } from "./openings.ts";
 import { askMissing, leaveToOwner, notePassed, refuseBooking, verdictFor } from "./qualifying.ts";
 import { asChosen, type Chosen, isOpen } from "./wished.ts";
@@ -92,7 +92,7 @@ export function take(draft: Draft, chosen: Chosen, words: string): void {
   const isOffered =
     draft.talk.offered.some(({ startsAt }) => startsAt === chosen.startsAt) &&
     !namesDayAlone(draft) &&
-    !isAlsoAnHour(draft, words);
+    !isLooselyNamed(draft, words);
   draft.talk = { ...draft.talk, chosen };
   if (!isOffered && isAskedFirst(draft)) draft.says.push({ say: "time-open", time: timeFor(draft, chosen.startsAt) });
   // Whatever is asked first, it is asked for "that time", which was open.
@@ -104,9 +104,15 @@ export function take(draft: Draft, chosen: Chosen, words: string): void {
 const namesDayAlone = ({ heard }: Draft): boolean =>
   (heard?.times ?? []).some(({ from, at, choice, not }) => from !== null && at === null && choice === null && !not);
 
-/** "1" of times among which another is at one: the first was taken, and which that is is said. */
-function isAlsoAnHour({ talk, world }: Draft, words: string): boolean {
-  const number = /^\W*(\d{1,2})\W*$/.exec(words)?.[1];
+/** "The earliest", or "1" of times among which another is at one: which of them was taken is said. */
+function isLooselyNamed({ talk, world }: Draft, words: string): boolean {
+  const number = /^\W*(\d{1,2})\b(?: i (?:guess|think|suppose)| maybe| supongo)?\W*$/i.exec(words)?.[1];
+  if (
+    /\b(?:earliest|soonest|latest|whatever|whichever|any|either|matter|pick|choose|choice|up to you|cualquiera|importa)\b/i.test(
+      words,
+    )
+  )
+    return true;
   if (number === undefined) return false;
   const hours = talk.offered.map(
     ({ startsAt }) => Temporal.Instant.from(startsAt).toZonedDateTimeISO(world.property.timeZone).hour,
@@ -137,6 +143,8 @@ export function proceed(draft: Draft, words: string): void {
   }
   if (askMissing(draft, verdict, true) || leaveToOwner(draft, verdict, words)) return;
   if (!draft.hasContact) {
+    if (draft.says.length === 0 && talkIsAskedContact(draft) && learnedSomething(draft))
+      draft.says.push({ say: "noted" });
     draft.says.push({ say: "ask-contact", withName: !draft.hasName });
     draft.talk = { ...draft.talk, awaiting: "contact", asked: [...new Set([...draft.talk.asked, "contact"])] };
     return;
@@ -150,6 +158,9 @@ export function proceed(draft: Draft, words: string): void {
     draft.talk = { ...draft.talk, awaiting: "contact" };
   }
 }
+
+/** Facts told where the contact was asked for are thanked for, and it is asked for again. */
+const talkIsAskedContact = ({ talk }: Draft): boolean => talk.awaiting === "contact";
 
 /** Says that a time went and offers the nearest ones still open. */
 export function timeGone(draft: Draft, startsAt: string): void {

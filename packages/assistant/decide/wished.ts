@@ -29,12 +29,21 @@ export function chosenTime(draft: Draft, said: readonly TimeWish[]): Chosen | nu
   if (!wish || wanted.length !== 1) return null;
   const offered = openingsOf(draft, talk.offered);
   const among = matching(offered, wishes, timeZone);
-  if (among.length === 1 && talk.awaiting === "time" && !hears(draft, "request_other_times"))
+  if (
+    among.length === 1 &&
+    talk.awaiting === "time" &&
+    !hears(draft, "request_other_times") &&
+    !asksOfSpan(draft, wish)
+  )
     return asChosen(among[0] as Opening);
   if (wish.at === null) return null;
   const all = matching(ofTourType(world.openings, wish.tourType), wishes, timeZone);
   return all.length === 1 ? asChosen(all[0] as Opening) : null;
 }
+
+/** "Can we see it Saturday morning" asks which of that morning's times are open, though one of them was offered. */
+const asksOfSpan = (draft: Draft, wish: TimeWish): boolean =>
+  hears(draft, "request_showing") && wish.at === null && (wish.after ?? wish.before) !== null;
 
 /** "Sunday then, whatever is earliest" picks nothing from Saturday. */
 function isOnItsDay({ talk, world }: Draft, { choice, from, to }: TimeWish): boolean {

@@ -15,6 +15,18 @@ export const meaningTopics: Topic[] = [
       ),
   },
   {
+    key: "meaning.who_decides",
+    label: { en: "who decides", es: "quién decide" },
+    asked:
+      "who decides; who decide that; who makes the decision; who gets to decide; who has the final say; quien decide",
+    answer: ({ ownerName }) =>
+      told(
+        `${ownerName}, the owner, does.`,
+        `${ownerName}, quien renta la vivienda.`,
+        fact("owner.firstName", ownerName),
+      ),
+  },
+  {
     key: "meaning.move_in",
     label: { en: "what moving in means", es: "qué quiere decir mudarse" },
     asked:

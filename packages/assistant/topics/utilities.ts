@@ -98,7 +98,7 @@ export const utilityTopics: Topic[] = [
     key: "utilities",
     label: { en: "utilities", es: "los servicios" },
     asked:
-      "utility; utilities included; include anything; includes anything; does it include; price include; come with anything; rent come with; what is included; what's included; whats included; included in the rent; included in rent; bills included; bill; which utility; which bill; rent include; rent cover; include utility; pay utility; utility cost; utility bill; pays for heat; pay for heat; pays the heat; pay the heat; pays for the heat; pay for the heat; pays for heating; pay for heating; heat bill; heating bill; servicios; servicio incluido; servicios incluidos; que incluye; incluye la renta; incluido en la renta; incluidos en la renta; que servicios; incluye servicios; los recibos; que esta incluido",
+      "utility; utilities included; include anything; includes anything; does it include; price include; come with anything; rent come with; what is included; what's included; whats included; included in the rent; included in rent; bills included; bill; which utility; which bill; rent include; rent cover; include utility; pay utility; utility cost; utility bill; pays for heat; pay for heat; cover heat; covers heat; cover the heat; cover heating; include heat; includes heat; include heating; heat included; heating included; pays the heat; pay the heat; pays for the heat; pay for the heat; pays for heating; pay for heating; heat bill; heating bill; servicios; servicio incluido; servicios incluidos; que incluye; incluye la renta; incluido en la renta; incluidos en la renta; que servicios; incluye servicios; los recibos; que esta incluido",
     answer: all,
   },
   unheld(

@@ -1,4 +1,4 @@
-import type { Heard } from "../piper.ts";
+import type { Heard, Talk } from "../piper.ts";
 import { topicsIn } from "../topics.ts";
 import type { Clause } from "./clauses.ts";
 import { occupantsIn } from "./household.ts";
@@ -49,3 +49,22 @@ export function askedOfTold(facts: Heard["facts"], unknown: readonly string[]): 
 }
 
 export const isAllPointing = (unknown: readonly string[]): boolean => unknown.length > 0 && unknown.every(isPointing);
+
+const asksWhy =
+  /^(?:(?:but|and|so|okay|well|wait|hey),? )*(?:why (?:do|does|would|is|are|are you|you)\b.*\b(?:need|matter|ask|asking|want|care|important|necessary|know)\b|what (?:do|does|would) (?:you|they|the owner) (?:need|want|use) (?:it|that|this|them|my \w+) for|what is (?:it|that) for|para que (?:lo|la|los)? ?(?:necesit|quier|pid)\w*|por que (?:lo|la|me)? ?(?:preguntan?|piden?|necesitan?))/;
+const askedAs: Readonly<Record<string, string>> = {
+  income: "requirements.income",
+  credit: "requirements.credit",
+  pets: "pets",
+  moveIn: "available_date",
+};
+
+/** "Why does it matter", said to a question of Piper's, is answered by what is asked of everyone. */
+export function askedWhy(words: string, { awaiting, asked }: Talk): string[] {
+  if (awaiting !== "facts" || !asksWhy.test(normal(words))) return [];
+  const named = Object.entries(askedAs).filter(([fact]) => asked.includes(fact));
+  const [credit, income] = [/\b(?:credit|score)\b/, /\bincome\b/].map((word) => word.test(normal(words)));
+  return named
+    .filter(([fact]) => (!credit || fact === "credit") && (!income || fact === "income"))
+    .map(([, topic]) => topic);
+}

@@ -543,4 +543,79 @@ describe("Words that mean one thing and sound like another", () => {
   it.each(["put it under her name, Elena Fisk", "book it under the name Elena Fisk"])("give a name: %j", (text) =>
     expect(hear(text).contact.name).toBe("Elena Fisk"),
   );
+
+  it.each(["can my grandma visit for a month", "could my sister visit me"])("speak of guests: %j", (text) =>
+    expect(hear(text).intents).not.toContain("request_showing"),
+  );
+  it.each([
+    "can we visit on saturday",
+    "i want to visit for a quick look",
+    "may i visit it",
+    "could my wife come see it",
+    "podemos visitarlo",
+  ])("wish to visit: %j", (text) => expect(hear(text).intents).toContain("request_showing"));
+  it.each(["is this the apartment with the red door", "is it the house on the corner"])(
+    "ask which home it is: %j",
+    (text) => expect(hear(text).intents).not.toContain("scam_concern"),
+  );
+  it.each(["is this real", "is this legit", "is this a scam", "is this place real or fake", "is this listing real"])(
+    "doubt that it is one: %j",
+    (text) => expect(hear(text).intents).toContain("scam_concern"),
+  );
+  it.each(["hello is anyone there", "hi, anybody here?"])("greet: %j", (text) =>
+    expect(hear(text).intents).not.toContain("access_problem"),
+  );
+  it.each(["that suits me", "suits us", "works for us", "me queda bien"])("agree: %j", (text) =>
+    expect(hear(text).intents).toContain("affirm"),
+  );
+  it.each(["you pick", "doesnt matter when", "up to you", "whichever"])("leave the choice: %j", (text) =>
+    expect(hear(text, choosing).times[0]?.choice).toBe(0),
+  );
+  it.each(["does it matter if i smoke", "no importa, gracias por todo lo demas que hizo", "your choice of flooring?"])(
+    "are no choice where none was offered: %j",
+    (text) => expect(hear(text).times).toEqual([]),
+  );
+  it("count among the times, and name no day: the 2nd one", () =>
+    expect(hear("the 2nd one", choosing).times).toMatchObject([{ choice: 1, from: null }]));
+  it.each(["no job right now im in school", "we live with my mom right now"])("name no time: %j", (text) =>
+    expect(hear(text, choosing).times).toEqual([]),
+  );
+  it.each(["can we do sunday", "Nos gustaría verlo el sábado por la mañana", "puedo conocerlo el domingo?"])(
+    "name a day to come though moving in was asked: %j",
+    (text) => {
+      const heard = hear(text, asked("moveIn", "income"));
+      expect(heard.times).not.toEqual([]);
+      expect(heard.facts.moveIn).toBeUndefined();
+    },
+  );
+  it.each(["start is june 8", "my contract starts june 8", "i start in june"])("say when one moves in: %j", (text) =>
+    expect(hear(text).facts.moveIn?.from).toMatch(/^2026-06/),
+  );
+  it.each(["when do showings start", "what time does it start on saturday", "do you start at 9"])(
+    "tell no day of moving: %j",
+    (text) => expect(hear(text).facts.moveIn).toBeUndefined(),
+  );
+
+  it.each([
+    ["why does it matter", ["requirements.credit", "pets"]],
+    ["why do you need my credit score", ["requirements.credit"]],
+    ["what do you need it for", ["requirements.credit", "pets"]],
+  ])("ask why Piper asked: %j", (text, topics) => {
+    const heard = hear(text, asked("credit", "pets"));
+    expect(heard.topics).toEqual(topics);
+    expect(heard.unknownQuestions).toEqual([]);
+  });
+  it.each(["why is the rent so low", "what is the basement used for"])("ask why of the home: %j", (text) =>
+    expect(hear(text, asked("credit", "pets")).topics).not.toContain("requirements.credit"),
+  );
+
+  it("take along the words that say what they ask of", () => {
+    expect(hear("And the deposit, is it returned at the end?").unknownQuestions).toEqual([
+      "And the deposit, is it returned at the end?",
+    ]);
+    expect(hear("I have a housing voucher, do you accept it?").asks?.[0]?.words).toBe(
+      "I have a housing voucher, do you accept it?",
+    );
+    expect(hear("Is it far? Can I see it Saturday at 10? Is there a gym?").unknownQuestions).not.toContain("Is it far");
+  });
 });

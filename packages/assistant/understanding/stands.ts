@@ -45,6 +45,14 @@ const namesCall = /\b(?:call\w*|phone|ring|talk|speak|chat|voice|dial|llam\w+|ll
 /** "My ex might come by" is feared and not wished. */
 const fearsVisit = /\bmy ex\b(?!.*\b(?:see|tour|look at|view|show)\b)/;
 
+/** Guests and their visits come to whoever lives there. */
+const ofGuests =
+  /\bvisit(?:s|ing)? (?:me|us)\b|\bvisit(?:s|ing)? for (?:an?|the|two|three|\d+|a few|a couple of) (?:nights?|days?|weeks?|months?|weekends?|holidays?|summer|while)\b/;
+
+/** Which door or street it is says which home is meant. */
+const whichHome =
+  /^(?:is|was) (?:this|it|that) the (?:\w+ )?(?:apartment|apt|house|home|place|unit|building|condo|one|listing) (?:with|on|by|near|next|at|in|across|above|behind)\b/;
+
 /** Whether an intent named in a clause is meant: a "no" or "yes" counts where it opens what is said, not inside it ("no pets"). */
 export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
   if (intent === "greeting")
@@ -56,11 +64,13 @@ export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
       !isQuestionOfThis.test(text) &&
       !isQuestionOfSteps.test(text)
     );
+  if (intent === "scam_concern") return !whichHome.test(text);
   if (intent === "running_late") return !neverLate.test(text);
   if (intent === "request_call") return namesCall.test(text);
   if (intent === "request_showing")
     return (
       !fearsVisit.test(text) &&
+      !ofGuests.test(text) &&
       (!onceSeen.test(text) || intentsIn(text.replace(onceSeen, " ")).includes("request_showing"))
     );
   if (intent === "report_maintenance" && asksToLive.test(text)) return false;

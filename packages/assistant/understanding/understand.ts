@@ -23,12 +23,13 @@ import { hourWords, moveInAmong, turnsDown, visitWords } from "./move-in-or-visi
 import { normal, tokensOf } from "./normal.ts";
 import { type OtherBusiness, otherBusinessIn } from "./other-business.ts";
 import { isAllOfThem } from "./pets-in.ts";
-import { askedOfTold, isAllPointing, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
+import { askedOfTold, askedWhy, isAllPointing, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
 import { asksIn, beyondRecords } from "./questions.ts";
 import { factsIn } from "./renter-facts-in.ts";
 import { stands } from "./stands.ts";
 import { visitIn } from "./visit-in.ts";
 import { choiceIn, wishesIn } from "./wishes.ts";
+import { inContext, withQuestion } from "./words-for-owner.ts";
 
 /** A longer message is cut here: nobody asks about a home in more words, and time must not grow with spite. */
 const longestCharacters = 2000;
@@ -90,8 +91,12 @@ export const understand: Understand = (text, { now, timeZone, talk, history, pro
   if (talk.awaiting === "time" && takesIt.test(normal(said))) intents.delete("apply");
   const isNosy = intents.has("request_private_info");
   const isProbe = intents.has("fair_housing_probe");
+  const whys = clauses.filter(({ isQuestion }) => isQuestion).flatMap(({ words }) => askedWhy(words, talk));
+  for (const topic of whys)
+    if (!asks.some((ask) => ask.topic === topic)) asks.push({ topic, words: short.trim(), needsOwner: false });
   const spokenOf = Object.keys(facts).length === 0 && isAllPointing(unknown) ? factsBefore(history, today) : facts;
   const unknownQuestions = unknown
+    .filter((words) => whys.length === 0 || askedWhy(words, talk).length === 0)
     .filter(
       (words) =>
         !isProbe &&
@@ -101,17 +106,21 @@ export const understand: Understand = (text, { now, timeZone, talk, history, pro
     )
     .filter((words) => languageAsked(words) === null && isAboutTheHome(words, today, talk.offered.length))
     .filter((words) => !isPointing(words) || (!facts.hasAssistanceAnimal && pointedAt(clauses) === null))
-    .map((words) => (isPointing(words) ? short.trim() : words));
+    .map((words) => (isPointing(words) ? short.trim() : inContext(words, said)));
   const pointing = unknown.some(isPointing) && (facts.hasAssistanceAnimal ? "assistance_animal" : pointedAt(clauses));
   if (pointing && !asks.some((ask) => ask.topic === pointing))
     asks.push({ topic: pointing, words: short.trim(), needsOwner: beyondRecords.test(normal(short)) });
   const isAskedOf = clauses.some((clause) => clause.isQuestion) && asks.length === 0;
   for (const topic of isAskedOf ? askedOfTold(spokenOf, unknown) : [])
     asks.push({ topic, words: short.trim(), needsOwner: false });
-  const kept = asks.filter(
-    (ask) =>
-      !belongsToIntent(ask.topic, intents) && ![isOfOtherHomes, onlySoundsLike, isOnlyOfTime].some((is) => is(ask)),
-  );
+  const kept = asks
+    .map((ask) => withQuestion(ask, clauses, said))
+    .filter(
+      (ask) =>
+        !belongsToIntent(ask.topic, intents) &&
+        ![isOfOtherHomes, onlySoundsLike, isOnlyOfTime].some((is) => is(ask)) &&
+        !(ask.topic === "available_date" && times.some(({ choice }) => choice !== null)),
+    );
   const asksOfSelfTours = intents.has("request_self_tour") && clauses.some(({ isQuestion }) => isQuestion);
   const asksWhenToCome =
     asksOfSelfTours &&

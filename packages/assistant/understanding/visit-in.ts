@@ -14,8 +14,11 @@ const howLong =
 const didToday =
   /\b(?:found|got|signed|took|rented|leased|bought|saw|started)(?: \w+){0,4} (?:today|tonight|this (?:morning|week|weekend))\b/g;
 
-const tellsMoveIn = ({ text }: Clause, asked: Asked): boolean =>
-  isAboutMovingIn(text) || (asked.includes("moveIn") && !visitWords.test(text) && !hourWords.test(text));
+/** "No job right now" names no time. */
+const asThingsStand = /\b(?:right now|at the moment|for now|currently|these days)\b/g;
+
+const tellsMoveIn = ({ text, isQuestion }: Clause, asked: Asked): boolean =>
+  isAboutMovingIn(text) || (asked.includes("moveIn") && !isQuestion && !visitWords.test(text) && !hourWords.test(text));
 
 /** "Wednesday at 6, moving on the 20th": the part with an hour is to come by, whatever the next one says of moving. */
 function withVisitOfItsOwn(clause: Clause): Clause[] {
@@ -42,5 +45,6 @@ export function visitIn(clauses: readonly Clause[], asked: Asked, answers: Reado
         !smallTalk.test(clause.text),
     )
     .map(({ text }) => text.replace(timeOfDay, "").replace(howLong, "").replace(didToday, ""))
+    .map((text) => (visitWords.test(text) ? text : text.replace(asThingsStand, "")))
     .join(". ");
 }

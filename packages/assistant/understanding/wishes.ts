@@ -47,18 +47,21 @@ const choices: [RegExp, number][] = [
 ];
 const lastOne = /\b(?:the )?(?:last|latest|later) (?:one|option|time|slot)\b|\b(?:la|el) ultim[ao]\b/;
 const anyOne =
-  /\b(?:any of (?:them|those|these)|either(?: one| works| is)?(?! (?:at )?\d)|any (?:one )?(?:works|is fine)|whichever|cualquiera)\b/;
+  /\b(?:any of (?:them|those|these)|either(?: one| works| is)?(?! (?:at )?\d)|any (?:one )?(?:works|is fine)|(?:does|do) not matter(?: when| which)?|(?:you|u) (?:pick|choose|decide)|your (?:choice|pick)|up to you|no importa|usted elija|whichever|cualquiera)\b/;
 
 /** Which of the times offered a text picks, from 0; null where it picks none. */
 export function choiceIn(text: string, offered: number): number | null {
   if (offered === 0) return null;
-  const bare = /^#?(\d)\)?[.!]?$/.exec(text.trim());
+  const bare = /^#?(\d)\)?(?: (?:i guess|i think|i suppose|maybe|supongo))?[.!]?$/.exec(text.trim());
   if (bare) return Number(bare[1]) >= 1 && Number(bare[1]) <= offered ? Number(bare[1]) - 1 : null;
   const named = choices.find(([words]) => words.test(text))?.[1];
   if (named !== undefined) return named < offered ? named : null;
   if (lastOne.test(text)) return offered - 1;
-  return anyOne.test(text) && !/\b(?:not|none|neither|no)\b/.test(text) ? 0 : null;
+  return anyOne.test(text) && !/\b(?:not(?! matter\b)|none|neither|no(?! importa\b))\b/.test(text) ? 0 : null;
 }
+
+/** "The 2nd one" names no day. */
+const ordinals = /\b(?:1st|2nd|3rd) (?:one|option|time|slot|choice)\b/g;
 
 /** "Anything sooner than Wednesday" wishes for no Wednesday. */
 const thanThat = /\b(?:sooner|earlier|later|besides|other) than (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g;
@@ -71,7 +74,10 @@ export function wishesIn(said: string, today: Temporal.PlainDate, offered: numbe
   );
   const tourType = tourTypeIn(text);
   const choice = choiceIn(text, offered);
-  const days = daysIn(text, today).map((day) => ({ ...day, is: "day" as const }));
+  const days = daysIn(choice === null ? text : text.replace(ordinals, " "), today).map((day) => ({
+    ...day,
+    is: "day" as const,
+  }));
   if (choice !== null) {
     const [day] = days.filter(({ not }) => !not);
     return [{ ...nothing, choice, tourType, from: day?.from.toString() ?? null, to: day?.to.toString() ?? null }];
