@@ -1,4 +1,5 @@
 import type { Talk } from "../piper.ts";
+import { hourWords, visitWords } from "./move-in-or-visit.ts";
 import { normal } from "./normal.ts";
 
 /*
@@ -6,16 +7,19 @@ import { normal } from "./normal.ts";
  * time that was offered.
  */
 
-const figure = /^(?:\$?\d[\d,]*(?:\.\d+)?k?|\d{1,2}\/\d{1,2}|none|no)$/i;
+const figure = /^(?:no|pets|\$?\d[\d,]*(?:\.\d+)?k?|\d{1,2}\/\d{1,2}|none|no)$/i;
 const isTelling = /\b\d{1,2}\/\d{1,2}\b|\b\d+(?:\.\d+)?k\b|\b[1-9]\d{3,}\b/i;
 const isPhone = /^\D*(?:\d\D*){10,11}$/;
 const leastInRow = 3;
 
-/** "6/1 4900 700 none" with the commas it lacks. */
-export function withCommas(text: string): string {
+const noneAfterFigures = /^((?:[^\s,]*\d[^\s,]*,? ){3,})(?:none|no)\W*$/i;
+
+/** "6/1 4900 700 none" and "715 / no pets / june 1" with the commas they lack. */
+export function withCommas(said: string): string {
+  const text = /\d/.test(said) ? said.replace(/ \/ /g, ", ").replace(noneAfterFigures, "$1no pets") : said;
   const words = text.trim().split(/\s+/);
   const isRow = words.length >= leastInRow && words.every((word) => figure.test(word)) && isTelling.test(text);
-  return isRow && !isPhone.test(text) ? words.join(", ") : text;
+  return isRow && !isPhone.test(text) ? words.join(", ").replace("no, pets", "no pets") : text;
 }
 
 const bareHour =
@@ -41,6 +45,16 @@ const asClock = /(?<![\d,.])(?:1[0-2]|[1-9])(?:00|15|30|45)(?![\d,.k])/;
 
 const dayAlone =
   /^(?:(?:okay|fine|sure|it is|about|around|like|by|on|from|so|the)[, ]+)*(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?|\d{1,2}\/\d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of |de )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)[a-z]*)\W*$/;
+
+const dated = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}\b|\b\d{1,2}\/\d{1,2}\b/;
+
+/** "Fine, I could do June 10" to a refusal is another day to move in, unless it names an hour or a visit. */
+export function namesAnotherDay(text: string): boolean {
+  const said = normal(text);
+  return (
+    dated.test(said) && !visitWords.test(said) && !hourWords.test(said) && !/\b(?:showing|tour|income|pay)/.test(said)
+  );
+}
 
 /** What was asked some messages ago and a figure alone answers: "fine, 5500", written among times to choose from. */
 export function answeredLate(text: string, { awaiting, asked }: Talk): string[] {

@@ -9,10 +9,14 @@ const asksInside =
   /\b(?:is|are|was|costs?) how (?:long|much|many|big|old|far|soon)\b|\b(?:wondering|would like to know|want to know|like to know|need to know|can you tell|could you tell|tell me|let me know|do you know|find out|figure out|not sure|curious|asking|checking|confirming|(?:wanted|want|wanting|trying|just) to (?:check|see|confirm|verify|ask))\b.{0,12}\b(?:if|whether|what|how|when|where|which|who|about)\b|\b(?:quisiera|quiero|queria|me gustaria) saber\b|\bme puede decir\b|\bwhat about\b|\bhow about\b|\bque tal\b|^(?:after|if|once|during|for|since|with|until)\b.*\b(?:do|does|did|is|are|can|could|will|would) (?:it|there|the|i|we|they|you)\b|\b(?:is|are) (?:that|it|they|this) (?:ok|okay|allowed|included|available|fine)\b|(?<!\b(?:if|when|what|how|as soon as) )\b(?:do|does|can|could|would|will) (?:you|they|the owner|the landlord)\b|\b(?:is|are|would|will) (?:that|it|this|they|those)(?: be| going to be)? (?:an? |too |still )?(?:problem|issue|deal ?breaker|alright|many|big|much|late|soon|a no|no go|doable|possible|acceptable)\b|\bdo(?:es)? (?:that|it|this|they|he|she|those) count\b|(?<!\b(?:if|when|what|how|where|as soon as) )\b(?:can|could|may) (?:i|we)\b|\b(?:do|should) (?:i|we) (?:have|need|get|pay)\b|(?<!\b(?:what|if|whether) )\b(?:is there|are there)\b|\b(?:where|how) (?:do|can|should|could) (?:i|we)\b|\b(?:is|are) (?:that|it|this|those|they) (?:\w+ )?\w+ or \w+|\b(?:will|would) (?:i|we) (?:be|get|still|qualify)\b|\b(?:would|will|does) (?:that|it|this) (?:disqualify|hurt|count|matter)\b|\bbut (?:am|are|is|do|does|can|could|would|will) (?:i|we|you|they|it|that|there|the)\b|\b(?:right|correct|verdad|cierto)$|, (?:has|have|was|were|did) (?:it|there|they|you|that|this|the)\b|, any (?:exceptions?|chance|way|wiggle|leeway)\b|, (?:is (?:that|it|this|there|an?|the|\d+|two|three|four|five)|would|will (?:that|it|they|you)|can (?:i|we|you|they)|could (?:i|we|you|they)|do (?:you|they|i|we)|does)\b/;
 /** Where a second question starts without a full stop: "is parking free and do you allow dogs". */
 const innerStart =
-  /(?:,|;| and| y| also| plus)(?: and| also| y| e)? (?=(?:do(?:es)? (?:you|they|the|it)|ha(?:s|ve) (?:it|there) |was it |is (?:there|it|the)|are (?:there|the|pets|dogs|cats|any|utilities)|can (?:i|we|you)|could (?:i|we|you)|(?:i )?(?:would (?:like|love)|want) to (?:see|tour|visit|view|schedule)|(?:i'd) (?:like|love) to (?:see|tour|visit|view|schedule)|quisiera ver|quiero ver|how (?:much|many|long|big|old|far|soon)|what(?: is|'s| are| kind| time| day)?|when (?:is|are|can|could|would|do|does|will)|where|hay |tiene|cuanto|cuando|se puede|puedo |acepta|aceptan)\b)/;
+  /(?:,|;| and| y| also| plus)(?: and| also| y| e)? (?=(?:do(?:es)? (?:you|they|the|it)|ha(?:s|ve) (?:it|there) |was it |is (?:there|it|the)|are (?:there|the|pets|dogs|cats|any|utilities)|can (?:i|we|you)|could (?:i|we|you)|(?:i )?(?:would (?:like|love)|want) to (?:see|tour|visit|view|schedule)|(?:i'd) (?:like|love) to (?:see|tour|visit|view|schedule)|quisiera ver|quiero ver|how (?:much|many|long|big|old|far|soon)|what(?:s| is|'s| are| kind| time| day)?|when (?:is|are|can|could|would|do|does|will)|where|hay |tiene|cuanto|cuando|se puede|puedo |acepta|aceptan)\b)/;
 
 /** Whether a normal text has the words of a question, and not its mark alone. */
 export const asksInWords = (text: string): boolean => asks.test(text) || asksInside.test(text);
+
+/** "Will Tate 937-555-0127" is a name. */
+const isSignature =
+  /^(?:Will|May|Dee|Art)(?: \p{Lu}[\p{L}'’.-]*){1,2}[\s,;:|-]+(?:\(?\+?\d[\d() .-]{8,}|[\w.+-]+@\S+)\W*$/u;
 
 /** ":(" ends a sentence as well as a full stop. */
 const faces = /\s[:;]-?[()D](?=\s|$)/g;
@@ -36,7 +40,7 @@ export function clausesOf(text: string): Clause[] {
       clauses.push({
         text: plain,
         words,
-        isQuestion: (isMarked && rest === "") || asksInWords(plain),
+        isQuestion: (isMarked && rest === "") || (asksInWords(plain) && !isSignature.test(words)),
       });
     }
   }

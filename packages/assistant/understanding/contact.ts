@@ -74,9 +74,17 @@ function nameFrom(words: readonly string[], isIntroduced: boolean): string | nul
   return kept.length > 0 ? kept.map(capitalised).join(" ") : null;
 }
 
+/** "Will Tate" is somebody, with a number after it. */
+const alsoNames = /^(?:Will|May)$/;
+
 function signedBy(text: string): string | null {
   const found = signature.exec(text)?.[1]?.replace(fullStop, "");
-  return found && !found.split(" ").some((word) => notNames.test(word) || label.test(word)) ? found : null;
+  return found &&
+    !found
+      .split(" ")
+      .some((word, at) => (!(at === 0 && alsoNames.test(word)) && notNames.test(word)) || label.test(word))
+    ? found
+    : null;
 }
 
 const label =

@@ -4,7 +4,7 @@ const amount =
   /(?<![\w.-])(?:\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s?(k\b|mil\b|thousand\b|grand\b)?\s?(?:dollars |dolares |usd |bucks )?(?:\/|a|an|per|each|every|al|por|la|cada|gross|net|before taxes|after taxes)*\s?(?:per |a la |por la |la |cada |a |al |por )?(hr|hour|hourly|hora|week|weekly|wk|semana|biweekly|bi-weekly|two weeks|2 weeks|quincena|month|mo\b|monthly|mes|mensuales|mensual|year|yr\b|yearly|annually|annual|annum|salary|ano|anuales|anual)?(?![\w%])/g;
 
 const earns =
-  /\b(?:income|make|makes|making|earn|earns|earning|salary|wage|paid|pays? (?:me|us)|gross|bring home|brings home|(?:pull|bring|take)(?:s|ing)? in|clear(?:s|ed|ing)? (?=(?:about |around |like )?\$?\d)|net(?:s|ted)? (?=(?:about |around |like )?\$?\d)|offer letter (?:says|is for|for)|starting (?:pay|salary)|base pay|stipend|pay is|take home|combined (?=(?:about |around |like )?\$?\d)|(?<=\dk? )combined|pay stubs?|gano|gana|ganamos|ingresos?|sueldo|salario|ssi|ssdi|disability|pension|social security|child support|retirement)\b/;
+  /\b(?:income|make|makes|making|earn|earns|earning|salary|wage|paid|pays? (?:me|us)|gross|bring home|brings home|(?:pull|bring|take)(?:s|ing)? in|clear(?:s|ed|ing)? (?=(?:about |around |like )?\$?\d)|net(?:s|ted)? (?=(?:about |around |like )?\$?\d)|offer letter (?:says|is for|for)|starting (?:pay|salary)|base pay|stipend|it varies|on average|contractor|freelanc\w+|self[- ]?employed|pay is|take home|combined (?=(?:about |around |like )?\$?\d)|(?<=\dk? )combined|pay stubs?|gano|gana|ganamos|ingresos?|sueldo|salario|ssi|ssdi|disability|pension|social security|child support|retirement)\b/;
 /** "I make 3500 and my husband 2000" */
 const earner =
   /\b(?:my|mi) (?:wife|husband|hubby|partner|boyfriend|girlfriend|fiancee?|bf|gf|roommate|mom|dad|son|daughter|brother|sister|esposo|esposa|marido|novio|novia|pareja|mama|papa|hermano|hermana) (?:about |around |like |como |unos )?$/;
@@ -73,7 +73,9 @@ export function incomeIn(said: string, isAsked: boolean): number | null {
     if (paidByOthers || (otherMoney.test(around) && !earns.test(around))) continue;
     const isMoney =
       found[0].includes("$") ||
-      (amounts.length > 0 && adds.test(around)) ||
+      (amounts.length > 0 &&
+        !/\bpay(?:s|ing)? \$?$/.test(around) &&
+        (adds.test(around) || ofBenefits.test(text.slice(found.index + found[0].length)))) ||
       found[2] !== undefined ||
       found[3] !== undefined ||
       (isAsked && period !== undefined);
@@ -92,6 +94,10 @@ export function incomeIn(said: string, isAsked: boolean): number | null {
 
 /** "943 a month plus 600 from my son" */
 const adds = /(?:\bplus|\+|\band another|\bmas|\by otros) (?:about |around |like )?$/;
+
+/** "600 in food stamps and 900 child support" */
+const ofBenefits =
+  /^ ?(?:(?:in|of|from|for|a|per|month|my|the|de) )*(?:child support|alimony|ssi|ssdi|disability|pension|social security|food stamps|snap|va\b|benefits|tips|unemployment|manutencion)/;
 
 /** A figure with the words right after it, to the next comma. */
 function withUnit(text: string, found: RegExpExecArray): string {

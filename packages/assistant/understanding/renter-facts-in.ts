@@ -153,7 +153,7 @@ function share(text: string): Partial<RenterFacts> {
 }
 
 const works =
-  /\b(?:i work as an?|i am an? (?=(?:nurse|teacher|engineer|student|driver|chef|cook|manager|server|developer|accountant|contractor|technician|mechanic|electrician|plumber|barista|designer|lawyer|doctor|paramedic|carpenter|cashier|analyst|social worker|professor|therapist|pharmacist|dentist|writer|welder|realtor|programmer|consultant|assistant|salesperson|firefighter)\b)|trabajo (?:como|de)|my job is|my occupation is) ?([a-z][a-z ]{2,30}?)(?= (?:and|at|for|in|with|making|earning|y|en|con)\b|[,.!?]|$)/;
+  /\b(?:i work as an?|i am an? (?=(?:nurse|teacher|engineer|student|driver|chef|cook|manager|server|developer|accountant|contractor|technician|mechanic|electrician|plumber|barista|designer|lawyer|doctor|paramedic|carpenter|cashier|analyst|social worker|professor|therapist|pharmacist|dentist|writer|welder|realtor|programmer|consultant|assistant|salesperson|firefighter)\b)|trabajo (?:como|de)|my job is|my occupation is) ?([a-z][a-z ]{2,30}?)(?= (?:and|at|for|in|with|making|earning|so|but|who|that|y|en|con|pero)\b|[,.!?]|$)/;
 function occupation(text: string): Partial<RenterFacts> {
   const found = works.exec(text)?.[1]?.trim();
   return found ? { occupation: found } : {};

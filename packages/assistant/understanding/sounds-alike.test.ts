@@ -618,4 +618,59 @@ describe("Words that mean one thing and sound like another", () => {
     );
     expect(hear("Is it far? Can I see it Saturday at 10? Is there a gym?").unknownQuestions).not.toContain("Is it far");
   });
+
+  it.each(["Will Tate 937-555-0127", "May Lin 937-555-0128"])("are names and no questions: %j", (text) => {
+    const heard = hear(text, { introduced: true, awaiting: "contact" });
+    expect(heard.contact.name).toMatch(/^(?:Will Tate|May Lin)$/);
+    expect(heard.unknownQuestions).toEqual([]);
+  });
+  it.each(["will the owner call 937-555-0127", "may i have a key at 937-555-0127"])("are questions: %j", (text) =>
+    expect(hear(text).contact.name).toBeUndefined(),
+  );
+  it.each(["fine, i could do june 10", "ok june 10 then", "6/10 would work"])(
+    "move in on another day, once refused: %j",
+    (text) =>
+      expect(hear(text, { introduced: true, awaiting: "pass-on", asked: [] }).facts.moveIn?.from).toBe("2026-06-10"),
+  );
+  it.each(["can i come june 10", "june 10 at 3pm", "could i see it on june 10"])("wish to come then: %j", (text) =>
+    expect(hear(text, { introduced: true, awaiting: "pass-on", asked: [] }).facts.moveIn).toBeUndefined(),
+  );
+  it.each(["we'd need to be in by may 31", "i need to be in by the 31st of may"])("say when one moves in: %j", (text) =>
+    expect(hear(text).facts.moveIn?.from).toBe("2026-05-31"),
+  );
+  it.each(["4900, 6/1, 720, none", "6/1 4900 720 none", "720 / no pets / june 1 / 4900"])(
+    "are all of it in a row: %j",
+    (text) =>
+      expect(hear(text, asked("moveIn", "income")).facts).toMatchObject({
+        moveIn: { from: "2026-06-01" },
+        monthlyIncome: 4900,
+        creditScore: { low: 720 },
+        pets: [],
+      }),
+  );
+  it.each(["sat 5/16 at 10 or none", "10 11 12", "937 555 0127", "2 / 2"])("are no pets and no income: %j", (text) =>
+    expect(hear(text).facts).toEqual({}),
+  );
+  it.each([
+    ["i get 2200 from work and 600 in food stamps and 900 child support", 3700],
+    ["I'm a contractor so it varies, about 6k a month average", 6000],
+    ["ella recibe 1,200 del seguro social y yo gano 900 a la semana", 5100],
+    ["i make 3000 and my credit is 700", 3000],
+    ["i make 3000 and pay 900 child support", 3000],
+  ])("add up what comes in: %j", (text, income) => {
+    const heard = hear(text);
+    expect(heard.facts.monthlyIncome).toBe(income);
+    expect(heard.unknownQuestions).toEqual([]);
+    expect(heard.topics).toEqual([]);
+  });
+  it.each(["was anyone murdered there lol", "has anyone applied yet"])("wait at no door: %j", (text) =>
+    expect(hear(text).intents).not.toContain("access_problem"),
+  );
+  it("say where to write: can you text me instead", () => {
+    expect(hear("can you text me instead? 937-555-0116").unknownQuestions).toEqual([]);
+    expect(hear("can you text me a floor plan").intents).toContain("ask_property_question");
+  });
+  it.each(["when can i come?", "when could we come"])("wish to come: %j", (text) =>
+    expect(hear(text).intents).toContain("request_showing"),
+  );
 });

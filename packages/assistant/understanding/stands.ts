@@ -39,6 +39,9 @@ const neverLate =
 const ofThePhone =
   /\b(?:answer(?:s|ing|ed)?|pick(?:s|ing|ed)? up|return(?:s|ing|ed)?)(?: (?:the|my|your|any))? ?(?:phones?|calls?|texts?|messages?|emails?)?\W*$/;
 
+/** "Was anyone murdered there" waits at no door. */
+const ofThePast = /^(?:was|were|did|has|have|had) (?:there )?any(?:one|body)\b/;
+
 /** A call is asked for by its name. */
 const namesCall = /\b(?:call\w*|phone|ring|talk|speak|chat|voice|dial|llam\w+|llame\w*|habl\w+|telefon\w+|marc\w+)\b/;
 
@@ -74,7 +77,7 @@ export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
       (!onceSeen.test(text) || intentsIn(text.replace(onceSeen, " ")).includes("request_showing"))
     );
   if (intent === "report_maintenance" && asksToLive.test(text)) return false;
-  if (intent === "access_problem") return !smallTalk.test(text) && !ofThePhone.test(text);
+  if (intent === "access_problem") return !smallTalk.test(text) && !ofThePhone.test(text) && !ofThePast.test(text);
   if (intent === "emergency") return !ofOnesLife.test(text);
   if (intent === "not_interested") return !likesIt.test(text) && !ofAnotherListing.test(text);
   if (intent === "cancel_showing") return !/\b(?:cancel|break) (?:the |my )?lease\b|cancelar el contrato/.test(text);

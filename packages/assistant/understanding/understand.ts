@@ -9,7 +9,7 @@ import {
   isOnlyOfTime,
   onlySoundsLike,
 } from "./asked-of-home.ts";
-import { answeredLate, withCommas, withOfferedHour } from "./bare-figures.ts";
+import { answeredLate, namesAnotherDay, withCommas, withOfferedHour } from "./bare-figures.ts";
 import { dayAt } from "./calendar.ts";
 import { withChoiceOfDay } from "./choice-of-day.ts";
 import { intentsOf } from "./clause-intents.ts";
@@ -89,6 +89,7 @@ export const understand: Understand = (text, { now, timeZone, talk, history, pro
   if (intents.has("request_alternatives") && talk.offered.length === 0) intents.delete("request_other_times");
   // Among times that were offered, "I'll take it" takes one of them.
   if (talk.awaiting === "time" && takesIt.test(normal(said))) intents.delete("apply");
+  const contact = contactIn(short, talk.awaiting === "contact");
   const isNosy = intents.has("request_private_info");
   const isProbe = intents.has("fair_housing_probe");
   const whys = clauses.filter(({ isQuestion }) => isQuestion).flatMap(({ words }) => askedWhy(words, talk));
@@ -104,6 +105,7 @@ export const understand: Understand = (text, { now, timeZone, talk, history, pro
         !isOfFacts(spokenOf, words) &&
         !(isNosy && (ofOtherPeople.test(normal(words)) || demands.test(normal(words)))),
     )
+    .filter((words) => !(asksToBeWritten.test(normal(words)) && (contact.phone ?? contact.email)))
     .filter((words) => languageAsked(words) === null && isAboutTheHome(words, today, talk.offered.length))
     .filter((words) => !isPointing(words) || (!facts.hasAssistanceAnimal && pointedAt(clauses) === null))
     .map((words) => (isPointing(words) ? short.trim() : inContext(words, said)));
@@ -143,7 +145,7 @@ export const understand: Understand = (text, { now, timeZone, talk, history, pro
     intents: [...intents],
     topics: kept.map((ask) => ask.topic),
     facts,
-    contact: contactIn(short, talk.awaiting === "contact"),
+    contact,
     times,
     unknownQuestions,
     asks: kept,
@@ -160,7 +162,10 @@ const isChoice = ({ text, isQuestion }: Clause, { offered }: Talk): boolean =>
 const askedOf = (talk: Talk, said: string): string[] => {
   if (talk.awaiting === "facts") return talk.asked;
   return talk.awaiting === "pass-on"
-    ? talk.asked.filter((fact) => fact === "income" || fact === "credit")
+    ? [
+        ...talk.asked.filter((fact) => fact === "income" || fact === "credit"),
+        ...(namesAnotherDay(said) ? ["moveIn"] : []),
+      ]
     : answeredLate(said, talk);
 };
 
@@ -205,6 +210,9 @@ const mayCome = /\b(?:can|could|may) (?:i|we|me|my)\b|\bpossible\b|\b(?:like|lov
 
 /** "Can I see pictures" asks for no showing. */
 const pictures = /\b(?:see|get|send|view|have)(?: \w+){0,3} (?:pictures?|photos?|pics?|videos?|fotos?)\b/;
+
+/** "Can you text me instead? 937…" tells where to. */
+const asksToBeWritten = /\b(?:text|e-?mail|message|write|reach|contact) (?:me|us)\b/;
 
 const takesIt = /\b(?:will|would|can) take (?:it|that)\b|\blo tom(?:o|amos)\b/;
 const thumb = /[\u{1F44D}\u{1F44C}\u{2705}\u{1F197}]/u;
