@@ -185,7 +185,7 @@ export const requirementTopics: Topic[] = [
     key: "tours.virtual",
     label: { en: "video tours", es: "las visitas por video" },
     asked:
-      "virtual; virtual tour; video tour; a video tour; a video call; have a video tour; have a video call; is there a video tour; send .. video tour; facetime; zoom; video call; tour by video; tour over video; virtual showing; remote tour; video showing; tour remotely; visita virtual; recorrido virtual; videollamada; por video; tour virtual; recorrido por video; virtuales; visita por video",
+      "virtual; virtual tour; video tour; a video tour; tour vid; tour video; video of the tour; a video call; have a video tour; have a video call; is there a video tour; send .. video tour; facetime; zoom; video call; tour by video; tour over video; virtual showing; remote tour; video showing; tour remotely; visita virtual; recorrido virtual; videollamada; por video; tour virtual; recorrido por video; virtuales; visita por video",
     answer: tour(
       "VIRTUAL",
       { en: "Yes, video tours are possible.", es: "Sí, puede verla por video." },
@@ -314,7 +314,7 @@ export const requirementTopics: Topic[] = [
   ),
   unheld(
     "move_in_change",
-    { en: "another move-in date", es: "otra fecha de entrada" },
+    { en: "holding it or another move-in date", es: "apartarla u otra fecha de entrada" },
     "start .. lease later; start the lease; start later; lease .. be later; hold it; hold the place; hold the apartment; hold it for me; hold it until; move in early; move in sooner; early move in; move in later; later move in; delay .. move in; delay the start; push .. move in; flexible on the date; flexible on the start; flexibility on the start; flexible move in; flexibility on the move; apartarlo; guardarlo; entrar antes; mudarme antes",
   ),
   unheldField(

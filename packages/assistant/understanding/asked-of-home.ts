@@ -129,7 +129,7 @@ const onlySounds: Partial<Record<string, RegExp>> = {
   available_date:
     /\bopen house\b|\bbreak (?:it|the lease|my lease|out)\b|\b(?:soonest|earliest|how soon|when)\b.*\b(?:see|tour|view|visit|look at|come (?:by|see|look))\b(?!.*\bmov(?:e|ing)\b)/,
   "amenities.hasFencedYard":
-    /\b(?:escuela|tienda|mercado|parque|parada|hospital|universidad|supermercado)s?(?: \w+)? cerca\b|\bcerca del?\b/,
+    /\b(?:escuela|tienda|mercado|parque|parada|hospital|universidad|supermercado)s?(?: \w+){0,2} cerca\b|\b(?:hay|queda|quedan|esta|estan) (?!cerca)\w+.*(?<!\bcon )\bcerca\b|\bcerca del?\b/,
   "amenities.hasWindowCoverings": /\b(?:am|is|are|was|legally|partially|who are) blind\b/,
   utilities: /\b(?:medical|hospital|doctor|dental|vet|credit card|phone|unpaid|overdue|old|past due) bills?\b/,
   lease_terms: /\bmy (?:current |old |present )?lease (?:ends?|is (?:up|over|ending)|expires?|runs out)\b/,
@@ -143,6 +143,8 @@ const onlySounds: Partial<Record<string, RegExp>> = {
 const leadsAstray: Partial<Record<string, RegExp>> = {
   parking:
     /\b(?:spot|space|room|place) for (?:an?|my|our|the) (?:\w+ )?(?:litter|desk|crib|couch|sofa|table|bed|piano|kayak|grill|plants?|dog|cat|kennel|crate|freezer|treadmill|tv)\b/,
+  "utilities.garbage":
+    /\b(?:what|which) (?:days?|time)\b|\bwhen (?:is|are|do|does)\b|\bhow often\b|\bwhere (?:is|are|do|does|can)\b|\b(?:que dias?|a que hora|cada cuanto|donde)\b/,
   lease_terms: /\b(?:separate|individual|own|two|joint) (?:leases?|contracts?)\b/,
   other_fees: /\b(?:co-?brok\w+|broker\w*|commission|finder'?s)\b/,
   appliances:

@@ -218,4 +218,25 @@ describe("What only the words around it tell apart", () => {
   it.each(["show me the units you have", "what time did i book"])("is not refused for its sound: %j", (text) =>
     expect(hear(text).intents.some((i) => i === "prompt_injection" || i === "request_private_info")).toBe(false),
   );
+
+  it.each([
+    ["what day is trash pickup", []],
+    ["where do we take the garbage", []],
+    ["is trash pickup included", ["utilities.garbage"]],
+    ["who pays for garbage", ["utilities.garbage"]],
+  ])("asks of the bin's bill or its day: %j", (text, topics) => expect(hear(text).topics).toEqual(topics));
+
+  it.each(["hay paradas de bus cerca?", "queda el metro cerca", "hay un mercado cerca?"])(
+    "asks what is near, not of a fence: %j",
+    (text) => expect(hear(text).topics).not.toContain("amenities.hasFencedYard"),
+  );
+  it.each(["tiene cerca?", "el patio tiene cerca?", "hay un patio con cerca"])("asks of a fence: %j", (text) =>
+    expect(hear(text).topics).toContain("amenities.hasFencedYard"),
+  );
+
+  it.each(["can my brother look at it for me, i'm deployed", "can my wife see it for me, she's in town"])(
+    "counts nobody who only looks: %j",
+    (text) => expect(hear(text).facts.occupants).toBeUndefined(),
+  );
+  it("counts whoever is listed", () => expect(hear("it's me, my wife and a baby").facts.occupants).toBe(3));
 });
