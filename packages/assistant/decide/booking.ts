@@ -1,4 +1,5 @@
 import type { Opening, TimeWish } from "../piper.ts";
+import { dayAt } from "../understanding/calendar.ts";
 import { askContactOnce, type Draft, escalate, learnedSomething, mayBook, openRequest, timeFor } from "./draft.ts";
 import { closest, matching, ofTourType, spread } from "./openings.ts";
 import { askMissing, leaveToOwner, notePassed, refuseBooking, verdictFor } from "./qualifying.ts";
@@ -114,8 +115,11 @@ function isLooselyNamed({ talk, world }: Draft, words: string): boolean {
   )
     return true;
   if (number === undefined) return false;
-  const hours = talk.offered.map(
-    ({ startsAt }) => Temporal.Instant.from(startsAt).toZonedDateTimeISO(world.property.timeZone).hour,
+  const days = new Set(talk.offered.map(({ startsAt }) => dayAt(startsAt, world.property.timeZone)));
+  const hours = world.openings.flatMap(({ startsAt }) =>
+    days.has(dayAt(startsAt, world.property.timeZone))
+      ? [startsAt.toZonedDateTimeISO(world.property.timeZone).hour]
+      : [],
   );
   return hours.some((hour) => hour % hoursOnClock === Number(number) % hoursOnClock);
 }

@@ -50,9 +50,19 @@ export function answerQuestions(draft: Draft, wholeText: string): void {
 
 /** Who told of an assistance animal and no pet asks of it: the rules for pets and their price are not for it. */
 const ofAssistanceAnimal = ({ known }: Draft, ask: Ask): Ask =>
-  known.hasAssistanceAnimal && !known.pets?.length && /^pets(?:$|\.)/.test(ask.topic)
+  known.hasAssistanceAnimal && !isOfPet(known.pets ?? [], normal(ask.words)) && /^pets(?:$|\.)/.test(ask.topic)
     ? { ...ask, topic: "assistance_animal", needsOwner: false }
     : ask;
+
+/** Of an assistance cat and a dog that is a pet, "do I pay for the cat" asks of no pet. */
+function isOfPet(pets: NonNullable<Draft["known"]["pets"]>, words: string): boolean {
+  const named = [
+    /\b(?:dogs?|perr[oa]s?)\b/.test(words) ? "dog" : null,
+    /\b(?:cats?|gat[oa]s?)\b/.test(words) ? "cat" : null,
+  ];
+  const kinds = named.filter((kind) => kind !== null);
+  return kinds.length === 0 ? pets.length > 0 : pets.some((pet) => kinds.some((kind) => pet.kind.endsWith(kind)));
+}
 
 type OpenQuestion = { topic: string; words: string; label: Said | null };
 

@@ -30,7 +30,7 @@ const hundreds = "(?:doscient|trescient|cuatrocient|quinient|seiscient|setecient
 const scale = "hundred|thousand|grand|mil";
 /** "Six and a half thousand" among them; a figure may stand before a scale that has words behind it: "6 thousand five hundred". */
 const spoken = new RegExp(
-  `\\b(?<!\\b(?:thanks|gracias|thank you) )(?:(?:an?|${value})(?:[ -](?:${value}|y (?=${value})))*(?: and a half)? (?:${scale})|mil|${hundreds}|\\d{1,3} (?:thousand|mil)(?= (?:and )?(?:${value})\\b))(?:(?: and)?[ -](?:${value}|${scale}|y (?=${value})))*\\b(?! (?:thanks|gracias|times|veces|percent))`,
+  `\\b(?<!\\b(?:thanks|gracias|thank you) )(?:(?:an?|${value})(?:[ -](?:${value}|y (?=${value})))*(?: and a half)? (?:${scale})|(?<!\\d )mil|${hundreds}|\\d{1,3} (?:thousand|mil)(?= (?:and )?(?:${value})\\b))(?:(?: and)?[ -](?:${value}|${scale}|y (?=${value})))*\\b(?! (?:thanks|gracias|times|veces|percent))`,
   "g",
 );
 

@@ -82,7 +82,7 @@ export function asksSomething(clause: Clause, awaiting: string | null): boolean 
     awaiting !== "facts" &&
     (tokens.length <= 4 || isListOf(tokens)) &&
     topicsIn(tokens).length > 0 &&
-    !/\b(?:i|my|we|our|mi|tengo|no)\b|\d{3}|\d ?k\b/.test(clause.text)
+    !/\b(?:i|my|we|our|mi|tengo|no|sin|ningun[oa]?)\b|\d{3}|\d ?k\b/.test(clause.text)
   );
 }
 
@@ -141,6 +141,7 @@ const onlySounds: Partial<Record<string, RegExp>> = {
 };
 /** Words of a topic whose question no listing answers: a litter box parks no car. */
 const leadsAstray: Partial<Record<string, RegExp>> = {
+  rent: /\bper (?:load|wash|cycle)\b/,
   parking:
     /\b(?:spot|space|room|place) for (?:an?|my|our|the) (?:\w+ )?(?:litter|desk|crib|couch|sofa|table|bed|piano|kayak|grill|plants?|dog|cat|kennel|crate|freezer|treadmill|tv)\b/,
   "utilities.garbage":

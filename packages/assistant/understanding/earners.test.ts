@@ -53,6 +53,7 @@ describe("A question that points back", () => {
     ],
     [["what credit do you need", "mine's 655", "is that enough?"], ["requirements.credit"]],
     [["i have two cats", "is that ok?"], ["pets"]],
+    [["I've got a hamster and a parakeet", "are those ok"], ["pets.other"]],
   ])("%j asks of what was told a message before", (lines, topics) => {
     expect(hear(...lines).topics).toEqual(topics);
     expect(hear(...lines).unknownQuestions).toEqual([]);

@@ -122,7 +122,9 @@ export function asksIn(
         asks.push({ topic: aimed, words: clause.words, needsOwner: beyondRecords.test(clause.text) });
     } else if (
       hits.length === 0 &&
-      (contentOf(clause.text).length > 0 || /\b(?:that|this|eso)\b/.test(clause.text) || followUp.test(clause.text))
+      (contentOf(clause.text).length > 0 ||
+        /\b(?:that|this|those|these|eso|esos)\b/.test(clause.text) ||
+        followUp.test(clause.text))
     )
       unknown.push(clause.words);
   }

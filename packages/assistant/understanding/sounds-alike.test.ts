@@ -673,4 +673,22 @@ describe("Words that mean one thing and sound like another", () => {
   it.each(["when can i come?", "when could we come"])("wish to come: %j", (text) =>
     expect(hear(text).intents).toContain("request_showing"),
   );
+
+  it.each([
+    ["gano como 5 mil al mes", 5000],
+    ["gano 5 mil quinientos al mes", 5500],
+    ["gano mil quinientos a la semana", 6500],
+    ["i make 6 thousand a month", 6000],
+  ])("tell thousands: %j", (text, income) => expect(hear(text).facts.monthlyIncome).toBe(income));
+  it.each(["does the place take kids", "do they take children"])("ask who may live there: %j", (text) =>
+    expect(hear(text).intents).toContain("fair_housing_probe"),
+  );
+  it.each(["I can't afford the whole deposit, can it be split", "can the deposit be split"])("bargain: %j", (text) =>
+    expect(hear(text).intents).toContain("negotiate"),
+  );
+  it.each(["somos 3, sin mascotas", "ninguna mascota"])("tell and ask of no pets: %j", (text) =>
+    expect(hear(text).topics).toEqual([]),
+  );
+  it("ask what a wash costs, and not the rent: how much per load", () =>
+    expect(hear("how much per load")).toMatchObject({ topics: [], unknownQuestions: ["how much per load"] }));
 });
