@@ -39,3 +39,18 @@ describe("A weight that only the owner's own words hold", () => {
   it("is not made up where there is none", () =>
     expect(say("do you allow large dogs?", { property }).text).toContain("Large dogs are welcome"));
 });
+
+describe("For whom a fee is asked", () => {
+  const said = (answer: string) => [{ id: "k", topic: "application_fee", question: "", answer }];
+  const question = "is the application fee per person or per household?";
+  it("is said where the owner's words say it", () =>
+    expect(kinds(say(question, { knowledge: said("$45 per adult.") }))).not.toContain("escalate"));
+  it("is asked of the owner where they do not", () =>
+    expect(kinds(say(question, { knowledge: said("$45, paid online.") }))).toContain("escalate"));
+  it("and so is what a home is heated with", () => {
+    const heat = (answer: string) => [{ id: "k", topic: "amenities.hasHeating", question: "", answer }];
+    const asked = "is the heat gas or electric?";
+    expect(kinds(say(asked, { knowledge: heat("Gas forced-air heat.") }))).not.toContain("escalate");
+    expect(kinds(say(asked, { knowledge: heat("Heated all winter.") }))).toContain("escalate");
+  });
+});

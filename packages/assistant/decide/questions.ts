@@ -7,6 +7,7 @@ import { normal } from "../understanding/normal.ts";
 import { likeness, questionKey } from "../understanding/questions.ts";
 import { askContactOnce, type Draft, escalate, handOverAlong } from "./draft.ts";
 import { dogPoundsIn } from "./owner-limits.ts";
+import { saysDetail } from "./told-details.ts";
 
 /** From this likeness on, two questions are of one kind. */
 export const sameKind = 0.6;
@@ -20,9 +21,10 @@ export function answerQuestions(draft: Draft, wholeText: string): void {
   const asks = heard.asks ?? heard.topics.map((topic): Ask => ({ topic, words: wholeText, needsOwner: false }));
   const open: OpenQuestion[] = [];
   for (const asked of asks) {
-    const ask = ofAssistanceAnimal(draft, asked);
-    const topic = topicOf(ask.topic);
+    const meant = ofAssistanceAnimal(draft, asked);
+    const topic = topicOf(meant.topic);
     if (topic === null) continue;
+    const ask = saysDetail(draft, meant) ? { ...meant, needsOwner: false } : meant;
     const own = questionKey(normal(ask.words));
     const key = ask.needsOwner ? own : ask.topic;
     const answer = topic.answer(groundOf(draft));

@@ -153,7 +153,6 @@ const spellings: Record<string, string> = {
   shepard: "shepherd",
   kitten: "cat",
   pooch: "dog",
-  esa: "emotional support animal",
   cant: "can not",
   "can't": "can not",
   cannot: "can not",
@@ -249,6 +248,7 @@ function mend(text: string): string {
     .replace(roughly, "$1")
     .replace(see, "see")
     .replace(iWill, "i will")
+    .replace(esa, (found) => (found === "esa" ? "emotional support animal" : "emotional support animals"))
     .replace(word, (found) => mended.get(found) ?? (found.endsWith("day") ? weekday(found) : nearWord(found)))
     .trim();
 }
@@ -259,6 +259,10 @@ const grand = /\b(\d{1,2}(?:\.\d)?) ?grand\b/g;
 
 /** "Can i c it" */
 const see = /\bc(?<=\b(?:can|could|may|to|i|we) c)(?= (?:it|the|this|that)\b)/g;
+
+/** "My ESA", but not "a esa hora" */
+const esa =
+  /\b(?<!\b(?:de|en|por|para|con|que|ver|gusta|quiero|todas|mejor|sea|y|si) )esas?\b(?! (?:es|esta|estan|son|no|si|me|te|se|y|de|que|mism\w+|horas?|fechas?|citas?|casas?|vez|veces|semanas?|mananas?|tardes?|noches?|fotos?|zonas?|calles?|rentas?|unidad(?:es)?|propiedad(?:es)?|viviendas?|personas?|partes?|reglas?|opcion(?:es)?|direccion(?:es)?|cosas?|cantidad|informacion)\b)/g;
 
 /** "Ill be there" */
 const iWill =

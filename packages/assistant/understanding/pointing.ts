@@ -25,7 +25,7 @@ export const pointedAt = (clauses: readonly Clause[]): string | null => {
 
 /** "4200, is that enough?" tells and asks in one. */
 export const asksBack = (text: string): boolean =>
-  /\b(?:is|would|will|does) (?:that|this|it)(?: be| going to be)? (?:an? |too |still )?(?:okay|fine|alright|cool|problem|issue|deal ?breaker|late|soon|low|enough|possible|doable|work)\b/.test(
+  /\b(?:is|would|will|does) (?:that|this|it)(?: be| going to be)? (?:an? |too |still )?(?:okay|fine|alright|cool|problem|issue|deal ?breaker|late|soon|low|many|much|enough|possible|doable|work)\b/.test(
     text,
   );
 

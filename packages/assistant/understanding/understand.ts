@@ -10,6 +10,7 @@ import {
   onlySoundsLike,
 } from "./asked-of-home.ts";
 import { answeredLate, namesAnotherDay, withCommas, withOfferedHour } from "./bare-figures.ts";
+import { beyondRecords } from "./beyond-records.ts";
 import { dayAt } from "./calendar.ts";
 import { withChoiceOfDay } from "./choice-of-day.ts";
 import { intentsOf } from "./clause-intents.ts";
@@ -24,7 +25,7 @@ import { normal, tokensOf } from "./normal.ts";
 import { type OtherBusiness, otherBusinessIn } from "./other-business.ts";
 import { isAllOfThem } from "./pets-in.ts";
 import { askedOfTold, askedWhy, isAllPointing, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
-import { asksIn, beyondRecords } from "./questions.ts";
+import { asksIn } from "./questions.ts";
 import { factsIn } from "./renter-facts-in.ts";
 import { stands } from "./stands.ts";
 import { visitIn } from "./visit-in.ts";
