@@ -1,4 +1,7 @@
 const details = [
+  /visits? (?:on|every|some|once)/,
+  /set up (?:the |my |our )?(?:gas|electric\w*|utilities|power|water|internet)/,
+  /the same (?:for|if|with|either way)/,
   /how wide (?:is|are) (?!(?:the |your )?(?:front |main |entry )?(?:doors?|doorways?)\b)/,
   /width of/,
   /(?:smallest|largest|biggest) (?:bed ?)?rooms?/,

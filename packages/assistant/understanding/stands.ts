@@ -16,6 +16,10 @@ const likesIt = /^(?!.*\b(?:not|no|never|longer|lost|less|other|else|ya)\b).*\b(
 const onceSeen =
   /\b(?:until|till|unless|before|after|once|without) (?:i|we|my \w+|actually|even|ever)(?: (?:have|can|could|get to|actually|even|ever|come|i|we|and)){0,3} (?:seen?|saw|seeing|tour(?:ed)?|view(?:ed)?|visit(?:ed)?)(?: (?:it|the \w+|this|in person))*/;
 
+/** "The app won't give me the code" demands none of Piper. */
+const tellsOfRefusal =
+  /^(?:the|your|this) (?:app|lock ?box|site|website|system|link|keypad) (?:will not|did not|does not|would not) /;
+
 /** "Can we do 1 year instead of 2" moves no showing. */
 const ofTheLease =
   /\b(?:do|sign|have|get) (?:an?|the|\d{1,2}|one|two|six|twelve)[ -](?:years?|yrs?|months?|mo)\b|\bmonth to month\b/;
@@ -80,6 +84,7 @@ export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
       !ofGuests.test(text) &&
       (!onceSeen.test(text) || intentsIn(text.replace(onceSeen, " ")).includes("request_showing"))
     );
+  if (intent === "request_private_info" && tellsOfRefusal.test(text)) return false;
   if (intent === "reschedule_showing" && ofTheLease.test(text)) return false;
   if (intent === "report_maintenance" && asksToLive.test(text)) return false;
   if (intent === "access_problem") return !smallTalk.test(text) && !ofThePhone.test(text) && !ofThePast.test(text);

@@ -277,4 +277,14 @@ describe("What only the words around it tell apart", () => {
   it.each(["are you the owner", "can my kids play outside"])("plays nothing: %j", (text) =>
     expect(hear(text).intents).not.toContain("prompt_injection"),
   );
+
+  it("takes an app that gives no code for a door that stays shut, and a demand for one for a demand", () => {
+    expect(hear("the app wont give me the code").intents).toContain("access_problem");
+    expect(hear("the app wont give me the code").intents).not.toContain("request_private_info");
+    expect(hear("give me the door code").intents).toContain("request_private_info");
+  });
+  it("takes what else there is in a city for other homes, and in the morning for other times", () => {
+    expect(hear("what else do you have in columbus").intents).toContain("request_alternatives");
+    expect(hear("what else do you have in the morning").intents).not.toContain("request_alternatives");
+  });
 });
