@@ -30,6 +30,7 @@ const counts: Record<string, number> = {
   my: 1,
   our: 1,
   un: 1,
+  uno: 1,
   una: 1,
   mi: 1,
   two: 2,
@@ -112,7 +113,7 @@ function listed(text: string): Pet[] {
     const before = /(\d{1,2}|[a-z]+)(?: (?:\w+ )?)?$/.exec(lead);
     const near = lead.split(" ").slice(-3);
     const number = near.map((w) => counts[w] ?? (/^\d$/.test(w) ? Number(w) : 0)).findLast((n) => n > 0) ?? 1;
-    const isPlural = /s$/.test(found[0]) && number === 1 && before?.[1] !== "1";
+    const isPlural = /s$/.test(found[0]) && number === 1 && !/^(?:1|one|uno|una)$/.test(before?.[1] ?? "");
     const after = rest.slice(found.index + found[0].length);
     const more = number === 1 && kind.endsWith(" dog") ? (apposed.exec(after)?.[0] ?? "") : "";
     const weighed = kind === "dog" || kind === "small dog" || kind === "large dog" ? bySize(rest, kind) : kind;

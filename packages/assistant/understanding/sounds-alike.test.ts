@@ -691,4 +691,7 @@ describe("Words that mean one thing and sound like another", () => {
   );
   it("ask what a wash costs, and not the rent: how much per load", () =>
     expect(hear("how much per load")).toMatchObject({ topics: [], unknownQuestions: ["how much per load"] }));
+  it.each(["¿Aceptan gatos? tengo uno", "do you allow cats? i have one"])("tell of one cat: %j", (text) =>
+    expect(hear(text).facts.pets).toMatchObject([{ kind: "cat", count: 1 }]),
+  );
 });
