@@ -76,6 +76,8 @@ export type Talk = {
   awaiting: Awaiting | null;
   /** A time the renter chose that still lacks facts or a contact. */
   chosen: { startsAt: string; tourType: TourType } | null;
+  /** Times the owner could not make, ISO instants: not offered to this renter again. */
+  turnedDown?: string[];
   /** Facts already asked for, so that nothing is asked twice in a row. */
   asked: string[];
   /** Topic keys of questions handed to the owner and not answered yet. */

@@ -247,6 +247,13 @@ describe("Of what happened, Piper tells the renter", () => {
     [{ is: "agent-changed", startsAt: thursday, tourType: "IN_PERSON", agentName: "Alex" }, /Alex will show you/],
     [{ is: "agent-changed", startsAt: thursday, tourType: "SELF_GUIDED", agentName: "Alex" }, /Alex is your contact/],
   ])("%j", (news, told) => expect(tell(news).text).toMatch(told));
+  it.each(["declined", "canceled-by-owner"] as const)("offers a time that was %s to nobody again", (is) => {
+    const told = tell({ is, startsAt: thursday, reason: null });
+    const later = say("any other times?", {}, told.talk);
+    const offered = [...told.talk.offered, ...later.talk.offered].map(({ startsAt }) => startsAt);
+    expect(offered.length).toBeGreaterThan(0);
+    expect(offered).not.toContain(thursday);
+  });
   it("that the home is rented once, and once more after they came back to it listed again", () => {
     const told = tell({ is: "rented-out" });
     expect(tell({ is: "rented-out" }, {}, told.talk).text).toBe("");

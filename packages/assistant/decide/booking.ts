@@ -13,7 +13,7 @@ export function offer(draft: Draft, wishes: readonly TimeWish[], isOther = false
     return;
   }
   const tourType = wishes.find((wish) => wish.tourType !== null)?.tourType ?? null;
-  const ofType = ofTourType(world.openings, tourType);
+  const ofType = ofTourType(world.openings, tourType).filter((o) => !talk.turnedDown?.includes(o.startsAt.toString()));
   const old = new Set(isOther ? talk.offered.map((o) => o.startsAt) : []);
   const fresh = ofType.filter((o) => !(old.size > 0 && old.has(o.startsAt.toString())) && !isCurrent(draft, o));
   const candidates = beyond(draft, fresh.length > 0 ? fresh : ofType, isOther);

@@ -25,6 +25,13 @@ const reset = (draft: Draft): void => {
   draft.talk = { ...draft.talk, awaiting: null, chosen: null, offered: [] };
 };
 
+/** A showing that the owner called off: its time suits nobody any more. */
+const turnDown = (draft: Draft, startsAt: string): void => {
+  reset(draft);
+  draft.talk = { ...draft.talk, turnedDown: [...(draft.talk.turnedDown ?? []), startsAt].slice(-mostTurnedDown) };
+};
+const mostTurnedDown = 10;
+
 const tellers: Teller = {
   greeting: (draft) => {
     draft.says.push({ say: "greeting", home: homeName(draft.world, draft.talk.language) });
@@ -43,12 +50,12 @@ const tellers: Teller = {
     });
   },
   declined: (draft, { startsAt, reason }) => {
-    reset(draft);
+    turnDown(draft, startsAt);
     draft.says.push({ say: "declined", time: timeFor(draft, startsAt), reason });
     offerIfBookable(draft, true);
   },
   "canceled-by-owner": (draft, { startsAt, reason }) => {
-    reset(draft);
+    turnDown(draft, startsAt);
     draft.says.push({ say: "owner-canceled", time: timeFor(draft, startsAt), reason });
     offerIfBookable(draft, true);
   },

@@ -142,7 +142,16 @@ function voucher(text: string): Partial<RenterFacts> {
     return { hasHousingVoucher: false };
   if (/\b(?:section 8|voucher) (?:people|tenants|families|renters|neighbors|folks)\b/.test(text)) return {};
   const tells = mine.test(text) || /^(?:the |and )?(?:\w+ )?vouchers? (?:covers?|pays?|is for|amount)\b/.test(text);
-  return tells && !/^(?:do|does) you\b/.test(text) ? { hasHousingVoucher: true, ...share(text) } : {};
+  return tells && !/^(?:do|does) you\b/.test(text) ? { hasHousingVoucher: true, ...share(text), ...ownPart(text) } : {};
+}
+
+/** "Section 8 pays 1100 and I pay 500": among words of a voucher. */
+function ownPart(text: string): Partial<RenterFacts> {
+  const found =
+    /\b(?:i|we|yo) (?:would |will |have to |only |just )*(?:pay|pago) (?:about |around |like |the other )?\$?(\d[\d,]*)(?! (?:of the |the )?(?:deposit|fee))/.exec(
+      text,
+    );
+  return found ? { ownRentShare: Number((found[1] as string).replace(/,/g, "")) } : {};
 }
 function share(text: string): Partial<RenterFacts> {
   const found =

@@ -64,6 +64,9 @@ const ofGuests =
 const whichHome =
   /^(?:is|was) (?:this|it|that) the (?:\w+ )?(?:apartment|apt|house|home|place|unit|building|condo|one|listing) (?:with|on|by|near|next|at|in|across|above|behind)\b/;
 
+/** "My voucher covers 1100, I pay 500" tells who pays what. */
+const sharesRent = /\b(?:vouchers?|section 8|hcv|seccion 8)\b/;
+
 /** Whether an intent named in a clause is meant: a "no" or "yes" counts where it opens what is said, not inside it ("no pets"). */
 export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
   if (intent === "greeting")
@@ -75,6 +78,7 @@ export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
       !isQuestionOfThis.test(text) &&
       !isQuestionOfSteps.test(text)
     );
+  if (intent === "negotiate") return isQuestion || !sharesRent.test(text);
   if (intent === "scam_concern") return !whichHome.test(text);
   if (intent === "running_late") return !neverLate.test(text);
   if (intent === "request_call") return namesCall.test(text);

@@ -287,4 +287,16 @@ describe("What only the words around it tell apart", () => {
     expect(hear("what else do you have in columbus").intents).toContain("request_alternatives");
     expect(hear("what else do you have in the morning").intents).not.toContain("request_alternatives");
   });
+
+  it.each([
+    ["my voucher covers 1100, i pay 500", 500],
+    ["i'd pay 350 and section 8 pays the rest", 350],
+  ])("tells one's share of the rent: %j", (text, dollars) => {
+    const heard = hear(text);
+    expect(heard.facts.ownRentShare).toBe(dollars);
+    expect(heard.intents).not.toContain("negotiate");
+  });
+  it.each(["i have section 8, can you do 1500?", "i can pay 1400"])("bargains: %j", (text) =>
+    expect(hear(text).intents).toContain("negotiate"),
+  );
 });
