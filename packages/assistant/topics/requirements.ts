@@ -185,7 +185,7 @@ export const requirementTopics: Topic[] = [
     key: "tours.virtual",
     label: { en: "video tours", es: "las visitas por video" },
     asked:
-      "virtual; virtual tour; video tour; a video tour; tour vid; tour video; video of the tour; a video call; have a video tour; have a video call; is there a video tour; send .. video tour; facetime; zoom; video call; tour by video; tour over video; virtual showing; remote tour; video showing; tour remotely; visita virtual; recorrido virtual; videollamada; por video; tour virtual; recorrido por video; virtuales; visita por video",
+      "virtual; virtual tour; video tour; a video tour; tour vid; tour video; by video; over video; on video; video of the tour; a video call; have a video tour; have a video call; is there a video tour; send .. video tour; facetime; zoom; video call; tour by video; tour over video; virtual showing; remote tour; video showing; tour remotely; visita virtual; recorrido virtual; videollamada; por video; tour virtual; recorrido por video; virtuales; visita por video",
     answer: tour(
       "VIRTUAL",
       { en: "Yes, video tours are possible.", es: "Sí, puede verla por video." },

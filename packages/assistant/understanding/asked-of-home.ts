@@ -126,6 +126,7 @@ export const isOfOtherHomes = ({ topic, words }: Ask): boolean =>
 
 /** Words of a topic that are after something else: who may rent, where to apply. */
 const onlySounds: Partial<Record<string, RegExp>> = {
+  occupancy: /\b(?:see|view|tour|visit|look at|come by)\b(?!.*\b(?:live|living|stay|allowed|limit|max)\b)/,
   available_date:
     /\bopen house\b|\bbreak (?:it|the lease|my lease|out)\b|\b(?:soonest|earliest|how soon|when)\b.*\b(?:see|tour|view|visit|look at|come (?:by|see|look))\b(?!.*\bmov(?:e|ing)\b)/,
   "amenities.hasFencedYard":
@@ -146,6 +147,7 @@ const leadsAstray: Partial<Record<string, RegExp>> = {
     /\b(?:spot|space|room|place) for (?:an?|my|our|the) (?:\w+ )?(?:litter|desk|crib|couch|sofa|table|bed|piano|kayak|grill|plants?|dog|cat|kennel|crate|freezer|treadmill|tv)\b/,
   "utilities.garbage":
     /\b(?:what|which) (?:days?|time)\b|\bwhen (?:is|are|do|does)\b|\bhow often\b|\bwhere (?:is|are|do|does|can)\b|\b(?:que dias?|a que hora|cada cuanto|donde)\b/,
+  "requirements.screening": /\bwhat (?:does|do|is|are|will)\b.*\b(?:check|include|cover|look|consist|show)/,
   lease_terms: /\b(?:separate|individual|own|two|joint) (?:leases?|contracts?)\b/,
   other_fees: /\b(?:co-?brok\w+|broker\w*|commission|finder'?s)\b/,
   appliances:

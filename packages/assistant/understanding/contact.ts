@@ -48,6 +48,7 @@ export function contactIn(text: string, isAsked: boolean): Heard["contact"] {
   const name =
     nameIn(text) ??
     signedBy(text) ??
+    (mail || digits ? firstNameIn(text) : null) ??
     (isAsked ? bareName(text.replace(email, "").replace(phone, "")) : null) ??
     (mail || digits ? nameBeside(text.replace(email, "").replace(phone, "")) : null);
   if (name) contact.name = name;
@@ -85,6 +86,13 @@ function signedBy(text: string): string | null {
       .some((word, at) => (!(at === 0 && alsoNames.test(word)) && notNames.test(word)) || label.test(word))
     ? found
     : null;
+}
+
+/** "Book it. Pat 937 555 0122": one name is a signature where a sentence ended before it. */
+const firstName = new RegExp(`(?<=[.!?]\\s)(\\p{Lu}\\p{Ll}+)[\\s,;:|(<–-]+(?=${email.source}|${phone.source})`, "u");
+function firstNameIn(text: string): string | null {
+  const found = firstName.exec(text)?.[1];
+  return found && !notNames.test(found) && !label.test(found) && !aboutNumbers.test(found) ? found : null;
 }
 
 const label =

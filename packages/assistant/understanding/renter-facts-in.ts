@@ -141,7 +141,9 @@ function voucher(text: string): Partial<RenterFacts> {
   )
     return { hasHousingVoucher: false };
   if (/\b(?:section 8|voucher) (?:people|tenants|families|renters|neighbors|folks)\b/.test(text)) return {};
-  const tells = mine.test(text) || /^(?:the |and )?(?:\w+ )?vouchers? (?:covers?|pays?|is for|amount)\b/.test(text);
+  const tells =
+    mine.test(text) ||
+    /^(?:the |and )?(?:\w+ )?vouchers? (?:covers?|pays?|is for|amount|es de|cubre|paga)\b/.test(text);
   return tells && !/^(?:do|does) you\b/.test(text) ? { hasHousingVoucher: true, ...share(text), ...ownPart(text) } : {};
 }
 

@@ -56,6 +56,10 @@ const namesCall = /\b(?:call\w*|phone|ring|talk|speak|chat|voice|dial|llam\w+|ll
 /** "My ex might come by" is feared and not wished. */
 const fearsVisit = /\bmy ex\b(?!.*\b(?:see|tour|look at|view|show)\b)/;
 
+/** "I don't need to see it" */
+const needsNoVisit =
+  /\b(?:do not|does not|no) (?:need|have|want|care) to (?:see|view|tour|visit|look at)\b|\bno (?:necesito|hace falta) ver/;
+
 /** Guests and their visits come to whoever lives there. */
 const ofGuests =
   /\bvisit(?:s|ing)? (?:me|us)\b|\bvisit(?:s|ing)? for (?:an?|the|two|three|\d+|a few|a couple of) (?:nights?|days?|weeks?|months?|weekends?|holidays?|summer|while)\b/;
@@ -85,13 +89,15 @@ export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
   if (intent === "request_showing")
     return (
       !fearsVisit.test(text) &&
+      (isQuestion || !needsNoVisit.test(text)) &&
       !ofGuests.test(text) &&
       (!onceSeen.test(text) || intentsIn(text.replace(onceSeen, " ")).includes("request_showing"))
     );
   if (intent === "request_private_info" && tellsOfRefusal.test(text)) return false;
   if (intent === "reschedule_showing" && ofTheLease.test(text)) return false;
   if (intent === "report_maintenance" && asksToLive.test(text)) return false;
-  if (intent === "access_problem") return !smallTalk.test(text) && !ofThePhone.test(text) && !ofThePast.test(text);
+  if (intent === "access_problem")
+    return !needsNoVisit.test(text) && !smallTalk.test(text) && !ofThePhone.test(text) && !ofThePast.test(text);
   if (intent === "emergency") return !ofOnesLife.test(text);
   if (intent === "not_interested") return !likesIt.test(text) && !ofAnotherListing.test(text);
   if (intent === "cancel_showing") return !/\b(?:cancel|break) (?:the |my )?lease\b|cancelar el contrato/.test(text);

@@ -299,4 +299,34 @@ describe("What only the words around it tell apart", () => {
   it.each(["i have section 8, can you do 1500?", "i can pay 1400"])("bargains: %j", (text) =>
     expect(hear(text).intents).toContain("negotiate"),
   );
+
+  it.each(["i don't need to see it", "no necesito verla"])("wishes for no visit: %j", (text) =>
+    expect(hear(text).intents).not.toContain("request_showing"),
+  );
+  it.each(["do i need to see it first", "¿cuando la puede ver mi hermana?", "when can my gf and i see it"])(
+    "wishes for one: %j",
+    (text) => {
+      expect(hear(text).intents).toContain("request_showing");
+      expect(hear(text).topics).not.toContain("occupancy");
+    },
+  );
+
+  it.each(["tiene 2 niños", "su voucher es de 1300"])("tells in Spanish: %j", (text) =>
+    expect(hear(text).intents).not.toContain("ask_property_question"),
+  );
+  it.each(["tiene 2 baños", "i mean is wifi included"])("asks without a mark: %j", (text) =>
+    expect(hear(text).intents).toContain("ask_property_question"),
+  );
+
+  it.each(["what does the screening check", "what will your screening look at"])("asks what is looked at: %j", (text) =>
+    expect(hear(text).unknownQuestions).toEqual([text]),
+  );
+  it("asks how strict it is", () =>
+    expect(hear("how strict is the screening").topics).toContain("requirements.screening"));
+
+  it("signs with one name after a sentence", () =>
+    expect(hear("ok book it. Pat 937 555 0122").contact.name).toBe("Pat"));
+  it.each(["Thanks. Call 937 555 0122", "That works. Tomorrow 937 555 0122"])("signs with none: %j", (text) =>
+    expect(hear(text).contact.name).toBeUndefined(),
+  );
 });
