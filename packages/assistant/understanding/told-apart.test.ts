@@ -1,16 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newTalk, type Talk } from "../piper.ts";
-import { sampleWorld } from "../sample-home.ts";
-import { understand } from "./understand.ts";
-
-const hear = (text: string, talk: Partial<Talk> = {}) =>
-  understand(text, {
-    history: [],
-    now: sampleWorld.now,
-    timeZone: sampleWorld.property.timeZone,
-    property: sampleWorld.property,
-    talk: { ...newTalk, ...talk },
-  });
+import { hear } from "./testing.ts";
 
 describe("What only the words around it tell apart", () => {
   it.each(["is there a weight limit for dogs", "any size restriction on dogs?"])("asks of a weight: %j", (text) =>

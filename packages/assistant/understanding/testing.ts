@@ -1,0 +1,16 @@
+import { newTalk, type Talk } from "../piper.ts";
+import { sampleWorld } from "../sample-home.ts";
+import { understand } from "./understand.ts";
+
+/** What a message means of the sample home, to a renter who has said nothing else. */
+export const hear = (text: string, talk: Partial<Talk> = {}) =>
+  understand(text, {
+    history: [],
+    now: sampleWorld.now,
+    timeZone: sampleWorld.property.timeZone,
+    property: sampleWorld.property,
+    talk: { ...newTalk, ...talk },
+  });
+
+/** A renter who was asked for facts. */
+export const asked = (...facts: string[]): Partial<Talk> => ({ introduced: true, awaiting: "facts", asked: facts });
