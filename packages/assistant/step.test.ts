@@ -199,6 +199,11 @@ describe("With a showing confirmed, Piper", () => {
   });
 });
 
+describe("Told of pets, Piper", () => {
+  it("says how many there may be to who has more", () => expect(say("3 cats").text).toContain("Up to 2 pets"));
+  it("says nothing of it to who has fewer", () => expect(say("1 cat").text).not.toContain("Up to"));
+});
+
 describe("With a time proposed by the owner, Piper", () => {
   const reschedule = {
     id: "s",

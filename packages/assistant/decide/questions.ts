@@ -93,11 +93,12 @@ function askOwner(draft: Draft, open: readonly OpenQuestion[]): void {
 /** What asks for an accommodation is with the owner as that, whole. */
 const asksAccommodation = (words: string): boolean => intentsIn(normal(words)).includes("accommodation_request");
 
-const groundOf = ({ world }: Draft): Ground => ({
+const groundOf = ({ world, heard }: Draft): Ground => ({
   home: world.property,
   ownerName: world.ownerName,
   listingUrl: world.listingUrl,
   dogPounds: dogPoundsIn(world.knowledge),
+  petsTold: (heard?.facts.pets ?? []).reduce((sum, { count }) => sum + count, 0),
   now: world.now,
 });
 

@@ -39,14 +39,16 @@ const noPets = (): Answer =>
 
 const onKinds =
   (...kinds: Kind[]): Topic["answer"] =>
-  ({ home, dogPounds = null }) => {
+  (ground) => {
+    const { home, dogPounds = null, petsTold = 0 } = ground;
     if (home.petPolicy === null) return null;
     if (!home.petPolicy.allowsPets) return noPets();
     const policy = home.petPolicy;
     const answers = kinds.map((kind) => about(policy, kind, dogPounds));
     if (answers.some((answer) => answer === null) && kinds.length < 3) return null;
     const known = answers.filter((answer): answer is Answer => answer !== null);
-    return known.length === 0 ? null : joined(known);
+    const most = petsTold > (policy.maxPets ?? petsTold) ? maxPets(ground) : null;
+    return known.length === 0 ? null : joined(most ? [...known, most] : known);
   };
 
 const joined = (answers: Answer[]): Answer => ({

@@ -12,6 +12,8 @@ export type Ground = {
   now: Temporal.Instant;
   /** How heavy a dog may be, where the owner said so in their own words. */
   dogPounds?: number | null;
+  /** How many pets the renter tells of. */
+  petsTold?: number;
 };
 
 /**

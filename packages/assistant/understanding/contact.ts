@@ -104,13 +104,14 @@ function bareName(text: string): string | null {
   return found;
 }
 
-/** "lena b, 614 555 0166": two or three words and nothing else beside an address or a number. */
+/** "lena b, 614 555 0166": two or three words and nothing else beside an address or a number; or "Maya", in a capital. */
 function nameBeside(rest: string): string | null {
   const words = rest.split(/[\s,;:|.–-]+/u).filter(Boolean);
   const isName = (word: string, at: number) =>
     /^[\p{L}'’]+$/u.test(word) &&
     ((at > 0 && word.length === 1) || !(notNames.test(word) || label.test(word) || aboutNumbers.test(word)));
-  return words.length >= 2 && words.length <= 3 && words.every(isName) ? words.map(capitalised).join(" ") : null;
+  const isEnough = words.length >= 2 ? words.length <= 3 : /^\p{Lu}\p{Ll}/u.test(words[0] ?? "");
+  return isEnough && words.every(isName) ? words.map(capitalised).join(" ") : null;
 }
 const aboutNumbers =
   /^(?:me|mine|us|our|best|or|and|use|here'?s|its|it's|this|there|number|num|works?|mobile|whatsapp|cool|nice|sounds|got|send|mi|n[uú]mero|es|este|ll[aá]m[ea]me|al|va|aqu[ií]|yeah|yep|yup|of|course|will|do|to|you|u|try|either|anytime|any|time|after|before|day|morning|evening|soon|asap)$/i;

@@ -100,6 +100,7 @@ export const intentsIn = keeping((text): readonly Intent[] => {
   const named: Intent[] = lexicon.find(tokensOf(text)).map((hit) => hit.key);
   if (bareTour.test(text)) named.push("request_showing");
   if (bargain.test(text)) named.push("negotiate");
+  if (pushes.test(text)) named.push("reschedule_showing");
   named.push(...situationsIn(text));
   if (named.includes("request_other_times")) {
     if (later.test(text)) named.push("wants_later");
@@ -107,6 +108,10 @@ export const intentsIn = keeping((text): readonly Intent[] => {
   }
   return [...new Set(named)];
 });
+
+/** "Can we push it 30 min" */
+const pushes =
+  /\b(?:push|bump|slide) (?:it|that|mine|us|(?:my|the|our) (?:showing|tour|visit|appointment|time))(?: by)? (?:an?|one|two|half an?|\d{1,3}) ?(?:hours?|hrs?|min(?:ute)?s?)\b/;
 
 const later = /\b(?:later|mas tarde)\b/;
 const earlier = /\b(?:earlier|sooner|mas temprano|antes)\b/;

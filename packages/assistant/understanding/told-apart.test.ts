@@ -318,4 +318,25 @@ describe("What only the words around it tell apart", () => {
   it.each(["Thanks. Call 937 555 0122", "That works. Tomorrow 937 555 0122"])("signs with none: %j", (text) =>
     expect(hear(text).contact.name).toBeUndefined(),
   );
+
+  it.each(["Walt 937-555-0199", "Maya, 937 555 0142"])("is a name and its number: %j", (text) =>
+    expect(hear(text).contact.name).toBe(text.slice(0, 4)),
+  );
+  it.each(["Cell 937 555 0142", "Yes lou@example.test", "Tomorrow 937 555 0142", "ok 937 555 0142"])(
+    "is a number alone: %j",
+    (text) => expect(hear(text).contact.name).toBeUndefined(),
+  );
+
+  it.each(["asap move", "immediate move in"])("moves in at once: %j", (text) => {
+    expect(hear(text).facts.moveIn?.from).toBe("2026-05-09");
+    expect(hear(text).times).toEqual([]);
+  });
+  it("comes at once", () => expect(hear("can i see it asap").facts.moveIn).toBeUndefined());
+
+  it.each(["hey can we push it 30 min", "could we push the showing half an hour"])("moves a showing: %j", (text) =>
+    expect(hear(text).intents).toContain("reschedule_showing"),
+  );
+  it.each(["do i push or pull the door", "can you push the owner for an answer"])("pushes something else: %j", (text) =>
+    expect(hear(text).intents).not.toContain("reschedule_showing"),
+  );
 });
