@@ -68,6 +68,16 @@ const ofGuests =
 const whichHome =
   /^(?:is|was) (?:this|it|that) the (?:\w+ )?(?:apartment|apt|house|home|place|unit|building|condo|one|listing) (?:with|on|by|near|next|at|in|across|above|behind)\b/;
 
+/** "My son needs a place" asks for no accommodation, unless it says what makes it one. */
+const seeksHome =
+  /\b(?:needs?|wants?|looking for) (?:an? |some |the )?(?:place|apartment|home|house|room|somewhere)\b(?!.*\b(?:ground|first|accessib\w*|ramp|elevator|without stairs)\b)/;
+const ofBody =
+  /\b(?:wheelchair|walker|cane|disab\w*|blind|deaf|autis\w*|ptsd|medical|doctor|therapist|knees?|hips?|back pain|mobility|support animal|service (?:dog|animal))\b/;
+
+/** "What does he need to do" asks for the steps. */
+const ofSteps =
+  /^(?:and |so |okay )*what (?:all )?(?:do|does|should|would|will) (?:he|she|they|i|we) (?:need|have) to (?:do|bring|send|sign|fill|show|submit)\b/;
+
 /** "My voucher covers 1100, I pay 500" tells who pays what. */
 const sharesRent = /\b(?:vouchers?|section 8|hcv|seccion 8)\b/;
 
@@ -82,6 +92,7 @@ export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
       !isQuestionOfThis.test(text) &&
       !isQuestionOfSteps.test(text)
     );
+  if (intent === "accommodation_request") return !seeksHome.test(text) || ofBody.test(text);
   if (intent === "negotiate") return isQuestion || !sharesRent.test(text);
   if (intent === "scam_concern") return !whichHome.test(text);
   if (intent === "running_late") return !neverLate.test(text);
@@ -93,7 +104,7 @@ export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
       !ofGuests.test(text) &&
       (!onceSeen.test(text) || intentsIn(text.replace(onceSeen, " ")).includes("request_showing"))
     );
-  if (intent === "request_private_info" && tellsOfRefusal.test(text)) return false;
+  if (intent === "request_private_info" && (tellsOfRefusal.test(text) || ofSteps.test(text))) return false;
   if (intent === "reschedule_showing" && ofTheLease.test(text)) return false;
   if (intent === "report_maintenance" && asksToLive.test(text)) return false;
   if (intent === "access_problem")

@@ -327,7 +327,7 @@ describe("What only the words around it tell apart", () => {
     (text) => expect(hear(text).contact.name).toBeUndefined(),
   );
 
-  it.each(["asap move", "immediate move in"])("moves in at once: %j", (text) => {
+  it.each(["asap move", "move asap"])("moves in at once: %j", (text) => {
     expect(hear(text).facts.moveIn?.from).toBe("2026-05-09");
     expect(hear(text).times).toEqual([]);
   });
@@ -339,4 +339,18 @@ describe("What only the words around it tell apart", () => {
   it.each(["do i push or pull the door", "can you push the owner for an answer"])("pushes something else: %j", (text) =>
     expect(hear(text).intents).not.toContain("reschedule_showing"),
   );
+
+  it.each(["my son is starting at UD and needs a place", "looking for an apartment near work"])(
+    "seeks a home and no accommodation: %j",
+    (text) => expect(hear(text).intents).not.toContain("accommodation_request"),
+  );
+  it.each([
+    "my son needs a ramp",
+    "my husband uses a wheelchair and needs a place",
+    "i need a place on the ground floor for my knees",
+  ])("asks for an accommodation: %j", (text) => expect(hear(text).intents).toContain("accommodation_request"));
+  it("asks for the steps, and not for what is private", () => {
+    expect(hear("what does he need to do").intents).not.toContain("request_private_info");
+    expect(hear("what does the other renter make").intents).toContain("request_private_info");
+  });
 });
