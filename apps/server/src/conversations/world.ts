@@ -1,7 +1,7 @@
 import type { Knowledge, LiveRequest, LiveReschedule, World } from "@porchlight/assistant/piper.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { App } from "../app.ts";
-import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
+import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 import { openingsOf, takesRequests } from "../showings/openings.ts";
 import type { Case } from "./case.ts";
 import type { Inquiry } from "./store.ts";
@@ -13,7 +13,7 @@ export async function worldOf(tx: Tx, app: App, lead: Case, channel: MessageChan
   const isExisting = inquiry.lastRenterAt !== null;
   const mayBook = takesRequests(home, isExisting);
   const [{ knowledge, request, reschedule, isForming }, free] = await Promise.all([
-    knownOf(tx, inquiry),
+    knownOf(tx, inquiry, now),
     mayBook ? openingsOf(tx, home, now) : [],
   ]);
   return {
@@ -51,7 +51,7 @@ type Known = {
 };
 
 /** What the owner taught, and where the lead's showing stands; read at once, since others wait for the home meanwhile. */
-async function knownOf(tx: Tx, inquiry: Pick<Inquiry, "id" | "propertyId">): Promise<Known> {
+async function knownOf(tx: Tx, inquiry: Pick<Inquiry, "id" | "propertyId">, now: Temporal.Instant): Promise<Known> {
   const found = await row(
     tx,
     sql<{
@@ -72,7 +72,7 @@ async function knownOf(tx: Tx, inquiry: Pick<Inquiry, "id" | "propertyId">): Pro
          ) r) as request,
         (select to_jsonb(r) from (
            select reschedule.id, reschedule.asked_by as by, showing.starts_at as "startsAt",
-             reschedule.asked_by = 'renter' or exists (${newsOf(sql`reschedule.showing_id`)}) as "isTold"
+             reschedule.asked_by = 'renter' or exists (${proposalTold(now)}) as "isTold"
            from reschedule_request reschedule join showing on showing.id = reschedule.showing_id
            where reschedule.inquiry_id = ${inquiry.id} and reschedule.status = 'PENDING'
          ) r) as reschedule,
@@ -87,11 +87,14 @@ async function knownOf(tx: Tx, inquiry: Pick<Inquiry, "id" | "propertyId">): Pro
   };
 }
 
-/** What told a lead of the time that the owner proposes, unless it waits for the morning or for another try. */
-const newsOf = (showingId: Sql) => sql`
+/** What told a lead of the time that the owner proposes, unless it is a text that waits for the morning or for another try. */
+const proposalTold = (now: Temporal.Instant) => sql`
   select 1 from event join message on message.inquiry_id = event.inquiry_id and external_id = 'news:' || event.seq
-  where event.inquiry_id = reschedule.inquiry_id and event.kind = 'showing.time-proposed' and event.showing_id = ${showingId}
-    and not exists (select 1 from delivery where message_id = message.id and delivery.status in ('queued', 'sending'))`;
+  where event.inquiry_id = reschedule.inquiry_id and event.kind = 'showing.time-proposed'
+    and event.showing_id = reschedule.showing_id
+    and not exists (
+      select 1 from delivery where message_id = message.id and delivery.channel = 'SMS'
+        and delivery.status = 'queued' and next_attempt_at > ${now})`;
 
 /** As JSON carries it. */
 type Written<T> = { [field in keyof T]: T[field] extends Temporal.Instant ? string : T[field] };
