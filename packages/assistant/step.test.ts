@@ -199,6 +199,20 @@ describe("With a showing confirmed, Piper", () => {
   });
 });
 
+describe("Asked for the total a month, Piper", () => {
+  const asked = (change: Partial<typeof sampleHome.petPolicy & object>) =>
+    say("what is the total per month?", {
+      property: { ...sampleHome, petPolicy: { ...sampleHome.petPolicy!, ...change } },
+    }).text;
+  it("names each charge as it does when asked for it alone", () => {
+    expect(asked({})).toContain(
+      "The rent is $1,600 a month. Parking is $45 a month per space. Pet rent is $30 a month.",
+    );
+    expect(asked({ petRent: 0 })).toContain("There's no pet rent.");
+  });
+  it("leaves pets out where there are none", () => expect(asked({ allowsPets: false })).not.toMatch(/pet/i));
+});
+
 describe("Told of pets, Piper", () => {
   it("says how many there may be to who has more", () => expect(say("3 cats").text).toContain("Up to 2 pets"));
   it("says nothing of it to who has fewer", () => expect(say("1 cat").text).not.toContain("Up to"));

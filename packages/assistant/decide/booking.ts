@@ -1,5 +1,6 @@
 import type { Opening, TimeWish } from "../piper.ts";
 import { dayAt } from "../understanding/calendar.ts";
+import { isHourOnClock } from "../understanding/clock-times.ts";
 import { askContactOnce, type Draft, escalate, learnedSomething, mayBook, openRequest, timeFor } from "./draft.ts";
 import { closest, matching, ofTourType, spread } from "./openings.ts";
 import { askMissing, leaveToOwner, notePassed, refuseBooking, verdictFor } from "./qualifying.ts";
@@ -121,9 +122,8 @@ function isLooselyNamed({ talk, world }: Draft, words: string): boolean {
       ? [startsAt.toZonedDateTimeISO(world.property.timeZone).hour]
       : [],
   );
-  return hours.some((hour) => hour % hoursOnClock === Number(number) % hoursOnClock);
+  return hours.some((hour) => isHourOnClock(hour, number));
 }
-const hoursOnClock = 12;
 
 /** Who named an hour by itself hears that it is free before being asked for something. */
 function isAskedFirst(draft: Draft): boolean {
@@ -147,8 +147,7 @@ export function proceed(draft: Draft, words: string): void {
   }
   if (askMissing(draft, verdict, true) || leaveToOwner(draft, verdict, words)) return;
   if (!draft.hasContact) {
-    if (draft.says.length === 0 && talkIsAskedContact(draft) && learnedSomething(draft))
-      draft.says.push({ say: "noted" });
+    if (draft.says.length === 0 && awaitsContact(draft) && learnedSomething(draft)) draft.says.push({ say: "noted" });
     draft.says.push({ say: "ask-contact", withName: !draft.hasName });
     draft.talk = { ...draft.talk, awaiting: "contact", asked: [...new Set([...draft.talk.asked, "contact"])] };
     return;
@@ -164,7 +163,7 @@ export function proceed(draft: Draft, words: string): void {
 }
 
 /** Facts told where the contact was asked for are thanked for, and it is asked for again. */
-const talkIsAskedContact = ({ talk }: Draft): boolean => talk.awaiting === "contact";
+const awaitsContact = ({ talk }: Draft): boolean => talk.awaiting === "contact";
 
 /** Says that a time went and offers the nearest ones still open. */
 export function timeGone(draft: Draft, startsAt: string): void {

@@ -1,5 +1,6 @@
 import type { Opening, TimeWish } from "../piper.ts";
 import { dayAt } from "../understanding/calendar.ts";
+import { isHourOnClock } from "../understanding/clock-times.ts";
 import { normal } from "../understanding/normal.ts";
 import { type Draft, hears, openRequest } from "./draft.ts";
 import { matching, ofTourType } from "./openings.ts";
@@ -81,12 +82,11 @@ export function offeredAtHour({ talk, world }: Draft, text: string): Chosen | nu
     chosen,
     local: Temporal.Instant.from(chosen.startsAt).toZonedDateTimeISO(world.property.timeZone),
   }));
-  const inHour = at.filter(({ local }) => local.hour % hoursOnClock === Number(bare) % hoursOnClock);
+  const inHour = at.filter(({ local }) => isHourOnClock(local.hour, bare));
   const onHour = inHour.filter(({ local }) => local.minute === 0);
   const [only, other] = onHour.length > 0 ? onHour : inHour;
   return other === undefined ? (only?.chosen ?? null) : null;
 }
-const hoursOnClock = 12;
 
 const aways =
   /\b(\d{1,3}|an?|one|two|half an?) ?(hours?|hrs?|min(?:ute)?s?) (later|earlier|sooner|back|forward)\b|\b(?:back|later|earlier|(?:push|bump|slide) (?:\w+ )?\w+)(?: by)? (\d{1,3}|an?|one|two|half an?) ?(hours?|hrs?|min(?:ute)?s?)\b|\b(?:the |an? )?(half)(?: an)? (hour) (?:after|past) (?:that|it|this)\b|\b(?:the |an? )(hour) (?:after|past) (?:that|it|this)\b/;

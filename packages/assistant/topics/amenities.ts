@@ -1,6 +1,6 @@
 import { type AmenityName, amenities } from "@porchlight/domain/properties/amenities.ts";
 import { amenityWords } from "./amenity-words.ts";
-import { type Answer, fact, type Ground, type Topic, told, unheld } from "./topic.ts";
+import { type Answer, fact, type Ground, joined, type Topic, told, unheld } from "./topic.ts";
 
 const flag = (ground: Ground, name: AmenityName): boolean | null => ground.home.amenities?.[name] ?? null;
 
@@ -105,13 +105,7 @@ export const amenityTopics: Topic[] = [
     answer: (ground) => {
       const parts = [anyOf("hasCentralAir", "hasAirConditioning")(ground), has(ground, "hasHeating")];
       const known = parts.filter((a): a is Answer => a !== null);
-      return known.length < 2
-        ? null
-        : {
-            en: known.map((a) => a.en).join(" "),
-            es: known.map((a) => a.es).join(" "),
-            facts: known.flatMap((a) => a.facts),
-          };
+      return known.length < 2 ? null : joined(known);
     },
   },
   {

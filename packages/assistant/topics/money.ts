@@ -1,5 +1,7 @@
 import { type DepositRequirement, rentMultiples } from "@porchlight/domain/properties/property.ts";
-import { type Answer, dollars, fact, type Ground, type Topic, told, unheld } from "./topic.ts";
+import { parkingCharge } from "./parking.ts";
+import { petRent } from "./pets.ts";
+import { type Answer, dollars, fact, type Ground, joined, type Topic, told, unheld } from "./topic.ts";
 
 const rent: Topic["answer"] = ({ home }) => {
   const amount = home.leaseConditions?.rent ?? null;
@@ -90,42 +92,16 @@ const provider: Topic["answer"] = ({ home }) => {
 const moveInCost: Topic["answer"] = (ground: Ground) => {
   const known = [rent(ground), deposit(ground), otherFees(ground)].filter((a): a is Answer => a !== null);
   if (rent(ground) === null || deposit(ground) === null) return null;
-  return {
-    en: known.map((a) => a.en).join(" "),
-    es: known.map((a) => a.es).join(" "),
-    facts: known.flatMap((a) => a.facts),
-  };
+  return joined(known);
 };
 
 /** Each monthly charge the owner has stated; what of them applies, and what is paid to others, is not added up. */
 const monthlyTotal: Topic["answer"] = (ground: Ground) => {
+  const { parking, petPolicy } = ground.home;
   const rented = rent(ground);
   if (rented === null) return null;
-  const { parking, petPolicy } = ground.home;
-  const space = parking?.parkingMonthlyChargePerSpace ?? null;
-  const pet = petPolicy?.petRent ?? null;
-  const parts = [rented];
-  if (space !== null)
-    parts.push(
-      told(
-        `Parking is ${dollars(space)} a month per space.`,
-        `El estacionamiento cuesta ${dollars(space)} al mes por espacio.`,
-        fact("parking.parkingMonthlyChargePerSpace", space),
-      ),
-    );
-  if (pet !== null)
-    parts.push(
-      told(
-        `Pet rent is ${dollars(pet)} a month.`,
-        `La renta por mascotas es de ${dollars(pet)} al mes.`,
-        fact("petPolicy.petRent", pet),
-      ),
-    );
-  return {
-    en: parts.map(({ en }) => en).join(" "),
-    es: parts.map(({ es }) => es).join(" "),
-    facts: parts.flatMap(({ facts }) => facts),
-  };
+  const known = [parking && parkingCharge(parking), petPolicy?.allowsPets ? petRent(ground) : null];
+  return joined([rented, ...known.filter((answer) => answer !== null)]);
 };
 
 export const moneyTopics: Topic[] = [

@@ -1,5 +1,5 @@
 import type { Parking, ParkingType } from "@porchlight/domain/properties/property.ts";
-import { type Answer, dollars, fact, type Said, type Topic, told, unheld } from "./topic.ts";
+import { type Answer, dollars, fact, joined, type Said, type Topic, told, unheld } from "./topic.ts";
 
 const typeWords: Record<Exclude<ParkingType, "NONE">, Said> = {
   CARPORT: { en: "a carport", es: "cochera techada abierta" },
@@ -41,7 +41,7 @@ const spaces = ({ parkingAvailableSpaces: n }: Parking): Answer | null =>
         fact("parking.parkingAvailableSpaces", n),
       );
 
-const charge = ({ parkingMonthlyChargePerSpace: amount }: Parking): Answer | null => {
+export const parkingCharge = ({ parkingMonthlyChargePerSpace: amount }: Parking): Answer | null => {
   if (amount === null) return null;
   const used = fact("parking.parkingMonthlyChargePerSpace", amount);
   if (amount === 0) return told("Parking is free of charge.", "El estacionamiento no tiene costo.", used);
@@ -72,15 +72,11 @@ const other = ({ parkingOtherDescription: text }: Parking): Answer | null => {
 };
 
 const whole = (parking: Parking): Answer | null => {
-  const known = [type(parking), spaces(parking), charge(parking), other(parking)].filter(
+  const known = [type(parking), spaces(parking), parkingCharge(parking), other(parking)].filter(
     (a): a is Answer => a !== null,
   );
   if (type(parking) === null) return null;
-  return {
-    en: known.map((a) => a.en).join(" "),
-    es: known.map((a) => a.es).join(" "),
-    facts: known.flatMap((a) => a.facts),
-  };
+  return joined(known);
 };
 
 /** Answers "yes" or "no" on one type of parking where the type is told. */
@@ -118,7 +114,7 @@ export const parkingTopics: Topic[] = [
     label: { en: "what parking costs", es: "el costo del estacionamiento" },
     asked:
       "carport included; garage included; spot included; space included; carport extra; carport cost; carport fee; how much .. carport; how much .. car; cost .. second car; car included; garage cost; cost of the garage; cost .. garage; garage fee; garage extra; extra for the garage; how much .. garage; parking fee; parking cost; cost for parking; charge to park; fee for parking; cost of parking; charge for parking; pay for parking; parking free; free parking; how much .. parking; parking extra; extra for parking; parking charge; cost to park; parking price; price of parking; parking per month; fee for parking; monthly parking; parking rate; parking spot cost; costo del estacionamiento; cuanto .. estacionamiento; estacionamiento gratis; cobran .. estacionamiento; precio del estacionamiento; pagar .. estacionamiento; cuesta .. estacionamiento; cuota de estacionamiento; gratis el estacionamiento",
-    answer: withParking(charge),
+    answer: withParking(parkingCharge),
   },
   {
     key: "parking.tandem",

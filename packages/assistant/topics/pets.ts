@@ -1,5 +1,5 @@
 import type { PetPolicy, PetPolicyValue } from "@porchlight/domain/properties/property.ts";
-import { type Answer, dollars, fact, type Said, type Topic, told } from "./topic.ts";
+import { type Answer, dollars, fact, joined, type Said, type Topic, told } from "./topic.ts";
 
 type Kind = "smallDogsPolicy" | "largeDogsPolicy" | "catsPolicy" | "otherPetsPolicy";
 const kindWords: Record<Kind, Said> = {
@@ -51,12 +51,6 @@ const onKinds =
     return known.length === 0 ? null : joined(most ? [...known, most] : known);
   };
 
-const joined = (answers: Answer[]): Answer => ({
-  en: answers.map((a) => a.en).join(" "),
-  es: answers.map((a) => a.es).join(" "),
-  facts: answers.flatMap((a) => a.facts),
-});
-
 const money =
   (field: "petRent" | "petDeposit", words: (amount: string) => Said, none: Said): Topic["answer"] =>
   ({ home }) => {
@@ -67,7 +61,7 @@ const money =
     return told(said.en, said.es, fact(`petPolicy.${field}`, amount));
   };
 
-const petRent = money(
+export const petRent = money(
   "petRent",
   (d) => ({ en: `Pet rent is ${d} a month.`, es: `La renta por mascota es de ${d} al mes.` }),
   { en: "There's no pet rent.", es: "No se cobra renta por mascota." },

@@ -50,6 +50,13 @@ export const fact = (field: string, value: unknown, source: FactUsed["source"] =
 });
 export const told = (en: string, es: string, ...facts: FactUsed[]): Answer => ({ en, es, facts });
 
+/** Several answers said one after the other. */
+export const joined = (answers: readonly Answer[]): Answer => ({
+  en: answers.map(({ en }) => en).join(" "),
+  es: answers.map(({ es }) => es).join(" "),
+  facts: answers.flatMap(({ facts }) => facts),
+});
+
 /** A question that comes up and that no field of a listing holds. */
 export const unheld = (key: string, label: Said, asked: string): Topic => ({
   key,

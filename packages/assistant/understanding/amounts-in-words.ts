@@ -1,3 +1,5 @@
+import { withoutPhones } from "./contact.ts";
+
 /*
  * Amounts in words as figures, so that one table of facts reads both: "six thousand five hundred" is "6500", "sixty-two
  * grand" is "62000", "tres mil quinientos" is "3500". Works on a normal text (normal.ts).
@@ -37,10 +39,12 @@ const spoken = new RegExp(
 /** "Twenty-five an hour" is said without a scale. */
 const hourly = new RegExp(`\\b(?:${value})(?:[ -](?:${value}))?(?= (?:dollars |bucks )?(?:an|per) hour\\b)`, "g");
 
-export const withAmounts = (text: string): string =>
+const withAmounts = (text: string): string =>
   anyAmount.test(text)
     ? text.replace(spoken, (words) => String(amountOf(words))).replace(hourly, (words) => String(amountOf(words)))
     : text;
+/** What a clause tells in figures: amounts in words as such, and no digits of a phone. */
+export const asFigures = (text: string): string => withAmounts(withoutPhones(text));
 const anyAmount = new RegExp(`\\b(?:${scale}|${hundreds}|(?:an|per) hour)\\b`);
 
 function amountOf(words: string): number {

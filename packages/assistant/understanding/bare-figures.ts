@@ -1,4 +1,5 @@
 import type { Talk } from "../piper.ts";
+import { isHourOnClock } from "./clock-times.ts";
 import { hourWords, visitWords } from "./move-in-or-visit.ts";
 import { normal } from "./normal.ts";
 
@@ -7,7 +8,7 @@ import { normal } from "./normal.ts";
  * time that was offered.
  */
 
-const figure = /^(?:no|pets|\$?\d[\d,]*(?:\.\d+)?k?|\d{1,2}\/\d{1,2}|none|no)$/i;
+const figure = /^(?:no|pets|none|\$?\d[\d,]*(?:\.\d+)?k?|\d{1,2}\/\d{1,2})$/i;
 const isTelling = /\b\d{1,2}\/\d{1,2}\b|\b\d+(?:\.\d+)?k\b|\b[1-9]\d{3,}\b/i;
 const isPhone = /^\D*(?:\d\D*){10,11}$/;
 const leastInRow = 3;
@@ -32,11 +33,10 @@ export function withOfferedHour(text: string, { awaiting, offered }: Talk, timeZ
   const [, before = "", hour, minute, after = ""] = found;
   const isOffered = offered.some(({ startsAt }) => {
     const there = Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone);
-    return there.hour % hoursOnClock === Number(hour) % hoursOnClock && there.minute === Number(minute);
+    return isHourOnClock(there.hour, hour) && there.minute === Number(minute);
   });
   return isOffered ? `${before}${hour}:${minute}${after}` : text;
 }
-const hoursOnClock = 12;
 
 const moneyAlone =
   /^(?:(?:okay|fine|alright|well|sure|it is|about|around|like|so|then)[, ]+)*(?:\$ ?\d[\d,]*(?:\.\d+)?|\d+(?:\.\d+)?k|\d{2,3},\d{3}|[1-9]\d{3,5})(?: (?:then|a month|a year))?\W*$/;

@@ -1,6 +1,7 @@
 /** A part of a message that says one thing. `text` is in the normal form, `words` as the renter wrote it. */
 export type Clause = { text: string; words: string; isQuestion: boolean };
 
+import { alsoNames } from "./contact.ts";
 import { normal } from "./normal.ts";
 
 const asks =
@@ -15,8 +16,10 @@ const innerStart =
 export const asksInWords = (text: string): boolean => asks.test(text) || asksInside.test(text);
 
 /** "Will Tate 937-555-0127" is a name. */
-const isSignature =
-  /^(?:Will|May|Dee|Art)(?: \p{Lu}[\p{L}'’.-]*){1,2}[\s,;:|-]+(?:\(?\+?\d[\d() .-]{8,}|[\w.+-]+@\S+)\W*$/u;
+const isSignature = new RegExp(
+  `^(?:${alsoNames})(?: \\p{Lu}[\\p{L}'’.-]*){1,2}[\\s,;:|-]+(?:\\(?\\+?\\d[\\d() .-]{8,}|[\\w.+-]+@\\S+)\\W*$`,
+  "u",
+);
 
 /** ":(" ends a sentence as well as a full stop. */
 const faces = /\s[:;]-?[()D](?=\s|$)/g;

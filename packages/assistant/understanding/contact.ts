@@ -76,14 +76,15 @@ function nameFrom(words: readonly string[], isIntroduced: boolean): string | nul
 }
 
 /** "Will Tate" is somebody, with a number after it. */
-const alsoNames = /^(?:Will|May)$/;
+export const alsoNames = "Will|May|Dee|Art";
+const isAlsoName = new RegExp(`^(?:${alsoNames})$`);
 
 function signedBy(text: string): string | null {
   const found = signature.exec(text)?.[1]?.replace(fullStop, "");
   return found &&
     !found
       .split(" ")
-      .some((word, at) => (!(at === 0 && alsoNames.test(word)) && notNames.test(word)) || label.test(word))
+      .some((word, at) => (!(at === 0 && isAlsoName.test(word)) && notNames.test(word)) || label.test(word))
     ? found
     : null;
 }

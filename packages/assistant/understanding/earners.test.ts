@@ -18,6 +18,7 @@ describe("An income told after another", () => {
     ["my roommate makes 2700 a month", "and I make 2600 a month"],
     ["I make $1,900 every two weeks", "also get $400 child support"],
     ["gano 2600 al mes", "mi esposo gana 2300 al mes"],
+    ["I make three thousand a month", "my wife makes two thousand a month"],
   ])("%j, %j is added to it", (before, now) => expect(hear(before, now).isMoreIncome).toBe(true));
   it.each([
     ["I make 2600 a month", "sorry, I make 3600 a month"],

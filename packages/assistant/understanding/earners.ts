@@ -1,7 +1,7 @@
 import type { Line } from "../piper.ts";
+import { asFigures } from "./amounts-in-words.ts";
 import type { Clause } from "./clauses.ts";
 import { clausesOf } from "./clauses.ts";
-import { withoutPhones } from "./contact.ts";
 import { incomeIn } from "./income.ts";
 
 /*
@@ -26,7 +26,7 @@ const earnerOf = (text: string): Earner => {
 /** The income a line told, and whose. */
 function earnedIn(text: string, isAsked: boolean): { monthly: number; earner: Earner } | null {
   const told = clausesOf(text)
-    .map((clause) => withoutPhones(clause.text))
+    .map((clause) => asFigures(clause.text))
     .filter((clause) => incomeIn(clause, isAsked) !== null);
   if (told.length === 0) return null;
   return {

@@ -1,8 +1,7 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
-import { withAmounts } from "./amounts-in-words.ts";
+import { asFigures } from "./amounts-in-words.ts";
 import type { Asked } from "./asked.ts";
 import type { Clause } from "./clauses.ts";
-import { withoutPhones } from "./contact.ts";
 import { clausesInList, creditIn } from "./credit-in.ts";
 import { daysIn } from "./days.ts";
 import { count, numberOf, occupantsIn } from "./household.ts";
@@ -18,7 +17,7 @@ const mine =
 export function factsIn(clauses: readonly Clause[], asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
   const facts: Partial<RenterFacts> = {};
   for (const [at, said] of clauses.entries()) {
-    const clause = { ...said, text: withAmounts(withoutPhones(said.text)) };
+    const clause = { ...said, text: asFigures(said.text) };
     const isOwn =
       !clause.isQuestion ||
       mine.test(clause.text) ||
@@ -153,15 +152,17 @@ function ownPart(text: string): Partial<RenterFacts> {
     /\b(?:i|we|yo) (?:would |will |have to |only |just )*(?:pay|pago) (?:about |around |like |the other )?\$?(\d[\d,]*)(?! (?:of the |the )?(?:deposit|fee))/.exec(
       text,
     );
-  return found ? { ownRentShare: Number((found[1] as string).replace(/,/g, "")) } : {};
+  return shareIn(found);
 }
 function share(text: string): Partial<RenterFacts> {
   const found =
     /\b(?:my (?:share|part|portion)(?: of the rent)?|mi parte)(?: is| would be| es| seria)? (?:about |around )?\$?([\d,]+)/.exec(
       text,
     );
-  return found ? { ownRentShare: Number((found[1] as string).replace(/,/g, "")) } : {};
+  return shareIn(found);
 }
+const shareIn = (found: RegExpExecArray | null): Partial<RenterFacts> =>
+  found ? { ownRentShare: Number((found[1] as string).replace(/,/g, "")) } : {};
 
 const works =
   /\b(?:i work as an?|i am an? (?=(?:nurse|teacher|engineer|student|driver|chef|cook|manager|server|developer|accountant|contractor|technician|mechanic|electrician|plumber|barista|designer|lawyer|doctor|paramedic|carpenter|cashier|analyst|social worker|professor|therapist|pharmacist|dentist|writer|welder|realtor|programmer|consultant|assistant|salesperson|firefighter)\b)|trabajo (?:como|de)|my job is|my occupation is) ?([a-z][a-z ]{2,30}?)(?= (?:and|at|for|in|with|making|earning|so|but|who|that|y|en|con|pero)\b|[,.!?]|$)/;

@@ -9,6 +9,7 @@ const statusForm = z.object({
   MessageStatus: z.string(),
   ErrorCode: z.string().max(20).optional(),
 });
+const delivered = z.object({ deliveryId: z.uuid() });
 const path = "/hooks/sms-status";
 
 /** Where Twilio reports what became of a text it had taken. */
@@ -17,7 +18,7 @@ export const statusUrlOf = (base: string, deliveryId: string): string => `${base
 /** Twilio's status callbacks. Only those that end badly say anything new; they may come twice, and before the text is marked as sent. */
 export const registerSmsStatusHook = (server: FastifyInstance, app: App): Promise<void> =>
   onSignedForm(server, app, `${path}/:deliveryId`, async (form, request, reply) => {
-    const delivery = z.object({ deliveryId: z.uuid() }).safeParse(request.params);
+    const delivery = delivered.safeParse(request.params);
     const status = statusForm.safeParse(form);
     if (!delivery.success || !status.success)
       return reply.code(400).type("text/plain").send("MessageSid and MessageStatus of a text are needed.");
