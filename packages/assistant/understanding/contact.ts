@@ -7,7 +7,7 @@ export const withoutPhones = (text: string): string => (phone.test(text) ? text.
 const allPhones = new RegExp(phone, "g");
 
 const named =
-  /(?:\b(?:my name is|my name's|(?<!\b(?:his|her|their|its|whose|\p{L}+['’]s?)\s)name is|name:|this is|i'm|i am|it's|under (?:(?:her|his|their|my|the) )?name(?: of|:|,)?|me llamo|mi nombre es|soy|call me|names)\s+)([\p{L}][\p{L}'’-]*(?:\s+[\p{L}][\p{L}'’-]*){0,2})/giu;
+  /(?:\b(?:my name is|my name's|(?<!\b(?:his|her|their|its|whose|\p{L}+['’]s?)\s)name is|name:|this is|i['’]?m|i am|it's|under (?:(?:her|his|their|my|the) )?name(?: of|:|,)?|me llamo|mi nombre es|soy|call me|names)\s+)([\p{L}][\p{L}'’-]*(?:\s+[\p{L}][\p{L}'’-]*){0,2})/giu;
 const capitals =
   /^(?:(?:sure|yes|ok|okay|si|sí|claro|hi|hola|hello|hey)[,.! ]+)?((?:\p{Lu}[\p{L}'’.-]+)(?:\s+(?:de |del |la )?\p{Lu}[\p{L}'’.-]*){0,3})/u;
 const notNames =

@@ -313,6 +313,13 @@ describe("What only the words around it tell apart", () => {
   it("asks how strict it is", () =>
     expect(hear("how strict is the screening").topics).toContain("requirements.screening"));
 
+  it.each(["is parking included? Im Rosa Vega", "I’m Rosa Vega"])("says one's name: %j", (text) =>
+    expect(hear(text).contact.name).toBe("Rosa Vega"),
+  );
+  it.each(["Im Interested in it", "im looking", "Im On my way"])("says none: %j", (text) =>
+    expect(hear(text).contact.name).toBeUndefined(),
+  );
+
   it("signs with one name after a sentence", () =>
     expect(hear("ok book it. Pat 937 555 0122").contact.name).toBe("Pat"));
   it.each(["Thanks. Call 937 555 0122", "That works. Tomorrow 937 555 0122"])("signs with none: %j", (text) =>
