@@ -2,36 +2,11 @@ import { rentMultiples } from "@porchlight/domain/properties/property.ts";
 import { noFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Input, type News, newTalk, type Talk, type World } from "./piper.ts";
+import { accepted, good, kinds, known, say, tell, thursday, withRequirements } from "./decide/testing.ts";
+import { type Input, newTalk, type World } from "./piper.ts";
 import { sampleHome, sampleOpenings, sampleWorld } from "./sample-home.ts";
 import { momentText } from "./saying/time-text.ts";
 import { step } from "./step.ts";
-
-const say = (text: string, change: Partial<World> = {}, talk: Talk = newTalk) =>
-  step(talk, { kind: "message", text, history: [] }, { ...sampleWorld, ...change });
-const tell = (news: News, change: Partial<World> = {}, talk: Talk = newTalk) =>
-  step(talk, { kind: "news", news }, { ...sampleWorld, ...change });
-const kinds = (turn: ReturnType<typeof step>) => turn.orders.map((order) => order.kind);
-const good = {
-  ...noFacts,
-  monthlyIncome: 5200,
-  creditScore: { low: 700, high: 700 },
-  moveIn: { from: "2026-05-25", to: "2026-05-25" },
-  pets: [],
-};
-const known = { name: "Robin", hasContact: true, facts: good };
-const thursday = "2026-05-14T21:00:00Z";
-const accepted = {
-  id: "r",
-  status: "ACCEPTED" as const,
-  startsAt: Temporal.Instant.from(thursday),
-  endsAt: Temporal.Instant.from("2026-05-14T21:30:00Z"),
-  tourType: "IN_PERSON" as const,
-};
-const withRequirements = (change: object) => ({
-  ...sampleHome,
-  renterRequirements: { ...sampleHome.renterRequirements!, ...change },
-});
 
 describe("Before a booking, Piper", () => {
   it("requests at once where everything needed is known", () =>
@@ -244,61 +219,6 @@ describe("On words with a fixed meaning, Piper", () => {
   it("takes CANCEL in a chat for the showing", () => expect(kinds(say("Cancel", { request: accepted }))).toEqual([]));
   it("opts in on START", () => expect(kinds(say("start", { channel: "SMS" }))).toEqual(["opt-in"]));
   it("says who it is on HELP", () => expect(say("HELP", { channel: "SMS" }).text).toMatch(/Piper.*STOP/));
-});
-
-describe("Of what happened, Piper tells the renter", () => {
-  it.each<[News, RegExp]>([
-    [{ is: "greeting" }, /automated assistant of Morgan.*27 Alder Court/s],
-    [
-      { is: "declined", startsAt: thursday, reason: "The unit is not ready" },
-      /can't do Thu, May 14, 5:00 PM EDT\. The unit is not ready\./,
-    ],
-    [{ is: "canceled-by-owner", startsAt: thursday, reason: null }, /had to cancel/],
-    [{ is: "expired", startsAt: thursday }, /didn't answer/],
-    [{ is: "not-answered-yet", startsAt: thursday }, /don't travel/],
-    [{ is: "attendance-declined" }, /taken you off that showing.*Other open times/s],
-    [{ is: "owner-has-no-answer", question: "Is there a bidet?" }, /"Is there a bidet\?".*no answer/],
-    [{ is: "owner-still-silent", question: "Is there a bidet?" }, /still waiting/],
-    [{ is: "follow-up", number: 2 }, /checking in/],
-    [{ is: "completed" }, /hope you liked/],
-    [{ is: "rented-out" }, /has been rented/],
-    [{ is: "deleted" }, /no longer available/],
-    [{ is: "agent-changed", startsAt: thursday, tourType: "IN_PERSON", agentName: "Alex" }, /Alex will show you/],
-    [{ is: "agent-changed", startsAt: thursday, tourType: "SELF_GUIDED", agentName: "Alex" }, /Alex is your contact/],
-  ])("%j", (news, told) => expect(tell(news).text).toMatch(told));
-  it.each(["declined", "canceled-by-owner"] as const)("offers a time that was %s to nobody again", (is) => {
-    const told = tell({ is, startsAt: thursday, reason: null });
-    const later = say("any other times?", {}, told.talk);
-    const offered = [...told.talk.offered, ...later.talk.offered].map(({ startsAt }) => startsAt);
-    expect(offered.length).toBeGreaterThan(0);
-    expect(offered).not.toContain(thursday);
-  });
-  it("that the home is rented once, and once more after they came back to it listed again", () => {
-    const told = tell({ is: "rented-out" });
-    expect(tell({ is: "rented-out" }, {}, told.talk).text).toBe("");
-    const back = say("Is it available again?", {}, told.talk);
-    expect(tell({ is: "rented-out" }, {}, back.talk).text).toMatch(/has been rented/);
-  });
-  it("of times to come into a silence, but asks of applying who has seen the home", () => {
-    const seen = { stage: "SHOWING_COMPLETED" } as const;
-    expect(tell({ is: "follow-up", number: 1 }).text).toMatch(/find a time to see it/);
-    for (const number of [1, 2, 3] as const) {
-      const asked = tell({ is: "follow-up", number }, seen);
-      expect(asked.text).not.toMatch(/see it|times/);
-      expect(asked.talk.offered).toEqual([]);
-    }
-  });
-  it("what comes next, once they say yes to that", () => {
-    const seen = { stage: "SHOWING_COMPLETED" } as const;
-    expect(say("yes", {}, tell({ is: "follow-up", number: 2 }).talk).text).toMatch(/Which one suits you/);
-    expect(say("yes", seen, tell({ is: "follow-up", number: 2 }, seen).talk).text).toMatch(/if you'd like to apply/);
-    expect(say("yes", seen, tell({ is: "completed" }, seen).talk).text).toMatch(/if you'd like to apply/);
-  });
-  it("nothing of a hidden street in a greeting", () => {
-    const property = { ...sampleHome, location: { ...sampleHome.location, isAddressHidden: true } };
-    for (const news of [{ is: "greeting" }, { is: "follow-up", number: 1 }] as const)
-      expect(tell(news, { property }).text).not.toMatch(/Alder/);
-  });
 });
 
 const phrases = [

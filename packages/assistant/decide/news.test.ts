@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import type { News } from "../piper.ts";
+import { sampleHome } from "../sample-home.ts";
+import { say, tell, thursday } from "./testing.ts";
+
+describe("Of what happened, Piper tells the renter", () => {
+  it.each<[News, RegExp]>([
+    [{ is: "greeting" }, /automated assistant of Morgan.*27 Alder Court/s],
+    [
+      { is: "declined", startsAt: thursday, reason: "The unit is not ready" },
+      /can't do Thu, May 14, 5:00 PM EDT\. The unit is not ready\./,
+    ],
+    [{ is: "canceled-by-owner", startsAt: thursday, reason: null }, /had to cancel/],
+    [{ is: "expired", startsAt: thursday }, /didn't answer/],
+    [{ is: "not-answered-yet", startsAt: thursday }, /don't travel/],
+    [{ is: "attendance-declined" }, /taken you off that showing.*Other open times/s],
+    [{ is: "owner-has-no-answer", question: "Is there a bidet?" }, /"Is there a bidet\?".*no answer/],
+    [{ is: "owner-still-silent", question: "Is there a bidet?" }, /still waiting/],
+    [{ is: "follow-up", number: 2 }, /checking in/],
+    [{ is: "completed" }, /hope you liked/],
+    [{ is: "rented-out" }, /has been rented/],
+    [{ is: "deleted" }, /no longer available/],
+    [{ is: "agent-changed", startsAt: thursday, tourType: "IN_PERSON", agentName: "Alex" }, /Alex will show you/],
+    [{ is: "agent-changed", startsAt: thursday, tourType: "SELF_GUIDED", agentName: "Alex" }, /Alex is your contact/],
+  ])("%j", (news, told) => expect(tell(news).text).toMatch(told));
+  it.each(["declined", "canceled-by-owner"] as const)("offers a time that was %s to nobody again", (is) => {
+    const told = tell({ is, startsAt: thursday, reason: null });
+    const later = say("any other times?", {}, told.talk);
+    const offered = [...told.talk.offered, ...later.talk.offered].map(({ startsAt }) => startsAt);
+    expect(offered.length).toBeGreaterThan(0);
+    expect(offered).not.toContain(thursday);
+  });
+  it("that the home is rented once, and once more after they came back to it listed again", () => {
+    const told = tell({ is: "rented-out" });
+    expect(tell({ is: "rented-out" }, {}, told.talk).text).toBe("");
+    const back = say("Is it available again?", {}, told.talk);
+    expect(tell({ is: "rented-out" }, {}, back.talk).text).toMatch(/has been rented/);
+  });
+  it("of times to come into a silence, but asks of applying who has seen the home", () => {
+    const seen = { stage: "SHOWING_COMPLETED" } as const;
+    expect(tell({ is: "follow-up", number: 1 }).text).toMatch(/find a time to see it/);
+    for (const number of [1, 2, 3] as const) {
+      const asked = tell({ is: "follow-up", number }, seen);
+      expect(asked.text).not.toMatch(/see it|times/);
+      expect(asked.talk.offered).toEqual([]);
+    }
+  });
+  it("what comes next, once they say yes to that", () => {
+    const seen = { stage: "SHOWING_COMPLETED" } as const;
+    expect(say("yes", {}, tell({ is: "follow-up", number: 2 }).talk).text).toMatch(/Which one suits you/);
+    expect(say("yes", seen, tell({ is: "follow-up", number: 2 }, seen).talk).text).toMatch(/if you'd like to apply/);
+    expect(say("yes", seen, tell({ is: "completed" }, seen).talk).text).toMatch(/if you'd like to apply/);
+  });
+  it("nothing of a hidden street in a greeting", () => {
+    const property = { ...sampleHome, location: { ...sampleHome.location, isAddressHidden: true } };
+    for (const news of [{ is: "greeting" }, { is: "follow-up", number: 1 }] as const)
+      expect(tell(news, { property }).text).not.toMatch(/Alder/);
+  });
+});

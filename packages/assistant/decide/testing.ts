@@ -1,0 +1,34 @@
+import { noFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { type News, newTalk, type Talk, type World } from "../piper.ts";
+import { sampleHome, sampleWorld } from "../sample-home.ts";
+import { step } from "../step.ts";
+
+/** One turn of Piper on words of a renter of the sample home. */
+export const say = (text: string, change: Partial<World> = {}, talk: Talk = newTalk) =>
+  step(talk, { kind: "message", text, history: [] }, { ...sampleWorld, ...change });
+/** One turn of Piper on news. */
+export const tell = (news: News, change: Partial<World> = {}, talk: Talk = newTalk) =>
+  step(talk, { kind: "news", news }, { ...sampleWorld, ...change });
+export const kinds = (turn: ReturnType<typeof step>) => turn.orders.map((order) => order.kind);
+export const good = {
+  ...noFacts,
+  monthlyIncome: 5200,
+  creditScore: { low: 700, high: 700 },
+  moveIn: { from: "2026-05-25", to: "2026-05-25" },
+  pets: [],
+};
+/** A renter of whom everything is known. */
+export const known = { name: "Robin", hasContact: true, facts: good };
+export const thursday = "2026-05-14T21:00:00Z";
+/** A showing that the owner has accepted. */
+export const accepted = {
+  id: "r",
+  status: "ACCEPTED" as const,
+  startsAt: Temporal.Instant.from(thursday),
+  endsAt: Temporal.Instant.from("2026-05-14T21:30:00Z"),
+  tourType: "IN_PERSON" as const,
+};
+export const withRequirements = (change: object) => ({
+  ...sampleHome,
+  renterRequirements: { ...sampleHome.renterRequirements!, ...change },
+});
