@@ -23,7 +23,7 @@ await answerLines((asked: Asked & { text: string }) => {
     facts: heard
       ? { ...factsOf(heard, talk), ...toldBeside(asked.text, heard.intents, heard.facts.occupants ?? null) }
       : {},
-    action: actionOf(turn),
+    action: actionOf(turn, talk.awaiting === "facts"),
     reply: turn.text,
   };
 });

@@ -31,7 +31,7 @@ export function answerQuestions(draft: Draft, wholeText: string): void {
     const least = answer && !ask.needsOwner ? sameQuestion : sameKind;
     if (answerFromKnowledge(draft, key, ask.words, least, topic.label)) continue;
     if (answer) {
-      if (!draft.says.some((s) => s.say === "answer" && s.text.en === answer.en))
+      if (!draft.says.some((s) => s.say === "answer" && s.text.en.includes(answer.en)))
         draft.says.push({ say: "answer", text: { en: answer.en, es: answer.es } });
       draft.facts.push(...answer.facts);
     }

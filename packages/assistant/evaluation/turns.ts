@@ -29,7 +29,7 @@ export function toldTurns(): ToldTurn[] {
 export const judgedTurns = (): JudgedTurn[] =>
   toldTurns().map(({ about, text, wanted, talk, world }) => {
     const turn = step(talk, { kind: "message", text, history: [] }, world);
-    return { about, text, wanted, got: actionOf(turn), reply: turn.text };
+    return { about, text, wanted, got: actionOf(turn, talk.awaiting === "facts"), reply: turn.text };
   });
 
 export const isBest = ({ wanted, got }: JudgedTurn): boolean => wanted[0] === got;

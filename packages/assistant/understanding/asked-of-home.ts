@@ -126,6 +126,8 @@ export const isOfOtherHomes = ({ topic, words }: Ask): boolean =>
 
 /** Words of a topic that are after something else: who may rent, where to apply. */
 const onlySounds: Partial<Record<string, RegExp>> = {
+  parking:
+    /\b(?:car|truck|van) (?:just |has |is )*(?:broke(?:n)?(?: down)?|died|will not start|got (?:towed|hit|stolen)|in the shop|trouble)\b/,
   occupancy: /\b(?:see|view|tour|visit|look at|come by)\b(?!.*\b(?:live|living|stay|allowed|limit|max)\b)/,
   available_date:
     /\bopen house\b|\bbreak (?:it|the lease|my lease|out)\b|\b(?:soonest|earliest|how soon|when)\b.*\b(?:see|tour|view|visit|look at|come (?:by|see|look))\b(?!.*\bmov(?:e|ing)\b)/,

@@ -73,6 +73,7 @@ const details = [
   /overlook/,
   /(?:count|hold) (?:that )?against/,
   /does the owner do/,
+  /instead of (?:an? |the )?(?:\d{1,2}|one|two|six|twelve|eighteen)(?: or \d{1,2})?(?: (?:months?|years?))?\W*$/,
   /(?:had|have|has|got|with) (?:an? )?(?:\w+ )?evictions?/,
 ];
 

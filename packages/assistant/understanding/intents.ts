@@ -100,7 +100,7 @@ export const intentsIn = keeping((text): readonly Intent[] => {
   const named: Intent[] = lexicon.find(tokensOf(text)).map((hit) => hit.key);
   if (bareTour.test(text)) named.push("request_showing");
   if (bargain.test(text)) named.push("negotiate");
-  if (pushes.test(text)) named.push("reschedule_showing");
+  if (pushes.test(text) || shifts.test(text)) named.push("reschedule_showing");
   named.push(...situationsIn(text));
   if (named.includes("request_other_times")) {
     if (later.test(text)) named.push("wants_later");
@@ -112,6 +112,10 @@ export const intentsIn = keeping((text): readonly Intent[] => {
 /** "Can we push it 30 min" */
 const pushes =
   /\b(?:push|bump|slide) (?:it|that|mine|us|(?:my|the|our) (?:showing|tour|visit|appointment|time))(?: by)? (?:an?|one|two|half an?|\d{1,3}) ?(?:hours?|hrs?|min(?:ute)?s?)\b/;
+
+/** "Can it be 30 min later" */
+const shifts =
+  /\b(?:can|could|may|might|possible|make|do) (?:it|we|i|that|you)(?: (?:be|do|come|have|move|make|it|meet|start|possibly|maybe|just|a|like)){0,3} (?:\d{1,3}|half an?|an?|one|two|few|couple) ?(?:more )?(?:hours?|hrs?|min(?:ute)?s?) (?:later|earlier|sooner)\b/;
 
 const later = /\b(?:later|mas tarde)\b/;
 const earlier = /\b(?:earlier|sooner|mas temprano|antes)\b/;

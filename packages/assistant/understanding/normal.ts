@@ -248,6 +248,7 @@ function mend(text: string): string {
     .replace(roughly, "$1")
     .replace(see, "see")
     .replace(iWill, "i will")
+    .replace(letUs, "let us")
     .replace(esa, (found) => (found === "esa" ? "emotional support animal" : "emotional support animals"))
     .replace(word, (found) => mended.get(found) ?? (found.endsWith("day") ? weekday(found) : nearWord(found)))
     .trim();
@@ -267,6 +268,10 @@ const esa =
 /** "Ill be there" */
 const iWill =
   /\bill(?= (?:be|take|come|see|go|do|pass|think|let|try|call|text|have|bring|need|get|ask|check|pay|send|wait|look)\b)/g;
+
+/** "Lets do 5" */
+const letUs =
+  /\blets(?= (?:do|go|say|make|try|meet|book|plan|set|see|keep|push|move|change|take|just|schedule|aim|stick|lock|talk|start|not|shoot)\b)/g;
 
 /** "4500ish" is about 4500. */
 const roughly = /(\d{3})-?ish\b/g;

@@ -128,11 +128,17 @@ export function asksIn(
   return { asks: general(asks), unknown };
 }
 
+/** "If I get denied do you refund the 45" */
+const ofApplying = /\b(?:appl(?:y|ied|ying|ications?)|denied|declined|rejected|turned down|not approved)\b/;
+
 /** "How much is the application and is it refundable" asks that of the application. */
 function ofLastFee(topic: Topic, { text }: Clause, asks: readonly Ask[]): Topic {
   if (topic.key === "other_fees" && asks.at(-1)?.topic.startsWith("pets") && bareFee.test(text))
     return topicOf("pets.fees") ?? topic;
-  const isOfFee = topic.key === "deposit_terms" && asks.at(-1)?.topic === "application_fee" && !/deposit/.test(text);
+  const isOfFee =
+    topic.key === "deposit_terms" &&
+    !/deposit/.test(text) &&
+    (asks.at(-1)?.topic === "application_fee" || ofApplying.test(text));
   return isOfFee ? (topicOf("application_fee.terms") ?? topic) : topic;
 }
 
@@ -152,7 +158,8 @@ const saysItself = (tokens: readonly string[], [hit]: readonly TopicHit[]): bool
 const likely = { alone: 0.5, unheld: 0.75, insteadOfNamed: 0.9 };
 
 /** "Is there a lift" asks of the thing and of nothing about it. */
-const asksWhether = /^(?:(?:is|are) there|any|hay|tiene|(?:does|do) (?:\w+ ){1,2}have)\b/;
+const asksWhether =
+  /^(?:(?:and |also )?is it (?:still )?(?:ready|vacant|empty|available)|(?:is|are) there|any|hay|tiene|(?:does|do) (?:\w+ ){1,2}have)\b/;
 
 const isUnheld = ({ text, isQuestion }: Clause, isPlain: boolean, named: number): boolean => {
   if (isPlain && asksWhether.test(text)) return false;

@@ -162,4 +162,15 @@ describe("Words that mean one thing and sound like another, among times,", () =>
     "tell no day of moving: %j",
     (text) => expect(hear(text).facts.moveIn).toBeUndefined(),
   );
+
+  it.each(["lets do 1030", "lets do 5:30", "let's say 5:30"])("take an hour that was offered: %j", (text) =>
+    expect(hear(text, choosing).times).not.toEqual([]),
+  );
+  it.each(["can it be 30 min later", "could we come half an hour earlier", "possible to make it 15 min later?"])(
+    "move a showing: %j",
+    (text) => expect(hear(text).intents.join()).toMatch(/reschedule_showing|request_other_times/),
+  );
+  it.each(["i will be 15 min late", "can i call you 10 min later"])("move none: %j", (text) =>
+    expect(hear(text).intents).not.toContain("reschedule_showing"),
+  );
 });
