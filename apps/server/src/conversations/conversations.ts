@@ -16,7 +16,8 @@ import { readAhead } from "./read-ahead.ts";
 import { loadInquiry } from "./store.ts";
 import { conversationSweeps } from "./sweeps.ts";
 import { handBack, takeOver, writeToRenter } from "./take-over.ts";
-import { conversationOf, requestShowingByForm, sendMessage, startConversation } from "./web-chat.ts";
+import { conversationOf, sendMessage, startConversation } from "./web-chat.ts";
+import { requestShowingByForm } from "./web-form.ts";
 import { publicHome } from "./web-lead.ts";
 
 export const conversations: Capability = {

@@ -5,6 +5,7 @@ import type { App } from "../app.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Case } from "./case.ts";
 import { carryOut } from "./orders.ts";
+import type { Voucher } from "./proof.ts";
 import { takeTurn } from "./turn.ts";
 import { worldOf } from "./world.ts";
 
@@ -27,11 +28,11 @@ export async function listenIn(
   lead: Case,
   channel: MessageChannel,
   input: Input,
-  mayAct: boolean,
+  by: Voucher,
 ): Promise<ListenedTo> {
   const turn = step(lead.inquiry.talk, input, await worldOf(tx, app, lead, channel));
   if (turn.orders.some(goesThrough)) {
-    return { turn: await takeTurn(tx, app, lead, channel, input, mayAct), isWaiting: false };
+    return { turn: await takeTurn(tx, app, lead, channel, input, by), isWaiting: false };
   }
   const learned = turn.orders.filter((order) => order.kind === "record-facts" || order.kind === "record-contact");
   await carryOut(tx, app, lead, learned);

@@ -21,6 +21,7 @@ import {
 import { startForming, withdraw } from "../showings/forming.ts";
 import { openRequest } from "../showings/store.ts";
 import type { Case } from "./case.ts";
+import { hasWrittenElsewhere } from "./proof.ts";
 import { saveRenter } from "./store.ts";
 
 /** The start that was ordered and is no longer free, if an order met that. */
@@ -66,6 +67,8 @@ async function note(tx: Tx, app: App, lead: Case, order: Order): Promise<void> {
     renter.facts = { ...renter.facts, ...order.facts };
     await saveRenter(tx, renter, at);
   } else if (order.kind === "record-contact") {
+    // A browser adds no address to somebody who has written elsewhere meanwhile.
+    if (inquiry.lastChannel === "WEB" && (await hasWrittenElsewhere(tx, inquiry.id))) return;
     renter.name ??= order.name ?? null;
     renter.email ??= order.email?.toLowerCase() ?? null;
     renter.phone ??= order.phone ? usPhone(order.phone) : null;

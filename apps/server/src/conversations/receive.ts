@@ -11,6 +11,7 @@ import type { Tx } from "../platform/database/database.ts";
 import { isGone, lockProperty } from "../properties/store.ts";
 import { type Case, holdCase } from "./case.ts";
 import { type ListenedTo, listenIn } from "./listen-in.ts";
+import type { Voucher } from "./proof.ts";
 import { quietPlaceOf, replyWithin } from "./quiet-hours.ts";
 import { channelForNews, speak } from "./speak.ts";
 import { insertMessage, noteHighlights, recentMessages, recordConsent, saveInquiry } from "./store.ts";
@@ -61,7 +62,7 @@ export async function receiveFromRenter(tx: Tx, app: App, arrived: Arrived): Pro
     text: arrived.text,
     externalId: arrived.externalId,
     answers: !arrived.isAutomatic,
-    mayAct: arrived.channel === "SMS" || arrived.fromAddressTrusted || arrived.inquiryId === null,
+    by: arrived.channel === "SMS" || arrived.fromAddressTrusted || arrived.inquiryId === null ? "renter" : "address",
   });
 }
 
@@ -72,8 +73,7 @@ export type HeardMessage = {
   text: string;
   externalId: string;
   answers: boolean;
-  /** False where nothing but an address vouches for the sender: then no showing is canceled or moved. */
-  mayAct: boolean;
+  by: Voucher;
 };
 
 /** Stores what a renter said and lets Piper answer where it was said. Returns false for a repeat. */
@@ -105,7 +105,7 @@ export async function hear(tx: Tx, app: App, lead: Case, said: HeardMessage): Pr
     const input: Input = namesOnlyHome(said.text, lead)
       ? { kind: "news", news: { is: "greeting" } }
       : { kind: "message", text: said.text, history: lines };
-    const { turn, isWaiting } = await turnFor(tx, app, lead, answersBy, input, said.mayAct);
+    const { turn, isWaiting } = await turnFor(tx, app, lead, answersBy, input, said.by);
     if (isWaiting) inquiry.waitingSince ??= at;
     if (turn.heard) noteHighlights(tx, lead.renter.id, highlightsOf(turn.heard));
     const isOptOut = turn.orders.some((order) => order.kind === "opt-out");
@@ -131,10 +131,10 @@ async function turnFor(
   tx: Tx,
   app: App,
   lead: Case,
-  ...[channel, input, mayAct]: [MessageChannel, Input, boolean]
+  ...[channel, input, by]: [MessageChannel, Input, Voucher]
 ): Promise<ListenedTo> {
-  if (lead.inquiry.takenOverAt) return listenIn(tx, app, lead, channel, input, mayAct);
-  return { turn: await takeTurn(tx, app, lead, channel, input, mayAct), isWaiting: false };
+  if (lead.inquiry.takenOverAt) return listenIn(tx, app, lead, channel, input, by);
+  return { turn: await takeTurn(tx, app, lead, channel, input, by), isWaiting: false };
 }
 
 /** A sign's "Text 7KQM" sent as it stands says which home and nothing else. */

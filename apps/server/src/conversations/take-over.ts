@@ -7,9 +7,10 @@ import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { loadShowing, openRequest } from "../showings/store.ts";
 import { type Case, holdOwnCase } from "./case.ts";
+import type { Voucher } from "./proof.ts";
 import { asReply } from "./quiet-hours.ts";
 import { channelForNews, speak } from "./speak.ts";
-import { hasMessage, recentMessages, saveInquiry } from "./store.ts";
+import { hasMessage, type Message, recentMessages, saveInquiry } from "./store.ts";
 import { takeTurn } from "./turn.ts";
 
 /** What Piper says of its own accord, so that it stays unsaid while the owner answers. */
@@ -73,6 +74,13 @@ async function travelsForOwner(tx: Tx, app: App, { inquiry, home, renter }: Case
   return { ...bound, ...(notBefore ? { notBefore } : {}) };
 }
 
+/** Nothing vouches any more for who sent a mail of some time ago. */
+function voucherOf(lines: readonly Message[]): Voucher {
+  const channels = new Set(lines.map(({ channel }) => channel));
+  if (channels.has("EMAIL") || channels.has("PLATFORM")) return "address";
+  return channels.has("WEB") ? "browser" : "renter";
+}
+
 const mostLines = 24;
 
 /** Tells: Piper has the conversation again, and answers what was written to the owner and not answered. */
@@ -92,9 +100,7 @@ export async function resume(tx: Tx, app: App, lead: Case): Promise<void> {
     }));
     const channel = await channelForNews(tx, lead);
     const text = waiting.map(({ content }) => content).join("\n");
-    // Nothing vouches any more for who sent a mail of some time ago.
-    const mayAct = inquiry.lastChannel !== "EMAIL";
-    const turn = await takeTurn(tx, app, lead, channel, { kind: "message", text, history }, mayAct);
+    const turn = await takeTurn(tx, app, lead, channel, { kind: "message", text, history }, voucherOf(waiting));
     const externalId = `resumed:${waiting.at(-1)?.id ?? now}`;
     if (turn.text)
       await speak(tx, app, lead, {

@@ -5,7 +5,8 @@ import { leadsAddress, replyAddress } from "../arrivals/reply-address.ts";
 import { keepArrival } from "../arrivals/store.ts";
 import { loadInquiry } from "../conversations/store.ts";
 import { visitorOf } from "../conversations/visitors.ts";
-import { requestShowingByForm, sendMessage, startConversation } from "../conversations/web-chat.ts";
+import { sendMessage, startConversation } from "../conversations/web-chat.ts";
+import { requestShowingByForm } from "../conversations/web-form.ts";
 import { demoPassword } from "./owner.ts";
 import { chooseVisit, homeOf, inquiryByContact, inquiryIdOf, renterOf, saidIn, type Telling } from "./telling.ts";
 

@@ -57,12 +57,12 @@ export async function requestShowing(
   if (earlier) await leaveForAnother(tx, app, earlier);
   await closeProposal(tx, app, lead, "counterPropose");
   const now = app.clock.now();
-  const { companyId, propertyId, renterId, id: inquiryId } = lead.inquiry;
+  const { companyId, propertyId, renterId, id: inquiryId, lastChannel: askedIn } = lead.inquiry;
   const request =
-    (await agree(tx, inquiryId, place.id, now)) ??
+    (await agree(tx, lead.inquiry, place.id, now)) ??
     (await insertRequest(
       tx,
-      { companyId, propertyId, showingId: place.id, inquiryId, renterId, status: "PENDING" },
+      { companyId, propertyId, showingId: place.id, inquiryId, renterId, status: "PENDING", askedIn },
       now,
     ));
   if (!request) return { outcome: "time-gone" };
@@ -179,10 +179,10 @@ export async function agreeToProposal(tx: Tx, app: App, lead: Case): Promise<Boo
   if (!showing || Temporal.Instant.compare(showing.startsAt, now) <= 0) return { outcome: "time-gone" };
   proposal.status = moveReschedule(proposal.status, "agree");
   await saveReschedule(tx, proposal, now);
-  const { companyId, propertyId, id: inquiryId, renterId } = lead.inquiry;
+  const { companyId, propertyId, id: inquiryId, renterId, lastChannel: askedIn } = lead.inquiry;
   const request = await insertRequest(
     tx,
-    { companyId, propertyId, showingId: showing.id, inquiryId, renterId, status: "ACCEPTED" },
+    { companyId, propertyId, showingId: showing.id, inquiryId, renterId, status: "ACCEPTED", askedIn },
     now,
   );
   if (!request) return { outcome: "time-gone" };

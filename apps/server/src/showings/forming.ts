@@ -1,6 +1,7 @@
 import { moveRequest, type RequestEvent } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
 import type { Case } from "../conversations/case.ts";
+import type { Inquiry } from "../conversations/store.ts";
 import { post, row, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { invitationOf, requestColumns, type ShowingRequest } from "./store.ts";
 import { type Due, sweepOf } from "./sweep-of.ts";
@@ -30,7 +31,7 @@ export const startForming = (tx: Tx, app: App, { inquiry }: Case): void => {
 /** Tells: the renter agrees to the time of a showing; the same request waits for the owner from now on. Null where none formed. */
 export const agree = (
   tx: Tx,
-  inquiryId: string,
+  { id: inquiryId, lastChannel }: Pick<Inquiry, "id" | "lastChannel">,
   showingId: string,
   at: Temporal.Instant,
 ): Promise<ShowingRequest | null> =>
@@ -38,7 +39,7 @@ export const agree = (
     tx,
     sql<ShowingRequest>`
       update showing_request set status = ${moveRequest("FORMING", "agree")}, showing_id = ${showingId}, created_at = ${at},
-        updated_at = ${at}, invite_uid = coalesce(${invitationOf(inquiryId)}, id)
+        updated_at = ${at}, asked_in = ${lastChannel}, invite_uid = coalesce(${invitationOf(inquiryId)}, id)
       where inquiry_id = ${inquiryId} and status = 'FORMING'
       returning ${requestColumns}`,
   );

@@ -1,3 +1,4 @@
+import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { TourType } from "@porchlight/domain/properties/property.ts";
 import type { RequestStatus, RescheduleStatus, ShowingStatus } from "@porchlight/domain/showings/lifecycle.ts";
 import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
@@ -141,16 +142,16 @@ export const invitationOf = (inquiryId: string) => sql`(
 
 export async function insertRequest(
   tx: Tx,
-  request: Omit<ShowingRequest, "id" | "attendance">,
+  request: Omit<ShowingRequest, "id" | "attendance"> & { askedIn: MessageChannel },
   at: Temporal.Instant,
 ): Promise<ShowingRequest | null> {
   return row(
     tx,
     sql<ShowingRequest>`
       insert into showing_request (id, company_id, property_id, showing_id, inquiry_id, renter_id, status, created_at, updated_at,
-                                   invite_uid)
+                                   invite_uid, asked_in)
       select fresh.id, ${request.companyId}, ${request.propertyId}, ${request.showingId}, ${request.inquiryId},
-             ${request.renterId}, ${request.status}, ${at}, ${at}, coalesce(${invitationOf(request.inquiryId)}, fresh.id)
+             ${request.renterId}, ${request.status}, ${at}, ${at}, coalesce(${invitationOf(request.inquiryId)}, fresh.id), ${request.askedIn}
       from (select uuidv7() as id from showing where id = ${request.showingId}) as fresh
       on conflict do nothing
       returning ${requestColumns}`,

@@ -1,0 +1,144 @@
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import type { VisitorConversation } from "@porchlight/contract/public.ts";
+import type { ShowingView } from "@porchlight/contract/showings.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { row, sql } from "../platform/database/database.ts";
+import { aListedHome, anAgent, callAs } from "../testing/homes.ts";
+import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
+import { startTestProduct, type TestProduct } from "../testing/product.ts";
+import { aRenterAsks, lastSaid, mailsTo } from "../testing/renters.ts";
+
+let product: TestProduct;
+let owner: SignedInOwner;
+let home: PropertyView;
+let agentId: string;
+
+beforeAll(async () => {
+  product = await startTestProduct({ LOG_LEVEL: "silent" });
+  await product.setClock("2026-11-23T15:00:00Z");
+  owner = await aSignedInOwner(product);
+  agentId = (await anAgent(product, owner)).id;
+});
+afterAll(() => product.close());
+
+const facts = "I earn $6,000 a month, my credit is 700, no pets, and I'd move in on December 5.";
+let people = 0;
+const somebody = () => `rightful${++people}@example.test`;
+const chats = async (token: string, text: string) => {
+  const body = { text, clientMessageId: crypto.randomUUID() };
+  await product.api<VisitorConversation>("POST", "/public/conversation/messages", { token, body });
+  await product.settled();
+  return lastSaid(product, token);
+};
+const mails = async (from: string, text: string, to = home.intakeEmail) => {
+  await product.control("POST", "mail", { from, to, subject: "The bungalow", text });
+  await product.settled();
+};
+const answersMail = async (from: string, text: string) => {
+  const [last] = await product.control<{ replyTo: string }[]>("GET", `mail?to=${encodeURIComponent(from)}`);
+  await mails(from, text, last!.replyTo);
+};
+const showings = () => callAs(product, owner)<ShowingView[]>("GET", `/showing/property/${home.id}?filter=ALL_TIME`);
+const standing = async () =>
+  (await showings()).flatMap(({ startTime, showingRequests }) =>
+    showingRequests.map(({ status }) => `${status} ${startTime}`),
+  );
+const opensChat = async (text: string): Promise<string> => {
+  home = await aListedHome(product, owner);
+  const { body } = await product.api<{ token: string }>("POST", "/public/conversation", {
+    body: { slug: home.slug, text },
+  });
+  return body.token;
+};
+
+/** A browser has typed an address; whose it is then writes by mail, and asks for a showing. */
+const anAddressTyped = async () => {
+  const rightful = somebody();
+  const token = await opensChat(`Hi, I'm Dana, ${rightful}. Is there parking?`);
+  await mails(rightful, `Hello. ${facts} Could I see it on Saturday, November 28 at 10 am?`);
+  const [waiting] = await standing();
+  expect(waiting).toBe("PENDING 2026-11-28T15:00:00Z");
+  return { token, rightful };
+};
+const keptOut = /can't tell who is writing in this chat.* reply to my last email/;
+
+describe("A chat in which somebody else's address was typed", () => {
+  it("neither cancels nor moves the showing that they asked for by mail, and does not tell of it", async () => {
+    const { token } = await anAddressTyped();
+    for (const words of ["Please cancel my showing.", "Yes, cancel it", "What time is my showing?"]) {
+      const said = await chats(token, words);
+      expect(said).toMatch(keptOut);
+      expect(said).not.toMatch(/10:00|Nov|Saturday/);
+    }
+    expect(await chats(token, "Can we make it Saturday at 11 am instead?")).toMatch(keptOut);
+    expect(await chats(token, "I'm no longer interested, I found another place.")).toMatch(keptOut);
+    expect(await standing()).toEqual(["PENDING 2026-11-28T15:00:00Z"]);
+  });
+
+  it("answers a question about the home as ever", async () => {
+    const { token } = await anAddressTyped();
+    expect(await chats(token, "How much is the rent?")).toContain("$1,850");
+  });
+
+  it("leaves it to them, whose answer to a mail cancels", async () => {
+    const { token, rightful } = await anAddressTyped();
+    await chats(token, "Please cancel my showing.");
+    await answersMail(rightful, "Please cancel my showing.");
+    await answersMail(rightful, "Yes, cancel it.");
+    expect(await standing()).toEqual(["CANCELLED_BY_RENTER 2026-11-28T15:00:00Z"]);
+  });
+
+  it("answers no proposal of the owner's for them", async () => {
+    const { token, rightful } = await anAddressTyped();
+    const [showing] = await showings();
+    await callAs(product, owner)("POST", `/showing/${showing!.id}/reschedule`, {
+      showingAgentId: agentId,
+      comment: null,
+      startTime: "2026-11-29T17:00:00Z",
+    });
+    await product.settled();
+    for (const words of ["Yes, that works.", "No, I can't.", "Saturday at 11 am would be better"])
+      expect(await chats(token, words)).toMatch(keptOut);
+    await answersMail(rightful, "Yes, that works.");
+    expect((await standing()).toSorted()).toEqual([
+      "ACCEPTED 2026-11-29T17:00:00Z",
+      "RESCHEDULED 2026-11-28T15:00:00Z",
+    ]);
+  });
+
+  it("adds no number to them, and its form begins a conversation of its own", async () => {
+    const { token, rightful } = await anAddressTyped();
+    await chats(token, "You can text me at 614-555-0142.");
+    const asked = await aRenterAsks(product, home.slug, "2026-11-28T16:00:00Z", { token, email: "else@example.test" });
+    expect(asked.body).toMatchObject({ outcome: "requested" });
+    expect(asked.body.token).not.toBe(token);
+    expect((await standing()).toSorted()).toEqual(["PENDING 2026-11-28T15:00:00Z", "PENDING 2026-11-28T16:00:00Z"]);
+    const known = await row(product.product.app.db, sql`select phone from renter where email = ${rightful}`);
+    expect(known).toEqual({ phone: null });
+  });
+});
+
+describe("A showing that was asked for in a chat", () => {
+  it("is changed there, also once its renter has written by mail", async () => {
+    const email = somebody();
+    home = await aListedHome(product, owner);
+    const { body } = await aRenterAsks(product, home.slug, "2026-11-28T15:00:00Z", { email });
+    expect(await mailsTo(product, email)).toEqual([]);
+    await mails(email, "Is there parking?");
+    expect(await chats(body.token, "What time is my showing?")).toContain("10:00");
+    await chats(body.token, "Please cancel my showing.");
+    await chats(body.token, "Yes, cancel it");
+    expect(await standing()).toEqual(["CANCELLED_BY_RENTER 2026-11-28T15:00:00Z"]);
+  });
+});
+
+describe("A From address alone", () => {
+  it("gives up no showing by losing interest either", async () => {
+    const { rightful } = await anAddressTyped();
+    await mails(rightful, "I'm no longer interested, I found another place.");
+    await mails(rightful, "Yes.");
+    expect(await standing()).toEqual(["PENDING 2026-11-28T15:00:00Z"]);
+    const [answer] = await mailsTo(product, rightful);
+    expect(answer!.text).toContain("please reply to my last email");
+  });
+});

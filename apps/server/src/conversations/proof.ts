@@ -1,0 +1,85 @@
+import type { Order, Turn, World } from "@porchlight/assistant/piper.ts";
+import type { SayingKind } from "@porchlight/assistant/saying/saying.ts";
+import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
+import type { App } from "../app.ts";
+import { type Reader, row, sql, type Tx } from "../platform/database/database.ts";
+import type { Case } from "./case.ts";
+
+/*
+ * Who is writing, and what they may do with a showing: anybody can write a From address, and type anybody's into a chat.
+ * Source: docs/decisions/0046-a-chat-and-anothers-showing.md, docs/decisions/0002-conversations-and-identity.md.
+ */
+
+/** What vouches for it that a renter says something: their own number or mailbox, the browser of a chat, or a bare address. */
+export type Voucher = "renter" | "browser" | "address";
+
+const changesShowing = new Set<Order["kind"]>([
+  "move-showing",
+  "ask-another-time",
+  "agree-to-proposal",
+  "refuse-proposal",
+  "keep-time",
+  "cancel-showing",
+  "answer-attendance",
+]);
+
+/** These give up a showing, or a time that the owner proposes, where there is one. */
+const givesUpShowing = new Set<Order["kind"]>(["lose-interest", "request-showing"]);
+
+const tellsOfShowing = new Set<SayingKind>(["your-showing", "confirm-cancel", "already-your-time", "kept"]);
+
+const changes = ({ orders }: Turn, { request, reschedule }: World): boolean =>
+  orders.some(({ kind }) => changesShowing.has(kind) || ((request || reschedule) !== null && givesUpShowing.has(kind)));
+
+const tells = ({ said }: Turn): boolean => said.some((kind) => tellsOfShowing.has(kind));
+
+/** Where the showing was asked for that a lead has or is proposed another time for, if not in its chat. */
+export const askedElsewhere = async (on: Reader | Tx, inquiryId: string): Promise<MessageChannel | null> =>
+  (
+    await row(
+      on,
+      sql<{ askedIn: MessageChannel }>`
+        select asked_in as "askedIn" from showing_request asked
+        where inquiry_id = ${inquiryId} and asked_in <> 'WEB'
+          and ((status in ('PENDING', 'ACCEPTED') and over_at is null)
+            or exists (select 1 from reschedule_request where request_id = asked.id and status = 'PENDING'))
+        order by created_at desc limit 1`,
+    )
+  )?.askedIn ?? null;
+
+/** Whether somebody has written in a conversation by another way than its chat. */
+export const hasWrittenElsewhere = async (on: Reader | Tx, inquiryId: string): Promise<boolean> =>
+  (await row(
+    on,
+    sql`select 1 from message where inquiry_id = ${inquiryId} and sender = 'renter' and channel <> 'WEB' limit 1`,
+  )) !== null;
+
+/** The turn where it may be taken, or in its place one that does nothing and says how the renter can prove who they are. */
+export async function provenTurn(
+  tx: Tx,
+  app: App,
+  lead: Case,
+  by: Voucher,
+  { turn, world }: { turn: Turn; world: World },
+): Promise<Turn> {
+  const instead = (text: string): Turn => ({ ...turn, talk: lead.inquiry.talk, text, facts: [], orders: [] });
+  const { language } = turn.talk;
+  if (by === "address" && changes(turn, world)) return instead(byLastMail(app, lead, language));
+  if (by !== "browser" || !(changes(turn, world) || tells(turn))) return turn;
+  const askedIn = await askedElsewhere(tx, lead.inquiry.id);
+  return askedIn ? instead(notHere[language](askedIn === "SMS")) : turn;
+}
+
+function byLastMail(app: App, { home }: Case, language: "en" | "es"): string {
+  const link = `${app.config.publicUrl}/homes/${home.property.slug}`;
+  return language === "es"
+    ? `Para cambiar o cancelar su visita, responda a mi último correo o use el enlace de su confirmación. La vivienda está aquí: ${link}`
+    : `To change or cancel your showing, please reply to my last email or use the link in your confirmation. The home is here: ${link}`;
+}
+
+const notHere = {
+  en: (byText: boolean) =>
+    `I can't tell who is writing in this chat, so I keep showings that were asked for elsewhere out of it. Please reply to my last ${byText ? "text" : "email"} or use the link in your confirmation.`,
+  es: (byText: boolean) =>
+    `En este chat no puedo saber quién escribe, así que no trato aquí visitas que se pidieron por otro medio. Por favor, responda a mi último ${byText ? "mensaje de texto" : "correo"} o use el enlace de su confirmación.`,
+};

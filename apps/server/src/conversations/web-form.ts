@@ -1,0 +1,139 @@
+import type { RequestShowingBody } from "@porchlight/contract/public.ts";
+import { usPhone } from "@porchlight/domain/kernel/phones.ts";
+import { isStopped } from "@porchlight/domain/leads/lifecycle.ts";
+import { toursOffered } from "@porchlight/domain/properties/property.ts";
+import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import type { App } from "../app.ts";
+import type { Tx } from "../platform/database/database.ts";
+import { manageUrl } from "../showings/manage-link.ts";
+import { takesRequests } from "../showings/openings.ts";
+import { loadShowing, openRequest } from "../showings/store.ts";
+import { type Case, holdCase } from "./case.ts";
+import { askedElsewhere, hasWrittenElsewhere } from "./proof.ts";
+import { comeBack } from "./receive.ts";
+import { withSecondThoughts } from "./second-thoughts.ts";
+import { speak } from "./speak.ts";
+import { hasMessage, insertMessage, loadMessages, recordConsent, saveInquiry, saveRenter } from "./store.ts";
+import { takeTurn } from "./turn.ts";
+import { visitorOf } from "./visitors.ts";
+import { openWebLead } from "./web-lead.ts";
+
+type ShowingRequested = {
+  outcome: "requested" | "not-qualified" | "needs-answers";
+  text: string;
+  token: string;
+  showing: {
+    startsAt: string;
+    endsAt: string;
+    tourType: "IN_PERSON" | "VIRTUAL" | "SELF_GUIDED";
+    timeZone: string;
+  } | null;
+  manageUrl: string | null;
+};
+
+/**
+ * Tells: the listing page's form asks for a showing. What was typed joins the browser's conversation as claims.
+ * Errors  `showing.time-gone` where the time is no opening (any more), `showing.not-bookable`, `showing.tour-not-offered`.
+ */
+export function requestShowingByForm(app: App, body: RequestShowingBody): Promise<ShowingRequested> {
+  return withSecondThoughts(app, async (tx) => {
+    const { token, lead } = await visitorLead(tx, app, body);
+    const externalId = `form:${body.clientRequestId}`;
+    const isRepeat = await hasMessage(tx, lead.inquiry.id, externalId);
+    if (!isRepeat) await takeForm(tx, app, lead, body, externalId);
+    return outcomeOf(tx, app, lead, token);
+  });
+}
+
+async function visitorLead(tx: Tx, app: App, body: RequestShowingBody): Promise<{ token: string; lead: Case }> {
+  const { name, email, phone } = body.contact;
+  const begunBy = [body.clientRequestId, name, email ?? "", phone ?? ""];
+  const visitor = body.token ? await visitorOf(app, body.token) : null;
+  if (!visitor || !body.token) return openWebLead(tx, app, body.slug, begunBy);
+  const lead = await holdCase(tx, visitor.inquiryId);
+  const isOwn = lead.home.property.slug === body.slug && !(await isAnothers(tx, lead, body));
+  return isOwn ? { token: body.token, lead } : openWebLead(tx, app, body.slug, begunBy);
+}
+
+/** Whether a browser's conversation has become somebody's whom its form is not about, as far as anybody can tell. */
+async function isAnothers(tx: Tx, { inquiry, renter }: Case, { contact }: RequestShowingBody): Promise<boolean> {
+  if (!(await hasWrittenElsewhere(tx, inquiry.id))) return false;
+  const isOtherEmail = Boolean(contact.email) && contact.email?.toLowerCase() !== renter.email?.toLowerCase();
+  const isOtherPhone = Boolean(contact.phone) && usPhone(contact.phone ?? "") !== renter.phone;
+  return isOtherEmail || isOtherPhone || (await askedElsewhere(tx, inquiry.id)) !== null;
+}
+
+async function takeForm(tx: Tx, app: App, lead: Case, body: RequestShowingBody, externalId: string): Promise<void> {
+  const at = app.clock.now();
+  const { inquiry, renter, home } = lead;
+  if (!toursOffered(home.property).includes(body.tourType)) refuse("showing.tour-not-offered");
+  if (!takesRequests(home, inquiry.lastRenterAt !== null)) refuse("showing.not-bookable");
+  const phone = body.contact.phone ? usPhone(body.contact.phone) : null;
+  renter.name = body.contact.name;
+  renter.email = body.contact.email ?? renter.email;
+  renter.phone = phone ?? renter.phone;
+  renter.facts = { ...renter.facts, ...factsOf(body) };
+  await saveRenter(tx, renter, at);
+  if (phone && body.contact.mayText) {
+    recordConsent(tx, { companyId: inquiry.companyId, phone, source: "ticked-box", at });
+  }
+  inquiry.lastChannel = "WEB";
+  await insertMessage(tx, {
+    companyId: inquiry.companyId,
+    inquiryId: inquiry.id,
+    sender: "renter",
+    channel: "WEB",
+    content: body.note ?? "I'd like to see this home.",
+    facts: [],
+    externalId,
+    at,
+  });
+  if (isStopped(inquiry.stage)) await comeBack(tx, app, lead);
+  const asked = { kind: "form", startsAt: body.startsAt, tourType: body.tourType } as const;
+  const turn = await takeTurn(tx, app, lead, "WEB", asked, "browser");
+  if (turn.orders.every((order) => order.kind !== "request-showing" && order.kind !== "move-showing")) {
+    const isGone = turn.talk.chosen === null && turn.talk.awaiting === "time";
+    if (isGone) refuse("showing.time-gone");
+  } else if ((await openRequest(tx, inquiry.id)) === null) refuse("showing.time-gone");
+  const noted = body.note
+    ? await takeTurn(tx, app, lead, "WEB", { kind: "note", text: body.note }, "browser")
+    : { text: "", facts: [] };
+  const text = [turn.text, noted.text].filter(Boolean).join("\n\n");
+  const facts = [...turn.facts, ...noted.facts];
+  if (text) await speak(tx, app, lead, { text, facts, channel: "WEB", externalId: `reply:${externalId}` });
+  inquiry.lastRenterAt = at;
+  saveInquiry(tx, inquiry, at);
+}
+
+function factsOf({ answers }: RequestShowingBody): Partial<RenterFacts> {
+  const facts: Partial<RenterFacts> = {};
+  if (answers.moveInDate) facts.moveIn = { from: answers.moveInDate, to: answers.moveInDate };
+  if (answers.monthlyIncome != null) facts.monthlyIncome = answers.monthlyIncome;
+  if (answers.creditScore) facts.creditScore = answers.creditScore;
+  if (answers.pets) facts.pets = answers.pets.map((pet) => ({ ...pet, description: "" }));
+  return facts;
+}
+
+async function outcomeOf(tx: Tx, app: App, lead: Case, token: string): Promise<ShowingRequested> {
+  const messages = await loadMessages(tx, lead.inquiry.id);
+  const text = messages.findLast((message) => message.sender === "piper")?.content ?? "";
+  const request = await openRequest(tx, lead.inquiry.id);
+  if (!request) {
+    const outcome = lead.inquiry.stage === "REQUIREMENTS_NOT_MET" ? "not-qualified" : "needs-answers";
+    return { outcome, text, token, showing: null, manageUrl: null };
+  }
+  const showing = (await loadShowing(tx, request.showingId))!;
+  return {
+    outcome: "requested",
+    text,
+    token,
+    showing: {
+      startsAt: showing.startsAt.toString(),
+      endsAt: showing.endsAt.toString(),
+      tourType: showing.tourType,
+      timeZone: lead.home.property.timeZone,
+    },
+    manageUrl: manageUrl(app, request.id),
+  };
+}
