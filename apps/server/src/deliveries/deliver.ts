@@ -4,7 +4,8 @@ import { bounceAddress } from "../arrivals/reply-address.ts";
 import { quietUntil } from "../conversations/quiet-hours.ts";
 import type { Texter } from "../partners/sms/outbound.ts";
 import type { Mailer } from "../partners/smtp/outbound.ts";
-import { post, type Reader, row, sql, type Tx } from "../platform/database/database.ts";
+import { post, type Reader, row, type Sql, sql, type Tx } from "../platform/database/database.ts";
+import { oneAtATime } from "../platform/one-at-a-time.ts";
 import { mailContent, textContent } from "./content.ts";
 import { dropped } from "./dropped.ts";
 import type { DeliveryChannel } from "./job-names.ts";
@@ -39,14 +40,25 @@ const atOnce = Temporal.Duration.from({ minutes: 1 });
 const partnerPause = Temporal.Duration.from({ minutes: 5 });
 
 /**
- * Sends one delivery, if it is due and nobody else is at it. Safe to run twice, one after the other: a jump of the
- * clock makes a process's own claim look stale, and a second run beside the first would take it over.
+ * Sends deliveries, each if it is due and nobody else is at it, one after the other: one goes out when what became of
+ * the one before is written down, and is claimed meanwhile.
  */
-export async function deliver(app: App, partners: Partners, deliveryId: string): Promise<void> {
-  const claimed = await claim(app.db, app.clock.now(), deliveryId);
-  if (!claimed) return;
-  const outcome = await attempt(app, partners, claimed);
-  await app.inTransaction((tx) => settle(tx, app, claimed, outcome));
+export function inLine(app: App, partners: () => Partners): (deliveryId: string) => Promise<void> {
+  const next = oneAtATime();
+  let before: { id: string; settled: Promise<void> } | null = null;
+  return async (id) => {
+    const sending = await next(async () => {
+      // A jump of the clock makes this process's own claim look stale.
+      if (before?.id === id) await before.settled.catch(() => undefined);
+      const claimed = await claim(app.db, app.clock.now(), id);
+      await before?.settled.catch(() => undefined);
+      if (!claimed) return null;
+      const outcome = await attempt(app, partners(), claimed);
+      before = { id, settled: written(app, claimed, outcome) };
+      return before;
+    });
+    await sending?.settled;
+  };
 }
 
 /** One statement, so by itself a whole transaction. */
@@ -97,12 +109,18 @@ async function attempt(app: App, { mailer, texter }: Partners, claimed: Claimed)
   }
 }
 
+/** Writes down what became of an attempt; for most texts that is one statement, by itself a whole transaction. */
+async function written(app: App, claimed: Claimed, outcome: Attempted): Promise<void> {
+  if (outcome.kind === "sent" && !claimed.has_waited) await sent(app, claimed, outcome).execute(app.db);
+  else await app.inTransaction((tx) => settle(tx, app, claimed, outcome));
+}
+
 async function settle(tx: Tx, app: App, claimed: Claimed, outcome: Attempted): Promise<void> {
   const now = app.clock.now();
   const about = { deliveryId: claimed.id, channel: claimed.channel, attempts: claimed.attempts };
   const tell = (how: Travel) => recordTravel(tx, app, claimed.message_id, how);
   const end = async (status: "failed" | "dropped", error: string): Promise<void> => {
-    close(tx, claimed, status, error);
+    post(tx, closed(claimed, status, error));
     await tell("message.undelivered");
   };
   const wait = async (until: Temporal.Instant, error: string | null, attempts: number): Promise<void> => {
@@ -111,8 +129,8 @@ async function settle(tx: Tx, app: App, claimed: Claimed, outcome: Attempted): P
   };
   switch (outcome.kind) {
     case "sent":
-      if (claimed.has_waited) await tell("message.went-out");
-      return close(tx, claimed, "sent", null, { at: now, partnerId: outcome.partnerId ?? null });
+      post(tx, sent(app, claimed, outcome));
+      return tell("message.went-out");
     case "dropped":
       app.log.info({ ...about, error: outcome.error }, "a delivery was dropped");
       return end("dropped", outcome.error);
@@ -146,18 +164,17 @@ const putBack = (tx: Tx, { id }: Claimed, at: Temporal.Instant, error: string | 
         where id = ${id} and status = 'sending'`,
   );
 
-function close(
-  tx: Tx,
+const sent = (app: App, claimed: Claimed, { partnerId = null }: { partnerId?: string | null }): Sql =>
+  closed(claimed, "sent", null, { at: app.clock.now(), partnerId });
+
+const closed = (
   { id }: Claimed,
   status: "sent" | "failed" | "dropped",
   error: string | null,
-  sent: { at: Temporal.Instant; partnerId: string | null } | null = null,
-): void {
-  const closing = sql`
-    update delivery
-    set status = ${status}, next_attempt_at = null, handed_until = null, error = ${error},
-        sent_at = ${sent?.at ?? null}::timestamptz, partner_id = coalesce(${sent?.partnerId ?? null}, partner_id),
-        content = case when is_secret then content - array['text', 'html', 'body', 'attachments'] else content end
-    where id = ${id} and status = 'sending'`;
-  post(tx, closing);
-}
+  taken: { at: Temporal.Instant; partnerId: string | null } | null = null,
+): Sql => sql`
+  update delivery
+  set status = ${status}, next_attempt_at = null, handed_until = null, error = ${error},
+      sent_at = ${taken?.at ?? null}::timestamptz, partner_id = coalesce(${taken?.partnerId ?? null}, partner_id),
+      content = case when is_secret then content - array['text', 'html', 'body', 'attachments'] else content end
+  where id = ${id} and status = 'sending'`;

@@ -1,8 +1,7 @@
 import type { App, Capability } from "../app.ts";
 import { createTexter } from "../partners/sms/outbound.ts";
 import { createMailer } from "../partners/smtp/outbound.ts";
-import { oneAtATime } from "../platform/one-at-a-time.ts";
-import { deliver, type Partners } from "./deliver.ts";
+import { inLine, type Partners } from "./deliver.ts";
 import { jobOf } from "./job-names.ts";
 import { dueDeliveries } from "./sweeps.ts";
 
@@ -18,17 +17,17 @@ function partnersOf(app: App): Partners {
 }
 
 /**
- * The outbox: every mail and text the product sends, and sends again until it is taken. A process claims, sends and
- * marks one mail and one text at a time: what it holds when it is killed is sent again by the next, nothing tells a
- * person that the second text is the first one, and so a death repeats one at most.
+ * The outbox: every mail and text the product sends, and sends again until it is taken. A process sends one mail and
+ * one text at a time: what is on its way when it is killed is sent again by the next, nothing tells a person that the
+ * second text is the first one, and so a death repeats one at most.
  */
 export const deliveries: Capability = {
   jobs(app) {
-    const inTurn = () => {
-      const next = oneAtATime();
-      return ({ deliveryId }: { deliveryId: string }) => next(() => deliver(app, partnersOf(app), deliveryId));
+    const line = () => {
+      const deliver = inLine(app, () => partnersOf(app));
+      return ({ deliveryId }: { deliveryId: string }) => deliver(deliveryId);
     };
-    return { [jobOf.EMAIL]: inTurn(), [jobOf.SMS]: inTurn() };
+    return { [jobOf.EMAIL]: line(), [jobOf.SMS]: line() };
   },
   sweeps: (app) => [dueDeliveries(app)],
   start: async (app) => async () => partnersOf(app).mailer.close(),

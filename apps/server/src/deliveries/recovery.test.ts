@@ -2,8 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
+import type { App } from "../app.ts";
+import type { Texter } from "../partners/sms/outbound.ts";
+import { createMailer } from "../partners/smtp/outbound.ts";
 import { rows, sql } from "../platform/database/database.ts";
 import { deliveryIn, eventually, somebody, useOutbox } from "../testing/outbox.ts";
+import { inLine } from "./deliver.ts";
 import { deliveries } from "./jobs.ts";
 import { queueMail, queueText } from "./queue.ts";
 import { control, environmentOf, startProcess, startWorld } from "./testing.ts";
@@ -64,6 +68,53 @@ describe("A delivery whose process died while sending", () => {
     await becomes(id, "sent");
   });
 });
+
+describe("Of the texts a process sends", () => {
+  it("only one is on its way: the next, claimed meanwhile, goes out when the one before is written down", async () => {
+    const outside = await startWorld();
+    onTestFinished(() => outside.close());
+    const { app, close } = await startProcess(outside, [], { ROLE: "web" });
+    onTestFinished(close);
+    const [first, second] = await app.inTransaction(async (tx) => [
+      await queueText(tx, app, { to: "+15035552001", body: "first" }),
+      await queueText(tx, app, { to: "+15035552001", body: "second" }),
+    ]);
+    const sent: string[] = [];
+    let letGo: (() => Promise<void>) | undefined;
+    const texter: Texter = {
+      async send({ body }) {
+        sent.push(body);
+        if (body === "first") letGo = await holdRow(app, first!);
+        return { kind: "sent" };
+      },
+    };
+    const deliver = inLine(app, () => ({ mailer: createMailer(app.config.mail), texter }));
+    const delivered = Promise.all([first!, second!].map(deliver));
+    await eventually(async () => expect((await deliveryIn(app, second!)).status).toBe("sending"));
+    expect(sent).toEqual(["first"]);
+    await letGo!();
+    await delivered;
+    expect(sent).toEqual(["first", "second"]);
+    expect(await deliveryIn(app, second!)).toMatchObject({ status: "sent", attempts: 1 });
+  });
+});
+
+/** Keeps a delivery from being written until it is let go, or the test ends. */
+async function holdRow(app: App, id: string): Promise<() => Promise<void>> {
+  const held = Promise.withResolvers<void>();
+  const letGo = Promise.withResolvers<void>();
+  const holding = app.inTransaction(async (tx) => {
+    await sql`select 1 from delivery where id = ${id} for update`.execute(tx);
+    held.resolve();
+    await letGo.promise;
+  });
+  onTestFinished(() => letGo.resolve());
+  await held.promise;
+  return () => {
+    letGo.resolve();
+    return holding;
+  };
+}
 
 describe("Many mails at once", () => {
   it("go out one after the other without a pause between them", async () => {
