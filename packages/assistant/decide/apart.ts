@@ -78,7 +78,12 @@ function putsOff(draft: Draft): boolean {
 const wishesToCome = (draft: Draft): boolean =>
   openRequest(draft) === null && (hears(draft, "request_showing") || hears(draft, "request_self_tour"));
 
-/** Whoever doubts who the owner is hears it best from the owner. */
+/** Whoever doubts the listing or who the owner is hears it best from the owner; whether to pay before a visit, Piper can say. */
+const doubts = (text: string): boolean => wantsProof.test(text) || ofOtherListing.test(text) || !ofPaying.test(text);
+const ofPaying =
+  /\b(?:pay|paid|paying|money|cash|deposit|zelle|venmo|wire|cash ?app|gift cards?|fees?|pagar|dinero|deposito)\b/;
+const ofOtherListing =
+  /\b(?:facebook|craigslist|marketplace|someone|somebody|another|other|different|same|exact|posted|copied|using)\b/;
 const wantsProof =
   /\b(?:be sure|real (?:owner|landlord)|how (?:do|can|would) (?:i|we) (?:know|trust)|prove|proof|verify|verification|id|license|actually|really|who (?:are you|is the owner)|deed|own (?:it|this|the))\b/;
 
@@ -130,8 +135,9 @@ export function handOver(draft: Draft, text: string): boolean {
   for (const { intent, say } of refused)
     if (has.has(intent) && !isWithin(intent, has) && !(say === "fair-housing" && tellsOfRepair(draft)))
       draft.says.push(saying(wordedFor(say, normal(text))));
-  if (has.has("scam_concern") && wantsProof.test(normal(text))) {
-    escalate(draft, `scam.${questionKey(normal(text)).slice(2)}`, text, "OTHER");
+  if (has.has("scam_concern") && !isWithin("scam_concern", has) && doubts(normal(text))) {
+    const isNew = escalate(draft, `scam.${questionKey(normal(text)).slice(2)}`, text, "OTHER");
+    draft.says.push({ say: isNew ? "told-owner" : "asked-owner-already" });
     askContactOnce(draft);
   }
   if (has.has("abusive") && draft.says.length === before) draft.says.push({ say: "abuse" });

@@ -230,7 +230,7 @@ export const requirementTopics: Topic[] = [
   unheld(
     "lease_break",
     { en: "ending the lease early", es: "terminar el contrato antes" },
-    "how much notice; how much .. notice; written notice; notice before; notice to move out; give notice; days notice; notice when i leave; break the lease; break my lease; end the lease early; leave early; terminate early; early termination; buy out; get out of the lease; lease break; romper el contrato; terminar antes; cancelar el contrato; terminacion anticipada",
+    "how much notice; how much .. notice; written notice; notice before; notice to move out; give notice; days notice; notice when i leave; break the lease; break my lease; end the lease early; leave early; penalty if i leave; penalty if we leave; penalty for leaving; penalty to leave; penalty for breaking; penalty if i move; if i leave after; if i leave before; if we leave before; if i move out after; if i move out before; move out early; terminate early; early termination; buy out; get out of the lease; lease break; romper el contrato; terminar antes; cancelar el contrato; terminacion anticipada",
   ),
   unheld(
     "renters_insurance",
@@ -295,7 +295,7 @@ export const requirementTopics: Topic[] = [
   unheld(
     "lease_end",
     { en: "what comes after the lease", es: "qué pasa al terminar el contrato" },
-    "when the lease is up; once the lease is up; after the lease is up; when the lease ends; after the lease ends; once the lease ends; when the lease is over; after the lease; end of the lease; after the first year; go month to month; goes month to month; turn into month to month; turns into month to month; roll over to month; convert to month; change to month to month; year is over; year is up; lease runs out; turn month to month; turns month to month; switch to month to month; become month to month; month to month after; then month to month; after that month to month; cuando termina el contrato; al terminar el contrato; al final del contrato; despues del contrato",
+    "when the lease is up; once the lease is up; after the lease is up; when the lease ends; after the lease ends; once the lease ends; when the lease is over; after the lease; end of the lease; after the first year; go month to month; stay month to month; stay on month to month; continue month to month; goes month to month; turn into month to month; turns into month to month; roll over to month; convert to month; change to month to month; year is over; year is up; lease runs out; turn month to month; turns month to month; switch to month to month; become month to month; month to month after; then month to month; after that month to month; cuando termina el contrato; al terminar el contrato; al final del contrato; despues del contrato",
   ),
   unheld(
     "schools",

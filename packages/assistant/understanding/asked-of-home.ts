@@ -135,7 +135,8 @@ const onlySounds: Partial<Record<string, RegExp>> = {
     /\b(?:escuela|tienda|mercado|parque|parada|hospital|universidad|supermercado)s?(?: \w+){0,2} cerca\b|\b(?:hay|queda|quedan|esta|estan) (?!cerca)\w+.*(?<!\bcon )\bcerca\b|\bcerca del?\b/,
   "amenities.hasWindowCoverings": /\b(?:am|is|are|was|legally|partially|who are) blind\b/,
   utilities: /\b(?:medical|hospital|doctor|dental|vet|credit card|phone|unpaid|overdue|old|past due) bills?\b/,
-  lease_terms: /\bmy (?:current |old |present )?lease (?:ends?|is (?:up|over|ending)|expires?|runs out)\b/,
+  lease_terms:
+    /\b(?:\d+|one|two|three)[ -](?:years?|months?|yrs?)[ -]old\b(?!.*\bleases?\b)|\bmy (?:current |old |present )?lease (?:ends?|is (?:up|over|ending)|expires?|runs out)\b/,
   availability:
     /\bstill (?:very |really |quite )?interested\b|\b(?:is|are|was)(?: the)?(?: next| this)?(?: \d{1,2}(?::\d\d)?(?: ?[ap]m)?)?(?: on)?(?: the)? ?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|weekend|\d{1,2}(?::\d\d)? ?[ap]m)(?: \w+){0,3} (?:open|available|free|good)\b|\b(?:times?|slots?|days?|appointments?)(?: \w+){0,3} (?:open|available|free|left)\b/,
   rent: /^(?!.*\b(?:how much|price|cost)\b).*\b(?:can|could|may|will|would|do|does|able to|allowed to)(?: \w+){1,3} rent\b(?! (?:be|go|include|cover)\b)/,
@@ -150,7 +151,8 @@ const leadsAstray: Partial<Record<string, RegExp>> = {
   "utilities.garbage":
     /\b(?:what|which) (?:days?|time)\b|\bwhen (?:is|are|do|does)\b|\bhow often\b|\bwhere (?:is|are|do|does|can)\b|\b(?:que dias?|a que hora|cada cuanto|donde)\b/,
   "requirements.screening": /\bwhat (?:does|do|is|are|will)\b.*\b(?:check|include|cover|look|consist|show)/,
-  lease_terms: /\b(?:separate|individual|own|two|joint) (?:leases?|contracts?)\b/,
+  lease_terms:
+    /\b(?:\d+|an?|one|two|three|few|couple) (?:years?|yrs?|months?) (?:ago|back)\b|\b(?:separate|individual|own|two|joint) (?:leases?|contracts?)\b/,
   other_fees: /\b(?:co-?brok\w+|broker\w*|commission|finder'?s)\b/,
   appliances:
     /^(?!(?:(?:and|the|what about|how about|what is|like|is|how|in|of|any|photos?|pictures?|what|kind) )*kitchen(?: like)?\W*$)(?!.*\bappliances?\b).*\bkitchen\b/,

@@ -25,7 +25,7 @@ const takenBack = /\b(?:not|instead of|rather than) \$?\d[\d,.]*k?\b/g;
 
 /** "We both make 3k" is 6k together. */
 const ofTwo =
-  /^(?!.*\b(?:combined|together|total|juntos|household)\b).*(?:\b(?:we|they|us) (?:both|each)\b|\bboth of us\b|\b(?:each|apiece)(?: of us)?(?: (?:a|per) month)?\W*$|\bcada uno\b)/;
+  /^(?!.*\b(?:combined|together|total|juntos|household)\b).*(?:\b(?:we|they|us) (?:both|each)\b|\bboth of us\b|\b(?:each|apiece)(?: of us)?(?: (?:a|per) month)?\W*$|\b(?:makes|earns|gets|brings(?: home| in)?|clears) (?:about |around |roughly |exactly )?the same\b|\bcada uno\b)/;
 
 const ofTheRent = /^ ?(?:of|towards?|for|de) (?:my |the |la |mi )?(?:rent|renta)\b/;
 

@@ -99,6 +99,7 @@ const lexicon = new Lexicon(
 export const intentsIn = keeping((text): readonly Intent[] => {
   const named: Intent[] = lexicon.find(tokensOf(text)).map((hit) => hit.key);
   if (bareTour.test(text)) named.push("request_showing");
+  if (bareHuman.test(text)) named.push("request_human");
   if (bargain.test(text)) named.push("negotiate");
   if (pushes.test(text) || shifts.test(text)) named.push("reschedule_showing");
   named.push(...situationsIn(text));
@@ -123,6 +124,10 @@ const earlier = /\b(?:earlier|sooner|mas temprano|antes)\b/;
 /** "Tour?" */
 const bareTour =
   /^(?:(?:a|any|the|next|possible) )?(?:tours?|showings?|viewings?|visits?|(?:tour |showing |open )?(?:times|slots)|recorrido|visita|cita)(?: (?:please|available|times?|possible|por favor|disponible|today|tomorrow|this (?:week|weekend)))*\W*$/;
+
+/** "Agent please" */
+const bareHuman =
+  /^(?:(?:an?|the|live|real|talk to|get me|give me) )*(?:agent|representative|rep|operator|person|human|manager|supervisor|landlord|owner|agente|representante|persona)s?(?: (?:please|now|por favor))*[.! ]*$/;
 
 /** A counter-offer in figures: "would you take 1500", "can you do $1,450", "I'm thinking of offering 1200". */
 const bargain =

@@ -102,7 +102,10 @@ const notUntil = /\bnot (?:un)?till? /;
 const term = new RegExp(
   `\\b(?:${count}|six|twelve|eighteen)[ -](month|year|mes|meses|ano|anos)s?(?: lease| term| contract| minimum| contrato|$|\\b)`,
 );
+/** "After the 6 months can I stay month to month" */
+const monthsAfter = /\b(?:after|once|when)\b.*\bmonth[- ]to[- ]month\b/;
 function leaseTerm(text: string): Partial<RenterFacts> {
+  if (monthsAfter.test(text)) return {};
   if (
     !/\b(?:lease|term|stay|contract|contrato|sign for|rent for|need it|only for|just for|rentar por|quedar(?:me|nos))\b/.test(
       text,

@@ -81,6 +81,12 @@ const ofSteps =
 /** "My voucher covers 1100, I pay 500" tells who pays what. */
 const sharesRent = /\b(?:vouchers?|section 8|hcv|seccion 8)\b/;
 
+/** "Any chance you can do Friday instead" bargains for another day and no other price. */
+const aDay = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|weekend|today|tonight)\b/;
+const ofMoney =
+  /\$|\d{3}|\b(?:rent|price|deposit|fees?|cost|month|money|cheaper|lower|less|discount|deal|waive|special|negotia\w*|offer\w*|renta|precio|deposito)\b/;
+const isOfADay = (text: string): boolean => aDay.test(text) && !ofMoney.test(text);
+
 /** Whether an intent named in a clause is meant: a "no" or "yes" counts where it opens what is said, not inside it ("no pets"). */
 export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
   if (intent === "greeting")
@@ -93,7 +99,7 @@ export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
       !isQuestionOfSteps.test(text)
     );
   if (intent === "accommodation_request") return !seeksHome.test(text) || ofBody.test(text);
-  if (intent === "negotiate") return isQuestion || !sharesRent.test(text);
+  if (intent === "negotiate") return (isQuestion || !sharesRent.test(text)) && !isOfADay(text);
   if (intent === "scam_concern") return !whichHome.test(text);
   if (intent === "running_late") return !neverLate.test(text);
   if (intent === "request_call") return namesCall.test(text);

@@ -418,4 +418,75 @@ describe("What only the words around it tell apart", () => {
     "asks for other terms than those of the listing: %j",
     (text) => expect(hear(text).asks?.[0]).toMatchObject({ topic: "lease_terms", needsOwner: true }),
   );
+
+  it.each(["take my name off for the 16th", "can you take us off for saturday", "take me off the schedule please"])(
+    "cancels and leaves no list: %j",
+    (text) => {
+      expect(hear(text).intents).toContain("cancel_showing");
+      expect(hear(text).intents).not.toContain("opt_out");
+    },
+  );
+  it.each(["take my name off your list", "take me off", "get me off these texts"])("leaves the list: %j", (text) =>
+    expect(hear(text).intents).toContain("opt_out"),
+  );
+
+  it.each(["agent please", "representative", "a real person please", "persona por favor"])(
+    "wants a person: %j",
+    (text) => expect(hear(text).intents).toContain("request_human"),
+  );
+  it.each(["one person", "just me, single person", "owner pays water?"])("wants none: %j", (text) =>
+    expect(hear(text).intents).not.toContain("request_human"),
+  );
+
+  it.each(["any chance you can do friday instead", "any way to do sunday"])("bargains for no price: %j", (text) =>
+    expect(hear(text).intents).not.toContain("negotiate"),
+  );
+  it.each(["any chance you can do 1300 instead", "any chance the rent comes down if i sign friday"])(
+    "bargains: %j",
+    (text) => expect(hear(text).intents).toContain("negotiate"),
+  );
+
+  it.each(["do you have a one bedroom in the same building", "do you have any 2 bedrooms in that complex?"])(
+    "is after another home: %j",
+    (text) => expect(hear(text).intents).toContain("request_alternatives"),
+  );
+  it.each(["how many bedrooms does it have", "is it a one bedroom"])("asks of this home: %j", (text) =>
+    expect(hear(text).intents).not.toContain("request_alternatives"),
+  );
+
+  it("asks of a past that no lease is about: bankruptcy", () =>
+    expect(hear("i filed bankruptcy 2 years ago, would that disqualify me?")).toMatchObject({ topics: [] }));
+  it("asks of no lease but a dog's age", () =>
+    expect(hear("is a 2 year old dog ok").topics).not.toContain("lease_terms"));
+  it.each(["can i do a 2 year lease", "is 2 years possible"])("asks of the lease's length: %j", (text) =>
+    expect(hear(text).topics).toContain("lease_terms"),
+  );
+
+  it.each(["how much should i expect to pay for utilities", "what should i budget for utilities"])(
+    "asks what utilities come to: %j",
+    (text) => expect(hear(text).topics).toContain("utility_costs"),
+  );
+  it.each(["do i pay for utilities", "which utilities do i pay for"])("asks who pays: %j", (text) =>
+    expect(hear(text).topics).not.toContain("utility_costs"),
+  );
+
+  it.each(["what is the penalty if i leave after 8 months", "can i move out early"])(
+    "asks of ending the lease early: %j",
+    (text) => expect(hear(text).topics).toContain("lease_break"),
+  );
+  it("asks what comes after the lease, and wishes for no month to month", () => {
+    expect(hear("after the 6 months can i stay month to month").topics).toContain("lease_end");
+    expect(hear("after the 6 months can i stay month to month").facts.leaseTermMonths).toBeUndefined();
+    expect(hear("i would rather rent month to month").facts.leaseTermMonths).toBe(1);
+  });
+
+  it("adds the like income of another earner", () => {
+    expect(hear("i make 2400 a month and my husband makes the same").facts.monthlyIncome).toBe(4800);
+    expect(hear("i still make the same 2400 a month").facts.monthlyIncome).toBe(2400);
+  });
+
+  it("takes the days in town for those of a visit", () => {
+    expect(hear("i am relocating and will be in town the 16th and 17th").facts.moveIn).toBeUndefined();
+    expect(hear("i am relocating july 1 for work").facts.moveIn).toBeDefined();
+  });
 });
