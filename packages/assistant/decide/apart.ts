@@ -49,7 +49,7 @@ const covered: Partial<Record<Intent, readonly Intent[]>> = {
   request_human: ["request_call"],
   request_alternatives: ["not_interested", "waitlist", "cancel_showing", "emergency", "report_maintenance"],
   fair_housing_probe: ["report_maintenance", "emergency"],
-  negotiate: ["prompt_injection", "request_private_info"],
+  negotiate: ["prompt_injection", "request_private_info", "cancel_showing"],
   request_call: ["prompt_injection"],
   running_late: ["prompt_injection"],
   request_private_info: ["prompt_injection"],
@@ -135,7 +135,12 @@ export function handOver(draft: Draft, text: string): boolean {
   for (const { intent, say } of refused)
     if (has.has(intent) && !isWithin(intent, has) && !(say === "fair-housing" && tellsOfRepair(draft)))
       draft.says.push(saying(wordedFor(say, normal(text))));
-  if (has.has("scam_concern") && !isWithin("scam_concern", has) && doubts(normal(text))) {
+  if (
+    has.has("scam_concern") &&
+    !isWithin("scam_concern", has) &&
+    !has.has("request_private_info") &&
+    doubts(normal(text))
+  ) {
     const isNew = escalate(draft, `scam.${questionKey(normal(text)).slice(2)}`, text, "OTHER");
     draft.says.push({ say: isNew ? "told-owner" : "asked-owner-already" });
     askContactOnce(draft);

@@ -47,7 +47,7 @@ const apart: readonly Intent[] = [
 ];
 
 export const isApart = (clause: Clause): boolean =>
-  weighed(intentsIn(clause.text), clause, false).some((intent) => apart.includes(intent));
+  weighed(intentsIn(clause.text), clause, false).some((intent) => apart.includes(intent) && stands(intent, clause));
 
 /** How likely a topic must be that a sentence without the form of a question asks of. */
 const likelyTopicTold = 0.85;

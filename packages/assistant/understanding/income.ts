@@ -29,9 +29,13 @@ const ofTwo =
 
 const ofTheRent = /^ ?(?:of|towards?|for|de) (?:my |the |la |mi )?(?:rent|renta)\b/;
 
+/** "19 an hour, 36 hours a week" */
+const hoursAWeek = /\b([1-7]\d) ?(?:hours?|hrs?|horas?)(?: (?:a|per|each|every|a la|por))? (?:week|wk|semana)/;
+const fullTime = 40;
+const weeksInYear = 52;
+
 /** Weeks of work in a year over its months. */
 const perMonth: [RegExp, number][] = [
-  [/^(?:hr|hour|hora)/, (40 * 52) / 12],
   [/^(?:biweek|bi-week|two week|2 week|quincena)/, 26 / 12],
   [/^(?:week|wk|semana)/, 52 / 12],
   [/^(?:year|yr|annu|salary|ano|anual)/, 1 / 12],
@@ -83,7 +87,11 @@ export function incomeIn(said: string, isAsked: boolean): number | null {
     if (!isMoney && (dollars < 1000 || people.test(withUnit(text, found)))) continue;
     const isSaid = earns.test(around) || earner.test(around);
     if (!isMoney && dollars >= 2000 && dollars < 2100 && /\b(?:20\d\d)\b/.test(found[0]) && !isSaid) continue;
-    const monthly = monthlyOf(dollars, found[3] ?? (isMoney || isAbout || isAsked ? period : undefined));
+    const monthly = monthlyOf(
+      dollars,
+      found[3] ?? (isMoney || isAbout || isAsked ? period : undefined),
+      Number(hoursAWeek.exec(text)?.[1] ?? fullTime),
+    );
     if (monthly >= leastMonthlyDollars) amounts.push(monthly);
   }
   if (amounts.length === 0) return null;
@@ -106,7 +114,8 @@ function withUnit(text: string, found: RegExpExecArray): string {
 }
 const unitCharacters = 12;
 
-function monthlyOf(dollars: number, period: string | undefined): number {
+function monthlyOf(dollars: number, period: string | undefined, weekly: number): number {
+  if (period && /^(?:hr|hour|hora)/.test(period)) return (dollars * weekly * weeksInYear) / 12;
   const factor = period && perMonth.find(([words]) => words.test(period))?.[1];
   if (factor) return dollars * factor;
   return dollars >= yearlyFromDollars ? dollars / 12 : dollars;

@@ -249,6 +249,7 @@ function mend(text: string): string {
     .replace(see, "see")
     .replace(iWill, "i will")
     .replace(letUs, "let us")
+    .replace(ofDay, "$1")
     .replace(esa, (found) => (found === "esa" ? "emotional support animal" : "emotional support animals"))
     .replace(word, (found) => mended.get(found) ?? (found.endsWith("day") ? weekday(found) : nearWord(found)))
     .trim();
@@ -268,6 +269,10 @@ const esa =
 /** "Ill be there" */
 const iWill =
   /\bill(?= (?:be|take|come|see|go|do|pass|think|let|try|call|text|have|bring|need|get|ask|check|pay|send|wait|look)\b)/g;
+
+/** "Saturday's tour" */
+const ofDay =
+  /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)'s(?= (?:tour|showing|visit|appointment|viewing|time|meeting|slot)\b)/g;
 
 /** "Lets do 5" */
 const letUs =

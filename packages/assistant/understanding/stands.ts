@@ -81,6 +81,10 @@ const ofSteps =
 /** "My voucher covers 1100, I pay 500" tells who pays what. */
 const sharesRent = /\b(?:vouchers?|section 8|hcv|seccion 8)\b/;
 
+/** "Would you take someone with a 560 score" asks who may rent. */
+const takesSomebody =
+  /\b(?:take|accept) (?:an? |my |any |in )?(?:someone|somebody|people|tenants?|renters?|applicants?|dogs?|cats?|pets?|puppy|kitten|vouchers?|section 8)\b(?!.*\b(?:less|lower|discount|off)\b)/;
+
 /** "Any chance you can do Friday instead" bargains for another day and no other price. */
 const aDay = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|weekend|today|tonight)\b/;
 const ofMoney =
@@ -99,7 +103,8 @@ export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
       !isQuestionOfSteps.test(text)
     );
   if (intent === "accommodation_request") return !seeksHome.test(text) || ofBody.test(text);
-  if (intent === "negotiate") return (isQuestion || !sharesRent.test(text)) && !isOfADay(text);
+  if (intent === "negotiate")
+    return (isQuestion || !sharesRent.test(text)) && !isOfADay(text) && !takesSomebody.test(text);
   if (intent === "scam_concern") return !whichHome.test(text);
   if (intent === "running_late") return !neverLate.test(text);
   if (intent === "request_call") return namesCall.test(text);

@@ -173,4 +173,16 @@ describe("Words that mean one thing and sound like another, among times,", () =>
   it.each(["i will be 15 min late", "can i call you 10 min later"])("move none: %j", (text) =>
     expect(hear(text).intents).not.toContain("reschedule_showing"),
   );
+
+  it.each(["Thanks so much for your help today!", "thank you for your time this morning"])(
+    "thank and wish for no day: %j",
+    (text) => expect(hear(text).times).toEqual([]),
+  );
+  it.each(["thanks, can i see it today", "thank you, i have time this afternoon to see it"])(
+    "thank and wish for one: %j",
+    (text) => expect(hear(text).times).not.toEqual([]),
+  );
+  it.each(["can you push saturday's tour to 12?", "move sunday's showing to 3"])("move a day's showing: %j", (text) =>
+    expect(hear(text).intents).toContain("reschedule_showing"),
+  );
 });

@@ -14,6 +14,11 @@ const howLong =
 const didToday =
   /\b(?:found|got|signed|took|rented|leased|bought|saw|started)(?: \w+){0,4} (?:today|tonight|this (?:morning|week|weekend))\b/g;
 
+/** "Thanks for your help today" names none either. */
+const helpedToday =
+  /\b(?:help\w*|time|everything|all|patience|info)(?: me| us| out)* (?:today|tonight|this (?:morning|afternoon|evening))\W*$/g;
+const thanks = /\b(?:thank\w*|appreciate\w*|gracias)\b/;
+
 /** "No job right now" names no time. */
 const asThingsStand = /\b(?:right now|at the moment|for now|currently|these days)\b/g;
 
@@ -45,6 +50,7 @@ export function visitIn(clauses: readonly Clause[], asked: Asked, answers: Reado
         !smallTalk.test(clause.text),
     )
     .map(({ text }) => text.replace(timeOfDay, "").replace(howLong, "").replace(didToday, ""))
+    .map((text) => (thanks.test(text) ? text.replace(helpedToday, "") : text))
     .map((text) => (visitWords.test(text) ? text : text.replace(asThingsStand, "")))
     .join(". ");
 }

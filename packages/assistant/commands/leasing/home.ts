@@ -32,7 +32,8 @@ export function homeOf(asked: AskedHome): Property {
     status: statusOf(asked),
     location: locationOf(asked),
     allowsInPersonTours: true,
-    allowsVirtualTours: /virtual|video/i.test(textOf(asked, "showings")),
+    // Facts that do not speak of video leave it open.
+    allowsVirtualTours: /virtual|video/i.test(textOf(asked, "showings")) || null,
     allowsSelfGuidedTours: asked.self_guided !== undefined,
     specifications: {
       id: "specifications",
