@@ -26,6 +26,14 @@ describe("What npm start is asked to do", () => {
     (name) => expect(settingsFrom({ [name]: "real" }, root)).toMatchObject({ withSandbox: false, demo: false }),
   );
 
+  it("keeps the sandbox where only the clock is named, since that is no partner", () => {
+    for (const CLOCK of ["sandbox", "system"]) {
+      const settings = settingsFrom({ CLOCK }, root);
+      expect(settings).toEqual(settingsFrom({}, root));
+      expect(productEnvironment({ CLOCK }, settings, false)).toMatchObject({ CLOCK });
+    }
+  });
+
   it("takes an empty variable for one that is not set", () => {
     expect(settingsFrom({ SMTP_URL: "", DATABASE_URL: "", PORT: "" }, root)).toEqual(settingsFrom({}, root));
   });

@@ -18,7 +18,7 @@ export type Settings = {
 const partners = [
   ...["SMTP_URL", "SMS_BASE_URL", "SMS_ACCOUNT_SID", "SMS_AUTH_TOKEN", "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ...["GOOGLE_AUTH_URL", "GOOGLE_TOKEN_URL", "GOOGLE_REVOKE_URL", "GOOGLE_CALENDAR_BASE"],
-  ...["GOOGLE_GSI_URL", "GOOGLE_JWKS_URL", "PLACES_BASE_URL", "PLACES_API_KEY", "PHOTON_URL", "SANDBOX_URL", "CLOCK"],
+  ...["GOOGLE_GSI_URL", "GOOGLE_JWKS_URL", "PLACES_BASE_URL", "PLACES_API_KEY", "PHOTON_URL", "SANDBOX_URL"],
 ];
 
 /**
@@ -91,7 +91,7 @@ function sandboxPartners(env: Environment, { ports }: Settings): Environment {
   const sandbox = `http://127.0.0.1:${ports.sandbox}`;
   return {
     ...agreement(env),
-    CLOCK: "sandbox",
+    CLOCK: env.CLOCK || "sandbox",
     SANDBOX_URL: sandbox,
     SMTP_URL: `smtp://127.0.0.1:${ports.sandboxMail}`,
     SMS_BASE_URL: sandbox,
