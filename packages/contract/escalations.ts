@@ -1,4 +1,9 @@
-import { escalationReasons, escalationStatuses, escalationTypes } from "@porchlight/domain/escalations/lifecycle.ts";
+import {
+  escalationMoves,
+  escalationReasons,
+  escalationStatuses,
+  escalationTypes,
+} from "@porchlight/domain/escalations/lifecycle.ts";
 import { messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { codeValidityPeriods, instructionsLength } from "@porchlight/domain/showings/self-guided.ts";
 import { z } from "zod";
@@ -27,7 +32,7 @@ export const escalationView = z.object({
   becomesKnowledge: z.boolean(),
   /** What was shared last for a tour of this home, to begin with. */
   lastInstructions: z.string().nullable(),
-  moves: z.array(z.enum(["answer", "share", "ignore"])),
+  moves: z.array(z.enum(escalationMoves)),
 });
 export type EscalationView = z.infer<typeof escalationView>;
 

@@ -89,6 +89,7 @@ export const refusals = {
   "tour.code-wrong": { status: 400, message: "Invalid Code" },
   "tour.code-too-early": { status: 409, message: "This code works from {from} on. Please come back then." },
   "tour.code-expired": { status: 410, message: "This code is no longer valid." },
+  "escalation.move-not-allowed": { status: 409, message: "This question is handled in another way." },
   "escalation.not-pending": { status: 409, message: "This question has already been handled." },
   "fair-housing": { status: 406, message: "“{phrase}”: {reason}" },
   "link.invalid": { status: 410, message: "This link is no longer valid." },

@@ -27,7 +27,7 @@ export const urgentReasons: readonly EscalationReason[] = ["EMERGENCY", "ACCOMMO
 export const escalationLifecycle = defineLifecycle({
   PENDING: {
     answer: "RESOLVED",
-    shareInstructions: "RESOLVED",
+    share: "RESOLVED",
     ignore: "IGNORED",
     propertyClosed: "IGNORED",
     tourOff: "IGNORED",
@@ -39,5 +39,21 @@ export type EscalationStatus = StateOf<typeof escalationLifecycle>;
 export type EscalationEvent = EventOf<typeof escalationLifecycle>;
 export const escalationStatuses = Object.keys(escalationLifecycle) as [EscalationStatus, ...EscalationStatus[]];
 
+/** What an owner can do about one. */
+export const escalationMoves = ["answer", "share", "ignore"] as const satisfies readonly EscalationEvent[];
+export type EscalationMove = (typeof escalationMoves)[number];
+
+const movesOfType: Record<EscalationType, readonly EscalationMove[]> = {
+  PROPERTY_QUESTION: ["answer", "ignore"],
+  SELF_SHOWING_INSTRUCTIONS_REQUEST: ["share", "ignore"],
+  PHONE_CALL_REQUEST: ["ignore"],
+  OTHER_PROPERTIES_CALL_REQUEST: ["ignore"],
+};
+
+/** Asks: what the owner can do about one now; a call is made, not answered. */
+export const ownersMoves = ({ type, status }: { type: EscalationType; status: EscalationStatus }): EscalationMove[] =>
+  movesOfType[type].filter((move) => nextState(escalationLifecycle, status, move) !== null);
+
+/** Tells: the status an event leads to. Errors  `escalation.not-pending`. */
 export const moveEscalation = (status: EscalationStatus, event: EscalationEvent): EscalationStatus =>
   nextState(escalationLifecycle, status, event) ?? refuse("escalation.not-pending", { status });

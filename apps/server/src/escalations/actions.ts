@@ -1,13 +1,13 @@
 import type { Order } from "@porchlight/assistant/piper.ts";
 import type { EscalationView } from "@porchlight/contract/escalations.ts";
-import { moveEscalation } from "@porchlight/domain/escalations/lifecycle.ts";
+import { type EscalationMove, moveEscalation, ownersMoves } from "@porchlight/domain/escalations/lifecycle.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import type { Case } from "../conversations/case.ts";
 import { recordOfLead } from "../leads/events.ts";
 import { refuseUnfairText } from "../listings/fair-text.ts";
 import type { Tx } from "../platform/database/database.ts";
-import { record } from "../platform/events.ts";
+import { type EventKind, record } from "../platform/events.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { lockOwnProperty } from "../properties/store.ts";
 import { escalationViewOf } from "./queries.ts";
@@ -75,16 +75,19 @@ export const ignoreEscalation = (app: App, owner: Investor, escalationId: string
 /** What the log says of each thing an owner can do. */
 const kinds = {
   answer: "escalation.answered",
-  shareInstructions: "escalation.shared",
+  share: "escalation.shared",
   ignore: "escalation.ignored",
-} as const;
+} as const satisfies Record<EscalationMove, EventKind>;
 
-/** Does with an open escalation what the owner decided, and records it. */
+/**
+ * Does with an open escalation what the owner decided, and records it.
+ * Errors  `not-found`, `escalation.not-pending`, `escalation.move-not-allowed`, and those of `change`.
+ */
 export function handle(
   app: App,
   owner: Investor,
   escalationId: string,
-  event: keyof typeof kinds,
+  move: EscalationMove,
   change: (tx: Tx, escalation: Escalation, at: Temporal.Instant) => Promise<void>,
 ): Promise<EscalationView> {
   return app.inTransaction(async (tx) => {
@@ -93,12 +96,14 @@ export function handle(
     await lockOwnProperty(tx, owner.companyId, found.propertyId);
     const escalation = (await lockEscalation(tx, escalationId))!;
     const at = app.clock.now();
-    escalation.status = moveEscalation(escalation.status, event);
+    const mayMove = ownersMoves(escalation).includes(move);
+    escalation.status = moveEscalation(escalation.status, move);
+    if (!mayMove) refuse("escalation.move-not-allowed");
     await change(tx, escalation, at);
     await saveEscalation(tx, escalation, owner.userId, at);
     await recountEscalations(tx, escalation.propertyId);
     await record(tx, app.jobs, {
-      kind: kinds[event],
+      kind: kinds[move],
       companyId: owner.companyId,
       propertyId: escalation.propertyId,
       escalationId,

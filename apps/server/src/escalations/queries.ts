@@ -1,5 +1,10 @@
 import type { EscalationView } from "@porchlight/contract/escalations.ts";
-import type { EscalationReason, EscalationStatus, EscalationType } from "@porchlight/domain/escalations/lifecycle.ts";
+import {
+  type EscalationReason,
+  type EscalationStatus,
+  type EscalationType,
+  ownersMoves,
+} from "@porchlight/domain/escalations/lifecycle.ts";
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import { type Reader, rows, sql, type Tx } from "../platform/database/database.ts";
 import { becomesKnowledge } from "./store.ts";
@@ -32,13 +37,6 @@ const titles: Record<EscalationType, string> = {
   OTHER_PROPERTIES_CALL_REQUEST: "Other Properties Call Request",
 };
 
-const moves: Record<EscalationType, EscalationView["moves"]> = {
-  PROPERTY_QUESTION: ["answer", "ignore"],
-  SELF_SHOWING_INSTRUCTIONS_REQUEST: ["share", "ignore"],
-  PHONE_CALL_REQUEST: ["ignore"],
-  OTHER_PROPERTIES_CALL_REQUEST: ["ignore"],
-};
-
 const select = sql`
   select escalation.id, type, reason, escalation.status, question_text as "questionText", escalation.created_at as "createdAt",
          property.id as "propertyId", property.display_name as "displayName",
@@ -67,7 +65,7 @@ const viewOf = (found: Found): EscalationView => ({
   renters: found.renters.map((renter) => ({ ...renter, name: renter.name ?? unnamedRenter })),
   becomesKnowledge: becomesKnowledge(found),
   lastInstructions: found.lastInstructions,
-  moves: found.status === "PENDING" ? moves[found.type] : [],
+  moves: ownersMoves(found),
 });
 
 export const companyEscalations = async (on: Reader, companyId: string): Promise<EscalationView[]> =>

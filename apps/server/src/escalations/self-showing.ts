@@ -49,7 +49,7 @@ export const shareSelfShowing = (
   escalationId: string,
   body: { instructions: string; codeValidityPeriod: CodeValidityPeriod },
 ): Promise<EscalationView> =>
-  handle(app, owner, escalationId, "shareInstructions", async (tx, escalation) => {
+  handle(app, owner, escalationId, "share", async (tx, escalation) => {
     refuseUnfairText(body.instructions);
     const asked = await row(
       tx,

@@ -4,21 +4,20 @@ import { type Owner, ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { loadRenter, type RenterContact } from "../conversations/store.ts";
 import { queueMail, queueText } from "../deliveries/queue.ts";
-import { becomesKnowledge, type Escalation, loadEscalation } from "../escalations/store.ts";
+import { loadEscalation } from "../escalations/store.ts";
 import { fitOf } from "../leads/fit.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { eventAt, type LoggedEvent } from "../platform/event-log.ts";
 import { renderMail } from "../platform/mail/layout.ts";
-import type { MailBlock } from "../platform/mail/layout-blocks.ts";
 import { loadProperty, type StoredProperty } from "../properties/store.ts";
 import { type InvitationDue, invitationDue } from "../showings/invitations.ts";
 import { tourLabels } from "../showings/invite.ts";
 import { loadShowing, type Showing } from "../showings/store.ts";
+import { escalationNotice } from "./escalation.ts";
 import { mailInvitation } from "./invitation.ts";
+import type { Notice } from "./notice.ts";
 import { whenOf } from "./when.ts";
 
-/** What the owner is told: one line for a text, blocks for a mail, and where to go. */
-type Notice = { subject: string; line: string; blocks: MailBlock[]; path: string; button: string };
 type Known = {
   app: App;
   event: LoggedEvent;
@@ -84,7 +83,10 @@ async function send(known: Known, notice: Notice, invitation: InvitationDue | nu
 async function noticeOf(known: Known): Promise<Notice | null> {
   const { event, home } = known;
   const dashboard = `/property/${home.property.id}/dashboard`;
-  if (event.escalationId) return escalationNotice(known, `${dashboard}?questionId=${event.escalationId}`);
+  if (event.escalationId) {
+    const escalation = (await loadEscalation(known.tx, event.escalationId))!;
+    return escalationNotice({ ...known, escalation, isReminder: event.kind === "escalation.still-open" });
+  }
   if (event.kind === "application.requested") {
     const line = `${known.renterName} asked to apply for ${home.property.displayName}.`;
     return {
@@ -162,46 +164,3 @@ function showingNotice(known: Known, showing: Showing, dashboard: string): Notic
 }
 
 const fitLabels = { income: "Income", credit: "Credit", "move-in": "Move-in", pets: "Pets" };
-
-/** What is asked of the owner, and what happens then. */
-function askedOf(
-  escalation: Escalation,
-  renterName: string,
-  home: string,
-): { subject: string; then: string; button: string } {
-  if (escalation.reason === "EMERGENCY") {
-    const then = "Piper told them to call the emergency number where anybody is in danger.";
-    return { subject: `Urgent: ${renterName} reports an emergency at ${home}`, then, button: "Answer" };
-  }
-  if (escalation.type === "SELF_SHOWING_INSTRUCTIONS_REQUEST") {
-    const then =
-      "Tell how to get in, and Piper sends it with a code. Without it the tour is called off half an hour before.";
-    return { subject: `${renterName} needs self-showing instructions for ${home}`, then, button: "Share instructions" };
-  }
-  if (escalation.type !== "PROPERTY_QUESTION") {
-    const then = "Once you have talked, mark the request as resolved.";
-    return { subject: `${renterName} would like a call about ${home}`, then, button: "Open the home" };
-  }
-  const then = becomesKnowledge(escalation)
-    ? "Your answer goes to everyone who asked, and Piper uses it for the next one."
-    : `Your answer goes to ${renterName} and to nobody else.`;
-  return { subject: `${renterName} has a question about ${home}`, then, button: "Answer" };
-}
-
-async function escalationNotice(known: Known, path: string): Promise<Notice> {
-  const { event, home, renterName, tx } = known;
-  const escalation = (await loadEscalation(tx, event.escalationId!))!;
-  const asked = askedOf(escalation, renterName, home.property.displayName);
-  const { then, button } = asked;
-  const subject = event.kind === "escalation.still-open" ? `Still waiting: ${asked.subject}` : asked.subject;
-  return {
-    subject,
-    line: `${subject}: "${escalation.questionText.slice(0, 200)}"`,
-    blocks: [
-      { kind: "quote", who: renterName, text: escalation.questionText },
-      { kind: "paragraph", words: then },
-    ],
-    path,
-    button,
-  };
-}

@@ -1,0 +1,79 @@
+import type { EscalationView } from "@porchlight/contract/escalations.ts";
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import type { VisitorConversation } from "@porchlight/contract/public.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { aListedHome, callAs } from "../testing/homes.ts";
+import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
+import { startTestProduct, type TestProduct } from "../testing/product.ts";
+import { mailsTo } from "../testing/renters.ts";
+
+let product: TestProduct;
+let owner: SignedInOwner;
+let home: PropertyView;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  await product.control("POST", "reset");
+  owner = await aSignedInOwner(product);
+  home = await aListedHome(product, owner);
+});
+
+const open = () => callAs(product, owner)<EscalationView[]>("GET", `/intelligent-escalation/${home.id}`);
+const does = (method: "POST" | "PUT", path: string, body: object) =>
+  product.api<EscalationView & { code: string }>(method, `/intelligent-escalation/${path}`, {
+    token: owner.token,
+    body,
+  });
+const wishes = async (text: string) =>
+  (
+    await product.api<{ token: string }>("POST", "/public/conversation", {
+      body: { slug: home.slug, text, clientMessageId: crypto.randomUUID() },
+    })
+  ).body.token;
+const linesOf = async (token: string) =>
+  (await product.api<VisitorConversation>("GET", "/public/conversation/messages", { token })).body.messages.length;
+
+describe("A renter who wants to be called", () => {
+  it.each([
+    ["PHONE_CALL_REQUEST", "Could somebody call me?", "a call about Alder Street Bungalow"],
+    ["OTHER_PROPERTIES_CALL_REQUEST", "Do you have other homes for rent?", "to hear about your other properties"],
+  ])("is brought to the owner as a %s, with how to reach them", async (type, words, wish) => {
+    await wishes(`${words} I'm Ann Lee, 614-555-0177, ann@example.test`);
+    expect(await open()).toMatchObject([{ type, moves: ["ignore"], renters: [{ name: "Ann Lee" }] }]);
+    await product.settled();
+    const [mail] = await mailsTo(product, owner.email);
+    expect(mail!.subject).toBe(`Ann Lee would like ${wish}`);
+    expect(mail!.text.replace(/\s+/g, " ")).toMatch(/Phone: \+1 \(614\) 555-0177.* ann@example\.test/);
+  });
+
+  it("is called and not answered: the owner marks it as resolved, and nobody writes to the renter", async () => {
+    const token = await wishes("Could somebody call me? I'm Ann Lee, 614-555-0177");
+    const [asked] = await open();
+    const answered = await does("POST", `answer/${asked!.id}`, { answer: "I will." });
+    expect([answered.status, answered.body.code]).toEqual([409, "escalation.move-not-allowed"]);
+    expect(await open()).toHaveLength(1);
+    const lines = await linesOf(token);
+    expect(await does("PUT", `ignore/${asked!.id}`, {})).toMatchObject({
+      status: 200,
+      body: { status: "IGNORED", moves: [] },
+    });
+    await product.settled();
+    expect(await linesOf(token)).toBe(lines);
+  });
+});
+
+describe("A question about the home", () => {
+  it("is answered and is nothing to share a tour's instructions for", async () => {
+    await wishes("Is there a fireplace?");
+    const [asked] = await open();
+    const shared = await does("POST", `self-showing-instructions/share/${asked!.id}`, {
+      instructions: "Ring twice.",
+      codeValidityPeriod: "ONE_HOUR",
+    });
+    expect([shared.status, shared.body.code]).toEqual([409, "escalation.move-not-allowed"]);
+    expect(await open()).toHaveLength(1);
+  });
+});

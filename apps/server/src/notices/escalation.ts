@@ -1,0 +1,64 @@
+import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
+import type { RenterContact } from "../conversations/store.ts";
+import { becomesKnowledge, type Escalation } from "../escalations/store.ts";
+import type { StoredProperty } from "../properties/store.ts";
+import type { Notice } from "./notice.ts";
+
+type Asking = {
+  escalation: Escalation;
+  isReminder: boolean;
+  home: StoredProperty;
+  renter: RenterContact | null;
+  renterName: string;
+};
+
+/** The notice of a question to the owner; where one renter alone waits, it says how to reach them. */
+export function escalationNotice({ escalation, isReminder, home, renter, renterName }: Asking): Notice {
+  const { id, questionText } = escalation;
+  const asked = askedOf(escalation, renterName, home.property.displayName);
+  const subject = isReminder ? `Still waiting: ${asked.subject}` : asked.subject;
+  const phone = !becomesKnowledge(escalation) && renter?.phone ? readablePhone(renter.phone) : null;
+  const email = !becomesKnowledge(escalation) && renter?.email;
+  const rows = [
+    ...(phone ? [{ label: "Phone", value: phone }] : []),
+    ...(email ? [{ label: "Email", value: email }] : []),
+  ];
+  return {
+    subject,
+    line: `${subject}: "${questionText.slice(0, 200)}"${phone ? ` Phone: ${phone}` : ""}`,
+    blocks: [
+      { kind: "quote", who: renterName, text: questionText },
+      ...(rows.length > 0 ? [{ kind: "facts" as const, rows }] : []),
+      { kind: "paragraph", words: asked.then },
+    ],
+    path: `/property/${home.property.id}/dashboard?questionId=${id}`,
+    button: asked.button,
+  };
+}
+
+/** What is asked of the owner, and what happens then. */
+function askedOf(
+  escalation: Escalation,
+  renterName: string,
+  home: string,
+): { subject: string; then: string; button: string } {
+  if (escalation.reason === "EMERGENCY") {
+    const then = "Piper told them to call the emergency number where anybody is in danger.";
+    return { subject: `Urgent: ${renterName} reports an emergency at ${home}`, then, button: "Answer" };
+  }
+  if (escalation.type === "SELF_SHOWING_INSTRUCTIONS_REQUEST") {
+    const then =
+      "Tell how to get in, and Piper sends it with a code. Without it the tour is called off half an hour before.";
+    return { subject: `${renterName} needs self-showing instructions for ${home}`, then, button: "Share instructions" };
+  }
+  if (escalation.type !== "PROPERTY_QUESTION") {
+    const wish =
+      escalation.type === "PHONE_CALL_REQUEST" ? `a call about ${home}` : "to hear about your other properties";
+    const then = "Once you have talked, mark the request as resolved.";
+    return { subject: `${renterName} would like ${wish}`, then, button: "Open the home" };
+  }
+  const then = becomesKnowledge(escalation)
+    ? "Your answer goes to everyone who asked, and Piper uses it for the next one."
+    : `Your answer goes to ${renterName} and to nobody else.`;
+  return { subject: `${renterName} has a question about ${home}`, then, button: "Answer" };
+}
