@@ -53,6 +53,9 @@ test("Who closes Google's tab before it answered is told that nothing is connect
   await page.getByRole("button", { name: "Connect", exact: true }).click();
   const consent = await opening;
   await expect(page.getByText("If Google shows an error there, close that tab and try again.")).toBeVisible();
+  const waits = page.getByRole("button", { name: "Waiting for Google…" });
+  await expect(waits).toHaveAttribute("aria-disabled", "true");
+  await expect(waits.getByText("Waiting for Google…")).toBeVisible();
   await consent.close();
   await expect(page.getByText("Not connected: Google’s tab was closed before it answered.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Connect", exact: true })).toBeEnabled();

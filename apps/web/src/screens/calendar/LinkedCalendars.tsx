@@ -9,7 +9,7 @@ export function LinkedCalendars({ calendars }: { calendars: readonly CalendarVie
   const { connect, isWaiting, note, stop } = useConnectCalendar();
   const waiting = (
     <>
-      <Action busy>Waiting for Google…</Action>
+      <Action reason="Agree in the tab that has opened">Waiting for Google…</Action>
       <Action kind="plain" onClick={stop}>
         Cancel
       </Action>

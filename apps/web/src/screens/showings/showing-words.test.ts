@@ -30,5 +30,10 @@ describe("Several names", () => {
     [people("Ann", "Bo", "Cy"), "Ann, Bo and Cy"],
     [people("Ann", "Bo", "Cy", "Di", "Ed"), "Ann, Bo and 3 others"],
     [[], "A renter"],
+    [people("A renter"), "A renter"],
+    [people("A renter", "A renter"), "2 renters"],
+    [people("A renter", "Ann", "Bo"), "Ann, Bo and another renter"],
+    [people("Ann", "A renter", "A renter"), "Ann and 2 others"],
+    [people("A renter", "Ann", "A renter", "A renter"), "Ann and 3 others"],
   ])("read as a person says them", (renters, said) => expect(namesOf(renters)).toBe(said));
 });

@@ -62,11 +62,14 @@ export const assessmentWords: Record<FitView["assessment"], Toned> = {
   UNKNOWN: { label: "N/A", tone: "neutral" },
 };
 
-/** Priya Nair, Theo Lang and 3 others */
+/** Priya Nair, Theo Lang and 3 others; who left no name comes last. */
 export function namesOf(people: readonly { name: string }[]): string {
-  const names = people.map(({ name }) => name);
-  if (names.length > 3) return `${names.slice(0, 2).join(", ")} and ${names.length - 2} others`;
-  return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? unnamedRenter);
+  const named = people.map(({ name }) => name).filter((name) => name !== unnamedRenter);
+  const said = people.length > 3 ? named.slice(0, 2) : named;
+  const others = people.length - said.length;
+  if (said.length === 0) return others > 1 ? `${others} renters` : unnamedRenter;
+  if (others > 0) return `${said.join(", ")} and ${others === 1 ? "another renter" : `${others} others`}`;
+  return said.length > 1 ? `${said.slice(0, -1).join(", ")} and ${said.at(-1)}` : said[0]!;
 }
 
 export const agentName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
