@@ -237,6 +237,15 @@ export const answerAttendance = endpoint({
   reply: managedShowing,
 });
 
+export const talkFromManagedShowing = endpoint({
+  method: "POST",
+  path: "/public/showing/:token/conversation",
+  who: "link",
+  summary: "Lets a browser go on in the conversation of the renter whose link it opened; the reply's token is its own",
+  params: linkToken,
+  body: z.strictObject({}),
+  reply: z.object({ slug: z.string(), token: z.string() }),
+});
 export const cancelManagedShowing = endpoint({
   method: "POST",
   path: "/public/showing/:token/cancel",

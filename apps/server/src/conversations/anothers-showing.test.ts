@@ -118,6 +118,51 @@ describe("A chat in which somebody else's address was typed", () => {
   });
 });
 
+/** The link in the mail that confirms a showing. */
+const linkMailedTo = async (email: string) =>
+  (await mailsTo(product, email)).map(({ text }) => /renter\/showing\/([\w-]+)/.exec(text)?.[1]).find(Boolean)!;
+const opensLink = (link: string) =>
+  product.api<{ slug: string; token: string }>("POST", `/public/showing/${link}/conversation`, { body: {} });
+const accepted = async () => {
+  const [waiting] = (await showings()).flatMap(({ showingRequests }) => showingRequests);
+  const { id: showingAgentId } = await anAgent(product, owner);
+  const body = { showingRequestId: waiting!.id, showingAgentId };
+  await callAs(product, owner)("POST", `/showing-request/accept/property/${home.id}`, body);
+  await product.settled();
+};
+
+describe("A browser that opened the link of a confirmation", () => {
+  it("goes on in the conversation of its renter, and finds another time there", async () => {
+    const { rightful } = await anAddressTyped();
+    await accepted();
+    const { status, body } = await opensLink(await linkMailedTo(rightful));
+    expect({ status, slug: body.slug }).toEqual({ status: 200, slug: home.slug });
+    expect(await chats(body.token, "What time is my showing?")).toContain("10:00");
+    await chats(body.token, "Could I come at another time?");
+    expect(await standing()).toEqual(["ACCEPTED 2026-11-28T15:00:00Z"]);
+    await chats(body.token, "Saturday at 11 am please");
+    expect((await standing()).toSorted()).toEqual(["PENDING 2026-11-28T16:00:00Z", "RESCHEDULED 2026-11-28T15:00:00Z"]);
+  });
+
+  it("sees nothing there that was written by mail", async () => {
+    const { rightful } = await anAddressTyped();
+    await accepted();
+    const { body } = await opensLink(await linkMailedTo(rightful));
+    const seen = await product.api("GET", "/public/conversation/messages", { token: body.token });
+    expect(JSON.stringify(seen.body)).not.toContain("$6,000");
+  });
+
+  it("may do nothing with a later request that was asked for elsewhere", async () => {
+    const { rightful } = await anAddressTyped();
+    await accepted();
+    const link = await linkMailedTo(rightful);
+    const { body } = await opensLink(link);
+    await answersMail(rightful, "Can we make it Saturday at 11 am instead?");
+    expect(await chats(body.token, "Please cancel my showing.")).toMatch(keptOut);
+    expect((await opensLink(link)).status).toBe(409);
+  });
+});
+
 describe("A showing that was asked for in a chat", () => {
   it("is changed there, also once its renter has written by mail", async () => {
     const email = somebody();

@@ -8,7 +8,7 @@ import { notifyOwner } from "../notices/owner.ts";
 import { serve } from "../platform/http/serve.ts";
 import { streamTo } from "../platform/http/stream.ts";
 import { openInstructions } from "../showings/instructions.ts";
-import { answerByLink, cancelByLink, managedShowing } from "../showings/manage.ts";
+import { answerByLink, cancelByLink, managedShowing, talkByLink } from "../showings/manage.ts";
 import { openingsOf, takesRequests } from "../showings/openings.ts";
 import { tellRenters } from "./news.ts";
 import { conversationView } from "./owner-view.ts";
@@ -42,7 +42,7 @@ export const conversations: Capability = {
     }),
     serve(contract.startConversation, ({ body }) => startConversation(app, body)),
     serve(contract.getConversationMessages, ({ actor }) => conversationOf(app.db, actor.inquiryId)),
-    serve(contract.sendConversationMessage, ({ actor, body }) => sendMessage(app, actor.inquiryId, body)),
+    serve(contract.sendConversationMessage, ({ actor, body }) => sendMessage(app, actor, body)),
     serve(contract.streamConversation, async ({ actor, reply }) => {
       const inquiry = (await loadInquiry(app.db, actor.inquiryId)) ?? refuse("not-found");
       return streamTo(reply, (send) =>
@@ -65,6 +65,7 @@ export const conversations: Capability = {
     serve(contract.getManagedShowing, ({ params }) => managedShowing(app, params.token)),
     serve(contract.answerAttendance, ({ body }) => answerByLink(app, body.token, body.attending)),
     serve(contract.openTourInstructions, ({ params, body }) => openInstructions(app, params.token, body.code)),
+    serve(contract.talkFromManagedShowing, ({ params }) => talkByLink(app, params.token)),
     serve(contract.cancelManagedShowing, ({ params }) => cancelByLink(app, params.token)),
   ],
 };

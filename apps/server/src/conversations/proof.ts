@@ -10,8 +10,14 @@ import type { Case } from "./case.ts";
  * Source: docs/decisions/0046-a-chat-and-anothers-showing.md, docs/decisions/0002-conversations-and-identity.md.
  */
 
-/** What vouches for it that a renter says something: their own number or mailbox, the browser of a chat, or a bare address. */
-export type Voucher = "renter" | "browser" | "address";
+/** A browser, and the request whose link it opened, if it did. */
+export type Browser = { linkOf: string | null };
+
+/** What vouches for it that a renter says something: their own number or mailbox, a bare address, or a browser. */
+export type Voucher = "renter" | "address" | Browser;
+
+/** A browser that opened no link. */
+export const someBrowser: Browser = { linkOf: null };
 
 const changesShowing = new Set<Order["kind"]>([
   "move-showing",
@@ -33,14 +39,18 @@ const changes = ({ orders }: Turn, { request, reschedule }: World): boolean =>
 
 const tells = ({ said }: Turn): boolean => said.some((kind) => tellsOfShowing.has(kind));
 
-/** Where the showing was asked for that a lead has or is proposed another time for, if not in its chat. */
-export const askedElsewhere = async (on: Reader | Tx, inquiryId: string): Promise<MessageChannel | null> =>
+/** Where the showing was asked for that a lead has or is proposed another time for, if not in its chat or at the link that was opened. */
+export const askedElsewhere = async (
+  on: Reader | Tx,
+  inquiryId: string,
+  { linkOf }: Browser,
+): Promise<MessageChannel | null> =>
   (
     await row(
       on,
       sql<{ askedIn: MessageChannel }>`
         select asked_in as "askedIn" from showing_request asked
-        where inquiry_id = ${inquiryId} and asked_in <> 'WEB'
+        where inquiry_id = ${inquiryId} and asked_in <> 'WEB' and id is distinct from ${linkOf}::uuid
           and ((status in ('PENDING', 'ACCEPTED') and over_at is null)
             or exists (select 1 from reschedule_request where request_id = asked.id and status = 'PENDING'))
         order by created_at desc limit 1`,
@@ -64,9 +74,9 @@ export async function provenTurn(
 ): Promise<Turn> {
   const instead = (text: string): Turn => ({ ...turn, talk: lead.inquiry.talk, text, facts: [], orders: [] });
   const { language } = turn.talk;
-  if (by === "address" && changes(turn, world)) return instead(byLastMail(app, lead, language));
-  if (by !== "browser" || !(changes(turn, world) || tells(turn))) return turn;
-  const askedIn = await askedElsewhere(tx, lead.inquiry.id);
+  if (by === "renter" || !(changes(turn, world) || (by !== "address" && tells(turn)))) return turn;
+  if (by === "address") return instead(byLastMail(app, lead, language));
+  const askedIn = await askedElsewhere(tx, lead.inquiry.id, by);
   return askedIn ? instead(notHere[language](askedIn === "SMS")) : turn;
 }
 

@@ -7,7 +7,7 @@ import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { loadShowing, openRequest } from "../showings/store.ts";
 import { type Case, holdOwnCase } from "./case.ts";
-import type { Voucher } from "./proof.ts";
+import { someBrowser, type Voucher } from "./proof.ts";
 import { asReply } from "./quiet-hours.ts";
 import { channelForNews, speak } from "./speak.ts";
 import { hasMessage, type Message, recentMessages, saveInquiry } from "./store.ts";
@@ -78,7 +78,7 @@ async function travelsForOwner(tx: Tx, app: App, { inquiry, home, renter }: Case
 function voucherOf(lines: readonly Message[]): Voucher {
   const channels = new Set(lines.map(({ channel }) => channel));
   if (channels.has("EMAIL") || channels.has("PLATFORM")) return "address";
-  return channels.has("WEB") ? "browser" : "renter";
+  return channels.has("WEB") ? someBrowser : "renter";
 }
 
 const mostLines = 24;

@@ -30,15 +30,15 @@ export async function admitVisitor(
   tx: Tx,
   app: App,
   inquiry: Pick<Inquiry, "id" | "companyId" | "propertyId">,
-  begunBy: readonly string[] | null = null,
+  { begunBy = null, linkOf = null }: { begunBy?: readonly string[] | null; linkOf?: string | null } = {},
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const now = app.clock.now();
   const expiresAt = now.add({ hours: tokenLife.total("hours") });
   await sql`
-    insert into visitor (token_hash, company_id, property_id, inquiry_id, begun_by, created_at, expires_at)
+    insert into visitor (token_hash, company_id, property_id, inquiry_id, begun_by, link_of, created_at, expires_at)
     values (${hashOf(token)}, ${inquiry.companyId}, ${inquiry.propertyId}, ${inquiry.id}, ${begunBy && kept(begunBy)},
-            ${now}, ${expiresAt})`.execute(tx);
+            ${linkOf}, ${now}, ${expiresAt})`.execute(tx);
   return token;
 }
 
@@ -48,9 +48,11 @@ export function visitorOf(app: App, token: string): Promise<Visitor | null> {
   return inLine(`visitor ${hash}`, async () => {
     const found = await row(
       app.db,
-      sql<{ id: string; inquiryId: string }>`
-        select id, inquiry_id as "inquiryId" from visitor where token_hash = ${hash} and expires_at > ${app.clock.now()}`,
+      sql<{ id: string; inquiryId: string; linkOf: string | null }>`
+        select id, inquiry_id as "inquiryId", link_of as "linkOf" from visitor where token_hash = ${hash} and expires_at > ${app.clock.now()}`,
     );
-    return found ? { role: "visitor", visitorId: found.id, inquiryId: found.inquiryId } : null;
+    if (!found) return null;
+    const { id: visitorId, inquiryId, linkOf } = found;
+    return { role: "visitor", visitorId, inquiryId, linkOf };
   });
 }

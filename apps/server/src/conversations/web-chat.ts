@@ -3,8 +3,10 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
+import type { Visitor } from "../platform/http/serve.ts";
 import { inLine } from "../platform/in-line.ts";
 import { type Case, holdCase } from "./case.ts";
+import { someBrowser } from "./proof.ts";
 import { hear } from "./receive.ts";
 import { withSecondThoughts } from "./second-thoughts.ts";
 import { speak } from "./speak.ts";
@@ -22,7 +24,7 @@ export function startConversation(
     const { token, lead } = await openWebLead(tx, app, body.slug, begunBy);
     if (body.text) {
       const externalId = `web:${body.clientMessageId ?? crypto.randomUUID()}`;
-      await hear(tx, app, lead, { channel: "WEB", text: body.text, externalId, answers: true, by: "browser" });
+      await hear(tx, app, lead, { channel: "WEB", text: body.text, externalId, answers: true, by: someBrowser });
     } else {
       const turn = await takeTurn(tx, app, lead, "WEB", { kind: "news", news: { is: "greeting" } });
       saveInquiry(tx, lead.inquiry, app.clock.now());
@@ -34,7 +36,11 @@ export function startConversation(
 }
 
 /** Tells: the visitor says something; Piper answers in the same breath. */
-export function sendMessage(app: App, inquiryId: string, body: SendMessageBody): Promise<VisitorConversation> {
+export function sendMessage(
+  app: App,
+  { inquiryId, linkOf }: Pick<Visitor, "inquiryId" | "linkOf">,
+  body: SendMessageBody,
+): Promise<VisitorConversation> {
   const answered = async (tx: Tx) => {
     const lead = await holdCase(tx, inquiryId);
     await hear(tx, app, lead, {
@@ -42,7 +48,7 @@ export function sendMessage(app: App, inquiryId: string, body: SendMessageBody):
       text: body.text,
       externalId: `web:${body.clientMessageId}`,
       answers: true,
-      by: "browser",
+      by: { linkOf },
     });
     return conversationIn(tx, lead);
   };

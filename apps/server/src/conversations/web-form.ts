@@ -10,7 +10,7 @@ import { manageUrl } from "../showings/manage-link.ts";
 import { takesRequests } from "../showings/openings.ts";
 import { loadShowing, openRequest } from "../showings/store.ts";
 import { type Case, holdCase } from "./case.ts";
-import { askedElsewhere, hasWrittenElsewhere } from "./proof.ts";
+import { askedElsewhere, type Browser, hasWrittenElsewhere, someBrowser } from "./proof.ts";
 import { comeBack } from "./receive.ts";
 import { withSecondThoughts } from "./second-thoughts.ts";
 import { speak } from "./speak.ts";
@@ -38,33 +38,51 @@ type ShowingRequested = {
  */
 export function requestShowingByForm(app: App, body: RequestShowingBody): Promise<ShowingRequested> {
   return withSecondThoughts(app, async (tx) => {
-    const { token, lead } = await visitorLead(tx, app, body);
+    const { token, lead, ...by } = await visitorLead(tx, app, body);
     const externalId = `form:${body.clientRequestId}`;
     const isRepeat = await hasMessage(tx, lead.inquiry.id, externalId);
-    if (!isRepeat) await takeForm(tx, app, lead, body, externalId);
+    if (!isRepeat) await takeForm(tx, app, lead, by, body, externalId);
     return outcomeOf(tx, app, lead, token);
   });
 }
 
-async function visitorLead(tx: Tx, app: App, body: RequestShowingBody): Promise<{ token: string; lead: Case }> {
+async function visitorLead(
+  tx: Tx,
+  app: App,
+  body: RequestShowingBody,
+): Promise<Browser & { token: string; lead: Case }> {
   const { name, email, phone } = body.contact;
-  const begunBy = [body.clientRequestId, name, email ?? "", phone ?? ""];
   const visitor = body.token ? await visitorOf(app, body.token) : null;
-  if (!visitor || !body.token) return openWebLead(tx, app, body.slug, begunBy);
-  const lead = await holdCase(tx, visitor.inquiryId);
-  const isOwn = lead.home.property.slug === body.slug && !(await isAnothers(tx, lead, body));
-  return isOwn ? { token: body.token, lead } : openWebLead(tx, app, body.slug, begunBy);
+  if (visitor && body.token) {
+    const lead = await holdCase(tx, visitor.inquiryId);
+    const isOwn = lead.home.property.slug === body.slug && !(await isAnothers(tx, lead, visitor, body));
+    if (isOwn) return { token: body.token, lead, linkOf: visitor.linkOf };
+  }
+  const begunBy = [body.clientRequestId, name, email ?? "", phone ?? ""];
+  return { ...(await openWebLead(tx, app, body.slug, begunBy)), ...someBrowser };
 }
 
 /** Whether a browser's conversation has become somebody's whom its form is not about, as far as anybody can tell. */
-async function isAnothers(tx: Tx, { inquiry, renter }: Case, { contact }: RequestShowingBody): Promise<boolean> {
+async function isAnothers(
+  tx: Tx,
+  { inquiry, renter }: Case,
+  by: Browser,
+  { contact }: RequestShowingBody,
+): Promise<boolean> {
   if (!(await hasWrittenElsewhere(tx, inquiry.id))) return false;
   const isOtherEmail = Boolean(contact.email) && contact.email?.toLowerCase() !== renter.email?.toLowerCase();
   const isOtherPhone = Boolean(contact.phone) && usPhone(contact.phone ?? "") !== renter.phone;
-  return isOtherEmail || isOtherPhone || (await askedElsewhere(tx, inquiry.id)) !== null;
+  return isOtherEmail || isOtherPhone || (await askedElsewhere(tx, inquiry.id, by)) !== null;
 }
 
-async function takeForm(tx: Tx, app: App, lead: Case, body: RequestShowingBody, externalId: string): Promise<void> {
+async function takeForm(
+  tx: Tx,
+  app: App,
+  lead: Case,
+  by: Browser,
+  body: RequestShowingBody,
+  externalId: string,
+): Promise<void> {
   const at = app.clock.now();
   const { inquiry, renter, home } = lead;
   if (!toursOffered(home.property).includes(body.tourType)) refuse("showing.tour-not-offered");
@@ -91,13 +109,13 @@ async function takeForm(tx: Tx, app: App, lead: Case, body: RequestShowingBody, 
   });
   if (isStopped(inquiry.stage)) await comeBack(tx, app, lead);
   const asked = { kind: "form", startsAt: body.startsAt, tourType: body.tourType } as const;
-  const turn = await takeTurn(tx, app, lead, "WEB", asked, "browser");
+  const turn = await takeTurn(tx, app, lead, "WEB", asked, by);
   if (turn.orders.every((order) => order.kind !== "request-showing" && order.kind !== "move-showing")) {
     const isGone = turn.talk.chosen === null && turn.talk.awaiting === "time";
     if (isGone) refuse("showing.time-gone");
   } else if ((await openRequest(tx, inquiry.id)) === null) refuse("showing.time-gone");
   const noted = body.note
-    ? await takeTurn(tx, app, lead, "WEB", { kind: "note", text: body.note }, "browser")
+    ? await takeTurn(tx, app, lead, "WEB", { kind: "note", text: body.note }, by)
     : { text: "", facts: [] };
   const text = [turn.text, noted.text].filter(Boolean).join("\n\n");
   const facts = [...turn.facts, ...noted.facts];

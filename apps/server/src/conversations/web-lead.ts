@@ -36,5 +36,5 @@ export async function openWebLead(
     email: null,
     phone: null,
   });
-  return { token: await admitVisitor(tx, app, lead.inquiry, begunBy), lead };
+  return { token: await admitVisitor(tx, app, lead.inquiry, { begunBy }), lead };
 }

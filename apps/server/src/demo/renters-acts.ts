@@ -18,7 +18,7 @@ export async function chat(telling: Telling, step: Doing<"chats">): Promise<void
   const clientMessageId = crypto.randomUUID();
   const open = chats.get(step.renter);
   if (open) {
-    await sendMessage(app, open.inquiryId, { text, clientMessageId });
+    await sendMessage(app, { ...open, linkOf: null }, { text, clientMessageId });
     return;
   }
   const { slug } = (await homeOf(telling, step.about)).property;

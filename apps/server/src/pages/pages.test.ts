@@ -275,6 +275,15 @@ describe("The link of a showing", () => {
     expect((await open(address)).html).toContain("Will you be there");
   });
 
+  it("hands its browser the renter's conversation, to ask for another time in it", async () => {
+    const sent = await post(address, { answer: "another-time" });
+    expect(sent.headers.get("location")).toMatch(/^\/homes\/[\w-]+\/message$/);
+    const shown = await open(sent.headers.get("location")!, cookieFrom(sent));
+    expect(shown.html).toContain("Link House");
+    const said = await post(sent.headers.get("location")!, { text: "When is my showing?" }, cookieFrom(sent));
+    expect((await open(said.headers.get("location")!, cookieFrom(sent))).html).toContain("confirmed for");
+  });
+
   it("takes the answer when it is sent", async () => {
     expect((await post(address, { answer: "yes" })).status).toBe(303);
     expect((await open(address)).html).toContain("See you");

@@ -7,33 +7,25 @@ import {
 } from "@porchlight/contract/public.ts";
 import type { PublicPage, Typed } from "@porchlight/contract/public-pages.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { App } from "../app.ts";
 import { publicListing } from "../listings/public-queries.ts";
 import { ApiRefusal, callApi } from "./api-call.ts";
 import { cookieOf, setCookie } from "./cookies.ts";
 import { openingsOf, tourOf } from "./listing-pages.ts";
 import type { ShowPage } from "./page-reply.ts";
+import { addressOfHome, rememberVisitor } from "./remembered-visitor.ts";
 import { answersOf, formFields, typedOf } from "./request-form.ts";
 
 type Asked = { Params: { slug: string }; Querystring: Record<string, string | undefined> };
 type HomeRequest = FastifyRequest<Asked>;
 
-const visitorDays = 90;
 const outcomeSeconds = 600;
 
 /** Asking for a showing and writing to Piper as plain forms. */
 export function serveRequestPages(scope: FastifyInstance, app: App, show: ShowPage): void {
   const isSecure = app.config.publicUrl.startsWith("https://");
-  const homeOf = (request: HomeRequest) => `/homes/${encodeURIComponent(request.params.slug)}`;
-  // Readable by the page's own script, which keeps the same token, so that chat and forms stay one conversation.
-  const rememberVisitor = (request: HomeRequest, reply: FastifyReply, token: string) =>
-    setCookie(reply, "visitor", token, {
-      path: homeOf(request),
-      maxAgeSeconds: visitorDays * 86_400,
-      isSecure,
-      isHttpOnly: false,
-    });
+  const homeOf = (request: HomeRequest) => addressOfHome(request.params.slug);
 
   scope.get<Asked>("/homes/:slug/request", async (request, reply) => {
     const listing = await publicListing(app, request.params.slug);
@@ -82,7 +74,7 @@ export function serveRequestPages(scope: FastifyInstance, app: App, show: ShowPa
         },
       });
       if (answer.outcome === "requested" && answer.manageUrl) {
-        rememberVisitor(request, reply, answer.token);
+        rememberVisitor(app, reply, request.params.slug, answer.token);
         return reply.redirect(new URL(answer.manageUrl, app.config.publicUrl).pathname, 303);
       }
       const told = JSON.stringify({
@@ -112,7 +104,7 @@ export function serveRequestPages(scope: FastifyInstance, app: App, show: ShowPa
     const listing = await publicListing(app, request.params.slug);
     const told = outcomeOf(cookieOf(request, "outcome"));
     if (!told) return reply.redirect(homeOf(request), 303);
-    rememberVisitor(request, reply, told.token);
+    rememberVisitor(app, reply, request.params.slug, told.token);
     return show(reply, { kind: "outcome", listing, isQualified: told.isQualified, text: told.text });
   });
 
@@ -137,7 +129,7 @@ export function serveRequestPages(scope: FastifyInstance, app: App, show: ShowPa
         const begun = await callApi(scope, request, startConversation, {
           body: { slug: listing.slug, text, clientMessageId },
         });
-        rememberVisitor(request, reply, begun.token);
+        rememberVisitor(app, reply, request.params.slug, begun.token);
       }
       return reply.redirect(`${homeOf(request)}/message#say`, 303);
     } catch (error) {

@@ -4,6 +4,7 @@ import {
   getManagedShowing,
   type ManagedShowing,
   openTourInstructions,
+  talkFromManagedShowing,
 } from "@porchlight/contract/public.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -11,6 +12,7 @@ import { ICalCalendarMethod, ICalEventStatus, default as ical } from "ical-gener
 import type { App } from "../app.ts";
 import { ApiRefusal, callApi } from "./api-call.ts";
 import type { ShowPage } from "./page-reply.ts";
+import { addressOfHome, rememberVisitor } from "./remembered-visitor.ts";
 import { typedOf } from "./request-form.ts";
 
 /** The page with nothing said on it yet. */
@@ -32,8 +34,16 @@ export function serveShowingPages(scope: FastifyInstance, app: App, show: ShowPa
 
   scope.post<Asked>("/renter/showing/:token", async (request, reply) => {
     const { token } = request.params;
-    const { answer } = typedOf(request.body);
+    const { answer, chat } = typedOf(request.body);
     try {
+      if (answer === "another-time") {
+        const { slug, token: visitor } = await callApi(scope, request, talkFromManagedShowing, {
+          params: { token },
+          body: {},
+        });
+        rememberVisitor(app, reply, slug, visitor);
+        return reply.redirect(`${addressOfHome(slug)}${chat === "living" ? "#chat" : "/message"}`, 303);
+      }
       if (answer === "cancel") await callApi(scope, request, cancelManagedShowing, { params: { token }, body: {} });
       else if (answer === "yes" || answer === "no")
         await callApi(scope, request, answerAttendance, { body: { token, attending: answer === "yes" } });

@@ -5,7 +5,8 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import { isActiveRequest } from "@porchlight/domain/showings/lifecycle.ts";
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
-import { holdCase } from "../conversations/case.ts";
+import { type Case, holdCase } from "../conversations/case.ts";
+import { admitVisitor } from "../conversations/visitors.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
 import { loadProperty } from "../properties/store.ts";
 import { nameOf, ownAgent } from "./agents.ts";
@@ -19,34 +20,50 @@ export const managedShowing = async (app: App, token: string): Promise<ManagedSh
 
 /** Tells: the renter will come, or not. Answering again changes the answer until the start. */
 export const answerByLink = (app: App, token: string, attending: boolean): Promise<ManagedShowing> =>
-  change(app, token, async (tx, request) => {
+  change(app, token, async (tx, lead, request) => {
     if (request.status !== "ACCEPTED") refuse("showing.move-not-allowed");
-    const lead = await holdCase(tx, request.inquiryId);
     await answerAttendance(tx, app, lead, attending, "link");
   });
 
 /** Tells: the renter cancels. Canceling twice is canceling once. */
 export const cancelByLink = (app: App, token: string): Promise<ManagedShowing> =>
-  change(app, token, async (tx, request) => {
+  change(app, token, async (tx, lead, request) => {
     if (request.status === "CANCELLED_BY_RENTER") return;
     if (!isActiveRequest(request.status)) refuse("showing.move-not-allowed");
-    await cancelByRenter(tx, app, await holdCase(tx, request.inquiryId), "said");
+    await cancelByRenter(tx, app, lead, "said");
+  });
+
+/**
+ * Tells: the browser that opened the link goes on in the renter's conversation, where Piper finds another time with them.
+ * Source  docs/decisions/0046-a-chat-and-anothers-showing.md
+ */
+export const talkByLink = (app: App, token: string): Promise<{ slug: string; token: string }> =>
+  app.inTransaction(async (tx) => {
+    const { lead, request } = await hold(tx, app, token);
+    if (!isActiveRequest(request.status)) refuse("showing.move-not-allowed");
+    return { slug: lead.home.property.slug, token: await admitVisitor(tx, app, lead.inquiry, { linkOf: request.id }) };
   });
 
 async function change(
   app: App,
   token: string,
-  work: (tx: Tx, request: ShowingRequest) => Promise<void>,
+  work: (tx: Tx, lead: Case, request: ShowingRequest) => Promise<void>,
 ): Promise<ManagedShowing> {
   return app.inTransaction(async (tx) => {
-    const known = await requestBehind(tx, app, token);
-    await holdCase(tx, known.inquiryId);
-    const request = (await loadRequest(tx, known.id))!;
-    const showing = (await loadShowing(tx, request.showingId))!;
-    if (Temporal.Instant.compare(showing.startsAt, app.clock.now()) <= 0) refuse("link.invalid");
-    await work(tx, request);
-    return viewOf(tx, (await loadRequest(tx, known.id))!);
+    const { lead, request } = await hold(tx, app, token);
+    await work(tx, lead, request);
+    return viewOf(tx, (await loadRequest(tx, request.id))!);
   });
+}
+
+/** The request that a link names, held with its lead. Errors  `link.invalid` from the showing's start on. */
+async function hold(tx: Tx, app: App, token: string): Promise<{ lead: Case; request: ShowingRequest }> {
+  const known = await requestBehind(tx, app, token);
+  const lead = await holdCase(tx, known.inquiryId);
+  const request = (await loadRequest(tx, known.id))!;
+  const showing = (await loadShowing(tx, request.showingId))!;
+  if (Temporal.Instant.compare(showing.startsAt, app.clock.now()) <= 0) refuse("link.invalid");
+  return { lead, request };
 }
 
 async function requestBehind(on: Reader | Tx, app: App, token: string): Promise<ShowingRequest> {

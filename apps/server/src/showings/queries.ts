@@ -124,7 +124,7 @@ function viewOf(found: Found, now: Temporal.Instant): ShowingView {
       renter: briefOf(renter),
     })),
     cancelReason: found.cancelReason,
-    moves: isAhead ? ["cancel", "reschedule", "assign-agent"] : isUnderWay ? ["cancel"] : [],
+    moves: isAhead ? ["cancel", "reschedule", "assign-agent"] : isUnderWay ? ["cancel", "assign-agent"] : [],
   };
 }
 

@@ -163,6 +163,18 @@ describe("A confirmed showing", () => {
     expect(again.body.code).toBe("showing.move-not-allowed");
   });
 
+  it("under way may be given to another agent or canceled, as the screen says, and not moved", async () => {
+    const { showing: asked } = await anAcceptedShowing();
+    await product.setClock("2026-11-28T15:10:00Z");
+    expect((await showing(asked.id)).moves).toEqual(["cancel", "assign-agent"]);
+    const { id: showingAgentId } = await anAgent(product, owner);
+    const startTime = "2026-11-29T15:00:00Z";
+    const moved = await act(`/showing/${asked.id}/reschedule`, { showingAgentId, comment: null, startTime });
+    expect(moved.status).toBe(409);
+    expect((await act(`/showing/${asked.id}/assign-showing-agent`, { showingAgentId })).status).toBe(200);
+    expect((await act(`/showing/${asked.id}/cancel`, { cancelReason: null })).body.status).toBe("CANCELED");
+  });
+
   it("is completed when its end has passed", async () => {
     const { showing: asked } = await anAcceptedShowing();
     await product.setClock("2026-11-28T15:30:10Z");

@@ -63,9 +63,12 @@ export function ShowingPage({ page, setting }: PageProps<"showing">) {
           <section className="part last">
             <h2 className="disp">Plans changed?</h2>
             <div className="stack">
-              <a className="btn outlined large" href={`${homeAddress(showing.slug)}/message`} data-chat-page="">
-                Ask Piper for another time
-              </a>
+              <form method="post" action={address} data-once="">
+                <input type="hidden" name="chat" value="plain" data-chat-page="" />
+                <button type="submit" name="answer" value="another-time" className="btn outlined large full">
+                  Ask Piper for another time
+                </button>
+              </form>
               {!words.asksAttendance && <CancelForm address={address} />}
             </div>
             <p className="fine">This page has its own link, so you can come back without an account.</p>

@@ -67,6 +67,7 @@ const chatHash = "#chat";
 for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-chat-page]")) {
   link.href = link.href.replace(/\/message$/, chatHash);
 }
+for (const field of document.querySelectorAll<HTMLInputElement>("input[data-chat-page]")) field.value = "living";
 if (painted && location.hash === chatHash) {
   void wake().then(() => document.querySelector<HTMLElement>("[data-chat]")?.click());
 }

@@ -13,8 +13,8 @@ export type Investor = { role: "investor"; userId: string; companyId: string; to
 /** A signed-in renter. */
 export type Renter = { role: "renter"; userId: string; tokenHash: string };
 export type SignedIn = Investor | Renter;
-/** A web chat's browser: knows its own conversation and no other. */
-export type Visitor = { role: "visitor"; visitorId: string; inquiryId: string };
+/** A web chat's browser: knows its own conversation and no other. `linkOf` is the request whose link it opened. */
+export type Visitor = { role: "visitor"; visitorId: string; inquiryId: string; linkOf: string | null };
 export type Actor = SignedIn | Visitor;
 
 type ActorFor<W extends Caller> = W extends "investor"

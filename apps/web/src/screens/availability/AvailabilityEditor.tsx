@@ -3,7 +3,7 @@ import type { AvailabilityView } from "@porchlight/contract/availability.ts";
 import { type ShowingDuration, showingDurations, type Weekday, weekdays } from "@porchlight/domain/scheduling/slots.ts";
 import { IconCheck, IconInfoCircle } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { now } from "../../app/now.ts";
 import { Failed, LoadingRows } from "../../ui/States.tsx";
 import { product } from "../../words.ts";
@@ -27,6 +27,8 @@ type AvailabilityEditorProps = {
   /** What heads the editor, where the page has no heading of its own for it. */
   title?: string;
   onState?: (state: AvailabilityState) => void;
+  /** What follows the week. */
+  children?: ReactNode;
 };
 
 /** When renters may see a home, and for how long. Everything is saved by itself a moment after it was done. */
@@ -44,6 +46,7 @@ function WeekEditor({
   availability,
   title,
   onState,
+  children,
 }: AvailabilityEditorProps & { availability: AvailabilityView }) {
   const week = useWeek(propertyId, availability);
   const [openDays, setOpenDays] = useState<ReadonlySet<Weekday>>(new Set());
@@ -83,17 +86,20 @@ function WeekEditor({
         </p>
       )}
       <div className={css.columns}>
-        <ul className={css.week}>
-          {weekdays.map((weekday) => (
-            <DayRow
-              key={weekday}
-              weekday={weekday}
-              week={week}
-              opened={openDays.has(weekday)}
-              onOpen={(opened) => open(weekday, opened)}
-            />
-          ))}
-        </ul>
+        <div>
+          <ul className={css.week}>
+            {weekdays.map((weekday) => (
+              <DayRow
+                key={weekday}
+                weekday={weekday}
+                week={week}
+                opened={openDays.has(weekday)}
+                onOpen={(opened) => open(weekday, opened)}
+              />
+            ))}
+          </ul>
+          {children}
+        </div>
         <div className={css.beside}>
           <section className={css.rules} aria-labelledby={durationId}>
             <RulesHeading id={durationId} className={css.rulesTitle}>

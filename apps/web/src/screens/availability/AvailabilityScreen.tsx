@@ -11,10 +11,9 @@ export function AvailabilityScreen() {
   return (
     <PropertyScreen propertyId={propertyId}>
       {() => (
-        <>
-          <AvailabilityEditor propertyId={propertyId} title="Availability" />
+        <AvailabilityEditor propertyId={propertyId} title="Availability">
           <WhyNotOffered propertyId={propertyId} />
-        </>
+        </AvailabilityEditor>
       )}
     </PropertyScreen>
   );

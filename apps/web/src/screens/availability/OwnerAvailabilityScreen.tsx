@@ -45,8 +45,9 @@ export function OwnerAvailabilityScreen() {
               void navigate({ search: { propertyId: currentTarget.value }, replace: true })
             }
           />
-          <AvailabilityEditor key={chosen.id} propertyId={chosen.id} />
-          <WhyNotOffered key={`why-${chosen.id}`} propertyId={chosen.id} />
+          <AvailabilityEditor key={chosen.id} propertyId={chosen.id}>
+            <WhyNotOffered propertyId={chosen.id} />
+          </AvailabilityEditor>
         </>
       )}
     </Screen>

@@ -149,7 +149,7 @@ export function RescheduleForm({ moving: { showing, request }, now, onDirty, onA
             <PiperNote live>
               {start
                 ? `${product.assistant} will ask ${people.length === 1 ? calledBy(people[0]!.name) : namesOf(people)} about ${dateOf(start, zone, now)}, ${quarterHours.find(({ value }) => value === time)?.label}.`
-                : `${product.assistant} asks ${people.length === 1 ? calledBy(people[0]!.name) : namesOf(people)} as soon as you choose a day.`}
+                : `Choose a day, and ${product.assistant} will ask ${people.length === 1 ? calledBy(people[0]!.name) : namesOf(people)}.`}
             </PiperNote>
           </div>
           <DialogButtons>
