@@ -4,6 +4,7 @@ import { languageAsked } from "../understanding/language.ts";
 import { normal } from "../understanding/normal.ts";
 import { contentOf, questionKey } from "../understanding/questions.ts";
 import { smallTalk as smallTalkWords } from "../understanding/small-talk.ts";
+import { brokenLink } from "../understanding/stands.ts";
 import { confirmsCancel, takeAnswer } from "./answers.ts";
 import { handOver, isOnTheWay } from "./apart.ts";
 import { proceed } from "./booking.ts";
@@ -54,6 +55,7 @@ export function onMessage(draft: Draft, text: string): void {
   if (requestsApplication(draft)) draft.says.push({ say: "apply" });
   if (takeAnswer(draft, text)) return;
   if (saysNotQualified(draft)) return;
+  if (brokenLink.test(normal(text)) || saysWhenToCall(draft, text)) return void tellOwner(draft, text);
   if (isOnTheWay(draft) && !hears(draft, "reschedule_showing")) return;
   if (hears(draft, "apply") && hasSeenHome(draft)) return;
   if (!(wasHanded && answered && !namesTime(draft)) && arrange(draft, text)) return;
@@ -75,6 +77,18 @@ const namesTime = (draft: Draft): boolean =>
   (hears(draft, "request_showing") ||
     hears(draft, "reschedule_showing") ||
     (draft.heard?.times ?? []).some((wish) => wish.choice !== null || (wish.from !== null && wish.at !== null)));
+
+/** "After 3 is best", from who asked to be called and was offered no times. */
+const saysWhenToCall = ({ talk, heard, world }: Draft, text: string): boolean =>
+  heard !== null &&
+  world.request === null &&
+  talk.offered.length === 0 &&
+  talk.escalated.some((topic) => topic.startsWith("will-call.")) &&
+  heard.times.length > 0 &&
+  heard.intents.every((intent) => intent === "give_date" || intent === "affirm" || intent === "thank_goodbye") &&
+  (heard.times.every(({ from, choice }) => from === null && choice === null) ||
+    /\b(?:best|better|call|reach|llam\w+|mejor)\b/.test(normal(text)));
+
 /** STOP, HELP, START and their like come before anything else. True where the turn is over. */
 function leaves(draft: Draft, text: string): boolean {
   const keyword = keywordIn(text, draft.world.channel === "SMS");

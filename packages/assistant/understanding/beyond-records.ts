@@ -21,6 +21,8 @@ const details = [
   /per (?:cat|dog|pet|animal|person|adult|applicant|head|tenant|roommate)(?:\W*$| or\b)/,
   /(?:for|from) (?:each|every one) of (?:us|them)/,
   /or (?:total|for both|altogether)\b/,
+  /application fee (?:for|cover|good for|count for) .*\b(?:both|each|two|2|gf|bf|wife|husband|partner|roommates?)\b/,
+  /(?:does|do|will) (?:the|that|one) application fee (?:cover|count)/,
   /(?:need|want|require|expect)s? from (?:me|us|him|her|them|my \w+|an?|the)\b.*\bco-?sign/,
   /co-?signers? (?:have|need|got) to/,
   /(?:live|living) (?:there|here)(?: too| as well)? (?:if|when|as)/,

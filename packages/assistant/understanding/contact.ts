@@ -15,9 +15,15 @@ const notNames =
 
 /** A full name right before an address or number, as under a letter: "Robin Vale, robin@example.test". */
 const signature = new RegExp(
-  `(?<=^|[.!?,] |\\n)(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’.-]+){1,3})[\\s,;:|(<–-]+(?=${email.source}|${phone.source})`,
+  `(?<=^|[.!?,] |\\n)(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’.-]+){1,3})[\\s,;:|(<–-]+(?:\\p{Lu}[\\p{L}\\d/&.'’ -]{1,30}[,;:|–-]+\\s*)?(?=${email.source}|${phone.source})`,
   "u",
 );
+
+/** "My case manager is Joan, 937-555-0144" tells how somebody else is reached. */
+const ofSomebodyElse =
+  /\b(?:my|our|her|his) (?:case ?(?:manager|worker)|social worker|housing (?:specialist|counselor|navigator|worker)|counselor|navigator|advocate|(?:current |old |last |previous |former )?(?:landlord|employer|boss|supervisor)|references?|co-?signer|guarantor|parole officer|probation officer|sponsor|lawyer|attorney|trabajador(?:a)? social)\b[^.?!\n]*$/i;
+const ofAnother =
+  /\b(?:her|his|their|\p{L}+['’]s) (?:phone |cell |direct |work |office )?(?:number|cell|phone|line)\b[^.?!\n]*$/iu;
 
 /** What ends the sentence ends no name, though an initial keeps its dot. */
 const fullStop = /(?<=\p{L}{2})[.,]+$/u;
@@ -43,7 +49,11 @@ export function contactIn(text: string, isAsked: boolean): Heard["contact"] {
   // Without this, a text of one long word takes a time that grows with its square.
   const mail = text.includes("@") ? email.exec(text)?.[0] : undefined;
   if (mail) contact.email = mail.toLowerCase();
-  const digits = phone.exec(text);
+  const found = phone.exec(text);
+  const before = found && text.slice(0, found.index);
+  // Who was asked for a number may give that of the household.
+  const isOfAnother = before && (ofSomebodyElse.test(before) || (!isAsked && ofAnother.test(before)));
+  const digits = isOfAnother ? null : found;
   if (digits) contact.phone = `+1${digits[1]}${digits[2]}${digits[3]}`;
   const name =
     nameIn(text) ??

@@ -71,11 +71,25 @@ const withAgesCounted = (text: string): string =>
 /** "I live with my grandmother so 2" */
 const total = new RegExp(`\\b(?:so|making|which makes|that is|totaling) (?:about |just |only )?${count}\\W*$`);
 
+/** "Us 2 and our newborn", "3 of us plus a baby": those named after them come on top. */
+const ofUs = new RegExp(
+  `\\b(?:us (?:2|two|both)|${count} of us|both of us|we are ${count})(?: adults)? ?(?:and|plus|\\+|&|y|mas) (?=(?:an?|our|my|one|two|\\d|un|una|mi|nuestr[oa])\\b)(?!.*\\b(?:visits?|stays?|sometimes|weekends?)\\b)(.*)$`,
+);
+/** How many relatives a text names. */
+const counted = (text: string): number =>
+  matchesOf(text, others).reduce((sum, [, beside, alone, plural]) => {
+    const number = beside ?? alone;
+    return sum + (number ? numberOf(number) : plural ? 2 : 1);
+  }, 0);
+
 /** How many would live in the home; who they are to one another is not kept. Null where it is not told. */
 export function occupantsIn(said: string, isAsked: boolean): number | null {
   const text = /\bold|twins/.test(said)
     ? withAgesCounted(said.replace(loneParent, "me"))
     : said.replace(loneParent, "me");
+  const among = ofUs.exec(text);
+  if (among && counted(among[3] as string) > 0)
+    return numberOf(among[1] ?? among[2] ?? "two") + counted(among[3] as string);
   if (both.test(text)) return 2;
   const told = people.exec(text);
   const beside = oneselfAnd.exec(text)?.[1];
@@ -86,11 +100,8 @@ export function occupantsIn(said: string, isAsked: boolean): number | null {
   const young = children.exec(text);
   if (grown) return numberOf(grown[1] as string) + (young ? numberOf(young[1] as string) : 0);
   if (oneself.test(text)) {
-    const named = matchesOf(text, others).map(([, beside, alone, plural]) => {
-      const number = beside ?? alone;
-      return number ? numberOf(number) : plural ? 2 : 1;
-    });
-    if (named.length > 0) return 1 + named.reduce((sum, each) => sum + each, 0);
+    const named = counted(text);
+    if (named > 0) return 1 + named;
   }
   if (isAsked && couple.test(text)) return 2;
   const summed = isAsked ? total.exec(text)?.[1] : undefined;

@@ -20,6 +20,12 @@ export const visitWords =
 export const turnsDown =
   /\bcan not (?:do|make|come)\b|\b(?:does|do) not work (?:for|on|any|after)\b|\binstead\b|\bno puedo (?:el|la|ir)\b|\ben vez\b/;
 
+/** "My voucher expires June 30": until when a paper is good is no day to come by or to move in on. */
+const goodUntil =
+  /\b(?:vouchers?|paper(?:s|work)|packet|(?:pre-?)?approval|extension|rfta|id|license|certificate|vale|documentos)(?: \w+)? (?:(?:will |is going to |is )?(?:expires?|expiring|runs? out|ends)|(?:is|are) (?:only )?(?:good|valid)(?: (?:until|till|thru|through|for))?|(?:vence|caduca|expira))(?:(?! (?:so|and|but|y)\b)[^,.;])*/g;
+export const withoutExpiry = (text: string): string =>
+  /exp|good|valid|out|ends|vence|caduca/.test(text) ? text.replace(goodUntil, " ") : text;
+
 /** How far ahead somebody names a day to come by. */
 const daysToCome = 14;
 /** Facts from which on a date among them is one more: "May 20, 5200, 650, no pets". */

@@ -6,7 +6,7 @@ import { clausesInList, creditIn } from "./credit-in.ts";
 import { daysIn } from "./days.ts";
 import { count, numberOf, occupantsIn } from "./household.ts";
 import { incomeIn } from "./income.ts";
-import { hourWords, isAboutMovingIn, visitWords } from "./move-in-or-visit.ts";
+import { hourWords, isAboutMovingIn, visitWords, withoutExpiry } from "./move-in-or-visit.ts";
 import { assistance, describesOwn, petsIn } from "./pets-in.ts";
 import { asksBack } from "./pointing.ts";
 
@@ -71,7 +71,7 @@ function moveIn({ text }: Clause, asked: Asked, today: Temporal.PlainDate): Part
     /^(?:can|could)\b(?!.*\b(?:move|start) (?:in |on |the lease )?)/.test(text)
   )
     return {};
-  const said = text.replace(notUntil, "in ");
+  const said = withoutExpiry(text).replace(notUntil, "in ");
   const days = daysIn(said, today).filter((day) => !day.not);
   const wishAt = said.search(wishesToMove);
   const wished = days.filter((day) => wishAt >= 0 && day.at > wishAt);

@@ -10,7 +10,8 @@ const isQuestionOfSteps =
   /\banything else (?:(?:that )?(?:i|we)\b|(?:that )?you (?:need|want|require)|from (?:me|us)|to (?:know|do|bring|sign|fill))|\bneed anything\b|\byou need something\b/;
 
 /** "We are very interested" is as near to "not interested" as words can be. */
-const likesIt = /^(?!.*\b(?:not|no|never|longer|lost|less|other|else|ya)\b).*\b(?:interested|interesad[oa]s?)\b/;
+const likesIt =
+  /^(?!.*\b(?:not|no|never|longer|lost|less|other|else|ya)\b).*\b(?:interested|interesad[oa]s?|(?:looking for|need|want) (?:an? )(?:\w+ )?(?:place|apartment|apt|home|house|rental|bed ?room|unit))\b/;
 
 /** "Not until I see it" asks for no time by itself. */
 const onceSeen =
@@ -19,6 +20,9 @@ const onceSeen =
 /** "The app won't give me the code" demands none of Piper. */
 const tellsOfRefusal =
   /^(?:the|your|this) (?:app|lock ?box|site|website|system|link|keypad) (?:will not|did not|does not|would not) /;
+
+/** "Her number is 937 555 0144" tells a number. */
+const givesNumber = /\d{3}\W{0,2}\d{3}\W?\d{4}|@\w/;
 
 /** "Can we do 1 year instead of 2" moves no showing. */
 const ofTheLease =
@@ -90,6 +94,9 @@ const aDay = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|weekend|t
 const ofMoney =
   /\$|\d{3}|\b(?:rent|price|deposit|fees?|cost|month|money|cheaper|lower|less|discount|deal|waive|special|negotia\w*|offer\w*|renta|precio|deposito)\b/;
 const isOfADay = (text: string): boolean => aDay.test(text) && !ofMoney.test(text);
+/** "The link you sent doesn't work" turns nothing down. */
+export const brokenLink =
+  /\b(?:links?|urls?|web ?page|web ?site|sites?|online form|portal|enlace|liga)\b.*\b(?:(?:does|did|do|will|is|are) not (?:\w+ )?(?:work\w*|open\w*|load\w*|go|do|click\w*)|(?:not|no) (?:working|loading|opening)|broken|dead|expired|404|error|no (?:funciona|abre|sirve|carga))\b|\b(?:can not|could not|unable to) (?:open|click|load|get into|use) (?:the|that|your|this) (?:link|url|page|site|website|form|portal)\b/;
 
 /** Whether an intent named in a clause is meant: a "no" or "yes" counts where it opens what is said, not inside it ("no pets"). */
 export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
@@ -115,6 +122,7 @@ export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
       !ofGuests.test(text) &&
       (!onceSeen.test(text) || intentsIn(text.replace(onceSeen, " ")).includes("request_showing"))
     );
+  if (intent === "request_private_info" && !isQuestion && givesNumber.test(text)) return false;
   if (intent === "request_private_info" && (tellsOfRefusal.test(text) || ofSteps.test(text))) return false;
   if (intent === "reschedule_showing" && ofTheLease.test(text)) return false;
   if (intent === "report_maintenance" && asksToLive.test(text)) return false;
@@ -124,9 +132,11 @@ export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
   if (intent === "not_interested") return !likesIt.test(text) && !ofAnotherListing.test(text);
   if (intent === "cancel_showing") return !/\b(?:cancel|break) (?:the |my )?lease\b|cancelar el contrato/.test(text);
   if (intent === "affirm") return !isQuestion && !/\b(?:not sure|not okay|no)\b/.test(text.slice(0, 12));
+  if (intent === "report_maintenance" && brokenLink.test(text)) return false;
   if (intent === "negate")
     return (
       !isQuestion &&
+      !brokenLink.test(text) &&
       /^(?:no|nope)(?:[,.!]|$| (?:thank|gracias|keep|wait|leave|please|that|it|i |me |puedo|ese|esa|mejor|deja))|\b(?:does not|do not) work\b|^(?:not|rather|wrong|keep|never|mejor|dejalo|i can not|that do|para nada)/.test(
         text,
       )

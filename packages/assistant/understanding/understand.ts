@@ -1,4 +1,4 @@
-import type { Heard, Talk, Understand } from "../piper.ts";
+import type { Ask, Heard, Talk, Understand } from "../piper.ts";
 import {
   asksSomething,
   belongsToIntent,
@@ -18,6 +18,8 @@ import { asksInWords, type Clause, clausesOf } from "./clauses.ts";
 import { contactIn, withoutSignature } from "./contact.ts";
 import { addsToIncome, withoutCosigner } from "./earners.ts";
 import { factsBefore, withWordsBefore } from "./follow-ups.ts";
+import { occupantsIn } from "./household.ts";
+import { asksOfIncomeSource, hasNoIncomeYet } from "./income-sources.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { languageAsked, languageIn } from "./language.ts";
 import { hourWords, moveInAmong, turnsDown, visitWords } from "./move-in-or-visit.ts";
@@ -28,6 +30,7 @@ import { askedOfTold, askedWhy, isAllPointing, isOfFacts, isPointing, pointedAt 
 import { asksIn } from "./questions.ts";
 import { factsIn } from "./renter-facts-in.ts";
 import { stands } from "./stands.ts";
+import { withSubjectBefore } from "./subject-before.ts";
 import { visitIn } from "./visit-in.ts";
 import { choiceIn, wishesIn } from "./wishes.ts";
 import { inContext, withQuestion } from "./words-for-owner.ts";
@@ -39,7 +42,7 @@ const longestCharacters = 2000;
 export const understand: Understand = (text, { now, timeZone, talk, history, property }): Heard => {
   const short = text.slice(0, longestCharacters);
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
-  const said = withCommas(withoutSignature(short));
+  const said = withSubjectBefore(withCommas(withoutSignature(short)), history);
   const asked = turnsDown.test(normal(said))
     ? askedOf(talk, said).filter((fact) => fact !== "moveIn")
     : askedOf(talk, said);
@@ -80,8 +83,19 @@ export const understand: Understand = (text, { now, timeZone, talk, history, pro
     clauses.filter((clause) => asksSomething(clause, talk.awaiting) && !isChoice(clause, talk)),
     isApart,
   );
-  const asks = read.asks.filter((ask) => !isAstray(ask));
-  const unknown = [...read.unknown, ...read.asks.filter(isAstray).map(({ words }) => words)];
+  const asks = read.asks.filter((ask) => !isAstray(ask) && !isOfIncomeSource(ask));
+  const ofSources = [
+    ...read.asks.filter(isOfIncomeSource).map(({ words }) => words),
+    ...read.unknown.filter((words) => asksOfIncomeSource(normal(words))),
+  ];
+  const unknown = [
+    ...read.unknown.filter((words) => !ofSources.includes(words)),
+    ...read.asks.filter(isAstray).map(({ words }) => words),
+  ];
+  const isWithoutIncome = plain.monthlyIncome === undefined && hasNoIncomeYet(normal(said));
+  const ofIncome = isWithoutIncome ? [short.trim()] : ofSources;
+  if (ofIncome[0] && !asks.some(({ topic }) => topic === "requirements.income"))
+    asks.push({ topic: "requirements.income", words: ofIncome[0], needsOwner: isWithoutIncome });
   if (intents.has("request_alternatives") && !named.has("request_alternatives") && times.some(({ from }) => from)) {
     // "Any chance for next week instead" is like asking for another home, but names another day.
     intents.delete("request_alternatives");
@@ -212,15 +226,22 @@ const mayCome = /\b(?:can|could|may) (?:i|we|me|my)\b|\bpossible\b|\b(?:like|lov
 /** "Can I see pictures" asks for no showing. */
 const pictures = /\b(?:see|get|send|view|have)(?: \w+){0,3} (?:pictures?|photos?|pics?|videos?|fotos?)\b/;
 
+/** "Do food stamps count" asks what income counts, whatever the words are like. */
+const isOfIncomeSource = ({ topic, words }: Ask): boolean =>
+  /^(?:income_proof|requirements\.income|accessibility|assistance_program)$/.test(topic) &&
+  asksOfIncomeSource(normal(words));
+
 /** "Can you text me instead? 937…" tells where to. */
 const asksToBeWritten = /\b(?:text|e-?mail|message|write|reach|contact) (?:me|us)\b/;
 
 const takesIt = /\b(?:will|would|can) take (?:it|that)\b|\blo tom(?:o|amos)\b/;
 const thumb = /[\u{1F44D}\u{1F44C}\u{2705}\u{1F197}]/u;
 
-/** Who is asked how many would live there tells of children without asking of them. */
+/** Who is asked how many would live there, or counts them, tells of children without asking of them. */
 const tellsHousehold = ({ text, isQuestion }: Clause, asked: readonly string[]): boolean =>
-  asked.includes("occupants") && !isQuestion && !/\b(?:only|without|want|prefer|other)\b/.test(text);
+  !isQuestion &&
+  !/\b(?:only|without|want|prefer|other)\b/.test(text) &&
+  (asked.includes("occupants") || occupantsIn(text, false) !== null);
 
 /** "640 I think?" is the answer that was asked for, its mark a doubt. */
 const answersUnsurely = (clause: Clause, asked: readonly string[], today: Temporal.PlainDate): boolean =>

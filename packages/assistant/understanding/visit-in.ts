@@ -1,6 +1,6 @@
 import type { Asked } from "./asked.ts";
 import type { Clause } from "./clauses.ts";
-import { hourWords, isAboutMovingIn, visitWords } from "./move-in-or-visit.ts";
+import { hourWords, isAboutMovingIn, visitWords, withoutExpiry } from "./move-in-or-visit.ts";
 import { smallTalk } from "./small-talk.ts";
 
 /** "Good morning" wishes for no morning. */
@@ -49,7 +49,7 @@ export function visitIn(clauses: readonly Clause[], asked: Asked, answers: Reado
         !answers.has(clause) &&
         !smallTalk.test(clause.text),
     )
-    .map(({ text }) => text.replace(timeOfDay, "").replace(howLong, "").replace(didToday, ""))
+    .map(({ text }) => withoutExpiry(text).replace(timeOfDay, "").replace(howLong, "").replace(didToday, ""))
     .map((text) => (thanks.test(text) ? text.replace(helpedToday, "") : text))
     .map((text) => (visitWords.test(text) ? text : text.replace(asThingsStand, "")))
     .join(". ");
