@@ -42,7 +42,14 @@ export function takeAnswer(draft: Draft, text: string): boolean {
   const proposed = draft.world.reschedule;
   if (proposed?.by === "owner" && proposed.isTold) return proposal(draft, proposed, text);
   const wantsPassedOn = () =>
-    awaiting === "pass-on" && isYes(draft, text) && !isNo(draft, text) && !takesNote(text) && !learnedSomething(draft);
+    awaiting === "pass-on" &&
+    isYes(draft, text) &&
+    !hears(draft, "attend") &&
+    !hears(draft, "ask_property_question") &&
+    !isNo(draft, text) &&
+    !takesNote(text) &&
+    !learnedSomething(draft) &&
+    !draft.heard?.times.length;
   if (hears(draft, "pass_on") ? isRefused(draft) : wantsPassedOn()) {
     draft.says.push({ say: escalate(draft, passedOn, text, "OTHER") ? "passed-on" : "asked-owner-already" });
     waitFor(draft, null);
@@ -66,7 +73,7 @@ function attendance(draft: Draft, text: string): boolean {
     draft.orders.push({ kind: "answer-attendance", attending: false });
     draft.says.push({ say: "attendance-declined" });
     waitFor(draft, null);
-    offer(draft, [], true);
+    offer(draft, draft.heard?.times ?? [], true);
     return true;
   }
   if (!isYes(draft, text)) return false;
@@ -91,6 +98,9 @@ function confirmCancel(draft: Draft, text: string): boolean {
   return true;
 }
 
+/** "We have practice at 3", of a proposal for three, agrees to nothing. */
+const speaksAgainst = /\b(?:instead|not|no|has|have|busy|works?|but|until|till|tengo|tiene|trabaj\w+|pero)\b/;
+
 function proposal(draft: Draft, proposed: LiveReschedule, text: string): boolean {
   const proposedDay = dayAt(proposed.startsAt, draft.world.property.timeZone);
   // "Can we do two instead" is two on the day proposed.
@@ -101,6 +111,16 @@ function proposal(draft: Draft, proposed: LiveReschedule, text: string): boolean
   const isSame = counter && Temporal.Instant.compare(Temporal.Instant.from(counter.startsAt), proposed.startsAt) === 0;
   if (counter && !isSame) {
     take(draft, counter, text);
+    return true;
+  }
+  if (isSame && speaksAgainst.test(normal(text)) && !isYes(draft, text)) {
+    const from = openRequest(draft)?.startsAt ?? proposed.startsAt;
+    draft.says.push({
+      say: "owner-proposes",
+      from: timeFor(draft, from),
+      time: timeFor(draft, proposed.startsAt),
+      comment: null,
+    });
     return true;
   }
   if (isSame || (isYes(draft, text) && !isNo(draft, text))) {

@@ -68,6 +68,7 @@ export const isOnTheWay = (draft: Draft): boolean =>
 const soonHours = 3;
 function putsOff(draft: Draft): boolean {
   const request = openRequest(draft);
+  if (draft.talk.awaiting === "attendance" && hears(draft, "negate")) return true;
   if (
     request === null ||
     !(hears(draft, "request_other_times") || hears(draft, "reschedule_showing") || hears(draft, "cancel_showing"))

@@ -179,6 +179,7 @@ function smallTalk(draft: Draft, text: string): void {
     else if (saysMuch(text)) tellOwner(draft, text);
   } else if (hears(draft, "affirm") || hears(draft, "negate")) draft.says.push({ say: "hello" });
   else if (saysMuch(text, openRequest(draft) ? muchWordsOfGuest : muchWords)) tellOwner(draft, text);
+  else if (goesOn(draft, text)) tellOwner(draft, text);
   else draft.says.push({ say: "fallback" });
 }
 
@@ -206,6 +207,12 @@ const asksOfOwnTime = (draft: Draft): boolean => {
 
 /** "Okay" closes; a yes where nothing was asked but how Piper can help is a wish to go on. */
 const plainYes = /^(?:yes|yeah|yep|yup|si)(?: please| por favor)?\W*$/;
+
+/** "Under 1300", of the other homes the owner was told of; "I paid it off", of what stands against a renter. */
+const goesOn = ({ talk }: Draft, text: string): boolean =>
+  (talk.escalated.some((topic) => topic.startsWith("other-homes.")) &&
+    /\b(?:under|below|less than|max|around|up to|by|near|in) \$?\w+/.test(normal(text))) ||
+  /\b(?:paid (?:it|that|them) off|dismissed|expunged|sealed|discharged)\b/.test(normal(text));
 
 /** Words of meaning from which on what Piper did not understand is for the owner rather than for another try. */
 const muchWords = 3;

@@ -9,7 +9,7 @@ import type { World } from "../piper.ts";
 import type { Said } from "../topics/topic.ts";
 import { normal } from "../understanding/normal.ts";
 import { contentOf } from "../understanding/questions.ts";
-import { type Draft, escalate, learnedSomething } from "./draft.ts";
+import { type Draft, escalate, handOverAlong, learnedSomething } from "./draft.ts";
 import { dogPoundsIn, isOverWeight, occupantsLimitIn } from "./owner-limits.ts";
 import { shortfall } from "./shortfall.ts";
 
@@ -59,8 +59,12 @@ export function verdictWith(
 export function refuseBooking(draft: Draft, failed: QualifyingRule): void {
   draft.orders.push({ kind: "qualification", passes: false });
   draft.says.push({ say: "not-qualified", ...shortfall(draft, failed) });
+  handOverAlong(draft, heardOf(failed));
   draft.talk = { ...draft.talk, awaiting: "pass-on" };
 }
+
+/** How the talk remembers that a requirement was named as not met. */
+const heardOf = (failed: QualifyingRule): string => `refused.${failed}`;
 
 /** A stated requirement is known not to be met, and no showing is open. */
 export const isRefused = (draft: Draft): boolean => draft.world.request === null && verdictFor(draft).failed.length > 0;
@@ -70,7 +74,11 @@ export const passedOn = "pass-on";
 export const isPassedOn = (draft: Draft): boolean => draft.talk.escalated.includes(passedOn) && isRefused(draft);
 
 /** Whether the last that Piper said of the matter was that a requirement is not met. */
-export const hasHeardRefusal = (draft: Draft): boolean => draft.talk.awaiting === "pass-on" || isPassedOn(draft);
+export const hasHeardRefusal = (draft: Draft): boolean =>
+  draft.talk.awaiting === "pass-on" ||
+  isPassedOn(draft) ||
+  (draft.world.request === null &&
+    verdictFor(draft).failed.some((failed) => draft.talk.escalated.includes(heardOf(failed))));
 
 /** What a renter tells of themselves that a requirement looks at. */
 const lookedAt: Record<QualifyingRule, readonly (keyof RenterFacts)[]> = {
@@ -113,12 +121,14 @@ export function askMissing(draft: Draft, verdict: Verdict, isForBooking: boolean
     return true;
   }
   const rules = verdict.missing.slice(0, asksAtOnce);
-  const learned = Object.keys(draft.heard?.facts ?? {}).length > 0;
+  const told = rules.every((rule) => draft.talk.asked.includes(rule))
+    ? rules.some((rule) => tellsOf(draft, rule))
+    : Object.keys(draft.heard?.facts ?? {}).length > 0;
   draft.says.push({ say: "ask-facts", rules, isForBooking });
   draft.talk = {
     ...draft.talk,
     awaiting: "facts",
-    askedInVain: draft.talk.awaiting === "facts" && !learned ? inVain + 1 : 1,
+    askedInVain: draft.talk.awaiting === "facts" && !told ? inVain + 1 : 1,
     asked: [...draft.talk.asked.filter((a) => a === "contact" || a === "dog-size"), ...rules],
   };
   return true;

@@ -175,7 +175,7 @@ export const petTopics: Topic[] = [
     key: "pets.fees",
     label: { en: "pet fees", es: "los cargos por mascota" },
     asked:
-      "pet fee; se paga por mascota; cuesta por mascota; pagar por mascota; cuanto .. por mascota; fee for pet; fee for a pet; fee for dog; fee for my dog; fee for my cat; charge for pet; charge extra for pet; extra for pet; pet charge; cost for pet; pet cost; cargo por mascota; cuota por mascota; cobran por mascota; cobran extra por mascota; costo por mascota",
+      "pet fee; cuanto mas por; cuanto .. por el perro; cuanto .. por el gato; cuanto .. por mi perro; cuanto .. por mi gato; cobran por el perro; cobran por el gato; how much for the dog; how much for the cat; how much extra for the dog; how much extra for the cat; how much .. for the pet; se paga por mascota; cuesta por mascota; pagar por mascota; cuanto .. por mascota; fee for pet; fee for a pet; fee for dog; fee for my dog; fee for my cat; charge for pet; charge extra for pet; extra for pet; pet charge; cost for pet; pet cost; cargo por mascota; cuota por mascota; cobran por mascota; cobran extra por mascota; costo por mascota",
     answer: petFees,
   },
   {

@@ -108,7 +108,7 @@ export const requirementTopics: Topic[] = [
     key: "requirements",
     label: { en: "the requirements", es: "los requisitos" },
     asked:
-      "requirement; qualify; qualification; criteria; rental criteria; what do i need to rent; what do i need to apply; what is needed to apply; need to have to apply; que necesito para aplicar; que necesito para solicitar; que piden para aplicar; requisitos para aplicar; do i need to qualify; screening criteria; what do you require; requisito; que piden; que necesito para rentar; calificar; criterios; que se necesita",
+      "requirement; qualify; qualification; criteria; rental criteria; what do i need to rent; what do i need to apply; what is needed to apply; need to have to apply; que necesito para aplicar; que necesito para solicitar; que piden para aplicar; requisitos para aplicar; do i need to qualify; screening criteria; what do you require; have a chance; stand a chance; our chance; my chance; requisito; que piden; que necesito para rentar; calificar; criterios; que se necesita",
     answer: whole,
   },
   {
@@ -129,7 +129,7 @@ export const requirementTopics: Topic[] = [
     key: "requirements.cosigner",
     label: { en: "co-signers", es: "los avales" },
     asked:
-      "cosigner; co-signer; co signer; guarantor; guarantee the lease; guarantee my; guarantee .. rent; cosign; co-sign; aval; fiador; codeudor; obligado solidario; cofirmante",
+      "parents can help; parents will help; parents would help; dad can help; mom can help; family can help; cosigner; co-signer; co signer; guarantor; guarantee the lease; guarantee my; guarantee .. rent; cosign; co-sign; aval; fiador; codeudor; obligado solidario; cofirmante",
     isYesNo: true,
     answer: cosigner,
   },
@@ -195,7 +195,7 @@ export const requirementTopics: Topic[] = [
   unheld(
     "occupancy",
     { en: "how many people may live there", es: "cuántas personas pueden vivir ahí" },
-    "how many people; occupancy; max occupancy; maximum occupancy; occupancy limit; how many occupant; how many person; people can live; can .. people live; could .. people live; can .. people stay; people allowed; number of people; cuantas personas; maximo de personas; limite de personas; cuantos pueden vivir",
+    "how many people; occupancy; max occupancy; maximum occupancy; occupancy limit; how many occupant; how many person; people can live; can .. people live; could .. people live; can .. people stay; people allowed; number of people; cuantas personas; maximo de personas; limite de personas; cuantos pueden vivir; too many people; too many for; too many of us; demasiados",
   ),
   unheld(
     "background_check",
@@ -215,7 +215,7 @@ export const requirementTopics: Topic[] = [
   unheld(
     "guests",
     { en: "guests", es: "las visitas de huéspedes" },
-    "guest; overnight guest; visitor; have people over; have someone stay; sister visit; brother visit; mom visit; friend visit; parents visit; visit with her; visit with his; visits with; come to visit; visiting dog; visiting cat; boyfriend stay; party; parties; huesped; huespedes; invitado; fiestas",
+    "guest; overnight guest; over weekends; over on weekends; over for the weekend; over on the weekend; over every weekend; sleep over; stay over; stays over; stay the night; stay the weekend; spend the night; visitor; have people over; have someone stay; sister visit; brother visit; mom visit; friend visit; parents visit; visit with her; visit with his; visits with; come to visit; visiting dog; visiting cat; boyfriend stay; party; parties; huesped; huespedes; invitado; fiestas",
   ),
   unheld(
     "subletting",

@@ -3,7 +3,7 @@ import { keeping } from "./kept.ts";
 
 const kinds: Record<string, string> = {
   animal:
-    "dog cat puppy kitten lab labrador husky poodle beagle boxer shepherd pitbull pit bull bulldog terrier corgi retriever golden chihuahua rottweiler collie greyhound dachshund maltese yorkie mutt rabbit bunny hamster bird parrot ferret snake turtle lizard fish perro perrito gato gatito mascota pet animal",
+    "dog cat puppy kitten lab labrador husky poodle beagle boxer shepherd pitbull pit bull bully bulldog terrier corgi retriever golden chihuahua rottweiler collie greyhound dachshund maltese yorkie mutt rabbit bunny hamster bird parrot ferret snake turtle lizard fish perro perrito gato gatito mascota pet animal",
   relative:
     "wife husband hubby partner boyfriend girlfriend fiance fiancee mom mother dad father parent brother sister son daughter kid child baby cousin aunt uncle friend roommate grandma grandmother nephew niece esposo esposa novio novia mama papa hijo hija hermano hermana amigo amiga",
   thing:

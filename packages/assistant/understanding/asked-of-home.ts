@@ -136,18 +136,23 @@ const onlySounds: Partial<Record<string, RegExp>> = {
   "amenities.hasWindowCoverings": /\b(?:am|is|are|was|legally|partially|who are) blind\b/,
   utilities: /\b(?:medical|hospital|doctor|dental|vet|credit card|phone|unpaid|overdue|old|past due) bills?\b/,
   lease_terms:
-    /\b(?:\d+|one|two|three)[ -](?:years?|months?|yrs?)[ -]old\b(?!.*\bleases?\b)|\bmy (?:current |old |present )?lease (?:ends?|is (?:up|over|ending)|expires?|runs out)\b/,
+    /\b(?:is|are|am|be) (?:not )?on (?:the|my) lease\b|\b(?:\d+|one|two|three)[ -](?:years?|months?|yrs?)[ -]old\b(?!.*\bleases?\b)|\bmy (?:current |old |present )?lease (?:ends?|is (?:up|over|ending)|expires?|runs out)\b/,
   availability:
     /\bstill (?:very |really |quite )?interested\b|\b(?:is|are|was)(?: the)?(?: next| this)?(?: \d{1,2}(?::\d\d)?(?: ?[ap]m)?)?(?: on)?(?: the)? ?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|weekend|\d{1,2}(?::\d\d)? ?[ap]m)(?: \w+){0,3} (?:open|available|free|good)\b|\b(?:times?|slots?|days?|appointments?)(?: \w+){0,3} (?:open|available|free|left)\b/,
   rent: /^(?!.*\b(?:how much|price|cost)\b).*\b(?:can|could|may|will|would|do|does|able to|allowed to)(?: \w+){1,3} rent\b(?! (?:be|go|include|cover)\b)/,
   address:
     /\bwhere (?:is|are) the (?:earliest|soonest|cheapest|best|catch)\b|\bwhere (?:is|are|do i|can i)(?: \w+){0,3} (?:link|application|form|website|portal|apply)\b/,
 };
+/** "Is the stove gas or electric" asks of no bill. */
+const gasOrElectric = /^(?!.*\bheat)(?:.*\bgas or electric\b|.*\belectric or gas\b)/;
+
 /** Words of a topic whose question no listing answers: a litter box parks no car. */
 const leadsAstray: Partial<Record<string, RegExp>> = {
   rent: /\bper (?:load|wash|cycle)\b/,
   parking:
     /\b(?:spot|space|room|place) for (?:an?|my|our|the) (?:\w+ )?(?:litter|desk|crib|couch|sofa|table|bed|piano|kayak|grill|plants?|dog|cat|kennel|crate|freezer|treadmill|tv)\b/,
+  "utilities.gas": gasOrElectric,
+  "utilities.electricity": gasOrElectric,
   "utilities.garbage":
     /\b(?:what|which) (?:days?|time)\b|\bwhen (?:is|are|do|does)\b|\bhow often\b|\bwhere (?:is|are|do|does|can)\b|\b(?:que dias?|a que hora|cada cuanto|donde)\b/,
   "requirements.screening": /\bwhat (?:does|do|is|are|will)\b.*\b(?:check|include|cover|look|consist|show)/,
@@ -157,7 +162,10 @@ const leadsAstray: Partial<Record<string, RegExp>> = {
   appliances:
     /^(?!(?:(?:and|the|what about|how about|what is|like|is|how|in|of|any|photos?|pictures?|what|kind) )*kitchen(?: like)?\W*$)(?!.*\bappliances?\b).*\bkitchen\b/,
 };
-export const isAstray = ({ topic, words }: Ask): boolean => leadsAstray[topic]?.test(normal(words)) ?? false;
+/** "Is it because of the dog" asks for the owner's reason. */
+const asksForReason = /^(?:(?:so|and|but|wait|okay) )*(?:is|was) (?:it|this|that) (?:just |really )?because\b/;
+export const isAstray = ({ topic, words }: Ask): boolean =>
+  asksForReason.test(normal(words)) || (leadsAstray[topic]?.test(normal(words)) ?? false);
 
 export const onlySoundsLike = ({ topic, words }: Ask): boolean => onlySounds[topic]?.test(normal(words)) ?? false;
 

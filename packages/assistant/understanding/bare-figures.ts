@@ -40,11 +40,14 @@ export function withOfferedHour(text: string, { awaiting, offered }: Talk, timeZ
 
 const moneyAlone =
   /^(?:(?:okay|fine|alright|well|sure|it is|about|around|like|so|then)[, ]+)*(?:\$ ?\d[\d,]*(?:\.\d+)?|\d+(?:\.\d+)?k|\d{2,3},\d{3}|[1-9]\d{3,5})(?: (?:then|a month|a year))?\W*$/;
-const scoreAlone = /^(?:(?:okay|fine|alright|well|sure|it is|about|around|like|so|then)[, ]+)*[5-8]\d\d\W*$/;
+const scoreAlone = /^(?:(?:okay|fine|alright|well|sure|it is|about|around|like|so|then)[, ]+)*[5-8]\d\d(?:ish)?\W*$/;
 const asClock = /(?<![\d,.])(?:1[0-2]|[1-9])(?:00|15|30|45)(?![\d,.k])/;
 
 const dayAlone =
   /^(?:(?:okay|fine|sure|it is|about|around|like|by|on|from|so|the)[, ]+)*(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?|\d{1,2}\/\d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of |de )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)[a-z]*)\W*$/;
+/** "First week of June" is no day of a showing. */
+const spanAlone =
+  /^(?:(?:okay|fine|sure|it is|about|around|like|by|in|from|so)[, ]+)*(?:(?:the )?(?:(?:first|second|third|last|1st|2nd|3rd) week|beginning|start|middle|end|early|mid|late)(?: (?:of|in))? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\W*$/;
 
 const dated = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}\b|\b\d{1,2}\/\d{1,2}\b/;
 
@@ -56,12 +59,19 @@ export function namesAnotherDay(text: string): boolean {
   );
 }
 
+/** Who was asked for any of these may tell a score besides: "like 660". */
+const ofQualifying: readonly string[] = ["moveIn", "income", "credit", "pets"];
+
+/** "So 5500", though a day and a score were asked for last. */
+export const isMoneyAlone = (text: string): boolean => moneyAlone.test(normal(text)) && !asClock.test(normal(text));
+
 /** What was asked some messages ago and a figure alone answers: "fine, 5500", written among times to choose from. */
 export function answeredLate(text: string, { awaiting, asked }: Talk): string[] {
   const said = normal(text);
   if (awaiting === "facts") return [];
-  if (awaiting === "contact" && dayAlone.test(said)) return asked.filter((fact) => fact === "moveIn");
+  if ((awaiting === "contact" && dayAlone.test(said)) || spanAlone.test(said))
+    return asked.filter((fact) => fact === "moveIn");
   if (asClock.test(said)) return [];
   if (moneyAlone.test(said)) return asked.filter((fact) => fact === "income");
-  return scoreAlone.test(said) ? asked.filter((fact) => fact === "credit") : [];
+  return scoreAlone.test(said) && asked.some((fact) => ofQualifying.includes(fact)) ? ["credit"] : [];
 }

@@ -24,6 +24,9 @@ const isSignature = new RegExp(
 /** ":(" ends a sentence as well as a full stop. */
 const faces = /\s[:;]-?[()D](?=\s|$)/g;
 
+/** "On my way lol what's the address" is two sentences. */
+const laughs = /(?<=\S)\s+(?:lol|lmao|haha(?:ha)*|jaja(?:ja)*)[,.!]*\s+(?=\S)/gi;
+
 /**
  * A message cut into what it says one by one. A number's dots and commas, a clock's colon and an address's dots do not cut.
  */
@@ -31,6 +34,7 @@ export function clausesOf(text: string): Clause[] {
   const clauses: Clause[] = [];
   for (const sentence of text
     .replace(faces, ". ")
+    .replace(laughs, ". ")
     .match(/(?:[^.!?¿¡\n;]|[.](?![A-Z][a-z]+(?![\w.]*@))(?=[\w@]))+[?!.;\n]*/g) ?? []) {
     const isMarked = sentence.includes("?");
     let rest = sentence.trim();

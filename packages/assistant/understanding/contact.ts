@@ -59,7 +59,14 @@ export function contactIn(text: string, isAsked: boolean): Heard["contact"] {
     nameIn(text) ??
     signedBy(text) ??
     (mail || digits ? firstNameIn(text) : null) ??
-    (isAsked ? bareName(text.replace(email, "").replace(phone, "")) : null) ??
+    (isAsked
+      ? bareName(
+          text
+            .replace(email, "")
+            .replace(phone, "")
+            .replace(/^\W*its\s+/i, ""),
+        )
+      : null) ??
     (mail || digits ? nameBeside(text.replace(email, "").replace(phone, "")) : null);
   if (name) contact.name = name;
   return contact;

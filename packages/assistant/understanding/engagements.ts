@@ -2,14 +2,14 @@
 const border =
   /(?<=[.?!;,\n])\s+|\s+(?=(?:but|so|and then|can (?:we|i|you)|could (?:we|i|you)|how about|what about|let us|maybe|pero|asi que|podemos|que tal)\b)/;
 const occasion =
-  /\b(?:weddings?|interviews?|(?:hot|blind|lunch|dinner|first|a) date|funeral|exam|doctor|dentist|flight|meeting|party|concert|graduation|surgery|court|class|boda|entrevista|examen|vuelo|reunion|fiesta|dentista|medico)\b/;
+  /\b(?:weddings?|interviews?|(?:hot|blind|lunch|dinner|first|a) date|funeral|exam|doctor|dentist|flight|meeting|party|concert|graduation|surgery|court|class|choir|church|mass|practice|rehearsal|recital|soccer|football|basketball|baseball|lessons?|therapy|pta|daycare|school|boda|entrevista|examen|vuelo|reunion|fiesta|dentista|medico|misa|iglesia|ensayo|partido|clases?|escuela)\b/;
 const happens =
-  /\b(?:have|has|had|got|having|is|was|attend\w*|go(?:ing)? to|forgot|remembered|there is|because of|tengo|hay|es|olvide)\b/;
+  /\b(?:have|has|had|got|having|is|was|attend\w*|go(?:ing)? to|forgot|remembered|there is|because of|tengo|hay|es|olvide|lets? out|gets? out|ends?|starts?|sale|salgo|termina|empieza|at (?=\d)|until (?=\d)|till (?=\d)|a las? (?=\d))\b|\b(?:at|until|till|a las?) \d/;
 const wishes =
-  /\b(?:works?|free|available|how about|what about|let us|can (?:we|you|i)|could|please|instead|would like|i would|i want to (?:come|see|view|visit)|puedo|podria|mejor|after|before|despues|antes)\b/;
+  /\b(?:works|(?<!\b(?:i|we|he|she|they|who) )work|free|available|how about|what about|let us|can (?:we|you|i)|could|please|instead|would like|i would|i want to (?:come|see|view|visit)|puedo|podria|mejor|after|before|despues|antes)\b/;
 /** What was or will be done on a day that is no wish: "paid it on Monday", "my shift starts at 3". */
 const done =
-  /\b(?:(?:i|we|she|he) (?:already )?(?:paid|lived|moved|called|emailed|applied|sent|dropped|visited|saw|toured|submitted|turned in)|(?:paid|pay) (?:it|that|the fee)|(?:get|getting|got) paid (?:on|every|next|this|the)|until last|(?:my|his|her) shift (?:starts|ends|begins)|(?:i|we) (?:start|get off|get out|finish)(?: of)? (?:work|class|school)|(?:i|we) work (?:until|till|from))\b/;
+  /\b(?:(?:i|we|she|he) (?:already )?(?:paid|lived|moved|called|emailed|applied|sent|dropped|visited|saw|toured|submitted|turned in)|(?:paid|pay) (?:it|that|the fee)|(?:get|getting|got) paid (?:on|every|next|this|the)|until last|(?:my|his|her) shift (?:starts|ends|begins)|(?:i|we) (?:start|get off|get out|finish)(?: of)? (?:work|class|school)|(?:i|we|he|she) works? (?:until|till|from)|(?:kids?|son|daughter|boys?|girls?|husband|wife|mom|he|she|they) (?:gets?|lets?) (?:out|off|home))\b/;
 /** What the listing says is known to its reader: "I know it says June 1". */
 const ofListing =
   /\b(?:it|ad|listing|post(?:ing)?|site|page|zillow|facebook|sign) (?:says|said|shows|showed|lists|listed)\b|\bi know (?:it is|that it is|the)\b/;

@@ -25,7 +25,14 @@ const hourToDo =
 const clockedFigures = (text: string): string =>
   text
     .replace(/\b(1[0-2]|[1-9])(:[0-5]\d)?[ -]?ish\b/g, "around $1$2")
-    .replace(/\bthe (1[0-2]|[1-9])(:[0-5]\d)? (?:one|slot)\b/g, "at $1$2")
+    .replace(
+      /\bthe (1[0-2]|[1-9]):?([0-5][05])? (?:one|slot)\b/g,
+      (_, hour: string, minute?: string) => `at ${hour}${minute ? `:${minute}` : ""}`,
+    )
+    .replace(
+      /(?<=^|[,;] )(1[0-2]|[1-9])(?= instead\W*$)|(?<=\b(?:how about|what about|maybe|so) )(1[0-2]|[1-9])(?=\?+$)/g,
+      "at $&",
+    )
     .replace(/\bthe ((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?= (?:at )?\d{1,2}(?::\d\d)? ?[ap]m\b)/g, "$1")
     .replace(/\bnot (?:un)?till? (?=\d)/g, "after ")
     .replace(/\b(?:i am|we are|live|this is|here) in #?\d{1,4}[a-z]\b/g, " ")
@@ -40,7 +47,7 @@ const clockedFigures = (text: string): string =>
     )
     .replace(/(?<=\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:at )?)(1[0-2]|[1-9])([0-5][05])\b(?![:,/])/g, "$1:$2")
     .replace(
-      /(?<=\b(?<!\b(?:am|is|was|score|credit) )(?:at|around|by|after|before|until|like) )(1[0-2]|[1-9])([0-5][05])(?![\d,/]| ?(?:credit|score|an? (?:month|week|year|day|hour)|every|weekly|biweekly|monthly|per|dollars|sq|lb))/g,
+      /(?<=\b(?<!\b(?:am|is|was|score|credit) )(?:at|around|by|after|before|until|like|make it) )(1[0-2]|[1-9])([0-5][05])(?![\d,/]| ?(?:credit|score|an? (?:month|week|year|day|hour)|every|weekly|biweekly|monthly|per|dollars|sq|lb))/g,
       "$1:$2",
     )
     .replace(
@@ -48,9 +55,11 @@ const clockedFigures = (text: string): string =>
       (_, hour: string, minute?: string) => `${hour}:${minute ?? "00"}`,
     );
 
-/** "Ok 10 then" as an hour: among times that were offered, unless it is the number of one of them. */
-export const withHourAmong = (text: string, offered: number): string =>
-  offered === 0 ? text : withHourAlone(text, (words, hour) => hour > offered && words !== String(hour));
+/** "Ok 10 then" as an hour: among times that were offered, unless it is the number of one of them, and of a proposal. */
+export const withHourAmong = (text: string, offered: number, isProposed: boolean): string =>
+  offered === 0 && !isProposed
+    ? text
+    : withHourAlone(text, (words, hour) => (hour > offered || isProposed) && words !== String(hour));
 
 /** A text that is an hour and little else, with the hour made out as one. */
 export const withHourAlone = (text: string, isHour: (words: string, hour: number) => boolean = () => true): string =>

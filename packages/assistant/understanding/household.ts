@@ -54,7 +54,7 @@ const ageAlone = new RegExp(
 const ageBefore = new RegExp(`\\b\\d{1,2}[ -](?:years?|months?|weeks?)[ -]old (?=(?:\\w+ )?(?:${relative})s?\\b)`, "g");
 const agesOfTwo = /\b(?:an? |our |my )?\d{1,2} (?:and|&) (?:an? )?\d{1,2}[ -](?:years?|months?)[ -]olds?\b/g;
 const oneself =
-  /\b(?:me|myself|i|yo),? ?(?:and|plus|(?<!\bfor (?:me|myself) ?)with|y|&|\+|my|our|mi)\b|(?:\band|,|\bplus|\by) ?(?:i|me|myself|yo)\b(?! (?:am|was|have|had|would|will|do|did|can|need|want|work|get|make|earn|got|just|only|also))|(?<!\bfor )\bme, /;
+  /\b(?:me|myself|i|yo),? ?(?:and|plus|(?<!\bfor (?:me|myself) ?)with|y|&|\+|my|our|mi)\b|(?:\band|,|\bplus|\by) ?(?:i|me|myself|yo)\b(?! (?:am|was|have|had|would|will|do|did|can|need|want|work|get|make|earn|got|just|only|also|no|gano|tengo|trabajo|soy|estoy|recibo|quiero|puedo)\b)|(?<!\bfor )\bme, /;
 const others = new RegExp(
   `(?<![\\w-])(?:(?:my|our|his|her|their|an|the|mi|mis|nuestr[oa]s?) (?:${count} )?|${count} |(?<=\\b(?:plus|me and|me,) |^(?:just )?))(?:\\w+ )?(?:${relative})(s|ren)?\\b(?!')`,
   "g",

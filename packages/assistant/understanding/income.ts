@@ -68,6 +68,7 @@ export function incomeIn(said: string, isAsked: boolean): number | null {
   if (!isAbout && (!isAsked || /\d\d?\/\d|\d:\d/.test(text))) return null;
   const period = periods.find(([words]) => words.test(text))?.[1];
   const amounts: number[] = [];
+  let hasHourly = false;
   for (const found of matchesOf(text, amount)) {
     const around = text.slice(Math.max(0, found.index - 22), found.index);
     const paidByOthers =
@@ -75,7 +76,11 @@ export function incomeIn(said: string, isAsked: boolean): number | null {
         around,
       ) || ofTheRent.test(text.slice(found.index + found[0].length));
     if (paidByOthers || (otherMoney.test(around) && !earns.test(around))) continue;
+    // "I make 19 an hour and my man makes 22"
+    const isHourlyToo =
+      hasHourly && found[3] === undefined && /^\d{2}(?:\.\d+)?$/.test(found[0].trim()) && getsPaid.test(around);
     const isMoney =
+      isHourlyToo ||
       found[0].includes("$") ||
       (amounts.length > 0 &&
         !/\bpay(?:s|ing)? \$?$/.test(around) &&
@@ -87,9 +92,10 @@ export function incomeIn(said: string, isAsked: boolean): number | null {
     if (!isMoney && (dollars < 1000 || people.test(withUnit(text, found)))) continue;
     const isSaid = earns.test(around) || earner.test(around);
     if (!isMoney && dollars >= 2000 && dollars < 2100 && /\b(?:20\d\d)\b/.test(found[0]) && !isSaid) continue;
+    hasHourly ||= /^(?:hr|hour|hora)/.test(found[3] ?? "");
     const monthly = monthlyOf(
       dollars,
-      found[3] ?? (isMoney || isAbout || isAsked ? period : undefined),
+      isHourlyToo ? "hour" : (found[3] ?? (isMoney || isAbout || isAsked ? period : undefined)),
       Number(hoursAWeek.exec(text)?.[1] ?? fullTime),
     );
     if (monthly >= leastMonthlyDollars) amounts.push(monthly);
@@ -99,6 +105,9 @@ export function incomeIn(said: string, isAsked: boolean): number | null {
   const total = amounts.reduce((sum, each) => sum + each, 0) * (amounts.length === 1 && ofTwo.test(text) ? 2 : 1);
   return Math.round(isRange ? total / 2 : total);
 }
+
+const getsPaid =
+  /\b(?:makes?|gets?|earns?|gana|at|is on|(?:wife|husband|man|partner|bf|gf|boyfriend|girlfriend)) (?:about |like |around )?$/;
 
 /** "943 a month plus 600 from my son" */
 const adds = /(?:\bplus|\+|\band another|\bmas|\by otros) (?:about |around |like )?$/;

@@ -11,7 +11,7 @@ export const isAboutMovingIn = (normalText: string): boolean =>
   movingWords.test(normalText) && !inTown.test(normalText);
 /** A day with one of these is a day to come by. */
 export const hourWords =
-  /\d ?(?:am|pm)\b|\d:\d|\b(?:noon|midday|mornings?|afternoons?|evenings?|tonight|mediodia|tardes?|(?:por|en|de) la (?:manana|noche))\b|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow) (?:at )?(?:1[0-2]|[1-9])\b(?![\d/])|(?<![\d/])(?:1[0-2]|[1-9]) (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
+  /\d ?(?:am|pm)\b|\d:\d|\b(?:the (?=\d{3,4} (?:one|slot)\b)|make it (?=\d{3,4}\b(?! a)))(?:1[0-2]|[1-9])[0-5][05]\b|\b(?:noon|midday|mornings?|afternoons?|evenings?|tonight|mediodia|tardes?|(?:por|en|de) la (?:manana|noche))\b|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow) (?:at )?(?:1[0-2]|[1-9])\b(?![\d/])|(?<![\d/])(?:1[0-2]|[1-9]) (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
 
 export const visitWords =
   /\b(?:see|tour|visit|show|showing|view|viewing|look at|check it out|(?:come|stop|swing|drop|pass) by|come over|(?:can|could|may) (?:i|we) come|come (?:on|at|around|this|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|appointment|meet|(?:puedo|podemos|podria|podriamos|quiero|queremos) (?:ir|venir)|ver(?:lo|la)?|visitar(?:lo|la)?|conocer(?:lo|la)?|visita|cita|recorrido|pasar)\b/;

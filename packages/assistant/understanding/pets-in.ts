@@ -3,9 +3,9 @@ import type { PetKind, RenterFacts } from "@porchlight/domain/qualification/rent
 type Pet = NonNullable<RenterFacts["pets"]>[number];
 
 const small =
-  "chihuahua|yorkie|yorkshire(?: terrier)?|pomeranian|shih ?tzu|maltese|dachshund|toy poodle|mini(?:ature)? poodle|pug|french bulldog|frenchie|bichon|havanese|papillon|boston terrier|maltipoo|cavapoo|corgi|jack russell|lap dog";
+  "chihuahua|yorkie|yorkshire(?: terrier)?|pomeranian|shih ?tzu|maltese|dachshund|toy poodle|mini(?:ature)? poodle|pug|french bulldog|frenchie|bichon|havanese|papillon|boston terrier|maltipoo|cavapoo|corgi|salchicha|jack russell|lap dog";
 const large =
-  "german shepherd|labrador|lab|golden retriever|goldendoodle|golden|pit ?bull|pittie|rottweiler|rottie|gsd|malinois|aussie|american bully|great pyrenees|newfoundland|coonhound|dalmatian|husky|great dane|doberman|mastiff|boxer|bernese|saint bernard|akita|malamute|cane corso|standard poodle|weimaraner|pastor aleman";
+  "german shepherd|labrador|lab|golden retriever|goldendoodle|golden|pit ?bull|pittie|rottweiler|rottie|gsd|malinois|aussie|american bully|bully|great pyrenees|newfoundland|coonhound|dalmatian|husky|great dane|doberman|mastiff|boxer|bernese|saint bernard|akita|malamute|cane corso|standard poodle|weimaraner|pastor aleman";
 const kinds: [RegExp, PetKind][] = [
   [new RegExp(`\\b(?:${small})s?\\b`), "small dog"],
   [new RegExp(`\\b(?:${large})s?(?: mix)?\\b`), "large dog"],
@@ -52,11 +52,16 @@ const assistanceWithKind = new RegExp(
   `${assistance.source}(?:(?:,| -| named \\w+,?| who is| that is|,? (?:he|she) is) (?:an? |my )?(?:\\w+ ){0,2}(?:${small}|${large}|beagle|terrier|poodle|hound|bulldog|mutt|mix|dog|cat)(?: mix)?\\b)?`,
   "g",
 );
+/** "A golden retriever, he is my service dog" */
+const kindWithAssistance = new RegExp(
+  `\\b(?:${small}|${large}|dog|cat|terrier|poodle|beagle|hound)(?: mix)?(?: named \\w+)?,? (?:and )?(?:he|she|it|who|that|which) is (?:also )?(?:my|our|an?|his|her|the) (?:\\w+ )?(?:${assistance.source}|\\besas?\\b)`,
+  "g",
+);
 /** "My therapist says I need my dog": it is the need that makes an animal no pet, whatever it is called. */
 const needed =
   /\b(?:my|our|his|her|their) (?:dog|cat) (?:alerts?|detects|is trained to|is task trained)\b|\b(?:my|our|his|her|mi|su) (?:therapist|psychiatrist|psychologist|counsell?or|doctor|physician|terapeuta|psiquiatra|psicolog[oa]|doctora?|medic[oa])\b(?: \w+){0,3} (?:says?|said|prescribed|prescribes|recommends?|recommended|wants?|wrote|thinks?|dice|dijo|receto|recomienda|recomendo)\b.*\b(?:dog|cat|animal|pet|perr[oa]|gat[oa]|mascota)s?\b|\b(?:dog|cat|animal|perr[oa]|gat[oa])s? (?:\w+ ){0,2}(?:for|with|because of|due to|por|con) (?:my |his |her |mi |su )?(?:anxiety|ptsd|depression|panic attacks?|seizures?|epilepsy|autism|mental health|disabilit(?:y|ies)|ansiedad|depresion|discapacidad)\b/;
 const none =
-  /\b(?:no (?:pets?(?! (?:fee|deposit|rent|policy|charge|limit))|animals?|dogs? or cats?|tengo (?:mascotas|animales)|mascotas)|do not have (?:any |a )?(?:pets?|animals?|dogs?)|have no pets?|pets? ?[:=-] ?(?:none|no|zero|0|n\/a)\b|mascotas? ?[:=-] ?(?:no|ninguna|cero|0)|had (?:an?|one) (?:\w+ )?(?:cat|dog)\b.*\b(?:passed|died|crossed)|without pets?(?! )|zero pets|pet[- ]free|sin mascotas|no hay mascotas|no pets)\b/;
+  /\b(?:no (?:pets?(?! (?:fee|deposit|rent|policy|charge|limit))|animals?|dogs? or cats?|(?:tengo|tenemos|hay) (?:mascotas|animales)|mascotas)|do not have (?:any |a )?(?:pets?|animals?|dogs?)|have no pets?|pets? ?[:=-] ?(?:none|no|zero|0|n\/a)\b|mascotas? ?[:=-] ?(?:no|ninguna|cero|0)|had (?:an?|one) (?:\w+ )?(?:cat|dog)\b.*\b(?:passed|died|crossed)|without pets?(?! )|zero pets|pet[- ]free|sin mascotas|no hay mascotas|no pets)\b/;
 /** "One 9 lb terrier" is one. */
 const weight = /\b\d{1,3}[ -]?(?:lbs?|pounds?|libras|kilos?|kgs?)\b/g;
 /** "9 year old" counts years. */
@@ -74,7 +79,7 @@ const notYet =
   /\b(?:might|may|could|thinking (?:of|about)|plan(?:ning)? (?:to|on)|want to|would like to|hoping to|if (?:i|we))(?: \w+)? (?:get|getting|adopt|adopting)\b/;
 const bareNo = /^(?:no|none|nope|zero|ninguna|ninguno|nada)\b[.!]?$|^(?:no|none),? |[ ,](?:no|none|ninguna|ninguno)$/;
 const owns =
-  /\b(?:mine is|(?:wife|husband|son|daughter|mom|dad|kid|partner|boyfriend|girlfriend|roommate|she|he) (?:has|owns) (?:an?|two|\d)|i (?:will |do |also |still |only |just )?have|i own|we (?:only |just )?have|(?:and|also|still) have (?:an?|my|one|two|three|\d)|(?:just|only) (?:the|one|an?) (?:\w+ )?(?:cat|dog|gat[oa]|perr[oa])\b|i got|(?:we|i have|we have|just|^|also )got (?:an?|my|our|two|three|\d)|my|our|we own|with (?:a|my|two|one|\d)|i would bring|bring(?:ing)? (?:a|my|our)|tengo|tenemos|mi|mis|con (?:un|una|mi|dos|\d)|^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|gatos?|perros?)|^(?:(?:si|pues|bueno),? )?es (?:un|una) (?:\w+ )?(?:perr|gat|labrador|pastor|chihuahua|pitbull|husky|poodle|pug|bulldog|terrier)|^the (?:dog|cat) is (?:an?|about|around|like|only|\d)|i am bringing|there is my|there (?:is|are) (?:\d|two|three|a)|(?:,|\band|\by) (?:\d|an?|one|two|three|un|una|dos|tres) (?:\w+ ){0,2}(?:cats?|dogs?|gat[oa]s?|perr[oa]s?))\b/;
+  /\b(?:mine is|(?:wife|husband|son|daughter|mom|mother|dad|father|kid|partner|boyfriend|girlfriend|roommate|she|he) (?:has|owns) (?:an?|one|two|\d)|i (?:will |do |also |still |only |just )?have|i own|we (?:only |just )?have|(?:and|also|still) have (?:an?|my|one|two|three|\d)|(?:just|only) (?:the|one|an?) (?:\w+ )?(?:cat|dog|gat[oa]|perr[oa])\b|i got|(?:we|i have|we have|just|^|also )got (?:an?|my|our|two|three|\d)|my|our|we own|with (?:a|my|two|one|\d)|i would bring|bring(?:ing)? (?:a|my|our)|tengo|tenemos|mi|mis|con (?:un|una|mi|dos|\d)|^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|gatos?|perros?)|^(?:(?:si|pues|bueno),? )?es (?:un|una) (?:\w+ )?(?:perr|gat|labrador|pastor|chihuahua|pitbull|husky|poodle|pug|bulldog|terrier)|^the (?:dog|cat) is (?:an?|about|around|like|only|\d)|i am bringing|there is my|there (?:is|are) (?:\d|two|three|a)|(?:,|\band|\by) (?:\d|an?|one|two|three|un|una|dos|tres) (?:\w+ ){0,2}(?:cats?|dogs?|gat[oa]s?|perr[oa]s?))\b/;
 
 /** "Service dog is a 90 lb shepherd" tells of one's own. */
 export const describesOwn =
@@ -90,7 +95,11 @@ export function petsIn(
   isQuestion: boolean,
 ): { pets?: Pet[]; hasAssistanceAnimal?: boolean } {
   const told: { pets?: Pet[]; hasAssistanceAnimal?: boolean } = {};
-  const rest = text.replace(assistanceWithKind, " ").replace(ofTheListing, " ").replace(age, " ");
+  const rest = text
+    .replace(kindWithAssistance, " ")
+    .replace(assistanceWithKind, " ")
+    .replace(ofTheListing, " ")
+    .replace(age, " ");
   const isOwned = owns.test(text) || describesOwn.test(text) || (isAsked && !isQuestion);
   if (needed.test(text) || describesOwn.test(text))
     return isAsked ? { hasAssistanceAnimal: true, pets: [] } : { hasAssistanceAnimal: true };

@@ -22,11 +22,13 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
       !clause.isQuestion ||
       mine.test(clause.text) ||
       describesOwn.test(clause.text) ||
+      wishedMoveIn.test(clause.text) ||
       (asked.length > 0 && asksBack(clause.text));
     if (!isOwn) continue;
+    const move = moveIn(clause, asked, today);
+    if (!(facts.moveIn && startsThen.test(clause.text))) Object.assign(facts, move);
     Object.assign(
       facts,
-      moveIn(clause, asked, today),
       creditIn(clause, clauses[at - 1], asked, clauses.length >= clausesInList),
       leaseTerm(clause.text),
       household(clause, asked),
@@ -43,6 +45,12 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
     facts.hasAssistanceAnimal = true;
   return facts;
 }
+
+/** "Would a move-in around June 20 work" */
+const wishedMoveIn =
+  /\bmove[- ]?in (?:date )?(?:around|on|of|by|before|in|for|near) (?:the )?(?:\d|early|mid|late|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
+/** When work begins is when one moves in, unless that was told besides. */
+const startsThen = /^(?!.*\bmov).*\b(?:starts?|begins?|starting|beginning)\b|\brelocat\w+\b.*\b(?:starts?|begins?)\b/;
 
 /** "My dog, it's a chihuahua": the dog whose size comes after is the same one. */
 const withoutSized = (told: Pets, now: Pets, text: string): Pets =>

@@ -21,8 +21,8 @@ const onceSeen =
 const tellsOfRefusal =
   /^(?:the|your|this) (?:app|lock ?box|site|website|system|link|keypad) (?:will not|did not|does not|would not) /;
 
-/** "Her number is 937 555 0144" tells a number. */
-const givesNumber = /\d{3}\W{0,2}\d{3}\W?\d{4}|@\w/;
+/** "Her number is 937 555 0144" tells a number, and "do we have a chance" asks of oneself. */
+const ofOneself = /\b(?:have|stand|got) a chance\b|\b(?:our|my) chances\b|\d{3}\W{0,2}\d{3}\W?\d{4}|@\w/;
 
 /** "Can we do 1 year instead of 2" moves no showing. */
 const ofTheLease =
@@ -94,6 +94,13 @@ const aDay = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|weekend|t
 const ofMoney =
   /\$|\d{3}|\b(?:rent|price|deposit|fees?|cost|month|money|cheaper|lower|less|discount|deal|waive|special|negotia\w*|offer\w*|renta|precio|deposito)\b/;
 const isOfADay = (text: string): boolean => aDay.test(text) && !ofMoney.test(text);
+/** "I paid it off" offers nothing, nor does "is my time set" ask for better terms. */
+const ofOnesDebts = /\bpa(?:id|y|ying) (?:it|that|them|everything) off\b|\bmy time\b/;
+
+/** "Can I rent it without seeing it" */
+const sightUnseen =
+  /\b(?:rent|lease|sign|apply|take|get|do)\b.*\bwithout (?:\w+ )?(?:seeing|viewing|touring|visiting)\b|\bsight unseen\b/;
+
 /** "The link you sent doesn't work" turns nothing down. */
 export const brokenLink =
   /\b(?:links?|urls?|web ?page|web ?site|sites?|online form|portal|enlace|liga)\b.*\b(?:(?:does|did|do|will|is|are) not (?:\w+ )?(?:work\w*|open\w*|load\w*|go|do|click\w*)|(?:not|no) (?:working|loading|opening)|broken|dead|expired|404|error|no (?:funciona|abre|sirve|carga))\b|\b(?:can not|could not|unable to) (?:open|click|load|get into|use) (?:the|that|your|this) (?:link|url|page|site|website|form|portal)\b/;
@@ -112,17 +119,19 @@ export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
   if (intent === "accommodation_request") return !seeksHome.test(text) || ofBody.test(text);
   if (intent === "negotiate")
     return (isQuestion || !sharesRent.test(text)) && !isOfADay(text) && !takesSomebody.test(text);
+  if (intent === "negotiate") return (isQuestion || !sharesRent.test(text)) && !ofOnesDebts.test(text);
   if (intent === "scam_concern") return !whichHome.test(text);
   if (intent === "running_late") return !neverLate.test(text);
   if (intent === "request_call") return namesCall.test(text);
   if (intent === "request_showing")
     return (
       !fearsVisit.test(text) &&
+      !sightUnseen.test(text) &&
       (isQuestion || !needsNoVisit.test(text)) &&
       !ofGuests.test(text) &&
       (!onceSeen.test(text) || intentsIn(text.replace(onceSeen, " ")).includes("request_showing"))
     );
-  if (intent === "request_private_info" && !isQuestion && givesNumber.test(text)) return false;
+  if (intent === "request_private_info" && ofOneself.test(text)) return false;
   if (intent === "request_private_info" && (tellsOfRefusal.test(text) || ofSteps.test(text))) return false;
   if (intent === "reschedule_showing" && ofTheLease.test(text)) return false;
   if (intent === "report_maintenance" && asksToLive.test(text)) return false;
@@ -137,7 +146,7 @@ export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
     return (
       !isQuestion &&
       !brokenLink.test(text) &&
-      /^(?:no|nope)(?:[,.!]|$| (?:thank|gracias|keep|wait|leave|please|that|it|i |me |puedo|ese|esa|mejor|deja))|\b(?:does not|do not) work\b|^(?:not|rather|wrong|keep|never|mejor|dejalo|i can not|that do|para nada)/.test(
+      /^(?:no|nope)(?:[,.!]|$| (?:sorry|i can not|can not|thank|gracias|keep|wait|leave|please|that|it|i |me |puedo|ese|esa|mejor|deja))|\b(?:does not|do not) work\b|^(?:not|rather|wrong|keep|never|mejor|dejalo|i can not|that do|para nada)/.test(
         text,
       )
     );

@@ -1,16 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { newTalk } from "../piper.ts";
-import { sampleWorld } from "../sample-home.ts";
-import { understand } from "./understand.ts";
+import { hear } from "./testing.ts";
 
-const after = (before: string, text: string) =>
-  understand(text, {
-    history: [{ from: "renter", text: before }],
-    now: sampleWorld.now,
-    timeZone: sampleWorld.property.timeZone,
-    property: sampleWorld.property,
-    talk: { ...newTalk, introduced: true },
-  });
+const after = (before: string, text: string) => hear(text, { introduced: true }, [{ from: "renter", text: before }]);
 
 describe("A question that leaves out what the last one named", () => {
   it.each([
@@ -18,9 +9,13 @@ describe("A question that leaves out what the last one named", () => {
     ["id like to apply", "is there a fee", "application_fee"],
     ["do you take cats", "and the fee?", "pets.fees"],
     ["is there parking", "any fee?", "parking.charge"],
+    ["two cats?", "cost?", "pets.fees"],
+    ["is there parking", "how much", "parking.charge"],
+    ["¿Cobran por aplicar?", "¿por cada persona?", "application_fee"],
   ])("%j, %j", (before, text, topic) => expect(after(before, text).topics).toEqual([topic]));
   it.each([
     ["is there a gym", "any fees?", "other_fees"],
+    ["is there a gym", "how much", "rent"],
     ["how do i apply", "any other fees?", "other_fees"],
     ["how do i apply", "what is the pet fee", "pets.fees"],
   ])("%j, %j names its own", (before, text, topic) => expect(after(before, text).topics).toEqual([topic]));

@@ -1,11 +1,11 @@
-import { newTalk, type Talk } from "../piper.ts";
+import { type Line, newTalk, type Talk } from "../piper.ts";
 import { sampleWorld } from "../sample-home.ts";
 import { understand } from "./understand.ts";
 
 /** What a message means of the sample home, to a renter who has said nothing else. */
-export const hear = (text: string, talk: Partial<Talk> = {}) =>
+export const hear = (text: string, talk: Partial<Talk> = {}, history: readonly Line[] = []) =>
   understand(text, {
-    history: [],
+    history,
     now: sampleWorld.now,
     timeZone: sampleWorld.property.timeZone,
     property: sampleWorld.property,

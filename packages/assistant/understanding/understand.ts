@@ -9,7 +9,7 @@ import {
   isOnlyOfTime,
   onlySoundsLike,
 } from "./asked-of-home.ts";
-import { answeredLate, namesAnotherDay, withCommas, withOfferedHour } from "./bare-figures.ts";
+import { answeredLate, isMoneyAlone, namesAnotherDay, withCommas, withOfferedHour } from "./bare-figures.ts";
 import { beyondRecords } from "./beyond-records.ts";
 import { dayAt } from "./calendar.ts";
 import { withChoiceOfDay } from "./choice-of-day.ts";
@@ -72,7 +72,12 @@ export const understand: Understand = (text, { now, timeZone, talk, history, pro
   if (Object.keys(factsIn(ofCosigner, [], today)).length > 0) intents.add("tells_cosigner");
   const plain = factsIn(own, asked, today);
   const visit = withOfferedHour(visitIn(clauses, asked, answers), talk, timeZone);
-  const wished = withChoiceOfDay(wishesIn(visit, today, talk.offered.length), visit, talk.offered, timeZone);
+  const wished = withChoiceOfDay(
+    wishesIn(visit, today, talk.offered.length, talk.awaiting === "reschedule-answer"),
+    visit,
+    talk.offered,
+    timeZone,
+  );
   const stated = property.leaseConditions?.desiredLeasingDate;
   const freeFrom = stated && wished.length > 0 && Object.keys(plain).length > 0 ? dayAt(stated, timeZone) : null;
   const asksToCome = intents.has("request_showing");
@@ -147,9 +152,18 @@ export const understand: Understand = (text, { now, timeZone, talk, history, pro
     intents.delete("request_showing");
     if (kept.length === 0) kept.push({ topic: "tours.self_guided", words: short.trim(), needsOwner: false });
   }
+  const asksOfTour = kept.some(({ topic }) => /^tours(?:\.virtual)?$/.test(topic));
+  if (asksOfTour && times.some(({ from, at }) => from !== null || at !== null)) intents.add("request_showing");
   const isOnlyNamed =
     intents.has("scam_concern") || pictures.test(normal(said)) || kept.some((ask) => beside.has(ask.topic));
   if (isOnlyNamed && !times.some((time) => time.from || time.at)) intents.delete("request_showing");
+  if (kept.length + unknownQuestions.length === 0 && asksToAskOwner.test(normal(said)) && talk.awaiting !== "pass-on")
+    unknownQuestions.push(
+      ...history
+        .filter(({ from }) => from === "renter")
+        .slice(-1)
+        .map(({ text }) => text),
+    );
   if (kept.length + unknownQuestions.length > 0) intents.add("ask_property_question");
   if (times.some((time) => time.choice !== null)) intents.add("select_alternative");
   else if (times.some((time) => time.from || time.at || time.after || time.before)) intents.add("give_date");
@@ -175,7 +189,8 @@ const isChoice = ({ text, isQuestion }: Clause, { offered }: Talk): boolean =>
 
 /** Facts that a bare number answers: those just asked for, or the figure a refusal was for: "sorry, I meant 4500". */
 const askedOf = (talk: Talk, said: string): string[] => {
-  if (talk.awaiting === "facts") return talk.asked;
+  if (talk.awaiting === "facts")
+    return isMoneyAlone(said) && !talk.asked.includes("income") ? [...talk.asked, "income"] : talk.asked;
   return talk.awaiting === "pass-on"
     ? [
         ...talk.asked.filter((fact) => fact === "income" || fact === "credit"),
@@ -230,6 +245,10 @@ const pictures = /\b(?:see|get|send|view|have)(?: \w+){0,3} (?:pictures?|photos?
 const isOfIncomeSource = ({ topic, words }: Ask): boolean =>
   /^(?:income_proof|requirements\.income|accessibility|assistance_program)$/.test(topic) &&
   asksOfIncomeSource(normal(words));
+
+/** "Ok can you ask the owner" is after an answer to the words before it. */
+const asksToAskOwner =
+  /^(?:(?:okay|well|then|so|please|can|could|would|will|just|you|pls|entonces|puede\w*|le)[, ]+)*(?:ask|check with|pregunt\w+(?: a| al)?) (?:the owner|the landlord|them|him|her|morgan|dueno|propietario)(?: (?:please|for me|then|about (?:it|that)|that|por favor))*\W*$/;
 
 /** "Can you text me instead? 937…" tells where to. */
 const asksToBeWritten = /\b(?:text|e-?mail|message|write|reach|contact) (?:me|us)\b/;

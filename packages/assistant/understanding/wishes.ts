@@ -66,11 +66,12 @@ const ordinals = /\b(?:1st|2nd|3rd) (?:one|option|time|slot|choice)\b/g;
 /** "Anything sooner than Wednesday" wishes for no Wednesday. */
 const thanThat = /\b(?:sooner|earlier|later|besides|other) than (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g;
 
-/** The times a normal text wishes for, wall clock in the home's zone, in order of mention. `offered` counts the times last offered. */
-export function wishesIn(said: string, today: Temporal.PlainDate, offered: number): TimeWish[] {
+/** The times a normal text wishes for, wall clock in the home's zone, in order of mention. `offered` counts the times last offered; `isProposed`: a time of the owner's waits for an answer. */
+export function wishesIn(said: string, today: Temporal.PlainDate, offered: number, isProposed = false): TimeWish[] {
   const text = withHourAmong(
     withoutTakenBack(withColons(withoutEngagements(withFigures(said)).replace(thanThat, " ")), today),
     offered,
+    isProposed,
   );
   const tourType = tourTypeIn(text);
   const choice = choiceIn(text, offered);
