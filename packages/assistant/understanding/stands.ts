@@ -118,8 +118,9 @@ export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
     );
   if (intent === "accommodation_request") return !seeksHome.test(text) || ofBody.test(text);
   if (intent === "negotiate")
-    return (isQuestion || !sharesRent.test(text)) && !isOfADay(text) && !takesSomebody.test(text);
-  if (intent === "negotiate") return (isQuestion || !sharesRent.test(text)) && !ofOnesDebts.test(text);
+    return (
+      (isQuestion || !sharesRent.test(text)) && !isOfADay(text) && !takesSomebody.test(text) && !ofOnesDebts.test(text)
+    );
   if (intent === "scam_concern") return !whichHome.test(text);
   if (intent === "running_late") return !neverLate.test(text);
   if (intent === "request_call") return namesCall.test(text);
