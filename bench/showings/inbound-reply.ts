@@ -1,5 +1,5 @@
 import type { RunningSandbox } from "@porchlight/sandbox/src/sandbox.ts";
-import { openDatabase, rows, sql } from "@porchlight/server/src/platform/database/database.ts";
+import { openDatabase, row, rows, sql } from "@porchlight/server/src/platform/database/database.ts";
 import { freePort } from "@porchlight/server/src/testing/product.ts";
 import { startContestant } from "../http/contestant.ts";
 import { setStage } from "../http/stage.ts";
@@ -11,7 +11,7 @@ const warmingUp = 10;
 const homes = 10;
 const targetMs = 1000;
 const longestMs = 20_000;
-const lookEveryMs = 10;
+const lookEveryMs = 20;
 const words = [
   "how much is the rent?",
   "is there parking, and do you take cats?",
@@ -41,6 +41,7 @@ export async function inboundReply(): Promise<void> {
   const replies = async (texts: { from: string; body: string }[]): Promise<Took> => {
     const waiting = new Map<string, number>();
     const took: Took = { queued: new Map(), left: new Map() };
+    const newest = await row(database.reader, sql<{ id: string }>`select id from message order by id desc limit 1`);
     const sent = texts.map(({ from, body }) => {
       const sid = `SM${crypto.randomUUID().replaceAll("-", "")}`;
       waiting.set(`reply:${sid}`, performance.now());
@@ -53,10 +54,12 @@ export async function inboundReply(): Promise<void> {
       const replied = await rows<{ externalId: string; status: string }>(
         database.reader,
         sql`select external_id as "externalId", status from message join delivery on delivery.message_id = message.id
-          where external_id = any(${[...waiting.keys()]})`,
+          where message.id > ${newest?.id ?? "00000000-0000-0000-0000-000000000000"}`,
       );
       for (const { externalId, status } of replied) {
-        const ms = performance.now() - waiting.get(externalId)!;
+        const begunAt = waiting.get(externalId);
+        if (begunAt === undefined) continue;
+        const ms = performance.now() - begunAt;
         if (!took.queued.has(externalId)) took.queued.set(externalId, ms);
         if (status !== "sent") continue;
         took.left.set(externalId, ms);

@@ -2,6 +2,7 @@ import type { Twilio } from "twilio";
 import type { Config } from "../../config.ts";
 import { errorLine, type Outcome } from "../../deliveries/outcome.ts";
 import { statusUrlOf } from "./status.ts";
+import { twilioLibrary } from "./twilio.ts";
 
 export type Texter = { send(text: { to: string; body: string; deliveryId: string }): Promise<Outcome> };
 
@@ -33,7 +34,7 @@ export function createTexter(sms: Config["sms"]): Texter {
 
 /** The library only knows Twilio's own hosts; the origin is replaced just before a request leaves. */
 async function clientOf({ accountSid, authToken, baseUrl }: NonNullable<Config["sms"]>): Promise<Twilio> {
-  const { default: twilio } = await import("twilio");
+  const twilio = await twilioLibrary();
   const httpClient = new twilio.RequestClient({ timeout: patienceMs });
   const request = httpClient.request.bind(httpClient);
   httpClient.request = (asked) => {

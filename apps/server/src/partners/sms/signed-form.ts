@@ -2,18 +2,25 @@ import formbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { App } from "../../app.ts";
+import { twilioLibrary } from "./twilio.ts";
 
 export type Form = Record<string, string | string[]>;
+
+export type TakeForm = (form: Form, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 const bodyLimitBytes = 64 * 1024;
 const anyForm = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
-/** Forms that Twilio posts to `path`, signed with the account's token; any other call is refused. */
+/**
+ * Forms that Twilio posts to `path`, signed with the account's token; any other call is refused. What says nothing new,
+ * whoever sends it, is answered without a closer look: most of what Twilio posts is of that kind.
+ */
 export async function onSignedForm(
   server: FastifyInstance,
   app: App,
   path: string,
-  take: (form: Form, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  take: TakeForm,
+  saysNothingNew: (form: Form) => boolean = () => false,
 ): Promise<void> {
   const { sms, publicUrl } = app.config;
   if (!sms) return;
@@ -22,8 +29,9 @@ export async function onSignedForm(
     // Not limited in rate: Twilio calls from a few addresses, and does not call again for a form it was refused.
     hooks.post(path, { config: { rateLimit: false } }, async (request, reply) => {
       const form = anyForm.catch({}).parse({ ...(request.body as object) });
+      if (saysNothingNew(form)) return reply.code(204).send();
       const signature = request.headers["x-twilio-signature"];
-      const { default: twilio } = await import("twilio");
+      const twilio = await twilioLibrary();
       const isSigned =
         typeof signature === "string" &&
         twilio.validateRequest(sms.authToken, signature, `${publicUrl}${request.url}`, form);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { App } from "../../app.ts";
 import { takeUndelivered } from "../../deliveries/take-undelivered.ts";
-import { onSignedForm } from "./signed-form.ts";
+import { type Form, onSignedForm, type TakeForm } from "./signed-form.ts";
 
 const statusForm = z.object({
   MessageSid: z.string().min(1).max(100),
@@ -15,9 +15,16 @@ const path = "/hooks/sms-status";
 /** Where Twilio reports what became of a text it had taken. */
 export const statusUrlOf = (base: string, deliveryId: string): string => `${base}${path}/${deliveryId}`;
 
+const onItsWay = new Set(["accepted", "scheduled", "queued", "sending", "sent", "delivered", "read"]);
+const saysNothingNew = ({ MessageStatus }: Form): boolean => onItsWay.has(String(MessageStatus));
+
 /** Twilio's status callbacks. Only those that end badly say anything new; they may come twice, and before the text is marked as sent. */
 export const registerSmsStatusHook = (server: FastifyInstance, app: App): Promise<void> =>
-  onSignedForm(server, app, `${path}/:deliveryId`, async (form, request, reply) => {
+  onSignedForm(server, app, `${path}/:deliveryId`, take(app), saysNothingNew);
+
+const take =
+  (app: App): TakeForm =>
+  async (form, request, reply) => {
     const delivery = delivered.safeParse(request.params);
     const status = statusForm.safeParse(form);
     if (!delivery.success || !status.success)
@@ -30,4 +37,4 @@ export const registerSmsStatusHook = (server: FastifyInstance, app: App): Promis
         error: `${ErrorCode ?? MessageStatus}: The phone was not reached.`,
       });
     return reply.code(204).send();
-  });
+  };
