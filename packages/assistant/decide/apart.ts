@@ -92,7 +92,7 @@ const wantsProof =
 const ofOneself =
   /\b(?:i am|we are|are we|am i|my (?:wife|husband|partner|boyfriend|girlfriend|son|daughter|kids?|baby)|i have|we have|our|soy|somos|tengo|mi)\b|\b(?:okay|ok|fine|cool|comfortable|problem|issue) with\b|\b(?:kids?|children|families|babies|ninos?)\b.*\b(?:ok|okay|allowed|welcome|accept\w*)\b|\b(?:issue|problem) (?:for|with) the (?:owner|landlord)\b|\bdiscriminat\w+|\bwould\b.*\bbe (?:okay|ok|welcome|fine|accepted|allowed)\b|\brent(?:ing)? (?:only )?to\b|\b(?:allow|accept|prefer)(?: \w+){0,2} (?:couples|tenants|renters|singles)\b|\b(?:allow|accept|take|aceptan|permiten)(?: \w+)? (?:kids|children|families|babies|ninos|familias?)\b/;
 const ofOthers =
-  /\b(?:safe|crime|mostly|a lot of|lots of|many|neighbors?|neighborhood|area|around|zona|segur[oa]|barrio|vecin\w+|gente|adults only|other|live there|who lives)\b/;
+  /\b(?:safe|crime|mostly|a lot of|lots of|many|neighbors?|neighborhood|area|around|zona|segur[oa]|barrio|vecin\w+|gente|adults only|other (?:kids|children|families|people|tenants|renters|residents)|live there|who lives)\b/;
 /** "I'm Muslim, will that be an issue with the neighbors" */
 const fearsToBeUnwelcome =
   /\b(?:i am|we are|my \w+ is|my \w+ and i are)(?! (?:looking|worried|concerned|asking|wondering|interested|new)\b)(?:(?!\b(?:safe|crime|mostly|many|lots)\b).)*\b(?:be|is|have|has|cause) (?:an? |any )?(?:issues?|problems?|trouble)\b/;

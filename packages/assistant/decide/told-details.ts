@@ -13,6 +13,10 @@ const perWhom = /\b(?:per|each|every|for each|for every) (?!month|mo\b|year|week
 const toldDetails: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
   [perWhom, perWhom],
   [
+    /\b(?:what|which) (?:hours|times)\b|\bhow (?:late|early)\b|\b(?:until|till) when\b/,
+    /\b\d{1,2}(?::\d\d)? ?[ap]m (?:to|until|-) \d/,
+  ],
+  [
     /\b(?:gas or electric|electric or gas|(?:kind|type) of (?:heat|heating|stove|furnace))\b/,
     /\b(?:gas|electric|oil|baseboard|heat pump|radiators?) (?:forced|heat|heating|furnace|stove|range|oven|baseboard)/,
   ],

@@ -115,7 +115,7 @@ export const requirementTopics: Topic[] = [
     key: "requirements.income",
     label: { en: "the income requirement", es: "el ingreso que se pide" },
     asked:
-      "income requirement; income; minimum income; how much .. make; how much .. earn; need to make; need to earn; have to make; have to earn; required income; income needed; salary requirement; times the rent; three times the rent; 3x the rent; 3x; 3 times; ingreso; ingreso minimo; cuanto .. ganar; tengo que ganar; debo ganar; requisito de ingreso; veces la renta; sueldo minimo",
+      "income requirement; income; minimum income; my gross or; gross or net; net or gross; before or after tax; use gross; use my gross; gross or take home; gross or what; how much .. make; how much .. earn; need to make; need to earn; have to make; have to earn; required income; income needed; salary requirement; times the rent; three times the rent; 3x the rent; 3x; 3 times; ingreso; ingreso minimo; cuanto .. ganar; tengo que ganar; debo ganar; requisito de ingreso; veces la renta; sueldo minimo",
     answer: income,
   },
   {

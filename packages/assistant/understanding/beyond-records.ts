@@ -77,6 +77,11 @@ const details = [
   /overlook/,
   /(?:count|hold) (?:that )?against/,
   /does the owner do/,
+  /would (?:the owner|the landlord|you|they|he|she)(?: ever)? consider/,
+  /vouchers? is (?:only )?for an? \w+/,
+  /(?:difference in|same|lower|better|higher) (?:the )?(?:price|rent|rate)s?/,
+  /(?:price|rent|rate) (?:differences?|the same|lower|cheaper|higher|change)/,
+  /trial/,
   /instead of (?:an? |the )?(?:\d{1,2}|one|two|six|twelve|eighteen)(?: or \d{1,2})?(?: (?:months?|years?))?\W*$/,
   /(?:had|have|has|got|with) (?:an? )?(?:\w+ )?evictions?/,
 ];

@@ -20,7 +20,7 @@ const figuresWithColons = (said: string): string => {
   return ofTerms.test(text) ? clocked : clocked.replace(hourToDo, "$1at $2");
 };
 const hourToDo =
-  /\b((?:do|make it|try|come at|say|maybe|(?:move|push|bump|change|switch) (?:it|that|mine|the showing|the tour|my showing|my tour|(?:(?:my|the|our) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:showing|tour|visit|time))?) to) )(1[0-2]|[1-9])(?= instead| then\b| actually\b| please\b|\?|$| or \d| if\b)/g;
+  /\b((?:do|make it|try|come at|say|maybe|(?:move|push|bump|change|switch) (?:it|me|us|that|mine|the showing|the tour|my showing|my tour|(?:(?:my|the|our) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:showing|tour|visit|time))?) to) )(1[0-2]|[1-9])(?= instead| then\b| actually\b| please\b|\?|$| or \d| if\b)/g;
 
 const clockedFigures = (text: string): string =>
   text

@@ -99,6 +99,7 @@ const lexicon = new Lexicon(
 export const intentsIn = keeping((text): readonly Intent[] => {
   const named: Intent[] = lexicon.find(tokensOf(text)).map((hit) => hit.key);
   if (bareTour.test(text)) named.push("request_showing");
+  if (defers.test(text)) named.push("thank_goodbye");
   if (bareHuman.test(text)) named.push("request_human");
   if (bargain.test(text)) named.push("negotiate");
   if (pushes.test(text) || shifts.test(text)) named.push("reschedule_showing");
@@ -112,7 +113,7 @@ export const intentsIn = keeping((text): readonly Intent[] => {
 
 /** "Can we push it 30 min" */
 const pushes =
-  /\b(?:push|bump|slide) (?:it|that|mine|us|(?:my|the|our) (?:showing|tour|visit|appointment|time))(?: by)? (?:an?|one|two|half an?|\d{1,3}) ?(?:hours?|hrs?|min(?:ute)?s?)\b/;
+  /\b(?:push|bump|slide) (?:it|that|mine|us|(?:my|the|our) (?:showing|tour|visit|appointment|time))(?: by)? (?:an?|one|two|half an?|\d{1,3}) ?(?:hours?|hrs?|min(?:ute)?s?)\b|\b(?:move|push|bump|change|switch) (?:it|me|us|that|mine) to (?:around )?(?:1[0-2]|[1-9]|noon)\b(?!\d|-| (?:months?|years?|bed\w*))/;
 
 /** "Can it be 30 min later" */
 const shifts =
@@ -124,6 +125,10 @@ const earlier = /\b(?:earlier|sooner|mas temprano|antes)\b/;
 /** "Tour?" */
 const bareTour =
   /^(?:(?:a|any|the|next|possible) )?(?:tours?|showings?|viewings?|visits?|(?:tour |showing |open )?(?:times|slots)|recorrido|visita|cita|(?:(?:okay|so|then|and|alright|well)[, ]+)+when(?: then| though)?)(?: (?:please|available|times?|possible|por favor|disponible|today|tomorrow|this (?:week|weekend)))*\W*$/;
+
+/** "Can I let you know tomorrow" */
+const defers =
+  /\b(?:let you know|get back to you|get back with you|tell you|text you|decide|confirm with you|give you an answer)(?: \w+){0,2} (?:tomorrow|tonight|later|soon|next week|this week|in (?:an? |\d)|by|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
 
 /** "Agent please" */
 const bareHuman =

@@ -72,7 +72,7 @@ const yields: Partial<Record<Intent, readonly string[]>> = {
   request_other_times: ["request_alternatives", "report_maintenance", "other_fees"],
   fair_housing_probe: ["report_maintenance", "scam_concern"],
   request_private_info: ["unheld", "tours.self_guided"],
-  request_showing: ["payment.ahead", "scam_concern", "cancel_showing", "tours.self_guided"],
+  request_showing: ["report_maintenance", "payment.ahead", "scam_concern", "cancel_showing", "tours.self_guided"],
 };
 
 /** What the phrases of a clause say, less those that the sentence as a whole belies. */

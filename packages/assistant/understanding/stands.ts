@@ -49,7 +49,7 @@ const neverLate =
 
 /** Who does not pick up the phone keeps nobody out. */
 const ofThePhone =
-  /\b(?:answer(?:s|ing|ed)?|pick(?:s|ing|ed)? up|return(?:s|ing|ed)?)(?: (?:the|my|your|any))? ?(?:phones?|calls?|texts?|messages?|emails?)?\W*$/;
+  /^(?!.*\b(?:knock\w*|bell|buzz\w*|doorbell)\b).*\b(?:answer(?:s|ing|ed)?|pick(?:s|ing|ed)? up|return(?:s|ing|ed)?)(?: (?:the|my|your|any))? ?(?:phones?|calls?|texts?|messages?|emails?)?\W*$/;
 
 /** "Was anyone murdered there" waits at no door. */
 const ofThePast = /^(?:was|were|did|has|have|had) (?:there )?any(?:one|body)\b/;

@@ -185,4 +185,14 @@ describe("Words that mean one thing and sound like another, among times,", () =>
   it.each(["can you push saturday's tour to 12?", "move sunday's showing to 3"])("move a day's showing: %j", (text) =>
     expect(hear(text).intents).toContain("reschedule_showing"),
   );
+
+  it.each(["can i let you know tomorrow", "i will get back to you by friday"])("put off and choose none: %j", (text) =>
+    expect(hear(text, choosing).times).toEqual([]),
+  );
+  it.each(["move me to 12 pls", "can you push us to 2"])("move one's own: %j", (text) => {
+    expect(hear(text).intents).toContain("reschedule_showing");
+    expect(hear(text).times).not.toEqual([]);
+  });
+  it("move no term: switch it to 12 months", () =>
+    expect(hear("can we switch it to 12 months").intents).not.toContain("reschedule_showing"));
 });

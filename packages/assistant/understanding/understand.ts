@@ -154,6 +154,11 @@ export const understand: Understand = (text, { now, timeZone, talk, history, pro
   }
   const asksOfTour = kept.some(({ topic }) => /^tours(?:\.virtual)?$/.test(topic));
   if (asksOfTour && times.some(({ from, at }) => from !== null || at !== null)) intents.add("request_showing");
+  // Who wishes for one where there is none is told so beside the times there are.
+  const lacksSelfTours =
+    intents.has("request_self_tour") && !asksOfSelfTours && property.allowsSelfGuidedTours === false;
+  if (lacksSelfTours && !kept.some(({ topic }) => topic === "tours.self_guided"))
+    kept.push({ topic: "tours.self_guided", words: short.trim(), needsOwner: false });
   const isOnlyNamed =
     intents.has("scam_concern") || pictures.test(normal(said)) || kept.some((ask) => beside.has(ask.topic));
   if (isOnlyNamed && !times.some((time) => time.from || time.at)) intents.delete("request_showing");

@@ -17,6 +17,9 @@ const didToday =
 /** "Thanks for your help today" names none either. */
 const helpedToday =
   /\b(?:help\w*|time|everything|all|patience|info)(?: me| us| out)* (?:today|tonight|this (?:morning|afternoon|evening))\W*$/g;
+/** "Can I let you know tomorrow" names when one will say, not when to come. */
+const saysLater =
+  /\b(?:let you know|get back (?:to|with) you|tell you|text you|message you|decide|confirm with you|give you an answer|know for sure)(?: \w+){0,2} (?:today|tomorrow|tonight|next week|this week|(?:on |by )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|afternoon|evening|night))?\b/g;
 const thanks = /\b(?:thank\w*|appreciate\w*|gracias)\b/;
 
 /** "No job right now" names no time. */
@@ -49,7 +52,7 @@ export function visitIn(clauses: readonly Clause[], asked: Asked, answers: Reado
         !answers.has(clause) &&
         !smallTalk.test(clause.text),
     )
-    .map(({ text }) => withoutExpiry(text).replace(timeOfDay, "").replace(howLong, "").replace(didToday, ""))
+    .map(({ text }) => withoutExpiry(text).replace(timeOfDay, "").replace(howLong, "").replace(didToday, "").replace(saysLater, ""))
     .map((text) => (thanks.test(text) ? text.replace(helpedToday, "") : text))
     .map((text) => (visitWords.test(text) ? text : text.replace(asThingsStand, "")))
     .join(". ");
