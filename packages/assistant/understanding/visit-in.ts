@@ -52,7 +52,9 @@ export function visitIn(clauses: readonly Clause[], asked: Asked, answers: Reado
         !answers.has(clause) &&
         !smallTalk.test(clause.text),
     )
-    .map(({ text }) => withoutExpiry(text).replace(timeOfDay, "").replace(howLong, "").replace(didToday, "").replace(saysLater, ""))
+    .map(({ text }) =>
+      withoutExpiry(text).replace(timeOfDay, "").replace(howLong, "").replace(didToday, "").replace(saysLater, ""),
+    )
     .map((text) => (thanks.test(text) ? text.replace(helpedToday, "") : text))
     .map((text) => (visitWords.test(text) ? text : text.replace(asThingsStand, "")))
     .join(". ");
