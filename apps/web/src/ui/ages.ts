@@ -12,6 +12,10 @@ export function age(of: Temporal.Instant, now: Temporal.Instant, timeZone: strin
   return shortDate(of, now, timeZone);
 }
 
+/** An age within a sentence: "asked yesterday", "asked Nov 5". */
+export const ageWithin = (of: Temporal.Instant, now: Temporal.Instant, timeZone: string): string =>
+  age(of, now, timeZone).replace(/^(Just now|Yesterday)$/, (word) => word.toLowerCase());
+
 /** "Nov 5", with the year when it is not this one. */
 export function shortDate(of: Temporal.Instant, now: Temporal.Instant, timeZone: string): string {
   const day = of.toZonedDateTimeISO(timeZone);

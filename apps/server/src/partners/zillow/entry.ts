@@ -25,10 +25,12 @@ export type FeedSetting = {
 /** A home's or company's id as the network takes it: letters and digits, the same for good. */
 export const feedId = (id: string): string => id.replaceAll("-", "");
 
-/** The id behind one of ours, or null when it is none. */
+/** The id behind one of ours, with its hyphens or without; null when it is none. */
 export const idOfFeed = (given: string): string | null =>
-  /^[\da-f]{32}$/i.test(given)
-    ? given.toLowerCase().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")
+  /^[\da-f]{32}$/i.test(feedId(given))
+    ? feedId(given)
+        .toLowerCase()
+        .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")
     : null;
 
 /** One home as an element of the feed; it has no problems. */

@@ -127,6 +127,12 @@ describe("A lead that the network delivers", () => {
     expect(await mailsTo(dana)).toHaveLength(1);
   });
 
+  it("may name the listing as we write its id ourselves", async () => {
+    const dana = somebody();
+    expect((await deliver({ listingId: home.id, email: dana })).status).toBe(200);
+    expect(await mailsTo(dana)).toHaveLength(1);
+  });
+
   it("is one lead however often it is delivered, and a message when the same person asks again", async () => {
     const dana = somebody();
     const lead = { listingId: listingId(), email: dana, message: question };

@@ -3,7 +3,7 @@ import { urgentReasons } from "@porchlight/domain/escalations/lifecycle.ts";
 import { IconKey, IconMessageCircleQuestion, IconPhone } from "@tabler/icons-react";
 import { Action } from "../../ui/Action.tsx";
 import { AvatarRow } from "../../ui/AvatarRow.tsx";
-import { age, viewerTimeZone } from "../../ui/ages.ts";
+import { ageWithin, viewerTimeZone } from "../../ui/ages.ts";
 import { TextAction } from "../../ui/TextAction.tsx";
 import { Tag } from "../../ui/ToneBadge.tsx";
 import { escalationTypeWords } from "../../words.ts";
@@ -41,7 +41,7 @@ export function EscalationRow({ escalation, first, now, busy, ...on }: Escalatio
           {reason && <Tag waiting={urgentReasons.includes(reason)}>{reasonWords[reason]}</Tag>}
           <AvatarRow people={renters} />
           <span>
-            Asked {age(Temporal.Instant.from(escalation.createdAt), now, viewerTimeZone()).toLowerCase()} by {who}
+            Asked {ageWithin(Temporal.Instant.from(escalation.createdAt), now, viewerTimeZone())} by {who}
           </span>
           {renters.length === 1 && (
             <TextAction onClick={() => on.onConversation(asker!.inquiryId)}>

@@ -1,6 +1,6 @@
 import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import { Action } from "../../ui/Action.tsx";
-import { age, viewerTimeZone } from "../../ui/ages.ts";
+import { ageWithin, viewerTimeZone } from "../../ui/ages.ts";
 import { TextAction } from "../../ui/TextAction.tsx";
 import { Tag } from "../../ui/ToneBadge.tsx";
 import type { Asked } from "../showings/asked.ts";
@@ -41,7 +41,7 @@ export function RequestRow({ asked: { showing, request }, first, now, ...on }: R
             <span className="pl-hidden">{dateOf(showing.startTime, showing.property.timeZone, now)}, </span>
             {timeRange(showing, zone)}
           </span>
-          <span>Asked {age(Temporal.Instant.from(request.createdAt), now, zone).toLowerCase()}</span>
+          <span>Asked {ageWithin(Temporal.Instant.from(request.createdAt), now, zone)}</span>
           <TextAction onClick={on.onConversation}>
             See conversation<span className="pl-hidden"> with {name}</span>
           </TextAction>

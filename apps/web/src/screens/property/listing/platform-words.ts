@@ -1,14 +1,12 @@
 import type { SyndicationPlatforms } from "@porchlight/contract/listings.ts";
-import { age } from "../../../ui/ages.ts";
+import { ageWithin } from "../../../ui/ages.ts";
 
 type Platform = SyndicationPlatforms["platforms"][number];
 
 /** ", last read 12 min ago"; empty before the first time. */
 function lastRead({ lastReadAt }: Platform, now: Temporal.Instant, timeZone: string): string {
   if (lastReadAt === null) return "";
-  const read = age(Temporal.Instant.from(lastReadAt), now, timeZone);
-  // "Just now" and "Yesterday" stand in the middle of a sentence here; dates keep their capital.
-  return `, last read ${/^(Just|Yesterday)/.test(read) ? read.toLowerCase() : read}`;
+  return `, last read ${ageWithin(Temporal.Instant.from(lastReadAt), now, timeZone)}`;
 }
 
 /** How a listed home stands with a platform, as a sentence of two parts; the first is the one to stress. */
