@@ -81,6 +81,7 @@ describe("Words that mean one thing and sound like another, among aims,", () => 
     "is the front door a smart lock",
     "how many bedroom outlets are there",
     "is the garage door automatic",
+    "I live in Boise, so a video call would be best",
   ])("ask: %j", (text) => expect(hear(text).intents).not.toContain("report_maintenance"));
 
   it.each(["any pets allowed", "any parking", "any time slots on saturday?", "any fees", "any chance to see it today"])(
