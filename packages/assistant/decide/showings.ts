@@ -16,7 +16,7 @@ import {
 
 /** "Can we make it Sunday at 3" of someone who has a time. */
 const asksToTrade =
-  /\b(?:instead|make it|(?:is|are|would be|works|work) better|better for (?:me|us)|change of plans|prefer|rather|no wait|wait no|(?:can|could) (?:we|i) (?:do|come|meet|try)|let us (?:do|try)|podemos|puedo ir|en vez)\b/;
+  /\b(?:instead|make it|(?:is|are|would be|works|work) better|better for (?:me|us)|(?:is|would) (?:at )?(?:1[0-2]|[1-9])(?::[0-5]\d)?(?: ?[ap]m)? (?:be )?(?:okay|fine|good|possible|doable|alright)\b(?! still)|change of plans|prefer|rather|no wait|wait no|(?:can|could) (?:we|i) (?:do|come|meet|try)|let us (?:do|try)|podemos|puedo ir|en vez)\b/;
 
 /** Wishes for a showing, another time or none at all. True where something was done. */
 export function arrange(draft: Draft, text: string): boolean {

@@ -13,6 +13,10 @@ const perWhom = /\b(?:per|each|every|for each|for every) (?!month|mo\b|year|week
 const toldDetails: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
   [perWhom, perWhom],
   [
+    /\b(?:before or after|after or before) tax(?:es)?\b|\bgross or\b|\bnet or gross\b/,
+    /\bgross\b|\b(?:before|after) tax(?:es)?\b/,
+  ],
+  [
     /\b(?:what|which) (?:hours|times)\b|\bhow (?:late|early)\b|\b(?:until|till) when\b/,
     /\b\d{1,2}(?::\d\d)? ?[ap]m (?:to|until|-) \d/,
   ],

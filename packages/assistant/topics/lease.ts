@@ -63,7 +63,7 @@ export const leaseTopics: Topic[] = [
     asked:
       "lease term; lease length; length of the lease; length of lease; how long .. lease; long is the lease; month to month; month-to-month; week to week; weekly lease; weekly rental; short stay; six month; 6 month; 6-month; twelve month; 12 month; 12-month; year lease; one year; short term; short-term; long term; minimum lease; minimum stay; rent to own; lease option; lease duration; lease; kind of lease; plazo; contrato; duracion del contrato; mes a mes; contrato minimo; cuanto tiempo .. contrato; largo .. contrato; renta con opcion a compra; plazo del contrato",
     askedLoosely:
-      "month 2 month; 3 month; 4 month; 5 month; 8 month; 9 month; 10 month; 18 month; 24 month; two year; 2 year; few month; couple month; couple of month; 13 week; do 1 year; do a year; 1 year instead; semester; school year; 6 month; 7 month; 11 month; 15 month; 6 week; 3 meses; 9 meses; dos anos",
+      "month 2 month; 1 month; 2 month; one month; two month; 3 month; 4 month; 5 month; 8 month; 9 month; 10 month; 18 month; 24 month; two year; 2 year; few month; couple month; couple of month; 13 week; do 1 year; do a year; 1 year instead; semester; school year; 6 month; 7 month; 11 month; 15 month; 6 week; 3 meses; 9 meses; dos anos",
     answer: leaseTerms,
   },
   {

@@ -82,6 +82,8 @@ const details = [
   /(?:difference in|same|lower|better|higher) (?:the )?(?:price|rent|rate)s?/,
   /(?:price|rent|rate) (?:differences?|the same|lower|cheaper|higher|change)/,
   /trial/,
+  /portable (?:washer|dryer|dishwasher|air conditioning)/,
+  /not on (?:the|our|my) lease/,
   /instead of (?:an? |the )?(?:\d{1,2}|one|two|six|twelve|eighteen)(?: or \d{1,2})?(?: (?:months?|years?))?\W*$/,
   /(?:had|have|has|got|with) (?:an? )?(?:\w+ )?evictions?/,
 ];

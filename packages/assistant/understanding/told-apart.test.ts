@@ -583,4 +583,42 @@ describe("What only the words around it tell apart", () => {
     expect(hear("somebody needs to come look at my AC, it is 85 in here").intents).not.toContain("request_showing"));
   it("asks of what was told, in Spanish", () =>
     expect(hear("tengo dos gatos, hay algun problema?").unknownQuestions).toEqual([]));
+
+  it.each(["is the electric bill high", "are the bills expensive in winter"])("asks what it comes to: %j", (text) =>
+    expect(hear(text).topics).toContain("utility_costs"),
+  );
+  it.each(["is the electric bill included", "who pays the gas bill"])("asks who pays the bill: %j", (text) =>
+    expect(hear(text).topics).not.toContain("utility_costs"),
+  );
+
+  it.each(["pls stop", "ok stop it now", "can you stop please", "stop"])("wants no more texts: %j", (text) =>
+    expect(hear(text).intents).toContain("opt_out"),
+  );
+  it.each(["can i stop by tomorrow", "is there a bus stop", "does the dripping stop"])(
+    "wants something else: %j",
+    (text) => expect(hear(text).intents).not.toContain("opt_out"),
+  );
+
+  it.each(["1400 and i sign today", "$1,350 if we move in this week"])("offers a price: %j", (text) =>
+    expect(hear(text).intents).toContain("negotiate"),
+  );
+  it.each(["4200 and we have no pets", "650 and i have no evictions"])("tells of oneself: %j", (text) =>
+    expect(hear(text).intents).not.toContain("negotiate"),
+  );
+
+  it.each(["what is the owners bottom line price", "what is the landlord's absolute lowest number"])(
+    "is after the owner's limit: %j",
+    (text) => expect(hear(text).intents).toContain("request_private_info"),
+  );
+  it.each(["i overslept, can i still come at 11", "sorry i slept in, 10 min"])("runs late: %j", (text) =>
+    expect(hear(text).intents).toContain("running_late"),
+  );
+  it.each(["would you rent it for just 2 months", "is one month possible"])("asks of a short lease: %j", (text) =>
+    expect(hear(text).topics).toContain("lease_terms"),
+  );
+  it("asks of money, and for no other time: do i owe anything before moving in", () =>
+    expect(hear("do i owe anything before moving in").intents).not.toContain("request_other_times"));
+  it.each(["anything before noon", "do you have anything after 5"])("asks for another time: %j", (text) =>
+    expect(hear(text).intents).toContain("request_other_times"),
+  );
 });

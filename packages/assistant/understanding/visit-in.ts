@@ -12,7 +12,7 @@ const howLong =
 
 /** "I found a place today" names no day to come by. */
 const didToday =
-  /\b(?:found|got|signed|took|rented|leased|bought|saw|started)(?: \w+){0,4} (?:today|tonight|this (?:morning|week|weekend))\b/g;
+  /\b(?:found|got|signed?|apply|pay|took|rented|leased|bought|saw|started)(?: \w+){0,4} (?:today|tonight|this (?:morning|week|weekend))\b/g;
 
 /** "Thanks for your help today" names none either. */
 const helpedToday =
