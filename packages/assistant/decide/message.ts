@@ -187,7 +187,7 @@ const thanks = /\b(?:thanks?|thank you|appreciate|gracias)\b/;
 
 /** "Ok too bad, bye" is not asked for anything more. */
 const takesLeave =
-  /\b(?:bye|goodbye|(?:that is|that will be) all(?! (?:of|the|you|i (?:have|can|could|earn|make)))|too bad|never mind|nevermind|forget it|have a (?:good|great|nice) (?:day|one|night|evening|weekend)|take care|not sure yet\W*$|just (?:looking|browsing)|let me (?:think|talk|check with|ask my)|(?:will|i will|need to|want to|going to) (?:think|sleep) (?:about|on) it|get back to you|dejeme pensar|lo voy a pensar|adios|hasta luego|que lastima|ni modo)\b/;
+  /\b(?:bye|goodbye|(?:that is|that will be) all(?! (?:of|the|you|i (?:have|can|could|earn|make)))|too bad|never mind|nevermind|forget it|have a (?:good|great|nice) (?:day|one|night|evening|weekend)|take care|not sure yet\W*$|just (?:looking|browsing)|let me (?:think|talk|check with|ask my)|(?:will|i will|need to|want to|going to|gonna|can i|can we|could i|may i|let me) (?:just )?(?:think|sleep) (?:about|on) it|get back to you|dejeme pensar|lo voy a pensar|adios|hasta luego|que lastima|ni modo)\b/;
 
 /** "Tell them I can pay cash" is more than "let them know". */
 const hasMessage =
@@ -212,7 +212,9 @@ const plainYes = /^(?:yes|yeah|yep|yup|si)(?: please| por favor)?\W*$/;
 const goesOn = ({ talk }: Draft, text: string): boolean =>
   (talk.escalated.some((topic) => topic.startsWith("other-homes.")) &&
     /\b(?:under|below|less than|max|around|up to|by|near|in) \$?\w+/.test(normal(text))) ||
-  /\b(?:paid (?:it|that|them) off|dismissed|expunged|sealed|discharged)\b/.test(normal(text));
+  /\b(?:paid (?:it|that|them) off|dismissed|expunged|sealed|discharged|felon\w*|misdemeanors?|convict\w*|(?:my|a) (?:criminal )?record|probation|parole|bankrupt\w*|evict\w*)\b/.test(
+    normal(text),
+  );
 
 /** Words of meaning from which on what Piper did not understand is for the owner rather than for another try. */
 const muchWords = 3;

@@ -147,16 +147,25 @@ function onRequestedDay(draft: Draft, wishes: readonly TimeWish[]): readonly Tim
   return wishes.map((wish) => (wish.from === null && wish.at !== null ? { ...wish, from: day, to: day } : wish));
 }
 
-/** "Sunday works" of a Sunday that was offered, though one without times comes before it. */
+const longestShift = 3;
+const daysApart = (from: string, to: string): number =>
+  Temporal.PlainDate.from(from).until(to, { largestUnit: "days" }).days;
+
+/** "Sunday works" of a Sunday that was offered, though one without times comes before it; "the weekend" of one that was. */
 export function onOfferedDay({ talk, world }: Draft, wishes: readonly TimeWish[]): readonly TimeWish[] {
   const { timeZone } = world.property;
   const offered = talk.offered.map(({ startsAt }) => dayAt(startsAt, timeZone));
   return wishes.map((wish) => {
-    if (wish.not || wish.from === null || wish.from !== wish.to) return wish;
-    const weekLater = Temporal.PlainDate.from(wish.from).add({ weeks: 1 }).toString();
+    const { from, to } = wish;
+    if (wish.not || from === null || to === null || daysApart(from, to) >= longestShift) return wish;
+    const [first, last] = [from, to].map((day) => Temporal.PlainDate.from(day).add({ weeks: 1 }).toString()) as [
+      string,
+      string,
+    ];
     const isMeant =
-      offered.includes(weekLater) && !world.openings.some(({ startsAt }) => dayAt(startsAt, timeZone) === wish.from);
-    return isMeant ? { ...wish, from: weekLater, to: weekLater } : wish;
+      offered.some((day) => first <= day && day <= last) &&
+      !world.openings.some(({ startsAt }) => from <= dayAt(startsAt, timeZone) && dayAt(startsAt, timeZone) <= to);
+    return isMeant ? { ...wish, from: first, to: last } : wish;
   });
 }
 

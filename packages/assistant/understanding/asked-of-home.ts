@@ -90,8 +90,11 @@ export function asksSomething(clause: Clause, awaiting: string | null): boolean 
 function isListOf(tokens: readonly string[]): boolean {
   const named = topicsIn(tokens);
   const rest = tokens.filter((_, at) => !named.some(({ from, to }) => at >= from && at < to));
-  return named.length > 1 && rest.length <= 2;
+  return (named.length > 1 && rest.length <= 2) || named.length > mostNamedInPassing;
 }
+
+/** From more topics in one sentence on, it is a list. */
+const mostNamedInPassing = 3;
 
 /** Words, stemmed, that a wish for a time is made of, however politely it is put. */
 const ofTime =
@@ -127,7 +130,7 @@ export const isOfOtherHomes = ({ topic, words }: Ask): boolean =>
 /** Words of a topic that are after something else: who may rent, where to apply. */
 const onlySounds: Partial<Record<string, RegExp>> = {
   parking:
-    /\b(?:car|truck|van) (?:just |has |is )*(?:broke(?:n)?(?: down)?|died|will not start|got (?:towed|hit|stolen)|in the shop|trouble)\b/,
+    /\b(?:broken into|stolen|break-?ins?|robbed)\b|\b(?:car|truck|van) (?:just |has |is )*(?:broke(?:n)?(?: down)?|died|will not start|got (?:towed|hit|stolen)|in the shop|trouble)\b/,
   occupancy: /\b(?:see|view|tour|visit|look at|come by)\b(?!.*\b(?:live|living|stay|allowed|limit|max)\b)/,
   available_date:
     /\bopen house\b|\bbreak (?:it|the lease|my lease|out)\b|\b(?:soonest|earliest|how soon|when)\b.*\b(?:see|tour|view|visit|look at|come (?:by|see|look))\b(?!.*\bmov(?:e|ing)\b)/,
@@ -148,6 +151,7 @@ const gasOrElectric = /^(?!.*\bheat)(?:.*\bgas or electric\b|.*\belectric or gas
 
 /** Words of a topic whose question no listing answers: a litter box parks no car. */
 const leadsAstray: Partial<Record<string, RegExp>> = {
+  availability: /\b(?:die[ds]?|dead|death|murder\w*|haunted|killed)\b/,
   rent: /\bper (?:load|wash|cycle)\b/,
   parking:
     /\b(?:spot|space|room|place) for (?:an?|my|our|the) (?:\w+ )?(?:litter|desk|crib|couch|sofa|table|bed|piano|kayak|grill|plants?|dog|cat|kennel|crate|freezer|treadmill|tv)\b/,

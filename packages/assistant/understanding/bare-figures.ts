@@ -1,6 +1,7 @@
 import type { Talk } from "../piper.ts";
 import { isHourOnClock } from "./clock-times.ts";
-import { hourWords, visitWords } from "./move-in-or-visit.ts";
+import { daysIn } from "./days.ts";
+import { daysToCome, hourWords, visitWords } from "./move-in-or-visit.ts";
 import { normal } from "./normal.ts";
 
 /*
@@ -66,9 +67,12 @@ const ofQualifying: readonly string[] = ["moveIn", "income", "credit", "pets"];
 export const isMoneyAlone = (text: string): boolean => moneyAlone.test(normal(text)) && !asClock.test(normal(text));
 
 /** What was asked some messages ago and a figure alone answers: "fine, 5500", written among times to choose from. */
-export function answeredLate(text: string, { awaiting, asked }: Talk): string[] {
+export function answeredLate(text: string, { awaiting, asked }: Talk, today: Temporal.PlainDate): string[] {
   const said = normal(text);
   if (awaiting === "facts") return [];
+  const [day] = awaiting !== "time" && dayAlone.test(said) ? daysIn(said, today) : [];
+  if (day && Temporal.PlainDate.compare(day.from, today.add({ days: daysToCome })) > 0)
+    return asked.filter((fact) => fact === "moveIn");
   if ((awaiting === "contact" && dayAlone.test(said)) || spanAlone.test(said))
     return asked.filter((fact) => fact === "moveIn");
   if (asClock.test(said)) return [];

@@ -11,7 +11,7 @@ const named =
 const capitals =
   /^(?:(?:sure|yes|ok|okay|si|sí|claro|hi|hola|hello|hey)[,.! ]+)?((?:\p{Lu}[\p{L}'’.-]+)(?:\s+(?:de |del |la )?\p{Lu}[\p{L}'’.-]*){0,3})/u;
 const notNames =
-  /^(?:a|an|the|not|so|very|really|just|in|at|on|for|from|interested|looking|moving|available|free|ready|good|fine|sorry|self|currently|new|here|also|still|going|happy|able|sure|hoping|trying|wondering|calling|texting|writing|asking|running|late|okay|yes|no|disabled|pregnant|single|married|un|una|el|la|muy|de|interesad[oa]|estudiante|enfermer[oa]|maestr[oa]|please|back|later|at|important|great|perfect|thanks|thank|hello|hi|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|tonight|noon|morning|afternoon|evening|weekend|option|first|second|third|ok|k|yep|yup|yeah|nope|cool|nice|awesome|alright|sounds|got|maybe|hmm|lol|idk|none|same|done|ask|tell|send|let|give|show|book|cancel|what|when|where|why|which|who|how|is|are|was|does|do|did|can|could|would|will|should|has|have|any|if|and|but|or|it|that|this|these|those|there|my|your|our|i|we|they|he|she|you|to|of|by|with|about|after|before|asap|now|any ?time|whenever|regarding|as)$/i;
+  /^(?:a|an|the|not|so|very|really|just|in|at|on|for|from|interested|looking|moving|available|free|ready|good|fine|sorry|self|currently|new|here|also|still|going|happy|able|sure|hoping|trying|wondering|calling|texting|writing|asking|running|late|okay|yes|no|disabled|pregnant|single|married|un|una|el|la|muy|de|interesad[oa]|estudiante|enfermer[oa]|maestr[oa]|please|back|later|at|important|great|perfect|thanks|thank|hello|hi|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|tonight|noon|morning|afternoon|evening|weekend|option|first|second|third|ok|k|yep|yup|yeah|nope|cool|nice|awesome|alright|sounds|got|maybe|hmm|lol|idk|none|same|done|ask|tell|send|let|give|show|book|cancel|what|when|where|why|which|who|how|is|are|was|does|do|did|can|could|would|will|should|has|have|any|if|and|but|or|it|that|this|these|those|there|my|your|our|i|we|they|he|she|you|to|of|by|with|about|after|before|asap|now|any ?time|whenever|regarding|as|right|instead|anymore|only|first|next)$/i;
 
 /** A full name right before an address or number, as under a letter: "Robin Vale, robin@example.test". */
 const signature = new RegExp(
@@ -59,7 +59,7 @@ export function contactIn(text: string, isAsked: boolean): Heard["contact"] {
     nameIn(text) ??
     signedBy(text) ??
     (mail || digits ? firstNameIn(text) : null) ??
-    (isAsked
+    (isAsked && !/^[^,.;:–-]*\?\s*$/.test(text)
       ? bareName(
           text
             .replace(email, "")

@@ -131,3 +131,81 @@ describe("What goes on in a conversation", () => {
   it("tells a name to who asked for one", () =>
     expect(hear("its Bo", { introduced: true, awaiting: "contact" }).contact.name).toBe("Bo"));
 });
+
+describe("Words whose like would do harm", () => {
+  it.each([
+    "owner know no call me right?",
+    "text only please, no calls",
+    "please dont call me",
+    "por favor no me llamen",
+  ])("ask for no call: %j", (text) => {
+    expect(hear(text).intents).not.toContain("request_call");
+    expect(hear(text).contact.name).toBeUndefined();
+  });
+  it.each(["call me, don't text", "i do not want to text, call me", "can you call me, no rush"])(
+    "ask for a call and not for silence: %j",
+    (text) => {
+      expect(hear(text).intents).toContain("request_call");
+      expect(hear(text).intents).not.toContain("opt_out");
+    },
+  );
+  it.each(["do not text or call me again", "dont text me", "stop texting me"])("ask for silence: %j", (text) =>
+    expect(hear(text).intents).toContain("opt_out"),
+  );
+
+  it.each(["can you tell me if cars get broken into", "do people ever get robbed there"])(
+    "raise no alarm: %j",
+    (text) => expect(hear(text).intents).not.toContain("emergency"),
+  );
+  it.each(["someone broke into my car", "my door was broken into, please come"])("raise one: %j", (text) =>
+    expect(hear(text).intents.some((intent) => intent === "emergency" || intent === "report_maintenance")).toBe(true),
+  );
+
+  it("leaves what a co-signer makes out of what the renter makes", () => {
+    const history = [{ from: "renter", text: "She makes 5,000 a month. I will cosign if needed" }] as const;
+    expect(hear("I make 110,000 a year", {}, history).facts.monthlyIncome).toBeUndefined();
+    expect(hear("She makes 5,000 a month. I will cosign if needed").facts.monthlyIncome).toBe(5000);
+  });
+  it.each(["june 5", "6/5"])("tells a far day once a day to move in was asked for: %j", (text) =>
+    expect(hear(text, { introduced: true, asked: ["moveIn"] }).facts.moveIn?.from).toBe("2026-06-05"),
+  );
+  it("wishes to come on a near day", () =>
+    expect(hear("may 17", { introduced: true, asked: ["moveIn"] }).facts.moveIn).toBeUndefined());
+  it.each(["my daughter is a nurse starting June 8", "my job begins june 15", "credits around 700"])(
+    "names no time to come: %j",
+    (text) => expect(hear(text).times).toEqual([]),
+  );
+  it.each(["can we come by starting may 16", "are showings starting at 10"])("names one: %j", (text) =>
+    expect(hear(text).times.length).toBeGreaterThan(0),
+  );
+
+  it.each(["Application turnaround time?", "Tour Thursday evening?"])("asks and gives no name: %j", (text) =>
+    expect(hear(text, { introduced: true, awaiting: "contact" }).contact.name).toBeUndefined(),
+  );
+  it.each([
+    ["i work at honda 24.50 an hr", 4247],
+    ["trabajo en una tienda, 15.50 por hora", 2687],
+  ])("tells a wage: %j", (text, monthly) => expect(hear(text).facts.monthlyIncome).toBe(monthly));
+  it.each(["i work 40 hours a week", "parking is 10 an hour at work"])("tells none: %j", (text) =>
+    expect(hear(text).facts.monthlyIncome).toBeUndefined(),
+  );
+
+  it.each([
+    ["did someone die there", "availability"],
+    ["hola se renta todavia", "rent"],
+  ])("%j is not after %s", (text, other) => expect(hear(text).topics).not.toContain(other));
+  it.each(["se renta todavia?", "todavía se renta"])("asks whether it is free: %j", (text) =>
+    expect(hear(text).topics).toEqual(["availability"]),
+  );
+  it("leaves a tour half by video to the owner", () => {
+    expect(hear("can my wife join by video while i walk around?").asks).toMatchObject([{ needsOwner: true }]);
+    expect(hear("can we do a tour by video").asks ?? []).not.toMatchObject([{ needsOwner: true }]);
+  });
+  it("asks the owner of what was told before", () => {
+    const history = [{ from: "renter", text: "tenemos una tortuga enorme y fuma" }] as const;
+    expect(hear("¿está bien?", {}, history).unknownQuestions.join()).not.toBe("¿está bien?");
+  });
+  it.each(["can i think about it", "let me think about it"])("asks nothing: %j", (text) =>
+    expect(hear(text).unknownQuestions).toEqual([]),
+  );
+});

@@ -6,7 +6,7 @@ import type { Clause } from "./clauses.ts";
 
 const creditWords = /\b(?:credits?|scores?|fico|credito|puntaje|puntuacion|historial)\b/;
 const noScore =
-  /\b(?:no (?:credit|score|fico)|(?:idk|no idea)(?: \w+){0,3} (?:credit|score)|do not (?:have|know)(?: \w+){0,3} (?:credit|score|fico)|not sure (?:of|about|what)(?: \w+){0,3} (?:credit|score)|(?:credits?|scores?|fico|puntaje|credito)(?: is)?,? (?:i )?(?:do not know|no idea|not sure|idk|unknown|no se|no lo se)|(?:rather|prefer) not(?: to)? (?:say|share)|never checked|no (?:tengo|se)(?: \w+){0,3} (?:credito|puntaje)|sin (?:historial|credito))\b/;
+  /\b(?:no (?:credit|score|fico)|(?:idk|no idea)(?: \w+){0,3} (?:credit|score)|do not (?:have|know)(?: \w+){0,3} (?:credit|score|fico)|not sure (?:of|about|what)(?: \w+){0,3} (?:credit|score)|(?:credits?|scores?|fico|puntaje|credito)(?: is)?,? (?:i )?(?:do not know|no idea|not sure|idk|unknown|no se|no lo se)|(?:rather|prefer) not(?: to)? (?:say|share)|never checked|no (?:tengo|se)(?: \w+){0,3} (?:credito|puntaje)|sin (?:historial|credito)|(?:credito|puntaje|historial)(?: de credito)? no tengo)\b/;
 const unsure =
   /^(?:i )?(?:am )?(?:do not know|not sure|no idea|unsure|idk|no se|ni idea|(?:would )?rather not say|prefer not to (?:say|share)|none|no credit)\b/;
 

@@ -56,6 +56,9 @@ const cosigning = /\bco-? ?sign|\bguarantor|\baval(?:es)?\b|\bfiador/i;
 /** "I can co-sign" is said by who writes for the one that will live there. */
 const writerCosigns =
   /\b(?:i|we|i['’]ll|we['’]ll)(?: can| could| will| would| am happy to| am willing to)? co-? ?sign\b/i;
+/** What the co-signer makes is not the renter's. */
+const ofWriter =
+  /^(?!.*\b(?:she|he|they|daughter|son|her|his)\b).*\b(?:i (?:make|earn|get paid|bring home|gross|clear)|my (?:own )?(?:income|salary|pay|pension|credit|score))\b.*\d/;
 /** Somebody of the household tells of the household, co-signer or not. */
 const livesThere =
   /\b(?:my|our|mi) (?:wife|husband|hubby|spouse|partner|boyfriend|girlfriend|fiancee?|roommate|espos[oa]|pareja)\b/;
@@ -64,7 +67,7 @@ const linesBack = 4;
 /** The clauses without what is told of somebody who is only to co-sign: "my dad makes 9k a month". */
 export function withoutCosigner(clauses: readonly Clause[], text: string, history: readonly Line[]): Clause[] {
   const lines = [...history.slice(-linesBack).flatMap((line) => (line.from === "renter" ? [line.text] : [])), text];
-  if (!lines.some((line) => cosigning.test(line)) || lines.some((line) => writerCosigns.test(line)))
-    return [...clauses];
+  if (!lines.some((line) => cosigning.test(line))) return [...clauses];
+  if (lines.some((line) => writerCosigns.test(line))) return clauses.filter(({ text: said }) => !ofWriter.test(said));
   return clauses.filter(({ text: said }) => earnerOf(said) !== "another" || livesThere.test(said));
 }

@@ -11,7 +11,8 @@ export const withColons = (text: string): string => {
 const ofTerms = /\b(?:lease|months?|contract)\b/;
 
 /** Among what a renter tells of themselves, "like 650" is a score. */
-const amongFacts = /\b(?:no pets?|pets|cats?|dogs?|credit|score|income|salary|mascotas)\b|\d ?k\b|\d\/mo\b|\ba month\b/;
+const amongFacts =
+  /\b(?:no pets?|pets|cats?|dogs?|credits?|scores?|income|salary|mascotas)\b|\d ?k\b|\d\/mo\b|\ba month\b/;
 const aboutScore = /\b(?:like|about|around) (?=[5-8]\d\d(?:,|\W*$))/g;
 
 const figuresWithColons = (said: string): string => {
@@ -47,7 +48,7 @@ const clockedFigures = (text: string): string =>
     )
     .replace(/(?<=\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:at )?)(1[0-2]|[1-9])([0-5][05])\b(?![:,/])/g, "$1:$2")
     .replace(
-      /(?<=\b(?<!\b(?:am|is|was|score|credit) )(?:at|around|by|after|before|until|like|make it) )(1[0-2]|[1-9])([0-5][05])(?![\d,/]| ?(?:credit|score|an? (?:month|week|year|day|hour)|every|weekly|biweekly|monthly|per|dollars|sq|lb))/g,
+      /(?<=\b(?<!\b(?:am|is|are|was|scores?|credits?) )(?:at|around|by|after|before|until|like|make it) )(1[0-2]|[1-9])([0-5][05])(?![\d,/]| ?(?:credit|score|an? (?:month|week|year|day|hour)|every|weekly|biweekly|monthly|per|dollars|sq|lb))/g,
       "$1:$2",
     )
     .replace(

@@ -62,6 +62,7 @@ export function incomeIn(said: string, isAsked: boolean): number | null {
   const text = said.replace(takenBack, " ").replace(/\b(\d{2,3}) ?(?:-|to) ?(?=\d{2,3} ?k\b)/g, "$1k to ");
   const isAbout =
     earns.test(text) ||
+    (ofWages.test(text) && !otherMoney.test(text)) ||
     ((perPeriod.test(text) || byItself.test(text)) &&
       (beside.test(text) || aScore.test(text)) &&
       !otherMoney.test(text));
@@ -108,6 +109,10 @@ export function incomeIn(said: string, isAsked: boolean): number | null {
 
 const getsPaid =
   /\b(?:makes?|gets?|earns?|gana|at|is on|(?:wife|husband|man|partner|bf|gf|boyfriend|girlfriend)) (?:about |like |around )?$/;
+
+/** "I work at Honda, 24.50 an hr" */
+const ofWages =
+  /\b(?:work|working|job|full[- ]?time|part[- ]?time|trabajo|tiempo completo)\b.*\b\d{2}(?:\.\d{1,2})? ?(?:\/ ?|an? |per |la |por )(?:hr|hour|hora)\b/;
 
 /** "943 a month plus 600 from my son" */
 const adds = /(?:\bplus|\+|\band another|\bmas|\by otros) (?:about |around |like )?$/;

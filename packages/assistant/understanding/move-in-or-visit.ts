@@ -27,7 +27,7 @@ export const withoutExpiry = (text: string): string =>
   /exp|good|valid|out|ends|vence|caduca/.test(text) ? text.replace(goodUntil, " ") : text;
 
 /** How far ahead somebody names a day to come by. */
-const daysToCome = 14;
+export const daysToCome = 14;
 /** Facts from which on a date among them is one more: "May 20, 5200, 650, no pets". */
 const factsInList = 2;
 const dated =

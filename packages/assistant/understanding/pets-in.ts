@@ -5,7 +5,7 @@ type Pet = NonNullable<RenterFacts["pets"]>[number];
 const small =
   "chihuahua|yorkie|yorkshire(?: terrier)?|pomeranian|shih ?tzu|maltese|dachshund|toy poodle|mini(?:ature)? poodle|pug|french bulldog|frenchie|bichon|havanese|papillon|boston terrier|maltipoo|cavapoo|corgi|salchicha|jack russell|lap dog";
 const large =
-  "german shepherd|labrador|lab|golden retriever|goldendoodle|golden|pit ?bull|pittie|rottweiler|rottie|gsd|malinois|aussie|american bully|bully|great pyrenees|newfoundland|coonhound|dalmatian|husky|great dane|doberman|mastiff|boxer|bernese|saint bernard|akita|malamute|cane corso|standard poodle|weimaraner|pastor aleman";
+  "german shepherd|labrador|lab|golden retriever|goldendoodle|golden|pit ?bull|pit (?=mix)|pittie|shepherd (?=mix)|rottweiler|rottie|gsd|malinois|aussie|american bully|bully|great pyrenees|newfoundland|coonhound|dalmatian|husky|great dane|doberman|mastiff|boxer|bernese|saint bernard|akita|malamute|cane corso|standard poodle|weimaraner|pastor aleman";
 const kinds: [RegExp, PetKind][] = [
   [new RegExp(`\\b(?:${small})s?\\b`), "small dog"],
   [new RegExp(`\\b(?:${large})s?(?: mix)?\\b`), "large dog"],

@@ -8,11 +8,11 @@ import { contentOf } from "./questions.ts";
 
 /** "Is that a problem?" asks of what was said before it. */
 export const isPointing = (words: string): boolean =>
-  /\b(?:that|this|it|those|they|eso|esto|hay (?:algun )?problema|possible|posible|doable|good|too many|dealbreaker|deal breaker|is okay|any (?:problem|issue|chance)|(?:would|will|can|could|do) (?:i|we|they) (?:still )?(?:(?:be|get) (?:accepted|considered|approved|eligible)|qualify))\b/.test(
+  /\b(?:that|this|it|those|they|eso|esto|hay (?:algun )?problema|possible|posible|doable|good|too many|dealbreaker|deal breaker|is okay|esta bien|any (?:problem|issue|chance)|(?:would|will|can|could|do) (?:i|we|they) (?:still )?(?:(?:be|get) (?:accepted|considered|approved|eligible)|qualify))\b/.test(
     normal(words),
   ) &&
   contentOf(normal(words)).every((word) =>
-    /^(?:problem|issue|matter|count|deal|mind|breaker|dealbreaker|many|late|low|enough|alright|workable|limit|range|cutoff|max|maximum|problema|algun|importa|question|fine|right|correct|be|doable|posible|cool|take|you|accepted|considered|approved|eligible|qualify|happen|chance)$/.test(
+    /^(?:wait|hmm|honestly|really|problem|issue|matter|count|deal|mind|breaker|dealbreaker|many|late|low|enough|alright|workable|limit|range|cutoff|max|maximum|problema|algun|importa|question|fine|right|correct|be|doable|posible|cool|take|you|accepted|considered|approved|eligible|qualify|happen|chance)$/.test(
       word,
     ),
   );

@@ -37,7 +37,9 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
     const animals = petsIn(clause.text, asked.includes("pets"), clause.isQuestion);
     if (animals.pets) facts.pets = [...withoutSized(facts.pets ?? [], animals.pets, clause.text), ...animals.pets];
     if (animals.hasAssistanceAnimal !== undefined) facts.hasAssistanceAnimal = animals.hasAssistanceAnimal;
-    const isListed = clauses.length >= clausesInList && /^\$?(?!20\d\d\b)\d,?\d{3}\W*$/.test(clause.text);
+    const isListed =
+      clauses.length >= clausesInList &&
+      /^\$?(?!20\d\d\b)\d,?\d{3}(?: ?(?:\/|an? |per )mo(?:nth)?)?\W*$/.test(clause.text);
     const income = incomeIn(clause.text, asked.includes("income") || isListed);
     if (income !== null) facts.monthlyIncome = (facts.monthlyIncome ?? 0) + income;
   }

@@ -35,6 +35,10 @@ const ofAnotherListing = /\b(?:another|a different|the same) (?:listing|ad|post(
 const ofOnesLife =
   /\b(?:family|work|personal|vet|pet|child ?care) emergency\b|\bemergency (?:tests?|drills?|housing|rental|rent|shelter|assistance|vouchers?|at work|exits?|contacts?|funds?|savings|kit|vet|room|with my)\b|\bemergencia familiar\b/;
 
+/** "Do cars get broken into" puts out no fire. */
+const asksHowOften =
+  /\b(?:if|do|does|ever|often|any)\b.*\b(?:get|gets|getting|been|are|is|was|were) (?:\w+ )?(?:broken into|stolen|robbed|burglarized)\b|\b(?:break[- ]?ins|burglaries|robberies)\b/;
+
 /** "Can my kids and I live there" comes from no tenant. */
 const asksToLive = /^(?:can|could|may|would|is it|are)\b.*\bi (?:still )?live\b/;
 
@@ -55,6 +59,11 @@ const ofThePhone =
 const ofThePast = /^(?:was|were|did|has|have|had) (?:there )?any(?:one|body)\b/;
 
 /** A call is asked for by its name. */
+/** "Text only, please no calls" */
+const wantsNoCall =
+  /\b(?:no|not|never|do not|does not|can not|not to)(?: (?:want|need|like|a|any|to|you|be|please|phone|get|take))* (?:calls?|calling|called|phone|phoned)\b|\b(?:instead of|rather than|without) (?:a )?(?:call\w*|phon\w*)\b|\bno (?:me )?(?:llam\w+)/;
+/** "Call me, don't text" is after a call and not after silence. */
+const wantsCall = /(?<!\b(?:or|not|nor|never|stop) )\b(?:call|phone|ring) me\b(?! (?:again|any ?more|back again))/;
 const namesCall = /\b(?:call\w*|phone|ring|talk|speak|chat|voice|dial|llam\w+|llame\w*|habl\w+|telefon\w+|marc\w+)\b/;
 
 /** "My ex might come by" is feared and not wished. */
@@ -123,7 +132,7 @@ export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
     );
   if (intent === "scam_concern") return !whichHome.test(text);
   if (intent === "running_late") return !neverLate.test(text);
-  if (intent === "request_call") return namesCall.test(text);
+  if (intent === "request_call") return namesCall.test(text) && !wantsNoCall.test(text);
   if (intent === "request_showing")
     return (
       !fearsVisit.test(text) &&
@@ -138,7 +147,8 @@ export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
   if (intent === "report_maintenance" && asksToLive.test(text)) return false;
   if (intent === "access_problem")
     return !needsNoVisit.test(text) && !smallTalk.test(text) && !ofThePhone.test(text) && !ofThePast.test(text);
-  if (intent === "emergency") return !ofOnesLife.test(text);
+  if (intent === "emergency") return !ofOnesLife.test(text) && !asksHowOften.test(text);
+  if (intent === "opt_out") return !wantsCall.test(text);
   if (intent === "not_interested") return !likesIt.test(text) && !ofAnotherListing.test(text);
   if (intent === "cancel_showing") return !/\b(?:cancel|break) (?:the |my )?lease\b|cancelar el contrato/.test(text);
   if (intent === "affirm") return !isQuestion && !/\b(?:not sure|not okay|no)\b/.test(text.slice(0, 12));

@@ -33,7 +33,7 @@ import { stands } from "./stands.ts";
 import { withSubjectBefore } from "./subject-before.ts";
 import { visitIn } from "./visit-in.ts";
 import { choiceIn, wishesIn } from "./wishes.ts";
-import { inContext, withQuestion } from "./words-for-owner.ts";
+import { inContext, withLineBefore, withQuestion } from "./words-for-owner.ts";
 
 /** A longer message is cut here: nobody asks about a home in more words, and time must not grow with spite. */
 const longestCharacters = 2000;
@@ -44,8 +44,8 @@ export const understand: Understand = (text, { now, timeZone, talk, history, pro
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
   const said = withSubjectBefore(withCommas(withoutSignature(short)), history);
   const asked = turnsDown.test(normal(said))
-    ? askedOf(talk, said).filter((fact) => fact !== "moveIn")
-    : askedOf(talk, said);
+    ? askedOf(talk, said, today).filter((fact) => fact !== "moveIn")
+    : askedOf(talk, said, today);
   const clauses = clausesOf(said).map((clause) =>
     answersUnsurely(clause, asked, today) ? { ...clause, isQuestion: false } : clause,
   );
@@ -128,7 +128,7 @@ export const understand: Understand = (text, { now, timeZone, talk, history, pro
     .filter((words) => !(asksToBeWritten.test(normal(words)) && (contact.phone ?? contact.email)))
     .filter((words) => languageAsked(words) === null && isAboutTheHome(words, today, talk.offered.length))
     .filter((words) => !isPointing(words) || (!facts.hasAssistanceAnimal && pointedAt(clauses) === null))
-    .map((words) => (isPointing(words) ? short.trim() : inContext(words, said)));
+    .map((words) => (isPointing(words) ? withLineBefore(short.trim(), words, history) : inContext(words, said)));
   const pointing = unknown.some(isPointing) && (facts.hasAssistanceAnimal ? "assistance_animal" : pointedAt(clauses));
   if (pointing && !asks.some((ask) => ask.topic === pointing))
     asks.push({ topic: pointing, words: short.trim(), needsOwner: beyondRecords.test(normal(short)) });
@@ -193,7 +193,7 @@ const isChoice = ({ text, isQuestion }: Clause, { offered }: Talk): boolean =>
   !isQuestion && choiceIn(text, offered.length) !== null;
 
 /** Facts that a bare number answers: those just asked for, or the figure a refusal was for: "sorry, I meant 4500". */
-const askedOf = (talk: Talk, said: string): string[] => {
+const askedOf = (talk: Talk, said: string, today: Temporal.PlainDate): string[] => {
   if (talk.awaiting === "facts")
     return isMoneyAlone(said) && !talk.asked.includes("income") ? [...talk.asked, "income"] : talk.asked;
   return talk.awaiting === "pass-on"
@@ -201,7 +201,7 @@ const askedOf = (talk: Talk, said: string): string[] => {
         ...talk.asked.filter((fact) => fact === "income" || fact === "credit"),
         ...(namesAnotherDay(said) ? ["moveIn"] : []),
       ]
-    : answeredLate(said, talk);
+    : answeredLate(said, talk, today);
 };
 
 /** A message that is no renter's wish means nothing else. */

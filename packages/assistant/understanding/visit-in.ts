@@ -25,6 +25,10 @@ const thanks = /\b(?:thank\w*|appreciate\w*|gracias)\b/;
 /** "No job right now" names no time. */
 const asThingsStand = /\b(?:right now|at the moment|for now|currently|these days)\b/g;
 
+/** "She's a nurse starting June 8" names when work begins. */
+const beginsThen =
+  /\b(?:starts?|starting|begins?|beginning)(?: (?:an?|my|her|his|the|our|new|job|work|school|position|classes|residency|there)){0,4}(?: (?:on|in|around))?(?: the)? (?:(?:early|mid|late) )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*(?: \d{1,2}(?:st|nd|rd|th)?)?|\d{1,2}\/\d{1,2})\b/g;
+
 const tellsMoveIn = ({ text, isQuestion }: Clause, asked: Asked): boolean =>
   isAboutMovingIn(text) || (asked.includes("moveIn") && !isQuestion && !visitWords.test(text) && !hourWords.test(text));
 
@@ -56,6 +60,6 @@ export function visitIn(clauses: readonly Clause[], asked: Asked, answers: Reado
       withoutExpiry(text).replace(timeOfDay, "").replace(howLong, "").replace(didToday, "").replace(saysLater, ""),
     )
     .map((text) => (thanks.test(text) ? text.replace(helpedToday, "") : text))
-    .map((text) => (visitWords.test(text) ? text : text.replace(asThingsStand, "")))
+    .map((text) => (visitWords.test(text) ? text : text.replace(asThingsStand, "").replace(beginsThen, "")))
     .join(". ");
 }

@@ -1,5 +1,5 @@
-import type { Ask } from "../piper.ts";
-import type { Clause } from "./clauses.ts";
+import type { Ask, Line } from "../piper.ts";
+import { type Clause, clausesOf } from "./clauses.ts";
 
 /*
  * A question that goes to the owner is read by itself, so it takes along the words that say what it asks of.
@@ -21,6 +21,16 @@ export const withQuestion = (ask: Ask, clauses: readonly Clause[], said: string)
     ? { ...ask, words: said.trim() }
     : ask;
 };
+/** "Is that okay?", which is all that is written, goes with the renter's line before it. */
+export function withLineBefore(text: string, question: string, history: readonly Line[]): string {
+  const before = history.findLast(({ from }) => from === "renter")?.text.trim();
+  const isAll = text.replace(/\W/g, "").length - question.replace(/\W/g, "").length < fewLetters;
+  const tells = before !== undefined && clausesOf(before).every(({ isQuestion }) => !isQuestion);
+  return isAll && tells && before.length + text.length <= longestInContext ? `${before} ${text}` : text;
+}
+/** "Ok, is that fine" says hardly more than the question. */
+const fewLetters = 6;
+
 const longestInContext = 200;
 const asksOfIt =
   /^(?:and |but |so )?(?:is|are|was|does|do|did|will|would|can|could|has|have) (?:it|they|them|those|these|that|she|he|you (?:accept|take|allow) (?:it|them|that))\b/i;
