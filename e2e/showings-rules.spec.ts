@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { signIn } from "./stage/browser.ts";
+import { expectAccessible, signIn } from "./stage/browser.ts";
 import { aListedHome, anAgent, anOwner, aRequest } from "./stage/people.ts";
 import { callAs } from "./stage/world.ts";
 
@@ -76,6 +76,14 @@ test("The showings are filtered by status at large and by stage at a home, and t
     ]);
     await chips(page, "Stage").filter({ hasText: "Accepted" }).click();
     await expect(card).toContainText("You accepted the showing with Theo Lang");
+  });
+
+  await test.step("one day's showings to come apart from those that are off", async () => {
+    await call("POST", `/showing/${asked!.id}/cancel`, { cancelReason: null });
+    await page.goto("/showings");
+    await expect(card).toHaveCount(2);
+    await expect(page.getByRole("region", { name: /^Earlier and closed/ })).toContainText("You canceled the showing");
+    await expectAccessible(page, "a day with showings to come and off");
   });
 });
 

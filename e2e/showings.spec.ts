@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessibleInBothThemes, keepPicture, signIn } from "./stage/browser.ts";
+import { expectAccessible, expectAccessibleInBothThemes, keepPicture, signIn } from "./stage/browser.ts";
 import { aListedHome, anAgent, anOwner, aRequest } from "./stage/people.ts";
 
 test("An owner accepts with a new agent, moves a showing, declines in fair words and cancels", async ({ page }) => {
@@ -57,6 +57,8 @@ test("An owner accepts with a new agent, moves a showing, declines in fair words
 
   await test.step("the accepted one is moved, and the new showing opens", async () => {
     await page.getByRole("button", { name: "Reconsider Priya Nair" }).click();
+    await expect(page.getByRole("menuitem", { name: "Reschedule" })).toBeFocused();
+    await expectAccessible(page, "what may be reconsidered");
     await page.getByRole("menuitem", { name: "Reschedule" }).click();
     const times = dialog.getByRole("combobox", { name: /^Time/ });
     await expect(times).toHaveValue("8:00 AM");

@@ -18,7 +18,7 @@ export function AccountMenu({ person, buttonRef, onLogOut }: AccountMenuProps) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const replay = replayTour();
   return (
-    <Menu position="bottom-end" width={248} defaultOpened withinPortal={false} withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-end" width={248} defaultOpened withinPortal={false}>
       <Menu.Target>
         <AccountButton ref={buttonRef} person={person} />
       </Menu.Target>

@@ -73,6 +73,14 @@ export const theme = createTheme({
     Tabs: { defaultProps: { keepMounted: false } },
     // Centred, an unmeasured list would for a moment reach past a phone's edge, and the phone would widen the whole page.
     Combobox: { defaultProps: { position: "bottom-start" } },
-    Menu: { defaultProps: { shadow: "md", radius: "lg" } },
+    // Beside the page's content rather than behind it, so that a menu is in a landmark; its first entry takes the focus.
+    Menu: {
+      defaultProps: {
+        shadow: "md",
+        radius: "lg",
+        portalProps: { target: "#main" },
+        withInitialFocusPlaceholder: false,
+      },
+    },
   },
 });

@@ -1,4 +1,5 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
+import { useId } from "react";
 import { useNow } from "../../app/use-now.ts";
 import css from "./List.module.css";
 import { ShowingCard } from "./ShowingCard.tsx";
@@ -14,9 +15,11 @@ export function ShowingsList({ showings }: { showings: readonly ShowingView[] })
   const leading = coming
     .flatMap((day) => day.showings.flatMap(({ showingRequests }) => showingRequests))
     .find(({ moves }) => moves.includes("accept"));
-  const dayOf = ({ day, showings: held }: (typeof coming)[number]) => (
-    <section key={day} className={css.day} aria-labelledby={`day-${day}`}>
-      <DayHeading day={day} now={now} zone={held[0]!.property.timeZone} />
+  const id = useId();
+  // A day may have showings of both kinds, and its two sections are told apart by the title over the later one.
+  const dayOf = ({ day, showings: held }: (typeof coming)[number], under = "") => (
+    <section key={day} className={css.day} aria-labelledby={`${under} ${id}${under}${day}`.trim()}>
+      <DayHeading id={`${id}${under}${day}`} day={day} now={now} zone={held[0]!.property.timeZone} />
       <ul className={css.cards}>
         {held.map((showing) => (
           <li key={showing.id}>
@@ -28,11 +31,15 @@ export function ShowingsList({ showings }: { showings: readonly ShowingView[] })
   );
   return (
     <>
-      {coming.map(dayOf)}
+      {coming.map((day) => dayOf(day))}
       {over.length > 0 && (
         <div className={css.over}>
-          {coming.length > 0 && <h2 className={css.overTitle}>Earlier and closed</h2>}
-          {over.map(dayOf)}
+          {coming.length > 0 && (
+            <h2 id={`${id}over`} className={css.overTitle}>
+              Earlier and closed
+            </h2>
+          )}
+          {over.map((day) => dayOf(day, `${id}over`))}
         </div>
       )}
       <ShowingDialogs layers={layers} now={now} />
@@ -41,11 +48,11 @@ export function ShowingsList({ showings }: { showings: readonly ShowingView[] })
 }
 
 /** The day a card belongs to; today is lit. */
-function DayHeading({ day, now, zone }: { day: string; now: Temporal.Instant; zone: string }) {
+function DayHeading({ id, day, now, zone }: { id: string; day: string; now: Temporal.Instant; zone: string }) {
   const { date, weekday } = dayHeading(day, now, zone);
   const isToday = now.toZonedDateTimeISO(zone).toPlainDate().toString() === day;
   return (
-    <h2 id={`day-${day}`} className={`${css.heading} ${isToday ? css.today : ""}`}>
+    <h2 id={id} className={`${css.heading} ${isToday ? css.today : ""}`}>
       {isToday ? "Today" : weekday} <span className="pl-num">{isToday ? `${weekday.slice(0, 3)}, ${date}` : date}</span>
     </h2>
   );
