@@ -57,6 +57,7 @@ test("The owner watches Piper work, steps in and steps back, corrects what it le
   await test.step("the owner takes over: Piper is silent, and the owner's words reach the renter", async () => {
     await panel.getByRole("button", { name: "Take over" }).click();
     await expect(panel).toContainText("You took over. Piper stays quiet");
+    await expect(panel.getByRole("textbox", { name: /Message to/ })).toBeFocused();
     await talk.says("Is the driveway mine?");
     await expect(panel).toContainText("Is the driveway mine?");
     const field = panel.getByRole("textbox", { name: /Message to/ });
@@ -84,6 +85,7 @@ test("The owner watches Piper work, steps in and steps back, corrects what it le
   await test.step("and hands back: Piper answers again", async () => {
     await panel.getByRole("button", { name: "Hand back" }).click();
     await expect(panel).toContainText("Piper is answering");
+    await expect(panel.getByRole("button", { name: "Take over" })).toBeFocused();
     await talk.says("Is there a fireplace?");
     await expect(panel).toContainText("Piper asked you");
     await panel.getByRole("button", { name: "Close" }).click();

@@ -1,12 +1,18 @@
 import type { CalendarView } from "@porchlight/contract/calendars.ts";
 import { IconAlertTriangle, IconCalendarCheck, IconCalendarPlus } from "@tabler/icons-react";
+import { useRef, useState } from "react";
 import { Action } from "../../ui/Action.tsx";
+import { useFocusKept } from "../../ui/use-focus-kept.ts";
 import { useConnectCalendar, useDisconnectCalendar } from "./connect.ts";
 import css from "./LinkedCalendars.module.css";
 
 /** The card that connects a first calendar; then the calendars there are. */
 export function LinkedCalendars({ calendars }: { calendars: readonly CalendarView[] }) {
   const { connect, isWaiting, note, stop } = useConnectCalendar();
+  const again = useRef<HTMLButtonElement>(null);
+  const [hasWaited, setHasWaited] = useState(false);
+  if (isWaiting && !hasWaited) setHasWaited(true);
+  useFocusKept(again, hasWaited && !isWaiting ? "waited" : null);
   const waiting = (
     <>
       <Action reason="Agree in the tab that has opened">Waiting for Google…</Action>
@@ -28,7 +34,7 @@ export function LinkedCalendars({ calendars }: { calendars: readonly CalendarVie
           {isWaiting ? (
             waiting
           ) : (
-            <Action kind="primary" onClick={() => void connect(true)}>
+            <Action ref={again} kind="primary" onClick={() => void connect(true)}>
               Connect
             </Action>
           )}
@@ -52,7 +58,7 @@ export function LinkedCalendars({ calendars }: { calendars: readonly CalendarVie
         {isWaiting ? (
           waiting
         ) : (
-          <Action kind="plain" size="compact-sm" onClick={() => void connect(false)}>
+          <Action ref={again} kind="plain" size="compact-sm" onClick={() => void connect(false)}>
             Connect another calendar
           </Action>
         )}

@@ -12,6 +12,7 @@ import { Action } from "../../ui/Action.tsx";
 import { Initials } from "../../ui/AvatarRow.tsx";
 import { LanternDisc } from "../../ui/LanternDisc.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
+import { useFocusKept } from "../../ui/use-focus-kept.ts";
 import { product } from "../../words.ts";
 import { FairWarning, useCheckedWords } from "../showings/FairWarning.tsx";
 import css from "./Answering.module.css";
@@ -30,6 +31,8 @@ export function ConversationFooter({ conversation }: { conversation: Conversatio
   const who = calledBy(renter.name);
   const handOver = useHandOver(inquiryId);
   const failed = { onError: (error: Error) => tellFailed(error) };
+  const takeOver = useRef<HTMLButtonElement>(null);
+  useFocusKept(takeOver, handOver.isSuccess && !takenOverAt ? handOver.submittedAt : null);
   if (takenOverAt) {
     return (
       <Writing
@@ -48,7 +51,7 @@ export function ConversationFooter({ conversation }: { conversation: Conversatio
           <small>Take over to write to {who} yourself</small>
         </span>
       </p>
-      <Action busy={handOver.isPending} onClick={() => handOver.mutate("over", failed)}>
+      <Action ref={takeOver} busy={handOver.isPending} onClick={() => handOver.mutate("over", failed)}>
         Take over
       </Action>
     </div>
@@ -58,9 +61,10 @@ export function ConversationFooter({ conversation }: { conversation: Conversatio
 type WritingProps = { conversation: ConversationView; onHandBack: () => void; busy: boolean };
 
 /** The owner writes; what the server finds unfair stays in the field to be rephrased. */
-function Writing({ conversation: { inquiryId, renter, sendsBy }, onHandBack, busy }: WritingProps) {
+function Writing({ conversation: { inquiryId, renter, sendsBy, takenOverAt }, onHandBack, busy }: WritingProps) {
   const [words, setWords] = useKeptText(`message to ${inquiryId}`);
   const { warning, field, refused, clear } = useCheckedWords();
+  useFocusKept(field, takenOverAt);
   const draftId = useRef(crypto.randomUUID());
   const person = useQuery(personQuery).data;
   const write = useWrite(inquiryId);
