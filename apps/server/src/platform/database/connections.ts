@@ -4,8 +4,14 @@ import { isOutOfDate, query, travelTogether } from "./query.ts";
 import type { Send, Sql } from "./sql.ts";
 import { OpenTransaction, type Tx } from "./transaction.ts";
 
-/** The pool, and what is sent over it: single statements and transactions. */
-export function openConnections(connectionString: string, poolSize: number) {
+/** With values a text is one statement; without, it may be several, which PostgreSQL takes by no name. */
+const hasValues = (_text: string, values: readonly unknown[]): boolean => values.length > 0;
+
+/**
+ * The pool, and what is sent over it: single statements and transactions. What `mayBeNamed` is read and planned once a
+ * connection.
+ */
+export function openConnections(connectionString: string, poolSize: number, mayBeNamed = hasValues) {
   // What is sent before an earlier answer has come goes out at once; PostgreSQL answers in turn.
   const pool = new pg.Pool({ connectionString, max: poolSize, pipeline: true });
   // An idle connection's loss is found by the next query; without a listener it would end the process.
@@ -14,7 +20,7 @@ export function openConnections(connectionString: string, poolSize: number) {
   pool.on("connect", (client) => client.on("error", () => undefined));
   const nameOf = statementNames();
   const queryOn = (client: pg.PoolClient, text: string, values: readonly unknown[]) =>
-    query(client, values.length > 0 ? nameOf(text) : undefined, text, values);
+    query(client, mayBeNamed(text, values) ? nameOf(text) : undefined, text, values);
   const send: Send = async (text, values) => {
     const client = await pool.connect();
     let isUsable = true;

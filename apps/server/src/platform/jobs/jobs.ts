@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
+import { openConnections } from "../database/connections.ts";
 import { atEnd, postText, type Tx } from "../database/database.ts";
 import { type Live, notify, notifying } from "../live.ts";
 
@@ -50,6 +51,9 @@ const supervision = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
 const fetching = { batchSize: 4, burstWhenBatchFull: true, perJobResults: true, pollingIntervalSeconds: 5 } as const;
 const workersAQueue = 2;
 
+/** pg-boss asks the same few things over and over; what it asks as several statements, or once, is not one of them. */
+const isOneStatement = (text: string): boolean => !text.includes(";");
+
 async function keepQueues(boss: PgBoss): Promise<void> {
   const terms = { ...retries, ...heartbeat, notify: false };
   const kept = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
@@ -61,10 +65,10 @@ async function keepQueues(boss: PgBoss): Promise<void> {
 }
 
 export async function startJobs(connectionString: string, isWorker: boolean, log: Logger): Promise<Jobs> {
+  const { pool, send } = openConnections(connectionString, isWorker ? 6 : 2, isOneStatement);
   const boss = new PgBoss({
-    connectionString,
+    db: { executeSql: (text, values = []) => send(text, values) },
     schema: "pgboss",
-    max: isWorker ? 6 : 2,
     supervise: isWorker,
     ...supervision,
     schedule: false,
@@ -135,6 +139,9 @@ export async function startJobs(connectionString: string, isWorker: boolean, log
         .executeSql("select count(*)::int as n from pgboss.job where state < 'completed'");
       return (counted.rows[0] as { n: number }).n;
     },
-    close: () => boss.stop({ graceful: true, timeout: 5000 }),
+    async close() {
+      await boss.stop({ graceful: true, timeout: 5000 });
+      await pool.end();
+    },
   };
 }
