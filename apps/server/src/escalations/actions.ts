@@ -13,6 +13,7 @@ import { lockOwnProperty } from "../properties/store.ts";
 import { escalationViewOf } from "./queries.ts";
 import {
   addAsker,
+  addToOpenWish,
   becomesKnowledge,
   type Escalation,
   insertEscalation,
@@ -23,7 +24,10 @@ import {
   saveEscalation,
 } from "./store.ts";
 
-/** Tells: hands a question to the owner. The same open question of the same home is joined by everyone who asks it. */
+/**
+ * Tells: hands a question to the owner. The same open question of the same home is joined by everyone who asks it, and a
+ * renter who asks for a person again adds to what is open.
+ */
 export async function openEscalation(
   tx: Tx,
   app: App,
@@ -32,6 +36,8 @@ export async function openEscalation(
 ): Promise<void> {
   const { companyId, propertyId, id: inquiryId, renterId } = lead.inquiry;
   const at = app.clock.now();
+  const wish = await addToOpenWish(tx, inquiryId, { ...asked, questionText: asked.question });
+  if (wish) return recordOfLead(tx, app, lead.inquiry, "escalation.joined", { escalationId: wish.id });
   const { escalation, isNew } = await insertEscalation(tx, {
     companyId,
     propertyId,

@@ -49,6 +49,18 @@ describe("A renter who wants to be called", () => {
     expect(mail!.text.replace(/\s+/g, " ")).toMatch(/Phone: \+1 \(614\) 555-0177.* ann@example\.test/);
   });
 
+  it("again and again is one request to the owner, who is told once and reads all of it", async () => {
+    const token = await wishes("Could somebody call me? I'm Ann Lee, 614-555-0177");
+    await product.api("POST", "/public/conversation/messages", {
+      token,
+      body: { text: "Please call me after five", clientMessageId: crypto.randomUUID() },
+    });
+    const questionText = "Could somebody call me? I'm Ann Lee, 614-555-0177 … Please call me after five";
+    expect(await open()).toMatchObject([{ questionText, renters: [{ questionText }] }]);
+    await product.settled();
+    expect((await mailsTo(product, owner.email)).filter(({ subject }) => subject.includes("a call"))).toHaveLength(1);
+  });
+
   it("is called and not answered: the owner marks it as resolved, and nobody writes to the renter", async () => {
     const token = await wishes("Could somebody call me? I'm Ann Lee, 614-555-0177");
     const [asked] = await open();

@@ -44,6 +44,36 @@ export async function insertEscalation(
   return { escalation: open!, isNew: false };
 }
 
+/** A wish for a person is one wish however often it is uttered, until the owner has seen to it. */
+const isWishForPerson = ({ type, reason }: Pick<Escalation, "type" | "reason">): boolean =>
+  type !== "PROPERTY_QUESTION" || reason === "HUMAN";
+
+/** Adds what a renter says again to their own wish for a person that is open; null where there is none. */
+export async function addToOpenWish(
+  tx: Tx,
+  inquiryId: string,
+  asked: Pick<Escalation, "type" | "reason" | "questionText">,
+): Promise<{ id: string } | null> {
+  if (!isWishForPerson(asked)) return null;
+  const joined = (words: ReturnType<typeof sql.ref>) => sql`left(${words} || ' … ' || ${asked.questionText}, 2000)`;
+  const open = await row(
+    tx,
+    sql<{ id: string }>`
+      update escalation set question_text = ${joined(sql.ref("question_text"))}
+      where id = (
+        select escalation.id from escalation join escalation_asker asker on asker.escalation_id = escalation.id
+        where asker.inquiry_id = ${inquiryId} and status = 'PENDING' and type = ${asked.type}
+          and reason is not distinct from ${asked.reason}
+        order by escalation.created_at limit 1)
+      returning id`,
+  );
+  if (!open) return null;
+  await sql`
+    update escalation_asker set question_text = ${joined(sql.ref("question_text"))}
+    where escalation_id = ${open.id} and inquiry_id = ${inquiryId}`.execute(tx);
+  return open;
+}
+
 /** False where this renter is among the askers already. */
 export const addAsker = async (
   tx: Tx,
