@@ -5,7 +5,7 @@ import type { App } from "../app.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Case } from "./case.ts";
 import { carryOut } from "./orders.ts";
-import type { Voucher } from "./proof.ts";
+import type { Proof } from "./proof.ts";
 import { takeTurn } from "./turn.ts";
 import { worldOf } from "./world.ts";
 
@@ -28,7 +28,7 @@ export async function listenIn(
   lead: Case,
   channel: MessageChannel,
   input: Input,
-  by: Voucher,
+  by: Proof,
 ): Promise<ListenedTo> {
   const turn = step(lead.inquiry.talk, input, await worldOf(tx, app, lead, channel));
   if (turn.orders.some(goesThrough)) {

@@ -14,7 +14,7 @@ import type { Case } from "./case.ts";
 export type Browser = { linkOf: string | null };
 
 /** What vouches for it that a renter says something: their own number or mailbox, a bare address, or a browser. */
-export type Voucher = "renter" | "address" | Browser;
+export type Proof = "renter" | "address" | Browser;
 
 /** A browser that opened no link. */
 export const someBrowser: Browser = { linkOf: null };
@@ -69,7 +69,7 @@ export async function provenTurn(
   tx: Tx,
   app: App,
   lead: Case,
-  by: Voucher,
+  by: Proof,
   { turn, world }: { turn: Turn; world: World },
 ): Promise<Turn> {
   const instead = (text: string): Turn => ({ ...turn, talk: lead.inquiry.talk, text, facts: [], orders: [] });

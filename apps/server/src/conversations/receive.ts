@@ -11,7 +11,7 @@ import type { Tx } from "../platform/database/database.ts";
 import { isGone, lockProperty } from "../properties/store.ts";
 import { type Case, holdCase } from "./case.ts";
 import { type ListenedTo, listenIn } from "./listen-in.ts";
-import type { Voucher } from "./proof.ts";
+import type { Proof } from "./proof.ts";
 import { quietPlaceOf, replyWithin } from "./quiet-hours.ts";
 import { channelForNews, speak } from "./speak.ts";
 import { insertMessage, noteHighlights, recentMessages, recordConsent, saveInquiry } from "./store.ts";
@@ -73,7 +73,7 @@ export type HeardMessage = {
   text: string;
   externalId: string;
   answers: boolean;
-  by: Voucher;
+  by: Proof;
 };
 
 /** Stores what a renter said and lets Piper answer where it was said. Returns false for a repeat. */
@@ -131,7 +131,7 @@ async function turnFor(
   tx: Tx,
   app: App,
   lead: Case,
-  ...[channel, input, by]: [MessageChannel, Input, Voucher]
+  ...[channel, input, by]: [MessageChannel, Input, Proof]
 ): Promise<ListenedTo> {
   if (lead.inquiry.takenOverAt) return listenIn(tx, app, lead, channel, input, by);
   return { turn: await takeTurn(tx, app, lead, channel, input, by), isWaiting: false };

@@ -7,7 +7,7 @@ import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { loadShowing, openRequest } from "../showings/store.ts";
 import { type Case, holdOwnCase } from "./case.ts";
-import { someBrowser, type Voucher } from "./proof.ts";
+import { type Proof, someBrowser } from "./proof.ts";
 import { asReply } from "./quiet-hours.ts";
 import { channelForNews, speak } from "./speak.ts";
 import { hasMessage, type Message, recentMessages, saveInquiry } from "./store.ts";
@@ -75,7 +75,7 @@ async function travelsForOwner(tx: Tx, app: App, { inquiry, home, renter }: Case
 }
 
 /** Nothing vouches any more for who sent a mail of some time ago. */
-function voucherOf(lines: readonly Message[]): Voucher {
+function proofOf(lines: readonly Message[]): Proof {
   const channels = new Set(lines.map(({ channel }) => channel));
   if (channels.has("EMAIL") || channels.has("PLATFORM")) return "address";
   return channels.has("WEB") ? someBrowser : "renter";
@@ -100,7 +100,7 @@ export async function resume(tx: Tx, app: App, lead: Case): Promise<void> {
     }));
     const channel = await channelForNews(tx, lead);
     const text = waiting.map(({ content }) => content).join("\n");
-    const turn = await takeTurn(tx, app, lead, channel, { kind: "message", text, history }, voucherOf(waiting));
+    const turn = await takeTurn(tx, app, lead, channel, { kind: "message", text, history }, proofOf(waiting));
     const externalId = `resumed:${waiting.at(-1)?.id ?? now}`;
     if (turn.text)
       await speak(tx, app, lead, {

@@ -6,7 +6,7 @@ import type { Tx } from "../platform/database/database.ts";
 import type { Case } from "./case.ts";
 import { modelFor } from "./model-turn.ts";
 import { carryOut } from "./orders.ts";
-import { provenTurn, type Voucher } from "./proof.ts";
+import { type Proof, provenTurn } from "./proof.ts";
 import { worldOf } from "./world.ts";
 
 const mostTries = 3;
@@ -21,7 +21,7 @@ export async function takeTurn(
   lead: Case,
   channel: MessageChannel,
   input: Input,
-  by: Voucher = "renter",
+  by: Proof = "renter",
 ): Promise<Turn> {
   let next = input;
   const model = modelFor(tx, app, lead);
