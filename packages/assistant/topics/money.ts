@@ -108,7 +108,7 @@ export const moneyTopics: Topic[] = [
   unheld(
     "deposit_terms",
     { en: "the deposit's terms", es: "las condiciones del depósito" },
-    "refundable; fee back; fee refunded; refund; money back; deposit refundable; deposit .. refundable; nonrefundable; non refundable; get .. deposit back; deposit back; reembolsable; deposito reembolsable; devuelven el deposito; devuelven .. deposito",
+    "deposit alternative; alternative to the deposit; alternative to a deposit; deposit insurance; surety bond; deposit waiver; deposit free; refundable; fee back; fee refunded; refund; money back; deposit refundable; deposit .. refundable; nonrefundable; non refundable; get .. deposit back; deposit back; reembolsable; deposito reembolsable; devuelven el deposito; devuelven .. deposito",
   ),
   {
     key: "rent",

@@ -129,6 +129,8 @@ export const isOfOtherHomes = ({ topic, words }: Ask): boolean =>
 
 /** Words of a topic that are after something else: who may rent, where to apply. */
 const onlySounds: Partial<Record<string, RegExp>> = {
+  "amenities.hasBasement":
+    /\b(?:basement|cellar) (?:laundry|washers?|dryers?|machines?)\b|\b(?:laundry|washers?|dryers?|machines?)(?: \w+){0,3} in the (?:basement|cellar)\b/,
   parking:
     /\b(?:broken into|stolen|break-?ins?|robbed)\b|\b(?:car|truck|van) (?:just |has |is )*(?:broke(?:n)?(?: down)?|died|will not start|got (?:towed|hit|stolen)|in the shop|trouble)\b/,
   occupancy: /\b(?:see|view|tour|visit|look at|come by)\b(?!.*\b(?:live|living|stay|allowed|limit|max)\b)/,

@@ -84,6 +84,7 @@ const details = [
   /(?:difference in|same|lower|better|higher) (?:the )?(?:price|rent|rate)s?/,
   /(?:price|rent|rate) (?:differences?|the same|lower|cheaper|higher|change)/,
   /trial/,
+  /(?:2nd|second|extra|another|additional) (?:parking )?(?:pass|permit|spot|space)(?:es|s)?/,
   /portable (?:washer|dryer|dishwasher|air conditioning)/,
   /not on (?:the|our|my) lease/,
   /instead of (?:an? |the )?(?:\d{1,2}|one|two|six|twelve|eighteen)(?: or \d{1,2})?(?: (?:months?|years?))?\W*$/,

@@ -21,10 +21,14 @@ const figuresWithColons = (said: string): string => {
   return ofTerms.test(text) ? clocked : clocked.replace(hourToDo, "$1at $2");
 };
 const hourToDo =
-  /\b((?:do|make it|try|come at|say|maybe|(?:move|push|bump|change|switch) (?:it|me|us|that|mine|the showing|the tour|my showing|my tour|(?:(?:my|the|our) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:showing|tour|visit|time))?) to) )(1[0-2]|[1-9])(?= instead| then\b| actually\b| please\b|\?|$| or \d| if\b)/g;
+  /\b((?:do|make it|try|come at|say|maybe|(?:move|push|bump|change|switch) (?:it|me|us|that|mine|the showing|the tour|my showing|my tour|(?:(?:my|the|our) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:showing|tour|visit|time))?) to) )(1[0-2]|[1-9])(?= instead| then\b| actually\b| please\b|\?|$| or \d| if\b| (?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)\b)/g;
 
 const clockedFigures = (text: string): string =>
   text
+    .replace(
+      /\b((?:move|push|bump|bring)(?: (?:it|that|my|our|the|tour|showing|visit|appointment|time|us|me)){1,2}) (?:up|back|forward) to (?=(?:1[0-2]|[1-9])\b|noon)/g,
+      "$1 to ",
+    )
     .replace(/\b(1[0-2]|[1-9])(:[0-5]\d)?[ -]?ish\b/g, "around $1$2")
     .replace(
       /\bthe (1[0-2]|[1-9]):?([0-5][05])? (?:one|slot)\b/g,

@@ -250,6 +250,7 @@ function mend(text: string): string {
     .replace(iWill, "i will")
     .replace(letUs, "let us")
     .replace(ofDay, "$1")
+    .replace(supportOfKind, "$1 animal")
     .replace(esa, (found) => (found === "esa" ? "emotional support animal" : "emotional support animals"))
     .replace(word, (found) => mended.get(found) ?? (found.endsWith("day") ? weekday(found) : nearWord(found)))
     .trim();
@@ -269,6 +270,10 @@ const esa =
 /** "Ill be there" */
 const iWill =
   /\bill(?= (?:be|take|come|see|go|do|pass|think|let|try|call|text|have|bring|need|get|ask|check|pay|send|wait|look)\b)/g;
+
+/** "My emotional support rabbit" is an assistance animal and no rabbit besides. */
+const supportOfKind =
+  /\b((?:emotional )?support|service|assistance|therapy) (?:rabbit|bunny|bird|parrot|cockatiel|ferret|hamster|guinea pig|gerbil|rat|pig|lizard|gecko|snake|turtle|tortoise|duck|chicken|(?:miniature |mini )?horse)\b/g;
 
 /** "Saturday's tour" */
 const ofDay =

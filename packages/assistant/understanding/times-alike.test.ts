@@ -195,4 +195,17 @@ describe("Words that mean one thing and sound like another, among times,", () =>
   });
   it("move no term: switch it to 12 months", () =>
     expect(hear("can we switch it to 12 months").intents).not.toContain("reschedule_showing"));
+
+  it.each(["awesome, have a great weekend", "enjoy your evening!"])("take leave and wish for no day: %j", (text) =>
+    expect(hear(text).times).toEqual([]),
+  );
+  it.each(["could we move the tour up to 10 on saturday", "push it back to 2"])("move to an hour: %j", (text) => {
+    expect(hear(text).intents).toContain("reschedule_showing");
+    expect(hear(text).times.some(({ at }) => at !== null)).toBe(true);
+  });
+  it("name no hour: is it up to 10 people", () => expect(hear("is it up to 10 people").times).toEqual([]));
+  it("change no lease: need to change my time", () => {
+    expect(hear("need to change my time").intents).toContain("reschedule_showing");
+    expect(hear("need to change my move in date").intents).not.toContain("reschedule_showing");
+  });
 });

@@ -4,7 +4,8 @@ import { hourWords, isAboutMovingIn, visitWords, withoutExpiry } from "./move-in
 import { smallTalk } from "./small-talk.ts";
 
 /** "Good morning" wishes for no morning. */
-const timeOfDay = /\bgood (?:morning|afternoon|evening|night)\b|\bbuen[oa]s? (?:dias?|tardes?|noches?)\b/g;
+const timeOfDay =
+  /\b(?:have|enjoy) (?:an? |your |the )(?:\w+ ){0,2}(?:weekend|day|evening|night|week|morning|afternoon)\b|\bgood (?:morning|afternoon|evening|night)\b|\bbuen[oa]s? (?:dias?|tardes?|noches?)\b/g;
 
 /** "For about 8 months" is how long, not when. */
 const howLong =
