@@ -12,8 +12,9 @@ const hasValues = (_text: string, values: readonly unknown[]): boolean => values
  * connection.
  */
 export function openConnections(connectionString: string, poolSize: number, mayBeNamed = hasValues) {
-  // What is sent before an earlier answer has come goes out at once; PostgreSQL answers in turn.
-  const pool = new pg.Pool({ connectionString, max: poolSize, pipeline: true });
+  // What is sent before an earlier answer has come goes out at once; PostgreSQL answers in turn. A connection is kept for
+  // what it has learned: in a quiet hour's first rush each new one would be told every statement anew.
+  const pool = new pg.Pool({ connectionString, max: poolSize, idleTimeoutMillis: 0, pipeline: true });
   // An idle connection's loss is found by the next query; without a listener it would end the process.
   pool.on("error", () => undefined);
   // Lost in use, a connection fails what was asked of it; the same holds for its own listener.
