@@ -13,7 +13,7 @@ import {
   waitFor,
 } from "./draft.ts";
 import { isRefused, passedOn } from "./qualifying.ts";
-import { chosenTime } from "./wished.ts";
+import { chosenTime, onOfferedDay } from "./wished.ts";
 
 /** Hours before a showing in which a bare "1" or "yes" answers its reminder. */
 const reminderHours = 3;
@@ -104,7 +104,7 @@ const speaksAgainst = /\b(?:instead|not|no|has|have|busy|works?|but|until|till|t
 function proposal(draft: Draft, proposed: LiveReschedule, text: string): boolean {
   const proposedDay = dayAt(proposed.startsAt, draft.world.property.timeZone);
   // "Can we do two instead" is two on the day proposed.
-  const wishes = (draft.heard?.times ?? []).map((wish) =>
+  const wishes = onOfferedDay(draft, draft.heard?.times ?? []).map((wish) =>
     wish.from === null && wish.at !== null ? { ...wish, from: proposedDay, to: proposedDay } : wish,
   );
   const counter = chosenTime(draft, wishes);

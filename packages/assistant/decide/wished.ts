@@ -152,9 +152,13 @@ const daysApart = (from: string, to: string): number =>
   Temporal.PlainDate.from(from).until(to, { largestUnit: "days" }).days;
 
 /** "Sunday works" of a Sunday that was offered, though one without times comes before it; "the weekend" of one that was. */
-export function onOfferedDay({ talk, world }: Draft, wishes: readonly TimeWish[]): readonly TimeWish[] {
+export function onOfferedDay(draft: Draft, wishes: readonly TimeWish[]): readonly TimeWish[] {
+  const { talk, world } = draft;
   const { timeZone } = world.property;
-  const offered = talk.offered.map(({ startsAt }) => dayAt(startsAt, timeZone));
+  const own = [openRequest(draft)?.startsAt, world.reschedule?.startsAt].filter((at) => at !== undefined);
+  const offered = [...talk.offered, ...own.map((startsAt) => ({ startsAt }))].map(({ startsAt }) =>
+    dayAt(startsAt, timeZone),
+  );
   return wishes.map((wish) => {
     const { from, to } = wish;
     if (wish.not || from === null || to === null || daysApart(from, to) >= longestShift) return wish;

@@ -119,6 +119,18 @@ export const requirementTopics: Topic[] = [
     answer: income,
   },
   {
+    key: "requirements.income_sources",
+    label: { en: "what income counts", es: "qué ingresos cuentan" },
+    asked:
+      "lawful income; kind of income count; kinds of income; type of income; types of income; sources of income; que ingresos cuentan; tipos de ingreso",
+    answer: () =>
+      told(
+        "Any lawful income counts, whether it comes from work or not.",
+        "Cuenta todo ingreso lícito, venga o no del trabajo.",
+        fact("income", "any lawful income counts", "requirements"),
+      ),
+  },
+  {
     key: "requirements.credit",
     label: { en: "the credit requirement", es: "el crédito que se pide" },
     asked:

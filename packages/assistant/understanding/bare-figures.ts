@@ -45,7 +45,7 @@ const scoreAlone = /^(?:(?:okay|fine|alright|well|sure|it is|about|around|like|s
 const asClock = /(?<![\d,.])(?:1[0-2]|[1-9])(?:00|15|30|45)(?![\d,.k])/;
 
 const dayAlone =
-  /^(?:(?:okay|fine|sure|it is|about|around|like|by|on|from|so|the)[, ]+)*(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?|\d{1,2}\/\d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of |de )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)[a-z]*)\W*$/;
+  /^(?:(?:okay|fine|sure|it is|about|around|like|by|on|from|so|the)[, ]+)*(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?|\d{1,2}\/\d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of |de )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)[a-z]*|first of (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\W*$/;
 /** "First week of June" is no day of a showing. */
 const spanAlone =
   /^(?:(?:okay|fine|sure|it is|about|around|like|by|in|from|so)[, ]+)*(?:(?:the )?(?:(?:first|second|third|last|1st|2nd|3rd) week|beginning|start|middle|end|early|mid|late)(?: (?:of|in))? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\W*$/;

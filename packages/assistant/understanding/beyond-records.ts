@@ -39,6 +39,7 @@ const details = [
   /exceptions?/,
   /leeway/,
   /steep/,
+  /(?:are there|is there|any|hay(?: muchas| muchos)?) (?:stairs|steps|escaleras|escalones|gradas)/,
   /join (?:us |me |in )?(?:by|on|over|via|through|virtually|remotely)/,
   /while (?:i|we) (?:am |are )?(?:walk|look|tour|see|there)/,
   /(?:no|any|many|few|the) (?:steps?|stairs) (?:at|to|up to|into|in front|outside|by)\b/,

@@ -166,7 +166,7 @@ describe("Words whose like would do harm", () => {
     expect(hear("I make 110,000 a year", {}, history).facts.monthlyIncome).toBeUndefined();
     expect(hear("She makes 5,000 a month. I will cosign if needed").facts.monthlyIncome).toBe(5000);
   });
-  it.each(["june 5", "6/5"])("tells a far day once a day to move in was asked for: %j", (text) =>
+  it.each(["june 5", "6/5", "5th of june"])("tells a far day once a day to move in was asked for: %j", (text) =>
     expect(hear(text, { introduced: true, asked: ["moveIn"] }).facts.moveIn?.from).toBe("2026-06-05"),
   );
   it("wishes to come on a near day", () =>

@@ -41,6 +41,10 @@ const mineToo =
 /** "Is the deposit more if I have bad credit" tells of none. */
 const supposes = /\bif (?:i|we|you|my|our|someone|somebody)\b(?!.*\d{3})/;
 
+/** "Tues but after 530" names an hour. */
+const asHour =
+  /\b(?:after|before|until|till|by|mon|tues?|wed|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|despues de|antes de)\b.*\b[5-8][0-5][05]\b/;
+
 /** "Is 620 a hard no" asks of the owner's score. */
 const asksOfScore = /\b(?:is|was) (?:the )?[5-8]\d\d (?:an?|the|really|firm|strict|absolutely|required|set) /;
 
@@ -65,6 +69,7 @@ export function creditIn(
   if (asksOfScore.test(text) || (isQuestion && !isAsked && supposes.test(text))) return {};
   const figures = withScore(text);
   const range = creditRangeOf(figures.replace(/\$?(?:\d{1,3}(?:,\d{3})+|\d{4,})/g, " "));
+  if (!isAbout && asHour.test(text)) return amongFacts(text);
   const isPlausible = range !== null && /\b[3-8]\d\d\b|\b[3-8]00\s?'?s\b/.test(figures);
   if (isPlausible && (isAbout || !otherFigure.test(text))) return { creditScore: range, creditUnknown: false };
   const word = /\b(excellent|great|good|fair|average|poor|bad|excelente|muy bueno|bueno|buen|regular|malo|mal)\b/.exec(

@@ -11,9 +11,9 @@ describe("What comes in without a wage", () => {
     "is disability income ok",
     "what about my pension",
     "¿cuentan las propinas?",
-  ])("is asked of the income requirement, and the owner is not: %j", (text) => {
+  ])("is asked of, and the owner is not: %j", (text) => {
     const heard = hear(text);
-    expect(heard.asks).toMatchObject([{ topic: "requirements.income", needsOwner: false }]);
+    expect(heard.asks).toMatchObject([{ topic: "requirements.income_sources", needsOwner: false }]);
     expect(heard.unknownQuestions).toEqual([]);
   });
   it.each([
@@ -23,7 +23,7 @@ describe("What comes in without a wage", () => {
     "is there disability parking",
     "and disability access?",
     "how many people count as occupants",
-  ])("is not asked of here: %j", (text) => expect(hear(text).topics).not.toContain("requirements.income"));
+  ])("is not asked of here: %j", (text) => expect(hear(text).topics).not.toContain("requirements.income_sources"));
 
   it.each([
     "i dont have income yet, starting a job in june",

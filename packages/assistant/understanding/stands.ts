@@ -157,7 +157,7 @@ export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
     return (
       !isQuestion &&
       !brokenLink.test(text) &&
-      /^(?:no|nope)(?:[,.!]|$| (?:sorry|i can not|can not|thank|gracias|keep|wait|leave|please|that|it|i |me |puedo|ese|esa|mejor|deja))|\b(?:does not|do not) work\b|^(?:not|rather|wrong|keep|never|mejor|dejalo|i can not|that do|para nada)/.test(
+      /^(?:no|nope)(?:[,.!]|$| (?:sorry|i can not|can not|thank|gracias|keep|wait|leave|please|that|it|i |me |puedo|ese|esa|mejor|deja))|\b(?:does not|do not) work\b|\b(?:dia|hora|entonces|ahi) no puedo\b|^(?:not|rather|wrong|keep|never|mejor|dejalo|i can not|that do|para nada)/.test(
         text,
       )
     );

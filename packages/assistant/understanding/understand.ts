@@ -1,4 +1,5 @@
-import type { Ask, Heard, Talk, Understand } from "../piper.ts";
+import type { Ask, Heard, Line, Talk, Understand } from "../piper.ts";
+import { topicsIn } from "../topics.ts";
 import {
   asksSomething,
   belongsToIntent,
@@ -22,7 +23,7 @@ import { occupantsIn } from "./household.ts";
 import { asksOfIncomeSource, hasNoIncomeYet } from "./income-sources.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { languageAsked, languageIn } from "./language.ts";
-import { hourWords, moveInAmong, turnsDown, visitWords } from "./move-in-or-visit.ts";
+import { hourWords, isAboutMovingIn, moveInAmong, turnsDown, visitWords } from "./move-in-or-visit.ts";
 import { normal, tokensOf } from "./normal.ts";
 import { type OtherBusiness, otherBusinessIn } from "./other-business.ts";
 import { isAllOfThem } from "./pets-in.ts";
@@ -45,7 +46,7 @@ export const understand: Understand = (text, { now, timeZone, talk, history, pro
   const said = withSubjectBefore(withCommas(withoutSignature(short)), history);
   const asked = turnsDown.test(normal(said))
     ? askedOf(talk, said, today).filter((fact) => fact !== "moveIn")
-    : askedOf(talk, said, today);
+    : [...askedOf(talk, said, today), ...(goesOnMoving(said, talk, history) ? ["moveIn"] : [])];
   const clauses = clausesOf(said).map((clause) =>
     answersUnsurely(clause, asked, today) ? { ...clause, isQuestion: false } : clause,
   );
@@ -98,9 +99,9 @@ export const understand: Understand = (text, { now, timeZone, talk, history, pro
     ...read.asks.filter(isAstray).map(({ words }) => words),
   ];
   const isWithoutIncome = plain.monthlyIncome === undefined && hasNoIncomeYet(normal(said));
-  const ofIncome = isWithoutIncome ? [short.trim()] : ofSources;
-  if (ofIncome[0] && !asks.some(({ topic }) => topic === "requirements.income"))
-    asks.push({ topic: "requirements.income", words: ofIncome[0], needsOwner: isWithoutIncome });
+  if (ofSources[0]) asks.push({ topic: "requirements.income_sources", words: ofSources[0], needsOwner: false });
+  if (isWithoutIncome && !asks.some(({ topic }) => topic === "requirements.income"))
+    asks.push({ topic: "requirements.income", words: short.trim(), needsOwner: true });
   if (intents.has("request_alternatives") && !named.has("request_alternatives") && times.some(({ from }) => from)) {
     // "Any chance for next week instead" is like asking for another home, but names another day.
     intents.delete("request_alternatives");
@@ -204,6 +205,17 @@ const askedOf = (talk: Talk, said: string, today: Temporal.PlainDate): string[] 
     : answeredLate(said, talk, today);
 };
 
+/** "What's the earliest move in", "I could do the 20th": a day without an hour, said to that, is to move in on. */
+function goesOnMoving(said: string, { awaiting, asked }: Talk, history: readonly Line[]): boolean {
+  const text = normal(said);
+  if (awaiting === "time" || asked.includes("moveIn") || hourWords.test(text) || visitWords.test(text)) return false;
+  if (!dayOfMonth.test(text) || weekday.test(text)) return false;
+  const before = normal(history.findLast(({ from }) => from === "renter")?.text ?? "");
+  return isAboutMovingIn(before) || topicsIn(tokensOf(before)).some(({ topic }) => topic.key === "available_date");
+}
+const dayOfMonth = /\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}\b/;
+const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
+
 /** A message that is no renter's wish means nothing else. */
 const heardAs = (business: OtherBusiness, text: string, talk: Talk): Heard => ({
   language: languageIn(text, tokensOf(normal(text)), talk.introduced ? talk.language : null) ?? talk.language,
@@ -248,7 +260,7 @@ const pictures = /\b(?:see|get|send|view|have)(?: \w+){0,3} (?:pictures?|photos?
 
 /** "Do food stamps count" asks what income counts, whatever the words are like. */
 const isOfIncomeSource = ({ topic, words }: Ask): boolean =>
-  /^(?:income_proof|requirements\.income|accessibility|assistance_program)$/.test(topic) &&
+  /^(?:income_proof|requirements\.income(?:_sources)?|accessibility|assistance_program)$/.test(topic) &&
   asksOfIncomeSource(normal(words));
 
 /** "Ok can you ask the owner" is after an answer to the words before it. */

@@ -44,6 +44,7 @@ const topics: Record<string, string> = {
   "utilities.internet": "internet",
   "pets.deposit": "pets",
   "requirements.income": "income_requirement",
+  "requirements.income_sources": "income_requirement",
   "requirements.credit": "credit_requirement",
   "requirements.cosigner": "cosigner",
   "requirements.screening": "background_check",
