@@ -9,13 +9,13 @@ const allPhones = new RegExp(phone, "g");
 const named =
   /(?:\b(?:my name is|my name's|(?<!\b(?:his|her|their|its|whose|\p{L}+['’]s?)\s)name is|name:|this is|i['’]?m|i am|it's|under (?:(?:her|his|their|my|the) )?name(?: of|:|,)?|me llamo|mi nombre es|soy|call me|names)\s+)([\p{L}][\p{L}'’-]*(?:\s+[\p{L}][\p{L}'’-]*){0,2})/giu;
 const capitals =
-  /^(?:(?:sure|yes|ok|okay|si|sí|claro|hi|hola|hello|hey)[,.! ]+)?((?:\p{Lu}[\p{L}'’.-]+)(?:\s+(?:de |del |la |y |and |& )?\p{Lu}[\p{L}'’.-]*){0,3})/u;
+  /^(?:(?:sure|yes|ok|okay|si|sí|claro|hi|hola|hello|hey)[,.! ]+)?((?:\p{Lu}[\p{L}'’.-]+)(?:\s+(?:de |del |la |y )?\p{Lu}[\p{L}'’.-]*){0,3})/u;
 const notNames =
   /^(?:a|an|the|not|so|very|really|just|in|at|on|for|from|interested|looking|moving|available|free|ready|good|fine|sorry|self|currently|new|here|also|still|going|happy|able|sure|hoping|trying|wondering|calling|texting|writing|asking|running|late|okay|yes|no|disabled|pregnant|single|married|un|una|el|la|muy|de|interesad[oa]|estudiante|enfermer[oa]|maestr[oa]|please|back|later|at|important|great|perfect|thanks|thank|hello|hi|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|tonight|noon|morning|afternoon|evening|weekend|option|first|second|third|ok|k|yep|yup|yeah|nope|cool|nice|awesome|alright|sounds|got|maybe|hmm|lol|idk|none|same|done|ask|tell|send|let|give|show|book|cancel|what|when|where|why|which|who|how|is|are|was|does|do|did|can|could|would|will|should|has|have|any|if|and|but|or|it|that|this|these|those|there|my|your|our|i|we|they|he|she|you|to|of|by|with|about|after|before|asap|now|any ?time|whenever|regarding|as|right|instead|anymore|only|first|next)$/i;
 
 /** A full name right before an address or number, as under a letter: "Robin Vale, robin@example.test". */
 const signature = new RegExp(
-  `(?<=^|[.!?,] |\\n)(\\p{Lu}[\\p{L}'’-]+(?: (?:(?:y|and|&) )?\\p{Lu}[\\p{L}'’.-]+){1,3})[\\s,;:|(<–-]+(?:\\p{Lu}[\\p{L}\\d/&.'’ -]{1,30}[,;:|–-]+\\s*)?(?=${email.source}|${phone.source})`,
+  `(?<=^|[.!?,] |\\n)(\\p{Lu}[\\p{L}'’-]+(?: (?:y )?\\p{Lu}[\\p{L}'’.-]+){1,3})[\\s,;:|(<–-]+(?:\\p{Lu}[\\p{L}\\d/&.'’ -]{1,30}[,;:|–-]+\\s*)?(?=${email.source}|${phone.source})`,
   "u",
 );
 
@@ -101,7 +101,6 @@ function signedBy(text: string): string | null {
   return found &&
     !found
       .split(" ")
-      .filter((word) => word !== "and")
       .some((word, at) => (!(at === 0 && isAlsoName.test(word)) && notNames.test(word)) || label.test(word))
     ? found
     : null;
@@ -122,7 +121,7 @@ const aDate = /^\W*(?:January|February|March|April|May|June|July|August|Septembe
 function bareName(text: string): string | null {
   if (aDate.test(text)) return null;
   const found = capitals.exec(text.replace(/^[\s,;:|–-]+/, ""))?.[1]?.replace(fullStop, "");
-  if (!found || found.split(/\s+/).some((word) => word !== "and" && notNames.test(word))) return null;
+  if (!found || found.split(/\s+/).some((word) => notNames.test(word))) return null;
   return found;
 }
 

@@ -12,13 +12,8 @@ describe("Figures and names that are taken for no other", () => {
   it.each(["about 630", "630 maybe", "it was 630"])("reads a score: %j", (text) =>
     expect(hear(text, asked("credit")).facts.creditScore).toBeDefined(),
   );
-  it.each(["Luis y Carmen Soto, 937-555-0160", "Jess and Mike Novak 9375550153"])(
-    "calls two by both names: %j",
-    (text) =>
-      expect(hear(text, { introduced: true, awaiting: "contact" }).contact.name).toMatch(
-        /^(?:Luis y Carmen Soto|Jess and Mike Novak)$/,
-      ),
-  );
+  it("calls two by both names", () =>
+    expect(hear("Luis y Carmen Soto, 937-555-0160").contact.name).toBe("Luis y Carmen Soto"));
   it("calls nobody by a month", () => {
     const talk = { introduced: true, awaiting: "contact" } as const;
     expect(hear("June 1st", talk).contact.name).toBeUndefined();
