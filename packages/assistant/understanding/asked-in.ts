@@ -1,0 +1,125 @@
+import type { Ask, Heard, Talk } from "../piper.ts";
+import {
+  asksSomething,
+  belongsToIntent,
+  isAboutTheHome,
+  isApart,
+  isAstray,
+  isOfOtherHomes,
+  isOnlyOfTime,
+  onlySoundsLike,
+} from "./asked-of-home.ts";
+import { beyondRecords } from "./beyond-records.ts";
+import type { Clause } from "./clauses.ts";
+import { factsBefore } from "./follow-ups.ts";
+import { asksOfIncomeSource, hasNoIncomeYet } from "./income-sources.ts";
+import type { Intent } from "./intents.ts";
+import { languageAsked } from "./language.ts";
+import type { Message } from "./message.ts";
+import { normal } from "./normal.ts";
+import { askedOfTold, askedWhy, isAllPointing, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
+import { asksIn } from "./questions.ts";
+import type { Told } from "./told-in.ts";
+import { choiceIn } from "./wishes.ts";
+import { inContext, withLineBefore, withQuestion } from "./words-for-owner.ts";
+
+/** What a message asks: what a topic covers, and the rest in the renter's words. */
+export type Asked = { asks: Ask[]; unknownQuestions: string[] };
+
+export function askedIn(message: Message, told: Told, intents: ReadonlySet<Intent>, contact: Heard["contact"]): Asked {
+  const { short, said, clauses, today, talk, history } = message;
+  const { facts, times } = told;
+  const { asks, unknown } = readFrom(message, told);
+  const add = (topic: string, needsOwner = false): void => {
+    if (!asks.some((ask) => ask.topic === topic)) asks.push({ topic, words: short.trim(), needsOwner });
+  };
+  const whys = clauses.filter(({ isQuestion }) => isQuestion).flatMap(({ words }) => askedWhy(words, talk));
+  for (const topic of whys) add(topic);
+  const spokenOf = Object.keys(facts).length === 0 && isAllPointing(unknown) ? factsBefore(history, today) : facts;
+  const unknownQuestions = unknown
+    .filter((words) => whys.length === 0 || askedWhy(words, talk).length === 0)
+    .filter((words) => !isOfFacts(spokenOf, words) && isForOwner(words, message, intents, contact))
+    .filter((words) => !isPointing(words) || (!facts.hasAssistanceAnimal && pointedAt(clauses) === null))
+    .map((words) => (isPointing(words) ? withLineBefore(short.trim(), words, history) : inContext(words, said)));
+  const pointing = unknown.some(isPointing) && (facts.hasAssistanceAnimal ? "assistance_animal" : pointedAt(clauses));
+  if (pointing) add(pointing, beyondRecords.test(normal(short)));
+  const isAskedOf = clauses.some((clause) => clause.isQuestion) && asks.length === 0;
+  for (const topic of isAskedOf ? askedOfTold(spokenOf, unknown) : []) add(topic);
+  const kept = asks
+    .map((ask) => withQuestion(ask, clauses, said))
+    .filter(
+      (ask) =>
+        !belongsToIntent(ask.topic, intents) &&
+        ![isOfOtherHomes, onlySoundsLike, isOnlyOfTime].some((is) => is(ask)) &&
+        !(ask.topic === "available_date" && times.some(({ choice }) => choice !== null)),
+    );
+  return { asks: kept, unknownQuestions };
+}
+
+/** The questions as they are read clause by clause. */
+function readFrom({ short, said, clauses, talk }: Message, { plain }: Told): { asks: Ask[]; unknown: string[] } {
+  const read = asksIn(
+    clauses.filter((clause) => asksSomething(clause, talk.awaiting) && !isChoice(clause, talk)),
+    isApart,
+  );
+  const asks = read.asks.filter((ask) => !isAstray(ask) && !isOfIncomeSource(ask));
+  const ofSources = [
+    ...read.asks.filter(isOfIncomeSource).map(({ words }) => words),
+    ...read.unknown.filter((words) => asksOfIncomeSource(normal(words))),
+  ];
+  if (ofSources[0]) asks.push({ topic: "requirements.income_sources", words: ofSources[0], needsOwner: false });
+  const isWithoutIncome = plain.monthlyIncome === undefined && hasNoIncomeYet(normal(said));
+  if (isWithoutIncome && !asks.some(({ topic }) => topic === "requirements.income"))
+    asks.push({ topic: "requirements.income", words: short.trim(), needsOwner: true });
+  const unknown = [
+    ...read.unknown.filter((words) => !ofSources.includes(words)),
+    ...read.asks.filter(isAstray).map(({ words }) => words),
+  ];
+  return { asks, unknown };
+}
+
+/** Whether a question that no topic covers is one that the owner could answer of the home. */
+function isForOwner(
+  words: string,
+  { today, talk }: Message,
+  intents: ReadonlySet<Intent>,
+  contact: Heard["contact"],
+): boolean {
+  const text = normal(words);
+  if (intents.has("fair_housing_probe") || intents.has("abusive")) return false;
+  if (intents.has("request_private_info") && (ofOtherPeople.test(text) || demands.test(text))) return false;
+  if (asksToBeWritten.test(text) && (contact.phone ?? contact.email)) return false;
+  return languageAsked(words) === null && isAboutTheHome(words, today, talk.offered.length);
+}
+
+/** The question before, of a message that only asks to pass it on. */
+export const passedOn = ({ said, talk, history }: Message): string[] =>
+  talk.awaiting !== "pass-on" && asksToAskOwner.test(normal(said))
+    ? history
+        .filter(({ from }) => from === "renter")
+        .slice(-1)
+        .map(({ text }) => text)
+    : [];
+
+/** "The earliest" among times is one of them and asks nothing of the home. */
+const isChoice = ({ text, isQuestion }: Clause, { offered }: Talk): boolean =>
+  !isQuestion && choiceIn(text, offered.length) !== null;
+
+/** "Do food stamps count" asks what income counts, whatever the words are like. */
+const isOfIncomeSource = ({ topic, words }: Ask): boolean =>
+  /^(?:income_proof|requirements\.income(?:_sources)?|accessibility|assistance_program)$/.test(topic) &&
+  asksOfIncomeSource(normal(words));
+
+/** "And what do they earn" goes on about the people just asked of. */
+const ofOtherPeople = /\b(?:they|their|them|he|she|his|her|owner)\b/;
+
+/** "Can you send it to me", after what is refused, asks for just that. */
+const demands =
+  /\b(?:send|give|text|tell|share|show|get) (?:it|that|them|me|us)\b(?: (?:to me|to us|it|that|them|over|now|please|real quick|again))*\W*$/;
+
+/** "Ok can you ask the owner" is after an answer to the words before it. */
+const asksToAskOwner =
+  /^(?:(?:okay|well|then|so|please|can|could|would|will|just|you|pls|entonces|puede\w*|le)[, ]+)*(?:ask|check with|pregunt\w+(?: a| al)?) (?:the owner|the landlord|them|him|her|morgan|dueno|propietario)(?: (?:please|for me|then|about (?:it|that)|that|por favor))*\W*$/;
+
+/** "Can you text me instead? 937…" tells where to. */
+const asksToBeWritten = /\b(?:text|e-?mail|message|write|reach|contact) (?:me|us)\b/;

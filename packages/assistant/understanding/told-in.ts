@@ -1,0 +1,48 @@
+import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import type { TimeWish } from "../piper.ts";
+import { withOfferedHour } from "./bare-figures.ts";
+import { dayAt } from "./calendar.ts";
+import { withChoiceOfDay } from "./choice-of-day.ts";
+import { clausesOf } from "./clauses.ts";
+import { withoutCosigner } from "./earners.ts";
+import { withWordsBefore } from "./follow-ups.ts";
+import type { Message } from "./message.ts";
+import { moveInAmong } from "./move-in-or-visit.ts";
+import { normal } from "./normal.ts";
+import { factsIn } from "./renter-facts-in.ts";
+import { visitIn } from "./visit-in.ts";
+import { wishesIn } from "./wishes.ts";
+
+/** What a message tells of the renter, and when they would come. */
+export type Told = {
+  facts: Partial<RenterFacts>;
+  /** The facts without a day of moving in that only looked like one of coming. */
+  plain: Partial<RenterFacts>;
+  times: TimeWish[];
+  tellsCosigner: boolean;
+};
+
+export function toldIn(message: Message, asksToCome: boolean): Told {
+  const { said, clauses, answers, asked, today, talk, history, timeZone, property } = message;
+  const whole = withWordsBefore(said, history);
+  const tellers = whole === said ? clauses : clausesOf(whole);
+  const own = withoutCosigner(tellers, said, history);
+  const ofCosigner = tellers.filter((clause) => !own.includes(clause));
+  const plain = factsIn(own, asked, today);
+  const visit = withOfferedHour(visitIn(clauses, asked, answers), talk, timeZone);
+  const wished = withChoiceOfDay(
+    wishesIn(visit, today, talk.offered.length, talk.awaiting === "reschedule-answer"),
+    visit,
+    talk.offered,
+    timeZone,
+  );
+  const stated = property.leaseConditions?.desiredLeasingDate;
+  const freeFrom = stated && wished.length > 0 && Object.keys(plain).length > 0 ? dayAt(stated, timeZone) : null;
+  const moveIn = plain.moveIn ? null : moveInAmong(plain, wished, today, asksToCome, normal(said), freeFrom);
+  return {
+    facts: moveIn?.from ? { ...plain, moveIn: { from: moveIn.from, to: moveIn.to ?? moveIn.from } } : plain,
+    plain,
+    times: wished.filter((wish) => wish !== moveIn),
+    tellsCosigner: Object.keys(factsIn(ofCosigner, [], today)).length > 0,
+  };
+}

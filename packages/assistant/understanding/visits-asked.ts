@@ -1,0 +1,42 @@
+import type { Ask } from "../piper.ts";
+import type { Intent } from "./intents.ts";
+import type { Message } from "./message.ts";
+import { normal } from "./normal.ts";
+import type { Told } from "./told-in.ts";
+
+/** Tells wishing to come from asking about visits: what is asked is added to `asks`, and the wish to, or out of, `intents`. */
+export function tellVisitsApart(
+  { said, short, clauses, property }: Message,
+  { times }: Told,
+  intents: Set<Intent>,
+  asks: Ask[],
+): void {
+  const text = normal(said);
+  const asksOfSelfTours = intents.has("request_self_tour") && clauses.some(({ isQuestion }) => isQuestion);
+  const selfTours = { topic: "tours.self_guided", words: short.trim(), needsOwner: false };
+  const asksWhenToCome =
+    asksOfSelfTours && (whenToCome.test(text) || (times.some(({ from }) => from) && mayCome.test(text)));
+  if (asksWhenToCome) intents.add("request_showing");
+  else if (asksOfSelfTours && !times.some((time) => time.from || time.at)) {
+    intents.delete("request_showing");
+    if (asks.length === 0) asks.push(selfTours);
+  }
+  const asksOfTour = asks.some(({ topic }) => /^tours(?:\.virtual)?$/.test(topic));
+  if (asksOfTour && times.some(({ from, at }) => from !== null || at !== null)) intents.add("request_showing");
+  // Who wishes for one where there is none is told so beside the times there are.
+  const lacksSelfTours =
+    intents.has("request_self_tour") && !asksOfSelfTours && property.allowsSelfGuidedTours === false;
+  if (lacksSelfTours && !asks.some(({ topic }) => topic === "tours.self_guided")) asks.push(selfTours);
+  const isOnlyNamed = intents.has("scam_concern") || pictures.test(text) || asks.some(({ topic }) => beside.has(topic));
+  if (isOnlyNamed && !times.some((time) => time.from || time.at)) intents.delete("request_showing");
+}
+
+/** Questions that name a visit without asking for one. */
+const beside: ReadonlySet<string> = new Set(["showing_logistics", "tours.code"]);
+
+/** "What time can I go in by myself" wishes to come; "do you have self tours" asks of them. */
+const whenToCome = /\b(?:when|what (?:time|day)s?|how soon) (?:can|could|may|would) (?:i|we)\b/;
+const mayCome = /\b(?:can|could|may) (?:i|we|me|my)\b|\bpossible\b|\b(?:like|love|want) to\b/;
+
+/** "Can I see pictures" asks for no showing. */
+const pictures = /\b(?:see|get|send|view|have)(?: \w+){0,3} (?:pictures?|photos?|pics?|videos?|fotos?)\b/;
