@@ -43,7 +43,7 @@ const partnerPause = Temporal.Duration.from({ minutes: 5 });
  * Sends deliveries, each if it is due and nobody else is at it, one after the other: one goes out when what became of
  * the one before is written down, and is claimed meanwhile.
  */
-export function inLine(app: App, partners: () => Partners): (deliveryId: string) => Promise<void> {
+export function createDeliverer(app: App, partners: () => Partners): (deliveryId: string) => Promise<void> {
   const next = oneAtATime();
   let before: { id: string; settled: Promise<void> } | null = null;
   return async (id) => {

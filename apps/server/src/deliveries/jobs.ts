@@ -1,7 +1,7 @@
 import type { App, Capability } from "../app.ts";
 import { createTexter } from "../partners/sms/outbound.ts";
 import { createMailer } from "../partners/smtp/outbound.ts";
-import { inLine, type Partners } from "./deliver.ts";
+import { createDeliverer, type Partners } from "./deliver.ts";
 import { jobOf } from "./job-names.ts";
 import { dueDeliveries } from "./sweeps.ts";
 
@@ -24,7 +24,7 @@ function partnersOf(app: App): Partners {
 export const deliveries: Capability = {
   jobs(app) {
     const line = () => {
-      const deliver = inLine(app, () => partnersOf(app));
+      const deliver = createDeliverer(app, () => partnersOf(app));
       return ({ deliveryId }: { deliveryId: string }) => deliver(deliveryId);
     };
     return { [jobOf.EMAIL]: line(), [jobOf.SMS]: line() };

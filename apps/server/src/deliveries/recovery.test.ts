@@ -7,7 +7,7 @@ import type { Texter } from "../partners/sms/outbound.ts";
 import { createMailer } from "../partners/smtp/outbound.ts";
 import { rows, sql } from "../platform/database/database.ts";
 import { deliveryIn, eventually, somebody, useOutbox } from "../testing/outbox.ts";
-import { inLine } from "./deliver.ts";
+import { createDeliverer } from "./deliver.ts";
 import { deliveries } from "./jobs.ts";
 import { queueMail, queueText } from "./queue.ts";
 import { control, environmentOf, startProcess, startWorld } from "./testing.ts";
@@ -88,7 +88,7 @@ describe("Of the texts a process sends", () => {
         return { kind: "sent" };
       },
     };
-    const deliver = inLine(app, () => ({ mailer: createMailer(app.config.mail), texter }));
+    const deliver = createDeliverer(app, () => ({ mailer: createMailer(app.config.mail), texter }));
     const delivered = Promise.all([first!, second!].map(deliver));
     await eventually(async () => expect((await deliveryIn(app, second!)).status).toBe("sending"));
     expect(sent).toEqual(["first"]);

@@ -1,5 +1,5 @@
 import type { App, Capability } from "../app.ts";
-import { inLine, type Partners } from "../deliveries/deliver.ts";
+import { createDeliverer, type Partners } from "../deliveries/deliver.ts";
 import { jobOf } from "../deliveries/job-names.ts";
 import { inSavepoint, type Tx } from "../platform/database/database.ts";
 import type { JobData, JobHandlers, JobName } from "../platform/jobs/jobs.ts";
@@ -50,7 +50,7 @@ export function pastOf(app: App, tx: Tx, capabilities: readonly Capability[], st
     },
   };
 
-  const deliver = inLine(past, () => arrived);
+  const deliver = createDeliverer(past, () => arrived);
   const arrives = ({ deliveryId }: { deliveryId: string }) => deliver(deliveryId);
   const handlers: JobHandlers = {
     ...Object.assign({}, ...capabilities.map((one) => one.jobs?.(past) ?? {})),

@@ -1,0 +1,166 @@
+import { rentMultiples } from "@porchlight/domain/properties/property.ts";
+import { noFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { accepted, good, known, say, thursday } from "./decide/testing.ts";
+import { type Input, newTalk, type World } from "./piper.ts";
+import { sampleHome, sampleOpenings, sampleWorld } from "./sample-home.ts";
+import { momentText } from "./saying/time-text.ts";
+import { step } from "./step.ts";
+
+const phrases = [
+  "how much is rent",
+  "thursday at 5",
+  "the second one",
+  "yes",
+  "no",
+  "I make 3000 a month",
+  "2 cats",
+  "credit 700",
+  "june 1",
+  "cancel",
+  "is the pool heated?",
+  "tomorrow at 3",
+  "¿cuánto cuesta?",
+  "what's the deposit",
+  "reschedule",
+  "would you take 1400",
+  "thanks",
+  "Robin Vale 937-555-0148",
+  "pet rent?",
+  "parking cost?",
+  "anything on saturday?",
+  "who lives there",
+  "application fee?",
+  "what's the address",
+  "can I see it",
+];
+const amounts = (text: string): string[] => text.match(/\$[\d,]+/g) ?? [];
+const moments = /\w{3}(?:, \w{3} \d{1,2}| \d{1,2} \w{3}), \d{1,2}:\d\d [AP]M E[DS]T/g;
+
+describe("In any conversation, Piper", () => {
+  const lines = fc.array(fc.constantFrom(...phrases), { minLength: 1, maxLength: 8 });
+  const replay = (said: string[], world: World) => {
+    let talk = newTalk;
+    return said.map((text) => {
+      const turn = step(talk, { kind: "message", text, history: [] }, world);
+      talk = turn.talk;
+      return { ...turn, asked: text };
+    });
+  };
+  const worlds = fc.record({ isKnown: fc.boolean(), isAccepted: fc.boolean(), isText: fc.boolean() }).map(
+    ({ isKnown, isAccepted, isText }): World => ({
+      ...sampleWorld,
+      channel: isText ? "SMS" : "WEB",
+      renter: isKnown ? known : sampleWorld.renter,
+      request: isAccepted ? accepted : null,
+    }),
+  );
+
+  it("names no time that is not open or the renter's own", () => {
+    const open = new Set(
+      [...sampleOpenings.map((o) => o.startsAt), accepted.startsAt].flatMap((at) =>
+        (["en", "es"] as const).map((l) => momentText(at, sampleHome.timeZone, sampleWorld.now, l)),
+      ),
+    );
+    fc.assert(
+      fc.property(lines, worlds, (said, world) => {
+        for (const turn of replay(said, world))
+          for (const moment of turn.text.match(moments) ?? []) expect(open).toContain(moment);
+      }),
+    );
+  });
+
+  it("names no amount that is not the listing's or the renter's", () => {
+    const rent = sampleHome.leaseConditions!.rent!;
+    const stated = JSON.stringify(sampleHome).match(/\d+/g)!.map(Number);
+    const allowed = new Set([...stated, ...Object.values(rentMultiples).map((multiple) => rent * (multiple ?? 0))]);
+    fc.assert(
+      fc.property(lines, worlds, (said, world) => {
+        for (const turn of replay(said, world))
+          for (const amount of amounts(turn.text)) {
+            const dollars = Number(amount.slice(1).replace(/,/g, ""));
+            expect(
+              allowed.has(dollars) ||
+                said.some((line) => line.includes(String(dollars))) ||
+                dollars === good.monthlyIncome,
+            ).toBe(true);
+          }
+      }),
+    );
+  });
+
+  it("orders only open times, and never a request without a contact and a passed check", () =>
+    fc.assert(
+      fc.property(lines, worlds, (said, world) => {
+        for (const turn of replay(said, world))
+          for (const order of turn.orders) {
+            if (order.kind !== "request-showing" && order.kind !== "move-showing") continue;
+            expect(sampleOpenings.map((o) => o.startsAt.toString())).toContain(order.startsAt);
+            if (order.kind === "request-showing")
+              expect(turn.orders).toContainEqual({ kind: "qualification", passes: true });
+          }
+      }),
+    ));
+
+  it("never says the same thing twice in a row, introduces itself once, and replays the same", () =>
+    fc.assert(
+      fc.property(lines, worlds, (said, world) => {
+        const turns = replay(said, world);
+        const texts = turns.map((turn) => turn.text);
+        texts.forEach((text, i) => {
+          if (i > 0 && text !== "") expect(text).not.toBe(texts[i - 1]);
+        });
+        expect(
+          texts.filter((text) => /I'm Piper, the automated|soy Piper, el asistente automático/.test(text)).length,
+        ).toBeLessThanOrEqual(1);
+        expect(replay(said, world).map((turn) => turn.text)).toEqual(texts);
+      }),
+    ));
+
+  it("survives any words at all", () =>
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
+        expect(typeof say(text).text).toBe("string");
+      }),
+    ));
+});
+
+describe("The cost of a turn", () => {
+  it("stays far below what a reader would notice, however long the message", () => {
+    const long = [
+      "between 2 and ",
+      "no no no ",
+      "the day after ",
+      "how much is the pet deposit and ",
+      "a.",
+      "5-",
+      "i make $5,000 and ",
+    ];
+    for (const words of long) {
+      const before = process.cpuUsage();
+      say(words.repeat(2000));
+      const { user, system } = process.cpuUsage(before);
+      expect((user + system) / 1000).toBeLessThan(250);
+    }
+  });
+});
+
+const inputs: Input[] = [
+  { kind: "form", startsAt: thursday, tourType: "IN_PERSON" },
+  { kind: "time-gone", startsAt: thursday },
+];
+describe("A turn", () => {
+  it.each(inputs)("hears nothing where nobody wrote: %j", (input) =>
+    expect(step(newTalk, input, sampleWorld).heard).toBeNull(),
+  );
+  it("shows the facts an answer came from", () =>
+    expect(say("how much is the rent?").facts).toEqual([
+      { source: "property", field: "leaseConditions.rent", value: "1600" },
+    ]));
+  it("keeps the open time that a renter chose as a fact, also while it asks for something first", () => {
+    const turn = say("Can I come Thursday at 5pm?", { renter: { ...sampleWorld.renter, facts: noFacts } });
+    expect(turn.text).toMatch(/before I ask/i);
+    expect(turn.facts).toContainEqual({ source: "availability", field: "opening", value: thursday });
+  });
+});
