@@ -159,6 +159,16 @@ describe("Busy times of a linked calendar", () => {
     },
   );
 
+  it("count again within five minutes once Google is back after more than an hour", async () => {
+    await calendar.linked(owner, maya);
+    await product.control("PUT", "faults", { google: { mode: "5xx" } });
+    for (let tries = 0; tries < 7; tries++) await product.advance("PT10M1S");
+    await calendar.busy(maya, [ten, eleven]);
+    await product.control("PUT", "faults", { google: { mode: "ok" } });
+    await product.advance("PT5M");
+    await notOffered(ten, halfPastTen);
+  });
+
   it("stay after the consent was taken back, since unknown is not free", async () => {
     await calendar.busy(maya, [ten, eleven]);
     await calendar.linked(owner, maya);

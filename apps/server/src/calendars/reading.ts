@@ -13,7 +13,8 @@ import { type Calendar, calendarsUnreadSince, loadCalendar, lockCalendar } from 
 const daysAhead = 28;
 /** A calendar is read this often; with the sweep and Google's own time it is known within a minute. */
 export const readEvery = Temporal.Duration.from({ seconds: 30 });
-const longestPause = Temporal.Duration.from({ minutes: 10 });
+/** However long Google was away, its busy times are known again within five minutes of its return. */
+const longestPause = Temporal.Duration.from({ minutes: 4 });
 /** What a renter who is booking waits for at most, and how old busy times may be not to be waited for. */
 const bookingTimeoutMs = 2_000;
 const freshEnough = Temporal.Duration.from({ seconds: 10 });

@@ -1,7 +1,7 @@
 import type { Prompt } from "@porchlight/assistant/llm/data.ts";
 import type { z } from "zod";
 import type { App } from "../../app.ts";
-import { createBreaker } from "./breaker.ts";
+import { createBreaker } from "../breaker.ts";
 import { reserve, settle, tokensOf } from "./budget.ts";
 import { askModel } from "./call.ts";
 

@@ -1,6 +1,7 @@
 import type { ReplyOf } from "@porchlight/contract/endpoint.ts";
 import type { lookUpAddress, suggestAddresses } from "@porchlight/contract/places.ts";
 import type { App } from "../../app.ts";
+import { createBreaker } from "../breaker.ts";
 import { googlePlaces } from "./google-places.ts";
 import { photonPlaces } from "./photon.ts";
 import { zipTable } from "./zip-table.ts";
@@ -15,18 +16,34 @@ export type Places = {
   find(text: string): Promise<FoundAddress | null>;
 };
 
-/** The configured partner; without one, or when it fails, the table of ZIP codes. */
-export function placesOf(app: Pick<App, "config" | "log">): Places {
+/** The configured partner; without one, when it fails or while it rests after failures, the table of ZIP codes. */
+export function placesOf(app: Pick<App, "config" | "log" | "clock">): Places {
   const { places } = app.config;
   if (!places) return zipTable;
   const partner = places.kind === "google" ? googlePlaces(places) : photonPlaces(places);
-  const orTable = <T>(asked: Promise<T>, instead: () => Promise<T>): Promise<T> =>
-    asked.catch((error: unknown) => {
-      app.log.warn({ err: error }, "places failed; the ZIP table answers");
+  const breaker = createBreaker(app.clock);
+  const orTable = async <T>(ask: () => Promise<T>, instead: () => Promise<T>): Promise<T> => {
+    if (!breaker.mayTry()) return instead();
+    try {
+      const answer = await ask();
+      breaker.worked();
+      return answer;
+    } catch (error) {
+      const rests = breaker.failed();
+      app.log.warn({ err: error, rests }, "places failed; the ZIP table answers");
       return instead();
-    });
+    }
+  };
   return {
-    suggest: (text) => orTable(partner.suggest(text), () => zipTable.suggest(text)),
-    find: (text) => orTable(partner.find(text), () => zipTable.find(text)),
+    suggest: (text) =>
+      orTable(
+        () => partner.suggest(text),
+        () => zipTable.suggest(text),
+      ),
+    find: (text) =>
+      orTable(
+        () => partner.find(text),
+        () => zipTable.find(text),
+      ),
   };
 }

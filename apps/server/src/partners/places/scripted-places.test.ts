@@ -155,8 +155,10 @@ describe("Photon", () => {
 
 describe("Who is asked for addresses", () => {
   const log = { warn: () => undefined } as unknown as Parameters<typeof placesOf>[0]["log"];
+  let now = Temporal.Instant.from("2026-11-23T15:00:00Z");
+  const clock = { now: () => now } as Parameters<typeof placesOf>[0]["clock"];
   const places = (environment: Record<string, string>) =>
-    placesOf({ log, config: readConfig({ DATABASE_URL: "postgres://unused", ...environment }) });
+    placesOf({ log, clock, config: readConfig({ DATABASE_URL: "postgres://unused", ...environment }) });
 
   it("is Google where there is a key, else Photon", async () => {
     const google = await scripted({ "/v1/places:autocomplete": { suggestions: [prediction] } });
@@ -177,5 +179,22 @@ describe("Who is asked for addresses", () => {
       expect(await answering.suggest("12 Main St, Austin, TX")).toHaveLength(5);
       expect(await answering.suggest("12 Main St")).toEqual([]);
     }
+  });
+
+  it("is the ZIP table for a minute once the partner failed five times in a row, then the partner once more", async () => {
+    const broken = await scripted({});
+    const answering = places({ PHOTON_URL: broken.baseUrl });
+    const asked = async () => {
+      broken.heard.length = 0;
+      expect(await answering.suggest("12 Main St 78701")).toHaveLength(1);
+      return broken.heard.length > 0;
+    };
+    for (let failure = 0; failure < 5; failure++) expect(await asked()).toBe(true);
+    expect(await asked()).toBe(false);
+    now = now.add({ seconds: 59 });
+    expect(await asked()).toBe(false);
+    now = now.add({ seconds: 1 });
+    expect(await asked()).toBe(true);
+    expect(await asked()).toBe(false);
   });
 });

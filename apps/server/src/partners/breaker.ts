@@ -1,9 +1,9 @@
-import type { Clock } from "../../platform/clock/clock.ts";
+import type { Clock } from "../platform/clock/clock.ts";
 
 const mostFailures = 5;
 const rest = Temporal.Duration.from({ minutes: 1 });
 
-/** Leaves a partner alone for a minute after it failed five times in a row; then one call at a time finds out whether it is back. */
+/** A circuit breaker: five failures in a row rest a partner for a minute, then one call at a time finds out whether it is back. */
 export function createBreaker(clock: Pick<Clock, "now">) {
   let failures = 0;
   let restsUntil: Temporal.Instant | null = null;
