@@ -13,7 +13,8 @@ const { values } = parseArgs({
   },
 });
 const all = (await allSentences(fileURLToPath(new URL("..", import.meta.url)))).filter(
-  ({ place, language }) => (!values.place || place === values.place) && (!values.language || language === values.language),
+  ({ place, language }) =>
+    (!values.place || place === values.place) && (!values.language || language === values.language),
 );
 const shown = values.draw ? draw(all, Number(values.draw), Number(values.seed)) : all;
 let heading = "";

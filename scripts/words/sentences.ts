@@ -6,10 +6,12 @@ type Node = { type: string; start: number; end: number } & Record<string, unknow
 
 /** Attributes that are never read by a person. */
 const technicalAttributes = new Set(
-  ("className style to href src srcSet id key type name role as component variant size color tone radius gap align justify " +
+  (
+    "className style to href src srcSet id key type name role as component variant size color tone radius gap align justify " +
     "autoComplete inputMode method action rel target width height viewBox d fill stroke strokeLinecap strokeLinejoin " +
     "transform sizes fetchPriority loading decoding pattern form htmlFor mode position transition value defaultValue from " +
-    "params search dir points clipPath gradientUnits aria-controls aria-labelledby aria-describedby content http-equiv").split(" "),
+    "params search dir points clipPath gradientUnits aria-controls aria-labelledby aria-describedby content http-equiv"
+  ).split(" "),
 );
 
 /** Properties of objects whose values are codes, not words. */
@@ -26,9 +28,19 @@ function reads(text: string): boolean {
   if (!/[a-záéíóúñ]{2}/i.test(bare)) return false;
   if (/<\/?[a-z]+|[\w-]+:[^ ;]+;|&\w+;|^\W*(;|\w+=)/.test(bare) || bare.split("; ").length > 3) return false;
   if (!/\s/.test(bare) && text.includes("{") && !/[.!?]$/.test(bare)) return false;
-  if (/^[\w.#:/@\-[\]*>+~=?&%$!^|()]+$/.test(bare) && !/^[¿¡"“(]?[A-ZÁÉÍÓÚ][a-záéíóúñ’']+[.!?:…"”)]*$/.test(bare)) return false;
-  if (/^[a-z-]+(\s+[a-z0-9%.,()-]+)*$/.test(bare) && /\b(px|rem|em|solid|auto|fr|var|none|inherit|flex)\b|--/.test(bare)) return false;
-  if (/^(select|insert|update|delete|with|create|alter|where|and|or|order by|left join|join|from)\b[\s\S]*\b(from|into|set|where|values|as|on|is|null|in)\b/.test(bare)) return false;
+  if (/^[\w.#:/@\-[\]*>+~=?&%$!^|()]+$/.test(bare) && !/^[¿¡"“(]?[A-ZÁÉÍÓÚ][a-záéíóúñ’']+[.!?:…"”)]*$/.test(bare))
+    return false;
+  if (
+    /^[a-z-]+(\s+[a-z0-9%.,()-]+)*$/.test(bare) &&
+    /\b(px|rem|em|solid|auto|fr|var|none|inherit|flex)\b|--/.test(bare)
+  )
+    return false;
+  if (
+    /^(select|insert|update|delete|with|create|alter|where|and|or|order by|left join|join|from)\b[\s\S]*\b(from|into|set|where|values|as|on|is|null|in)\b/.test(
+      bare,
+    )
+  )
+    return false;
   if (/^[MmLlHhVvCcSsZz0-9 .,-]+$/.test(bare)) return false;
   return true;
 }
@@ -92,7 +104,7 @@ export function sentencesOf(path: string, source: string): Sentence[] {
           return;
         }
         if (name === "told" && byDefault === "en") {
-          (node.arguments as Node[]).forEach((each, place) => visit(each, place === 1 ? "es" : language));
+          for (const [place, each] of (node.arguments as Node[]).entries()) visit(each, place === 1 ? "es" : language);
           return;
         }
         break;
@@ -155,8 +167,7 @@ export function sentencesOf(path: string, source: string): Sentence[] {
 
 const isText = (node: Node | null | undefined): node is Node =>
   node?.type === "TemplateLiteral" || (node?.type === "Literal" && typeof node.value === "string");
-const hasWordsIn = (node: Node): boolean =>
-  node.type === "TemplateLiteral" || /[a-z]/i.test(node.value as string);
+const hasWordsIn = (node: Node): boolean => node.type === "TemplateLiteral" || /[a-z]/i.test(node.value as string);
 const keyOf = (node: Node): string => {
   const key = node.key as Node;
   return String(key.name ?? key.value ?? "");

@@ -54,6 +54,6 @@ const voucherNote = "A voucher is told and never counted against anyone.";
 function why(who: string, stated: string | null, asked: string | null | undefined, home: JudgedHome | null) {
   if (!home || stated === null) return null;
   const screening = screeningSensitivityLabels[home.renterRequirements?.screeningSensitivity ?? "MODERATE"];
-  const wanted = asked ? `You ask for ${asked.charAt(0).toLowerCase()}${asked.slice(1)}.` : "You ask nothing here.";
+  const wanted = asked ? `You ask for ${asked.charAt(0).toLowerCase()}${asked.slice(1)}.` : "No requirement.";
   return `${who} told: ${stated}. ${wanted} Screening is ${screening}.`;
 }

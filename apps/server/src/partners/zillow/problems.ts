@@ -37,7 +37,7 @@ export function problemsFor(home: Property): ListingProblem[] {
       "description",
       `The platforms ask for a description of at least ${shortestDescription} characters; yours has ${description.length}.`,
     ],
-    [!unfair, "description", unfair?.ok === false ? `“${unfair.phrase}”: ${unfair.reason}` : ""],
+    [!unfair, "description", unfair?.ok === false ? `“${unfair.phrase}” ${unfair.reason}` : ""],
   ];
   return found.filter(([isFine]) => !isFine).map(([, step, message]) => ({ step, message }));
 }
