@@ -56,7 +56,7 @@ test("The owner watches Piper work, steps in and steps back, corrects what it le
 
   await test.step("the owner takes over: Piper is silent, and the owner's words reach the renter", async () => {
     await panel.getByRole("button", { name: "Take over" }).click();
-    await expect(panel).toContainText("You took over. Piper stays quiet");
+    await expect(panel).toContainText("You took over. Piper is paused");
     await expect(panel.getByRole("textbox", { name: /Message to/ })).toBeFocused();
     await talk.says("Is the driveway mine?");
     await expect(panel).toContainText("Is the driveway mine?");

@@ -102,7 +102,7 @@ describe("The page of a home", () => {
 
   it("says how the home can be seen and for how long, and what is asked of co-signers", async () => {
     const { sections, costs } = await listingOf(slug);
-    expect(sections.find(({ title }) => title === "Seeing it")?.lines.at(-1)).toBe("30 minutes each");
+    expect(sections.find(({ title }) => title === "Showings")?.lines.at(-1)).toMatch(/, 30 minutes$/);
     expect(costs.map(({ label }) => label)).toContain("Application, each co-signer");
   });
 
@@ -145,7 +145,7 @@ describe("The page of a home", () => {
     for (const nowhere of ["/homes/nothing-here", "/homes/100%", "/renter/showing/cut-short"])
       expect(await open(nowhere)).toMatchObject({
         status: 404,
-        html: expect.stringContaining("Check the address, or open the link of your message again."),
+        html: expect.stringContaining("Check the link, or open it again from your message."),
       });
   });
 

@@ -74,7 +74,7 @@ async function busyAround(app: App, home: StoredProperty, asked: Asked, span: Ti
     ...events.map((event) => ({
       ...event,
       kind: "calendar-busy" as const,
-      message: `Your calendar is busy ${whenOf(event.startsAt, timeZone)}.`,
+      message: `You have an event in your calendar ${whenOf(event.startsAt, timeZone)}.`,
       showing: null,
     })),
     ...(await agentElsewhere(app, home, asked, span)),

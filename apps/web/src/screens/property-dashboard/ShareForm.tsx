@@ -28,7 +28,7 @@ type ShareFormProps = {
   onClose: () => void;
 };
 
-/** How to get into a home without anyone there, and for how long the code that shows it works. */
+/** Entry instructionsto a home without anyone there, and for how long the code that shows it works. */
 export function ShareForm({ escalation, onConversation, onClose }: ShareFormProps) {
   const [instructions, setInstructions] = useState(escalation.lastInstructions ?? "");
   const [period, setPeriod] = useState<CodeValidityPeriod | null>("ONE_HOUR");

@@ -22,9 +22,7 @@ export function FitFacts({ fit, of }: { fit: readonly FitView[]; of: string }) {
               </span>
             </span>
             <span className={`${css.stated} pl-num`}>{stated ?? "Not provided"}</span>
-            <span className={`${css.asked} pl-num`}>
-              {asked ? `You ask: ${asked.charAt(0).toLowerCase()}${asked.slice(1)}` : "No requirement"}
-            </span>
+            <span className={`${css.asked} pl-num`}>{asked ?? "No requirement"}</span>
           </li>
         );
       })}
