@@ -57,6 +57,6 @@ test("Who closes Google's tab before it answered is told that nothing is connect
   await expect(waits).toHaveAttribute("aria-disabled", "true");
   await expect(waits.getByText("Waiting for Google…")).toBeVisible();
   await consent.close();
-  await expect(page.getByText("Not connected: Google’s tab was closed before it answered.")).toBeVisible();
+  await expect(page.getByText("Not connected: the Google tab was closed too early.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Connect", exact: true })).toBeFocused();
 });

@@ -173,7 +173,7 @@ test("An owner is shown around each page of a home once, and again when asked fo
       "This is your property page",
       "Edit any card here",
       "Set your available times",
-      "List it when you are ready",
+      "List it when you're ready",
     ];
     for (const title of titles) {
       await expect(stop(title)).toBeVisible();

@@ -31,7 +31,7 @@ async function describeHome(page: Page, owner: Owner): Promise<string> {
     await page.getByRole("link", { name: "Add new listing" }).first().click();
     await expect(page.getByRole("heading", { level: 1, name: "Let's create your listing" })).toBeVisible();
     await expect(page.getByText("0 of 3 stages complete")).toBeVisible();
-    await expect(page.getByText("Finish the stage before to open this one")).toHaveCount(2);
+    await expect(page.getByText("Finish the previous stage first")).toHaveCount(2);
     await expect(page.getByRole("link", { name: "Exit" })).toBeVisible();
     await expectAccessibleInBothThemes(page, "the overview of a home not there yet");
     await keepPicture(page, "onboarding-overview");
@@ -158,7 +158,7 @@ async function listHome(page: Page, home: PropertyView): Promise<void> {
       await control("POST", "/syndication/read");
       await expect(widget).toContainText(/Listed since/, { timeout: 2_000 });
     }).toPass();
-    await expect(widget).toContainText(`Live on ${network}, last read`);
+    await expect(widget).toContainText(`Live on ${network}. Last synced`);
     await expectAccessibleInBothThemes(page, "a live home");
     await keepPicture(page, "listed");
   });
@@ -220,17 +220,17 @@ async function orderPhotosByKeyboard(page: Page): Promise<void> {
     const before = await addressesOf(page);
     await photo(page, "Photo 3 of 6").focus();
     await page.keyboard.press("Space");
-    await expect(page.getByText(/Photo lifted from place 3 of 6|Photo is over place 3/)).toBeAttached();
+    await expect(page.getByText(/Picked up the photo from place 3 of 6|The photo is over place 3/)).toBeAttached();
     await page.keyboard.press("ArrowLeft");
-    await expect(page.getByText("Photo is over place 2 of 6")).toBeAttached();
+    await expect(page.getByText("The photo is over place 2 of 6")).toBeAttached();
     await page.keyboard.press("Escape");
     await expect(panel).toBeVisible();
     expect(await addressesOf(page)).toEqual(before);
 
     await page.keyboard.press("Space");
-    await expect(page.getByText(/Photo lifted from place 3 of 6|Photo is over place 3/)).toBeAttached();
+    await expect(page.getByText(/Picked up the photo from place 3 of 6|The photo is over place 3/)).toBeAttached();
     await page.keyboard.press("ArrowRight");
-    await expect(page.getByText("Photo is over place 4 of 6")).toBeAttached();
+    await expect(page.getByText("The photo is over place 4 of 6")).toBeAttached();
     const saved = page.waitForResponse((reply) => reply.url().includes("/property-image/order/"));
     await page.keyboard.press("Space");
     expect((await saved).status()).toBe(200);

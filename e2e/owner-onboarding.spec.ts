@@ -213,7 +213,7 @@ test("Answers that could not be saved are kept until they can be", async ({ page
   await page.route(/\/company\/sign-up-info\//, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
   await page.getByRole("button", { name: "Finish" }).click();
   await expect(page.getByText("Something went wrong. Please try again later.")).toBeVisible();
-  await expect(page.getByText("Your answers could not be saved yet.")).toBeVisible();
+  await expect(page.getByText("We couldn't save your answers yet.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Add first property" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Add first property" })).toHaveAttribute("aria-disabled", "true");
   expect(await investorOf(owner)).toMatchObject({ onboarding: { initialOnboardingCompleted: false } });

@@ -138,7 +138,7 @@ test("Dropped photos go up six at a time, and one is dragged to another place", 
   await page.mouse.move(from!.x + 60, from!.y + 50);
   await page.mouse.down();
   await page.mouse.move(to!.x + 60, to!.y + 50, { steps: 12 });
-  await expect(page.getByText("Photo is over place 4 of 8.")).toBeAttached();
+  await expect(page.getByText("The photo is over place 4 of 8.")).toBeAttached();
   await page.mouse.up();
   expect((await saved).status()).toBe(200);
   const [a, b, c, d, ...rest] = before;

@@ -42,7 +42,7 @@ test("A renter picks a day and a time on the page and asks for it with the form"
   await keepPicture(page, "request");
   await tellsOfThemselves(page, email);
   await page.getByRole("button", { name: "Send request" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your request is with Maya");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Request sent to Maya");
   await expectAccessible(page, "the confirmation");
   await keepPicture(page, "requested");
   expect(await pendingAt(home.id)).toEqual(["2026-11-25T22:30:00Z"]);
@@ -110,7 +110,7 @@ test("A time that went meanwhile is named, and its day stays open to choose from
   await keepPicture(page, "taken");
   await day.getByRole("radio", { name: "4:30 PM" }).check();
   await page.getByRole("button", { name: "Send request" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your request is with Maya");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Request sent to Maya");
   expect(await pendingAt(home.id)).toEqual(["2026-11-24T21:00:00Z", "2026-11-24T21:30:00Z"]);
 });
 
@@ -125,7 +125,7 @@ test.describe("Without JavaScript", () => {
     await expect(page.getByText("Thu, Nov 26 at 5:00 PM, Eastern time (EST)")).toBeVisible();
     await tellsOfThemselves(page, newAddress("priya"));
     await page.getByRole("button", { name: "Send request" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your request is with Maya");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Request sent to Maya");
     expect(await pendingAt(home.id)).toEqual(["2026-11-26T22:00:00Z"]);
     await page.locator("summary", { hasText: "Cancel this showing" }).click();
     await page.getByRole("button", { name: "Cancel showing", exact: true }).click();

@@ -124,7 +124,7 @@ test("An owner who cannot answer a question is told so, and is told when it work
   await isTold("Error ignoring escalation");
   await ignore.click();
   await isTold("Escalation ignored");
-  await expect(page.getByRole("region", { name: "Intelligent escalations" })).toContainText("No questions for you");
+  await expect(page.getByRole("region", { name: "Intelligent escalations" })).toContainText("No escalations right now");
 });
 
 test("On a phone alerts cover neither the title of what is open nor the way out of it", async ({ page }) => {

@@ -159,7 +159,7 @@ test("Instructions for a self-guided tour need their words and a validity, and a
   await page.unroute("**/api/intelligent-escalation/self-showing-instructions/**");
   await send.click();
   await expect(page.getByText("Instructions shared")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Intelligent escalations" })).toContainText("No questions for you");
+  await expect(page.getByRole("region", { name: "Intelligent escalations" })).toContainText("No escalations right now");
 });
 
 test("An Accept pressed before the agents are there waits for them, and a list that failed is told", async ({

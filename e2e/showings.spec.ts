@@ -95,15 +95,15 @@ test("An owner keeps days off bookings, and is told why a time of such a day is 
   await signIn(page, owner);
   await page.goto(`/property/${home.id}/availability`);
   await page.getByLabel("Minimum notice").selectOption({ label: "1 day" });
-  await page.getByLabel("Blackout dates").first().fill("2026-12-24");
+  await page.getByLabel("Blocked dates").first().fill("2026-12-24");
   await page.getByRole("button", { name: "Add blackout date" }).click();
-  await expect(page.getByRole("list", { name: "Blackout dates" })).toContainText("Thu, Dec 24, 2026");
+  await expect(page.getByRole("list", { name: "Blocked dates" })).toContainText("Thu, Dec 24, 2026");
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await expectAccessibleInBothThemes(page, "the availability");
   await keepPicture(page, "availability-rules");
   await page.reload();
   await expect(page.getByLabel("Minimum notice")).toHaveValue("1440");
-  await page.getByRole("button", { name: "Why is a time not offered?" }).click();
+  await page.getByRole("button", { name: "Why isn't a time offered?" }).click();
   const panel = page.getByRole("dialog");
   await expect(panel.getByRole("list", { name: "Times" })).toBeVisible();
   await panel.getByLabel("Date").fill("2026-12-24");

@@ -9,7 +9,7 @@ async function endElsewhere(page: Page): Promise<void> {
   await callAs(token!)("POST", "/auth/sign-out");
   await expect(page).toHaveURL(/\/auth\/sign-in/);
 }
-const isBack = "What you typed before you were signed out is back. It is not saved yet.";
+const isBack = "We restored what you were typing. It isn't saved yet.";
 const isKept = (page: Page) => page.getByText("You were signed out. Sign in again");
 
 async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {

@@ -25,17 +25,17 @@ export const slotView = z.object({
 export type SlotView = z.infer<typeof slotView>;
 
 export const bookingRules = z.strictObject({
-  /** How long before a showing renters can still book it. */
+  /** How far ahead renters must book. */
   minimumNoticeInMinutes: z
     .int("Minimum notice is required")
     .min(minimumNoticeRange.min, "Minimum notice cannot be negative")
     .max(minimumNoticeRange.max, `Maximum ${minimumNoticeRange.max / 1440} days`),
-  /** Kept free before and after each showing. */
+  /** Free time before and after each showing. */
   bufferInMinutes: z
     .int("Buffer is required")
     .min(bufferRange.min, "Buffer cannot be negative")
     .max(bufferRange.max, `Maximum ${bufferRange.max / 60} hours`),
-  /** Days without showings; told in order, each once. */
+  /** No showings on these days; told in order, each once. */
   blackoutDates: z
     .array(day("Please enter a valid date"))
     .max(blackoutDatesCount.max, `At most ${blackoutDatesCount.max} dates can be added`)

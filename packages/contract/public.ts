@@ -48,6 +48,8 @@ export const publicListing = z.object({
   /** A day in the home's zone, YYYY-MM-DD. */
   availableFrom: z.string().nullable(),
   leaseTerms: z.array(z.string()),
+  /** "6-month or 12-month lease"; null where the owner names no usual term. */
+  leaseWords: z.string().nullable(),
   tours: z.array(tourType),
   showingDurationMinutes: z.number(),
   /** "Text {code} to {number}", where texts are configured. */
@@ -263,7 +265,7 @@ export const openTourInstructions = endpoint({
   method: "POST",
   path: "/public/showing/:token/instructions",
   who: "link",
-  summary: "How to get in for a self-guided tour, for who has its code while it is valid",
+  summary: "Entry instructions for a self-guided tour, for who has its code while it is valid",
   params: linkToken,
   body: z.strictObject({
     code: z

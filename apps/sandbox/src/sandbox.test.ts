@@ -81,7 +81,7 @@ describe("The sandbox's page", () => {
     expect(webhook.calls[0]?.form).toMatchObject({ From: "+15035550142", Body: "<b>5:30</b> please" });
     const page = await sandbox.get<string>(sent.headers.get("location") ?? "");
     expect(page.body).toContain("&lt;b&gt;5:30&lt;/b&gt; please");
-    expect(page.body).toContain("The product took the text.");
+    expect(page.body).toContain("The product accepted the text.");
   });
 
   it("says so when the product does not answer", async () => {

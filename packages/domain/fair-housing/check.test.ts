@@ -76,7 +76,7 @@ describe("The fair-housing check of what owners write", () => {
   it("names the words it is about as they were written, with a reason and another way to say it", () => {
     const found = checkFairHousing("Sorry, No Kids in this building.");
     expect(found).toMatchObject({ ok: false, phrase: "No Kids" });
-    expect(found.ok === false && found.reason).toMatch(/children or family status.*\.$/);
+    expect(found.ok === false && found.reason).toMatch(/familial status.*\.$/);
     expect(found.ok === false && found.suggestion).toMatch(/\.$/);
   });
 

@@ -4,39 +4,35 @@ import { harmless, type ProtectedGround, rules } from "./rules.ts";
 export type FairHousingFinding = { ground: ProtectedGround; phrase: string; reason: string; suggestion: string };
 export type FairHousingCheck = { ok: true } | ({ ok: false } & FairHousingFinding);
 
+/** What the words are about, to go on after them. */
 const reasons: Record<ProtectedGround, string> = {
-  "familial status":
-    "this refers to children or family status, which may not be a ground for any decision about a home.",
-  "race or color": "this refers to race or color, which may not be a ground for any decision about a home.",
-  "national origin":
-    "this refers to national origin, language or citizenship, which may not be a ground for any decision about a home.",
-  religion: "this refers to religion, which may not be a ground for any decision about a home.",
-  sex: "this refers to sex, gender or orientation, which may not be a ground for any decision about a home.",
-  disability: "this refers to disability, which may not be a ground for any decision about a home.",
-  "assistance animals": "assistance animals are not pets; pet rules, fees and papers may not be asked for them.",
+  "familial status": "refers to familial status, which fair housing law protects.",
+  "race or color": "refers to race or color, which fair housing law protects.",
+  "national origin": "refers to national origin, language or citizenship, which fair housing law protects.",
+  religion: "refers to religion, which fair housing law protects.",
+  sex: "refers to sex, gender or orientation, which fair housing law protects.",
+  disability: "refers to disability, which fair housing law protects.",
+  "assistance animals": "applies pet rules to assistance animals, which aren't pets under fair housing law.",
   "source of income":
-    "this refers to a lawful source of income such as a housing voucher, which may not be a ground for any decision about a home.",
-  age: "this refers to age, which may not be a ground for any decision about a home.",
-  "marital status": "this refers to marital status, which may not be a ground for any decision about a home.",
-  "military status":
-    "this refers to military or veteran status, which may not be a ground for any decision about a home.",
-  "criminal history": "arrests and blanket bans on records may not be a ground; convictions are looked at one by one.",
-  steering: "this describes an area or its people in a way that steers renters.",
-  "unequal terms": "this suggests that people are treated by who they are, not by the same criteria.",
+    "refers to a lawful source of income, such as a housing voucher. Many fair housing laws protect it.",
+  age: "refers to age, which many fair housing laws protect.",
+  "marital status": "refers to marital status, which many fair housing laws protect.",
+  "military status": "refers to military or veteran status, which many fair housing laws protect.",
+  "criminal history": "rules out people by arrests or records as a group, which fair housing guidance doesn't allow.",
+  steering: "describes an area or its people in a way that can steer renters.",
+  "unequal terms": "suggests that people are treated by who they are and not by the same criteria.",
 };
 
 const suggestions: Partial<Record<ProtectedGround, string>> = {
-  "familial status": "State the home's facts instead, such as bedrooms or an occupancy limit in people.",
-  disability:
-    "State the home's facts instead, such as steps or an elevator, and answer requests for accommodation one by one.",
-  "assistance animals": "Say that pet rules do not apply to assistance animals.",
-  "source of income": "State the income asked for, from any lawful source.",
-  "criminal history": "Say that records are reviewed one by one.",
-  steering: "State facts such as distances, and leave judging the area to the renter.",
+  "familial status": "Describe the home instead, such as the number of bedrooms.",
+  disability: "Describe the home instead, such as steps or an elevator.",
+  "assistance animals": "Say that pet rules don't apply to assistance animals.",
+  "source of income": "State the income you require, from any lawful source.",
+  "criminal history": "Say that each record is reviewed individually.",
+  steering: "Describe distances; don't rate the area.",
   "unequal terms": "Name the written criterion that applies to everyone.",
 };
-const anySuggestion =
-  "Leave it out and give a reason about the home, the time or a criterion that applies to everyone.";
+const anySuggestion = "Describe the home, the time or a criterion that applies to everyone instead.";
 
 /**
  * What in a text that an owner writes to renters does not keep to fair housing, in the order of the text.

@@ -21,7 +21,7 @@ export type Verdict = {
   passes: boolean | null;
   /** Under Strict no machine may say yes or no here: pets case by case, a renter without a score. */
   needsOwner: QualifyingRule[];
-  /** Not told yet and needed for a booking. */
+  /** Not provided yet and needed for a booking. */
   missing: QualifyingRule[];
   failed: QualifyingRule[];
   rules: Record<QualifyingRule, Assessment>;

@@ -56,13 +56,13 @@ export function pageActions(http: FastifyInstance, world: World): void {
     const mail = world.mailbag.get(id);
     if (!mail) throw new Problem(404, "That mail is gone");
     await postToProduct(world, replyTo(mail, text));
-    return { notice: "The product took the reply.", to: { tab: "mail" } };
+    return { notice: "The product accepted the reply.", to: { tab: "mail" } };
   });
 
   action("/pages/mail", async (form) => {
     const { name, from, ...mail } = accept(mailForm, form);
     const { id } = await postToProduct(world, { ...mail, from: `"${name.replace(/["\\]/g, "")}" <${from}>` });
-    return { notice: "The product took the mail.", to: { tab: "mail", write: undefined, mail: id } };
+    return { notice: "The product accepted the email.", to: { tab: "mail", write: undefined, mail: id } };
   });
 
   action("/pages/text", async (form) => {
@@ -70,14 +70,14 @@ export function pageActions(http: FastifyInstance, world: World): void {
     const text = accept(incomingText, { from: e164(from), to: world.config.smsNumber, body });
     const { status } = await textProduct(world, text);
     if (status >= 300) throw new Problem(502, `The product's webhook answered ${status}`);
-    return { notice: "The product took the text.", to: { tab: "phone", phone: text.from } };
+    return { notice: "The product accepted the text.", to: { tab: "phone", phone: text.from } };
   });
 
   action("/pages/lead", async (form) => {
     const { phone, message, ...lead } = accept(leadForm, form);
     const { status } = await deliverLead(world, { ...lead, ...(phone && { phone }), ...(message && { message }) });
     if (status >= 300) throw new Problem(502, `The product's webhook answered ${status}`);
-    return { notice: "The product took the lead.", to: { tab: "platform" } };
+    return { notice: "The product accepted the lead.", to: { tab: "platform" } };
   });
 
   action("/pages/platform-read", async () => {

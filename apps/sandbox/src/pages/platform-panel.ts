@@ -41,8 +41,8 @@ const bedrooms = ({ bedrooms: count }: LiveListing): string =>
 const photos = ({ photos: { length } }: LiveListing): string => (length === 1 ? "1 photo" : `${length} photos`);
 
 function stateOf({ feedUrl, lastReadAt, result, problem }: PlatformReading): string {
-  if (!feedUrl) return "It was not told where the feed is.";
-  if (result === "failed") return `It could not read the feed: ${problem}`;
+  if (!feedUrl) return "The feed's address isn't set.";
+  if (result === "failed") return `It couldn't read the feed: ${problem}`;
   return lastReadAt
     ? `It read the feed on ${longTime(lastReadAt)}, and reads it every minute.`
     : "It has not read the feed yet.";

@@ -139,7 +139,7 @@ describe("The rental platform", () => {
     };
     const sent = await sandbox.send("POST", "/pages/lead", new URLSearchParams(form));
     expect((await sandbox.get<string>(sent.headers.get("location") ?? "")).body).toContain(
-      "The product took the lead.",
+      "The product accepted the lead.",
     );
     expect(product.leads[0]!.form).toMatchObject({ leadType: "tourRequest", name: "Dana" });
   });

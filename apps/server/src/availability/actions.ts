@@ -73,7 +73,7 @@ export const remove = (app: App, actor: Investor, slotIds: string[]): Promise<vo
 function withSlot(others: Slot[], slot: Slot): Slot[] {
   const slots = [...others, slot];
   if (slots.length > slotsCount.max)
-    refuse("invalid-input", {}, { weekday: `At most ${slotsCount.max} times can be added` });
+    refuse("invalid-input", {}, { weekday: `You can add up to ${slotsCount.max} times` });
   const problem = slotProblems(slots).find(({ index }) => index === others.length);
   if (problem) refuse(problem.code, {}, { [problem.field]: sentence(problem.code, {}) });
   return slots;

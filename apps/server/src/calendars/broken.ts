@@ -26,7 +26,7 @@ export const tellOwnerOfBroken = (app: App, { seq }: { seq: number }): Promise<v
     const { companyId, data } = await eventAt(tx, seq);
     const owner = await ownerOf(tx, companyId);
     const subject = "Your Google Calendar needs to be connected again";
-    const line = `Google no longer lets Porchlight into the calendar of ${data.userEmail}.`;
+    const line = `Google disconnected Porchlight from the calendar of ${data.userEmail}.`;
     const { html, text } = renderMail({
       title: subject,
       preview: line,
@@ -35,11 +35,11 @@ export const tellOwnerOfBroken = (app: App, { seq }: { seq: number }): Promise<v
         {
           kind: "paragraph",
           words:
-            "Until you connect it again, new plans of yours are not seen when showing times are offered, and new showings do not appear in it.",
+            "Until you reconnect, we can't avoid your new events when offering times, and new showings won't appear in it.",
         },
         { kind: "buttons", buttons: [{ label: "Connect again", href: `${app.config.publicUrl}/calendar` }] },
       ],
-      footer: ["You get this because you linked this calendar with Porchlight."],
+      footer: ["You're receiving this because you connected this calendar to Porchlight."],
     });
     const onceKey = `calendar:${seq}`;
     await queueMail(tx, app, { to: owner.email, toName: owner.name, subject, html, text, onceKey, companyId });

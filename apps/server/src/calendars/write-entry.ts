@@ -1,5 +1,6 @@
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
+import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import type { ShowingStatus } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
 import { clockDifference, handOver } from "../deliveries/lease.ts";
@@ -10,7 +11,6 @@ import { CalendarFault } from "../partners/google/calendar-fault.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
 import { loadProperty } from "../properties/store.ts";
 import { nameOf, ownAgent } from "../showings/agents.ts";
-import { tourLabels } from "../showings/invite.ts";
 import { loadShowing, requestsOf, type Showing } from "../showings/store.ts";
 import { inCalendar } from "./access.ts";
 import { tellBroken } from "./broken.ts";
@@ -91,7 +91,7 @@ async function eventOf(tx: Tx, app: App, showing: Showing): Promise<CalendarEven
   const agent = showing.agentId ? nameOf(await ownAgent(tx, showing.companyId, showing.agentId)) : null;
   const url = `${app.config.publicUrl}/property/${showing.propertyId}/dashboard`;
   return {
-    summary: `${tourLabels[showing.tourType]} showing: ${property.displayName}`,
+    summary: `${tourTypeLabels[showing.tourType]} showing: ${property.displayName}`,
     description: [`Renter: ${renters?.names ?? unnamedRenter}`, agent && `Agent: ${agent}`, url]
       .filter(Boolean)
       .join("\n"),

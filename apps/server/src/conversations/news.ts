@@ -86,12 +86,12 @@ const subjects: Partial<Record<News["is"], Record<Language, string>>> = {
   declined: { en: "About your showing request", es: "Sobre su solicitud de visita" },
   "canceled-by-owner": { en: "Your showing is canceled", es: "Su visita fue cancelada" },
   "owner-proposes-time": { en: "Another time for your showing", es: "Otro horario para su visita" },
-  "not-answered-yet": { en: "Your showing is not confirmed yet", es: "Su visita aún no está confirmada" },
-  expired: { en: "Your showing request was not answered", es: "Su solicitud de visita no tuvo respuesta" },
+  "not-answered-yet": { en: "Your showing isn't confirmed yet", es: "Su visita aún no está confirmada" },
+  expired: { en: "Your showing request wasn't answered", es: "Su solicitud de visita no tuvo respuesta" },
   reminder: { en: "Your showing is today", es: "Su visita es hoy" },
   "attendance-declined": { en: "Other times to see the home", es: "Otros horarios para ver la vivienda" },
-  "tour-instructions": { en: "How to get in on your tour", es: "Cómo entrar en su visita" },
-  "tour-called-off": { en: "Your tour is called off", es: "Su visita no tendrá lugar" },
+  "tour-instructions": { en: "Entry instructions for your tour", es: "Cómo entrar en su visita" },
+  "tour-called-off": { en: "Your tour is canceled", es: "Su visita no tendrá lugar" },
   "owner-answered": { en: "The answer to your question", es: "La respuesta a su pregunta" },
 };
 

@@ -103,5 +103,5 @@ const askForCall = (tx: Tx, app: App, lead: Case): Promise<void> =>
     type: "PHONE_CALL_REQUEST",
     reason: null,
     topic: "opted-out",
-    question: "This renter wants no more texts and left no email. The showing stands; please call.",
+    question: "This renter opted out of texts and left no email. The showing is still on. Please call them.",
   });

@@ -61,7 +61,7 @@ describe("A conversation taken over", () => {
     expect((await write(inquiryId, "Hi, Maya here. The driveway is yours.")).status).toBe(204);
     await product.settled();
     const talk = await talkOf(inquiryId);
-    expect(spoken(talk)).toEqual(["renter", "piper", "You took over. Piper stays quiet", "renter", "owner"]);
+    expect(spoken(talk)).toEqual(["renter", "piper", "You took over. Piper is paused", "renter", "owner"]);
     expect(talk.messages.at(-1)).toMatchObject({ user: { name: owner.name }, communicationChannel: "EMAIL" });
     const [mail] = await mailsTo(product, "pat@example.test");
     expect(mail!.text).toContain("Hi, Maya here. The driveway is yours.");
@@ -122,7 +122,7 @@ describe("A conversation taken over", () => {
     const talk = await talkOf(inquiryId);
     expect(talk.takenOverAt).toBeNull();
     expect(talk.messages.at(-1)).toMatchObject({ sender: "piper", content: expect.stringMatching(/cats/i) });
-    expect(spoken(talk).at(-2)).toBe("Kim waited 12 hours, so Piper answers again");
+    expect(spoken(talk).at(-2)).toBe("Kim waited 12 hours, so Piper is answering again");
     const mails = await mailsTo(product, owner.email);
     expect(
       mails.filter(({ subject }) => subject === `Kim Lane still waits for you at ${home.displayName}`),

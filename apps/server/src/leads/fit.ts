@@ -35,7 +35,7 @@ function incomeAsked({ renterRequirements, leaseConditions }: JudgedHome): strin
   const multiple = rentMultiples[renterRequirements?.minimumIncome ?? "NO_REQUIREMENT"];
   if (multiple === null) return null;
   const rent = leaseConditions?.rent ?? null;
-  return rent === null ? `${multiple}x rent` : `${multiple}x rent (${dollars(multiple * rent)})`;
+  return `Your minimum: ${rent === null ? `${multiple}x rent` : `${dollars(multiple * rent)} (${multiple}x rent)`}`;
 }
 
 function creditStated({ creditScore, creditUnknown }: RenterFacts): string | null {
@@ -44,7 +44,7 @@ function creditStated({ creditScore, creditUnknown }: RenterFacts): string | nul
 }
 
 const creditAsked = ({ renterRequirements }: JudgedHome): string | null =>
-  renterRequirements?.minimumCreditScore == null ? null : `${renterRequirements.minimumCreditScore} or more`;
+  renterRequirements?.minimumCreditScore == null ? null : `Your minimum: ${renterRequirements.minimumCreditScore}`;
 
 function moveInStated({ moveIn }: RenterFacts): string | null {
   if (moveIn === null) return null;
@@ -53,7 +53,9 @@ function moveInStated({ moveIn }: RenterFacts): string | null {
 
 function moveInAsked({ leaseConditions, timeZone }: JudgedHome): string | null {
   const from = leaseConditions?.desiredLeasingDate;
-  return from ? `from ${day(Temporal.Instant.from(from).toZonedDateTimeISO(timeZone).toPlainDate().toString())}` : null;
+  return from
+    ? `Available from ${day(Temporal.Instant.from(from).toZonedDateTimeISO(timeZone).toPlainDate().toString())}`
+    : null;
 }
 
 function petsStated({ pets }: RenterFacts): string | null {
@@ -67,6 +69,6 @@ function petsStated({ pets }: RenterFacts): string | null {
 function petsAsked({ petPolicy }: JudgedHome): string | null {
   if (!petPolicy) return null;
   const { allowsPets, maxPets } = petPolicy;
-  if (!allowsPets) return "No pets";
-  return maxPets === null ? "Pets allowed" : `Up to ${maxPets} ${maxPets === 1 ? "pet" : "pets"}`;
+  if (!allowsPets) return "You don't allow pets";
+  return maxPets === null ? "You allow pets" : `You allow up to ${maxPets} ${maxPets === 1 ? "pet" : "pets"}`;
 }

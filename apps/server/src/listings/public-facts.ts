@@ -2,9 +2,7 @@ import type { PublicListing } from "@porchlight/contract/public.ts";
 import {
   architectureStyleLabels,
   leaseTermLabels,
-  parkingTypeLabels,
   propertyTypeLabels,
-  tourTypeLabels,
   utilityLabels,
 } from "@porchlight/domain/properties/labels.ts";
 import {
@@ -15,6 +13,7 @@ import {
   toursOffered,
   utilityNames,
 } from "@porchlight/domain/properties/property.ts";
+import { either, parkingPhrases, tourPhrases } from "@porchlight/domain/words/en.ts";
 import { capitalised, dollars, petLines } from "./public-money.ts";
 
 type Section = PublicListing["sections"][number];
@@ -29,7 +28,8 @@ export function factsOf({ specifications: home }: Property): PublicListing["fact
   else if (home.bedrooms !== null) facts.push({ label: "Bedrooms", value: counted(home.bedrooms, "bedroom") });
   const baths = bathsOf(home);
   if (baths) facts.push({ label: "Bathrooms", value: baths });
-  if (home.squareFeet !== null) facts.push({ label: "Size", value: `${home.squareFeet.toLocaleString("en-US")} ft²` });
+  if (home.squareFeet !== null)
+    facts.push({ label: "Size", value: `${home.squareFeet.toLocaleString("en-US")} sq ft` });
   facts.push({ label: "Home", value: kindOf(home) });
   return facts;
 }
@@ -56,7 +56,7 @@ export function sectionsOf(property: Property, showingMinutes: number): Section[
   const utilities = includedUtilities?.isUtilitiesIncludedInRent
     ? utilityNames.filter((name) => includedUtilities[name]).map((name) => `${utilityLabels[name]} included`)
     : [];
-  const tours = toursOffered(property).map((tour) => `${tourTypeLabels[tour]} showings`);
+  const tours = toursOffered(property).map((tour) => tourPhrases[tour]);
   const sections: Section[] = [
     { title: "Lease", lines: terms },
     { title: "Building", lines: specifications ? buildingLines(specifications) : [] },
@@ -67,7 +67,7 @@ export function sectionsOf(property: Property, showingMinutes: number): Section[
       lines: includedUtilities && utilities.length === 0 ? ["Not included in the rent"] : utilities,
     },
     { title: "Accessibility", lines: accessibility ? accessibilityLines(accessibility) : [] },
-    { title: "Seeing it", lines: tours.length > 0 ? [...tours, `${showingMinutes} minutes each`] : [] },
+    { title: "Showings", lines: tours.length > 0 ? [`${capitalised(either(tours))}, ${showingMinutes} minutes`] : [] },
   ];
   return sections.filter((section) => section.lines.length > 0);
 }
@@ -76,18 +76,18 @@ function buildingLines({ yearBuilt, numberOfFloors, apartmentFloor }: Specificat
   const lines: string[] = [];
   if (yearBuilt !== null) lines.push(`Built in ${yearBuilt}`);
   if (numberOfFloors !== null) lines.push(counted(numberOfFloors, "floor"));
-  if (apartmentFloor !== null) lines.push(`On floor ${apartmentFloor}`);
+  if (apartmentFloor !== null) lines.push(`Floor ${apartmentFloor}`);
   return lines;
 }
 
 function parkingLines(parking: Parking): string[] {
   if (!parking.hasParking || parking.parkingType === "NONE") return ["No parking"];
   const spaces = parking.parkingAvailableSpaces === null ? "" : counted(parking.parkingAvailableSpaces, "space");
-  const kind = parking.parkingType ? parkingTypeLabels[parking.parkingType].toLowerCase() : "";
-  const lines = [capitalised([kind, spaces].filter(Boolean).join(", ")) || "There is parking"];
-  if (parking.parkingSpacesAreTandem) lines.push("Tandem, one behind the other");
+  const kind = parking.parkingType ? parkingPhrases[parking.parkingType] : "";
   const charge = parking.parkingMonthlyChargePerSpace;
-  if (charge !== null) lines.push(charge > 0 ? `${dollars(charge)} a month per space` : "No extra charge");
+  const price = charge === null ? "" : charge > 0 ? `${dollars(charge)} a month per space` : "no extra charge";
+  const lines = [capitalised([kind, spaces, price].filter(Boolean).join(", ")) || "Parking available"];
+  if (parking.parkingSpacesAreTandem) lines.push("Tandem: one car parks behind the other");
   if (parking.parkingOtherDescription) lines.push(parking.parkingOtherDescription);
   return lines;
 }

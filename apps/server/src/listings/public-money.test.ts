@@ -57,7 +57,7 @@ describe("What a renter would pay", () => {
       cable: false,
     };
     expect(costs({ includedUtilities })).toContain("Water, sewage, garbage: Included");
-    expect(costs({ includedUtilities })).toContain("Electricity, gas, internet, cable: You set up");
+    expect(costs({ includedUtilities })).toContain("Electricity, gas, internet, cable: Paid by you");
     expect(
       costs({ includedUtilities: { ...includedUtilities, isUtilitiesIncludedInRent: false } }).join(),
     ).not.toContain("Included");
@@ -79,7 +79,7 @@ describe("What the owner says of applications and pets", () => {
   it("tells each kind of pet apart", () =>
     expect(petRequirement(pets)).toEqual({
       label: "Up to 2 pets",
-      value: "Small dogs. Large dogs with breed restrictions. Cats. No other pets",
+      value: "Small dogs and cats OK. Large dogs with breed restrictions. No other pets",
     }));
 
   it("never turns an assistance animal into a pet", () =>

@@ -9,6 +9,7 @@ import {
   rentMultiples,
   utilityNames,
 } from "@porchlight/domain/properties/property.ts";
+import { petPolicyPhrases } from "@porchlight/domain/words/en.ts";
 
 type Cost = PublicListing["costs"][number];
 
@@ -19,7 +20,7 @@ const depositOf = (lease: LeaseConditions): number | null => {
   return Math.round(lease.rent * (rentMultiples[lease.securityDeposit] ?? 0));
 };
 
-/** First month and deposit, without pets; null while the rent is unknown. */
+/** First month’s rent and deposit, without pets; null while the rent is unknown. */
 export const dueAtMoveIn = (lease: LeaseConditions | null): number | null =>
   lease?.rent == null ? null : lease.rent + (depositOf(lease) ?? 0);
 
@@ -38,7 +39,7 @@ export function costsOf(home: Property): Cost[] {
     const included = utilityNames.filter(isIncluded);
     const ownAccount = utilityNames.filter((name) => !isIncluded(name));
     if (included.length > 0) monthly(sentenceOf(included.map((name) => utilityLabels[name])), "Included");
-    if (ownAccount.length > 0) monthly(sentenceOf(ownAccount.map((name) => utilityLabels[name])), "You set up");
+    if (ownAccount.length > 0) monthly(sentenceOf(ownAccount.map((name) => utilityLabels[name])), "Paid by you");
   }
   if (petPolicy?.allowsPets && petPolicy.petRent) monthly("Pet rent, per month", dollars(petPolicy.petRent));
   if (petPolicy?.allowsPets && petPolicy.petDeposit) once("Pet deposit", dollars(petPolicy.petDeposit));
@@ -71,24 +72,21 @@ export function applicationFees(lease: LeaseConditions): string {
   return `${applicant} each, ${coSigner === "No fee" ? "no fee" : coSigner} for a co-signer`;
 }
 
-const petWords: Record<PetPolicyValue, (pets: string) => string> = {
-  ALLOWED: (pets) => pets,
-  BREED_RESTRICTIONS: (pets) => `${pets} with breed restrictions`,
-  CASE_BY_CASE: (pets) => `${pets} case by case`,
-  NOT_SPECIFIED: (pets) => `${pets}: ask first`,
-  NOT_ALLOWED: (pets) => `no ${pets}`,
-};
+const petKinds = [
+  ["smallDogsPolicy", "small dogs"],
+  ["largeDogsPolicy", "large dogs"],
+  ["catsPolicy", "cats"],
+  ["otherPetsPolicy", "other pets"],
+] as const;
 
-/** What the owner says of each kind of pet, in the order small dogs, large dogs, cats, others. */
-export const petLines = (policy: PetPolicy): string[] =>
-  policy.allowsPets
-    ? [
-        capitalised(petWords[policy.smallDogsPolicy]("small dogs")),
-        capitalised(petWords[policy.largeDogsPolicy]("large dogs")),
-        capitalised(petWords[policy.catsPolicy]("cats")),
-        capitalised(petWords[policy.otherPetsPolicy]("other pets")),
-      ]
-    : ["No pets"];
+/** What the owner says of each kind of pet, those under one rule together: "Small dogs and cats OK", "No large dogs". */
+export function petLines(policy: PetPolicy): string[] {
+  if (!policy.allowsPets) return ["No pets"];
+  return (Object.keys(petPolicyPhrases) as PetPolicyValue[]).flatMap((rule) => {
+    const kinds = petKinds.filter(([name]) => policy[name] === rule).map(([, pets]) => pets);
+    return kinds.length > 0 ? [capitalised(petPolicyPhrases[rule](kinds))] : [];
+  });
+}
 
 export function petRequirement(policy: PetPolicy): { label: string; value: string } {
   if (!policy.allowsPets) return { label: "No pets", value: "Assistance animals are not pets" };

@@ -4,6 +4,7 @@ import { leaseTermLabels } from "@porchlight/domain/properties/labels.ts";
 import { isBookable } from "@porchlight/domain/properties/lifecycle.ts";
 import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
 import { type Property, rentMultiples, toursOffered } from "@porchlight/domain/properties/property.ts";
+import { leaseWords } from "@porchlight/domain/words/en.ts";
 import type { StoredProperty } from "../properties/store.ts";
 import { safeDescription } from "./public-description.ts";
 import { factsOf, sectionsOf } from "./public-facts.ts";
@@ -50,6 +51,7 @@ export function publicListingOf(stored: StoredProperty, setting: PublicSetting):
       ? Temporal.Instant.from(lease.desiredLeasingDate).toZonedDateTimeISO(property.timeZone).toPlainDate().toString()
       : null,
     leaseTerms: (lease?.possibleLeaseTerms ?? []).map((term) => leaseTermLabels[term]),
+    leaseWords: leaseWords(lease?.possibleLeaseTerms ?? []),
     tours: toursOffered(property),
     showingDurationMinutes: stored.availability.showingDurationMinutes,
     text: setting.smsNumber ? { code: stored.textCode, number: setting.smsNumber } : null,
@@ -70,8 +72,8 @@ function lookingFor(property: Property): PublicListing["lookingFor"] {
     const multiple = rentMultiples[wanted.minimumIncome];
     asked.push(
       income === null
-        ? { label: "No minimum income", value: multiple === null ? "Nothing to prove" : `${multiple}x the rent` }
-        : { label: `${dollars(income)} monthly income`, value: `${multiple}x rent, all renters combined` },
+        ? { label: "No minimum income", value: multiple === null ? "No minimum" : `${multiple}x the rent` }
+        : { label: `${dollars(income)} monthly income`, value: `${multiple}x the rent, household total` },
       {
         label:
           wanted.minimumCreditScore === null

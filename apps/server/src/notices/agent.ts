@@ -11,13 +11,13 @@ import { ownAgent } from "../showings/agents.ts";
 import { loadShowing, type Showing } from "../showings/store.ts";
 import { whenOf } from "./when.ts";
 
-const canceled = "Canceled: showing";
-const shows = "You show";
+const canceled = "Canceled: the showing at";
+const shows = "You're showing";
 const verbs: Partial<Record<LoggedEvent["kind"], string>> = {
   "showing.request-accepted": shows,
   "showing.agent-assigned": shows,
   "showing.time-agreed": shows,
-  "showing.reminder-due": "Reminder: you show",
+  "showing.reminder-due": "Reminder: you're showing",
   "showing.time-proposed": canceled,
   "showing.request-declined": canceled,
   "showing.request-withdrawn": canceled,
@@ -42,7 +42,7 @@ export const notifyAgent = (app: App, { seq }: { seq: number }): Promise<void> =
     await text(tx, app, event, showing, showing.agentId, verb);
     const { fromAgentId } = event.data;
     if (typeof fromAgentId === "string")
-      await text(tx, app, event, showing, fromAgentId, "Not yours any more: showing");
+      await text(tx, app, event, showing, fromAgentId, "You're no longer assigned to the showing at");
   });
 
 async function text(

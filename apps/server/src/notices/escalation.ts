@@ -43,22 +43,22 @@ function askedOf(
   home: string,
 ): { subject: string; then: string; button: string } {
   if (escalation.reason === "EMERGENCY") {
-    const then = "Piper told them to call the emergency number where anybody is in danger.";
+    const then = "Piper told them to call 911 if anyone is in danger.";
     return { subject: `Urgent: ${renterName} reports an emergency at ${home}`, then, button: "Answer" };
   }
   if (escalation.type === "SELF_SHOWING_INSTRUCTIONS_REQUEST") {
     const then =
-      "Tell how to get in, and Piper sends it with a code. Without it the tour is called off half an hour before.";
+      "Send entry instructions and Piper will share them with a code. Without them, the tour is canceled 30 minutes before it starts.";
     return { subject: `${renterName} needs self-showing instructions for ${home}`, then, button: "Share instructions" };
   }
   if (escalation.type !== "PROPERTY_QUESTION") {
-    const wish =
+    const wanted =
       escalation.type === "PHONE_CALL_REQUEST" ? `a call about ${home}` : "to hear about your other properties";
-    const then = "Once you have talked, mark the request as resolved.";
-    return { subject: `${renterName} would like ${wish}`, then, button: "Open the home" };
+    const then = "After you talk, mark the request as resolved.";
+    return { subject: `${renterName} would like ${wanted}`, then, button: "Open the property" };
   }
   const then = becomesKnowledge(escalation)
-    ? "Your answer goes to everyone who asked, and Piper uses it for the next one."
-    : `Your answer goes to ${renterName} and to nobody else.`;
-  return { subject: `${renterName} has a question about ${home}`, then, button: "Answer" };
+    ? "Your answer goes to everyone who asked, and Piper will reuse it."
+    : `Your answer goes to ${renterName} only.`;
+  return { subject: `New question from ${renterName} about ${home}`, then, button: "Answer" };
 }

@@ -8,16 +8,19 @@ import { renderMail } from "../platform/mail/layout.ts";
 import type { StoredProperty } from "../properties/store.ts";
 import type { InvitationDue } from "../showings/invitations.ts";
 
-const phrases: Record<Language, Record<"invited" | "canceled" | "footer", (home: string, when: string) => string>> = {
+const phrases: Record<
+  Language,
+  Record<"invited" | "canceled", (home: string, when: string) => string> & { footer: string }
+> = {
   en: {
-    invited: (home, when) => `For your calendar: showing at ${home}, ${when}`,
-    canceled: (home, when) => `Off your calendar: showing at ${home}, ${when}`,
-    footer: (home) => `You get this because the showing at ${home} was in your calendar, or now is.`,
+    invited: (home, when) => `Showing confirmed: ${home}, ${when}`,
+    canceled: (home, when) => `Showing canceled: ${home}, ${when}`,
+    footer: "You're receiving this because you're part of this showing.",
   },
   es: {
-    invited: (home, when) => `Para su calendario: visita en ${home}, ${when}`,
-    canceled: (home, when) => `Fuera de su calendario: visita en ${home}, ${when}`,
-    footer: (home) => `Recibe esto porque la visita en ${home} estaba en su calendario, o ahora lo está.`,
+    invited: (home, when) => `Visita confirmada: ${home}, ${when}`,
+    canceled: (home, when) => `Visita cancelada: ${home}, ${when}`,
+    footer: "Recibe este correo porque participa en esta visita.",
   },
 };
 
@@ -37,7 +40,7 @@ export async function mailInvitation(
     title: subject,
     preview: subject,
     blocks: [],
-    footer: [phrases[language].footer(home, when)],
+    footer: [phrases[language].footer],
     language,
   });
   await queueMail(tx, app, {

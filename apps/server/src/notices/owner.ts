@@ -1,5 +1,6 @@
 import { ownerSilence } from "@porchlight/domain/conversations/take-over.ts";
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
+import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import { type Owner, ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { loadRenter, type RenterContact } from "../conversations/store.ts";
@@ -11,7 +12,6 @@ import { eventAt, type LoggedEvent } from "../platform/event-log.ts";
 import { renderMail } from "../platform/mail/layout.ts";
 import { loadProperty, type StoredProperty } from "../properties/store.ts";
 import { type InvitationDue, invitationDue } from "../showings/invitations.ts";
-import { tourLabels } from "../showings/invite.ts";
 import { loadShowing, type Showing } from "../showings/store.ts";
 import { escalationNotice } from "./escalation.ts";
 import { mailInvitation } from "./invitation.ts";
@@ -65,7 +65,7 @@ async function send(known: Known, notice: Notice, invitation: InvitationDue | nu
     title: notice.subject,
     preview: notice.line,
     blocks: [...notice.blocks, { kind: "buttons", buttons: [{ label: notice.button, href: url }] }],
-    footer: [`You get this because you list ${home.property.displayName} with Porchlight.`],
+    footer: [`You're receiving this because ${home.property.displayName} is listed with Porchlight.`],
   });
   await queueMail(tx, app, {
     to: owner.email,
@@ -94,15 +94,15 @@ async function noticeOf(known: Known): Promise<Notice | null> {
       line,
       blocks: [{ kind: "paragraph", words: line }],
       path: dashboard,
-      button: "Open the home",
+      button: "Open the property",
     };
   }
   if (event.kind === "conversation.owner-silent") {
     const line = `${known.renterName} waited ${ownerSilence.hours} hours for your answer about ${home.property.displayName}.`;
     return {
-      subject: `${known.renterName} still waits for you at ${home.property.displayName}`,
+      subject: `${known.renterName} is still waiting to hear from you about ${home.property.displayName}`,
       line,
-      blocks: [{ kind: "paragraph", words: `${line} Piper answers them again. Take over whenever you like.` }],
+      blocks: [{ kind: "paragraph", words: `${line} Piper has resumed answering. You can take over anytime.` }],
       path: `/property/${home.property.id}/renter/profile/${event.renterId}?conversation=${event.inquiryId}`,
       button: "Open the conversation",
     };
@@ -112,25 +112,25 @@ async function noticeOf(known: Known): Promise<Notice | null> {
 
 const sentences: Partial<Record<LoggedEvent["kind"], { subject: string; button: string }>> = {
   "showing.requested": { subject: "{renter} requested a showing at {home}", button: "Accept or decline" },
-  "showing.request-accepted": { subject: "Showing with {renter} at {home} is confirmed", button: "Open the home" },
-  "showing.time-agreed": { subject: "{renter} agreed to your new time at {home}", button: "Open the home" },
-  "showing.time-refused": { subject: "{renter} cannot make your new time at {home}", button: "Open the home" },
-  "showing.another-time-asked": { subject: "{renter} asks for another time at {home}", button: "Open the home" },
-  "showing.request-withdrawn": { subject: "{renter} canceled the showing at {home}", button: "Open the home" },
-  "attendance.declined": { subject: "{renter} cannot attend the showing at {home}", button: "Open the home" },
+  "showing.request-accepted": { subject: "Showing with {renter} at {home} is confirmed", button: "Open the property" },
+  "showing.time-agreed": { subject: "{renter} agreed to your new time at {home}", button: "Open the property" },
+  "showing.time-refused": { subject: "{renter} can't make your new time at {home}", button: "Open the property" },
+  "showing.another-time-asked": { subject: "{renter} wants a different time at {home}", button: "Open the property" },
+  "showing.request-withdrawn": { subject: "{renter} canceled the showing at {home}", button: "Open the property" },
+  "attendance.declined": { subject: "{renter} can't make the showing at {home}", button: "Open the property" },
   "showing.request-waiting": {
-    subject: "{renter} still waits for your answer about {home}",
+    subject: "{renter} is still waiting for your answer about {home}",
     button: "Accept or decline",
   },
-  "showing.time-kept": { subject: "{renter} keeps the time at {home}", button: "Open the home" },
-  "showing.proposal-expired": { subject: "{renter} did not answer in time about {home}", button: "Open the home" },
+  "showing.time-kept": { subject: "{renter} is keeping the original time at {home}", button: "Open the property" },
+  "showing.proposal-expired": { subject: "{renter} didn't answer in time about {home}", button: "Open the property" },
   "tour.instructions-missing": {
-    subject: "{renter} still needs instructions for the tour of {home}",
+    subject: "{renter} still needs entry instructions for the tour of {home}",
     button: "Share instructions",
   },
-  "tour.called-off": { subject: "The tour of {renter} at {home} was called off", button: "Open the home" },
+  "tour.called-off": { subject: "{renter}'s self-guided tour at {home} was canceled", button: "Open the property" },
   "showing.not-answered-yet": {
-    subject: "{renter} still waits for your answer about {home}",
+    subject: "{renter} is still waiting for your answer about {home}",
     button: "Accept or decline",
   },
 };
@@ -150,10 +150,10 @@ function showingNotice(known: Known, showing: Showing, dashboard: string): Notic
         kind: "facts",
         rows: [
           { label: "When", value: when },
-          { label: "Tour", value: tourLabels[showing.tourType] },
+          { label: "Tour", value: tourTypeLabels[showing.tourType] },
           ...fit.map((one) => ({
             label: fitLabels[one.rule],
-            value: `${one.stated ?? "Not told"}${one.asked ? ` (you ask: ${one.asked})` : ""}`,
+            value: `${one.stated ?? "Not provided"}${one.asked ? ` (${one.asked.charAt(0).toLowerCase()}${one.asked.slice(1)})` : ""}`,
           })),
         ],
       },

@@ -49,8 +49,7 @@ export function answerErrorsWithPages(scope: FastifyInstance, app: App, show: Sh
     if (body.statusCode >= 500) app.log.error({ err: error }, "a page failed");
     const title = titles[body.statusCode] ?? "Something went wrong";
     if (body.statusCode < 500) {
-      const text =
-        body.code === "not-found" ? "Check the address, or open the link of your message again." : body.message;
+      const text = body.code === "not-found" ? "Check the link, or open it again from your message." : body.message;
       return show(reply, { kind: "notice", title, text, link: null }, body.statusCode);
     }
     const plain = `<h1>${escaped(title)}</h1><p>${escaped(body.message)}</p>`;

@@ -102,7 +102,7 @@ describe("The page of a home", () => {
 
   it("says how the home can be seen and for how long, and what is asked of co-signers", async () => {
     const { sections, costs } = await listingOf(slug);
-    expect(sections.find(({ title }) => title === "Seeing it")?.lines.at(-1)).toBe("30 minutes each");
+    expect(sections.find(({ title }) => title === "Showings")?.lines.at(-1)).toMatch(/, 30 minutes$/);
     expect(costs.map(({ label }) => label)).toContain("Application, each co-signer");
   });
 
@@ -145,7 +145,7 @@ describe("The page of a home", () => {
     for (const nowhere of ["/homes/nothing-here", "/homes/100%", "/renter/showing/cut-short"])
       expect(await open(nowhere)).toMatchObject({
         status: 404,
-        html: expect.stringContaining("Check the address, or open the link of your message again."),
+        html: expect.stringContaining("Check the link, or open it again from your message."),
       });
   });
 
@@ -154,7 +154,7 @@ describe("The page of a home", () => {
     const other = await aListedHome(product, owner, { title: "Two Doors Down" });
     const address = `/homes/${await slugOf(other.id)}`;
     await call("PUT", `/property-listing/pause/${other.id}`);
-    expect((await open(address)).html).toContain("Not taking requests right now");
+    expect((await open(address)).html).toContain("Showings are paused");
     await call("PUT", `/property-listing/complete/${other.id}`);
     const { html } = await open(address);
     expect(html).toContain("This home has been rented");
@@ -209,7 +209,7 @@ describe("A request by the plain form", () => {
     const sent = await post(`/homes/${slug}/request`, aRequest(starts[3]!, "priya@example.test"));
     expect(sent.status).toBe(303);
     const shown = await open(sent.headers.get("location")!);
-    expect(shown.html).toContain("Your request is with Dana");
+    expect(shown.html).toContain("Request sent to Dana");
   });
 
   it("is shown again with what was typed, and a message at each wrong field", async () => {

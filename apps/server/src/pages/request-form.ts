@@ -22,7 +22,7 @@ export function answersOf(typed: Typed): { answers: Answers; fields: Record<stri
   if (monthlyIncome === undefined) fields.monthlyIncome = "Only numbers are allowed";
   const band = /^(\d{3})-(\d{3})$/.exec(typed.creditScore ?? "");
   const pets = petsOf(typed);
-  if (typed.pets === "yes" && pets?.length === 0) fields.pets = "Please say how many pets you have";
+  if (typed.pets === "yes" && pets?.length === 0) fields.pets = "Enter the number of pets";
   return {
     answers: {
       moveInDate: typed.moveInDate || null,

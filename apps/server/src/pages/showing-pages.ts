@@ -91,7 +91,7 @@ function calendarEntry(showing: ManagedShowing, token: string, app: App): string
     start: Temporal.Instant.from(showing.startsAt),
     end: Temporal.Instant.from(showing.endsAt),
     stamp: app.clock.now(),
-    summary: `${isConfirmed ? "Showing" : "Showing, awaiting an answer"}: ${showing.title}`,
+    summary: `${isConfirmed ? "Showing" : "Showing (pending)"}: ${showing.title}`,
     location: showing.address,
     description: `Change or cancel: ${link}`,
     url: link,

@@ -49,11 +49,11 @@ export function highlightsOf(
 
 export const months = (count: number): string => `${count} ${count === 1 ? "month" : "months"}`;
 
-const voucherNote = "A voucher is told and never counted against anyone.";
+const voucherNote = "A voucher never counts against anyone.";
 
 function why(who: string, stated: string | null, asked: string | null | undefined, home: JudgedHome | null) {
   if (!home || stated === null) return null;
   const screening = screeningSensitivityLabels[home.renterRequirements?.screeningSensitivity ?? "MODERATE"];
-  const wanted = asked ? `You ask for ${asked.charAt(0).toLowerCase()}${asked.slice(1)}.` : "You ask nothing here.";
-  return `${who} told: ${stated}. ${wanted} Screening is ${screening}.`;
+  const wanted = asked ? `${asked}.` : "No requirement.";
+  return `${who} said: ${stated}. ${wanted} Screening is ${screening}.`;
 }

@@ -61,7 +61,7 @@ describe("A renter's profile", () => {
     ]);
     const [credit, term, , moveIn] = screening.highlights;
     expect(credit).toMatchObject({ stated: "605", badge: "CLOSE" });
-    expect(credit!.why).toMatch(/^Theo told: 605\. You ask for \d+ or more\. Screening is \w+\.$/);
+    expect(credit!.why).toMatch(/^Theo said: 605\. Your minimum: \d+\. Screening is \w+\.$/);
     expect(term).toMatchObject({ stated: null, badge: null });
     expect(moveIn!.badge).toBe("COMPATIBLE");
   });

@@ -1,5 +1,6 @@
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
+import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import type { Owner } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { isRelayAddress } from "../arrivals/portal-lead.ts";
@@ -7,7 +8,7 @@ import type { RenterContact } from "../conversations/store.ts";
 import { row, rows, sql, type Tx } from "../platform/database/database.ts";
 import type { LoggedEvent } from "../platform/event-log.ts";
 import type { StoredProperty } from "../properties/store.ts";
-import { type Invitation, type InviteFile, inviteOf, tourLabels } from "./invite.ts";
+import { type Invitation, type InviteFile, inviteOf } from "./invite.ts";
 import { manageUrl } from "./manage-link.ts";
 import { loadShowing, type Showing, type ShowingRequest } from "./store.ts";
 
@@ -94,7 +95,7 @@ type InviteWords = Omit<Invitation, "uid" | "sequence" | "isCanceled" | "attende
 function wordsForOwner(app: App, { home, renter }: People, showing: Showing): InviteWords {
   const url = `${app.config.publicUrl}/property/${home.property.id}/dashboard#showing-requests-section`;
   return {
-    title: `${tourLabels[showing.tourType]} showing with ${renter?.name ?? unnamedRenter}: ${home.property.displayName}`,
+    title: `${tourTypeLabels[showing.tourType]} showing with ${renter?.name ?? unnamedRenter}: ${home.property.displayName}`,
     description: url,
     url,
     location: fullAddressOf(home.property.location),
@@ -107,7 +108,7 @@ function wordsForOwner(app: App, { home, renter }: People, showing: Showing): In
 function wordsForRenter(app: App, { home, owner }: People, showing: Showing, requestId: string): InviteWords {
   const url = manageUrl(app, requestId);
   return {
-    title: `${tourLabels[showing.tourType]} showing: ${home.property.displayName}`,
+    title: `${tourTypeLabels[showing.tourType]} showing: ${home.property.displayName}`,
     description: `Manage this showing: ${url}`,
     url,
     location: fullAddressOf(home.property.location),

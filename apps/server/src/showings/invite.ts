@@ -1,4 +1,3 @@
-import type { TourType } from "@porchlight/domain/properties/property.ts";
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 
 export type Invitation = {
@@ -17,12 +16,6 @@ export type Invitation = {
 };
 
 export type InviteFile = { filename: string; contentType: string; contentBase64: string };
-
-export const tourLabels: Record<TourType, string> = {
-  IN_PERSON: "In-person",
-  VIRTUAL: "Virtual",
-  SELF_GUIDED: "Self-guided",
-};
 
 /** An ICS file of one showing: the same UID through all its changes. */
 export function inviteOf(invitation: Invitation): InviteFile {

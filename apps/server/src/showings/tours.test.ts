@@ -56,7 +56,7 @@ async function anAcceptedTour(startsAt = saturdayTen) {
 
 /** The link and the code that a renter was mailed. */
 async function keyOf(email: string): Promise<{ link: string; code: string }> {
-  const mail = (await mailsTo(product, email)).find(({ subject }) => subject.includes("get in"))!;
+  const mail = (await mailsTo(product, email)).find(({ subject }) => subject.includes("Entry instructions"))!;
   return { link: /\/renter\/showing\/([\w-]+)/.exec(mail.text)![1]!, code: /code (\d{6})/.exec(mail.text)![1]! };
 }
 const enter = ({
@@ -153,7 +153,7 @@ describe("An accepted self-guided tour", () => {
   it("that nobody shared instructions for alerts the owner two hours before and is called off half an hour before", async () => {
     const { renter, showing } = await anAcceptedTour();
     await product.setClock("2026-11-28T13:00:10Z");
-    expect((await mailsTo(product, owner.email))[0]!.subject).toContain("still needs instructions");
+    expect((await mailsTo(product, owner.email))[0]!.subject).toContain("still needs entry instructions");
     await product.setClock("2026-11-28T14:30:10Z");
     expect(await lastSaid(product, renter.body.token)).toContain("Please don't travel there");
     expect(await callAs(product, owner)<ShowingView>("GET", `/showing/${showing.id}`)).toMatchObject({

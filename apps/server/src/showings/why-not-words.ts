@@ -12,6 +12,6 @@ export function noticeWords(minutes: number): string {
 export const busyWords = (when: string, bufferMinutes: number): string =>
   bufferMinutes === 0
     ? `There is a showing ${when}.`
-    : `There is a showing ${when}, with ${noticeWords(bufferMinutes)} kept free around it.`;
+    : `There is a showing ${when}, with ${noticeWords(bufferMinutes)} of free time around it.`;
 
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"}`;

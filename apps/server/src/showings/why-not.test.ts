@@ -73,7 +73,7 @@ describe("The owner is told why a time is not offered", () => {
     expect(blocked[0]!.reasons).toEqual([
       {
         kind: "overlaps-showing",
-        message: "There is a showing Sat, Nov 28, 11:00 AM EST, with 45 minutes kept free around it.",
+        message: "There is a showing Sat, Nov 28, 11:00 AM EST, with 45 minutes of free time around it.",
         showingId: showing!.id,
       },
     ]);

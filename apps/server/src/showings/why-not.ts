@@ -74,7 +74,7 @@ async function busyAround(app: App, home: StoredProperty, asked: Asked, span: Ti
     ...events.map((event) => ({
       ...event,
       kind: "calendar-busy" as const,
-      message: `Your calendar is busy ${whenOf(event.startsAt, timeZone)}.`,
+      message: `You have an event in your calendar ${whenOf(event.startsAt, timeZone)}.`,
       showing: null,
     })),
     ...(await agentElsewhere(app, home, asked, span)),
@@ -96,7 +96,7 @@ async function agentElsewhere(
       startsAt: showing.startsAt,
       endsAt: showing.endsAt,
       kind: "agent-busy",
-      message: `${nameOf(agent)} shows another home ${whenOf(showing.startsAt, timeZone)}.`,
+      message: `${nameOf(agent)} has another showing at ${whenOf(showing.startsAt, timeZone)}.`,
       showing,
     }));
 }
@@ -104,12 +104,12 @@ async function agentElsewhere(
 function reasonOf(home: StoredProperty, { kind, busy }: Obstacle<Busy>): WhyNotReason {
   if (busy) return { kind, message: busy.message, showingId: busy.showing?.id ?? null };
   const sentences: Partial<Record<WhyNotKind, string>> = {
-    "in-the-past": "This time is over.",
-    "too-soon": `Renters book at least ${noticeWords(home.booking.minimumNoticeMinutes)} ahead.`,
-    "too-far-ahead": `Renters book at most ${horizonDays} days ahead.`,
+    "in-the-past": "This time has passed.",
+    "too-soon": `Renters must book at least ${noticeWords(home.booking.minimumNoticeMinutes)} ahead.`,
+    "too-far-ahead": `Renters can book at most ${horizonDays} days ahead.`,
     "outside-availability": "This is outside the available times.",
-    "off-the-grid": `Showings start every ${home.availability.showingDurationMinutes} minutes from the start of an available time.`,
-    blackout: "This day is blacked out.",
+    "off-the-grid": `Showings start every ${home.availability.showingDurationMinutes} minutes.`,
+    blackout: "This date is blocked.",
   };
   return { kind, message: sentences[kind] ?? "This time is taken.", showingId: null };
 }

@@ -82,7 +82,7 @@ export function ScreenFailed({ error, reset }: ErrorComponentProps) {
     return (
       <div className={css.failed}>
         <h1 className="pl-hidden">{offlineTitle}</h1>
-        <Failed title={offlineTitle} text="This page opens by itself once the connection is back." />
+        <Failed title={offlineTitle} text="This page will load once you're back online." />
       </div>
     );
   return (

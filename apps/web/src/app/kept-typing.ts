@@ -75,7 +75,7 @@ export function useKeptTyping<Typed>(
     const typed = take(name);
     if (typed !== undefined) {
       latest.current.giveBack(typed as Typed);
-      tellSuccess("What you typed before you were signed out is back. It is not saved yet.");
+      tellSuccess("We restored what you were typing. It isn't saved yet.");
     }
     const here = () => latest.current.read();
     standing.set(name, here);

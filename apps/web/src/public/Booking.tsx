@@ -58,12 +58,12 @@ export function Booking({ home, openings: painted, tour: paintedTour, day: paint
         />
       )}
       {home.tours.length === 1 && <p className="onetour">{tourWords[tour].name} tours</p>}
-      {openings === null && <p className="fine waiting">Looking for free times…</p>}
+      {openings === null && <p className="fine waiting">Loading times…</p>}
       {openings !== null && !day && (
         <p className="fine" role="status">
           {hasFailed
-            ? "The times could not be loaded. Choose the tour again."
-            : `No free times right now. Message Piper, and ${home.ownerFirstName} hears about it.`}
+            ? "We couldn’t load the times. Choose the tour type again."
+            : `No open times right now. Message Piper and we’ll let ${home.ownerFirstName} know.`}
         </p>
       )}
       {day && (
@@ -113,7 +113,7 @@ export function Booking({ home, openings: painted, tour: paintedTour, day: paint
             {start ? `Request ${momentIn(timeZone, start.startsAt)}` : "Request a showing"}
           </a>
           <p className="fine centred">
-            Free, no account needed. {home.ownerFirstName} confirms each request, and Piper tells you either way.
+            Free, no account needed. {home.ownerFirstName} confirms each request, and Piper lets you know either way.
           </p>
         </>
       )}

@@ -54,7 +54,7 @@ export function ConversationPage({ page, setting }: PageProps<"conversation">) {
           <MessageFields id="text" label="Your message" suggested={messages.length === 0} rows={2} typed={typed.text} />
           <p className="fine between">
             <span>Equal housing opportunity</span>
-            <a href={`${address}/message`}>Look for answers</a>
+            <a href={`${address}/message`}>Check for new replies</a>
           </p>
         </form>
       </main>

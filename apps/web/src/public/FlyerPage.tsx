@@ -57,7 +57,7 @@ export function FlyerPage({ page, setting }: PageProps<"flyer">) {
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the server from the page's own address */}
           <div className="sheet-code" aria-hidden="true" dangerouslySetInnerHTML={{ __html: code }} />
           <p>
-            <b>See it, ask about it, book a showing</b>
+            <b>Scan for photos, questions and showings</b>
             {address}
             {listing.text && (
               <span>

@@ -13,8 +13,6 @@ import { requestAddress } from "./openings.ts";
 import type { PageProps } from "./page-props.ts";
 import { dayIn, shortDay } from "./times.ts";
 
-const anyOf = new Intl.ListFormat("en-US", { type: "disjunction" });
-
 const factIcons: Record<string, typeof IconBed> = {
   Bedrooms: IconBed,
   Bathrooms: IconBath,
@@ -73,9 +71,10 @@ export function ListingPage({ page, setting }: PageProps<"listing">) {
                   <PiperDisc size={28} />
                 </span>
                 <p>
-                  <b>{listing.ownerFirstName} rents this home, Piper answers your questions</b>
+                  <b>Listed by {listing.ownerFirstName}</b>
                   <span>
-                    Piper is an automated assistant. {listing.ownerFirstName} steps in whenever a person is needed.
+                    Piper, an automated assistant, answers your questions. {listing.ownerFirstName} steps in when you
+                    need a person.
                   </span>
                 </p>
               </div>
@@ -134,20 +133,18 @@ function BookingCard({ page, setting }: PageProps<"listing">) {
   return (
     <>
       <p className="rent">
-        <b className="disp">{listing.rentDollars === null ? "Ask for the rent" : rentWords(listing)}</b>
+        <b className="disp">{listing.rentDollars === null ? "Contact for price" : rentWords(listing)}</b>
         {listing.rentDollars !== null && <span>per month</span>}
       </p>
-      <p className="fine">
-        {[availableWords(listing, setting.now), anyOf.format(listing.leaseTerms)].filter(Boolean).join(", ")}
-      </p>
+      <p className="fine">{[availableWords(listing, setting.now), listing.leaseWords].filter(Boolean).join(" · ")}</p>
       {listing.isTakingRequests && tour ? (
         <div data-island="booking">
           <Booking home={listing} openings={openings} tour={tour} day={day} />
         </div>
       ) : (
         <div className="closed">
-          <h2 className="disp">Not taking requests right now</h2>
-          <p>Piper still answers your questions and tells {listing.ownerFirstName} that you asked.</p>
+          <h2 className="disp">Showings are paused</h2>
+          <p>Ask Piper a question and we’ll let {listing.ownerFirstName} know you’re interested.</p>
         </div>
       )}
       <div className="beside">
@@ -173,7 +170,7 @@ function StateChip({ listing, isSoon }: { listing: PublicListing; isSoon: boolea
       ? isSoon
         ? "Open for showings this week"
         : "Open for showings"
-      : "Not taking requests right now";
+      : "Showings are paused";
   return (
     <p className={isOpen ? "chip lit" : "chip"}>
       <Mark lit={isOpen} size={24} /> {words}

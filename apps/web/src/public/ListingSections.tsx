@@ -11,7 +11,7 @@ export function Amenities({ amenities }: { amenities: string[] }) {
   const rest = amenities.slice(amenitiesShown);
   return (
     <section className="part">
-      <h2 className="disp">What it comes with</h2>
+      <h2 className="disp">Amenities</h2>
       <AmenityList amenities={amenities.slice(0, amenitiesShown)} />
       {rest.length > 0 && (
         <details className="more">
@@ -49,7 +49,7 @@ export function Costs({ listing }: { listing: PublicListing }) {
       </dl>
       {listing.dueAtMoveInDollars !== null && (
         <p className="total">
-          <span>First month and deposit, without pets</span>
+          <span>First month’s rent and deposit, without pets</span>
           <b className="disp">{money(listing.dueAtMoveInDollars)}</b>
         </p>
       )}
@@ -84,8 +84,8 @@ export function LookingFor({ listing }: { listing: PublicListing }) {
         ))}
       </ul>
       <p className="fine">
-        Every application is measured against the same criteria. Assistance animals are not pets, so pet fees never
-        apply to them. Equal housing opportunity.
+        The same criteria apply to every application. Assistance animals are not pets, so pet fees never apply to them.
+        Equal housing opportunity.
       </p>
     </section>
   );

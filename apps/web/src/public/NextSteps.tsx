@@ -12,9 +12,14 @@ export function NextSteps({ showing, now }: { showing: ManagedShowing; now: stri
       ? { title: "A reminder two hours before", text: momentIn(timeZone, remindedAt.toString()) }
       : { title: "A reminder", text: "As soon as it’s confirmed" };
   const steps = [
-    { Icon: IconCheck, title: "Request sent", text: "Nothing more to do", state: "done" },
-    { Icon: IconClock, title: `${owner} confirms`, text: "If that time can’t work, Piper offers others", state: "now" },
-    { Icon: IconMapPin, title: "You get the address and who meets you", text: "From Piper", state: "later" },
+    { Icon: IconCheck, title: "Request sent", text: "You’re all set", state: "done" },
+    {
+      Icon: IconClock,
+      title: `${owner} confirms`,
+      text: "If that time doesn’t work, Piper will suggest others",
+      state: "now",
+    },
+    { Icon: IconMapPin, title: "You’ll get the address and your contact", text: "From Piper", state: "later" },
     { Icon: IconBell, ...reminder, state: "later" },
   ];
   return (

@@ -6,7 +6,7 @@ import type { PageProps } from "./page-props.ts";
 /** A request that did not become a showing yet: what was missing or not met, and what would change it. */
 export function OutcomePage({ page, setting }: PageProps<"outcome">) {
   const { listing, isQualified, text } = page;
-  const title = isQualified ? "Piper has a question first" : "This home’s requirements are not met yet";
+  const title = isQualified ? "One more question" : "This home’s requirements aren’t met yet";
   return (
     <Document head={{ title }} setting={setting}>
       <main id="main" className="column">
@@ -25,7 +25,7 @@ export function OutcomePage({ page, setting }: PageProps<"outcome">) {
               </li>
             ))}
           </ul>
-          <p className="fine">Every request is measured against the same criteria.</p>
+          <p className="fine">The same criteria apply to every request.</p>
         </section>
         <div className="stack">
           <a className="btn primary large" href={`${homeAddress(listing.slug)}/message`} data-chat-page="">

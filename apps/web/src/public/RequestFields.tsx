@@ -107,11 +107,11 @@ export function QualifyingFields({ listing, now, typed, fields }: Known & { list
         typed={typed}
         fields={fields}
         name="monthlyIncome"
-        label="Monthly income, before tax, in dollars"
+        label="Monthly household income before taxes"
         inputMode="numeric"
         autoComplete="off"
         required
-        hint={`Everyone on the lease together${monthlyIncomeDollars === null ? "" : `. ${owner} looks for ${money(monthlyIncomeDollars)}`}`}
+        hint={`Everyone on the lease, combined${monthlyIncomeDollars === null ? "" : `. ${owner} looks for ${money(monthlyIncomeDollars)}`}`}
       />
       <Field
         typed={typed}
@@ -169,7 +169,7 @@ export function QualifyingFields({ listing, now, typed, fields }: Known & { list
         <Below name="pets" hint="Assistance animals are not pets" fields={fields} />
       </fieldset>
       <div className="field">
-        <label htmlFor="note">Anything {owner} should know (optional)</label>
+        <label htmlFor="note">Anything else {owner} should know? (optional)</label>
         <textarea
           id="note"
           name="note"

@@ -16,8 +16,8 @@ export function RequestPage({ page, setting }: PageProps<"request">) {
     <Document head={{ title: `Request a showing of ${listing.title}` }} setting={setting}>
       <main id="main" className="column">
         <p className="step">Request a showing, step 2 of 2</p>
-        <h1 className="disp">Tell {owner} a little about you</h1>
-        <p className="lead">Everyone answers the same questions. Only {owner} sees the answers.</p>
+        <h1 className="disp">A few questions from {owner}</h1>
+        <p className="lead">Everyone answers the same questions. Only {owner} sees your answers.</p>
         {(problem || wrong.length > 0 || isTaken) && (
           <div className="alert" role="alert" id="problem" tabIndex={-1}>
             {isTaken && <p>That time was just taken. Please choose another.</p>}
@@ -57,7 +57,8 @@ export function RequestPage({ page, setting }: PageProps<"request">) {
           <label className="tick">
             <input type="checkbox" name="mayText" value="yes" defaultChecked={typed.mayText === "yes"} />
             <span>
-              Piper may text me about this home. Reply STOP to end, HELP for help. Message rates may apply. (optional)
+              I agree to get texts about this home from Porchlight (Piper, an automated assistant). Message and data
+              rates may apply. Reply STOP to opt out, HELP for help. (optional)
             </span>
           </label>
           <div className="docked">
@@ -81,15 +82,15 @@ function TimeFields({ page }: Pick<PageProps<"request">, "page">) {
   if (days.length === 0) {
     return (
       <p className="card">
-        No free times right now. <a href={`${homeAddress(listing.slug)}/message`}>Message Piper</a>, and{" "}
-        {listing.ownerFirstName} hears about it.
+        No open times right now. <a href={`${homeAddress(listing.slug)}/message`}>Message Piper</a> and we’ll let{" "}
+        {listing.ownerFirstName} know.
       </p>
     );
   }
   return (
     <fieldset id="at" className="card times" aria-describedby={fields.at ? "at-error" : undefined}>
       <legend>
-        {tourWords[tour].name}: when would you like to come?{" "}
+        {tourWords[tour].name}: when would you like to visit?{" "}
         <span>{zoneWords(listing.timeZone, days[0]!.starts[0]!.startsAt)}</span>
       </legend>
       {days.map((day) => (

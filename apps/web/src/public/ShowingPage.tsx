@@ -69,7 +69,7 @@ export function ShowingPage({ page, setting }: PageProps<"showing">) {
                   Ask Piper for another time
                 </button>
               </form>
-              {!words.asksAttendance && <CancelForm address={address} />}
+              {!words.asksAttendance && <CancelForm address={address} owner={showing.ownerFirstName} />}
             </div>
             <p className="fine">This page has its own link, so you can come back without an account.</p>
           </section>
@@ -88,11 +88,11 @@ export function ShowingPage({ page, setting }: PageProps<"showing">) {
 
 const answerClass = (isFirst: boolean): string => `btn ${isFirst ? "primary" : "outlined"} large full`;
 
-const CancelForm = ({ address }: { address: string }) => (
+const CancelForm = ({ address, owner }: { address: string; owner: string }) => (
   <details className="cancel">
     <summary className="btn outlined large">Cancel this showing</summary>
     <form method="post" action={address} data-once="">
-      <p>The time is given free and everyone is told.</p>
+      <p>We’ll cancel your showing and let {owner} know.</p>
       <button type="submit" name="answer" value="cancel" className="btn danger large full">
         Cancel showing
       </button>
@@ -140,7 +140,7 @@ function Facts({ showing, now, calendar, isAsked }: FactsProps) {
         </Fact>
         {showing.agentName && (
           <Fact icon={<IconUser size={21} stroke={1.75} aria-hidden="true" />} title={showing.agentName}>
-            {showing.tourType === "SELF_GUIDED" ? "Your contact for this tour" : "Shows you the home"}
+            {showing.tourType === "SELF_GUIDED" ? "Your contact for this tour" : "Your guide"}
           </Fact>
         )}
       </ul>
@@ -150,7 +150,7 @@ function Facts({ showing, now, calendar, isAsked }: FactsProps) {
             <IconCalendarPlus size={20} stroke={1.75} aria-hidden="true" /> Add to calendar
           </a>
           {showing.status === "PENDING" && (
-            <p className="fine">Google, Apple or Outlook. Marked as awaiting {owner}’s answer.</p>
+            <p className="fine">Google, Apple or Outlook. Shows as pending until {owner} confirms.</p>
           )}
         </>
       )}

@@ -12,14 +12,14 @@ type TourEntryProps = {
 /** The page is long and the answer to a code is a page anew, which opens here. */
 const place = "way-in";
 
-/** How to get in on one's own: a code opens it while it is valid. */
+/** Entry instructions on one's own: a code opens it while it is valid. */
 export function TourEntry({ address, entry, timeZone, isAsked }: TourEntryProps) {
   const { opened, code = "", problem } = entry ?? { opened: null, problem: null };
   if (opened) {
     return (
       <section id={place} className="card when" aria-labelledby="entry-title" tabIndex={-1}>
         <h2 id="entry-title" className="disp">
-          How to get in
+          Entry instructions
         </h2>
         {opened.instructions.split("\n").map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never move
@@ -60,7 +60,7 @@ export function TourEntry({ address, entry, timeZone, isAsked }: TourEntryProps)
         )}
       </div>
       <button type="submit" className={`btn ${isAsked ? "outlined" : "primary"} large full`}>
-        Show how to get in
+        Show entry instructions
       </button>
     </form>
   );

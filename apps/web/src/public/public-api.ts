@@ -12,7 +12,7 @@ export class PublicCallError extends Error {
   }
 }
 
-const unreachable = "Piper could not be reached. Check your connection.";
+const unreachable = "We couldn’t reach Piper. Check your connection.";
 
 type Given<E extends EndpointSpec> = {
   path: E["path"];

@@ -32,18 +32,18 @@ describe("The page of a showing", () => {
     const declined = showing({ status: "CANCELLED_BY_RENTER", attendance: "DECLINED" });
     expect(showingWords(declined, twoHoursBefore)).toMatchObject({
       title: "You can’t make it",
-      text: "Dana knows. Piper offers you other times.",
+      text: "We’ve told Dana. Piper will suggest other times.",
       asksAttendance: false,
     });
   });
 
   it("says that a request still waits for the owner", () =>
-    expect(showingWords(showing({ status: "PENDING" }), twoHoursBefore).title).toBe("Your request is with Dana"));
+    expect(showingWords(showing({ status: "PENDING" }), twoHoursBefore).title).toBe("Request sent to Dana"));
 
   it("tells a renter not to travel while the last hour passes without an answer", () => {
     const textAt = (now: string) => showingWords(showing({ status: "PENDING" }), now).text;
-    expect(textAt("2026-11-24T21:29:00Z")).toBe("Piper tells you as soon as Dana confirms, usually the same day.");
-    expect(textAt("2026-11-24T21:30:00Z")).toContain("please don’t travel");
+    expect(textAt("2026-11-24T21:29:00Z")).toBe("We’ll let you know when Dana confirms.");
+    expect(textAt("2026-11-24T21:30:00Z")).toContain("wait to hear from us before heading over");
   });
 
   it("asks and offers nothing once its time has come", () => {
@@ -53,6 +53,6 @@ describe("The page of a showing", () => {
 
   it("tells a renter not to travel to what the owner canceled or never answered", () => {
     for (const status of ["CANCELED_BY_INVESTOR", "EXPIRED"] as const)
-      expect(showingWords(showing({ status }), twoHoursBefore).text).toContain("don’t travel");
+      expect(showingWords(showing({ status }), twoHoursBefore).text).toContain("don’t head over");
   });
 });

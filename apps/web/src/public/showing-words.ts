@@ -22,7 +22,7 @@ export function showingWords(showing: ManagedShowing, now: string): ShowingWords
     const when = dayIn(timeZone, startsAt) === dayIn(timeZone, now) ? "today" : `on ${dateIn(timeZone, startsAt)}`;
     const live = { chip: timeLeft(left), isLive: true };
     if (attendance === "CONFIRMED") {
-      return { ...live, title: `See you ${when}`, text: `${owner} knows that you’ll be there.`, asksAttendance: false };
+      return { ...live, title: `See you ${when}`, text: `We’ve told ${owner} you’re coming.`, asksAttendance: false };
     }
     const host = showing.agentName ?? owner;
     return {
@@ -30,25 +30,25 @@ export function showingWords(showing: ManagedShowing, now: string): ShowingWords
       title: `Will you be there ${when}?`,
       text:
         showing.tourType === "SELF_GUIDED"
-          ? `One tap lets ${host} know whether you’re coming.`
-          : `One tap lets ${host} know, so nobody waits at an empty house.`,
+          ? `Let ${host} know whether you’re coming.`
+          : `Let ${host} know so no one’s left waiting.`,
       asksAttendance: true,
     };
   }
   if ((status === "PENDING" || status === "FORMING") && isAhead) {
     return {
-      title: `Your request is with ${owner}`,
+      title: `Request sent to ${owner}`,
       text:
         left > hourMilliseconds
-          ? `Piper tells you as soon as ${owner} confirms, usually the same day.`
-          : `${owner} hasn’t confirmed yet, so please don’t travel. Piper tells you as soon as that changes.`,
+          ? `We’ll let you know when ${owner} confirms.`
+          : `${owner} hasn’t confirmed yet. Please wait to hear from us before heading over.`,
       chip: null,
       isLive: true,
       asksAttendance: false,
     };
   }
   if (status === "CANCELLED_BY_RENTER" && attendance === "DECLINED") {
-    return { ...over, title: "You can’t make it", text: `${owner} knows. Piper offers you other times.` };
+    return { ...over, title: "You can’t make it", text: `We’ve told ${owner}. Piper will suggest other times.` };
   }
   return { ...over, ...ends(owner)[status === "PENDING" || status === "FORMING" ? "EXPIRED" : status] };
 }
@@ -56,17 +56,17 @@ export function showingWords(showing: ManagedShowing, now: string): ShowingWords
 const ends = (
   owner: string,
 ): Record<Exclude<ManagedShowing["status"], "PENDING" | "FORMING">, { title: string; text: string }> => ({
-  ACCEPTED: { title: "This showing has passed", text: "Piper is there for any question that is left." },
-  DECLINED: { title: `${owner} can’t show the home then`, text: "Piper offers you other times." },
-  CANCELLED_BY_RENTER: { title: "You canceled this showing", text: "Everyone has been told. Nothing more to do." },
+  ACCEPTED: { title: "This showing is over", text: "Questions? Ask Piper." },
+  DECLINED: { title: `${owner} can’t show the home at that time`, text: "Piper will suggest other times." },
+  CANCELLED_BY_RENTER: { title: "You canceled this showing", text: "You’re all set." },
   CANCELED_BY_INVESTOR: {
     title: `${owner} canceled this showing`,
-    text: "Please don’t travel. Piper offers you other times.",
+    text: "Please don’t head over. Piper will suggest other times.",
   },
-  RESCHEDULED: { title: "This showing has a new time", text: "The link of your newest message shows it." },
+  RESCHEDULED: { title: "This showing has a new time", text: "Use the link in your latest message to see it." },
   EXPIRED: {
-    title: "This request was not answered in time",
-    text: "Please don’t travel. Piper offers you other times.",
+    title: `${owner} didn’t respond in time`,
+    text: "Please don’t head over. Piper will suggest other times.",
   },
 });
 

@@ -56,7 +56,7 @@ export function useConversation(apiBaseUrl: string, slug: string) {
         }
         setUnsent((all) => all.filter((one) => one.id !== id));
       } catch (error) {
-        const problem = error instanceof PublicCallError ? error.message : "This could not be sent.";
+        const problem = error instanceof PublicCallError ? error.message : "We couldn’t send this.";
         setUnsent((all) => all.map((one) => (one.id === id ? { ...one, problem } : one)));
       }
     },

@@ -144,7 +144,7 @@ export function SidePanel({
           else props.onClose();
         }}
       >
-        What you typed here is not saved yet.
+        Your changes aren't saved yet.
       </Confirm>
     </Drawer>
   );

@@ -28,8 +28,8 @@ export function problemsFor(home: Property): ListingProblem[] {
       "The platforms take homes in the 50 states and Washington, DC.",
     ],
     [/^\d{5}$/.test(location.zip), "address", "The address needs a five-digit ZIP code."],
-    [isCount(specs?.bedrooms), "specifications", "Say how many bedrooms there are."],
-    [isCount(specs?.fullBathrooms), "specifications", "Say how many full bathrooms there are."],
+    [isCount(specs?.bedrooms), "specifications", "Enter the number of bedrooms."],
+    [isCount(specs?.fullBathrooms), "specifications", "Enter the number of full bathrooms."],
     [(lease?.rent ?? 0) > 0, "lease-conditions", "The rent is missing."],
     [home.images.length > 0, "images", "Add at least one photo."],
     [
@@ -37,7 +37,7 @@ export function problemsFor(home: Property): ListingProblem[] {
       "description",
       `The platforms ask for a description of at least ${shortestDescription} characters; yours has ${description.length}.`,
     ],
-    [!unfair, "description", unfair?.ok === false ? `“${unfair.phrase}”: ${unfair.reason}` : ""],
+    [!unfair, "description", unfair?.ok === false ? `“${unfair.phrase}” ${unfair.reason}` : ""],
   ];
   return found.filter(([isFine]) => !isFine).map(([, step, message]) => ({ step, message }));
 }

@@ -73,8 +73,8 @@ function WeekEditor({
         <div>
           {title && <h2 className={css.title}>{title}</h2>}
           <p className={css.zone}>
-            {product.assistant} offers renters times inside these hours only. Times are in{" "}
-            <strong>{zoneName(availability.timeZone, now())}</strong>, where the home is.
+            {product.assistant} only offers times within these hours. All times are{" "}
+            <strong>{zoneName(availability.timeZone, now())}</strong>, the home's time zone.
           </p>
         </div>
         <SavedNote saving={week.saving} savedOnce={week.savedOnce} wrongDays={wrongDays} />
@@ -112,9 +112,7 @@ function WeekEditor({
               value={String(week.rules.showingDurationInMinutes)}
               onChange={(minutes) => week.changeDuration(Number(minutes) as ShowingDuration)}
             />
-            <p className={css.rulesNote}>
-              Booked showings stay when you change hours or length. Only new offers follow.
-            </p>
+            <p className={css.rulesNote}>Changes don't affect booked showings.</p>
           </section>
           <BookingRules week={week} timeZone={availability.timeZone} Heading={RulesHeading} />
         </div>

@@ -10,7 +10,7 @@ import css from "./Availability.module.css";
 
 type BlackoutDatesProps = { dates: readonly string[]; timeZone: string; onChange: (dates: string[]) => void };
 
-/** Days without showings. Those that are over are kept but no longer shown. */
+/** No showings on these days. Those that are over are kept but no longer shown. */
 export function BlackoutDates({ dates, timeZone, onChange }: BlackoutDatesProps) {
   const [date, setDate] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
@@ -21,7 +21,7 @@ export function BlackoutDates({ dates, timeZone, onChange }: BlackoutDatesProps)
     if (!date) return setProblem("You have not selected the date");
     const wrong = bookingRules.shape.blackoutDates.safeParse([date]).error?.issues[0]?.message;
     if (wrong) return setProblem(wrong);
-    if (date < today) return setProblem("Please choose a day to come");
+    if (date < today) return setProblem("Choose a future date");
     if (dates.length >= blackoutDatesCount.max)
       return setProblem(`At most ${blackoutDatesCount.max} dates can be added`);
     if (!dates.includes(date)) onChange([...dates, date].sort());
@@ -33,8 +33,8 @@ export function BlackoutDates({ dates, timeZone, onChange }: BlackoutDatesProps)
         <TextInput
           ref={field}
           type="date"
-          label="Blackout dates"
-          description="Days without showings"
+          label="Blocked dates"
+          description="No showings on these days"
           min={today}
           value={date}
           error={problem}
@@ -47,7 +47,7 @@ export function BlackoutDates({ dates, timeZone, onChange }: BlackoutDatesProps)
           Add
         </Action>
       </div>
-      <ul className={css.dates} aria-label="Blackout dates">
+      <ul className={css.dates} aria-label="Blocked dates">
         {dates
           .filter((one) => one >= today)
           .map((one) => (

@@ -19,14 +19,14 @@ export function BookingRules({ week, timeZone, Heading }: BookingRulesProps) {
       <div className={css.rulesFields}>
         <NativeSelect
           label="Minimum notice"
-          description="How long before a showing renters can still book it"
+          description="How far ahead renters must book"
           data={noticeChoices(minimumNoticeInMinutes)}
           value={String(minimumNoticeInMinutes)}
           onChange={({ currentTarget }) => week.changeRules({ minimumNoticeInMinutes: Number(currentTarget.value) })}
         />
         <NativeSelect
           label="Buffer"
-          description="Kept free before and after each showing"
+          description="Free time before and after each showing"
           data={bufferChoices(bufferInMinutes)}
           value={String(bufferInMinutes)}
           onChange={({ currentTarget }) => week.changeRules({ bufferInMinutes: Number(currentTarget.value) })}

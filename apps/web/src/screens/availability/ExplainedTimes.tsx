@@ -17,9 +17,7 @@ export function ExplainedTimes({ propertyId, tourType, asked }: ExplainedTimesPr
   if (!query.data) return <Failed title="Could not load times" onRetry={() => void query.refetch()} />;
   const { times, timeZone } = query.data;
   if (times.length === 0)
-    return (
-      <Empty title="No weekly hours on this day" text="Renters are offered times inside your weekly hours only." />
-    );
+    return <Empty title="No weekly hours on this day" text="Piper only offers times within your weekly hours." />;
   return (
     <ul className={css.times} aria-label="Times">
       {times.map((time) => (

@@ -28,7 +28,7 @@ export function OwnerAvailabilityScreen() {
       {portfolio.isPending && <LoadingRows rows={7} height={54} />}
       {portfolio.isError && <Failed title="Could not load portfolio" onRetry={() => void portfolio.refetch()} />}
       {portfolio.isSuccess && !chosen && (
-        <Empty title="No homes yet" text="Add a property first; then say when renters may see it.">
+        <Empty title="No homes yet" text="Add a property first, then set when renters can visit.">
           <ActionLink kind="primary" to="/property/onboarding/$propertyId" params={{ propertyId: "new" }}>
             Add first property
           </ActionLink>

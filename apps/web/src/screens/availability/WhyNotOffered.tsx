@@ -20,8 +20,8 @@ export function WhyNotOffered({ propertyId }: { propertyId: string }) {
   if (!availability) return null;
   return (
     <div className={css.ask}>
-      <Action onClick={() => setOpened(true)}>Why is a time not offered?</Action>
-      <SidePanel opened={opened} onClose={() => setOpened(false)} title="Why is a time not offered?">
+      <Action onClick={() => setOpened(true)}>Why isn't a time offered?</Action>
+      <SidePanel opened={opened} onClose={() => setOpened(false)} title="Why isn't a time offered?">
         <Asked propertyId={propertyId} availability={availability} />
       </SidePanel>
     </div>
@@ -29,7 +29,7 @@ export function WhyNotOffered({ propertyId }: { propertyId: string }) {
 }
 
 const tours = tourTypes.map((value) => ({ value, label: tourTypeLabels[value] }));
-const anyTime = { value: "", label: "Every time of the weekly hours" };
+const anyTime = { value: "", label: "All times in your weekly hours" };
 
 function Asked({ propertyId, availability }: { propertyId: string; availability: AvailabilityView }) {
   const { timeZone, availabilitySlots: slots, showingDurationInMinutes: durationMinutes } = availability;

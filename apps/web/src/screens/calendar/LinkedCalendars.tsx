@@ -15,7 +15,7 @@ export function LinkedCalendars({ calendars }: { calendars: readonly CalendarVie
   useFocusKept(again, hasWaited && !isWaiting ? "waited" : null);
   const waiting = (
     <>
-      <Action reason="Agree in the tab that has opened">Waiting for Google…</Action>
+      <Action reason="Finish connecting in the other tab">Waiting for Google…</Action>
       <Action kind="plain" onClick={stop}>
         Cancel
       </Action>
@@ -81,14 +81,14 @@ function LinkedCalendar({ calendar, canReconnect, onReconnect }: LinkedCalendarP
       <Icon size={20} stroke={1.75} aria-hidden />
       <div className={css.what}>
         <p>
-          {needsReconnect ? "Not connected any more" : "Connected"}: <b>{userEmail}</b>
+          {needsReconnect ? "Disconnected" : "Connected"}: <b>{userEmail}</b>
         </p>
         <p className={css.does}>
           {needsReconnect
-            ? "Google no longer lets us in, so new plans in it are not seen. Connect it again."
+            ? "Google disconnected us, so we can't see new events. Connect it again."
             : isPrimary
-              ? "Its busy times are kept clear, and confirmed showings are added to it"
-              : "Its busy times are kept clear"}
+              ? "We avoid its busy times and add confirmed showings"
+              : "We avoid its busy times"}
         </p>
       </div>
       <div className={css.actions}>

@@ -15,8 +15,8 @@ const reloadOwner = () => queryClient.invalidateQueries({ queryKey: investorQuer
 
 /** Google's page is not ours: when it breaks, nothing there leads back, so the way out is said here. */
 const consentWords = {
-  waiting: "Agree in the tab that opened. If Google shows an error there, close that tab and try again.",
-  unanswered: "Not connected: Google’s tab was closed before it answered.",
+  waiting: "Finish connecting in the other tab. If Google shows an error there, close that tab and try again.",
+  unanswered: "Not connected: the Google tab was closed too early.",
 };
 
 /**

@@ -43,7 +43,7 @@ export function CompanyFormScreen() {
   }, focusFirstBad);
   const isEmpty = Object.values(form.getValues()).every((answer) => answer === null || answer === "");
   return (
-    <Screen title="Tell us about your company" sub={`It helps ${product.assistant} speak for you.`} narrow>
+    <Screen title="Tell us about your company" sub={`Helps ${product.assistant} introduce you.`} narrow>
       <form
         noValidate
         className={css.form}

@@ -35,7 +35,7 @@ export function LeadRow({ lead, rent, onConversation }: LeadRowProps) {
       <div className={css.income}>
         <b className="pl-num">{income === null ? "N/A" : `${money(income)} a month`}</b>
         <small className="pl-num">
-          {income === null ? "Not shared yet" : rent ? `${(income / rent).toFixed(1)}x rent` : "No rent set"}
+          {income === null ? "Not provided" : rent ? `${(income / rent).toFixed(1)}x rent` : "No rent set"}
         </small>
       </div>
       <div className={css.stage}>

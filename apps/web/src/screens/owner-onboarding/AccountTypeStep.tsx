@@ -15,9 +15,13 @@ const choices = [
   {
     value: "COMPANY",
     label: accountTypeLabels.COMPANY,
-    more: "You rent out under a company's name, alone or with a team.",
+    more: "You rent homes out under a company name, alone or with a team.",
   },
-  { value: "INDIVIDUAL", label: accountTypeLabels.INDIVIDUAL, more: "You rent out your own homes in your own name." },
+  {
+    value: "INDIVIDUAL",
+    label: accountTypeLabels.INDIVIDUAL,
+    more: "You rent out your own homes under your own name.",
+  },
 ] as const;
 
 export function AccountTypeStep() {

@@ -32,7 +32,7 @@ export function CalendarStep() {
           <div className={css.buttons}>
             {isWaiting ? (
               <>
-                <Action size="lg" reason="Agree in the tab that has opened">
+                <Action size="lg" reason="Finish connecting in the other tab">
                   Waiting for Google…
                 </Action>
                 <Action kind="plain" size="lg" onClick={stop}>

@@ -15,7 +15,7 @@ import { useStep } from "./use-step.ts";
 
 const question = questions.communication;
 const choices = [
-  { value: "EMAIL", label: channelLabels.EMAIL, more: "A mail for each thing that waits for you." },
+  { value: "EMAIL", label: channelLabels.EMAIL, more: "An email whenever something needs you." },
   { value: "SMS", label: channelLabels.SMS, more: "A text to your phone." },
 ] as const;
 

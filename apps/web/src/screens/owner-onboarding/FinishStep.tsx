@@ -32,7 +32,7 @@ export function FinishStep() {
         {isSaved
           ? "Your answers are saved."
           : save.isError
-            ? "Your answers could not be saved yet."
+            ? "We couldn't save your answers yet."
             : "Saving your answers"}
       </div>
       <div className={css.buttons}>

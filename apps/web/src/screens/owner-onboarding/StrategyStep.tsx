@@ -18,7 +18,7 @@ const choices = [
   {
     value: "STRICT",
     label: screeningSensitivityLabels.STRICT,
-    more: <>Only renters meeting every requirement can book{example("can't book, told why")}</>,
+    more: <>Only renters meeting every requirement can book{example("can't book, and learns why")}</>,
   },
   {
     value: "MODERATE",

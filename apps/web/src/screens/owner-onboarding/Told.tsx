@@ -7,7 +7,7 @@ import type { Draft } from "./steps.ts";
 /** The question before this one and what the owner answered, with the way back to it. */
 export function Told({ path, draft }: { path: Asked; draft: Draft }) {
   return (
-    <section className={css.told} aria-label="What you answered before">
+    <section className={css.told} aria-label="Your earlier answers">
       <div className={css.row}>
         <LanternDisc size={44} />
         <div className={css.said}>

@@ -20,7 +20,7 @@ const icon = { size: 15, stroke: 1.75, "aria-hidden": true } as const;
 
 /** What a card says when nothing waits for the owner there. */
 const quiet: Partial<Record<PropertyStatus, string>> = {
-  READY_FOR_LISTING: "Everything is in, list it when you like",
+  READY_FOR_LISTING: "Ready to list",
   LISTED: "Nothing waiting",
 };
 

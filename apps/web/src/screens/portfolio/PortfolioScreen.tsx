@@ -47,7 +47,7 @@ export function PortfolioScreen() {
           title="No properties found"
           text={
             isFirst
-              ? "An address is enough to begin, and every step is saved."
+              ? "All you need to start is an address. Every step is saved."
               : "Adjust your filters to find what you're looking for"
           }
         >

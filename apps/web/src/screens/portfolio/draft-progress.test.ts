@@ -16,7 +16,7 @@ describe("A draft's progress", () => {
   it("has nothing left once every step is answered", () =>
     expect(draftProgress([])).toEqual({
       stages: "3 of 3 stages.",
-      left: "Everything is told, look it over next",
+      left: "Complete. Review it and list it.",
       shares: [1, 1, 1],
     }));
 });

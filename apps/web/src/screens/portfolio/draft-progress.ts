@@ -24,7 +24,7 @@ export function draftProgress(missing: readonly OnboardingStep[]): DraftProgress
   const words = missing.map((step) => stepWords[step].label.toLowerCase());
   return {
     stages: `${finished} of ${onboardingStages.length} stages.`,
-    left: words.length > 0 ? `Still missing: ${words.join(", ")}` : "Everything is told, look it over next",
+    left: words.length > 0 ? `Still missing: ${words.join(", ")}` : "Complete. Review it and list it.",
     shares,
   };
 }

@@ -8,11 +8,12 @@ const home = (status: "LISTED" | "DRAFT", pendingShowingRequestsCount = 0, pendi
 });
 
 describe("The portfolio's sentence", () => {
-  it("counts what is lit and what waits over all homes", () =>
+  it("counts what is listed and what waits over all homes", () =>
     expect(whatWaits([home("LISTED", 2, 1), home("LISTED", 0, 3), home("DRAFT")])).toBe(
-      "2 homes are lit. 2 showing requests and 4 escalations are waiting.",
+      "2 homes listed. 2 showing requests and 4 escalations are waiting for you.",
     ));
   it("speaks of one thing in the singular", () =>
-    expect(whatWaits([home("LISTED", 1)])).toBe("1 home is lit. 1 showing request is waiting."));
-  it("says when nothing waits", () => expect(whatWaits([home("DRAFT")])).toBe("0 homes are lit. Nothing is waiting."));
+    expect(whatWaits([home("LISTED", 1)])).toBe("1 home listed. 1 showing request is waiting for you."));
+  it("says when nothing waits", () =>
+    expect(whatWaits([home("DRAFT")])).toBe("0 homes listed. Nothing is waiting for you."));
 });

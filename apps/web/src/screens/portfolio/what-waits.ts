@@ -7,14 +7,14 @@ export const counted = (count: number, one: string): string => `${count} ${one}$
 
 /** One sentence on what is live and what waits for the owner. */
 export function whatWaits(homes: readonly Counted[]): string {
-  const lit = homes.filter((home) => home.status === "LISTED").length;
+  const listed = homes.filter((home) => home.status === "LISTED").length;
   const requests = homes.reduce((sum, home) => sum + home.pendingShowingRequestsCount, 0);
   const escalations = homes.reduce((sum, home) => sum + home.pendingEscalationsCount, 0);
   const waiting = [
     ...(requests > 0 ? [counted(requests, "showing request")] : []),
     ...(escalations > 0 ? [counted(escalations, "escalation")] : []),
   ];
-  const homesLit = `${lit} ${lit === 1 ? "home is" : "homes are"} lit.`;
-  if (waiting.length === 0) return `${homesLit} Nothing is waiting.`;
-  return `${homesLit} ${waiting.join(" and ")} ${requests + escalations === 1 ? "is" : "are"} waiting.`;
+  const homesListed = `${listed} ${listed === 1 ? "home" : "homes"} listed.`;
+  if (waiting.length === 0) return `${homesListed} Nothing is waiting for you.`;
+  return `${homesListed} ${waiting.join(" and ")} ${requests + escalations === 1 ? "is" : "are"} waiting for you.`;
 }

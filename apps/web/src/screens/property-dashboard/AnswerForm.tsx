@@ -66,7 +66,7 @@ export function AnswerForm({ escalation, ignoring, onIgnore, onConversation, onC
         <Checkbox
           mt="md"
           label="Use for future answers"
-          description={`${product.assistant} tells it to the next renter who asks the same about this home`}
+          description={`${product.assistant} will reuse this answer when another renter asks`}
           checked={remember}
           onChange={(event) => setRemember(event.currentTarget.checked)}
         />

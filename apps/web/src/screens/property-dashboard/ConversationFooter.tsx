@@ -48,7 +48,7 @@ export function ConversationFooter({ conversation }: { conversation: Conversatio
         <LanternDisc size={34} />
         <span>
           <b>{product.assistant} is answering</b>
-          <small>Take over to write to {who} yourself</small>
+          <small>Take over to reply to {who} yourself</small>
         </span>
       </p>
       <Action ref={takeOver} busy={handOver.isPending} onClick={() => handOver.mutate("over", failed)}>
@@ -93,7 +93,7 @@ function Writing({ conversation: { inquiryId, renter, sendsBy, takenOverAt }, on
         <p className={css.who}>
           {person && <Initials person={{ id: person.id, name: person.name }} size={30} />}
           <span>
-            <b>You’re answering.</b> {product.assistant} stays quiet
+            <b>You’re answering.</b> {product.assistant} is paused
           </span>
         </p>
         <Action kind="soft" busy={busy} onClick={onHandBack}>
@@ -112,7 +112,7 @@ function Writing({ conversation: { inquiryId, renter, sendsBy, takenOverAt }, on
       />
       <div className={css.send}>
         <small>
-          Goes to {who} {how}. Checked for fair housing before it leaves.
+          Sending to {who} {how}. Checked for fair housing before sending.
         </small>
         <Action
           kind="primary"

@@ -29,9 +29,9 @@ const icons = {
 const hourOf = (at: Temporal.ZonedDateTime) => at.toLocaleString("en-US", { hour: "numeric", minute: "2-digit" });
 
 const undelivered = {
-  "no-texts-wanted": "Not sent: they want no more texts",
-  "address-takes-no-mail": "Not sent: the address takes no mail",
-  "too-late": "Not sent: its time had passed",
+  "no-texts-wanted": "Not sent: opted out of texts",
+  "address-takes-no-mail": "Not sent: email address rejected",
+  "too-late": "Not sent: too late to send",
   failed: "Could not be delivered",
 } satisfies Record<NonNullable<Said["undelivered"]>, string>;
 
@@ -114,7 +114,7 @@ export function ConversationMessage({ said, zone, propertyId, onLeave }: Convers
           </div>
         ))}
         <div className={css.stood}>
-          <dt>As it stood {day}</dt>
+          <dt>As of {day}</dt>
           {isLearned && (
             <dd>
               <Link to="/property/$propertyId/details" params={{ propertyId }} hash="learned-answers" onClick={onLeave}>

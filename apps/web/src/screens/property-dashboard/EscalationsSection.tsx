@@ -57,8 +57,8 @@ export function EscalationsSection({ query, leads, covered, onConversation }: Es
       title="Intelligent escalations"
       query={query}
       failed="Could not load escalations"
-      empty="No questions for you"
-      emptyText="Piper asks you here when it cannot answer a renter."
+      empty="No escalations right now"
+      emptyText="When Piper can't answer a renter, the question shows up here."
       rows={(escalations) => (
         <LeavingList items={escalations} keyOf={({ id }) => id} label="Intelligent escalations">
           {(one, place) => (
@@ -113,7 +113,7 @@ export function EscalationsSection({ query, leads, covered, onConversation }: Es
         busy={ignore.isPending}
         onConfirm={() => ignored.thing && end(ignored.thing, "Escalation ignored")}
       >
-        {ignored.thing?.renters.length} renters wait for an answer. They are told that you have none.
+        {ignored.thing?.renters.length} renters are waiting. Piper will tell them you don't have an answer.
       </Confirm>
     </Section>
   );

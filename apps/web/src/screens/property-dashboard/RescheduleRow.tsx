@@ -30,7 +30,7 @@ export function RescheduleRow({
             {tourTypeLabels[showing.tourType]}
           </Tag>
           <span>
-            {reschedule.askedBy === "owner" ? "Waits for the renter's answer" : `${range} stands until they agree`}
+            {reschedule.askedBy === "owner" ? "Waiting for the renter's answer" : `${range} stands until they agree`}
           </span>
         </p>
       </div>

@@ -28,7 +28,7 @@ type ShareFormProps = {
   onClose: () => void;
 };
 
-/** How to get into a home without anyone there, and for how long the code that shows it works. */
+/** Entry instructionsto a home without anyone there, and for how long the code that shows it works. */
 export function ShareForm({ escalation, onConversation, onClose }: ShareFormProps) {
   const [instructions, setInstructions] = useState(escalation.lastInstructions ?? "");
   const [period, setPeriod] = useState<CodeValidityPeriod | null>("ONE_HOUR");
@@ -56,7 +56,7 @@ export function ShareForm({ escalation, onConversation, onClose }: ShareFormProp
       <TextArea
         ref={field}
         label="Instructions"
-        description="Where the key is, the lock's own code, what to mind on the way out"
+        description="Key location, lock code, how to lock up"
         minRows={4}
         maxRows={12}
         most={instructionsLength.max}
@@ -68,7 +68,7 @@ export function ShareForm({ escalation, onConversation, onClose }: ShareFormProp
       <Select
         mt="md"
         label="Code validity"
-        description="How long the renter's code opens the instructions"
+        description="How long the link works"
         data={choices}
         value={period}
         onChange={setPeriod}
@@ -76,8 +76,8 @@ export function ShareForm({ escalation, onConversation, onClose }: ShareFormProp
         comboboxProps={{ zIndex: 300 }}
       />
       <PiperNote>
-        {product.assistant} sends {namesOf(escalation.renters)} a code that opens these instructions from shortly before
-        the tour.
+        {product.assistant} sends {namesOf(escalation.renters)} a code that opens these instructions shortly before the
+        tour.
       </PiperNote>
       <DialogButtons>
         <Action onClick={onClose}>Cancel</Action>

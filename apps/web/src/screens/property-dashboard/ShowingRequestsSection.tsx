@@ -42,7 +42,7 @@ export function ShowingRequestsSection({
       waiting={rows.filter(({ kind }) => kind === "request").length}
       failed="Could not load showing requests"
       empty="No showing requests"
-      emptyText="When a renter asks to see this home, you accept or decline here."
+      emptyText="Showing requests appear here."
       rows={() => (
         <LeavingList
           items={rows}

@@ -16,7 +16,7 @@ export const isPublic = (status: PropertyView["status"]): boolean =>
 /** Where there is no home by that name, or the address names none. */
 export const PropertyNotFound = () => (
   <PropertyFrame title="Property not found" home={null}>
-    <Empty title="Property not found" text="It may have been deleted, or the address is not quite right." />
+    <Empty title="Property not found" text="It may have been deleted, or the link is wrong." />
   </PropertyFrame>
 );
 

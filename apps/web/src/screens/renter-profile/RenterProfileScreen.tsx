@@ -39,7 +39,7 @@ export function RenterProfileScreen() {
       </Link>
       <Head renterId={renterId} propertyId={propertyId} name={name} />
       {renter.isPending && <LoadingRows rows={4} height={84} />}
-      {isMissing && <Empty title="Renter not found" text="They may have asked about a home that is not yours." />}
+      {isMissing && <Empty title="Renter not found" text="They may have asked about someone else's home." />}
       {renter.isError && !isMissing && !renter.data && (
         <Failed title="Could not load data" onRetry={() => void renter.refetch()} />
       )}

@@ -12,7 +12,7 @@ export function RenterHomeScreen() {
   const person = useQuery(personQuery);
   return (
     <RenterFrame>
-      <AuthCard title="Your account" sub="What owners on Porchlight know you by.">
+      <AuthCard title="Your account" sub="How owners see you.">
         {person.isPending && <LoadingRows rows={2} height={44} />}
         {person.isError && <Failed title={messageOf(person.error)} onRetry={() => void person.refetch()} />}
         {person.data && (

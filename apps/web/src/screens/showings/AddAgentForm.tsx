@@ -40,7 +40,7 @@ export function AddAgentForm({ why, owner, onEnd }: AddAgentFormProps) {
   );
   return (
     <form noValidate onSubmit={submit}>
-      <p className={css.sub}>{owner ? `You can conduct it yourself or name somebody else. ${why}` : why}</p>
+      <p className={css.sub}>{owner ? `Show it yourself or add someone else. ${why}` : why}</p>
       <div className={css.pair}>
         <TextInput
           label="First name"
@@ -53,7 +53,7 @@ export function AddAgentForm({ why, owner, onEnd }: AddAgentFormProps) {
       </div>
       <PhoneField
         label="Phone number"
-        description="The renter gets this number when you accept"
+        description="We share this number with the renter when you accept"
         inputWrapperOrder={["label", "input", "description", "error"]}
         {...form.getInputProps("phone")}
         autoComplete="off"

@@ -68,7 +68,7 @@ export function AgentForm(props: AgentFormProps) {
       value={agentId}
       lastAgentId={showing.property.lastShowingAgentId}
       problem={problem}
-      why={`They're chosen for ${moment} once you add them`}
+      why={`They'll be assigned to ${moment} when you save`}
       onAdding={onAdding}
       onChange={(id) => {
         setChosen(id);

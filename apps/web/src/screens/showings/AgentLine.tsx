@@ -25,7 +25,7 @@ export function AgentLine({ showing, now, layers }: AgentLineProps) {
               Showing agent <b>{agentName(agent)}</b>
             </>
           ) : (
-            "No showing agent yet"
+            "No agent yet"
           )}
         </span>
         {may.has("assign-agent") && (

@@ -23,7 +23,7 @@ function CancelForm({ showing, now, onClose }: { showing: ShowingView; now: Temp
   return (
     <ReasonForm
       about={showing.id}
-      tells={`${namesOf(told)} ${told.length > 1 ? "hear" : "hears"} at once that ${momentOf(showing, now, viewerTimeZone())} is off.`}
+      tells={`${namesOf(told)} will be notified that the showing on ${momentOf(showing, now, viewerTimeZone())} is canceled.`}
       keep="Keep showing"
       verb="Cancel showing"
       move={cancel}

@@ -18,7 +18,7 @@ function DeclineForm({ asked: { showing, request }, onClose }: { asked: Asked; o
   return (
     <ReasonForm
       about={request.id}
-      tells={`${request.renter.name} hears it at once and is offered other times.`}
+      tells={`${request.renter.name} will be notified and offered other times.`}
       keep="Cancel"
       verb="Decline"
       move={decline}

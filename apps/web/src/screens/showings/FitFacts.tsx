@@ -21,10 +21,8 @@ export function FitFacts({ fit, of }: { fit: readonly FitView[]; of: string }) {
                 {label}
               </span>
             </span>
-            <span className={`${css.stated} pl-num`}>{stated ?? "Not shared yet"}</span>
-            <span className={`${css.asked} pl-num`}>
-              {asked ? `You ask: ${asked.charAt(0).toLowerCase()}${asked.slice(1)}` : "You ask nothing here"}
-            </span>
+            <span className={`${css.stated} pl-num`}>{stated ?? "Not provided"}</span>
+            <span className={`${css.asked} pl-num`}>{asked ?? "No requirement"}</span>
           </li>
         );
       })}

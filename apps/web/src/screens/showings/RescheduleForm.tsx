@@ -101,7 +101,7 @@ export function RescheduleForm({ moving: { showing, request }, now, onDirty, onA
       value={agentId}
       lastAgentId={showing.property.lastShowingAgentId}
       problem={problems.agent ?? null}
-      why="They're chosen for the new time once you add them"
+      why="They'll be assigned to the new time when you save"
       onAdding={onAdding}
       onChange={(id) => change("agent", () => setChosen(id))}
       before={

@@ -43,7 +43,7 @@ export function ShowingAside({ showing, layers }: ShowingAsideProps) {
               </p>
             </>
           ) : (
-            <p>No showing agent yet</p>
+            <p>No agent yet</p>
           )}
           {may.has("assign-agent") && (
             <button type="button" className={cardCss.edit} onClick={() => layers.assign.open(showing)}>

@@ -58,9 +58,9 @@ export function ShowingsScreen() {
 function OneHome({ name }: { name: string | undefined }) {
   return (
     <>
-      {name ? `At ${name} only. ` : "At one home only. "}
+      {name ? `At ${name} only. ` : "Showing one property. "}
       <Link to="/showings" search={({ propertyId: _gone, ...rest }) => rest} replace>
-        Show all homes
+        Show all
       </Link>
     </>
   );

@@ -29,16 +29,16 @@ const outcomes: Record<RescheduleView["askedBy"], Record<Settled, (name: string)
   owner: {
     CONFIRMED: (name) => `${name} agreed to the new time`,
     DECLINED: (name) => `${name} can't make the new time`,
-    CANCELED: (name) => `The new time with ${name} was called off`,
+    CANCELED: (name) => `The new time with ${name} was canceled`,
     RESCHEDULED: (name) => `The new time with ${name} was changed again`,
     EXPIRED: (name) => `${name} didn't answer about the new time`,
   },
   renter: {
     CONFIRMED: (name) => `${name} chose another time`,
-    DECLINED: (name) => `${name} keeps the present time`,
-    CANCELED: (name) => `${name} asked for another time before it was called off`,
+    DECLINED: (name) => `${name} kept the current time`,
+    CANCELED: (name) => `${name} asked for another time before it was canceled`,
     RESCHEDULED: (name) => `${name} asked for another time and you proposed one`,
-    EXPIRED: (name) => `${name} asked for another time and chose none`,
+    EXPIRED: (name) => `${name} asked for another time and didn't pick a time`,
   },
 };
 

@@ -26,22 +26,22 @@ export const tours = {
       {
         target: "[data-tour=home]",
         title: "This is your property page",
-        text: "The lantern is lit while the home is listed.",
+        text: "The lantern glows while the home is listed.",
       },
       {
         target: "#edit-rent",
         title: "Edit any card here",
-        text: `You edit where you read. ${product.assistant} answers renters from what it finds here.`,
+        text: `Click Edit on any card. ${product.assistant} answers from these details.`,
       },
       {
         target: "[data-tour=availability]",
         title: "Set your available times",
-        text: `${product.assistant} offers renters these times and no others.`,
+        text: `${product.assistant} only offers these times.`,
       },
       {
         target: "[data-tour=actions]",
         title: "List it when you are ready",
-        text: "It goes to the rental sites, and its own page goes live.",
+        text: "It goes to rental sites, and its own page goes live.",
       },
     ],
   },
@@ -53,12 +53,12 @@ export const tours = {
       {
         target: "#showing-requests-section",
         title: "Showing requests wait here",
-        text: "Each with how the renter meets what you ask for. You only say yes or no.",
+        text: "Each shows how the renter compares with your requirements. Just accept or decline.",
       },
       {
         target: "#escalations-section",
         title: "Questions the assistant could not answer",
-        text: `Answer once: ${product.assistant} tells the renter and remembers it.`,
+        text: `Answer once. ${product.assistant} replies to the renter and remembers it.`,
       },
       {
         target: "#listing",
@@ -74,12 +74,12 @@ export const tours = {
       {
         target: "#highlights",
         title: "Highlights and badges",
-        text: "What the renter told, beside what you ask for. The same rows for everyone.",
+        text: "What the renter said next to your requirements. The same rows for everyone.",
       },
       {
         target: "#inquiries",
         title: "Inquiries and conversation",
-        text: `Every home they asked about. Read along with ${product.assistant}, or take the conversation over.`,
+        text: `Every home they asked about. See ${product.assistant}'s conversations or take one over.`,
       },
     ],
   },

@@ -33,7 +33,7 @@ export function AddressField({ value, error, onType, onPick, busy, autoFocus = f
   const byLabel = new Map(found.map((suggestion) => [suggestion.label, suggestion]));
   const hint =
     isCurrent && suggestions.isError
-      ? "Addresses cannot be looked up right now. Check your connection, then change a letter."
+      ? "Address search isn't working. Check your connection and try again."
       : isCurrent && suggestions.isSuccess && found.length === 0
         ? "No US address found. Add the city and state, or the ZIP code."
         : "Start typing, then pick it from the list";

@@ -11,7 +11,7 @@ export function FairHousingNote({ title, findings }: { title: string; findings: 
       <ul>
         {findings.map(({ phrase, reason, suggestion }) => (
           <li key={phrase}>
-            <q>{phrase}</q>: {reason} {suggestion}
+            <q>{phrase}</q> {reason} {suggestion}
           </li>
         ))}
       </ul>

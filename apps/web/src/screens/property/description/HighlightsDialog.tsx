@@ -46,10 +46,10 @@ function HighlightsForm({ property, onClose }: HighlightsDialogProps) {
   const submit = () => (text.trim() === stored ? onClose() : save.mutate());
   return (
     <>
-      <p className={css.lead}>What should renters notice? A few words a line are enough.</p>
+      <p className={css.lead}>What stands out? One highlight per line.</p>
       <TextArea
         label="Highlights"
-        description="New kitchen, a yard that gets the morning sun, ten minutes on foot to the park"
+        description="New kitchen, sunny backyard, ten-minute walk to the park"
         minRows={5}
         maxRows={12}
         most={highlightsLength.max}

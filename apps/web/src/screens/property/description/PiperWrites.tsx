@@ -34,10 +34,7 @@ export function PiperWrites({ property, onWritten }: PiperWritesProps) {
           {property.highlights ? "Edit highlights" : "Add highlights"}
         </Action>
       </div>
-      <p>
-        {property.highlights ??
-          "Say what makes this home special, and Piper writes from it and from the facts you entered."}
-      </p>
+      <p>{property.highlights ?? "Add highlights and Piper drafts a description from them and your details."}</p>
       <Action
         kind="soft"
         leftSection={<IconSparkles size={16} stroke={1.75} />}
@@ -46,7 +43,7 @@ export function PiperWrites({ property, onWritten }: PiperWritesProps) {
       >
         Write it for me
       </Action>
-      <FairHousingNote title="Left out, since it may violate fair housing laws:" findings={write.data?.leftOut ?? []} />
+      <FairHousingNote title="Removed because it may violate fair housing laws:" findings={write.data?.leftOut ?? []} />
       <HighlightsDialog property={property} opened={editing} onClose={() => setEditing(false)} />
     </section>
   );

@@ -50,7 +50,7 @@ export function DeleteDialog({ home, opened, onClose }: DeleteDialogProps) {
         <Action
           kind="danger"
           busy={remove.isPending}
-          {...(understood ? {} : { reason: "Tick that you understand first" })}
+          {...(understood ? {} : { reason: "Check the box to continue" })}
           onClick={() => remove.mutate()}
         >
           Delete
@@ -61,8 +61,8 @@ export function DeleteDialog({ home, opened, onClose }: DeleteDialogProps) {
 }
 
 function consequenceOf({ displayName, status, pendingShowingRequestsCount: requests }: PropertyView): string {
-  if (status === "DRAFT" || status === "READY_FOR_LISTING")
-    return `${displayName} was not listed: no renter knows of it.`;
-  const waiting = requests === 0 ? "" : requests === 1 ? " 1 request waits." : ` ${requests} requests wait.`;
-  return `${displayName} comes off rental sites, its showings are canceled and their renters are told.${waiting}`;
+  if (status === "DRAFT" || status === "READY_FOR_LISTING") return `${displayName} was never listed.`;
+  const waiting =
+    requests === 0 ? "" : requests === 1 ? " 1 request is pending." : ` ${requests} requests are pending.`;
+  return `We'll remove ${displayName} from rental sites, cancel its showings and notify those renters.${waiting}`;
 }

@@ -67,7 +67,7 @@ export function EditPanel({ home, panel, close }: { home: PropertyView } & Pick<
           <>
             {hasFailed && (
               <p className={css.unsaved} role="note">
-                Not saved. What you typed is still here.
+                Not saved. Your changes are still here.
               </p>
             )}
             <Action onClick={close}>Cancel</Action>
@@ -86,7 +86,7 @@ export function EditPanel({ home, panel, close }: { home: PropertyView } & Pick<
     >
       {isOpen && hasChangedElsewhere && !state.busy && (
         <AmberNote space="after">
-          This home was changed somewhere else meanwhile. Save keeps what you changed here.
+          Someone else edited this home while you were working. Saving keeps your changes.
         </AmberNote>
       )}
       <PanelEditor key={key} panel={shown} property={home} formId={formId} onState={hear} onSaved={finish} />
@@ -106,7 +106,7 @@ function PanelEditor({ panel, ...props }: EditorProps & { panel: PanelName }) {
   });
   const failed = (
     <Failed
-      title="This could not be opened"
+      title="We couldn't open this"
       onRetry={() => {
         setAttempt(attempt + 1);
         void part.refetch();

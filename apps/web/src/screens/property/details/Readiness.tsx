@@ -43,14 +43,14 @@ export function Readiness({ home, onEdit }: ReadinessProps) {
     <aside className={css.rail} aria-label="Listing">
       <section className={css.ready}>
         <h2 className={card.title}>
-          {steps.length > 0 ? "Still missing" : isLive ? "Renters read it as it stands" : "Ready when you are"}
+          {steps.length > 0 ? "Still missing" : isLive ? "Your listing is live" : "Ready when you are"}
         </h2>
         <p className={css.lead}>
           {steps.length > 0
             ? "Renters need these before you can list it."
             : isLive
-              ? "What you change here is on your own page at once. Rental sites follow when they next read it."
-              : "Everything renters need is here. Listing takes about an hour to appear on rental sites, sometimes up to 24."}
+              ? "Changes appear on your page right away and on rental sites after their next sync."
+              : "Everything renters need is here. It takes about an hour to appear on rental sites, sometimes up to 24."}
         </p>
         <ul className={`${css.checks} pl-num`}>
           {[...missing].map((panel) => add(panel))}
@@ -65,7 +65,7 @@ export function Readiness({ home, onEdit }: ReadinessProps) {
         <LanternDisc />
         <span>
           <b>{product.assistant} answers from this page</b>
-          The more you fill in, the fewer questions reach you.
+          The more you add, the fewer questions you'll get.
         </span>
       </p>
     </aside>

@@ -43,7 +43,7 @@ export function AmenitiesEditor(props: EditorProps) {
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
         />
         <p className={`${css.count} pl-num`} role="status">
-          {found.length === 0 ? `No amenity is called “${search.trim()}”` : `${chosen} chosen`}
+          {found.length === 0 ? `No amenity matches “${search.trim()}”` : `${chosen} chosen`}
         </p>
       </div>
       {groups.map((group) => {

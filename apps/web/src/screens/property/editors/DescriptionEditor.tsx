@@ -49,7 +49,7 @@ export function DescriptionEditor(props: EditorProps) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => tellSuccess("Description copied to clipboard"),
-      () => tellFailure("Could not copy. Select the text and copy it by hand."),
+      () => tellFailure("Could not copy. Select the text and copy it."),
     );
   return (
     <form {...formProps} className={css.stack}>

@@ -22,7 +22,7 @@ export function IncludedUtilitiesEditor(props: EditorProps) {
     <form {...formProps} className={css.form}>
       <SwitchRow
         label="Utilities are included in the rent"
-        description="Renters pay for what is not ticked"
+        description="Renters pay for anything unchecked"
         {...form.getInputProps("isUtilitiesIncludedInRent", { type: "checkbox" })}
       />
       {form.getValues().isUtilitiesIncludedInRent && (

@@ -19,8 +19,8 @@ import { useEditor } from "../use-editor.ts";
 import css from "./Editor.module.css";
 
 const providerMore: Record<ApplicationProvider, string> = {
-  PLATFORM: "Renters apply and are screened here. They pay, you don't.",
-  OTHER: "Renters apply somewhere else, and you say what it costs there.",
+  PLATFORM: "Renters apply and get screened on Porchlight. Free for you.",
+  OTHER: "You use another service. Enter its fees.",
 };
 const providers = applicationProviders.map((value) => ({
   value,
@@ -88,7 +88,7 @@ export function LeaseConditionsEditor(props: EditorProps) {
       )}
       <TextArea
         label="Other fees (optional)"
-        placeholder="What they are for, and how much"
+        placeholder="What for and how much"
         most={otherFeesLength.max}
         minRows={2}
         maxRows={8}

@@ -85,7 +85,7 @@ export function LocationEditor({ property, onState, ...props }: LocationEditorPr
       <LocationMap latitude={values.latitude} longitude={values.longitude} approximate={precision === "zip"} />
       {precision === "zip" && isPicked && (
         <p className={css.coarse} role="note">
-          The street could not be found on the map, so this is the middle of its ZIP code.
+          We couldn't find the street, so the pin is in the center of the ZIP code.
         </p>
       )}
       {isPicked && (
@@ -104,7 +104,7 @@ export function LocationEditor({ property, onState, ...props }: LocationEditorPr
       />
       <Switch
         label="Hide exact address on platforms"
-        description="Renters see the area. Piper tells the street once a showing is confirmed."
+        description="Renters see the area. Piper shares the street once a showing is confirmed."
         {...form.getInputProps("isAddressHidden", { type: "checkbox" })}
       />
     </form>

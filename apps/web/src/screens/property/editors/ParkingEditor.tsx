@@ -52,7 +52,7 @@ export function ParkingEditor(props: EditorProps) {
     <form {...formProps} className={css.form}>
       <SwitchRow
         label="Parking"
-        description="There is a place to park that comes with the home"
+        description="This home has parking"
         {...form.getInputProps("hasParking", { type: "checkbox" })}
       />
       {hasParking && (

@@ -50,7 +50,7 @@ export function RenterRequirementsEditor(props: EditorProps) {
       <div className={css.question}>
         <StepperField
           label="Minimum credit score"
-          description={asksScore && isScore ? `${creditBandOf(score)} or better` : "No score is asked for"}
+          description={asksScore && isScore ? `${creditBandOf(score)} or better` : "No requirement"}
           inputWrapperOrder={["label", "input", "error", "description"]}
           min={creditScoreRange.min}
           max={creditScoreRange.max}
@@ -71,7 +71,7 @@ export function RenterRequirementsEditor(props: EditorProps) {
       </div>
       <SwitchRow
         label="Accepts co-signers"
-        description="A co-signer's income and score may make up for the renter's"
+        description="A co-signer can help a renter qualify"
         {...form.getInputProps("acceptsCosigners", { type: "checkbox" })}
       />
       <SensitivityChoice {...form.getInputProps("screeningSensitivity")} />

@@ -21,7 +21,7 @@ export function ScreeningSensitivityEditor(props: EditorProps) {
   return (
     <form {...formProps} className={css.form}>
       <SensitivityChoice {...form.getInputProps("screeningSensitivity")} />
-      <p className={css.note}>{product.assistant} goes by it when a renter asks to see this home.</p>
+      <p className={css.note}>{product.assistant} applies this to every showing request.</p>
     </form>
   );
 }

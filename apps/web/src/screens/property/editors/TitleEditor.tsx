@@ -23,7 +23,7 @@ export function TitleEditor(props: EditorProps) {
         autoComplete="off"
         {...form.getInputProps("displayName")}
       />
-      <p className={css.note}>Renters and rental sites see it. It need not be the address.</p>
+      <p className={css.note}>Renters and rental sites see this. It doesn't have to be the address.</p>
     </form>
   );
 }

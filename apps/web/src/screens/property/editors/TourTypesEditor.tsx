@@ -11,7 +11,7 @@ import css from "./Editor.module.css";
 const tours = [
   { tour: "IN_PERSON", field: "allowsInPersonTours", more: "You or your agent shows the home" },
   { tour: "VIRTUAL", field: "allowsVirtualTours", more: "You show it by video call" },
-  { tour: "SELF_GUIDED", field: "allowsSelfGuidedTours", more: "Renters let themselves in with a code from you" },
+  { tour: "SELF_GUIDED", field: "allowsSelfGuidedTours", more: "Renters tour on their own with a code" },
 ] as const satisfies { tour: TourType; field: string; more: string }[];
 
 const choices = tours.map(({ tour, more }) => ({ value: tour, label: tourTypeLabels[tour], more }));

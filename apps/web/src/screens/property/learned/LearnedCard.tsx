@@ -93,7 +93,7 @@ export function LearnedCard({ propertyId }: { propertyId: string }) {
         busy={forget.isPending}
         onConfirm={forgetIt}
       >
-        “{forgetting.thing?.question}” {product.assistant} asks you again when a renter wants to know.
+        “{forgetting.thing?.question}” {product.assistant} will ask you again the next time a renter asks.
       </Confirm>
     </CardFrame>
   );

@@ -8,12 +8,12 @@ export function IntakeMailbox({ address }: { address: string }) {
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => tellSuccess("Email copied to clipboard"),
-      () => tellFailure("Could not copy. Select the address and copy it by hand."),
+      () => tellFailure("Could not copy. Select the address and copy it."),
     );
   return (
     <div className={css.mailbox}>
       <p>
-        Listing somewhere else, too? Give this as the contact email, and Piper answers there.
+        Listing elsewhere too? Use this as the contact email and Piper will answer there.
         <b>{address}</b>
       </p>
       <Action

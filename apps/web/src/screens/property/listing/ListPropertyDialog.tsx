@@ -60,7 +60,7 @@ function ListForm({ property, onClose }: Omit<ListPropertyDialogProps, "opened">
         checked={zillow}
         onChange={(event) => setChosen(event.currentTarget.checked)}
         label={platform?.name ?? platforms[0].name}
-        description="One listing for all of them. Renters who ask there reach Piper."
+        description="One listing for all of them. Piper answers the renters who inquire there."
         labelPosition="left"
       />
       {property.images.length < enoughPhotos && (

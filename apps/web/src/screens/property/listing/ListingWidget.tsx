@@ -64,7 +64,7 @@ export function ListingWidget({ property, showings }: { property: PropertyView; 
             <li>
               <a className={css.row} href={`/homes/${property.slug}/flyer`} target="_blank" rel="noreferrer">
                 <IconPrinter {...icon} />
-                <RowText title="Print a flyer" text="One sheet with a code to scan" />
+                <RowText title="Print a flyer" text="One page with a QR code" />
                 <IconChevronRight size={16} stroke={1.75} aria-hidden />
                 <span className="pl-hidden">(opens in a new tab)</span>
               </a>
@@ -92,8 +92,8 @@ export function ListingWidget({ property, showings }: { property: PropertyView; 
               title="Mark as rented out"
               text={
                 showings > 0
-                  ? `Cancels ${showings === 1 ? "one showing" : `${showings} showings`}, ends chats`
-                  : "Ends chats"
+                  ? `Cancels ${showings === 1 ? "one showing" : `${showings} showings`} and closes conversations`
+                  : "Closes conversations"
               }
               onPress={() => opened.open("rented-out")}
             />

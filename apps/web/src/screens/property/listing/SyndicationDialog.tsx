@@ -61,7 +61,7 @@ function Platforms({ property, stored, onClose }: PlatformsProps) {
               labelPosition="left"
             />
             {chosen[key] && problems.length > 0 && (
-              <AmberNote title={`${name} cannot take it yet`} space="before">
+              <AmberNote title={`${name} isn't ready yet`} space="before">
                 <Problems propertyId={property.id} problems={problems} onLeave={onClose} />
               </AmberNote>
             )}

@@ -19,8 +19,8 @@ export function standing(home: PropertyView, now: Temporal.Instant): Headline {
     READY_FOR_LISTING: { title: "Ready for listing", text: "Everything renters need is here" },
     LISTING_IN_PROGRESS: { title: "Listing in progress", text: "On rental sites in about an hour, up to 24 hours" },
     LISTED: { title: since ? `Listed since ${since}` : "Listed", text: "Renters can see it now" },
-    UNLISTED: { title: "Not listed", text: "New renters cannot book; conversations go on" },
-    RENTED_OUT: { title: "Rented out", text: "New renters are told it has been rented" },
+    UNLISTED: { title: "Not listed", text: "Paused: no new showings. Current conversations continue." },
+    RENTED_OUT: { title: "Rented out", text: "New renters see that it's rented" },
   };
   return headlines[home.status];
 }

@@ -21,29 +21,29 @@ const said = (change: Partial<Parameters<typeof platformWords>[0]>) => {
 describe("How a home stands with a platform", () => {
   it("is live once it was read", () =>
     expect(said({})).toEqual([
-      "Live on Zillow, Trulia and HotPads, last read 12 min ago",
-      "Live, last read 12 min ago",
+      "Live on Zillow, Trulia and HotPads. Last synced 12 min ago",
+      "Live. Last synced 12 min ago",
     ]));
 
   it("waits to be read before", () =>
     expect(said({ isLive: false, lastReadAt: null })).toEqual([
-      "Waiting for Zillow, Trulia and HotPads to read it",
-      "Waiting to be read",
+      "Waiting for Zillow, Trulia and HotPads to sync",
+      "Waiting to sync",
     ]));
 
   it("is kept out by what is missing", () =>
     expect(said({ isLive: false, problems: [{ step: "images", message: "Add at least one photo." }] })).toEqual([
-      "Not on Zillow, Trulia and HotPads yet; something is missing",
+      "Not on Zillow, Trulia and HotPads yet. Something is missing",
       "Something is missing",
     ]));
 
   it("stays until the next read when it is switched off", () => {
     expect(said({ enabled: false, lastReadAt: "2026-11-23T14:12:00Z" })[1]).toBe(
-      "Off from their next read on, last read just now",
+      "Will be removed at the next sync. Last synced just now",
     );
     expect(said({ enabled: false, isLive: false })).toEqual(["Not on Zillow, Trulia and HotPads", "Off"]);
   });
 
   it("keeps the capital of a month", () =>
-    expect(said({ lastReadAt: "2026-11-05T14:00:00Z" })[1]).toBe("Live, last read Nov 5"));
+    expect(said({ lastReadAt: "2026-11-05T14:00:00Z" })[1]).toBe("Live. Last synced Nov 5"));
 });

@@ -3,26 +3,26 @@ import { ageWithin } from "../../../ui/ages.ts";
 
 type Platform = SyndicationPlatforms["platforms"][number];
 
-/** ", last read 12 min ago"; empty before the first time. */
+/** ". Last synced 12 min ago"; empty before the first time. */
 function lastRead({ lastReadAt }: Platform, now: Temporal.Instant, timeZone: string): string {
   if (lastReadAt === null) return "";
-  return `, last read ${ageWithin(Temporal.Instant.from(lastReadAt), now, timeZone)}`;
+  return `. Last synced ${ageWithin(Temporal.Instant.from(lastReadAt), now, timeZone)}`;
 }
 
 /** How a listed home stands with a platform, as a sentence of two parts; the first is the one to stress. */
 export function platformWords(platform: Platform, now: Temporal.Instant, timeZone: string): [string, string] {
   const { name, enabled, isLive, problems } = platform;
   const read = lastRead(platform, now, timeZone);
-  if (!enabled) return isLive ? [`Off ${name}`, ` from their next read on${read}`] : [`Not on ${name}`, ""];
-  if (problems.length > 0) return [`Not on ${name} yet`, "; something is missing"];
-  return isLive ? [`Live on ${name}`, read] : [`Waiting for ${name}`, ` to read it${read}`];
+  if (!enabled) return isLive ? [`Off ${name}`, ` at the next sync${read}`] : [`Not on ${name}`, ""];
+  if (problems.length > 0) return [`Not on ${name} yet`, ". Something is missing"];
+  return isLive ? [`Live on ${name}`, read] : [`Waiting for ${name}`, ` to sync${read}`];
 }
 
 /** The same beside the platform's name. */
 export function briefPlatformWords(platform: Platform, now: Temporal.Instant, timeZone: string): string {
   const { enabled, isLive, problems } = platform;
   const read = lastRead(platform, now, timeZone);
-  if (!enabled) return isLive ? `Off from their next read on${read}` : "Off";
+  if (!enabled) return isLive ? `Will be removed at the next sync${read}` : "Off";
   if (problems.length > 0) return "Something is missing";
-  return isLive ? `Live${read}` : `Waiting to be read${read}`;
+  return isLive ? `Live${read}` : `Waiting to sync${read}`;
 }

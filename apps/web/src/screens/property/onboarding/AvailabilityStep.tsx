@@ -13,7 +13,7 @@ export function AvailabilityStep({ home, stage }: { home: PropertyView; stage: S
   const [{ saving, wrongDays }, setState] = useState<AvailabilityState>({ saving: false, wrongDays: [] });
   const listing = useCreateListing(home);
   const reason =
-    wrongDays.length > 0 ? `Put the hours of ${new Intl.ListFormat("en-US").format(wrongDays)} right first` : null;
+    wrongDays.length > 0 ? `Fix the hours on ${new Intl.ListFormat("en-US").format(wrongDays)} first` : null;
   return (
     <StepPage
       home={home}

@@ -90,12 +90,12 @@ export function EditorStep({ home, stage, step }: EditorStepProps) {
     >
       {hasFailed && (
         <p className={css.unsaved} role="note">
-          This step is not saved. What you typed is still here: press Next again once the problem is gone.
+          This step isn't saved. Your changes are still here. Fix the problem, then click Next again.
         </p>
       )}
       {hasChangedElsewhere && (
         <p className={css.unsaved} role="note">
-          This home was changed somewhere else meanwhile. Next keeps what you typed here.
+          Someone else edited this home while you were working. Next keeps your changes.
         </p>
       )}
       <Suspense fallback={<LoadingRows rows={4} height={64} />}>
@@ -114,7 +114,7 @@ export function EditorStep({ home, stage, step }: EditorStepProps) {
         kind="danger"
         onConfirm={() => blocker.proceed?.()}
       >
-        What you typed in this step is not saved yet. Next saves it. Everything before this step is saved.
+        This step isn't saved until you click Next. Earlier steps are saved.
       </Confirm>
     </StepPage>
   );

@@ -65,7 +65,7 @@ function Missing() {
       <h1 className="pl-hidden" tabIndex={-1}>
         Property not found
       </h1>
-      <Empty title="Property not found" text="It may have been deleted, or the address is not quite right.">
+      <Empty title="Property not found" text="It may have been deleted, or the link is wrong.">
         <ActionLink to="/portfolio">Go to portfolio</ActionLink>
       </Empty>
     </>

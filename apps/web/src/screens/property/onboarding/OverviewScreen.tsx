@@ -59,7 +59,7 @@ function Overview({ home }: { home: PropertyView | null }) {
               <Finish home={home} />
             ) : (
               <p>
-                <strong>Then you look it over and list it.</strong> Nothing is public until you do.
+                <strong>Next: review and list.</strong> Nothing is public until you do.
               </p>
             )}
           </li>
@@ -77,10 +77,10 @@ function Finish({ home }: { home: PropertyView }) {
       <p>
         {isDraft ? (
           <>
-            <strong>Everything is told.</strong> Look it over next; nothing is public until you list it.
+            <strong>All set.</strong> Review it next. Nothing is public until you list it.
           </>
         ) : (
-          "All of this can be changed on the details page, too."
+          "You can change all of this later on the details page."
         )}
       </p>
       <div className={css.acts}>

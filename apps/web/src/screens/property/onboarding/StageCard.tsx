@@ -20,7 +20,7 @@ export function StageCard({ stage, home, isCurrent }: StageCardProps) {
   const said = {
     done: "Done",
     open: `${done.length} of ${steps.length} steps, about ${minutes} ${minutes === 1 ? "minute" : "minutes"} left`,
-    locked: "Finish the stage before to open this one",
+    locked: "Finish the previous stage first",
   }[state];
   return (
     <li className={css.stage} data-state={state}>
@@ -57,7 +57,7 @@ export function StageCard({ stage, home, isCurrent }: StageCardProps) {
         </div>
         <p className={`${css.said} pl-num`}>{said}</p>
         {isDone && home && (
-          <ul className={css.facts} aria-label="What you told">
+          <ul className={css.facts} aria-label="Your answers">
             {stageFacts(name, home).map((fact) => (
               <li key={fact}>{fact}</li>
             ))}

@@ -22,25 +22,25 @@ export const stepWords: Record<OnboardingStep, StepWords> = {
   address: {
     label: "Address",
     question: "Where is your property?",
-    why: "The address places it on the map and in its time zone. You decide whether renters see the street.",
+    why: "We use it for the map and time zone. You decide whether renters see the street.",
     minutes: 1,
   },
   "property-type": {
     label: "Property type",
     question: "What kind of home is it?",
-    why: "The questions that follow depend on it.",
+    why: "We'll ask only what fits.",
     minutes: 1,
   },
   specifications: {
     label: "Specifications",
-    question: "What are the specifications?",
-    why: `Renters filter by these first, and ${product.assistant} quotes them word for word.`,
+    question: "Size and layout",
+    why: "Renters filter by these first.",
     minutes: 1,
   },
   "lease-conditions": {
     label: "Lease conditions",
     question: "What does it cost?",
-    why: "Rent, deposit and fees, as renters will see them.",
+    why: "Rent, deposit and fees. Renters see these.",
     minutes: 2,
   },
   "pet-policy": {
@@ -51,14 +51,14 @@ export const stepWords: Record<OnboardingStep, StepWords> = {
   },
   "lease-terms": {
     label: "Lease terms",
-    question: "When can somebody move in?",
-    why: "The date, and the terms you would sign.",
+    question: "When can someone move in?",
+    why: "The date and the lease terms.",
     minutes: 1,
   },
   "renter-requirements": {
     label: "Renter requirements",
-    question: "What do you ask of renters?",
-    why: `${product.assistant} measures everybody by the same requirements.`,
+    question: "What do you require?",
+    why: `$The same requirements apply to everyone.`,
     minutes: 1,
   },
   images: {
@@ -81,8 +81,8 @@ export const stepWords: Record<OnboardingStep, StepWords> = {
   },
   availability: {
     label: "Availability",
-    question: "When can renters come?",
-    why: "You can change this whenever you like.",
+    question: "When can renters visit?",
+    why: "You can change this anytime.",
     minutes: 1,
   },
 };

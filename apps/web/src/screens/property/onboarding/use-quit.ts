@@ -39,7 +39,7 @@ export function useQuit(
     start(): void {
       const form = document.getElementById(formId);
       if (!dirty || !(form instanceof HTMLFormElement)) finish();
-      else if (!home) withoutStep("it had not been confirmed with Next");
+      else if (!home) withoutStep("you left before clicking Next");
       else if (blocked) incomplete();
       else {
         asked.current = true;

@@ -59,7 +59,7 @@ export function PhotoBoard({ propertyId, photos }: { propertyId: string; photos:
       <p className={css.hint}>
         JPEG, PNG, WebP, HEIC or GIF, up to 25 MB each and {photosCount.max} in all.{" "}
         {missing > 0 && photos.length > 0
-          ? `${missing} more would help: homes with five photos or more are asked about most.`
+          ? `${missing} more to attract renters.`
           : "The first is the cover. Drag to put them in order."}
       </p>
       <FailedUploads queue={queue} uploads={uploads} />

@@ -101,15 +101,15 @@ export function PhotoGrid({ photos, uploads, actions, onPick, onView }: PhotoGri
 }
 
 const screenReaderInstructions = {
-  draggable: "Press Space to lift the photo, the arrow keys to move it, Space to put it down, Escape to leave it.",
+  draggable: "Press Space to pick up the photo, the arrow keys to move it, Space to drop it, Escape to cancel.",
 };
 
 function announcing(placeOf: (id: unknown) => number, count: number): Announcements {
   const place = (id: unknown): string => `place ${placeOf(id) + 1} of ${count}`;
   return {
-    onDragStart: ({ active }) => `Photo lifted from ${place(active.id)}.`,
-    onDragOver: ({ over }) => (over ? `Photo is over ${place(over.id)}.` : undefined),
-    onDragEnd: ({ over }) => (over ? `Photo put down at ${place(over.id)}.` : "Photo put back."),
-    onDragCancel: ({ active }) => `Photo is back at ${place(active.id)}.`,
+    onDragStart: ({ active }) => `Picked up the photo from ${place(active.id)}.`,
+    onDragOver: ({ over }) => (over ? `The photo is over ${place(over.id)}.` : undefined),
+    onDragEnd: ({ over }) => (over ? `Dropped the photo at ${place(over.id)}.` : "Photo put back."),
+    onDragCancel: ({ active }) => `The photo is back at ${place(active.id)}.`,
   };
 }

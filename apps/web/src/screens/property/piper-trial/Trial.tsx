@@ -13,9 +13,8 @@ export function Trial({ lines, propertyId, onLeave }: TrialProps) {
     <div className={css.thread} role="log" aria-label={`Conversation with ${product.assistant}`}>
       {lines.map((said) =>
         said.askedOwner ? (
-          <AmberNote key={said.id} title={`${product.assistant} could not answer this`} space="before">
-            “{said.content}” It would ask you, and remember your answer. Where a card of this page can hold it, add it
-            there.
+          <AmberNote key={said.id} title={`${product.assistant} couldn't answer this`} space="before">
+            “{said.content}” Piper would ask you. You can also add the answer to the details.
           </AmberNote>
         ) : (
           <ConversationMessage

@@ -69,7 +69,7 @@ function Panel({ propertyId, opened, onClose }: PanelProps) {
         <div className={css.writing}>
           <TextArea
             ref={field}
-            aria-label="Write as a renter"
+            aria-label="Ask as a renter"
             placeholder="Is there parking? Can I see it on Saturday?"
             minRows={2}
             maxRows={6}
@@ -93,8 +93,8 @@ function Panel({ propertyId, opened, onClose }: PanelProps) {
       }
     >
       <PiperNote>
-        You are the renter. {product.assistant} answers as if this home were listed, and nothing of it is kept, sent or
-        counted.
+        You are the renter. {product.assistant} answers as if this home were listed. This is a test: nothing is saved or
+        sent.
       </PiperNote>
       <Trial lines={trial.lines} propertyId={propertyId} onLeave={close} />
       <div ref={end} className={css.end} />

@@ -33,7 +33,7 @@ export function useTrial(propertyId: string) {
         ...(answer.text ? [line({ sender: "piper", content: answer.text, facts: answer.facts })] : []),
         ...answer.askedOwner.map((content) => line({ sender: "system", content, askedOwner: true })),
         ...answer.did.map((content) => line({ sender: "system", content })),
-        ...(answer.text ? [] : [line({ sender: "system", content: `${product.assistant} stays silent here` })]),
+        ...(answer.text ? [] : [line({ sender: "system", content: `${product.assistant} wouldn't reply` })]),
       ]);
     },
   });

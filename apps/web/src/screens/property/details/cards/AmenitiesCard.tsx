@@ -13,9 +13,7 @@ export function AmenitiesCard({ home, onEdit }: CardProps) {
   const [open, setOpen] = useState(false);
   const has = amenities.filter(({ name }) => home.amenities?.[name]);
   if (has.length === 0) {
-    return (
-      <DetailsCard panel="amenities" onEdit={onEdit} wide empty={{ why: "Renters search rental sites by them." }} />
-    );
+    return <DetailsCard panel="amenities" onEdit={onEdit} wide empty={{ why: "Renters filter by these." }} />;
   }
   const groups = [...new Set(has.map(({ group }) => group))];
   return (

@@ -18,7 +18,7 @@ export function DescriptionCard({ home, onEdit }: CardProps) {
         panel="description"
         onEdit={onEdit}
         wide
-        empty={{ why: `It is what renters read first. ${product.assistant} can write one from your highlights.` }}
+        empty={{ why: `Renters read this first. ${product.assistant} can write one from your highlights.` }}
       />
     );
   }

@@ -16,7 +16,7 @@ export function LeasingCard({ home, onEdit }: CardProps) {
     <DetailsCard
       panel="lease-terms"
       onEdit={onEdit}
-      empty={isEmpty && { why: "Renters want to know when they can move in, and for how long." }}
+      empty={isEmpty && { why: "Renters ask about move-in dates and lease length." }}
     >
       {!isEmpty && (
         <Facts

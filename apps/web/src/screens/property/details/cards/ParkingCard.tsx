@@ -8,7 +8,7 @@ import type { CardProps } from "./card.ts";
 export function ParkingCard({ home, onEdit }: CardProps) {
   const { parking } = home;
   if (!parking) {
-    return <DetailsCard panel="parking" onEdit={onEdit} empty={{ why: "Where to leave a car, and what it costs." }} />;
+    return <DetailsCard panel="parking" onEdit={onEdit} empty={{ why: "Parking type, spaces and cost." }} />;
   }
   if (!parking.hasParking) {
     return (

@@ -2,7 +2,6 @@ import { petPolicyLabels } from "@porchlight/domain/properties/labels.ts";
 import type { PetPolicyValue } from "@porchlight/domain/properties/property.ts";
 import { IconCheck } from "@tabler/icons-react";
 import { money } from "../../../../ui/money.ts";
-import { product } from "../../../../words.ts";
 import { petWords } from "../../pet-words.ts";
 import css from "../CardText.module.css";
 import { DetailsCard } from "../DetailsCard.tsx";
@@ -13,11 +12,7 @@ export function PetsCard({ home, onEdit }: CardProps) {
   const policy = home.petPolicy;
   if (!policy) {
     return (
-      <DetailsCard
-        panel="pets"
-        onEdit={onEdit}
-        empty={{ prompt: "No pets", why: `Say which are welcome: renters ask ${product.assistant} about theirs.` }}
-      />
+      <DetailsCard panel="pets" onEdit={onEdit} empty={{ prompt: "No pets", why: "Renters often ask about pets." }} />
     );
   }
   if (!policy.allowsPets) {

@@ -19,7 +19,7 @@ export function PhotosCard({ home, onEdit }: CardProps) {
         panel="photos"
         onEdit={onEdit}
         wide
-        empty={{ why: "Renters look at photos before they read a word." }}
+        empty={{ why: "Listings with photos get the most attention." }}
       />
     );
   return (

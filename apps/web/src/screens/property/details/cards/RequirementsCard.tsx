@@ -15,7 +15,7 @@ export function RequirementsCard({ home, onEdit }: CardProps) {
       <DetailsCard
         panel="requirements"
         onEdit={onEdit}
-        empty={{ why: `${product.assistant} asks renters about what you put here.` }}
+        empty={{ why: `${product.assistant} asks renters about these.` }}
       >
         <SecondLine panel="screening" label="Screening" value={null} onEdit={onEdit} />
       </DetailsCard>

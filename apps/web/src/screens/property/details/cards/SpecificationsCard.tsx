@@ -12,11 +12,7 @@ export function SpecificationsCard({ home, onEdit }: CardProps) {
   const specs = home.specifications;
   if (!specs) {
     return (
-      <DetailsCard
-        panel="specifications"
-        onEdit={onEdit}
-        empty={{ why: "Size and bedrooms decide whether renters find it." }}
-      />
+      <DetailsCard panel="specifications" onEdit={onEdit} empty={{ why: "Renters filter by size and bedrooms." }} />
     );
   }
   const { propertyType: type, fullBathrooms: full, halfBathrooms: half } = specs;

@@ -11,7 +11,7 @@ export function UtilitiesCard({ home, onEdit }: CardProps) {
   const utilities = home.includedUtilities;
   if (!utilities) {
     return (
-      <DetailsCard panel="utilities" onEdit={onEdit} empty={{ why: "What the rent covers, and what it does not." }} />
+      <DetailsCard panel="utilities" onEdit={onEdit} empty={{ why: "What the rent covers and what it doesn't." }} />
     );
   }
   if (!utilities.isUtilitiesIncludedInRent) {
@@ -35,7 +35,7 @@ export function UtilitiesCard({ home, onEdit }: CardProps) {
         </ul>
       )}
       <p className={css.quiet}>
-        {paid.length === 0 ? "Renters pay for none of them." : `Renters pay for ${list.format(paid)}.`}
+        {paid.length === 0 ? "None paid by renters." : `Renters pay for ${list.format(paid)}.`}
       </p>
     </DetailsCard>
   );
