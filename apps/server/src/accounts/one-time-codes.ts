@@ -1,9 +1,10 @@
-import { codeLimit, mailRequestLimit, oneTimeCode } from "@porchlight/domain/accounts/account.ts";
+import { oneTimeCode } from "@porchlight/domain/accounts/account.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { queueMail } from "../deliveries/queue.ts";
+import { limits } from "../limits.ts";
 import { row, sql } from "../platform/database/database.ts";
-import { forgetAttempts, takeAttempt } from "./attempts.ts";
+import { forgetAttempts, takeAttempt } from "../platform/limiter.ts";
 import { oneTimeCodeMail } from "./mails.ts";
 import { type Session, sessionOf } from "./sign-in.ts";
 import { accountByEmail } from "./store.ts";
@@ -16,9 +17,9 @@ import { inUniformTime } from "./uniform-time.ts";
  */
 export const requestCode = (app: App, email: string): Promise<void> =>
   inUniformTime(async () => {
-    await takeAttempt(app, `mail:${email}`, mailRequestLimit, "too-many-requests");
+    await takeAttempt(app, limits.mailRequests, email);
     await app.inTransaction(async (tx) => {
-      await forgetAttempts(tx, codeKey(email));
+      await forgetAttempts(tx, limits.codeTries, email);
       const account = await accountByEmail(tx, email);
       if (!account) return;
       const code = newCode();
@@ -40,7 +41,7 @@ export const requestCode = (app: App, email: string): Promise<void> =>
  */
 export const signInWithCode = (app: App, email: string, code: number): Promise<Session> =>
   inUniformTime(async () => {
-    await takeAttempt(app, codeKey(email), codeLimit);
+    await takeAttempt(app, limits.codeTries, email);
     return app.inTransaction(async (tx) => {
       const account = await accountByEmail(tx, email);
       const used = account
@@ -54,9 +55,7 @@ export const signInWithCode = (app: App, email: string, code: number): Promise<S
         : null;
       if (!account || !used) return refuse("account.code-invalid");
       if (Temporal.Instant.compare(used.expiresAt, app.clock.now()) <= 0) return refuse("account.code-expired");
-      await forgetAttempts(tx, codeKey(email));
+      await forgetAttempts(tx, limits.codeTries, email);
       return sessionOf(tx, app, account);
     });
   });
-
-const codeKey = (email: string): string => `code:${email}`;

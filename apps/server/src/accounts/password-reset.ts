@@ -1,9 +1,10 @@
-import { mailRequestLimit, resetLinkMinutes, type UserRole } from "@porchlight/domain/accounts/account.ts";
+import { resetLinkMinutes, type UserRole } from "@porchlight/domain/accounts/account.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { queueMail } from "../deliveries/queue.ts";
+import { limits } from "../limits.ts";
 import { changed, row, sql, type Tx } from "../platform/database/database.ts";
-import { takeAttempt } from "./attempts.ts";
+import { takeAttempt } from "../platform/limiter.ts";
 import { hostOf } from "./hosts.ts";
 import { passwordChangedMail, resetMail } from "./mails.ts";
 import { hashPassword } from "./passwords.ts";
@@ -21,7 +22,7 @@ import { inUniformTime } from "./uniform-time.ts";
  */
 export const sendResetLink = (app: App, email: string, forRole: UserRole): Promise<void> =>
   inUniformTime(async () => {
-    await takeAttempt(app, `mail:${email}`, mailRequestLimit, "too-many-requests");
+    await takeAttempt(app, limits.mailRequests, email);
     const now = app.clock.now();
     await app.inTransaction(async (tx) => {
       const account = await accountByEmail(tx, email);

@@ -7,15 +7,16 @@ import type {
   putInvestorAddress,
 } from "@porchlight/contract/accounts.ts";
 import type { ParsedBody, ReplyOf } from "@porchlight/contract/endpoint.ts";
-import { mailRequestLimit, type OnboardingPart } from "@porchlight/domain/accounts/account.ts";
+import type { OnboardingPart } from "@porchlight/domain/accounts/account.ts";
 import { phoneMessage } from "@porchlight/domain/kernel/phones.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { z } from "zod";
 import type { App } from "../app.ts";
+import { limits } from "../limits.ts";
 import { sql, type Tx } from "../platform/database/database.ts";
 import { record } from "../platform/events.ts";
 import type { Investor } from "../platform/http/serve.ts";
-import { takeAttempt } from "./attempts.ts";
+import { takeAttempt } from "../platform/limiter.ts";
 import { beginEmailChange } from "./email-change.ts";
 import { companyView, investorView, userView } from "./queries.ts";
 
@@ -32,7 +33,7 @@ export async function changeUser(
   const { name, preferredCommunicationChannel: channel } = change;
   const current = await userView(app.db, actor.userId);
   const newEmail = change.email && change.email !== current.email ? change.email : null;
-  if (newEmail) await takeAttempt(app, `mail:${newEmail}`, mailRequestLimit, "too-many-requests");
+  if (newEmail) await takeAttempt(app, limits.mailRequests, newEmail);
   return changing(app, actor, async (tx) => {
     const isPhoneGiven = change.phoneNumber !== undefined;
     await sql`

@@ -1,8 +1,10 @@
-import { signInLimit, type UserRole } from "@porchlight/domain/accounts/account.ts";
+import type { UserRole } from "@porchlight/domain/accounts/account.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
+import { limits } from "../limits.ts";
 import type { Tx } from "../platform/database/database.ts";
-import { forgetAttempts, takeAttempt } from "./attempts.ts";
+import { clientOf } from "../platform/http/client-address.ts";
+import { forgetAttempts, takeAttempt } from "../platform/limiter.ts";
 import { requireRole } from "./hosts.ts";
 import { isPassword } from "./passwords.ts";
 import { beginSession } from "./sessions.ts";
@@ -26,8 +28,8 @@ export async function signIn(
   app: App,
   given: { email: string; password: string; requiredRole: UserRole; address: string },
 ): Promise<Session> {
-  const key = `sign-in:${given.email}:${given.address}`;
-  await takeAttempt(app, key, signInLimit);
+  const key = `${given.email}:${clientOf(given.address)}`;
+  await takeAttempt(app, limits.passwordTries, key);
   const account = await accountByEmail(app.db, given.email);
   const unconfirmed = account ? null : await newestAttemptPassword(app.db, given.email, app.clock.now());
   const isRight = await isPassword(account ? account.passwordHash : unconfirmed, given.password);
@@ -39,7 +41,7 @@ export async function signIn(
   if (!account) return refuse("account.not-active");
   requireRole(app.config, account, given.requiredRole);
   return app.inTransaction(async (tx) => {
-    await forgetAttempts(tx, key);
+    await forgetAttempts(tx, limits.passwordTries, key);
     return sessionOf(tx, app, account);
   });
 }

@@ -1,8 +1,9 @@
-import { confirmationCode, mailRequestLimit, signUpHours } from "@porchlight/domain/accounts/account.ts";
+import { confirmationCode, signUpHours } from "@porchlight/domain/accounts/account.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { queueMail } from "../deliveries/queue.ts";
-import { takeAttempt } from "./attempts.ts";
+import { limits } from "../limits.ts";
+import { takeAttempt } from "../platform/limiter.ts";
 import { confirmationMail } from "./mails.ts";
 import { hashPassword } from "./passwords.ts";
 import { type Session, sessionOf } from "./sign-in.ts";
@@ -20,7 +21,7 @@ export async function signUp(
   app: App,
   given: { name: string; email: string; password: string; marketing: Record<string, unknown> },
 ): Promise<{ userId: string }> {
-  await takeAttempt(app, `mail:${given.email}`, mailRequestLimit, "too-many-requests");
+  await takeAttempt(app, limits.mailRequests, given.email);
   if (await accountByEmail(app.db, given.email)) refuse("account.exists");
   const passwordHash = await hashPassword(given.password);
   const now = app.clock.now();
@@ -77,7 +78,7 @@ export async function resendCode(app: App, userId: string): Promise<void> {
   const now = app.clock.now();
   const attempt = await signUps.attemptById(app.db, userId, now);
   if (!attempt) return refuse("not-found");
-  await takeAttempt(app, `mail:${attempt.email}`, mailRequestLimit, "too-many-requests");
+  await takeAttempt(app, limits.mailRequests, attempt.email);
   const code = newCode();
   const replacement = {
     hash: hashOfCode(app.secret, userId, code),

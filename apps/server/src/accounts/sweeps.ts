@@ -10,7 +10,6 @@ const expiring = [
   "password_reset",
   "activation",
   "used_google_token",
-  "attempt_limit",
 ];
 /** Kept this long past their end, so that the answer can still tell "expired" from "unknown". */
 const keptHours = 24;
