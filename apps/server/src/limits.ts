@@ -38,13 +38,50 @@ export const limits = named({
     allowances: [perQuarterHour(10)],
     refusal: "too-many-attempts",
   },
+  passwordTriesOfAccount: {
+    countedBy: "e-mail, whatever client; beyond it, clients that signed in to the account before may still try",
+    allowances: [perHour(20), perDay(100)],
+    refusal: "too-many-attempts",
+  },
+  signInFailures: {
+    countedBy: "client, over all accounts",
+    allowances: [perQuarterHour(60)],
+    refusal: "too-many-attempts",
+    isScaled: true,
+  },
   codeTries: {
-    countedBy: "e-mail and what the code is for; a new code forgets them",
+    countedBy: "e-mail or account and what the code is for; a new code forgets them",
     allowances: [perQuarterHour(5)],
     refusal: "too-many-attempts",
   },
+  wrongCodes: {
+    countedBy: "account and e-mail, over all their codes",
+    allowances: [perHour(10), perDay(20)],
+    refusal: "too-many-attempts",
+  },
   tourCodeTries: { countedBy: "showing request", allowances: [perHour(10)], refusal: "too-many-attempts" },
-  mailRequests: { countedBy: "e-mail", allowances: [perQuarterHour(10)], refusal: "too-many-requests" },
+  signUps: {
+    countedBy: "client, over all e-mails",
+    allowances: [perMinutes(10, 100)],
+    refusal: "too-many-requests",
+    isScaled: true,
+  },
+  mailRequests: {
+    countedBy: "client, e-mail and what is mailed",
+    allowances: [perQuarterHour(10)],
+    refusal: "too-many-requests",
+  },
+  mailRequestsOfClient: {
+    countedBy: "client, over all e-mails",
+    allowances: [perQuarterHour(150)],
+    refusal: "too-many-requests",
+    isScaled: true,
+  },
+  mailsToAddress: {
+    countedBy: "e-mail and what is mailed; beyond it, clients that signed in to the account before still get theirs",
+    allowances: [perHour(20), perDay(50)],
+    refusal: "too-many-requests",
+  },
   automaticAnswers: {
     countedBy: "sender of automatic or repeated mail, by the mails kept; beyond it they get no answer",
     allowances: [perMinutes(4 * 60, 1), perDay(4)],

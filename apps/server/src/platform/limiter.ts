@@ -35,14 +35,17 @@ export async function takeAttempt(app: Counting, limit: Limit, key: string): Pro
   if ((await countAttempt(app, limit, key)) > 0) refuse(limit.refusal);
 }
 
-/** Counts one more attempt and returns by how many the limit is exceeded now: 0 while it is kept. */
+/**
+ * Counts one more attempt and returns by how many the limit is exceeded now: 0 while it is kept. An attempt that one
+ * allowance refuses is not counted against the others, so that going on for an hour does not use up the day.
+ */
 export async function countAttempt(app: Counting, limit: Limit, key: string): Promise<number> {
   const now = app.clock.now();
   const counters = limit.allowances.map(
     (one) => sql`(${storedKey(limit, one, key)}, 1, ${now.add({ minutes: one.minutes })}::timestamptz)`,
   );
-  const counted = await app.inTransaction((tx) =>
-    rows(
+  return app.inTransaction(async (tx) => {
+    const counted = await rows(
       tx,
       sql<{ key: string; attempts: number }>`
         insert into attempt_limit as kept (key, attempts, expires_at) values ${sql.join(counters)}
@@ -50,19 +53,22 @@ export async function countAttempt(app: Counting, limit: Limit, key: string): Pr
           attempts = case when kept.expires_at <= ${now} then 1 else kept.attempts + 1 end,
           expires_at = case when kept.expires_at <= ${now} then excluded.expires_at else kept.expires_at end
         returning key, attempts`,
-    ),
-  );
-  const attemptsOf = new Map(counted.map((one) => [one.key, one.attempts]));
-  const excess = limit.allowances.map(
-    (one) => attemptsOf.get(storedKey(limit, one, key))! - allowedAttempts(app.config, limit, one),
-  );
-  return Math.max(0, ...excess);
+    );
+    const attemptsOf = new Map(counted.map((one) => [one.key, one.attempts]));
+    const checked = limit.allowances.map((one) => {
+      const stored = storedKey(limit, one, key);
+      return { stored, excess: attemptsOf.get(stored)! - allowedAttempts(app.config, limit, one) };
+    });
+    const mostExceeded = Math.max(...checked.map(({ excess }) => excess));
+    const uncounted = checked.filter(({ excess }) => excess <= 0).map(({ stored }) => stored);
+    if (mostExceeded > 0 && uncounted.length > 0) await subtractOne(tx, uncounted);
+    return Math.max(0, mostExceeded);
+  });
 }
 
 /** Takes one attempt back that turned out not to be what is counted, such as the right password among failures. */
 export async function giveBackAttempt(tx: Tx, limit: Limit, key: string): Promise<void> {
-  await sql`update attempt_limit set attempts = attempts - 1
-            where key in (${sql.join(storedKeys(limit, key))}) and attempts > 0`.execute(tx);
+  await subtractOne(tx, storedKeys(limit, key));
 }
 
 /** Forgets all attempts under a key, after a success or when what was guessed at is replaced. */
@@ -92,6 +98,11 @@ export const forgetOldAttempts = (app: Counting): Sweep => ({
       return gone.rowCount ?? 0;
     }),
 });
+
+const subtractOne = async (tx: Tx, keys: string[]): Promise<void> => {
+  await sql`update attempt_limit set attempts = attempts - 1
+            where key in (${sql.join(keys)}) and attempts > 0`.execute(tx);
+};
 
 /** Hashed, because addresses that were only ever guessed are not worth keeping readable. */
 const storedKey = (limit: Limit, { minutes }: Allowance, key: string): string =>
