@@ -1,6 +1,7 @@
 import { userRoles } from "@porchlight/domain/accounts/account.ts";
+import { accountEventKinds, proofMethods } from "@porchlight/domain/accounts/account-events.ts";
 import { accountTypes, companySizes } from "@porchlight/domain/accounts/company.ts";
-import { isStrongPassword } from "@porchlight/domain/accounts/password.ts";
+import { isStrongPassword, weakPasswordMessage } from "@porchlight/domain/accounts/password.ts";
 import { communicationChannels } from "@porchlight/domain/conversations/channels.ts";
 import { phoneMessage } from "@porchlight/domain/kernel/phones.ts";
 import { tooLong } from "@porchlight/domain/kernel/text-lengths.ts";
@@ -24,13 +25,13 @@ import {
   valueProposition,
 } from "./account-fields.ts";
 import { calendarView } from "./calendars.ts";
-import { endpoint, id, nothing, oneOf } from "./endpoint.ts";
+import { endpoint, id, instant, nothing, oneOf } from "./endpoint.ts";
 
 export const newPasswordField = z
   .string("Password is required")
   .min(1, "Password is required")
   .max(longestPassword, tooLong(longestPassword))
-  .refine(isStrongPassword, "Please choose a stronger password");
+  .refine(isStrongPassword, weakPasswordMessage);
 
 const role = oneOf(userRoles, "A role is required");
 
@@ -229,6 +230,25 @@ export const getUser = endpoint({
   reply: userView,
 });
 
+const accountEventView = z.object({
+  kind: z.enum(accountEventKinds),
+  /** How it was proved, or tried to be proved, that the account is theirs. */
+  method: z.enum(proofMethods).nullable(),
+  at: instant,
+  /** The IP address and the browser that it came from. */
+  address: z.string(),
+  userAgent: z.string().nullable(),
+});
+export type AccountEventView = z.infer<typeof accountEventView>;
+
+export const getAccountEvents = endpoint({
+  method: "GET",
+  path: "/user/me/activity",
+  who: "signed-in",
+  summary: "The last fifty sign-ins, refusals and changes of one's own account; kept for 90 days",
+  reply: z.object({ events: z.array(accountEventView) }),
+});
+
 export const getInvestor = endpoint({
   method: "GET",
   path: "/investor/me",
@@ -257,14 +277,27 @@ export const patchInvestorUser = endpoint({
   method: "PATCH",
   path: "/investor/user",
   who: "investor",
-  summary: "Changes any of the owner's name, phone and preferred channel; a new e-mail waits for the code mailed there",
+  summary:
+    "Changes any of the owner's name, phone and preferred channel; a new e-mail wants the password or a code mailed to the old one, and waits for the code mailed to the new one",
   body: z.strictObject({
     name: fullNameField(profileNameMessage, "Full name is required").optional(),
     email: emailField().optional(),
+    /** One of these two comes with a new e-mail. */
+    currentPassword: passwordField.optional(),
+    currentEmailCode: codeField.optional(),
     phoneNumber: optionalPhoneField.optional(),
     preferredCommunicationChannel: oneOf(communicationChannels, "Please choose how we should contact you").optional(),
   }),
   reply: userView.extend({ pendingEmail: z.string().nullable() }),
+});
+
+export const sendOwnershipCode = endpoint({
+  method: "POST",
+  path: "/investor/send-ownership-code",
+  who: "investor",
+  summary: "Mails a code to the owner's current e-mail, with which they may change it",
+  body: z.strictObject({}),
+  reply: sent,
 });
 
 export const confirmEmailChange = endpoint({

@@ -36,6 +36,11 @@ export const refusals = {
   "account.reset-link-invalid": { status: 400, message: "This link is no longer valid. Please request a new one." },
   "account.code-invalid": { status: 400, message: "Invalid Code" },
   "account.code-expired": { status: 400, message: "This code is no longer valid. Please request a new one." },
+  "account.proof-needed": {
+    status: 403,
+    message: "To change your email, enter your password or the code we send to your current email.",
+  },
+  "account.password-wrong": { status: 400, message: "That password isn't right. Please try again." },
   "account.resend-too-soon": { status: 429, message: "Please wait a moment before requesting another code." },
   "account.google-token-invalid": { status: 401, message: "Google sign-in failed. Please try again." },
   "account.google-unavailable": {

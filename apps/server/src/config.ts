@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { limits } from "./limits.ts";
 import { dialects } from "./partners/zillow/dialect.ts";
 import type { S3Bucket } from "./platform/files/s3.ts";
 
+const requestsPerMinuteByDefault = limits.requests.allowances[0]!.attempts;
 const port = z.coerce.number().int().min(0).max(65535);
 const flag = z.stringbool().default(false);
 const addressPart = z.string().regex(/^[\w-]{16,200}$/, "must be 16 or more letters, digits, - and _");
@@ -23,7 +25,7 @@ const schema = z.object({
   CLOCK: z.enum(["system", "sandbox"]).default("system"),
   SANDBOX_URL: z.url().optional(),
   WEB_DIST_DIR: z.string().optional(),
-  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(requestsPerMinuteByDefault),
   RENTER_HOST: z.string().optional(),
   OWNER_HOST: z.string().optional(),
   TERMS_URL: z.string().default("/terms"),
@@ -101,6 +103,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     sandboxUrl: env.SANDBOX_URL ?? null,
     webDistDir: env.WEB_DIST_DIR ?? null,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    requestsPerMinuteByDefault,
     renterHost: env.RENTER_HOST ?? `${publicUrl}/renter`,
     ownerHost: env.OWNER_HOST ?? publicUrl,
     termsUrl: env.TERMS_URL,

@@ -9,15 +9,9 @@ export const sessionDays = 30;
 export const sessionRenewalMinutes = 60;
 
 export const confirmationCode = { minutes: 15, attempts: 5, secondsBetweenResends: 30 };
-export const oneTimeCode = { minutes: 10, attempts: 5 };
+export const oneTimeCode = { minutes: 10 };
 export const resetLinkMinutes = 60;
 export const activationDays = 7;
 
-/** How often something may be tried before the answer is "too many". */
-export type AttemptLimit = { attempts: number; minutes: number };
-export const signInLimit: AttemptLimit = { attempts: 10, minutes: 15 };
-/** Mails that anybody can make us send to an address. */
-export const mailRequestLimit: AttemptLimit = { attempts: 10, minutes: 15 };
-export const codeLimit: AttemptLimit = { attempts: oneTimeCode.attempts, minutes: oneTimeCode.minutes };
 /** A sign-up that nobody confirmed is forgotten after this. */
 export const signUpHours = 24;

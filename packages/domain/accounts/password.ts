@@ -11,4 +11,7 @@ export const passwordChecks = [
 export const passwordStrength = (password: string): number =>
   passwordChecks.filter((check) => check.isMet(password)).length;
 
+/** Said of a password that lacks a check, and of one that is widely known. */
+export const weakPasswordMessage = "Please choose a stronger password";
+
 export const isStrongPassword = (password: string): boolean => passwordStrength(password) === passwordChecks.length;

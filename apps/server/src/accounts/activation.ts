@@ -3,7 +3,10 @@ import { normalEmail } from "@porchlight/domain/kernel/emails.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { type Reader, row, sql, type Tx } from "../platform/database/database.ts";
+import { type Origin, recordAccountEvent } from "./account-events.ts";
 import { type GoogleCredential, knownAccount, withGoogle } from "./google-sign-in.ts";
+import { requireUncommonPassword } from "./password-strength.ts";
+import { forgetPasswordTries, takePasswordTry } from "./password-tries.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { type Session, sessionOf } from "./sign-in.ts";
 import { type Account, accountByEmail, addUser, type NewUser } from "./store.ts";
@@ -47,16 +50,23 @@ export async function inviteRenter(tx: Tx, app: App, renterId: string): Promise<
 export async function activateWithPassword(
   app: App,
   given: { activationToken: string; password: string; name?: string | undefined; phoneNumber?: string | undefined },
+  origin: Origin,
 ): Promise<Session> {
   const contact = await contactOf(app, app.db, given.activationToken);
   const email = normalEmail(contact.email ?? refuse("account.activation-expired"));
   const known = await accountByEmail(app.db, email);
+  if (known) await takePasswordTry(app, email, origin);
   const isTheirs = known ? await isPassword(known.passwordHash, given.password) : false;
   if (known && known.role !== "renter") refuse("account.exists");
   if (known && !isTheirs) refuse("account.already-active");
+  if (!known) {
+    const person = { email, name: given.name ?? contact.name };
+    await requireUncommonPassword("password", given.password, person);
+  }
   const passwordHash = known ? null : await hashPassword(given.password);
   return app.inTransaction(async (tx) => {
     await lockInactive(tx, contact.id);
+    if (known) await forgetPasswordTries(tx, email, origin);
     const account =
       known ??
       (await addRenter(tx, app, {
@@ -68,7 +78,9 @@ export async function activateWithPassword(
       })) ??
       refuse("account.already-active");
     await tieContact(tx, contact.id, account.id, app.clock.now());
-    return sessionOf(tx, app, account);
+    if (!known)
+      await recordAccountEvent(tx, app, { kind: "account.created", userId: account.id, method: "LINK" }, origin);
+    return sessionOf(tx, app, account, origin, "PASSWORD");
   });
 }
 
@@ -76,6 +88,7 @@ export async function activateWithPassword(
 export async function activateWithGoogle(
   app: App,
   { activationToken, ...credential }: GoogleCredential & { activationToken: string },
+  origin: Origin,
 ): Promise<Session> {
   const contact = await contactOf(app, app.db, activationToken);
   return withGoogle(app, credential, async (tx, identity) => {
@@ -93,7 +106,9 @@ export async function activateWithGoogle(
       })) ??
       refuse("account.already-active");
     await tieContact(tx, contact.id, account.id, app.clock.now());
-    return sessionOf(tx, app, account);
+    if (!known)
+      await recordAccountEvent(tx, app, { kind: "account.created", userId: account.id, method: "LINK" }, origin);
+    return sessionOf(tx, app, account, origin, "GOOGLE");
   });
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type AccountsUnderTest,
   codeIn,
+  googleOwner,
   password,
   signedUpOwner,
   somebody,
@@ -15,7 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => on.close());
 
-const ask = (token: string, email: string) => on.call("PATCH", "/investor/user", { email }, token);
+const ask = (token: string, email: string, proof: object = { currentPassword: password }) =>
+  on.call("PATCH", "/investor/user", { email, ...proof }, token);
+const askForCode = (token: string) => on.call("POST", "/investor/send-ownership-code", {}, token);
 const enter = (token: string, code: number) => on.call("POST", "/investor/confirm-email", { code }, token);
 const signIn = (username: string) =>
   on.call("POST", "/auth/sign-in-credentials", { username, password, requiredRole: "investor" });
@@ -81,5 +84,81 @@ describe("An owner's new e-mail", () => {
     const fresh = codeIn(await on.mailTo(email, 2));
     await on.advance("PT15M");
     expect((await enter(token, fresh)).status).toBe(400);
+  });
+
+  it("gives no new tries with a new code: ten an hour, twenty a day, whatever address is asked for", async () => {
+    const { token } = await signedUpOwner(on);
+    const guessFive = async () => {
+      const email = somebody();
+      await ask(token, email);
+      const code = codeIn(await on.mailTo(email));
+      const answers = await Promise.all(Array.from({ length: 5 }, () => enter(token, wrong(code))));
+      return [...answers, await enter(token, code)].map(({ status }) => status);
+    };
+    const refused = Array(6).fill(429);
+    const tried = [...Array(5).fill(400), 429];
+    expect([await guessFive(), await guessFive(), await guessFive()]).toEqual([tried, tried, refused]);
+    await on.advance("PT1H");
+    expect([await guessFive(), await guessFive()]).toEqual([tried, tried]);
+    await on.advance("PT1H");
+    expect(await guessFive()).toEqual(refused);
+  });
+
+  it("wants more than an open session: the password, or a code mailed to the old address", async () => {
+    const owner = await signedUpOwner(on);
+    const email = somebody();
+    expect(await ask(owner.token, email, {})).toMatchObject({
+      status: 403,
+      body: { code: "account.proof-needed", validationErrors: { email: expect.stringContaining("password") } },
+    });
+    expect(await ask(owner.token, email, { currentPassword: "Not-this-1-either" })).toMatchObject({
+      status: 400,
+      body: { validationErrors: { currentPassword: "That password isn't right. Please try again." } },
+    });
+    await askForCode(owner.token);
+    const mail = await on.mailTo(owner.email, 2);
+    expect(mail.subject).toBe("Your code to change your Porchlight email");
+    expect((await ask(owner.token, email, { currentEmailCode: wrong(codeIn(mail)) })).body.validationErrors).toEqual({
+      currentEmailCode: "Invalid Code",
+    });
+    expect(await on.mailsTo(email)).toEqual([]);
+    expect((await ask(owner.token, email, { currentEmailCode: codeIn(mail) })).body.pendingEmail).toBe(email);
+    expect((await ask(owner.token, somebody(), { currentEmailCode: codeIn(mail) })).status).toBe(400);
+    expect((await enter(owner.token, codeIn(await on.mailTo(email)))).body).toMatchObject({ email });
+  });
+
+  it("takes the old address's code for ten minutes, and never one that was mailed to sign in", async () => {
+    const owner = await googleOwner(on);
+    await askForCode(owner.token);
+    const code = codeIn(await on.mailTo(owner.email));
+    await on.call("POST", "/auth/request-one-time-sign-in-code", { email: owner.email });
+    const signInCode = codeIn(await on.mailTo(owner.email, 2));
+    if (signInCode !== code)
+      expect((await ask(owner.token, somebody(), { currentEmailCode: signInCode })).status).toBe(400);
+    await on.advance("PT10M");
+    expect(await ask(owner.token, somebody(), { currentEmailCode: code })).toMatchObject({
+      status: 400,
+      body: { code: "account.code-expired" },
+    });
+  });
+
+  it("cannot be had by guessing the password or the old address's code", async () => {
+    const { token, email } = await signedUpOwner(on);
+    const byPassword = Array.from({ length: 12 }, () =>
+      ask(token, somebody(), { currentPassword: "Not-this-1-either" }),
+    );
+    const statuses = (await Promise.all(byPassword)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+    expect((await ask(token, somebody())).status).toBe(429);
+    for (const mails of [2, 3]) {
+      await askForCode(token);
+      const code = codeIn(await on.mailTo(email, mails));
+      for (let time = 0; time < 5; time++)
+        expect((await ask(token, somebody(), { currentEmailCode: wrong(code) })).status).toBe(400);
+      expect((await ask(token, somebody(), { currentEmailCode: code })).status).toBe(429);
+    }
+    await askForCode(token);
+    const code = codeIn(await on.mailTo(email, 4));
+    expect((await ask(token, somebody(), { currentEmailCode: code })).status).toBe(429);
   });
 });

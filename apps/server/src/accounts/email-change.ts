@@ -6,6 +6,9 @@ import { queueMail } from "../deliveries/queue.ts";
 import { brokenConstraint, row, sql, type Tx } from "../platform/database/database.ts";
 import { record } from "../platform/events.ts";
 import type { Investor } from "../platform/http/serve.ts";
+import { type Origin, recordAccountEvent, recordingRefusal } from "./account-events.ts";
+import { giveBackCodeTry, takeCodeTry } from "./code-tries.ts";
+import { voidCodes } from "./mailed-codes.ts";
 import { emailChangedMail, newEmailMail } from "./mails.ts";
 import { userView } from "./queries.ts";
 import { forgetSignUps } from "./sign-up-store.ts";
@@ -18,7 +21,13 @@ type EmailChange = { email: string; codeHash: Buffer };
  * Mails a code to the address an owner wants; the old one stays theirs until it is entered. Asking again replaces it.
  * Errors  409 at `email`: somebody has the address.
  */
-export async function beginEmailChange(tx: Tx, app: App, actor: Investor, email: string): Promise<void> {
+export async function beginEmailChange(
+  tx: Tx,
+  app: App,
+  actor: Investor,
+  email: string,
+  origin: Origin,
+): Promise<void> {
   if (await accountByEmail(tx, email)) refuseTaken();
   const user = await userView(tx, actor.userId);
   const code = newCode();
@@ -30,6 +39,7 @@ export async function beginEmailChange(tx: Tx, app: App, actor: Investor, email:
       email = excluded.email, code_hash = excluded.code_hash, expires_at = excluded.expires_at, codes_tried = 0`.execute(
     tx,
   );
+  await recordAccountEvent(tx, app, { kind: "email-change.requested", userId: actor.userId }, origin);
   await queueMail(tx, app, newEmailMail({ name: user.name, email }, code));
 }
 
@@ -37,7 +47,24 @@ export async function beginEmailChange(tx: Tx, app: App, actor: Investor, email:
  * Makes the new address the owner's. Links and codes on their way to the old one are void, and it is told.
  * Errors  400 a wrong or old code; 409 the address was taken meanwhile; 429 too many codes.
  */
-export async function confirmEmailChange(app: App, actor: Investor, code: number): Promise<UserView> {
+export async function confirmEmailChange(app: App, actor: Investor, code: number, origin: Origin): Promise<UserView> {
+  const refused = { kind: "email-change.refused", userId: actor.userId } as const;
+  return recordingRefusal(app, refused, origin, async () => {
+    const counted = await countTry(app, actor);
+    if (!isSameHash(counted.codeHash, hashOfCode(app.secret, actor.userId, code))) refuse("account.code-invalid");
+    try {
+      return await app.inTransaction((tx) => takeOver(tx, app, actor, counted, origin));
+    } catch (error) {
+      if (brokenConstraint(error) === "app_user_email_key") return refuseTaken();
+      throw error;
+    }
+  });
+}
+
+/** Wrong codes count against the account that tries and the address it wants, so neither may be changed to go on. */
+const guarded = ({ userId }: Investor, email: string): string[] => [userId, `new ${email}`];
+
+async function countTry(app: App, actor: Investor): Promise<EmailChange> {
   const now = app.clock.now();
   const counted = await app.inTransaction((tx) =>
     row(
@@ -55,16 +82,12 @@ export async function confirmEmailChange(app: App, actor: Investor, code: number
     );
     return refuse(waits ? "too-many-attempts" : "account.code-expired");
   }
-  if (!isSameHash(counted.codeHash, hashOfCode(app.secret, actor.userId, code))) refuse("account.code-invalid");
-  try {
-    return await app.inTransaction((tx) => takeOver(tx, app, actor, counted));
-  } catch (error) {
-    if (brokenConstraint(error) === "app_user_email_key") return refuseTaken();
-    throw error;
-  }
+  await takeCodeTry(app, ...guarded(actor, counted.email));
+  return counted;
 }
 
-async function takeOver(tx: Tx, app: App, { userId, companyId }: Investor, { email, codeHash }: EmailChange) {
+async function takeOver(tx: Tx, app: App, actor: Investor, { email, codeHash }: EmailChange, origin: Origin) {
+  const { userId, companyId } = actor;
   const used = await row(
     tx,
     sql`delete from email_change where user_id = ${userId} and code_hash = ${codeHash} returning 1`,
@@ -73,7 +96,9 @@ async function takeOver(tx: Tx, app: App, { userId, companyId }: Investor, { ema
   const before = await userView(tx, userId);
   await sql`update app_user set email = ${email} where id = ${userId}`.execute(tx);
   await sql`delete from password_reset where user_id = ${userId}`.execute(tx);
-  await sql`delete from one_time_code where user_id = ${userId}`.execute(tx);
+  await voidCodes(tx, userId);
+  await giveBackCodeTry(tx, ...guarded(actor, email));
+  await recordAccountEvent(tx, app, { kind: "email.changed", userId }, origin);
   await forgetSignUps(tx, email);
   await queueMail(tx, app, emailChangedMail(before, email));
   await record(tx, app.jobs, { kind: "company.changed", companyId, userId, at: app.clock.now() });

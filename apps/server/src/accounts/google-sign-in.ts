@@ -2,6 +2,7 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import type { GoogleIdentity } from "../partners/google/identity.ts";
 import { changed, sql, type Tx } from "../platform/database/database.ts";
+import { type Origin, recordAccountEvent } from "./account-events.ts";
 import { requireRole } from "./hosts.ts";
 import { type Session, sessionOf } from "./sign-in.ts";
 import type { OwnerSession } from "./sign-up.ts";
@@ -14,19 +15,19 @@ export type GoogleCredential = { googleJwt: string; nonce?: string | undefined }
  * Signs an owner in.
  * Errors  401 the token is none, or was used; 404 no account; 409 a renter's account; 503 Google cannot be reached.
  */
-export const ownerSignsIn = (app: App, credential: GoogleCredential): Promise<OwnerSession> =>
+export const ownerSignsIn = (app: App, credential: GoogleCredential, origin: Origin): Promise<OwnerSession> =>
   withGoogle(app, credential, async (tx, identity) => {
     const account = (await knownAccount(tx, identity)) ?? refuse("account.google-unknown");
     requireRole(app.config, account, "investor");
-    return { ...(await sessionOf(tx, app, account)), companyId: account.companyId! };
+    return { ...(await sessionOf(tx, app, account, origin, "GOOGLE")), companyId: account.companyId! };
   });
 
 /** The same for a renter who activated their account before. */
-export const renterSignsIn = (app: App, credential: GoogleCredential): Promise<Session> =>
+export const renterSignsIn = (app: App, credential: GoogleCredential, origin: Origin): Promise<Session> =>
   withGoogle(app, credential, async (tx, identity) => {
     const account = (await knownAccount(tx, identity)) ?? refuse("account.google-unknown");
     requireRole(app.config, account, "renter");
-    return sessionOf(tx, app, account);
+    return sessionOf(tx, app, account, origin, "GOOGLE");
   });
 
 /**
@@ -37,6 +38,7 @@ export const ownerSignsUp = (
   app: App,
   credential: GoogleCredential,
   marketing: Record<string, unknown>,
+  origin: Origin,
 ): Promise<OwnerSession & { isNewAccount: boolean }> =>
   withGoogle(app, credential, async (tx, identity) => {
     const known = await knownAccount(tx, identity);
@@ -44,7 +46,12 @@ export const ownerSignsUp = (
     // Nobody known and still not made: another call of the same person made the account meanwhile.
     const owner = known ?? made ?? (await knownAccount(tx, identity)) ?? refuse("account.exists");
     if (owner.role !== "investor") refuse("account.exists");
-    return { ...(await sessionOf(tx, app, owner)), companyId: owner.companyId!, isNewAccount: made !== null };
+    if (made) await recordAccountEvent(tx, app, { kind: "account.created", userId: made.id, method: "GOOGLE" }, origin);
+    return {
+      ...(await sessionOf(tx, app, owner, origin, "GOOGLE")),
+      companyId: owner.companyId!,
+      isNewAccount: made !== null,
+    };
   });
 
 /** Verifies the token, then works with it in the transaction in which it is used up. */

@@ -82,6 +82,27 @@ export const passwordChangedMail = (to: Person, resetUrl: string): QueuedMail =>
   }),
 });
 
+/** The code with which an account's address may be changed, mailed to the one it has. */
+export const ownershipCodeMail = (to: Person, code: number): QueuedMail => ({
+  to: to.email,
+  toName: to.name,
+  subject: `Your code to change your ${brand.product} email`,
+  secret: true,
+  ...renderMail({
+    title: "Change your email",
+    preview: `Enter this code to change the email of your account. It is valid for ${oneTimeCode.minutes} minutes.`,
+    blocks: [
+      { kind: "paragraph", words: `Hi ${firstNameOf(to.name)}, enter this code to change the email of your account.` },
+      { kind: "code", code: String(code) },
+      { kind: "paragraph", words: `It is valid for ${oneTimeCode.minutes} minutes and works once.` },
+      { kind: "small", words: `Nobody at ${brand.product} will ever ask you for this code.` },
+    ],
+    footer: [
+      `Someone who is logged in to your ${brand.product} account asked for this code. If it wasn't you, set a new password.`,
+    ],
+  }),
+});
+
 /** The code that proves a new address. */
 export const newEmailMail = (to: Person, code: number): QueuedMail => ({
   to: to.email,

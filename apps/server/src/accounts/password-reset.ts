@@ -1,11 +1,14 @@
-import { mailRequestLimit, resetLinkMinutes, type UserRole } from "@porchlight/domain/accounts/account.ts";
+import { resetLinkMinutes, type UserRole } from "@porchlight/domain/accounts/account.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { queueMail } from "../deliveries/queue.ts";
 import { changed, row, sql, type Tx } from "../platform/database/database.ts";
-import { takeAttempt } from "./attempts.ts";
+import { type Origin, recordAccountEvent } from "./account-events.ts";
 import { hostOf } from "./hosts.ts";
+import { takeMailRequest } from "./mail-requests.ts";
+import { voidCodes } from "./mailed-codes.ts";
 import { passwordChangedMail, resetMail } from "./mails.ts";
+import { requireUncommonPassword } from "./password-strength.ts";
 import { hashPassword } from "./passwords.ts";
 import { endSessionsOf } from "./sessions.ts";
 import { type Session, sessionOf } from "./sign-in.ts";
@@ -15,17 +18,20 @@ import { hashOfToken, newToken } from "./tokens.ts";
 import { inUniformTime } from "./uniform-time.ts";
 
 /**
- * Mails a link to set a new password, to the screen of the account's own role. The answer never tells whether there is
- * an account; an address with only an unconfirmed sign-up gets a link that says so when it is used.
+ * Mails a link to set a new password, to the screen of the account's own role; an earlier one is void. The answer never
+ * tells whether there is an account; an address with only an unconfirmed sign-up gets a link that says so when used.
  * Errors  429 too many mails to this address.
  */
-export const sendResetLink = (app: App, email: string, forRole: UserRole): Promise<void> =>
+export const sendResetLink = (app: App, email: string, forRole: UserRole, origin: Origin): Promise<void> =>
   inUniformTime(async () => {
-    await takeAttempt(app, `mail:${email}`, mailRequestLimit, "too-many-requests");
+    await takeMailRequest(app, "reset-link", email, origin);
     const now = app.clock.now();
     await app.inTransaction(async (tx) => {
       const account = await accountByEmail(tx, email);
+      const event = { kind: "reset-link.requested", userId: account?.id ?? null } as const;
+      await recordAccountEvent(tx, app, event, origin);
       if (!account && !(await newestAttemptPassword(tx, email, now))) return;
+      if (account) await voidLinks(tx, account.id);
       const token = newToken();
       const expiresAt = now.add({ minutes: resetLinkMinutes });
       await sql`
@@ -43,6 +49,7 @@ export const sendResetLink = (app: App, email: string, forRole: UserRole): Promi
 export async function resetPassword(
   app: App,
   given: { token: string; forRole: UserRole; newPassword: string },
+  origin: Origin,
 ): Promise<Session> {
   const tokenHash = hashOfToken(given.token);
   const now = app.clock.now();
@@ -56,17 +63,23 @@ export async function resetPassword(
   const account = await accountById(app.db, link.userId);
   if (!account) return refuse("account.not-active");
   if (account.role !== given.forRole) refuse("account.reset-elsewhere", { host: hostOf(app.config, account.role) });
+  await requireUncommonPassword("newPassword", given.newPassword, account);
   const passwordHash = await hashPassword(given.newPassword);
   return app.inTransaction(async (tx) => {
     if (!(await useLink(tx, tokenHash))) refuse("account.reset-link-invalid");
     await setPassword(tx, account.id, passwordHash);
-    await sql`delete from password_reset where user_id = ${account.id}`.execute(tx);
-    await sql`delete from one_time_code where user_id = ${account.id}`.execute(tx);
+    await voidLinks(tx, account.id);
+    await voidCodes(tx, account.id);
+    await recordAccountEvent(tx, app, { kind: "password.changed", userId: account.id, method: "LINK" }, origin);
     await endSessionsOf(tx, account.id);
     await queueMail(tx, app, passwordChangedMail(account, `${hostOf(app.config, account.role)}/auth/reset-password`));
-    return sessionOf(tx, app, account);
+    return sessionOf(tx, app, account, origin, "LINK");
   });
 }
+
+const voidLinks = async (tx: Tx, userId: string): Promise<void> => {
+  await sql`delete from password_reset where user_id = ${userId}`.execute(tx);
+};
 
 const useLink = async (tx: Tx, tokenHash: Buffer): Promise<boolean> =>
   (await changed(tx, sql`delete from password_reset where token_hash = ${tokenHash}`)) === 1;

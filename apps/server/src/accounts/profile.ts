@@ -7,7 +7,7 @@ import type {
   putInvestorAddress,
 } from "@porchlight/contract/accounts.ts";
 import type { ParsedBody, ReplyOf } from "@porchlight/contract/endpoint.ts";
-import { mailRequestLimit, type OnboardingPart } from "@porchlight/domain/accounts/account.ts";
+import type { OnboardingPart } from "@porchlight/domain/accounts/account.ts";
 import { phoneMessage } from "@porchlight/domain/kernel/phones.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { z } from "zod";
@@ -15,24 +15,46 @@ import type { App } from "../app.ts";
 import { sql, type Tx } from "../platform/database/database.ts";
 import { record } from "../platform/events.ts";
 import type { Investor } from "../platform/http/serve.ts";
-import { takeAttempt } from "./attempts.ts";
+import { type Origin, recordingRefusal } from "./account-events.ts";
 import { beginEmailChange } from "./email-change.ts";
+import { takeMailRequest } from "./mail-requests.ts";
+import { checkOwnership } from "./ownership-proof.ts";
 import { companyView, investorView, userView } from "./queries.ts";
 
 /**
- * Changes what is given of an owner's name, phone and channel. Texts need a phone to go to. A new e-mail waits for the
- * code that is mailed there.
- * Errors  409 somebody has the e-mail; 429 too many mails to it.
+ * Changes what is given of an owner's name, phone and channel. Texts need a phone to go to. A new e-mail wants the
+ * password or a code mailed to the old one, and waits for the code that is mailed to the new one.
+ * Errors  409 somebody has the e-mail; 429 too many mails to it; what `checkOwnership` refuses.
  */
 export async function changeUser(
   app: App,
   actor: Investor,
   change: ParsedBody<typeof patchInvestorUser>,
+  origin: Origin,
 ): Promise<ReplyOf<typeof patchInvestorUser>> {
-  const { name, preferredCommunicationChannel: channel } = change;
   const current = await userView(app.db, actor.userId);
   const newEmail = change.email && change.email !== current.email ? change.email : null;
-  if (newEmail) await takeAttempt(app, `mail:${newEmail}`, mailRequestLimit, "too-many-requests");
+  if (!newEmail) return changeDetails(app, actor, change);
+  const refused = { kind: "email-change.refused", userId: actor.userId } as const;
+  return recordingRefusal(app, refused, origin, async () => {
+    const useProof = await checkOwnership(app, actor, change, origin);
+    await takeMailRequest(app, "new-email-code", newEmail, origin);
+    return changeDetails(app, actor, change, async (tx) => {
+      await useProof(tx);
+      await beginEmailChange(tx, app, actor, newEmail, origin);
+      return newEmail;
+    });
+  });
+}
+
+/** `beginChange` returns the address that waits for its code. */
+function changeDetails(
+  app: App,
+  actor: Investor,
+  change: ParsedBody<typeof patchInvestorUser>,
+  beginChange?: (tx: Tx) => Promise<string>,
+): Promise<ReplyOf<typeof patchInvestorUser>> {
+  const { name, preferredCommunicationChannel: channel } = change;
   return changing(app, actor, async (tx) => {
     const isPhoneGiven = change.phoneNumber !== undefined;
     await sql`
@@ -44,8 +66,7 @@ export async function changeUser(
     const user = await userView(tx, actor.userId);
     if (user.preferredCommunicationChannel === "SMS" && !user.phoneNumber)
       refuse("invalid-input", {}, { phoneNumber: phoneMessage });
-    if (newEmail) await beginEmailChange(tx, app, actor, newEmail);
-    return { ...user, pendingEmail: newEmail };
+    return { ...user, pendingEmail: (await beginChange?.(tx)) ?? null };
   });
 }
 

@@ -1,10 +1,12 @@
 import * as contract from "@porchlight/contract/accounts.ts";
 import type { App } from "../app.ts";
 import { type Route, serve } from "../platform/http/serve.ts";
+import { accountEventsOf, originOf, recordAccountEvent } from "./account-events.ts";
 import { activateWithGoogle, activateWithPassword } from "./activation.ts";
 import { confirmEmailChange } from "./email-change.ts";
 import { ownerSignsIn, ownerSignsUp, renterSignsIn } from "./google-sign-in.ts";
 import { requestCode, signInWithCode } from "./one-time-codes.ts";
+import { sendOwnershipCode } from "./ownership-proof.ts";
 import { resetPassword, sendResetLink } from "./password-reset.ts";
 import { changeUser, completeOnboarding, keepCompanyForm, keepOwnerOnboarding, setAddress } from "./profile.ts";
 import { companyView, investorView, userView } from "./queries.ts";
@@ -15,29 +17,50 @@ import { confirmEmail, resendCode, signUp } from "./sign-up.ts";
 const sent = { sent: true } as const;
 
 export const accountRoutes = (app: App): Route[] => [
-  serve(contract.signInWithCredentials, ({ body, address }) =>
-    signIn(app, { email: body.username, password: body.password, requiredRole: body.requiredRole, address }),
+  serve(contract.signInWithCredentials, ({ body: { username: email, password, requiredRole }, ...asked }) =>
+    signIn(app, { email, password, requiredRole }, originOf(asked)),
   ),
-  serve(contract.sendPasswordResetLink, ({ body }) => sendResetLink(app, body.email, body.forRole).then(() => sent)),
-  serve(contract.confirmPasswordReset, ({ body }) => resetPassword(app, body)),
-  serve(contract.requestOneTimeSignInCode, ({ body }) => requestCode(app, body.email).then(() => sent)),
-  serve(contract.signInWithOneTimeCode, ({ body }) => signInWithCode(app, body.email, body.code)),
-  serve(contract.signUpWithCredentials, ({ body }) =>
-    signUp(app, { ...body.user, marketing: body.marketingParams ?? {} }),
+  serve(contract.sendPasswordResetLink, ({ body, ...asked }) =>
+    sendResetLink(app, body.email, body.forRole, originOf(asked)).then(() => sent),
   ),
-  serve(contract.confirmEmail, ({ body }) => confirmEmail(app, body.userId, body.code)),
-  serve(contract.resendConfirmationCode, ({ body }) => resendCode(app, body.userId).then(() => sent)),
-  serve(contract.investorSignInGoogle, ({ body }) => ownerSignsIn(app, body)),
-  serve(contract.investorSignUpGoogle, ({ body }) => ownerSignsUp(app, body, body.marketingParams ?? {})),
-  serve(contract.renterSignInGoogle, ({ body }) => renterSignsIn(app, body)),
-  serve(contract.renterActivateGoogle, ({ body }) => activateWithGoogle(app, body)),
-  serve(contract.renterActivateCredentials, ({ body }) => activateWithPassword(app, body)),
-  serve(contract.signOut, ({ actor }) => app.inTransaction((tx) => endSession(tx, actor.tokenHash))),
+  serve(contract.confirmPasswordReset, ({ body, ...asked }) => resetPassword(app, body, originOf(asked))),
+  serve(contract.requestOneTimeSignInCode, ({ body, ...asked }) =>
+    requestCode(app, body.email, originOf(asked)).then(() => sent),
+  ),
+  serve(contract.signInWithOneTimeCode, ({ body, ...asked }) =>
+    signInWithCode(app, body.email, body.code, originOf(asked)),
+  ),
+  serve(contract.signUpWithCredentials, ({ body, ...asked }) =>
+    signUp(app, { ...body.user, marketing: body.marketingParams ?? {} }, originOf(asked)),
+  ),
+  serve(contract.confirmEmail, ({ body, ...asked }) => confirmEmail(app, body.userId, body.code, originOf(asked))),
+  serve(contract.resendConfirmationCode, ({ body, ...asked }) =>
+    resendCode(app, body.userId, originOf(asked)).then(() => sent),
+  ),
+  serve(contract.investorSignInGoogle, ({ body, ...asked }) => ownerSignsIn(app, body, originOf(asked))),
+  serve(contract.investorSignUpGoogle, ({ body, ...asked }) =>
+    ownerSignsUp(app, body, body.marketingParams ?? {}, originOf(asked)),
+  ),
+  serve(contract.renterSignInGoogle, ({ body, ...asked }) => renterSignsIn(app, body, originOf(asked))),
+  serve(contract.renterActivateGoogle, ({ body, ...asked }) => activateWithGoogle(app, body, originOf(asked))),
+  serve(contract.renterActivateCredentials, ({ body, ...asked }) => activateWithPassword(app, body, originOf(asked))),
+  serve(contract.signOut, ({ actor, ...asked }) =>
+    app.inTransaction(async (tx) => {
+      await endSession(tx, actor.tokenHash);
+      await recordAccountEvent(tx, app, { kind: "signed-out", userId: actor.userId }, originOf(asked));
+    }),
+  ),
+  serve(contract.getAccountEvents, async ({ actor }) => ({ events: await accountEventsOf(app.db, actor.userId) })),
   serve(contract.getUser, ({ actor }) => userView(app.db, actor.userId)),
   serve(contract.getInvestor, ({ actor }) => investorView(app.db, actor.companyId)),
   serve(contract.putInvestorAddress, ({ actor, body }) => setAddress(app, actor, body)),
-  serve(contract.patchInvestorUser, ({ actor, body }) => changeUser(app, actor, body)),
-  serve(contract.confirmEmailChange, ({ actor, body }) => confirmEmailChange(app, actor, body.code)),
+  serve(contract.patchInvestorUser, ({ actor, body, ...asked }) => changeUser(app, actor, body, originOf(asked))),
+  serve(contract.sendOwnershipCode, ({ actor, ...asked }) =>
+    sendOwnershipCode(app, actor, originOf(asked)).then(() => sent),
+  ),
+  serve(contract.confirmEmailChange, ({ actor, body, ...asked }) =>
+    confirmEmailChange(app, actor, body.code, originOf(asked)),
+  ),
   serve(contract.postCompanyForm, ({ actor, params, body }) => keepCompanyForm(app, actor, params.id, body)),
   serve(contract.postOwnerOnboarding, ({ actor, params, body }) => keepOwnerOnboarding(app, actor, params.id, body)),
   serve(contract.getCompany, ({ actor }) => companyView(app.db, actor.companyId)),

@@ -111,6 +111,37 @@ describe("Signing in with a password", () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
+  it("stops after twenty failures from anywhere, but not where the owner signed in before", async () => {
+    const { email } = await signedUpOwner(on);
+    const tryAll = async (username: string) => {
+      const body = { username, password: "Not-this-1-either", requiredRole: "investor" };
+      const from = (n: number) => on.callFrom(`203.0.113.${n + 1}`, "POST", "/auth/sign-in-credentials", body);
+      return (await Promise.all(Array.from({ length: 25 }, (_, n) => from(n)))).map(({ status }) => status).sort();
+    };
+    const expected = [...Array(20).fill(401), ...Array(5).fill(429)];
+    expect(await tryAll(email)).toEqual(expected);
+    expect(await tryAll(somebody())).toEqual(expected);
+    const right = { username: email, password, requiredRole: "investor" };
+    expect((await on.callFrom("198.51.100.1", "POST", "/auth/sign-in-credentials", right)).status).toBe(429);
+    expect((await signIn(email)).status).toBe(200);
+    await on.advance("PT1H");
+    expect((await on.callFrom("198.51.100.1", "POST", "/auth/sign-in-credentials", right)).status).toBe(200);
+  });
+
+  it("takes the addresses of one IPv6 network for one client, and an IPv4 address for itself however written", async () => {
+    const { email } = await signedUpOwner(on);
+    const body = { username: email, password: "Not-this-1-either", requiredRole: "investor" };
+    const from = (address: string) => on.callFrom(address, "POST", "/auth/sign-in-credentials", body);
+    const tries = await Promise.all(Array.from({ length: 12 }, (_, n) => from(`2001:db8:1:2:${n}::1`)));
+    expect(tries.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect((await from("2001:db8:1:3::1")).status).toBe(401);
+    const { email: other } = await signedUpOwner(on);
+    const mapped = { ...body, username: other };
+    for (let time = 0; time < 10; time++)
+      await on.callFrom(`::ffff:203.0.113.${7}`, "POST", "/auth/sign-in-credentials", mapped);
+    expect((await on.callFrom("203.0.113.7", "POST", "/auth/sign-in-credentials", mapped)).status).toBe(429);
+  });
+
   it("forgets earlier failures once it succeeds", async () => {
     const { email } = await signedUpOwner(on);
     for (let round = 0; round < 2; round++) {
@@ -151,6 +182,29 @@ describe("Signing in with a one-time code", () => {
     expect((await useCode(email, code)).status).toBe(429);
     await requestCode(email);
     expect((await useCode(email, codeIn(await on.mailTo(email, 3)))).status).toBe(200);
+  });
+
+  it("gives no new tries with a new code: ten an hour, twenty a day; password and mailed link stay open", async () => {
+    const { email } = await signedUpOwner(on);
+    let mails = 1;
+    const guessFive = async () => {
+      await requestCode(email);
+      const code = codeIn(await on.mailTo(email, ++mails));
+      const answers = await Promise.all(Array.from({ length: 5 }, () => useCode(email, wrong(code))));
+      return answers.filter(({ status }) => status === 400).length;
+    };
+    expect([await guessFive(), await guessFive(), await guessFive()]).toEqual([5, 5, 0]);
+    await on.advance("PT1H");
+    expect([await guessFive(), await guessFive(), await guessFive()]).toEqual([5, 5, 0]);
+    await on.advance("PT1H");
+    await requestCode(email);
+    expect((await useCode(email, codeIn(await on.mailTo(email, ++mails)))).status).toBe(429);
+    expect((await signIn(email)).status).toBe(200);
+    const link = await on.call("POST", "/auth/send-password-reset-link", { email, forRole: "investor" });
+    expect(link.status).toBe(200);
+    await on.advance("PT24H");
+    await requestCode(email);
+    expect((await useCode(email, codeIn(await on.mailTo(email, mails + 2)))).status).toBe(200);
   });
 
   it("expires after ten minutes", async () => {

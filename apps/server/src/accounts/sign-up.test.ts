@@ -79,6 +79,20 @@ describe("Signing up as an owner", () => {
     });
   });
 
+  it.each([
+    ["widely known", () => "Passw0rd!"],
+    ["widely known, repeated", () => "Passw0rd!Passw0rd!Passw0rd!"],
+    ["the product's name", () => "Porchlight1!"],
+    ["the person's name", () => "Whitfield1!"],
+    ["the own address", (email: string) => `${email[0]!.toUpperCase()}${email.slice(1)}`],
+    ["the own address and little more", (email: string) => `${email}A1!`],
+  ])("refuses a password that is %s", async (_what, password) => {
+    const email = somebody();
+    expect((await signUp(email, { password: password(email) })).body.validationErrors).toEqual({
+      "user.password": "Please choose a stronger password",
+    });
+  });
+
   it("stops after ten mails to one address in a quarter of an hour", async () => {
     const email = somebody();
     const statuses = [];
@@ -147,6 +161,30 @@ describe("A confirmation code", () => {
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 400)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+  });
+
+  it("gives no new tries when it is resent: ten an hour, twenty a day", async () => {
+    const email = somebody();
+    const userId = await attempt(email);
+    let mails = 1;
+    const guessFive = async () => {
+      const code = codeIn(await on.mailTo(email, mails));
+      const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(userId, wrong(code))));
+      await on.advance("PT31S");
+      await resend(userId);
+      mails++;
+      return answers.filter(({ status }) => status === 400).length;
+    };
+    expect([await guessFive(), await guessFive(), await guessFive()]).toEqual([5, 5, 0]);
+    expect((await confirm(userId, codeIn(await on.mailTo(email, mails)))).status).toBe(429);
+    await on.advance("PT1H");
+    await resend(userId);
+    mails++;
+    expect([await guessFive(), await guessFive(), await guessFive()]).toEqual([5, 5, 0]);
+    await on.advance("PT1H");
+    await resend(userId);
+    mails++;
+    expect((await confirm(userId, codeIn(await on.mailTo(email, mails)))).status).toBe(429);
   });
 
   it("is replaced by a resent one, at most every 30 seconds", async () => {

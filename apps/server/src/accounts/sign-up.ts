@@ -1,9 +1,15 @@
-import { confirmationCode, mailRequestLimit, signUpHours } from "@porchlight/domain/accounts/account.ts";
+import { confirmationCode, signUpHours } from "@porchlight/domain/accounts/account.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { queueMail } from "../deliveries/queue.ts";
-import { takeAttempt } from "./attempts.ts";
+import { limits } from "../limits.ts";
+import { clientOf } from "../platform/http/client-address.ts";
+import { takeAttempt } from "../platform/limiter.ts";
+import { type Origin, recordAccountEvent } from "./account-events.ts";
+import { giveBackCodeTry, takeCodeTry } from "./code-tries.ts";
+import { takeMailRequest } from "./mail-requests.ts";
 import { confirmationMail } from "./mails.ts";
+import { requireUncommonPassword } from "./password-strength.ts";
 import { hashPassword } from "./passwords.ts";
 import { type Session, sessionOf } from "./sign-in.ts";
 import * as signUps from "./sign-up-store.ts";
@@ -14,13 +20,16 @@ export type OwnerSession = Session & { companyId: string };
 
 /**
  * Begins a sign-up: an attempt of its own whatever else waits for this address, with a code mailed there.
- * Errors  409 somebody activated has the address; 429 too many sign-ups for it.
+ * Errors  409 somebody activated has the address; 429 too many sign-ups for it, or from there.
  */
 export async function signUp(
   app: App,
   given: { name: string; email: string; password: string; marketing: Record<string, unknown> },
+  origin: Origin,
 ): Promise<{ userId: string }> {
-  await takeAttempt(app, `mail:${given.email}`, mailRequestLimit, "too-many-requests");
+  await requireUncommonPassword("user.password", given.password, given);
+  await takeMailRequest(app, "sign-up-code", given.email, origin);
+  await takeAttempt(app, limits.signUps, clientOf(origin.address));
   if (await accountByEmail(app.db, given.email)) refuse("account.exists");
   const passwordHash = await hashPassword(given.password);
   const now = app.clock.now();
@@ -46,13 +55,14 @@ export async function signUp(
  * Confirms an attempt's address with its code: the attempt becomes the owner, the others for this address are void.
  * Errors  400 a wrong or old code, or an attempt no longer there; 409 the address was taken meanwhile; 429 too many codes.
  */
-export async function confirmEmail(app: App, userId: string, code: number): Promise<OwnerSession> {
+export async function confirmEmail(app: App, userId: string, code: number, origin: Origin): Promise<OwnerSession> {
   const now = app.clock.now();
   const counted = await app.inTransaction((tx) => signUps.countCode(tx, userId, confirmationCode.attempts, now));
   if (!counted) {
     const waits = await signUps.attemptById(app.db, userId, now);
     return refuse(waits ? "too-many-attempts" : "account.code-expired");
   }
+  await takeCodeTry(app, userId);
   if (Temporal.Instant.compare(counted.codeExpiresAt, now) <= 0) refuse("account.code-expired");
   if (!isSameHash(counted.codeHash, hashOfCode(app.secret, userId, code))) refuse("account.code-invalid");
   return app.inTransaction(async (tx) => {
@@ -65,7 +75,9 @@ export async function confirmEmail(app: App, userId: string, code: number): Prom
     const owner = await addOwner(tx, { ...attempt, googleSub: null }, now);
     if (!owner) return refuse("account.exists");
     await signUps.forgetSignUps(tx, attempt.email);
-    return { ...(await sessionOf(tx, app, owner)), companyId: owner.companyId! };
+    await giveBackCodeTry(tx, userId);
+    await recordAccountEvent(tx, app, { kind: "account.created", userId: owner.id, method: "CODE" }, origin);
+    return { ...(await sessionOf(tx, app, owner, origin, "CODE")), companyId: owner.companyId! };
   });
 }
 
@@ -73,11 +85,11 @@ export async function confirmEmail(app: App, userId: string, code: number): Prom
  * Mails a new code for an attempt.
  * Errors  404 no such attempt; 429 too soon after the last resend, or too many mails to this address.
  */
-export async function resendCode(app: App, userId: string): Promise<void> {
+export async function resendCode(app: App, userId: string, origin: Origin): Promise<void> {
   const now = app.clock.now();
   const attempt = await signUps.attemptById(app.db, userId, now);
   if (!attempt) return refuse("not-found");
-  await takeAttempt(app, `mail:${attempt.email}`, mailRequestLimit, "too-many-requests");
+  await takeMailRequest(app, "sign-up-code", attempt.email, origin);
   const code = newCode();
   const replacement = {
     hash: hashOfCode(app.secret, userId, code),

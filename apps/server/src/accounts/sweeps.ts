@@ -1,3 +1,4 @@
+import { accountEventsKeptDays } from "@porchlight/domain/accounts/account-events.ts";
 import type { App } from "../app.ts";
 import { changed, row, sql } from "../platform/database/database.ts";
 import type { Sweep } from "../platform/sweeps.ts";
@@ -8,9 +9,9 @@ const expiring = [
   "one_time_code",
   "email_change",
   "password_reset",
+  "ownership_code",
   "activation",
   "used_google_token",
-  "attempt_limit",
 ];
 /** Kept this long past their end, so that the answer can still tell "expired" from "unknown". */
 const keptHours = 24;
@@ -40,3 +41,15 @@ export const forgetExpired = (app: App): Sweep => ({
     });
   },
 });
+
+/** Forgets what happened to accounts longer ago than it is kept. */
+export const forgetAccountEvents = (app: App): Sweep => ({
+  name: "forget-account-events",
+  async next(until) {
+    const found = await row(app.db, sql`select 1 from account_event where at <= ${lastKept(until)} limit 1`);
+    return found ? until : null;
+  },
+  run: (at) => app.inTransaction((tx) => changed(tx, sql`delete from account_event where at <= ${lastKept(at)}`)),
+});
+
+const lastKept = (now: Temporal.Instant): Temporal.Instant => now.subtract({ hours: accountEventsKeptDays * 24 });

@@ -12,6 +12,8 @@ export type AccountsUnderTest = {
   app: App;
   world: TestProduct;
   call(method: string, path: string, body?: unknown, token?: string): Promise<Answer>;
+  /** The same from elsewhere, as a proxy on this machine tells it. */
+  callFrom(address: string, method: string, path: string, body?: unknown, token?: string): Promise<Answer>;
   /** The newest mail to an address once `count` have come. */
   mailTo(email: string, count?: number): Promise<Mail>;
   mailsTo(email: string): Promise<Mail[]>;
@@ -20,19 +22,23 @@ export type AccountsUnderTest = {
   close(): Promise<void>;
 };
 
-export async function startAccounts(): Promise<AccountsUnderTest> {
+export async function startAccounts(environment: Record<string, string> = {}): Promise<AccountsUnderTest> {
   const world = await startTestProduct({
     RENTER_HOST: "https://porchlight.test/renter",
     OWNER_HOST: "https://porchlight.test",
+    ...environment,
   });
   const mailsTo = (email: string) => world.control<Mail[]>("GET", `mail?to=${encodeURIComponent(email)}`);
+  const callFrom: AccountsUnderTest["callFrom"] = async (address, method, path, body, token) => {
+    const headers: Record<string, string> = address ? { "x-forwarded-for": address } : {};
+    const answer = await world.api<Record<string, unknown> | undefined>(method, path, { body, token, headers });
+    return { status: answer.status, body: answer.body ?? {} };
+  };
   return {
     app: world.product.app,
     world,
-    async call(method, path, body, token) {
-      const answer = await world.api<Record<string, unknown> | undefined>(method, path, { body, token });
-      return { status: answer.status, body: answer.body ?? {} };
-    },
+    call: (...asked) => callFrom("", ...asked),
+    callFrom,
     mailsTo,
     mailTo: (email, count = 1) =>
       vi.waitFor(

@@ -58,11 +58,12 @@ export const change = (app: App, actor: Investor, given: ParsedBody<typeof chang
     return { ...slot, propertyAvailabilityId: stored.availability.id };
   });
 
-/** Those that are gone already stay gone; only when none is left to remove it is "not found". */
+/** Removes all of them or, where one is not the owner's or gone already, none: what a page shows is then out of date. */
 export const remove = (app: App, actor: Investor, slotIds: string[]): Promise<void> =>
   app.inTransaction(async (tx) => {
     const homes = await lockOwnBySlots(tx, actor.companyId, slotIds);
-    if (homes.length === 0) refuse("not-found");
+    const own = new Set(homes.flatMap(({ availability }) => availability.slots.map(({ id }) => id)));
+    if (!slotIds.every((id) => own.has(id))) refuse("not-found");
     for (const stored of homes) {
       const slots = stored.availability.slots.filter((slot) => !slotIds.includes(slot.id));
       await keep(app, tx, actor, stored, { slots });

@@ -22,7 +22,7 @@ const slot = (startTime: string, endTime: string, weekday = "MONDAY") => ({ week
 const add = (given: object, by = owner) => call<SlotView>("POST", `/availability-slot/${availabilityId}`, given, by);
 type Failure = { message: string; validationErrors?: Record<string, string> };
 
-beforeEach(async () => {
+const aHome = async (by: SignedInOwner): Promise<string> => {
   const location = {
     address: "12 Main St",
     city: "Austin",
@@ -31,7 +31,11 @@ beforeEach(async () => {
     latitude: 30.27,
     longitude: -97.74,
   };
-  home = (await call<{ id: string }>("POST", "/property", { location })).body.id;
+  return (await call<{ id: string }>("POST", "/property", { location }, by)).body.id;
+};
+
+beforeEach(async () => {
+  home = await aHome(owner);
   availabilityId = (await read()).id;
 });
 
@@ -84,6 +88,23 @@ describe("The availability of a home", () => {
     expect((await call("DELETE", "/availability-slot", [body.id], stranger)).status).toBe(404);
     expect((await call("PATCH", path, { durationInMinutes: 60 }, stranger)).status).toBe(404);
     expect((await read()).availabilitySlots).toEqual([body]);
+  });
+
+  it("loses none of the slots named in one call with a stranger's or with one that is gone", async () => {
+    const { body: own } = await add(slot("09:00", "12:00"));
+    const { body: gone } = await add(slot("13:00", "17:00"));
+    expect((await call("DELETE", "/availability-slot", [gone.id])).status).toBe(204);
+    const theirs = await call<AvailabilityView>(
+      "GET",
+      `/property-availability/${await aHome(stranger)}`,
+      undefined,
+      stranger,
+    );
+    const path = `/availability-slot/${theirs.body.id}`;
+    const { body: foreign } = await call<SlotView>("POST", path, slot("09:00", "12:00"), stranger);
+    for (const other of [foreign, gone])
+      expect((await call("DELETE", "/availability-slot", [own.id, other.id])).status).toBe(404);
+    expect((await read()).availabilitySlots).toEqual([own]);
   });
 });
 

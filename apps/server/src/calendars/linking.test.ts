@@ -99,6 +99,18 @@ describe("A code that links nothing", () => {
     await refused(calendar.link(owner, await agreed(), { state: undefined }));
   });
 
+  it("is one of a second consent that comes with the state of the first, or of an attempt an hour old", async () => {
+    const first = await agree(await calendar.authUrl(owner), { email: dana });
+    const second = await agree(await calendar.authUrl(owner), { email: priya });
+    const state = first.searchParams.get("state");
+    expect(second.searchParams.get("state")).not.toBe(state);
+    await product.control("PUT", "faults", { google: { mode: "5xx", count: 1 } });
+    expect((await calendar.link(owner, first)).status).toBe(503);
+    await refused(calendar.link(owner, second, { state }));
+    await product.advance("PT60M");
+    await refused(calendar.link(owner, second));
+  });
+
   it("is one that was used", async () => {
     const back = await agree(await calendar.authUrl(owner), { email: dana });
     expect((await calendar.link(owner, back)).status).toBe(200);

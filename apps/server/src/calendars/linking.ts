@@ -11,12 +11,15 @@ import {
   type GrantedTokens,
   revokeConsent,
 } from "../partners/google/oauth.ts";
-import { sql } from "../platform/database/database.ts";
+import { changed, sql } from "../platform/database/database.ts";
 import { record } from "../platform/events.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { planEntries } from "./entries.ts";
-import { codeVerifierOf, isStateOf, seal, stateOf } from "./secrets.ts";
+import { attemptOf, codeVerifierOf, newState, seal } from "./secrets.ts";
 import { calendarViewOf, choosePrimary, holdCalendars, keepCalendar, loadCalendar } from "./store.ts";
+
+/** How long an owner may take at Google. */
+const attemptMinutes = 60;
 
 /** The page Google sends the owner back to. It is registered with Google to the letter, both with and without the query. */
 const callbackOf = (app: App, isPrimary: boolean): string =>
@@ -28,7 +31,7 @@ const oauthOf = (app: App): GoogleOauth => app.config.google.calendar ?? refuse(
 export function consentFor(app: App, owner: Investor, isPrimary: boolean): string {
   const url = consentUrl(oauthOf(app), {
     redirectUri: callbackOf(app, isPrimary),
-    state: stateOf(app.secret, owner),
+    state: newState(app.secret, owner, app.clock.now().add({ minutes: attemptMinutes })),
     codeVerifier: codeVerifierOf(app.secret, owner),
   });
   url.searchParams.set("isPrimary", String(isPrimary));
@@ -45,7 +48,7 @@ export async function linkFor(
   { code, isPrimary, state }: ParsedBody<typeof linkCalendar>,
 ): Promise<CalendarView> {
   const oauth = oauthOf(app);
-  if (state !== undefined && !isStateOf(app.secret, owner, state)) refuse("calendar.not-linked");
+  if (state !== undefined) await useAttempt(app, owner, state);
   const given = { code, redirectUri: callbackOf(app, isPrimary), codeVerifier: codeVerifierOf(app.secret, owner) };
   const granted = await exchangeCode(oauth, given).catch((error: unknown) => notGranted(app, error));
   if (!calendarScopes.every((scope) => granted.scopes.includes(scope))) {
@@ -68,6 +71,21 @@ export async function linkFor(
     await record(tx, app.jobs, { kind: "calendar.linked", companyId, userId: owner.userId, at: now });
     return calendarViewOf((await loadCalendar(tx, kept.id))!);
   });
+}
+
+/** An attempt is over with the first code that comes back for it, whatever becomes of that. */
+async function useAttempt(app: App, owner: Investor, state: string): Promise<void> {
+  const attempt = attemptOf(app.secret, owner, state);
+  if (!attempt || Temporal.Instant.compare(attempt.expiresAt, app.clock.now()) <= 0)
+    return refuse("calendar.not-linked");
+  const isFirstUse = await app.inTransaction((tx) =>
+    changed(
+      tx,
+      sql`insert into used_google_token (jti, expires_at) values (${`calendar:${attempt.id}`}, ${attempt.expiresAt})
+          on conflict do nothing`,
+    ),
+  );
+  if (isFirstUse === 0) refuse("calendar.not-linked");
 }
 
 function notGranted(app: App, error: unknown): GrantedTokens {

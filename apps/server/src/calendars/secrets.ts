@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, ti
 
 const ivBytes = 12;
 const tagBytes = 16;
+const attemptBytes = 16;
 const keyOf = (secret: Buffer): Buffer => Buffer.from(hkdfSync("sha256", secret, "", "calendar-tokens", 32));
 
 /** A token as it is kept: readable only with the product's secret, and not by whoever has the database alone. */
@@ -32,10 +33,24 @@ const keyed = (secret: Buffer, use: string, { userId, tokenHash }: Asking): Buff
 export const codeVerifierOf = (secret: Buffer, asking: Asking): string =>
   keyed(secret, "calendar-verifier", asking).toString("base64url");
 
-export const stateOf = (secret: Buffer, asking: Asking): string =>
-  keyed(secret, "calendar-state", asking).toString("base64url");
-
-export function isStateOf(secret: Buffer, asking: Asking, state: string): boolean {
-  const [given, expected] = [Buffer.from(state), Buffer.from(stateOf(secret, asking))];
-  return given.length === expected.length && timingSafeEqual(given, expected);
+/** What goes to Google and comes back with a code: one for each attempt, good until `expiresAt`. */
+export function newState(secret: Buffer, asking: Asking, expiresAt: Temporal.Instant): string {
+  const attempt = `${randomBytes(attemptBytes).toString("base64url")}.${expiresAt.epochMilliseconds}`;
+  return `${attempt}.${signatureOf(secret, asking, attempt)}`;
 }
+
+/** The attempt behind a state, or null where it is none of this session's. Whether it is over is not looked at. */
+export function attemptOf(
+  secret: Buffer,
+  asking: Asking,
+  state: string,
+): { id: string; expiresAt: Temporal.Instant } | null {
+  const [id, expiry, signature] = state.split(".");
+  if (!id || !expiry || !signature) return null;
+  const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(secret, asking, `${id}.${expiry}`))];
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  return { id, expiresAt: Temporal.Instant.fromEpochMilliseconds(Number(expiry)) };
+}
+
+const signatureOf = (secret: Buffer, asking: Asking, attempt: string): string =>
+  keyed(secret, `calendar-state:${attempt}`, asking).toString("base64url");

@@ -111,8 +111,6 @@ export async function activateAccount(telling: Telling, step: Doing<"activates-a
   const inquiry = (await loadInquiry(app.db, await inquiryIdOf(telling, step.renter)))!;
   const link = await app.inTransaction((tx) => inviteRenter(tx, app, inquiry.renterId));
   const activationToken = new URL(link).searchParams.get("token") ?? "";
-  await activateWithPassword(app, {
-    activationToken,
-    password: demoPassword(app.secret, renterOf(step.renter).email!),
-  });
+  const password = demoPassword(app.secret, renterOf(step.renter).email!);
+  await activateWithPassword(app, { activationToken, password }, { address: "127.0.0.1", userAgent: null });
 }

@@ -3,18 +3,16 @@ import { momentText } from "@porchlight/assistant/saying/time-text.ts";
 import type { OpenedInstructions } from "@porchlight/contract/public.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { type CodeValidityPeriod, codeWindow } from "@porchlight/domain/showings/self-guided.ts";
-import { takeAttempt } from "../accounts/attempts.ts";
 import type { App } from "../app.ts";
 import { openSelfShowingEscalation } from "../escalations/self-showing.ts";
+import { limits } from "../limits.ts";
 import type { Tx } from "../platform/database/database.ts";
+import { takeAttempt } from "../platform/limiter.ts";
 import { isGone, loadProperty } from "../properties/store.ts";
 import { recordOfRequest } from "./events.ts";
 import { insertInstructions, instructionsOf, lastInstructions } from "./instructions-store.ts";
 import { requestIdOf } from "./manage-link.ts";
 import { loadRequest, type Showing, type ShowingRequest } from "./store.ts";
-
-/** Guesses at a code of six digits. */
-const guesses = { attempts: 10, minutes: 60 };
 
 /** Tells: a self-guided tour is accepted. Instructions shared without an end serve again; else the owner is asked for some. */
 export async function arrangeSelfGuided(tx: Tx, app: App, request: ShowingRequest, showing: Showing): Promise<void> {
@@ -51,7 +49,7 @@ export async function shareInstructions(
 /** Asks: what a code opens. It works while it is valid, the tour stands and the home is to be had. */
 export async function openInstructions(app: App, token: string, code: string): Promise<OpenedInstructions> {
   const requestId = requestIdOf(app, token) ?? refuse("link.invalid");
-  await takeAttempt(app, `tour:${requestId}`, guesses);
+  await takeAttempt(app, limits.tourCodeTries, requestId);
   const shared = await instructionsOf(app.db, requestId);
   const request = (await loadRequest(app.db, requestId)) ?? refuse("link.invalid");
   if (shared?.code !== code) return refuse("tour.code-wrong", {}, { code: "Invalid Code" });

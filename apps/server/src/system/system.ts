@@ -4,8 +4,10 @@ import type { App, Capability } from "../app.ts";
 import { sql } from "../platform/database/database.ts";
 import { serve } from "../platform/http/serve.ts";
 import { streamTo } from "../platform/http/stream.ts";
+import { forgetOldAttempts } from "../platform/limiter.ts";
 
 export const system: Capability = {
+  sweeps: (app) => [forgetOldAttempts(app)],
   routes: (app: App) => [
     serve(contract.getHealth, () => ({ status: "ok" as const })),
     serve(contract.getReady, async () => {

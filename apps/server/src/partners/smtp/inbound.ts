@@ -3,8 +3,9 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 import type { App } from "../../app.ts";
 import { keepArrival } from "../../arrivals/store.ts";
+import { limits } from "../../limits.ts";
 import { keepable } from "../../platform/database/keepable.ts";
-import { mailsPerMinute } from "./mail-rate.ts";
+import { processLimiter } from "../../platform/process-limiter.ts";
 
 export type MailIntake = { port: number; close(): Promise<void> };
 
@@ -19,7 +20,7 @@ const longestMessageId = 500;
  */
 export async function startMailIntake(app: App): Promise<MailIntake> {
   const domain = app.config.mail.intakeDomain.toLowerCase();
-  const takesMore = mailsPerMinute(app.config.requestsPerMinute);
+  const takesMore = processLimiter(app.config, limits.mailsTaken);
   const server = new SMTPServer({
     name: domain,
     banner: "Porchlight",

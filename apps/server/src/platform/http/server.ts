@@ -16,6 +16,7 @@ import { z } from "zod";
 import type { Config } from "../../config.ts";
 import type { Clock } from "../clock/clock.ts";
 import { makeKeepable } from "../database/keepable.ts";
+import { clientOf } from "./client-address.ts";
 import { fieldsOf, toErrorBody } from "./errors.ts";
 import { inputWords } from "./input-words.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -61,6 +62,7 @@ export async function createHttpServer(doors: Doors): Promise<FastifyInstance> {
   await server.register(multipart, { limits: { fileSize: photoBytes.max, files: 1, fields: 5 } });
   await server.register(rateLimit, {
     max: config.requestsPerMinute,
+    keyGenerator: (request) => clientOf(request.ip),
     timeWindow: "1 minute",
     errorResponseBuilder: () => new Refusal("too-many-requests"),
     // A page's own files are many and cheap; what counts is what people do.

@@ -26,6 +26,10 @@ describe("A refused new password", () => {
     expect(resetProblem(refused(403))).toBe("Your account is not active. Try to sign up again"));
   it("of another role repeats the server's direction", () =>
     expect(resetProblem(refused(409, "Reset at X"))).toBe("Reset at X"));
+  it("that is widely known is told as the server says it", () => {
+    const fields = { newPassword: "Please choose a stronger password" };
+    expect(resetProblem(new CallError(400, "Some fields need your attention.", "", fields))).toBe(fields.newPassword);
+  });
   it.each([400, 410, 500])("with %i is told in general", (status) =>
     expect(resetProblem(refused(status))).toBe("Something went wrong. Please try again later."),
   );

@@ -18,6 +18,7 @@ export function signInProblem(error: unknown): SignInProblem {
 export function resetProblem(error: unknown): string {
   const generic = "Something went wrong. Please try again later.";
   if (!(error instanceof CallError)) return generic;
+  if (error.fields.newPassword) return error.fields.newPassword;
   if (error.status === 403) return "Your account is not active. Try to sign up again";
   return error.status === 409 && error.said ? error.said : generic;
 }

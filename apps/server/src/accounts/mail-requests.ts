@@ -1,0 +1,22 @@
+import { refuse } from "@porchlight/domain/refusals.ts";
+import type { App } from "../app.ts";
+import { limits } from "../limits.ts";
+import { clientOf } from "../platform/http/client-address.ts";
+import { countAttempt, takeAttempt } from "../platform/limiter.ts";
+import { isKnownClient, type Origin } from "./account-events.ts";
+
+/** What somebody can make us mail to an address; each kind has an allowance of its own. */
+export type RequestedMail = "sign-up-code" | "sign-in-code" | "reset-link" | "ownership-code" | "new-email-code";
+
+/**
+ * Counts one more mail that a client asks for. What one client asks for is counted apart from what an address gets over
+ * all clients; once that is used up, clients that signed in to the account before still get their mail.
+ * Errors  `too-many-requests`
+ */
+export async function takeMailRequest(app: App, mail: RequestedMail, email: string, origin: Origin): Promise<void> {
+  const client = clientOf(origin.address);
+  await takeAttempt(app, limits.mailRequests, `${mail} ${email} ${client}`);
+  await takeAttempt(app, limits.mailRequestsOfClient, client);
+  const excess = await countAttempt(app, limits.mailsToAddress, `${mail} ${email}`);
+  if (excess > 0 && !(await isKnownClient(app.db, email, origin))) refuse(limits.mailsToAddress.refusal);
+}

@@ -1,0 +1,90 @@
+import type { Allowance, Limit } from "./platform/limiter.ts";
+
+type Named = Omit<Limit, "name" | "isScaled"> & { isScaled?: true };
+
+const named = <Name extends string>(table: Record<Name, Named>) =>
+  Object.fromEntries(
+    Object.entries<Named>(table).map(([name, limit]) => [name, { isScaled: false, ...limit, name }]),
+  ) as Record<Name, Limit>;
+
+const perMinutes = (minutes: number, attempts: number): Allowance => ({ attempts, minutes });
+const perMinute = (attempts: number) => perMinutes(1, attempts);
+const perQuarterHour = (attempts: number) => perMinutes(15, attempts);
+const perHour = (attempts: number) => perMinutes(60, attempts);
+const perDay = (attempts: number) => perMinutes(24 * 60, attempts);
+
+/**
+ * Everything whose number over time is limited. A client is an IPv4 address or an IPv6 /64. What is counted by client
+ * alone grows with `REQUESTS_PER_MINUTE`, for many people may be behind one address; nothing else can be switched.
+ *
+ * Source  docs/decisions/0049-limits-and-known-clients.md
+ */
+export const limits = named({
+  requests: {
+    countedBy: "client, in one process",
+    allowances: [perMinute(600)],
+    refusal: "too-many-requests",
+    isScaled: true,
+  },
+  mailsTaken: {
+    countedBy: "sending machine, in one process",
+    allowances: [perMinute(600)],
+    refusal: "too-many-requests",
+    isScaled: true,
+  },
+
+  passwordTries: {
+    countedBy: "e-mail and client; a success forgets them",
+    allowances: [perQuarterHour(10)],
+    refusal: "too-many-attempts",
+  },
+  passwordTriesOfAccount: {
+    countedBy: "e-mail, whatever client; beyond it, clients that signed in to the account before may still try",
+    allowances: [perHour(20), perDay(100)],
+    refusal: "too-many-attempts",
+  },
+  signInFailures: {
+    countedBy: "client, over all accounts",
+    allowances: [perQuarterHour(60)],
+    refusal: "too-many-attempts",
+    isScaled: true,
+  },
+  codeTries: {
+    countedBy: "e-mail or account and what the code is for; a new code forgets them",
+    allowances: [perQuarterHour(5)],
+    refusal: "too-many-attempts",
+  },
+  wrongCodes: {
+    countedBy: "account and e-mail, over all their codes",
+    allowances: [perHour(10), perDay(20)],
+    refusal: "too-many-attempts",
+  },
+  tourCodeTries: { countedBy: "showing request", allowances: [perHour(10)], refusal: "too-many-attempts" },
+  signUps: {
+    countedBy: "client, over all e-mails",
+    allowances: [perMinutes(10, 100)],
+    refusal: "too-many-requests",
+    isScaled: true,
+  },
+  mailRequests: {
+    countedBy: "client, e-mail and what is mailed",
+    allowances: [perQuarterHour(10)],
+    refusal: "too-many-requests",
+  },
+  mailRequestsOfClient: {
+    countedBy: "client, over all e-mails",
+    allowances: [perQuarterHour(150)],
+    refusal: "too-many-requests",
+    isScaled: true,
+  },
+  mailsToAddress: {
+    countedBy: "e-mail and what is mailed; beyond it, clients that signed in to the account before still get theirs",
+    allowances: [perHour(20), perDay(50)],
+    refusal: "too-many-requests",
+  },
+  automaticAnswers: {
+    countedBy: "sender of automatic or repeated mail, by the mails kept; beyond it they get no answer",
+    allowances: [perMinutes(4 * 60, 1), perDay(4)],
+    refusal: "too-many-requests",
+  },
+});

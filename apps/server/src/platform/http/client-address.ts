@@ -1,0 +1,18 @@
+import ipaddr from "ipaddr.js";
+
+const halvesOfNetwork = 4;
+
+/**
+ * What an address is counted as. One IPv6 customer has at least a /64 to themselves, so that counts as one client; an
+ * IPv4 address in IPv6's clothes is the IPv4 address.
+ * @example
+ * clientOf("2001:db8:1:2:3:4:5:6") // => "2001:db8:1:2::/64"
+ * clientOf("::ffff:192.0.2.1") // => "192.0.2.1"
+ */
+export function clientOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  const network = parsed.parts.slice(0, halvesOfNetwork);
+  return `${new ipaddr.IPv6([...network, 0, 0, 0, 0])}/64`;
+}

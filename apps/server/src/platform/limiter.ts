@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import { type RefusalCode, refuse } from "@porchlight/domain/refusals.ts";
+import type { Config } from "../config.ts";
+import type { Clock } from "./clock/clock.ts";
+import { row, rows, sql, type Tx } from "./database/database.ts";
+import type { Sweep } from "./sweeps.ts";
+
+export type Allowance = { attempts: number; minutes: number };
+
+/** How often something may be done. `allowances` hold all at once, the shortest first. */
+export type Limit = {
+  name: string;
+  /** What its key names: everything with another key is counted apart. */
+  countedBy: string;
+  allowances: readonly Allowance[];
+  refusal: RefusalCode;
+  /** Whether the allowances grow and shrink with `REQUESTS_PER_MINUTE`. */
+  isScaled: boolean;
+};
+
+/** What counting needs of the product. */
+export type Counting = {
+  config: Pick<Config, "requestsPerMinute" | "requestsPerMinuteByDefault">;
+  clock: Clock;
+  db: Parameters<typeof row>[0];
+  inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+};
+
+/**
+ * Counts one more attempt under a key before it is made, so that many at once cannot slip past the limit, whichever
+ * process they reach.
+ * Errors  beyond the limit: its `refusal`
+ */
+export async function takeAttempt(app: Counting, limit: Limit, key: string): Promise<void> {
+  if ((await countAttempt(app, limit, key)) > 0) refuse(limit.refusal);
+}
+
+/**
+ * Counts one more attempt and returns by how many the limit is exceeded now: 0 while it is kept. An attempt that one
+ * allowance refuses is not counted against the others, so that going on for an hour does not use up the day.
+ */
+export async function countAttempt(app: Counting, limit: Limit, key: string): Promise<number> {
+  const now = app.clock.now();
+  const counters = limit.allowances.map(
+    (one) => sql`(${storedKey(limit, one, key)}, 1, ${now.add({ minutes: one.minutes })}::timestamptz)`,
+  );
+  return app.inTransaction(async (tx) => {
+    const counted = await rows(
+      tx,
+      sql<{ key: string; attempts: number }>`
+        insert into attempt_limit as kept (key, attempts, expires_at) values ${sql.join(counters)}
+        on conflict (key) do update set
+          attempts = case when kept.expires_at <= ${now} then 1 else kept.attempts + 1 end,
+          expires_at = case when kept.expires_at <= ${now} then excluded.expires_at else kept.expires_at end
+        returning key, attempts`,
+    );
+    const attemptsOf = new Map(counted.map((one) => [one.key, one.attempts]));
+    const checked = limit.allowances.map((one) => {
+      const stored = storedKey(limit, one, key);
+      return { stored, excess: attemptsOf.get(stored)! - allowedAttempts(app.config, limit, one) };
+    });
+    const mostExceeded = Math.max(...checked.map(({ excess }) => excess));
+    const uncounted = checked.filter(({ excess }) => excess <= 0).map(({ stored }) => stored);
+    if (mostExceeded > 0 && uncounted.length > 0) await subtractOne(tx, uncounted);
+    return Math.max(0, mostExceeded);
+  });
+}
+
+/** Takes one attempt back that turned out not to be what is counted, such as the right password among failures. */
+export async function giveBackAttempt(tx: Tx, limit: Limit, key: string): Promise<void> {
+  await subtractOne(tx, storedKeys(limit, key));
+}
+
+/** Forgets all attempts under a key, after a success or when what was guessed at is replaced. */
+export async function forgetAttempts(tx: Tx, limit: Limit, key: string): Promise<void> {
+  await sql`delete from attempt_limit where key in (${sql.join(storedKeys(limit, key))})`.execute(tx);
+}
+
+/** The attempts a limit allows here, which for a scaled one depends on `REQUESTS_PER_MINUTE`. */
+export function allowedAttempts(config: Counting["config"], limit: Limit, { attempts }: Allowance): number {
+  if (!limit.isScaled) return attempts;
+  return Math.max(1, Math.round((attempts * config.requestsPerMinute) / config.requestsPerMinuteByDefault));
+}
+
+/** Removes the counters whose window is over. They count no more already. */
+export const forgetOldAttempts = (app: Counting): Sweep => ({
+  name: "forget-old-attempts",
+  async next(until) {
+    const found = await row(app.db, sql`select 1 from attempt_limit where expires_at <= ${until} limit 1`);
+    return found ? until : null;
+  },
+  run: (at) =>
+    app.inTransaction(async (tx) => {
+      // A counter in use is skipped rather than waited for; it is due again at the next sweep.
+      const gone = await sql`
+        delete from attempt_limit where key in (
+          select key from attempt_limit where expires_at <= ${at} order by key for update skip locked)`.execute(tx);
+      return gone.rowCount ?? 0;
+    }),
+});
+
+const subtractOne = async (tx: Tx, keys: string[]): Promise<void> => {
+  await sql`update attempt_limit set attempts = attempts - 1
+            where key in (${sql.join(keys)}) and attempts > 0`.execute(tx);
+};
+
+/** Hashed, because addresses that were only ever guessed are not worth keeping readable. */
+const storedKey = (limit: Limit, { minutes }: Allowance, key: string): string =>
+  createHash("sha256").update(`${limit.name}:${minutes}:${key}`).digest("base64url");
+
+const storedKeys = (limit: Limit, key: string): string[] => limit.allowances.map((one) => storedKey(limit, one, key));
