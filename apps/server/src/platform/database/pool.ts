@@ -11,6 +11,8 @@ export type Connecting = {
   named?: boolean;
 };
 
+const stoodStillMs = 500;
+
 /** Connections to the database, so many and no more. */
 export class Pool {
   /** Whether statements may be named. */
@@ -39,7 +41,11 @@ export class Pool {
   async connect(): Promise<pg.PoolClient> {
     const beganMs = performance.now();
     try {
-      const client = await this.#pool.connect();
+      const client = await this.#pool.connect().catch((error) => {
+        // This process stood still meanwhile, so it was not the database that was late.
+        if (performance.now() - beganMs > patience.connectMs + stoodStillMs) return this.#pool.connect();
+        throw error;
+      });
       mayBeSilent(client, beganMs + patience.overallMs - performance.now());
       return client;
     } catch (error) {
