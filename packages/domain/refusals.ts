@@ -15,6 +15,13 @@ export const refusals = {
   "too-many-requests": { status: 429, message: "Too many requests. Please try again later." },
   "too-many-attempts": { status: 429, message: "Too many attempts. Please try again later." },
   "not-ready": { status: 503, message: "Porchlight is starting. Please try again in a moment." },
+  unavailable: { status: 503, message: "Porchlight is having trouble right now. Please try again in a moment." },
+  busy: { status: 503, message: "Others are changing this right now. Please try again in a moment." },
+  "outcome-unknown": {
+    status: 503,
+    message: "We couldn't tell if this was saved. Please check before you try again.",
+  },
+  "storage-full": { status: 507, message: "There's no room to save this right now. Please try again later." },
   unexpected: { status: 500, message: "Something went wrong. Please try again later." },
 
   "account.wrong-credentials": { status: 401, message: "Invalid email or password" },

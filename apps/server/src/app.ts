@@ -1,9 +1,9 @@
-import type { Pool } from "pg";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { Llm } from "./partners/llm/llm.ts";
 import type { Clock } from "./platform/clock/clock.ts";
-import type { Reader, Tx } from "./platform/database/database.ts";
+import type { Reader, Terms, Tx } from "./platform/database/database.ts";
+import type { Pool } from "./platform/database/pool.ts";
 import type { Files } from "./platform/files/files.ts";
 import type { Route } from "./platform/http/serve.ts";
 import type { JobHandlers, Jobs } from "./platform/jobs/jobs.ts";
@@ -18,7 +18,9 @@ export type App = {
   db: Reader;
   /** For hot reads alone: named prepared statements, one round trip. */
   pool: Pool;
-  inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  inTransaction<T>(work: (tx: Tx) => Promise<T>, terms?: Terms): Promise<T>;
+  /** Whether the database answers and can take what is written; told within two seconds. */
+  isWell(): Promise<boolean>;
   jobs: Jobs;
   live: Live;
   files: Files;

@@ -20,6 +20,7 @@ const schema = z.object({
   DATABASE_URL: z.string().min(1, "DATABASE_URL is missing"),
   DATABASE_DIRECT_URL: z.string().optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+  DATABASE_NAMED_STATEMENTS: z.stringbool().default(true),
   DEMO: flag,
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   CLOCK: z.enum(["system", "sandbox"]).default("system"),
@@ -97,6 +98,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE,
+    /** False where the pooler cannot take named statements, as PgBouncer before 1.21. */
+    databaseNamedStatements: env.DATABASE_NAMED_STATEMENTS,
     seedsDemo: env.DEMO,
     logLevel: env.LOG_LEVEL,
     clock: env.CLOCK,

@@ -32,11 +32,12 @@ export type Product = { app: App; url: string; metricsUrl: string; close(): Prom
 export async function startProduct(config: Config): Promise<Product> {
   const log = pino({ level: config.logLevel, redact: ["authorization", "password", "token"] }, logLines());
   const [clock] = await Promise.all([clockOf(config, log), migrate(config.databaseDirectUrl)]);
-  const database = openDatabase(config.databaseUrl, config.databasePoolSize);
+  const named = config.databaseNamedStatements;
+  const database = openDatabase(config.databaseUrl, config.databasePoolSize, { named });
   const isWorker = config.role !== "web";
   const isWeb = config.role !== "worker";
   const [jobs, live, secret] = await Promise.all([
-    startJobs(config.databaseDirectUrl, isWorker, log),
+    startJobs({ connectionString: config.databaseDirectUrl, named, isWorker, log }),
     listen(config.databaseDirectUrl, log),
     config.secretKey ? Buffer.from(config.secretKey) : keptSecret(database.reader),
   ]);
@@ -47,6 +48,7 @@ export async function startProduct(config: Config): Promise<Product> {
     db: database.reader,
     pool: database.pool,
     inTransaction: database.inTransaction,
+    isWell: database.isWell,
     jobs,
     live,
     files: config.s3 ? s3Files(config.s3) : localFiles(join(config.dataDir, "files")),
@@ -76,6 +78,7 @@ export async function startProduct(config: Config): Promise<Product> {
   const metrics = await startMetrics(config, {
     sweptUntil: () => sweeping?.sweptUntil() ?? null,
     jobsOpen: jobs.open,
+    jobsFailed: jobs.failed,
     llm: app.llm?.counts ?? null,
   });
   let url = "";

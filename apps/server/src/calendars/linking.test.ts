@@ -51,7 +51,7 @@ describe("A linked calendar", () => {
     const shown = { id: linked.id, provider: "GOOGLE", userEmail: dana, isPrimary: true, needsReconnect: false };
     expect(await calendar.calendars(owner)).toEqual([shown]);
     const { rows } = await product.product.app.pool.query("select refresh_token from calendar");
-    expect(rows[0].refresh_token.toString("utf8")).not.toContain("1//");
+    expect(rows[0]!.refresh_token.toString("utf8")).not.toContain("1//");
   });
 
   it("linked once more stays one calendar, and a second account is a second one", async () => {

@@ -1,7 +1,7 @@
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { type Owner, type OwnerRow, ownerColumns, ownerNamed } from "../accounts/queries.ts";
-import { row, sql, type Tx } from "../platform/database/database.ts";
-import { lockPropertyOfInquiry, type StoredProperty } from "../properties/store.ts";
+import { row, sql, type Tx, takeTurn } from "../platform/database/database.ts";
+import { homeOfInquiry, lockProperty, type StoredProperty } from "../properties/store.ts";
 import { type Inquiry, inquiryColumns, type RenterContact, renterColumns, renterOf } from "./store.ts";
 
 /** One lead with its home, held until the transaction ends. */
@@ -17,8 +17,11 @@ export type Case = {
  * order of locks nothing waits in a circle, and two turns never see the same free time.
  */
 export async function holdCase(tx: Tx, inquiryId: string): Promise<Case> {
+  const homeId = (await homeOfInquiry(tx, inquiryId)) ?? refuse("not-found");
+  // Out of turn, nothing of it is asked for.
+  takeTurn(tx, homeId);
   const [home, found] = await Promise.all([
-    lockPropertyOfInquiry(tx, inquiryId),
+    lockProperty(tx, homeId),
     row(
       tx,
       sql<Inquiry & { renter: RenterContact; owner: OwnerRow }>`

@@ -34,7 +34,11 @@ class NotAskedYet extends Error {
 export const withSecondThoughts = <Done>(app: App, work: (tx: Tx) => Promise<Done>): Promise<Done> =>
   thinkingAgain(app, (thoughts) =>
     bookingByFreshCalendars(app, (tx) => {
-      if (thoughts) thoughtsOf.set(tx, thoughts);
+      if (thoughts) {
+        // What an earlier attempt of the same transaction could not use, this one may.
+        thoughts.unused.length = 0;
+        thoughtsOf.set(tx, thoughts);
+      }
       return work(tx);
     }),
   );

@@ -17,6 +17,8 @@ import { homeIdOf, localNow, momentOf, type Telling } from "./telling.ts";
 
 /** Any number of processes may start at once; one of them seeds. */
 const lockKey = 7_214_001;
+/** Who starts at the same time waits until one has moved in. */
+const unhurried = { unhurried: true };
 const beforeTheStory = { hours: 24 };
 
 /**
@@ -30,7 +32,7 @@ export async function seedDemo(app: App, capabilities: readonly Capability[]): P
     if (await row(tx, sql`select 1 from company limit 1`)) return false;
     await tellStory(app, tx, capabilities, drawScenes());
     return true;
-  });
+  }, unhurried);
   if (await row(app.db, sql`select 1 from app_user where email = ${demoOwner.email}`)) await tellSignIn(app);
   return hasSeeded;
 }

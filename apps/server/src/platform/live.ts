@@ -4,8 +4,10 @@ import pg from "pg";
 import type { Logger } from "pino";
 import { z } from "zod";
 import { afterCommit, sql, type Tx } from "./database/database.ts";
+import { patience } from "./database/patience.ts";
 
 const channel = "porchlight";
+const againMs = 500;
 const notice = z.discriminatedUnion("about", [
   z.object({ about: z.literal("changes"), companyId: z.string(), changes: z.array(liveEvent) }),
   z.object({ about: z.literal("session"), tokenHash: z.string() }),
@@ -73,27 +75,49 @@ export type Live = {
   close(): Promise<void>;
 };
 
-/** Hears what other processes did, over one LISTEN connection that is taken up again whenever it breaks. */
+/** Hears what other processes did, over one LISTEN connection that is taken up again whenever it breaks or falls silent. */
 export async function listen(connectionString: string, log: Logger): Promise<Live> {
   const emitter = new EventEmitter().setMaxListeners(0);
-  let client: pg.Client | null = null;
+  let hearing: pg.Client | null = null;
   let closed = false;
 
-  const lost = (): void => {
-    if (!client) return;
-    client = null;
-    emitter.emit("connection", false);
-    if (!closed) setTimeout(() => void connect().catch(lost), 500).unref();
+  const connectAgain = (): void => {
+    if (!closed) setTimeout(() => void connect().catch(connectAgain), againMs).unref();
   };
   const connect = async (): Promise<void> => {
-    const fresh = new pg.Client({ connectionString });
+    const fresh = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: patience.connectMs,
+      query_timeout: patience.heartbeatMs,
+    });
+    const lost = (): void => {
+      if (hearing !== fresh) return;
+      hearing = null;
+      emitter.emit("connection", false);
+      connectAgain();
+    };
     fresh.on("error", lost);
     fresh.on("end", lost);
     fresh.on("notification", ({ payload }) => hear(payload ?? ""));
-    client = fresh;
-    await fresh.connect();
-    await fresh.query(`listen ${channel}`);
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${channel}`);
+    } catch (error) {
+      fresh.connection.stream.destroy();
+      throw error;
+    }
+    if (closed) return void fresh.end();
+    hearing = fresh;
     emitter.emit("connection", true);
+    beat(fresh);
+  };
+  // A server that froze, or went with its machine, says nothing at all, as one does that has nothing to tell.
+  const beat = (client: pg.Client): void => {
+    setTimeout(async () => {
+      if (hearing !== client) return;
+      await client.query("select").catch(() => client.connection.stream.destroy(new Error("No sign of life")));
+      beat(client);
+    }, patience.heartbeatMs).unref();
   };
   const hear = (payload: string): void => {
     const heard = notice.safeParse(JSON.parse(payload));
@@ -115,10 +139,10 @@ export async function listen(connectionString: string, log: Logger): Promise<Liv
     },
     onJobs: (listener) => void emitter.on("jobs", listener),
     onConnection: (listener) => void emitter.on("connection", listener),
-    isHearing: () => client !== null,
+    isHearing: () => hearing !== null,
     async close() {
       closed = true;
-      await client?.end();
+      await hearing?.end();
     },
   };
 }

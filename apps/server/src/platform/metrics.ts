@@ -3,10 +3,13 @@ import type { AddressInfo } from "node:net";
 import type { Registry } from "prom-client";
 import type { Config } from "../config.ts";
 import type { LlmCounts } from "../partners/llm/llm.ts";
+import type { FailedJobs } from "./jobs/failed-jobs.ts";
+import { answerAboutJobs } from "./jobs/failed-jobs-http.ts";
 
 type Measured = {
   sweptUntil(): Temporal.Instant | null;
   jobsOpen(): Promise<number>;
+  jobsFailed: FailedJobs;
   llm: LlmCounts | null;
 };
 
@@ -17,8 +20,9 @@ export async function startMetrics(
 ): Promise<{ url: string; close(): Promise<void> }> {
   let made: Promise<Registry> | undefined;
   const server = createServer(async (request, response) => {
-    if (request.url !== "/metrics") return response.writeHead(404).end();
     try {
+      if (request.url?.startsWith("/jobs/")) return await answerAboutJobs(measured.jobsFailed, request, response);
+      if (request.url !== "/metrics") return response.writeHead(404).end();
       made ??= registryOf(measured);
       const registry = await made;
       const text = await registry.metrics();
@@ -56,6 +60,16 @@ async function registryOf(measured: Measured): Promise<Registry> {
     registers: [register],
     async collect() {
       this.set(await measured.jobsOpen());
+    },
+  });
+  new Gauge({
+    name: "jobs_failed_total",
+    help: "Jobs that failed for good and wait to be started again by hand, by name",
+    labelNames: ["name"],
+    registers: [register],
+    async collect() {
+      this.reset();
+      for (const { name, count } of await measured.jobsFailed.countByName()) this.set({ name }, count);
     },
   });
   const { llm } = measured;

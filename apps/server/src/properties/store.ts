@@ -3,7 +3,17 @@ import type { NestedRecordName, Property } from "@porchlight/domain/properties/p
 import type { SyndicationChoice } from "@porchlight/domain/properties/syndication.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { ShowingDuration, Slot } from "@porchlight/domain/scheduling/slots.ts";
-import { changed, json, type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
+import {
+  changed,
+  json,
+  type Reader,
+  row,
+  rows,
+  type Sql,
+  sql,
+  type Tx,
+  takeTurn,
+} from "../platform/database/database.ts";
 
 /** A home with all that is kept in its row. */
 export type StoredProperty = {
@@ -75,18 +85,24 @@ export const loadProperty = async (on: Reader | Tx, id: string): Promise<StoredP
   storedOf(await row(on, sql<PropertyRow>`select ${columns} from property where id = ${id}`));
 
 /** The home, deleted ones included, held until the transaction ends; or null. */
-export const lockProperty = async (tx: Tx, id: string): Promise<StoredProperty | null> =>
-  storedOf(await row(tx, sql<PropertyRow>`select ${columns} from property where id = ${id} for update`));
+export async function lockProperty(tx: Tx, id: string): Promise<StoredProperty | null> {
+  takeTurn(tx, id);
+  return storedOf(await row(tx, sql<PropertyRow>`select ${columns} from property where id = ${id} for update`));
+}
 
-/** The home an inquiry is about, deleted ones included, held until the transaction ends; or null. */
-export const lockPropertyOfInquiry = async (tx: Tx, inquiryId: string): Promise<StoredProperty | null> =>
-  storedOf(
-    await row(
-      tx,
-      sql<PropertyRow>`
-        select ${columns} from property where id = (select property_id from inquiry where id = ${inquiryId}) for update`,
-    ),
-  );
+/** Which home an inquiry is about, for good; null where there is none. */
+export async function homeOfInquiry(on: Reader | Tx, inquiryId: string): Promise<string | null> {
+  const known = homesOfInquiries.get(inquiryId);
+  if (known) return known;
+  const found = await row(on, sql<{ id: string }>`select property_id as id from inquiry where id = ${inquiryId}`);
+  if (!found) return null;
+  if (homesOfInquiries.size >= mostKnown) homesOfInquiries.delete(homesOfInquiries.keys().next().value!);
+  homesOfInquiries.set(inquiryId, found.id);
+  return found.id;
+}
+
+const mostKnown = 10_000;
+const homesOfInquiries = new Map<string, string>();
 
 /** The homes a condition finds; it may go on with an order and a limit. */
 export const homesWhere = async (on: Reader | Tx, condition: Sql): Promise<StoredProperty[]> =>
@@ -113,6 +129,7 @@ export async function holdOwnProperty(
   companyId: string,
   id: string,
 ): Promise<Pick<Property, "id" | "companyId" | "status">> {
+  takeTurn(tx, id);
   const found = await row(
     tx,
     sql<Pick<Property, "id" | "companyId" | "status">>`
@@ -124,11 +141,8 @@ export async function holdOwnProperty(
 
 /** The company's home with this availability, held until the transaction ends. Errors  as `loadOwnProperty`. */
 export async function lockOwnByAvailability(tx: Tx, companyId: string, availabilityId: string) {
-  const found = await row(
-    tx,
-    sql<PropertyRow>`select ${columns} from property where availability_id = ${availabilityId} for update`,
-  );
-  return ownOf(companyId, storedOf(found));
+  const known = await row(tx, sql<{ id: string }>`select id from property where availability_id = ${availabilityId}`);
+  return known ? lockOwnProperty(tx, companyId, known.id) : refuse("not-found");
 }
 
 /** The company's homes that hold these slots, held until the transaction ends, in the order of their ids. */
@@ -137,9 +151,9 @@ export async function lockOwnBySlots(tx: Tx, companyId: string, slotIds: string[
     slotIds.map((id) => sql`availability_slots @> ${json([{ id }])}`),
     " or ",
   );
-  const found = await sql<PropertyRow>`
-    select ${columns} from property where (${wanted}) and company_id = ${companyId} and deleted_at is null
-    order by id for update`.execute(tx);
+  const holding = sql`from property where (${wanted}) and company_id = ${companyId} and deleted_at is null order by id`;
+  for (const { id } of await rows(tx, sql<{ id: string }>`select id ${holding}`)) takeTurn(tx, id);
+  const found = await sql<PropertyRow>`select ${columns} ${holding} for update`.execute(tx);
   return found.rows.map((one) => storedOf(one));
 }
 

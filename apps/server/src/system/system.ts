@@ -1,7 +1,6 @@
 import * as contract from "@porchlight/contract/system.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App, Capability } from "../app.ts";
-import { sql } from "../platform/database/database.ts";
 import { serve } from "../platform/http/serve.ts";
 import { streamTo } from "../platform/http/stream.ts";
 import { forgetOldAttempts } from "../platform/limiter.ts";
@@ -11,7 +10,7 @@ export const system: Capability = {
   routes: (app: App) => [
     serve(contract.getHealth, () => ({ status: "ok" as const })),
     serve(contract.getReady, async () => {
-      await sql`select 1`.execute(app.db).catch(() => refuse("not-ready"));
+      if (!(await app.isWell())) refuse("not-ready");
       return { status: "ok" as const };
     }),
     serve(contract.streamEvents, ({ actor, reply }) =>

@@ -1,57 +1,77 @@
-import pg from "pg";
+import { setTimeout as wait } from "node:timers/promises";
+import type pg from "pg";
+import { type Lines, Turns } from "./lines.ts";
+import { beginning } from "./patience.ts";
+import type { Pool } from "./pool.ts";
 import { statementNames } from "./prepared.ts";
-import { isOutOfDate, query, travelTogether } from "./query.ts";
+import { isOutOfDate, mayBeSilent, query, travelTogether } from "./query.ts";
 import type { Send, Sql } from "./sql.ts";
 import { OpenTransaction, type Tx } from "./transaction.ts";
+import { DatabaseAway, isTooLate, mayGoWellAnew, OutcomeUnknown } from "./trouble.ts";
 
 /** With values a text is one statement; without, it may be several, which PostgreSQL takes by no name. */
 const hasValues = (_text: string, values: readonly unknown[]): boolean => values.length > 0;
 
-/**
- * The pool, and what is sent over it: single statements and transactions. What `mayBeNamed` is read and planned once a
- * connection.
- */
-export function openConnections(connectionString: string, poolSize: number, mayBeNamed = hasValues) {
-  // What is sent before an earlier answer has come goes out at once; PostgreSQL answers in turn. A connection is kept for
-  // what it has learned: in a quiet hour's first rush each new one would be told every statement anew.
-  const pool = new pg.Pool({ connectionString, max: poolSize, idleTimeoutMillis: 0, pipeline: true });
-  // An idle connection's loss is found by the next query; without a listener it would end the process.
-  pool.on("error", () => undefined);
-  // Lost in use, a connection fails what was asked of it; the same holds for its own listener.
-  pool.on("connect", (client) => client.on("error", () => undefined));
+/** What `mayBeNamed` is read and planned once a connection, where the pool's statements may be named at all. */
+function speaker(pool: Pool, mayBeNamed = hasValues) {
   const nameOf = statementNames();
-  const queryOn = (client: pg.PoolClient, text: string, values: readonly unknown[]) =>
-    query(client, mayBeNamed(text, values) ? nameOf(text) : undefined, text, values);
-  const send: Send = async (text, values) => {
+  return (client: pg.PoolClient, text: string, values: readonly unknown[]) =>
+    query(client, pool.named && mayBeNamed(text, values) ? nameOf(text) : undefined, text, values);
+}
+
+/** Sends single statements, each over a connection of the pool that is free. */
+export function sender(pool: Pool, mayBeNamed = hasValues): Send {
+  const speak = speaker(pool, mayBeNamed);
+  return async (text, values) => {
     const client = await pool.connect();
     let isUsable = true;
     try {
-      return await queryOn(client, text, values);
+      return await speak(client, text, values);
     } catch (error) {
-      isUsable = !isOutOfDate(error);
+      // Of several statements in one text, the first may have begun a transaction that nobody ends.
+      isUsable = !isOutOfDate(error) && !text.includes(";");
       throw error;
     } finally {
       client.release(!isUsable);
     }
   };
+}
 
-  async function inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+/** How patient a transaction is. `unhurried` is for what nobody waits for and nobody is held up by, such as a move. */
+export type Terms = { unhurried?: boolean };
+
+/** A deadlock is as good as never met twice. */
+const mostAttempts = 4;
+const pauseMs = 50;
+
+/** Runs transactions over a pool, those that want to hold the same thing in line. */
+export function transactions(pool: Pool, lines: Lines, onFailure?: (error: unknown) => void) {
+  const speak = speaker(pool);
+
+  async function attempt<T>(work: (tx: Tx) => Promise<T>, turns: Turns, terms: Terms): Promise<T> {
     const client = await pool.connect();
+    mayBeSilent(client, terms.unhurried ? Number.POSITIVE_INFINITY : turns.leftMs);
+    const tellCause = causeOfFailure();
     const ask: Send = (text, values) => {
       travelTogether(client);
-      return queryOn(client, text, values);
+      return speak(client, text, values).catch(tellCause);
     };
     let isUsable = true;
+    let isEnding = false;
     try {
-      const open = new OpenTransaction(behind(ask("begin", []), ask));
+      const begun = ask(terms.unhurried ? "begin" : beginning(turns.leftMs), []);
+      const open = new OpenTransaction(behind(begun, ask), turns);
       const done = await work(open.tx);
       await open.writeLast();
+      if (turns.missed) throw new Error(`Went on without its turn at ${turns.missed}`);
+      isEnding = true;
       const ending = ask("commit", []);
       const told = open.told.map((statement) => tell(ask, statement()));
       const [{ command }] = await Promise.all([ending, ...open.posted, ...told]);
       if (command === "ROLLBACK") throw new Error("A statement failed, and the transaction with it");
       return done;
     } catch (error) {
+      if (isEnding && error instanceof DatabaseAway) throw new OutcomeUnknown(error);
       isUsable = !isOutOfDate(error);
       await ask("rollback", []).catch(() => {
         isUsable = false;
@@ -62,7 +82,39 @@ export function openConnections(connectionString: string, poolSize: number, mayB
     }
   }
 
-  return { pool, send, inTransaction };
+  /**
+   * All of the work, or nothing. It may be begun anew, on a fresh `tx`: after a deadlock, and when it wants to hold what
+   * others hold or wait for.
+   */
+  return async function inTransaction<T>(work: (tx: Tx) => Promise<T>, terms: Terms = {}): Promise<T> {
+    const turns = new Turns(lines);
+    try {
+      for (let attempts = 1; ; ) {
+        try {
+          return await attempt(work, turns, terms);
+        } catch (error) {
+          if (turns.missed) {
+            await turns.awaitMissed();
+            continue;
+          }
+          onFailure?.(error);
+          if (!mayGoWellAnew(error) || attempts++ >= mostAttempts) throw error;
+        }
+        await wait(pauseMs * attempts * Math.random());
+      }
+    } finally {
+      turns.leaveAll();
+    }
+  };
+}
+
+/** What made a transaction fail, in place of what PostgreSQL says of every later statement: that it comes too late. */
+function causeOfFailure(): (error: unknown) => never {
+  let cause: unknown;
+  return (error) => {
+    if (!isTooLate(error)) cause = error;
+    throw cause ?? error;
+  };
 }
 
 /** The first statement travels with the transaction's beginning, and fails with it. */

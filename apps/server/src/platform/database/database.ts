@@ -1,10 +1,15 @@
 import pg from "pg";
-import { openConnections } from "./connections.ts";
+import { sender, transactions } from "./connections.ts";
+import { DiskSpace } from "./disk-space.ts";
+import { Lines } from "./lines.ts";
+import { patience } from "./patience.ts";
+import { type Connecting, Pool } from "./pool.ts";
 import { type Reader, type Sql, sql } from "./sql.ts";
 import type { Tx } from "./transaction.ts";
 
+export type { Terms } from "./connections.ts";
 export { type Reader, type Sql, sql } from "./sql.ts";
-export { afterCommit, atEnd, inSavepoint, post, postText, type Tx } from "./transaction.ts";
+export { afterCommit, atEnd, inSavepoint, post, postText, type Tx, takeTurn } from "./transaction.ts";
 
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (value) => Temporal.Instant.from(value.replace(" ", "T")));
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -16,11 +21,36 @@ Object.defineProperty(Temporal.Instant.prototype, "toPostgres", {
   },
 });
 
-export function openDatabase(connectionString: string, poolSize: number) {
-  const { pool, send, inTransaction } = openConnections(connectionString, poolSize);
-  const reader: Reader = { send };
-  return { pool, reader, inTransaction, close: () => pool.end() };
+/** Of the connections, those for what is read outside of transactions. */
+const readsShare = 0.4;
+
+/**
+ * The database over so many connections. What is read has connections of its own, so that it is answered while
+ * transactions wait for each other.
+ */
+export function openDatabase(connectionString: string, poolSize: number, how: Pick<Connecting, "named"> = {}) {
+  const readsSize = Math.max(1, Math.floor(poolSize * readsShare));
+  const pool = new Pool({ connectionString, size: readsSize, ...how });
+  const writing = new Pool({ connectionString, size: poolSize - readsSize, ...how });
+  const reader: Reader = { send: sender(pool) };
+  const lines = new Lines();
+  const disk = new DiskSpace(transactions(writing, lines));
+  return {
+    pool,
+    reader,
+    inTransaction: transactions(writing, lines, (error) => disk.heard(error)),
+    /** Whether it answers and has room for what is written, told soon in any case. */
+    isWell: () => soon(sql`select 1`.execute(reader).then(() => disk.hasRoom())),
+    close: async () => void (await Promise.all([pool.end(), writing.end()])),
+  };
 }
+
+async function soon(answer: Promise<boolean>): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => resolve(false), patience.readyMs);
+  return Promise.race([answer.catch(() => false), late]).finally(() => clearTimeout(timer));
+}
+
 export type Database = ReturnType<typeof openDatabase>;
 
 /** All rows of a statement. */

@@ -1,17 +1,18 @@
 import type pg from "pg";
+import type { Pool } from "./pool.ts";
 import { query, travelTogether } from "./query.ts";
 
 /** The connection that reads share while any is under way. */
 type Lane = { client: Promise<pg.PoolClient>; underWay: number; isUsable: boolean };
 
-const lanes = new WeakMap<pg.Pool, Lane>();
+const lanes = new WeakMap<Pool, Lane>();
 
 /**
  * A read by key, so short that all that are under way share a connection: their statements go out together and are
  * answered in turn, each planned already under its name. It must not wait for a lock, since others wait behind it.
  */
 export async function hotRead<Row extends pg.QueryResultRow>(
-  pool: pg.Pool,
+  pool: Pool,
   read: { name: string; text: string; values: readonly unknown[] },
 ): Promise<Row[]> {
   const lane = lanes.get(pool) ?? { client: pool.connect(), underWay: 0, isUsable: true };
@@ -20,7 +21,7 @@ export async function hotRead<Row extends pg.QueryResultRow>(
   try {
     const client = await lane.client;
     travelTogether(client);
-    return (await query<Row>(client, read.name, read.text, read.values)).rows;
+    return (await query<Row>(client, pool.named ? read.name : undefined, read.text, read.values)).rows;
   } catch (error) {
     lane.isUsable = false;
     throw error;

@@ -1,18 +1,23 @@
 import { readdir, readFile } from "node:fs/promises";
 import pg from "pg";
+import { prepareQueues } from "../jobs/queues.ts";
+import { patience } from "./patience.ts";
 
 const folder = new URL("../../../migrations/", import.meta.url);
 const lockKey = 7_467_001;
 
 /**
- * Brings a database to the newest migration, one transaction a file, under an advisory lock so that any number of
- * processes may start at once.
+ * Brings a database to the newest migration, one transaction a file, and its job queues with it, all under an advisory
+ * lock so that any number of processes may start at once.
  * Errors  a failing file is named and leaves the database at the one before it.
  */
 export async function migrate(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
+    // One that sleeps in the middle of it must not hold up the others for good.
+    await client.query(`set idle_in_transaction_session_timeout = ${patience.idleInTransactionMs}`);
+    await client.query(`set idle_session_timeout = ${patience.idleInTransactionMs}`);
     await client.query("select pg_advisory_lock($1)", [lockKey]);
     await client.query("create table if not exists migration (name text primary key)");
     const done = new Set(
@@ -20,6 +25,7 @@ export async function migrate(connectionString: string): Promise<void> {
     );
     const files = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
     for (const name of files.filter((file) => !done.has(file))) await apply(client, name);
+    await prepareQueues((text, values) => client.query(text, values));
   } finally {
     await client.end();
   }

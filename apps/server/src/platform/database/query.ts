@@ -1,4 +1,6 @@
 import pg from "pg";
+import { patience } from "./patience.ts";
+import { DatabaseAway } from "./trouble.ts";
 
 /** What `client.query` does, without the copies it makes of each statement on its way. */
 export function query<Row extends pg.QueryResultRow>(
@@ -8,12 +10,73 @@ export function query<Row extends pg.QueryResultRow>(
   values: readonly unknown[],
 ): Promise<pg.QueryResult<Row>> {
   const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult<Row>>();
+  const watch = watchOver(client);
+  watch.asked();
   const statement = new pg.Query<Row>(text, (error, result) => {
-    if (error) reject(error);
+    watch.answered();
+    if (error) reject(watch.isLost && !(error instanceof pg.DatabaseError) ? new DatabaseAway(error) : error);
     else resolve(result);
   });
   client.query(Object.assign(statement, { name, values }));
   return promise;
+}
+
+/** Ends a connection that says nothing for too long while it owes an answer: a frozen server refuses no one. */
+class Watch {
+  isLost = false;
+  silenceMs: number = patience.silenceMs;
+  #owed = 0;
+  #isLookingAgain = false;
+  #timer: NodeJS.Timeout | undefined;
+  readonly #client: pg.PoolClient;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+    client.on("error", () => {
+      this.isLost = true;
+    });
+  }
+
+  asked(): void {
+    if (this.#owed++ === 0) this.#begin();
+  }
+
+  answered(): void {
+    if (--this.#owed === 0) clearTimeout(this.#timer);
+    else if (this.#isLookingAgain) this.#begin();
+    else this.#timer?.refresh();
+  }
+
+  #begin(): void {
+    clearTimeout(this.#timer);
+    this.#isLookingAgain = false;
+    if (Number.isFinite(this.silenceMs)) this.#timer = setTimeout(() => this.#lookAgain(), this.silenceMs);
+  }
+
+  /** When it was this process that stood still, the answer has been here all the time; it is read first. */
+  #lookAgain(): void {
+    this.#isLookingAgain = true;
+    this.#timer = setTimeout(() => {
+      const silent = `No word for ${this.silenceMs} ms`;
+      this.#client.connection.stream.destroy(Object.assign(new Error(silent), { code: "ETIMEDOUT" }));
+    }, graceMs);
+  }
+}
+
+const graceMs = 100;
+const watches = new WeakMap<pg.PoolClient, Watch>();
+
+function watchOver(client: pg.PoolClient): Watch {
+  const known = watches.get(client);
+  if (known) return known;
+  const watch = new Watch(client);
+  watches.set(client, watch);
+  return watch;
+}
+
+/** Says how long a connection may be silent at most, where that is not as long as all others may. */
+export function mayBeSilent(client: pg.PoolClient, mostMs: number): void {
+  watchOver(client).silenceMs = Number.isFinite(mostMs) ? Math.min(mostMs, patience.silenceMs) : mostMs;
 }
 
 /** Whatever is sent before anything else happens goes over the wire in one piece. */

@@ -1,3 +1,4 @@
+import type { Turns } from "./lines.ts";
 import { type Reader, type Send, type Sql, sql } from "./sql.ts";
 
 declare const inside: unique symbol;
@@ -14,8 +15,10 @@ export class OpenTransaction implements Reader {
   readonly last: (() => Promise<void>)[] = [];
   readonly posted: Promise<unknown>[] = [];
   readonly told: (() => Sql)[] = [];
+  readonly turns: Turns;
 
-  constructor(send: Send) {
+  constructor(send: Send, turns: Turns) {
+    this.turns = turns;
     this.sendOn = send;
     this.send = async (text, values) => {
       try {
@@ -68,10 +71,19 @@ export function afterCommit(tx: Tx, statement: () => Sql): void {
   opened(tx).told.push(statement);
 }
 
+/**
+ * To be called before a statement that may wait long for what others hold. When several transactions of this process
+ * hold it or wait for it already, this one is undone, waits in line without a connection, and begins anew.
+ * Errors  `OutOfTurn`, which is to be let through
+ */
+export function takeTurn(tx: Tx, key: string): void {
+  opened(tx).turns.take(key);
+}
+
 /** A part of a transaction that fails alone: what it wrote is undone, and what it left for the end is forgotten. */
 export async function inSavepoint<T>(tx: Tx, name: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const savepoint = sql.ref(name);
-  const part = new OpenTransaction(opened(tx).send);
+  const part = new OpenTransaction(opened(tx).send, opened(tx).turns);
   await sql`savepoint ${savepoint}`.execute(tx);
   try {
     const done = await work(part.tx);

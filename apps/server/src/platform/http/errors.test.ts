@@ -13,4 +13,15 @@ describe("What a caller is told of an error that is none of ours", () => {
       message: "Something went wrong. Please try again later.",
       code: "unexpected",
     }));
+
+  it("is that the disk is full, where it is", () =>
+    expect(toErrorBody(Object.assign(new Error("no space left on device, write"), { code: "ENOSPC" }))).toMatchObject({
+      statusCode: 507,
+      code: "storage-full",
+    }));
+
+  it("is not that the database is away, where a partner is", () =>
+    expect(toErrorBody(Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }))).toMatchObject({
+      statusCode: 500,
+    }));
 });

@@ -1,6 +1,7 @@
 import type { ErrorBody } from "@porchlight/contract/endpoint.ts";
 import { Refusal, type RefusalCode, refusals, sentence } from "@porchlight/domain/refusals.ts";
 import { z } from "zod";
+import { refusalOfTrouble } from "../database/trouble.ts";
 
 /** A call whose input does not fit the contract. */
 export const badInput = (fields: Record<string, string>): Refusal => new Refusal("invalid-input", {}, fields);
@@ -41,6 +42,8 @@ export function toErrorBody(error: unknown): ErrorBody {
       ...(Object.keys(error.details).length > 0 ? { details: { ...error.details } } : {}),
     };
   }
+  const trouble = refusalOfTrouble(error);
+  if (trouble) return toErrorBody(new Refusal(trouble));
   const known =
     typeof error === "object" && error !== null && "code" in error ? ofFramework[String(error.code)] : undefined;
   if (known) return toErrorBody(new Refusal(known));
@@ -50,6 +53,12 @@ export function toErrorBody(error: unknown): ErrorBody {
   if (status === 403 || status === 404) return toErrorBody(new Refusal("not-found"));
   return { statusCode: 500, message: sentence("unexpected", {}), code: "unexpected" };
 }
+
+/** When a caller may try again, in seconds, where an answer says that it was the wrong moment; else null. */
+export const retryAfterOf = (statusCode: number): number | null =>
+  statusCode === 503 || statusCode === 507 ? retryAfterSeconds : null;
+
+const retryAfterSeconds = 5;
 
 const statusOf = (error: unknown): unknown =>
   typeof error === "object" && error !== null && "statusCode" in error ? error.statusCode : undefined;

@@ -17,7 +17,7 @@ import type { Config } from "../../config.ts";
 import type { Clock } from "../clock/clock.ts";
 import { makeKeepable } from "../database/keepable.ts";
 import { clientOf } from "./client-address.ts";
-import { fieldsOf, toErrorBody } from "./errors.ts";
+import { fieldsOf, retryAfterOf, toErrorBody } from "./errors.ts";
 import { inputWords } from "./input-words.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Actor, Asked, Route } from "./serve.ts";
@@ -82,6 +82,8 @@ export async function createHttpServer(doors: Doors): Promise<FastifyInstance> {
   server.addHook("onSend", (request, reply, payload, next) => {
     reply.header("X-Now", doors.clock.now().toString());
     reply.header("X-Request-Id", request.id);
+    const retryAfter = retryAfterOf(reply.statusCode);
+    if (retryAfter !== null) reply.header("Retry-After", retryAfter);
     next(null, payload);
   });
   server.addHook("onResponse", (request, reply, next) => {

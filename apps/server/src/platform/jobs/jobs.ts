@@ -1,27 +1,14 @@
-import { isDeepStrictEqual } from "node:util";
 import { type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
-import { openConnections } from "../database/connections.ts";
+import { sender } from "../database/connections.ts";
 import { atEnd, postText, type Tx } from "../database/database.ts";
+import { Pool } from "../database/pool.ts";
 import { type Live, notify, notifying } from "../live.ts";
+import { type FailedJobs, failedJobsOf } from "./failed-jobs.ts";
+import { type JobName, jobNames, queueSchema } from "./queues.ts";
 
-/** What happens later, named once here; each capability's jobs.ts says how. Every job is safe to run twice. */
-export const jobNames = [
-  "deliver-mail",
-  "deliver-text",
-  "receive-arrival",
-  "notify-owner",
-  "tell-renter",
-  "notify-agent",
-  "platform-read",
-  "plan-calendar",
-  "write-calendar",
-  "read-calendar",
-  "tell-calendar-broken",
-  "add-avif",
-  "delete-picture",
-] as const;
-export type JobName = (typeof jobNames)[number];
+export type { JobName } from "./queues.ts";
+
 export type JobData = Record<string, string | number | null>;
 export type JobHandlers = { [name in JobName]?: (data: never) => Promise<void> };
 
@@ -32,16 +19,10 @@ export type Jobs = {
   work(handlers: JobHandlers, log: Logger, live: Pick<Live, "onJobs" | "onConnection">): Promise<void>;
   /** Jobs that are not finished yet, in all queues. */
   open(): Promise<number>;
+  failed: FailedJobs;
   close(): Promise<void>;
 };
 
-const retries = { retryLimit: 5, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 };
-
-/**
- * A job whose worker was killed goes to another one when its heart has not beaten for so long, the shortest there is;
- * without a heartbeat that takes a quarter of an hour, in which an owner is not told of a request.
- */
-const heartbeat = { heartbeatSeconds: 10 };
 const supervision = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
 
 /**
@@ -54,28 +35,26 @@ const workersAQueue = 2;
 /** pg-boss asks the same few things over and over; what it asks as several statements, or once, is not one of them. */
 const isOneStatement = (text: string): boolean => !text.includes(";");
 
-async function keepQueues(boss: PgBoss): Promise<void> {
-  const terms = { ...retries, ...heartbeat, notify: false };
-  const kept = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-  for (const name of jobNames) {
-    const queue = kept.get(name);
-    if (!queue) await boss.createQueue(name, terms);
-    else if (!isDeepStrictEqual({ ...queue, ...terms }, queue)) await boss.updateQueue(name, terms);
-  }
-}
+type Starting = { connectionString: string; named?: boolean; isWorker: boolean; log: Logger };
 
-export async function startJobs(connectionString: string, isWorker: boolean, log: Logger): Promise<Jobs> {
-  const { pool, send } = openConnections(connectionString, isWorker ? 6 : 2, isOneStatement);
+const connections = { worker: 6, web: 2 };
+
+/** The queues have to be there: `migrate` makes them. */
+export async function startJobs({ connectionString, named = true, isWorker, log }: Starting): Promise<Jobs> {
+  const pool = new Pool({ connectionString, size: isWorker ? connections.worker : connections.web, named });
+  const send = sender(pool, isOneStatement);
   const boss = new PgBoss({
     db: { executeSql: (text, values = []) => send(text, values) },
-    schema: "pgboss",
+    schema: queueSchema,
     supervise: isWorker,
     ...supervision,
     schedule: false,
   });
   boss.on("error", (error) => log.error({ err: error }, "jobs"));
   await boss.start();
-  await keepQueues(boss);
+  const tell = async (name: string): Promise<void> => {
+    await boss.getDb().executeSql(...notifying({ about: "jobs", queues: [name] }));
+  };
   const waiting = new WeakMap<Tx, Map<JobName, JobData[]>>();
   const write = async (tx: Tx): Promise<void> => {
     const queues = waiting.get(tx)!;
@@ -105,7 +84,7 @@ export async function startJobs(connectionString: string, isWorker: boolean, log
     },
     async enqueueNow(name, data) {
       await boss.send(name, data);
-      await boss.getDb().executeSql(...notifying({ about: "jobs", queues: [name] }));
+      await tell(name);
     },
     async work(handlers, jobLog, live) {
       const workers = new Map<string, string[]>();
@@ -120,7 +99,8 @@ export async function startJobs(connectionString: string, isWorker: boolean, log
                 return { id, status: "completed" };
               } catch (error) {
                 jobLog.error({ err: error, job: name, data }, "a job failed");
-                return { id, status: "failed" };
+                const message = error instanceof Error ? error.message : String(error);
+                return { id, status: "failed", output: { message } };
               }
             }),
           );
@@ -139,6 +119,7 @@ export async function startJobs(connectionString: string, isWorker: boolean, log
         .executeSql("select count(*)::int as n from pgboss.job where state < 'completed'");
       return (counted.rows[0] as { n: number }).n;
     },
+    failed: failedJobsOf(boss, tell),
     async close() {
       await boss.stop({ graceful: true, timeout: 5000 });
       await pool.end();

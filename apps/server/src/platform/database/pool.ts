@@ -1,0 +1,77 @@
+import pg from "pg";
+import { patience } from "./patience.ts";
+import { mayBeSilent, query } from "./query.ts";
+import { DatabaseAway } from "./trouble.ts";
+
+export type Statement = { text: string; values?: readonly unknown[]; name?: string };
+export type Connecting = {
+  connectionString: string;
+  size: number;
+  /** False where statements may not be named: PgBouncer before 1.21 hands each to another connection. */
+  named?: boolean;
+};
+
+const stoodStillMs = 500;
+
+/** Connections to the database, so many and no more. */
+export class Pool {
+  /** Whether statements may be named. */
+  readonly named: boolean;
+  readonly #pool: pg.Pool;
+
+  constructor({ connectionString, size, named = true }: Connecting) {
+    this.named = named;
+    this.#pool = new pg.Pool({
+      connectionString,
+      max: size,
+      // What is sent before an earlier answer has come goes out at once; PostgreSQL answers in turn.
+      pipeline: true,
+      // A connection is kept for what it has learned: in a quiet hour's first rush each new one would be told every
+      // statement anew.
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: patience.connectMs,
+    });
+    // An idle connection's loss is found by the next query; without a listener it would end the process.
+    this.#pool.on("error", () => undefined);
+    // Lost in use, a connection fails what was asked of it; the same holds for its own listener.
+    this.#pool.on("connect", (client) => client.on("error", () => undefined));
+  }
+
+  /** Errors  `DatabaseAway` where none can be had in time. */
+  async connect(): Promise<pg.PoolClient> {
+    const beganMs = performance.now();
+    try {
+      const client = await this.#pool.connect().catch((error) => {
+        // This process stood still meanwhile, so it was not the database that was late.
+        if (performance.now() - beganMs > patience.connectMs + stoodStillMs) return this.#pool.connect();
+        throw error;
+      });
+      mayBeSilent(client, beganMs + patience.overallMs - performance.now());
+      return client;
+    } catch (error) {
+      throw new DatabaseAway(error);
+    }
+  }
+
+  /** One statement, by its name where statements may have one. */
+  async query<Row extends pg.QueryResultRow>(
+    asked: Statement | string,
+    values: readonly unknown[] = [],
+  ): Promise<pg.QueryResult<Row>> {
+    const statement = typeof asked === "string" ? { text: asked, values } : asked;
+    const client = await this.connect();
+    let isUsable = false;
+    try {
+      const name = this.named ? statement.name : undefined;
+      const answer = await query<Row>(client, name, statement.text, statement.values ?? []);
+      isUsable = true;
+      return answer;
+    } finally {
+      client.release(!isUsable);
+    }
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end();
+  }
+}

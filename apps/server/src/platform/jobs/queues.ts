@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from "node:util";
+import { PgBoss } from "pg-boss";
+
+/** What happens later, named once here; each capability's jobs.ts says how. Every job is safe to run twice. */
+export const jobNames = [
+  "deliver-mail",
+  "deliver-text",
+  "receive-arrival",
+  "notify-owner",
+  "tell-renter",
+  "notify-agent",
+  "platform-read",
+  "plan-calendar",
+  "write-calendar",
+  "read-calendar",
+  "tell-calendar-broken",
+  "add-avif",
+  "delete-picture",
+] as const;
+export type JobName = (typeof jobNames)[number];
+
+export const queueSchema = "pgboss";
+
+const retries = { retryLimit: 5, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 };
+
+/**
+ * A job whose worker was killed goes to another one when its heart has not beaten for so long, the shortest there is;
+ * without a heartbeat that takes a quarter of an hour, in which an owner is not told of a request.
+ */
+const heartbeat = { heartbeatSeconds: 10 };
+
+type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+
+/** Makes the queues' tables and the queues, or brings them up to date. Only one process may be at it at a time. */
+export async function prepareQueues(executeSql: ExecuteSql): Promise<void> {
+  const boss = new PgBoss({ db: { executeSql }, schema: queueSchema, supervise: false, schedule: false });
+  try {
+    await boss.start();
+    const terms = { ...retries, ...heartbeat, notify: false };
+    const kept = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+    for (const name of jobNames) {
+      const queue = kept.get(name);
+      if (!queue) await boss.createQueue(name, terms);
+      else if (!isDeepStrictEqual({ ...queue, ...terms }, queue)) await boss.updateQueue(name, terms);
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
