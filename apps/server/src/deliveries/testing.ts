@@ -72,7 +72,7 @@ export async function startProcess(
     llm: null,
   };
   const stops: (undefined | (() => Promise<void>))[] = [];
-  for (const one of capabilities) stops.push(await one.start?.(app));
+  for (const one of capabilities) stops.push(await one.intake?.(app), await one.start?.(app));
   const sweeps = capabilities.flatMap((one) => one.sweeps?.(app) ?? []);
   const sweeping = isWorker ? startSweeping(sweeps, app.clock, log) : null;
   if (isWorker)

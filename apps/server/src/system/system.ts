@@ -8,7 +8,8 @@ import { streamTo } from "../platform/http/stream.ts";
 export const system: Capability = {
   routes: (app: App) => [
     serve(contract.getHealth, () => ({ status: "ok" as const })),
-    serve(contract.getReady, async () => {
+    serve(contract.getReady, async ({ reply }) => {
+      if (reply.server.drain.isAnnounced()) return refuse("not-ready");
       await sql`select 1`.execute(app.db).catch(() => refuse("not-ready"));
       return { status: "ok" as const };
     }),

@@ -16,6 +16,7 @@ import { z } from "zod";
 import type { Config } from "../../config.ts";
 import type { Clock } from "../clock/clock.ts";
 import { makeKeepable } from "../database/keepable.ts";
+import { drainOf } from "./drain.ts";
 import { fieldsOf, toErrorBody } from "./errors.ts";
 import { inputWords } from "./input-words.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -45,8 +46,11 @@ export async function createHttpServer(doors: Doors): Promise<FastifyInstance> {
     childLoggerFactory: (logger) => logger,
     requestIdHeader: false,
     trustProxy: "loopback",
+    // What arrives on an open connection while the process stops is answered, not turned away.
+    return503OnClosing: false,
     rewriteUrl: (request) => readableAddress(request.url ?? "/"),
   });
+  server.decorate("drain", drainOf(server.server));
   // Many clients say "JSON" and send nothing: that is no body, and what a call lacks is told at its fields.
   const readJson = server.getDefaultJsonParser("error", "error");
   server.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) =>
@@ -80,6 +84,7 @@ export async function createHttpServer(doors: Doors): Promise<FastifyInstance> {
   server.addHook("onSend", (request, reply, payload, next) => {
     reply.header("X-Now", doors.clock.now().toString());
     reply.header("X-Request-Id", request.id);
+    if (server.drain.isAnnounced()) reply.header("Connection", "close");
     next(null, payload);
   });
   server.addHook("onResponse", (request, reply, next) => {

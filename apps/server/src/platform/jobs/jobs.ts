@@ -32,7 +32,8 @@ export type Jobs = {
   work(handlers: JobHandlers, log: Logger, live: Pick<Live, "onJobs" | "onConnection">): Promise<void>;
   /** Jobs that are not finished yet, in all queues. */
   open(): Promise<number>;
-  close(): Promise<void>;
+  /** Jobs in progress have so long to finish; another process takes over those that take longer. */
+  close(patienceMs?: number): Promise<void>;
 };
 
 const retries = { retryLimit: 5, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 };
@@ -139,8 +140,8 @@ export async function startJobs(connectionString: string, isWorker: boolean, log
         .executeSql("select count(*)::int as n from pgboss.job where state < 'completed'");
       return (counted.rows[0] as { n: number }).n;
     },
-    async close() {
-      await boss.stop({ graceful: true, timeout: 5000 });
+    async close(patienceMs = 5000) {
+      await boss.stop({ graceful: true, timeout: patienceMs });
       await pool.end();
     },
   };

@@ -1,0 +1,44 @@
+import { mkdir, open, stat } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { StartProblem } from "../../start-problem.ts";
+
+/** An empty file in the data folder. Who starts a database of its own there holds a lock on it. */
+export const lockFile = "lock";
+
+/**
+ * Makes the data folder where it is missing, and makes sure that files can be written to it.
+ * Errors  say in a line what is wrong with it, and how to choose another.
+ */
+export async function openDataFolder(path: string): Promise<void> {
+  const folder = resolve(path);
+  try {
+    await makeFolder(folder);
+    await (await open(join(folder, lockFile), "a")).close();
+  } catch (error) {
+    throw new StartProblem(`The data folder ${folder} ${whyNot(error)}. Choose another folder with DATA_DIR=…`);
+  }
+}
+
+/** One folder at a time: Node's own recursive way never ends where a file system refuses new folders as /proc does. */
+async function makeFolder(folder: string): Promise<void> {
+  const found = await stat(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT" && dirname(folder) !== folder) return null;
+    throw error;
+  });
+  if (found?.isDirectory()) return;
+  if (found) throw Object.assign(new Error(`${folder} is a file`), { code: "ENOTDIR" });
+  await makeFolder(dirname(folder));
+  await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
+  });
+}
+
+function whyNot(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === "ENOTDIR") return "is a file, or lies below one";
+  if (code === "EACCES" || code === "EPERM") return "may not be written by this user";
+  if (code === "EROFS") return "is on a disk that can only be read";
+  if (code === "ENOSPC" || code === "EDQUOT") return "is on a disk that is full";
+  if (code === "ENOENT") return "cannot be made there";
+  return `cannot be used: ${message}`;
+}
