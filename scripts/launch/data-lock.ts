@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
-import { lockFile } from "../../apps/server/src/platform/files/folder.ts";
 import { StartProblem } from "../../apps/server/src/start-problem.ts";
+
+/** An empty file. On some systems a process that closes it, however it was opened, gives its lock up. */
+export const lockFile = "lock";
 
 /** A start that was just killed lets go of everything within three seconds. */
 const patienceMs = 3_000;
@@ -28,7 +30,7 @@ export async function lockDataFolder(dataDir: string): Promise<void> {
 function tryLock(path: string): boolean {
   const database = new DatabaseSync(path);
   try {
-    database.exec("begin exclusive");
+    database.exec("pragma journal_mode = memory; begin exclusive");
     // Without somebody who still knows it, it would be closed, and the lock be gone, at any moment.
     process.once("exit", () => database.close());
   } catch (error) {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { lockFile } from "../../apps/server/src/platform/files/folder.ts";
+import { lockFile } from "./data-lock.ts";
 import type { Settings } from "./settings.ts";
 
 export type DemoSignIn = { ownerEmail: string; ownerPassword: string; url: string };

@@ -1,9 +1,6 @@
-import { mkdir, open, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { StartProblem } from "../../start-problem.ts";
-
-/** An empty file in the data folder. Who starts a database of its own there holds a lock on it. */
-export const lockFile = "lock";
 
 /**
  * Makes the data folder where it is missing, and makes sure that files can be written to it.
@@ -13,9 +10,21 @@ export async function openDataFolder(path: string): Promise<void> {
   const folder = resolve(path);
   try {
     await makeFolder(folder);
-    await (await open(join(folder, lockFile), "a")).close();
+    await rmdir(await mkdtemp(join(folder, "trial-")));
   } catch (error) {
     throw new StartProblem(`The data folder ${folder} ${whyNot(error)}. Choose another folder with DATA_DIR=…`);
+  }
+}
+
+/** Far more than writing any file takes, since other processes may be writing into the same folder. */
+const forgottenAfterMs = 3_600_000;
+
+/** Removes the files of a folder of unfinished ones that killed processes left there. */
+export async function removeForgotten(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const path of names.map((name) => join(folder, name))) {
+    const age = Date.now() - ((await stat(path).catch(() => null))?.mtimeMs ?? Date.now());
+    if (age > forgottenAfterMs) await rm(path, { force: true });
   }
 }
 

@@ -78,7 +78,8 @@ export async function createHttpServer(doors: Doors): Promise<FastifyInstance> {
   });
   server.setErrorHandler((error, request, reply) => {
     const body = toErrorBody(error);
-    if (body.statusCode >= 500) request.log.error({ err: error, reqId: request.id }, "unexpected");
+    if (body.statusCode >= 500 && !(error instanceof Refusal))
+      request.log.error({ err: error, reqId: request.id }, "unexpected");
     void reply.code(body.statusCode).send(body);
   });
   server.addHook("onSend", (request, reply, payload, next) => {
