@@ -15,7 +15,7 @@ type Life = { child: Child; readyAt: number };
  * Keeps parts running: one that dies after it was ready is started again, with pauses that grow, and given up when it
  * dies again and again. `giveUp` is told which, and how.
  */
-export function createKeeper(giveUp: (reason: string) => void) {
+export function createKeeper(giveUp: (reason: string) => void, pause: (ms: number) => Promise<unknown> = wait) {
   const held = new Map<Part, Child>();
   let isStopping = false;
 
@@ -54,7 +54,7 @@ export function createKeeper(giveUp: (reason: string) => void) {
       return undefined;
     }
     console.error(`${how} It is started again${pauseMs ? ` in ${pauseMs / 1000} s` : ""}.`);
-    await wait(pauseMs);
+    await pause(pauseMs);
     if (isStopping) return undefined;
     try {
       const life = await live(part);

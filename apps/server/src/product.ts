@@ -125,23 +125,28 @@ export async function startProduct(config: Config): Promise<Product> {
     });
     url = `http://${config.host}:${(server.server.address() as AddressInfo).port}`;
   }
+  const closeAll = async (): Promise<void> => {
+    server?.drain.announce();
+    if (server) await wait(config.shutdownDelayMs);
+    const since = performance.now();
+    const left = () => Math.max(stopMs.all - (performance.now() - since), stopMs.atLeast);
+    const closing = [server?.drain.finish(stopMs.requests), ...intakes.map((close) => close())];
+    await atMost(left(), Promise.all(closing));
+    await atMost(left(), server?.close());
+    await atMost(left(), sweeping?.close());
+    await atMost(left() + stopMs.atLeast, jobs.close(left() - stopMs.atLeast));
+    for (const close of [...closers, metrics.close, clock.close, live.close, database.close]) {
+      await atMost(left(), close());
+    }
+  };
+  let closed: Promise<void> | undefined;
   return {
     app,
     url,
     metricsUrl: metrics.url,
-    async close() {
-      server?.drain.announce();
-      if (server) await wait(config.shutdownDelayMs);
-      const since = performance.now();
-      const left = () => Math.max(stopMs.all - (performance.now() - since), stopMs.atLeast);
-      const closing = [server?.drain.finish(stopMs.requests), ...intakes.map((close) => close())];
-      await atMost(left(), Promise.all(closing));
-      await atMost(left(), server?.close());
-      await atMost(left(), sweeping?.close());
-      await atMost(left() + stopMs.atLeast, jobs.close(left() - stopMs.atLeast));
-      for (const close of [...closers, metrics.close, clock.close, live.close, database.close]) {
-        await atMost(left(), close());
-      }
+    close() {
+      closed ??= closeAll();
+      return closed;
     },
   };
 }
