@@ -62,8 +62,7 @@ const answers = (url: string) =>
 /** What it says when it does not open; nobody is left then. */
 async function refusal(settings: Record<string, string>, how = node): Promise<string> {
   const { child, words } = launch(settings, how);
-  expect(await once(child, "exit")).toEqual([1, null]);
-  await once(child, "close").catch(() => undefined);
+  expect(await once(child, "close")).toEqual([1, null]);
   return words();
 }
 
