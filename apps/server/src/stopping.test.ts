@@ -26,7 +26,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "porchlight-stopping-"));
-  product = await startTestProduct({ SHUTDOWN_DELAY_SECONDS: "1" });
+  product = await startTestProduct({ SHUTDOWN_DELAY_SECONDS: "2" });
   owner = await aSignedInOwner(product);
   homeId = (await aListedHome(product, owner)).id;
 });
@@ -119,6 +119,7 @@ async function halfAnUpload(): Promise<{ finish(): Promise<number> }> {
     },
   });
   sending.flushHeaders();
+  sending.on("error", () => undefined);
   await once(sending, "continue");
   sending.write(bytes.subarray(0, 200));
   return {

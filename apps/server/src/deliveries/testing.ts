@@ -82,8 +82,8 @@ export async function startProcess(
     sweeping,
     async close() {
       await sweeping?.close();
-      for (const stop of stops) await stop?.();
       await app.jobs.close();
+      for (const stop of stops) await stop?.();
       await app.clock.close();
       await app.live.close();
       await database.close();

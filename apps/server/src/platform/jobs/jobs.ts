@@ -32,6 +32,8 @@ export type Jobs = {
   work(handlers: JobHandlers, log: Logger, live: Pick<Live, "onJobs" | "onConnection">): Promise<void>;
   /** Jobs that are not finished yet, in all queues. */
   open(): Promise<number>;
+  /** True once the process stops: what has not begun by then is better left to another one. */
+  isClosing(): boolean;
   /** Jobs in progress have so long to finish; another process takes over those that take longer. */
   close(patienceMs?: number): Promise<void>;
 };
@@ -77,6 +79,7 @@ export async function startJobs(connectionString: string, isWorker: boolean, log
   boss.on("error", (error) => log.error({ err: error }, "jobs"));
   await boss.start();
   await keepQueues(boss);
+  let isClosing = false;
   const waiting = new WeakMap<Tx, Map<JobName, JobData[]>>();
   const write = async (tx: Tx): Promise<void> => {
     const queues = waiting.get(tx)!;
@@ -120,7 +123,8 @@ export async function startJobs(connectionString: string, isWorker: boolean, log
                 await handle(data);
                 return { id, status: "completed" };
               } catch (error) {
-                jobLog.error({ err: error, job: name, data }, "a job failed");
+                if (isClosing) jobLog.info({ err: error, job: name, data }, "a job is left to another process");
+                else jobLog.error({ err: error, job: name, data }, "a job failed");
                 return { id, status: "failed" };
               }
             }),
@@ -140,7 +144,9 @@ export async function startJobs(connectionString: string, isWorker: boolean, log
         .executeSql("select count(*)::int as n from pgboss.job where state < 'completed'");
       return (counted.rows[0] as { n: number }).n;
     },
+    isClosing: () => isClosing,
     async close(patienceMs = 5000) {
+      isClosing = true;
       await boss.stop({ graceful: true, timeout: patienceMs });
       await pool.end();
     },
