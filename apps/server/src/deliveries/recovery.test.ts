@@ -49,7 +49,7 @@ describe("A delivery whose process died while sending", () => {
     onTestFinished(() => outside.close());
     const web = await startProcess(outside, [], { ROLE: "web" });
     await control(outside, "PUT", "faults", { smtp: { mode: "slow" } });
-    const worker = startWorker(outside);
+    const worker = await startProcess(outside, [deliveries]);
     const { app } = web;
     const people = Array.from({ length: 8 }, somebody);
     await app.inTransaction(async (tx) => {
@@ -58,8 +58,7 @@ describe("A delivery whose process died while sending", () => {
     const statuses = async () =>
       (await rows(app.db, sql<{ status: string }>`select status from delivery`)).map(({ status }) => status);
     await vi.waitUntil(async () => (await statuses()).includes("sent"), { timeout: startMs });
-    worker.kill("SIGTERM");
-    expect(await once(worker, "exit")).toEqual([0, null]);
+    await worker.close();
     expect(new Set(await statuses())).toEqual(new Set(["sent", "queued"]));
     await control(outside, "PUT", "faults", { smtp: { mode: "ok" } });
     const next = await startProcess(outside, [deliveries]);
