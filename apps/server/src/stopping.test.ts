@@ -15,9 +15,9 @@ import { steadyLoad } from "./testing/steady-load.ts";
 import { startWebProcess } from "./testing/web-process.ts";
 
 const rounds = 2;
-const clients = 8;
+const clients = 4;
 /** So many requests are answered between one round and the next. */
-const enough = 60;
+const enough = 40;
 
 let product: TestProduct;
 let owner: SignedInOwner;
