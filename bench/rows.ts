@@ -1,3 +1,4 @@
+import { faults } from "./faults/faults.ts";
 import { feedOfManyListings } from "./feed/many-listings.ts";
 import { newLeads } from "./http/new-leads.ts";
 import { oneHome } from "./http/one-home.ts";
@@ -25,5 +26,6 @@ export const rows: Record<string, Row> = {
   piper: { about: "one turn of Piper, in CPU time", run: piperTurn },
   "inbound-reply": { about: "a text in until its reply is queued, 50 conversations at once", run: inboundReply },
   "showing-race": { about: "50 renters ask for one tour at once", run: showingRace },
+  faults: { about: "a process stopped under load 20 times, each part of npm start killed", run: faults },
   "at-rest": { about: "memory at rest and the first answer of a warm start", run: atRest },
 };

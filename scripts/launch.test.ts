@@ -1,18 +1,23 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
+/** It is back within five seconds on a machine that is not busy. */
+const backMs = 30_000;
 /** The web app may have to be built first. */
 const startMs = 120_000;
 
 const launcher = fileURLToPath(new URL("./launch.ts", import.meta.url));
 const port = 30_000 + (process.pid % 2_000);
 const home = `http://127.0.0.1:${port}/api/health`;
+const ready = `http://127.0.0.1:${port}/api/ready`;
 const sandbox = `http://127.0.0.1:${port + 100}/control/health`;
 const launched: ChildProcess[] = [];
 let dataDir: string;
@@ -28,9 +33,13 @@ afterAll(async () => {
 
 type Launch = { child: ChildProcess; words: () => string };
 
-function launch(settings: Record<string, string> = {}): Launch {
+const node = [process.execPath, launcher];
+/** Where the system allows it: a network whose loopback interface is down. */
+const withoutLoopback = ["unshare", "--net"];
+
+function launch(settings: Record<string, string> = {}, [command, ...args] = node): Launch {
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: "0", NODE_ENV: undefined, ...settings };
-  const child = spawn(process.execPath, [launcher], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(command!, args, { env, stdio: ["ignore", "pipe", "pipe"] });
   launched.push(child);
   let words = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (words += text));
@@ -51,6 +60,28 @@ const answers = (url: string) =>
     ({ status }) => status,
     () => "nobody",
   );
+
+/** What it says when it does not open; nobody is left then. */
+async function refusal(settings: Record<string, string>, how = node): Promise<string> {
+  const { child, words } = launch(settings, how);
+  expect(await once(child, "close")).toEqual([1, null]);
+  return words();
+}
+
+type Part = "apps/server/src/main.ts" | "apps/sandbox/src/main.ts" | "platform/postgres/watcher.ts";
+
+async function childOf(launched: ChildProcess, program: Part): Promise<number> {
+  const { stdout } = await promisify(execFile)("ps", ["-A", "-o", "pid=,ppid=,args="]);
+  const lines = stdout.split("\n").map((line) => line.trim().split(/\s+/));
+  const found = lines.find(
+    ([, parent, ...args]) => parent === String(launched.pid) && args.join(" ").includes(program),
+  );
+  if (!found) throw new Error(`${program} is not running`);
+  return Number(found[0]);
+}
+
+const databasePid = async () =>
+  Number((await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
 
 /** The database's number comes from its own file, while that is there. */
 async function whoIsLeft(): Promise<string[]> {
@@ -82,9 +113,25 @@ describe("npm start", () => {
   );
 
   it(
-    "starts again after that, and stops cleanly when asked to",
+    "starts again after that, starts again whatever part of it is killed, and stops cleanly when asked to",
     async () => {
-      const { child } = await open();
+      const { child, words } = await open();
+      const isBack = (part: string, times: number) => async () =>
+        words().split(`${part} is back.`).length === times + 1 && (await answers(ready)) === 200;
+      process.kill(await childOf(child, "apps/server/src/main.ts"), "SIGKILL");
+      await vi.waitUntil(isBack("Porchlight", 1), { timeout: backMs });
+      process.kill(await childOf(child, "apps/sandbox/src/main.ts"), "SIGKILL");
+      await vi.waitUntil(isBack("The sandbox", 1), { timeout: backMs });
+      process.kill(await databasePid(), "SIGKILL");
+      await vi.waitUntil(isBack("The database", 1), { timeout: backMs });
+      const unwatched = await databasePid();
+      process.kill(await childOf(child, "platform/postgres/watcher.ts"), "SIGKILL");
+      await vi.waitUntil(isBack("The database", 2), { timeout: backMs });
+      expect(isAlive(unwatched)).toBe(false);
+      expect(words()).toContain("Porchlight was ended by SIGKILL. It is started again.");
+      expect(await refusal({ PORT: String(port + 10) })).toMatch(
+        /^Porchlight cannot start: Another Porchlight is running on the data folder .* DATA_DIR=…\n$/,
+      );
       child.kill("SIGTERM");
       expect(await once(child, "exit")).toEqual([0, null]);
       expect(await whoIsLeft()).toEqual([]);
@@ -102,6 +149,46 @@ describe("npm start", () => {
     expect(words()).toContain(`Port ${port + 2} (SMTP_PORT, incoming mail) is taken`);
     expect(words()).toContain(`PORT=${port + 1000} npm start`);
   });
+
+  it("names every wrong switch, a line each, before it starts or makes anything", async () => {
+    const unmade = join(dataDir, "unmade");
+    expect(await refusal({ ROLE: "boss", DATABASE_POOL_SIZE: "many", DATA_DIR: unmade })).toBe(
+      "Porchlight cannot start: ROLE must be all, web or worker.\nDATABASE_POOL_SIZE must be a whole number from 2 to 200.\n",
+    );
+    expect(existsSync(unmade)).toBe(false);
+  });
+
+  it("says what is wrong with a data folder, and how to choose another", async () => {
+    const file = join(dataDir, "a-file");
+    await writeFile(file, "");
+    expect(await refusal({ DATA_DIR: file })).toMatch(
+      /a-file is a file, or lies below one\. Choose another.*DATA_DIR=…/,
+    );
+    expect(await refusal({ DATA_DIR: join(file, "below") })).toContain("is a file, or lies below one.");
+    if (process.platform === "linux") expect(await refusal({ DATA_DIR: "/proc/x" })).toContain("cannot be made there.");
+  });
+
+  it("says what brings a database's lost password back", async () => {
+    const password = join(dataDir, "postgres-password");
+    const kept = await readFile(password);
+    await rm(password);
+    const words = await refusal({});
+    await writeFile(password, kept, { mode: 0o600 });
+    expect(words).toMatch(/password of the database .* cannot be read .*Bring that file back from a backup/);
+  });
+
+  it("says of a DATABASE_URL where nobody answers that this is wrong", async () => {
+    const url = `postgresql://porchlight:secret@127.0.0.1:${port + 3}/porchlight`;
+    const words = await refusal({ DATABASE_URL: url });
+    expect(words).toContain("DATABASE_URL names a database that cannot be used: nobody answers there.");
+    expect(words).not.toMatch(/secret|at .*\.ts:/);
+  });
+
+  it.runIf(spawnSync(withoutLoopback[0]!, [...withoutLoopback.slice(1), "true"]).status === 0)(
+    "says that a machine without a loopback interface does not reach itself",
+    async () =>
+      expect(await refusal({}, [...withoutLoopback, ...node])).toContain("does not reach itself at 127.0.0.1"),
+  );
 
   it("says which port no browser would open", async () => {
     const { child, words } = launch({ SANDBOX_PORT: "6000" });

@@ -1,11 +1,14 @@
 // What `npm start` runs: the web app's build, the database, the outside world and the product, each a program of its own.
 // They start side by side, the product loading its code until the others are there. It keeps them together: they stop
-// with it, in order, and it stops when one of them dies.
+// with it, in order. What never opened ends the start; what dies later is started again.
 import { fileURLToPath } from "node:url";
-import { type Child, type Program, startChild } from "./launch/child.ts";
+import { openDataFolder } from "../apps/server/src/platform/files/folder.ts";
+import { startChild } from "./launch/child.ts";
+import { lockDataFolder } from "./launch/data-lock.ts";
 import { demoSignIn, wantsDemo } from "./launch/demo.ts";
+import { createKeeper, type Part } from "./launch/keeper.ts";
 import { platformKeys } from "./launch/platform-keys.ts";
-import { refuseTakenPorts } from "./launch/ports.ts";
+import { refuseTakenPorts, refuseWithoutLoopback } from "./launch/ports.ts";
 import { untilAnswers } from "./launch/readiness.ts";
 import {
   type Environment,
@@ -14,81 +17,120 @@ import {
   sandboxEnvironment,
   settingsFrom,
 } from "./launch/settings.ts";
+import { refuseWrongSwitches } from "./launch/switches.ts";
 import { buildWebApp } from "./launch/web-build.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const env = process.env;
 
-/** Stopped in this order: whoever needs another one before it. */
-const running: Partial<Record<"product" | "sandbox" | "database", Child>> = {};
-let stopping = false;
+/** npm and a terminal both pass a Ctrl-C on. */
+const sameSignalMs = 1_000;
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(0));
+const keeper = createKeeper((reason) => void end(1, `Porchlight stops: ${reason}`));
+/** Stopped in this order: whoever needs another one before it. */
+const parts: Part[] = [];
+let endingSince: number | undefined;
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
 process.once("disconnect", () => void end(0));
 process.channel?.unref();
 
 try {
   await start(settingsFrom(env, root));
 } catch (error) {
-  await end(1, (error as Error).message);
+  await end(1, `Porchlight cannot start: ${(error as Error).message}`);
 }
 
 async function start(settings: Settings): Promise<void> {
   const { dataDir } = settings;
+  const shared = settings.withSandbox ? { ...env, ...platformKeys(env) } : env;
+  await refuseWrongSwitches(settings, shared);
+  await refuseWithoutLoopback();
+  await openDataFolder(dataDir);
+  if (!settings.databaseUrl) await lockDataFolder(dataDir);
   await refuseTakenPorts(settings);
   const demo = await wantsDemo(settings);
-  const shared = settings.withSandbox ? { ...env, ...platformKeys(env) } : env;
-  const product = startProduct(settings, shared, demo);
-  const [webProblem, databaseUrl] = await Promise.all([
+  const database = databasePart(dataDir);
+  const sandbox = sandboxPart(settings, shared);
+  const others = Promise.all([
     settings.role === "worker" ? undefined : buildWebApp(root),
-    settings.databaseUrl ?? startDatabase(dataDir),
-    settings.withSandbox ? startSandbox(settings, shared) : undefined,
+    settings.databaseUrl ? undefined : keeper.start(database),
+    settings.withSandbox ? keeper.start(sandbox) : undefined,
   ]);
-  product.tell({ DATABASE_URL: databaseUrl });
-  await untilAnswers(readyUrl(settings), product);
+  const product = productPart(settings, productEnvironment(shared, settings, demo), async () => {
+    await others;
+    return settings.databaseUrl ?? database.connectionString();
+  });
+  parts.push(product, sandbox, database);
+  const [[webProblem]] = await Promise.all([others, keeper.start(product)]);
   if (demo) console.log("Moving the demonstration portfolio in …");
-  const signIn = await demoSignIn(dataDir, demo, product.hasEnded);
-  if (stopping) return;
+  const signIn = await demoSignIn(dataDir, demo, keeper.isStopping);
+  if (keeper.isStopping()) return;
   if (webProblem) console.error(webProblem);
   greet(settings, signIn && [`Sign in with  ${signIn.ownerEmail}`, `Password      ${signIn.ownerPassword}`]);
 }
 
-function startProduct(settings: Settings, shared: Environment, demo: boolean): Program {
+/** It loads its code while what it needs is started, and is told of the database once all of that is there. */
+function productPart(settings: Settings, environment: Environment, databaseUrl: () => Promise<string>): Part {
   const program = new URL("../apps/server/src/main.ts", import.meta.url);
-  return keep("product", startChild("Porchlight", program, productEnvironment(shared, settings, demo)));
+  return {
+    name: "Porchlight",
+    async start(hold) {
+      const child = startChild("Porchlight", program, environment);
+      hold(child);
+      child.tell({ DATABASE_URL: await databaseUrl() });
+      await untilAnswers(readyUrl(settings), child);
+    },
+  };
 }
 
-async function startSandbox(settings: Settings, shared: Environment): Promise<void> {
+function sandboxPart(settings: Settings, shared: Environment): Part {
   const program = new URL("../apps/sandbox/src/main.ts", import.meta.url);
-  const sandbox = keep("sandbox", startChild("The sandbox", program, sandboxEnvironment(shared, settings), "errors"));
-  await untilAnswers(`http://127.0.0.1:${settings.ports.sandbox}/control/health`, sandbox);
+  return {
+    name: "The sandbox",
+    async start(hold) {
+      const child = startChild("The sandbox", program, sandboxEnvironment(shared, settings), "errors");
+      hold(child);
+      await untilAnswers(`http://127.0.0.1:${settings.ports.sandbox}/control/health`, child);
+    },
+  };
 }
 
-async function startDatabase(dataDir: string): Promise<string> {
-  const { startEmbeddedPostgres } = await import("../apps/server/src/platform/postgres/embedded-postgres.ts");
-  const { connectionString, stop, ended } = await startEmbeddedPostgres({ dataDir });
-  let hasEnded = false;
-  const end = ended.then(() => {
-    hasEnded = true;
-    return "ended";
-  });
-  keep("database", { name: "The database", stop, ended: end, hasEnded: () => hasEnded });
-  return connectionString;
+/** Started again it answers where it did before, so nobody has to be told. */
+function databasePart(dataDir: string): Part & { connectionString(): string } {
+  let connectionString = "";
+  let port: number | undefined;
+  return {
+    name: "The database",
+    connectionString: () => connectionString,
+    async start(hold) {
+      const { startEmbeddedPostgres } = await import("../apps/server/src/platform/postgres/embedded-postgres.ts");
+      const server = await startEmbeddedPostgres({ dataDir, port });
+      connectionString = server.connectionString;
+      if ("port" in server.address) port = server.address.port;
+      let hasEnded = false;
+      const ended = server.ended.then(() => {
+        hasEnded = true;
+        return "ended";
+      });
+      // Its watcher ends it when this process does.
+      hold({ name: "The database", stop: server.stop, kill: () => undefined, ended, hasEnded: () => hasEnded });
+    },
+  };
 }
 
-/** From now on `child` is stopped with the others, and its death is the end of all. */
-function keep<C extends Child>(as: keyof typeof running, child: C): C {
-  running[as] = child;
-  if (stopping) void child.stop();
-  void child.ended.then((how) => end(1, `${child.name} ${how}.`));
-  return child;
+function stop(): void {
+  if (endingSince === undefined) return void end(0);
+  if (performance.now() - endingSince < sameSignalMs) return;
+  keeper.kill();
+  process.exit(1);
 }
 
 async function end(code: number, reason?: string): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  if (reason) console.error(`\nPorchlight stops: ${reason}\n`);
-  for (const name of ["product", "sandbox", "database"] as const) await running[name]?.stop();
+  if (endingSince !== undefined) return;
+  endingSince = performance.now();
+  if (reason) console.error(reason);
+  await keeper.stop(parts);
   process.exit(code);
 }
 

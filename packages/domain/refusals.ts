@@ -14,7 +14,7 @@ export const refusals = {
   "kind-not-supported": { status: 415, message: "This kind of content is not supported." },
   "too-many-requests": { status: 429, message: "Too many requests. Please try again later." },
   "too-many-attempts": { status: 429, message: "Too many attempts. Please try again later." },
-  "not-ready": { status: 503, message: "Porchlight is starting. Please try again in a moment." },
+  "not-ready": { status: 503, message: "Porchlight isn't ready. Please try again in a moment." },
   unavailable: { status: 503, message: "Porchlight is having trouble right now. Please try again in a moment." },
   busy: { status: 503, message: "Others are changing this right now. Please try again in a moment." },
   "outcome-unknown": {

@@ -6,6 +6,8 @@ import type { Environment } from "./settings.ts";
 export type Child = {
   name: string;
   stop: () => Promise<void>;
+  /** Ends it at once. */
+  kill: () => void;
   /** Resolves with how it ended, asked to or not. */
   ended: Promise<string>;
   hasEnded: () => boolean;
@@ -17,7 +19,7 @@ export type Program = Child & {
 };
 
 /** How long a program may take to finish what it is doing. */
-const patienceMs = 12_000;
+const stopMs = 12_000;
 
 const endWithParent = new URL("./end-with-parent.ts", import.meta.url).href;
 
@@ -26,6 +28,8 @@ const endWithParent = new URL("./end-with-parent.ts", import.meta.url).href;
  * Ctrl-C reaches it through us alone, in our order.
  */
 export function startChild(name: string, program: URL, env: Environment, output: "ours" | "errors" = "ours"): Program {
+  // It may have to wait for load balancers first.
+  const patienceMs = stopMs + 1000 * Number(env.SHUTDOWN_DELAY_SECONDS || 0);
   const process_ = spawn(process.execPath, ["--import", endWithParent, fileURLToPath(program)], {
     env,
     detached: process.platform !== "win32",
@@ -44,7 +48,8 @@ export function startChild(name: string, program: URL, env: Environment, output:
   };
   // One that has ended hears nothing: `ended` tells.
   const tell = (news: Environment) => void process_.send(news, () => undefined);
-  return { name, stop, ended, hasEnded, tell };
+  const kill = () => void process_.kill("SIGKILL");
+  return { name, stop, kill, ended, hasEnded, tell };
 }
 
 async function endOf(child: ChildProcess): Promise<string> {

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { lockFile } from "./data-lock.ts";
 import type { Settings } from "./settings.ts";
 
 export type DemoSignIn = { ownerEmail: string; ownerPassword: string; url: string };
@@ -13,11 +14,8 @@ const seedMs = 60_000;
 export async function wantsDemo({ demo, dataDir }: Settings): Promise<boolean> {
   if (demo !== "when-new") return demo;
   const wanted = join(dataDir, "demo-wanted");
-  const isNew = (await readdir(dataDir).catch(() => [])).length === 0;
-  if (isNew) {
-    await mkdir(dataDir, { recursive: true });
-    await writeFile(wanted, "");
-  }
+  const isNew = (await readdir(dataDir)).every((name) => name === lockFile);
+  if (isNew) await writeFile(wanted, "");
   return existsSync(wanted) && !existsSync(signInFile(dataDir));
 }
 

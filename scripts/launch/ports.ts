@@ -1,9 +1,31 @@
-import { createServer } from "node:net";
+import { once } from "node:events";
+import { type AddressInfo, createConnection, createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { StartProblem } from "../../apps/server/src/start-problem.ts";
 import type { Settings } from "./settings.ts";
 
 /** A start that was just killed lets go of its ports within two seconds. */
 const patienceMs = 3_000;
+const loopbackMs = 2_000;
+
+/** Errors  this machine does not reach itself, as in a container whose network was never brought up. */
+export async function refuseWithoutLoopback(): Promise<void> {
+  const server = createServer((socket) => socket.destroy());
+  const refused = (error: NodeJS.ErrnoException): never => {
+    throw new StartProblem(
+      `This machine does not reach itself at 127.0.0.1 (${error.code}). Bring its loopback interface up: ip link set lo up`,
+    );
+  };
+  try {
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening").catch(refused);
+    const socket = createConnection({ port: (server.address() as AddressInfo).port, host: "127.0.0.1" });
+    await once(socket, "connect", { signal: AbortSignal.timeout(loopbackMs) }).catch(refused);
+    socket.destroy();
+  } finally {
+    server.close();
+  }
+}
 
 /** Errors  names every port that another program holds or that is of no use, and how to choose others. */
 export async function refuseTakenPorts({ ports, withSandbox, role }: Settings): Promise<void> {

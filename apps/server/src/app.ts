@@ -35,6 +35,8 @@ export type Capability = {
   routes?(app: App): Route[];
   jobs?(app: App): JobHandlers;
   sweeps?(app: App): Sweep[];
-  /** Starts what listens or runs beside HTTP; returns how it stops. */
+  /** Opens a way in beside HTTP; returns how it closes, once what was coming in has arrived. */
+  intake?(app: App): Promise<() => Promise<void>>;
+  /** Starts what runs beside requests and jobs; returns how it stops, when those are over. */
   start?(app: App): Promise<() => Promise<void>>;
 };

@@ -1,68 +1,79 @@
 import { z } from "zod";
+import {
+  addressPart,
+  databaseAddress,
+  flag,
+  flagOnByDefault,
+  mailRelay,
+  oneOf,
+  port,
+  secret,
+  webAddress,
+  wholeNumber,
+} from "./config-fields.ts";
 import { limits } from "./limits.ts";
 import { dialects } from "./partners/zillow/dialect.ts";
 import type { S3Bucket } from "./platform/files/s3.ts";
+import { StartProblem } from "./start-problem.ts";
 
 const requestsPerMinuteByDefault = limits.requests.allowances[0]!.attempts;
-const port = z.coerce.number().int().min(0).max(65535);
-const flag = z.stringbool().default(false);
-const addressPart = z.string().regex(/^[\w-]{16,200}$/, "must be 16 or more letters, digits, - and _");
 
 const schema = z.object({
   NODE_ENV: z.string().default("production"),
-  ROLE: z.enum(["all", "web", "worker"]).default("all"),
+  ROLE: oneOf(["all", "web", "worker"]).default("all"),
   HOST: z.string().default("127.0.0.1"),
   PORT: port.default(3000),
   METRICS_PORT: port.optional(),
   SMTP_PORT: port.optional(),
-  PUBLIC_URL: z.url().optional(),
+  SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 300).default(0),
+  PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().default(".data"),
-  DATABASE_URL: z.string().min(1, "DATABASE_URL is missing"),
-  DATABASE_DIRECT_URL: z.string().optional(),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
-  DATABASE_NAMED_STATEMENTS: z.stringbool().default(true),
+  DATABASE_URL: databaseAddress,
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
+  DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10),
+  DATABASE_NAMED_STATEMENTS: flagOnByDefault,
   DEMO: flag,
-  LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
-  CLOCK: z.enum(["system", "sandbox"]).default("system"),
-  SANDBOX_URL: z.url().optional(),
+  LOG_LEVEL: oneOf(["silent", "error", "warn", "info", "debug"]).default("info"),
+  CLOCK: oneOf(["system", "sandbox"]).default("system"),
+  SANDBOX_URL: webAddress.optional(),
   WEB_DIST_DIR: z.string().optional(),
-  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(requestsPerMinuteByDefault),
+  REQUESTS_PER_MINUTE: wholeNumber(1).default(requestsPerMinuteByDefault),
   RENTER_HOST: z.string().optional(),
   OWNER_HOST: z.string().optional(),
   TERMS_URL: z.string().default("/terms"),
   PRIVACY_URL: z.string().default("/privacy"),
-  SECRET_KEY: z.string().min(16).optional(),
-  SMTP_URL: z.string().optional(),
+  SECRET_KEY: secret.optional(),
+  SMTP_URL: mailRelay.optional(),
   MAIL_FROM: z.string().default("Porchlight <hello@porchlight.test>"),
   INTAKE_MAILBOX_DOMAIN: z.string().default("leads.porchlight.test"),
-  ARRIVALS_KEPT_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
-  SMS_BASE_URL: z.string().optional(),
+  ARRIVALS_KEPT_DAYS: wholeNumber(1, 3650).default(30),
+  SMS_BASE_URL: webAddress.optional(),
   SMS_ACCOUNT_SID: z.string().optional(),
   SMS_AUTH_TOKEN: z.string().optional(),
   SMS_NUMBER: z.string().optional(),
   ZILLOW_FEED_TOKEN: addressPart.optional(),
   ZILLOW_LEAD_KEY: addressPart.optional(),
-  ZILLOW_FEED_DIALECT: z.enum(dialects).default("classic"),
+  ZILLOW_FEED_DIALECT: oneOf(dialects).default("classic"),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_AUTH_URL: z.url().default("https://accounts.google.com/o/oauth2/v2/auth"),
-  GOOGLE_TOKEN_URL: z.url().default("https://oauth2.googleapis.com/token"),
-  GOOGLE_REVOKE_URL: z.url().default("https://oauth2.googleapis.com/revoke"),
-  GOOGLE_CALENDAR_BASE: z.url().default("https://www.googleapis.com/calendar/v3"),
-  GOOGLE_GSI_URL: z.string().default("https://accounts.google.com/gsi/client"),
-  GOOGLE_JWKS_URL: z.string().default("https://www.googleapis.com/oauth2/v3/certs"),
-  PLACES_BASE_URL: z.string().optional(),
+  GOOGLE_AUTH_URL: webAddress.default("https://accounts.google.com/o/oauth2/v2/auth"),
+  GOOGLE_TOKEN_URL: webAddress.default("https://oauth2.googleapis.com/token"),
+  GOOGLE_REVOKE_URL: webAddress.default("https://oauth2.googleapis.com/revoke"),
+  GOOGLE_CALENDAR_BASE: webAddress.default("https://www.googleapis.com/calendar/v3"),
+  GOOGLE_GSI_URL: webAddress.default("https://accounts.google.com/gsi/client"),
+  GOOGLE_JWKS_URL: webAddress.default("https://www.googleapis.com/oauth2/v3/certs"),
+  PLACES_BASE_URL: webAddress.optional(),
   PLACES_API_KEY: z.string().optional(),
-  PHOTON_URL: z.url().optional(),
-  LLM_PROVIDER: z.enum(["openai-compatible", "anthropic"]).optional(),
-  LLM_BASE_URL: z.url().optional(),
+  PHOTON_URL: webAddress.optional(),
+  LLM_PROVIDER: oneOf(["openai-compatible", "anthropic"]).optional(),
+  LLM_BASE_URL: webAddress.optional(),
   LLM_MODEL: z.string().optional(),
   LLM_API_KEY: z.string().optional(),
-  LLM_TIMEOUT_MS: z.coerce.number().int().min(100).max(20_000).default(6000),
-  LLM_DAILY_BUDGET: z.coerce.number().int().min(0).default(500_000),
-  MAP_STYLE_URL: z.url().optional(),
+  LLM_TIMEOUT_MS: wholeNumber(100, 20_000).default(6000),
+  LLM_DAILY_BUDGET: wholeNumber(0).default(500_000),
+  MAP_STYLE_URL: webAddress.optional(),
   MAP_ORIGINS: z.string().optional(),
-  S3_ENDPOINT: z.url().optional(),
+  S3_ENDPOINT: webAddress.optional(),
   S3_REGION: z.string().default("us-east-1"),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -71,7 +82,7 @@ const schema = z.object({
 
 /**
  * Everything the environment decides, read once.
- * Errors  a missing or malformed key stops the start and is named.
+ * Errors  a line for each variable that is missing or cannot be used, saying what it may be.
  */
 export function readConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(
@@ -79,13 +90,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
   );
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
-    throw new Error(
-      `Configuration: ${parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; ")}`,
-    );
+    const problems = parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}.`);
+    throw new StartProblem([...new Set(problems)].join("\n"));
   }
   const env = parsed.data;
-  if (env.CLOCK === "sandbox" && !env.SANDBOX_URL)
-    throw new Error("Configuration: SANDBOX_URL is needed with CLOCK=sandbox");
+  if (env.CLOCK === "sandbox" && !env.SANDBOX_URL) throw new StartProblem("SANDBOX_URL is needed with CLOCK=sandbox.");
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, "");
   return {
     role: env.ROLE,
@@ -93,6 +102,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     port: env.PORT,
     metricsPort: env.METRICS_PORT ?? (env.PORT ? env.PORT + 1 : 0),
     smtpPort: env.SMTP_PORT ?? (env.PORT ? env.PORT + 2 : 0),
+    /** How long a process that is asked to stop says that it is not ready before it stops taking requests. */
+    shutdownDelayMs: env.SHUTDOWN_DELAY_SECONDS * 1000,
     publicUrl,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
@@ -174,7 +185,8 @@ function llmFrom(env: z.output<typeof schema>) {
   const { LLM_PROVIDER: provider, LLM_MODEL: model, LLM_API_KEY: apiKey = null } = env;
   if (!provider) return null;
   const baseUrl = env.LLM_BASE_URL ?? (provider === "anthropic" ? "https://api.anthropic.com/v1" : null);
-  if (!model || !baseUrl) throw new Error(`Configuration: ${model ? "LLM_BASE_URL" : "LLM_MODEL"} is missing`);
+  if (!model || !baseUrl)
+    throw new StartProblem(`${model ? "LLM_BASE_URL" : "LLM_MODEL"} is missing; LLM_PROVIDER needs it.`);
   return {
     ...{ provider, model, apiKey },
     baseUrl: baseUrl.replace(/\/+$/, ""),
@@ -194,7 +206,5 @@ function bucketOf(env: z.infer<typeof schema>): S3Bucket | null {
   if (endpoint && bucket && accessKeyId && secretAccessKey)
     return { endpoint, bucket, region, accessKeyId, secretAccessKey };
   if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return null;
-  throw new Error(
-    "Configuration: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed together",
-  );
+  throw new StartProblem("S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed together.");
 }

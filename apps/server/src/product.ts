@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
 import { type Logger, pino } from "pino";
 import { authenticate } from "./accounts/sessions.ts";
 import type { App } from "./app.ts";
@@ -13,6 +15,7 @@ import { llmOf } from "./partners/llm/llm.ts";
 import { registerSmsHook } from "./partners/sms/inbound.ts";
 import { registerSmsStatusHook } from "./partners/sms/status.ts";
 import { registerLeadHook } from "./partners/zillow/lead-hook.ts";
+import { atMost } from "./platform/at-most.ts";
 import { type Clock, systemClock } from "./platform/clock/clock.ts";
 import { followSandboxClock } from "./platform/clock/sandbox-clock.ts";
 import { openDatabase, row, sql } from "./platform/database/database.ts";
@@ -25,13 +28,23 @@ import { startJobs } from "./platform/jobs/jobs.ts";
 import { listen } from "./platform/live.ts";
 import { startMetrics } from "./platform/metrics.ts";
 import { startSweeping } from "./platform/sweeps.ts";
+import { databaseProblem, portProblem } from "./start-problem.ts";
 
-export type Product = { app: App; url: string; metricsUrl: string; close(): Promise<void> };
+export type Product = {
+  app: App;
+  url: string;
+  metricsUrl: string;
+  /** Cuts off nothing that was accepted: no longer ready, then no new requests, then no new jobs, then the database. */
+  close(): Promise<void>;
+};
+
+/** For all of `close` after the delay for load balancers, and of that, for requests and for what has to wait for them. */
+export const stopMs = { all: 10_000, requests: 8_000, atLeast: 1_000 };
 
 /** Brings up one process of the product: database, jobs, clock, HTTP, sweeps, as its role asks. */
 export async function startProduct(config: Config): Promise<Product> {
   const log = pino({ level: config.logLevel, redact: ["authorization", "password", "token"] }, logLines());
-  const [clock] = await Promise.all([clockOf(config, log), migrate(config.databaseDirectUrl)]);
+  const [clock] = await Promise.all([clockOf(config, log), migrated(config)]);
   const named = config.databaseNamedStatements;
   const database = openDatabase(config.databaseUrl, config.databasePoolSize, { named });
   const isWorker = config.role !== "web";
@@ -63,9 +76,14 @@ export async function startProduct(config: Config): Promise<Product> {
     );
   }
   const closers: (() => Promise<void>)[] = [];
+  const intakes: (() => Promise<void>)[] = [];
   for (const capability of capabilities) {
     const stop = await capability.start?.(app);
     if (stop) closers.unshift(stop);
+    const closeIntake = await capability.intake?.(app).catch((error) => {
+      throw portProblem(error, "SMTP_PORT", config.smtpPort, config.host);
+    });
+    if (closeIntake) intakes.push(closeIntake);
   }
   const sweeping = isWorker
     ? startSweeping(
@@ -80,8 +98,11 @@ export async function startProduct(config: Config): Promise<Product> {
     jobsOpen: jobs.open,
     jobsFailed: jobs.failed,
     llm: app.llm?.counts ?? null,
+  }).catch((error) => {
+    throw portProblem(error, "METRICS_PORT", config.metricsPort, config.host);
   });
   let url = "";
+  let server: FastifyInstance | undefined;
   if (isWeb) {
     const doors = {
       config,
@@ -90,7 +111,7 @@ export async function startProduct(config: Config): Promise<Product> {
       signedIn: (token: string) => authenticate(app, token),
       visitor: (token: string) => visitorOf(app, token),
     };
-    const server = await createHttpServer(doors);
+    server = await createHttpServer(doors);
     registerRoutes(
       server,
       doors,
@@ -102,28 +123,41 @@ export async function startProduct(config: Config): Promise<Product> {
     serveFeed(server, app);
     serveFiles(server, app.files);
     await servePages(server, app);
-    await server.listen({ host: config.host, port: config.port });
-    url = `http://${config.host}:${(server.server.address() as AddressInfo).port}`;
-    closers.unshift(async () => {
-      server.server.closeAllConnections();
-      await server.close();
+    await server.listen({ host: config.host, port: config.port }).catch((error) => {
+      throw portProblem(error, "PORT", config.port, config.host);
     });
+    url = `http://${config.host}:${(server.server.address() as AddressInfo).port}`;
   }
+  const closeAll = async (): Promise<void> => {
+    server?.drain.announce();
+    if (server) await wait(config.shutdownDelayMs);
+    const since = performance.now();
+    const left = () => Math.max(stopMs.all - (performance.now() - since), stopMs.atLeast);
+    const closing = [server?.drain.finish(stopMs.requests), ...intakes.map((close) => close())];
+    await atMost(left(), Promise.all(closing));
+    await atMost(left(), server?.close());
+    await atMost(left(), sweeping?.close());
+    await atMost(left() + stopMs.atLeast, jobs.close(left() - stopMs.atLeast));
+    for (const close of [...closers, metrics.close, clock.close, live.close, database.close]) {
+      await atMost(left(), close());
+    }
+  };
+  let closed: Promise<void> | undefined;
   return {
     app,
     url,
     metricsUrl: metrics.url,
-    async close() {
-      await sweeping?.close();
-      for (const close of closers) await close();
-      await metrics.close();
-      await jobs.close();
-      await clock.close();
-      await live.close();
-      await database.close();
+    close() {
+      closed ??= closeAll();
+      return closed;
     },
   };
 }
+
+const migrated = (config: Config): Promise<void> =>
+  migrate(config.databaseDirectUrl).catch((error) => {
+    throw databaseProblem(error);
+  });
 
 const clockOf = (config: Config, log: Logger): Promise<Clock> | Clock =>
   config.clock === "sandbox" ? followSandboxClock(config.sandboxUrl!, log) : systemClock();

@@ -7,7 +7,7 @@ import { dueArrivals, forgetContents } from "./sweeps.ts";
 export const arrivals: Capability = {
   jobs: (app) => ({ "receive-arrival": ({ arrivalId }: { arrivalId: string }) => receiveArrival(app, arrivalId) }),
   sweeps: (app) => [dueArrivals(app), forgetContents(app)],
-  async start(app) {
+  async intake(app) {
     if (app.config.role === "worker") return async () => undefined;
     return (await startMailIntake(app)).close;
   },

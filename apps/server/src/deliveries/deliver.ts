@@ -48,6 +48,8 @@ export function createDeliverer(app: App, partners: () => Partners): (deliveryId
   let before: { id: string; settled: Promise<void> } | null = null;
   return async (id) => {
     const sending = await next(async () => {
+      // What is claimed and not written down is sent again by the next process.
+      if (app.jobs.isClosing()) throw new Error("This process stops, so the delivery is left to another one");
       // A jump of the clock makes this process's own claim look stale.
       if (before?.id === id) await before.settled.catch(() => undefined);
       const claimed = await claim(app.db, app.clock.now(), id);

@@ -1,7 +1,7 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { App } from "../app.ts";
 import type { Texter } from "../partners/sms/outbound.ts";
 import { createMailer } from "../partners/smtp/outbound.ts";
@@ -10,9 +10,21 @@ import { deliveryIn, eventually, somebody, useOutbox } from "../testing/outbox.t
 import { createDeliverer } from "./deliver.ts";
 import { deliveries } from "./jobs.ts";
 import { queueMail, queueText } from "./queue.ts";
-import { control, environmentOf, startProcess, startWorld } from "./testing.ts";
+import { control, environmentOf, startProcess, startWorld, type World } from "./testing.ts";
 
 const { app, world, mail, mailsTo, becomes, noJobsOpen, advance, soon } = useOutbox();
+
+/** A start takes long on a busy machine. */
+const startMs = 50_000;
+
+function startWorker(outside: World): ChildProcess {
+  const worker = spawn(process.execPath, [fileURLToPath(new URL("../main.ts", import.meta.url))], {
+    env: { ...process.env, ...environmentOf(outside), ROLE: "worker", METRICS_PORT: "0" },
+    stdio: "ignore",
+  });
+  onTestFinished(() => void worker.kill("SIGKILL"));
+  return worker;
+}
 
 describe("A delivery whose process died while sending", () => {
   it("is taken over when the lease ends, and not before", async () => {
@@ -32,22 +44,42 @@ describe("A delivery whose process died while sending", () => {
     expect(await mailsTo(to)).toHaveLength(1);
   });
 
+  it("arrives once, although the process was asked to stop amid a line of them", async () => {
+    const outside = await startWorld();
+    onTestFinished(() => outside.close());
+    const web = await startProcess(outside, [], { ROLE: "web" });
+    await control(outside, "PUT", "faults", { smtp: { mode: "slow" } });
+    const worker = await startProcess(outside, [deliveries]);
+    const { app } = web;
+    const people = Array.from({ length: 8 }, somebody);
+    await app.inTransaction(async (tx) => {
+      for (const to of people) await queueMail(tx, app, { to, subject: "S", text: "T", html: "" });
+    });
+    const statuses = async () =>
+      (await rows(app.db, sql<{ status: string }>`select status from delivery`)).map(({ status }) => status);
+    await vi.waitUntil(async () => (await statuses()).includes("sent"), { timeout: startMs });
+    await worker.close();
+    expect(new Set(await statuses())).toEqual(new Set(["sent", "queued"]));
+    await control(outside, "PUT", "faults", { smtp: { mode: "ok" } });
+    const next = await startProcess(outside, [deliveries]);
+    await eventually(async () => expect(new Set(await statuses())).toEqual(new Set(["sent"])));
+    for (const to of people) expect(await control(outside, "GET", `mail?to=${to}`)).toHaveLength(1);
+    await next.close();
+    await web.close();
+  });
+
   it("arrives once, although the process was killed with it in its hands", async () => {
     const outside = await startWorld();
     onTestFinished(() => outside.close());
     const web = await startProcess(outside, [], { ROLE: "web" });
     await control(outside, "PUT", "faults", { smtp: { mode: "timeout" } });
-    const worker = spawn(process.execPath, [fileURLToPath(new URL("../main.ts", import.meta.url))], {
-      env: { ...process.env, ...environmentOf(outside), ROLE: "worker", METRICS_PORT: "0" },
-      stdio: "ignore",
-    });
-    onTestFinished(() => void worker.kill("SIGKILL"));
+    const worker = startWorker(outside);
     const { app } = web;
     const id = await app.inTransaction((tx) =>
       queueMail(tx, app, { to: "late@example.com", subject: "S", text: "T", html: "" }),
     );
     const statusNow = async () => (await deliveryIn(app, id)).status;
-    await eventually(async () => expect(await statusNow()).toBe("sending"));
+    await vi.waitUntil(async () => (await statusNow()) === "sending", { timeout: startMs });
     worker.kill("SIGKILL");
     await once(worker, "exit");
     await control(outside, "PUT", "faults", { smtp: { mode: "ok" } });

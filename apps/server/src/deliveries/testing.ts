@@ -73,7 +73,7 @@ export async function startProcess(
     llm: null,
   };
   const stops: (undefined | (() => Promise<void>))[] = [];
-  for (const one of capabilities) stops.push(await one.start?.(app));
+  for (const one of capabilities) stops.push(await one.intake?.(app), await one.start?.(app));
   const sweeps = capabilities.flatMap((one) => one.sweeps?.(app) ?? []);
   const sweeping = isWorker ? startSweeping(sweeps, app.clock, log) : null;
   if (isWorker)
@@ -83,8 +83,8 @@ export async function startProcess(
     sweeping,
     async close() {
       await sweeping?.close();
-      for (const stop of stops) await stop?.();
       await app.jobs.close();
+      for (const stop of stops) await stop?.();
       await app.clock.close();
       await app.live.close();
       await database.close();

@@ -33,7 +33,12 @@ const at = (product: TestProduct, now: string): App => ({
 });
 
 /** Drawing the photos takes longer than the whole story; one test looks at them. */
-const noFiles: App["files"] = { put: async () => undefined, get: async () => null, delete: async () => undefined };
+const noFiles: App["files"] = {
+  put: async () => undefined,
+  get: async () => null,
+  delete: async () => undefined,
+  tidy: async () => undefined,
+};
 const seedsMs = 180_000;
 
 const companies = async (app: App) => (await rows(app.db, sql`select 1 from company`)).length;

@@ -59,7 +59,7 @@ export function startSweeping(sweeps: Sweep[], clock: Clock, log: Logger): Sweep
     const inVain = new Map<Sweep, number>();
     const triedEnough = (sweep: Sweep) => (inVain.get(sweep) ?? 0) >= mostHeldRounds;
     let isWhole = true;
-    for (let round = 0; round < mostRoundsInOneGo; round++) {
+    for (let round = 0; round < mostRoundsInOneGo && !closed; round++) {
       const left = sweeps.filter((sweep) => !triedEnough(sweep));
       const due = await Promise.all(left.map(async (sweep) => ({ sweep, at: await sweep.next(until) })));
       const waiting = due.filter((one): one is { sweep: Sweep; at: Temporal.Instant } => one.at !== null);
@@ -81,7 +81,7 @@ export function startSweeping(sweeps: Sweep[], clock: Clock, log: Logger): Sweep
       inVain.set(sweep, (inVain.get(sweep) ?? 0) + 1);
       await wait(heldMs);
     }
-    if (isWhole) swept = until;
+    if (isWhole && !closed) swept = until;
   };
   const catchUp = (): Promise<void> => {
     running = running.then(async () => {

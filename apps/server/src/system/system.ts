@@ -9,7 +9,8 @@ export const system: Capability = {
   sweeps: (app) => [forgetOldAttempts(app)],
   routes: (app: App) => [
     serve(contract.getHealth, () => ({ status: "ok" as const })),
-    serve(contract.getReady, async () => {
+    serve(contract.getReady, async ({ reply }) => {
+      if (reply.server.drain.isAnnounced()) return refuse("not-ready");
       if (!(await app.isWell())) refuse("not-ready");
       return { status: "ok" as const };
     }),

@@ -13,6 +13,8 @@ describe("A stream of events", () => {
   });
   it("keeps quiet about comments, which just keep the line open", () =>
     expect(eventCutter()(": still here\n\n")).toEqual([]));
+  it("tells when to come back, which a server that stops says last", () =>
+    expect(eventCutter()("retry: 750\n\n")).toEqual([{ name: "retry", data: "750" }]));
   it("joins data of several lines", () =>
     expect(eventCutter()("data: a\ndata: b\n\n")).toEqual([{ name: "message", data: "a\nb" }]));
   it("reads lines that end as Windows ends them", () =>

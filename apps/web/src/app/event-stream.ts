@@ -1,7 +1,8 @@
 export type StreamEvent = { name: string; data: string };
 
 /**
- * Cuts text of a text/event-stream into its events as it arrives.
+ * Cuts text of a text/event-stream into its events as it arrives. The server's wish for when to come back, in
+ * milliseconds, comes as an event named `retry`.
  * Shape   each call takes the next piece and answers the events it completed; a rest waits for the next call.
  */
 export function eventCutter(): (piece: string) => StreamEvent[] {
@@ -21,6 +22,7 @@ function eventOf(block: string): StreamEvent[] {
     const [, field, value] = /^(\w+): ?(.*)$/.exec(line) ?? [];
     if (field === "event") name = value!;
     if (field === "data") data.push(value!);
+    if (field === "retry") return [{ name: "retry", data: value! }];
   }
   return data.length > 0 ? [{ name, data: data.join("\n") }] : [];
 }

@@ -20,16 +20,21 @@ function askAgain({ topic }: Pick<LiveEvent, "topic">): void {
   if (other) void queryClient.invalidateQueries({ queryKey: [other] });
 }
 
-async function follow(signal: AbortSignal, connected: () => void): Promise<void> {
+/** Follows one stream to its end. Returns when the server asks to be asked again, where it says so. */
+async function follow(signal: AbortSignal, connected: () => void): Promise<number | null> {
   const address = addressOf(config().apiBaseUrl, streamEvents.path);
   const reply = await send(address, { headers: callHeaders(true), signal }, true);
   connected();
   const cut = eventCutter();
   const text = reply.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let retryMilliseconds: number | null = null;
   for (;;) {
     const { done, value } = await text.read();
-    if (done) return;
-    for (const event of cut(value)) if (event.name === "change") askAgain(JSON.parse(event.data) as LiveEvent);
+    if (done) return retryMilliseconds;
+    for (const event of cut(value)) {
+      if (event.name === "change") askAgain(JSON.parse(event.data) as LiveEvent);
+      if (event.name === "retry") retryMilliseconds = Number(event.data) || null;
+    }
   }
 }
 
@@ -44,8 +49,9 @@ async function keepFollowing(signal: AbortSignal): Promise<void> {
   let waitMilliseconds = shortestWaitMilliseconds;
   let wasConnected = false;
   while (!signal.aborted) {
+    let retryMilliseconds: number | null = null;
     try {
-      await follow(signal, () => {
+      retryMilliseconds = await follow(signal, () => {
         waitMilliseconds = shortestWaitMilliseconds;
         // Nobody knows what was missed in between.
         if (wasConnected) void queryClient.invalidateQueries();
@@ -54,7 +60,7 @@ async function keepFollowing(signal: AbortSignal): Promise<void> {
     } catch (error) {
       if (error instanceof CallError && error.status >= 400 && error.status < 500) return;
     }
-    await pause(waitMilliseconds * (0.75 + Math.random() / 2), signal);
+    await pause(retryMilliseconds ?? waitMilliseconds * (0.75 + Math.random() / 2), signal);
     waitMilliseconds = Math.min(waitMilliseconds * 2, longestWaitMilliseconds);
   }
 }

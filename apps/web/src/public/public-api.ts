@@ -80,6 +80,7 @@ export function followConversation(base: string, token: string, onChange: () => 
   const stop = new AbortController();
   void (async () => {
     let wait = firstWaitMilliseconds;
+    let wasConnected = false;
     while (!stop.signal.aborted) {
       try {
         const reply = await fetch(`${base}${path}`, {
@@ -88,9 +89,11 @@ export function followConversation(base: string, token: string, onChange: () => 
         });
         if (reply.status === 401) return;
         if (reply.ok && reply.body) {
+          // Nobody knows what was said in between.
+          if (wasConnected) onChange();
+          wasConnected = true;
           await readEvents(reply.body, onChange);
           wait = firstWaitMilliseconds;
-          onChange();
         }
       } catch {
         // Offline or stopped: the loop's condition tells which.

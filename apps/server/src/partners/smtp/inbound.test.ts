@@ -1,8 +1,7 @@
-import { createConnection, type Socket } from "node:net";
-import { createInterface, type Interface } from "node:readline";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { control, type Process, startProcess, startWorld, type World } from "../../deliveries/testing.ts";
 import { rows, sql } from "../../platform/database/database.ts";
+import { smtpClient as dial } from "../../testing/smtp-client.ts";
 import { type MailIntake, startMailIntake } from "./inbound.ts";
 
 let world: World;
@@ -120,31 +119,6 @@ describe("The mail intake", () => {
     expect(await kept()).toHaveLength(1);
   });
 });
-
-type Client = { socket: Socket; lines: Interface; say(words: string): Promise<string> };
-
-/** A conversation in bare SMTP, for what a decent mail programme would not send. */
-async function dial(port: number): Promise<Client> {
-  const socket = createConnection({ port, host: "127.0.0.1" });
-  socket.on("error", () => undefined);
-  const lines = createInterface({ input: socket });
-  const answers = lines[Symbol.asyncIterator]();
-  const answer = async (): Promise<string> => {
-    for (;;) {
-      const { value } = (await answers.next()) as { value: string };
-      if (value === undefined || /^\d{3} /.test(value)) return value ?? "gone";
-    }
-  };
-  await answer();
-  return {
-    socket,
-    lines,
-    say: (words) => {
-      socket.write(`${words}\r\n`);
-      return answer();
-    },
-  };
-}
 
 describe("A client of the mail intake", () => {
   it("is refused at once when it announces more than 15 MB", async () => {

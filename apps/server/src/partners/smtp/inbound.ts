@@ -12,6 +12,9 @@ export type MailIntake = { port: number; close(): Promise<void> };
 const sizeLimitBytes = 15 * 1024 * 1024;
 const mostRecipients = 20;
 const mostClients = 100;
+/** For mails on their way when the product stops. */
+const patienceMs = 8_000;
+const lookEveryMs = 20;
 const longestMessageId = 500;
 
 /**
@@ -21,6 +24,7 @@ const longestMessageId = 500;
 export async function startMailIntake(app: App): Promise<MailIntake> {
   const domain = app.config.mail.intakeDomain.toLowerCase();
   const takesMore = processLimiter(app.config, limits.mailsTaken);
+  const receiving = new Set<string>();
   const server = new SMTPServer({
     name: domain,
     banner: "Porchlight",
@@ -31,7 +35,7 @@ export async function startMailIntake(app: App): Promise<MailIntake> {
     size: sizeLimitBytes,
     maxClients: mostClients,
     socketTimeout: 60_000,
-    closeTimeout: 2_000,
+    closeTimeout: patienceMs,
     onMailFrom(_address, session, done) {
       done(takesMore(session.remoteAddress) ? null : reply(451, "4.7.1 Too many mails; try again in a minute"));
     },
@@ -41,14 +45,17 @@ export async function startMailIntake(app: App): Promise<MailIntake> {
       return done();
     },
     onData(stream, session, done) {
-      receive(app, stream, session).then(
-        () => done(null, "Kept"),
-        (error: Error & { responseCode?: number }) => {
-          if (error.responseCode) return done(error);
-          app.log.error({ err: error }, "a mail could not be kept");
-          return done(reply(451, "4.3.0 It could not be kept; try again"));
-        },
-      );
+      receiving.add(session.id);
+      receive(app, stream, session)
+        .then(
+          () => done(null, "Kept"),
+          (error: Error & { responseCode?: number }) => {
+            if (error.responseCode) return done(error);
+            app.log.error({ err: error }, "a mail could not be kept");
+            return done(reply(451, "4.3.0 It could not be kept; try again"));
+          },
+        )
+        .finally(() => receiving.delete(session.id));
     },
   });
   // A client that hangs up early is the client's affair; without a listener it would end the process.
@@ -62,8 +69,24 @@ export async function startMailIntake(app: App): Promise<MailIntake> {
   });
   return {
     port: (server.server.address() as AddressInfo).port,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => closeIntake(server, receiving),
   };
+}
+
+/** A mail on its way is taken in full; who is between mails is told to come back, which mail servers do. */
+async function closeIntake(server: SMTPServer, receiving: ReadonlySet<string>): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const sendAway = (): void => {
+    for (const connection of server.connections) {
+      if (receiving.has(connection.id)) continue;
+      connection.send(421, "Porchlight is restarting; try again in a moment");
+      connection.close();
+    }
+  };
+  sendAway();
+  const looking = setInterval(sendAway, lookEveryMs);
+  await closed;
+  clearInterval(looking);
 }
 
 async function receive(app: App, stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -70,6 +70,25 @@ describe("A local folder", () => {
   it("has no unfinished file where one would be found", async () => {
     await kinds["a local folder"]!.put("documents/b/two.pdf", bytes, "application/pdf");
     expect(await readdir(join(folder, "files", "documents", "b"))).toEqual(["two.pdf"]);
+  });
+
+  it("keeps nothing of a file that could not be written, or not be put in its place", async () => {
+    await writeFile(join(folder, "files", "in-the-way"), "");
+    const put = kinds["a local folder"]!.put("in-the-way/three.pdf", bytes, "application/pdf");
+    await expect(put).rejects.toThrow();
+    expect(await readdir(join(folder, "files", "unfinished"))).toEqual([]);
+  });
+
+  it("gives up what a killed process left half written, once nobody can be writing it any more", async () => {
+    const files = localFiles(join(folder, "tidied"));
+    await files.put("documents/kept.pdf", bytes, "application/pdf");
+    const unfinished = join(folder, "tidied", "unfinished");
+    for (const name of ["abandoned", "being-written"]) await writeFile(join(unfinished, name), "half");
+    const longAgo = new Date(Date.now() - 2 * 3_600_000);
+    await utimes(join(unfinished, "abandoned"), longAgo, longAgo);
+    await files.tidy();
+    expect(await readdir(unfinished)).toEqual(["being-written"]);
+    expect(await text((await files.get("documents/kept.pdf"))!.stream)).toBe("a file");
   });
 });
 

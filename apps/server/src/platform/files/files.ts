@@ -13,6 +13,8 @@ export type Files = {
   /** Null where there is none. */
   get(key: string): Promise<StoredFile | null>;
   delete(key: string): Promise<void>;
+  /** Removes what killed processes left half written; costs no more where more is kept. */
+  tidy(): Promise<void>;
 };
 
 /** The kinds of files we keep; the name's ending tells which it is. */

@@ -2,9 +2,11 @@ import { createReadStream } from "node:fs";
 import { mkdir, open, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { contentTypeOf, expectKey, type Files } from "./files.ts";
+import { removeForgotten } from "./folder.ts";
 
-/** Keeps files in a folder of this machine. */
+/** Keeps files in a folder of this machine. They are written in a folder of their own and moved into place whole. */
 export function localFiles(folder: string): Files {
+  const unfinishedFolder = join(folder, "unfinished");
   const pathOf = (key: string): string => {
     expectKey(key);
     return join(folder, key);
@@ -13,10 +15,16 @@ export function localFiles(folder: string): Files {
     async put(key, bytes, contentType) {
       const path = pathOf(key);
       if (contentTypeOf(key) !== contentType) throw new Error(`${key} does not end as ${contentType} does`);
-      await mkdir(dirname(path), { recursive: true });
-      const unfinished = `${path}.${crypto.randomUUID()}`;
-      await writeFile(unfinished, bytes);
-      await rename(unfinished, path);
+      await mkdir(unfinishedFolder, { recursive: true });
+      const unfinished = join(unfinishedFolder, crypto.randomUUID());
+      try {
+        await writeFile(unfinished, bytes);
+        await mkdir(dirname(path), { recursive: true });
+        await rename(unfinished, path);
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
     },
     async get(key) {
       const file = await open(pathOf(key)).catch(noneWhereMissing);
@@ -26,6 +34,7 @@ export function localFiles(folder: string): Files {
       return { contentType: contentTypeOf(key)!, sizeBytes: size, stream };
     },
     delete: (key) => rm(pathOf(key), { force: true }),
+    tidy: () => removeForgotten(unfinishedFolder),
   };
 }
 

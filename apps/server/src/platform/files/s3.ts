@@ -47,5 +47,7 @@ export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey
     async delete(key) {
       await (await ask("DELETE", key)).body?.cancel();
     },
+    // A bucket knows nothing but whole files.
+    tidy: async () => undefined,
   };
 }

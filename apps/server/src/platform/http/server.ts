@@ -17,6 +17,7 @@ import type { Config } from "../../config.ts";
 import type { Clock } from "../clock/clock.ts";
 import { makeKeepable } from "../database/keepable.ts";
 import { clientOf } from "./client-address.ts";
+import { drainOf } from "./drain.ts";
 import { fieldsOf, retryAfterOf, toErrorBody } from "./errors.ts";
 import { inputWords } from "./input-words.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -46,8 +47,11 @@ export async function createHttpServer(doors: Doors): Promise<FastifyInstance> {
     childLoggerFactory: (logger) => logger,
     requestIdHeader: false,
     trustProxy: "loopback",
+    // What arrives on an open connection while the process stops is answered, not turned away.
+    return503OnClosing: false,
     rewriteUrl: (request) => readableAddress(request.url ?? "/"),
   });
+  server.decorate("drain", drainOf(server.server));
   // Many clients say "JSON" and send nothing: that is no body, and what a call lacks is told at its fields.
   const readJson = server.getDefaultJsonParser("error", "error");
   server.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) =>
@@ -76,7 +80,8 @@ export async function createHttpServer(doors: Doors): Promise<FastifyInstance> {
   });
   server.setErrorHandler((error, request, reply) => {
     const body = toErrorBody(error);
-    if (body.statusCode >= 500) request.log.error({ err: error, reqId: request.id }, "unexpected");
+    if (body.statusCode >= 500 && !(error instanceof Refusal))
+      request.log.error({ err: error, reqId: request.id }, "unexpected");
     void reply.code(body.statusCode).send(body);
   });
   server.addHook("onSend", (request, reply, payload, next) => {
@@ -84,6 +89,7 @@ export async function createHttpServer(doors: Doors): Promise<FastifyInstance> {
     reply.header("X-Request-Id", request.id);
     const retryAfter = retryAfterOf(reply.statusCode);
     if (retryAfter !== null) reply.header("Retry-After", retryAfter);
+    if (server.drain.isAnnounced()) reply.header("Connection", "close");
     next(null, payload);
   });
   server.addHook("onResponse", (request, reply, next) => {

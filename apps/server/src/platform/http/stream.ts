@@ -3,9 +3,13 @@ import type { FastifyReply } from "fastify";
 
 const keepAliveMs = 15_000;
 
+/** When the pages of a process that stops come back: not all in the same moment. */
+const comeBackMs = { least: 250, most: 2_000 };
+
 /**
  * Answers with server-sent events until the caller leaves. `subscribe` gets the sender and returns how to stop.
- * Uncompressed and unbuffered: an event that waits for a full buffer is no live update.
+ * Uncompressed and unbuffered: an event that waits for a full buffer is no live update. A process that stops ends it and
+ * says when to come back, which then leads to another process.
  */
 export function streamTo(
   reply: FastifyReply,
@@ -22,9 +26,14 @@ export function streamTo(
   });
   raw.write(": connected\n\n");
   const stop = subscribe((event, data) => void raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+  const stay = reply.server.drain.whenLeaving(() => {
+    const { least, most } = comeBackMs;
+    raw.end(`retry: ${Math.round(least + Math.random() * (most - least))}\n\n`);
+  });
   const keepAlive = setInterval(() => void raw.write(": still here\n\n"), keepAliveMs);
   raw.on("close", () => {
     clearInterval(keepAlive);
+    stay();
     stop();
   });
   return reply as never;

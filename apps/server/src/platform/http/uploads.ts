@@ -1,9 +1,10 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { removeForgotten } from "../files/folder.ts";
 
 export type Upload = {
   /** Where its bytes are on this machine while it is worked on. */
@@ -23,9 +24,6 @@ export type Incoming = {
   tidy(): Promise<void>;
 };
 type Asked = { request: FastifyRequest; reply: FastifyReply };
-
-/** Far more than any upload takes, since other processes may be writing into the same folder. */
-const forgottenAfterMs = 3_600_000;
 
 export function incomingTo(folder: string): Incoming {
   return {
@@ -48,13 +46,7 @@ export function incomingTo(folder: string): Incoming {
         await rm(path, { force: true });
       }
     },
-    async tidy() {
-      const names = await readdir(folder).catch(() => []);
-      for (const path of names.map((name) => join(folder, name))) {
-        const age = Date.now() - ((await stat(path).catch(() => null))?.mtimeMs ?? Date.now());
-        if (age > forgottenAfterMs) await rm(path, { force: true });
-      }
-    },
+    tidy: () => removeForgotten(folder),
   };
 }
 

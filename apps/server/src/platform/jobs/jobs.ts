@@ -20,7 +20,10 @@ export type Jobs = {
   /** Jobs that are not finished yet, in all queues. */
   open(): Promise<number>;
   failed: FailedJobs;
-  close(): Promise<void>;
+  /** True once the process stops: what has not begun by then is better left to another one. */
+  isClosing(): boolean;
+  /** Jobs in progress have so long to finish; another process takes over those that take longer. */
+  close(patienceMs?: number): Promise<void>;
 };
 
 const supervision = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
@@ -55,6 +58,7 @@ export async function startJobs({ connectionString, named = true, isWorker, log 
   const tell = async (name: string): Promise<void> => {
     await boss.getDb().executeSql(...notifying({ about: "jobs", queues: [name] }));
   };
+  let isClosing = false;
   const waiting = new WeakMap<Tx, Map<JobName, JobData[]>>();
   const write = async (tx: Tx): Promise<void> => {
     const queues = waiting.get(tx)!;
@@ -98,7 +102,8 @@ export async function startJobs({ connectionString, named = true, isWorker, log 
                 await handle(data);
                 return { id, status: "completed" };
               } catch (error) {
-                jobLog.error({ err: error, job: name, data }, "a job failed");
+                if (isClosing) jobLog.info({ err: error, job: name, data }, "a job is left to another process");
+                else jobLog.error({ err: error, job: name, data }, "a job failed");
                 const message = error instanceof Error ? error.message : String(error);
                 return { id, status: "failed", output: { message } };
               }
@@ -120,8 +125,10 @@ export async function startJobs({ connectionString, named = true, isWorker, log 
       return (counted.rows[0] as { n: number }).n;
     },
     failed: failedJobsOf(boss, tell),
-    async close() {
-      await boss.stop({ graceful: true, timeout: 5000 });
+    isClosing: () => isClosing,
+    async close(patienceMs = 5000) {
+      isClosing = true;
+      await boss.stop({ graceful: true, timeout: patienceMs });
       await pool.end();
     },
   };

@@ -15,14 +15,14 @@ const longestSocketPathBytes = process.platform === "linux" ? 107 : 103;
 
 /**
  * A Unix socket beside the data where that path is short enough and the file system carries sockets (shared folders of
- * virtual machines often do not), else one in the temporary folder, else a free TCP port.
+ * virtual machines often do not), else one in the temporary folder, else a TCP port: `port`, or one that is free.
  */
-export async function chooseAddress(dataDir: string, owner: Owner | undefined): Promise<Address> {
+export async function chooseAddress(dataDir: string, owner: Owner | undefined, port?: number): Promise<Address> {
   const folders = [join(dataDir, "pg-socket"), join(tmpdir(), shortName(dataDir)), join("/tmp", shortName(dataDir))];
   for (const folder of process.platform === "win32" ? [] : folders) {
     if (await carriesSockets(folder, owner)) return { socketFolder: folder };
   }
-  return { port: await freePort() };
+  return { port: port ?? (await freePort()) };
 }
 
 export function connectionString(address: Address, database: string, password: string): string {

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { chown, lstat, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { StartProblem } from "../../start-problem.ts";
 import type { PostgresBinaries } from "./binaries.ts";
 import { isRoot, type Owner, type Runner } from "./run-as.ts";
 
@@ -27,8 +28,16 @@ export async function openCluster(
   if (!owner) await makeCluster({ dataDir, clusterDir, passwordFile, binaries, runner, neverSync });
   else await takeOwnership(clusterDir, owner.uid, runner);
   await checkVersion(clusterDir, binaries.majorVersion);
-  return { clusterDir, password: await readFile(passwordFile, "utf8") };
+  return { clusterDir, password: await passwordIn(passwordFile, clusterDir) };
 }
+
+const passwordIn = (passwordFile: string, clusterDir: string): Promise<string> =>
+  readFile(passwordFile, "utf8").catch((error: NodeJS.ErrnoException) => {
+    throw new StartProblem(
+      `The password of the database in ${clusterDir} cannot be read from ${passwordFile} (${error.code}). ` +
+        "Bring that file back from a backup, or choose another folder with DATA_DIR=…",
+    );
+  });
 
 const halfMadePrefix = "postgres-making-";
 

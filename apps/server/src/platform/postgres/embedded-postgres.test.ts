@@ -114,12 +114,23 @@ describe("The embedded PostgreSQL", () => {
     expect(await query(second.connectionString, "SELECT name FROM home")).toEqual([{ name: "kept" }]);
   });
 
-  onLinux("takes over from a server whose watcher was killed", async () => {
+  onLinux("ends when its watcher is killed, and starts again", async () => {
     const folder = await newFolder();
     const first = await start(folder);
     const orphan = await serverPid(folder);
     process.kill(await parentOf(orphan), "SIGKILL");
     await first.ended;
+    expect(await isAlive(orphan)).toBe(false);
+    const second = await start(folder);
+    expect(await query(second.connectionString, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+  });
+
+  onLinux("takes over from a server whose watcher and owner were killed at once", async () => {
+    const folder = await newFolder();
+    const [owner] = await startElsewhere(folder);
+    const orphan = await serverPid(folder);
+    process.kill(await parentOf(orphan), "SIGKILL");
+    owner.kill("SIGKILL");
     const second = await start(folder);
     expect(await isAlive(orphan)).toBe(false);
     expect(await query(second.connectionString, "SELECT 1 AS one")).toEqual([{ one: 1 }]);

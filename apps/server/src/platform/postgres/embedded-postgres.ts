@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, open, readFile, realpath, rmdir } from "node:fs/promises";
+import { open, readFile, realpath, rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
+import { openDataFolder } from "../files/folder.ts";
 import { type Address, chooseAddress, connectionString, socketPort } from "./address.ts";
 import { postgresBinaries } from "./binaries.ts";
 import { openCluster } from "./cluster.ts";
@@ -14,6 +15,7 @@ import type { WatcherOrder } from "./watcher.ts";
 
 export type EmbeddedPostgres = {
   connectionString: string;
+  address: Address;
   /** Ends every connection and shuts the server down; resolves once its files are closed. */
   stop: () => Promise<void>;
   /** Resolves when the server has ended, asked to or not. */
@@ -24,6 +26,8 @@ type Options = {
   dataDir: string;
   /** Only for data that may be lost with the machine's power, such as a test's. */
   neverSync?: boolean;
+  /** The TCP port of an earlier start, for those who still speak to it; without meaning where sockets have a path. */
+  port?: number | undefined;
   /** Leaves out the search for a way that works here. */
   runAs?: RunAs;
 };
@@ -36,22 +40,23 @@ const startMs = 60_000;
 /**
  * A PostgreSQL server of our own on the files in `dataDir`, with the database `porchlight` in it.
  *
- * It ends with this process, also when that is killed: a watcher sees to it within five seconds.
+ * It ends with this process, also when that is killed: a watcher sees to it within five seconds. Where the watcher is
+ * killed, this process does.
  * Errors  say what a person can do about it; the server's own words are in `dataDir`/postgres.log.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
-  await mkdir(options.dataDir, { recursive: true });
+  await openDataFolder(options.dataDir);
   const dataDir = await realpath(options.dataDir);
   const binaries = await postgresBinaries(dataDir);
   const runner = await chooseRunner(binaries.postgres, dataDir, options.runAs);
   const { clusterDir, password } = await openCluster(dataDir, binaries, runner, options.neverSync ?? false);
   await settleLeftovers(clusterDir);
-  const address = await chooseAddress(dataDir, runner.owner);
+  const address = await chooseAddress(dataDir, runner.owner, options.port);
   const server = runner.launch(binaries.postgres, ["-D", clusterDir, ...settings(address, options)]);
   const logFile = join(dataDir, "postgres.log");
   const stale = await serverRecord(clusterDir);
   const watcher = await startWatcher({ server, pgCtl: binaries.pgCtl, owner: process.pid }, logFile);
-  const ended = once(watcher, "exit").then(() => undefined);
+  const ended = once(watcher, "exit").then(() => settleLeftovers(clusterDir).catch(() => undefined));
   const stop = async () => {
     watcher.stdin?.end("stop");
     await ended;
@@ -65,7 +70,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     await stop();
     throw error;
   }
-  return { connectionString: connectionString(address, databaseName, password), stop, ended };
+  return { connectionString: connectionString(address, databaseName, password), address, stop, ended };
 }
 
 /** Given on the command line, not written to a file, so that an update of Porchlight brings its settings along. */

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { readConfig } from "./config.ts";
+
+const sound = { DATABASE_URL: "postgresql://db/porchlight" };
+const read = (change: Record<string, string>) => readConfig({ ...sound, ...change });
+
+describe("What the environment decides", () => {
+  it("needs no more than a database", () => {
+    expect(readConfig(sound)).toMatchObject({ role: "all", port: 3000, shutdownDelayMs: 0, seedsDemo: false });
+  });
+
+  it.each([
+    ["ROLE", "boss", "must be all, web or worker."],
+    ["LOG_LEVEL", "loud", "must be silent, error, warn, info or debug."],
+    ["SECRET_KEY", "short", "must have at least 16 characters."],
+    ["DATABASE_POOL_SIZE", "many", "must be a whole number from 2 to 200."],
+    ["DATABASE_POOL_SIZE", "1", "must be a whole number from 2 to 200."],
+    ["DATABASE_URL", "mysql://db", "must be the address of a PostgreSQL database, such as postgresql://"],
+    ["DATABASE_DIRECT_URL", "db:5432", "must be the address of a PostgreSQL database"],
+    ["SHUTDOWN_DELAY_SECONDS", "soon", "must be a whole number from 0 to 300."],
+    ["PORT", "90000", "must be a whole number from 0 to 65535."],
+    ["DEMO", "maybe", "must be 1 or 0."],
+    ["PUBLIC_URL", "localhost:3000", "must be a web address that begins with http:// or https://."],
+    ["SMTP_URL", "mail.example.com", "must be the address of a mail server, such as smtp://"],
+    ["ZILLOW_FEED_TOKEN", "a b", "must be 16 or more letters, digits, - and _."],
+    ["LLM_PROVIDER", "hal", "must be openai-compatible or anthropic."],
+  ])("refuses %s=%s and says what it may be", (name, value, words) => {
+    const refused = refusalOf(() => read({ [name]: value }));
+    expect(refused).toContain(`${name} ${words}`);
+    expect(refused.split("\n")).toHaveLength(1);
+  });
+
+  it("repeats no value, which may be a secret", () => {
+    const refused = refusalOf(() => read({ SECRET_KEY: "hush", DATABASE_DIRECT_URL: "porchlight:hush@db" }));
+    expect(refused).not.toContain("hush");
+  });
+
+  it("names every variable that is wrong, one a line", () => {
+    const refused = refusalOf(() => readConfig({ ROLE: "boss", SECRET_KEY: "short" }));
+    expect(refused.split("\n").map((line) => line.split(" ")[0])).toEqual(["ROLE", "DATABASE_URL", "SECRET_KEY"]);
+  });
+
+  it.each([
+    [{ CLOCK: "sandbox" }, "SANDBOX_URL is needed"],
+    [{ LLM_PROVIDER: "anthropic" }, "LLM_MODEL is missing"],
+    [{ S3_BUCKET: "photos" }, "are needed together"],
+  ])("refuses half a decision: %j", (given, words) => expect(refusalOf(() => read(given))).toContain(words));
+});
+
+function refusalOf(reading: () => unknown): string {
+  try {
+    reading();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error("It was not refused");
+}

@@ -1,0 +1,102 @@
+import type { Server } from "node:http";
+import { Server as NetServer, type Socket } from "node:net";
+import { setImmediate as others, setTimeout as wait } from "node:timers/promises";
+
+/** How an HTTP server stops without cutting off a request that it has accepted. */
+export type Drain = {
+  /** From now on the process is not ready, and each reply ends its connection. */
+  announce(): void;
+  isAnnounced(): boolean;
+  /** Calls `end` when streams have to end, at once where that has begun. Returns how to call it off. */
+  whenLeaving(end: () => void): () => void;
+  /** Stops listening, ends streams, and resolves when every request is answered; whatever takes longer is cut off. */
+  finish(patienceMs: number): Promise<void>;
+};
+
+declare module "fastify" {
+  interface FastifyInstance {
+    drain: Drain;
+  }
+}
+
+type Connection = { requests: number; readUpTo: number; idleSince: number };
+
+/** A request may be on its way to a connection that looks idle, so it is left open for a moment. */
+const idleMs = 150;
+const lookEveryMs = 20;
+
+/** Has to be there before the server listens, since it counts what every connection is doing. */
+export function drainOf(server: Server): Drain {
+  const connections = countRequests(server);
+  const streams = new Set<() => void>();
+  let isAnnounced = false;
+  let isLeaving = false;
+
+  const closeIdle = (since: number): void => {
+    const now = performance.now();
+    for (const [socket, { requests, readUpTo, idleSince }] of connections) {
+      const isIdle = requests === 0 && socket.bytesRead === readUpTo;
+      if (isIdle && now - Math.max(since, idleSince) >= idleMs) socket.destroy();
+    }
+  };
+
+  return {
+    announce() {
+      isAnnounced = true;
+    },
+    isAnnounced: () => isAnnounced,
+    whenLeaving(end) {
+      if (isLeaving) end();
+      else streams.add(end);
+      return () => void streams.delete(end);
+    },
+    async finish(patienceMs) {
+      isAnnounced = true;
+      await quietMoment();
+      // An HTTP server's own `close` also destroys idle connections, with the requests that are on their way to them.
+      NetServer.prototype.close.call(server);
+      isLeaving = true;
+      for (const end of streams) end();
+      const since = performance.now();
+      while (connections.size > 0 && performance.now() - since < patienceMs) {
+        await wait(lookEveryMs);
+        closeIdle(since);
+      }
+      server.closeAllConnections();
+    },
+  };
+}
+
+function countRequests(server: Server): Map<Socket, Connection> {
+  const connections = new Map<Socket, Connection>();
+  server.on("connection", (socket) => {
+    connections.set(socket, { requests: 0, readUpTo: 0, idleSince: performance.now() });
+    socket.once("close", () => connections.delete(socket));
+  });
+  server.on("request", ({ socket }, response) => {
+    const connection = connections.get(socket);
+    if (!connection) return;
+    connection.requests += 1;
+    response.once("close", () => {
+      connection.requests -= 1;
+      connection.readUpTo = socket.bytesRead;
+      connection.idleSince = performance.now();
+    });
+  });
+  return connections;
+}
+
+const quietMs = 0.5;
+const mostTurns = 200;
+
+/**
+ * Resolves right after the process has accepted every connection that waited. The system resets those that wait when
+ * listening stops, and while a long turn of the event loop goes on, more arrive.
+ */
+async function quietMoment(): Promise<void> {
+  for (let turn = 0; turn < mostTurns; turn++) {
+    const began = performance.now();
+    await others();
+    if (performance.now() - began < quietMs) return;
+  }
+}
