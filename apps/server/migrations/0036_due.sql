@@ -12,7 +12,6 @@ drop index escalation_waiting;
 drop index showing_request_forming;
 drop index inquiry_silent;
 drop index inquiry_waiting;
-drop index property_awaiting_platforms;
 
 create view due_by_rule (kind, subject_id, property_id, at) as
 -- A reminder. Source: docs/decisions/0006-showings-and-openings.md, as are the next three.

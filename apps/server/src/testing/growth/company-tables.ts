@@ -1,12 +1,12 @@
 import pg from "pg";
 
-export type ColumnOf = { name: string; isBytes: boolean };
+export type Column = { name: string; type: string };
 export type Table = {
   name: string;
   /** All that may be written: what PostgreSQL makes up by itself is left to it. */
-  columns: string[];
+  columns: Column[];
   /** Texts that no other row may have; ids apart. */
-  uniqueTexts: ColumnOf[];
+  uniqueTexts: Column[];
   /** The company's rows, each as the text of a JSON object. */
   rows: string[];
 };
@@ -49,7 +49,9 @@ export async function companyTables(client: pg.Client, companyId: string): Promi
     }
   }
   const filled = [...found].filter(([, rows]) => rows.size > 0);
-  return Promise.all(filled.map(([name, ctids]) => tableOf(client, name, [...ctids])));
+  const tables: Table[] = [];
+  for (const [name, ctids] of filled) tables.push(await tableOf(client, name, [...ctids]));
+  return tables;
 }
 
 const foreignKeys = `
@@ -61,15 +63,15 @@ const foreignKeys = `
   where contype = 'f' and connamespace = 'public'::regnamespace and array_length(conkey, 1) = 1`;
 
 async function tableOf(client: pg.Client, name: string, ctids: string[]): Promise<Table> {
-  const { rows: columns } = await client.query<{ name: string }>(
-    `select attname as name from pg_attribute
+  const { rows: columns } = await client.query<Column>(
+    `select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' and attidentity <> 'a'
      order by attnum`,
     [name],
   );
   // An index with an id in it is each copy's own already.
-  const { rows: unique } = await client.query<ColumnOf>(
-    `select attname as name, atttypid = 'bytea'::regtype as "isBytes"
+  const { rows: unique } = await client.query<Column>(
+    `select attname as name, format_type(atttypid, atttypmod) as type
      from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey::int2[])
      where indrelid = $1::regclass and indisunique and atttypid in ('text'::regtype, 'bytea'::regtype)
        and not exists (select from pg_attribute id where id.attrelid = indrelid and id.attnum = any(indkey::int2[])
@@ -80,10 +82,5 @@ async function tableOf(client: pg.Client, name: string, ctids: string[]): Promis
     `select to_jsonb(found)::text as row from ${pg.escapeIdentifier(name)} found where ctid = any($1::tid[]) order by ctid`,
     [ctids],
   );
-  return {
-    name,
-    columns: columns.map((column) => column.name),
-    uniqueTexts: unique,
-    rows: rows.map(({ row }) => row),
-  };
+  return { name, columns, uniqueTexts: unique, rows: rows.map(({ row }) => row) };
 }

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { type ColumnOf, companyTables, type Table } from "./company-tables.ts";
+import { type Column, companyTables, type Table } from "./company-tables.ts";
 
 /** Stands in a template for the first eight digits of a copy's own ids, and for what makes its unique texts its own. */
 const marker = "feedc0de";
@@ -24,13 +24,14 @@ export async function copyCompany(
     await client.query("set synchronous_commit = off");
     const tables = await companyTables(client, companyId);
     const ids = new Set(tables.flatMap(({ rows }) => rows.flatMap(idsOf)));
-    for (const table of tables) await makeTemplate(client, table, ids);
+    const copyings: Copying[] = [];
+    for (const table of tables) copyings.push(await makeTemplate(client, table, ids));
     for (let from = first; from < first + times; from += batch) {
       await client.query("begin");
-      for (const table of tables) await client.query(copying(table, from, Math.min(from + batch, first + times) - 1));
+      for (const copying of copyings) await client.query(copying(from, Math.min(from + batch, first + times) - 1));
       await client.query("commit");
     }
-    await client.query("vacuum analyze");
+    await client.query(`vacuum analyze ${tables.map(({ name }) => pg.escapeIdentifier(name)).join(", ")}`);
   } finally {
     await client.end();
   }
@@ -47,8 +48,9 @@ const idsOf = (row: string): string[] =>
     (value): value is string => typeof value === "string" && isUuid.test(value),
   );
 
-async function makeTemplate(client: pg.Client, table: Table, ids: ReadonlySet<string>): Promise<void> {
-  const docs = table.rows.map((text) => {
+/** A table of the rows to copy, with the marks in them, and the statement that copies it. */
+async function makeTemplate(client: pg.Client, table: Table, ids: ReadonlySet<string>): Promise<Copying> {
+  const marked = table.rows.map((text) => {
     const row = JSON.parse(
       text
         .replace(uuids, (id) => (ids.has(id) ? marker + id.slice(8) : id))
@@ -56,27 +58,36 @@ async function makeTemplate(client: pg.Client, table: Table, ids: ReadonlySet<st
         .replace(phones, phoneMarker),
     ) as Record<string, unknown>;
     for (const column of table.uniqueTexts) row[column.name] = asOwn(row[column.name], column);
-    return JSON.stringify(row);
+    return row;
   });
-  await client.query(`create temp table ${template(table)} (n bigserial, doc text)`);
-  await client.query(`insert into ${template(table)} (doc) select unnest($1::text[])`, [docs]);
-  await client.query(`analyze ${template(table)}`);
+  const name = pg.escapeIdentifier(table.name);
+  const template = pg.escapeIdentifier(`template_of_${table.name}`);
+  await client.query(
+    `create temp table ${template} as
+     select filled.* from unnest($1::text[]) as doc cross join lateral jsonb_populate_record(null::${name}, doc::jsonb) as filled`,
+    [marked.map((row) => JSON.stringify(row))],
+  );
+  const columns = table.columns.map((column) => pg.escapeIdentifier(column.name)).join(", ");
+  const values = table.columns.map((column) => {
+    const texts = marked.map((row) => JSON.stringify(row[column.name]) ?? "");
+    return valueOf(column, (mark) => texts.some((text) => text.includes(mark)));
+  });
+  return (from, until) =>
+    `insert into ${name} (${columns}) select ${values.join(", ")}
+     from generate_series(${from}, ${until}) as copy cross join ${template}`;
 }
+type Copying = (from: number, until: number) => string;
 
-const template = ({ name }: Pick<Table, "name">) => pg.escapeIdentifier(`template_of_${name}`);
+/** A column as a copy has it: as it is, where no row of it bears a mark. */
+function valueOf({ name, type }: Column, bears: (mark: string) => boolean): string {
+  const column = pg.escapeIdentifier(name);
+  const own = (text: string) => (bears(marker) ? `replace(${text}, '${marker}', lpad(to_hex(copy), 8, '0'))` : text);
+  if (bears(phoneMarker)) return `${own(`replace(${column}::text, '${phoneMarker}', '+1' || 2000 + copy)`)}::${type}`;
+  return bears(marker) ? `${own(`${column}::text`)}::${type}` : column;
+}
 
 /** A unique value that becomes another in each copy; one that holds an id, an address or a number does already. */
-function asOwn(value: unknown, { isBytes }: ColumnOf): unknown {
+function asOwn(value: unknown, { type }: Column): unknown {
   if (typeof value !== "string" || value.includes(marker) || value.includes(phoneMarker)) return value;
-  return isBytes ? `\\x${marker}${value.slice(2)}` : `${value}-${marker}`;
-}
-
-function copying({ name, columns }: Table, from: number, until: number): string {
-  const list = columns.map((column) => pg.escapeIdentifier(column)).join(", ");
-  return `
-    insert into ${pg.escapeIdentifier(name)} (${list}) select ${list}
-    from generate_series(${from}, ${until}) as copy cross join ${template({ name })}
-    cross join lateral jsonb_populate_record(null::${pg.escapeIdentifier(name)},
-      replace(replace(doc, '${marker}', lpad(to_hex(copy), 8, '0')), '${phoneMarker}', '+1' || 2000 + copy)::jsonb)
-    order by copy, n`;
+  return type === "bytea" ? `\\x${marker}${value.slice(2)}` : `${value}-${marker}`;
 }
