@@ -12,10 +12,13 @@ import { ownerCalls } from "./owner-calls.ts";
 import { planned, readWhole, type Sent } from "./plans.ts";
 
 const copies = 300;
-/** What reads all there is on purpose, and why. */
+/** What reads a table from end to end on purpose, by how it begins, and why. */
 const readsAll: Record<string, string> = {
-  "with home as (select id, company_id": "The platforms' feed holds all listed homes, and asks whether one of them changed.",
+  "with home as (select id, company_id":
+    "The platforms' feed holds all listed homes, and asks whether one of them changed.",
   "update syndication_entry set is_in = false": "A feed that changed is made anew of all homes.",
+  "select company.id, company.name, case when told": "The feed names every company that lists a home.",
+  "select slug, updated_at from property": "The sitemap names every home that renters can see.",
 };
 
 let product: TestProduct;
@@ -41,20 +44,25 @@ beforeAll(async () => {
   const noFiles = { put: async () => undefined, get: async () => null, delete: async () => undefined };
   await seedDemo({ ...app, files: noFiles }, capabilities);
   companyId = (await row(app.db, sql<{ id: string }>`select id from company`))!.id;
-  console.time("live");overhear();
-  await liveOn();console.timeEnd("live");console.time("copy");
+  overhear();
+  await look();
   vi.restoreAllMocks();
   await copyCompany(product.connectionString, companyId, copies);
-console.timeEnd("copy");  client = new pg.Client({ connectionString: product.connectionString });
+  client = new pg.Client({ connectionString: product.connectionString });
   await client.connect();
+  await keepCopiesStill(client);
+  overhear();
+  for (const days of [1, 2, 5, 14]) await product.advance(`P${days}D`);
+  vi.restoreAllMocks();
+  await client.query("analyze");
 }, 180_000);
 afterAll(async () => {
   await client?.end();
   await product.close();
 });
 
-/** An owner looks at everything, a platform and a search engine read, and three weeks pass in which all comes due. */
-async function liveOn(): Promise<void> {
+/** An owner looks at everything, and a platform and a search engine read. */
+async function look(): Promise<void> {
   const { db, secret } = product.product.app;
   const username = demoOwner.email;
   const signIn = { username, password: demoPassword(secret, username), requiredRole: "investor" };
@@ -66,15 +74,27 @@ async function liveOn(): Promise<void> {
   await bringPlatformOn(product);
   await platformReads(product);
   await fetch(`${product.url}/sitemap.xml`);
-  for (const days of [1, 2, 5, 14]) await product.advance(`P${days}D`);
 }
+
+/** In the weeks that pass, all comes due for the one company; its copies stay as they are, and as many. */
+async function keepCopiesStill(on: pg.Client): Promise<void> {
+  const copied = "property_id in (select id from property where company_id <> $1)";
+  await on.query("set session_replication_role = replica");
+  await on.query(`update due set at = at + interval '10 years' where ${copied}`, [companyId]);
+  await on.query("update property set last_listed_at = last_listed_at + interval '10 years' where company_id <> $1", [
+    companyId,
+  ]);
+  await on.query("reset session_replication_role");
+}
+
+const inOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
 describe(`With a company's ${copies} copies`, () => {
   it("nothing that sweeps, jobs or an owner's calls send reads a table that grows from end to end", async () => {
     const found: string[] = [];
     for (const statement of planned(sent)) {
       const whole = await readWhole(client!, statement);
-      if (whole.length > 0) found.push(`${whole.join(", ")}: ${statement.text.replaceAll(/\s+/g, " ").trim()}`);
+      if (whole.length > 0) found.push(`${whole.join(", ")}: ${inOneLine(statement.text)}`);
     }
     const isMeant = (line: string) => Object.keys(readsAll).some((part) => line.includes(part));
     expect(found.filter((line) => !isMeant(line))).toEqual([]);
