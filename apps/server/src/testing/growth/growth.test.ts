@@ -47,6 +47,8 @@ beforeAll(async () => {
   overhear();
   await look();
   vi.restoreAllMocks();
+  await product.settled();
+  for (const statement of absentFromTheDemonstration) await statement.execute(app.db);
   await copyCompany(product.connectionString, companyId, copies);
   client = new pg.Client({ connectionString: product.connectionString });
   await client.connect();
@@ -60,6 +62,29 @@ afterAll(async () => {
   await client?.end();
   await product.close();
 });
+
+/** A table without rows tells nothing of how it is read. None of these ever comes due. */
+const absentFromTheDemonstration = [
+  sql`
+    insert into reschedule_request (company_id, property_id, inquiry_id, renter_id, asked_by, request_id, showing_id, status,
+                                    created_at, updated_at)
+    select company_id, property_id, inquiry_id, renter_id, 'owner', id, showing_id, 'DECLINED', created_at, created_at
+    from showing_request cross join generate_series(1, 3) where showing_id is not null`,
+  sql`
+    insert into calendar (company_id, provider, account_sub, user_email, is_primary, status, refresh_token, linked_at, next_read_at)
+    select id, 'GOOGLE', 'somebody', 'somebody@example.test', true, 'BROKEN', '', created_at, '2036-01-01' from company`,
+  sql`
+    insert into calendar_entry (company_id, calendar_id, showing_id)
+    select company_id, calendar.id, showing.id from calendar join showing using (company_id)`,
+  sql`
+    insert into calendar_busy (company_id, calendar_id, starts_at, ends_at)
+    select company_id, id, '2026-11-01'::timestamptz + n * interval '2 hours', '2026-11-01'::timestamptz + n * interval '3 hours'
+    from calendar cross join generate_series(1, 30) as n`,
+  sql`
+    insert into arrival (channel, partner_id, sender, content, envelope, status, received_at, handled_at)
+    select 'EMAIL', n::text, n || '@example.test', '', '{}', 'handled', '2036-01-01', '2036-01-01' from generate_series(1, 5000) as n`,
+  sql`insert into loose_picture (name, delete_at) select gen_random_uuid(), '2036-01-01' from generate_series(1, 5000)`,
+];
 
 /** An owner looks at everything, and a platform and a search engine read. */
 async function look(): Promise<void> {

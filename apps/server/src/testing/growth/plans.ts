@@ -38,7 +38,8 @@ export async function readWhole(client: pg.Client, statement: Sent): Promise<str
   const forced = await wholeReads(client, known, `explain (format json, generic_plan) ${text}`, []);
   await client.query("reset enable_seqscan");
   const isLarge = (table: string) => known.get(table)!.pages >= fewPages;
-  const whole = [...custom, ...generic].filter(isLarge).concat(forced);
+  const hasRows = (table: string) => known.get(table)!.pages > 0;
+  const whole = [...custom, ...generic].filter(isLarge).concat(forced.filter(hasRows));
   return [...new Set(whole.filter((table) => !fixed.has(table)))].sort();
 }
 
