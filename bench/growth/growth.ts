@@ -37,25 +37,28 @@ async function untilAtRest({ database }: Side): Promise<void> {
 type Statement = { ms: number; planning: number; calls: number; query: string };
 
 async function compareAtRest(sides: Side[]): Promise<void> {
-  for (const { database } of sides) {
-    await database.query("vacuum analyze");
+  for (const { database } of sides) await database.query("vacuum analyze");
+  for (const { database } of sides)
     await database.query(
       "select pg_stat_statements_reset(0, (select oid from pg_database where datname = current_database()), 0)",
     );
-  }
   await pause(restSeconds * 1000);
   const figures: number[] = [];
-  for (const { database, companies } of sides) {
-    const { rows } = await database.query<Statement>(`
-      select total_exec_time as ms, total_plan_time as planning, calls::int, query from pg_stat_statements
-      where dbid = (select oid from pg_database where datname = current_database()) order by 1 desc`);
+  const found = await Promise.all(
+    sides.map(({ database }) =>
+      database.query<Statement>(`
+        select total_exec_time as ms, total_plan_time as planning, calls::int, query from pg_stat_statements
+        where dbid = (select oid from pg_database where datname = current_database()) order by 1 desc`),
+    ),
+  );
+  for (const [index, { rows }] of found.entries()) {
     const all = (of: (statement: Statement) => number) => rows.reduce((sum, one) => sum + of(one), 0) / restSeconds;
     const sum = all(({ ms }) => ms);
     const queue = all(({ ms, query }) => (query.includes("pgboss") ? ms : 0));
     const planning = all((statement) => statement.planning);
     figures.push(sum);
     const parts = `of it the queue ${queue.toFixed(2)}; planning beside it ${planning.toFixed(2)}`;
-    console.log(`         ${companies} companies: ${sum.toFixed(2)} ms/s, ${parts}; most take`);
+    console.log(`         ${sides[index]!.companies} companies: ${sum.toFixed(2)} ms/s, ${parts}; most take`);
     for (const { ms, calls, query } of rows.slice(0, 4)) {
       const words = query.replaceAll(/\s+/g, " ").slice(0, 90);
       console.log(`           ${(ms / restSeconds).toFixed(2)} ms/s, ${calls} times: ${words}`);
