@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { capabilities } from "../../capabilities.ts";
 import { demoPassword } from "../../demo/owner.ts";
 import { seedDemo } from "../../demo/seed.ts";
-import { row, sql } from "../../platform/database/database.ts";
+import { row, rows, sql } from "../../platform/database/database.ts";
+import { lockProperty } from "../../properties/store.ts";
+import { closeForProperty } from "../../showings/closing.ts";
 import { bringPlatformOn, platformReads } from "../platform.ts";
 import { startTestProduct, type TestProduct } from "../product.ts";
 import { copyCompany } from "./copy-companies.ts";
@@ -124,5 +126,36 @@ describe(`With a company's ${copies} copies`, () => {
     const isMeant = (line: string) => Object.keys(readsAll).some((part) => line.includes(part));
     expect(found.filter((line) => !isMeant(line))).toEqual([]);
     expect(Object.keys(readsAll).filter((part) => !found.some((line) => line.includes(part)))).toEqual([]);
+  });
+});
+
+describe("A home that is rented out", () => {
+  /** Sent by the closing itself, which is undone. */
+  async function statementsToClose(propertyId: string): Promise<number> {
+    const { app } = product.product;
+    const undone = new Error("undone");
+    let count = 0;
+    const closing = app.inTransaction(async (tx) => {
+      await lockProperty(tx, propertyId);
+      const send = vi.spyOn(tx, "send");
+      await closeForProperty(tx, app, propertyId);
+      count = send.mock.calls.length;
+      throw undone;
+    });
+    await expect(closing).rejects.toBe(undone);
+    return count;
+  }
+
+  it("closes many showings and leads by as many statements as few", async () => {
+    const homes = await rows(
+      product.product.app.db,
+      sql<{ id: string; leads: number }>`
+        select property_id as id, count(*) as leads from inquiry join showing using (property_id)
+        where inquiry.company_id <> ${companyId} and showing.status in ('PENDING', 'CONFIRMED')
+        group by property_id order by leads`,
+    );
+    const [fewest, most] = [homes[0]!, homes.at(-1)!];
+    expect(most.leads).toBeGreaterThan(fewest.leads);
+    expect(await statementsToClose(most.id)).toBe(await statementsToClose(fewest.id));
   });
 });
