@@ -59,7 +59,7 @@ beforeAll(async () => {
   for (const days of [1, 2, 5, 14]) await product.advance(`P${days}D`);
   vi.restoreAllMocks();
   await client.query("analyze");
-}, 180_000);
+}, 300_000);
 afterAll(async () => {
   await client?.end();
   await product.close();
