@@ -53,7 +53,7 @@ it("A reminder that cannot be given keeps nobody else from theirs, and is given 
 
 it("A due time that is wrong has nothing sent early, and is put right", async () => {
   const { db } = product.product.app;
-  const { requestId, email } = await anAcceptedShowing("2026-11-29T16:00:00Z");
+  const { requestId, email } = await anAcceptedShowing("2026-12-05T15:00:00Z");
   const before = await mailsTo(product, email);
   await sql`update due set at = '2026-11-28T00:00:00Z' where subject_id = ${requestId}`.execute(db);
   await product.advance("PT1S");
@@ -63,5 +63,5 @@ it("A due time that is wrong has nothing sent early, and is put right", async ()
     sql<{ at: Temporal.Instant }>`
       select at from due where subject_id = ${requestId} and kind = 'showing-reminders'`,
   );
-  expect(kept!.at.toString()).toBe("2026-11-29T14:00:00Z");
+  expect(kept!.at.toString()).toBe("2026-12-05T13:00:00Z");
 });
