@@ -1,5 +1,6 @@
 import { faults } from "./faults/faults.ts";
 import { feedOfManyListings } from "./feed/many-listings.ts";
+import { growth } from "./growth/growth.ts";
 import { newLeads } from "./http/new-leads.ts";
 import { oneHome } from "./http/one-home.ts";
 import { photosAtOnce } from "./http/photos.ts";
@@ -19,6 +20,7 @@ export const rows: Record<string, Row> = {
   portfolio: { about: "GET property/portfolio of 100 against ready cards read by key", run: portfolioOfMany },
   "new-leads": { about: "POST leads, durable, against the same rows inserted bare", run: newLeads },
   feed: { about: "the platforms' feed of 10,000 homes against a bare streaming XML writer", run: feedOfManyListings },
+  growth: { about: "a company alone and among 3,000: statements at rest, owner's calls, page, chat", run: growth },
   photos: { about: "48 photos of 12 megapixels uploaded 6 at a time, peak memory", run: photosAtOnce },
   "listing-page": { about: "a home's public page in Chromium on slow 4G and a slow CPU", run: listingPage },
   openings: { about: "30 days with 500 busy spans, in CPU time", run: openingsOfAMonth },

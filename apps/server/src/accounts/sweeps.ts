@@ -15,6 +15,7 @@ const expiring = [
 ];
 /** Kept this long past their end, so that the answer can still tell "expired" from "unknown". */
 const keptHours = 24;
+const mostAtOnce = 500;
 
 /** Forgets what can no longer be used. What expired is refused before it is forgotten, so this is only tidying. */
 export const forgetExpired = (app: App): Sweep => ({
@@ -24,10 +25,9 @@ export const forgetExpired = (app: App): Sweep => ({
     const found = await row(
       app.db,
       sql<{ found: boolean }>`
-        select ${sql.join(
-          expiring.map((table) => sql`exists (select from ${sql.ref(table)} where expires_at <= ${before})`),
-          " or ",
-        )} as found`,
+        select least(${sql.join(
+          expiring.map((table) => sql`(select expires_at from ${sql.ref(table)} order by expires_at limit 1)`),
+        )}) <= ${before} as found`,
     );
     return found?.found ? until : null;
   },
@@ -36,7 +36,13 @@ export const forgetExpired = (app: App): Sweep => ({
     return app.inTransaction(async (tx) => {
       let forgotten = 0;
       for (const table of expiring)
-        forgotten += await changed(tx, sql`delete from ${sql.ref(table)} where expires_at <= ${before}`);
+        forgotten += await changed(
+          tx,
+          sql`
+            delete from ${sql.ref(table)} where ctid = any(array(
+              select ctid from ${sql.ref(table)} where expires_at <= ${before}
+              order by expires_at limit ${mostAtOnce} for update skip locked))`,
+        );
       return forgotten;
     });
   },

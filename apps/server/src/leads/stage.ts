@@ -14,8 +14,18 @@ export async function moveLead(
   const stage = stageAfter(lead.stage, event);
   if (stage === lead.stage) return;
   const at = app.clock.now();
-  const from = lead.stage;
+  await recordMove(tx, app, lead, event);
   lead.stage = stage;
   await sql`update inquiry set stage = ${stage}, updated_at = ${at} where id = ${lead.id}`.execute(tx);
-  await recordOfLead(tx, app, lead, "lead.moved", { data: { from, to: stage, event } });
+}
+
+/** Records that a lead moves from its stage to the one an event leads to, where that is another. */
+export async function recordMove(
+  tx: Tx,
+  app: App,
+  lead: LeadIds & Pick<Inquiry, "stage">,
+  event: LeadEvent,
+): Promise<void> {
+  const to = stageAfter(lead.stage, event);
+  if (to !== lead.stage) await recordOfLead(tx, app, lead, "lead.moved", { data: { from: lead.stage, to, event } });
 }

@@ -1,59 +1,71 @@
 import { moveEscalation } from "@porchlight/domain/escalations/lifecycle.ts";
-import { isActiveRequest, moveRequest, moveShowing } from "@porchlight/domain/showings/lifecycle.ts";
+import { stageAfter } from "@porchlight/domain/leads/lifecycle.ts";
+import { isActiveRequest, moveRequest, moveReschedule, moveShowing } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
-import { loadInquiry } from "../conversations/store.ts";
-import { openEscalationsOf, recountEscalations, saveEscalation } from "../escalations/store.ts";
+import { type Inquiry, inquiryColumns } from "../conversations/store.ts";
+import { openEscalationsOf, recountEscalations } from "../escalations/store.ts";
 import { recordOfLead } from "../leads/events.ts";
-import { moveLead } from "../leads/stage.ts";
-import { rows, sql, type Tx } from "../platform/database/database.ts";
-import { endReschedules } from "./actions.ts";
+import { recordMove } from "../leads/stage.ts";
+import { rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { recordOfRequest } from "./events.ts";
 import { endForming } from "./forming.ts";
-import { lockShowing, recountRequests, requestsOf, saveRequest, saveShowing } from "./store.ts";
+import { lockLiveShowings, openReschedulesOf, recountRequests, requestsOf } from "./store.ts";
 
 /**
  * Tells: a home is rented out or deleted. Its live showings end, its questions are let go, its leads stop, and each renter
- * hears of it once, however much of theirs closed. The caller holds the home.
+ * hears of it once, however much of theirs closed. The caller holds the home, and whoever writes about it waits for that:
+ * what changes alike is changed by one statement, however many there are.
  */
 export async function closeForProperty(tx: Tx, app: App, propertyId: string): Promise<void> {
   const at = app.clock.now();
-  const live = await rows(
-    tx,
-    sql<{
-      id: string;
-    }>`select id from showing where property_id = ${propertyId} and status in ('PENDING', 'CONFIRMED') order by id`,
-  );
-  for (const { id } of live) await closeShowing(tx, app, id, at);
+  await closeShowings(tx, app, propertyId, at);
   await endForming(tx, app, propertyId);
-  for (const escalation of await openEscalationsOf(tx, propertyId)) {
-    escalation.status = moveEscalation(escalation.status, "propertyClosed");
-    await saveEscalation(tx, escalation, null, at);
-  }
+  const questions = await openEscalationsOf(tx, propertyId);
+  const moved = movedTo(questions, ({ status }) => moveEscalation(status, "propertyClosed"));
+  await sql`
+    update escalation set status = moved.state, handled_at = ${at} from ${moved}
+    where escalation.id = moved.id`.execute(tx);
   await recountRequests(tx, propertyId);
   await recountEscalations(tx, propertyId);
+  await stopLeads(tx, app, propertyId, at);
+}
+
+async function closeShowings(tx: Tx, app: App, propertyId: string, at: Temporal.Instant): Promise<void> {
+  const showings = await lockLiveShowings(tx, propertyId);
+  const ids = showings.map(({ id }) => id);
+  const proposals = await openReschedulesOf(tx, ...ids);
+  const requests = (await requestsOf(tx, ...ids)).filter(({ status }) => isActiveRequest(status));
+  const moves: [string, Sql][] = [
+    ["showing", movedTo(showings, ({ status }) => moveShowing(status, "propertyClosed"))],
+    ["reschedule_request", movedTo(proposals, ({ status }) => moveReschedule(status, "showingCanceled"))],
+    ["showing_request", movedTo(requests, ({ status }) => moveRequest(status, "showingCanceled"))],
+  ];
+  for (const [table, moved] of moves)
+    await sql`
+      update ${sql.ref(table)} as one set status = moved.state, updated_at = ${at} from ${moved}
+      where one.id = moved.id`.execute(tx);
+  for (const request of requests)
+    await recordOfRequest(tx, app, request, "showing.request-closed", { data: { was: request.status } });
+}
+
+async function stopLeads(tx: Tx, app: App, propertyId: string, at: Temporal.Instant): Promise<void> {
   const leads = await rows(
     tx,
-    sql<{ id: string }>`
-      select id from inquiry where property_id = ${propertyId}
+    sql<Inquiry>`
+      select ${inquiryColumns} from inquiry where property_id = ${propertyId}
         and stage not in ('APPLICATION_ACCEPTED', 'APPLICATION_REJECTED', 'NO_LONGER_INTERESTED', 'STOPPED_PROPERTY_RENTED_OUT')
       order by id for update`,
   );
-  for (const { id } of leads) {
-    const lead = (await loadInquiry(tx, id))!;
-    await moveLead(tx, app, lead, "propertyRentedOut");
+  const moved = movedTo(leads, ({ stage }) => stageAfter(stage, "propertyRentedOut"));
+  await sql`
+    update inquiry set stage = moved.state, updated_at = ${at} from ${moved}
+    where inquiry.id = moved.id and stage <> moved.state`.execute(tx);
+  for (const lead of leads) {
+    await recordMove(tx, app, lead, "propertyRentedOut");
     await recordOfLead(tx, app, lead, "lead.stopped");
   }
 }
 
-async function closeShowing(tx: Tx, app: App, showingId: string, at: Temporal.Instant): Promise<void> {
-  const showing = (await lockShowing(tx, showingId))!;
-  showing.status = moveShowing(showing.status, "propertyClosed");
-  await saveShowing(tx, showing, at);
-  await endReschedules(tx, app, showingId);
-  for (const request of (await requestsOf(tx, showingId)).filter((one) => isActiveRequest(one.status))) {
-    const was = request.status;
-    request.status = moveRequest(request.status, "showingCanceled");
-    await saveRequest(tx, request, at);
-    await recordOfRequest(tx, app, request, "showing.request-closed", { data: { was } });
-  }
-}
+/** Each id with the state it moves to, as a table to update from. */
+const movedTo = <Row extends { id: string }>(all: Row[], state: (one: Row) => string): Sql =>
+  sql`unnest(${all.map(({ id }) => id)}::uuid[], ${all.map(state)}::text[]) as moved (id, state)`;

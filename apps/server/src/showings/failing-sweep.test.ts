@@ -1,6 +1,6 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { sql } from "../platform/database/database.ts";
+import { rows, sql } from "../platform/database/database.ts";
 import { aListedHome, anAgent, callAs } from "../testing/homes.ts";
 import { aSignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
@@ -49,4 +49,19 @@ it("A reminder that cannot be given keeps nobody else from theirs, and is given 
   await sql`delete from stuck`.execute(db);
   await product.advance("PT1S");
   expect(await isReminded(bad.email)).toBe(true);
+});
+
+it("A due time that is wrong has nothing sent early, and is put right", async () => {
+  const { db } = product.product.app;
+  const { requestId, email } = await anAcceptedShowing("2026-12-05T15:00:00Z");
+  const before = await mailsTo(product, email);
+  await sql`update due set at = '2026-11-28T00:00:00Z' where subject_id = ${requestId}`.execute(db);
+  await product.advance("PT1S");
+  expect(await mailsTo(product, email)).toEqual(before);
+  const [kept] = await rows(
+    db,
+    sql<{ at: Temporal.Instant }>`
+      select at from due where subject_id = ${requestId} and kind = 'showing-reminders'`,
+  );
+  expect(kept!.at.toString()).toBe("2026-12-05T13:00:00Z");
 });

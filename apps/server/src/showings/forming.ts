@@ -3,17 +3,14 @@ import type { App } from "../app.ts";
 import type { Case } from "../conversations/case.ts";
 import type { Inquiry } from "../conversations/store.ts";
 import { post, row, type Sql, sql, type Tx } from "../platform/database/database.ts";
+import { dueAtHome } from "../properties/due.ts";
 import { invitationOf, requestColumns, type ShowingRequest } from "./store.ts";
-import { type Due, sweepOf } from "./sweep-of.ts";
 
 /*
  * A request that forms: Piper and a renter are finding a time. It has no showing yet, so whatever an owner reads of
  * showings never meets it, and none of its moves leaves an event; an owner hears of it once the renter agrees to a time.
  * Source: docs/decisions/0038-requests-that-form.md.
  */
-
-/** A renter who has not agreed to a time by then is looking no more. */
-const formsFor = "48 hours";
 
 /** Tells: Piper starts finding a time with a renter; not waited for. Nothing where their request or a proposed time is open already. */
 export const startForming = (tx: Tx, app: App, { inquiry }: Case): void => {
@@ -60,11 +57,4 @@ const end = async (tx: Tx, app: App, event: RequestEvent, which: Sql<unknown>): 
 
 /** Requests that have formed for too long. */
 export const formingSweep = (app: App) =>
-  sweepOf(
-    app,
-    "requests-forming",
-    (until) => sql<Due>`
-      select id, property_id as "propertyId", created_at + ${formsFor}::interval as "dueAt" from showing_request
-      where status = 'FORMING' and created_at <= ${until}::timestamptz - ${formsFor}::interval`,
-    (tx, id) => end(tx, app, "lapse", sql`id = ${id}`),
-  );
+  dueAtHome(app, "requests-forming", (tx, id) => end(tx, app, "lapse", sql`id = ${id}`));

@@ -52,6 +52,15 @@ export const loadShowing = (on: Reader | Tx, id: string): Promise<Showing | null
 export const lockShowing = (tx: Tx, id: string): Promise<Showing | null> =>
   row(tx, sql<Showing>`select ${showingColumns} from showing where id = ${id} for update`);
 
+/** All live showings of a home, held until the transaction ends. */
+export const lockLiveShowings = (tx: Tx, propertyId: string): Promise<Showing[]> =>
+  rows(
+    tx,
+    sql<Showing>`
+      select ${showingColumns} from showing where property_id = ${propertyId} and status in ('PENDING', 'CONFIRMED')
+      order by id for update`,
+  );
+
 /** Live showings of a home that touch a span of time. */
 export const liveShowings = (
   on: Reader | Tx,
@@ -174,10 +183,13 @@ export const openRequest = (on: Reader | Tx, inquiryId: string): Promise<Showing
       where inquiry_id = ${inquiryId} and status in ('PENDING', 'ACCEPTED') and over_at is null`,
   );
 
-export const requestsOf = (on: Reader | Tx, showingId: string): Promise<ShowingRequest[]> =>
+/** The requests of one or several showings. */
+export const requestsOf = (on: Reader | Tx, ...showingIds: string[]): Promise<ShowingRequest[]> =>
   rows(
     on,
-    sql<ShowingRequest>`select ${requestColumns} from showing_request where showing_id = ${showingId} order by created_at, id`,
+    sql<ShowingRequest>`
+      select ${requestColumns} from showing_request where showing_id = any(${showingIds}::uuid[])
+      order by showing_id, created_at, id`,
   );
 
 export const saveRequest = async (
@@ -199,11 +211,12 @@ export const openReschedule = (on: Reader | Tx, inquiryId: string): Promise<Resc
       select ${rescheduleColumns} from reschedule_request where inquiry_id = ${inquiryId} and status = 'PENDING'`,
   );
 
-export const openReschedulesOf = (on: Reader | Tx, showingId: string): Promise<RescheduleRequest[]> =>
+export const openReschedulesOf = (on: Reader | Tx, ...showingIds: string[]): Promise<RescheduleRequest[]> =>
   rows(
     on,
     sql<RescheduleRequest>`
-      select ${rescheduleColumns} from reschedule_request where showing_id = ${showingId} and status = 'PENDING' order by id`,
+      select ${rescheduleColumns} from reschedule_request
+      where showing_id = any(${showingIds}::uuid[]) and status = 'PENDING' order by id`,
   );
 
 export async function insertReschedule(

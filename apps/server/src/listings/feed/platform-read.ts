@@ -1,7 +1,7 @@
 import type { PlatformKey } from "@porchlight/domain/properties/syndication.ts";
 import type { App } from "../../app.ts";
 import { rows, sql } from "../../platform/database/database.ts";
-import { confirmByPlatform } from "../actions.ts";
+import { platformConfirms } from "../actions.ts";
 
 export type PlatformRead = { platform: PlatformKey; version: number; at: string };
 
@@ -24,5 +24,5 @@ export async function takePlatformRead(app: App, { platform, version, at: readAt
         and home_updated_at >= last_listed_at
         and status = 'LISTING_IN_PROGRESS' and deleted_at is null`,
   );
-  for (const { id } of waiting) await confirmByPlatform(app, id, app.clock.now());
+  for (const { id } of waiting) await app.inTransaction((tx) => platformConfirms(tx, app, id, app.clock.now()));
 }

@@ -1,5 +1,6 @@
 import { dropped } from "../../deliveries/dropped.ts";
 import { type Reader, rows, type Sql, sql, type Tx } from "../../platform/database/database.ts";
+import { dueAudit } from "./due-audit.ts";
 import { eventAudits } from "./event-audits.ts";
 
 type Odd = { problem: string };
@@ -117,6 +118,7 @@ export const audits: Audit[] = [
       where kind in ('showing.requested', 'escalation.opened') and not exists (select 1 from delivery where once_key = 'owner:' || seq)`,
     breaks: sql`delete from delivery where once_key like 'owner:%'`,
   },
+  dueAudit,
   ...eventAudits,
 ];
 

@@ -4,6 +4,7 @@ import { rows, sql } from "../../platform/database/database.ts";
 import { startTestProduct, type TestProduct } from "../product.ts";
 import { anyAct } from "./acts.ts";
 import { audits, problemsIn } from "./audits.ts";
+import { dueAudit } from "./due-audit.ts";
 import { act, type Life, newcomer, settle } from "./life.ts";
 
 const seed = Number(process.env.LIFE_SEED ?? 20_261_122);
@@ -50,7 +51,9 @@ describe(`Any ${homes} sequences of what renters, owners and the clock do (seed 
       for (const [step, wait] of waits.entries()) {
         await Promise.all(life.places.map((place, home) => act(life, place, sequences[home]![step]!)));
         await product.settled();
+        expect(await problemsIn(product.product.app.db, [dueAudit])).toEqual([]);
         await product.advance(wait);
+        expect(await problemsIn(product.product.app.db, [dueAudit])).toEqual([]);
       }
       const found = [...(await problemsIn(product.product.app.db)), ...life.surprises];
       const isNew = (problem: string) => !told.has(problem);

@@ -107,7 +107,8 @@ const deeds: Record<OwnerDeed, Deed> = {
   },
   pauses: ({ home }, _which, send) => send(`/property-listing/pause/${home.id}`, {}, "PUT"),
   "rents-out": ({ home }, _which, send) => send(`/property-listing/complete/${home.id}`, {}, "PUT"),
-  "lists-again": ({ home }, _which, send) => send(`/property-listing/publish/${home.id}`, { zillow: false }, "PUT"),
+  "lists-again": ({ home }, which, send) =>
+    send(`/property-listing/publish/${home.id}`, { zillow: which % 3 === 0 }, "PUT"),
 };
 
 /** Returns the status of the answer, or null where there was nothing to do. */

@@ -1,0 +1,67 @@
+import type { App } from "../app.ts";
+import { row, rows, sql, type Tx } from "../platform/database/database.ts";
+import { handleEach, type Sweep } from "../platform/sweeps.ts";
+import { lockProperty } from "./store.ts";
+
+/** What the table `due` tells apart; when each comes due is said by the view `due_by_rule`, in the migrations. */
+type DueKind =
+  | "showing-reminders"
+  | "requests-waiting"
+  | "showing-warnings"
+  | "tour-instructions-missing"
+  | "tours-without-instructions"
+  | "requests-forming"
+  | "showing-starts"
+  | "showing-ends"
+  | "silent-renters"
+  | "silent-owners"
+  | "open-questions"
+  | "confirm-listings";
+
+const mostInOneGo = 200;
+
+/**
+ * One kind of what comes due at a home, and what to do with each. `handle` holds the home, and is asked only for what is
+ * still due by then.
+ */
+export const dueAtHome = (
+  app: App,
+  kind: DueKind,
+  handle: (tx: Tx, subjectId: string, at: Temporal.Instant) => Promise<void>,
+): Sweep => ({
+  name: kind,
+  async next(until) {
+    const first = await row(
+      app.db,
+      sql<{ at: Temporal.Instant }>`
+        select at from due where kind = ${kind} and at <= ${until} order by at limit 1`,
+    );
+    return first?.at ?? null;
+  },
+  async run(at) {
+    const found = await rows(
+      app.db,
+      sql<{ id: string; propertyId: string }>`
+        select subject_id as id, property_id as "propertyId" from due where kind = ${kind} and at <= ${at}
+        order by at, subject_id limit ${mostInOneGo}`,
+    );
+    return handleEach(found, ({ id, propertyId }) =>
+      app.inTransaction(async (tx) => {
+        await lockProperty(tx, propertyId);
+        if (await isDue(tx, kind, id, at)) await handle(tx, id, at);
+      }),
+    );
+  },
+});
+
+/** By the rule itself: should the table ever say otherwise, nothing happens too early, and the table is put right. */
+async function isDue(tx: Tx, kind: DueKind, subjectId: string, at: Temporal.Instant): Promise<boolean> {
+  const ruled = await row(
+    tx,
+    sql<{ isDue: boolean }>`
+      select at <= ${at} as "isDue" from due_by_rule where kind = ${kind} and subject_id = ${subjectId}`,
+  );
+  if (ruled?.isDue) return true;
+  await sql`select keep_due(${subjectId}, array[${kind}::text])`.execute(tx);
+  return false;
+}

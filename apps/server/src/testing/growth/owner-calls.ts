@@ -1,0 +1,59 @@
+import { endpoints } from "@porchlight/contract/endpoints.ts";
+import { type Reader, row, sql } from "../../platform/database/database.ts";
+
+/** What the capabilities behind these ask is a partner's, or a matter of one row. */
+const elsewhere = new Set(["places", "calendars"]);
+
+/** What some calls ask beside their path. */
+const queries: Record<string, string> = { "/property-availability/:propertyId/why-not": "?day=2026-12-01" };
+
+type Known = {
+  property: string;
+  inquiry: string;
+  renter: string;
+  showing: string;
+  slug: string;
+  email: string;
+};
+
+/** One of each that a company has, of its home with the most leads. */
+const knownOf = async (on: Reader, companyId: string): Promise<Known> =>
+  (await row(
+    on,
+    sql<Known>`
+      select property.id as property, property.slug, inquiry.id as inquiry, renter.id as renter, renter.email, showing.id as showing
+      from property join inquiry on inquiry.property_id = property.id join renter on renter.id = inquiry.renter_id
+        join showing_request request on request.inquiry_id = inquiry.id join showing on showing.id = request.showing_id
+      where property.company_id = ${companyId} and renter.email is not null and property.status = 'LISTED'
+        and property.deleted_at is null
+      order by (select count(*) from inquiry other where other.property_id = property.id) desc, inquiry.created_at limit 1`,
+  ))!;
+
+/** A path of each call that shows a signed-in owner something, so that a new one is among them by itself. */
+export async function ownerCalls(on: Reader, companyId: string): Promise<string[]> {
+  const known = await knownOf(on, companyId);
+  const values: Record<string, string> = {
+    companyId,
+    propertyId: known.property,
+    inquiryId: known.inquiry,
+    renterId: known.renter,
+    renterScreeningId: known.renter,
+    email: encodeURIComponent(known.email),
+  };
+  return endpoints
+    .filter(({ spec, capability }) => {
+      const isOwners = spec.who === "investor" || spec.who === "signed-in";
+      return isOwners && spec.method === "GET" && !spec.kind && !elsewhere.has(capability);
+    })
+    .map(({ spec: { path } }) => {
+      const given = path.replaceAll(/:(\w+)/g, (_, name: string) => {
+        const value = name === "id" ? (path.startsWith("/showing/") ? known.showing : known.property) : values[name];
+        if (!value) throw new Error(`No value is known for '${name}' of ${path}`);
+        return value;
+      });
+      return given + (queries[path] ?? "");
+    });
+}
+
+export const slugOfBusiest = async (on: Reader, companyId: string): Promise<string> =>
+  (await knownOf(on, companyId)).slug;

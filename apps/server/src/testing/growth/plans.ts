@@ -1,0 +1,78 @@
+import type pg from "pg";
+
+export type Sent = { text: string; values: unknown[] };
+type Plan = {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Index Name"?: string;
+  "Index Cond"?: string;
+  Filter?: string;
+  Plans?: Plan[];
+};
+
+/** Tables that do not grow with what companies and renters do. */
+const fixed = new Set(["migration", "server_secret", "syndication_feed"]);
+/** A table that the copies have left this small may be read whole; that it need not be is seen another way. */
+const fewPages = 25;
+const almostNothing = 2;
+
+/** Statements that PostgreSQL plans, each text once, with the values it was last sent with. The queue's own are apart. */
+export const planned = (sent: readonly Sent[]): Sent[] => [
+  ...new Map(
+    sent
+      .filter(({ text }) => /^\s*(?:select|insert|update|delete|with)\b/i.test(text) && !text.includes("pgboss."))
+      .map((statement) => [statement.text, statement]),
+  ).values(),
+];
+
+/**
+ * Which tables that grow a statement reads from end to end: planned for its values and, as for a statement that comes
+ * again and again, for any. A small table counts where even a planner that shuns such reads finds no other way.
+ */
+export async function readWhole(client: pg.Client, statement: Sent): Promise<string[]> {
+  const known = await relations(client);
+  const { text, values } = statement;
+  const custom = await wholeReads(client, known, `explain (format json) ${text}`, values);
+  const generic = await wholeReads(client, known, `explain (format json, generic_plan) ${text}`, []);
+  await client.query("set enable_seqscan = off");
+  const forced = await wholeReads(client, known, `explain (format json, generic_plan) ${text}`, []);
+  await client.query("reset enable_seqscan");
+  const isLarge = (table: string) => known.get(table)!.pages >= fewPages;
+  const hasRows = (table: string) => known.get(table)!.pages > 0;
+  const whole = [...custom, ...generic].filter(isLarge).concat(forced.filter(hasRows));
+  return [...new Set(whole.filter((table) => !fixed.has(table)))].sort();
+}
+
+type Relations = Map<string, { pages: number; isPartial: boolean }>;
+
+async function relations(client: pg.Client): Promise<Relations> {
+  const { rows } = await client.query<{ name: string; pages: number; isPartial: boolean }>(`
+    select relname as name, relpages as pages, coalesce(indpred is not null, false) as "isPartial"
+    from pg_class left join pg_index on indexrelid = pg_class.oid
+    where relkind in ('r', 'i') and relnamespace = 'public'::regnamespace`);
+  return new Map(rows.map(({ name, ...told }) => [name, told]));
+}
+
+async function wholeReads(client: pg.Client, known: Relations, explain: string, values: unknown[]): Promise<string[]> {
+  const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(explain, values);
+  const found: string[] = [];
+  const look = (plan: Plan, isFirstFew: boolean): void => {
+    const table = plan["Relation Name"];
+    if (table && known.has(table) && isWhole(plan, known, isFirstFew)) found.push(table);
+    const type = plan["Node Type"];
+    for (const inner of plan.Plans ?? []) look(inner, type === "Limit" || (type === "LockRows" && isFirstFew));
+  };
+  look(rows[0]!["QUERY PLAN"][0].Plan, false);
+  return found;
+}
+
+/**
+ * A table, or an index of it, from one end to the other. The first few of an index in its order are no such thing, nor
+ * are the few of an index on almost nothing, such as the mails that are on their way.
+ */
+function isWhole(plan: Plan, known: Relations, isFirstFew: boolean): boolean {
+  if (plan["Node Type"] === "Seq Scan") return true;
+  const index = known.get(plan["Index Name"] ?? "");
+  if (!index || plan["Index Cond"] || (index.isPartial && index.pages <= almostNothing)) return false;
+  return !isFirstFew || plan.Filter !== undefined;
+}
