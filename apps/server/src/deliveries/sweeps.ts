@@ -23,7 +23,7 @@ export const dueDeliveries = (app: App): Sweep => ({
     );
     if (first?.at) return first.at;
     const ahead = await row(app.db, sql`select 1 from delivery where ${isAhead(until)} limit 1`);
-    return ahead && until;
+    return ahead ? until : null;
   },
   run: (at) =>
     app.inTransaction(async (tx) => {

@@ -48,9 +48,13 @@ export async function tellOfUnreachable(tx: Tx, app: App, messageId: string | nu
           words: `Piper’s first message to ${lead.contact} was rejected, and ${who} left no other way to get in touch. If you know another email or phone number, add it to the lead.`,
         },
         {
-          kind: "button",
-          label: "Open the conversation",
-          href: `${app.config.ownerHost}/property/${lead.propertyId}/renter/profile/${lead.renterId}?conversation=${lead.inquiryId}`,
+          kind: "buttons",
+          buttons: [
+            {
+              label: "Open the conversation",
+              href: `${app.config.ownerHost}/property/${lead.propertyId}/renter/profile/${lead.renterId}?conversation=${lead.inquiryId}`,
+            },
+          ],
         },
       ],
       footer: [`You’re receiving this because ${lead.home} is listed with Porchlight.`],
