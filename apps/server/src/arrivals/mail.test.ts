@@ -195,7 +195,9 @@ describe("A mail that belongs nowhere", () => {
     await post({ from: ann });
     await post({ from: ann, to: "hello@leads.porchlight.test", subject: "My <b>deposit</b>", text: "Where is it?" });
     expect(await arrivalOf(ann)).toMatchObject({ status: "unassigned" });
-    const [told] = (await mailsTo(owner.email)).filter(({ subject }) => subject === `Email we couldn’t match from ${ann}`);
+    const [told] = (await mailsTo(owner.email)).filter(
+      ({ subject }) => subject === `Email we couldn’t match from ${ann}`,
+    );
     expect(told!.text).toContain("Where is it?");
     expect(told!.text).toContain("My <b>deposit</b>");
   });

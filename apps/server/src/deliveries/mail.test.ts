@@ -4,8 +4,21 @@ import { deliveries } from "./jobs.ts";
 import { queueMail } from "./queue.ts";
 import { startProcess } from "./testing.ts";
 
-const { app, product, world, mail, mailsTo, faults, deliveryOf, becomes, settlesAfter, noJobsOpen, advance, setClock, soon } =
-  useOutbox();
+const {
+  app,
+  product,
+  world,
+  mail,
+  mailsTo,
+  faults,
+  deliveryOf,
+  becomes,
+  settlesAfter,
+  noJobsOpen,
+  advance,
+  setClock,
+  soon,
+} = useOutbox();
 
 describe("A mail in the outbox", () => {
   it("reaches its recipient with its words, its thread and its attachment", async () => {
