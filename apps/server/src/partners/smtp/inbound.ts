@@ -11,6 +11,7 @@ export type MailIntake = { port: number; close(): Promise<void> };
 const sizeLimitBytes = 15 * 1024 * 1024;
 const mostRecipients = 20;
 const mostClients = 100;
+const wholeConnectionMs = 10 * 60_000;
 const longestMessageId = 500;
 
 /**
@@ -52,6 +53,11 @@ export async function startMailIntake(app: App): Promise<MailIntake> {
   });
   // A client that hangs up early is the client's affair; without a listener it would end the process.
   server.on("error", (error: Error) => app.log.info({ err: error }, "mail intake"));
+  // Who drips a byte now and then is never idle.
+  server.server.on("connection", (socket) => {
+    const timer = setTimeout(() => socket.destroy(), wholeConnectionMs).unref();
+    socket.once("close", () => clearTimeout(timer));
+  });
   await new Promise<void>((resolve, reject) => {
     server.server.once("error", reject);
     server.listen(app.config.smtpPort, app.config.host, () => {
