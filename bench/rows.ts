@@ -1,6 +1,7 @@
 import { faults } from "./faults/faults.ts";
 import { feedOfManyListings } from "./feed/many-listings.ts";
 import { growth } from "./growth/growth.ts";
+import { hostileMail } from "./http/hostile-mail.ts";
 import { newLeads } from "./http/new-leads.ts";
 import { oneHome } from "./http/one-home.ts";
 import { photosAtOnce } from "./http/photos.ts";
@@ -22,6 +23,10 @@ export const rows: Record<string, Row> = {
   feed: { about: "the platforms' feed of 10,000 homes against a bare streaming XML writer", run: feedOfManyListings },
   growth: { about: "a company alone and among 3,000: statements at rest, owner's calls, page, chat", run: growth },
   photos: { about: "48 photos of 12 megapixels uploaded 6 at a time, peak memory", run: photosAtOnce },
+  "hostile-mail": {
+    about: "the longest answer of health and peak memory while hostile mails arrive",
+    run: hostileMail,
+  },
   "listing-page": { about: "a home's public page in Chromium on slow 4G and a slow CPU", run: listingPage },
   openings: { about: "30 days with 500 busy spans, in CPU time", run: openingsOfAMonth },
   "openings-identical": { about: "100,000 random cases against the walk through every minute", run: identicalOpenings },

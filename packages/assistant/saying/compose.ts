@@ -1,3 +1,4 @@
+import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
 import type { Talk, World } from "../piper.ts";
 import { english } from "./english.ts";
 import type { Saying, SayingKind, Voice, Words } from "./saying.ts";
@@ -37,7 +38,13 @@ const saysWhoSpeaks: readonly SayingKind[] = ["identity", "scam"];
  */
 export function compose(says: readonly Saying[], talk: Talk, world: World): { text: string; talk: Talk } {
   if (says.length === 0) return { text: "", talk };
-  const voice: Voice = { owner: world.ownerName, isText: world.channel === "SMS", url: world.listingUrl };
+  const voice: Voice = {
+    owner: world.ownerName,
+    isText: world.channel === "SMS",
+    url: world.listingUrl,
+    home: publicDisplayName(world.property),
+    mailbox: world.mailbox ?? null,
+  };
   const introduces =
     !talk.introduced &&
     !says.some(({ say }) => saysWhoSpeaks.includes(say)) &&

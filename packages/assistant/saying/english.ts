@@ -109,8 +109,8 @@ export const english: Words = {
   "refused-proposal": (_, { owner }) => `No problem, I've told ${owner} that the new time doesn't suit you.`,
   "opted-out": () => "You won't get any more texts from us. Reply START to get them again.",
   "opted-in": () => "You're subscribed again. Reply STOP to opt out.",
-  help: (_, { owner }) =>
-    `Piper, the automated assistant of ${owner}, about the home you asked about. Ask me anything or ask to be called. Reply STOP to opt out.`,
+  help: (_, { owner, home, mailbox }) =>
+    `Porchlight: this is Piper, ${owner}'s automated assistant, about ${home}. Ask me anything, ask for a call${mailbox ? `, or write ${mailbox}` : ""}. Reply STOP to opt out.`,
   identity: (_, { owner }) => [
     `I'm Piper, ${owner}'s automated assistant, not a person. ${owner} reads along and steps in where needed.`,
     `You're writing with Piper, an automated assistant working for ${owner}.`,

@@ -103,7 +103,7 @@ export type Saying =
 export type SayingKind = Saying["say"];
 
 /** What every saying may be worded by. */
-export type Voice = { owner: string; isText: boolean; url: string };
+export type Voice = { owner: string; isText: boolean; url: string; home: string; mailbox: string | null };
 
 /** The words of a language: for each saying one wording or several, of which a later one is taken rather than repeat oneself. */
 export type Words = { [K in SayingKind]: (saying: Extract<Saying, { say: K }>, voice: Voice) => string | string[] };

@@ -105,8 +105,8 @@ export const spanish: Words = {
   "refused-proposal": (_, { owner }) => `No hay problema, le dije a ${owner} que ese horario no le funciona.`,
   "opted-out": () => "Ya no recibirá más mensajes de texto. Responda START para recibirlos de nuevo.",
   "opted-in": () => "Vuelve a estar suscrito. Responda STOP para dejar de recibir mensajes.",
-  help: (_, { owner }) =>
-    `Piper, asistente automático de ${owner}, sobre la vivienda que consultó. Pregunte lo que quiera o pida una llamada. Responda STOP para no recibir más mensajes.`,
+  help: (_, { owner, home, mailbox }) =>
+    `Porchlight: soy Piper, asistente automático de ${owner}, sobre ${home}. Pregunte lo que quiera, pida una llamada${mailbox ? ` o escriba a ${mailbox}` : ""}. Responda STOP para no recibir más mensajes.`,
   identity: (_, { owner }) => [
     `Soy Piper, asistente automático de ${owner}, no una persona. ${owner} lee la conversación y responde cuando hace falta.`,
     `Escribe con Piper, un asistente automático que trabaja para ${owner}.`,

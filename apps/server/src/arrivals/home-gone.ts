@@ -19,7 +19,7 @@ export async function answerForDeletedHome(
   const { html, text } = renderMail({
     preview: sentence,
     blocks: [{ kind: "paragraph", words: sentence }],
-    footer: ["You wrote to us about this home."],
+    footer: ["You’re receiving this because you asked about this home."],
   });
   await queueMail(tx, app, {
     to: mail.from,

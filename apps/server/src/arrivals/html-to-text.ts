@@ -1,4 +1,8 @@
 import { Parser } from "htmlparser2";
+import { OverBounds } from "../platform/bounded-worker.ts";
+
+/** The parser looks through all open elements at each end of one. */
+const maxNesting = 1000;
 
 const silent = new Set(["head", "script", "style", "title", "template", "noscript", "object", "svg"]);
 const blocks = new Set(
@@ -14,16 +18,19 @@ const hidden = /display\s*:\s*none|mso-hide\s*:\s*all/i;
 /**
  * The words of an HTML mail as they are read, without the mail it answers. From Outlook's reply line on everything is
  * history; elsewhere the quote is an element and ends with it.
+ * Errors  `OverBounds` when its elements are nested too deep
  */
 export function htmlToText(html: string): string {
   let text = "";
   // Depth inside something left out; zero while listening.
   let depth = 0;
   let isOver = false;
+  let nesting = 0;
   const voids = new Set(["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr"]);
   const parser = new Parser(
     {
       onopentag(name, attributes) {
+        if (!voids.has(name) && ++nesting > maxNesting) throw new OverBounds("Its elements are nested too deep.");
         if (isOver) return;
         if (quoteIds.test(attributes.id ?? "")) isOver = true;
         else if (depth > 0 || isLeftOut(name, attributes)) depth += voids.has(name) ? 0 : 1;
@@ -34,6 +41,7 @@ export function htmlToText(html: string): string {
         if (depth === 0 && !isOver) text += words.replaceAll(/[\s\u00a0]+/g, " ");
       },
       onclosetag(name) {
+        if (!voids.has(name)) nesting--;
         if (isOver || voids.has(name)) return;
         if (depth > 0) depth -= 1;
         else if (blocks.has(name)) text += "\n";

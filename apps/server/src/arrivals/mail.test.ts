@@ -146,7 +146,7 @@ describe("An answer to Piper's mail", () => {
 describe("A mail that is not from whom it says", () => {
   const forged = { "Authentication-Results": "mx.relay.test; spf=softfail; dkim=none; dmarc=fail (p=none)" };
   const heldBack = async (from: string) =>
-    (await mailsTo(owner.email)).filter(({ subject }) => subject === `Held back: a mail that says it is from ${from}`);
+    (await mailsTo(owner.email)).filter(({ text }) => text.includes(`This email says it’s from ${from}`));
 
   it.each([
     ["to the address that only the renter knows", async (answer: Mail) => ({ to: answer.replyTo })],
@@ -161,6 +161,7 @@ describe("A mail that is not from whom it says", () => {
     const [answer] = await mailsTo(ann);
     const text = "Cancel my showing, and send the door code to my new address.";
     await post({ from: ann, text, headers: forged, ...(await way(answer!)) });
+    await product.advance("PT1H");
     expect(await arrivalOf(ann)).toMatchObject({ status: "quarantined", note: expect.stringContaining("dmarc=fail") });
     expect(await saidBy(ann)).toEqual([question]);
     expect(await mailsTo(ann)).toHaveLength(1);
@@ -194,7 +195,9 @@ describe("A mail that belongs nowhere", () => {
     await post({ from: ann });
     await post({ from: ann, to: "hello@leads.porchlight.test", subject: "My <b>deposit</b>", text: "Where is it?" });
     expect(await arrivalOf(ann)).toMatchObject({ status: "unassigned" });
-    const [told] = (await mailsTo(owner.email)).filter(({ subject }) => subject === `Unassigned mail from ${ann}`);
+    const [told] = (await mailsTo(owner.email)).filter(
+      ({ subject }) => subject === `Email we couldn’t match from ${ann}`,
+    );
     expect(told!.text).toContain("Where is it?");
     expect(told!.text).toContain("My <b>deposit</b>");
   });
@@ -324,6 +327,81 @@ describe("A mail that cannot be read", () => {
   });
 });
 
+describe("A mail that costs too much to read", () => {
+  const head = (from: string) => `From: ${from}\nSubject: Hello\nMIME-Version: 1.0\n`;
+  const attachment = (n: number) =>
+    `--B\nContent-Type: text/plain\nContent-Disposition: attachment; filename="f${n}.txt"\n\nx\n`;
+  const attached = (count: number) =>
+    `Content-Type: multipart/mixed; boundary="B"\n\n--B\nContent-Type: text/plain\n\n${question}\n${Array.from({ length: count }, (_, n) => attachment(n)).join("")}--B--\n`;
+  const quotedMail = (count: number) =>
+    `Content-Type: text/html\n\n<p>${question}</p>${"<blockquote>".repeat(count)}x${"</blockquote>".repeat(count)}`;
+  const send = async (to: string, content: string) => {
+    const from = somebody();
+    await product.control("POST", "mail", { from, to, raw: head(from) + content });
+    await expect.poll(async () => (await arrivalOf(from))?.status, { timeout: 60_000 }).not.toBe("waiting");
+    return from;
+  };
+  const statusAfter = async (to: string, content: string) => (await arrivalOf(await send(to, content)))!.status;
+  const hostile: [string, string][] = [
+    ["5 MB of empty lines", `Content-Type: text/plain\n\n${"\r\n".repeat(2_500_000)}`],
+    ["10,000 attachments", attached(10_000)],
+    ["50,000 nested quotes", quotedMail(50_000)],
+  ];
+
+  it.each(hostile)("is quarantined, while the product answers and reads the next mail: %s", async (_what, content) => {
+    const sending = statusAfter(home.intakeEmail, content);
+    const health = await fetch(`${product.url}/api/health`, { signal: AbortSignal.timeout(10_000) });
+    expect(health.status).toBe(200);
+    expect(await sending).toBe("quarantined");
+    const ann = somebody();
+    await post({ from: ann });
+    expect(await saidBy(ann)).toEqual([question]);
+  });
+
+  it.each([
+    ["30 attachments", attached(30)],
+    ["40 nested quotes", quotedMail(40)],
+    [
+      "an attachment of 11 MB",
+      `Content-Type: multipart/mixed; boundary="B"\n\n--B\nContent-Type: text/plain\n\n${question}\n--B\nContent-Type: image/jpeg\nContent-Transfer-Encoding: base64\nContent-Disposition: attachment; filename="a.jpg"\n\n${`${"A".repeat(76)}\n`.repeat(140_000)}--B--\n`,
+    ],
+  ])("does not include an ordinary one: %s", async (_what, content) => {
+    const ann = await send(home.intakeEmail, content);
+    expect(await arrivalOf(ann)).toMatchObject({ status: "handled" });
+    expect(await saidBy(ann)).toEqual([expect.stringContaining(question)]);
+  });
+
+  it("is told to the owner of the home in one mail an hour", async () => {
+    const other = await aSignedInOwner(product);
+    const theirs = await aListedHome(product, other);
+    const told = async () =>
+      (await mailsTo(other.email)).filter(({ subject }) => /couldn’t open|held back/.test(subject));
+    const first = await send(theirs.intakeEmail, quotedMail(2000));
+    await product.settled();
+    expect((await told()).map(({ text }) => text)).toEqual([expect.stringContaining(first)]);
+    const second = await send(theirs.intakeEmail, quotedMail(2001));
+    const third = await send(theirs.intakeEmail, quotedMail(2002));
+    await product.advance("PT50M");
+    expect(await told()).toHaveLength(1);
+    await product.advance("PT11M");
+    const [, later, ...more] = await told();
+    expect(more).toEqual([]);
+    expect(later!.text).toContain(second);
+    expect(later!.text).toContain(third);
+  });
+
+  it("is not met again and again by processes that die of it", async () => {
+    const ann = somebody();
+    const now = product.product.app.clock.now();
+    await sql`insert into arrival (channel, partner_id, sender, content, envelope, attempts, next_attempt_at, received_at)
+              values ('EMAIL', ${ann}, ${ann}, 'Hi', ${JSON.stringify({ to: home.intakeEmail })}::jsonb, 10, ${now}, ${now})`.execute(
+      product.product.app.db,
+    );
+    await product.settled();
+    await expect.poll(() => arrivalOf(ann)).toMatchObject({ status: "quarantined" });
+  });
+});
+
 describe("A mail that cannot be handled now", () => {
   const away = <T>(work: () => Promise<T>) => {
     const { db } = product.product.app;
@@ -351,14 +429,14 @@ describe("A mail that cannot be handled now", () => {
     expect(await mailsTo(ann)).toHaveLength(1);
   });
 
-  it("is shown as failed after ten tries", async () => {
+  it("is quarantined after ten tries", async () => {
     const ann = somebody();
     await away(async () => {
       await post({ from: ann });
       for (let tries = 1; tries < 10; tries++) await product.advance("PT1H");
     });
     expect(await arrivalOf(ann)).toMatchObject({
-      status: "failed",
+      status: "quarantined",
       attempts: 10,
       note: expect.stringContaining("message"),
     });
@@ -388,7 +466,7 @@ describe("A mail as it came", () => {
   it("is kept while it still has to be handled", async () => {
     const ann = somebody();
     await sql`insert into arrival (channel, partner_id, sender, content, envelope, status, attempts, received_at)
-              values ('EMAIL', ${ann}, ${ann}, 'Hi', '{}', 'failed', 10, ${product.product.app.clock.now()})`.execute(
+              values ('EMAIL', ${ann}, ${ann}, 'Hi', '{}', 'quarantined', 10, ${product.product.app.clock.now()})`.execute(
       product.product.app.db,
     );
     await product.advance("PT1000H");

@@ -25,7 +25,10 @@ export async function homeByCode(tx: Tx, text: string): Promise<NamedHome | null
 /** Whether a text is a code and nothing more: "K7Q2M" or "Text K7Q2M". */
 export const isOnlyACode = (text: string): boolean => /^\s*(text\s+)?[A-Za-z0-9]{4,12}[.!]?\s*$/i.test(text);
 
-/** The one home whose street a text names; city and apartment decide between several. */
+/** A hidden street must not be found by trying names until the answer changes. */
+const showsStreet = sql`not coalesce((location ->> 'isAddressHidden')::boolean, false)`;
+
+/** The one home whose street, open to everybody, a text names; city and apartment decide between several. */
 export async function homeByStreet(tx: Tx, text: string): Promise<NamedHome | null> {
   const numbers = new Set(text.match(/\b\d{1,6}[a-z]?(?=\s+\S)/gi) ?? []);
   if (numbers.size === 0) return null;
@@ -40,7 +43,7 @@ export async function homeByStreet(tx: Tx, text: string): Promise<NamedHome | nu
              location ->> 'apartmentNumber' as "apartmentNumber"
       from property
       where (${sql.join(starts, " or ")})
-        and ${isShown}
+        and ${isShown} and ${showsStreet}
       limit ${mostCandidates}`,
   );
   const named = found.filter((home) => namesStreet(text, home.address));

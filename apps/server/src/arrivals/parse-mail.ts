@@ -35,6 +35,8 @@ export type ArrivedMail = {
 const longestText = 20_000;
 const longestSubject = 500;
 const longestResults = 4_000;
+const mostAttachments = 100;
+const longestFileName = 255;
 const shortestRepeat = 20;
 const limits = { maxNestingDepth: 20, maxHeadersSize: 512 * 1024 };
 
@@ -60,7 +62,9 @@ export async function parseMail(content: Buffer, envelopeFrom: string): Promise<
         .slice(0, longestSubject) || null,
     text,
     wholeText: wholeTextOf(email),
-    attachments: email.attachments.map(({ filename, mimeType }) => keepable(filename ?? mimeType)),
+    attachments: email.attachments
+      .slice(0, mostAttachments)
+      .map(({ filename, mimeType }) => keepable(filename ?? mimeType).slice(0, longestFileName)),
     messageId: messageIdsIn(email.messageId)[0] ?? null,
     answers: [...new Set([...messageIdsIn(email.inReplyTo), ...messageIdsIn(email.references).toReversed()])],
     automation: automationOf(headers, envelopeFrom, from),

@@ -72,7 +72,7 @@ describe("A portal's lead mail at a home's mailbox", () => {
     await post({ from: "no-reply@comet.zillow.com", subject: "A new rental application waits", text: "Open Zillow." });
     expect((await arrivalOf("no-reply@comet.zillow.com"))!.status).toBe("unassigned");
     expect((await mailsTo(owner.email)).map(({ subject }) => subject)).toContain(
-      "Unassigned mail from no-reply@comet.zillow.com",
+      "Email we couldn’t match from no-reply@comet.zillow.com",
     );
   });
 });

@@ -1,9 +1,12 @@
 import type { App } from "../app.ts";
 import { withSecondThoughts } from "../conversations/second-thoughts.ts";
 import { errorLine } from "../deliveries/outcome.ts";
-import { authenticationResults, isOfOwnNetwork } from "../partners/smtp/authenticate.ts";
+import { authenticateApart, isOfOwnNetwork } from "../partners/smtp/authenticate.ts";
+import { OverBounds, TaskFailed } from "../platform/bounded-worker.ts";
 import type { Tx } from "../platform/database/database.ts";
-import { type ArrivedMail, parseMail } from "./parse-mail.ts";
+import type { ArrivedMail } from "./parse-mail.ts";
+import { giveUp, quarantineUnread } from "./quarantine.ts";
+import { readMail } from "./read-mail.ts";
 import { type Arrival, claimArrival, type Handled, holdSender, postponeArrival, settleArrival } from "./store.ts";
 import { takeMail } from "./take-mail.ts";
 import { takePlatformLead } from "./take-platform-lead.ts";
@@ -17,6 +20,8 @@ const turnWait = Temporal.Duration.from({ seconds: 1 });
 export async function receiveArrival(app: App, arrivalId: string): Promise<void> {
   const arrival = await claimArrival(app.db, app.clock.now(), arrivalId);
   if (!arrival) return;
+  // The attempts before this one ended with the process.
+  if (arrival.attempts > mostAttempts) return app.inTransaction((tx) => giveUp(tx, app, arrival, null));
   try {
     const take = await opened(app, arrival);
     await withSecondThoughts(app, async (tx) => {
@@ -29,7 +34,10 @@ export async function receiveArrival(app: App, arrivalId: string): Promise<void>
     const again = arrival.attempts < mostAttempts ? app.clock.now().add(waitAfter(arrival.attempts)) : null;
     const about = { arrivalId, channel: arrival.channel, attempts: arrival.attempts, again: again?.toString() ?? null };
     app.log.error({ err: error, ...about }, "an arrival could not be handled");
-    await app.inTransaction((tx) => postponeArrival(tx, arrival, again, errorLine(error)));
+    const note = errorLine(error);
+    await app.inTransaction((tx) =>
+      again ? postponeArrival(tx, arrival, again, note) : giveUp(tx, app, arrival, note),
+    );
   }
 }
 
@@ -38,14 +46,14 @@ type Take = (tx: Tx, app: App) => Promise<Handled>;
 async function opened(app: App, arrival: Arrival): Promise<Take> {
   if (arrival.channel === "PLATFORM") return (tx, app) => takePlatformLead(tx, app, arrival);
   if (arrival.channel === "SMS") return (tx, app) => takeText(tx, app, arrival);
-  let mail: ArrivedMail;
   try {
-    mail = await parseMail(arrival.content, String(arrival.envelope.from ?? ""));
+    const mail = await readMail(arrival.content, String(arrival.envelope.from ?? ""));
+    const results = await senderResults(app, arrival, mail);
+    return (tx, app) => takeMail(tx, app, arrival, mail, results);
   } catch (error) {
-    return async () => ({ status: "quarantined", note: `It cannot be read: ${errorLine(error)}` });
+    if (!(error instanceof OverBounds || error instanceof TaskFailed)) throw error;
+    return (tx, app) => quarantineUnread(tx, app, arrival, `It cannot be read: ${errorLine(error)}`);
   }
-  const results = await senderResults(app, arrival, mail);
-  return (tx, app) => takeMail(tx, app, arrival, mail, results);
 }
 
 /** What is known about who sent a mail: by the server in front of us, or by ourselves where there is none. */
@@ -57,7 +65,7 @@ function senderResults(
   const { remoteAddress, helo, from } = envelope;
   if (!remoteAddress || isOfOwnNetwork(String(remoteAddress))) return mail.relayResults;
   const sender = { remoteAddress: String(remoteAddress), helo: String(helo ?? ""), envelopeFrom: String(from ?? "") };
-  return authenticationResults({ content, ...sender }, app.config.mail.intakeDomain);
+  return authenticateApart({ content, ...sender }, app.config.mail.intakeDomain);
 }
 
 const waitForTurn = (tx: Tx, app: App, { id, attempts }: Arrival): Promise<void> =>

@@ -87,16 +87,15 @@ export const settleArrival = (tx: Tx, id: string, handled: Handled, at: Temporal
       where id = ${id}`,
   );
 
-/** To be handled again at a time; or, without one, given up where everybody can see it. */
+/** To be handled again at a time. */
 export const postponeArrival = async (
   tx: Tx,
   { id, attempts }: Pick<Arrival, "id" | "attempts">,
-  at: Temporal.Instant | null,
+  at: Temporal.Instant,
   note: string | null,
 ): Promise<void> => {
   await sql`
     update arrival
-    set status = ${at ? "waiting" : "failed"}, next_attempt_at = ${at}::timestamptz, handed_until = null,
-        note = coalesce(${note}, note), attempts = ${attempts}
+    set next_attempt_at = ${at}, handed_until = null, note = coalesce(${note}, note), attempts = ${attempts}
     where id = ${id} and status = 'waiting'`.execute(tx);
 };

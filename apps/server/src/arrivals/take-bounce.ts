@@ -1,5 +1,6 @@
 import type { App } from "../app.ts";
 import { optOut } from "../deliveries/opt-outs.ts";
+import { tellOfUnreachable } from "../deliveries/tell-unreachable.ts";
 import { recordTravel } from "../deliveries/travel.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
 import type { ArrivedMail } from "./parse-mail.ts";
@@ -19,6 +20,7 @@ export async function takeBounce(tx: Tx, app: App, to: IntakeAddress, { bounce }
   if (!failed) return { status: "ignored", note: "A bounce of nothing of ours." };
   app.log.warn({ deliveryId: to.deliveryId, error: bounce.reason }, "a mail came back");
   await recordTravel(tx, app, failed.messageId, "message.undelivered");
+  await tellOfUnreachable(tx, app, failed.messageId);
   if (bounce.isAddressGone) await optOut(tx, "EMAIL", failed.recipient, app.clock.now());
   return { status: "handled", note: bounce.reason };
 }

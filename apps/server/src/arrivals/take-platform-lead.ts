@@ -28,7 +28,7 @@ export async function takePlatformLead(tx: Tx, app: App, arrival: Arrival): Prom
   const companyId =
     home?.companyId ?? (await companyAtAddress(tx, about)) ?? (lead.email && (await companyKnowing(tx, lead.email)));
   if (companyId) {
-    const who = lead.name ?? lead.email ?? lead.phone ?? "somebody";
+    const who = lead.name ?? lead.email ?? lead.phone ?? "Someone";
     const where = [about.street, about.unit, about.city].filter(Boolean).join(", ") || "a home";
     const contact = [lead.name, lead.email, lead.phone].filter(Boolean).join(" · ");
     await tellOwnerOfMail(
@@ -38,8 +38,8 @@ export async function takePlatformLead(tx: Tx, app: App, arrival: Arrival): Prom
       { from: lead.email ?? arrival.sender, subject: `${contact}, about ${where}`, text: wordsOfLead(lead) },
       {
         subject: `A lead from Zillow for ${where}`,
-        title: "A lead that Piper did not answer",
-        intro: `${who} wrote on Zillow about ${where}, which is no listing of yours that renters can see now. It is passed on as it came.`,
+        title: "Piper didn’t answer this lead",
+        intro: `${who} wrote on Zillow about ${where}, which isn’t one of your active listings. Here is the original message.`,
         onceKey: `unassigned:${arrival.id}`,
       },
     );

@@ -81,10 +81,10 @@ async function heedKeyword(tx: Tx, app: App, arrival: Arrival, text: string): Pr
 }
 
 const sentences = {
-  stop: "Porchlight: you will get no more texts from us. Text START to change that.",
-  start: "Porchlight: you will get our texts again. Text a home's code or street to ask about it, STOP to end texts.",
-  help: "Porchlight answers renters for landlords. Text a home's code or street to ask about it, STOP to end texts.",
-  whichHome: "Which home? Please text its street, such as 12 Main St, or the code on its page.",
+  stop: "Porchlight: you're unsubscribed and won't get more texts from us. Reply START to resubscribe.",
+  start: "Porchlight: you're subscribed again. Text a home's code or street with a question. Reply STOP to opt out.",
+  help: "Porchlight answers renters for landlords. Text a home's code or street with a question. Reply STOP to opt out.",
+  whichHome: "Which home? Text its street, like 12 Main St, or the code on its page.",
 };
 
 async function say(tx: Tx, app: App, arrival: Arrival, body: string, evenIfOptedOut = false): Promise<void> {

@@ -5,6 +5,14 @@ import { renderMail } from "../platform/mail/layout.ts";
 import type { ArrivedMail } from "./parse-mail.ts";
 import type { Arrival } from "./store.ts";
 
+/** Who hears of a company's mail. */
+export const ownerOf = (tx: Tx, companyId: string): Promise<{ email: string; name: string } | null> =>
+  row(
+    tx,
+    sql<{ email: string; name: string }>`
+      select email, name from investor join app_user on app_user.id = user_id where company_id = ${companyId}`,
+  );
+
 /** Passes a mail that is in no conversation on to the owner, in a mail of ours that quotes it. */
 export async function tellOwnerOfMail(
   tx: Tx,
@@ -13,11 +21,7 @@ export async function tellOwnerOfMail(
   mail: Pick<ArrivedMail, "from" | "subject" | "text">,
   { subject, title, intro, onceKey }: { subject: string; title: string; intro: string; onceKey: string },
 ): Promise<void> {
-  const owner = await row(
-    tx,
-    sql<{ email: string; name: string }>`
-      select email, name from investor join app_user on app_user.id = user_id where company_id = ${companyId}`,
-  );
+  const owner = await ownerOf(tx, companyId);
   if (!owner || owner.email === mail.from) return;
   await queueMail(tx, app, {
     to: owner.email,
@@ -30,7 +34,7 @@ export async function tellOwnerOfMail(
         { kind: "paragraph", words: intro },
         { kind: "quote", who: mail.subject ?? "(no subject)", text: mail.text },
       ],
-      footer: ["You get this because the mail was sent to one of your Porchlight addresses."],
+      footer: ["You’re receiving this because someone wrote to one of your Porchlight addresses."],
     }),
     companyId,
     onceKey,

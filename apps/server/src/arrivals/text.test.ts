@@ -227,7 +227,38 @@ describe("STOP", () => {
   });
 });
 
+describe("A text that names the street of a home whose address is hidden", () => {
+  it("is answered as one that names no home", async () => {
+    const location = {
+      address: "905 Quillfeather Lane",
+      city: "Columbus",
+      state: "OH",
+      zip: "43215",
+      latitude: 39.97,
+      longitude: -82.99,
+      isAddressHidden: true,
+    };
+    await aListedHome(product, owner, { title: "A quiet flat", location });
+    const answersTo = async (body: string) => {
+      const phone = someNumber();
+      await texts(phone, body);
+      expect(await linesOf(phone)).toEqual([]);
+      return textsTo(phone);
+    };
+    expect(await answersTo("Is 905 Quillfeather Lane free?")).toEqual(await answersTo("Is 905 Nowhere Lane free?"));
+  });
+});
+
 describe("HELP", () => {
+  it("in a conversation names Porchlight, the owner, the home, a mailbox and STOP", async () => {
+    const phone = someNumber();
+    await texts(phone, `${home.textCode} what is the rent?`);
+    await texts(phone, "HELP");
+    const answer = (await textsTo(phone)).at(-1)!;
+    for (const part of ["Porchlight: this is Piper", "automated assistant, about", home.intakeEmail, "Reply STOP"])
+      expect(answer).toContain(part);
+  });
+
   it("outside a conversation says who we are", async () => {
     const phone = someNumber();
     await texts(phone, "HELP");

@@ -13,9 +13,9 @@ export const tellOwnerOfUnassigned = (
   mail: ArrivedMail,
 ): Promise<void> =>
   tellOwnerOfMail(tx, app, companyId, mail, {
-    subject: `Unassigned mail from ${mail.from}`,
-    title: "A mail that belongs nowhere",
-    intro: `A mail from ${mail.from} reached Porchlight, but it belongs to no conversation. It is passed on as it came.`,
+    subject: `Email we couldn’t match from ${mail.from}`,
+    title: "Email we couldn’t match",
+    intro: `An email from ${mail.from} doesn’t belong to any conversation we know. Here is the original message.`,
     // A newsletter may come ten times a day; the owner is told of it once.
     onceKey: `unassigned:${mail.automation === "bulk" ? `${companyId}:${mail.from}:${dayOf(arrival)}` : arrival.id}`,
   });

@@ -76,7 +76,7 @@ async function mail(tx: Tx, app: App, lead: Case, said: Said, messageId: string)
         : { kind: "signature", name: brand.assistant, role: `automated assistant of ${owner.firstName}` },
     ],
     footer: [
-      `You wrote to us about ${publicDisplayName(home.property)}. Reply to keep the conversation going, or reply “stop” to end it.`,
+      `You’re receiving this about ${publicDisplayName(home.property)}. Reply to keep the conversation going, or reply “stop” to end it.`,
     ],
     language: inquiry.talk.language,
   });

@@ -1,6 +1,7 @@
 import type { Knowledge, LiveRequest, LiveReschedule, World } from "@porchlight/assistant/piper.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { App } from "../app.ts";
+import { leadsAddress } from "../arrivals/reply-address.ts";
 import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 import { openingsOf, takesRequests } from "../showings/openings.ts";
 import type { Case } from "./case.ts";
@@ -30,6 +31,7 @@ export async function worldOf(tx: Tx, app: App, lead: Case, channel: MessageChan
     reschedule,
     isForming,
     listingUrl: `${app.config.publicUrl}/homes/${home.property.slug}`,
+    mailbox: leadsAddress(home.intakeId, app.config.mail.intakeDomain),
     mayBook,
     isDeleted: home.deletedAt !== null,
   };

@@ -5,14 +5,16 @@ import { quietUntil } from "../conversations/quiet-hours.ts";
 import type { Texter } from "../partners/sms/outbound.ts";
 import type { Mailer } from "../partners/smtp/outbound.ts";
 import { post, type Reader, row, type Sql, sql, type Tx } from "../platform/database/database.ts";
-import { oneAtATime } from "../platform/one-at-a-time.ts";
+import { fewAtOnce } from "../platform/few-at-once.ts";
+import { inLine } from "../platform/in-line.ts";
 import { mailContent, textContent } from "./content.ts";
 import { dropped } from "./dropped.ts";
 import type { DeliveryChannel } from "./job-names.ts";
-import { clockDifference, handOver } from "./lease.ts";
+import { clockDifference, handOver, triedAhead } from "./lease.ts";
 import { isOnOptOutList, optOut } from "./opt-outs.ts";
 import { errorLine, type Outcome } from "./outcome.ts";
 import { retryAt } from "./retries.ts";
+import { tellOfUnreachable } from "./tell-unreachable.ts";
 import { recordTravel, type Travel } from "./travel.ts";
 
 export type Partners = { mailer: Mailer; texter: Texter };
@@ -39,28 +41,37 @@ type Claimed = {
 const atOnce = Temporal.Duration.from({ minutes: 1 });
 const partnerPause = Temporal.Duration.from({ minutes: 5 });
 
+/** Sends one delivery after the other; `settled` when what became of the last is written down. */
+type Lane = { settled: Promise<void> };
+
 /**
- * Sends deliveries, each if it is due and nobody else is at it, one after the other: one goes out when what became of
- * the one before is written down, and is claimed meanwhile.
+ * Sends deliveries, each if it is due and nobody else is at it, in a few lanes: in each, one goes out when what became
+ * of the one before is written down, and is claimed meanwhile.
  */
-export function createDeliverer(app: App, partners: () => Partners): (deliveryId: string) => Promise<void> {
-  const next = oneAtATime();
-  let before: { id: string; settled: Promise<void> } | null = null;
-  return async (id) => {
-    const sending = await next(async () => {
+export function createDeliverer(app: App, partners: () => Partners, lanes = 1): (deliveryId: string) => Promise<void> {
+  const inTurn = fewAtOnce(lanes, Number.POSITIVE_INFINITY);
+  const free = Array.from({ length: lanes }, (): Lane => ({ settled: Promise.resolve() }));
+  const deliver = async (id: string): Promise<void> => {
+    const sending = await inTurn(async () => {
       // What is claimed and not written down is sent again by the next process.
       if (app.jobs.isClosing()) throw new Error("This process stops, so the delivery is left to another one");
-      // A jump of the clock makes this process's own claim look stale.
-      if (before?.id === id) await before.settled.catch(() => undefined);
-      const claimed = await claim(app.db, app.clock.now(), id);
-      await before?.settled.catch(() => undefined);
-      if (!claimed) return null;
-      const outcome = await attempt(app, partners(), claimed);
-      before = { id, settled: written(app, claimed, outcome) };
-      return before;
+      const lane = free.pop()!;
+      try {
+        const claimed = await claim(app.db, app.clock.now(), id);
+        await lane.settled.catch(() => undefined);
+        if (!claimed) return null;
+        const outcome = await attempt(app, partners(), claimed);
+        const settled = written(app, claimed, outcome);
+        lane.settled = settled;
+        return { settled };
+      } finally {
+        free.push(lane);
+      }
     });
     await sending?.settled;
   };
+  // A jump of the clock makes this process's own claim look stale.
+  return (id) => inLine(`delivery:${id}`, () => deliver(id));
 }
 
 /** One statement, so by itself a whole transaction. */
@@ -71,7 +82,8 @@ const claim = (on: Reader, now: Temporal.Instant, id: string): Promise<Claimed |
       update delivery
       set status = 'sending', attempts = attempts + 1, next_attempt_at = ${handOver(now)}, handed_until = null
       where id = ${id} and status in ('queued', 'sending')
-        and next_attempt_at <= case status when 'queued' then ${now.add(clockDifference)}::timestamptz else ${now} end
+        and (next_attempt_at <= case status when 'queued' then ${now.add(clockDifference)}::timestamptz else ${now} end
+             or ${triedAhead(now)})
       returning id, channel, recipient, content, attempts, partner_id, is_secret, message_id, quiet_state, quiet_zone, quiet_from,
         coalesce(not_after < ${now}, false) as is_late,
         error is not null or created_at < ${now.subtract(atOnce)} as has_waited,
@@ -126,7 +138,7 @@ async function settle(tx: Tx, app: App, claimed: Claimed, outcome: Attempted): P
     await tell("message.undelivered");
   };
   const wait = async (until: Temporal.Instant, error: string | null, attempts: number): Promise<void> => {
-    putBack(tx, claimed, until, error, attempts);
+    putBack(tx, claimed, now, until, error, attempts);
     if (!claimed.has_waited) await tell("message.held-back");
   };
   switch (outcome.kind) {
@@ -144,7 +156,8 @@ async function settle(tx: Tx, app: App, claimed: Claimed, outcome: Attempted): P
       return end("dropped", dropped.optedOut);
     case "refused":
       app.log.error({ ...about, error: outcome.error }, "a delivery was refused");
-      return end("failed", outcome.error);
+      await end("failed", outcome.error);
+      return tellOfUnreachable(tx, app, claimed.message_id);
     case "not-configured":
       app.log.warn({ ...about, error: outcome.error }, "a delivery waits");
       return wait(now.add(partnerPause), outcome.error, claimed.attempts - 1);
@@ -158,11 +171,18 @@ async function settle(tx: Tx, app: App, claimed: Claimed, outcome: Attempted): P
   }
 }
 
-const putBack = (tx: Tx, { id }: Claimed, at: Temporal.Instant, error: string | null, attempts: number): void =>
+const putBack = (
+  tx: Tx,
+  { id }: Claimed,
+  now: Temporal.Instant,
+  at: Temporal.Instant,
+  error: string | null,
+  attempts: number,
+): void =>
   post(
     tx,
     sql`update delivery
-        set status = 'queued', next_attempt_at = ${at}, handed_until = null, error = ${error}, attempts = ${attempts}
+        set status = 'queued', next_attempt_at = ${at}, tried_at = ${now}, handed_until = null, error = ${error}, attempts = ${attempts}
         where id = ${id} and status = 'sending'`,
   );
 

@@ -5,6 +5,8 @@ import { createDeliverer, type Partners } from "./deliver.ts";
 import { jobOf } from "./job-names.ts";
 import { dueDeliveries } from "./sweeps.ts";
 
+/** As many as the mailer has connections. */
+const mailsAtOnce = 4;
 const partnersByApp = new WeakMap<App, Partners>();
 
 function partnersOf(app: App): Partners {
@@ -17,17 +19,17 @@ function partnersOf(app: App): Partners {
 }
 
 /**
- * The outbox: every mail and text the product sends, and sends again until it is taken. A process sends one mail and
- * one text at a time: what is on its way when it is killed is sent again by the next, nothing tells a person that the
- * second text is the first one, and so a death repeats one at most.
+ * The outbox: every mail and text the product sends, and sends again until it is taken. What is on its way
+ * when a process is killed is sent again by the next, and nothing tells a person that the second text is the first one:
+ * so a process sends one text at a time, and few mails, of which a silent server holds up one.
  */
 export const deliveries: Capability = {
   jobs(app) {
-    const line = () => {
-      const deliver = createDeliverer(app, () => partnersOf(app));
+    const line = (lanes: number) => {
+      const deliver = createDeliverer(app, () => partnersOf(app), lanes);
       return ({ deliveryId }: { deliveryId: string }) => deliver(deliveryId);
     };
-    return { [jobOf.EMAIL]: line(), [jobOf.SMS]: line() };
+    return { [jobOf.EMAIL]: line(mailsAtOnce), [jobOf.SMS]: line(1) };
   },
   sweeps: (app) => [dueDeliveries(app)],
   start: async (app) => async () => partnersOf(app).mailer.close(),

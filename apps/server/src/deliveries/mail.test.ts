@@ -4,8 +4,21 @@ import { deliveries } from "./jobs.ts";
 import { queueMail } from "./queue.ts";
 import { startProcess } from "./testing.ts";
 
-const { app, product, world, mail, mailsTo, faults, deliveryOf, becomes, settlesAfter, noJobsOpen, advance, soon } =
-  useOutbox();
+const {
+  app,
+  product,
+  world,
+  mail,
+  mailsTo,
+  faults,
+  deliveryOf,
+  becomes,
+  settlesAfter,
+  noJobsOpen,
+  advance,
+  setClock,
+  soon,
+} = useOutbox();
 
 describe("A mail in the outbox", () => {
   it("reaches its recipient with its words, its thread and its attachment", async () => {
@@ -162,6 +175,29 @@ describe("A mail that the server does not take", () => {
     expect((await deliveryOf(id)).error).toMatch(/time/i);
     await advance("PT40S");
     await becomes(id, "sent");
+  });
+
+  it("holds up no other while the server is silent", async () => {
+    await faults({ smtp: { mode: "timeout", count: 1 } });
+    const silent = await mail(somebody());
+    await becomes(silent, "sending");
+    const others = await Promise.all(Array.from({ length: 6 }, () => mail(somebody())));
+    for (const id of others) await becomes(id, "sent");
+    expect(await deliveryOf(silent)).toMatchObject({ status: "sending", attempts: 1 });
+    await settlesAfter(silent, 1);
+  });
+
+  it("does not wait out a clock that jumps back", async () => {
+    await advance("PT3H");
+    await faults({ smtp: { mode: "refuse" } });
+    const to = somebody();
+    const id = await mail(to);
+    await settlesAfter(id, 1);
+    await faults({ smtp: { mode: "ok" } });
+    await setClock(soon("-PT2H").toString());
+    await becomes(id, "sent");
+    expect(await mailsTo(to)).toHaveLength(1);
+    await advance("PT2H");
   });
 
   it("is not sent twice when the clock jumps while it is on its way", async () => {

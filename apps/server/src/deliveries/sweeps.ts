@@ -2,10 +2,13 @@ import type { App } from "../app.ts";
 import { row, rows, sql } from "../platform/database/database.ts";
 import type { Sweep } from "../platform/sweeps.ts";
 import { type DeliveryChannel, jobOf } from "./job-names.ts";
-import { handOver } from "./lease.ts";
+import { handOver, triedAhead } from "./lease.ts";
 
 const mostAtOnce = 500;
 const dueAt = sql`greatest(next_attempt_at, handed_until)`;
+/** A retry set before the clock jumped back, unless it was handed on since. */
+const isAhead = (now: Temporal.Instant) =>
+  sql`(${triedAhead(now)} and (handed_until is null or handed_until not between ${now} and ${handOver(now)}))`;
 const isOpen = sql`status in ('queued', 'sending')`;
 
 /** Mails and texts whose time has come, in due order: the later ones, the failed ones, and those of a dead process. */
@@ -18,14 +21,16 @@ export const dueDeliveries = (app: App): Sweep => ({
         select min(${dueAt}) as at from delivery
         where ${isOpen} and next_attempt_at <= ${until} and ${dueAt} <= ${until}`,
     );
-    return first?.at ?? null;
+    if (first?.at) return first.at;
+    const ahead = await row(app.db, sql`select 1 from delivery where ${isAhead(until)} limit 1`);
+    return ahead ? until : null;
   },
   run: (at) =>
     app.inTransaction(async (tx) => {
       const due = await rows(
         tx,
         sql<{ id: string; channel: DeliveryChannel }>`
-          select id, channel from delivery where ${isOpen} and next_attempt_at <= ${at} and ${dueAt} <= ${at}
+          select id, channel from delivery where (${isOpen} and next_attempt_at <= ${at} and ${dueAt} <= ${at}) or ${isAhead(at)}
           order by ${dueAt}, id limit ${mostAtOnce} for update skip locked`,
       );
       if (due.length === 0) return 0;

@@ -1,5 +1,6 @@
 import type { App } from "../app.ts";
 import { row, sql } from "../platform/database/database.ts";
+import { tellOfUnreachable } from "./tell-unreachable.ts";
 import { recordTravel } from "./travel.ts";
 
 /**
@@ -23,4 +24,5 @@ export const takeUndelivered = (
     if (!failed) return;
     app.log.warn({ deliveryId, error }, "a text did not arrive");
     await recordTravel(tx, app, failed.messageId, "message.undelivered");
+    await tellOfUnreachable(tx, app, failed.messageId);
   });

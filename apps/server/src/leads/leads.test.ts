@@ -48,6 +48,22 @@ describe("A lead added by hand", () => {
     expect(await product.control("GET", `sms?to=${encodeURIComponent("+16145550171")}`)).toEqual([]);
   });
 
+  it("is not told that they wrote to us", async () => {
+    const [greeting] = await mailsTo(product, "lee@example.test");
+    expect(greeting!.text).toContain("You’re receiving this about");
+    expect(greeting!.text).not.toContain("You wrote to us");
+  });
+
+  it("whose address refuses for good is told to the owner once", async () => {
+    await product.control("PUT", "faults", { smtp: { mode: "5xx", count: 1 } });
+    await add("/leads", { name: "Gone Away", email: "gone@example.test" });
+    await product.settled();
+    const told = async () =>
+      (await mailsTo(product, owner.email)).filter(({ text }) => text.includes("gone@example.test was rejected"));
+    await expect.poll(told).toHaveLength(1);
+    expect((await told())[0]!.text).toContain("Gone Away left no other way to get in touch");
+  });
+
   it("a second time is the same lead, not greeted again", async () => {
     const [known] = await leads();
     const { body } = await add("/leads", { name: "Lee Park", email: "LEE@example.test" });

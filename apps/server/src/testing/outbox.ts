@@ -77,6 +77,7 @@ export function useOutbox() {
       eventually(async () => expect(await deliveryIn(product.app, id)).toMatchObject({ status: "queued", attempts })),
     noJobsOpen: () => eventually(async () => expect(await product.app.jobs.open()).toBe(0)),
     advance: (by: string) => control(world, "PUT", "clock", { advance: by }),
+    setClock: (now: string) => control(world, "PUT", "clock", { now }),
     soon: (duration: string) => product.app.clock.now().add(Temporal.Duration.from(duration)),
   };
 }

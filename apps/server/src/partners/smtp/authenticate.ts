@@ -1,6 +1,7 @@
 import { Resolver } from "node:dns/promises";
 import { BlockList, isIPv6 } from "node:net";
 import type { DNSResolver } from "mailauth";
+import { boundedWorker } from "../../platform/bounded-worker.ts";
 
 export type Delivered = {
   content: Buffer;
@@ -10,6 +11,7 @@ export type Delivered = {
   envelopeFrom: string;
 };
 
+const longestResults = 4_000;
 const resolver = new Resolver({ timeout: 2_000, tries: 2 });
 const lookUpInDns: DNSResolver = (name, type) => resolver.resolve(name, type) as Promise<string[] | string[][]>;
 
@@ -23,8 +25,8 @@ export async function authenticationResults(
   lookUp: DNSResolver = lookUpInDns,
 ): Promise<string> {
   // Fifty megabytes that a product behind a mail server of its own never needs.
-  const { authenticate } = await import("mailauth");
-  const { dkim, spf, dmarc } = await authenticate(content, {
+  const mailauth = await import("mailauth");
+  const { dkim, spf, dmarc } = await mailauth.authenticate(content, {
     ip: remoteAddress,
     helo,
     sender: envelopeFrom,
@@ -39,8 +41,24 @@ export async function authenticationResults(
     // No author, or several: the domain to ask is not known, and who sends that has a reason (RFC 9989, 11.5).
     dmarc ? dmarc.info : "dmarc=fail (not one author)",
   ];
-  return [ourName, ...found.filter((one) => one !== null)].join("; ");
+  return [ourName, ...found.filter((one) => one !== null)].join("; ").slice(0, longestResults);
 }
+
+export type ToAuthenticate = { delivered: Delivered; ourName: string };
+
+const authenticate = boundedWorker<ToAuthenticate, string>(new URL("./authenticate-worker.ts", import.meta.url), {
+  memoryMb: 96,
+  cpuMs: 2000,
+  timeoutMs: 15_000,
+  idleMs: 60_000,
+});
+
+/**
+ * The same, apart from the loop that answers: a mail may have any number of signatures.
+ * Errors  `OverBounds` when it costs too much
+ */
+export const authenticateApart = (delivered: Delivered, ourName: string): Promise<string> =>
+  authenticate({ delivered, ourName });
 
 const ownNetwork = new BlockList();
 ownNetwork.addSubnet("127.0.0.0", 8);

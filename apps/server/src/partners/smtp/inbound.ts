@@ -15,6 +15,7 @@ const mostClients = 100;
 /** For mails on their way when the product stops. */
 const patienceMs = 8_000;
 const lookEveryMs = 20;
+const wholeConnectionMs = 10 * 60_000;
 const longestMessageId = 500;
 
 /**
@@ -60,6 +61,11 @@ export async function startMailIntake(app: App): Promise<MailIntake> {
   });
   // A client that hangs up early is the client's affair; without a listener it would end the process.
   server.on("error", (error: Error) => app.log.info({ err: error }, "mail intake"));
+  // Who drips a byte now and then is never idle.
+  server.server.on("connection", (socket) => {
+    const timer = setTimeout(() => socket.destroy(), wholeConnectionMs).unref();
+    socket.once("close", () => clearTimeout(timer));
+  });
   await new Promise<void>((resolve, reject) => {
     server.server.once("error", reject);
     server.listen(app.config.smtpPort, app.config.host, () => {

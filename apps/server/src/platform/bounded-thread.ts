@@ -1,0 +1,22 @@
+import { parentPort } from "node:worker_threads";
+import { OverBounds, type Posted } from "./bounded-worker.ts";
+
+/** The other side of a bounded worker: answers each task that is posed to this thread. */
+export function answerTasks<Task, Answer>(
+  answer: (task: Task) => Promise<Answer>,
+  movedOf: (answer: Answer) => ArrayBuffer[] = () => [],
+): void {
+  const port = parentPort!;
+  const post = (posted: Posted<Answer>, moved: ArrayBuffer[] = []): void => port.postMessage(posted, moved);
+  port.on("message", (task: Task) => {
+    answer(task).then(
+      (done) => post({ answer: done }, movedOf(done)),
+      (error: unknown) =>
+        post({
+          error: error instanceof Error ? error.message : String(error),
+          isOverBounds: error instanceof OverBounds,
+        }),
+    );
+  });
+  post("ready");
+}
