@@ -37,7 +37,12 @@ export async function twoDatabases(copies: number): Promise<Sides> {
   const endTemplate = await startTestPostgres();
   const first = await startTestProduct();
   const { app } = first.product;
-  const noFiles = { put: async () => undefined, get: async () => null, delete: async () => undefined };
+  const noFiles = {
+    put: async () => undefined,
+    get: async () => null,
+    delete: async () => undefined,
+    tidy: async () => undefined,
+  };
   await seedDemo({ ...app, files: noFiles }, capabilities);
   await first.settled();
   const { rows } = await app.pool.query<{ id: string; email: string }>(

@@ -57,7 +57,11 @@ const spanish: readonly Rule[] = [
 ];
 
 /** What the documents and partners' own words fix; it stays word for word. */
-const fixed: readonly RegExp[] = [];
+const fixed: readonly RegExp[] = [
+  /^Showing Cancelled by (Renter|Owner)$/,
+  /^See your e-mail address$/,
+  /^An e-mail address appears twice$/,
+];
 
 /** The sentences that use what the voice leaves out, each with what to write instead. */
 export const oddSentences = (sentences: readonly PlacedSentence[]): string[] =>

@@ -8,7 +8,7 @@ import type { SayingKind, Voice } from "./saying.ts";
 import { spanish } from "./spanish.ts";
 import { momentText } from "./time-text.ts";
 
-const voice: Voice = { owner: "Morgan", isText: true, url: "https://example.com" };
+const voice: Voice = { owner: "Morgan", isText: true, url: "https://example.com", home: "the bungalow", mailbox: null };
 const both = { en: "the balcony", es: "el balcón" };
 /** Something for every part that any wording may take. */
 const parts = {

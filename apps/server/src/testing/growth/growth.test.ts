@@ -43,7 +43,12 @@ beforeAll(async () => {
   product = await startTestProduct();
   await product.setClock("2026-11-24T16:00:00Z");
   const { app } = product.product;
-  const noFiles = { put: async () => undefined, get: async () => null, delete: async () => undefined };
+  const noFiles = {
+    put: async () => undefined,
+    get: async () => null,
+    delete: async () => undefined,
+    tidy: async () => undefined,
+  };
   await seedDemo({ ...app, files: noFiles }, capabilities);
   companyId = (await row(app.db, sql<{ id: string }>`select id from company`))!.id;
   overhear();
