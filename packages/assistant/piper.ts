@@ -88,11 +88,17 @@ export type Talk = {
   thanked?: boolean;
   /** How often Piper has asked for facts in a row without an answer. */
   askedInVain?: number;
+  /** What the renter is in the middle of: until it is over, every message is answered as within it. */
+  trouble?: Trouble | null;
   /** Hash of Piper's last text, so that it never repeats itself word for word. */
   lastSaid: string | null;
   /** Hashes of the sayings of its last texts, so that each is worded anew when it comes again. */
   lastParts?: string[];
 };
+
+/** The first three are emergencies, in which what helps differs; the others are a person in distress. */
+export type Trouble = "gas-or-fire" | "water" | "danger" | "violence" | "despair";
+
 export type Awaiting =
   | "time"
   | "contact"

@@ -16,7 +16,6 @@ type Handed = {
 
 /** What goes to the owner for more than a missing fact, urgent first. */
 const handed: readonly Handed[] = [
-  { intent: "emergency", say: "emergency", reason: "EMERGENCY", comesBack: false },
   { intent: "accommodation_request", say: "accommodation", reason: "ACCOMMODATION", comesBack: true },
   { intent: "access_problem", say: "showing-issue", reason: "SHOWING_ISSUE", comesBack: false },
   { intent: "running_late", say: "showing-issue", reason: "SHOWING_ISSUE", comesBack: false },
@@ -45,10 +44,9 @@ const refused: readonly { intent: Intent; say: Simple }[] = [
 
 /** What another intent of the same message already covers, or takes the ground from. */
 const covered: Partial<Record<Intent, readonly Intent[]>> = {
-  report_maintenance: ["emergency"],
   request_human: ["request_call"],
-  request_alternatives: ["not_interested", "waitlist", "cancel_showing", "emergency", "report_maintenance"],
-  fair_housing_probe: ["report_maintenance", "emergency"],
+  request_alternatives: ["not_interested", "waitlist", "cancel_showing", "report_maintenance"],
+  fair_housing_probe: ["report_maintenance"],
   negotiate: ["prompt_injection", "request_private_info", "cancel_showing"],
   request_call: ["prompt_injection"],
   running_late: ["prompt_injection"],

@@ -1,5 +1,5 @@
 import type { Ask, Knowledge } from "../piper.ts";
-import type { Ground, Said } from "../topics/topic.ts";
+import type { Answer, Ground, Said } from "../topics/topic.ts";
 import { topicOf } from "../topics.ts";
 import { intentsIn } from "../understanding/intents.ts";
 import { languageOf } from "../understanding/language.ts";
@@ -18,7 +18,7 @@ const sameQuestion = 0.8;
 export function answerQuestions(draft: Draft, wholeText: string): void {
   const { heard } = draft;
   if (heard === null) return;
-  const asks = heard.asks ?? heard.topics.map((topic): Ask => ({ topic, words: wholeText, needsOwner: false }));
+  const asks = asksOf(draft, wholeText);
   const open: OpenQuestion[] = [];
   for (const asked of asks) {
     const meant = ofAssistanceAnimal(draft, asked);
@@ -30,12 +30,8 @@ export function answerQuestions(draft: Draft, wholeText: string): void {
     const answer = topic.answer(groundOf(draft));
     const least = answer && !ask.needsOwner ? sameQuestion : sameKind;
     if (answerFromKnowledge(draft, key, ask.words, least, topic.label)) continue;
-    if (answer) {
-      if (!draft.says.some((s) => s.say === "answer" && s.text.en.includes(answer.en)))
-        draft.says.push({ say: "answer", text: { en: answer.en, es: answer.es } });
-      draft.facts.push(...answer.facts);
-    }
-    if (!answer) answerFromWhole(draft, ask.topic, ask.needsOwner, topic.label);
+    if (answer) sayAnswer(draft, answer);
+    else answerFromWhole(draft, ask.topic, ask.needsOwner, topic.label);
     if (!answer || ask.needsOwner || topic.leavesOpen)
       open.push(
         answer
@@ -48,6 +44,33 @@ export function answerQuestions(draft: Draft, wholeText: string): void {
     if (!answerFromKnowledge(draft, key, words, sameKind)) open.push({ topic: key, words, label: null });
   }
   askOwner(draft, open);
+}
+
+const asksOf = ({ heard }: Draft, wholeText = ""): Ask[] =>
+  heard?.asks ?? (heard?.topics ?? []).map((topic): Ask => ({ topic, words: wholeText, needsOwner: false }));
+
+/** Answers from what the owner once said and asks the owner nothing; true where something was answered. */
+export function answerFromOwner(draft: Draft): boolean {
+  const before = draft.says.length;
+  for (const words of [...asksOf(draft).map((ask) => ask.words), ...(draft.heard?.unknownQuestions ?? [])])
+    answerFromKnowledge(draft, questionKey(normal(words)), words, sameKind);
+  return draft.says.length > before;
+}
+
+/** Answers from the home's records and asks the owner nothing; true where something was answered. */
+export function answerFromRecords(draft: Draft, only?: readonly string[]): boolean {
+  const before = draft.says.length;
+  for (const { topic } of asksOf(draft)) {
+    const answer = only === undefined || only.includes(topic) ? topicOf(topic)?.answer(groundOf(draft)) : null;
+    if (answer) sayAnswer(draft, answer);
+  }
+  return draft.says.length > before;
+}
+
+function sayAnswer(draft: Draft, answer: Answer): void {
+  if (!draft.says.some((s) => s.say === "answer" && s.text.en.includes(answer.en)))
+    draft.says.push({ say: "answer", text: { en: answer.en, es: answer.es } });
+  draft.facts.push(...answer.facts);
 }
 
 /** Who told of an assistance animal and no pet asks of it: the rules for pets and their price are not for it. */

@@ -1,4 +1,5 @@
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
+import type { Trouble } from "../piper.ts";
 import type { Voice, Words } from "./saying.ts";
 
 const factQuestions: Record<QualifyingRule, string> = {
@@ -14,6 +15,36 @@ const listed = (times: string[], { isText }: Voice): string =>
   isText ? times.map((t, i) => `${i + 1}) ${t}`).join("; ") : `\n${times.map((t, i) => `${i + 1}. ${t}`).join("\n")}`;
 const choose = (times: string[]): string => (times.length === 1 ? "Does that work for you?" : "Which one suits you?");
 const because = (reason: string | null): string => (reason ? ` ${/[.!?]$/.test(reason) ? reason : `${reason}.`}` : "");
+
+/** What helps in each trouble, whatever is asked: the first says it whole, the second again in other words. */
+const emergencyAdvice: Record<Trouble, readonly string[]> = {
+  "gas-or-fire": [
+    "Please get out, stay out, and don't go back in for anything, pets included, until 911 or the gas company says it's safe. Call 911 first and tell them who or what is still inside. For gas, also call your gas company from outside.",
+    "Call 911 first, then the gas company if you smell gas. Please stay out: only they can say it's safe to go in. If a person or a pet is still in there, tell 911.",
+  ],
+  water: [
+    "Please keep away from water near outlets, appliances or a sagging ceiling. Turn off the water's main valve only if you can reach it safely, and call 911 if anyone is in danger.",
+    "If it's safe to reach, close the main water valve. It's often near the water heater or where the pipe enters the home. Stay out of rooms where water is near electricity, and call 911 if anyone is in danger.",
+  ],
+  danger: [
+    "Please get to a safe place first, then call 911 and do what they tell you. Don't go back until they say it's safe.",
+    "911 can tell you what to do right now. Please stay away from the danger until they say it's over.",
+  ],
+  violence: [],
+  despair: [],
+};
+const distressAdvice: Record<Trouble, (owner: string) => readonly string[]> = {
+  violence: (owner) => [
+    `${owner} and anyone who manages this home with ${owner} can read our messages. I don't share them with anyone you know. Someone who can open your phone, email or this chat could read them, so use a device only you can open, and delete them if that's safer. In danger: call 911. At 1-800-799-7233 you can talk to someone about staying safe, at any hour.`,
+    `I don't share our messages with anyone you know, but anyone who can open your phone, email or this chat could read them. If you're in danger, call 911. 1-800-799-7233 helps you plan to stay safe.`,
+  ],
+  despair: (owner) => [
+    `I'm really glad you wrote. Please call or text 988 now. Someone is there at any hour, and it's free. If you might hurt yourself, call 911. ${owner} can read our messages, and I don't share them with anyone you know.`,
+  ],
+  "gas-or-fire": () => [],
+  water: () => [],
+  danger: () => [],
+};
 
 export const english: Words = {
   answer: ({ text }) => text.en,
@@ -132,9 +163,18 @@ export const english: Words = {
     `If anyone is in danger, leave and call 911 now (for a gas smell, your gas company as well). I'm alerting ${owner} immediately.`,
     `Please call 911 if anyone is in danger. ${owner} has been alerted.`,
   ],
-  "emergency-goes-on": (_, { owner }) => [
-    `Thanks for the update; ${owner} has been alerted. Please stay where it's safe and do what the emergency services tell you.`,
-    `Thank you, noted. In danger, please call 911; I can't send help myself.`,
+  "emergency-goes-on": ({ trouble }) => [
+    ...emergencyAdvice[trouble],
+    "Please stay somewhere safe and follow what 911 tells you. Let me know when it's over.",
+    "If you're in danger, call 911. I can't send help myself.",
+  ],
+  "emergency-over": (_, { owner }) => [
+    `I'm glad it's over. I've let ${owner} know.`,
+    `That's good to hear. I've told ${owner}.`,
+  ],
+  "asked-urgently": (_, { owner }) => [
+    `I've sent your question to ${owner} and marked it urgent.`,
+    `${owner} has your question too, marked urgent.`,
   ],
   negotiation: (_, { owner }) => [
     `I can't change the terms myself. I've passed your words to ${owner} and will tell you the answer.`,
@@ -170,6 +210,11 @@ export const english: Words = {
     `I'm so sorry you're going through this. If you're in danger, please call 911. You can call or text 988 at any hour to talk to someone, or 1-800-799-7233 if someone is hurting you. I'm an automated assistant, so I've also told ${owner}.`,
     `Please don't stay alone with this: 911 in danger, 988 to talk to someone, 1-800-799-7233 if someone is hurting you. ${owner} has been told.`,
   ],
+  "distress-goes-on": ({ trouble }, { owner }) => [
+    ...distressAdvice[trouble](owner),
+    "I don't share our messages with anyone you know, and you don't have to deal with this alone. In danger: call 911. To talk to someone: call or text 988. Tell me when you're safe, or ask me about the home.",
+  ],
+  "distress-over": () => ["I'm glad you're safe. I'm here if you have questions about the home."],
   injection: () => [
     "I can't do that. I can answer questions about this home and set up a showing.",
     "That's not something I can do. Is there anything about the home I can tell you?",
@@ -223,6 +268,7 @@ export const english: Words = {
   "owner-answered": ({ question, answer, isForeign }, { owner }) =>
     `You asked: "${question}" ${owner} says${isForeign ? " in Spanish" : ""}: ${answer}`,
   "no-answer": ({ question }, { owner }) => `You asked: "${question}" ${owner} has no answer to that, sorry.`,
+  "owner-has-read": (_, { owner }) => `${owner} has read your message. If anyone is still in danger, call 911.`,
   "still-silent": ({ question }, { owner }) =>
     `You asked: "${question}" I'm still waiting for ${owner}'s answer and haven't forgotten you.`,
   "follow-up": ({ number, home, hasSeen }) =>

@@ -1,4 +1,5 @@
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
+import type { Trouble } from "../piper.ts";
 import type { Said } from "../topics/topic.ts";
 
 /**
@@ -50,7 +51,9 @@ export type Saying =
   | { say: "other-homes" }
   | { say: "accommodation" }
   | { say: "emergency" }
-  | { say: "emergency-goes-on" }
+  | { say: "emergency-goes-on"; trouble: Trouble }
+  | { say: "emergency-over" }
+  | { say: "asked-urgently" }
   | { say: "negotiation" }
   | { say: "waitlist" }
   | { say: "told-owner" }
@@ -61,6 +64,8 @@ export type Saying =
   | { say: "only-this-home" }
   | { say: "no-pictures" }
   | { say: "distress" }
+  | { say: "distress-goes-on"; trouble: Trouble }
+  | { say: "distress-over" }
   | { say: "injection" }
   | { say: "private" }
   | { say: "fair-housing" }
@@ -92,6 +97,7 @@ export type Saying =
   | { say: "reminder"; time: string; address: string; yesUrl: string; noUrl: string }
   | { say: "owner-answered"; question: string; answer: string; isForeign: boolean }
   | { say: "no-answer"; question: string }
+  | { say: "owner-has-read" }
   | { say: "still-silent"; question: string }
   | { say: "follow-up"; number: 1 | 2 | 3; home: string; hasSeen: boolean }
   | { say: "tour-instructions"; time: string; code: string; url: string; from: string; until: string | null }

@@ -1,4 +1,5 @@
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
+import type { Trouble } from "../piper.ts";
 import type { Voice, Words } from "./saying.ts";
 
 const factQuestions: Record<QualifyingRule, string> = {
@@ -14,6 +15,36 @@ const listed = (times: string[], { isText }: Voice): string =>
   isText ? times.map((t, i) => `${i + 1}) ${t}`).join("; ") : `\n${times.map((t, i) => `${i + 1}. ${t}`).join("\n")}`;
 const choose = (times: string[]): string => (times.length === 1 ? "¿Le parece bien?" : "¿Qué horario prefiere?");
 const because = (reason: string | null): string => (reason ? ` ${/[.!?]$/.test(reason) ? reason : `${reason}.`}` : "");
+
+/** What helps in each trouble, whatever is asked: the first says it whole, the second again in other words. */
+const emergencyAdvice: Record<Trouble, readonly string[]> = {
+  "gas-or-fire": [
+    "Por favor salga, quédese afuera y no regrese por nada, ni por una mascota, hasta que el 911 o la compañía de gas diga que es seguro. Llame primero al 911 y diga quién o qué quedó adentro. Si es gas, llame también a la compañía de gas desde afuera.",
+    "Llame primero al 911 y, si huele a gas, después a la compañía de gas. Por favor quédese afuera: solo ellos pueden decir si ya es seguro entrar. Si quedó una persona o una mascota, dígaselo al 911.",
+  ],
+  water: [
+    "Por favor aléjese del agua que esté cerca de enchufes o aparatos, o bajo un techo que cede. Cierre la llave principal del agua solo si puede llegar sin riesgo, y llame al 911 si alguien está en peligro.",
+    "Si puede llegar sin riesgo, cierre la llave principal del agua. Suele estar junto al calentador o donde entra la tubería. No entre donde el agua esté cerca de la electricidad, y llame al 911 si alguien está en peligro.",
+  ],
+  danger: [
+    "Primero vaya a un lugar seguro, luego llame al 911 y siga lo que le indiquen. No regrese hasta que le digan que es seguro.",
+    "El 911 puede decirle qué hacer ahora mismo. Manténgase lejos del peligro hasta que le digan que ya pasó.",
+  ],
+  violence: [],
+  despair: [],
+};
+const distressAdvice: Record<Trouble, (owner: string) => readonly string[]> = {
+  violence: (owner) => [
+    `${owner} y quienes administran esta vivienda con ${owner} pueden leer nuestros mensajes. No los comparto con nadie que usted conozca. Quien pueda abrir su teléfono, su correo o este chat podría leerlos, así que use un aparato que solo usted pueda abrir y bórrelos si así está más a salvo. Si está en peligro, llame al 911. En el 1-800-799-7233 le ayudan a toda hora a mantenerse a salvo.`,
+    `No comparto nuestros mensajes con nadie que usted conozca, pero quien pueda abrir su teléfono, su correo o este chat podría leerlos. Si está en peligro, llame al 911. En el 1-800-799-7233 le ayudan a planear cómo estar a salvo.`,
+  ],
+  despair: (owner) => [
+    `Me alegra que me haya escrito. Por favor llame o escriba ahora al 988. Siempre hay alguien y no cuesta nada. Si podría hacerse daño, llame al 911. ${owner} puede leer nuestros mensajes, y no los comparto con nadie que usted conozca.`,
+  ],
+  "gas-or-fire": () => [],
+  water: () => [],
+  danger: () => [],
+};
 
 export const spanish: Words = {
   answer: ({ text }) => text.es,
@@ -128,9 +159,18 @@ export const spanish: Words = {
     `Si alguien está en peligro, salga y llame al 911 ahora (si huele a gas, también a la compañía de gas). Estoy avisando a ${owner} de inmediato.`,
     `Llame al 911 si alguien está en peligro. ${owner} ya fue avisado.`,
   ],
-  "emergency-goes-on": (_, { owner }) => [
-    `Gracias por avisarme; ${owner} ya está al tanto. Quédese en un lugar seguro y haga lo que le indiquen los servicios de emergencia.`,
-    `Gracias, anotado. Si hay peligro, llame al 911; yo no puedo enviar ayuda.`,
+  "emergency-goes-on": ({ trouble }) => [
+    ...emergencyAdvice[trouble],
+    "Quédese en un lugar seguro y siga lo que le indique el 911. Avíseme cuando haya pasado.",
+    "Si está en peligro, llame al 911. Yo no puedo enviar ayuda.",
+  ],
+  "emergency-over": (_, { owner }) => [
+    `Me alegra que ya haya pasado. Ya le avisé a ${owner}.`,
+    `Qué bueno. Se lo dije a ${owner}.`,
+  ],
+  "asked-urgently": (_, { owner }) => [
+    `Le envié su pregunta a ${owner} como urgente.`,
+    `${owner} también tiene su pregunta, marcada como urgente.`,
   ],
   negotiation: (_, { owner }) => [
     `Yo no puedo cambiar las condiciones. Le pasé sus palabras a ${owner} y le comparto la respuesta.`,
@@ -166,6 +206,11 @@ export const spanish: Words = {
     `Lamento mucho lo que está pasando. Si está en peligro, llame al 911. Para hablar con alguien a cualquier hora, llame o escriba al 988, o al 1-800-799-7233 si alguien le hace daño. Soy un asistente automático, así que también le avisé a ${owner}.`,
     `No se quede a solas con esto: 911 si hay peligro, 988 para hablar con alguien, 1-800-799-7233 si alguien le hace daño. Ya le avisé a ${owner}.`,
   ],
+  "distress-goes-on": ({ trouble }, { owner }) => [
+    ...distressAdvice[trouble](owner),
+    "No comparto nuestros mensajes con nadie que usted conozca, y no tiene que pasar por esto a solas. Si está en peligro, llame al 911. Para hablar con alguien, llame o escriba al 988. Dígame cuando esté a salvo, o pregúnteme sobre la vivienda.",
+  ],
+  "distress-over": () => ["Me alegra que esté a salvo. Aquí estoy si tiene preguntas sobre la vivienda."],
   injection: () => [
     "Eso no lo puedo hacer. Puedo responder preguntas sobre esta vivienda y agendar una visita.",
     "No puedo hacer eso. ¿Le digo algo sobre la vivienda?",
@@ -220,6 +265,7 @@ export const spanish: Words = {
     `Usted preguntó: "${question}" ${owner} dice${isForeign ? " en inglés" : ""}: ${answer}`,
   "no-answer": ({ question }, { owner }) =>
     `Usted preguntó: "${question}" ${owner} no tiene respuesta a eso, lo siento.`,
+  "owner-has-read": (_, { owner }) => `${owner} ya leyó su mensaje. Si alguien sigue en peligro, llame al 911.`,
   "still-silent": ({ question }, { owner }) =>
     `Usted preguntó: "${question}" Sigo esperando la respuesta de ${owner}; no lo he olvidado.`,
   "follow-up": ({ number, home, hasSeen }) =>

@@ -1,6 +1,6 @@
 import { checkFairHousing } from "@porchlight/domain/fair-housing/check.ts";
 import { describe, expect, it } from "vitest";
-import { newTalk } from "../piper.ts";
+import { newTalk, type Trouble } from "../piper.ts";
 import { sampleNow, sampleWorld } from "../sample-home.ts";
 import { compose } from "./compose.ts";
 import { english } from "./english.ts";
@@ -37,6 +37,7 @@ const parts = {
   number: 1,
   isConfirmed: true,
 };
+const troubles: Trouble[] = ["gas-or-fire", "water", "danger", "violence", "despair"];
 const wordings = (language: "en" | "es"): [SayingKind, string][] =>
   (
     Object.entries(language === "en" ? english : spanish) as [
@@ -44,8 +45,10 @@ const wordings = (language: "en" | "es"): [SayingKind, string][] =>
       (saying: object, voice: Voice) => string | string[],
     ][]
   ).flatMap(([kind, words]) =>
-    [words({ ...parts, ...(kind === "owner-says" ? { text: "It is" } : {}), say: kind }, voice)]
-      .flat()
+    (kind.endsWith("-goes-on") ? troubles : [null])
+      .flatMap((trouble) =>
+        words({ ...parts, trouble, ...(kind === "owner-says" ? { text: "It is" } : {}), say: kind }, voice),
+      )
       .map((text): [SayingKind, string] => [kind, text]),
   );
 
