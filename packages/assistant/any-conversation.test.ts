@@ -144,6 +144,25 @@ describe("The cost of a turn", () => {
       expect((user + system) / 1000).toBeLessThan(250);
     }
   });
+
+  it.each(["two cats and ", "a cat, ", "cats ", "un gato y ", "how much is the pet deposit and ", "parking pool "])(
+    "grows with the length of what says one thing over and over, and no faster: %j",
+    (words) => {
+      const costOf = (length: number) =>
+        Math.min(
+          ...[0, 1, 2, 3, 4].map((round) => {
+            const text = words.repeat(length).slice(0, length - round);
+            const before = process.cpuUsage();
+            say(text);
+            const { user, system } = process.cpuUsage(before);
+            return (user + system) / 1000;
+          }),
+        );
+      costOf(2000);
+      // Four times as much in line with the length; the square of it would be sixteen times.
+      expect(costOf(2000)).toBeLessThan(8 * Math.max(costOf(500), 2));
+    },
+  );
 });
 
 const inputs: Input[] = [
