@@ -26,7 +26,7 @@ import {
   inviteToCome,
   tellsInterest,
 } from "./interest.ts";
-import { meetOtherBusiness } from "./other-business.ts";
+import { isFromMachine, meetOtherBusiness } from "./other-business.ts";
 import {
   askMissing,
   hasHeardRefusal,
@@ -43,6 +43,7 @@ import { isOwnTime } from "./wished.ts";
 
 /** What follows from a renter's message. */
 export function onMessage(draft: Draft, text: string): void {
+  if (isFromMachine(draft)) return;
   if (leaves(draft, text)) return;
   if (meetTrouble(draft, text)) return;
   const gone = goneAs(draft.world);
@@ -198,6 +199,7 @@ function smallTalk(draft: Draft, text: string): void {
   } else if (hears(draft, "affirm") || hears(draft, "negate")) draft.says.push({ say: "hello" });
   else if (saysMuch(text, openRequest(draft) ? muchWordsOfGuest : muchWords)) tellOwner(draft, text);
   else if (goesOn(draft, text)) tellOwner(draft, text);
+  else if (draft.talk.chosen) proceed(draft, text);
   else draft.says.push({ say: "fallback" });
 }
 

@@ -5,10 +5,12 @@ import { askContactOnce, type Draft, escalate } from "./draft.ts";
 
 const isFor = (draft: Draft, business: OtherBusiness): boolean => draft.heard?.intents.includes(business) ?? false;
 
+/** What a machine sent is answered with nothing, whatever words it has. */
+export const isFromMachine = (draft: Draft): boolean => isFor(draft, "automatic_reply") || isFor(draft, "bulk_mail");
+
 /** Meets what is no renter's wish; true where the turn is over with that. */
 export function meetOtherBusiness(draft: Draft, text: string): boolean {
   const key = questionKey(normal(text)).slice(2);
-  if (isFor(draft, "automatic_reply")) return true;
   if (isFor(draft, "legal_notice") || isFor(draft, "press") || isFor(draft, "under_age")) {
     const isNew = escalate(draft, `told-owner.${key}`, text, "OTHER");
     draft.says.push({ say: isNew ? "told-owner" : "asked-owner-already" });

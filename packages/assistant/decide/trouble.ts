@@ -1,4 +1,5 @@
 import type { Trouble } from "../piper.ts";
+import { asksInWords } from "../understanding/clauses.ts";
 import { normal } from "../understanding/normal.ts";
 import { questionKey } from "../understanding/questions.ts";
 import { distressIn, emergencyIn, saysItIsOver } from "../understanding/troubles.ts";
@@ -17,7 +18,7 @@ export function meetTrouble(draft: Draft, text: string): boolean {
   const before = draft.talk.trouble ?? null;
   const told = troubleTold(draft, normal(text), before);
   if (told === null && before === null) return false;
-  if (told === null && saysItIsOver(normal(text))) return end(draft, text);
+  if (before !== null && saysItIsOver(normal(text))) return end(draft, text);
   draft.talk = { ...draft.talk, trouble: told ?? before, awaiting: heldBack(draft) };
   const isFirst = told !== null && (before === null || isDistress(before) !== isDistress(told));
   if (isInDistress(draft)) beWithDistress(draft, text, isFirst);
@@ -49,7 +50,8 @@ function end(draft: Draft, text: string): boolean {
   const { asks = [], times, unknownQuestions } = draft.heard;
   // "False alarm" asks of no alarm system.
   const asked = asks.filter(({ words }) => !saysItIsOver(normal(words)));
-  draft.heard = { ...draft.heard, asks: asked, topics: asked.map(({ topic }) => topic) };
+  const intents = draft.heard.intents.filter((intent) => intent !== "emergency" && intent !== "report_maintenance");
+  draft.heard = { ...draft.heard, intents, asks: asked, topics: asked.map(({ topic }) => topic) };
   return asked.length + times.length + unknownQuestions.length === 0;
 }
 
@@ -71,7 +73,7 @@ function beWithEmergency(draft: Draft, text: string, isFirst: boolean, isReport:
   draft.talk = { ...draft.talk, thanked: hears(draft, "thank_goodbye") };
   const isAnswered = answerFromOwner(draft) || asksForAddress(draft, text);
   draft.says.push({ say: "emergency-goes-on", trouble: draft.talk.trouble as Trouble });
-  const asks = hears(draft, "ask_property_question");
+  const asks = hears(draft, "ask_property_question") || text.includes("?") || asksInWords(normal(text));
   if (!isAnswered && (asks || isReport) && isNew() && asks) draft.says.push({ say: "asked-urgently" });
 }
 
@@ -90,12 +92,17 @@ function beWithDistress(draft: Draft, text: string, isFirst: boolean): void {
   answerFromOwner(draft);
   answerFromRecords(draft);
   // "I need a place tonight" is no wish for a showing tonight.
-  const mayArrange = !isFirst || hears(draft, "request_showing");
+  const isOfOther = (draft.heard?.times ?? []).length === 0 && ofOther.test(normal(text));
+  const mayArrange = isFirst ? hears(draft, "request_showing") : !isOfOther;
   const isOfTime = (mayArrange && arrange(draft, text)) || goesOnWithTime(draft, text);
   const asks = hears(draft, "ask_property_question") && !isOfTime;
   if (isFirst || (draft.says.length > before && !asks)) return;
   draft.says.push({ say: "distress-goes-on", trouble: draft.talk.trouble as Trouble });
 }
+
+/** "Will my ex see this" is no wish to see the home. */
+const ofOther =
+  /\b(?:he|she|they|him|her|them|anyone|anybody|who|my (?:ex|husband|wife|boyfriend|girlfriend|partner|family|dad|mom)|el|ella|ellos|alguien|quien|mi (?:ex|esposo|esposa|marido|novio|novia|pareja|familia))\b/;
 
 function goesOnWithTime(draft: Draft, text: string): boolean {
   if (draft.talk.chosen === null || Object.keys(draft.heard?.contact ?? {}).length === 0) return false;

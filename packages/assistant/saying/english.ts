@@ -14,7 +14,8 @@ const and = (parts: string[]): string =>
 const listed = (times: string[], { isText }: Voice): string =>
   isText ? times.map((t, i) => `${i + 1}) ${t}`).join("; ") : `\n${times.map((t, i) => `${i + 1}. ${t}`).join("\n")}`;
 const choose = (times: string[]): string => (times.length === 1 ? "Does that work for you?" : "Which one suits you?");
-const because = (reason: string | null): string => (reason ? ` ${/[.!?]$/.test(reason) ? reason : `${reason}.`}` : "");
+const ended = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
+const because = (reason: string | null): string => (reason ? ` ${ended(reason)}` : "");
 
 /** What helps in each trouble, whatever is asked: the first says it whole, the second again in other words. */
 const emergencyAdvice: Record<Trouble, readonly string[]> = {
@@ -51,6 +52,10 @@ export const english: Words = {
   "owner-says": ({ text, isForeign }, { owner }) => [
     `${owner} says${isForeign ? " in Spanish" : ""}: ${text}`,
     `From ${owner}${isForeign ? ", in Spanish" : ""}: ${text}`,
+  ],
+  "listing-says": ({ text, isForeign }) => [
+    `The listing says${isForeign ? " in Spanish" : ""}: "${ended(text)}"`,
+    `From the listing${isForeign ? ", in Spanish" : ""}: "${ended(text)}"`,
   ],
   "asked-owner": ({ labels }, { owner }) => {
     const about = labels.length > 0 ? ` about ${and(labels.map((l) => l.en))}` : "";
@@ -138,7 +143,10 @@ export const english: Words = {
   "attendance-declined": () => "Thanks for telling me. I've taken you off that showing.",
   agreed: ({ time }) => `Thank you. Your showing is now set for ${time}.`,
   "refused-proposal": (_, { owner }) => `No problem, I've told ${owner} that the new time doesn't suit you.`,
-  "opted-out": () => "You won't get any more texts from us. Reply START to get them again.",
+  "opted-out": (_, { isText }) =>
+    isText
+      ? "You won't get any more texts from us. Reply START to get them again."
+      : "OK, I'll stop writing to you. If you have a question later, just reply.",
   "opted-in": () => "You're subscribed again. Reply STOP to opt out.",
   help: (_, { owner }) =>
     `Piper, the automated assistant of ${owner}, about the home you asked about. Ask me anything or ask to be called. Reply STOP to opt out.`,
@@ -226,6 +234,10 @@ export const english: Words = {
   "everyone-welcome": () => [
     "Everyone is welcome to see it and to apply, and the same criteria apply to everyone.",
     "You're welcome here. The same criteria apply to everyone.",
+  ],
+  "children-welcome": () => [
+    "Yes, children are welcome. Everyone is welcome to apply, and the same criteria apply to everyone.",
+    "Yes, children are welcome here, and the same criteria apply to everyone.",
   ],
   "fair-housing": () => [
     "Everyone is welcome to apply, and everyone is treated by the same criteria. I can't describe who lives in an area or rate its safety or schools; public sources such as the police department's crime map and the state's school report cards can help.",

@@ -10,6 +10,8 @@ export type Saying =
   | { say: "answer"; text: Said }
   /** `about` tells of what, to whoever may not read the owner's language. */
   | { say: "owner-says"; text: string; about?: Said; isForeign?: boolean }
+  /** A sentence of the owner's from the listing page. */
+  | { say: "listing-says"; text: string; isForeign?: boolean }
   | { say: "asked-owner"; labels: Said[] }
   | { say: "asked-owner-already" }
   | { say: "ask-contact"; withName: boolean }
@@ -70,6 +72,7 @@ export type Saying =
   | { say: "private" }
   | { say: "fair-housing" }
   | { say: "everyone-welcome" }
+  | { say: "children-welcome" }
   | { say: "apply" }
   | { say: "lost-interest" }
   | { say: "wrong-number" }

@@ -14,7 +14,8 @@ const and = (parts: string[]): string =>
 const listed = (times: string[], { isText }: Voice): string =>
   isText ? times.map((t, i) => `${i + 1}) ${t}`).join("; ") : `\n${times.map((t, i) => `${i + 1}. ${t}`).join("\n")}`;
 const choose = (times: string[]): string => (times.length === 1 ? "¿Le parece bien?" : "¿Qué horario prefiere?");
-const because = (reason: string | null): string => (reason ? ` ${/[.!?]$/.test(reason) ? reason : `${reason}.`}` : "");
+const ended = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
+const because = (reason: string | null): string => (reason ? ` ${ended(reason)}` : "");
 
 /** What helps in each trouble, whatever is asked: the first says it whole, the second again in other words. */
 const emergencyAdvice: Record<Trouble, readonly string[]> = {
@@ -51,6 +52,10 @@ export const spanish: Words = {
   "owner-says": ({ text, about, isForeign }, { owner }) => [
     `${about ? `Sobre ${about.es}, ${owner}` : owner} dice${isForeign ? " en inglés" : ""}: ${text}`,
     `De parte de ${owner}${about ? `, sobre ${about.es}` : ""}${isForeign ? ", en inglés" : ""}: ${text}`,
+  ],
+  "listing-says": ({ text, isForeign }) => [
+    `El anuncio dice${isForeign ? " en inglés" : ""}: "${ended(text)}"`,
+    `Según el anuncio${isForeign ? ", en inglés" : ""}: "${ended(text)}"`,
   ],
   "asked-owner": ({ labels }, { owner }) => {
     const about = labels.length > 0 ? ` sobre ${and(labels.map((l) => l.es))}` : "";
@@ -134,7 +139,10 @@ export const spanish: Words = {
   "attendance-declined": () => "Gracias por avisar. Ya lo quité de esa visita.",
   agreed: ({ time }) => `Gracias. Su visita queda para el ${time}.`,
   "refused-proposal": (_, { owner }) => `No hay problema, le dije a ${owner} que ese horario no le funciona.`,
-  "opted-out": () => "Ya no recibirá más mensajes de texto. Responda START para recibirlos de nuevo.",
+  "opted-out": (_, { isText }) =>
+    isText
+      ? "Ya no recibirá más mensajes de texto. Responda START para recibirlos de nuevo."
+      : "De acuerdo, ya no le escribiré. Si más adelante tiene una pregunta, solo responda.",
   "opted-in": () => "Vuelve a estar suscrito. Responda STOP para dejar de recibir mensajes.",
   help: (_, { owner }) =>
     `Piper, asistente automático de ${owner}, sobre la vivienda que consultó. Pregunte lo que quiera o pida una llamada. Responda STOP para no recibir más mensajes.`,
@@ -222,6 +230,10 @@ export const spanish: Words = {
   "everyone-welcome": () => [
     "Todas las personas pueden verla y solicitarla, y para todas valen los mismos criterios.",
     "Es bienvenido aquí todo el mundo; los mismos criterios valen para todas las personas.",
+  ],
+  "children-welcome": () => [
+    "Sí, los niños son bienvenidos. Todos pueden solicitar, y los mismos criterios aplican para todos.",
+    "Sí, los niños son bienvenidos, y los mismos criterios aplican para todos.",
   ],
   "fair-housing": () => [
     "Cualquier persona puede solicitar, con los mismos criterios para todos. No puedo describir quién vive en una zona ni calificar su seguridad o sus escuelas; ayudan fuentes públicas como el mapa de delitos de la policía y los informes escolares del estado.",

@@ -47,7 +47,15 @@ const wordings = (language: "en" | "es"): [SayingKind, string][] =>
   ).flatMap(([kind, words]) =>
     (kind.endsWith("-goes-on") ? troubles : [null])
       .flatMap((trouble) =>
-        words({ ...parts, trouble, ...(kind === "owner-says" ? { text: "It is" } : {}), say: kind }, voice),
+        words(
+          {
+            ...parts,
+            trouble,
+            ...(kind === "owner-says" || kind === "listing-says" ? { text: "It is" } : {}),
+            say: kind,
+          },
+          voice,
+        ),
       )
       .map((text): [SayingKind, string] => [kind, text]),
   );

@@ -4,6 +4,7 @@
  */
 export type OtherBusiness =
   | "automatic_reply"
+  | "bulk_mail"
   | "legal_notice"
   | "press"
   | "solicitation"
@@ -35,13 +36,18 @@ const inDistress = new RegExp(
   ].join("|"),
 );
 
+/** What a mail to many offers its readers, and no renter does: a way out of a list, a page in the browser. */
+const ofBulkMail =
+  /\bunsubscribe (?:here|link|below|now|at any ?time|anytime|instantly|from (?:this|these|our|all|future)|or (?:manage|update)|https?|www)|\bunsubscribe\W+https?\b|\b(?:to|may|click(?: here)?(?: below)? to|link to|click) (?:unsubscribe|opt[- ]out|be removed)\b(?! (?:me|us|my)\b)(?=.*\b(?:click|here|list|link|below|https?|mailings?|emails?|reply)\b)|\byou (?:can|may) (?:unsubscribe|opt[- ]out)\b(?! (?:me|us|my)\b)|\bunsubscribe\W*\||\|\W*unsubscribe\b|\b(?:manage|update|change|edit) your (?:\w+ )?(?:preferences|subscriptions?|notification settings)\b|\b(?:view|read|open|see) (?:this|it|the) ?(?:e-?mail|newsletter|message)? ?(?:in (?:your|a|the) (?:web )?browser)\b|\bif you (?:no longer|do not|would prefer not|prefer not|would rather not) (?:wish |want |care |like )?to (?:receive|get|hear)\b|\byou (?:are receiving|received|are getting) this (?:e-?mail |newsletter |message )?because you (?:signed up|subscribed|opted in|registered|are (?:a )?(?:subscrib\w+|member|on our))\b|\bcancel(?:e|ar) (?:la |su )?(?:suscripcion|inscripcion)\b|\bpara darse de baja\b|\bdesuscribirse\b|\bsi (?:ya )?no desea (?:seguir )?recib\w+|\bver (?:este )?(?:correo|mensaje|boletin) en (?:su|el|tu) navegador\b|\b(?:administre|actualice) sus preferencias\b/;
+
 /** Each a pattern over the normal form (normal.ts); the first that is found counts. */
 const patterns: readonly (readonly [OtherBusiness, RegExp])[] = [
   [
     "automatic_reply",
-    /^\W*(?:auto(?:matic|mated)?[- ]?(?:reply|response)|out of (?:the )?office|respuesta automatica|delivery status notification|undeliverable|mail delivery (?:failed|subsystem)|returned mail)\b|^(?:(?:hi|hello|hola|thank you for (?:your|the) (?:message|e-?mail)|gracias por su (?:mensaje|correo))[,.!]* )*(?:i am|i will be|estoy|estare) (?:currently )?(?:out of (?:the )?office|fuera de la oficina)\b(?!.*(?:\?|\bworks?\b))/,
+    /^\W*(?:auto(?:matic|mated)?[- ]?(?:reply|response)|out of (?:the )?office|respuesta automatica|delivery status notification|undeliverable|auto-generated|mail delivery (?:failed|subsystem)|returned mail)\b|^(?:(?:hi|hello|hola|thank you for (?:your|the) (?:message|e-?mail)|gracias por su (?:mensaje|correo))[,.!]* )*(?:i am|i will be|estoy|estare) (?:currently )?(?:out of (?:the )?office|fuera de la oficina)\b(?!.*(?:\?|\bworks?\b))|\bthis is an? (?:auto(?:matic|mated|matically)?[- ]?(?:generated )?) ?(?:reply|response|message|e-?mail|notification)\b|\b(?:please )?do not (?:reply|respond) to this (?:e-?mail|message)\b|\beste es un (?:mensaje|correo) automatico\b/,
   ],
   ["in_distress", inDistress],
+  ["bulk_mail", ofBulkMail],
   [
     "legal_notice",
     /\b(?:our|this|my) (?:law )?firm (?:represents|has been retained)\b|\battorney at law\b.*\brepresent|\b(?:serves as|this is|hereby|consider this) (?:\w+ ){0,3}notice\b|^(?:final |formal )?legal notice\b|\bcease and desist\b|\b(?:preserve|retain) all (?:records|documents|evidence)\b|\b(?:i will|i am going to|we will|going to) (?:sue (?:you|the owner|the landlord)|take (?:(?:you|the owner|the landlord) to court|legal action)|file (?:a |an )?(?:complaint|lawsuit|suit|claim))\b|\b(?:hear|hearing) from my (?:attorney|lawyer)\b|\b(?:my|our) (?:attorney|lawyer) (?:will|is|says|said|has)\b|\b(?:hud|fair housing|discrimination) complaint\b|\bsubpoena\b|\b(?:you|owner|landlord) (?:to|in) small claims\b|\b(?:mi abogado|los voy a demandar|demanda legal)\b/,

@@ -82,7 +82,7 @@ const heardAs = (business: OtherBusiness, text: string, talk: Talk): Heard => ({
   intents: [business],
   topics: [],
   facts: {},
-  contact: business === "automatic_reply" ? {} : contactIn(text, false),
+  contact: business === "automatic_reply" || business === "bulk_mail" ? {} : contactIn(text, false),
   times: [],
   unknownQuestions: [],
 });
