@@ -18,10 +18,11 @@ const row = (
   told: RegExp,
   questions: Row["questions"],
   unsaid: unknown = null,
+  beside: object = {},
 ): Row => ({
   field: `${record}.${name}`,
   told,
-  without: withField(record, { [name]: unsaid }),
+  without: withField(record, { [name]: unsaid, ...beside }),
   questions,
 });
 
@@ -42,16 +43,22 @@ const rows: Row[] = [
     "Is there an online application?",
     "¿La solicitud es en línea?",
   ]),
-  row("leaseConditions", "applicationFee", /\$35/, [
-    "What's the application fee?",
-    "how much does it cost to apply",
-    "¿Cuánto cuesta la solicitud?",
-  ]),
-  row("leaseConditions", "applicationCoSignerFee", /\$20/, [
-    "Is there a cosigner fee?",
-    "what does a co-signer pay to apply?",
-    "¿Cuánto es la solicitud del aval?",
-  ]),
+  row(
+    "leaseConditions",
+    "applicationFee",
+    /\$35/,
+    ["What's the application fee?", "how much does it cost to apply", "¿Cuánto cuesta la solicitud?"],
+    null,
+    { applicationProvider: null },
+  ),
+  row(
+    "leaseConditions",
+    "applicationCoSignerFee",
+    /\$20/,
+    ["Is there a cosigner fee?", "what does a co-signer pay to apply?", "¿Cuánto es la solicitud del aval?"],
+    null,
+    { applicationProvider: null },
+  ),
   row("leaseConditions", "otherFees", /\$60/, [
     "Are there any other fees?",
     "any hidden fees i should know of",

@@ -57,6 +57,8 @@ export type World = {
   isForming?: boolean;
   /** Public address of the listing page. */
   listingUrl: string;
+  /** How long a showing takes, as the listing page says it. */
+  showingMinutes?: number;
   /** The stated day only says when the home is free, and nobody is turned away for moving in on another. */
   isMoveInOpen?: boolean;
   /** Whether this renter may book though the home is unlisted; without it the stage tells whether the lead is an old one. */

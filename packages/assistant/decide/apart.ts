@@ -3,6 +3,7 @@ import type { Saying } from "../saying/saying.ts";
 import type { Intent } from "../understanding/intents.ts";
 import { normal } from "../understanding/normal.ts";
 import { questionKey } from "../understanding/questions.ts";
+import { asksOfChildren } from "./children.ts";
 import { askContactOnce, type Draft, escalate, hears, openRequest } from "./draft.ts";
 
 type Simple = Extract<Saying, { say: string }>["say"];
@@ -118,6 +119,8 @@ const saying = (say: Simple): Saying => ({ say }) as Saying;
 export function handOver(draft: Draft, text: string): boolean {
   const has = new Set(draft.heard?.intents as Intent[]);
   const before = draft.says.length;
+  const isOfChildren = !tellsOfRepair(draft) && asksOfChildren(draft, text);
+  if (isOfChildren) draft.says.push({ say: "children-welcome" });
   for (const { intent, say, reason, type, comesBack } of handed) {
     if (
       !has.has(intent) ||
@@ -132,7 +135,11 @@ export function handOver(draft: Draft, text: string): boolean {
     if (comesBack) askContactOnce(draft);
   }
   for (const { intent, say } of refused)
-    if (has.has(intent) && !isWithin(intent, has) && !(say === "fair-housing" && tellsOfRepair(draft)))
+    if (
+      has.has(intent) &&
+      !isWithin(intent, has) &&
+      !(say === "fair-housing" && (isOfChildren || tellsOfRepair(draft)))
+    )
       draft.says.push(saying(wordedFor(say, normal(text))));
   if (
     has.has("scam_concern") &&

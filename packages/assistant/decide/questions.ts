@@ -6,6 +6,7 @@ import { languageOf } from "../understanding/language.ts";
 import { normal } from "../understanding/normal.ts";
 import { likeness, questionKey } from "../understanding/questions.ts";
 import { askContactOnce, type Draft, escalate, handOverAlong } from "./draft.ts";
+import { feeFor, type Quote, quoteFor } from "./listing-text.ts";
 import { dogPoundsIn } from "./owner-limits.ts";
 import { saysDetail } from "./told-details.ts";
 
@@ -24,7 +25,7 @@ export function answerQuestions(draft: Draft, wholeText: string): void {
     const meant = ofAssistanceAnimal(draft, asked);
     const topic = topicOf(meant.topic);
     if (topic === null) continue;
-    const ask = saysDetail(draft, meant) ? { ...meant, needsOwner: false } : meant;
+    const ask = topic.settles || saysDetail(draft, meant) ? { ...meant, needsOwner: false } : meant;
     const own = questionKey(normal(ask.words));
     const key = ask.needsOwner ? own : ask.topic;
     const answer = topic.answer(groundOf(draft));
@@ -32,16 +33,23 @@ export function answerQuestions(draft: Draft, wholeText: string): void {
     if (answerFromKnowledge(draft, key, ask.words, least, topic.label)) continue;
     if (answer) sayAnswer(draft, answer);
     else answerFromWhole(draft, ask.topic, ask.needsOwner, topic.label);
-    if (!answer || ask.needsOwner || topic.leavesOpen)
+    const home = draft.world.property;
+    const isLeft = !answer || ask.needsOwner;
+    const quote = isLeft ? quoteFor(home, ask.topic, ask.words, ask.needsOwner) : feeFor(home, ask.words);
+    if (quote) sayQuote(draft, quote);
+    if ((isLeft && !quote?.settles) || answer?.isPart || topic.leavesOpen)
       open.push(
-        answer
+        answer || quote
           ? { topic: key, words: ask.words, label: topic.leavesOpen ? topic.label : null }
           : { topic: topic.isBroad ? own : ask.topic, words: ask.words, label: topic.label },
       );
   }
   for (const words of heard.unknownQuestions) {
     const key = questionKey(normal(words));
-    if (!answerFromKnowledge(draft, key, words, sameKind)) open.push({ topic: key, words, label: null });
+    if (answerFromKnowledge(draft, key, words, sameKind)) continue;
+    const quote = quoteFor(draft.world.property, null, words, true);
+    if (quote) sayQuote(draft, quote);
+    if (!quote?.settles) open.push({ topic: key, words, label: null });
   }
   askOwner(draft, open);
 }
@@ -67,7 +75,23 @@ export function answerFromRecords(draft: Draft, only?: readonly string[]): boole
   return draft.says.length > before;
 }
 
+/** The owner's own sentence, as the listing page has it, unless an answer has just said it. */
+function sayQuote(draft: Draft, { words, used }: Quote): void {
+  if (
+    draft.says.some((s) =>
+      s.say === "listing-says" ? s.text === words : s.say === "answer" && s.text.en.includes(words),
+    )
+  )
+    return;
+  draft.says.push({ say: "listing-says", text: words, isForeign: isInOtherLanguage(draft, words) });
+  draft.facts.push(used);
+}
+
 function sayAnswer(draft: Draft, answer: Answer): void {
+  // "Yes, it's still available. You can move in …" says all of "You can move in …".
+  draft.says = draft.says.filter(
+    (s) => !(s.say === "answer" && s.text.en !== answer.en && answer.en.includes(s.text.en)),
+  );
   if (!draft.says.some((s) => s.say === "answer" && s.text.en.includes(answer.en)))
     draft.says.push({ say: "answer", text: { en: answer.en, es: answer.es } });
   draft.facts.push(...answer.facts);
@@ -120,6 +144,7 @@ const groundOf = ({ world, heard }: Draft): Ground => ({
   home: world.property,
   ownerName: world.ownerName,
   listingUrl: world.listingUrl,
+  showingMinutes: world.showingMinutes,
   dogPounds: dogPoundsIn(world.knowledge),
   petsTold: (heard?.facts.pets ?? []).reduce((sum, { count }) => sum + count, 0),
   now: world.now,

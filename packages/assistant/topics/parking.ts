@@ -75,8 +75,9 @@ const whole = (parking: Parking): Answer | null => {
   const known = [type(parking), spaces(parking), parkingCharge(parking), other(parking)].filter(
     (a): a is Answer => a !== null,
   );
-  if (type(parking) === null) return null;
-  return joined(known);
+  if (type(parking) !== null) return joined(known);
+  const there = told("Yes, there's parking.", "Sí, hay estacionamiento.", fact("parking.hasParking", true));
+  return { ...joined([there, ...known]), isPart: true };
 };
 
 /** Answers "yes" or "no" on one type of parking where the type is told. */

@@ -103,6 +103,15 @@ const tour =
     return told(said.en, said.es, fact(tourFields[type], value));
   };
 
+/** Whom a renter may come with, in the words for bringing them. */
+const withSomeone = ["bring my", "take my", "come with my", "bring along my"]
+  .flatMap((verb) =>
+    "mom mother dad father parents husband wife partner boyfriend girlfriend fiance sister brother son daughter kid baby friend roommate family aunt uncle cousin grandma grandmother realtor agent contractor"
+      .split(" ")
+      .map((who) => `${verb} ${who}`),
+  )
+  .join("; ");
+
 export const requirementTopics: Topic[] = [
   {
     key: "requirements",
@@ -329,9 +338,36 @@ export const requirementTopics: Topic[] = [
     { en: "holding it or another move-in date", es: "apartarla u otra fecha de entrada" },
     "start .. lease later; start the lease; start later; lease .. be later; hold it; hold the place; hold the apartment; hold it for me; hold it until; move in early; move in sooner; early move in; move in later; later move in; delay .. move in; delay the start; push .. move in; flexible on the date; flexible on the start; flexibility on the start; flexible move in; flexibility on the move; apartarlo; guardarlo; entrar antes; mudarme antes",
   ),
+  {
+    key: "tours.length",
+    label: { en: "how long a showing takes", es: "cuánto dura la visita" },
+    settles: true,
+    asked:
+      "how long is a showing; how long is the showing; how long .. tour take; how long does the tour; how long does the showing; how long does a showing; how long do showings; how long will the showing; how long will the tour; how long .. showing take; how long .. visit take; how long is the tour; how long is the visit; long .. showing; showing length; length of the showing; how many minutes; cuanto dura la visita; cuanto dura el recorrido; cuanto tarda la visita; cuantos minutos",
+    answer: ({ showingMinutes }) =>
+      showingMinutes === undefined
+        ? null
+        : told(
+            `A showing takes ${showingMinutes} minutes.`,
+            `La visita dura ${showingMinutes} minutos.`,
+            fact("showingMinutes", showingMinutes),
+          ),
+  },
+  {
+    key: "tours.company",
+    label: { en: "coming with someone", es: "venir con alguien" },
+    settles: true,
+    asked: `${withSomeone}; bring someone; bring somebody; bring along; bring a friend; bring someone else; come along; comes along; come with me; comes with me; coming with me; go with me; join me; joins me; accompany me; accompanied; bring company; bring another person; bring other people; bring more people; bring my family; bring the family; bring family; bring the kids; bring my kids; bring children; llevar a alguien; llevar a mi; llevar a mis; llevar a un amigo; llevar a una amiga; llevar a los ninos; llevar a otra persona; llevo a mi; llevo a alguien; traer a mi; traer a alguien; ir con alguien; ir con mi; ir con mis; ir con otra persona; ir con una amiga; ir con un amigo; voy con mi; venir con mi; ir acompanada; ir acompanado; ir acompanados; acompanarme; acompaname; me acompane; me acompana; venir conmigo; ir conmigo; vaya conmigo; venga conmigo`,
+    answer: () =>
+      told(
+        "Yes, you're welcome to bring someone along to the showing.",
+        "Sí, puede venir con quien guste.",
+        fact("tours.company", "welcome"),
+      ),
+  },
   unheldField(
     "showing_logistics",
     { en: "the showing itself", es: "la visita misma" },
-    "how long is a showing; how long is the showing; how long .. tour take; how long does the tour; long .. showing; bring to the tour; bring to the showing; bring anything; need to bring; should i bring; should we bring; do i bring; what to bring; who will be showing; who will show; who is showing; will there be someone; will there be anyone; will someone be there; will anyone be there; will somebody be there; someone there to let; someone let me in; who will let me in; who is going to be there; who will be there; who am i meeting; who do i meet; who will i meet; do i need my id; need an id; need my id; bring my id; dress code; bring someone; bring my sister; bring my mom; bring my dad; bring a friend; bring my wife; bring my husband; bring my kid; how .. self tour work; come along; come with me; cuanto dura la visita; que debo llevar; llevar algo; quien me va a mostrar",
+    "bring to the tour; bring to the showing; bring anything; need to bring; should i bring; should we bring; do i bring; what to bring; who will be showing; who will show; who is showing; will there be someone; will there be anyone; will someone be there; will anyone be there; will somebody be there; someone there to let; someone let me in; who will let me in; who is going to be there; who will be there; who am i meeting; who do i meet; who will i meet; do i need my id; need an id; need my id; bring my id; dress code; how .. self tour work; que debo llevar; llevar algo; quien me va a mostrar",
   ),
 ];

@@ -30,6 +30,7 @@ export async function worldOf(tx: Tx, app: App, lead: Case, channel: MessageChan
     reschedule,
     isForming,
     listingUrl: `${app.config.publicUrl}/homes/${home.property.slug}`,
+    showingMinutes: home.availability.showingDurationMinutes,
     mayBook,
     isDeleted: home.deletedAt !== null,
   };
