@@ -26,6 +26,7 @@ import {
   inviteToCome,
   tellsInterest,
 } from "./interest.ts";
+import { sayNoted } from "./noted.ts";
 import { isFromMachine, meetOtherBusiness } from "./other-business.ts";
 import {
   askMissing,
@@ -160,7 +161,7 @@ function saysNotQualified(draft: Draft): boolean {
   const verdict = verdictFor(draft);
   const [failed] = verdict.failed;
   if (failed !== undefined) {
-    if (hasHeardRefusal(draft) && !tellsOf(draft, failed)) draft.says.push({ say: "noted" });
+    if (hasHeardRefusal(draft) && !tellsOf(draft, failed)) sayNoted(draft);
     else refuseBooking(draft, failed);
     return true;
   }
@@ -175,7 +176,7 @@ function smallTalk(draft: Draft, text: string): void {
   if (isLeaving) draft.talk = { ...draft.talk, awaiting: null };
   if (draft.talk.awaiting === "facts" && !draft.says.length && askMissing(draft, verdictFor(draft), false)) return;
   if (learnedSomething(draft)) {
-    draft.says.push({ say: "noted" });
+    sayNoted(draft);
     if (isOffered(draft)) draft.says.push({ say: "which-time" });
     return;
   }

@@ -10,6 +10,7 @@ import type { Said } from "../topics/topic.ts";
 import { normal } from "../understanding/normal.ts";
 import { contentOf } from "../understanding/questions.ts";
 import { askContactOnce, type Draft, escalate, handOverAlong, isInDistress, learnedSomething } from "./draft.ts";
+import { sayNoted } from "./noted.ts";
 import { dogPoundsIn, isOverWeight, occupantsLimitIn } from "./owner-limits.ts";
 import { shortfall } from "./shortfall.ts";
 
@@ -134,7 +135,7 @@ export function askMissing(draft: Draft, verdict: Verdict, isForBooking: boolean
   }
   const isLeftAlone = verdict.missing.length === 0 || (!isStrict && inVain >= asksInVain);
   if (!sizeMatters(draft) && isLeftAlone) return false;
-  if (draft.says.length === 0 && learnedSomething(draft)) draft.says.push({ say: "noted" });
+  if (draft.says.length === 0 && learnedSomething(draft)) sayNoted(draft);
   if (sizeMatters(draft)) {
     draft.says.push({ say: "ask-dog-size" });
     draft.talk = { ...draft.talk, awaiting: "facts", asked: ["pets", "dog-size"] };
@@ -144,7 +145,8 @@ export function askMissing(draft: Draft, verdict: Verdict, isForBooking: boolean
   const told = rules.every((rule) => draft.talk.asked.includes(rule))
     ? rules.some((rule) => tellsOf(draft, rule))
     : Object.keys(draft.heard?.facts ?? {}).length > 0;
-  draft.says.push({ say: "ask-facts", rules, isForBooking });
+  const isAgain = draft.talk.awaiting === "facts";
+  draft.says.push({ say: "ask-facts", rules, isForBooking, isAgain });
   draft.talk = {
     ...draft.talk,
     awaiting: "facts",

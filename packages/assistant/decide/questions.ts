@@ -40,7 +40,7 @@ export function answerQuestions(draft: Draft, wholeText: string): void {
     if ((isLeft && !quote?.settles) || answer?.isPart || topic.leavesOpen)
       open.push(
         answer || quote
-          ? { topic: key, words: ask.words, label: topic.leavesOpen ? topic.label : null }
+          ? { topic: key, words: ask.words, label: null }
           : { topic: topic.isBroad ? own : ask.topic, words: ask.words, label: topic.label },
       );
   }

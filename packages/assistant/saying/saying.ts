@@ -24,15 +24,16 @@ export type Saying =
   | { say: "which-time" }
   | { say: "time-open"; time: string }
   | { say: "not-booking" }
-  | { say: "ask-facts"; rules: QualifyingRule[]; isForBooking: boolean }
+  | { say: "ask-facts"; rules: QualifyingRule[]; isForBooking: boolean; isAgain: boolean }
   | { say: "ask-dog-size" }
-  | { say: "noted" }
+  /** What was told, as it was noted. */
+  | { say: "noted"; name: string | null; things: Said[] }
   | { say: "requested"; time: string }
-  | { say: "move-requested"; time: string }
+  | { say: "move-requested"; time: string; from: string; isConfirmed: boolean }
   | { say: "your-showing"; time: string; isConfirmed: boolean }
   | { say: "already-your-time"; time: string }
   | { say: "time-gone"; time: string }
-  | { say: "not-qualified"; requirement: Said; told: Said }
+  | { say: "not-qualified"; why: Said; requirement: Said; told: Said }
   | { say: "passed-on" }
   | { say: "owner-decides"; about: Said }
   | { say: "confirm-cancel"; time: string }

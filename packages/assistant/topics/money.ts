@@ -2,7 +2,7 @@ import { applicationFeeDollars } from "@porchlight/domain/applications/fees.ts";
 import { type DepositRequirement, type Property, rentMultiples } from "@porchlight/domain/properties/property.ts";
 import { parkingCharge } from "./parking.ts";
 import { petRent } from "./pets.ts";
-import { type Answer, dollars, fact, type Ground, joined, type Topic, told, unheld } from "./topic.ts";
+import { type Answer, dollars, fact, type Ground, joined, type Said, type Topic, told, unheld } from "./topic.ts";
 
 const rent: Topic["answer"] = ({ home }) => {
   const amount = home.leaseConditions?.rent ?? null;
@@ -14,6 +14,16 @@ const rent: Topic["answer"] = ({ home }) => {
   );
 };
 
+const monthsOf: Record<DepositRequirement, Said> = {
+  HALF_X: { en: "half a month's rent", es: "medio mes de renta" },
+  ONE_X: { en: "one month's rent", es: "un mes de renta" },
+  TWO_X: { en: "two months' rent", es: "dos meses de renta" },
+  TWO_AND_HALF_X: { en: "2.5 months' rent", es: "2.5 meses de renta" },
+  THREE_X: { en: "three months' rent", es: "tres meses de renta" },
+  THREE_AND_HALF_X: { en: "3.5 months' rent", es: "3.5 meses de renta" },
+  NO_REQUIREMENT: { en: "none", es: "ninguno" },
+};
+
 /** A deposit is a multiple of the rent, so it has an amount only where the rent is known. */
 const deposit: Topic["answer"] = ({ home }) => {
   const asked: DepositRequirement | null = home.leaseConditions?.securityDeposit ?? null;
@@ -21,17 +31,13 @@ const deposit: Topic["answer"] = ({ home }) => {
   if (asked === null) return null;
   const multiple = rentMultiples[asked];
   const used = fact("leaseConditions.securityDeposit", asked);
-  if (multiple === null) return told("No security deposit is asked for.", "No se pide depósito de garantía.", used);
+  if (multiple === null) return told("There's no security deposit.", "No se pide depósito de garantía.", used);
   if (amount === null)
-    return told(
-      `The deposit is ${multiple} times the monthly rent.`,
-      `El depósito es de ${multiple} veces la renta mensual.`,
-      used,
-    );
+    return told(`The deposit is ${monthsOf[asked].en}.`, `El depósito es de ${monthsOf[asked].es}.`, used);
   const sum = dollars(amount * multiple);
   return told(
-    `The security deposit is ${sum} (${multiple}x the monthly rent).`,
-    `El depósito de garantía es de ${sum} (${multiple}x la renta mensual).`,
+    `The deposit is ${sum}, ${monthsOf[asked].en}.`,
+    `El depósito es de ${sum}, ${monthsOf[asked].es}.`,
     used,
     fact("leaseConditions.rent", amount),
   );
@@ -40,11 +46,7 @@ const deposit: Topic["answer"] = ({ home }) => {
 const otherFees: Topic["answer"] = ({ home }) => {
   const fees = home.leaseConditions?.otherFees?.trim();
   if (!fees) return null;
-  return told(
-    `About other fees the owner says: ${fees}`,
-    `Sobre otros cargos, el propietario dice: ${fees}`,
-    fact("leaseConditions.otherFees", fees),
-  );
+  return told(`Other fees: ${fees}`, `Otros cargos: ${fees}`, fact("leaseConditions.otherFees", fees));
 };
 
 /** The platform's own fees are the same for every home; an owner who takes applications elsewhere and names no fee has none. */
@@ -94,13 +96,13 @@ const provider: Topic["answer"] = ({ home }) => {
   const used = fact("leaseConditions.applicationProvider", by);
   if (by === "PLATFORM")
     return told(
-      "You apply online through Porchlight, by a link the owner sends you.",
-      "La solicitud se llena en línea en Porchlight, con un enlace que le envía el propietario.",
+      "You apply online through Porchlight, with a link you'll get from the owner.",
+      "La solicitud se llena en línea en Porchlight, con un enlace que recibirá.",
       used,
     );
   return told(
     "The owner takes applications in their own way, not through Porchlight.",
-    "El propietario recibe las solicitudes por su propio medio, no por Porchlight.",
+    "Las solicitudes se reciben por un medio propio, no por Porchlight.",
     used,
   );
 };
