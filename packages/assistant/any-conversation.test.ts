@@ -36,7 +36,7 @@ const phrases = [
   "can I see it",
 ];
 const amounts = (text: string): string[] => text.match(/\$[\d,]+/g) ?? [];
-const moments = /(?:\w{3}, \w{3} \d{1,2} at|[a-zé]+ \d{1,2} de [a-z]+ a las?) \d{1,2}:\d\d [AP]M/g;
+const moments = /(?:\w{3}, \w{3} \d{1,2} at|\p{L}+ \d{1,2} de \p{L}+ a las?) \d{1,2}:\d\d [AP]M/gu;
 
 describe("In any conversation, Piper", () => {
   const lines = fc.array(fc.constantFrom(...phrases), { minLength: 1, maxLength: 8 });
@@ -72,6 +72,27 @@ describe("In any conversation, Piper", () => {
       }),
     );
   });
+
+  it("requests the time that was open, whatever a renter says on the way to giving a contact", () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom("yes", "ok", "sure", "thanks", "how much is rent", "is there a pool?", "Robin Vale"), {
+          maxLength: 6,
+        }),
+        (between) => {
+          let world: World = { ...sampleWorld, renter: { ...sampleWorld.renter, facts: good } };
+          let talk = newTalk;
+          const orders = ["is thursday at 5 open?", ...between, "robin@example.com"].flatMap((text) => {
+            const turn = step(talk, { kind: "message", text, history: [] }, world);
+            talk = turn.talk;
+            const named = turn.orders.find((order) => order.kind === "record-contact")?.name;
+            world = { ...world, renter: { ...world.renter, name: named ?? world.renter.name } };
+            return turn.orders;
+          });
+          expect(orders).toContainEqual({ kind: "request-showing", startsAt: thursday, tourType: "IN_PERSON" });
+        },
+      ),
+    ));
 
   it("names no amount that is not the listing's or the renter's", () => {
     const rent = sampleHome.leaseConditions!.rent!;

@@ -51,6 +51,17 @@ describe("Of what happened, Piper tells the renter", () => {
     expect(say("yes", seen, tell({ is: "follow-up", number: 2 }, seen).talk).text).toMatch(/if you'd like to apply/);
     expect(say("yes", seen, tell({ is: "completed" }, seen).talk).text).toMatch(/if you'd like to apply/);
   });
+  it("that the owner has read of an emergency, which is over with the owner's word and not before", () => {
+    const reported = say("i smell gas in the hallway");
+    const asked = say("can i go back in?", {}, reported.talk);
+    expect(tell({ is: "follow-up", number: 1 }, {}, asked.talk).text).toBe("");
+    const one = tell({ is: "owner-has-no-answer", question: "i smell gas in the hallway" }, {}, asked.talk);
+    expect(one.text).toMatch(/Morgan has read your message.*911/);
+    expect(one.talk.trouble).toBe("gas-or-fire");
+    const both = tell({ is: "owner-answered", question: "can i go back in?", answer: "Yes, all clear." }, {}, one.talk);
+    expect(both.talk.trouble).toBeNull();
+    expect(say("are cats ok?", {}, both.talk).text).toMatch(/Cats are welcome/);
+  });
   it("nothing of a hidden street in a greeting", () => {
     const property = { ...sampleHome, location: { ...sampleHome.location, isAddressHidden: true } };
     for (const news of [{ is: "greeting" }, { is: "follow-up", number: 1 }] as const)
