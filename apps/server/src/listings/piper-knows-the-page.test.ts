@@ -130,7 +130,7 @@ const questions: [RegExp, (item: string) => Asked][] = [
   [/^Parking: No extra charge/, () => ({ question: "how much is parking?", says: /free/i })],
   [/^Parking: .*a month/, (item) => ({ question: "how much is parking?", says: figures(item) })],
   [/^Parking: Guests/, () => ({ question: "where do guests park?", says: /north gate/ })],
-  [/^Parking: /, (item) => ({ question: "what parking is there?", says: /garage|carport|spaces/ })],
+  [/^Parking: /, () => ({ question: "what parking is there?", says: /garage|carport|spaces/ })],
   [/^Pets: Other pets: ask first/, () => ({ question: "what is the pet policy?", says: /dogs/i })],
   [/^Pets: /, (item) => ({ question: petKinds.find(([words]) => words.test(item))![1], says: /dogs|cats|pets/i })],
   [/^Utilities: Not included/, () => ({ question: "are utilities included?", says: /No utilities/ })],
