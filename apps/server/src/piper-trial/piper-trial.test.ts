@@ -64,7 +64,7 @@ describe("Trying Piper", () => {
     const { body } = await say("Can I see it?");
     const off = await say("never mind, please cancel", body.session);
     expect(off.body.text).toContain("I'll stop looking for a time");
-    expect((await say("please cancel", off.body.session)).body.text).toContain("no showing");
+    expect((await say("please cancel", off.body.session)).body.text).toContain("can't find a showing");
   });
 
   it("says what it could not answer", async () => {
