@@ -39,7 +39,7 @@ test("Renter and owner do the main job with the keyboard alone", async ({ page: 
   await expect(drawer.getByText("Piper is writing")).toHaveCount(0);
   await renters.keyboard.type("I make $6,000 a month, my credit is 700, I'd move in December 5, no pets");
   await renters.keyboard.press("Enter");
-  await expect(drawer.getByRole("log")).toContainText("I've asked Maya for Wed, Nov 25, 4:00 PM EST");
+  await expect(drawer.getByRole("log")).toContainText("I've sent Maya your request for Wed, Nov 25 at 4:00 PM EST");
   await renters.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
 

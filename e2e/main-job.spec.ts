@@ -51,7 +51,7 @@ test("A renter asks, books and comes; the owner only says yes, and answers what 
     await talk.says("Could I come this Saturday at 10:30 in the morning?");
     await talk.says(`I'm Dana Ruiz, ${email}`);
     await talk.says("We make $6,000 a month, our credit is about 700, we'd move December 5 and have no pets");
-    await expect(talk.lines).toContainText("I've asked Maya for Sat, Nov 28, 10:30 AM EST");
+    await expect(talk.lines).toContainText("I've sent Maya your request for Sat, Nov 28 at 10:30 AM EST");
     await expect(talk.offers).toHaveCount(0);
     await keepPicture(renters, "chat-requested");
   });

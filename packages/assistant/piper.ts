@@ -59,6 +59,8 @@ export type World = {
   listingUrl: string;
   /** Where mail about the home arrives. */
   mailbox?: string;
+  /** How long a showing takes, as the listing page says it. */
+  showingMinutes?: number;
   /** The stated day only says when the home is free, and nobody is turned away for moving in on another. */
   isMoveInOpen?: boolean;
   /** Whether this renter may book though the home is unlisted; without it the stage tells whether the lead is an old one. */
@@ -90,11 +92,17 @@ export type Talk = {
   thanked?: boolean;
   /** How often Piper has asked for facts in a row without an answer. */
   askedInVain?: number;
+  /** What the renter is in the middle of: until it is over, every message is answered as within it. */
+  trouble?: Trouble | null;
   /** Hash of Piper's last text, so that it never repeats itself word for word. */
   lastSaid: string | null;
   /** Hashes of the sayings of its last texts, so that each is worded anew when it comes again. */
   lastParts?: string[];
 };
+
+/** The first three are emergencies, in which what helps differs; the others are a person in distress. */
+export type Trouble = "gas-or-fire" | "water" | "danger" | "violence" | "despair";
+
 export type Awaiting =
   | "time"
   | "contact"

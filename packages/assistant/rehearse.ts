@@ -9,6 +9,9 @@ const lines = [
   "¿Cuánto es el depósito y aceptan perros?",
 ];
 
+/** Only a pattern that has met a long text is compiled for one. */
+const longLine = lines.join(" ").repeat(6);
+
 /**
  * Lets Piper answer a few lines that nobody wrote, so that no renter waits for what is read and compiled the first time:
  * half a second for the first line, little for each later one.
@@ -16,7 +19,7 @@ const lines = [
  * Shape  `pause` is waited for between two lines, so that others get their turn.
  */
 export async function rehearse(pause: () => Promise<unknown>): Promise<void> {
-  for (const text of lines) {
+  for (const text of [...lines, longLine]) {
     step(newTalk, { kind: "message", text, history: [] }, sampleWorld);
     await pause();
   }

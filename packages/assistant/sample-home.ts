@@ -169,4 +169,5 @@ export const sampleWorld: World = {
   request: null,
   reschedule: null,
   listingUrl: "https://example.com/homes/two-bedrooms-in-dayton",
+  showingMinutes: 30,
 };

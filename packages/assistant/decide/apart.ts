@@ -3,6 +3,7 @@ import type { Saying } from "../saying/saying.ts";
 import type { Intent } from "../understanding/intents.ts";
 import { normal } from "../understanding/normal.ts";
 import { questionKey } from "../understanding/questions.ts";
+import { asksOfChildren } from "./children.ts";
 import { askContactOnce, type Draft, escalate, hears, openRequest } from "./draft.ts";
 
 type Simple = Extract<Saying, { say: string }>["say"];
@@ -16,7 +17,6 @@ type Handed = {
 
 /** What goes to the owner for more than a missing fact, urgent first. */
 const handed: readonly Handed[] = [
-  { intent: "emergency", say: "emergency", reason: "EMERGENCY", comesBack: false },
   { intent: "accommodation_request", say: "accommodation", reason: "ACCOMMODATION", comesBack: true },
   { intent: "access_problem", say: "showing-issue", reason: "SHOWING_ISSUE", comesBack: false },
   { intent: "running_late", say: "showing-issue", reason: "SHOWING_ISSUE", comesBack: false },
@@ -45,10 +45,9 @@ const refused: readonly { intent: Intent; say: Simple }[] = [
 
 /** What another intent of the same message already covers, or takes the ground from. */
 const covered: Partial<Record<Intent, readonly Intent[]>> = {
-  report_maintenance: ["emergency"],
   request_human: ["request_call"],
-  request_alternatives: ["not_interested", "waitlist", "cancel_showing", "emergency", "report_maintenance"],
-  fair_housing_probe: ["report_maintenance", "emergency"],
+  request_alternatives: ["not_interested", "waitlist", "cancel_showing", "report_maintenance"],
+  fair_housing_probe: ["report_maintenance"],
   negotiate: ["prompt_injection", "request_private_info", "cancel_showing"],
   request_call: ["prompt_injection"],
   running_late: ["prompt_injection"],
@@ -120,6 +119,8 @@ const saying = (say: Simple): Saying => ({ say }) as Saying;
 export function handOver(draft: Draft, text: string): boolean {
   const has = new Set(draft.heard?.intents as Intent[]);
   const before = draft.says.length;
+  const isOfChildren = !tellsOfRepair(draft) && asksOfChildren(draft, text);
+  if (isOfChildren) draft.says.push({ say: "children-welcome" });
   for (const { intent, say, reason, type, comesBack } of handed) {
     if (
       !has.has(intent) ||
@@ -134,7 +135,11 @@ export function handOver(draft: Draft, text: string): boolean {
     if (comesBack) askContactOnce(draft);
   }
   for (const { intent, say } of refused)
-    if (has.has(intent) && !isWithin(intent, has) && !(say === "fair-housing" && tellsOfRepair(draft)))
+    if (
+      has.has(intent) &&
+      !isWithin(intent, has) &&
+      !(say === "fair-housing" && (isOfChildren || tellsOfRepair(draft)))
+    )
       draft.says.push(saying(wordedFor(say, normal(text))));
   if (
     has.has("scam_concern") &&

@@ -2,6 +2,7 @@ import type { Opening, TimeWish } from "../piper.ts";
 import { dayAt } from "../understanding/calendar.ts";
 import { isHourOnClock } from "../understanding/clock-times.ts";
 import { askContactOnce, type Draft, escalate, learnedSomething, mayBook, openRequest, timeFor } from "./draft.ts";
+import { sayNoted } from "./noted.ts";
 import { closest, matching, ofTourType, spread } from "./openings.ts";
 import { askMissing, leaveToOwner, notePassed, refuseBooking, verdictFor } from "./qualifying.ts";
 import { asChosen, type Chosen, isOpen } from "./wished.ts";
@@ -43,8 +44,8 @@ export function offer(draft: Draft, wishes: readonly TimeWish[], isOther = false
 
 /** What the owner is told of a wish that met no time: none is open, or none that suits. */
 const withoutTime = {
-  en: ["No showing times are open.", "None of the open showing times suits."],
-  es: ["No hay horarios de visita abiertos.", "Ningún horario de visita abierto le sirve."],
+  en: ["There are no open showing times.", "None of the open showing times works."],
+  es: ["No hay horarios de visita disponibles.", "Ningún horario de visita disponible le funciona."],
 } as const;
 
 /** "Anything later" is later than every time last offered, "earlier" earlier; where there is none, any other will do. */
@@ -87,7 +88,12 @@ export function take(draft: Draft, chosen: Chosen, words: string): void {
   }
   if (request) {
     draft.orders.push({ kind: "move-showing", ...chosen });
-    draft.says.push({ say: "move-requested", time: timeFor(draft, chosen.startsAt) });
+    draft.says.push({
+      say: "move-requested",
+      time: timeFor(draft, chosen.startsAt),
+      from: timeFor(draft, request.startsAt),
+      isConfirmed: request.status === "ACCEPTED",
+    });
     draft.talk = { ...draft.talk, awaiting: null, chosen: null, offered: [] };
     return;
   }
@@ -147,7 +153,7 @@ export function proceed(draft: Draft, words: string): void {
   }
   if (askMissing(draft, verdict, true) || leaveToOwner(draft, verdict, words)) return;
   if (!draft.hasContact) {
-    if (draft.says.length === 0 && awaitsContact(draft) && learnedSomething(draft)) draft.says.push({ say: "noted" });
+    if (draft.says.length === 0 && awaitsContact(draft) && learnedSomething(draft)) sayNoted(draft);
     draft.says.push({ say: "ask-contact", withName: !draft.hasName });
     draft.talk = { ...draft.talk, awaiting: "contact", asked: [...new Set([...draft.talk.asked, "contact"])] };
     return;

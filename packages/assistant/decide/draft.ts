@@ -11,7 +11,7 @@ import type { Intent } from "../understanding/intents.ts";
 /** A turn in the making. `heard` is null where no message came. */
 export type Draft = {
   readonly world: World;
-  readonly heard: Heard | null;
+  heard: Heard | null;
   /** The facts of this message, as they are to be recorded. */
   readonly learned: Partial<RenterFacts>;
   /** What is known of the renter, this message included. */
@@ -102,6 +102,13 @@ export const learnedSomething = ({ heard }: Draft): boolean =>
 export const waitFor = (draft: Draft, awaiting: Talk["awaiting"]): void => {
   draft.talk = { ...draft.talk, awaiting };
 };
+
+/** Times were offered and none is chosen yet; whatever else was asked beside does not take the offer back. */
+export const isOffered = ({ talk }: Draft): boolean =>
+  talk.offered.length > 0 && talk.chosen === null && (talk.awaiting === "time" || talk.awaiting === "contact");
+
+/** Violence, stalking, thoughts of suicide: until it is over nobody is asked about money. */
+export const isInDistress = ({ talk }: Draft): boolean => talk.trouble === "violence" || talk.trouble === "despair";
 
 /** The open request that another wish would move. */
 export const openRequest = ({ world }: Draft) =>

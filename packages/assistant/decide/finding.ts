@@ -1,5 +1,5 @@
 import type { Order } from "../piper.ts";
-import { type Draft, mayBook, openRequest } from "./draft.ts";
+import { type Draft, isOffered, mayBook, openRequest } from "./draft.ts";
 import { allowsBooking } from "./qualifying.ts";
 
 /** Orders after which a renter has no request and no proposed time open, whatever the world said before the turn. */
@@ -15,7 +15,7 @@ const frees = (order: Order): boolean =>
  */
 export function findTime(draft: Draft): void {
   const { talk, world, orders } = draft;
-  const isFinding = talk.awaiting === "time" || talk.chosen !== null;
+  const isFinding = talk.awaiting === "time" || isOffered(draft) || talk.chosen !== null;
   if (!isFinding || world.isForming || !mayBook(world)) return;
   const isTaken = openRequest(draft) !== null || world.reschedule !== null;
   if ((isTaken && !orders.some(frees)) || !allowsBooking(draft)) return;

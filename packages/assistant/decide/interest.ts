@@ -1,5 +1,5 @@
 import { normal } from "../understanding/normal.ts";
-import { offer } from "./booking.ts";
+import { offer, proceed } from "./booking.ts";
 import { type Draft, hears, mayBook, openRequest } from "./draft.ts";
 import { refuseBooking, verdictFor } from "./qualifying.ts";
 
@@ -33,6 +33,10 @@ export const tellsInterest = (text: string): boolean => interested.test(normal(t
 
 /** "Yes, still interested" is best met with times to come. */
 export function inviteToCome(draft: Draft): void {
+  if (draft.talk.chosen !== null && !openRequest(draft)) {
+    proceed(draft, "");
+    return;
+  }
   const [failed] = verdictFor(draft).failed;
   if (hasSeenHome(draft)) draft.says.push({ say: "liked-it" });
   else if (failed !== undefined && !openRequest(draft) && mayBook(draft.world)) refuseBooking(draft, failed);

@@ -8,7 +8,16 @@ import { brokenLink } from "../understanding/stands.ts";
 import { confirmsCancel, takeAnswer } from "./answers.ts";
 import { handOver, isOnTheWay } from "./apart.ts";
 import { proceed } from "./booking.ts";
-import { askContactOnce, type Draft, escalate, goneAs, hears, learnedSomething, openRequest } from "./draft.ts";
+import {
+  askContactOnce,
+  type Draft,
+  escalate,
+  goneAs,
+  hears,
+  isOffered,
+  learnedSomething,
+  openRequest,
+} from "./draft.ts";
 import {
   affirmsInterest,
   awaitsInterest,
@@ -17,7 +26,8 @@ import {
   inviteToCome,
   tellsInterest,
 } from "./interest.ts";
-import { meetOtherBusiness } from "./other-business.ts";
+import { sayNoted } from "./noted.ts";
+import { isFromMachine, meetOtherBusiness } from "./other-business.ts";
 import {
   askMissing,
   hasHeardRefusal,
@@ -29,11 +39,14 @@ import {
 } from "./qualifying.ts";
 import { answerQuestions } from "./questions.ts";
 import { advance, arrange, askWhichTime, tellShowing } from "./showings.ts";
+import { meetTrouble } from "./trouble.ts";
 import { isOwnTime } from "./wished.ts";
 
 /** What follows from a renter's message. */
 export function onMessage(draft: Draft, text: string): void {
+  if (isFromMachine(draft)) return;
   if (leaves(draft, text)) return;
+  if (meetTrouble(draft, text)) return;
   const gone = goneAs(draft.world);
   if (gone) {
     if (!draft.talk.closed) draft.says.push({ say: gone });
@@ -51,7 +64,7 @@ export function onMessage(draft: Draft, text: string): void {
   const answered = draft.says.length > 0;
   if (hears(draft, "ask_own_showing") && tellShowing(draft, text)) return;
   if (hears(draft, "ask_next")) return void draft.says.push({ say: "liked-it" });
-  if (hears(draft, "prompt_injection") || hears(draft, "emergency") || hears(draft, "abusive")) return;
+  if (hears(draft, "prompt_injection") || hears(draft, "abusive")) return;
   if (requestsApplication(draft)) draft.says.push({ say: "apply" });
   if (takeAnswer(draft, text)) return;
   if (saysNotQualified(draft)) return;
@@ -60,12 +73,19 @@ export function onMessage(draft: Draft, text: string): void {
   if (hears(draft, "apply") && hasSeenHome(draft)) return;
   if (!(wasHanded && answered && !namesTime(draft)) && arrange(draft, text)) return;
   if (learnedSomething(draft) && !(wasHanded && draft.talk.chosen === null)) advance(draft, text);
-  if (draft.says.length === 0 && draft.talk.chosen && draft.talk.awaiting === "facts") proceed(draft, text);
+  if (draft.says.length === 0 && goesOnWithTime(draft)) proceed(draft, text);
   if (draft.says.length === 0 && !(isAskedOfInterest && affirmsInterest(draft))) smallTalk(draft, text);
 }
 
+/** Whatever says nothing else goes on with the time that was chosen: facts are asked for again, and a yes is one to that time. */
+const goesOnWithTime = (draft: Draft): boolean =>
+  draft.talk.chosen !== null &&
+  (draft.talk.awaiting === "facts" ||
+    (draft.talk.awaiting === "contact" && (hears(draft, "affirm") || hears(draft, "attend"))));
+
 /** What follows from a note beside the form: what it tells is kept and what it asks is answered or handed over. */
 export function onNote(draft: Draft, text: string): void {
+  if (meetTrouble(draft, text)) return;
   record(draft);
   handOver(draft, text);
   answerQuestions(draft, text);
@@ -99,12 +119,16 @@ function leaves(draft: Draft, text: string): boolean {
     draft.talk = { ...draft.talk, awaiting: null, chosen: null };
     return true;
   };
-  if (keyword === "stop" || hears(draft, "opt_out")) return order({ kind: "opt-out" }, "opted-out");
+  const tellsOfTrouble = hears(draft, "emergency") || hears(draft, "in_distress");
+  if (keyword === "stop" || (hears(draft, "opt_out") && !tellsOfTrouble))
+    return order({ kind: "opt-out" }, "opted-out");
   if (keyword === "start" && !answersAttendance) return order({ kind: "opt-in" }, "opted-in");
-  if (keyword === "help") {
+  const isTroubled = tellsOfTrouble || Boolean(draft.talk.trouble);
+  if (keyword === "help" && !(isTroubled && draft.world.channel !== "SMS")) {
     draft.says.push({ say: "help" });
     return true;
   }
+  if (isTroubled) return false;
   if (hears(draft, "wrong_number")) {
     draft.orders.push({ kind: "lose-interest" });
     return order({ kind: "opt-out" }, "wrong-number");
@@ -137,7 +161,7 @@ function saysNotQualified(draft: Draft): boolean {
   const verdict = verdictFor(draft);
   const [failed] = verdict.failed;
   if (failed !== undefined) {
-    if (hasHeardRefusal(draft) && !tellsOf(draft, failed)) draft.says.push({ say: "noted" });
+    if (hasHeardRefusal(draft) && !tellsOf(draft, failed)) sayNoted(draft);
     else refuseBooking(draft, failed);
     return true;
   }
@@ -147,21 +171,17 @@ function saysNotQualified(draft: Draft): boolean {
 }
 
 function smallTalk(draft: Draft, text: string): void {
-  if (draft.talk.escalated.some((topic) => topic.startsWith("emergency."))) {
-    if (!hears(draft, "thank_goodbye")) draft.says.push({ say: "emergency-goes-on" });
-    return;
-  }
   if (hears(draft, "tells_cosigner")) return void tellOwner(draft, text);
   const isLeaving = draft.talk.chosen === null && !learnedSomething(draft) && takesLeave.test(normal(text));
   if (isLeaving) draft.talk = { ...draft.talk, awaiting: null };
   if (draft.talk.awaiting === "facts" && !draft.says.length && askMissing(draft, verdictFor(draft), false)) return;
   if (learnedSomething(draft)) {
-    draft.says.push({ say: "noted" });
-    if (draft.talk.awaiting === "time" && draft.talk.offered.length > 0) draft.says.push({ say: "which-time" });
+    sayNoted(draft);
+    if (isOffered(draft)) draft.says.push({ say: "which-time" });
     return;
   }
   if (asksOfOwnTime(draft) && tellShowing(draft, text)) return;
-  const isChoosing = draft.talk.awaiting === "time" && draft.talk.offered.length > 0;
+  const isChoosing = isOffered(draft);
   if (isChoosing && hears(draft, "attend")) return void askWhichTime(draft);
   if (hears(draft, "pass_on") && hasMessage.test(normal(text))) return void tellOwner(draft, text);
   if (isLeaving || hears(draft, "thank_goodbye") || hears(draft, "attend") || hears(draft, "pass_on")) {
@@ -180,6 +200,7 @@ function smallTalk(draft: Draft, text: string): void {
   } else if (hears(draft, "affirm") || hears(draft, "negate")) draft.says.push({ say: "hello" });
   else if (saysMuch(text, openRequest(draft) ? muchWordsOfGuest : muchWords)) tellOwner(draft, text);
   else if (goesOn(draft, text)) tellOwner(draft, text);
+  else if (draft.talk.chosen) proceed(draft, text);
   else draft.says.push({ say: "fallback" });
 }
 

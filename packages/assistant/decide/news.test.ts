@@ -5,16 +5,16 @@ import { say, tell, thursday } from "./testing.ts";
 
 describe("Of what happened, Piper tells the renter", () => {
   it.each<[News, RegExp]>([
-    [{ is: "greeting" }, /automated assistant of Morgan.*27 Alder Court/s],
+    [{ is: "greeting" }, /Morgan's automated assistant.*27 Alder Court/s],
     [
       { is: "declined", startsAt: thursday, reason: "The unit is not ready" },
-      /can't do Thu, May 14, 5:00 PM EDT\. The unit is not ready\./,
+      /can't do Thu, May 14 at 5:00 PM EDT\. The unit is not ready\./,
     ],
     [{ is: "canceled-by-owner", startsAt: thursday, reason: null }, /had to cancel/],
-    [{ is: "expired", startsAt: thursday }, /didn't answer/],
-    [{ is: "not-answered-yet", startsAt: thursday }, /don't travel/],
+    [{ is: "expired", startsAt: thursday }, /didn't respond/],
+    [{ is: "not-answered-yet", startsAt: thursday }, /don't head over/],
     [{ is: "attendance-declined" }, /taken you off that showing.*Other open times/s],
-    [{ is: "owner-has-no-answer", question: "Is there a bidet?" }, /"Is there a bidet\?".*no answer/],
+    [{ is: "owner-has-no-answer", question: "Is there a bidet?" }, /"Is there a bidet\?".*doesn't have an answer/],
     [{ is: "owner-still-silent", question: "Is there a bidet?" }, /still waiting/],
     [{ is: "follow-up", number: 2 }, /checking in/],
     [{ is: "completed" }, /hope you liked/],
@@ -47,9 +47,20 @@ describe("Of what happened, Piper tells the renter", () => {
   });
   it("what comes next, once they say yes to that", () => {
     const seen = { stage: "SHOWING_COMPLETED" } as const;
-    expect(say("yes", {}, tell({ is: "follow-up", number: 2 }).talk).text).toMatch(/Which one suits you/);
+    expect(say("yes", {}, tell({ is: "follow-up", number: 2 }).talk).text).toMatch(/Which works for you/);
     expect(say("yes", seen, tell({ is: "follow-up", number: 2 }, seen).talk).text).toMatch(/if you'd like to apply/);
     expect(say("yes", seen, tell({ is: "completed" }, seen).talk).text).toMatch(/if you'd like to apply/);
+  });
+  it("that the owner has read of an emergency, which is over with the owner's word and not before", () => {
+    const reported = say("i smell gas in the hallway");
+    const asked = say("can i go back in?", {}, reported.talk);
+    expect(tell({ is: "follow-up", number: 1 }, {}, asked.talk).text).toBe("");
+    const one = tell({ is: "owner-has-no-answer", question: "i smell gas in the hallway" }, {}, asked.talk);
+    expect(one.text).toMatch(/Morgan has read your message.*911/);
+    expect(one.talk.trouble).toBe("gas-or-fire");
+    const both = tell({ is: "owner-answered", question: "can i go back in?", answer: "Yes, all clear." }, {}, one.talk);
+    expect(both.talk.trouble).toBeNull();
+    expect(say("are cats ok?", {}, both.talk).text).toMatch(/Cats are welcome/);
   });
   it("nothing of a hidden street in a greeting", () => {
     const property = { ...sampleHome, location: { ...sampleHome.location, isAddressHidden: true } };

@@ -89,8 +89,9 @@ const tellers: Teller = {
     answered(draft, question);
   },
   "owner-has-no-answer": (draft, { question }) => {
+    const isOfTrouble = Boolean(draft.talk.trouble);
     answered(draft, question);
-    draft.says.push({ say: "no-answer", question });
+    draft.says.push(isOfTrouble ? { say: "owner-has-read" } : { say: "no-answer", question });
   },
   "owner-still-silent": (draft, { question }) => {
     draft.says.push({ say: "still-silent", question });
@@ -148,7 +149,8 @@ function answered(draft: Draft, question: string): void {
   const { escalated, chosen } = draft.talk;
   const waiting = escalated.filter((topic) => !topics.includes(topic) && !topic.endsWith(`.${key.slice(2)}`));
   if (waiting.length < escalated.length) {
-    draft.talk = { ...draft.talk, escalated: waiting };
+    const trouble = waiting.some(isOfTrouble) ? (draft.talk.trouble ?? null) : null;
+    draft.talk = { ...draft.talk, escalated: waiting, trouble };
     return;
   }
   const decided = escalated.map((topic) => (topic.startsWith("qualification.") ? decidedByOwner(topic) : topic));
@@ -156,8 +158,14 @@ function answered(draft: Draft, question: string): void {
   if (chosen) draft.talk = { ...draft.talk, chosen: null, offered: [chosen], awaiting: "time" };
 }
 
+const isOfTrouble = (topic: string): boolean => /^(?:emergency|distress)\./.test(topic);
+
+/** What is said on Piper's own account, and not to somebody who is in an emergency or in distress. */
+const unasked: readonly News["is"][] = ["greeting", "follow-up", "completed"];
+
 /** What the renter is told of what happened. */
 export function onNews(draft: Draft, news: News): void {
+  if (draft.talk.trouble && unasked.includes(news.is)) return;
   const tell = tellers[news.is] as (draft: Draft, news: News) => void;
   tell(draft, news);
 }

@@ -35,7 +35,7 @@ describe("A weight that only the owner's own words hold", () => {
   const knowledge = [{ id: "k", topic: "pets.breeds", question: "Any limits?", answer: "Dogs under 40 lb only." }];
   const property = { ...sampleHome, petPolicy };
   it("is said where large dogs are asked of", () =>
-    expect(say("do you allow large dogs?", { property, knowledge }).text).toContain("Dogs of at most 40 lb"));
+    expect(say("do you allow large dogs?", { property, knowledge }).text).toContain("Dogs up to 40 lb"));
   it("is not made up where there is none", () =>
     expect(say("do you allow large dogs?", { property }).text).toContain("Large dogs are welcome"));
 });

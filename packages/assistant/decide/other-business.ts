@@ -1,21 +1,16 @@
 import { normal } from "../understanding/normal.ts";
 import type { OtherBusiness } from "../understanding/other-business.ts";
 import { questionKey } from "../understanding/questions.ts";
-import { offer } from "./booking.ts";
-import { askContactOnce, type Draft, escalate, hears, openRequest } from "./draft.ts";
+import { askContactOnce, type Draft, escalate } from "./draft.ts";
 
 const isFor = (draft: Draft, business: OtherBusiness): boolean => draft.heard?.intents.includes(business) ?? false;
+
+/** What a machine sent is answered with nothing, whatever words it has. */
+export const isFromMachine = (draft: Draft): boolean => isFor(draft, "automatic_reply") || isFor(draft, "bulk_mail");
 
 /** Meets what is no renter's wish; true where the turn is over with that. */
 export function meetOtherBusiness(draft: Draft, text: string): boolean {
   const key = questionKey(normal(text)).slice(2);
-  if (isFor(draft, "automatic_reply")) return true;
-  if (isFor(draft, "in_distress")) {
-    escalate(draft, `distress.${key}`, text, "EMERGENCY");
-    draft.says.push({ say: "distress" });
-    if (hears(draft, "request_showing") && openRequest(draft) === null) offer(draft, draft.heard?.times ?? []);
-    return true;
-  }
   if (isFor(draft, "legal_notice") || isFor(draft, "press") || isFor(draft, "under_age")) {
     const isNew = escalate(draft, `told-owner.${key}`, text, "OTHER");
     draft.says.push({ say: isNew ? "told-owner" : "asked-owner-already" });

@@ -9,7 +9,8 @@ import type { World } from "../piper.ts";
 import type { Said } from "../topics/topic.ts";
 import { normal } from "../understanding/normal.ts";
 import { contentOf } from "../understanding/questions.ts";
-import { type Draft, escalate, handOverAlong, learnedSomething } from "./draft.ts";
+import { askContactOnce, type Draft, escalate, handOverAlong, isInDistress, learnedSomething } from "./draft.ts";
+import { sayNoted } from "./noted.ts";
 import { dogPoundsIn, isOverWeight, occupantsLimitIn } from "./owner-limits.ts";
 import { shortfall } from "./shortfall.ts";
 
@@ -57,11 +58,26 @@ export function verdictWith(
  * Source: docs/decisions/0004-piper-conduct.md.
  */
 export function refuseBooking(draft: Draft, failed: QualifyingRule): void {
+  if (isInDistress(draft)) {
+    leaveWishToOwner(draft);
+    return;
+  }
   draft.orders.push({ kind: "qualification", passes: false });
   draft.says.push({ say: "not-qualified", ...shortfall(draft, failed) });
   handOverAlong(draft, heardOf(failed));
   draft.talk = { ...draft.talk, awaiting: "pass-on" };
 }
+
+/** Who is in distress is neither asked for figures nor measured by them: the wish is the owner's to answer. */
+function leaveWishToOwner(draft: Draft): void {
+  const isNew = escalate(draft, passedOn, wishInDistress[draft.talk.language], "OTHER");
+  draft.says.push({ say: isNew ? "passed-on" : "asked-owner-already" });
+  askContactOnce(draft);
+}
+const wishInDistress = {
+  en: "Wants to see the home and may be in danger. Please answer personally.",
+  es: "Quiere ver la vivienda y puede estar en peligro. Responda personalmente, por favor.",
+} as const;
 
 /** How the talk remembers that a requirement was named as not met. */
 const heardOf = (failed: QualifyingRule): string => `refused.${failed}`;
@@ -112,9 +128,14 @@ export function notePassed(draft: Draft): void {
 export function askMissing(draft: Draft, verdict: Verdict, isForBooking: boolean): boolean {
   const isStrict = draft.world.property.renterRequirements?.screeningSensitivity === "STRICT";
   const inVain = draft.talk.askedInVain ?? 0;
+  if (isInDistress(draft)) {
+    if (!isStrict || verdict.missing.length === 0) return false;
+    leaveWishToOwner(draft);
+    return true;
+  }
   const isLeftAlone = verdict.missing.length === 0 || (!isStrict && inVain >= asksInVain);
   if (!sizeMatters(draft) && isLeftAlone) return false;
-  if (draft.says.length === 0 && learnedSomething(draft)) draft.says.push({ say: "noted" });
+  if (draft.says.length === 0 && learnedSomething(draft)) sayNoted(draft);
   if (sizeMatters(draft)) {
     draft.says.push({ say: "ask-dog-size" });
     draft.talk = { ...draft.talk, awaiting: "facts", asked: ["pets", "dog-size"] };
@@ -124,7 +145,8 @@ export function askMissing(draft: Draft, verdict: Verdict, isForBooking: boolean
   const told = rules.every((rule) => draft.talk.asked.includes(rule))
     ? rules.some((rule) => tellsOf(draft, rule))
     : Object.keys(draft.heard?.facts ?? {}).length > 0;
-  draft.says.push({ say: "ask-facts", rules, isForBooking });
+  const isAgain = draft.talk.awaiting === "facts";
+  draft.says.push({ say: "ask-facts", rules, isForBooking, isAgain });
   draft.talk = {
     ...draft.talk,
     awaiting: "facts",

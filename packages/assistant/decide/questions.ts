@@ -1,11 +1,12 @@
 import type { Ask, Knowledge } from "../piper.ts";
-import type { Ground, Said } from "../topics/topic.ts";
+import type { Answer, Ground, Said } from "../topics/topic.ts";
 import { topicOf } from "../topics.ts";
 import { intentsIn } from "../understanding/intents.ts";
 import { languageOf } from "../understanding/language.ts";
 import { normal } from "../understanding/normal.ts";
 import { likeness, questionKey } from "../understanding/questions.ts";
 import { askContactOnce, type Draft, escalate, handOverAlong } from "./draft.ts";
+import { feeFor, type Quote, quoteFor } from "./listing-text.ts";
 import { dogPoundsIn } from "./owner-limits.ts";
 import { saysDetail } from "./told-details.ts";
 
@@ -18,36 +19,82 @@ const sameQuestion = 0.8;
 export function answerQuestions(draft: Draft, wholeText: string): void {
   const { heard } = draft;
   if (heard === null) return;
-  const asks = heard.asks ?? heard.topics.map((topic): Ask => ({ topic, words: wholeText, needsOwner: false }));
+  const asks = asksOf(draft, wholeText);
   const open: OpenQuestion[] = [];
   for (const asked of asks) {
     const meant = ofAssistanceAnimal(draft, asked);
     const topic = topicOf(meant.topic);
     if (topic === null) continue;
-    const ask = saysDetail(draft, meant) ? { ...meant, needsOwner: false } : meant;
+    const ask = topic.settles || saysDetail(draft, meant) ? { ...meant, needsOwner: false } : meant;
     const own = questionKey(normal(ask.words));
     const key = ask.needsOwner ? own : ask.topic;
     const answer = topic.answer(groundOf(draft));
     const least = answer && !ask.needsOwner ? sameQuestion : sameKind;
     if (answerFromKnowledge(draft, key, ask.words, least, topic.label)) continue;
-    if (answer) {
-      if (!draft.says.some((s) => s.say === "answer" && s.text.en.includes(answer.en)))
-        draft.says.push({ say: "answer", text: { en: answer.en, es: answer.es } });
-      draft.facts.push(...answer.facts);
-    }
-    if (!answer) answerFromWhole(draft, ask.topic, ask.needsOwner, topic.label);
-    if (!answer || ask.needsOwner || topic.leavesOpen)
+    if (answer) sayAnswer(draft, answer);
+    else answerFromWhole(draft, ask.topic, ask.needsOwner, topic.label);
+    const home = draft.world.property;
+    const isLeft = !answer || ask.needsOwner;
+    const quote = isLeft ? quoteFor(home, ask.topic, ask.words, ask.needsOwner) : feeFor(home, ask.words);
+    if (quote) sayQuote(draft, quote);
+    if ((isLeft && !quote?.settles) || answer?.isPart || topic.leavesOpen)
       open.push(
-        answer
-          ? { topic: key, words: ask.words, label: topic.leavesOpen ? topic.label : null }
+        answer || quote
+          ? { topic: key, words: ask.words, label: null }
           : { topic: topic.isBroad ? own : ask.topic, words: ask.words, label: topic.label },
       );
   }
   for (const words of heard.unknownQuestions) {
     const key = questionKey(normal(words));
-    if (!answerFromKnowledge(draft, key, words, sameKind)) open.push({ topic: key, words, label: null });
+    if (answerFromKnowledge(draft, key, words, sameKind)) continue;
+    const quote = quoteFor(draft.world.property, null, words, true);
+    if (quote) sayQuote(draft, quote);
+    if (!quote?.settles) open.push({ topic: key, words, label: null });
   }
   askOwner(draft, open);
+}
+
+const asksOf = ({ heard }: Draft, wholeText = ""): Ask[] =>
+  heard?.asks ?? (heard?.topics ?? []).map((topic): Ask => ({ topic, words: wholeText, needsOwner: false }));
+
+/** Answers from what the owner once said and asks the owner nothing; true where something was answered. */
+export function answerFromOwner(draft: Draft): boolean {
+  const before = draft.says.length;
+  for (const words of [...asksOf(draft).map((ask) => ask.words), ...(draft.heard?.unknownQuestions ?? [])])
+    answerFromKnowledge(draft, questionKey(normal(words)), words, sameKind);
+  return draft.says.length > before;
+}
+
+/** Answers from the home's records and asks the owner nothing; true where something was answered. */
+export function answerFromRecords(draft: Draft, only?: readonly string[]): boolean {
+  const before = draft.says.length;
+  for (const { topic } of asksOf(draft)) {
+    const answer = only === undefined || only.includes(topic) ? topicOf(topic)?.answer(groundOf(draft)) : null;
+    if (answer) sayAnswer(draft, answer);
+  }
+  return draft.says.length > before;
+}
+
+/** The owner's own sentence, as the listing page has it, unless an answer has just said it. */
+function sayQuote(draft: Draft, { words, used }: Quote): void {
+  if (
+    draft.says.some((s) =>
+      s.say === "listing-says" ? s.text === words : s.say === "answer" && s.text.en.includes(words),
+    )
+  )
+    return;
+  draft.says.push({ say: "listing-says", text: words, isForeign: isInOtherLanguage(draft, words) });
+  draft.facts.push(used);
+}
+
+function sayAnswer(draft: Draft, answer: Answer): void {
+  // "Yes, it's still available. You can move in …" says all of "You can move in …".
+  draft.says = draft.says.filter(
+    (s) => !(s.say === "answer" && s.text.en !== answer.en && answer.en.includes(s.text.en)),
+  );
+  if (!draft.says.some((s) => s.say === "answer" && s.text.en.includes(answer.en)))
+    draft.says.push({ say: "answer", text: { en: answer.en, es: answer.es } });
+  draft.facts.push(...answer.facts);
 }
 
 /** Who told of an assistance animal and no pet asks of it: the rules for pets and their price are not for it. */
@@ -97,6 +144,7 @@ const groundOf = ({ world, heard }: Draft): Ground => ({
   home: world.property,
   ownerName: world.ownerName,
   listingUrl: world.listingUrl,
+  showingMinutes: world.showingMinutes,
   dogPounds: dogPoundsIn(world.knowledge),
   petsTold: (heard?.facts.pets ?? []).reduce((sum, { count }) => sum + count, 0),
   now: world.now,

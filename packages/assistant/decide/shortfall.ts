@@ -1,79 +1,132 @@
-import { rentMultiples } from "@porchlight/domain/properties/property.ts";
+import { type PetPolicy, rentMultiples } from "@porchlight/domain/properties/property.ts";
 import { petPolicyFor } from "@porchlight/domain/qualification/assessments.ts";
+import type { PetKind } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
-import { dayText, spanText } from "../saying/time-text.ts";
+import { dayInWords, dayText, spanText } from "../saying/time-text.ts";
 import { dollars, type Said } from "../topics/topic.ts";
 import type { Draft } from "./draft.ts";
 import { dogPoundsIn, isOverWeight } from "./owner-limits.ts";
 
-/** A stated requirement that is not met, and what the renter told instead. */
-export function shortfall(draft: Draft, rule: QualifyingRule): { requirement: Said; told: Said } {
+type Shortfall = { why: Said; requirement: Said; told: Said };
+
+/** A stated requirement that is not met, what the renter told instead, and both in a sentence. */
+export function shortfall(draft: Draft, rule: QualifyingRule): Shortfall {
+  if (rule === "credit") return creditShortfall(draft);
+  if (rule === "income") return incomeShortfall(draft);
+  return rule === "moveIn" ? moveInShortfall(draft) : petShortfall(draft);
+}
+
+/** A co-signer may make up for what a renter's own figures lack. */
+const cosigners = ({ world }: Draft): Said =>
+  world.property.renterRequirements?.acceptsCosigners
+    ? { en: " Co-signers are accepted, if that helps.", es: " Se aceptan avales, si eso ayuda." }
+    : { en: "", es: "" };
+
+function creditShortfall(draft: Draft): Shortfall {
+  const least = draft.world.property.renterRequirements?.minimumCreditScore;
+  const { low, high } = draft.known.creditScore ?? { low: 0, high: 0 };
+  const range = low === high ? `${low}` : `${low}-${high}`;
+  const also = cosigners(draft);
+  return {
+    why: {
+      en: `This home asks for a credit score of ${least} or higher, and you mentioned ${range}.${also.en}`,
+      es: `Esta vivienda pide un puntaje de crédito de ${least} o más, y usted mencionó ${range}.${also.es}`,
+    },
+    requirement: { en: `a credit score of at least ${least}`, es: `un puntaje de crédito de al menos ${least}` },
+    told: { en: range, es: range },
+  };
+}
+
+function incomeShortfall(draft: Draft): Shortfall {
   const { known, world } = draft;
   const { property } = world;
-  const wanted = property.renterRequirements;
-  if (rule === "credit") {
-    const { low, high } = known.creditScore ?? { low: 0, high: 0 };
-    const range = low === high ? `${low}` : `${low}-${high}`;
-    return {
-      requirement: {
-        en: `a credit score of at least ${wanted?.minimumCreditScore}`,
-        es: `un puntaje de crédito de al menos ${wanted?.minimumCreditScore}`,
-      },
-      told: { en: range, es: range },
-    };
-  }
-  if (rule === "income") {
-    const multiple = rentMultiples[wanted?.minimumIncome ?? "NO_REQUIREMENT"] ?? 0;
-    const base = known.hasHousingVoucher ? known.ownRentShare : property.leaseConditions?.rent;
-    const needed = dollars((base ?? 0) * multiple);
-    const income = dollars(known.monthlyIncome ?? 0);
-    const of = known.hasHousingVoucher ? ["your share of the rent", "su parte de la renta"] : ["the rent", "la renta"];
-    return {
-      requirement: {
-        en: `a monthly income of ${multiple}x ${of[0]} (${needed})`,
-        es: `un ingreso mensual de ${multiple}x ${of[1]} (${needed})`,
-      },
-      told: { en: `${income} a month`, es: `${income} al mes` },
-    };
-  }
-  if (rule === "moveIn") return moveInShortfall(draft);
+  const multiple = rentMultiples[property.renterRequirements?.minimumIncome ?? "NO_REQUIREMENT"] ?? 0;
+  const base = known.hasHousingVoucher ? known.ownRentShare : property.leaseConditions?.rent;
+  const needed = dollars((base ?? 0) * multiple);
+  const income = dollars(known.monthlyIncome ?? 0);
+  const of = known.hasHousingVoucher ? ["your share of the rent", "su parte de la renta"] : ["the rent", "la renta"];
+  const requirement = {
+    en: `a monthly income of ${multiple}x ${of[0]} (${needed})`,
+    es: `un ingreso mensual de ${multiple}x ${of[1]} (${needed})`,
+  };
+  const told = { en: `${income} a month`, es: `${income} al mes` };
+  const also = cosigners(draft);
+  return {
+    why: {
+      en: `This home asks for ${requirement.en}, and you mentioned ${told.en}.${also.en}`,
+      es: `Esta vivienda pide ${requirement.es}, y usted mencionó ${told.es}.${also.es}`,
+    },
+    requirement,
+    told,
+  };
+}
+
+const kindWords: Record<PetKind, Said> = {
+  "small dog": { en: "Small dogs", es: "perros pequeños" },
+  "large dog": { en: "Large dogs", es: "perros grandes" },
+  dog: { en: "Dogs", es: "perros" },
+  cat: { en: "Cats", es: "gatos" },
+  other: { en: "Pets of that kind", es: "mascotas de ese tipo" },
+};
+
+function petShortfall({ known, world }: Draft): Shortfall {
+  const policy = world.property.petPolicy;
   const pets = known.pets ?? [];
   const list = petList(pets);
-  const forbidden =
-    property.petPolicy !== null &&
-    pets.some(
-      (pet) => petPolicyFor(property.petPolicy as NonNullable<typeof property.petPolicy>, pet.kind) === "NOT_ALLOWED",
-    );
-  const most = property.petPolicy?.maxPets ?? 0;
+  const wouldNotWork = (what: Said, requirement: Said): Shortfall => ({
+    why: {
+      en: `${what.en} aren't allowed here, so ${list.en} wouldn't work.`,
+      es: `Aquí no se aceptan ${what.es}, así que no podría tener ${list.es}.`,
+    },
+    requirement,
+    told: list,
+  });
   const pounds = dogPoundsIn(world.knowledge);
   if (pounds !== null && isOverWeight(pets, pounds))
-    return {
-      requirement: { en: `dogs of at most ${pounds} lb`, es: `perros de ${pounds} libras como máximo` },
-      told: list,
-    };
-  const requirement: Said = !property.petPolicy?.allowsPets
-    ? { en: "no pets", es: "que no haya mascotas" }
-    : forbidden
-      ? { en: "no pets of that kind", es: "que no haya mascotas de ese tipo" }
-      : {
-          en: `at most ${most} ${most === 1 ? "pet" : "pets"}`,
-          es: `un máximo de ${most} ${most === 1 ? "mascota" : "mascotas"}`,
-        };
-  return { requirement, told: list };
+    return wouldNotWork(
+      { en: `Dogs over ${pounds} lb`, es: `perros de más de ${pounds} libras` },
+      { en: `dogs of at most ${pounds} lb`, es: `perros de ${pounds} libras como máximo` },
+    );
+  if (!policy?.allowsPets)
+    return wouldNotWork({ en: "Pets", es: "mascotas" }, { en: "no pets", es: "que no haya mascotas" });
+  const forbidden = forbiddenKind(policy, pets);
+  if (forbidden !== null)
+    return wouldNotWork(kindWords[forbidden], {
+      en: `no ${kindWords[forbidden].en.toLowerCase()}`,
+      es: `que no haya ${kindWords[forbidden].es}`,
+    });
+  const most = policy.maxPets ?? 0;
+  return {
+    why: {
+      en: `Up to ${most} ${most === 1 ? "pet is" : "pets are"} allowed here, and you mentioned ${list.en}.`,
+      es: `Aquí se acepta un máximo de ${most} ${most === 1 ? "mascota" : "mascotas"}, y usted mencionó ${list.es}.`,
+    },
+    requirement: {
+      en: `at most ${most} ${most === 1 ? "pet" : "pets"}`,
+      es: `un máximo de ${most} ${most === 1 ? "mascota" : "mascotas"}`,
+    },
+    told: list,
+  };
 }
 
-/** "About a pug, 20 lb", "about 2 dogs": the renter's own word for each. */
+const forbiddenKind = (policy: PetPolicy, pets: NonNullable<Draft["known"]["pets"]>): PetKind | null =>
+  pets.find((pet) => petPolicyFor(policy, pet.kind) === "NOT_ALLOWED")?.kind ?? null;
+
+/** "A 60 lb husky", "2 dogs": the renter's own word for each. */
 function petList(pets: NonNullable<Draft["known"]["pets"]>): Said {
-  const listed = (one: string) =>
+  const listed = (language: "en" | "es") =>
     pets
-      .map(({ count, description }) =>
-        /^\d/.test(description) ? description : `${count > 1 ? count : one} ${description}`,
-      )
-      .join(", ");
-  return { en: `about ${listed("your")}`, es: `que tiene ${listed("su")}` };
+      .map(({ count, description }) => {
+        const [, what = description, weight] = /^(.*), (\d.*)$/.exec(description) ?? [];
+        const one = weight === undefined ? what : language === "en" ? `${weight} ${what}` : `${what} de ${weight}`;
+        if (count > 1 || /^\d/.test(what)) return /^\d/.test(what) ? what : `${count} ${one}`;
+        return `${language === "en" ? "your" : "su"} ${one}`;
+      })
+      .join(language === "en" ? " and " : " y ");
+  return { en: listed("en"), es: listed("es") };
 }
 
-function moveInShortfall({ known, world }: Draft): { requirement: Said; told: Said } {
+function moveInShortfall({ known, world }: Draft): Shortfall {
   const { property, now } = world;
   const today = now.toZonedDateTimeISO(property.timeZone).toPlainDate();
   const stated = property.leaseConditions?.desiredLeasingDate;
@@ -81,11 +134,24 @@ function moveInShortfall({ known, world }: Draft): { requirement: Said; told: Sa
   const from = Temporal.PlainDate.compare(day, today) < 0 ? today : day;
   const wish = Temporal.PlainDate.from(known.moveIn?.from ?? today.toString());
   const until = Temporal.PlainDate.from(known.moveIn?.to ?? wish.toString());
+  const told = { en: spanText(wish, until, today, "en"), es: spanText(wish, until, today, "es") };
+  const isLate = Temporal.PlainDate.compare(wish, from) > 0;
+  const free = dayInWords(from, today, "en");
+  const limit = dayInWords(isLate ? wish : until, today, "en");
   return {
+    why: isLate
+      ? {
+          en: `It's available ${free}, and ${world.ownerName} would like someone close to that date. Is anything before ${limit} possible?`,
+          es: `Está disponible desde el ${dayInWords(from, today, "es")}, y ${world.ownerName} busca a alguien cerca de esa fecha. ¿Podría ser antes del ${dayInWords(wish, today, "es")}?`,
+        }
+      : {
+          en: `It's available ${free}. Is anything after ${limit} possible?`,
+          es: `Está disponible desde el ${dayInWords(from, today, "es")}. ¿Podría ser después del ${dayInWords(until, today, "es")}?`,
+        },
     requirement: {
       en: `a move-in near ${dayText(from, today, "en")}`,
       es: `mudarse cerca del ${dayText(from, today, "es")}`,
     },
-    told: { en: spanText(wish, until, today, "en"), es: spanText(wish, until, today, "es") },
+    told,
   };
 }

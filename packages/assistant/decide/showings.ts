@@ -1,6 +1,6 @@
 import { normal } from "../understanding/normal.ts";
 import { offer, proceed, take } from "./booking.ts";
-import { type Draft, hears, mayBook, openRequest, timeFor, waitFor } from "./draft.ts";
+import { type Draft, hears, isOffered, mayBook, openRequest, timeFor, waitFor } from "./draft.ts";
 import { askMissing, hasHeardRefusal, refuseBooking, verdictFor } from "./qualifying.ts";
 import {
   chosenTime,
@@ -68,15 +68,18 @@ export function arrange(draft: Draft, text: string): boolean {
   const wantsMove =
     tradesDay || shifted !== null || hears(draft, "reschedule_showing") || hears(draft, "request_other_times");
   const wantsShowing =
-    hears(draft, "request_showing") || hears(draft, "request_self_tour") || wantsMove || talk.awaiting === "time";
+    hears(draft, "request_showing") ||
+    hears(draft, "request_self_tour") ||
+    wantsMove ||
+    talk.awaiting === "time" ||
+    isOffered(draft);
   // A clock time is a wish to come, whatever else the message asks; a bare day may be part of the question.
   const asksOnly = hears(draft, "ask_property_question") && !wantsShowing && wishes.every((wish) => wish.at === null);
   if (chosen && !asksOnly && (!request || wantsMove || wantsShowing || talk.awaiting === "reschedule-answer")) {
     take(draft, chosen, text);
     return true;
   }
-  if (talk.awaiting === "time" && talk.offered.length > 0 && !namesTime && hears(draft, "affirm") && !wantsMove)
-    return takeOnly(draft, text);
+  if (isOffered(draft) && !namesTime && hears(draft, "affirm") && !wantsMove) return takeOnly(draft, text);
   // "I'll tell you when I see the place" and "to look at it" wish for no other time than the one that was chosen.
   if (talk.chosen && !request && !namesTime && !wantsMove && hears(draft, "request_showing")) {
     proceed(draft, text);

@@ -2,7 +2,7 @@ import type { Opening, TimeWish } from "../piper.ts";
 import { dayAt } from "../understanding/calendar.ts";
 import { isHourOnClock } from "../understanding/clock-times.ts";
 import { normal } from "../understanding/normal.ts";
-import { type Draft, hears, openRequest } from "./draft.ts";
+import { type Draft, hears, isOffered, openRequest } from "./draft.ts";
 import { matching, ofTourType } from "./openings.ts";
 
 export type Chosen = { startsAt: string; tourType: Opening["tourType"] };
@@ -32,7 +32,7 @@ export function chosenTime(draft: Draft, said: readonly TimeWish[]): Chosen | nu
   const among = matching(offered, wishes, timeZone);
   if (
     among.length === 1 &&
-    talk.awaiting === "time" &&
+    (talk.awaiting === "time" || isOffered(draft)) &&
     !hears(draft, "request_other_times") &&
     !asksOfSpan(draft, wish)
   )
@@ -94,8 +94,8 @@ const amounts: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, half: 0.5
 
 /** The time that "an hour later" is later than: the showing one has, the time one just chose, or that of those offered which was named last. */
 function shiftedFrom(draft: Draft): { startsAt: Temporal.Instant; tourType: Opening["tourType"] } | null {
-  const { chosen, offered, awaiting } = draft.talk;
-  const said = chosen ?? (awaiting === "time" ? (offered.at(-1) ?? null) : null);
+  const { chosen, offered } = draft.talk;
+  const said = chosen ?? (isOffered(draft) ? (offered.at(-1) ?? null) : null);
   return openRequest(draft) ?? (said && { ...said, startsAt: Temporal.Instant.from(said.startsAt) });
 }
 

@@ -14,9 +14,10 @@ const fixedIntents = new Set([
 ]);
 
 /** Asks: whether a turn's words may be put otherwise at all. */
-export const mayRephrase = ({ text, heard, orders }: Turn): boolean =>
+export const mayRephrase = ({ text, heard, orders, talk }: Turn): boolean =>
   text !== "" &&
   heard !== null &&
+  !talk.trouble &&
   !heard.intents.some((intent) => fixedIntents.has(intent)) &&
   !orders.some(({ kind }) => kind === "opt-out" || kind === "opt-in" || kind === "lose-interest");
 

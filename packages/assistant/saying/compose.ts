@@ -3,6 +3,7 @@ import type { Talk, World } from "../piper.ts";
 import { english } from "./english.ts";
 import type { Saying, SayingKind, Voice, Words } from "./saying.ts";
 import { spanish } from "./spanish.ts";
+import { withZoneOnce } from "./time-text.ts";
 
 const words = { en: english, es: spanish };
 
@@ -12,7 +13,7 @@ const wordings = 2;
 const remembered = 8;
 
 const introduction = {
-  en: ({ owner }: Voice) => `Hi, I'm Piper, the automated assistant of ${owner}.`,
+  en: ({ owner }: Voice) => `Hi, I'm Piper, ${owner}'s automated assistant.`,
   es: ({ owner }: Voice) => `Hola, soy Piper, el asistente automático de ${owner}.`,
 };
 const again = { en: "As I said:", es: "Como le decía:" };
@@ -61,10 +62,12 @@ export function compose(says: readonly Saying[], talk: Talk, world: World): { te
       ...said,
       ...(introduces && voice.isText ? [wayOut[talk.language]] : []),
     ];
-    const text = parts
-      .join(" ")
-      .replace(/ ?\n ?/g, "\n")
-      .trim();
+    const text = withZoneOnce(
+      parts
+        .join(" ")
+        .replace(/ ?\n ?/g, "\n")
+        .trim(),
+    );
     const mark = hash(said.join(" "));
     if (mark === talk.lastSaid && wording < wordings) continue;
     const lastParts = [...before, ...body.map(hash)].slice(-remembered);

@@ -1,19 +1,56 @@
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
-import type { Voice, Words } from "./saying.ts";
+import type { Trouble } from "../piper.ts";
+import type { Words } from "./saying.ts";
 
 const factQuestions: Record<QualifyingRule, string> = {
-  moveIn: "when you'd like to move in",
-  income: "your household's monthly income before taxes",
-  credit: "your approximate credit score",
-  pets: "whether you have any pets (assistance animals don't count)",
+  moveIn: "when would you like to move in",
+  income: "what's your household's monthly income before taxes",
+  credit: "what's your approximate credit score",
+  pets: "do you have any pets (assistance animals don't count)",
 };
 
 const and = (parts: string[]): string =>
-  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
-const listed = (times: string[], { isText }: Voice): string =>
-  isText ? times.map((t, i) => `${i + 1}) ${t}`).join("; ") : `\n${times.map((t, i) => `${i + 1}. ${t}`).join("\n")}`;
-const choose = (times: string[]): string => (times.length === 1 ? "Does that work for you?" : "Which one suits you?");
-const because = (reason: string | null): string => (reason ? ` ${/[.!?]$/.test(reason) ? reason : `${reason}.`}` : "");
+  parts.length < 2
+    ? parts.join("")
+    : `${parts.slice(0, -1).join(", ")}${parts.length > 2 ? "," : ""} and ${parts.at(-1)}`;
+const asked = (rules: QualifyingRule[]): string => `${rules.map((rule) => factQuestions[rule]).join(", and ")}?`;
+const listed = (times: string[]): string => `\n${times.map((t, i) => `${i + 1}. ${t}`).join("\n")}\n`;
+const choose = (times: string[]): string => (times.length === 1 ? "Does that work for you?" : "Which works for you?");
+const ended = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
+const because = (reason: string | null): string => (reason ? ` ${ended(reason)}` : "");
+/** "I'm not sure about parking", "I'm not sure whether it is furnished" */
+const unsure = (label: string): string =>
+  /^(?:whether|how|what|who|when|where)\b/.test(label) ? label : `about ${label}`;
+
+/** What helps in each trouble, whatever is asked: the first says it whole, the second again in other words. */
+const emergencyAdvice: Record<Trouble, readonly string[]> = {
+  "gas-or-fire": [
+    "Please get out, stay out, and don't go back in for anything, pets included, until 911 or the gas company says it's safe. Call 911 first and tell them who or what is still inside. For gas, also call your gas company from outside.",
+    "Call 911 first, then the gas company if you smell gas. Please stay out: only they can say it's safe to go in. If a person or a pet is still in there, tell 911.",
+  ],
+  water: [
+    "Please keep away from water near outlets, appliances or a sagging ceiling. Turn off the water's main valve only if you can reach it safely, and call 911 if anyone is in danger.",
+    "If it's safe to reach, close the main water valve. It's often near the water heater or where the pipe enters the home. Stay out of rooms where water is near electricity, and call 911 if anyone is in danger.",
+  ],
+  danger: [
+    "Please get to a safe place first, then call 911 and do what they tell you. Don't go back until they say it's safe.",
+    "911 can tell you what to do right now. Please stay away from the danger until they say it's over.",
+  ],
+  violence: [],
+  despair: [],
+};
+const distressAdvice: Record<Trouble, (owner: string) => readonly string[]> = {
+  violence: (owner) => [
+    `${owner} and anyone who manages this home with ${owner} can read our messages. I don't share them with anyone you know. Someone who can open your phone, email or this chat could read them, so use a device only you can open, and delete them if that's safer. In danger: call 911. At 1-800-799-7233 you can talk to someone about staying safe, at any hour.`,
+    `I don't share our messages with anyone you know, but anyone who can open your phone, email or this chat could read them. If you're in danger, call 911. 1-800-799-7233 helps you plan to stay safe.`,
+  ],
+  despair: (owner) => [
+    `I'm really glad you wrote. Please call or text 988 now. Someone is there at any hour, and it's free. If you might hurt yourself, call 911. ${owner} can read our messages, and I don't share them with anyone you know.`,
+  ],
+  "gas-or-fire": () => [],
+  water: () => [],
+  danger: () => [],
+};
 
 export const english: Words = {
   answer: ({ text }) => text.en,
@@ -21,181 +58,235 @@ export const english: Words = {
     `${owner} says${isForeign ? " in Spanish" : ""}: ${text}`,
     `From ${owner}${isForeign ? ", in Spanish" : ""}: ${text}`,
   ],
-  "asked-owner": ({ labels }, { owner }) => {
-    const about = labels.length > 0 ? ` about ${and(labels.map((l) => l.en))}` : "";
-    return [
-      `I don't have that detail${about}, so I've asked ${owner} and will get back to you.`,
-      `That one${about} is for ${owner} to say. I've passed it on and will tell you the answer.`,
-    ];
-  },
+  "listing-says": ({ text, isForeign }) => [
+    `The listing says${isForeign ? " in Spanish" : ""}: "${ended(text)}"`,
+    `From the listing${isForeign ? ", in Spanish" : ""}: "${ended(text)}"`,
+  ],
+  "asked-owner": ({ labels }, { owner }) =>
+    labels.length > 0
+      ? [
+          `I'm not sure ${and(labels.map((l) => unsure(l.en)))}. I've asked ${owner} and will let you know.`,
+          `That's up to ${owner}. I've asked and will let you know.`,
+          `${owner} would know best. I've asked and will let you know.`,
+        ]
+      : [
+          `I've asked ${owner} about that and will let you know.`,
+          `That's up to ${owner}. I've asked and will let you know.`,
+          `${owner} would know best. I've asked and will let you know.`,
+        ],
   "asked-owner-already": (_, { owner }) => [
-    `I've already asked ${owner} about that and will write as soon as I hear.`,
-    `Still waiting for ${owner} on that one. You'll hear from me.`,
+    `I've asked ${owner} and am waiting to hear back.`,
+    `I don't have an answer from ${owner} yet. I'll let you know as soon as I do.`,
   ],
   "ask-contact": ({ withName }) =>
     withName
-      ? "What's your name, and a phone number or e-mail where I can reach you?"
-      : ["What phone number or e-mail can I reach you at?", "Where can I reach you, by phone or e-mail?"],
-  "ask-name": () => "And may I have your name?",
-  offer: ({ times }, voice) => [
-    `These times are open: ${listed(times, voice)}${voice.isText ? ". " : "\n"}${choose(times)}`,
-    `Here's what is open: ${listed(times, voice)}${voice.isText ? ". " : "\n"}${choose(times)}`,
-  ],
-  "offer-nearest": ({ times }, voice) => [
-    `That time isn't open. The nearest: ${listed(times, voice)}${voice.isText ? ". " : "\n"}${choose(times)}`,
-    `Nothing is open then. Closest to it: ${listed(times, voice)}${voice.isText ? ". " : "\n"}${choose(times)}`,
-  ],
-  "offer-others": ({ times }, voice) => [
-    `Other open times: ${listed(times, voice)}${voice.isText ? ". " : "\n"}${choose(times)}`,
-    `Also open: ${listed(times, voice)}${voice.isText ? ". " : "\n"}${choose(times)}`,
+      ? [
+          "What's your name, and what's a good phone number or email for you?",
+          "I still need two things: your name, and a phone number or email where I can reach you.",
+        ]
+      : ["What's a good phone number or email for you?", "Where can I reach you, by phone or email?"],
+  "ask-name": () => "May I have your name, please?",
+  offer: ({ times }) =>
+    times.length === 1
+      ? [`Here's an open time: ${listed(times)}${choose(times)}`, `This time is open: ${listed(times)}${choose(times)}`]
+      : [
+          `Here are some open times: ${listed(times)}${choose(times)}`,
+          `These times are open: ${listed(times)}${choose(times)}`,
+        ],
+  "offer-nearest": ({ times }) =>
+    times.length === 1
+      ? `That time isn't available. The closest one is: ${listed(times)}${choose(times)}`
+      : [
+          `That time isn't available. The closest ones are: ${listed(times)}${choose(times)}`,
+          `Nothing's open then. The closest times are: ${listed(times)}${choose(times)}`,
+        ],
+  "offer-others": ({ times }) => [
+    `Other open times: ${listed(times)}${choose(times)}`,
+    `Also open: ${listed(times)}${choose(times)}`,
   ],
   "no-openings": (_, { owner }) => [
-    `There are no open showing times right now. I've let ${owner} know you'd like to see it.`,
-    `${owner} hasn't opened any times for showings yet; your wish is passed on.`,
+    `There are no showing times yet. I've let ${owner} know you'd like to see it.`,
+    `There are still no open times. ${owner} knows you'd like to see it.`,
   ],
   "none-fits": (_, { owner }) => [
-    `None of the open times fits that. I've let ${owner} know; tell me if another day would do.`,
-    `I have no open time that fits. ${owner} knows you're looking for another.`,
+    `Nothing's open then. I've told ${owner} you'd like another time. Let me know if another day works.`,
+    `I don't have an open time that works for that. ${owner} knows you'd like another one.`,
   ],
-  "which-time": () => ["Which of the times would you like?", "Tell me which time you'd like and I'll ask for it."],
-  "time-open": ({ time }) => [`${time} is open.`, `Yes, ${time} is free.`],
+  "which-time": () => ["Which of those times works for you?", "Tell me which time you'd like and I'll request it."],
+  "time-open": ({ time }) => [`${time} is open.`, `Yes, ${time} is available.`],
   "not-booking": () => [
-    "The owner has paused showings of this home for now. I've noted your interest and am happy to answer questions.",
-    "Showings are on pause at the moment, but ask me anything about the home.",
+    "Showings are paused right now. I've noted your interest, and I can still answer questions.",
+    "I can't book showings right now because they're paused. I can still answer questions about the home.",
   ],
-  "ask-facts": ({ rules, isForBooking }, { owner }) => [
-    `${isForBooking ? `Before I ask ${owner} for that time, please tell me` : "Could you tell me"} ${and(rules.map((r) => factQuestions[r]))}${isForBooking ? "." : "?"}`,
-    `To go on, please tell me ${and(rules.map((r) => factQuestions[r]))}.`,
-  ],
+  "ask-facts": ({ rules, isForBooking, isAgain }) => {
+    const count = rules.length === 1 ? "one thing" : "two things";
+    if (isAgain) return [`I still need ${count}: ${asked(rules)}`, `To go on, I need ${count}: ${asked(rules)}`];
+    return isForBooking
+      ? [`To request it, I need ${count}: ${asked(rules)}`, `I still need ${count}: ${asked(rules)}`]
+      : [
+          `${rules.length === 1 ? "One quick question" : "Two quick questions"}: ${asked(rules)}`,
+          `I still need ${count}: ${asked(rules)}`,
+        ];
+  },
   "ask-dog-size": () => "How big is your dog (breed or weight)?",
-  noted: () => ["Thanks, noted.", "Got it, thank you."],
+  noted: ({ name, things }) => {
+    const thanks = name ? `Thanks, ${name}.` : "";
+    const echo = things.length > 0 ? `Got it: ${things.map(({ en }) => en).join(", ")}.` : "";
+    return [[thanks, echo].filter(Boolean).join(" ") || "Thanks, I've noted that.", echo || "Got it, thanks."];
+  },
   requested: ({ time }, { owner }) => [
-    `I've asked ${owner} for ${time}. I'll write as soon as it's confirmed; please don't set out before.`,
-    `Your request for ${time} is with ${owner}. I'll tell you once it's confirmed.`,
+    `I've sent ${owner} your request for ${time}. I'll let you know when ${owner} confirms, so please don't head over until then.`,
+    `I've requested ${time} for you. I'll let you know when ${owner} confirms.`,
   ],
-  "move-requested": ({ time }, { owner }) => [
-    `I've asked ${owner} to move your showing to ${time} and will confirm once I hear.`,
-    `The change to ${time} is with ${owner}. I'll write once it's settled.`,
+  "move-requested": ({ time, from, isConfirmed }, { owner }) => [
+    `I've asked ${owner} to move it to ${time}. I'll let you know when ${owner} confirms. ${isConfirmed ? `Your showing on ${from} stays until then.` : `I've given up ${from}.`}`,
+    `I've sent ${owner} the change to ${time} and will let you know when ${owner} confirms.`,
   ],
   "your-showing": ({ time, isConfirmed }, { owner }) =>
     isConfirmed
-      ? [`Your showing is confirmed for ${time}.`, `It's set: ${time}.`]
-      : [`You asked for ${time}; ${owner} hasn't confirmed it yet.`, `${time} is still waiting for ${owner}.`],
-  "already-your-time": ({ time }) => `${time} is the time I already have for you.`,
-  "time-gone": ({ time }) => [`Sorry, ${time} was just taken.`, `${time} is no longer open, sorry.`],
-  "not-qualified": ({ requirement, told }) => [
-    `Thank you. This home asks for ${requirement.en}; you told me ${told.en}. If that changes or I noted it wrong, just reply. I can pass it on to the owner.`,
-    `As things stand I can't book a showing: this home asks for ${requirement.en}, and you told me ${told.en}. Shall I pass it on to the owner?`,
-    `I'm sorry, not as things stand: ${requirement.en} is asked of everyone. I can still pass it on to the owner if you'd like.`,
+      ? [`Your showing is confirmed for ${time}.`, `You're all set for ${time}.`]
+      : [`I've requested ${time} for you. ${owner} hasn't confirmed it yet.`, `${owner} hasn't confirmed ${time} yet.`],
+  "already-your-time": ({ time }) => `You're already down for ${time}.`,
+  "time-gone": ({ time }) => [`Sorry, ${time} was just taken.`, `Sorry, ${time} is no longer open.`],
+  "not-qualified": ({ why, requirement, told }, { owner }) => [
+    `${why.en} ${why.en.endsWith("?") ? `I can also check with ${owner}.` : `Want me to check with ${owner}?`}`,
+    `I can't book a showing yet: this home asks for ${requirement.en} and you mentioned ${told.en}. Want me to pass it on to ${owner} anyway?`,
+    `I can't book a showing yet: everyone is asked for ${requirement.en}. I can still check with ${owner} if you'd like.`,
   ],
   "passed-on": (_, { owner }) => [
     `I've passed it on to ${owner} and will let you know.`,
-    `${owner} has it now. I'll be in touch.`,
+    `I've sent it to ${owner} and will let you know.`,
   ],
   "owner-decides": ({ about }, { owner }) =>
-    `${owner} decides personally about ${about.en}. I've asked and will come back to you before booking.`,
+    `${owner} decides on ${about.en} case by case. I've asked and will get back to you before we book.`,
   "confirm-cancel": ({ time }) => [
-    `Shall I cancel your showing on ${time}? Please answer yes or no.`,
-    `Just to be sure: shall I cancel ${time}, yes or no?`,
+    `Do you want me to cancel your showing on ${time}? (yes or no)`,
+    `Just to be sure, should I cancel your showing on ${time}? (yes or no)`,
   ],
-  canceled: () => "Your showing is canceled. Write any time if you'd like another one.",
-  kept: ({ time }) => [`All right, ${time} stays as it is.`, `Good, we keep ${time}.`],
-  "no-showing": () => ["You have no showing booked at the moment.", "Nothing is booked for you right now."],
-  "stopped-finding": () =>
-    "All right, I've stopped looking for a time. Write any time if you'd like to come after all.",
+  canceled: () => "Your showing is canceled. Message me anytime if you'd like to set up another one.",
+  kept: ({ time }) => [`OK, your showing on ${time} stays as is.`, `OK, we'll keep ${time}.`],
+  "no-showing": () => [
+    "I can't find a showing under this chat. If you have one, please use the link in your confirmation, or reply to the last message you got from us.",
+    "You don't have a showing booked right now.",
+  ],
+  "stopped-finding": () => "OK, I'll stop looking for a time. Message me if you change your mind.",
   "see-you": ({ time }) => [`Great, see you on ${time}.`, `Thanks for confirming ${time}.`],
-  "attendance-declined": () => "Thanks for telling me. I've taken you off that showing.",
-  agreed: ({ time }) => `Thank you. Your showing is now set for ${time}.`,
-  "refused-proposal": (_, { owner }) => `No problem, I've told ${owner} that the new time doesn't suit you.`,
-  "opted-out": () => "You won't get any more texts from us. Reply START to get them again.",
+  "attendance-declined": () => "Thanks for letting me know. I've taken you off that showing.",
+  agreed: ({ time }) => `Thanks. Your showing is now on ${time}.`,
+  "refused-proposal": (_, { owner }) => `No problem, I've told ${owner} the new time doesn't work for you.`,
+  "opted-out": (_, { isText }) =>
+    isText
+      ? "You won't get any more texts from us. Reply START to get them again."
+      : "OK, I'll stop writing to you. If you have a question later, just reply.",
   "opted-in": () => "You're subscribed again. Reply STOP to opt out.",
   help: (_, { owner, home, mailbox }) =>
     `Porchlight: this is Piper, ${owner}'s automated assistant, about ${home}. Ask me anything, ask for a call${mailbox ? `, or write ${mailbox}` : ""}. Reply STOP to opt out.`,
   identity: (_, { owner }) => [
-    `I'm Piper, ${owner}'s automated assistant, not a person. ${owner} reads along and steps in where needed.`,
-    `You're writing with Piper, an automated assistant working for ${owner}.`,
+    `I'm Piper, ${owner}'s automated assistant, not a person. ${owner} can see our messages and steps in when needed.`,
+    `This is Piper, an automated assistant for ${owner}.`,
   ],
   human: (_, { owner }) => [
-    `I've asked ${owner} to get in touch with you personally.`,
-    `${owner} knows you'd like to speak with a person.`,
+    `I've asked ${owner} to get in touch with you directly.`,
+    `I've told ${owner} you'd like to talk to a person.`,
   ],
-  "will-call": (_, { owner }) => [`I've asked ${owner} to call you.`, `${owner} has your wish for a call.`],
+  "will-call": (_, { owner }) => [`I've asked ${owner} to call you.`, `I've told ${owner} you'd like a call.`],
   "other-homes": (_, { owner }) => [
-    `I only look after this home. I've told ${owner} you're interested in others too.`,
-    `${owner} knows you'd like to hear of other homes.`,
+    `I can only help with this home, so I've told ${owner} you'd like to hear about others too.`,
+    `I've told ${owner} you'd like to hear about other homes.`,
   ],
   accommodation: (_, { owner }) => [
-    `Thank you for telling me. I've passed your request to ${owner} right away, who will answer you personally. If there's anything that would help at a showing, tell me.`,
-    `Your request is with ${owner}, who will answer you personally.`,
+    `Thanks for telling me. I've sent this to ${owner}, who will reply to you directly. If anything would help during a showing, let me know.`,
+    `I've sent your request to ${owner}, who will reply to you directly.`,
   ],
   emergency: (_, { owner }) => [
     `If anyone is in danger, leave and call 911 now (for a gas smell, your gas company as well). I'm alerting ${owner} immediately.`,
     `Please call 911 if anyone is in danger. ${owner} has been alerted.`,
   ],
-  "emergency-goes-on": (_, { owner }) => [
-    `Thanks for the update; ${owner} has been alerted. Please stay where it's safe and do what the emergency services tell you.`,
-    `Thank you, noted. In danger, please call 911; I can't send help myself.`,
+  "emergency-goes-on": ({ trouble }) => [
+    ...emergencyAdvice[trouble],
+    "Please stay somewhere safe and follow what 911 tells you. Let me know when it's over.",
+    "If you're in danger, call 911. I can't send help myself.",
+  ],
+  "emergency-over": (_, { owner }) => [
+    `I'm glad it's over. I've let ${owner} know.`,
+    `That's good to hear. I've told ${owner}.`,
+  ],
+  "asked-urgently": (_, { owner }) => [
+    `I've sent your question to ${owner} and marked it urgent.`,
+    `${owner} has your question too, marked urgent.`,
   ],
   negotiation: (_, { owner }) => [
-    `I can't change the terms myself. I've passed your words to ${owner} and will tell you the answer.`,
-    `That's for ${owner} to decide; it's passed on.`,
+    `That's up to ${owner}. I've asked and will let you know.`,
+    `I can't change the terms myself. I've sent your offer to ${owner} and will let you know.`,
   ],
   waitlist: (_, { owner }) => [
-    `I've told ${owner} that you'd like to be next in line, and will write if it comes free.`,
-    `${owner} has you down as waiting for this home.`,
+    `I've told ${owner} you'd like to be next in line. I'll let you know if it opens up.`,
+    `You're on ${owner}'s waitlist. I'll let you know if it opens up.`,
   ],
   "told-owner": (_, { owner }) => [
-    `I've passed that on to ${owner} in your words and will come back to you.`,
-    `${owner} has your message. I'll write when I hear.`,
+    `I've sent ${owner} your message and will get back to you.`,
+    `${owner} has your message. I'll let you know when I hear back.`,
   ],
-  maintenance: (_, { owner }) => [`I've passed this on to ${owner} straight away.`, `${owner} has your report.`],
+  maintenance: (_, { owner }) => [
+    `I've reported this to ${owner}.`,
+    `I don't have a time yet. I've flagged it for ${owner} and will let you know as soon as ${owner} answers.`,
+  ],
   "showing-issue": (_, { owner }) => [
-    `Thanks for telling me, I'm letting ${owner} know right now.`,
-    `${owner} has been told.`,
+    `Thanks for letting me know. I'm telling ${owner} right now.`,
+    `I've told ${owner} that too.`,
   ],
   scam: (_, { owner, url }) => [
-    `It's good to be careful. This is the owner's own listing: ${url}. I never ask for money, and you shouldn't pay anyone before seeing a home. I'm Piper, ${owner}'s automated assistant.`,
+    `It's smart to be careful. This is the owner's own listing: ${url}. I never ask for money, and you shouldn't pay anyone before seeing a home. I'm Piper, ${owner}'s automated assistant.`,
     `I never ask for money or account numbers in chat. The listing is here: ${url}`,
   ],
-  abuse: () => ["I'd like to help. Ask me about the home or a showing whenever you wish.", ""],
+  abuse: () => ["I'd like to help. You can ask me about the home or a showing anytime.", ""],
   "only-this-home": () => [
-    "I can only help with this home and with showings of it.",
-    "That's outside what I can help with. Questions about this home are always welcome.",
+    "I can only help with this home and showings here.",
+    "I can't help with that. I'm happy to answer questions about this home.",
   ],
   "no-pictures": () => [
     "I can't open pictures or files here. Could you tell me in a few words what you'd like to know?",
-    "I can't see attachments. Please write what you need and I'll help.",
+    "I can't see attachments. Tell me what you need and I'll help.",
   ],
   distress: (_, { owner }) => [
-    `I'm so sorry you're going through this. If you're in danger, please call 911. You can call or text 988 at any hour to talk to someone, or 1-800-799-7233 if someone is hurting you. I'm an automated assistant, so I've also told ${owner}.`,
-    `Please don't stay alone with this: 911 in danger, 988 to talk to someone, 1-800-799-7233 if someone is hurting you. ${owner} has been told.`,
+    `I'm so sorry you're going through this. If you're in danger, please call 911. You can call or text 988 at any hour to talk to someone, or call 1-800-799-7233 if someone is hurting you. I'm an automated assistant, so I've also told ${owner}.`,
+    `You don't have to deal with this alone. In danger: call 911. To talk to someone: call or text 988. If someone is hurting you: call 1-800-799-7233. I've told ${owner}.`,
   ],
+  "distress-goes-on": ({ trouble }, { owner }) => [
+    ...distressAdvice[trouble](owner),
+    "I don't share our messages with anyone you know, and you don't have to deal with this alone. In danger: call 911. To talk to someone: call or text 988. Tell me when you're safe, or ask me about the home.",
+  ],
+  "distress-over": () => ["I'm glad you're safe. I'm here if you have questions about the home."],
   injection: () => [
     "I can't do that. I can answer questions about this home and set up a showing.",
-    "That's not something I can do. Is there anything about the home I can tell you?",
+    "I can't help with that. Is there anything you'd like to know about the home?",
   ],
   private: () => [
-    "I can't share other people's details, access codes or what's private to the owner. I can help with the home itself or a showing.",
+    "I can't share other people's information, access codes or the owner's private details. I can help with the home itself or a showing.",
     "That's private, so I can't share it.",
   ],
   "everyone-welcome": () => [
-    "Everyone is welcome to see it and to apply, and the same criteria apply to everyone.",
-    "You're welcome here. The same criteria apply to everyone.",
+    "Everyone is welcome to see it and apply, and the same criteria apply to everyone.",
+    "Yes, everyone is welcome, and the same criteria apply to everyone.",
+  ],
+  "children-welcome": () => [
+    "Yes, children are welcome. Everyone is welcome to apply, and the same criteria apply to everyone.",
+    "Yes, children are welcome here, and the same criteria apply to everyone.",
   ],
   "fair-housing": () => [
-    "Everyone is welcome to apply, and everyone is treated by the same criteria. I can't describe who lives in an area or rate its safety or schools; public sources such as the police department's crime map and the state's school report cards can help.",
+    "Everyone is welcome to apply, and the same criteria apply to everyone. I can't describe who lives in an area or rate its safety or schools. Public sources such as the police department's crime map and the state's school report cards can help.",
     "I can't speak to that, but everyone is welcome to apply by the same criteria. Ask me anything about the home itself.",
   ],
   apply: (_, { owner }) => [
-    `I've told ${owner} you'd like to apply, who will take it from there.`,
-    `${owner} knows you want to apply.`,
+    `I've told ${owner} you'd like to apply and will let you know what ${owner} says.`,
+    `${owner} knows you'd like to apply.`,
   ],
   "lost-interest": () =>
-    "Thanks for letting me know. I won't write again about this home. All the best with your search!",
-  "wrong-number": () => "Sorry about that. I won't write to this number again.",
+    "Thanks for letting me know. I won't message you again about this home. Good luck with your search!",
+  "wrong-number": () => "Sorry about that. I won't message this number again.",
   "any-time": () => [
-    "All right. I'm here whenever you'd like to know more or see the home.",
-    "No problem. Write any time.",
+    "Sounds good. I'm here if you'd like to know more or see the home.",
+    "No problem. Message me anytime.",
   ],
   welcome: () => ["You're welcome!", "Glad to help!"],
   hello: () => [
@@ -203,7 +294,7 @@ export const english: Words = {
     "What would you like to know about the home?",
   ],
   fallback: () => [
-    "I didn't quite get that. I can answer questions about the home or set up a showing; which would you like?",
+    "Sorry, I didn't get that. I can answer questions about the home or set up a showing. Which would you like?",
     "Could you put that another way? I can help with questions about the home and with showings.",
   ],
   "rented-out": () => "Thank you for your interest. This home has been rented.",
@@ -215,33 +306,35 @@ export const english: Words = {
   "owner-canceled": ({ time, reason }, { owner }) =>
     `${owner} had to cancel your showing on ${time}.${because(reason)}`,
   "owner-proposes": ({ from, time, comment }, { owner }) =>
-    `${owner} asks to move your showing from ${from} to ${time}.${because(comment)} Does the new time suit you, yes or no?`,
-  "not-answered-yet": ({ time }, { owner }) => `${owner} hasn't confirmed ${time} yet, so please don't travel there.`,
-  expired: ({ time }, { owner }) => `I'm sorry, ${owner} didn't answer your request for ${time} in time.`,
+    `${owner} would like to move your showing from ${from} to ${time}.${because(comment)} Does the new time work for you? (yes or no)`,
+  "not-answered-yet": ({ time }, { owner }) => `${owner} hasn't confirmed ${time} yet, so please don't head over.`,
+  expired: ({ time }, { owner }) => `I'm sorry, ${owner} didn't respond to your request for ${time} in time.`,
   reminder: ({ time, address, yesUrl, noUrl }, { isText }) =>
     `Reminder: your showing at ${address} is today at ${time}. Will you attend? Yes: ${yesUrl} No: ${noUrl}${isText ? " Or reply 1 I'll be there, 2 I can't." : ""}`,
   "owner-answered": ({ question, answer, isForeign }, { owner }) =>
     `You asked: "${question}" ${owner} says${isForeign ? " in Spanish" : ""}: ${answer}`,
-  "no-answer": ({ question }, { owner }) => `You asked: "${question}" ${owner} has no answer to that, sorry.`,
+  "no-answer": ({ question }, { owner }) =>
+    `You asked: "${question}" I'm sorry, ${owner} doesn't have an answer to that.`,
+  "owner-has-read": (_, { owner }) => `${owner} has read your message. If anyone is still in danger, call 911.`,
   "still-silent": ({ question }, { owner }) =>
-    `You asked: "${question}" I'm still waiting for ${owner}'s answer and haven't forgotten you.`,
+    `You asked: "${question}" I'm still waiting to hear from ${owner}, and I haven't forgotten.`,
   "follow-up": ({ number, home, hasSeen }) =>
     (hasSeen
       ? [
           `Are you still interested in ${home}? I'm happy to answer questions, and you can tell me if you'd like to apply.`,
           `Just checking in about ${home}. Do you have any questions, or would you like to apply?`,
-          `This is my last note about ${home}. If you'd still like to live there, just reply.`,
+          `This is my last message about ${home}. If you'd still like to live there, just reply.`,
         ]
       : [
           `Are you still interested in ${home}? I'm happy to answer questions or find a time to see it.`,
           `Just checking in about ${home}. Would you like to see it?`,
-          `This is my last note about ${home}. If you'd still like to see it, just reply.`,
+          `This is my last message about ${home}. If you'd still like to see it, just reply.`,
         ])[number - 1] as string,
   "tour-instructions": ({ time, code, url, from, until }) =>
     `For your tour on ${time}: open ${url} and enter the code ${code} to see how to get in. It works from ${from}${until ? ` until ${until}` : " on"}.`,
   "tour-called-off": ({ time }, { owner }) =>
-    `I'm sorry, ${owner} didn't send instructions for ${time} in time, so that tour can't take place. Please don't travel there.`,
-  "liked-it": () => "Good to hear. Tell me if you'd like to apply, or ask me anything about the home.",
+    `I'm sorry, ${owner} didn't send entry instructions for ${time} in time, so that tour is canceled. Please don't head over.`,
+  "liked-it": () => "Good to hear. Let me know if you'd like to apply, or ask me anything about the home.",
   completed: () => "I hope you liked the home. Would you like to apply, or do you have any questions?",
   "agent-changed": ({ time, isAlone, agentName }) =>
     `A small change: ${agentName} ${isAlone ? "is your contact for your tour" : "will show you the home"} on ${time}.`,

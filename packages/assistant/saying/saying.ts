@@ -1,4 +1,5 @@
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
+import type { Trouble } from "../piper.ts";
 import type { Said } from "../topics/topic.ts";
 
 /**
@@ -9,6 +10,8 @@ export type Saying =
   | { say: "answer"; text: Said }
   /** `about` tells of what, to whoever may not read the owner's language. */
   | { say: "owner-says"; text: string; about?: Said; isForeign?: boolean }
+  /** A sentence of the owner's from the listing page. */
+  | { say: "listing-says"; text: string; isForeign?: boolean }
   | { say: "asked-owner"; labels: Said[] }
   | { say: "asked-owner-already" }
   | { say: "ask-contact"; withName: boolean }
@@ -21,15 +24,16 @@ export type Saying =
   | { say: "which-time" }
   | { say: "time-open"; time: string }
   | { say: "not-booking" }
-  | { say: "ask-facts"; rules: QualifyingRule[]; isForBooking: boolean }
+  | { say: "ask-facts"; rules: QualifyingRule[]; isForBooking: boolean; isAgain: boolean }
   | { say: "ask-dog-size" }
-  | { say: "noted" }
+  /** What was told, as it was noted. */
+  | { say: "noted"; name: string | null; things: Said[] }
   | { say: "requested"; time: string }
-  | { say: "move-requested"; time: string }
+  | { say: "move-requested"; time: string; from: string; isConfirmed: boolean }
   | { say: "your-showing"; time: string; isConfirmed: boolean }
   | { say: "already-your-time"; time: string }
   | { say: "time-gone"; time: string }
-  | { say: "not-qualified"; requirement: Said; told: Said }
+  | { say: "not-qualified"; why: Said; requirement: Said; told: Said }
   | { say: "passed-on" }
   | { say: "owner-decides"; about: Said }
   | { say: "confirm-cancel"; time: string }
@@ -50,7 +54,9 @@ export type Saying =
   | { say: "other-homes" }
   | { say: "accommodation" }
   | { say: "emergency" }
-  | { say: "emergency-goes-on" }
+  | { say: "emergency-goes-on"; trouble: Trouble }
+  | { say: "emergency-over" }
+  | { say: "asked-urgently" }
   | { say: "negotiation" }
   | { say: "waitlist" }
   | { say: "told-owner" }
@@ -61,10 +67,13 @@ export type Saying =
   | { say: "only-this-home" }
   | { say: "no-pictures" }
   | { say: "distress" }
+  | { say: "distress-goes-on"; trouble: Trouble }
+  | { say: "distress-over" }
   | { say: "injection" }
   | { say: "private" }
   | { say: "fair-housing" }
   | { say: "everyone-welcome" }
+  | { say: "children-welcome" }
   | { say: "apply" }
   | { say: "lost-interest" }
   | { say: "wrong-number" }
@@ -92,6 +101,7 @@ export type Saying =
   | { say: "reminder"; time: string; address: string; yesUrl: string; noUrl: string }
   | { say: "owner-answered"; question: string; answer: string; isForeign: boolean }
   | { say: "no-answer"; question: string }
+  | { say: "owner-has-read" }
   | { say: "still-silent"; question: string }
   | { say: "follow-up"; number: 1 | 2 | 3; home: string; hasSeen: boolean }
   | { say: "tour-instructions"; time: string; code: string; url: string; from: string; until: string | null }

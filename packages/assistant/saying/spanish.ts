@@ -1,19 +1,54 @@
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
-import type { Voice, Words } from "./saying.ts";
+import type { Trouble } from "../piper.ts";
+import type { Words } from "./saying.ts";
 
 const factQuestions: Record<QualifyingRule, string> = {
-  moveIn: "cuándo quisiera mudarse",
-  income: "el ingreso mensual de su hogar antes de impuestos",
-  credit: "su puntaje de crédito aproximado",
-  pets: "si tiene mascotas (los animales de asistencia no cuentan)",
+  moveIn: "¿cuándo le gustaría mudarse?",
+  income: "¿cuál es el ingreso mensual de su hogar antes de impuestos?",
+  credit: "¿cuál es su puntaje de crédito aproximado?",
+  pets: "¿tiene mascotas? (los animales de asistencia no cuentan)",
 };
 
 const and = (parts: string[]): string =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} y ${parts.at(-1)}`;
-const listed = (times: string[], { isText }: Voice): string =>
-  isText ? times.map((t, i) => `${i + 1}) ${t}`).join("; ") : `\n${times.map((t, i) => `${i + 1}. ${t}`).join("\n")}`;
-const choose = (times: string[]): string => (times.length === 1 ? "¿Le parece bien?" : "¿Qué horario prefiere?");
-const because = (reason: string | null): string => (reason ? ` ${/[.!?]$/.test(reason) ? reason : `${reason}.`}` : "");
+const asked = (rules: QualifyingRule[]): string => rules.map((rule) => factQuestions[rule]).join(" Y ");
+const listed = (times: string[]): string => `\n${times.map((t, i) => `${i + 1}. ${t}`).join("\n")}\n`;
+const choose = (times: string[]): string => (times.length === 1 ? "¿Le parece bien?" : "¿Cuál le funciona?");
+const ended = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
+const because = (reason: string | null): string => (reason ? ` ${ended(reason)}` : "");
+/** "sobre el ruido", "si está amueblado" */
+const unsure = (label: string): string =>
+  /^(?:si|cómo|qué|quién|cuánt[oa]s?|cuándo|lo que)\b/.test(label) ? label : `lo de ${label}`.replace("de el ", "del ");
+
+/** What helps in each trouble, whatever is asked: the first says it whole, the second again in other words. */
+const emergencyAdvice: Record<Trouble, readonly string[]> = {
+  "gas-or-fire": [
+    "Por favor salga, quédese afuera y no regrese por nada, ni por una mascota, hasta que el 911 o la compañía de gas diga que es seguro. Llame primero al 911 y diga quién o qué quedó adentro. Si es gas, llame también a la compañía de gas desde afuera.",
+    "Llame primero al 911 y, si huele a gas, después a la compañía de gas. Por favor quédese afuera: solo ellos pueden decir si ya es seguro entrar. Si quedó una persona o una mascota, dígaselo al 911.",
+  ],
+  water: [
+    "Por favor aléjese del agua que esté cerca de enchufes o aparatos, o bajo un techo que cede. Cierre la llave principal del agua solo si puede llegar sin riesgo, y llame al 911 si alguien está en peligro.",
+    "Si puede llegar sin riesgo, cierre la llave principal del agua. Suele estar junto al calentador o donde entra la tubería. No entre donde el agua esté cerca de la electricidad, y llame al 911 si alguien está en peligro.",
+  ],
+  danger: [
+    "Primero vaya a un lugar seguro, luego llame al 911 y siga lo que le indiquen. No regrese hasta que le digan que es seguro.",
+    "El 911 puede decirle qué hacer ahora mismo. Manténgase lejos del peligro hasta que le digan que ya pasó.",
+  ],
+  violence: [],
+  despair: [],
+};
+const distressAdvice: Record<Trouble, (owner: string) => readonly string[]> = {
+  violence: (owner) => [
+    `${owner} y quienes administran esta vivienda con ${owner} pueden leer nuestros mensajes. No los comparto con nadie que usted conozca. Quien pueda abrir su teléfono, su correo o este chat podría leerlos, así que use un aparato que solo usted pueda abrir y bórrelos si así está más a salvo. Si está en peligro, llame al 911. En el 1-800-799-7233 le ayudan a toda hora a mantenerse a salvo.`,
+    `No comparto nuestros mensajes con nadie que usted conozca, pero quien pueda abrir su teléfono, su correo o este chat podría leerlos. Si está en peligro, llame al 911. En el 1-800-799-7233 le ayudan a planear cómo estar a salvo.`,
+  ],
+  despair: (owner) => [
+    `Me alegra que me haya escrito. Por favor llame o escriba ahora al 988. Siempre hay alguien y no cuesta nada. Si podría hacerse daño, llame al 911. ${owner} puede leer nuestros mensajes, y no los comparto con nadie que usted conozca.`,
+  ],
+  "gas-or-fire": () => [],
+  water: () => [],
+  danger: () => [],
+};
 
 export const spanish: Words = {
   answer: ({ text }) => text.es,
@@ -21,139 +56,189 @@ export const spanish: Words = {
     `${about ? `Sobre ${about.es}, ${owner}` : owner} dice${isForeign ? " en inglés" : ""}: ${text}`,
     `De parte de ${owner}${about ? `, sobre ${about.es}` : ""}${isForeign ? ", en inglés" : ""}: ${text}`,
   ],
-  "asked-owner": ({ labels }, { owner }) => {
-    const about = labels.length > 0 ? ` sobre ${and(labels.map((l) => l.es))}` : "";
-    return [
-      `No tengo ese dato${about}; ya le pregunté a ${owner} y le aviso.`,
-      `Eso${about} lo debe decir ${owner}. Ya le pregunté y le comparto la respuesta.`,
-    ];
-  },
+  "listing-says": ({ text, isForeign }) => [
+    `El anuncio dice${isForeign ? " en inglés" : ""}: "${ended(text)}"`,
+    `Según el anuncio${isForeign ? ", en inglés" : ""}: "${ended(text)}"`,
+  ],
+  "asked-owner": ({ labels }, { owner }) =>
+    labels.length > 0
+      ? [
+          `No sé ${and(labels.map((l) => unsure(l.es)))}. Ya le pregunté a ${owner} y le aviso.`,
+          `Eso lo decide ${owner}. Ya le pregunté y le aviso.`,
+          `${owner} lo sabe mejor que yo. Ya le pregunté y le aviso.`,
+        ]
+      : [
+          `Ya le pregunté eso a ${owner} y le aviso.`,
+          `Eso lo decide ${owner}. Ya le pregunté y le aviso.`,
+          `${owner} lo sabe mejor que yo. Ya le pregunté y le aviso.`,
+        ],
   "asked-owner-already": (_, { owner }) => [
-    `Ya le pregunté eso a ${owner} y le escribo en cuanto responda.`,
-    `Sigo esperando la respuesta de ${owner}. Le aviso.`,
+    `Ya le pregunté a ${owner} y estoy esperando su respuesta.`,
+    `Todavía no tengo respuesta de ${owner}. Le aviso en cuanto la tenga.`,
   ],
   "ask-contact": ({ withName }) =>
     withName
-      ? "¿Me da su nombre y un teléfono o correo donde avisarle?"
+      ? [
+          "¿Me da su nombre y un teléfono o correo para avisarle?",
+          "Todavía necesito dos cosas: su nombre y un teléfono o correo para avisarle.",
+        ]
       : ["¿A qué teléfono o correo le aviso?", "¿Me comparte un teléfono o correo?"],
-  "ask-name": () => "¿Y cuál es su nombre?",
-  offer: ({ times }, voice) => [
-    `Estos horarios están libres: ${listed(times, voice)}${voice.isText ? ". " : "\n"}${choose(times)}`,
-    `Tengo libre: ${listed(times, voice)}${voice.isText ? ". " : "\n"}${choose(times)}`,
-  ],
-  "offer-nearest": ({ times }, voice) => [
-    `Ese horario no está libre. Lo más cercano: ${listed(times, voice)}${voice.isText ? ". " : "\n"}${choose(times)}`,
-    `Entonces no hay nada libre. Lo más cercano: ${listed(times, voice)}${voice.isText ? ". " : "\n"}${choose(times)}`,
-  ],
-  "offer-others": ({ times }, voice) => [
-    `Otros horarios libres: ${listed(times, voice)}${voice.isText ? ". " : "\n"}${choose(times)}`,
-    `También está libre: ${listed(times, voice)}${voice.isText ? ". " : "\n"}${choose(times)}`,
+  "ask-name": () => "¿Me da su nombre, por favor?",
+  offer: ({ times }) =>
+    times.length === 1
+      ? [
+          `Hay un horario disponible: ${listed(times)}${choose(times)}`,
+          `Este horario está libre: ${listed(times)}${choose(times)}`,
+        ]
+      : [
+          `Estos horarios están disponibles: ${listed(times)}${choose(times)}`,
+          `Tengo estos horarios libres: ${listed(times)}${choose(times)}`,
+        ],
+  "offer-nearest": ({ times }) =>
+    times.length === 1
+      ? `Ese horario no está disponible. El más cercano es: ${listed(times)}${choose(times)}`
+      : [
+          `Ese horario no está disponible. Los más cercanos son: ${listed(times)}${choose(times)}`,
+          `A esa hora no hay nada disponible. Lo más cercano: ${listed(times)}${choose(times)}`,
+        ],
+  "offer-others": ({ times }) => [
+    `Otros horarios disponibles: ${listed(times)}${choose(times)}`,
+    `También están libres: ${listed(times)}${choose(times)}`,
   ],
   "no-openings": (_, { owner }) => [
-    `Ahora no hay horarios de visita. Ya le avisé a ${owner} que quiere verla.`,
-    `${owner} aún no ha abierto horarios; ya sabe de su interés.`,
+    `Todavía no hay horarios de visita. Ya le avisé a ${owner} que quiere verla.`,
+    `Aún no hay horarios libres. ${owner} ya sabe que quiere verla.`,
   ],
   "none-fits": (_, { owner }) => [
-    `Ningún horario libre coincide con eso. Ya le avisé a ${owner}; dígame si otro día le sirve.`,
-    `No tengo ningún horario libre así. ${owner} ya sabe que busca otro.`,
+    `No hay nada disponible entonces. Ya le avisé a ${owner} que busca otro horario. Dígame si otro día le funciona.`,
+    `No tengo un horario libre así. ${owner} ya sabe que busca otro.`,
   ],
-  "which-time": () => ["¿Qué horario de esos prefiere?", "Dígame qué horario quiere y lo solicito."],
-  "time-open": ({ time }) => [`${time} está libre.`, `Sí, ${time} está disponible.`],
+  "which-time": () => ["¿Cuál de esos horarios le funciona?", "Dígame qué horario quiere y lo solicito."],
+  "time-open": ({ time }) => [`El ${time} está libre.`, `Sí, el ${time} está disponible.`],
   "not-booking": () => [
-    "El propietario ha puesto en pausa las visitas. Anoté su interés y con gusto respondo sus preguntas.",
-    "Las visitas están en pausa, pero pregúnteme lo que quiera sobre la vivienda.",
+    "Las visitas están en pausa por ahora. Anoté su interés y con gusto respondo sus preguntas.",
+    "Ahora no puedo agendar visitas porque están en pausa. Sí puedo responder sus preguntas.",
   ],
-  "ask-facts": ({ rules, isForBooking }, { owner }) => [
-    `${isForBooking ? `Antes de pedirle ese horario a ${owner}, dígame por favor` : "¿Me podría decir"} ${and(rules.map((r) => factQuestions[r]))}${isForBooking ? "." : "?"}`,
-    `Para seguir, dígame por favor ${and(rules.map((r) => factQuestions[r]))}.`,
-  ],
+  "ask-facts": ({ rules, isForBooking, isAgain }) => {
+    const count = rules.length === 1 ? "una cosa" : "dos cosas";
+    if (isAgain)
+      return [`Todavía necesito ${count}: ${asked(rules)}`, `Para seguir necesito ${count}: ${asked(rules)}`];
+    return isForBooking
+      ? [`Para solicitarlo necesito ${count}: ${asked(rules)}`, `Todavía necesito ${count}: ${asked(rules)}`]
+      : [
+          `${rules.length === 1 ? "Una pregunta rápida" : "Dos preguntas rápidas"}: ${asked(rules)}`,
+          `Todavía necesito ${count}: ${asked(rules)}`,
+        ];
+  },
   "ask-dog-size": () => "¿De qué tamaño es su perro (raza o peso)?",
-  noted: () => ["Gracias, anotado.", "Entendido, gracias."],
+  noted: ({ name, things }) => {
+    const thanks = name ? `Gracias, ${name}.` : "";
+    const echo = things.length > 0 ? `Anotado: ${things.map(({ es }) => es).join(", ")}.` : "";
+    return [[thanks, echo].filter(Boolean).join(" ") || "Gracias, ya lo anoté.", echo || "Entendido, gracias."];
+  },
   requested: ({ time }, { owner }) => [
-    `Le pedí a ${owner} el horario del ${time}. Le escribo en cuanto se confirme; por favor no salga antes.`,
-    `Su solicitud para el ${time} está con ${owner}. Le aviso cuando se confirme.`,
+    `Le envié a ${owner} su solicitud para el ${time}. Le aviso cuando confirme, así que por favor espere mi confirmación antes de ir.`,
+    `Ya solicité el ${time}. Le aviso cuando ${owner} confirme.`,
   ],
-  "move-requested": ({ time }, { owner }) => [
-    `Le pedí a ${owner} cambiar su visita al ${time}; le confirmo en cuanto sepa.`,
-    `El cambio al ${time} está con ${owner}. Le aviso.`,
+  "move-requested": ({ time, from, isConfirmed }, { owner }) => [
+    `Le pedí a ${owner} cambiarla al ${time}. Le aviso cuando confirme. ${isConfirmed ? `Mientras tanto, su visita del ${from} sigue igual.` : `Ya dejé libre el ${from}.`}`,
+    `Le envié a ${owner} el cambio al ${time}. Le aviso cuando confirme.`,
   ],
   "your-showing": ({ time, isConfirmed }, { owner }) =>
     isConfirmed
-      ? [`Su visita está confirmada para el ${time}.`, `Está confirmada: ${time}.`]
-      : [`Usted pidió el ${time}; ${owner} aún no lo confirma.`, `El ${time} sigue pendiente con ${owner}.`],
-  "already-your-time": ({ time }) => `El ${time} es el horario que ya tiene.`,
+      ? [`Su visita está confirmada para el ${time}.`, `Todo listo para el ${time}.`]
+      : [`Ya solicité el ${time}. ${owner} todavía no lo confirma.`, `${owner} todavía no confirma el ${time}.`],
+  "already-your-time": ({ time }) => `Ya tiene apartado el ${time}.`,
   "time-gone": ({ time }) => [`Lo siento, el ${time} se acaba de ocupar.`, `El ${time} ya no está libre, lo siento.`],
-  "not-qualified": ({ requirement, told }) => [
-    `Gracias. Esta vivienda pide ${requirement.es}; usted me dijo ${told.es}. Si eso cambia o lo anoté mal, solo responda. Puedo pasárselo al propietario.`,
-    `Por ahora no puedo agendar una visita: esta vivienda pide ${requirement.es} y usted me dijo ${told.es}. ¿Se lo paso al propietario?`,
-    `Lo siento, por ahora no: a todos se les pide ${requirement.es}. Si quiere, puedo pasárselo al propietario.`,
+  "not-qualified": ({ why, requirement, told }, { owner }) => [
+    `${why.es} ${why.es.endsWith("?") ? `También puedo preguntarle a ${owner}.` : `¿Quiere que le pregunte a ${owner}?`}`,
+    `Todavía no puedo agendar una visita: esta vivienda pide ${requirement.es} y usted mencionó ${told.es}. ¿Quiere que se lo pase a ${owner} de todos modos?`,
+    `Todavía no puedo agendar una visita: a todos se les pide ${requirement.es}. Si quiere, puedo preguntarle a ${owner}.`,
   ],
-  "passed-on": (_, { owner }) => [`Ya se lo pasé a ${owner} y le aviso.`, `${owner} ya lo tiene. Le escribo.`],
+  "passed-on": (_, { owner }) => [`Ya se lo pasé a ${owner} y le aviso.`, `Ya se lo envié a ${owner} y le aviso.`],
   "owner-decides": ({ about }, { owner }) =>
-    `${owner} decide personalmente sobre ${about.es}. Ya le pregunté y le respondo antes de agendar.`,
+    `${owner} decide caso por caso sobre ${about.es}. Ya le pregunté y le respondo antes de agendar.`,
   "confirm-cancel": ({ time }) => [
     `¿Quiere que cancele su visita del ${time}? Responda sí o no.`,
     `Para estar seguros: ¿quiere que cancele la visita del ${time}, sí o no?`,
   ],
-  canceled: () => "Su visita quedó cancelada. Escríbame cuando quiera otra.",
-  kept: ({ time }) => [`De acuerdo, el ${time} queda igual.`, `Bien, mantenemos el ${time}.`],
-  "no-showing": () => ["Por ahora no tiene ninguna visita agendada.", "En este momento no tiene nada agendado."],
-  "stopped-finding": () => "De acuerdo, ya no busco horario. Escríbame cuando quiera si desea venir después de todo.",
+  canceled: () => "Su visita quedó cancelada. Escríbame cuando quiera agendar otra.",
+  kept: ({ time }) => [`De acuerdo, su visita del ${time} sigue igual.`, `Bien, dejamos el ${time}.`],
+  "no-showing": () => [
+    "No encuentro ninguna visita en este chat. Si tiene una, use el enlace de su confirmación o responda al último mensaje que le enviamos.",
+    "Por ahora no tiene ninguna visita agendada.",
+  ],
+  "stopped-finding": () => "De acuerdo, ya no busco horario. Escríbame si cambia de opinión.",
   "see-you": ({ time }) => [`Perfecto, nos vemos el ${time}.`, `Gracias por confirmar el ${time}.`],
-  "attendance-declined": () => "Gracias por avisar. Ya lo quité de esa visita.",
+  "attendance-declined": () => "Gracias por avisar. Ya cancelé su lugar en esa visita.",
   agreed: ({ time }) => `Gracias. Su visita queda para el ${time}.`,
   "refused-proposal": (_, { owner }) => `No hay problema, le dije a ${owner} que ese horario no le funciona.`,
-  "opted-out": () => "Ya no recibirá más mensajes de texto. Responda START para recibirlos de nuevo.",
+  "opted-out": (_, { isText }) =>
+    isText
+      ? "Ya no recibirá más mensajes de texto. Responda START para recibirlos de nuevo."
+      : "De acuerdo, ya no le escribiré. Si más adelante tiene una pregunta, solo responda.",
   "opted-in": () => "Vuelve a estar suscrito. Responda STOP para dejar de recibir mensajes.",
   help: (_, { owner, home, mailbox }) =>
     `Porchlight: soy Piper, asistente automático de ${owner}, sobre ${home}. Pregunte lo que quiera, pida una llamada${mailbox ? ` o escriba a ${mailbox}` : ""}. Responda STOP para no recibir más mensajes.`,
   identity: (_, { owner }) => [
-    `Soy Piper, asistente automático de ${owner}, no una persona. ${owner} lee la conversación y responde cuando hace falta.`,
-    `Escribe con Piper, un asistente automático que trabaja para ${owner}.`,
+    `Soy Piper, asistente automático de ${owner}, no una persona. ${owner} puede ver nuestros mensajes y responde cuando hace falta.`,
+    `Soy Piper, un asistente automático que trabaja para ${owner}.`,
   ],
   human: (_, { owner }) => [
-    `Le pedí a ${owner} que le contacte personalmente.`,
-    `${owner} ya sabe que quiere hablar con una persona.`,
+    `Le pedí a ${owner} que se comunique directamente con usted.`,
+    `Le dije a ${owner} que quiere hablar con una persona.`,
   ],
-  "will-call": (_, { owner }) => [`Le pedí a ${owner} que le llame.`, `${owner} ya sabe que quiere una llamada.`],
+  "will-call": (_, { owner }) => [`Le pedí a ${owner} que le llame.`, `Le dije a ${owner} que quiere una llamada.`],
   "other-homes": (_, { owner }) => [
-    `Yo solo atiendo esta vivienda. Le dije a ${owner} que también le interesan otras.`,
-    `${owner} ya sabe que le interesan otras viviendas.`,
+    `Solo puedo ayudarle con esta vivienda, así que le dije a ${owner} que también le interesan otras.`,
+    `Le dije a ${owner} que le interesan otras viviendas.`,
   ],
   accommodation: (_, { owner }) => [
-    `Gracias por decírmelo. Le pasé su solicitud a ${owner} de inmediato y le responderá personalmente. Si algo le ayudaría en la visita, dígamelo.`,
-    `Su solicitud está con ${owner}, que le responderá personalmente.`,
+    `Gracias por decírmelo. Se lo envié a ${owner}, que le responderá directamente. Si algo le ayudaría en la visita, dígamelo.`,
+    `Le envié su solicitud a ${owner}, que le responderá directamente.`,
   ],
   emergency: (_, { owner }) => [
     `Si alguien está en peligro, salga y llame al 911 ahora (si huele a gas, también a la compañía de gas). Estoy avisando a ${owner} de inmediato.`,
     `Llame al 911 si alguien está en peligro. ${owner} ya fue avisado.`,
   ],
-  "emergency-goes-on": (_, { owner }) => [
-    `Gracias por avisarme; ${owner} ya está al tanto. Quédese en un lugar seguro y haga lo que le indiquen los servicios de emergencia.`,
-    `Gracias, anotado. Si hay peligro, llame al 911; yo no puedo enviar ayuda.`,
+  "emergency-goes-on": ({ trouble }) => [
+    ...emergencyAdvice[trouble],
+    "Quédese en un lugar seguro y siga lo que le indique el 911. Avíseme cuando haya pasado.",
+    "Si está en peligro, llame al 911. Yo no puedo enviar ayuda.",
+  ],
+  "emergency-over": (_, { owner }) => [
+    `Me alegra que ya haya pasado. Ya le avisé a ${owner}.`,
+    `Qué bueno. Se lo dije a ${owner}.`,
+  ],
+  "asked-urgently": (_, { owner }) => [
+    `Le envié su pregunta a ${owner} como urgente.`,
+    `${owner} también tiene su pregunta, marcada como urgente.`,
   ],
   negotiation: (_, { owner }) => [
-    `Yo no puedo cambiar las condiciones. Le pasé sus palabras a ${owner} y le comparto la respuesta.`,
-    `Eso lo decide ${owner}; ya se lo pasé.`,
+    `Eso lo decide ${owner}. Ya le pregunté y le aviso.`,
+    `Yo no puedo cambiar las condiciones. Le envié su oferta a ${owner} y le aviso.`,
   ],
   waitlist: (_, { owner }) => [
-    `Le dije a ${owner} que quiere quedar en lista de espera; le escribo si se desocupa.`,
-    `${owner} ya sabe que usted espera esta vivienda.`,
+    `Le dije a ${owner} que quiere quedar en la lista de espera. Le aviso si se desocupa.`,
+    `Ya está en la lista de espera de ${owner}. Le aviso si se desocupa.`,
   ],
   "told-owner": (_, { owner }) => [
-    `Se lo pasé a ${owner} con sus palabras y le aviso.`,
-    `${owner} ya tiene su mensaje. Le escribo cuando sepa algo.`,
+    `Le envié su mensaje a ${owner} y le aviso.`,
+    `${owner} ya tiene su mensaje. Le aviso cuando responda.`,
   ],
-  maintenance: (_, { owner }) => [`Se lo pasé a ${owner} de inmediato.`, `${owner} ya tiene su reporte.`],
+  maintenance: (_, { owner }) => [
+    `Ya se lo reporté a ${owner}.`,
+    `Todavía no sé a qué hora. Ya se lo avisé a ${owner} y le aviso en cuanto responda.`,
+  ],
   "showing-issue": (_, { owner }) => [
-    `Gracias por avisar, se lo digo a ${owner} ahora mismo.`,
-    `${owner} ya está enterado.`,
+    `Gracias por avisar. Se lo digo a ${owner} ahora mismo.`,
+    `También se lo dije a ${owner}.`,
   ],
   scam: (_, { owner, url }) => [
     `Hace bien en cuidarse. Este es el anuncio del propietario: ${url}. Nunca pido dinero, y no debe pagar a nadie antes de ver una vivienda. Soy Piper, asistente automático de ${owner}.`,
     `Nunca pido dinero ni números de cuenta. El anuncio está aquí: ${url}`,
   ],
-  abuse: () => ["Quiero ayudarle. Pregúnteme sobre la vivienda o una visita cuando guste.", ""],
+  abuse: () => ["Quiero ayudarle. Pregúnteme cuando quiera sobre la vivienda o una visita.", ""],
   "only-this-home": () => [
     "Solo puedo ayudarle con esta vivienda y sus visitas.",
     "Eso queda fuera de lo que puedo hacer. Sobre esta vivienda, pregunte lo que quiera.",
@@ -163,9 +248,14 @@ export const spanish: Words = {
     "No puedo ver archivos adjuntos. Escríbame qué necesita y le ayudo.",
   ],
   distress: (_, { owner }) => [
-    `Lamento mucho lo que está pasando. Si está en peligro, llame al 911. Para hablar con alguien a cualquier hora, llame o escriba al 988, o al 1-800-799-7233 si alguien le hace daño. Soy un asistente automático, así que también le avisé a ${owner}.`,
-    `No se quede a solas con esto: 911 si hay peligro, 988 para hablar con alguien, 1-800-799-7233 si alguien le hace daño. Ya le avisé a ${owner}.`,
+    `Lamento mucho lo que está pasando. Si está en peligro, llame al 911. Para hablar con alguien a cualquier hora, llame o escriba al 988, o llame al 1-800-799-7233 si alguien le hace daño. Soy un asistente automático, así que también le avisé a ${owner}.`,
+    `No tiene que pasar por esto a solas. Si está en peligro, llame al 911. Para hablar con alguien, llame o escriba al 988. Si alguien le hace daño, llame al 1-800-799-7233. Ya le avisé a ${owner}.`,
   ],
+  "distress-goes-on": ({ trouble }, { owner }) => [
+    ...distressAdvice[trouble](owner),
+    "No comparto nuestros mensajes con nadie que usted conozca, y no tiene que pasar por esto a solas. Si está en peligro, llame al 911. Para hablar con alguien, llame o escriba al 988. Dígame cuando esté a salvo, o pregúnteme sobre la vivienda.",
+  ],
+  "distress-over": () => ["Me alegra que esté a salvo. Aquí estoy si tiene preguntas sobre la vivienda."],
   injection: () => [
     "Eso no lo puedo hacer. Puedo responder preguntas sobre esta vivienda y agendar una visita.",
     "No puedo hacer eso. ¿Le digo algo sobre la vivienda?",
@@ -175,16 +265,20 @@ export const spanish: Words = {
     "Eso es privado y no lo puedo compartir.",
   ],
   "everyone-welcome": () => [
-    "Todas las personas pueden verla y solicitarla, y para todas valen los mismos criterios.",
-    "Es bienvenido aquí todo el mundo; los mismos criterios valen para todas las personas.",
+    "Todos son bienvenidos a verla y a solicitarla, y los mismos criterios aplican para todos.",
+    "Sí, todos son bienvenidos, y los mismos criterios aplican para todos.",
+  ],
+  "children-welcome": () => [
+    "Sí, los niños son bienvenidos. Todos pueden solicitar, y los mismos criterios aplican para todos.",
+    "Sí, los niños son bienvenidos, y los mismos criterios aplican para todos.",
   ],
   "fair-housing": () => [
-    "Cualquier persona puede solicitar, con los mismos criterios para todos. No puedo describir quién vive en una zona ni calificar su seguridad o sus escuelas; ayudan fuentes públicas como el mapa de delitos de la policía y los informes escolares del estado.",
+    "Cualquier persona puede solicitarla, con los mismos criterios para todos. No puedo describir quién vive en una zona ni calificar su seguridad o sus escuelas. Le pueden ayudar fuentes públicas como el mapa de delitos de la policía y los informes escolares del estado.",
     "No puedo opinar de eso, pero todos son bienvenidos con los mismos criterios. Pregúnteme sobre la vivienda.",
   ],
   apply: (_, { owner }) => [
-    `Le dije a ${owner} que quiere solicitar y le dará los pasos.`,
-    `${owner} ya sabe que quiere solicitar.`,
+    `Le dije a ${owner} que quiere solicitarla y le aviso lo que responda.`,
+    `${owner} ya sabe que quiere solicitarla.`,
   ],
   "lost-interest": () => "Gracias por avisar. No le escribiré más sobre esta vivienda. ¡Suerte en su búsqueda!",
   "wrong-number": () => "Disculpe. No volveré a escribir a este número.",
@@ -198,7 +292,7 @@ export const spanish: Words = {
     "¿Qué le gustaría saber de la vivienda?",
   ],
   fallback: () => [
-    "No le entendí bien. Puedo responder preguntas sobre la vivienda o agendar una visita; ¿qué prefiere?",
+    "Disculpe, no le entendí bien. Puedo responder preguntas sobre la vivienda o agendar una visita. ¿Qué prefiere?",
     "¿Me lo dice de otra forma? Le ayudo con preguntas y visitas.",
   ],
   "rented-out": () => "Gracias por su interés. Esta vivienda ya se rentó.",
@@ -210,9 +304,9 @@ export const spanish: Words = {
   "owner-canceled": ({ time, reason }, { owner }) =>
     `${owner} tuvo que cancelar su visita del ${time}.${because(reason)}`,
   "owner-proposes": ({ from, time, comment }, { owner }) =>
-    `${owner} pide cambiar su visita del ${from} al ${time}.${because(comment)} ¿Le funciona el nuevo horario, sí o no?`,
+    `${owner} quisiera cambiar su visita del ${from} al ${time}.${because(comment)} ¿Le funciona el nuevo horario? (sí o no)`,
   "not-answered-yet": ({ time }, { owner }) =>
-    `${owner} aún no ha confirmado el ${time}, así que por favor no se traslade.`,
+    `${owner} todavía no confirma el ${time}, así que por favor no vaya todavía.`,
   expired: ({ time }, { owner }) => `Lo siento, ${owner} no respondió a tiempo su solicitud para el ${time}.`,
   reminder: ({ time, address, yesUrl, noUrl }, { isText }) =>
     `Recordatorio: su visita en ${address} es hoy a las ${time}. ¿Asistirá? Sí: ${yesUrl} No: ${noUrl}${isText ? " O responda 1 sí voy, 2 no puedo." : ""}`,
@@ -220,8 +314,9 @@ export const spanish: Words = {
     `Usted preguntó: "${question}" ${owner} dice${isForeign ? " en inglés" : ""}: ${answer}`,
   "no-answer": ({ question }, { owner }) =>
     `Usted preguntó: "${question}" ${owner} no tiene respuesta a eso, lo siento.`,
+  "owner-has-read": (_, { owner }) => `${owner} ya leyó su mensaje. Si alguien sigue en peligro, llame al 911.`,
   "still-silent": ({ question }, { owner }) =>
-    `Usted preguntó: "${question}" Sigo esperando la respuesta de ${owner}; no lo he olvidado.`,
+    `Usted preguntó: "${question}" Sigo esperando la respuesta de ${owner} y no lo he olvidado.`,
   "follow-up": ({ number, home, hasSeen }) =>
     (hasSeen
       ? [
@@ -237,7 +332,7 @@ export const spanish: Words = {
   "tour-instructions": ({ time, code, url, from, until }) =>
     `Para su visita del ${time}: abra ${url} e ingrese el código ${code} para ver cómo entrar. Funciona desde ${from}${until ? ` hasta ${until}` : ""}.`,
   "tour-called-off": ({ time }, { owner }) =>
-    `Lo siento, ${owner} no envió a tiempo las instrucciones para el ${time}, así que esa visita no tendrá lugar. Por favor no se traslade.`,
+    `Lo siento, ${owner} no envió a tiempo las instrucciones de entrada para el ${time}, así que esa visita queda cancelada. Por favor no vaya.`,
   "liked-it": () => "Me alegra. Dígame si quiere solicitarla, o pregúnteme lo que quiera de la vivienda.",
   completed: () => "Espero que le haya gustado la vivienda. ¿Quiere solicitarla o tiene preguntas?",
   "agent-changed": ({ time, isAlone, agentName }) =>

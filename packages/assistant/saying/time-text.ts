@@ -6,17 +6,30 @@ const names = {
     months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   },
   es: {
-    weekdays: ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"],
-    months: ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"],
+    weekdays: ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"],
+    months: [
+      "enero",
+      "febrero",
+      "marzo",
+      "abril",
+      "mayo",
+      "junio",
+      "julio",
+      "agosto",
+      "septiembre",
+      "octubre",
+      "noviembre",
+      "diciembre",
+    ],
   },
 } as const;
 
-/** "Sat, May 16" / "sáb 16 may"; the year only where it is not `today`'s. */
+/** "Sat, May 16" / "sábado 16 de mayo"; the year only where it is not `today`'s. */
 export function dayText(day: Temporal.PlainDate, today: Temporal.PlainDate, language: Language): string {
   const weekday = names[language].weekdays[day.dayOfWeek - 1];
   const month = names[language].months[day.month - 1];
   const year = day.year === today.year ? "" : language === "en" ? `, ${day.year}` : ` de ${day.year}`;
-  return language === "en" ? `${weekday}, ${month} ${day.day}${year}` : `${weekday} ${day.day} ${month}${year}`;
+  return language === "en" ? `${weekday}, ${month} ${day.day}${year}` : `${weekday} ${day.day} de ${month}${year}`;
 }
 
 /** "Jul", "Sun, Jun 21 to Tue, Jun 30": no day that was not told. */
@@ -32,6 +45,15 @@ export function spanText(
   if (isMonth) return `${names[language].months[from.month - 1]}${year}`;
   return `${dayText(from, today, language)} ${language === "en" ? "to" : "a"} ${dayText(to, today, language)}`;
 }
+
+/** "Sunday, December 6" / "domingo 6 de diciembre", as it is said in a sentence. */
+export function dayInWords(day: Temporal.PlainDate, today: Temporal.PlainDate, language: Language): string {
+  if (language === "es") return dayText(day, today, "es");
+  const [month, year] = [wholeMonths[day.month - 1], day.year === today.year ? "" : `, ${day.year}`];
+  return `${wholeDays[day.dayOfWeek - 1]}, ${month} ${day.day}${year}`;
+}
+const wholeDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const wholeMonths = "January February March April May June July August September October November December".split(" ");
 
 /** "5:30 PM", the same in both languages, as clocks in the US show it. */
 export function clockText(time: { hour: number; minute: number }): string {
@@ -54,9 +76,22 @@ export function zoneText({ epochMilliseconds, offset, timeZoneId: timeZone }: Te
   return name;
 }
 
-/** "Sat, May 16, 5:30 PM EDT" in the home's zone. */
+/** "Sat, May 16 at 5:30 PM EDT" in the home's zone. */
 export function momentText(at: Temporal.Instant, timeZone: string, now: Temporal.Instant, language: Language): string {
   const there = at.toZonedDateTimeISO(timeZone);
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
-  return `${dayText(there.toPlainDate(), today, language)}, ${clockText(there)} ${zoneText(there)}`;
+  const joint = language === "en" ? "at" : there.hour % 12 === 1 ? "a la" : "a las";
+  return `${dayText(there.toPlainDate(), today, language)} ${joint} ${clockText(there)} ${zoneText(there)}`;
+}
+
+const zoneAfterClock = /(?<=(?:at|a las?) \d{1,2}:\d\d [AP]M) ([A-Z]{2,5}|GMT[+-][\d:]+)\b/g;
+
+/** The same words with each zone said once: all times of a message are the home's. */
+export function withZoneOnce(text: string): string {
+  const said = new Set<string>();
+  return text.replace(zoneAfterClock, (words, zone: string) => {
+    if (said.has(zone)) return "";
+    said.add(zone);
+    return words;
+  });
 }

@@ -1,6 +1,6 @@
 import { checkFairHousing } from "@porchlight/domain/fair-housing/check.ts";
 import { describe, expect, it } from "vitest";
-import { newTalk } from "../piper.ts";
+import { newTalk, type Trouble } from "../piper.ts";
 import { sampleNow, sampleWorld } from "../sample-home.ts";
 import { compose } from "./compose.ts";
 import { english } from "./english.ts";
@@ -14,6 +14,10 @@ const both = { en: "the balcony", es: "el balcón" };
 const parts = {
   text: both,
   labels: [both],
+  things: [both],
+  name: "Robin",
+  why: both,
+  isAgain: false,
   withName: true,
   times: ["Mon"],
   rules: ["moveIn", "income", "credit", "pets"],
@@ -37,6 +41,7 @@ const parts = {
   number: 1,
   isConfirmed: true,
 };
+const troubles: Trouble[] = ["gas-or-fire", "water", "danger", "violence", "despair"];
 const wordings = (language: "en" | "es"): [SayingKind, string][] =>
   (
     Object.entries(language === "en" ? english : spanish) as [
@@ -44,8 +49,18 @@ const wordings = (language: "en" | "es"): [SayingKind, string][] =>
       (saying: object, voice: Voice) => string | string[],
     ][]
   ).flatMap(([kind, words]) =>
-    [words({ ...parts, ...(kind === "owner-says" ? { text: "It is" } : {}), say: kind }, voice)]
-      .flat()
+    (kind.endsWith("-goes-on") ? troubles : [null])
+      .flatMap((trouble) =>
+        words(
+          {
+            ...parts,
+            trouble,
+            ...(kind === "owner-says" || kind === "listing-says" ? { text: "It is" } : {}),
+            say: kind,
+          },
+          voice,
+        ),
+      )
       .map((text): [SayingKind, string] => [kind, text]),
   );
 
@@ -68,8 +83,10 @@ describe("A text of Piper's", () => {
   it("introduces the assistant once, with the way out of texts", () => {
     const world = { ...sampleWorld, channel: "SMS" as const };
     const first = compose([{ say: "hello" }], newTalk, world);
-    expect(first.text).toMatch(/^Hi, I'm Piper, the automated assistant of Morgan\..*Reply STOP to opt out\.$/);
-    expect(compose([{ say: "noted" }], first.talk, world).text).toBe("Thanks, noted.");
+    expect(first.text).toMatch(/^Hi, I'm Piper, Morgan's automated assistant\..*Reply STOP to opt out\.$/);
+    expect(compose([{ say: "noted", name: null, things: [] }], first.talk, world).text).toBe(
+      "Thanks, I've noted that.",
+    );
   });
   it("changes its words rather than repeat them, and says so when it has no others", () => {
     const texts: string[] = [];
@@ -82,23 +99,25 @@ describe("A text of Piper's", () => {
     for (const [i, text] of texts.entries()) expect(text).not.toBe(texts[i + 1]);
     expect(texts[1]).toMatch(/^As I said:/);
   });
-  it("numbers the times on one line by text and on lines of their own elsewhere", () => {
+  it("numbers the times on lines of their own, by text too", () => {
     const says = [{ say: "offer" as const, times: ["Mon", "Tue"] }];
     const talk = { ...newTalk, introduced: true };
     expect(compose(says, talk, { ...sampleWorld, channel: "SMS" }).text).toBe(
-      "These times are open: 1) Mon; 2) Tue. Which one suits you?",
+      "Here are some open times:\n1. Mon\n2. Tue\nWhich works for you?",
     );
-    expect(compose(says, talk, sampleWorld).text).toBe("These times are open:\n1. Mon\n2. Tue\nWhich one suits you?");
+    expect(compose(says, talk, sampleWorld).text).toBe(
+      "Here are some open times:\n1. Mon\n2. Tue\nWhich works for you?",
+    );
   });
 });
 
 describe("A time as renters read it", () => {
   it.each([
-    ["2026-05-16T14:30:00Z", "en", "Sat, May 16, 10:30 AM EDT"],
-    ["2026-05-16T16:00:00Z", "es", "sáb 16 may, 12:00 PM EDT"],
-    ["2027-01-04T05:15:00Z", "en", "Mon, Jan 4, 2027, 12:15 AM EST"],
-    ["2026-11-01T05:30:00Z", "en", "Sun, Nov 1, 1:30 AM EDT"],
-    ["2026-11-01T06:30:00Z", "en", "Sun, Nov 1, 1:30 AM EST"],
+    ["2026-05-16T14:30:00Z", "en", "Sat, May 16 at 10:30 AM EDT"],
+    ["2026-05-16T16:00:00Z", "es", "sábado 16 de mayo a las 12:00 PM EDT"],
+    ["2027-01-04T05:15:00Z", "en", "Mon, Jan 4, 2027 at 12:15 AM EST"],
+    ["2026-11-01T05:30:00Z", "en", "Sun, Nov 1 at 1:30 AM EDT"],
+    ["2026-11-01T06:30:00Z", "en", "Sun, Nov 1 at 1:30 AM EST"],
   ] as const)("%s in %s is %s", (at, language, text) =>
     expect(momentText(Temporal.Instant.from(at), "America/New_York", sampleNow, language)).toBe(text),
   );

@@ -37,11 +37,7 @@ function about(record: Accessibility | null, field: Field): Answer | null {
 const notes = (record: Accessibility | null): Answer | null => {
   const text = record?.accessibilityNotes?.trim();
   return text
-    ? told(
-        `On accessibility the owner notes: ${text}`,
-        `Sobre accesibilidad, el propietario anota: ${text}`,
-        fact("accessibility.accessibilityNotes", text),
-      )
+    ? told(`On accessibility: ${text}`, `Sobre accesibilidad: ${text}`, fact("accessibility.accessibilityNotes", text))
     : null;
 };
 

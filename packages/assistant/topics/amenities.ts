@@ -15,6 +15,9 @@ const instead: Partial<Record<AmenityName, readonly (keyof typeof amenityWords)[
   hasCentralAir: ["hasAirConditioning"],
 };
 
+/** "A dishwasher" and "heating" are one, "hardwood floors" are more. */
+const there = (en: string): string => (/^an? |^(?!.* and )[^,]*(?<!s)$|ss$/.test(en) ? "there's" : "there are");
+
 function has(ground: Ground, name: keyof typeof amenityWords): Answer | null {
   const value = flag(ground, name);
   const other = within[name];
@@ -22,7 +25,7 @@ function has(ground: Ground, name: keyof typeof amenityWords): Answer | null {
   if (value === null) return null;
   const { en, es } = amenityWords[name];
   const used = fact(`amenities.${name}`, value);
-  if (value) return told(`Yes, it has ${en}.`, `Sí, tiene ${es}.`, used);
+  if (value) return told(`Yes, ${there(en)} ${en}.`, `Sí, tiene ${es}.`, used);
   const no = told(`No, it doesn't have ${en}.`, `No, no tiene ${es}.`, used);
   const next = (instead[name] ?? []).find((one) => flag(ground, one) === true);
   if (next === undefined) return no;

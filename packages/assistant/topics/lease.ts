@@ -1,6 +1,6 @@
 import { isBookable } from "@porchlight/domain/properties/lifecycle.ts";
 import type { LeaseTerm } from "@porchlight/domain/properties/property.ts";
-import { dayText } from "../saying/time-text.ts";
+import { dayInWords } from "../saying/time-text.ts";
 import { fact, type Said, type Topic, told } from "./topic.ts";
 
 const terms: Record<LeaseTerm, Said> = {
@@ -31,8 +31,8 @@ const availableFrom: Topic["answer"] = ({ home, now }) => {
   const used = fact("leaseConditions.desiredLeasingDate", day.toString());
   if (Temporal.PlainDate.compare(day, today) <= 0) return told("It's available now.", "Está disponible ahora.", used);
   return told(
-    `It's available from ${dayText(day, today, "en")}.`,
-    `Está disponible desde el ${dayText(day, today, "es")}.`,
+    `You can move in starting ${dayInWords(day, today, "en")}.`,
+    `Puede mudarse a partir del ${dayInWords(day, today, "es")}.`,
     used,
   );
 };
@@ -42,15 +42,11 @@ const stillAvailable: Topic["answer"] = (ground) => {
   const used = fact("status", status);
   if (status === "RENTED_OUT") return told("It has been rented.", "Ya se rentó.", used);
   if (!isBookable(status))
-    return told(
-      "The owner has paused the listing for now.",
-      "El propietario ha puesto el anuncio en pausa por ahora.",
-      used,
-    );
+    return told("This listing is paused right now.", "Este anuncio está en pausa por ahora.", used);
   const from = availableFrom(ground);
   return told(
-    `Yes, it's still for rent.${from ? ` ${from.en}` : ""}`,
-    `Sí, sigue en renta.${from ? ` ${from.es}` : ""}`,
+    `Yes, it's still available.${from ? ` ${from.en}` : ""}`,
+    `Sí, sigue disponible.${from ? ` ${from.es}` : ""}`,
     used,
     ...(from?.facts ?? []),
   );

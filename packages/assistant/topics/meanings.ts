@@ -9,7 +9,7 @@ export const meaningTopics: Topic[] = [
       "what .. case by case mean; what is case by case; mean by case by case; case by case mean; que quiere decir caso por caso; que significa caso por caso",
     answer: ({ ownerName }) =>
       told(
-        `It means that ${ownerName} decides about each animal rather than by a rule. Tell me the breed and weight, and I'll ask.`,
+        `It means that ${ownerName} decides on each pet individually. Tell me the breed and weight, and I'll ask.`,
         `Quiere decir que ${ownerName} decide sobre cada animal y no por una regla. Dígame la raza y el peso, y le pregunto.`,
         fact("owner.firstName", ownerName),
       ),
@@ -21,7 +21,7 @@ export const meaningTopics: Topic[] = [
       "who decides; who decide that; who makes the decision; who gets to decide; who has the final say; quien decide",
     answer: ({ ownerName }) =>
       told(
-        `${ownerName}, the owner, does.`,
+        `${ownerName}, the owner, decides.`,
         `${ownerName}, quien renta la vivienda.`,
         fact("owner.firstName", ownerName),
       ),
@@ -33,7 +33,7 @@ export const meaningTopics: Topic[] = [
       "mean by move in; mean by moving in; what .. move in mean; what .. move in date mean; what is a move in date",
     answer: ({ home }) =>
       told(
-        "It's the day from which you'd like to live there.",
+        "It's the day you'd like to start living there.",
         "Es el día desde el que quisiera vivir ahí.",
         fact("leaseConditions.desiredLeasingDate", home.leaseConditions?.desiredLeasingDate ?? "none"),
       ),

@@ -1,7 +1,8 @@
-import { type DepositRequirement, rentMultiples } from "@porchlight/domain/properties/property.ts";
+import { applicationFeeDollars } from "@porchlight/domain/applications/fees.ts";
+import { type DepositRequirement, type Property, rentMultiples } from "@porchlight/domain/properties/property.ts";
 import { parkingCharge } from "./parking.ts";
 import { petRent } from "./pets.ts";
-import { type Answer, dollars, fact, type Ground, joined, type Topic, told, unheld } from "./topic.ts";
+import { type Answer, dollars, fact, type Ground, joined, type Said, type Topic, told, unheld } from "./topic.ts";
 
 const rent: Topic["answer"] = ({ home }) => {
   const amount = home.leaseConditions?.rent ?? null;
@@ -13,6 +14,16 @@ const rent: Topic["answer"] = ({ home }) => {
   );
 };
 
+const monthsOf: Record<DepositRequirement, Said> = {
+  HALF_X: { en: "half a month's rent", es: "medio mes de renta" },
+  ONE_X: { en: "one month's rent", es: "un mes de renta" },
+  TWO_X: { en: "two months' rent", es: "dos meses de renta" },
+  TWO_AND_HALF_X: { en: "2.5 months' rent", es: "2.5 meses de renta" },
+  THREE_X: { en: "three months' rent", es: "tres meses de renta" },
+  THREE_AND_HALF_X: { en: "3.5 months' rent", es: "3.5 meses de renta" },
+  NO_REQUIREMENT: { en: "none", es: "ninguno" },
+};
+
 /** A deposit is a multiple of the rent, so it has an amount only where the rent is known. */
 const deposit: Topic["answer"] = ({ home }) => {
   const asked: DepositRequirement | null = home.leaseConditions?.securityDeposit ?? null;
@@ -20,17 +31,13 @@ const deposit: Topic["answer"] = ({ home }) => {
   if (asked === null) return null;
   const multiple = rentMultiples[asked];
   const used = fact("leaseConditions.securityDeposit", asked);
-  if (multiple === null) return told("No security deposit is asked for.", "No se pide depósito de garantía.", used);
+  if (multiple === null) return told("There's no security deposit.", "No se pide depósito de garantía.", used);
   if (amount === null)
-    return told(
-      `The deposit is ${multiple} times the monthly rent.`,
-      `El depósito es de ${multiple} veces la renta mensual.`,
-      used,
-    );
+    return told(`The deposit is ${monthsOf[asked].en}.`, `El depósito es de ${monthsOf[asked].es}.`, used);
   const sum = dollars(amount * multiple);
   return told(
-    `The security deposit is ${sum} (${multiple}x the monthly rent).`,
-    `El depósito de garantía es de ${sum} (${multiple}x la renta mensual).`,
+    `The deposit is ${sum}, ${monthsOf[asked].en}.`,
+    `El depósito es de ${sum}, ${monthsOf[asked].es}.`,
     used,
     fact("leaseConditions.rent", amount),
   );
@@ -39,35 +46,47 @@ const deposit: Topic["answer"] = ({ home }) => {
 const otherFees: Topic["answer"] = ({ home }) => {
   const fees = home.leaseConditions?.otherFees?.trim();
   if (!fees) return null;
-  return told(
-    `About other fees the owner says: ${fees}`,
-    `Sobre otros cargos, el propietario dice: ${fees}`,
-    fact("leaseConditions.otherFees", fees),
-  );
+  return told(`Other fees: ${fees}`, `Otros cargos: ${fees}`, fact("leaseConditions.otherFees", fees));
 };
 
+/** The platform's own fees are the same for every home; an owner who takes applications elsewhere and names no fee has none. */
+function feesOf({ leaseConditions: lease }: Property): { fee: number | null; cosigner: number | null } {
+  if (lease?.applicationProvider === "PLATFORM")
+    return { fee: applicationFeeDollars.APPLICANT, cosigner: applicationFeeDollars.CO_SIGNER };
+  const unsaid = lease?.applicationProvider ? 0 : null;
+  return { fee: lease?.applicationFee ?? unsaid, cosigner: lease?.applicationCoSignerFee ?? unsaid };
+}
+
 const applicationFee: Topic["answer"] = ({ home }) => {
-  const { applicationFee: fee = null, applicationCoSignerFee: cosigner = null } = home.leaseConditions ?? {};
+  const { fee, cosigner } = feesOf(home);
   if (fee === null) return null;
-  const also =
-    cosigner === null
-      ? ["", ""]
-      : [`, and ${dollars(cosigner)} for a co-signer`, ` y de ${dollars(cosigner)} para un aval`];
-  return told(
-    fee === 0 ? `There is no application fee${also[0]}.` : `The application fee is ${dollars(fee)}${also[0]}.`,
-    fee === 0 ? `La solicitud no tiene costo${also[1]}.` : `La solicitud cuesta ${dollars(fee)}${also[1]}.`,
+  const used = [
     fact("leaseConditions.applicationFee", fee),
     ...(cosigner === null ? [] : [fact("leaseConditions.applicationCoSignerFee", cosigner)]),
+  ];
+  if (fee === 0 && !cosigner) return told("There's no application fee.", "La solicitud no tiene costo.", ...used);
+  const also =
+    cosigner === null || cosigner === fee
+      ? null
+      : cosigner === 0
+        ? ["free", "gratis"]
+        : [dollars(cosigner), dollars(cosigner)];
+  return told(
+    `The application fee is ${dollars(fee)} per adult${also ? `, ${also[0]} for a co-signer` : ""}.`,
+    `La solicitud cuesta ${dollars(fee)} por adulto${also ? ` y ${also[1]} para un aval` : ""}.`,
+    ...used,
   );
 };
 
 const cosignerFee: Topic["answer"] = ({ home }) => {
-  const fee = home.leaseConditions?.applicationCoSignerFee ?? null;
+  const fee = feesOf(home).cosigner;
   if (fee === null) return null;
+  const used = fact("leaseConditions.applicationCoSignerFee", fee);
+  if (fee === 0) return told("A co-signer pays no application fee.", "Un aval no paga por la solicitud.", used);
   return told(
     `The application fee for a co-signer is ${dollars(fee)}.`,
     `La solicitud de un aval cuesta ${dollars(fee)}.`,
-    fact("leaseConditions.applicationCoSignerFee", fee),
+    used,
   );
 };
 
@@ -77,22 +96,29 @@ const provider: Topic["answer"] = ({ home }) => {
   const used = fact("leaseConditions.applicationProvider", by);
   if (by === "PLATFORM")
     return told(
-      "You apply online through Porchlight, by a link the owner sends you.",
-      "La solicitud se llena en línea en Porchlight, con un enlace que le envía el propietario.",
+      "You apply online through Porchlight, with a link you'll get from the owner.",
+      "La solicitud se llena en línea en Porchlight, con un enlace que recibirá.",
       used,
     );
   return told(
     "The owner takes applications in their own way, not through Porchlight.",
-    "El propietario recibe las solicitudes por su propio medio, no por Porchlight.",
+    "Las solicitudes se reciben por un medio propio, no por Porchlight.",
     used,
   );
 };
 
-/** Says each cost the owner has stated and adds nothing up, since what is due when is the owner's word. */
+/** Says each cost the owner has stated, and the first month and the deposit together, as the listing page does. */
 const moveInCost: Topic["answer"] = (ground: Ground) => {
   const known = [rent(ground), deposit(ground), otherFees(ground)].filter((a): a is Answer => a !== null);
-  if (rent(ground) === null || deposit(ground) === null) return null;
-  return joined(known);
+  const { rent: monthly = null, securityDeposit = null } = ground.home.leaseConditions ?? {};
+  if (monthly === null || securityDeposit === null) return null;
+  const sum = dollars(monthly + monthly * (rentMultiples[securityDeposit] ?? 0));
+  const together = told(
+    `The first month and the deposit come to ${sum}.`,
+    `El primer mes y el depósito suman ${sum}.`,
+    fact("dueAtMoveIn", sum),
+  );
+  return joined([...known.slice(0, 2), together, ...known.slice(2)]);
 };
 
 /** Each monthly charge the owner has stated; what of them applies, and what is paid to others, is not added up. */
@@ -156,7 +182,7 @@ export const moneyTopics: Topic[] = [
     key: "other_fees",
     label: { en: "other fees", es: "otros cargos" },
     asked:
-      "on top of rent; on top of the rent; besides rent; besides the rent; in addition to rent; in addition to the rent; other than rent; other than the rent; apart from rent; beyond rent; other fee; additional fee; extra fee; hidden fee; any fee; hoa fee; admin fee; administrative fee; move in fee; amenity fee; trash fee; cleaning fee; other charge; extra charge; additional charge; additional cost; extra cost; other cost; hoa; monthly fee; what fee; which fee; otro cargo; otros cargos; cargos adicionales; cuotas adicionales; costos adicionales; cargos extra; otras cuotas; otros costos; otros gastos",
+      "cobran algo mas; cobran otra cosa; que mas cobran; que mas se paga; on top of rent; on top of the rent; besides rent; besides the rent; in addition to rent; in addition to the rent; other than rent; other than the rent; apart from rent; beyond rent; other fee; additional fee; extra fee; hidden fee; any fee; hoa fee; admin fee; administrative fee; move in fee; amenity fee; trash fee; cleaning fee; other charge; extra charge; additional charge; additional cost; extra cost; other cost; hoa; monthly fee; what fee; which fee; otro cargo; otros cargos; cargos adicionales; cuotas adicionales; costos adicionales; cargos extra; otras cuotas; otros costos; otros gastos",
     askedLoosely: "fee; charge; cargo; cuota",
     answer: otherFees,
   },

@@ -2,11 +2,11 @@ import type { Parking, ParkingType } from "@porchlight/domain/properties/propert
 import { type Answer, dollars, fact, joined, type Said, type Topic, told, unheld } from "./topic.ts";
 
 const typeWords: Record<Exclude<ParkingType, "NONE">, Said> = {
-  CARPORT: { en: "a carport", es: "cochera techada abierta" },
-  GARAGE_ATTACHED: { en: "an attached garage", es: "garaje adjunto" },
-  GARAGE_DETACHED: { en: "a detached garage", es: "garaje independiente" },
-  OFF_STREET: { en: "off-street parking", es: "estacionamiento fuera de la calle" },
-  ON_STREET: { en: "on-street parking", es: "estacionamiento en la calle" },
+  CARPORT: { en: "in a carport", es: "en una cochera techada abierta" },
+  GARAGE_ATTACHED: { en: "in an attached garage", es: "en un garaje adjunto" },
+  GARAGE_DETACHED: { en: "in a detached garage", es: "en un garaje independiente" },
+  OFF_STREET: { en: "off the street", es: "fuera de la calle" },
+  ON_STREET: { en: "on the street", es: "en la calle" },
 };
 
 const none = (): Answer =>
@@ -27,7 +27,7 @@ const type = (parking: Parking): Answer | null => {
   const words = typeWords[parking.parkingType];
   return told(
     `Parking is ${words.en}.`,
-    `El estacionamiento es: ${words.es}.`,
+    `El estacionamiento es ${words.es}.`,
     fact("parking.parkingType", parking.parkingType),
   );
 };
@@ -36,15 +36,15 @@ const spaces = ({ parkingAvailableSpaces: n }: Parking): Answer | null =>
   n === null
     ? null
     : told(
-        `${n} ${n === 1 ? "parking space" : "parking spaces"}.`,
-        `${n} ${n === 1 ? "lugar" : "lugares"} de estacionamiento.`,
+        `There ${n === 1 ? "is one parking space" : `are ${n} parking spaces`}.`,
+        `Hay ${n === 1 ? "un lugar" : `${n} lugares`} de estacionamiento.`,
         fact("parking.parkingAvailableSpaces", n),
       );
 
 export const parkingCharge = ({ parkingMonthlyChargePerSpace: amount }: Parking): Answer | null => {
   if (amount === null) return null;
   const used = fact("parking.parkingMonthlyChargePerSpace", amount);
-  if (amount === 0) return told("Parking is free of charge.", "El estacionamiento no tiene costo.", used);
+  if (amount === 0) return told("Parking is free.", "El estacionamiento no tiene costo.", used);
   return told(
     `Parking is ${dollars(amount)} a month per space.`,
     `El estacionamiento cuesta ${dollars(amount)} al mes por lugar.`,
@@ -64,19 +64,46 @@ const other = ({ parkingOtherDescription: text }: Parking): Answer | null => {
   const words = text?.trim();
   return words
     ? told(
-        `About parking the owner adds: ${words}`,
-        `Sobre el estacionamiento, el propietario agrega: ${words}`,
+        `About parking: ${words}`,
+        `Sobre el estacionamiento: ${words}`,
         fact("parking.parkingOtherDescription", words),
       )
     : null;
 };
 
+const charges = (amount: number | null, n: number): Said =>
+  amount === null
+    ? { en: "", es: "" }
+    : amount === 0
+      ? { en: ", at no extra cost", es: ", sin costo" }
+      : {
+          en: `, for ${dollars(amount)} a month${n > 1 ? " each" : ""}`,
+          es: `, por ${dollars(amount)} al mes${n > 1 ? " cada uno" : ""}`,
+        };
+
+/** "There's one space in an attached garage, for $125 a month." */
+function spacesThere(parking: Parking): Answer | null {
+  const { parkingType, parkingAvailableSpaces: n, parkingMonthlyChargePerSpace: amount } = parking;
+  if (parkingType === null || parkingType === "NONE" || n === null || n < 1) return null;
+  const [where, cost] = [typeWords[parkingType], charges(amount, n)];
+  return told(
+    `${n === 1 ? "There's one space" : `There are ${n} spaces`} ${where.en}${cost.en}.`,
+    `${n === 1 ? "Hay un lugar" : `Hay ${n} lugares`} ${where.es}${cost.es}.`,
+    fact("parking.parkingType", parkingType),
+    fact("parking.parkingAvailableSpaces", n),
+    ...(amount === null ? [] : [fact("parking.parkingMonthlyChargePerSpace", amount)]),
+  );
+}
+
 const whole = (parking: Parking): Answer | null => {
+  const inOne = spacesThere(parking);
+  if (inOne) return joined([inOne, other(parking)].filter((a): a is Answer => a !== null));
   const known = [type(parking), spaces(parking), parkingCharge(parking), other(parking)].filter(
     (a): a is Answer => a !== null,
   );
-  if (type(parking) === null) return null;
-  return joined(known);
+  if (type(parking) !== null) return joined(known);
+  const there = told("Yes, there's parking.", "Sí, hay estacionamiento.", fact("parking.hasParking", true));
+  return { ...joined([there, ...known]), isPart: true };
 };
 
 /** Answers "yes" or "no" on one type of parking where the type is told. */

@@ -1,54 +1,87 @@
-import type { PetPolicy, PetPolicyValue } from "@porchlight/domain/properties/property.ts";
-import { type Answer, dollars, fact, joined, type Said, type Topic, told } from "./topic.ts";
+import type { PetPolicyValue } from "@porchlight/domain/properties/property.ts";
+import { type Answer, dollars, fact, type Ground, joined, type Said, type Topic, told } from "./topic.ts";
 
 type Kind = "smallDogsPolicy" | "largeDogsPolicy" | "catsPolicy" | "otherPetsPolicy";
 const kindWords: Record<Kind, Said> = {
-  catsPolicy: { en: "Cats", es: "gatos" },
-  smallDogsPolicy: { en: "Small dogs", es: "perros pequeños" },
-  largeDogsPolicy: { en: "Large dogs", es: "perros grandes" },
-  otherPetsPolicy: { en: "Other pets", es: "otras mascotas" },
+  catsPolicy: { en: "cats", es: "gatos" },
+  smallDogsPolicy: { en: "small dogs", es: "perros pequeños" },
+  largeDogsPolicy: { en: "large dogs", es: "perros grandes" },
+  otherPetsPolicy: { en: "other pets", es: "otras mascotas" },
 };
-const policyWords: Record<Exclude<PetPolicyValue, "NOT_SPECIFIED">, Said> = {
-  ALLOWED: { en: "are welcome", es: "Se aceptan" },
-  NOT_ALLOWED: { en: "are not allowed", es: "No se aceptan" },
-  BREED_RESTRICTIONS: { en: "are allowed with breed restrictions", es: "Con restricciones de raza se aceptan" },
-  CASE_BY_CASE: { en: "are decided case by case by the owner", es: "El propietario decide caso por caso si acepta" },
+const policies = ["ALLOWED", "BREED_RESTRICTIONS", "CASE_BY_CASE", "NOT_ALLOWED"] as const;
+const policyWords: Record<(typeof policies)[number], (list: Said, owner: string, most: Answer | null) => Said> = {
+  ALLOWED: ({ en, es }, _, most) => ({
+    en: `${capital(en)} are welcome${most ? `, ${most.en.charAt(0).toLowerCase()}${most.en.slice(1, -1)}` : ""}.`,
+    es: `Se aceptan ${es}${most ? `, ${most.es.charAt(0).toLowerCase()}${most.es.slice(1, -1)}` : ""}.`,
+  }),
+  BREED_RESTRICTIONS: ({ en, es }) => ({
+    en: `${capital(en)} are allowed with breed restrictions.`,
+    es: `Se aceptan ${es} con restricciones de raza.`,
+  }),
+  CASE_BY_CASE: ({ en, es }, owner) => ({
+    en: `${owner} decides on ${en} case by case.`,
+    es: `${owner} decide caso por caso sobre ${es}.`,
+  }),
+  NOT_ALLOWED: ({ en, es }) => ({ en: `${capital(en)} aren't allowed.`, es: `No se aceptan ${es}.` }),
 };
 
-/** "Not specified" is for the owner to say. Source: docs/decisions/0004-piper-conduct.md. */
-function about(policy: PetPolicy, kind: Kind, pounds: number | null): Answer | null {
-  const value = policy[kind];
-  if (value === "NOT_SPECIFIED") return null;
-  if (kind === "largeDogsPolicy" && value === "ALLOWED" && pounds !== null)
-    return told(
-      `Dogs of at most ${pounds} lb are welcome.`,
-      `Se aceptan perros de ${pounds} libras como máximo.`,
-      fact("petPolicy.largeDogsPolicy", value),
-      fact("dogPounds", pounds, "knowledge"),
-    );
-  const said = policyWords[value];
-  return told(
-    `${kindWords[kind].en} ${said.en}.`,
-    `${said.es} ${kindWords[kind].es}.`,
-    fact(`petPolicy.${kind}`, value),
-  );
+type Told = { kind: Kind; value: Exclude<PetPolicyValue, "NOT_SPECIFIED"> };
+
+const and = (parts: string[], word: string): string =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} ${word} ${parts.at(-1)}`;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** One sentence for each thing that is said of the kinds asked about: all that are welcome stand together. */
+function sentencesOn(told: readonly Told[], { ownerName, dogPounds = null }: Ground, most: Answer | null): Answer[] {
+  const named = (kind: Kind, value: Told["value"]): Said =>
+    kind === "largeDogsPolicy" && value === "ALLOWED" && dogPounds !== null
+      ? { en: `dogs up to ${dogPounds} lb`, es: `perros de hasta ${dogPounds} libras` }
+      : kindWords[kind];
+  return policies.flatMap((value) => {
+    const kinds = told.filter((each) => each.value === value).map(({ kind }) => kind);
+    if (kinds.length === 0) return [];
+    const list = {
+      en: and(
+        kinds.map((k) => named(k, value).en),
+        "and",
+      ),
+      es: and(
+        kinds.map((k) => named(k, value).es),
+        "y",
+      ),
+    };
+    const limit = value === "ALLOWED" && most ? most : null;
+    const said = policyWords[value](list, ownerName, limit);
+    const facts = kinds.map((kind) => fact(`petPolicy.${kind}`, value));
+    const weighed =
+      dogPounds !== null && value === "ALLOWED" && kinds.includes("largeDogsPolicy")
+        ? [fact("dogPounds", dogPounds, "knowledge")]
+        : [];
+    return [{ ...said, facts: [...facts, ...weighed, ...(limit?.facts ?? [])] }];
+  });
 }
 
 const noPets = (): Answer =>
-  told("Pets are not allowed here.", "Aquí no se aceptan mascotas.", fact("petPolicy.allowsPets", false));
+  told("Pets aren't allowed here.", "Aquí no se aceptan mascotas.", fact("petPolicy.allowsPets", false));
 
+/** "Not specified" is for the owner to say. Source: docs/decisions/0004-piper-conduct.md. */
 const onKinds =
   (...kinds: Kind[]): Topic["answer"] =>
   (ground) => {
-    const { home, dogPounds = null, petsTold = 0 } = ground;
+    const { home, petsTold = 0 } = ground;
     if (home.petPolicy === null) return null;
     if (!home.petPolicy.allowsPets) return noPets();
     const policy = home.petPolicy;
-    const answers = kinds.map((kind) => about(policy, kind, dogPounds));
-    if (answers.some((answer) => answer === null) && kinds.length < 3) return null;
-    const known = answers.filter((answer): answer is Answer => answer !== null);
-    const most = petsTold > (policy.maxPets ?? petsTold) ? maxPets(ground) : null;
-    return known.length === 0 ? null : joined(most ? [...known, most] : known);
+    const told = kinds.flatMap((kind): Told[] => {
+      const value = policy[kind];
+      return value === "NOT_SPECIFIED" ? [] : [{ kind, value }];
+    });
+    if (told.length === 0 || (told.length < kinds.length && kinds.length < 3)) return null;
+    const isAll = kinds.length > 2;
+    const most = isAll || petsTold > (policy.maxPets ?? petsTold) ? maxPets(ground) : null;
+    const isSaid = told.some(({ value }) => value === "ALLOWED");
+    const said = sentencesOn(told, ground, most);
+    return joined(most && !isSaid ? [...said, most] : said);
   };
 
 const money =
@@ -89,11 +122,7 @@ const maxPets: Topic["answer"] = ({ home }) => {
   );
 };
 
-const allPets: Topic["answer"] = (ground) => {
-  const kinds = onKinds("catsPolicy", "smallDogsPolicy", "largeDogsPolicy", "otherPetsPolicy")(ground);
-  const most = ground.home.petPolicy?.allowsPets ? maxPets(ground) : null;
-  return kinds && most ? joined([kinds, most]) : kinds;
-};
+const allPets = onKinds("catsPolicy", "smallDogsPolicy", "largeDogsPolicy", "otherPetsPolicy");
 
 export const petTopics: Topic[] = [
   {

@@ -10,12 +10,10 @@ const income: Topic["answer"] = ({ home }) => {
   const used = fact("renterRequirements.minimumIncome", wanted, "requirements");
   if (multiple === null) return told("There's no minimum income.", "No se pide un ingreso mínimo.", used);
   const sum =
-    rent === null
-      ? ["", ""]
-      : [`, so ${dollars(rent * multiple)} a month`, `, es decir, ${dollars(rent * multiple)} al mes`];
+    rent === null ? ["", ""] : [` (${dollars(rent * multiple)} a month)`, ` (${dollars(rent * multiple)} al mes)`];
   return told(
-    `The income asked for is ${multiple}x the monthly rent before taxes${sum[0]}. Any lawful income counts.`,
-    `Se pide un ingreso de ${multiple}x la renta mensual antes de impuestos${sum[1]}. Cuenta todo ingreso lícito.`,
+    `The minimum household income is ${multiple}x the rent before taxes${sum[0]}. Any lawful income counts.`,
+    `El ingreso mínimo del hogar es de ${multiple}x la renta antes de impuestos${sum[1]}. Cuenta todo ingreso lícito.`,
     used,
     ...(rent === null ? [] : [fact("leaseConditions.rent", rent)]),
   );
@@ -27,8 +25,8 @@ const credit: Topic["answer"] = ({ home }) => {
   const used = fact("renterRequirements.minimumCreditScore", least ?? "none", "requirements");
   if (least === null) return told("There's no minimum credit score.", "No se pide un puntaje de crédito mínimo.", used);
   return told(
-    `The credit score asked for is ${least} or higher.`,
-    `Se pide un puntaje de crédito de ${least} o más.`,
+    `The minimum credit score is ${least}.`,
+    `El puntaje de crédito mínimo es ${least}.`,
     used,
     fact("creditBand", creditBandOf(least), "requirements"),
   );
@@ -48,16 +46,16 @@ const screening: Topic["answer"] = ({ home }) => {
   if (sensitivity === null) return null;
   const words: Said = {
     STRICT: {
-      en: "A showing can be booked once every stated requirement is met.",
+      en: "You can book a showing once you meet every requirement.",
       es: "Se puede agendar una visita cuando se cumplen todos los requisitos.",
     },
     MODERATE: {
-      en: "The owner allows reasonable compromises on the stated requirements.",
-      es: "El propietario admite concesiones razonables en los requisitos.",
+      en: "The owner is open to reasonable exceptions to the requirements.",
+      es: "Se aceptan excepciones razonables en los requisitos.",
     },
     OWNER_REVIEW: {
-      en: "Nobody is turned down automatically; the owner looks at each request.",
-      es: "Nadie se rechaza automáticamente; el propietario revisa cada solicitud.",
+      en: "No one is turned down automatically. The owner looks at each request.",
+      es: "A nadie se le rechaza automáticamente. Cada solicitud se revisa.",
     },
   }[sensitivity];
   return told(words.en, words.es, fact("renterRequirements.screeningSensitivity", sensitivity, "requirements"));
@@ -77,7 +75,7 @@ const whole: Topic["answer"] = (ground) => {
 const tourWords: Record<TourType, Said> = {
   IN_PERSON: { en: "in person", es: "en persona" },
   VIRTUAL: { en: "by video", es: "por video" },
-  SELF_GUIDED: { en: "self-guided", es: "por su cuenta" },
+  SELF_GUIDED: { en: "on your own", es: "por su cuenta" },
 };
 const tourFields: Record<TourType, "allowsInPersonTours" | "allowsVirtualTours" | "allowsSelfGuidedTours"> = {
   IN_PERSON: "allowsInPersonTours",
@@ -89,8 +87,8 @@ const tours: Topic["answer"] = ({ home }) => {
   const offered = toursOffered(home);
   if (offered.length === 0) return null;
   return told(
-    `Tours are offered ${offered.map((t) => tourWords[t].en).join(", ")}.`,
-    `Se ofrecen visitas ${offered.map((t) => tourWords[t].es).join(", ")}.`,
+    `You can see it ${offered.map((t) => tourWords[t].en).join(" or ")}.`,
+    `Puede verla ${offered.map((t) => tourWords[t].es).join(" o ")}.`,
     ...offered.map((t) => fact(tourFields[t], true)),
   );
 };
@@ -102,6 +100,15 @@ const tour =
     const said = value ? yes : no;
     return told(said.en, said.es, fact(tourFields[type], value));
   };
+
+/** Whom a renter may come with, in the words for bringing them. */
+const withSomeone = ["bring my", "take my", "come with my", "bring along my"]
+  .flatMap((verb) =>
+    "mom mother dad father parents husband wife partner boyfriend girlfriend fiance sister brother son daughter kid baby friend roommate family aunt uncle cousin grandma grandmother realtor agent contractor"
+      .split(" ")
+      .map((who) => `${verb} ${who}`),
+  )
+  .join("; ");
 
 export const requirementTopics: Topic[] = [
   {
@@ -160,7 +167,7 @@ export const requirementTopics: Topic[] = [
       "section 8; hud; housing inspection; pass inspection; pass .. inspection; housing pays; housing pay; housing will pay; section eight; sec 8; voucher; housing voucher; housing choice; hcv; vash; hud vash; housing authority; seccion 8; vale de vivienda; vales; vale",
     answer: () =>
       told(
-        "A housing voucher never counts against you here. With one, the income asked for is measured against your own share of the rent.",
+        "A housing voucher never counts against you here. With one, the income requirement applies only to your own share of the rent.",
         "Un vale de vivienda nunca cuenta en su contra. Con un vale, el ingreso se compara solo con su parte de la renta.",
         fact("voucher", "never counts against a renter", "requirements"),
       ),
@@ -184,7 +191,7 @@ export const requirementTopics: Topic[] = [
       "self guided; self-guided; self tour; self tour work; self guided tour work; self guided tour; self-guided tour; self showing; tour by myself; tour on my own; see it on my own; see it by myself; see it alone; tour it alone; tour alone; view it alone; go alone; without an agent; lockbox; tour it myself; visita autoguiada; por mi cuenta; autoguiado; autoguiada; sin agente; visita por mi cuenta; autoguiadas; recorrido autoguiado",
     answer: tour(
       "SELF_GUIDED",
-      { en: "Yes, self-guided tours are possible.", es: "Sí, puede visitarla por su cuenta." },
+      { en: "Yes, you can tour it on your own.", es: "Sí, puede visitarla por su cuenta." },
       { en: "Self-guided tours aren't offered for this home.", es: "Esta vivienda no ofrece visitas por su cuenta." },
     ),
   },
@@ -200,7 +207,7 @@ export const requirementTopics: Topic[] = [
       "virtual; virtual tour; video tour; a video tour; tour vid; tour video; by video; over video; on video; video of the tour; a video call; have a video tour; have a video call; is there a video tour; send .. video tour; facetime; zoom; video call; tour by video; tour over video; virtual showing; remote tour; video showing; tour remotely; visita virtual; recorrido virtual; videollamada; por video; tour virtual; recorrido por video; virtuales; visita por video",
     answer: tour(
       "VIRTUAL",
-      { en: "Yes, video tours are possible.", es: "Sí, puede verla por video." },
+      { en: "Yes, you can tour it by video.", es: "Sí, puede verla por video." },
       { en: "Video tours aren't offered for this home.", es: "Esta vivienda no ofrece visitas por video." },
     ),
   },
@@ -329,9 +336,36 @@ export const requirementTopics: Topic[] = [
     { en: "holding it or another move-in date", es: "apartarla u otra fecha de entrada" },
     "start .. lease later; start the lease; start later; lease .. be later; hold it; hold the place; hold the apartment; hold it for me; hold it until; move in early; move in sooner; early move in; move in later; later move in; delay .. move in; delay the start; push .. move in; flexible on the date; flexible on the start; flexibility on the start; flexible move in; flexibility on the move; apartarlo; guardarlo; entrar antes; mudarme antes",
   ),
+  {
+    key: "tours.length",
+    label: { en: "how long a showing takes", es: "cuánto dura la visita" },
+    settles: true,
+    asked:
+      "how long is a showing; how long is the showing; how long .. tour take; how long does the tour; how long does the showing; how long does a showing; how long do showings; how long will the showing; how long will the tour; how long .. showing take; how long .. visit take; how long is the tour; how long is the visit; long .. showing; showing length; length of the showing; how many minutes; cuanto dura la visita; cuanto dura el recorrido; cuanto tarda la visita; cuantos minutos",
+    answer: ({ showingMinutes }) =>
+      showingMinutes === undefined
+        ? null
+        : told(
+            `A showing takes ${showingMinutes} minutes.`,
+            `La visita dura ${showingMinutes} minutos.`,
+            fact("showingMinutes", showingMinutes),
+          ),
+  },
+  {
+    key: "tours.company",
+    label: { en: "coming with someone", es: "venir con alguien" },
+    settles: true,
+    asked: `${withSomeone}; bring someone; bring somebody; bring along; bring a friend; bring someone else; come along; comes along; come with me; comes with me; coming with me; go with me; join me; joins me; accompany me; accompanied; bring company; bring another person; bring other people; bring more people; bring my family; bring the family; bring family; bring the kids; bring my kids; bring children; llevar a alguien; llevar a mi; llevar a mis; llevar a un amigo; llevar a una amiga; llevar a los ninos; llevar a otra persona; llevo a mi; llevo a alguien; traer a mi; traer a alguien; ir con alguien; ir con mi; ir con mis; ir con otra persona; ir con una amiga; ir con un amigo; voy con mi; venir con mi; ir acompanada; ir acompanado; ir acompanados; acompanarme; acompaname; me acompane; me acompana; venir conmigo; ir conmigo; vaya conmigo; venga conmigo`,
+    answer: () =>
+      told(
+        "Yes, you're welcome to bring someone along to the showing.",
+        "Sí, puede venir con quien guste.",
+        fact("tours.company", "welcome"),
+      ),
+  },
   unheldField(
     "showing_logistics",
     { en: "the showing itself", es: "la visita misma" },
-    "how long is a showing; how long is the showing; how long .. tour take; how long does the tour; long .. showing; bring to the tour; bring to the showing; bring anything; need to bring; should i bring; should we bring; do i bring; what to bring; who will be showing; who will show; who is showing; will there be someone; will there be anyone; will someone be there; will anyone be there; will somebody be there; someone there to let; someone let me in; who will let me in; who is going to be there; who will be there; who am i meeting; who do i meet; who will i meet; do i need my id; need an id; need my id; bring my id; dress code; bring someone; bring my sister; bring my mom; bring my dad; bring a friend; bring my wife; bring my husband; bring my kid; how .. self tour work; come along; come with me; cuanto dura la visita; que debo llevar; llevar algo; quien me va a mostrar",
+    "bring to the tour; bring to the showing; bring anything; need to bring; should i bring; should we bring; do i bring; what to bring; who will be showing; who will show; who is showing; will there be someone; will there be anyone; will someone be there; will anyone be there; will somebody be there; someone there to let; someone let me in; who will let me in; who is going to be there; who will be there; who am i meeting; who do i meet; who will i meet; do i need my id; need an id; need my id; bring my id; dress code; how .. self tour work; que debo llevar; llevar algo; quien me va a mostrar",
   ),
 ];

@@ -63,8 +63,8 @@ const address: Topic["answer"] = ({ home }) => {
   const area = areaOf(home.location);
   if (home.location.isAddressHidden)
     return told(
-      `It's in ${area}. The owner shares the exact address once a showing is confirmed.`,
-      `Está en ${area}. El propietario da la dirección exacta cuando se confirma una visita.`,
+      `It's in ${area}. You'll get the exact address once a showing is confirmed.`,
+      `Está en ${area}. Recibirá la dirección exacta cuando se confirme una visita.`,
       fact("location.city", area),
     );
   const full = fullAddressOf(home.location);
@@ -98,7 +98,7 @@ const overview: Topic["answer"] = ({ home, listingUrl }: Ground) => {
     fact("leaseConditions.rent", lease?.rent ?? ""),
   ].filter((f) => f.value !== "");
   return told(
-    `In short: ${parts.en.join(", ")}. All details and photos: ${listingUrl}`,
+    `In short: ${parts.en.join(", ")}. Here are all the details and photos: ${listingUrl}`,
     `En breve: ${parts.es.join(", ")}. Todos los detalles y fotos: ${listingUrl}`,
     ...facts,
   );
@@ -208,8 +208,8 @@ export const roomTopics: Topic[] = [
     answer: ({ home, listingUrl }) => {
       if (home.images.length === 0) return null;
       return told(
-        `The listing page has the photos (${home.images.length}): ${listingUrl}`,
-        `La página del anuncio tiene las fotos (${home.images.length}): ${listingUrl}`,
+        `You can see the photos here (${home.images.length}): ${listingUrl}`,
+        `Aquí puede ver las fotos (${home.images.length}): ${listingUrl}`,
         fact("images", home.images.length),
       );
     },
@@ -221,8 +221,8 @@ export const roomTopics: Topic[] = [
       "who is the owner; who is the landlord; who owns; private owner; private landlord; property manager; management company; managed by; who manages; who runs; quien es el dueno; quien es la duena; quien es el propietario; quien lo renta; dueno directo; trato directo",
     answer: ({ ownerName }) =>
       told(
-        `The home is rented out by its owner, ${ownerName}.`,
-        `La vivienda la renta su propietario, ${ownerName}.`,
+        `${ownerName}, the owner, is renting it out.`,
+        `La renta directamente ${ownerName}.`,
         fact("owner.firstName", ownerName),
       ),
   },

@@ -2,7 +2,8 @@ import type { Property } from "@porchlight/domain/properties/property.ts";
 import type { FactUsed } from "../piper.ts";
 
 export type Said = { en: string; es: string };
-export type Answer = Said & { facts: FactUsed[] };
+/** `isPart`: more was asked than the records hold, and the owner is asked for the rest. */
+export type Answer = Said & { facts: FactUsed[]; isPart?: boolean };
 
 /** What an answer may be made of. `listingUrl` is public, `ownerName` is the first name renters are told. */
 export type Ground = {
@@ -10,6 +11,7 @@ export type Ground = {
   ownerName: string;
   listingUrl: string;
   now: Temporal.Instant;
+  showingMinutes?: number | undefined;
   /** How heavy a dog may be, where the owner said so in their own words. */
   dogPounds?: number | null;
   /** How many pets the renter tells of. */
@@ -35,6 +37,8 @@ export type Topic = {
   isBroad?: boolean;
   /** The answer is a rule of the house for every home; whether the owner takes part is theirs to say, once. */
   leavesOpen?: boolean;
+  /** The answer settles whatever is asked of it. */
+  settles?: boolean;
   answer: (ground: Ground) => Answer | null;
 };
 

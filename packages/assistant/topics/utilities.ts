@@ -35,6 +35,8 @@ const words: Record<UtilityName, Said & { asked: string }> = {
   },
 };
 
+const includedAs = (es: string): string => (/^(?:la |el agua)/.test(es) ? "incluida" : "incluido");
+
 const one =
   (name: UtilityName): Topic["answer"] =>
   ({ home }) => {
@@ -45,18 +47,11 @@ const one =
     const { en, es } = words[name];
     const start = en.charAt(0).toUpperCase() + en.slice(1);
     if (isIncluded)
-      return told(
-        `${start} is included in the rent.`,
-        `Sí: ${es} va incluido en la renta.`.replace(/(la \S+) va incluido/, "$1 va incluida"),
-        used,
-      );
-    return told(
-      `${start} is not included in the rent.`,
-      `No: ${es} no va incluido en la renta.`.replace(/(la \S+) no va incluido/, "$1 no va incluida"),
-      used,
-    );
+      return told(`${start} is included in the rent.`, `Sí, ${es} está ${includedAs(es)} en la renta.`, used);
+    return told(`${start} isn't included in the rent.`, `No, ${es} no está ${includedAs(es)} en la renta.`, used);
   };
 
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const list = (names: string[], and: string): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${and} ${names.at(-1)}`;
 
@@ -73,10 +68,12 @@ const all: Topic["answer"] = ({ home }) => {
     "and",
   )}${
     rest.length
-      ? `; ${list(
-          rest.map((n) => words[n].en),
-          "and",
-        )} ${rest.length === 1 ? "is" : "are"} not included`
+      ? `. ${sentence(
+          list(
+            rest.map((n) => words[n].en),
+            "and",
+          ),
+        )} ${rest.length === 1 ? "isn't" : "aren't"} included`
       : ""
   }.`;
   const es = `La renta incluye ${list(
@@ -84,7 +81,7 @@ const all: Topic["answer"] = ({ home }) => {
     "y",
   )}${
     rest.length
-      ? `; no incluye ${list(
+      ? `. No incluye ${list(
           rest.map((n) => words[n].es),
           "ni",
         )}`

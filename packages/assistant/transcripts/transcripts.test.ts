@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { good } from "../decide/testing.ts";
 import { type Input, newTalk, type Order, type World } from "../piper.ts";
 import { sampleWorld } from "../sample-home.ts";
 import { step } from "../step.ts";
@@ -7,6 +8,8 @@ import { step } from "../step.ts";
 /*
  * A transcript is lines of: `renter …` what the renter writes, `does …` an order with its details, `piper …` what Piper
  * says (empty: stays silent), `news …` what happened elsewhere, `given …`, `channel …` and `contact …` how things stand.
+ * `or …` after a renter's line is another wording of it, which Piper meets with the same words and kinds of orders;
+ * `again` begins a new conversation; `listing …` is the home's description and `fees …` its other fees.
  */
 const folder = new URL(".", import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith(".txt"));
@@ -76,6 +79,13 @@ function news(words: string): Input {
   return { kind: "news", news: { is: "owner-answered", question, answer } };
 }
 
+const withFees = (world: World, otherFees: string): World => ({
+  ...world,
+  property: { ...world.property, leaseConditions: { ...world.property.leaseConditions!, otherFees } },
+});
+
+const kindOf = (order: Order): string => (order.kind === "escalate" ? `escalate ${order.reason}` : order.kind);
+
 function details({ kind, ...rest }: Order): string {
   return JSON.stringify("facts" in rest && kind === "record-facts" ? rest.facts : rest);
 }
@@ -85,10 +95,21 @@ describe("The transcripts", () => {
     let world = sampleWorld;
     let talk = newTalk;
     let pending: string[] = [];
+    let met = step(talk, { kind: "message", text: "", history: [] }, world);
+    let before = { talk, world };
     for (const line of readFileSync(new URL(file, folder), "utf8").split("\n")) {
       const [, verb = "", words = ""] = /^(\w+)\s*(.*)$/.exec(line) ?? [];
       if (verb === "channel") world = { ...world, channel: words as World["channel"] };
       if (verb === "contact") world = { ...world, renter: { ...world.renter, name: words, hasContact: true } };
+      if (verb === "again") [world, talk] = [sampleWorld, newTalk];
+      if (verb === "listing") world = { ...world, property: { ...world.property, description: words } };
+      if (verb === "fees") world = withFees(world, words);
+      if (verb === "openings") world = { ...world, openings: world.openings.slice(0, Number(words)) };
+      if (verb === "known") world = { ...world, renter: { ...world.renter, facts: good } };
+      if (verb === "or") {
+        const turn = step(before.talk, { kind: "message", text: words, history: [] }, before.world);
+        expect([turn.text, ...turn.orders.map(kindOf)], line).toEqual([met.text, ...met.orders.map(kindOf)]);
+      }
       if (verb === "given") world = given(world, words);
       if (verb === "does") expect(pending.shift(), line).toBe(`does ${words}`);
       if (verb === "piper") expect(pending.shift(), line).toBe(`piper ${words}`.trim());
@@ -100,7 +121,9 @@ describe("The transcripts", () => {
         const [topic = "", question = "", answer = ""] = words.slice("owner-answered ".length).split(" | ");
         world = { ...world, knowledge: [...world.knowledge, { id: "k", topic, question, answer }] };
       }
+      before = { talk, world };
       const turn = step(talk, input, world);
+      met = turn;
       talk = turn.talk;
       world = turn.orders.reduce(after, world);
       pending = [

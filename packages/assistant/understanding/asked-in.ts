@@ -50,11 +50,21 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
     .filter(
       (ask) =>
         !belongsToIntent(ask.topic, intents) &&
+        !isOnlyName(ask.words, contact.name) &&
         ![isOfOtherHomes, onlySoundsLike, isOnlyOfTime].some((is) => is(ask)) &&
         !(ask.topic === "available_date" && times.some(({ choice }) => choice !== null)),
     );
   return { asks: kept, unknownQuestions };
 }
+
+/** "Robin Vale" asks of no voucher, which "vale" is in Spanish. */
+const isOnlyName = (words: string, name: string | undefined): boolean =>
+  name !== undefined &&
+  words
+    .replace(/[^\p{L} ]/gu, "")
+    .trim()
+    .toLowerCase()
+    .endsWith(name.toLowerCase());
 
 /** The questions as they are read clause by clause. */
 function readFrom({ short, said, clauses, talk }: Message, { plain }: Told): { asks: Ask[]; unknown: string[] } {

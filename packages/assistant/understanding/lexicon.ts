@@ -53,8 +53,14 @@ export class Lexicon<K extends string> {
   /** The longest occurrences that do not overlap, in order of position. */
   find(tokens: readonly string[]): Hit<K>[] {
     const taken: Hit<K>[] = [];
+    // Which tokens a hit has: a text that says one thing over and over has as many hits as words.
+    const isTaken = new Uint8Array(tokens.length);
     const byLength = this.all(tokens).sort((a, b) => b.words - a.words || a.to - a.from - (b.to - b.from));
-    for (const hit of byLength) if (!taken.some((t) => hit.from < t.to && t.from < hit.to)) taken.push(hit);
+    for (const hit of byLength) {
+      if (isTaken.subarray(hit.from, hit.to).includes(1)) continue;
+      isTaken.fill(1, hit.from, hit.to);
+      taken.push(hit);
+    }
     return taken.sort((a, b) => a.from - b.from);
   }
 

@@ -4,6 +4,7 @@
  */
 export type OtherBusiness =
   | "automatic_reply"
+  | "bulk_mail"
   | "legal_notice"
   | "press"
   | "solicitation"
@@ -13,16 +14,40 @@ export type OtherBusiness =
   | "wordless"
   | "under_age";
 
+const closeOne =
+  "(?:ex(?:[- ](?:husband|wife|boyfriend|girlfriend|partner))?|husband|wife|boyfriend|girlfriend|partner|spouse|fiance|dad|father|stepdad|stepfather|baby daddy|roommate|brother|son|he|she)";
+const closeOneInSpanish =
+  "(?:ex(?: ?(?:esposo|marido|novio|pareja))?|esposo|marido|novio|pareja|papa|padre|padrastro|hijo)";
+
+/** Violence and stalking at the hands of those one lives or lived with, and thoughts of ending one's life. */
+const inDistress = new RegExp(
+  [
+    "\\b(?:i )?(?:want|going|wish|plan|planning|thinking) (?:to |of |about )?(?:die|dying|(?:kill|killing|hurt|hurting|harm|harming) myself|(?:end|ending|take|taking) (?:my (?:own )?life|it all))\\b",
+    "\\bsuicid(?:e|al)\\b|\\bbetter off dead\\b|\\b(?:do not|no reason to|no longer) (?:want to |wanna )?(?:(?:live|living)(?: any ?more)?\\W*(?:$|and\\b|[.,!])|be alive|be here any ?more)|\\bcan not go on (?:living|like this)\\b",
+    `\\b${closeOne} (?:always |still |just )?(?:is |was |has |gets |got |keeps |been |becoming |getting |so |very |really |really )*(?:violent|abusive|dangerous|hits?|hitting|beats?|beating|abus(?:es|ed|ing)|hurts?|hurting|chok(?:es|ed|ing)|punch(?:es|ed|ing)|stalk(?:s|ed|ing)|threaten(?:s|ed|ing)|following me|follows me)(?: (?:to kill|to hurt|at))?(?: (?:me|us|the kids|my (?:kids|children|son|daughter))\\b|$| to work|[,.!;]| (?:and|so|when|man|person|again|at night))`,
+    `\\b${closeOne} (?:\\w+ ){0,3}(?:kill|hurt|find) me\\b(?! (?:an?|the|some|another)\\b)`,
+    "\\b(?:abusive|violent) (?:\\w+ )?(?:ex|husband|wife|boyfriend|girlfriend|partner|spouse|relationship|marriage|home|household|situation|father|dad|man)\\b|\\bdomestic (?:violence|abuse)\\b|\\bdv (?:situation|victim|survivor)\\b",
+    "\\b(?:fleeing|escap(?:e|ing)|hiding|running away|get(?:ting)? away|run away)(?: from)? (?:my |an? |the )?(?:\\w+ )?(?:ex|husband|wife|boyfriend|girlfriend|partner|abuser|stalker|him|her|abuse|violence)\\b",
+    "\\bstalk(?:er|ed|ing)\\b|\\b(?:restraining|protective) order against (?:my|him|her|the)\\b|\\b(?:have|got|getting|filed|file) (?:an? )?(?:restraining order|protective order|order of protection)\\b(?! (?:on|in) my (?:record|background))",
+    "\\b(?:afraid|scared|terrified|in fear) (?:of (?:my (?:ex|husband|wife|boyfriend|girlfriend|partner|dad|father)|him|her)|for my (?:life|safety))\\b|\\bnot (?:\\w+ )?safe (?:at home|where i (?:live|am)|in my (?:own )?home|with (?:him|her|my))\\b",
+    `\\bmi ${closeOneInSpanish} (?:\\w+ )?(?:es|esta|se pone|se puso|se ha vuelto) (?:muy )?(?:violent|agresiv|peligros)[oa]\\b(?! \\w+(?:ando|iendo))`,
+    "\\bme (?:pega|golpea|maltrata|amenaza|amenazo|acosa|persigue|quiere matar|va a matar|puede matar|quiero (?:matar|morir))\\b|\\bviolencia (?:domestica|familiar|en (?:mi|la) casa)\\b|\\borden de (?:restriccion|proteccion|alejamiento)\\b",
+    "\\b(?:huyendo|huyo|huir|escapando|escapar|escondiendome|alejarme) de (?:mi|el|ella|un|una)\\b|\\btengo (?:mucho )?miedo (?:de (?:mi|el)|a mi|que me)\\b|\\b(?:quiero|quisiera) (?:morir(?:me)?|matarme|quitarme la vida)\\b|\\b(?:ya )?no quiero (?:seguir )?(?:vivir|viviendo)(?: mas)?\\W*$|\\bhacerme dano\\b|\\bsuicid(?:arme|io)\\b|\\bquitarme la vida\\b|\\bpensando en (?:matarme|morir)",
+  ].join("|"),
+);
+
+/** What a mail to many offers its readers, and no renter does: a way out of a list, a page in the browser. */
+const ofBulkMail =
+  /\bunsubscribe (?:here|link|below|now|at any ?time|anytime|instantly|from (?:this|these|our|all|future)|or (?:manage|update)|https?|www)|\bunsubscribe\W+https?\b|\b(?:to|may|click(?: here)?(?: below)? to|link to|click) (?:unsubscribe|opt[- ]out|be removed)\b(?! (?:me|us|my)\b)(?=.*\b(?:click|here|list|link|below|https?|mailings?|emails?|reply)\b)|\byou (?:can|may) (?:unsubscribe|opt[- ]out)\b(?! (?:me|us|my)\b)|\bunsubscribe\W*\||\|\W*unsubscribe\b|\b(?:manage|update|change|edit) your (?:\w+ )?(?:preferences|subscriptions?|notification settings)\b|\b(?:view|read|open|see) (?:this|it|the) ?(?:e-?mail|newsletter|message)? ?(?:in (?:your|a|the) (?:web )?browser)\b|\bif you (?:no longer|do not|would prefer not|prefer not|would rather not) (?:wish |want |care |like )?to (?:receive|get|hear)\b|\byou (?:are receiving|received|are getting) this (?:e-?mail |newsletter |message )?because you (?:signed up|subscribed|opted in|registered|are (?:a )?(?:subscrib\w+|member|on our))\b|\bcancel(?:e|ar) (?:la |su )?(?:suscripcion|inscripcion)\b|\bpara darse de baja\b|\bdesuscribirse\b|\bsi (?:ya )?no desea (?:seguir )?recib\w+|\bver (?:este )?(?:correo|mensaje|boletin) en (?:su|el|tu) navegador\b|\b(?:administre|actualice) sus preferencias\b/;
+
 /** Each a pattern over the normal form (normal.ts); the first that is found counts. */
 const patterns: readonly (readonly [OtherBusiness, RegExp])[] = [
   [
     "automatic_reply",
-    /^\W*(?:auto(?:matic|mated)?[- ]?(?:reply|response)|out of (?:the )?office|respuesta automatica|delivery status notification|undeliverable|mail delivery (?:failed|subsystem)|returned mail)\b|^(?:(?:hi|hello|hola|thank you for (?:your|the) (?:message|e-?mail)|gracias por su (?:mensaje|correo))[,.!]* )*(?:i am|i will be|estoy|estare) (?:currently )?(?:out of (?:the )?office|fuera de la oficina)\b(?!.*(?:\?|\bworks?\b))/,
+    /^\W*(?:auto(?:matic|mated)?[- ]?(?:reply|response)|out of (?:the )?office|respuesta automatica|delivery status notification|undeliverable|auto-generated|mail delivery (?:failed|subsystem)|returned mail)\b|^(?:(?:hi|hello|hola|thank you for (?:your|the) (?:message|e-?mail)|gracias por su (?:mensaje|correo))[,.!]* )*(?:i am|i will be|estoy|estare) (?:currently )?(?:out of (?:the )?office|fuera de la oficina)\b(?!.*(?:\?|\bworks?\b))|\bthis is an? (?:auto(?:matic|mated|matically)?[- ]?(?:generated )?) ?(?:reply|response|message|e-?mail|notification)\b|\b(?:please )?do not (?:reply|respond) to this (?:e-?mail|message)\b|\beste es un (?:mensaje|correo) automatico\b/,
   ],
-  [
-    "in_distress",
-    /\b(?:i )?(?:want|going|wish) (?:to )?(?:die|kill myself|end my life|end it all)\b|\bsuicid(?:e|al)\b|\b(?:do not|no reason to) (?:want to )?live anymore\b|\b(?:husband|wife|boyfriend|girlfriend|partner|ex|dad|father|stepdad|he|she) (?:is )?(?:hits|hit|beats|beat|hitting|beating|abuses|abusing|hurts|threaten(?:s|ed)? to kill) me\b|\b(?:quiero morir(?:me)?|me quiero matar|mi (?:esposo|novio|pareja|marido) me (?:pega|golpea))\b/,
-  ],
+  ["in_distress", inDistress],
+  ["bulk_mail", ofBulkMail],
   [
     "legal_notice",
     /\b(?:our|this|my) (?:law )?firm (?:represents|has been retained)\b|\battorney at law\b.*\brepresent|\b(?:serves as|this is|hereby|consider this) (?:\w+ ){0,3}notice\b|^(?:final |formal )?legal notice\b|\bcease and desist\b|\b(?:preserve|retain) all (?:records|documents|evidence)\b|\b(?:i will|i am going to|we will|going to) (?:sue (?:you|the owner|the landlord)|take (?:(?:you|the owner|the landlord) to court|legal action)|file (?:a |an )?(?:complaint|lawsuit|suit|claim))\b|\b(?:hear|hearing) from my (?:attorney|lawyer)\b|\b(?:my|our) (?:attorney|lawyer) (?:will|is|says|said|has)\b|\b(?:hud|fair housing|discrimination) complaint\b|\bsubpoena\b|\b(?:you|owner|landlord) (?:to|in) small claims\b|\b(?:mi abogado|los voy a demandar|demanda legal)\b/,

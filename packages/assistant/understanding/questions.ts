@@ -95,17 +95,16 @@ export function asksIn(
     if (named.length > 0 && isOtherwiseMeant(clause)) continue;
     const isOfTheFee =
       hits.length === 2 && hits.some(({ topic }) => topic.key === "other_fees") && / (?:for|to) /.test(clause.text);
-    for (const { topic: hit } of hits) {
+    const left = wordsBeside(tokens, hits);
+    const isOwners = hits.some((each) => each.topic.isOwners);
+    for (const hit of new Set(hits.map(({ topic }) => topic))) {
       if (isOfTheFee && hit.key === "other_fees") continue;
       const topic = ofLastFee(hit, clause, asks);
-      const left = tokens.filter(
-        (t, i) => !empty.has(t) && t.length > 1 && !/^\d/.test(t) && !hits.some((h) => i >= h.from && i < h.to),
-      );
       const isDetail =
         !topic.key.startsWith("meaning.") &&
         (isOfTheFee ||
           beyondRecords.test(clause.text) ||
-          (!hits.some((each) => each.topic.isOwners) && isUnheld(clause, saysItself(tokens, hits), hits.length)) ||
+          (!isOwners && isUnheld(clause, saysItself(tokens, hits), hits.length)) ||
           (left.length > 0 && hits.length === 1 && asksOfItsParts(tokens, hits[0] as TopicHit)) ||
           (topic.isYesNo === true && hits.length === 1 && (details.test(clause.text) || left.length >= 3)));
       const before = asks.findIndex((ask) => ask.topic === topic.key);
@@ -126,6 +125,13 @@ export function asksIn(
       unknown.push(clause.words);
   }
   return { asks: general(asks), unknown };
+}
+
+/** The words of meaning that name no topic. */
+function wordsBeside(tokens: readonly string[], hits: readonly TopicHit[]): string[] {
+  const isNamed = new Uint8Array(tokens.length);
+  for (const { from, to } of hits) isNamed.fill(1, from, to);
+  return tokens.filter((t, i) => !empty.has(t) && t.length > 1 && !/^\d/.test(t) && isNamed[i] === 0);
 }
 
 /** "If I get denied do you refund the 45" */
@@ -158,7 +164,7 @@ const saysItself = (tokens: readonly string[], [hit]: readonly TopicHit[]): bool
 const likely = { alone: 0.5, unheld: 0.75, insteadOfNamed: 0.9 };
 
 /** "Is there a lift" asks of the thing and of nothing about it. */
-const asksWhether =
+export const asksWhether =
   /^(?:(?:and |also )?is it (?:still )?(?:ready|vacant|empty|available)|(?:is|are) there|any|hay|tiene|(?:does|do) (?:\w+ ){1,2}have)\b/;
 
 const isUnheld = ({ text, isQuestion }: Clause, isPlain: boolean, named: number): boolean => {
@@ -185,10 +191,13 @@ export function aimedTopic({ text, isQuestion }: Clause, least: number): string 
 /** "Do you take pets? I have a dog" asks of dogs; "are support animals allowed" of no pets: the exact one says it. */
 const general = (asks: Ask[]): Ask[] => {
   const hasExactPet = asks.some((ask) => /^pets\.(?:cats|dogs|small_dogs|large_dogs|other|breeds)$/.test(ask.topic));
+  const ofPets = asks.filter((ask) => ask.topic.startsWith("pets")).map((ask) => ask.words);
   const ofAssistance = asks.find((ask) => ask.topic === "assistance_animal")?.words;
   return asks.filter(
     (ask) =>
       !(ask.topic === "pets" && hasExactPet) &&
+      // Who may come along is asked of people.
+      !(ask.topic === "tours.company" && ofPets.includes(ask.words)) &&
       !(/^(?:pets|square_feet)/.test(ask.topic) && ask.words === ofAssistance),
   );
 };

@@ -35,6 +35,10 @@ const ofAnotherListing = /\b(?:another|a different|the same) (?:listing|ad|post(
 const ofOnesLife =
   /\b(?:family|work|personal|vet|pet|child ?care) emergency\b|\bemergency (?:tests?|drills?|housing|rental|rent|shelter|assistance|vouchers?|at work|exits?|contacts?|funds?|savings|kit|vet|room|with my)\b|\bemergencia familiar\b/;
 
+/** "Has it ever flooded" and "is there a CO detector" ask of the home. */
+const asksOfDanger =
+  /\b(?:ever|history of|flood (?:zone|plain|insurance)|in case of|alguna vez)\b|^(?!.*\b(?:going off|goes off|beep\w*|went off|sonando|suena)\b).*\b(?:(?:is|are) there|have|has|with|any|hay|tiene|cuenta con) (?:\w+ ){0,3}(?:detectors?|alarms?|sprinklers?|extinguishers?|detector(?:es)?|alarmas?|extintor(?:es)?)\b/;
+
 /** "Do cars get broken into" puts out no fire. */
 const asksHowOften =
   /\b(?:if|do|does|ever|often|any)\b.*\b(?:get|gets|getting|been|are|is|was|were) (?:\w+ )?(?:broken into|stolen|robbed|burglarized)\b|\b(?:break[- ]?ins|burglaries|robberies)\b/;
@@ -147,7 +151,7 @@ export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
   if (intent === "report_maintenance" && asksToLive.test(text)) return false;
   if (intent === "access_problem")
     return !needsNoVisit.test(text) && !smallTalk.test(text) && !ofThePhone.test(text) && !ofThePast.test(text);
-  if (intent === "emergency") return !ofOnesLife.test(text) && !asksHowOften.test(text);
+  if (intent === "emergency") return ![ofOnesLife, asksHowOften, asksOfDanger].some((other) => other.test(text));
   if (intent === "opt_out") return !wantsCall.test(text);
   if (intent === "not_interested") return !likesIt.test(text) && !ofAnotherListing.test(text);
   if (intent === "cancel_showing") return !/\b(?:cancel|break) (?:the |my )?lease\b|cancelar el contrato/.test(text);

@@ -15,16 +15,16 @@ import { isPointing } from "./pointing.ts";
 import { stands } from "./stands.ts";
 import { toldIn } from "./told-in.ts";
 import { tellVisitsApart } from "./visits-asked.ts";
-import { wishesIn } from "./wishes.ts";
 
 /** The built-in understander: tables and rules, no network, the same meaning for the same words every time. */
 export const understand: Understand = (text, context): Heard => {
   const message = messageOf(text, context);
   const { short, said, clauses, talk, history } = message;
   const business = otherBusinessIn(short, normal(said));
-  if (business !== null) return withWishToCome(heardAs(business, short, talk), message);
+  if (business !== null && business !== "in_distress") return heardAs(business, short, talk);
   const named = new Set(clauses.flatMap((clause) => intentsIn(clause.text)));
   const intents = meantIn(message, named);
+  if (business !== null) intents.add(business);
   const told = toldIn(message, intents.has("request_showing"));
   const { facts, times } = told;
   if (told.tellsCosigner) intents.add("tells_cosigner");
@@ -82,18 +82,10 @@ const heardAs = (business: OtherBusiness, text: string, talk: Talk): Heard => ({
   intents: [business],
   topics: [],
   facts: {},
-  contact: business === "automatic_reply" ? {} : contactIn(text, false),
+  contact: business === "automatic_reply" || business === "bulk_mail" ? {} : contactIn(text, false),
   times: [],
   unknownQuestions: [],
 });
-
-/** Who is in distress and asks to see the home all the same is heard in that too. */
-function withWishToCome(heard: Heard, { clauses, today }: Message): Heard {
-  const asking = clauses.filter(({ text }) => intentsIn(text).includes("request_showing"));
-  if (!heard.intents.includes("in_distress") || asking.length === 0) return heard;
-  const times = wishesIn(asking.map(({ text }) => text).join(". "), today, 0);
-  return { ...heard, intents: [...heard.intents, "request_showing"], times };
-}
 
 /** "This one is not for me but do you have something bigger" goes on looking. */
 const asksForOthers = (clauses: readonly Clause[], hasOffered: boolean): boolean =>

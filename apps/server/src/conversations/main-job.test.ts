@@ -151,7 +151,7 @@ describe("A renter who texts", () => {
       await product.settled();
     };
     await say(home.textCode);
-    expect((await textsTo("+16145550188"))[0]!.body).toMatch(/I'm Piper, the automated assistant of Maya/);
+    expect((await textsTo("+16145550188"))[0]!.body).toMatch(/I'm Piper, Maya's automated assistant/);
     await say("Hi, is water included?");
     const [answer] = await textsTo("+16145550188");
     expect(answer!.body).toMatch(/water/i);

@@ -32,6 +32,7 @@ export async function worldOf(tx: Tx, app: App, lead: Case, channel: MessageChan
     isForming,
     listingUrl: `${app.config.publicUrl}/homes/${home.property.slug}`,
     mailbox: leadsAddress(home.intakeId, app.config.mail.intakeDomain),
+    showingMinutes: home.availability.showingDurationMinutes,
     mayBook,
     isDeleted: home.deletedAt !== null,
   };

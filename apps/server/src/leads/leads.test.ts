@@ -44,7 +44,7 @@ describe("A lead added by hand", () => {
     expect(await leads()).toMatchObject([
       { id: body.inquiryId, stage: "INITIAL_CONTACT", source: "MANUAL", renter: { name: "Lee Park" } },
     ]);
-    expect((await mailsTo(product, "lee@example.test"))[0]!.text).toContain("Piper, the automated assistant of Maya");
+    expect((await mailsTo(product, "lee@example.test"))[0]!.text).toContain("Piper, Maya's automated assistant");
     expect(await product.control("GET", `sms?to=${encodeURIComponent("+16145550171")}`)).toEqual([]);
   });
 

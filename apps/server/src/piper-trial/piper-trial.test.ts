@@ -63,8 +63,8 @@ describe("Trying Piper", () => {
   it("is called off like a renter's own search for a time", async () => {
     const { body } = await say("Can I see it?");
     const off = await say("never mind, please cancel", body.session);
-    expect(off.body.text).toContain("I've stopped looking for a time");
-    expect((await say("please cancel", off.body.session)).body.text).toContain("no showing");
+    expect(off.body.text).toContain("I'll stop looking for a time");
+    expect((await say("please cancel", off.body.session)).body.text).toContain("can't find a showing");
   });
 
   it("says what it could not answer", async () => {

@@ -110,7 +110,7 @@ describe("A request for a showing", () => {
   it("is called off by a renter who wants no time after all, and leaves the lead as it is", async () => {
     await opens(wish);
     await says("never mind, please cancel");
-    expect(await lastSaid(product, token)).toContain("I've stopped looking for a time");
+    expect(await lastSaid(product, token)).toContain("I'll stop looking for a time");
     expect(await statuses()).toEqual(["CANCELLED_BY_RENTER"]);
     expect(await stage()).toBe("INITIAL_CONTACT");
     expect(await asOwner("GET", `/showing/property/${home.id}`)).toEqual([]);

@@ -78,7 +78,7 @@ describe("An accepted self-guided tour", () => {
       const form = /<form id="way-in"[^>]* action="([^"#]+)#way-in"/.exec(await (await fetch(page)).text())!;
       return (await fetch(product.url + form[1], { method: "POST", body: new URLSearchParams({ code }) })).text();
     };
-    expect(await typed()).toMatch(/<form id="way-in".*This code works from Sat, Nov 28, 9:50 AM EST on\./s);
+    expect(await typed()).toMatch(/<form id="way-in".*This code works from Sat, Nov 28 at 9:50 AM EST on\./s);
     await product.setClock(saturdayTen);
     expect(await typed()).toMatch(/<section id="way-in".*The key is in the box by the porch/s);
   });
@@ -155,7 +155,7 @@ describe("An accepted self-guided tour", () => {
     await product.setClock("2026-11-28T13:00:10Z");
     expect((await mailsTo(product, owner.email))[0]!.subject).toContain("still needs entry instructions");
     await product.setClock("2026-11-28T14:30:10Z");
-    expect(await lastSaid(product, renter.body.token)).toContain("Please don't travel there");
+    expect(await lastSaid(product, renter.body.token)).toContain("Please don't head over");
     expect(await callAs(product, owner)<ShowingView>("GET", `/showing/${showing.id}`)).toMatchObject({
       status: "CANCELED",
       showingRequests: [{ status: "CANCELED_BY_INVESTOR" }],

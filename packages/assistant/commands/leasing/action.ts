@@ -26,11 +26,13 @@ const offers: readonly SayingKind[] = [
 const answers: readonly SayingKind[] = [
   "answer",
   "owner-says",
+  "listing-says",
   "your-showing",
   "apply",
   "identity",
   "scam",
   "everyone-welcome",
+  "children-welcome",
 ];
 const asks: readonly SayingKind[] = ["ask-facts", "ask-dog-size", "not-qualified", "noted", "owner-decides"];
 

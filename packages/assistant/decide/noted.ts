@@ -1,0 +1,53 @@
+import { spanText } from "../saying/time-text.ts";
+import { dollars, type Said } from "../topics/topic.ts";
+import type { Draft } from "./draft.ts";
+
+/** Thanks for what the message told and says back how it was noted. */
+export function sayNoted(draft: Draft): void {
+  const { heard } = draft;
+  const name = heard?.contact.name?.split(/\s+/)[0] ?? null;
+  draft.says.push({ say: "noted", name, things: [...factsNoted(draft), ...contactNoted(heard?.contact)] });
+}
+
+const same = (text: string): Said => ({ en: text, es: text });
+
+function factsNoted({ learned, world }: Draft): Said[] {
+  const today = world.now.toZonedDateTimeISO(world.property.timeZone).toPlainDate();
+  const { moveIn, monthlyIncome, creditScore, creditUnknown, pets, occupants } = learned;
+  const things: Said[] = [];
+  if (moveIn) {
+    const [from, to] = [Temporal.PlainDate.from(moveIn.from), Temporal.PlainDate.from(moveIn.to ?? moveIn.from)];
+    things.push({
+      en: `moving in ${spanText(from, to, today, "en")}`,
+      es: `mudarse ${from.equals(to) ? "el" : "del"} ${spanText(from, to, today, "es")}`,
+    });
+  }
+  if (monthlyIncome) things.push({ en: `${dollars(monthlyIncome)} a month`, es: `${dollars(monthlyIncome)} al mes` });
+  if (creditScore) {
+    const { low, high } = creditScore;
+    const range = low === high ? `${low}` : `${low}-${high}`;
+    things.push({ en: `a credit score of ${range}`, es: `un puntaje de crédito de ${range}` });
+  } else if (creditUnknown) things.push({ en: "no credit score", es: "sin puntaje de crédito" });
+  if (pets)
+    things.push(
+      pets.length === 0
+        ? { en: "no pets", es: "sin mascotas" }
+        : same(
+            pets
+              .map(({ count, description }) => (/^\d/.test(description) ? description : `${count} ${description}`))
+              .join(", "),
+          ),
+    );
+  if (occupants)
+    things.push({
+      en: `${occupants} ${occupants === 1 ? "person" : "people"}`,
+      es: `${occupants} ${occupants === 1 ? "persona" : "personas"}`,
+    });
+  return things;
+}
+
+/** "(503) 555-0142" */
+const phoneText = (phone: string): string => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
+
+const contactNoted = (contact: { email?: string; phone?: string } = {}): Said[] =>
+  [contact.phone && phoneText(contact.phone), contact.email].filter((each) => each !== undefined).map(same);
