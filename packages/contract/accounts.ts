@@ -85,7 +85,7 @@ export const signInWithCredentials = endpoint({
   method: "POST",
   path: "/auth/sign-in-credentials",
   who: "public",
-  summary: "Signs in with e-mail and password",
+  summary: "Signs in with email and password",
   body: z.strictObject({ username: emailField(), password: passwordField, requiredRole: role }),
   reply: session,
 });
@@ -278,7 +278,7 @@ export const patchInvestorUser = endpoint({
   path: "/investor/user",
   who: "investor",
   summary:
-    "Changes any of the owner's name, phone and preferred channel; a new e-mail wants the password or a code mailed to the old one, and waits for the code mailed to the new one",
+    "Changes any of the owner's name, phone and preferred channel; a new email needs the password or a code mailed to the old one, and waits for the code mailed to the new one",
   body: z.strictObject({
     name: fullNameField(profileNameMessage, "Full name is required").optional(),
     email: emailField().optional(),
@@ -295,7 +295,7 @@ export const sendOwnershipCode = endpoint({
   method: "POST",
   path: "/investor/send-ownership-code",
   who: "investor",
-  summary: "Mails a code to the owner's current e-mail, with which they may change it",
+  summary: "Emails a code to the owner's current address, needed to change it",
   body: z.strictObject({}),
   reply: sent,
 });
@@ -304,7 +304,7 @@ export const confirmEmailChange = endpoint({
   method: "POST",
   path: "/investor/confirm-email",
   who: "investor",
-  summary: "Makes a new e-mail the owner's with the code mailed there",
+  summary: "Confirms the owner's new email with the code mailed there",
   body: z.strictObject({ code: codeField }),
   reply: userView,
 });

@@ -46,7 +46,7 @@ export const getConversation = endpoint({
   method: "GET",
   path: "/property-inquiry/conversation/:inquiryId",
   who: "investor",
-  summary: "A lead's conversation, oldest first, with what happened meanwhile",
+  summary: "A lead's conversation with its events, oldest first",
   params: one,
   reply: conversationView,
 });

@@ -58,7 +58,7 @@ export const answerEscalation = endpoint({
   method: "POST",
   path: "/intelligent-escalation/answer/:escalationId",
   who: "investor",
-  summary: "Answers: everyone who asked is told, and the home remembers unless told not to",
+  summary: "Answers everyone who asked; Piper reuses the answer unless asked not to",
   params: one,
   body: z.strictObject({
     answer: text(messageLength.max, "Answer is required"),

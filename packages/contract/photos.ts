@@ -45,7 +45,7 @@ export const sortPhotos = endpoint({
   method: "PUT",
   path: "/property-image/sort/:id",
   who: "investor",
-  summary: "Puts the photos that suit a listing best first, the cover kept; answers all of them",
+  summary: "Puts the best listing photos first and keeps the cover; returns all of them",
   params: propertyParams,
   reply: photos,
 });

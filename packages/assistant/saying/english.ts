@@ -154,7 +154,7 @@ export const english: Words = {
     `I can't book a showing yet: everyone is asked for ${requirement.en}. I can still check with ${owner} if you'd like.`,
   ],
   "passed-on": (_, { owner }) => [
-    `I've passed it on to ${owner} and will let you know.`,
+    `I've sent that to ${owner} and will let you know.`,
     `I've sent it to ${owner} and will let you know.`,
   ],
   "owner-decides": ({ about }, { owner }) =>

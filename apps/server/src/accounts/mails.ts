@@ -6,7 +6,7 @@ import { renderMail } from "../platform/mail/layout.ts";
 
 type Person = { name: string; email: string };
 
-const unasked = "If you did not ask for this, you can ignore this email.";
+const unasked = "If you didn't ask for this, you can ignore this email.";
 
 /** The code that confirms a sign-up's address. */
 export const confirmationMail = (to: Person, code: number): QueuedMail => ({
@@ -16,14 +16,17 @@ export const confirmationMail = (to: Person, code: number): QueuedMail => ({
   secret: true,
   ...renderMail({
     title: "Confirm your email",
-    preview: `Enter this code to finish signing up. It is valid for ${confirmationCode.minutes} minutes.`,
+    preview: `Enter this code to finish signing up. It's valid for ${confirmationCode.minutes} minutes.`,
     blocks: [
       { kind: "paragraph", words: `Hi ${firstNameOf(to.name)}, enter this code to finish signing up.` },
       { kind: "code", code: String(code) },
-      { kind: "paragraph", words: `It is valid for ${confirmationCode.minutes} minutes. A newer code replaces it.` },
-      { kind: "small", words: `Nobody at ${brand.product} will ever ask you for this code.` },
+      {
+        kind: "paragraph",
+        words: `It's valid for ${confirmationCode.minutes} minutes. Requesting a new code cancels this one.`,
+      },
+      { kind: "small", words: `No one at ${brand.product} will ever ask you for this code.` },
     ],
-    footer: [`Somebody signed up to ${brand.product} with this address. ${unasked}`],
+    footer: [`Someone signed up for ${brand.product} with this email. ${unasked}`],
   }),
 });
 
@@ -35,14 +38,14 @@ export const oneTimeCodeMail = (to: Person, code: number): QueuedMail => ({
   secret: true,
   ...renderMail({
     title: "Your sign-in code",
-    preview: `Enter this code to log in. It is valid for ${oneTimeCode.minutes} minutes.`,
+    preview: `Enter this code to log in. It's valid for ${oneTimeCode.minutes} minutes.`,
     blocks: [
       { kind: "paragraph", words: `Hi ${firstNameOf(to.name)}, enter this code to log in.` },
       { kind: "code", code: String(code) },
-      { kind: "paragraph", words: `It is valid for ${oneTimeCode.minutes} minutes and works once.` },
-      { kind: "small", words: `Nobody at ${brand.product} will ever ask you for this code.` },
+      { kind: "paragraph", words: `It's valid for ${oneTimeCode.minutes} minutes and works once.` },
+      { kind: "small", words: `No one at ${brand.product} will ever ask you for this code.` },
     ],
-    footer: [`Somebody asked to log in to ${brand.product} with this address. ${unasked}`],
+    footer: [`Someone asked to log in to ${brand.product} with this email. ${unasked}`],
   }),
 });
 
@@ -53,13 +56,13 @@ export const resetMail = (email: string, url: string): QueuedMail => ({
   secret: true,
   ...renderMail({
     title: "Set a new password",
-    preview: `This link works once, for ${resetLinkMinutes} minutes.`,
+    preview: `This link works once, within ${resetLinkMinutes} minutes.`,
     blocks: [
-      { kind: "paragraph", words: "Choose a new password for your account. You will be signed out everywhere else." },
+      { kind: "paragraph", words: "Choose a new password for your account. You'll be signed out on other devices." },
       { kind: "buttons", buttons: [{ label: "Set new password", href: url }] },
-      { kind: "paragraph", words: `The link works once, for ${resetLinkMinutes} minutes.` },
+      { kind: "paragraph", words: `The link works once, within ${resetLinkMinutes} minutes.` },
     ],
-    footer: [`Somebody asked for a new ${brand.product} password for this address. ${unasked}`],
+    footer: [`Someone asked for a new ${brand.product} password for this email. ${unasked}`],
   }),
 });
 
@@ -70,15 +73,15 @@ export const passwordChangedMail = (to: Person, resetUrl: string): QueuedMail =>
   subject: `Your ${brand.product} password was changed`,
   ...renderMail({
     title: "Your password was changed",
-    preview: "You were signed out everywhere else.",
+    preview: "You were signed out on other devices.",
     blocks: [
       {
         kind: "paragraph",
-        words: `Hi ${firstNameOf(to.name)}, your password was changed just now and you were signed out everywhere else.`,
+        words: `Hi ${firstNameOf(to.name)}, your password was changed just now and you were signed out on other devices.`,
       },
-      { kind: "note", words: ["Was this not you? ", { link: "Set a new password", href: resetUrl }, " right away."] },
+      { kind: "note", words: ["Wasn't you? ", { link: "Set a new password", href: resetUrl }, " right away."] },
     ],
-    footer: [`You get this because you have a ${brand.product} account.`],
+    footer: [`You're receiving this because you have a ${brand.product} account.`],
   }),
 });
 
@@ -90,12 +93,12 @@ export const ownershipCodeMail = (to: Person, code: number): QueuedMail => ({
   secret: true,
   ...renderMail({
     title: "Change your email",
-    preview: `Enter this code to change the email of your account. It is valid for ${oneTimeCode.minutes} minutes.`,
+    preview: `Enter this code to change the email of your account. It's valid for ${oneTimeCode.minutes} minutes.`,
     blocks: [
       { kind: "paragraph", words: `Hi ${firstNameOf(to.name)}, enter this code to change the email of your account.` },
       { kind: "code", code: String(code) },
-      { kind: "paragraph", words: `It is valid for ${oneTimeCode.minutes} minutes and works once.` },
-      { kind: "small", words: `Nobody at ${brand.product} will ever ask you for this code.` },
+      { kind: "paragraph", words: `It's valid for ${oneTimeCode.minutes} minutes and works once.` },
+      { kind: "small", words: `No one at ${brand.product} will ever ask you for this code.` },
     ],
     footer: [
       `Someone who is logged in to your ${brand.product} account asked for this code. If it wasn't you, set a new password.`,
@@ -111,13 +114,16 @@ export const newEmailMail = (to: Person, code: number): QueuedMail => ({
   secret: true,
   ...renderMail({
     title: "Confirm your new email",
-    preview: `Enter this code to use this address. It is valid for ${confirmationCode.minutes} minutes.`,
+    preview: `Enter this code to use this email. It's valid for ${confirmationCode.minutes} minutes.`,
     blocks: [
-      { kind: "paragraph", words: `Hi ${firstNameOf(to.name)}, enter this code to use this address from now on.` },
+      { kind: "paragraph", words: `Hi ${firstNameOf(to.name)}, enter this code to start using this email.` },
       { kind: "code", code: String(code) },
-      { kind: "paragraph", words: `It is valid for ${confirmationCode.minutes} minutes. A newer code replaces it.` },
+      {
+        kind: "paragraph",
+        words: `It's valid for ${confirmationCode.minutes} minutes. Requesting a new code cancels this one.`,
+      },
     ],
-    footer: [`Somebody wants to use this address for their ${brand.product} account. ${unasked}`],
+    footer: [`Someone wants to use this email for their ${brand.product} account. ${unasked}`],
   }),
 });
 
@@ -138,8 +144,8 @@ export const emailChangedMail = (to: Person, newEmail: string): QueuedMail => ({
           " instead of this address.",
         ],
       },
-      { kind: "note", words: "Was this not you? Reply to this email right away." },
+      { kind: "note", words: "Wasn't you? Reply to this email right away." },
     ],
-    footer: [`You get this because this was the address of a ${brand.product} account.`],
+    footer: [`You're receiving this because this was the email of a ${brand.product} account.`],
   }),
 });

@@ -27,7 +27,7 @@ export async function sessionOf(
 }
 
 /**
- * Signs in with e-mail and password.
+ * Signs in with email and password.
  * Errors  401 unknown or wrong; 403 a sign-up never confirmed; 405 an account without a password; 409 the other role;
  *         429 too many tries for this address, or from there.
  */

@@ -17,7 +17,7 @@ export async function takePlatformLead(tx: Tx, app: App, arrival: Arrival): Prom
   const about = homeOfLead(fields);
   const home = await homeOfPlatform(tx, about);
   if (home && !home.isDeleted) {
-    if (!lead.email && !lead.phone) return { status: "unassigned", note: "Nobody to answer." };
+    if (!lead.email && !lead.phone) return { status: "unassigned", note: "No one to answer." };
     await takeLead(tx, app, home.id, lead, { externalId: arrival.partnerId, channel: "PLATFORM" });
     return { status: "handled" };
   }
