@@ -4,6 +4,7 @@ import { row, rows, sql } from "../platform/database/database.ts";
 import { aListedHome } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
+import { smtpClient } from "../testing/smtp-client.ts";
 
 type Mail = { subject: string; text: string; replyTo: string; messageId: string; headers: Record<string, string> };
 
@@ -172,6 +173,7 @@ describe("A mail that is not from whom it says", () => {
     const victim = somebody();
     await post({ from: victim, headers: forged });
     await post({ from: victim, headers: forged, text: "And once more, is it free?" });
+    await product.advance("PT1H1S");
     expect(await linesOf(victim)).toEqual([]);
     expect(await mailsTo(victim)).toEqual([]);
     expect(await heldBack(victim)).toHaveLength(1);
@@ -337,7 +339,11 @@ describe("A mail that costs too much to read", () => {
     `Content-Type: text/html\n\n<p>${question}</p>${"<blockquote>".repeat(count)}x${"</blockquote>".repeat(count)}`;
   const send = async (to: string, content: string) => {
     const from = somebody();
-    await product.control("POST", "mail", { from, to, raw: head(from) + content });
+    // Past the sandbox, which would read the mail itself.
+    const { say, socket } = await smtpClient(product.smtpPort);
+    for (const words of ["EHLO example.com", `MAIL FROM:<${from}>`, `RCPT TO:<${to}>`, "DATA"]) await say(words);
+    expect(await say(`${(head(from) + content).replaceAll(/\r?\n/g, "\r\n")}\r\n.`)).toMatch(/^250 /);
+    socket.destroy();
     await expect.poll(async () => (await arrivalOf(from))?.status, { timeout: 60_000 }).not.toBe("waiting");
     return from;
   };
@@ -377,7 +383,7 @@ describe("A mail that costs too much to read", () => {
     const told = async () =>
       (await mailsTo(other.email)).filter(({ subject }) => /couldn’t open|held back/.test(subject));
     const first = await send(theirs.intakeEmail, quotedMail(2000));
-    await product.settled();
+    await product.advance("PT1S");
     expect((await told()).map(({ text }) => text)).toEqual([expect.stringContaining(first)]);
     const second = await send(theirs.intakeEmail, quotedMail(2001));
     const third = await send(theirs.intakeEmail, quotedMail(2002));
