@@ -222,7 +222,7 @@ describe("STOP", () => {
   it("is confirmed once where the provider does not act on such words", async () => {
     const phone = someNumber();
     await texts(phone, "Stop all");
-    expect(await textsTo(phone)).toEqual([expect.stringContaining("no more texts")]);
+    expect(await textsTo(phone)).toEqual([expect.stringContaining("won't get more texts")]);
     expect(await isOptedOut(product.product.app.db, "SMS", phone)).toBe(true);
   });
 });
@@ -238,7 +238,7 @@ describe("A text that names the street of a home whose address is hidden", () =>
       longitude: -82.99,
       isAddressHidden: true,
     };
-    await aListedHome(product, owner, { title: "A quiet flat", location });
+    await aListedHome(product, await aSignedInOwner(product), { title: "A quiet flat", location });
     const answersTo = async (body: string) => {
       const phone = someNumber();
       await texts(phone, body);

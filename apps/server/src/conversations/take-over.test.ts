@@ -125,7 +125,7 @@ describe("A conversation taken over", () => {
     expect(spoken(talk).at(-2)).toBe("Kim waited 12 hours, so Piper is answering again");
     const mails = await mailsTo(product, owner.email);
     expect(
-      mails.filter(({ subject }) => subject === `Kim Lane still waits for you at ${home.displayName}`),
+      mails.filter(({ subject }) => subject === `Kim Lane is still waiting to hear from you about ${home.displayName}`),
     ).toHaveLength(1);
   });
 
