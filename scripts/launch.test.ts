@@ -127,7 +127,7 @@ describe("npm start", () => {
       const unwatched = await databasePid();
       process.kill(await childOf(child, "platform/postgres/watcher.ts"), "SIGKILL");
       await vi.waitUntil(isBack("The database", 2), { timeout: backMs });
-      expect(isAlive(unwatched)).toBe(false);
+      await vi.waitUntil(() => !isAlive(unwatched), { timeout: backMs });
       expect(words()).toContain("Porchlight was ended by SIGKILL. It is started again.");
       expect(await refusal({ PORT: String(port + 10) })).toMatch(
         /^Porchlight cannot start: Another Porchlight is running on the data folder .* DATA_DIR=…\n$/,

@@ -38,7 +38,7 @@ export function SignInScreen() {
     },
   });
   return (
-    <AuthCard title="Welcome back" tab="Log in" sub="The light is on. Log in to see who came by.">
+    <AuthCard title="Welcome back" tab="Log in" sub="Log in to see new leads and showing requests.">
       <form noValidate onSubmit={form.onSubmit(() => signIn.mutate(), focusFirstBad)}>
         <div className={css.fields}>
           <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps("username")} />
