@@ -82,11 +82,16 @@ export function allowedAttempts(config: Counting["config"], limit: Limit, { atte
   return Math.max(1, Math.round((attempts * config.requestsPerMinute) / config.requestsPerMinuteByDefault));
 }
 
+const maxAtOnce = 500;
+
 /** Removes the counters whose window is over. They count no more already. */
 export const forgetOldAttempts = (app: Counting): Sweep => ({
   name: "forget-old-attempts",
   async next(until) {
-    const found = await row(app.db, sql`select 1 from attempt_limit where expires_at <= ${until} limit 1`);
+    const found = await row(
+      app.db,
+      sql`select 1 from attempt_limit where expires_at <= ${until} order by expires_at limit 1`,
+    );
     return found ? until : null;
   },
   run: (at) =>
@@ -94,7 +99,8 @@ export const forgetOldAttempts = (app: Counting): Sweep => ({
       // A counter in use is skipped rather than waited for; it is due again at the next sweep.
       const gone = await sql`
         delete from attempt_limit where key in (
-          select key from attempt_limit where expires_at <= ${at} order by key for update skip locked)`.execute(tx);
+          select key from attempt_limit where expires_at <= ${at}
+          order by expires_at limit ${maxAtOnce} for update skip locked)`.execute(tx);
       return gone.rowCount ?? 0;
     }),
 });

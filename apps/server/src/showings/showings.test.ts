@@ -155,7 +155,7 @@ describe("A confirmed showing", () => {
       status: "CANCELED",
       showingRequests: [{ status: "CANCELLED_BY_RENTER" }],
     });
-    expect((await mailsTo(product, owner.email))[0]!.subject).toContain("cannot attend");
+    expect((await mailsTo(product, owner.email))[0]!.subject).toContain("can't make the showing");
     expect(await lastSaid(product, renter.body.token)).toMatch(/taken you off that showing.*Other open times/s);
     const again = await product.api<{ code: string }>("POST", "/renter-showing/attendance", {
       body: { token, attending: true },
