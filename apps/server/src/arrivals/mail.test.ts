@@ -390,7 +390,7 @@ describe("A mail that costs too much to read", () => {
     await product.advance("PT50M");
     expect(await told()).toHaveLength(1);
     await product.advance("PT11M");
-    const [, later, ...more] = await told();
+    const [later, , ...more] = await told();
     expect(more).toEqual([]);
     expect(later!.text).toContain(second);
     expect(later!.text).toContain(third);

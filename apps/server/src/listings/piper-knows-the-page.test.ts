@@ -101,7 +101,7 @@ const questions: [RegExp, (item: string) => Asked][] = [
   [/^costs Other fees/, (item) => ({ question: "are there any other fees?", says: figures(item) })],
   [/^costs .*: Included/, () => ({ question: "which utilities are included?", says: /includes/ })],
   [
-    /^costs .*: You set up/,
+    /^costs .*: Paid by you/,
     () => ({ question: "which utilities are included?", says: /aren't included|No utilities/ }),
   ],
   [/^due /, (item) => ({ question: "how much do I need to move in?", says: figures(item) })],
@@ -123,12 +123,12 @@ const questions: [RegExp, (item: string) => Asked][] = [
   ],
   [/^Lease: /, (item) => ({ question: "how long is the lease?", says: new RegExp(item.replace(/^Lease: /, ""), "i") })],
   [/^Building: Built/, (item) => ({ question: "when was it built?", says: figures(item) })],
-  [/^Building: On floor/, (item) => ({ question: "what floor is it on?", says: figures(item) })],
+  [/^Building: Floor/, (item) => ({ question: "what floor is it on?", says: figures(item) })],
   [/^Building: .*floor/, (item) => ({ question: "how many floors does the building have?", says: figures(item) })],
   [/^Parking: No parking/, () => ({ question: "is there parking?", says: /no parking/i })],
   [/^Parking: Tandem/, () => ({ question: "is the parking tandem?", says: /one behind the other/ })],
-  [/^Parking: No extra charge/, () => ({ question: "how much is parking?", says: /free/i })],
-  [/^Parking: .*a month/, (item) => ({ question: "how much is parking?", says: figures(item) })],
+  [/^Parking: .*no extra charge/, () => ({ question: "how much is parking?", says: /free|included in the rent/i })],
+  [/^Parking: .*a month/, (item) => ({ question: "what parking is there?", says: figures(item) })],
   [/^Parking: Guests/, () => ({ question: "where do guests park?", says: /north gate/ })],
   [/^Parking: /, () => ({ question: "what parking is there?", says: /garage|carport|spaces/ })],
   [/^Pets: Other pets: ask first/, () => ({ question: "what is the pet policy?", says: /dogs/i })],
@@ -143,8 +143,8 @@ const questions: [RegExp, (item: string) => Asked][] = [
   [/^Accessibility: Ramp/, () => ({ question: "is there a ramp?", says: /ramp/ })],
   [/^Accessibility: Disability access/, () => ({ question: "is there disability access?", says: /disability access/ })],
   [/^Accessibility: Front door/, () => ({ question: "how wide is the front door?", says: /36 inches/ })],
-  [/^Seeing it: \d+ minutes/, (item) => ({ question: "how long is a showing?", says: figures(item) })],
-  [/^Seeing it: /, () => ({ question: "what kind of tours do you offer?", says: /in person/ })],
+  [/^Showings: \d+ minutes/, (item) => ({ question: "how long is a showing?", says: figures(item) })],
+  [/^Showings: /, () => ({ question: "what kind of tours do you offer?", says: /in person/ })],
   [
     /^has /,
     (item) => ({
@@ -167,7 +167,10 @@ function itemsOf(listing: PublicListing): string[] {
     ...(listing.dueAtMoveInDollars === null ? [] : [`due $${listing.dueAtMoveInDollars.toLocaleString("en-US")}`]),
     ...(listing.availableFrom ? [`from ${listing.availableFrom}`] : []),
     ...listing.lookingFor.map(({ label, value }) => `wants ${label}: ${value}`),
-    ...listing.sections.flatMap(({ title, lines }) => lines.map((line) => `${title}: ${line}`)),
+    // The line on showings says two things, which are asked one by one.
+    ...listing.sections.flatMap(({ title, lines }) =>
+      lines.flatMap((line) => line.split(/, (?=\d+ minutes)/)).map((line) => `${title}: ${line}`),
+    ),
     ...listing.amenities.map((amenity) => `has ${amenity}`),
     ...text.split("\n").flatMap((line) => (line.trim() ? [`says ${line.trim()}`] : [])),
   ];
