@@ -98,9 +98,9 @@ export const forgetOldAttempts = (app: Counting): Sweep => ({
     app.inTransaction(async (tx) => {
       // A counter in use is skipped rather than waited for; it is due again at the next sweep.
       const gone = await sql`
-        delete from attempt_limit where key in (
+        delete from attempt_limit where key = any(array(
           select key from attempt_limit where expires_at <= ${at}
-          order by expires_at limit ${maxAtOnce} for update skip locked)`.execute(tx);
+          order by expires_at limit ${maxAtOnce} for update skip locked))`.execute(tx);
       return gone.rowCount ?? 0;
     }),
 });
