@@ -51,7 +51,7 @@ describe("A renter who is silent", () => {
       counted.push((await textsTo(email)).length);
     }
     expect(counted).toEqual([1, 2, 2, 3, 3, 4, 4]);
-    expect((await textsTo(email))[0]).toContain("last note");
+    expect((await textsTo(email))[0]).toContain("last message");
     await daysOn(14);
     expect([await stage(), (await textsTo(email)).length]).toEqual(["NO_LONGER_INTERESTED", 4]);
   });
@@ -60,7 +60,7 @@ describe("A renter who is silent", () => {
     const email = await aLead();
     await daysOn(8);
     expect((await textsTo(email)).length).toBe(2);
-    expect((await textsTo(email))[0]).toContain("last note");
+    expect((await textsTo(email))[0]).toContain("last message");
   });
 
   it("is not asked while a request of theirs waits for the owner", async () => {
@@ -89,7 +89,7 @@ describe("A renter who is silent", () => {
 describe("An owner who does not answer", () => {
   it("is reminded of a request after four hours and after a day, and no more", async () => {
     await aRenterAsks(product, home.slug, "2026-12-05T15:00:00Z");
-    const waits = async () => (await subjects()).filter((subject) => subject.includes("still waits")).length;
+    const waits = async () => (await subjects()).filter((subject) => subject.includes("is still waiting")).length;
     const counted = [];
     for (const hours of [3.9, 4, 23, 24, 96]) {
       await daysOn(hours / 24);

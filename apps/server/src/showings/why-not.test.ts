@@ -51,14 +51,12 @@ describe("The owner is told why a time is not offered", () => {
   it("by each rule that keeps it back", async () => {
     await rules({ minimumNoticeInMinutes: 7200, blackoutDates: ["2026-11-28"] });
     expect(await reasonsAt(saturday("14:00"))).toEqual([
-      "too-soon: Renters book at least 5 days ahead.",
+      "too-soon: Renters must book at least 5 days ahead.",
       "outside-availability: This is outside the available times.",
-      "blackout: This day is blacked out.",
+      "blackout: This date is blocked.",
     ]);
-    expect(await reasonsAt(saturday("15:10"))).toContain(
-      "off-the-grid: Showings start every 30 minutes from the start of an available time.",
-    );
-    expect(await reasonsAt("2026-12-12T15:00:00Z")).toEqual(["too-far-ahead: Renters book at most 14 days ahead."]);
+    expect(await reasonsAt(saturday("15:10"))).toContain("off-the-grid: Showings start every 30 minutes.");
+    expect(await reasonsAt("2026-12-12T15:00:00Z")).toEqual(["too-far-ahead: Renters can book at most 14 days ahead."]);
   });
 
   it("by the showing in the way, with the air the owner wants around it", async () => {
@@ -89,7 +87,7 @@ describe("The owner is told why a time is not offered", () => {
       showingAgentId: agent.id,
     });
     expect(await reasonsAt(saturday("15:00"), `&showingAgentId=${agent.id}`)).toEqual([
-      "agent-busy: Sam Rivera shows another home Sat, Nov 28, 10:00 AM EST.",
+      "agent-busy: Sam Rivera has another showing Sat, Nov 28, 10:00 AM EST.",
     ]);
   });
 
@@ -131,8 +129,8 @@ describe("A blackout date", () => {
   it("far ahead is kept until its day comes near, and takes that day's openings then", async () => {
     await rules({ blackoutDates: ["2027-07-03"] });
     expect(await reasonsAt("2027-07-03T14:00:00Z")).toEqual([
-      "too-far-ahead: Renters book at most 14 days ahead.",
-      "blackout: This day is blacked out.",
+      "too-far-ahead: Renters can book at most 14 days ahead.",
+      "blackout: This date is blocked.",
     ]);
     await product.setClock("2027-06-28T14:00:00Z");
     const days = (await offered()).map((start) => start.slice(0, 10));

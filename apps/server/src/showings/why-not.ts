@@ -96,7 +96,7 @@ async function agentElsewhere(
       startsAt: showing.startsAt,
       endsAt: showing.endsAt,
       kind: "agent-busy",
-      message: `${nameOf(agent)} has another showing at ${whenOf(showing.startsAt, timeZone)}.`,
+      message: `${nameOf(agent)} has another showing ${whenOf(showing.startsAt, timeZone)}.`,
       showing,
     }));
 }
