@@ -56,7 +56,7 @@ test.describe("The panel of a card", () => {
     await panel.getByRole("button", { name: "Save" }).click();
     await expect(page.getByRole("alert")).toContainText("Something went wrong. Please try again later.");
     await expect(panel.getByLabel("Title")).toHaveValue("Alder Corner");
-    await expect(panel.getByText("Not saved. What you typed is still here")).toBeVisible();
+    await expect(panel.getByText("Not saved. Your changes are still here")).toBeVisible();
     await page.unroute(path);
     await page.route(path, (route) =>
       route.fulfill({ status: 400, json: { message: "No", validationErrors: { displayName: "That title is taken" } } }),
@@ -78,7 +78,7 @@ test.describe("The panel of a card", () => {
     for (const tab of [page, other]) await tab.goto(`/property/${id}/details?edit=pets`);
     await panel.getByLabel("Pet rent (optional)").fill("77");
     await saveIn(other, (there) => there.getByLabel("Maximum number of pets").fill("4"));
-    await expect(panel.getByRole("note")).toHaveText(/changed somewhere else/);
+    await expect(panel.getByRole("note")).toHaveText(/Someone else edited this home/);
     await panel.getByRole("button", { name: "Save" }).click();
     await expect(card(page, "Pet policy")).toContainText("4 pets");
     await expect(card(page, "Pet policy")).toContainText("$77 a month");
@@ -173,7 +173,7 @@ test("An owner is shown around each page of a home once, and again when asked fo
       "This is your property page",
       "Edit any card here",
       "Set your available times",
-      "List it when you're ready",
+      "List it when you are ready",
     ];
     for (const title of titles) {
       await expect(stop(title)).toBeVisible();

@@ -60,7 +60,9 @@ test("A renter asks, books and comes; the owner only says yes, and answers what 
     await mailTo(owner.email, /Dana Ruiz requested a showing/);
     await mailTo(owner.email, /Does the house have a fireplace\?/);
     await signIn(owners, owner);
-    await expect(owners.getByText("1 home is lit. 1 showing request and 1 escalation are waiting.")).toBeVisible();
+    await expect(
+      owners.getByText("1 home listed. 1 showing request and 1 escalation are waiting for you."),
+    ).toBeVisible();
     await expectAccessibleInBothThemes(owners, "the portfolio");
     await keepPicture(owners, "portfolio");
     await owners.getByRole("link", { name: home.displayName }).click();

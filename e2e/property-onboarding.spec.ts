@@ -32,7 +32,7 @@ test("What was not saved is said, and what was typed stays", async ({ page, cont
     await context.setOffline(true);
     await expect(page.getByText("You're offline.")).toBeVisible();
     await next(page).click();
-    await expect(page.getByText("This step is not saved.")).toBeVisible();
+    await expect(page.getByText("This step isn't saved.")).toBeVisible();
     await expect(status).toContainText("Not saved");
     await expect(feet).toHaveValue("1200");
     await expectAccessible(page, "a step that could not be saved");
@@ -135,7 +135,7 @@ test("The first step makes one home, of an address that is in the United States"
       await route.abort();
     });
     await next(page).click();
-    await expect(page.getByText("This step is not saved.")).toBeVisible();
+    await expect(page.getByText("This step isn't saved.")).toBeVisible();
     await page.unroute("**/api/property");
     await page.getByLabel("Unit number").fill("4");
     await next(page).click();
