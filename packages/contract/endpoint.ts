@@ -27,6 +27,8 @@ export type EndpointSpec = {
   kind?: "stream" | "upload" | "file";
   /** The form field an upload's file is in. */
   fileField?: string;
+  /** Asked again and again by a monitor, which shares its address with people: it counts against no limit. */
+  isProbe?: true;
 };
 
 export const endpoint = <const E extends EndpointSpec>(spec: E): E => spec;

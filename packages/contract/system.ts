@@ -6,6 +6,7 @@ export const getHealth = endpoint({
   path: "/health",
   who: "public",
   summary: "The process is up",
+  isProbe: true,
   reply: z.object({ status: z.literal("ok") }),
 });
 
@@ -14,6 +15,7 @@ export const getReady = endpoint({
   path: "/ready",
   who: "public",
   summary: "The process reaches its database and its jobs",
+  isProbe: true,
   reply: z.object({ status: z.literal("ok") }),
 });
 

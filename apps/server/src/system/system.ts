@@ -1,7 +1,7 @@
 import * as contract from "@porchlight/contract/system.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App, Capability } from "../app.ts";
-import { serve } from "../platform/http/serve.ts";
+import { type Route, serve } from "../platform/http/serve.ts";
 import { streamTo } from "../platform/http/stream.ts";
 import { forgetOldAttempts } from "../platform/limiter.ts";
 
@@ -9,11 +9,7 @@ export const system: Capability = {
   sweeps: (app) => [forgetOldAttempts(app)],
   routes: (app: App) => [
     serve(contract.getHealth, () => ({ status: "ok" as const })),
-    serve(contract.getReady, async ({ reply }) => {
-      if (reply.server.drain.isAnnounced()) return refuse("not-ready");
-      if (!(await app.isWell())) refuse("not-ready");
-      return { status: "ok" as const };
-    }),
+    readiness(app),
     serve(contract.streamEvents, ({ actor, reply }) =>
       streamTo(reply, (send) => {
         const quiet = app.live.onChange(actor.companyId, (change) => send("change", change));
@@ -29,3 +25,16 @@ export const system: Capability = {
     ),
   ],
 };
+
+/** However many ask at once, the database is asked once: they count against no limit. */
+function readiness(app: App): Route {
+  let isWell: Promise<boolean> | null = null;
+  return serve(contract.getReady, async ({ reply }) => {
+    if (reply.server.drain.isAnnounced()) return refuse("not-ready");
+    isWell ??= app.isWell().finally(() => {
+      isWell = null;
+    });
+    if (!(await isWell)) refuse("not-ready");
+    return { status: "ok" as const };
+  });
+}

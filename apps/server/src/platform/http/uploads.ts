@@ -1,8 +1,10 @@
 import { createWriteStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { refuse } from "@porchlight/domain/refusals.ts";
+import { photoBytes } from "@porchlight/domain/properties/limits.ts";
+import { Refusal, refuse } from "@porchlight/domain/refusals.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { removeForgotten } from "../files/folder.ts";
 
@@ -33,13 +35,18 @@ export function incomingTo(folder: string): Incoming {
         isGone = !reply.raw.writableFinished;
       });
       const missing = () => refuse("invalid-input", {}, { [field]: "Choose a file" });
-      const part = request.isMultipart() ? await request.file().catch(brokenOff) : undefined;
+      if (!request.isMultipart()) return missing();
+      const overrun = overrunOf(request.raw);
+      const part = await Promise.race([request.file(), overrun.refused]).catch(brokenOff);
       if (!part) return missing();
+      // The rest of what is too large is not waited for: it may never end.
+      part.file.once("limit", overrun.reach);
       await mkdir(folder, { recursive: true });
       const path = join(folder, crypto.randomUUID());
       try {
-        await pipeline(part.file, createWriteStream(path)).catch(brokenOff);
-        if (part.file.truncated) return refuse("file-too-large");
+        await pipeline(part.file, createWriteStream(path), { signal: overrun.signal }).catch((error) =>
+          overrun.signal.aborted ? refuse("file-too-large") : brokenOff(error),
+        );
         if (part.fieldname !== field) return missing();
         return await work({ path, isGone: () => isGone });
       } finally {
@@ -50,8 +57,29 @@ export function incomingTo(folder: string): Incoming {
   };
 }
 
+/** Room for the form around the file. */
+const formBytes = 1024 * 1024;
+
+/** Tells when more of a form has come than one with a file can have, in whatever part of it. */
+function overrunOf(raw: IncomingMessage): { signal: AbortSignal; reach(): void; refused: Promise<never> } {
+  const stop = new AbortController();
+  const refused = Promise.withResolvers<never>();
+  refused.promise.catch(() => undefined);
+  const reach = (): void => {
+    stop.abort();
+    refused.reject(new Refusal("file-too-large"));
+  };
+  let bytes = 0;
+  raw.on("data", (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > photoBytes.max + formBytes) reach();
+  });
+  return { signal: stop.signal, reach, refused: refused.promise };
+}
+
 /** What this machine cannot write is its own fault, and a file that is too large has words of its own. */
 function brokenOff(error: Error & { code?: string; syscall?: string }): never {
-  if (error.code === "FST_REQ_FILE_TOO_LARGE" || error.syscall === "write" || error.syscall === "open") throw error;
+  const isKnown = error instanceof Refusal || error.code === "FST_REQ_FILE_TOO_LARGE";
+  if (isKnown || error.syscall === "write" || error.syscall === "open") throw error;
   return refuse("upload-broken-off");
 }

@@ -1,0 +1,146 @@
+import { once } from "node:events";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { endpoint, nothing } from "@porchlight/contract/endpoint.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { startBareServer } from "../../testing/bare-server.ts";
+import { serve } from "./serve.ts";
+import { incomingTo } from "./uploads.ts";
+
+const say = endpoint({
+  method: "POST",
+  path: "/say",
+  who: "public",
+  summary: "Says something",
+  body: z.object({ text: z.string() }),
+  reply: nothing,
+});
+const give = endpoint({
+  method: "POST",
+  path: "/give",
+  who: "public",
+  summary: "Takes a file",
+  kind: "upload",
+  fileField: "file",
+  reply: nothing,
+});
+const greet = endpoint({ method: "GET", path: "/greet", who: "public", summary: "Greets", reply: nothing });
+
+const times = { headers: 300, request: 300, upload: 1_500, afterAnswer: 200, lookEvery: 50 };
+let server: Awaited<ReturnType<typeof startBareServer>>;
+let folder: string;
+let port: number;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "porchlight-arrival-"));
+  const incoming = incomingTo(folder);
+  const routes = [
+    serve(say, () => undefined),
+    serve(greet, () => undefined),
+    serve(give, (asked) => incoming.receive(asked, "file", async () => undefined)),
+  ];
+  server = await startBareServer(routes, { times });
+  ({ port } = server);
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+/** A connection that sends its start and then one more piece again and again; resolves to all that was answered before it closed. */
+async function sending(start: string, piece: string, everyMs: number): Promise<string> {
+  const socket: Socket = connect(port);
+  // Who is cut off while sending may learn of it by a reset.
+  socket.on("error", () => undefined);
+  socket.write(start);
+  const more = setInterval(() => socket.write(piece), everyMs);
+  let answer = "";
+  socket.setEncoding("utf8").on("data", (read: string) => {
+    answer += read;
+  });
+  await new Promise((resolve) => socket.once("close", resolve));
+  clearInterval(more);
+  return answer;
+}
+
+const head = (path: string, ...headers: string[]) =>
+  `${[`POST /api${path} HTTP/1.1`, "Host: localhost", ...headers].join("\r\n")}\r\n\r\n`;
+const form = "Content-Type: multipart/form-data; boundary=x";
+const filePart = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
+const chunk = (content: string) => `${content.length.toString(16)}\r\n${content}\r\n`;
+const chunked = "Transfer-Encoding: chunked";
+const hundredKilobytes = chunk("z".repeat(100_000));
+
+describe("A connection is answered and closed", () => {
+  it("whose headers drip", async () => {
+    expect(await sending("GET /api/greet HTTP/1.1\r\n", "X-A: b\r\n", 20)).toMatch(
+      /^HTTP\/1\.1 408 .*"statusCode":408/s,
+    );
+  });
+
+  it("whose body drips", async () => {
+    const answer = await sending(head("/say", "Content-Type: application/json", "Content-Length: 9999"), "1", 20);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 .*"request-too-slow"/s);
+  });
+
+  it("whose upload drips, and nothing of it is left", async () => {
+    const answer = await sending(head("/give", form, chunked) + chunk(filePart), chunk("z"), 20);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 .*"request-too-slow"/s);
+    await expect.poll(() => readdir(folder)).toEqual([]);
+  });
+
+  it("whose upload never ends, once it is too large", async () => {
+    const answer = await sending(head("/give", form, chunked) + chunk(filePart), hundredKilobytes, 1);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 .*"file-too-large"/s);
+    await expect.poll(() => readdir(folder)).toEqual([]);
+  });
+
+  it("whose form never comes to its file", async () => {
+    const answer = await sending(head("/give", form, chunked), hundredKilobytes, 1);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 .*"file-too-large"/s);
+  });
+
+  it("that goes on sending after its answer, whoever reads it or not", async () => {
+    for (const path of ["/say", "/nothing", "/give"])
+      expect(await sending(head(path, "Content-Type: text/plain", chunked), hundredKilobytes, 5)).toMatch(
+        /^HTTP\/1\.1 4\d\d .*"code":/s,
+      );
+    expect(await sending(head("/greet", form, chunked).replace("POST", "GET"), hundredKilobytes, 5)).toMatch(
+      /^HTTP\/1\.1 204 /,
+    );
+  });
+
+  it("that speaks no HTTP", async () => {
+    expect(await sending("hello there\r\n", "", 1000)).toMatch(/^HTTP\/1\.1 400 .*"malformed-request"/s);
+  });
+});
+
+describe("A connection that is gone before it is read", () => {
+  it("is no fault of ours", async () => {
+    for (let count = 0; count < 20; count++) {
+      const socket = connect(port).on("error", () => undefined);
+      await once(socket, "connect");
+      socket.write("GET /api/greet HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(20));
+      socket.resetAndDestroy();
+      await once(socket, "close");
+    }
+    expect((await fetch(`${server.url}/api/greet`)).status).toBe(204);
+  });
+});
+
+describe("A connection goes on", () => {
+  it("that sends what it announced, in pieces", async () => {
+    const socket = connect(port);
+    const body = JSON.stringify({ text: "Hello" });
+    const pieces = [head("/say", "Content-Type: application/json", `Content-Length: ${body.length}`), ...body];
+    for (const piece of pieces) socket.write(piece);
+    socket.end("GET /api/greet HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+    expect((await text(socket)).match(/HTTP\/1\.1 204/g)).toHaveLength(2);
+  });
+});
+
+it("None of it is a fault of ours in the log", () => expect(server.lines).toEqual([]));

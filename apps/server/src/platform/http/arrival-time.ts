@@ -1,0 +1,81 @@
+import { type Server, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import { PassThrough } from "node:stream";
+import { Refusal, type RefusalCode, refusals } from "@porchlight/domain/refusals.ts";
+import type { FastifyHttpOptions, FastifyInstance } from "fastify";
+import { toErrorBody } from "./errors.ts";
+
+/** How long what a caller sends may take to arrive, in milliseconds. */
+export type ArrivalTimes = {
+  headers: number;
+  /** A whole request but for an upload. */
+  request: number;
+  /** A whole request that is an upload: a large photo over a slow line. */
+  upload: number;
+  /** What is still on its way when the answer is given; a caller who is sending reads the answer meanwhile. */
+  afterAnswer: number;
+  /** How often the server looks for requests that take longer than headers and uploads may. */
+  lookEvery: number;
+};
+
+export const arrivalTimes: ArrivalTimes = {
+  headers: 20_000,
+  request: 30_000,
+  upload: 300_000,
+  afterAnswer: 2_000,
+  lookEvery: 5_000,
+};
+
+/** What the server has to be made with, so that Node itself ends headers and uploads that drip. */
+export const endingSlowSenders = (times: ArrivalTimes): FastifyHttpOptions<Server> => ({
+  requestTimeout: times.upload,
+  http: { headersTimeout: times.headers, connectionsCheckingInterval: times.lookEvery },
+  clientErrorHandler: answerBrokenRequest,
+});
+
+/** Ends requests whose body drips, and connections on which a body goes on after its answer. */
+export function limitArrival(server: FastifyInstance, times: ArrivalTimes): void {
+  server.addHook("preParsing", (request, _reply, payload, next) => {
+    const { headers } = request.raw;
+    const hasBody = headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > 0;
+    // An upload is read where it is wanted, and ended with its connection.
+    if (!hasBody || /^multipart\//i.test(headers["content-type"] ?? "")) return next(null, payload);
+    const timed = payload.pipe(new PassThrough());
+    const timer = setTimeout(() => timed.destroy(new Refusal("request-too-slow")), times.request);
+    payload.once("error", (error) => timed.destroy(error));
+    timed.once("close", () => clearTimeout(timer));
+    // Who was refused already, as too large, listens no more.
+    timed.on("error", () => undefined);
+    next(null, timed);
+  });
+  server.addHook("onResponse", ({ raw }, _reply, next) => {
+    if (!raw.complete && !raw.destroyed) {
+      raw.unpipe();
+      raw.resume();
+      const { socket } = raw;
+      const timer = setTimeout(() => socket.destroy(), times.afterAnswer);
+      raw.once("close", () => clearTimeout(timer));
+    }
+    next();
+  });
+}
+
+const codeOf: Record<string, RefusalCode> = {
+  ERR_HTTP_REQUEST_TIMEOUT: "request-too-slow",
+  HPE_HEADER_OVERFLOW: "headers-too-large",
+};
+
+/** Answers what cannot be read as a request, or took too long to arrive, and closes its connection. */
+function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || socket.destroyed) return;
+  const code = codeOf[error.code ?? ""] ?? "malformed-request";
+  const body = JSON.stringify(toErrorBody(new Refusal(code)));
+  const head = [
+    `HTTP/1.1 ${refusals[code].status} ${STATUS_CODES[refusals[code].status]}`,
+    "Content-Type: application/json; charset=utf-8",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    "Connection: close",
+  ];
+  if (socket.writable) socket.write(`${head.join("\r\n")}\r\n\r\n${body}`);
+  socket.destroySoon();
+}
