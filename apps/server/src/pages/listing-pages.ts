@@ -7,8 +7,9 @@ import type { App } from "../app.ts";
 import { otherHomes, publicListing } from "../listings/public-queries.ts";
 import { callApi } from "./api-call.ts";
 import type { ShowPage } from "./page-reply.ts";
+import { typedOf } from "./request-form.ts";
 
-type Asked = { Params: { slug: string }; Querystring: Record<string, string | undefined> };
+type Asked = { Params: { slug: string } };
 
 /** The tour that was asked for, if the home offers it; else its first. */
 export const tourOf = (listing: PublicListing, wanted: string | undefined): Tour | null =>
@@ -32,10 +33,11 @@ export async function openingsOf(
 export function serveListingPages(scope: FastifyInstance, app: App, show: ShowPage): void {
   scope.get<Asked>("/homes/:slug", async (request, reply) => {
     const listing = await publicListing(app, request.params.slug);
-    const tour = tourOf(listing, request.query.tour);
+    const asked = typedOf(request.query);
+    const tour = tourOf(listing, asked.tour);
     const openings = listing.isTakingRequests ? await openingsOf(scope, request, listing, tour) : [];
     const others = listing.isRentedOut ? await otherHomes(app, listing.slug) : [];
-    return show(reply, { kind: "listing", listing, openings, tour, day: request.query.day ?? null, others });
+    return show(reply, { kind: "listing", listing, openings, tour, day: asked.day ?? null, others });
   });
   scope.get<Asked>("/homes/:slug/flyer", async (request, reply) => {
     const listing = await publicListing(app, request.params.slug);

@@ -1,4 +1,4 @@
-import type { BodyOf } from "@porchlight/contract/endpoint.ts";
+import { type BodyOf, moment } from "@porchlight/contract/endpoint.ts";
 import type { requestShowing } from "@porchlight/contract/public.ts";
 import type { Typed } from "@porchlight/contract/public-pages.ts";
 
@@ -7,13 +7,18 @@ type Pets = NonNullable<Answers["pets"]>;
 
 const petFields = { smallDogs: "small dog", largeDogs: "large dog", cats: "cat", otherPets: "other" } as const;
 
-/** The texts of a posted form by field name; anything else a client may send is left out. */
-export function typedOf(body: unknown): Typed {
-  if (typeof body !== "object" || body === null) return {};
+/** The texts of a posted form or of a query by their names; anything else a client may send is left out. */
+export function typedOf(given: unknown): Typed {
+  if (typeof given !== "object" || given === null) return {};
   return Object.fromEntries(
-    Object.entries(body).flatMap(([name, value]) => (typeof value === "string" ? [[name, value.trim()]] : [])),
+    Object.entries(given).flatMap(([name, value]) => (typeof value === "string" ? [[name, value.trim()]] : [])),
   );
 }
+
+const start = moment("Please choose a time");
+
+/** A start as an address or a form names it; null where it is no time. */
+export const startOf = (given: string | undefined): string | null => start.safeParse(given).data ?? null;
 
 /** What the form says of the renter, as the API takes it; `fields` names what cannot be read. */
 export function answersOf(typed: Typed): { answers: Answers; fields: Record<string, string> } {

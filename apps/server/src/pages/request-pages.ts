@@ -15,9 +15,9 @@ import { cookieOf, setCookie } from "./cookies.ts";
 import { openingsOf, tourOf } from "./listing-pages.ts";
 import type { ShowPage } from "./page-reply.ts";
 import { addressOfHome, rememberVisitor } from "./remembered-visitor.ts";
-import { answersOf, formFields, typedOf } from "./request-form.ts";
+import { answersOf, formFields, startOf, typedOf } from "./request-form.ts";
 
-type Asked = { Params: { slug: string }; Querystring: Record<string, string | undefined> };
+type Asked = { Params: { slug: string } };
 type HomeRequest = FastifyRequest<Asked>;
 
 const outcomeSeconds = 600;
@@ -29,9 +29,11 @@ export function serveRequestPages(scope: FastifyInstance, app: App, show: ShowPa
 
   scope.get<Asked>("/homes/:slug/request", async (request, reply) => {
     const listing = await publicListing(app, request.params.slug);
-    const tour = tourOf(listing, request.query.tour) ?? refuse("showing.not-bookable");
+    const asked = typedOf(request.query);
+    const at = startOf(asked.at);
+    const tour = tourOf(listing, asked.tour) ?? refuse("showing.not-bookable");
     const openings = await openingsOf(scope, request, listing, tour);
-    const wanted = openings.find((one) => one.startsAt === request.query.at);
+    const wanted = openings.find((one) => one.startsAt === at);
     return show(
       reply,
       requestPage({
@@ -39,7 +41,7 @@ export function serveRequestPages(scope: FastifyInstance, app: App, show: ShowPa
         tour,
         openings,
         startsAt: wanted?.startsAt ?? null,
-        takenStarts: request.query.at && !wanted ? [request.query.at] : [],
+        takenStarts: at && !wanted ? [at] : [],
       }),
     );
   });
@@ -47,19 +49,20 @@ export function serveRequestPages(scope: FastifyInstance, app: App, show: ShowPa
   scope.post<Asked>("/homes/:slug/request", async (request, reply) => {
     const typed = typedOf(request.body);
     const listing = await publicListing(app, request.params.slug);
+    const at = startOf(typed.at);
     const tour = tourOf(listing, typed.tour) ?? refuse("showing.not-bookable");
     const { answers, fields } = answersOf(typed);
     const again = async (more: Partial<RequestPage>, status: number) => {
       const openings = await openingsOf(scope, request, listing, tour);
-      return show(reply, requestPage({ listing, tour, openings, typed, startsAt: typed.at || null, ...more }), status);
+      return show(reply, requestPage({ listing, tour, openings, typed, startsAt: at, ...more }), status);
     };
-    if (!typed.at) fields.at = "Please choose a time";
-    if (Object.keys(fields).length > 0) return again({ fields }, 400);
+    if (!at) fields.at = "Please choose a time";
+    if (!at || Object.keys(fields).length > 0) return again({ fields }, 400);
     try {
       const answer = await callApi(scope, request, requestShowing, {
         body: {
           slug: listing.slug,
-          startsAt: typed.at!,
+          startsAt: at,
           tourType: tour,
           contact: {
             name: typed.name ?? "",
@@ -92,7 +95,7 @@ export function serveRequestPages(scope: FastifyInstance, app: App, show: ShowPa
     } catch (error) {
       if (!(error instanceof ApiRefusal) || error.body.statusCode >= 500) throw error;
       if (error.body.code === "showing.time-gone") {
-        return again({ startsAt: null, takenStarts: [typed.at!], clientRequestId: crypto.randomUUID() }, 409);
+        return again({ startsAt: null, takenStarts: [at], clientRequestId: crypto.randomUUID() }, 409);
       }
       const wrong = formFields(error.body.validationErrors ?? {});
       const problem = Object.keys(wrong).length > 0 ? null : error.body.message;

@@ -18,7 +18,7 @@ import { typedOf } from "./request-form.ts";
 /** The page with nothing said on it yet. */
 const blank = { kind: "showing", suggested: null, problem: null, entry: null } as const;
 
-type Asked = { Params: { token: string }; Querystring: Record<string, string | undefined> };
+type Asked = { Params: { token: string } };
 
 /** A renter's showing behind its link: what was asked for, whether they will come, and its calendar entry. */
 export function serveShowingPages(scope: FastifyInstance, app: App, show: ShowPage): void {
@@ -27,7 +27,7 @@ export function serveShowingPages(scope: FastifyInstance, app: App, show: ShowPa
 
   scope.get<Asked>("/renter/showing/:token", async (request, reply) => {
     const showing = await showingOf(request);
-    const { answer } = request.query;
+    const { answer } = typedOf(request.query);
     const suggested = answer === "yes" || answer === "no" ? answer : null;
     return show(reply, { ...blank, token: request.params.token, showing, suggested });
   });

@@ -1,5 +1,5 @@
 import { type Server, STATUS_CODES } from "node:http";
-import type { Socket } from "node:net";
+import { Socket } from "node:net";
 import { PassThrough } from "node:stream";
 import { Refusal, type RefusalCode, refusals } from "@porchlight/domain/refusals.ts";
 import type { FastifyHttpOptions, FastifyInstance } from "fastify";
@@ -49,10 +49,11 @@ export function limitArrival(server: FastifyInstance, times: ArrivalTimes): void
     next(null, timed);
   });
   server.addHook("onResponse", ({ raw }, _reply, next) => {
-    if (!raw.complete && !raw.destroyed) {
+    const { socket } = raw;
+    // A page's own call has no connection.
+    if (socket instanceof Socket && !raw.complete && !raw.destroyed) {
       raw.unpipe();
       raw.resume();
-      const { socket } = raw;
       const timer = setTimeout(() => socket.destroy(), times.afterAnswer);
       raw.once("close", () => clearTimeout(timer));
     }

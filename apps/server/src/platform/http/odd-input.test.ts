@@ -102,3 +102,72 @@ describe("A body as deep as it is long", () => {
     expect(answer.status).toBe(400);
   });
 });
+
+describe("A page asked for with odd values", () => {
+  const odd = ["", "x", "-1", "__proto__", "\u0000", "9".repeat(20), "2026-13-45T99:99:99Z", "9999-12-31T23:59:59Z"];
+  const usual = { at: "2026-11-28T16:00:00Z", tour: "IN_PERSON", name: "Lee Park", email: "lee@example.test" };
+  const inForms = [
+    ...Object.keys(usual),
+    "phone",
+    "moveInDate",
+    "monthlyIncome",
+    "creditScore",
+    "pets",
+    "cats",
+    "note",
+  ];
+
+  async function aRequestsPath(): Promise<string> {
+    const { body } = await product.api<{ manageUrl: string }>("POST", "/public/showing-request", {
+      body: {
+        ...{ slug: home.slug, startsAt: usual.at, tourType: usual.tour, clientRequestId: crypto.randomUUID() },
+        contact: { name: "Dana Ruiz", email: "dana@example.test" },
+        answers: { moveInDate: "2026-12-05", monthlyIncome: 6000, creditScore: { low: 700, high: 700 }, pets: [] },
+      },
+    });
+    return new URL(body.manageUrl).pathname;
+  }
+
+  it("answers them, and never fails over them", async () => {
+    const at = `/homes/${home.slug}`;
+    const managed = await aRequestsPath();
+    const pages: { path: string; query?: string[]; cookies?: string[]; form?: string[] }[] = [
+      { path: at, query: ["tour", "day"] },
+      { path: `${at}/request`, query: ["tour", "at"], cookies: ["visitor"], form: [...inForms, "clientRequestId"] },
+      { path: `${at}/message`, cookies: ["visitor"], form: ["text", "chip", "clientMessageId"] },
+      { path: `${at}/outcome`, cookies: ["outcome"] },
+      { path: `${managed}/instructions`, form: ["code"] },
+      { path: managed, query: ["answer"], form: ["chat", "answer"] },
+      { path: "/auth/sign-in", query: ["email", "token", "userId"] },
+      { path: "/settings/calendar", query: ["code", "state"] },
+      { path: "/map/style.json", query: ["scheme"] },
+    ];
+    const failed: string[] = [];
+    const look = async (path: string, init: RequestInit = {}) => {
+      const reply = await fetch(`${product.url}${path}`, { redirect: "manual", ...init });
+      await reply.body?.cancel();
+      if (reply.status >= 500) failed.push(`${init.method ?? "GET"} ${path.slice(0, 150)} ${init.body ?? ""}`);
+    };
+    for (const { path, query = [], cookies = [], form = [] } of pages)
+      for (const value of odd) {
+        const said = encodeURIComponent(value);
+        await Promise.all([
+          ...query.map((name) => look(`${path}?${name}=${said}`)),
+          look(`${path}?${query.map((name) => `${name}=${said}&${name}=${said}`).join("&")}`),
+          ...cookies.map((name) => look(path, { headers: { cookie: `${name}=${said}` } })),
+          ...form.map((name) => look(path, { method: "POST", body: new URLSearchParams({ ...usual, [name]: value }) })),
+        ]);
+      }
+    expect(failed).toEqual([]);
+  });
+
+  it("takes a time that is none for no time at all", async () => {
+    const asked = await opened(`/homes/${home.slug}/request?at=x`);
+    expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining("Request a showing")]);
+    const sent = await fetch(`${product.url}/homes/${home.slug}/request`, {
+      method: "POST",
+      body: new URLSearchParams({ at: "x", name: "Lee Park", email: "lee@example.test" }),
+    });
+    expect([sent.status, await sent.text()]).toEqual([400, expect.stringContaining("Please choose a time")]);
+  });
+});
