@@ -54,6 +54,8 @@ export const showingView = z.object({
     coverImage: z.string().nullable(),
     timeZone: z.string(),
     lastShowingAgentId: id.nullable(),
+    pendingShowingRequestsCount: z.number(),
+    pendingEscalationsCount: z.number(),
   }),
   showingAgent: showingAgentView.nullable(),
   showingRequests: z.array(showingRequestView),

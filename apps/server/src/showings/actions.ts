@@ -13,7 +13,7 @@ import { loadInquiry } from "../conversations/store.ts";
 import { dropSelfShowingEscalation } from "../escalations/self-showing.ts";
 import { moveLead } from "../leads/stage.ts";
 import { refuseUnfairText } from "../listings/fair-text.ts";
-import { brokenConstraint, sql, type Tx } from "../platform/database/database.ts";
+import { brokenConstraint, row, sql, type Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { lockOwnProperty, type StoredProperty } from "../properties/store.ts";
 import { nameOf, ownAgent } from "./agents.ts";
@@ -71,7 +71,7 @@ export async function leadOf(tx: Tx, inquiryId: string) {
 export const isOver = (app: App, showing: Showing): boolean =>
   Temporal.Instant.compare(showing.startsAt, app.clock.now()) <= 0;
 
-/** Tells: the owner accepts a request. Everybody in the showing gets the chosen agent. */
+/** Tells: the owner accepts a request. Everybody in the showing gets the chosen agent. Said twice, it is said once. */
 export function acceptRequest(
   app: App,
   owner: Investor,
@@ -80,6 +80,7 @@ export function acceptRequest(
 ): Promise<ShowingView> {
   return app.inTransaction(async (tx) => {
     const { request, showing } = await holdRequest(tx, owner, propertyId, body);
+    if (await isAcceptedSo(tx, owner, request, showing, body.showingAgentId)) return showingViewOf(tx, app, showing.id);
     if (isOver(app, showing) || !isLive(showing.status)) refuse("showing.request-not-pending");
     request.status = moveRequest(request.status, "accept");
     await saveRequest(tx, request, app.clock.now());
@@ -94,6 +95,24 @@ export function acceptRequest(
     await arrangeSelfGuided(tx, app, request, showing);
     return showingViewOf(tx, app, showing.id);
   });
+}
+
+/** Whether a request stands as this same owner accepted it: who saw no answer to that presses again. */
+async function isAcceptedSo(
+  tx: Tx,
+  owner: Investor,
+  request: ShowingRequest,
+  showing: Showing,
+  agentId: string,
+): Promise<boolean> {
+  if (request.status !== "ACCEPTED" || showing.agentId !== agentId) return false;
+  const accepted = await row(
+    tx,
+    sql`select 1 from event
+        where inquiry_id = ${request.inquiryId} and request_id = ${request.id} and kind = 'showing.request-accepted'
+          and user_id = ${owner.userId} and data ->> 'agentId' = ${agentId} limit 1`,
+  );
+  return accepted !== null;
 }
 
 /** Saves the showing with its agent; others already accepted hear of a change. Errors  `showing.agent-busy`. */

@@ -39,7 +39,7 @@ type Found = {
   tourType: ShowingView["tourType"];
   cancelReason: string | null;
   agent: ShowingView["showingAgent"];
-  home: JudgedHome & { id: string; displayName: string; coverImage: string | null; lastShowingAgentId: string | null };
+  home: JudgedHome & ShowingView["property"];
   requests: FoundRequest[];
   reschedules: FoundReschedule[];
 };
@@ -52,6 +52,8 @@ const select = sql`
     jsonb_build_object(
       'id', property.id, 'displayName', property.display_name, 'coverImage', property.images -> 0 ->> 'thumbnailUrl',
       'timeZone', property.time_zone, 'lastShowingAgentId', property.last_showing_agent_id,
+      'pendingShowingRequestsCount', property.pending_showing_requests_count,
+      'pendingEscalationsCount', property.pending_escalations_count,
       'leaseConditions', property.lease_conditions, 'renterRequirements', property.renter_requirements,
       'petPolicy', property.pet_policy) as home,
     coalesce(requested.list, '[]') as requests, coalesce(proposed.list, '[]') as reschedules
@@ -98,7 +100,7 @@ function movesOf(status: RequestStatus, isAhead: boolean): ("accept" | "decline"
 function viewOf(found: Found, now: Temporal.Instant): ShowingView {
   const isAhead = Temporal.Instant.compare(found.startsAt, now) > 0 && isLive(found.status);
   const isUnderWay = !isAhead && Temporal.Instant.compare(found.endsAt, now) > 0 && isLive(found.status);
-  const { id, displayName, coverImage, timeZone, lastShowingAgentId } = found.home;
+  const { leaseConditions, renterRequirements, petPolicy, ...property } = found.home;
   const fit = (facts: Partial<RenterFacts>): FitView[] => fitOf(facts, found.home, now);
   return {
     id: found.id,
@@ -107,7 +109,7 @@ function viewOf(found: Found, now: Temporal.Instant): ShowingView {
     status: found.status,
     createdAt: found.createdAt.toString(),
     tourType: found.tourType,
-    property: { id, displayName, coverImage, timeZone, lastShowingAgentId },
+    property,
     showingAgent: found.agent,
     showingRequests: found.requests.map(({ renter, createdAt, changedAt, ...request }) => ({
       ...request,

@@ -67,12 +67,32 @@ describe("A waiting request", () => {
     expect(seen).toMatchObject({ lastShowingAgentId: agent.id, pendingShowingRequestsCount: 0 });
   });
 
-  it("cannot be accepted twice", async () => {
+  it("that is accepted again, since the first answer was lost, is accepted once", async () => {
+    const { request, renter, showing: asked } = await aWaitingRequest();
+    const answers = await Promise.all([accept(request), accept(request)]);
+    answers.push(await accept(request));
+    for (const { status, body } of answers)
+      expect({ status, body }).toMatchObject({ status: 200, body: { id: asked.id, status: "CONFIRMED" } });
+    expect((await mailsTo(product, renter.email)).filter(({ text }) => /confirmed/i.test(text))).toHaveLength(1);
+  });
+
+  it("cannot be accepted twice with different agents, nor after it was declined", async () => {
     const { request } = await anAcceptedShowing();
-    expect(await accept(request)).toMatchObject({
-      status: 409,
-      body: { message: "This showing request is no longer pending." },
-    });
+    const refused = { status: 409, body: { message: "This showing request is no longer pending." } };
+    const other = await anAgent(product, owner, "Robin");
+    const body = { showingRequestId: request, showingAgentId: other.id };
+    expect(await act(`/showing-request/accept/property/${home.id}`, body)).toMatchObject(refused);
+    await decline(request);
+    expect(await accept(request)).toMatchObject(refused);
+  });
+
+  it("counts at the home that its showing names, until it is answered", async () => {
+    const { request, showing: asked } = await aWaitingRequest();
+    const counts = async () => (await showing(asked.id)).property;
+    expect(await counts()).toMatchObject({ pendingShowingRequestsCount: 1, pendingEscalationsCount: 0 });
+    await product.api("POST", "/public/conversation", { body: { slug: home.slug, text: "May I paint the walls?" } });
+    await accept(request);
+    expect(await counts()).toMatchObject({ pendingShowingRequestsCount: 0, pendingEscalationsCount: 1 });
   });
 
   it("needs an agent of the own company", async () => {
