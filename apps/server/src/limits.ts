@@ -82,6 +82,11 @@ export const limits = named({
     allowances: [perHour(20), perDay(50)],
     refusal: "too-many-requests",
   },
+  renterLookups: {
+    countedBy: "owner who looks a renter up by an e-mail",
+    allowances: [perMinute(20), perHour(200)],
+    refusal: "too-many-requests",
+  },
   automaticAnswers: {
     countedBy: "sender of automatic or repeated mail, by the mails kept; beyond it they get no answer",
     allowances: [perMinutes(4 * 60, 1), perDay(4)],

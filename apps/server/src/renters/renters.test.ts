@@ -84,6 +84,20 @@ describe("A renter's profile", () => {
   });
 });
 
+describe("Looking renters up by their addresses", () => {
+  it("is no way to try a list of them", async () => {
+    const { token } = await aSignedInOwner(product, "Gus Meyer");
+    const guess = async (count: number) =>
+      (await product.api("GET", `/renter/by-email/guess${count}@example.test`, { token })).status;
+    const told: number[] = [];
+    for (let count = 0; count < 60; count++) told.push(await guess(count));
+    expect(told.filter((status) => status === 404)).toHaveLength(20);
+    expect(told.slice(20).every((status) => status === 429)).toBe(true);
+    await product.advance("PT1M1S");
+    expect(await guess(60)).toBe(404);
+  });
+});
+
 describe("A lead added twice", () => {
   it("is one by the number, too", async () => {
     const add = (body: object) =>
