@@ -36,7 +36,7 @@ test("A renter picks a day and a time on the page and asks for it with the form"
     .click();
   await page.getByRole("radio", { name: "5:30 PM" }).click();
   await page.getByRole("link", { name: "Request Wed, Nov 25 at 5:30 PM" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tell Maya a little about you");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A few questions from Maya");
   await expect(page.getByText("Wed, Nov 25 at 5:30 PM, Eastern time (EST)")).toBeVisible();
   await expectAccessible(page, "the request form");
   await keepPicture(page, "request");
@@ -142,6 +142,6 @@ test.describe("Without JavaScript", () => {
     await page.getByLabel("Your message").fill("When can I see it?");
     await page.getByRole("button", { name: "Send" }).click();
     await page.getByRole("link", { name: "Tue, Nov 24 at 4:00 PM" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tell Maya a little about you");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("A few questions from Maya");
   });
 });

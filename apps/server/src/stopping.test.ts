@@ -21,14 +21,16 @@ const enough = 40;
 
 let product: TestProduct;
 let owner: SignedInOwner;
-let homeId: string;
+/** One for each client, since leads of one home wait on each other. */
+let homeIds: string[];
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "porchlight-stopping-"));
   product = await startTestProduct({ SHUTDOWN_DELAY_SECONDS: "2" });
   owner = await aSignedInOwner(product);
-  homeId = (await aListedHome(product, owner)).id;
+  homeIds = [];
+  for (let home = 0; home < clients; home++) homeIds.push((await aListedHome(product, owner)).id);
 });
 afterAll(async () => {
   await product.close();
@@ -48,7 +50,11 @@ describe("A web process that is asked to stop", () => {
       () => {
         asked += 1;
         if (asked % 2) return { method: "GET", path: "/api/property/portfolio", headers: authorization() };
-        const body = { propertyId: homeId, name: "Lee Park", email: `load${asked}@example.test` };
+        const body = {
+          propertyId: homeIds[(asked >> 1) % clients],
+          name: "Lee Park",
+          email: `load${asked}@example.test`,
+        };
         return { method: "POST", path: "/api/leads", headers: authorization(), body };
       },
     );
@@ -79,7 +85,7 @@ describe("A web process that is asked to stop", () => {
     const stopped = product.product.close();
     const ready = await fetch(`${product.url}/api/ready`);
     expect([ready.status, ready.headers.get("connection")]).toEqual([503, "close"]);
-    const lead = { propertyId: homeId, name: "Ann Lane", email: "ann@example.test" };
+    const lead = { propertyId: homeIds[0]!, name: "Ann Lane", email: "ann@example.test" };
     const late = await product.api("POST", "/leads", { token: owner.token, body: lead });
     expect([late.status, late.headers.get("connection")]).toEqual([200, "close"]);
 
@@ -95,7 +101,7 @@ describe("A web process that is asked to stop", () => {
     const home = await row(
       reader,
       sql<{ n: number }>`
-      select jsonb_array_length(images) as n from property where id = ${homeId}`,
+      select jsonb_array_length(images) as n from property where id = ${homeIds[0]}`,
     );
     await close();
     expect(arrival).toEqual({ sender: "ada@example.test" });
@@ -109,7 +115,7 @@ async function halfAnUpload(): Promise<{ finish(): Promise<number> }> {
   form.append("image", new Blob([Uint8Array.from(await aPhoto())]), "photo.jpg");
   const whole = new Response(form);
   const bytes = Buffer.from(await whole.arrayBuffer());
-  const sending = request(`${product.url}/api/property-image/${homeId}`, {
+  const sending = request(`${product.url}/api/property-image/${homeIds[0]}`, {
     method: "POST",
     headers: {
       ...authorization(),

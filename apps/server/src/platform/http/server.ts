@@ -16,6 +16,7 @@ import { z } from "zod";
 import type { Config } from "../../config.ts";
 import type { Clock } from "../clock/clock.ts";
 import { makeKeepable } from "../database/keepable.ts";
+import { type ArrivalTimes, arrivalTimes, endingSlowSenders, limitArrival } from "./arrival-time.ts";
 import { clientOf } from "./client-address.ts";
 import { drainOf } from "./drain.ts";
 import { fieldsOf, retryAfterOf, toErrorBody } from "./errors.ts";
@@ -36,9 +37,10 @@ export type Doors = {
 const bodyLimitBytes = 1024 * 1024;
 
 /** An HTTP server with the product's manners: headers, limits, request ids, `X-Now`, one body for every error. */
-export async function createHttpServer(doors: Doors): Promise<FastifyInstance> {
+export async function createHttpServer(doors: Doors, times: ArrivalTimes = arrivalTimes): Promise<FastifyInstance> {
   const { config } = doors;
   const server: FastifyInstance = Fastify({
+    ...endingSlowSenders(times),
     loggerInstance: doors.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
@@ -52,6 +54,7 @@ export async function createHttpServer(doors: Doors): Promise<FastifyInstance> {
     rewriteUrl: (request) => readableAddress(request.url ?? "/"),
   });
   server.decorate("drain", drainOf(server.server));
+  limitArrival(server, times);
   // Many clients say "JSON" and send nothing: that is no body, and what a call lacks is told at its fields.
   const readJson = server.getDefaultJsonParser("error", "error");
   server.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) =>
@@ -66,7 +69,8 @@ export async function createHttpServer(doors: Doors): Promise<FastifyInstance> {
   await server.register(multipart, { limits: { fileSize: photoBytes.max, files: 1, fields: 5 } });
   await server.register(rateLimit, {
     max: config.requestsPerMinute,
-    keyGenerator: (request) => clientOf(request.ip),
+    // A connection that is gone has no address any more.
+    keyGenerator: (request) => clientOf(request.ip ?? "gone"),
     timeWindow: "1 minute",
     errorResponseBuilder: () => new Refusal("too-many-requests"),
     // A page's own files are many and cheap; what counts is what people do.
@@ -131,6 +135,7 @@ export function registerRoutes(server: FastifyInstance, doors: Doors, routes: Ro
       method: spec.method,
       url: `/api${spec.path}`,
       ...(spec.kind === "stream" ? { compress: false } : {}),
+      ...(spec.isProbe ? { config: { rateLimit: false } } : {}),
       handler: async (request, reply) => answer(route, doors, request, reply),
     });
   }
@@ -148,11 +153,15 @@ async function answer(route: Route, doors: Doors, request: FastifyRequest, reply
     request,
     reply,
   };
+  reply.header("cache-control", isForAll(spec) ? "no-cache" : "no-store");
   const answered = await route.handle(asked);
   if (reply.sent || spec.kind === "stream" || spec.kind === "file") return reply.sent ? reply : answered;
   if (answered === undefined) return reply.code(204).send();
   return reply.code(spec.status ?? 200).send(answered);
 }
+
+/** What anybody reads may be kept by a browser that asks whether it still holds; what is somebody's own is kept nowhere. */
+const isForAll = ({ who, method, isProbe }: EndpointSpec): boolean => who === "public" && method === "GET" && !isProbe;
 
 async function actorOf(spec: EndpointSpec, doors: Doors, request: FastifyRequest): Promise<Actor | null> {
   if (spec.who === "public" || spec.who === "link") return null;
