@@ -14,7 +14,7 @@ async function tellsOfThemselves(page: Page, email: string): Promise<void> {
   await page.getByLabel("Full name").fill("Priya Nair");
   await page.getByLabel("Email (optional)").fill(email);
   await page.getByLabel("Move-in date").fill("2026-12-12");
-  await page.getByLabel(/^Monthly income/).fill("6,800");
+  await page.getByLabel(/^Monthly household income/).fill("6,800");
   await page.getByLabel("Credit score").selectOption({ label: "Good 661–720" });
   await page.getByRole("radio", { name: "I have pets" }).check();
   await page.getByLabel("Cats").fill("1");
