@@ -49,8 +49,8 @@ export async function expectAccessibleInBothThemes(page: Page, state: string): P
   }
 }
 
-/** Signed in and on the way to the first page. The form itself has journeys of its own. */
-export async function signIn(page: Page, { email, password }: Owner): Promise<void> {
+/** Signed in and at a page, or on the way to the first one. The form itself has journeys of its own. */
+export async function signIn(page: Page, { email, password }: Owner, path?: string): Promise<void> {
   const { accessToken } = await callAs()<{ accessToken: string }>("POST", "/auth/sign-in-credentials", {
     username: email,
     password,
@@ -61,7 +61,7 @@ export async function signIn(page: Page, { email, password }: Owner): Promise<vo
   await page.route("**/signing-in", (route) => route.fulfill(emptyPage), { times: 1 });
   await page.goto("/signing-in");
   await page.evaluate((token) => localStorage.setItem("accessToken", token), accessToken);
-  await page.goto("/", { waitUntil: "commit" });
+  await page.goto(path ?? "/", { waitUntil: path === undefined ? "commit" : "load" });
 }
 
 /** Alerts stay until they are dismissed, so that a test need not look within their five seconds. */
