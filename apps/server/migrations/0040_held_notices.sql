@@ -10,3 +10,4 @@ create index held_notice_due on held_notice (due_at);
 create index held_notice_of_company on held_notice (company_id, due_at);
 -- Whether a company's own leads have answered, and who else named an address at a home, is asked for each of them.
 create index inquiry_answered_by_hand on inquiry (company_id) where source = 'MANUAL' and last_renter_at is not null;
+create index visitor_by_link on visitor (inquiry_id) where link_of is not null;
