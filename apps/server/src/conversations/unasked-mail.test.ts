@@ -1,5 +1,6 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import type { ShowingView } from "@porchlight/contract/showings.ts";
+import type { Call } from "@porchlight/scenarios/stage.ts";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { aListedHome, anAgent, callAs } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
@@ -22,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => running?.close());
 
-const call = <Reply>(method: string, path: string, body?: unknown) => callAs(product, owner)<Reply>(method, path, body);
+const call: Call = (method, path, body) => callAs(product, owner)(method, path, body);
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 async function acceptAll(): Promise<void> {

@@ -6,7 +6,7 @@ import { jobOf } from "./job-names.ts";
 import { dueDeliveries } from "./sweeps.ts";
 
 /** As many as the mailer has connections. */
-const mailsAtOnce = 4;
+export const mailsAtOnce = 4;
 const partnersByApp = new WeakMap<App, Partners>();
 
 function partnersOf(app: App): Partners {

@@ -28,7 +28,8 @@ export function holdNotice(tx: Tx, app: App, { seq, companyId }: { seq: number; 
     tx,
     sql`insert into held_notice (event_seq, company_id, line, due_at)
         select ${seq}, ${companyId}, ${held.line},
-               coalesce((select min(due_at) from held_notice where company_id = ${companyId}), ${dueAt}::timestamptz)
+               coalesce((select min(due_at) from held_notice where company_id = ${companyId} and told_in is null),
+                        ${dueAt}::timestamptz)
         where not exists (select from delivery where once_key = ${noticeKey(seq)})
         on conflict (event_seq) do nothing`,
   );
@@ -41,7 +42,7 @@ export const noticeDigests = (app: App): Sweep => ({
     const first = await row(
       app.db,
       sql<{ at: Temporal.Instant }>`
-        select due_at as at from held_notice where due_at <= ${until} order by due_at limit 1`,
+        select due_at as at from held_notice where told_in is null and due_at <= ${until} order by due_at limit 1`,
     );
     return first?.at ?? null;
   },
@@ -49,33 +50,38 @@ export const noticeDigests = (app: App): Sweep => ({
     const due = await rows(
       app.db,
       sql<{ companyId: string }>`
-        select distinct company_id as "companyId" from held_notice where due_at <= ${at} limit ${maxCompanies}`,
+        select distinct company_id as "companyId" from held_notice
+        where told_in is null and due_at <= ${at} limit ${maxCompanies}`,
     );
     return handleEach(due, ({ companyId }) => app.inTransaction((tx) => send(tx, app, companyId)));
   },
 });
 
 async function send(tx: Tx, app: App, companyId: string): Promise<void> {
-  const taken = await rows(
+  const held = await rows(
     tx,
-    sql<Held & { seq: number }>`
-      delete from held_notice where company_id = ${companyId} returning event_seq as seq, line`,
+    sql<Held & { seq: string }>`
+      select event_seq as seq, line from held_notice
+      where company_id = ${companyId} and told_in is null order by event_seq for update`,
   );
-  if (taken.length === 0) return;
-  const held = taken.toSorted((one, other) => one.seq - other.seq);
-  await tell(tx, app, await ownerOf(tx, companyId), companyId, held);
+  if (held.length === 0) return;
+  const toldIn = await tell(tx, app, await ownerOf(tx, companyId), companyId, held);
+  post(
+    tx,
+    sql`update held_notice set told_in = ${toldIn} where event_seq = any(${held.map(({ seq }) => seq)}::bigint[])`,
+  );
 }
 
-async function tell(tx: Tx, app: App, owner: Owner, companyId: string, held: Held[]): Promise<void> {
+/** Queues the digest. Returns its delivery's id. */
+async function tell(tx: Tx, app: App, owner: Owner, companyId: string, held: Held[]): Promise<string> {
   const { publicUrl } = app.config;
   const subject = held.length === 1 ? held[0]!.line : `${held.length} more updates about your properties`;
   if (owner.preferredCommunicationChannel === "SMS" && owner.phone) {
     const body = `Porchlight: ${subject}. ${publicUrl}/portfolio`;
-    await queueText(tx, app, { to: owner.phone, body, companyId });
-    return;
+    return queueText(tx, app, { to: owner.phone, body, companyId });
   }
   const left = held.length - maxShown;
-  await queueMail(tx, app, {
+  return queueMail(tx, app, {
     to: owner.email,
     toName: owner.name,
     subject,

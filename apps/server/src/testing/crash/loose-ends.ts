@@ -66,5 +66,6 @@ const rules = [
            where opened <> 1 or answered <> case status when 'RESOLVED' then 1 else 0 end`,
   sql<Odd>`select 'the owner was not told of ' || kind || ' ' || seq as problem from event
            where kind in ('showing.requested', 'escalation.opened')
-             and not exists (select 1 from delivery where once_key = 'owner:' || seq)`,
+             and not exists (select 1 from delivery where once_key = 'owner:' || seq)
+             and not exists (select 1 from held_notice where event_seq = seq and told_in is not null)`,
 ];
