@@ -126,6 +126,8 @@ export default defineConfig({
             index: at("index.html"),
             loader: at("src/public/loader.ts"),
             islands: at("src/public/islands.tsx"),
+            "account-loader": at("src/auth/loader.ts"),
+            "account-islands": at("src/auth/islands.tsx"),
           }),
           output: {
             codeSplitting: {

@@ -24,13 +24,15 @@ function neededBy(chunks: Chunks, ...entries: string[]): Set<string> {
 }
 
 /**
- * Few files for the first views, since each costs a round trip's share of a slow line and compresses by itself: what
- * pages of renters and of owners both need, what every page of an owner needs, and what a home's dashboard adds. Each
- * set holds all that its modules import, so that no file waits for one that waits for it.
+ * Few files for the first views, since each costs a round trip's share of a slow line and compresses by itself: what runs
+ * before a person acts, what pages painted by the server and the app both need, what every page of an owner needs, and
+ * what a home's dashboard adds. Each set holds all that its modules import, so that no file waits for one that waits
+ * for it.
  */
 export function planChunks(chunks: Chunks): Plan {
   const frame = ["/app/main.tsx", "/app/shell/Shell.tsx"];
   const islands = neededBy(chunks, "/public/islands.tsx");
+  const account = neededBy(chunks, "/auth/islands.tsx");
   const portfolio = neededBy(chunks, ...frame, "/portfolio/PortfolioScreen.tsx");
   const home = neededBy(chunks, ...frame, "/property-dashboard/PropertyDashboardScreen.tsx");
   const everywhere = neededBy(chunks, ...frame);
@@ -38,7 +40,8 @@ export function planChunks(chunks: Chunks): Plan {
   for (const id of home) plan.set(id, "home");
   for (const id of portfolio) if (home.has(id)) plan.set(id, "app");
   for (const id of everywhere) plan.set(id, "app");
-  for (const id of islands) if (portfolio.has(id) || home.has(id)) plan.set(id, "base");
+  for (const id of [...islands, ...account]) if (portfolio.has(id) || home.has(id)) plan.set(id, "base");
+  for (const id of neededBy(chunks, "/auth/loader.ts")) if (plan.has(id)) plan.set(id, "start");
   return plan;
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
+import { presentAddress } from "@porchlight/contract/legacy-addresses.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
@@ -37,6 +38,8 @@ export async function serveOwnerApp(server: FastifyInstance, app: App): Promise<
     const path = request.url.split("?")[0]!;
     if (request.method !== "GET" && request.method !== "HEAD") return refuse("not-found");
     if (path.startsWith("/api/") || /\.\w{2,5}$/.test(path)) return refuse("not-found");
+    const now = presentAddress(path);
+    if (now) return reply.redirect(now + request.url.slice(path.length));
     if (!existsSync(join(client, "index.html"))) {
       return reply.code(503).type("text/plain; charset=utf-8").send("The web app has not been built yet.\n");
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CallError } from "../../app/call-error.ts";
+import { CallError } from "../app/call-error.ts";
 import { resetProblem, signInProblem } from "./sign-in-problem.ts";
 
 const refused = (status: number, said: string | null = "What the server says") => new CallError(status, said);

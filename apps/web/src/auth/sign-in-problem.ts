@@ -1,4 +1,4 @@
-import { CallError } from "../../app/call-error.ts";
+import { CallError } from "../app/call-error.ts";
 
 /** What a refused sign-in leads to: a sentence under the password, or the screen for an account without one. */
 export type SignInProblem = { goTo: "missing-password" } | { atPassword: string };

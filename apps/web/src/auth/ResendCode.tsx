@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import css from "./AuthCard.module.css";
+import { tell } from "./told.ts";
 
 const noticeMilliseconds = 30_000;
 
@@ -17,17 +17,17 @@ export function ResendCode({ onResend }: { onResend: () => Promise<unknown> }) {
     try {
       await onResend();
       setResentAt(performance.now());
-    } catch {
-      // The mutation behind `onResend` has told why.
+    } catch (error) {
+      tell(error);
     } finally {
       setBusy(false);
     }
   };
   return (
-    <p className={css.foot}>
+    <p className="foot">
       <span role="status">{resentAt !== null && "The code has been resent"}</span>
       {resentAt === null && (
-        <button type="button" className={css.linkButton} disabled={busy} onClick={resend}>
+        <button type="button" className="link-button" data-live disabled={busy} onClick={resend}>
           Resend code
         </button>
       )}
