@@ -124,6 +124,7 @@ export default defineConfig({
         rolldownOptions: {
           input: present({
             index: at("index.html"),
+            first: at("src/app/first.ts"),
             loader: at("src/public/loader.ts"),
             islands: at("src/public/islands.tsx"),
             "account-loader": at("src/auth/loader.ts"),

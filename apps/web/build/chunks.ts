@@ -6,6 +6,13 @@ export type Chunks = ReadonlyMap<string, Chunk>;
 /** The file a module ends up in, by the module's id. */
 export type Plan = ReadonlyMap<string, string>;
 
+const main = "/app/main.tsx";
+const firstViews = [
+  "/app/shell/Shell.tsx",
+  "/portfolio/PortfolioScreen.tsx",
+  "/property-dashboard/PropertyDashboardScreen.tsx",
+] as const;
+
 /** The modules that these entries need before they run. */
 function neededBy(chunks: Chunks, ...entries: string[]): Set<string> {
   const files = new Set<string>();
@@ -30,18 +37,20 @@ function neededBy(chunks: Chunks, ...entries: string[]): Set<string> {
  * for it.
  */
 export function planChunks(chunks: Chunks): Plan {
-  const frame = ["/app/main.tsx", "/app/shell/Shell.tsx"];
+  const [frame, portfolioScreen, homeScreen] = firstViews;
   const islands = neededBy(chunks, "/public/islands.tsx");
   const account = neededBy(chunks, "/auth/islands.tsx");
-  const portfolio = neededBy(chunks, ...frame, "/portfolio/PortfolioScreen.tsx");
-  const home = neededBy(chunks, ...frame, "/property-dashboard/PropertyDashboardScreen.tsx");
-  const everywhere = neededBy(chunks, ...frame);
+  const portfolio = neededBy(chunks, main, frame, portfolioScreen);
+  const home = neededBy(chunks, main, frame, homeScreen);
   const plan = new Map<string, string>();
-  for (const id of home) plan.set(id, "home");
-  for (const id of portfolio) if (home.has(id)) plan.set(id, "app");
-  for (const id of everywhere) plan.set(id, "app");
+  for (const id of portfolio) plan.set(id, "portfolio");
+  for (const id of home) plan.set(id, portfolio.has(id) ? "app" : "home");
+  for (const id of neededBy(chunks, main, frame)) plan.set(id, "app");
   for (const id of [...islands, ...account]) if (portfolio.has(id) || home.has(id)) plan.set(id, "base");
-  for (const id of neededBy(chunks, "/auth/loader.ts")) if (plan.has(id)) plan.set(id, "start");
+  for (const id of neededBy(chunks, "/auth/loader.ts", "/app/first.ts")) if (plan.has(id)) plan.set(id, "start");
+  // What is imported when needed keeps a file of its own, by whose name the server knows what a page needs.
+  const isOwnFile = (id: string) => [main, ...firstViews, "/app/first.ts"].some((entry) => id.endsWith(entry));
+  for (const id of plan.keys()) if (isOwnFile(id)) plan.delete(id);
   return plan;
 }
 

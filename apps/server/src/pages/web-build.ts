@@ -19,8 +19,19 @@ export type Renderer = { render: RenderPage; assets: { public: PageAssets; accou
 
 const manifest = z.record(
   z.string(),
-  z.object({ file: z.string(), isEntry: z.boolean().optional(), css: z.array(z.string()).optional() }),
+  z.object({
+    file: z.string(),
+    isEntry: z.boolean().optional(),
+    imports: z.array(z.string()).optional(),
+    css: z.array(z.string()).optional(),
+  }),
 );
+export type Manifest = z.infer<typeof manifest>;
+
+/** What the build says of its files. */
+export const readManifest = async (client: string): Promise<Manifest> =>
+  manifest.parse(JSON.parse(await readFile(join(client, ".vite", "manifest.json"), "utf8")));
+
 const loaders = { public: "src/public/loader.ts", account: "src/auth/loader.ts" };
 
 /**
@@ -30,7 +41,7 @@ const loaders = { public: "src/public/loader.ts", account: "src/auth/loader.ts" 
  */
 export async function loadRenderer(config: Pick<Config, "webDistDir">): Promise<Renderer> {
   const { client, renderer } = webBuildFolders(config);
-  const built = manifest.parse(JSON.parse(await readFile(join(client, ".vite", "manifest.json"), "utf8")));
+  const built = await readManifest(client);
   const module = (await import(pathToFileURL(renderer).href)) as { render: RenderPage };
   const withSlash = (file: string) => `/${file}`;
   const files = Object.values(built).flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]);

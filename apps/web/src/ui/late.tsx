@@ -28,6 +28,7 @@ export function late<Props extends object>(
     return loading;
   };
   const Loaded = lazy(fetched) as unknown as ComponentType<Props>;
+  // biome-ignore lint/correctness/noComponentHookFactories: made once, as its module loads
   return function Late(props: Props) {
     const wanted = isWanted(props);
     const [wasWanted, setWanted] = useState(wanted);
