@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from "vite";
@@ -150,6 +150,7 @@ export default defineConfig({
       // The first time to learn which entry needs which modules, the second to put them into few files.
       await builder.build(builder.environments.client!);
       plan = planChunks(chunks);
+      await rm(at("dist/client"), { recursive: true, force: true });
       await builder.build(builder.environments.client!);
       await precompress(at("dist/client/assets"));
       if (existsSync(publicServer)) await builder.build(builder.environments.ssr!);

@@ -39,7 +39,7 @@ function neededBy(chunks: Chunks, ...entries: string[]): Set<string> {
 export function planChunks(chunks: Chunks): Plan {
   const [frame, portfolioScreen, homeScreen] = firstViews;
   const islands = neededBy(chunks, "/public/islands.tsx");
-  const account = neededBy(chunks, "/auth/islands.tsx");
+  const account = neededBy(chunks, "/auth/islands.tsx", "/auth/schemas.ts");
   const portfolio = neededBy(chunks, main, frame, portfolioScreen);
   const home = neededBy(chunks, main, frame, homeScreen);
   const plan = new Map<string, string>();

@@ -33,9 +33,12 @@ export function useAccountForm<Values extends Record<string, unknown>>(options: 
       ...fixed,
       ...Object.fromEntries([...new FormData(form)].map(([name, typed]) => [name, read(name, String(typed))])),
     }) as Values;
-  const problemsOf = async (values: Values): Promise<Problems> => {
+  const fetchSchema = () => {
     known.current ??= schema().catch(() => null);
-    const issues = (await known.current)?.safeParse(values).error?.issues ?? [];
+    return known.current;
+  };
+  const problemsOf = async (values: Values): Promise<Problems> => {
+    const issues = (await fetchSchema())?.safeParse(values).error?.issues ?? [];
     return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join("."), message]));
   };
   const showProblems = (form: HTMLFormElement, found: Problems): void => {
@@ -83,6 +86,7 @@ export function useAccountForm<Values extends Record<string, unknown>>(options: 
       onBlur: checkWhenLeft,
       onInput: ({ target }: FormEvent<HTMLFormElement>) => {
         const { name } = target as HTMLInputElement;
+        void fetchSchema();
         if (name in problems) setProblems(({ [name]: _gone, ...others }) => others);
       },
     },

@@ -14,7 +14,6 @@ export function wakeAccount(place: Element, page: AccountPage): Promise<void> {
     termsUrl: page.termsUrl,
     privacyUrl: page.privacyUrl,
   });
-  void import("./schemas.ts").catch(() => undefined);
   return new Promise((resolve) => void hydrateRoot(place, <Awake page={page} onAwake={resolve} />));
 }
 

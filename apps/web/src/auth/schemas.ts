@@ -5,7 +5,7 @@ import {
   signUpWithCredentials,
 } from "@porchlight/contract/accounts.ts";
 
-// What the forms ask, as the server does. Fetched once a page is awake: the first tap need not wait for it.
+// What the forms ask, as the server does. Fetched once somebody types: nothing is checked before.
 export const signIn = signInWithCredentials.body;
 export const signUp = signUpWithCredentials.body.shape.user;
 export const resetRequest = sendPasswordResetLink.body;
