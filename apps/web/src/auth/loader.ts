@@ -68,6 +68,6 @@ addEventListener(
 );
 
 // The letters come last: stand-ins of the same width keep the lines meanwhile.
-const dress = (): void => void import("../app/theme/fonts.css");
+const dress = (): void => void import("../app/theme/late-fonts.css");
 if (document.readyState === "complete") dress();
 else addEventListener("load", dress, { once: true });
