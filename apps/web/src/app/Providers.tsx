@@ -1,4 +1,4 @@
-import { MantineProvider } from "@mantine/core";
+import { localStorageColorSchemeManager, MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { type ComponentType, useEffect, useState } from "react";
@@ -7,6 +7,7 @@ import { Boundary } from "../ui/Boundary.tsx";
 import { whenWorked } from "./call.ts";
 import { queryClient } from "./query-client.ts";
 import { router } from "./router.tsx";
+import { tellServer } from "./theme/chosen-scheme.ts";
 import { cssVariables } from "./theme/css-variables.ts";
 import { theme } from "./theme/theme.ts";
 
@@ -14,6 +15,15 @@ import { theme } from "./theme/theme.ts";
 const alertsAfterMs = 4000;
 
 whenWorked(takeBackFailures);
+
+const stored = localStorageColorSchemeManager();
+const schemes: typeof stored = {
+  ...stored,
+  set: (chosen) => {
+    stored.set(chosen);
+    tellServer(chosen === "auto" ? null : chosen);
+  },
+};
 
 export function Providers() {
   const [Alerts, setAlerts] = useState<ComponentType | null>(null);
@@ -23,7 +33,12 @@ export function Providers() {
     return () => clearTimeout(soon);
   }, []);
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+      colorSchemeManager={schemes}
+    >
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
         <Boundary>{Alerts && <Alerts />}</Boundary>

@@ -1,8 +1,8 @@
 import { IconBell } from "@tabler/icons-react";
 import { useQueries } from "@tanstack/react-query";
 import { lazy, useState } from "react";
+import { Part } from "../../ui/Part.tsx";
 import { actionsNeeded, companyEscalationsQuery, companyShowingsQuery } from "../actions-needed.ts";
-import { Part } from "./Part.tsx";
 import css from "./Shell.module.css";
 
 const loadPanel = () => import("./ActionsPanel.tsx").then(({ ActionsPanel }) => ({ default: ActionsPanel }));

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { call } from "../../../app/call.ts";
 import { queryClient } from "../../../app/query-client.ts";
 import { upload } from "../../../app/upload.ts";
-import { propertyQuery } from "../data.ts";
+import { propertyQuery } from "../property-query.ts";
 import { keepPhotos } from "./data.ts";
 import { createUploadQueue, type UploadQueue } from "./upload-queue.ts";
 
