@@ -13,6 +13,8 @@ describe("An old address", () => {
     ["/auth/this-is-our-very-secret-backdoor-sign-up-link/", "/auth/sign-up"],
     ["/auth/this-is-our-very-secret-backdoor-sign-up-link/confirm-email", "/auth/sign-up/confirm-email"],
     ["/property/P/status", "/property/P/dashboard"],
+    ["/investor//elsewhere.test", "/elsewhere.test"],
+    ["/investor/\\elsewhere.test", "/elsewhere.test"],
   ])("%s leads to %s", (old, now) => expect(presentAddress(old)).toBe(now));
 });
 

@@ -15,7 +15,8 @@ const table: readonly [pattern: RegExp, now: string][] = [
 export function presentAddress(pathname: string): string | null {
   const path = pathname.replace(/(.)\/+$/, "$1");
   for (const [pattern, now] of table) {
-    if (pattern.test(path)) return path.replace(pattern, now);
+    // Two slashes at the start, or one of each kind, would name another host.
+    if (pattern.test(path)) return path.replace(pattern, now).replace(/^[/\\]+/, "/");
   }
   return null;
 }

@@ -24,8 +24,11 @@ export type AccountScreen =
   | "one-time-code"
   | "activation";
 
+/** Holds for a few minutes the email that could not sign in by password, since its account came by Google. */
+export const googleAccountCookie = "google-account";
+
 /** The parts of an account page's address that it reads. */
-export const accountQuery = ["email", "userId", "token", "sent", "google"] as const;
+export const accountQuery = ["email", "userId", "token", "sent"] as const;
 
 /** The pages that the server renders, each with all it shows. */
 export type PublicPage =
@@ -82,6 +85,8 @@ export type PublicPage =
       /** What the person chose over their system's colours. */
       scheme: "light" | "dark" | null;
       google: { clientId: string; scriptUrl: string } | null;
+      /** Whether signing in with the address's email was just refused, since its account came by Google. */
+      cameByGoogle: boolean;
       renterHost: string;
     }
   | { kind: "notice"; title: string; text: string; link: { href: string; label: string } | null };

@@ -1,7 +1,13 @@
-import { type AccountScreen, accountQuery, type PublicPage } from "@porchlight/contract/public-pages.ts";
+import {
+  type AccountScreen,
+  accountQuery,
+  googleAccountCookie,
+  type PublicPage,
+} from "@porchlight/contract/public-pages.ts";
 import type { UserRole } from "@porchlight/domain/accounts/account.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { App } from "../app.ts";
+import { cookieOf } from "./cookies.ts";
 import type { ShowPage } from "./page-reply.ts";
 
 const pages: readonly [path: string, screen: AccountScreen, role: UserRole][] = [
@@ -23,16 +29,19 @@ const pages: readonly [path: string, screen: AccountScreen, role: UserRole][] = 
 export function serveAccountPages(scope: FastifyInstance, app: App, show: ShowPage): void {
   const { google, renterHost } = app.config;
   for (const [path, screen, role] of pages) {
-    const answer = async (request: FastifyRequest, reply: Parameters<ShowPage>[0]) =>
-      show(reply, {
+    const answer = async (request: FastifyRequest, reply: Parameters<ShowPage>[0]) => {
+      const query = queryOf(request.query as Record<string, unknown>);
+      return show(reply, {
         kind: "account",
         screen,
         role,
-        query: queryOf(request.query as Record<string, unknown>),
-        scheme: schemeOf(request.headers.cookie),
+        query,
+        scheme: schemeOf(request),
+        cameByGoogle: query.email !== undefined && cookieOf(request, googleAccountCookie) === query.email,
         google: google.clientId ? { clientId: google.clientId, scriptUrl: google.scriptUrl } : null,
         renterHost,
       });
+    };
     scope.get(path, answer);
     scope.get(`${path}/`, answer);
   }
@@ -42,7 +51,7 @@ const queryOf = (query: Readonly<Record<string, unknown>>): Extract<PublicPage, 
   Object.fromEntries(accountQuery.flatMap((name) => (typeof query[name] === "string" ? [[name, query[name]]] : [])));
 
 /** What a person chose over their system's colours, as the browser tells it. */
-export const schemeOf = (cookies: string | undefined): "light" | "dark" | null => {
-  const chosen = /(?:^|; )scheme=(light|dark)(?:;|$)/.exec(cookies ?? "")?.[1];
-  return (chosen as "light" | "dark" | undefined) ?? null;
-};
+export function schemeOf(request: FastifyRequest): "light" | "dark" | null {
+  const chosen = cookieOf(request, "scheme");
+  return chosen === "light" || chosen === "dark" ? chosen : null;
+}

@@ -52,7 +52,7 @@ export async function serveOwnerApp(server: FastifyInstance, app: App): Promise<
       page = null;
       throw error;
     });
-    const html = (await page)(path, schemeOf(request.headers.cookie));
+    const html = (await page)(path, schemeOf(request));
     return reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(html);
   });
 }

@@ -24,7 +24,7 @@ export function ConfirmEmail({ page: { query } }: { page: AccountPage }) {
     );
   }
   return (
-    <Card title="Confirm your email" sub={<SentTo whom={email} />}>
+    <Card title="Confirm your email" sub={`Enter the 6-digit code we sent to ${email ?? "your email"}`}>
       <CodeForm
         button="Confirm"
         onCode={async (code) => {
@@ -49,7 +49,7 @@ export function OneTimeCode({ page: { query } }: { page: AccountPage }) {
     );
   }
   return (
-    <Card title="Enter your code" sub={<SentTo whom={email} />}>
+    <Card title="Enter your code" sub={`We sent a 6-digit code to ${email}`}>
       <CodeForm
         button="Log in"
         onCode={async (code) => {
@@ -64,8 +64,6 @@ export function OneTimeCode({ page: { query } }: { page: AccountPage }) {
     </Card>
   );
 }
-
-const SentTo = ({ whom }: { whom: string | undefined }) => <>{`We sent a 6-digit code to ${whom ?? "your email"}`}</>;
 
 const codeLength = 6;
 

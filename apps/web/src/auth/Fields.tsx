@@ -1,5 +1,6 @@
 import { passwordChecks } from "@porchlight/domain/accounts/password.ts";
 import { type InputHTMLAttributes, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
+import { afterPressMilliseconds } from "../app/after-press.ts";
 
 type FieldProps = {
   label: string;
@@ -70,7 +71,8 @@ export function PasswordField({ label, name, autoComplete, problem, needs }: Pas
           autoComplete={autoComplete}
           onInput={(event) => setTyped(event.currentTarget.value)}
           onFocus={() => setFocused(true)}
-          onBlur={() => setFocused(false)}
+          // A list that goes at once would move the button from under a press.
+          onBlur={() => setTimeout(() => setFocused(document.activeElement === field.current), afterPressMilliseconds)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={described || undefined}
         />

@@ -7,9 +7,9 @@ import { googleSignIn } from "./google.ts";
 import { addressWith, Card, Foot, Place, Submit } from "./Parts.tsx";
 import type { AccountPage } from "./page.ts";
 
-/** For an account without a password. Sign-in says in the address whether it was refused for that. */
+/** For an account without a password. Who opened this page on their own is not told what their account is. */
 export function MissingPassword({ page }: { page: AccountPage }) {
-  const { email: carried, google } = page.query;
+  const carried = page.query.email;
   const form = useAccountForm<{ email: string }>({
     schema: async () => (await import("./schemas.ts")).codeRequest,
     ...(carried ? { fixed: { email: carried } } : {}),
@@ -22,7 +22,7 @@ export function MissingPassword({ page }: { page: AccountPage }) {
   return (
     <Card
       title="Log in to your account"
-      sub={google === "true" ? "You signed up with Google. Choose how to continue." : "Choose how to continue."}
+      sub={page.cameByGoogle ? "You signed up with Google. Choose how to continue." : "Choose how to continue."}
     >
       <form {...form.form} className="stack">
         {!carried && (

@@ -1,4 +1,5 @@
 import { renterSignInGoogle, signInWithCredentials } from "@porchlight/contract/accounts.ts";
+import { googleAccountCookie } from "@porchlight/contract/public-pages.ts";
 import { call } from "../app/call.ts";
 import { messageOf } from "../app/call-error.ts";
 import { LinkedText } from "../ui/LinkedText.tsx";
@@ -12,6 +13,14 @@ import type { AccountPage } from "./page.ts";
 import { placesOf } from "./places.ts";
 import { signInProblem } from "./sign-in-problem.ts";
 import { tell } from "./told.ts";
+
+const missingPasswordPath = "/auth/sign-in-with-missing-password";
+
+/** Tells the next page why it is shown; its address alone would say so of anybody. */
+function noteGoogleAccount(email: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies that waits is not in every browser
+  document.cookie = `${googleAccountCookie}=${encodeURIComponent(email)}; Path=${missingPasswordPath}; SameSite=Strict; Max-Age=600`;
+}
 
 type Credentials = { username: string; password: string; requiredRole: AccountPage["role"] };
 
@@ -32,7 +41,9 @@ export function SignIn({ page }: { page: AccountPage }) {
       const problem = signInProblem(error);
       if (!("goTo" in problem)) return { password: <LinkedText text={problem.atPassword} host={page.renterHost} /> };
       if (!isOwner) return { password: messageOf(error) };
-      location.assign(addressWith("/auth/sign-in-with-missing-password", { email: username.trim(), google: "true" }));
+      const email = username.trim();
+      noteGoogleAccount(email);
+      location.assign(addressWith(missingPasswordPath, { email }));
       return null;
     },
   });

@@ -1,6 +1,6 @@
 import { signUpWithCredentials } from "@porchlight/contract/accounts.ts";
 import { call } from "../app/call.ts";
-import { CallError } from "../app/call-error.ts";
+import { CallError, insideOf } from "../app/call-error.ts";
 import { forgetMarketingParams, marketingParams } from "../app/marketing.ts";
 import { product } from "../words.ts";
 import { Field, PasswordField } from "./Fields.tsx";
@@ -29,12 +29,8 @@ export function SignUp({ page }: { page: AccountPage }) {
         return null;
       }
       if (error.status === 409) return { email: <Exists /> };
-      // The body wraps the form's values in `user`.
-      const fields = Object.entries(error.fields).map(([path, said]) => [path.replace(/^user\./, ""), said]);
-      if (fields.length > 0) {
-        const { status, said, code } = error;
-        return refusalAt(["name", "email", "password"], new CallError(status, said, code, Object.fromEntries(fields)));
-      }
+      if (Object.keys(error.fields).length > 0)
+        return refusalAt(["name", "email", "password"], insideOf("user", error));
       tell(error.status === 429 ? error : generic);
       return null;
     },

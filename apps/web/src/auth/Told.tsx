@@ -16,9 +16,7 @@ export function Told() {
       {told && (
         <p>
           {told.words}
-          <button type="button" aria-label="Close" onClick={() => setTold(null)}>
-            ×
-          </button>
+          <button type="button" aria-label="Close" onClick={() => setTold(null)} />
         </p>
       )}
     </div>
