@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from "vite";
 import { noteChunks, type Plan, planChunks } from "./build/chunks.ts";
+import { cssVariablesOnce } from "./build/css-variables.ts";
 import { precompress } from "./build/precompress.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -115,8 +116,15 @@ let plan: Plan | null = null;
 
 export default defineConfig({
   root: at("."),
-  plugins: [react(), preloadFonts(), withoutJsonSchema(), endpointsWithoutSchemas(), noteChunks(chunks)],
-  build: { assetsInlineLimit: 0, manifest: true },
+  plugins: [
+    react(),
+    cssVariablesOnce(),
+    preloadFonts(),
+    withoutJsonSchema(),
+    endpointsWithoutSchemas(),
+    noteChunks(chunks),
+  ],
+  build: { assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
   environments: {
     client: {
       build: {

@@ -1,5 +1,5 @@
 import { tooLong } from "@porchlight/domain/kernel/text-lengths.ts";
-import { type OnboardingStep, onboardingStages } from "@porchlight/domain/properties/completeness.ts";
+import { type OnboardingStep, onboardingStages } from "@porchlight/domain/properties/onboarding-stages.ts";
 import { type PropertyEvent, propertyLifecycle, propertyStatuses } from "@porchlight/domain/properties/lifecycle.ts";
 import {
   cityLength,

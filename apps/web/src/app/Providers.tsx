@@ -8,7 +8,6 @@ import { whenWorked } from "./call.ts";
 import { queryClient } from "./query-client.ts";
 import { router } from "./router.tsx";
 import { tellServer } from "./theme/chosen-scheme.ts";
-import { cssVariables } from "./theme/css-variables.ts";
 import { theme } from "./theme/theme.ts";
 
 /** By then the first page is there. */
@@ -33,12 +32,7 @@ export function Providers() {
     return () => clearTimeout(soon);
   }, []);
   return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariables}
-      defaultColorScheme="auto"
-      colorSchemeManager={schemes}
-    >
+    <MantineProvider theme={theme} defaultColorScheme="auto" colorSchemeManager={schemes}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
         <Boundary>{Alerts && <Alerts />}</Boundary>

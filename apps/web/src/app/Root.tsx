@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ErrorComponentProps, Outlet, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { NotFoundScreen } from "../screens/not-found/NotFoundScreen.tsx";
-import { forgetDraft } from "../screens/owner-onboarding/draft.ts";
+import { dropDraft } from "../screens/owner-onboarding/draft-key.ts";
 import { Failed } from "../ui/States.tsx";
 import { investorQuery } from "./account.ts";
 import { CallError, genericFailure } from "./call-error.ts";
@@ -25,7 +25,7 @@ export function Root() {
       whenSessionEnds(({ here, how }) => {
         if (how === "left") {
           forgetTyping();
-          forgetDraft();
+          dropDraft();
         } else if (here) keepTyping();
         void queryClient.cancelQueries();
         queryClient.clear();

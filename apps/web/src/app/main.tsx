@@ -2,6 +2,7 @@ import "./theme/fonts.css";
 import "./theme/font-stand-ins.css";
 import "./theme/layers.css";
 import "./theme/mantine.css";
+import "virtual:css-variables.css";
 import "./theme/base.css";
 import { createRoot } from "react-dom/client";
 import { tellSuccess } from "../ui/alerts.ts";

@@ -1,6 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
-import { draftOf } from "../screens/owner-onboarding/draft.ts";
-import { type StepPath, stepInstead } from "../screens/owner-onboarding/steps.ts";
+import type { StepPath } from "../screens/owner-onboarding/steps.ts";
 import { propertyQuery } from "../screens/property/property-query.ts";
 import { investorQuery, visitor } from "./account.ts";
 import { type Area, detour } from "./guards.ts";
@@ -36,7 +35,8 @@ const guardStep = (path: StepPath | null) => async () => {
     if (path !== "finish") throw redirect({ to: "/portfolio", replace: true });
     return;
   }
-  const instead = path && stepInstead(path, draftOf(user.id));
+  const { stepAfterAnswers } = await import("../screens/owner-onboarding/step-after-answers.ts");
+  const instead = path && stepAfterAnswers(path, user.id);
   if (instead) throw redirect({ to: `/onboarding/${instead}`, replace: true });
 };
 
