@@ -1,5 +1,4 @@
 import { tooLong } from "@porchlight/domain/kernel/text-lengths.ts";
-import { type OnboardingStep, onboardingStages } from "@porchlight/domain/properties/onboarding-stages.ts";
 import { type PropertyEvent, propertyLifecycle, propertyStatuses } from "@porchlight/domain/properties/lifecycle.ts";
 import {
   cityLength,
@@ -9,6 +8,7 @@ import {
   streetLength,
   unitLength,
 } from "@porchlight/domain/properties/limits.ts";
+import { type OnboardingStep, onboardingStages } from "@porchlight/domain/properties/onboarding-stages.ts";
 import {
   type NestedRecordName,
   type NestedRecords,

@@ -32,14 +32,16 @@ function neededBy(chunks: Chunks, ...entries: string[]): Set<string> {
 
 /**
  * Few files for the first views, since each costs a round trip's share of a slow line and compresses by itself: what runs
- * before a person acts, what pages painted by the server and the app both need, what every page of an owner needs, and
- * what a home's dashboard adds. Each set holds all that its modules import, so that no file waits for one that waits
+ * before a person acts, what pages painted by the server and the app both need (of which the sign-in pages need no words),
+ * what checks the fields of the sign-in pages, what every page of an owner needs, and what a home's dashboard adds. Each set holds all that its modules import, so that no file waits for one that waits
  * for it.
  */
 export function planChunks(chunks: Chunks): Plan {
   const [frame, portfolioScreen, homeScreen] = firstViews;
   const islands = neededBy(chunks, "/public/islands.tsx");
   const account = neededBy(chunks, "/auth/islands.tsx", "/auth/schemas.ts");
+  const awake = neededBy(chunks, "/auth/islands.tsx");
+  const checks = neededBy(chunks, "/auth/schemas.ts");
   const portfolio = neededBy(chunks, main, frame, portfolioScreen);
   const home = neededBy(chunks, main, frame, homeScreen);
   const plan = new Map<string, string>();
@@ -47,9 +49,12 @@ export function planChunks(chunks: Chunks): Plan {
   for (const id of home) plan.set(id, portfolio.has(id) ? "app" : "home");
   for (const id of neededBy(chunks, main, frame)) plan.set(id, "app");
   for (const id of [...islands, ...account]) if (portfolio.has(id) || home.has(id)) plan.set(id, "base");
+  for (const id of islands) if (plan.get(id) === "base" && !awake.has(id)) plan.set(id, "words");
+  for (const id of checks) if (!plan.has(id) && !awake.has(id) && !islands.has(id)) plan.set(id, "checks");
   for (const id of neededBy(chunks, "/auth/loader.ts", "/app/first.ts")) if (plan.has(id)) plan.set(id, "start");
   // What is imported when needed keeps a file of its own, by whose name the server knows what a page needs.
-  const isOwnFile = (id: string) => [main, ...firstViews, "/app/first.ts"].some((entry) => id.endsWith(entry));
+  const isOwnFile = (id: string) =>
+    [main, ...firstViews, "/app/first.ts", "/auth/schemas.ts"].some((entry) => id.endsWith(entry));
   for (const id of plan.keys()) if (isOwnFile(id)) plan.delete(id);
   return plan;
 }

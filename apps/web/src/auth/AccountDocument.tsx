@@ -1,9 +1,9 @@
 import type { PageSetting } from "@porchlight/contract/public-pages.ts";
 import { colorRules } from "../app/theme/color-rules.ts";
+import { product } from "../product.ts";
 import { scriptData } from "../public/Document.tsx";
 import { Lantern } from "../ui/Lantern.tsx";
 import { LanternDisc } from "../ui/LanternDisc.tsx";
-import { product } from "../words.ts";
 import { AccountScreen } from "./AccountScreen.tsx";
 import type { AccountPage } from "./page.ts";
 

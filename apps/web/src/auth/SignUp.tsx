@@ -2,7 +2,7 @@ import { signUpWithCredentials } from "@porchlight/contract/accounts.ts";
 import { call } from "../app/call.ts";
 import { CallError, insideOf } from "../app/call-error.ts";
 import { forgetMarketingParams, marketingParams } from "../app/marketing.ts";
-import { product } from "../words.ts";
+import { product } from "../product.ts";
 import { Field, PasswordField } from "./Fields.tsx";
 import { refusalAt, useAccountForm } from "./form.tsx";
 import { GoogleButton } from "./GoogleButton.tsx";

@@ -1,4 +1,4 @@
-import { newPasswordField } from "@porchlight/contract/accounts.ts";
+import { newPasswordField } from "@porchlight/contract/account-bodies.ts";
 import { isFullName } from "@porchlight/domain/kernel/names.ts";
 import { isUsPhone, phoneMessage } from "@porchlight/domain/kernel/phones.ts";
 import { z } from "zod";

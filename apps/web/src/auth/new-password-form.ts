@@ -1,4 +1,4 @@
-import { newPasswordField } from "@porchlight/contract/accounts.ts";
+import { newPasswordField } from "@porchlight/contract/account-bodies.ts";
 import { z } from "zod";
 
 /** A new password, typed twice. */
