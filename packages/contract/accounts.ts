@@ -14,21 +14,17 @@ import {
 } from "./account-bodies.ts";
 import {
   codeField,
-  companyNameField,
-  companySizeField,
   emailField,
   fullNameField,
-  marketingParams,
   optionalPhoneField,
   passwordField,
   phoneField,
   profileNameMessage,
   signUpNameMessage,
   tokenField,
-  unitsField,
-  valueProposition,
 } from "./account-fields.ts";
 import { calendarView } from "./calendars.ts";
+import { companyNameField, companySizeField, marketingParams, unitsField, valueProposition } from "./company-fields.ts";
 import { endpoint, id, instant, nothing, oneOf } from "./endpoint.ts";
 
 const session = z.object({ accessToken: z.string(), role: roleField, companyId: id.optional() });

@@ -50,7 +50,10 @@ export function planChunks(chunks: Chunks): Plan {
   for (const id of neededBy(chunks, main, frame)) plan.set(id, "app");
   for (const id of [...islands, ...account]) if (portfolio.has(id) || home.has(id)) plan.set(id, "base");
   for (const id of islands) if (plan.get(id) === "base" && !awake.has(id)) plan.set(id, "words");
-  for (const id of checks) if (!plan.has(id) && !awake.has(id) && !islands.has(id)) plan.set(id, "checks");
+  const isFree = (id: string) => !plan.has(id) && !awake.has(id) && !islands.has(id);
+  for (const id of checks) if (isFree(id)) plan.set(id, "checks");
+  // The first thing a dashboard is asked to do opens a dialog, which would otherwise come in forty files.
+  for (const id of neededBy(chunks, "/showings/AcceptDialog.tsx")) if (isFree(id)) plan.set(id, "dialogs");
   for (const id of neededBy(chunks, "/auth/loader.ts", "/app/first.ts")) if (plan.has(id)) plan.set(id, "start");
   // What is imported when needed keeps a file of its own, by whose name the server knows what a page needs.
   const isOwnFile = (id: string) =>
