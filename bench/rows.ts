@@ -6,6 +6,7 @@ import { newLeads } from "./http/new-leads.ts";
 import { oneHome } from "./http/one-home.ts";
 import { photosAtOnce } from "./http/photos.ts";
 import { portfolioOfMany } from "./http/portfolio.ts";
+import { firstLoad } from "./page/first-load.ts";
 import { listingPage } from "./page/listing-page.ts";
 import { identicalOpenings, openingsOfAMonth } from "./pure/openings.ts";
 import { piperTurn } from "./pure/piper.ts";
@@ -28,6 +29,7 @@ export const rows: Record<string, Row> = {
     run: hostileMail,
   },
   "listing-page": { about: "a home's public page in Chromium on slow 4G and a slow CPU", run: listingPage },
+  "first-load": { about: "sign-in, portfolio and dashboard in Chromium on slow 4G and a slow CPU", run: firstLoad },
   openings: { about: "30 days with 500 busy spans, in CPU time", run: openingsOfAMonth },
   "openings-identical": { about: "100,000 random cases against the walk through every minute", run: identicalOpenings },
   piper: { about: "one turn of Piper, in CPU time", run: piperTurn },

@@ -59,6 +59,7 @@ test.describe("Signing in", () => {
     await answers(page, "/auth/sign-in-credentials", 405, { message: "no" });
     await submit.click();
     await expect(page).toHaveURL(`/auth/sign-in-with-missing-password?email=${encodeURIComponent(email)}`);
+    await expect(page.getByRole("main")).toContainText("You signed up with Google. Choose how to continue.");
     await page.getByRole("link", { name: "Set new password" }).click();
     await expect(heading(page)).toHaveText("Reset your password");
     await expect(page.getByLabel("Email")).toHaveValue(email);
@@ -67,6 +68,44 @@ test.describe("Signing in", () => {
     await page.getByRole("link", { name: "Sign up" }).click();
     await expect(heading(page)).toHaveText("Welcome to Porchlight");
   });
+});
+
+test("A sign-in page is read without a script, which it asks for, and a press before it is awake counts", async ({
+  page,
+  browser,
+}) => {
+  const owner = await anOwner();
+  const bare = await browser.newContext({ javaScriptEnabled: false });
+  const still = await bare.newPage();
+  await still.goto(new URL("/auth/sign-in", test.info().project.use.baseURL).href);
+  await expect(heading(still)).toHaveText("Welcome back");
+  const note = still.locator("noscript p");
+  await expect(note).toBeVisible();
+  await expect(note).toHaveText("Turn on JavaScript in your browser to log in or sign up.");
+  await still.getByLabel("Email").fill(owner.email);
+  await still.getByLabel("Password", { exact: true }).fill(owner.password);
+  await still.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(still).toHaveURL("/auth/sign-in");
+  await bare.close();
+
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(/account-islands-.*\.js$/, async (route) => {
+    asked.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  const calls = callsTo(page, "/auth/sign-in-credentials");
+  await page.goto("/auth/sign-in");
+  await page.getByLabel("Email").fill(owner.email);
+  await page.getByLabel("Password", { exact: true }).fill(owner.password);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await asked.promise;
+  await expect(page.getByLabel("Email")).toHaveValue(owner.email);
+  expect(calls).toHaveLength(0);
+  released.resolve();
+  await expect(heading(page)).toHaveText("Your portfolio");
+  expect(calls).toHaveLength(1);
 });
 
 test("Signing in with a Google account that nobody signed up with says so", async ({ page }) => {

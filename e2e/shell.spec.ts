@@ -97,6 +97,37 @@ test.describe("The frame of the app", () => {
     await expect(html).toHaveAttribute("data-mantine-color-scheme", "dark");
   });
 
+  test("stands before its script does, and gives way to the app for good", async ({ page }) => {
+    const owner = await anOwner();
+    const home = await aListedHome(owner);
+    await signIn(page, owner);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your portfolio");
+    const released = Promise.withResolvers<void>();
+    await page.route(/\/assets\/app-[\w-]+\.js$/, async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === "/api/property/portfolio");
+    await page.goto("/portfolio", { waitUntil: "commit" });
+    const painted = page.locator("#shell");
+    await expect(painted.getByRole("status")).toHaveText("Loading");
+    await expect(painted).toContainText("Porchlight");
+    await asked;
+    released.resolve();
+    const card = page.getByRole("link", { name: home.displayName });
+    await expect(card).toBeVisible();
+    await expect(painted).toBeHidden();
+    let loads = 0;
+    page.on("load", () => loads++);
+    await card.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.displayName);
+    await expect(painted).toBeHidden();
+    await page.goBack();
+    await expect(card).toBeVisible();
+    await expect(painted).toBeHidden();
+    expect(loads).toBe(0);
+  });
+
   test("lets the keyboard skip to the content", async ({ page }) => {
     await signIn(page, await anOwner(), "/portfolio");
     await expect(page.getByRole("heading", { level: 1, name: "Your portfolio" })).toBeVisible();

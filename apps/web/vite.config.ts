@@ -1,8 +1,11 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from "vite";
+import { noteChunks, type Plan, planChunks } from "./build/chunks.ts";
+import { cssVariablesOnce } from "./build/css-variables.ts";
+import { precompress } from "./build/precompress.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const present = (entries: Record<string, string>) =>
@@ -108,10 +111,20 @@ function endpointsWithoutSchemas(): Plugin {
   };
 }
 
+const chunks = new Map();
+let plan: Plan | null = null;
+
 export default defineConfig({
   root: at("."),
-  plugins: [react(), preloadFonts(), withoutJsonSchema(), endpointsWithoutSchemas()],
-  build: { assetsInlineLimit: 0, manifest: true },
+  plugins: [
+    react(),
+    cssVariablesOnce(),
+    preloadFonts(),
+    withoutJsonSchema(),
+    endpointsWithoutSchemas(),
+    noteChunks(chunks),
+  ],
+  build: { assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
   environments: {
     client: {
       build: {
@@ -119,18 +132,16 @@ export default defineConfig({
         rolldownOptions: {
           input: present({
             index: at("index.html"),
+            first: at("src/app/first.ts"),
             loader: at("src/public/loader.ts"),
             islands: at("src/public/islands.tsx"),
+            "account-loader": at("src/auth/loader.ts"),
+            "account-islands": at("src/auth/islands.tsx"),
           }),
-          // What nearly every form needs is one file: cut into a dozen, each with a head of its own, it weighs 5 kB more.
           output: {
             codeSplitting: {
-              groups: [
-                {
-                  name: "fields",
-                  test: /@mantine[\\/](?:hooks[\\/]esm[\\/](?:use-id|use-merged-ref|use-did-update|use-uncontrolled|use-reduced-motion|utils)|core[\\/]esm[\\/]components[\\/](?:Button|Loader|Transition|Input|InputBase|CloseButton|ActionIcon|TextInput)[\\/])/,
-                },
-              ],
+              groups: [{ debugName: "first-views", name: (id) => plan?.get(id) ?? null }],
+              includeDependenciesRecursively: false,
             },
           },
         },
@@ -142,8 +153,14 @@ export default defineConfig({
     },
   },
   builder: {
+    sharedConfigBuild: true,
     async buildApp(builder) {
+      // The first time to learn which entry needs which modules, the second to put them into few files.
       await builder.build(builder.environments.client!);
+      plan = planChunks(chunks);
+      await rm(at("dist/client"), { recursive: true, force: true });
+      await builder.build(builder.environments.client!);
+      await precompress(at("dist/client/assets"));
       if (existsSync(publicServer)) await builder.build(builder.environments.ssr!);
     },
   },

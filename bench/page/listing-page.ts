@@ -1,23 +1,13 @@
-import { fileURLToPath } from "node:url";
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { aCameraPhoto, formWith, upload } from "@porchlight/server/src/testing/photos.ts";
-import { findChromium } from "../../scripts/test/chromium.ts";
 import { startContestant } from "../http/contestant.ts";
 import { setStage } from "../http/stage.ts";
 import { spreadOf, spreadText, verdict } from "../measure.ts";
+import { entriesOf, launchBrowser, onSlowPhone, shiftOf } from "./slow-phone.ts";
 
 const runs = 7;
 const photos = 6;
 const targets = { paintMs: 1_200, shift: 0.02 };
-/** Slow 4G as browsers' own tools have it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
-const slowNetwork = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-const slowerCpu = 4;
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 type Picture = { id: string; url: string; cardUrl: string; thumbnailUrl: string };
 type Painted = { paintMs: number; shift: number };
@@ -26,8 +16,7 @@ type Painted = { paintMs: number; shift: number };
 export async function listingPage(): Promise<void> {
   const stage = await setStage(1);
   const product = await startContestant("../http/product-process.ts", { ...stage.productEnvironment, ROLE: "all" });
-  const executablePath = await findChromium(fileURLToPath(new URL("../..", import.meta.url)));
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  const browser = await launchBrowser();
   try {
     const photo = await aCameraPhoto();
     for (let index = 0; index < photos; index++) await upload(product, stage, stage.propertyIds[0]!, formWith(photo));
@@ -68,31 +57,9 @@ async function untilInAvif(url: string, images: Picture[]): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 200));
 }
 
-async function openOnce(browser: Browser, address: string): Promise<Painted> {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
-  try {
-    const tools = await context.newCDPSession(page);
-    await tools.send("Network.emulateNetworkConditions", slowNetwork);
-    await tools.send("Emulation.setCPUThrottlingRate", { rate: slowerCpu });
+const openOnce = (browser: Browser, address: string): Promise<Painted> =>
+  onSlowPhone(browser, async (page) => {
     await page.goto(address, { waitUntil: "networkidle" });
-    return await page.evaluate(() => {
-      type Entry = PerformanceEntry & { value?: number };
-      const seen = (type: string): Promise<Entry[]> =>
-        new Promise((resolve) => {
-          new PerformanceObserver((list, observer) => {
-            observer.disconnect();
-            resolve(list.getEntries());
-          }).observe({ type, buffered: true });
-          // A page that never shifts has no entries to tell of.
-          setTimeout(() => resolve([]), 500);
-        });
-      return Promise.all([seen("largest-contentful-paint"), seen("layout-shift")]).then(([paints, shifts]) => ({
-        paintMs: paints.at(-1)!.startTime,
-        shift: shifts.reduce((sum, { value = 0 }) => sum + value, 0),
-      }));
-    });
-  } finally {
-    await context.close();
-  }
-}
+    const paints = await entriesOf(page, "largest-contentful-paint");
+    return { paintMs: paints.at(-1)!.startTime, shift: await shiftOf(page) };
+  });

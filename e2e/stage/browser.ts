@@ -44,7 +44,7 @@ async function violationsInFrames(page: Page, part: string | null): Promise<axe.
 export async function expectAccessibleInBothThemes(page: Page, state: string): Promise<void> {
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
+    await expect(page.locator("html")).toHaveCSS("color-scheme", colorScheme);
     await expectAccessible(page, `${state}, ${colorScheme}`);
   }
 }

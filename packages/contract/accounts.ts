@@ -1,47 +1,39 @@
-import { userRoles } from "@porchlight/domain/accounts/account.ts";
 import { accountEventKinds, proofMethods } from "@porchlight/domain/accounts/account-events.ts";
 import { accountTypes, companySizes } from "@porchlight/domain/accounts/company.ts";
-import { isStrongPassword, weakPasswordMessage } from "@porchlight/domain/accounts/password.ts";
 import { communicationChannels } from "@porchlight/domain/conversations/channels.ts";
 import { phoneMessage } from "@porchlight/domain/kernel/phones.ts";
-import { tooLong } from "@porchlight/domain/kernel/text-lengths.ts";
 import { screeningSensitivities } from "@porchlight/domain/properties/property.ts";
 import { z } from "zod";
 import {
+  codeRequestBody,
+  newPasswordField,
+  resetRequestBody,
+  roleField,
+  signInBody,
+  signUpUser,
+} from "./account-bodies.ts";
+import {
   codeField,
-  companyNameField,
-  companySizeField,
   emailField,
   fullNameField,
-  longestPassword,
-  marketingParams,
   optionalPhoneField,
   passwordField,
   phoneField,
   profileNameMessage,
   signUpNameMessage,
   tokenField,
-  unitsField,
-  valueProposition,
 } from "./account-fields.ts";
 import { calendarView } from "./calendars.ts";
+import { companyNameField, companySizeField, marketingParams, unitsField, valueProposition } from "./company-fields.ts";
 import { endpoint, id, instant, nothing, oneOf } from "./endpoint.ts";
 
-export const newPasswordField = z
-  .string("Password is required")
-  .min(1, "Password is required")
-  .max(longestPassword, tooLong(longestPassword))
-  .refine(isStrongPassword, weakPasswordMessage);
-
-const role = oneOf(userRoles, "A role is required");
-
-const session = z.object({ accessToken: z.string(), role, companyId: id.optional() });
-const ownerSession = z.object({ accessToken: z.string(), role, companyId: id });
+const session = z.object({ accessToken: z.string(), role: roleField, companyId: id.optional() });
+const ownerSession = z.object({ accessToken: z.string(), role: roleField, companyId: id });
 const sent = z.object({ sent: z.literal(true) });
 
 const userView = z.object({
   id,
-  role,
+  role: roleField,
   name: z.string(),
   email: z.string(),
   phoneNumber: z.string().nullable(),
@@ -86,7 +78,7 @@ export const signInWithCredentials = endpoint({
   path: "/auth/sign-in-credentials",
   who: "public",
   summary: "Signs in with email and password",
-  body: z.strictObject({ username: emailField(), password: passwordField, requiredRole: role }),
+  body: signInBody,
   reply: session,
 });
 
@@ -95,7 +87,7 @@ export const sendPasswordResetLink = endpoint({
   path: "/auth/send-password-reset-link",
   who: "public",
   summary: "Mails a link to set a new password; the answer is the same for an unknown address",
-  body: z.strictObject({ email: emailField(), forRole: role }),
+  body: resetRequestBody,
   reply: sent,
 });
 
@@ -104,7 +96,7 @@ export const confirmPasswordReset = endpoint({
   path: "/auth/confirm-password-reset",
   who: "link",
   summary: "Sets a new password by a mailed link, ends every other session and signs in",
-  body: z.strictObject({ token: tokenField, forRole: role, newPassword: newPasswordField }),
+  body: z.strictObject({ token: tokenField, forRole: roleField, newPassword: newPasswordField }),
   reply: session,
 });
 
@@ -113,7 +105,7 @@ export const requestOneTimeSignInCode = endpoint({
   path: "/auth/request-one-time-sign-in-code",
   who: "public",
   summary: "Mails a six-digit code; the answer is the same for an unknown address",
-  body: z.strictObject({ email: emailField() }),
+  body: codeRequestBody,
   reply: sent,
 });
 
@@ -132,11 +124,7 @@ export const signUpWithCredentials = endpoint({
   who: "public",
   summary: "Begins an owner's sign-up and mails a code to confirm the address",
   body: z.strictObject({
-    user: z.strictObject({
-      name: fullNameField(signUpNameMessage),
-      email: emailField(),
-      password: newPasswordField,
-    }),
+    user: signUpUser,
     marketingParams: marketingParams.nullish(),
   }),
   reply: z.object({ userId: id }),

@@ -1,6 +1,5 @@
 import { linkMessage } from "@porchlight/domain/kernel/links.ts";
 import { tooLong } from "@porchlight/domain/kernel/text-lengths.ts";
-import { type OnboardingStep, onboardingStages } from "@porchlight/domain/properties/completeness.ts";
 import { type PropertyEvent, propertyLifecycle, propertyStatuses } from "@porchlight/domain/properties/lifecycle.ts";
 import {
   cityLength,
@@ -10,6 +9,7 @@ import {
   streetLength,
   unitLength,
 } from "@porchlight/domain/properties/limits.ts";
+import { type OnboardingStep, onboardingStages } from "@porchlight/domain/properties/onboarding-stages.ts";
 import {
   type NestedRecordName,
   type NestedRecords,

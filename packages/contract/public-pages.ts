@@ -1,3 +1,4 @@
+import type { UserRole } from "@porchlight/domain/accounts/account.ts";
 import type { ManagedShowing, OpenedInstructions, PublicListing, VisitorConversation } from "./public.ts";
 
 /** A start that is free, ISO instants. */
@@ -12,7 +13,24 @@ export type OtherHome = Pick<PublicListing, "slug" | "title" | "location" | "ren
 /** What a renter typed into the form of a page, by field name, kept when it is shown again. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** The pages that the server renders for renters, each with all it shows. */
+/** The pages of accounts: signing in and up, codes, passwords. */
+export type AccountScreen =
+  | "sign-in"
+  | "sign-up"
+  | "confirm-email"
+  | "reset-request"
+  | "new-password"
+  | "missing-password"
+  | "one-time-code"
+  | "activation";
+
+/** Holds for a few minutes the email that could not sign in by password, since its account came by Google. */
+export const googleAccountCookie = "google-account";
+
+/** The parts of an account page's address that it reads. */
+export const accountQuery = ["email", "userId", "token", "sent"] as const;
+
+/** The pages that the server renders, each with all it shows. */
 export type PublicPage =
   | {
       kind: "listing";
@@ -58,6 +76,18 @@ export type PublicPage =
       problem: string | null;
       /** What a code opened, or why it did not; null before one is entered. */
       entry: { opened: OpenedInstructions | null; code: string; problem: string | null } | null;
+    }
+  | {
+      kind: "account";
+      screen: AccountScreen;
+      role: UserRole;
+      query: { [name in (typeof accountQuery)[number]]?: string };
+      /** What the person chose over their system's colours. */
+      scheme: "light" | "dark" | null;
+      google: { clientId: string; scriptUrl: string } | null;
+      /** Whether signing in with the address's email was just refused, since its account came by Google. */
+      cameByGoogle: boolean;
+      renterHost: string;
     }
   | { kind: "notice"; title: string; text: string; link: { href: string; label: string } | null };
 

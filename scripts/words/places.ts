@@ -8,7 +8,7 @@ export const places = {
   errors: ["packages/domain/refusals.ts", "apps/server/src/platform/http/input-words.ts"],
   "fair housing": ["packages/domain/fair-housing/*.ts"],
   labels: ["packages/domain/**/*.ts", "packages/contract/*.ts", "apps/web/src/*.ts"],
-  "sign-in": ["apps/web/src/screens/auth/**/*.{ts,tsx}", "apps/web/src/screens/renter/**/*.{ts,tsx}"],
+  "sign-in": ["apps/web/src/auth/**/*.{ts,tsx}", "apps/web/src/screens/renter/**/*.{ts,tsx}"],
   "public pages": ["apps/web/src/public/**/*.{ts,tsx}", "apps/server/src/pages/*.ts"],
   "owner's screens": [
     "apps/web/src/screens/**/*.{ts,tsx}",

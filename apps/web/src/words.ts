@@ -3,9 +3,10 @@ import { type PropertyStatus, propertyStatusLabels } from "@porchlight/domain/pr
 import type { ApplicationProvider } from "@porchlight/domain/properties/property.ts";
 import type { ShowingStatus } from "@porchlight/domain/showings/lifecycle.ts";
 import type { CodeValidityPeriod } from "@porchlight/domain/showings/self-guided.ts";
+import { product } from "./product.ts";
 import type { Toned } from "./ui/ToneBadge.tsx";
 
-export const product = { name: "Porchlight", assistant: "Piper" } as const;
+export { product };
 
 export const mayViolateFairHousing = "This may violate fair housing laws. Consider rephrasing it.";
 

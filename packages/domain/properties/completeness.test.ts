@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { lacking, lackingForListing, type OnboardingStep } from "./completeness.ts";
+import { lacking, lackingForListing } from "./completeness.ts";
 import { amendRecord, beginRecord } from "./nested-records.ts";
+import type { OnboardingStep } from "./onboarding-stages.ts";
 import type { Property } from "./property.ts";
 
 const now = Temporal.Instant.from("2026-11-21T12:00:00Z");

@@ -58,6 +58,6 @@ describe("A configured style", () => {
 
   it("is nobody's unless it is configured", () =>
     expect(
-      securityHeaders(readConfig({ DATABASE_URL: "postgres://unused" })).ofPages["content-security-policy"],
+      securityHeaders(readConfig({ DATABASE_URL: "postgres://unused" }))("/")["content-security-policy"],
     ).not.toContain("maps."));
 });

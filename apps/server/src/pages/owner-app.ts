@@ -1,9 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
+import { presentAddress } from "@porchlight/contract/legacy-addresses.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
+import { schemeOf } from "./account-pages.ts";
+import { type OwnerPage, ownerPage } from "./owner-page.ts";
 import { webBuildFolders } from "./web-build.ts";
 
 /** Serves the built owner app: its files forever, since their names change with their content, its page always afresh. */
@@ -33,15 +36,23 @@ export async function serveOwnerApp(server: FastifyInstance, app: App): Promise<
   } else {
     await server.register(fastifyStatic, { serve: false, root: client });
   }
+  let page: Promise<OwnerPage> | null = null;
   server.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?")[0]!;
     if (request.method !== "GET" && request.method !== "HEAD") return refuse("not-found");
     if (path.startsWith("/api/") || /\.\w{2,5}$/.test(path)) return refuse("not-found");
+    const now = presentAddress(path);
+    if (now) return reply.redirect(now + request.url.slice(path.length));
     if (!existsSync(join(client, "index.html"))) {
       return reply.code(503).type("text/plain; charset=utf-8").send("The web app has not been built yet.\n");
     }
     // The page Google sends an owner back to must know who opened it; a page that keeps to itself forgets that at Google.
     if (path === "/settings/calendar") reply.header("cross-origin-opener-policy", "unsafe-none");
-    return reply.header("cache-control", "no-cache").sendFile("index.html", client, { cacheControl: false });
+    page ??= ownerPage(client).catch((error: unknown) => {
+      page = null;
+      throw error;
+    });
+    const html = (await page)(path, schemeOf(request));
+    return reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(html);
   });
 }

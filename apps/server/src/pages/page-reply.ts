@@ -26,7 +26,7 @@ export function pageShower(app: App): ShowPage {
       apiBaseUrl: "/api",
       termsUrl: app.config.termsUrl,
       privacyUrl: app.config.privacyUrl,
-      assets,
+      assets: page.kind === "account" ? assets.account : assets.public,
     });
     return reply
       .code(status)

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aListedHome, callAs } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
+import { loadRenderer } from "./web-build.ts";
 
 let product: TestProduct;
 let owner: SignedInOwner;
@@ -275,6 +276,14 @@ describe("The link of a showing", () => {
     expect((await open(address)).html).toContain("Will you be there");
   });
 
+  it("is kept by no browser, nor are its calendar entry and the conversation", async () => {
+    const { slug } = (await product.api<{ slug: string }>("GET", `/public${address.replace("/renter", "")}`)).body;
+    for (const path of [address, `${address}/showing.ics`, `/homes/${slug}/message`, `/homes/${slug}/request`])
+      expect((await open(path)).headers.get("cache-control")).toBe("no-store");
+    for (const path of [`/homes/${slug}`, `/api/public/listing/${slug}`, "/sitemap.xml"])
+      expect((await open(path)).headers.get("cache-control")).toBe("no-cache");
+  });
+
   it("hands its browser the renter's conversation, to ask for another time in it", async () => {
     const sent = await post(address, { answer: "another-time" });
     expect(sent.headers.get("location")).toMatch(/^\/homes\/[\w-]+\/message$/);
@@ -293,6 +302,99 @@ describe("The link of a showing", () => {
     const { status, html } = await open("/renter/showing/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA");
     expect(status).toBe(410);
     expect(html).toContain("This link is no longer valid");
+  });
+});
+
+describe("The pages of accounts", () => {
+  it.each([
+    ["/auth", "Welcome back"],
+    ["/auth/sign-in/", "Welcome back"],
+    ["/auth/sign-up", "Welcome to Porchlight"],
+    ["/auth/sign-up/confirm-email?userId=u&email=june%40example.test", "code we sent to june@example.test"],
+    ["/auth/sign-up/confirm-email?userId=u", "code we sent to your email"],
+    ["/auth/reset-password", "Reset your password"],
+    ["/auth/reset-password?email=june%40example.test", 'value="june@example.test"'],
+    ["/auth/reset-password?sent=true&email=june%40example.test", "Check your email"],
+    ["/auth/reset-password/confirm?token=t", "Confirm password"],
+    ["/auth/sign-in-with-one-time-code?email=june%40example.test", "We sent a 6-digit code to june@example.test"],
+    ["/renter/sign-in", "Log in as a renter"],
+    ["/renter/auth/reset-password", "Reset your password"],
+    ["/renter/activate?token=t", "Activate your account"],
+  ])("%s can be read without a script, says that one is needed, and sends nothing without it", async (path, shown) => {
+    const { status, html, headers } = await open(path);
+    expect(status).toBe(200);
+    expect(html).toContain(shown);
+    expect(html).toMatch(/<noscript>.*Turn on JavaScript in your browser to log in or sign up\..*<\/noscript>/);
+    for (const form of html.match(/<form[^>]*>/g) ?? []) expect(form).toContain('method="dialog"');
+    expect(headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("say that somebody came by Google only to whom a sign-in by password was refused for it", async () => {
+    const page = "/auth/sign-in-with-missing-password";
+    const sentence = "You signed up with Google. Choose how to continue.";
+    const email = encodeURIComponent("gale@example.test");
+    expect((await open(`${page}?email=${email}`, `google-account=${email}`)).html).toContain(sentence);
+    for (const [address, cookie] of [
+      [page, ""],
+      [`${page}?email=${email}`, ""],
+      [`${page}?email=june%40example.test`, `google-account=${email}`],
+      [page, "google-account="],
+      [`${page}?email=${email}`, "google-account=%E0%A4%A"],
+    ] as const) {
+      const { html } = await open(address, cookie);
+      expect(html).toContain("Choose how to continue.");
+      expect(html).not.toContain("You signed up with Google");
+    }
+  });
+
+  it("show Google's button where a client id is configured, and none elsewhere", async () => {
+    const { render, assets } = await loadRenderer({ webDistDir: null });
+    const paint = (google: { clientId: string; scriptUrl: string } | null) =>
+      render(
+        {
+          kind: "account",
+          screen: "sign-in",
+          role: "investor",
+          query: {},
+          scheme: null,
+          google,
+          cameByGoogle: false,
+          renterHost: "renters.test",
+        },
+        {
+          publicUrl: product.url,
+          now: "2026-11-23T14:00:00Z",
+          apiBaseUrl: "/api",
+          termsUrl: "/terms",
+          privacyUrl: "/privacy",
+          assets: assets.account,
+        },
+      );
+    expect(paint({ clientId: "a client", scriptUrl: "https://google.test" })).toContain("Continue with Google");
+    expect(paint(null)).not.toContain("with Google");
+  });
+
+  it.each(["light", "dark"])("are painted %s for who chose that", async (scheme) => {
+    for (const path of ["/auth/sign-in", "/portfolio"]) {
+      expect((await open(path, `scheme=${scheme}`)).html).toContain(`data-mantine-color-scheme="${scheme}"`);
+      expect((await open(path, 'scheme="><script>')).html).not.toMatch(/<html[^>]*data-mantine-color-scheme/);
+    }
+  });
+
+  it.each([
+    ["/sign-in", "/auth/sign-in"],
+    ["/reset-password/confirm?token=t", "/auth/reset-password/confirm?token=t"],
+    [
+      "/auth/this-is-our-very-secret-backdoor-sign-up-link/confirm-email?userId=u",
+      "/auth/sign-up/confirm-email?userId=u",
+    ],
+    ["/investor/portfolio", "/portfolio"],
+    ["/property/p/status?questionId=q", "/property/p/dashboard?questionId=q"],
+    ["/investor//elsewhere.test/x", "/elsewhere.test/x"],
+    ["/investor///elsewhere.test/x", "/elsewhere.test/x"],
+  ])("and of the app are led to from old addresses: %s", async (old, now) => {
+    const { status, headers } = await open(old);
+    expect([status, headers.get("location")]).toEqual([302, now]);
   });
 });
 

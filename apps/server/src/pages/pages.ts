@@ -2,6 +2,7 @@ import formBody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
 import { serveMap } from "../map/map.ts";
+import { serveAccountPages } from "./account-pages.ts";
 import { serveApiDocs } from "./api-docs.ts";
 import { serveListingPages } from "./listing-pages.ts";
 import { serveOwnerApp } from "./owner-app.ts";
@@ -20,6 +21,7 @@ export async function servePages(server: FastifyInstance, app: App): Promise<voi
   await server.register(async (scope) => {
     await scope.register(formBody);
     answerErrorsWithPages(scope, app, show);
+    serveAccountPages(scope, app, show);
     serveListingPages(scope, app, show);
     serveRequestPages(scope, app, show);
     serveShowingPages(scope, app, show);

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { webBuildFolders } from "./web-build.ts";
 
@@ -25,28 +24,41 @@ function neededBy(entries: string[]): Set<string> {
   return needed;
 }
 
-/** Bytes over the wire. */
+const filesOf = (...entries: string[]): string[] => [...neededBy(entries)].map((name) => chunks[name]!.file);
+
+/** Bytes over the wire, in brotli as the build made it. */
 const weight = (...entries: string[]): number =>
-  [...neededBy(entries)].reduce(
-    (sum, name) => sum + gzipSync(readFileSync(join(client, chunks[name]!.file))).length,
-    0,
-  );
+  filesOf(...entries).reduce((sum, file) => sum + readFileSync(join(client, `${file}.br`)).length, 0);
 
-describe("The scripts of a public page", () => {
-  it("weigh at most 10 kB before a person acts", () =>
-    expect(weight("src/public/loader.ts")).toBeLessThanOrEqual(10 * kilobyte));
+const painted = {
+  "a home's public page": { loader: "src/public/loader.ts", awake: ["src/public/islands.tsx"] },
+  "the sign-in pages": { loader: "src/auth/loader.ts", awake: ["src/auth/islands.tsx", "src/auth/schemas.ts"] },
+};
 
-  it("weigh at most 110 kB with chat, booking and photos awake", () =>
-    expect(weight("src/public/loader.ts", "src/public/islands.tsx")).toBeLessThanOrEqual(110 * kilobyte));
+describe.each(Object.entries(painted))("The scripts of %s", (_page, { loader, awake }) => {
+  it("weigh at most 10 kB before a person acts", () => expect(weight(loader)).toBeLessThanOrEqual(10 * kilobyte));
+  it("weigh at most 90 kB with its living parts awake, in at most 12 files", () => {
+    expect(weight(loader, ...awake)).toBeLessThanOrEqual(90 * kilobyte);
+    expect(filesOf(loader, ...awake).length).toBeLessThanOrEqual(12);
+  });
 });
 
-describe("The scripts of a first load of the owners' and renters' app", () => {
+describe("The scripts of an owner's first view", () => {
   it.each([
-    ["the sign-in screen", "src/screens/auth/AuthLayout.tsx", "src/screens/auth/SignInScreen.tsx"],
-    ["the sign-up screen", "src/screens/auth/AuthLayout.tsx", "src/screens/auth/SignUpScreen.tsx"],
-    ["the renter's sign-in", "src/screens/renter/RenterSignInScreen.tsx"],
-    ["the portfolio", "src/app/shell/Shell.tsx", "src/screens/portfolio/PortfolioScreen.tsx"],
-  ])("weigh at most 170 kB for %s", (_screen, ...modules) =>
-    expect(weight("index.html", ...modules)).toBeLessThanOrEqual(170 * kilobyte),
-  );
+    ["the portfolio", 120, "src/screens/portfolio/PortfolioScreen.tsx"],
+    ["a home's dashboard", 150, "src/screens/property-dashboard/PropertyDashboardScreen.tsx"],
+  ])("weigh for %s at most %i kB, in at most 12 files", (_screen, most, screen) => {
+    const entries = ["src/app/first.ts", "index.html", "src/app/shell/Shell.tsx", screen];
+    expect(weight(...entries)).toBeLessThanOrEqual(most * kilobyte);
+    expect(filesOf(...entries).length).toBeLessThanOrEqual(12);
+  });
+});
+
+describe("The built files", () => {
+  it("each lie beside their brotli and gzip, so that none is compressed on the fly", () => {
+    const names = new Set(readdirSync(join(client, "assets")));
+    const plain = [...names].filter((name) => /\.(?:js|css|svg)$/.test(name));
+    expect(plain.filter((name) => !names.has(`${name}.br`) || !names.has(`${name}.gz`))).toEqual([]);
+    expect(plain.length).toBeGreaterThan(50);
+  });
 });

@@ -9,6 +9,7 @@ export function serveSearchEngines(server: FastifyInstance, app: App): void {
   const { publicUrl } = app.config;
   server.get("/robots.txt", async (_request, reply) =>
     reply
+      .header("cache-control", "no-cache")
       .type("text/plain; charset=utf-8")
       .send(
         [
@@ -36,6 +37,7 @@ export function serveSearchEngines(server: FastifyInstance, app: App): void {
         `<url><loc>${publicUrl}/homes/${encodeURIComponent(home.slug)}</loc><lastmod>${home.updated_at.toString({ smallestUnit: "second" })}</lastmod></url>`,
     );
     return reply
+      .header("cache-control", "no-cache")
       .type("application/xml; charset=utf-8")
       .send(
         `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join("")}</urlset>\n`,

@@ -14,13 +14,25 @@ export function webBuildFolders(config: Pick<Config, "webDistDir">) {
   return { client: join(folder, "client"), renderer: join(folder, "server", "server.js"), exists: existsSync(folder) };
 }
 
-export type Renderer = { render: RenderPage; assets: PageAssets };
+/** Account pages have a script and styles of their own. */
+export type Renderer = { render: RenderPage; assets: { public: PageAssets; account: PageAssets } };
 
 const manifest = z.record(
   z.string(),
-  z.object({ file: z.string(), isEntry: z.boolean().optional(), css: z.array(z.string()).optional() }),
+  z.object({
+    file: z.string(),
+    isEntry: z.boolean().optional(),
+    imports: z.array(z.string()).optional(),
+    css: z.array(z.string()).optional(),
+  }),
 );
-const loaderEntry = "src/public/loader.ts";
+export type Manifest = z.infer<typeof manifest>;
+
+/** What the build says of its files. */
+export const readManifest = async (client: string): Promise<Manifest> =>
+  manifest.parse(JSON.parse(await readFile(join(client, ".vite", "manifest.json"), "utf8")));
+
+const loaders = { public: "src/public/loader.ts", account: "src/auth/loader.ts" };
 
 /**
  * The renderer of the public pages, their styles, and the addresses of the files they refer to. It is the one piece of the web that
@@ -29,19 +41,17 @@ const loaderEntry = "src/public/loader.ts";
  */
 export async function loadRenderer(config: Pick<Config, "webDistDir">): Promise<Renderer> {
   const { client, renderer } = webBuildFolders(config);
-  const built = manifest.parse(JSON.parse(await readFile(join(client, ".vite", "manifest.json"), "utf8")));
-  const loader = built[loaderEntry];
-  if (!loader) throw new Error(`The web's build has no ${loaderEntry}`);
+  const built = await readManifest(client);
   const module = (await import(pathToFileURL(renderer).href)) as { render: RenderPage };
-  const styles = await Promise.all((loader.css ?? []).map((file) => readFile(join(client, file), "utf8")));
-  const files = Object.values(built).flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]);
   const withSlash = (file: string) => `/${file}`;
-  return {
-    render: module.render,
-    assets: {
-      script: withSlash(loader.file),
-      styles: styles.join("\n"),
-      icon: files.filter((file) => /favicon.*\.svg$/.test(file)).map(withSlash)[0] ?? null,
-    },
+  const files = Object.values(built).flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]);
+  const icon = files.filter((file) => /favicon.*\.svg$/.test(file)).map(withSlash)[0] ?? null;
+  const assetsOf = async (entry: string): Promise<PageAssets> => {
+    const loader = built[entry];
+    if (!loader) throw new Error(`The web's build has no ${entry}`);
+    const styles = await Promise.all((loader.css ?? []).map((file) => readFile(join(client, file), "utf8")));
+    return { script: withSlash(loader.file), styles: styles.join("\n"), icon };
   };
+  const [ofPublic, ofAccount] = await Promise.all([assetsOf(loaders.public), assetsOf(loaders.account)]);
+  return { render: module.render, assets: { public: ofPublic, account: ofAccount } };
 }

@@ -1,4 +1,4 @@
-import { MantineProvider } from "@mantine/core";
+import { localStorageColorSchemeManager, MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { type ComponentType, useEffect, useState } from "react";
@@ -7,13 +7,22 @@ import { Boundary } from "../ui/Boundary.tsx";
 import { whenWorked } from "./call.ts";
 import { queryClient } from "./query-client.ts";
 import { router } from "./router.tsx";
-import { cssVariables } from "./theme/css-variables.ts";
+import { tellServer } from "./theme/chosen-scheme.ts";
 import { theme } from "./theme/theme.ts";
 
 /** By then the first page is there. */
 const alertsAfterMs = 4000;
 
 whenWorked(takeBackFailures);
+
+const stored = localStorageColorSchemeManager();
+const schemes: typeof stored = {
+  ...stored,
+  set: (chosen) => {
+    stored.set(chosen);
+    tellServer(chosen === "auto" ? null : chosen);
+  },
+};
 
 export function Providers() {
   const [Alerts, setAlerts] = useState<ComponentType | null>(null);
@@ -23,7 +32,7 @@ export function Providers() {
     return () => clearTimeout(soon);
   }, []);
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+    <MantineProvider theme={theme} defaultColorScheme="auto" colorSchemeManager={schemes}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
         <Boundary>{Alerts && <Alerts />}</Boundary>

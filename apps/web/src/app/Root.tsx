@@ -2,12 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { type ErrorComponentProps, Outlet, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { NotFoundScreen } from "../screens/not-found/NotFoundScreen.tsx";
-import { forgetDraft } from "../screens/owner-onboarding/draft.ts";
+import { dropDraft } from "../screens/owner-onboarding/draft-key.ts";
 import { Failed } from "../ui/States.tsx";
 import { investorQuery } from "./account.ts";
 import { CallError, genericFailure } from "./call-error.ts";
 import { useFocusOnArrival } from "./focus-on-arrival.ts";
-import { forgetTyping, keepTyping, knowPersonBy } from "./kept-typing.ts";
+import { forgetTyping } from "./kept-address.ts";
+import { keepTyping, knowPersonBy } from "./kept-typing.ts";
 import { queryClient } from "./query-client.ts";
 import css from "./Root.module.css";
 import { isSignedIn, whenSessionEnds } from "./session.ts";
@@ -24,7 +25,7 @@ export function Root() {
       whenSessionEnds(({ here, how }) => {
         if (how === "left") {
           forgetTyping();
-          forgetDraft();
+          dropDraft();
         } else if (here) keepTyping();
         void queryClient.cancelQueries();
         queryClient.clear();

@@ -1,6 +1,7 @@
 import type { BodyOf, Caller, EndpointSpec, ParamsOf, QueryOf, ReplyOf } from "@porchlight/contract/endpoint.ts";
 import { CallError, callErrorFrom, whenAsking } from "./call-error.ts";
 import { config } from "./config.ts";
+import { takeFirst } from "./first-calls.ts";
 import { followServerClock } from "./now.ts";
 import { endSession, token } from "./session.ts";
 
@@ -50,7 +51,8 @@ export function callHeaders(withToken: boolean): Headers {
 
 /** Sends a request and settles what every reply has in common: clock, sign-out on 401, errors as `CallError`. */
 export async function send(address: string, init: RequestInit, withToken: boolean): Promise<Response> {
-  const reply = await fetch(address, init).catch((cause: unknown) => {
+  const asked = init.method === "GET" ? takeFirst(address) : undefined;
+  const reply = await (asked ?? fetch(address, init)).catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
     throw unreachable();
   });

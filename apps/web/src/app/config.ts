@@ -16,6 +16,11 @@ export async function loadConfig(): Promise<void> {
   current = (await reply.json()) as AppConfig;
 }
 
+/** For pages that carry it in themselves. */
+export function startWith(given: AppConfig): void {
+  current = given;
+}
+
 export function config(): AppConfig {
   if (!current) throw new Error("loadConfig() has not finished");
   return current;

@@ -1,12 +1,10 @@
 import { type FormErrors, schemaResolver, type UseFormReturnType, useForm } from "@mantine/form";
 import { type FocusEvent, type ReactNode, useEffect, useRef } from "react";
 import type { z } from "zod";
+import { afterPressMilliseconds } from "./after-press.ts";
 import { CallError } from "./call-error.ts";
 import { useKeptForm } from "./kept-typing.ts";
 import { tellFailed } from "./tell-failed.ts";
-
-/** Long enough for the press that took the focus away to end, since a message that appears moves the button under it. */
-const afterPressMilliseconds = 200;
 
 type Checked = { isValid: (path: string) => boolean | Promise<boolean>; validateField: (path: string) => unknown };
 

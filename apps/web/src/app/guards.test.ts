@@ -13,12 +13,9 @@ describe("A visitor without a token", () => {
   );
   it("is sent from the renter's page to the renter's sign-in", () =>
     expect(detour("renter", stranger, "/renter")).toBe("/renter/sign-in"));
-  it("may stay on the auth screens", () => expect(detour("auth", stranger, "/auth/sign-up")).toBeNull());
 });
 
 describe("An owner", () => {
-  it("who is signed in is sent from an auth screen to the portfolio", () =>
-    expect(detour("auth", owner, "/auth/reset-password")).toBe("/portfolio"));
   it("stays on the owner's pages", () => expect(detour("owner", owner, "/property/p/dashboard")).toBeNull());
   it("never sees the renter's page", () => expect(detour("renter", owner, "/renter")).toBe("/portfolio"));
 });
@@ -26,7 +23,6 @@ describe("An owner", () => {
 describe("An owner who needs onboarding", () => {
   it("is sent there from any other page", () => {
     expect(detour("owner", newOwner, "/portfolio")).toBe("/onboarding");
-    expect(detour("auth", newOwner, "/auth/sign-in")).toBe("/onboarding");
   });
   it.each(["/onboarding", "/onboarding/strategy", "/company/onboarding"])("may open %s", (path) =>
     expect(detour("owner", newOwner, path)).toBeNull(),
@@ -40,9 +36,5 @@ describe("A renter", () => {
     "is sent from %s to their own page",
     (path) => expect(detour("owner", renter, path)).toBe("/renter"),
   );
-  it("is sent from either sign-in to their own page", () => {
-    expect(detour("auth", renter, "/auth/sign-in")).toBe("/renter");
-    expect(detour("renter-sign-in", renter, "/renter/sign-in")).toBe("/renter");
-  });
   it("stays on their own page", () => expect(detour("renter", renter, "/renter")).toBeNull());
 });

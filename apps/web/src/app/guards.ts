@@ -5,22 +5,17 @@ export type Visitor =
   | { signedIn: true; role: "investor"; needsOnboarding: boolean };
 
 /** The parts of the app by who may see them. Everything else is open to all. */
-export type Area = "auth" | "owner" | "renter" | "renter-sign-in";
+export type Area = "owner" | "renter";
 
 export type Destination = "/auth/sign-in" | "/portfolio" | "/onboarding" | "/renter" | "/renter/sign-in";
 
 const isOnboardingPath = (pathname: string) => /^\/(onboarding|company\/onboarding)(\/|$)/.test(pathname);
 
-const homeOf = (visitor: Visitor & { signedIn: true }): Destination =>
-  visitor.role === "renter" ? "/renter" : visitor.needsOnboarding ? "/onboarding" : "/portfolio";
-
 /** Where a visitor is sent instead of the page they opened, or null where they may stay. */
 export function detour(area: Area, visitor: Visitor, pathname: string): Destination | null {
   if (!visitor.signedIn) {
-    if (area === "owner") return "/auth/sign-in";
-    return area === "renter" ? "/renter/sign-in" : null;
+    return area === "owner" ? "/auth/sign-in" : "/renter/sign-in";
   }
-  if (area === "auth" || area === "renter-sign-in") return homeOf(visitor);
   if (area === "renter") return visitor.role === "renter" ? null : "/portfolio";
   if (visitor.role === "renter") return "/renter";
   return visitor.needsOnboarding && !isOnboardingPath(pathname) ? "/onboarding" : null;

@@ -1,12 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { tellSuccess } from "../ui/alerts.ts";
-
-/**
- * What was typed and not saved when the server ended a session waits in this tab for the same person to sign in again.
- * Source  docs/decisions/0043-what-was-typed-when-signed-out.md
- */
-const key = "typedWhenSignedOut";
-type Kept = { userId: string; address: string; typed: Record<string, unknown> };
+import { forgetTyping, type Kept, kept, key } from "./kept-address.ts";
 
 /** What stands on the page and can be typed into, by name; undefined where nothing was typed. */
 const standing = new Map<string, () => unknown>();
@@ -22,14 +16,6 @@ export function knowPersonBy(ask: typeof personHere): void {
 const withoutSecrets = (typed: unknown): unknown =>
   JSON.parse(JSON.stringify(typed, (name, value: unknown) => (secret.test(name) ? undefined : value)));
 
-function kept(): Kept | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "null") as Kept | null;
-  } catch {
-    return null;
-  }
-}
-
 /** Tells: the session is over, though its person did not end it. */
 export function keepTyping(): void {
   const userId = personHere();
@@ -40,18 +26,6 @@ export function keepTyping(): void {
   if (!userId || typed.length === 0) return;
   const address = location.pathname + location.search;
   sessionStorage.setItem(key, JSON.stringify({ userId, address, typed: Object.fromEntries(typed) } satisfies Kept));
-}
-
-export const forgetTyping = (): void => sessionStorage.removeItem(key);
-
-export const isTypingKept = (): boolean => kept() !== null;
-
-/** Where a person who just signed in was typing. Whoever else it is finds nothing. */
-export function addressOfTyping(userId: string | undefined): string | null {
-  const found = kept();
-  if (found && found.userId === userId) return found.address;
-  forgetTyping();
-  return null;
 }
 
 function take(name: string): unknown {

@@ -2,8 +2,10 @@ import "./theme/fonts.css";
 import "./theme/font-stand-ins.css";
 import "./theme/layers.css";
 import "./theme/mantine.css";
+import "virtual:css-variables.css";
 import "./theme/base.css";
 import { createRoot } from "react-dom/client";
+import { tellSuccess } from "../ui/alerts.ts";
 import { titleEndsWith } from "../ui/document-title.ts";
 import { product } from "../words.ts";
 import { loadConfig } from "./config.ts";
@@ -11,16 +13,21 @@ import { keepMarketingParams } from "./marketing.ts";
 import { Providers } from "./Providers.tsx";
 import { StartFailed } from "./StartFailed.tsx";
 import { followOtherTabs } from "./session.ts";
+import { followChosenScheme } from "./theme/chosen-scheme.ts";
+import { takeTold } from "./told-on-arrival.ts";
 
 const root = createRoot(document.getElementById("root")!);
 
 async function start(): Promise<void> {
   titleEndsWith(product.name);
   keepMarketingParams(location.search, localStorage);
+  followChosenScheme();
   followOtherTabs();
   if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
   await loadConfig();
   root.render(<Providers />);
+  const told = takeTold();
+  if (told) tellSuccess(told);
 }
 
 start().catch((error: unknown) => {

@@ -1,10 +1,8 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
-import { draftOf } from "../screens/owner-onboarding/draft.ts";
-import { type StepPath, stepInstead } from "../screens/owner-onboarding/steps.ts";
+import type { StepPath } from "../screens/owner-onboarding/steps.ts";
 import { propertyQuery } from "../screens/property/property-query.ts";
 import { investorQuery, visitor } from "./account.ts";
 import { type Area, detour } from "./guards.ts";
-import { presentAddress } from "./legacy-addresses.ts";
 import { type ListSearch, withUsual } from "./list-search.ts";
 import { queryClient } from "./query-client.ts";
 import { Root, RootFailed, RootNotFound, ScreenFailed } from "./Root.tsx";
@@ -13,6 +11,12 @@ import { endSession } from "./session.ts";
 
 type Opened = { location: { pathname: string } };
 
+/** Never settles: signing in is a page of its own, and this one is on its way out. */
+const leaveFor = (address: string): Promise<never> => {
+  location.replace(address);
+  return new Promise(() => undefined);
+};
+
 /** Lets a visitor into an area or takes the detour. Without a token whatever was still held of a session goes, too. */
 const guard =
   (area: Area) =>
@@ -20,6 +24,7 @@ const guard =
     const who = await visitor();
     const instead = detour(area, who, location.pathname);
     if (!who.signedIn && area === "owner") endSession("ended");
+    if (instead === "/auth/sign-in" || instead === "/renter/sign-in") return leaveFor(instead);
     if (instead) throw redirect({ to: instead, replace: true });
   };
 
@@ -30,7 +35,8 @@ const guardStep = (path: StepPath | null) => async () => {
     if (path !== "finish") throw redirect({ to: "/portfolio", replace: true });
     return;
   }
-  const instead = path && stepInstead(path, draftOf(user.id));
+  const { stepAfterAnswers } = await import("../screens/owner-onboarding/step-after-answers.ts");
+  const instead = path && stepAfterAnswers(path, user.id);
   if (instead) throw redirect({ to: `/onboarding/${instead}`, replace: true });
 };
 
@@ -48,11 +54,6 @@ const root = createRootRoute({
   component: Root,
   notFoundComponent: RootNotFound,
   errorComponent: RootFailed,
-  beforeLoad: ({ location }) => {
-    const now = presentAddress(location.pathname);
-    // The addresses of the table are paths of this tree, but the router types only literal ones.
-    if (now) throw redirect({ to: now as "/", search: location.search as never, hash: location.hash, replace: true });
-  },
 });
 
 const home = createRoute({
@@ -62,54 +63,6 @@ const home = createRoute({
     throw redirect({ to: "/portfolio", replace: true });
   },
 });
-
-const auth = createRoute({
-  getParentRoute: () => root,
-  path: "/auth",
-  errorComponent: RootFailed,
-  beforeLoad: guard("auth"),
-  component: lazyRouteComponent(() => import("../screens/auth/AuthLayout.tsx"), "AuthLayout"),
-});
-const signIn = lazyRouteComponent(() => import("../screens/auth/SignInScreen.tsx"), "SignInScreen");
-const authRoutes = [
-  createRoute({ getParentRoute: () => auth, path: "/", component: signIn }),
-  createRoute({ getParentRoute: () => auth, path: "/sign-in", component: signIn }),
-  createRoute({
-    getParentRoute: () => auth,
-    path: "/sign-up",
-    component: lazyRouteComponent(() => import("../screens/auth/SignUpScreen.tsx"), "SignUpScreen"),
-  }),
-  createRoute({
-    getParentRoute: () => auth,
-    path: "/sign-up/confirm-email",
-    validateSearch: searchOf("userId"),
-    component: lazyRouteComponent(() => import("../screens/auth/ConfirmEmailScreen.tsx"), "ConfirmEmailScreen"),
-  }),
-  createRoute({
-    getParentRoute: () => auth,
-    path: "/reset-password",
-    validateSearch: searchOf("email", "sent"),
-    component: lazyRouteComponent(() => import("../screens/auth/ResetRequestScreen.tsx"), "ResetRequestScreen"),
-  }),
-  createRoute({
-    getParentRoute: () => auth,
-    path: "/reset-password/confirm",
-    validateSearch: searchOf("token"),
-    component: lazyRouteComponent(() => import("../screens/auth/NewPasswordScreen.tsx"), "NewPasswordScreen"),
-  }),
-  createRoute({
-    getParentRoute: () => auth,
-    path: "/sign-in-with-missing-password",
-    validateSearch: searchOf("email"),
-    component: lazyRouteComponent(() => import("../screens/auth/MissingPasswordScreen.tsx"), "MissingPasswordScreen"),
-  }),
-  createRoute({
-    getParentRoute: () => auth,
-    path: "/sign-in-with-one-time-code",
-    validateSearch: searchOf("email"),
-    component: lazyRouteComponent(() => import("../screens/auth/OneTimeCodeScreen.tsx"), "OneTimeCodeScreen"),
-  }),
-] as const;
 
 const owner = createRoute({
   getParentRoute: () => root,
@@ -305,36 +258,6 @@ const wizardRoutes = [
   }),
 ] as const;
 
-const renterSignIn = createRoute({
-  getParentRoute: () => root,
-  path: "/renter/sign-in",
-  errorComponent: RootFailed,
-  beforeLoad: guard("renter-sign-in"),
-  component: lazyRouteComponent(() => import("../screens/renter/RenterSignInScreen.tsx"), "RenterSignInScreen"),
-});
-const renterReset = createRoute({
-  getParentRoute: () => root,
-  path: "/renter/auth/reset-password",
-  errorComponent: RootFailed,
-  beforeLoad: guard("renter-sign-in"),
-  validateSearch: searchOf("email", "sent"),
-  component: lazyRouteComponent(() => import("../screens/renter/RenterResetScreens.tsx"), "RenterResetRequestScreen"),
-});
-const renterNewPassword = createRoute({
-  getParentRoute: () => root,
-  path: "/renter/auth/reset-password/confirm",
-  errorComponent: RootFailed,
-  beforeLoad: guard("renter-sign-in"),
-  validateSearch: searchOf("token"),
-  component: lazyRouteComponent(() => import("../screens/renter/RenterResetScreens.tsx"), "RenterNewPasswordScreen"),
-});
-const renterActivation = createRoute({
-  getParentRoute: () => root,
-  path: "/renter/activate",
-  errorComponent: RootFailed,
-  validateSearch: searchOf("token"),
-  component: lazyRouteComponent(() => import("../screens/renter/RenterActivationScreen.tsx"), "RenterActivationScreen"),
-});
 const renter = createRoute({
   getParentRoute: () => root,
   path: "/renter",
@@ -359,14 +282,9 @@ const privacy = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     home,
-    auth.addChildren(authRoutes),
     owner.addChildren([...ownerRoutes, onboarding.addChildren(onboardingRoutes)]),
     wizard.addChildren(wizardRoutes),
     calendarCallback,
-    renterSignIn,
-    renterReset,
-    renterNewPassword,
-    renterActivation,
     renter,
     terms,
     privacy,

@@ -16,7 +16,7 @@ export type Head = {
 };
 
 /** Data inside a script element: "<" would be able to end it. */
-const scriptData = (value: unknown): { __html: string } => ({
+export const scriptData = (value: unknown): { __html: string } => ({
   __html: JSON.stringify(value).replaceAll("<", "\\u003c"),
 });
 

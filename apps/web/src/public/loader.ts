@@ -91,7 +91,7 @@ if (dock && book) {
 }
 
 // The letters come after the cover, which is what people came for: stand-ins of the same width keep the lines meanwhile.
-const dress = (): void => void import("../app/theme/fonts.css");
+const dress = (): void => void import("../app/theme/late-fonts.css");
 if (document.readyState === "complete") dress();
 else addEventListener("load", dress, { once: true });
 

@@ -1,6 +1,7 @@
 import type { RenderPage } from "@porchlight/contract/public-pages.ts";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
+import { AccountDocument } from "../auth/AccountDocument.tsx";
 import { ConversationPage } from "./ConversationPage.tsx";
 import { FlyerPage } from "./FlyerPage.tsx";
 import { ListingPage } from "./ListingPage.tsx";
@@ -23,6 +24,10 @@ const elementOf = (...[page, setting]: Parameters<RenderPage>): ReactElement => 
       return <ConversationPage page={page} setting={setting} />;
     case "showing":
       return <ShowingPage page={page} setting={setting} />;
+    case "account": {
+      const { apiBaseUrl, termsUrl, privacyUrl } = setting;
+      return <AccountDocument page={{ ...page, apiBaseUrl, termsUrl, privacyUrl }} setting={setting} />;
+    }
     case "notice":
       return <NoticePage page={page} setting={setting} />;
   }

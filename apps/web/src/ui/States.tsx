@@ -1,4 +1,3 @@
-import { Loader, Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Action } from "./Action.tsx";
 import { Lantern } from "./Lantern.tsx";
@@ -48,7 +47,7 @@ export function LoadingRows({ rows = 4, height = 72, grid = "" }: { rows?: numbe
       <span className="pl-hidden">Loading</span>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
-        <Skeleton key={row} height={height} radius="lg" mb={grid ? 0 : "sm"} />
+        <div key={row} className={css.row} style={{ height, marginBottom: grid ? 0 : "0.75rem" }} />
       ))}
     </div>
   );
@@ -59,7 +58,7 @@ export function Spinner() {
   return (
     <div className={`${css.late} ${css.spinner}`} aria-busy="true">
       <span className="pl-hidden">Loading</span>
-      <Loader size={32} aria-hidden />
+      <span className={css.ring} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { checkFairHousing } from "@porchlight/domain/fair-housing/check.ts";
 import { rules } from "@porchlight/domain/fair-housing/rules.ts";
-import type { OnboardingStep } from "@porchlight/domain/properties/completeness.ts";
+import type { OnboardingStep } from "@porchlight/domain/properties/onboarding-stages.ts";
 import type { Property } from "@porchlight/domain/properties/property.ts";
 import { usStates } from "@porchlight/domain/properties/us-states.ts";
 import { plainText } from "./plain-text.ts";

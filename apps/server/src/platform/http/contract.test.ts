@@ -23,6 +23,7 @@ let product: TestProduct;
 let stranger: SignedInOwner;
 let theirs: Belongings;
 let visitor: string;
+let owner: SignedInOwner;
 
 const slot = { weekday: "FRIDAY", startTime: "09:00", endTime: "10:00" };
 const newTime = (given: Belongings) => ({
@@ -148,7 +149,7 @@ function pathFor(spec: EndpointSpec, given: Belongings): string {
 beforeAll(async () => {
   product = await startTestProduct();
   await product.setClock("2026-11-23T14:00:00Z");
-  const owner = await aSignedInOwner(product);
+  owner = await aSignedInOwner(product);
   stranger = await aSignedInOwner(product, "Noor Haddad");
   const call = callAs(product, owner);
   const property = await aListedHome(product, owner);
@@ -228,6 +229,18 @@ describe("Every endpoint of the contract", () => {
         body: bodies[name]?.(theirs),
       });
       expect({ status: answer.status, code: answer.body?.code }).toEqual({ status: 404, code: "not-found" });
+    },
+  );
+
+  it.each(endpoints.filter(({ spec }) => spec.method === "GET" && spec.who !== "public"))(
+    "$name is kept by no browser and nobody on the way",
+    async ({ spec }) => {
+      const token = spec.who === "visitor" ? visitor : owner.token;
+      const reply = await fetch(`${product.url}/api${pathFor(spec, theirs)}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(reply.headers.get("cache-control")).toBe("no-store");
+      await reply.body?.cancel();
     },
   );
 

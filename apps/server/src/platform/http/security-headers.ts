@@ -7,31 +7,56 @@ type Headers = Record<string, string>;
 
 /** What an answer that is no page needs of them: it shows, frames and loads nothing. */
 const alsoOfCalls = [
+  "cache-control",
   "cross-origin-resource-policy",
   "referrer-policy",
   "strict-transport-security",
   "x-content-type-options",
 ] as const;
 
-/** The headers that tell browsers what a page of ours may do: the same for every answer, so they are worked out once. */
-export function securityHeaders(config: Pick<Config, "google" | "publicUrl" | "mapOrigins">): {
-  ofPages: Headers;
-  ofCalls: Headers;
-} {
-  const googleOrigin = new URL(config.google.scriptUrl).origin;
+/** The pages that load Google's script for its button. They are reached by loading them, never from within another page. */
+const signInPages = /^\/(?:auth|renter\/(?:auth|sign-in|activate))(?:\/|$)/;
+
+/** The API's own pages lie under it, too. */
+const isCall = (path: string): boolean => path.startsWith("/api/") && !path.startsWith("/api/docs");
+
+/**
+ * Returns the headers for the answer at an address, which tell browsers what it may do. Nothing is kept by a browser or
+ * on the way but what is answered with a `cache-control` of its own.
+ */
+export function securityHeaders(
+  config: Pick<Config, "google" | "publicUrl" | "mapOrigins">,
+): (address: string) => Headers {
+  const ofPages = pageHeaders(config, []);
+  const ofSignIn = pageHeaders(config, [new URL(config.google.scriptUrl).origin]);
+  const kept = alsoOfCalls.filter((name) => name in ofPages).map((name) => [name, ofPages[name]!]);
+  const ofCalls: Headers = {
+    "content-security-policy": "default-src 'none';frame-ancestors 'none'",
+    ...Object.fromEntries(kept),
+  };
+  return (address) => {
+    const path = address.split("?", 1)[0]!;
+    if (isCall(path)) return ofCalls;
+    return signInPages.test(path) ? ofSignIn : ofPages;
+  };
+}
+
+function pageHeaders(config: Pick<Config, "publicUrl" | "mapOrigins">, googleOrigin: string[]): Headers {
   const middleware = helmet({
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", googleOrigin],
-        styleSrc: ["'self'", "'unsafe-inline'", googleOrigin],
+        scriptSrc: ["'self'", ...googleOrigin],
+        styleSrc: ["'self'", "'unsafe-inline'", ...googleOrigin],
         imgSrc: ["'self'", "data:", "blob:", ...config.mapOrigins],
-        connectSrc: ["'self'", googleOrigin, ...config.mapOrigins],
-        frameSrc: ["'self'", googleOrigin],
+        connectSrc: ["'self'", ...googleOrigin, ...config.mapOrigins],
+        frameSrc: googleOrigin.length > 0 ? googleOrigin : ["'none'"],
+        frameAncestors: ["'none'"],
         workerSrc: ["'self'", "blob:"],
         upgradeInsecureRequests: null,
       },
     },
+    xFrameOptions: { action: "deny" },
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
     strictTransportSecurity: config.publicUrl.startsWith("https://"),
   });
@@ -40,13 +65,8 @@ export function securityHeaders(config: Pick<Config, "google" | "publicUrl" | "m
   middleware(request, response, (error) => {
     if (error) throw error;
   });
-  const ofPages: Headers = Object.fromEntries(
-    response.getHeaderNames().map((name) => [name, String(response.getHeader(name))]),
-  );
-  const kept = alsoOfCalls.filter((name) => name in ofPages).map((name) => [name, ofPages[name]!]);
-  const ofCalls: Headers = {
-    "content-security-policy": "default-src 'none';frame-ancestors 'none'",
-    ...Object.fromEntries(kept),
+  return {
+    ...Object.fromEntries(response.getHeaderNames().map((name) => [name, String(response.getHeader(name))])),
+    "cache-control": "no-store",
   };
-  return { ofPages, ofCalls };
 }

@@ -62,9 +62,9 @@ export async function createHttpServer(doors: Doors, times: ArrivalTimes = arriv
   server.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) =>
     body === "" ? done(null, undefined) : readJson(request, body, done),
   );
-  const headers = securityHeaders(config);
+  const headersAt = securityHeaders(config);
   server.addHook("onRequest", (request, reply, next) => {
-    reply.headers(isCall(request.url) ? headers.ofCalls : headers.ofPages);
+    reply.headers(headersAt(request.url));
     next();
   });
   await server.register(compress, { threshold: 2048, encodings: ["br", "gzip"] });
@@ -126,9 +126,6 @@ function readableAddress(url: string): string {
   }
 }
 
-/** The API's own pages lie under it, too. */
-const isCall = (url: string): boolean => url.startsWith("/api/") && !url.startsWith("/api/docs");
-
 /** Registers the contract's endpoints under /api. */
 export function registerRoutes(server: FastifyInstance, doors: Doors, routes: Route[]): void {
   for (const route of routes) {
@@ -155,14 +152,14 @@ async function answer(route: Route, doors: Doors, request: FastifyRequest, reply
     request,
     reply,
   };
-  reply.header("cache-control", isForAll(spec) ? "no-cache" : "no-store");
+  if (isForAll(spec)) reply.header("cache-control", "no-cache");
   const answered = await route.handle(asked);
   if (reply.sent || spec.kind === "stream" || spec.kind === "file") return reply.sent ? reply : answered;
   if (answered === undefined) return reply.code(204).send();
   return reply.code(spec.status ?? 200).send(answered);
 }
 
-/** What anybody reads may be kept by a browser that asks whether it still holds; what is somebody's own is kept nowhere. */
+/** What anybody reads may be kept by a browser that asks whether it still holds, so that going back shows it at once. */
 const isForAll = ({ who, method, isProbe }: EndpointSpec): boolean => who === "public" && method === "GET" && !isProbe;
 
 async function actorOf(spec: EndpointSpec, doors: Doors, request: FastifyRequest): Promise<Actor | null> {

@@ -1,8 +1,8 @@
 import { IconBell } from "@tabler/icons-react";
-import { useQueries } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { lazy, useState } from "react";
+import { Part } from "../../ui/Part.tsx";
 import { actionsNeeded, companyEscalationsQuery, companyShowingsQuery } from "../actions-needed.ts";
-import { Part } from "./Part.tsx";
 import css from "./Shell.module.css";
 
 const loadPanel = () => import("./ActionsPanel.tsx").then(({ ActionsPanel }) => ({ default: ActionsPanel }));
@@ -11,9 +11,8 @@ const ActionsPanel = lazy(loadPanel);
 /** A dot while something waits; opens the list of it. */
 export function Bell({ companyId }: { companyId: string }) {
   const [opened, setOpened] = useState<boolean | null>(null);
-  const [showings, escalations] = useQueries({
-    queries: [companyShowingsQuery(companyId), companyEscalationsQuery(companyId)],
-  });
+  const showings = useQuery(companyShowingsQuery(companyId));
+  const escalations = useQuery(companyEscalationsQuery(companyId));
   const actions = actionsNeeded(showings.data ?? [], escalations.data ?? []);
   const failed = showings.isError || escalations.isError;
   const again = () => {

@@ -2,7 +2,6 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, Outlet } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
 import { investorQuery } from "../account.ts";
-import { followChanges } from "../live-updates.ts";
 import { navigation, showsNavigation } from "../navigation.ts";
 import { portfolioQuery } from "../portfolio-query.ts";
 import { Bell } from "./Bell.tsx";
@@ -45,7 +44,18 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 export function OwnerFrame() {
-  useEffect(() => followChanges(), []);
+  useEffect(() => {
+    let isHere = true;
+    let unfollow: (() => void) | null = null;
+    // What changes is nothing to the first paint.
+    import("../live-updates.ts").then(({ followChanges }) => {
+      if (isHere) unfollow = followChanges();
+    }, console.error);
+    return () => {
+      isHere = false;
+      unfollow?.();
+    };
+  }, []);
   return (
     <Shell>
       <Outlet />

@@ -2,9 +2,9 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconMenu2 } from "@tabler/icons-react";
 import { lazy, useRef, useState } from "react";
 import type { Person } from "../../ui/AvatarRow.tsx";
+import { Part } from "../../ui/Part.tsx";
 import { logOut } from "../log-out.ts";
 import { AccountButton } from "./AccountButton.tsx";
-import { Part } from "./Part.tsx";
 import css from "./Shell.module.css";
 
 const loadMenu = () => import("./AccountMenu.tsx").then(({ AccountMenu }) => ({ default: AccountMenu }));

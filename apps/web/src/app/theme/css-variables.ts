@@ -4,7 +4,7 @@ import { type Scheme, semantic, tones } from "./tokens.ts";
 const kebab = (name: string) => name.replace(/[A-Z]/g, (part) => `-${part.toLowerCase()}`);
 
 /** One `--pl-*` variable per role and per part of a tone: `--pl-line-strong`, `--pl-tone-good-bg`. */
-function productVariables(scheme: Scheme): Record<string, string> {
+export function productVariables(scheme: Scheme): Record<string, string> {
   const roles = Object.entries(semantic[scheme]).map(([role, colour]) => [`--pl-${kebab(role)}`, colour]);
   const toneParts = Object.entries(tones[scheme]).flatMap(([tone, parts]) =>
     Object.entries(parts).map(([part, colour]) => [`--pl-tone-${tone}-${part}`, colour]),

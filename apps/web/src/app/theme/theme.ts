@@ -63,7 +63,6 @@ export const theme = createTheme({
   },
   breakpoints: { "2xs": "30em", xs: "40em", sm: "48em", md: "64em", lg: "80em", xl: "96em", "2xl": "120em" },
   components: {
-    Button: { defaultProps: { size: "sm" } },
     TextInput: { defaultProps: { size: "md" } },
     PasswordInput: { defaultProps: { size: "md" } },
     MaskInput: { defaultProps: { size: "md" } },

@@ -9,7 +9,7 @@ import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
 import { TimeRangeSelect } from "../../ui/TimeRangeSelect.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
 import { PropertyScreen } from "../property/PropertyScreen.tsx";
-import { ConversationPanel } from "../property-dashboard/ConversationPanel.tsx";
+import { ConversationPanel } from "../property-dashboard/LateConversation.tsx";
 import { leadsQuery } from "./data.ts";
 import { LeadRow } from "./LeadRow.tsx";
 import css from "./Leads.module.css";

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from "react";
+import { draftKey, dropDraft } from "./draft-key.ts";
 import { type Draft, nothingAnswered } from "./steps.ts";
 
-/** Answers survive a reload; they are kept for each person of this browser until they are saved or the person logs out. */
-export const draftKey = "ownerOnboarding";
-
+/** Answers survive a reload; they are kept for each person of this browser. */
 type Kept = { userId: string; draft: Draft };
 const listeners = new Set<() => void>();
 let cached: { text: string | null; kept: Kept | null } = { text: null, kept: null };
@@ -35,7 +34,7 @@ export function answer(userId: string, change: Partial<Draft>): Draft {
 }
 
 export function forgetDraft(): void {
-  localStorage.removeItem(draftKey);
+  dropDraft();
   for (const listener of listeners) listener();
 }
 

@@ -1,7 +1,7 @@
 import type { PropertyCard } from "@porchlight/contract/properties.ts";
 import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
-import { onboardingStages } from "@porchlight/domain/properties/completeness.ts";
 import type { PropertyStatus } from "@porchlight/domain/properties/lifecycle.ts";
+import { onboardingStages } from "@porchlight/domain/properties/onboarding-stages.ts";
 import { IconCalendarEvent, IconCheck, IconClock, IconMessageCircleQuestion } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { now } from "../../app/now.ts";

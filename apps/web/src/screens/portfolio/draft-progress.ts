@@ -1,4 +1,4 @@
-import { type OnboardingStep, onboardingStages } from "@porchlight/domain/properties/completeness.ts";
+import { type OnboardingStep, onboardingStages } from "@porchlight/domain/properties/onboarding-stages.ts";
 import { stepWords } from "../property/onboarding/onboarding-words.ts";
 
 const walk = onboardingStages.flatMap(({ steps }): readonly OnboardingStep[] => steps);

@@ -5,16 +5,17 @@ import { useEffect } from "react";
 import { tellFailed } from "../../app/tell-failed.ts";
 import { useNow } from "../../app/use-now.ts";
 import { tellSuccess } from "../../ui/alerts.ts";
-import { Confirm, Dialog } from "../../ui/Dialogs.tsx";
+import { late } from "../../ui/late.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
-import { AnswerForm } from "./AnswerForm.tsx";
-import { CallRequest } from "./CallRequest.tsx";
 import { useIgnoreEscalation } from "./data.ts";
 import { EscalationRow } from "./EscalationRow.tsx";
-import { escalationHeading, isCallRequest } from "./escalation-words.ts";
 import { LeavingList } from "./LeavingList.tsx";
 import { Section } from "./Section.tsx";
-import { ShareForm } from "./ShareForm.tsx";
+
+const EscalationDialogs = late(
+  () => import("./EscalationDialogs.tsx").then((file) => file.EscalationDialogs),
+  ({ handled, ignored }) => handled.opened || ignored.opened,
+);
 
 const route = getRouteApi("/owner/property/$propertyId/dashboard");
 
@@ -50,7 +51,6 @@ export function EscalationsSection({ query, leads, covered, onConversation }: Es
     if (escalation.renters.length > 1) ignored.open(escalation);
     else end(escalation, "Escalation ignored");
   };
-  const escalation = handled.thing;
   return (
     <Section
       id="escalations-section"
@@ -75,46 +75,16 @@ export function EscalationsSection({ query, leads, covered, onConversation }: Es
         </LeavingList>
       )}
     >
-      <Dialog
-        opened={handled.opened}
-        onClose={close}
-        covered={covered || ignored.opened}
-        width={escalation && isCallRequest(escalation) ? "small" : "medium"}
-        title={escalation && escalationHeading(escalation)}
-      >
-        {escalation?.moves.includes("answer") && (
-          <AnswerForm
-            escalation={escalation}
-            ignoring={ignore.isPending}
-            onIgnore={() => ignoreIt(escalation)}
-            onConversation={onConversation}
-            onClose={close}
-          />
-        )}
-        {escalation?.moves.includes("share") && (
-          <ShareForm escalation={escalation} onConversation={onConversation} onClose={close} />
-        )}
-        {escalation && isCallRequest(escalation) && (
-          <CallRequest
-            escalation={escalation}
-            busy={ignore.isPending}
-            onIgnore={() => ignoreIt(escalation)}
-            onResolve={() => end(escalation, "Escalation resolved")}
-            onConversation={onConversation}
-          />
-        )}
-      </Dialog>
-      <Confirm
-        opened={ignored.opened}
-        onClose={ignored.close}
-        title="Ignore this question?"
-        verb="Ignore"
-        kind="danger"
+      <EscalationDialogs
+        handled={handled}
+        ignored={ignored}
+        covered={covered}
         busy={ignore.isPending}
-        onConfirm={() => ignored.thing && end(ignored.thing, "Escalation ignored")}
-      >
-        {ignored.thing?.renters.length} renters are waiting. Piper will tell them you don't have an answer.
-      </Confirm>
+        onClose={close}
+        onIgnore={ignoreIt}
+        onEnd={end}
+        onConversation={onConversation}
+      />
     </Section>
   );
 }

@@ -3,21 +3,26 @@ import { IconPlus } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { Action } from "../../ui/Action.tsx";
+import { late } from "../../ui/late.tsx";
 import { Empty } from "../../ui/States.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
-import { AddLeadDialog } from "../leads/AddLead.tsx";
-import { propertyQuery } from "../property/data.ts";
 import { ListingWidget } from "../property/listing/ListingWidget.tsx";
 import { isPublic, PropertyScreen } from "../property/PropertyScreen.tsx";
 import { TryPiper } from "../property/piper-trial/TryPiper.tsx";
+import { propertyQuery } from "../property/property-query.ts";
 import { FirstVisitTour } from "../tours/FirstVisitTour.tsx";
-import { ConversationPanel } from "./ConversationPanel.tsx";
 import { escalationsQuery, pendingShowingsQuery, upcomingShowingsQuery } from "./data.ts";
 import { EscalationsSection } from "./EscalationsSection.tsx";
+import { ConversationPanel } from "./LateConversation.tsx";
 import css from "./PropertyDashboardScreen.module.css";
 import { ShowingRequestsSection } from "./ShowingRequestsSection.tsx";
 import { UpcomingSection } from "./UpcomingSection.tsx";
 import { useAnchor } from "./use-anchor.ts";
+
+const AddLeadDialog = late(
+  () => import("../leads/AddLead.tsx").then((file) => file.AddLeadDialog),
+  ({ adding }) => adding.opened,
+);
 
 const route = getRouteApi("/owner/property/$propertyId/dashboard");
 

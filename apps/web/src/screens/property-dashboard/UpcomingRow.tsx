@@ -1,10 +1,9 @@
-import { ActionIcon, Menu } from "@mantine/core";
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
-import { IconDots } from "@tabler/icons-react";
 import { useRef } from "react";
 import { AvatarRow } from "../../ui/AvatarRow.tsx";
 import { viewerTimeZone } from "../../ui/ages.ts";
+import { MoreMenu } from "../../ui/MoreMenu.tsx";
 import { ToneBadge } from "../../ui/ToneBadge.tsx";
 import { showingStatusWords } from "../../words.ts";
 import { timeRange } from "../showings/showing-times.ts";
@@ -45,23 +44,20 @@ export function UpcomingRow({ showing, onReschedule, onAssign, onCancel, onConve
         {away.length > 0 && <span className={css.away}>{namesOf(away)} can't make it</span>}
       </div>
       <ToneBadge {...showingStatusWords[showing.status]} />
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon ref={more} variant="subtle" color="gray" size={38} aria-label={`More for ${namesOf(renters)}`}>
-            <IconDots size={18} stroke={1.75} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {accepted.map(({ id, inquiryId, renter }) => (
-            <Menu.Item key={id} onClick={fromMenu(() => onConversation(inquiryId))}>
-              See conversation{accepted.length > 1 ? ` with ${renter.name}` : ""}
-            </Menu.Item>
-          ))}
-          {may.has("assign-agent") && <Menu.Item onClick={fromMenu(onAssign)}>Edit agent</Menu.Item>}
-          {may.has("reschedule") && <Menu.Item onClick={fromMenu(onReschedule)}>Reschedule</Menu.Item>}
-          {may.has("cancel") && <Menu.Item onClick={fromMenu(onCancel)}>Cancel showing</Menu.Item>}
-        </Menu.Dropdown>
-      </Menu>
+      <MoreMenu
+        label={`More for ${namesOf(renters)}`}
+        button={more}
+        entries={[
+          ...accepted.map(({ id, inquiryId, renter }) => ({
+            key: id,
+            label: `See conversation${accepted.length > 1 ? ` with ${renter.name}` : ""}`,
+            act: fromMenu(() => onConversation(inquiryId)),
+          })),
+          ...(may.has("assign-agent") ? [{ key: "agent", label: "Edit agent", act: fromMenu(onAssign) }] : []),
+          ...(may.has("reschedule") ? [{ key: "move", label: "Reschedule", act: fromMenu(onReschedule) }] : []),
+          ...(may.has("cancel") ? [{ key: "cancel", label: "Cancel showing", act: fromMenu(onCancel) }] : []),
+        ]}
+      />
     </article>
   );
 }

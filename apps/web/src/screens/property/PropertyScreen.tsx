@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { CallError } from "../../app/call-error.ts";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
 import { PropertyFrame } from "../property-dashboard/PropertyFrame.tsx";
-import { deletionKey, propertyQuery } from "./data.ts";
+import { deletionKey, propertyQuery } from "./property-query.ts";
 
 const isMissing = (error: Error | null): boolean =>
   error instanceof CallError && (error.status === 404 || error.status === 400);

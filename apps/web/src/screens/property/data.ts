@@ -7,20 +7,10 @@ import {
   type PropertyView,
 } from "@porchlight/contract/properties.ts";
 import type { NestedRecordName, NestedRecords } from "@porchlight/domain/properties/property.ts";
-import type { QueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { call } from "../../app/call.ts";
 import { CallError, insideOf } from "../../app/call-error.ts";
 import { changesOf } from "./changes-of.ts";
-import { deletionKey, propertyQuery } from "./property-query.ts";
-
-export { deletionKey, propertyQuery };
-
-/** Shows a home everywhere as the server just answered it; lists of homes are asked again. */
-export function keepProperty(cache: QueryClient, property: PropertyView): void {
-  cache.setQueryData(propertyQuery(property.id).queryKey, property);
-  void cache.invalidateQueries({ queryKey: ["property", "portfolio"] });
-}
 
 /**
  * Makes a home of an address. Where the answer to an earlier try under this id was lost, the home is there already and

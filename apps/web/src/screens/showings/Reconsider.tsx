@@ -1,6 +1,7 @@
-import { Button, Menu } from "@mantine/core";
+import { Menu } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useRef } from "react";
+import { Action } from "../../ui/Action.tsx";
 import type { Asked } from "./asked.ts";
 import type { ShowingLayers } from "./ShowingDialogs.tsx";
 
@@ -16,14 +17,13 @@ export function Reconsider({ asked, layers }: { asked: Asked; layers: ShowingLay
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button
+        <Action
           ref={button}
-          variant="default"
           rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
           aria-label={`Reconsider ${asked.request.renter.name}`}
         >
           Reconsider
-        </Button>
+        </Action>
       </Menu.Target>
       <Menu.Dropdown>
         {may.has("reschedule") && (

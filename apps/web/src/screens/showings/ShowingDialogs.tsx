@@ -1,11 +1,28 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
+import { late } from "../../ui/late.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
-import { AcceptDialog } from "./AcceptDialog.tsx";
-import { AssignDialog } from "./AssignDialog.tsx";
 import type { Asked, Moving } from "./asked.ts";
-import { CancelDialog } from "./CancelDialog.tsx";
-import { DeclineDialog } from "./DeclineDialog.tsx";
-import { ReschedulePanel } from "./ReschedulePanel.tsx";
+
+const AcceptDialog = late(
+  () => import("./AcceptDialog.tsx").then((file) => file.AcceptDialog),
+  ({ accept }) => accept.opened,
+);
+const DeclineDialog = late(
+  () => import("./DeclineDialog.tsx").then((file) => file.DeclineDialog),
+  ({ decline }) => decline.opened,
+);
+const ReschedulePanel = late(
+  () => import("./ReschedulePanel.tsx").then((file) => file.ReschedulePanel),
+  ({ reschedule }) => reschedule.opened,
+);
+const AssignDialog = late(
+  () => import("./AssignDialog.tsx").then((file) => file.AssignDialog),
+  ({ assign }) => assign.opened,
+);
+const CancelDialog = late(
+  () => import("./CancelDialog.tsx").then((file) => file.CancelDialog),
+  ({ cancel }) => cancel.opened,
+);
 
 /** What a screen with showings opens for them. */
 export const useShowingLayers = () => ({

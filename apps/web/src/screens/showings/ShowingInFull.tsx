@@ -2,7 +2,7 @@ import type { ShowingView } from "@porchlight/contract/showings.ts";
 import type { ReactNode } from "react";
 import { TextAction } from "../../ui/TextAction.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
-import { ConversationPanel } from "../property-dashboard/ConversationPanel.tsx";
+import { ConversationPanel } from "../property-dashboard/LateConversation.tsx";
 import cardCss from "./Card.module.css";
 import { FitFacts } from "./FitFacts.tsx";
 import { type Line, openAndSettled } from "./lines.ts";

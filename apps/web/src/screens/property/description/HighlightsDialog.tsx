@@ -11,7 +11,7 @@ import { Action } from "../../../ui/Action.tsx";
 import { Dialog, DialogButtons } from "../../../ui/Dialogs.tsx";
 import { TextArea } from "../../../ui/TextArea.tsx";
 import { mayViolateFairHousing } from "../../../words.ts";
-import { keepProperty } from "../data.ts";
+import { keepProperty } from "../property-query.ts";
 import css from "./Description.module.css";
 import { FairHousingNote } from "./FairHousingNote.tsx";
 

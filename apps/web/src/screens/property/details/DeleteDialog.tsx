@@ -8,7 +8,7 @@ import { tellFailed } from "../../../app/tell-failed.ts";
 import { Action } from "../../../ui/Action.tsx";
 import { tellSuccess } from "../../../ui/alerts.ts";
 import { Dialog, DialogButtons } from "../../../ui/Dialogs.tsx";
-import { deletionKey, propertyQuery } from "../data.ts";
+import { deletionKey, propertyQuery } from "../property-query.ts";
 import css from "./CardText.module.css";
 
 type DeleteDialogProps = { home: PropertyView; opened: boolean; onClose: () => void };

@@ -1,4 +1,4 @@
-import type { OnboardingStep } from "@porchlight/domain/properties/completeness.ts";
+import type { OnboardingStep } from "@porchlight/domain/properties/onboarding-stages.ts";
 import type { PanelName } from "./panels.ts";
 
 /** Where each step's answer is edited on the details page. */

@@ -1,8 +1,13 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { useState } from "react";
 import { Action, ActionLink } from "../../../ui/Action.tsx";
-import { ListPropertyDialog } from "./ListPropertyDialog.tsx";
+import { late } from "../../../ui/late.tsx";
 import { listVerb } from "./listing-words.ts";
+
+const ListPropertyDialog = late(
+  () => import("./ListPropertyDialog.tsx").then((file) => file.ListPropertyDialog),
+  ({ opened }) => opened,
+);
 
 /** Lists a home; a draft goes on to the steps it still lacks. */
 export function ListButton({ property }: { property: PropertyView }) {

@@ -14,15 +14,22 @@ import { tellFailed } from "../../../app/tell-failed.ts";
 import { useNow } from "../../../app/use-now.ts";
 import { tellSuccess } from "../../../ui/alerts.ts";
 import { Lantern } from "../../../ui/Lantern.tsx";
+import { late } from "../../../ui/late.tsx";
 import { useOpened } from "../../../ui/use-opened.ts";
 import { isPublic } from "../PropertyScreen.tsx";
-import { PauseDialog, RentedOutDialog } from "./EndingDialogs.tsx";
 import { ListButton } from "./ListButton.tsx";
 import css from "./Listing.module.css";
 import { useAutoRefresh } from "./listing-moves.ts";
 import { refreshText, standing } from "./listing-words.ts";
 import { PlatformStanding } from "./PlatformStanding.tsx";
-import { SyndicationDialog } from "./SyndicationDialog.tsx";
+
+const isOpened = ({ opened }: { opened: boolean }) => opened;
+const SyndicationDialog = late(
+  () => import("./SyndicationDialog.tsx").then((file) => file.SyndicationDialog),
+  isOpened,
+);
+const PauseDialog = late(() => import("./EndingDialogs.tsx").then((file) => file.PauseDialog), isOpened);
+const RentedOutDialog = late(() => import("./EndingDialogs.tsx").then((file) => file.RentedOutDialog), isOpened);
 
 const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
 

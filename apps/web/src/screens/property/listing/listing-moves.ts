@@ -9,7 +9,7 @@ import {
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../app/call.ts";
-import { keepProperty, propertyQuery } from "../data.ts";
+import { keepProperty, propertyQuery } from "../property-query.ts";
 
 export const platformsQuery = (id: string) =>
   queryOptions({

@@ -1,5 +1,5 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
-import type { OnboardingStep } from "@porchlight/domain/properties/completeness.ts";
+import type { OnboardingStep } from "@porchlight/domain/properties/onboarding-stages.ts";
 import { useBlocker, useNavigate } from "@tanstack/react-router";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { Action } from "../../../ui/Action.tsx";

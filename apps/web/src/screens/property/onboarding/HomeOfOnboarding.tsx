@@ -6,7 +6,7 @@ import { CallError } from "../../../app/call-error.ts";
 import { ActionLink } from "../../../ui/Action.tsx";
 import { useDocumentTitle } from "../../../ui/document-title.ts";
 import { Empty, Failed, LoadingRows } from "../../../ui/States.tsx";
-import { propertyQuery } from "../data.ts";
+import { propertyQuery } from "../property-query.ts";
 import { homeBegunAt } from "./new-entries.ts";
 import { OnboardingPage } from "./OnboardingFrame.tsx";
 import css from "./Overview.module.css";

@@ -1,5 +1,5 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
-import type { OnboardingStep } from "@porchlight/domain/properties/completeness.ts";
+import type { OnboardingStep } from "@porchlight/domain/properties/onboarding-stages.ts";
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Action, ActionLink } from "../../../ui/Action.tsx";

@@ -1,4 +1,4 @@
-import type { OnboardingStep } from "@porchlight/domain/properties/completeness.ts";
+import type { OnboardingStep } from "@porchlight/domain/properties/onboarding-stages.ts";
 import { product } from "../../../words.ts";
 import type { StageName } from "./progress.ts";
 

@@ -1,9 +1,5 @@
-import {
-  type Described,
-  lacking,
-  type OnboardingStep,
-  onboardingStages,
-} from "@porchlight/domain/properties/completeness.ts";
+import { type Described, lacking } from "@porchlight/domain/properties/completeness.ts";
+import { type OnboardingStep, onboardingStages } from "@porchlight/domain/properties/onboarding-stages.ts";
 
 export type StageName = (typeof onboardingStages)[number]["name"];
 

@@ -1,4 +1,4 @@
-import type { OnboardingStep } from "@porchlight/domain/properties/completeness.ts";
+import type { OnboardingStep } from "@porchlight/domain/properties/onboarding-stages.ts";
 import { type ComponentType, lazy } from "react";
 import type { EditorProps } from "../editing.ts";
 

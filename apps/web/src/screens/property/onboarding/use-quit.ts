@@ -1,5 +1,5 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
-import type { OnboardingStep } from "@porchlight/domain/properties/completeness.ts";
+import type { OnboardingStep } from "@porchlight/domain/properties/onboarding-stages.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import { tellFailure } from "../../../ui/alerts.ts";

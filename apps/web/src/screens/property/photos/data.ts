@@ -4,7 +4,7 @@ import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../app/call.ts";
 import { tellFailed } from "../../../app/tell-failed.ts";
-import { keepProperty, propertyQuery } from "../data.ts";
+import { keepProperty, propertyQuery } from "../property-query.ts";
 
 type Photos = readonly PhotoView[];
 

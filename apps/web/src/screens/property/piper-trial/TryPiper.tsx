@@ -1,16 +1,13 @@
-import { tryPiper } from "@porchlight/contract/piper-trial.ts";
-import { messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { IconMessageCircleQuestion } from "@tabler/icons-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { tellFailed } from "../../../app/tell-failed.ts";
+import { useState } from "react";
 import { Action } from "../../../ui/Action.tsx";
-import { SidePanel } from "../../../ui/Dialogs.tsx";
-import { PiperNote } from "../../../ui/PiperNote.tsx";
-import { TextArea } from "../../../ui/TextArea.tsx";
+import { late } from "../../../ui/late.tsx";
 import { product } from "../../../words.ts";
-import css from "./Trial.module.css";
-import { Trial } from "./Trial.tsx";
-import { useTrial } from "./use-trial.ts";
+
+const TryPiperPanel = late(
+  () => import("./TryPiperPanel.tsx").then((file) => file.TryPiperPanel),
+  ({ opened }) => opened,
+);
 
 /** The owner plays a renter against the own home, listed or not. */
 export function TryPiper({ propertyId, size = "sm" }: { propertyId: string; size?: "sm" | "md" }) {
@@ -24,80 +21,7 @@ export function TryPiper({ propertyId, size = "sm" }: { propertyId: string; size
       >
         Try {product.assistant}
       </Action>
-      <Panel propertyId={propertyId} opened={opened} onClose={() => setOpened(false)} />
+      <TryPiperPanel propertyId={propertyId} opened={opened} onClose={() => setOpened(false)} />
     </>
-  );
-}
-
-type PanelProps = { propertyId: string; opened: boolean; onClose: () => void };
-
-/** Closing it forgets all that was said. */
-function Panel({ propertyId, opened, onClose }: PanelProps) {
-  const trial = useTrial(propertyId);
-  const [words, setWords] = useState("");
-  const field = useRef<HTMLTextAreaElement>(null);
-  const end = useRef<HTMLDivElement>(null);
-  const missing = tryPiper.body.shape.text.safeParse(words).error?.issues[0]?.message;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows each new line
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: "end" });
-  }, [trial.lines.length]);
-  const send = () => {
-    if (missing || trial.isPending) return;
-    trial.say(words.trim(), {
-      onSuccess: () => setWords(""),
-      onError: (error) => tellFailed(error),
-    });
-    field.current?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
-  };
-  const close = () => {
-    onClose();
-    trial.reset();
-  };
-  return (
-    <SidePanel
-      opened={opened}
-      onClose={close}
-      width="conversation"
-      title={`Try ${product.assistant}`}
-      footer={
-        <div className={css.writing}>
-          <TextArea
-            ref={field}
-            aria-label="Ask as a renter"
-            placeholder="Is there parking? Can I see it on Saturday?"
-            minRows={2}
-            maxRows={6}
-            most={messageLength.max}
-            value={words}
-            onChange={(event) => setWords(event.currentTarget.value)}
-            onKeyDown={onKeyDown}
-            data-autofocus
-          />
-          <div className={css.acts}>
-            {trial.lines.length > 0 && (
-              <Action kind="plain" onClick={trial.reset}>
-                Start over
-              </Action>
-            )}
-            <Action kind="primary" busy={trial.isPending} reason={missing} onClick={send}>
-              Send
-            </Action>
-          </div>
-        </div>
-      }
-    >
-      <PiperNote>
-        You are the renter. {product.assistant} answers as if this home were listed. This is a test: nothing is saved or
-        sent.
-      </PiperNote>
-      <Trial lines={trial.lines} propertyId={propertyId} onLeave={close} />
-      <div ref={end} className={css.end} />
-    </SidePanel>
   );
 }

@@ -1,0 +1,71 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { escaped } from "./html.ts";
+import { type Manifest, readManifest } from "./web-build.ts";
+
+const frame = "src/app/shell/Shell.tsx";
+/** The screens of the app's first views by their addresses; other pages find theirs once the app is there. */
+const screens: readonly [path: RegExp, screen: string][] = [
+  [/^\/portfolio\/?$/, "src/screens/portfolio/PortfolioScreen.tsx"],
+  [/^\/property\/[\w-]+\/dashboard\/?$/, "src/screens/property-dashboard/PropertyDashboardScreen.tsx"],
+];
+
+/** Pages of the app that show no header: they are open to all, or fill the whole page. */
+const withoutHeader = /^\/(?:renter(?:\/|$)|terms$|privacy$|property\/onboarding\/|settings\/calendar$)/;
+const areas = /^\/(?:portfolio|property|calendar|showings|availability|onboarding|company)(?:\/|$)/;
+
+export type OwnerPage = (path: string, scheme: "light" | "dark" | null) => string;
+
+/** The document of the owner's app: a page's frame to look at, and the files that its address needs, asked for at once. */
+export async function ownerPage(client: string): Promise<OwnerPage> {
+  const [html, built, shell] = await Promise.all([
+    readFile(join(client, "index.html"), "utf8"),
+    readManifest(client),
+    readFile(new URL("owner-shell.css", import.meta.url), "utf8"),
+  ]);
+  const first = built["src/app/first.ts"];
+  if (!first) throw new Error("The web's build has no src/app/first.ts");
+  const style = `<style>${shell.replace(/\s+/g, " ")}</style>`;
+  const start = `<script type="module" src="/${first.file}"></script>`;
+  // The library's styles stand behind the frame, which has its own: what is painted first waits for nothing.
+  const sheets = [...html.matchAll(/\s*<link rel="stylesheet"[^>]*>/g)].map(([link]) => link.trim());
+  const bare = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, "");
+  return (path, scheme) => {
+    const isOwners = areas.test(path) && !withoutHeader.test(path);
+    const screen = screens.find(([pattern]) => pattern.test(path))?.[1];
+    const needed = isOwners ? filesOf(built, [frame, ...(screen ? [screen] : [])]) : { scripts: [], styles: [] };
+    const preloads = needed.scripts
+      .filter((file) => !html.includes(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    const more = needed.styles
+      .filter((file) => !html.includes(file))
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+    const chosen = scheme ? ` data-mantine-color-scheme="${scheme}"` : "";
+    return bare
+      .replace("<html", `<html data-api="/api"${chosen}`)
+      .replace('<script type="module"', `${start}${preloads.join("")}<script type="module"`)
+      .replace("</head>", `${style}</head>`)
+      .replace(
+        '<div id="root"></div>',
+        `<div id="root"></div>${isOwners ? skeleton(screen !== undefined) : ""}${[...sheets, ...more].join("")}`,
+      );
+  };
+}
+
+const skeleton = (withCards: boolean): string =>
+  `<div id="shell" aria-busy="true"><div class="shell-head"><span>${escaped("Porchlight")}</span></div>` +
+  `<p class="shell-said" role="status">Loading</p>` +
+  `<div class="shell-page"><i class="shell-title"></i>${withCards ? "<i></i><i></i><i></i>" : ""}</div></div>`;
+
+function filesOf(built: Manifest, entries: readonly string[]): { scripts: string[]; styles: string[] } {
+  const seen = new Set<string>();
+  const need = (name: string): void => {
+    const chunk = built[name];
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    for (const next of chunk.imports ?? []) need(next);
+  };
+  for (const entry of entries) need(entry);
+  const chunks = [...seen].map((name) => built[name]!);
+  return { scripts: chunks.map(({ file }) => file), styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))] };
+}

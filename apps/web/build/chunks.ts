@@ -1,0 +1,79 @@
+import type { Plugin } from "vite";
+
+type Chunk = { imports: string[]; modules: string[] };
+export type Chunks = ReadonlyMap<string, Chunk>;
+
+/** The file a module ends up in, by the module's id. */
+export type Plan = ReadonlyMap<string, string>;
+
+const main = "/app/main.tsx";
+const firstViews = [
+  "/app/shell/Shell.tsx",
+  "/portfolio/PortfolioScreen.tsx",
+  "/property-dashboard/PropertyDashboardScreen.tsx",
+] as const;
+
+/** The modules that these entries need before they run. */
+function neededBy(chunks: Chunks, ...entries: string[]): Set<string> {
+  const files = new Set<string>();
+  const need = (file: string): void => {
+    const chunk = chunks.get(file);
+    if (!chunk || files.has(file)) return;
+    files.add(file);
+    chunk.imports.forEach(need);
+  };
+  for (const entry of entries) {
+    const file = [...chunks].find(([, { modules }]) => modules.some((id) => id.endsWith(entry)))?.[0];
+    if (!file) throw new Error(`The build has no entry ${entry}`);
+    need(file);
+  }
+  return new Set([...files].flatMap((file) => chunks.get(file)!.modules));
+}
+
+/**
+ * Few files for the first views, since each costs a round trip's share of a slow line and compresses by itself: what runs
+ * before a person acts, what pages painted by the server and the app both need (of which the sign-in pages need no words),
+ * what checks the fields of the sign-in pages, what every page of an owner needs, and what a home's dashboard adds. Each set holds all that its modules import, so that no file waits for one that waits
+ * for it.
+ */
+export function planChunks(chunks: Chunks): Plan {
+  const [frame, portfolioScreen, homeScreen] = firstViews;
+  const islands = neededBy(chunks, "/public/islands.tsx");
+  const account = neededBy(chunks, "/auth/islands.tsx", "/auth/schemas.ts");
+  const awake = neededBy(chunks, "/auth/islands.tsx");
+  const checks = neededBy(chunks, "/auth/schemas.ts");
+  const portfolio = neededBy(chunks, main, frame, portfolioScreen);
+  const home = neededBy(chunks, main, frame, homeScreen);
+  const plan = new Map<string, string>();
+  for (const id of portfolio) plan.set(id, "portfolio");
+  for (const id of home) plan.set(id, portfolio.has(id) ? "app" : "home");
+  for (const id of neededBy(chunks, main, frame)) plan.set(id, "app");
+  for (const id of [...islands, ...account]) if (portfolio.has(id) || home.has(id)) plan.set(id, "base");
+  for (const id of islands) if (plan.get(id) === "base" && !awake.has(id)) plan.set(id, "words");
+  const isFree = (id: string) => !plan.has(id) && !awake.has(id) && !islands.has(id);
+  for (const id of checks) if (isFree(id)) plan.set(id, "checks");
+  // The first thing a dashboard is asked to do opens a dialog, which would otherwise come in forty files.
+  for (const id of neededBy(chunks, "/showings/AcceptDialog.tsx")) if (isFree(id)) plan.set(id, "dialogs");
+  for (const id of neededBy(chunks, "/auth/loader.ts", "/app/first.ts")) if (plan.has(id)) plan.set(id, "start");
+  // What is imported when needed keeps a file of its own, by whose name the server knows what a page needs.
+  const isOwnFile = (id: string) =>
+    [main, ...firstViews, "/app/first.ts", "/auth/schemas.ts"].some((entry) => id.endsWith(entry));
+  for (const id of plan.keys()) if (isOwnFile(id)) plan.delete(id);
+  return plan;
+}
+
+/** Notes which module went into which file. */
+export function noteChunks(noted: Map<string, Chunk>): Plugin {
+  return {
+    name: "note-chunks",
+    apply: "build",
+    applyToEnvironment: (environment) => environment.name === "client",
+    generateBundle(_options, bundle) {
+      noted.clear();
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "chunk") continue;
+        noted.set(file.fileName, { imports: file.imports, modules: Object.keys(file.modules) });
+      }
+    },
+  };
+}

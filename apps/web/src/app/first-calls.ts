@@ -1,0 +1,16 @@
+/** Replies that were asked for before the app was there, by address. */
+const underWay = new Map<string, Promise<Response>>();
+
+export function askFirst(address: string, headers: Headers): void {
+  const reply = fetch(address, { headers });
+  // Whoever takes it hears of a failure; nobody may.
+  reply.catch(() => undefined);
+  underWay.set(address, reply);
+}
+
+/** The reply to such an address, once: whoever asks again asks anew. */
+export function takeFirst(address: string): Promise<Response> | undefined {
+  const reply = underWay.get(address);
+  underWay.delete(address);
+  return reply;
+}

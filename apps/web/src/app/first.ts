@@ -1,0 +1,32 @@
+import { getInvestor } from "@porchlight/contract/accounts.ts";
+import { listPropertyEscalations } from "@porchlight/contract/escalations.ts";
+import { getPortfolio, getProperty } from "@porchlight/contract/properties.ts";
+import { listPendingShowings, listUpcomingShowings } from "@porchlight/contract/showings.ts";
+import { addressOf, callHeaders } from "./call.ts";
+import { askFirst } from "./first-calls.ts";
+import { isSignedIn } from "./session.ts";
+import { followChosenScheme } from "./theme/chosen-scheme.ts";
+
+// The first script of an owner's page: it asks for what the page will show while the app itself is on its way, and sends
+// on who is not signed in without waiting for it.
+
+/** As many homes as the portfolio asks for at a time. */
+const firstHomes = { page: 1, limit: 100 };
+
+const base = document.documentElement.dataset.api ?? "";
+const dashboard = /^\/property\/([\w-]+)\/dashboard$/.exec(location.pathname)?.[1];
+const isOwners = document.getElementById("shell") !== null;
+
+followChosenScheme();
+if (isOwners && !isSignedIn()) location.replace("/auth/sign-in");
+else if (isOwners) {
+  const ask = (path: string, params: object = {}, query: object = {}) =>
+    askFirst(addressOf(base, path, { ...params }, { ...query }), callHeaders(true));
+  ask(getInvestor.path);
+  ask(getPortfolio.path, {}, firstHomes);
+  if (dashboard) {
+    const params = { propertyId: dashboard };
+    ask(getProperty.path, { id: dashboard });
+    for (const { path } of [listPendingShowings, listUpcomingShowings, listPropertyEscalations]) ask(path, params);
+  }
+}

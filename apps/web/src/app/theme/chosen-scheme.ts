@@ -1,0 +1,20 @@
+/** Where the library that draws the app keeps what a person chose: light, dark or auto. */
+const storageKey = "mantine-color-scheme-value";
+
+/**
+ * Dresses the page as its person chose, and says so in a cookie, so that the server paints the next one in it at once:
+ * no script runs before the first paint.
+ */
+export function followChosenScheme(): void {
+  const chosen = localStorage.getItem(storageKey);
+  const scheme = chosen === "light" || chosen === "dark" ? chosen : null;
+  if (scheme) document.documentElement.dataset.mantineColorScheme = scheme;
+  else delete document.documentElement.dataset.mantineColorScheme;
+  tellServer(scheme);
+}
+
+/** The scheme that the server paints from now on; null follows the person's system. */
+export function tellServer(scheme: "light" | "dark" | null): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies that waits is not in every browser
+  document.cookie = `scheme=${scheme ?? ""}; Path=/; SameSite=Lax; Max-Age=${scheme ? 31_536_000 : 0}`;
+}

@@ -1,0 +1,83 @@
+import { renterActivateCredentials, renterActivateGoogle } from "@porchlight/contract/accounts.ts";
+import type { FormEvent } from "react";
+import { call } from "../app/call.ts";
+import { caretBehind, editedPhone, maskedPhone, phoneDigits } from "../ui/phone-mask.ts";
+import { enter } from "./enter.ts";
+import { Field, PasswordField } from "./Fields.tsx";
+import { refusalAt, useAccountForm } from "./form.tsx";
+import { GoogleButton } from "./GoogleButton.tsx";
+import { Card, Foot, Place, Submit } from "./Parts.tsx";
+import type { AccountPage } from "./page.ts";
+import { tell } from "./told.ts";
+
+/** A renter takes over the account that was made for them, by the token of a mailed link. */
+export const Activation = ({ page }: { page: AccountPage }) =>
+  page.query.token ? (
+    <ActivationForm page={page} activationToken={page.query.token} />
+  ) : (
+    <Card title="Activate your account" sub="This link is incomplete. Request a new one.">
+      <Place primary href="/renter/sign-in">
+        Log in
+      </Place>
+    </Card>
+  );
+
+let phoneBefore = "";
+
+/** Keeps the mask +1 (###) ###-#### around the digits, and the caret among them. */
+function maskPhone({ currentTarget: field }: FormEvent<HTMLInputElement>): void {
+  const { digits, ahead } = editedPhone(phoneBefore, field.value, field.selectionStart ?? field.value.length);
+  phoneBefore = digits;
+  field.value = maskedPhone(digits);
+  const caret = caretBehind(ahead, digits);
+  field.setSelectionRange(caret, caret);
+}
+
+function ActivationForm({ page, activationToken }: { page: AccountPage; activationToken: string }) {
+  const form = useAccountForm<{ password: string; name: string; phoneNumber: string }>({
+    schema: async () => (await import("./schemas.ts")).activation,
+    read: (name, typed) => (name === "phoneNumber" ? phoneDigits(typed) : typed),
+    send: async ({ password, name, phoneNumber }) => {
+      const { accessToken } = await call(renterActivateCredentials, {
+        body: { activationToken, password, name: name.trim() || undefined, phoneNumber: phoneNumber || undefined },
+      });
+      await enter(accessToken, "renter");
+    },
+    onRefused: (error) => refusalAt(["password", "name", "phoneNumber"], error),
+  });
+  const withGoogle = (googleJwt: string): Promise<void> =>
+    call(renterActivateGoogle, { body: { activationToken, googleJwt } }).then(
+      ({ accessToken }) => enter(accessToken, "renter"),
+      tell,
+    );
+  return (
+    <Card title="Activate your account" sub="Choose a password to follow your showings and applications.">
+      <form {...form.form}>
+        <div className="fields">
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="new-password"
+            needs="typed"
+            problem={form.problems.password}
+          />
+          <Field label="Full name (optional)" name="name" autoComplete="name" problem={form.problems.name} />
+          <Field
+            label="Phone number (optional)"
+            name="phoneNumber"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            onInput={maskPhone}
+            problem={form.problems.phoneNumber}
+          />
+        </div>
+        <Submit busy={form.busy}>Activate account</Submit>
+      </form>
+      <GoogleButton page={page} label="Continue with Google" onCredential={withGoogle} />
+      <Foot>
+        Already active? <a href="/renter/sign-in">Log in</a>
+      </Foot>
+    </Card>
+  );
+}

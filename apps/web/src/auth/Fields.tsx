@@ -1,0 +1,133 @@
+import { passwordChecks } from "@porchlight/domain/accounts/password.ts";
+import { type InputHTMLAttributes, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
+import { afterPressMilliseconds } from "../app/after-press.ts";
+
+type FieldProps = {
+  label: string;
+  name: string;
+  problem?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+} & Omit<InputHTMLAttributes<HTMLInputElement>, "name">;
+
+/** A labelled text field with its message under it. */
+export function Field({ label, name, problem, ...input }: FieldProps) {
+  const id = `field-${name}`;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        className="input"
+        {...input}
+        id={id}
+        name={name}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}problem` : undefined}
+      />
+      <Problem id={`${id}problem`} problem={problem} />
+    </div>
+  );
+}
+
+const Problem = ({ id, problem }: { id: string; problem: ReactNode }) =>
+  problem ? (
+    <p className="problem" id={id}>
+      {problem}
+    </p>
+  ) : null;
+
+type PasswordFieldProps = {
+  label: string;
+  name: string;
+  autoComplete: "current-password" | "new-password";
+  problem?: ReactNode;
+  /** Whether the list of what a password needs shows: while the field has focus, or also once something is typed. */
+  needs?: "focused" | "typed";
+};
+
+/** A password with a show and hide button. */
+export function PasswordField({ label, name, autoComplete, problem, needs }: PasswordFieldProps) {
+  const id = `field-${name}`;
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const [isFocused, setFocused] = useState(false);
+  const [isShown, show] = useState(false);
+  // The field was there before its script: it may hold text and the focus already.
+  useEffect(() => {
+    setTyped(field.current?.value ?? "");
+    setFocused(document.activeElement === field.current);
+  }, []);
+  const isListed = needs && (isFocused || (needs === "typed" && typed !== ""));
+  const described = [problem && `${id}problem`, isListed && `${id}needs`].filter(Boolean).join(" ");
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="secret">
+        <input
+          ref={field}
+          className="input"
+          id={id}
+          name={name}
+          type={isShown ? "text" : "password"}
+          autoComplete={autoComplete}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+          onFocus={() => setFocused(true)}
+          // A list that goes at once would move the button from under a press.
+          onBlur={() => setTimeout(() => setFocused(document.activeElement === field.current), afterPressMilliseconds)}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={described || undefined}
+        />
+        <button type="button" aria-label="Show password" aria-pressed={isShown} onClick={() => show(!isShown)}>
+          <Eye isOpen={!isShown} />
+        </button>
+      </div>
+      <Problem id={`${id}problem`} problem={problem} />
+      {isListed && <Needs id={`${id}needs`} typed={typed} />}
+    </div>
+  );
+}
+
+const Eye = ({ isOpen }: { isOpen: boolean }) => (
+  <svg
+    width="18"
+    height="18"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    aria-hidden="true"
+  >
+    <path d="M3 12c2.4-4 5.4-6 9-6s6.6 2 9 6c-2.4 4-5.4 6-9 6s-6.6-2-9-6z" strokeLinejoin="round" />
+    <circle cx="12" cy="12" r="2.5" />
+    {!isOpen && <path d="M4 4l16 16" strokeLinecap="round" />}
+  </svg>
+);
+
+/** The bars and the list share one count. */
+function Needs({ id, typed }: { id: string; typed: string }) {
+  const checks = passwordChecks.map(({ label, isMet }) => ({ label, isMet: isMet(typed) }));
+  const met = checks.filter((check) => check.isMet).length;
+  return (
+    <div>
+      <div className="bars" aria-hidden="true">
+        {checks.map(({ label }, place) => (
+          <i key={label} className={place < met ? "filled" : ""} />
+        ))}
+      </div>
+      <ul className="needs" id={id} aria-label="Your password needs">
+        {checks.map(({ label, isMet }) => (
+          <li key={label} className={isMet ? "met" : ""}>
+            <svg width="15" height="15" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
+              {isMet ? (
+                <path d="M5 12l5 5L20 7" strokeWidth="2.2" />
+              ) : (
+                <circle cx="12" cy="12" r="9" strokeWidth="1.75" />
+              )}
+            </svg>
+            {label}
+            <span className="hidden">{isMet ? ", met" : ", not met yet"}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+
+/** Heading, one line of why, then the form. */
+export function Card({ title, sub, children }: { title: string; sub: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p className="sub">{sub}</p>
+      {children}
+    </>
+  );
+}
+
+/** The one action of a form. While `busy` its label gives way to a ring; a second press is no wish of its own. */
+export function Submit({ busy, children }: { busy: boolean; children: string }) {
+  return (
+    <button
+      type="submit"
+      className="btn primary"
+      aria-busy={busy || undefined}
+      onClick={(event) => {
+        if (busy || event.detail > 1) event.preventDefault();
+      }}
+    >
+      <span>{children}</span>
+    </button>
+  );
+}
+
+export const Place = ({ href, primary = false, children }: { href: string; primary?: boolean; children: string }) => (
+  <a className={primary ? "btn primary" : "btn"} href={href}>
+    {children}
+  </a>
+);
+
+export const Foot = ({ children }: { children: ReactNode }) => <p className="foot">{children}</p>;
+
+/** An address with its query; what is empty is left out. */
+export function addressWith(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}

@@ -1,0 +1,121 @@
+import { confirmPasswordReset, sendPasswordResetLink } from "@porchlight/contract/accounts.ts";
+import { useState } from "react";
+import { call } from "../app/call.ts";
+import { CallError, messageOf } from "../app/call-error.ts";
+import { tellOnArrival } from "../app/told-on-arrival.ts";
+import { LinkedText } from "../ui/LinkedText.tsx";
+import { enter } from "./enter.ts";
+import { Field, PasswordField } from "./Fields.tsx";
+import { useAccountForm } from "./form.tsx";
+import { addressWith, Card, Foot, Place, Submit } from "./Parts.tsx";
+import type { AccountPage } from "./page.ts";
+import { placesOf } from "./places.ts";
+import { resetProblem } from "./sign-in-problem.ts";
+
+/** Asks for the address, then says where the link was sent; `sent` in the address tells which. */
+export const ResetRequest = ({ page }: { page: AccountPage }) =>
+  page.query.sent === "true" ? <LinkSent page={page} /> : <RequestForm page={page} />;
+
+const Back = ({ role }: Pick<AccountPage, "role">) => (
+  <Foot>
+    <a href={placesOf[role].signIn}>Back to Log in</a>
+  </Foot>
+);
+
+function RequestForm({ page: { role, query } }: { page: AccountPage }) {
+  const form = useAccountForm<{ email: string; forRole: AccountPage["role"] }>({
+    schema: async () => (await import("./schemas.ts")).resetRequest,
+    fixed: { forRole: role },
+    send: async (body) => {
+      await call(sendPasswordResetLink, { body });
+      location.assign(addressWith(placesOf[role].reset, { email: body.email.trim(), sent: "true" }));
+    },
+    onRefused: (error) => ({ email: (error instanceof CallError && error.fields.email) || messageOf(error) }),
+  });
+  return (
+    <Card title="Reset your password" sub="We'll email you a link to set a new one.">
+      <form {...form.form}>
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={query.email ?? ""}
+          problem={form.problems.email}
+        />
+        <Submit busy={form.busy}>Reset password</Submit>
+      </form>
+      <Back role={role} />
+    </Card>
+  );
+}
+
+const LinkSent = ({ page: { role, query } }: { page: AccountPage }) => (
+  <Card
+    title="Check your email"
+    sub={
+      <>
+        We sent a password reset link to <b>{query.email}</b>
+      </>
+    }
+  >
+    <Back role={role} />
+  </Card>
+);
+
+/** Sets a new password by the token of a mailed link. */
+export const NewPassword = ({ page }: { page: AccountPage }) =>
+  page.query.token ? (
+    <NewPasswordForm page={page} token={page.query.token} />
+  ) : (
+    <Card title="Set new password" sub="This link is incomplete. Request a new one.">
+      <Place primary href={placesOf[page.role].reset}>
+        Send a new link
+      </Place>
+    </Card>
+  );
+
+function NewPasswordForm({ page: { role, renterHost }, token }: { page: AccountPage; token: string }) {
+  const [isSpent, setSpent] = useState(false);
+  const form = useAccountForm<{ newPassword: string; repeated: string }>({
+    schema: async () => (await import("./schemas.ts")).newPassword,
+    send: async ({ newPassword }) => {
+      const { accessToken, role: whose } = await call(confirmPasswordReset, {
+        body: { token, forRole: role, newPassword },
+      });
+      tellOnArrival("Your password has been reset");
+      await enter(accessToken, whose);
+    },
+    onRefused: (error) => {
+      setSpent(error instanceof CallError && error.code === "account.reset-link-invalid");
+      return { newPassword: <LinkedText text={resetProblem(error)} host={renterHost} /> };
+    },
+  });
+  return (
+    <Card title="Set new password" sub="You'll be signed out on other devices.">
+      <form {...form.form}>
+        <div className="fields">
+          <PasswordField
+            label="Password"
+            name="newPassword"
+            autoComplete="new-password"
+            needs="focused"
+            problem={form.problems.newPassword}
+          />
+          <PasswordField
+            label="Confirm password"
+            name="repeated"
+            autoComplete="new-password"
+            problem={form.problems.repeated}
+          />
+        </div>
+        <Submit busy={form.busy}>Set new password</Submit>
+      </form>
+      {isSpent && (
+        <div className="more">
+          <Place href={placesOf[role].reset}>Send a new link</Place>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { renterSignInGoogle, signInWithCredentials } from "@porchlight/contract/accounts.ts";
+import { googleAccountCookie } from "@porchlight/contract/public-pages.ts";
+import { call } from "../app/call.ts";
+import { messageOf } from "../app/call-error.ts";
+import { LinkedText } from "../ui/LinkedText.tsx";
+import { enter } from "./enter.ts";
+import { Field, PasswordField } from "./Fields.tsx";
+import { useAccountForm } from "./form.tsx";
+import { GoogleButton } from "./GoogleButton.tsx";
+import { googleSignIn } from "./google.ts";
+import { addressWith, Card, Foot, Submit } from "./Parts.tsx";
+import type { AccountPage } from "./page.ts";
+import { placesOf } from "./places.ts";
+import { signInProblem } from "./sign-in-problem.ts";
+import { tell } from "./told.ts";
+
+const missingPasswordPath = "/auth/sign-in-with-missing-password";
+
+/** Tells the next page why it is shown; its address alone would say so of anybody. */
+function noteGoogleAccount(email: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies that waits is not in every browser
+  document.cookie = `${googleAccountCookie}=${encodeURIComponent(email)}; Path=${missingPasswordPath}; SameSite=Strict; Max-Age=600`;
+}
+
+type Credentials = { username: string; password: string; requiredRole: AccountPage["role"] };
+
+const renterGoogleSignIn = (googleJwt: string): Promise<void> =>
+  call(renterSignInGoogle, { body: { googleJwt } }).then(({ accessToken }) => enter(accessToken, "renter"), tell);
+
+export function SignIn({ page }: { page: AccountPage }) {
+  const { role } = page;
+  const isOwner = role === "investor";
+  const form = useAccountForm<Credentials>({
+    schema: async () => (await import("./schemas.ts")).signIn,
+    fixed: { requiredRole: role },
+    send: async (body) => {
+      const { accessToken } = await call(signInWithCredentials, { body });
+      await enter(accessToken, role);
+    },
+    onRefused: (error, { username }) => {
+      const problem = signInProblem(error);
+      if (!("goTo" in problem)) return { password: <LinkedText text={problem.atPassword} host={page.renterHost} /> };
+      if (!isOwner) return { password: messageOf(error) };
+      const email = username.trim();
+      noteGoogleAccount(email);
+      location.assign(addressWith(missingPasswordPath, { email }));
+      return null;
+    },
+  });
+  return (
+    <Card
+      title={isOwner ? "Welcome back" : "Log in as a renter"}
+      sub={isOwner ? "Log in to see new leads and showing requests." : "See your showings and applications."}
+    >
+      <form {...form.form}>
+        <div className="fields">
+          <Field label="Email" name="username" type="email" autoComplete="email" problem={form.problems.username} />
+          <div className="field-head">
+            <PasswordField
+              label="Password"
+              name="password"
+              autoComplete="current-password"
+              problem={form.problems.password}
+            />
+            <a className="forgot" href={placesOf[role].reset}>
+              Forgot your password?
+            </a>
+          </div>
+        </div>
+        <Submit busy={form.busy}>Log in</Submit>
+      </form>
+      <GoogleButton
+        page={page}
+        label="Continue with Google"
+        onCredential={isOwner ? googleSignIn : renterGoogleSignIn}
+      />
+      {isOwner && (
+        <Foot>
+          Don't have an account? <a href="/auth/sign-up">Sign up</a>
+        </Foot>
+      )}
+    </Card>
+  );
+}

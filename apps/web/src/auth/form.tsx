@@ -1,0 +1,104 @@
+import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { z } from "zod";
+import { afterPressMilliseconds } from "../app/after-press.ts";
+import { CallError } from "../app/call-error.ts";
+import { tell } from "./told.ts";
+
+export type Problems = Readonly<Record<string, ReactNode>>;
+
+type AccountFormOptions<Values> = {
+  schema: () => Promise<z.ZodType<unknown, Values>>;
+  /** What travels with the fields. */
+  fixed?: Partial<Values>;
+  /** Fields whose text is not what travels. */
+  read?: (name: string, typed: string) => string;
+  send: (values: Values) => Promise<unknown>;
+  /** What a refusal says at the fields; null where it was told otherwise. */
+  onRefused: (error: unknown, values: Values) => Problems | null;
+};
+
+/**
+ * A form over fields that keep their own text, so that what was typed before the page woke stays. It answers its input
+ * as the server would, when a field is left and when it is sent; where the schema cannot be had, the server alone checks.
+ */
+export function useAccountForm<Values extends Record<string, unknown>>(options: AccountFormOptions<Values>) {
+  const { schema, fixed = {}, read = (_name, typed) => typed, send, onRefused } = options;
+  const [problems, setProblems] = useState<Problems>({});
+  const [busy, setBusy] = useState(false);
+  const known = useRef<Promise<z.ZodType<unknown, Values> | null> | null>(null);
+
+  const valuesOf = (form: HTMLFormElement): Values =>
+    ({
+      ...fixed,
+      ...Object.fromEntries([...new FormData(form)].map(([name, typed]) => [name, read(name, String(typed))])),
+    }) as Values;
+  const fetchSchema = () => {
+    known.current ??= schema().catch(() => null);
+    return known.current;
+  };
+  const problemsOf = async (values: Values): Promise<Problems> => {
+    const issues = (await fetchSchema())?.safeParse(values).error?.issues ?? [];
+    return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join("."), message]));
+  };
+  const showProblems = (form: HTMLFormElement, found: Problems): void => {
+    flushSync(() => setProblems(found));
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+  const submit = async (form: HTMLFormElement): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    const values = valuesOf(form);
+    try {
+      const found = await problemsOf(values);
+      if (Object.keys(found).length > 0) return showProblems(form, found);
+      setProblems({});
+      await send(values);
+    } catch (error) {
+      const found = onRefused(error, values);
+      if (found) showProblems(form, found);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const checkWhenLeft = (event: FocusEvent<HTMLFormElement>): void => {
+    const { target: left, currentTarget: form, relatedTarget: next } = event;
+    // Submitting checks all fields itself.
+    if (!(left instanceof HTMLInputElement) || (next instanceof HTMLButtonElement && next.type === "submit")) return;
+    setTimeout(async () => {
+      // Who is back in the field is still at it.
+      if (document.activeElement === left) return;
+      const found = (await problemsOf(valuesOf(form)))[left.name];
+      if (found) setProblems((others) => ({ ...others, [left.name]: found }));
+    }, afterPressMilliseconds);
+  };
+  return {
+    problems,
+    busy,
+    form: {
+      noValidate: true,
+      // Without a script nothing is sent: no answer of ours would help, and a password is nobody's address.
+      method: "dialog",
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      },
+      onBlur: checkWhenLeft,
+      onInput: ({ target }: FormEvent<HTMLFormElement>) => {
+        const { name } = target as HTMLInputElement;
+        void fetchSchema();
+        if (name in problems) setProblems(({ [name]: _gone, ...others }) => others);
+      },
+    },
+  } as const;
+}
+
+/** The server's words at the fields of a form that it knows; what belongs to none is told. */
+export function refusalAt(names: readonly string[], error: unknown): Problems | null {
+  const told = error instanceof CallError ? Object.entries(error.fields) : [];
+  const elsewhere = told.filter(([path]) => !names.includes(path));
+  if (elsewhere.length > 0) tell(elsewhere.map(([, said]) => said).join(" "));
+  else if (told.length === 0) tell(error);
+  const here = told.filter(([path]) => names.includes(path));
+  return here.length > 0 ? Object.fromEntries(here) : null;
+}

@@ -1,0 +1,73 @@
+import "./styles/page.css";
+import "./styles/form.css";
+import { isTypingKept } from "../app/kept-address.ts";
+import { keepMarketingParams } from "../app/marketing.ts";
+import { isSignedIn } from "../app/session.ts";
+import { followChosenScheme } from "../app/theme/chosen-scheme.ts";
+import type { AccountPage } from "./page.ts";
+
+// All that runs before a person acts: it waits for the first sign of one, then fetches the living form.
+
+const page = JSON.parse(document.getElementById("page")!.textContent ?? "") as AccountPage;
+const place = document.querySelector("[data-island]")!;
+
+followChosenScheme();
+keepMarketingParams(location.search, localStorage);
+// Who is signed in has no need of these pages; the app knows where they belong.
+if (isSignedIn() && page.screen !== "activation") location.replace(page.role === "renter" ? "/renter" : "/portfolio");
+document.getElementById("kept")!.hidden = !isTypingKept();
+
+let waking: Promise<void> | null = null;
+let isAwake = false;
+let hasFailed = false;
+
+function wake(): Promise<void> {
+  waking ??= import("./islands.tsx")
+    .then((islands) => islands.wakeAccount(place, page))
+    .then(
+      () => {
+        isAwake = true;
+      },
+      (error: unknown) => {
+        hasFailed = true;
+        document.getElementById("failed")!.hidden = false;
+        console.error(error);
+      },
+    );
+  return waking;
+}
+
+for (const sign of ["pointerover", "pointerdown", "focusin", "keydown"]) {
+  addEventListener(sign, () => void wake(), { once: true, passive: true });
+}
+// The code's field has the focus from the first, and a field that the browser filled in may be sent at once.
+if (document.activeElement?.matches("input")) void wake();
+
+const isToRepeat = () => !isAwake && !hasFailed;
+
+// What is pressed while the form is under way is pressed again once it is there.
+addEventListener(
+  "click",
+  (event) => {
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-live]") : null;
+    if (!pressed || !isToRepeat()) return;
+    event.preventDefault();
+    void wake().then(() => pressed.click());
+  },
+  true,
+);
+addEventListener(
+  "submit",
+  (event) => {
+    if (isAwake) return;
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    if (!hasFailed) void wake().then(() => isAwake && form.requestSubmit());
+  },
+  true,
+);
+
+// The letters come last: stand-ins of the same width keep the lines meanwhile.
+const dress = (): void => void import("../app/theme/late-fonts.css");
+if (document.readyState === "complete") dress();
+else addEventListener("load", dress, { once: true });

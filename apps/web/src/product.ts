@@ -1,0 +1,2 @@
+/** The names that everything goes by. */
+export const product = { name: "Porchlight", assistant: "Piper" } as const;

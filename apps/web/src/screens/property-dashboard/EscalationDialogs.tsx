@@ -1,0 +1,69 @@
+import type { EscalationView } from "@porchlight/contract/escalations.ts";
+import { Confirm, Dialog } from "../../ui/Dialogs.tsx";
+import type { Opened } from "../../ui/use-opened.ts";
+import { AnswerForm } from "./AnswerForm.tsx";
+import { CallRequest } from "./CallRequest.tsx";
+import { escalationHeading, isCallRequest } from "./escalation-words.ts";
+import { ShareForm } from "./ShareForm.tsx";
+
+type EscalationDialogsProps = {
+  handled: Opened<EscalationView>;
+  ignored: Opened<EscalationView>;
+  /** A conversation lies over whatever is open here. */
+  covered: boolean;
+  busy: boolean;
+  onClose: () => void;
+  onIgnore: (escalation: EscalationView) => void;
+  onEnd: (escalation: EscalationView, told: string) => void;
+  onConversation: (inquiryId: string) => void;
+};
+
+/** What opens over the escalations: the form that answers one, and the question before one of several is ignored. */
+export function EscalationDialogs({ handled, ignored, covered, busy, ...on }: EscalationDialogsProps) {
+  const { onClose, onIgnore, onEnd, onConversation } = on;
+  const escalation = handled.thing;
+  return (
+    <>
+      <Dialog
+        opened={handled.opened}
+        onClose={onClose}
+        covered={covered || ignored.opened}
+        width={escalation && isCallRequest(escalation) ? "small" : "medium"}
+        title={escalation && escalationHeading(escalation)}
+      >
+        {escalation?.moves.includes("answer") && (
+          <AnswerForm
+            escalation={escalation}
+            ignoring={busy}
+            onIgnore={() => onIgnore(escalation)}
+            onConversation={onConversation}
+            onClose={onClose}
+          />
+        )}
+        {escalation?.moves.includes("share") && (
+          <ShareForm escalation={escalation} onConversation={onConversation} onClose={onClose} />
+        )}
+        {escalation && isCallRequest(escalation) && (
+          <CallRequest
+            escalation={escalation}
+            busy={busy}
+            onIgnore={() => onIgnore(escalation)}
+            onResolve={() => onEnd(escalation, "Escalation resolved")}
+            onConversation={onConversation}
+          />
+        )}
+      </Dialog>
+      <Confirm
+        opened={ignored.opened}
+        onClose={ignored.close}
+        title="Ignore this question?"
+        verb="Ignore"
+        kind="danger"
+        busy={busy}
+        onConfirm={() => ignored.thing && onEnd(ignored.thing, "Escalation ignored")}
+      >
+        {ignored.thing?.renters.length} renters are waiting. Piper will tell them you don't have an answer.
+      </Confirm>
+    </>
+  );
+}

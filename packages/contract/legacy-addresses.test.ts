@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { presentAddress } from "./legacy-addresses.ts";
+
+describe("An old address", () => {
+  it.each([
+    ["/sign-in", "/auth/sign-in"],
+    ["/sign-in/", "/auth/sign-in"],
+    ["/reset-password", "/auth/reset-password"],
+    ["/reset-password/confirm", "/auth/reset-password/confirm"],
+    ["/investor/portfolio", "/portfolio"],
+    ["/investor/property/P/leads", "/property/P/leads"],
+    ["/auth/this-is-our-very-secret-backdoor-sign-up-link", "/auth/sign-up"],
+    ["/auth/this-is-our-very-secret-backdoor-sign-up-link/", "/auth/sign-up"],
+    ["/auth/this-is-our-very-secret-backdoor-sign-up-link/confirm-email", "/auth/sign-up/confirm-email"],
+    ["/property/P/status", "/property/P/dashboard"],
+    ["/investor//elsewhere.test", "/elsewhere.test"],
+    ["/investor/\\elsewhere.test", "/elsewhere.test"],
+  ])("%s leads to %s", (old, now) => expect(presentAddress(old)).toBe(now));
+});
+
+describe("A present address", () => {
+  it.each(["/", "/investor", "/auth/sign-in", "/portfolio", "/property/P/dashboard", "/investors/portfolio"])(
+    "%s is left alone",
+    (path) => expect(presentAddress(path)).toBeNull(),
+  );
+});
