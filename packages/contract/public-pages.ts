@@ -12,6 +12,9 @@ export type OtherHome = Pick<PublicListing, "slug" | "title" | "location" | "ren
 /** What a renter typed into the form of a page, by field name, kept when it is shown again. */
 export type Typed = Readonly<Record<string, string>>;
 
+/** What the server refused: by its code a page may say it in the reader's language. */
+type Problem = { code: string; text: string };
+
 /** The pages that the server renders for renters, each with all it shows. */
 export type PublicPage =
   | {
@@ -55,9 +58,9 @@ export type PublicPage =
       showing: ManagedShowing;
       /** The answer a link of a mail or text suggests. */
       suggested: "yes" | "no" | null;
-      problem: string | null;
+      problem: Problem | null;
       /** What a code opened, or why it did not; null before one is entered. */
-      entry: { opened: OpenedInstructions | null; code: string; problem: string | null } | null;
+      entry: { opened: OpenedInstructions | null; code: string; problem: Problem | null } | null;
     }
   | { kind: "notice"; title: string; text: string; link: { href: string; label: string } | null };
 

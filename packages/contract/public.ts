@@ -218,6 +218,8 @@ export const managedShowing = z.object({
     "FORMING",
   ]),
   attendance: z.enum(["CONFIRMED", "DECLINED"]).nullable(),
+  /** The one that the renter and Piper speak. */
+  language: z.enum(["en", "es"]),
 });
 export type ManagedShowing = z.infer<typeof managedShowing>;
 
