@@ -42,6 +42,20 @@ export function useConversation(apiBaseUrl: string, slug: string) {
     return followConversation(apiBaseUrl, token, () => void reload());
   }, [apiBaseUrl, token, reload]);
 
+  // The page may come back from the browser's memory after a form of it was sent for another renter.
+  useEffect(() => {
+    const follow = (): void => {
+      const current = visitorToken(slug);
+      if (current === held.current) return;
+      held.current = current;
+      setConversation(null);
+      setUnsent([]);
+      setToken(current);
+    };
+    addEventListener("pageshow", follow);
+    return () => removeEventListener("pageshow", follow);
+  }, [slug]);
+
   const deliver = useCallback(
     async ({ id, text }: Unsent) => {
       try {
