@@ -93,3 +93,6 @@ export const limits = named({
     refusal: "too-many-requests",
   },
 });
+
+/** How much may be open at the same time, in one process. What is counted by client grows as above. */
+export const openAtOnce = { streamsOfCaller: 20, streamsOfClient: 300 };

@@ -45,7 +45,7 @@ export const conversations: Capability = {
     serve(contract.sendConversationMessage, ({ actor, body }) => sendMessage(app, actor, body)),
     serve(contract.streamConversation, async ({ actor, reply }) => {
       const inquiry = (await loadInquiry(app.db, actor.inquiryId)) ?? refuse("not-found");
-      return streamTo(reply, (send) =>
+      return streamTo(reply, actor.visitorId, (send) =>
         app.live.onChange(inquiry.companyId, (change) => {
           if (change.inquiryId === actor.inquiryId) send("change", { topic: "conversation" });
         }),

@@ -77,7 +77,11 @@ export async function forgetAttempts(tx: Tx, limit: Limit, key: string): Promise
 }
 
 /** The attempts a limit allows here, which for a scaled one depends on `REQUESTS_PER_MINUTE`. */
-export function allowedAttempts(config: Counting["config"], limit: Limit, { attempts }: Allowance): number {
+export function allowedAttempts(
+  config: Counting["config"],
+  limit: Pick<Limit, "isScaled">,
+  { attempts }: Pick<Allowance, "attempts">,
+): number {
   if (!limit.isScaled) return attempts;
   return Math.max(1, Math.round((attempts * config.requestsPerMinute) / config.requestsPerMinuteByDefault));
 }
