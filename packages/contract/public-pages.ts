@@ -71,6 +71,8 @@ export type PageSetting = {
   /** ISO instant of the product's clock. */
   now: string;
   apiBaseUrl: string;
+  /** Streets can be drawn; without a configured style there is nothing to show but the area's outline. */
+  hasMap: boolean;
   termsUrl: string;
   privacyUrl: string;
   assets: PageAssets;

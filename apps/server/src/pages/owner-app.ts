@@ -4,10 +4,11 @@ import fastifyStatic from "@fastify/static";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
+import { type ShowPage, showNotFound } from "./page-reply.ts";
 import { webBuildFolders } from "./web-build.ts";
 
 /** Serves the built owner app: its files forever, since their names change with their content, its page always afresh. */
-export async function serveOwnerApp(server: FastifyInstance, app: App): Promise<void> {
+export async function serveOwnerApp(server: FastifyInstance, app: App, show: ShowPage): Promise<void> {
   const { config } = app;
   server.get("/config.json", async (_request, reply) =>
     reply.header("cache-control", "no-cache").send({
@@ -36,7 +37,10 @@ export async function serveOwnerApp(server: FastifyInstance, app: App): Promise<
   server.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?")[0]!;
     if (request.method !== "GET" && request.method !== "HEAD") return refuse("not-found");
-    if (path.startsWith("/api/") || /\.\w{2,5}$/.test(path)) return refuse("not-found");
+    if (path.startsWith("/api/")) return refuse("not-found");
+    if (/\.\w{2,5}$/.test(path)) {
+      return request.headers.accept?.includes("text/html") ? showNotFound(reply, show) : refuse("not-found");
+    }
     if (!existsSync(join(client, "index.html"))) {
       return reply.code(503).type("text/plain; charset=utf-8").send("The web app has not been built yet.\n");
     }

@@ -106,10 +106,10 @@ describe("The page of a home", () => {
     expect(costs.map(({ label }) => label)).toContain("Application, each co-signer");
   });
 
-  it("fetches its map only when somebody asks for it", async () => {
+  it("names its place and opens it in the reader's maps, and draws no map without a style", async () => {
     const { html, headers } = await open(`/homes/${slug}`);
-    expect(html).toMatch(/<button type="button"[^>]*data-live=""[^>]*>.*?Show map<\/button>/);
-    expect(html).not.toMatch(/maplibre|LiveMap/);
+    expect(html).toMatch(/<a class="maps" href="https:\/\/www\.google\.com\/maps\/search\/\?api=1&amp;query=[^"]+">?/);
+    expect(html).not.toMatch(/Show map|data-island="place"|maplibre|LiveMap/);
     expect(headers.get("content-security-policy")).toMatch(/worker-src 'self' blob:/);
   });
 
@@ -160,6 +160,7 @@ describe("The page of a home", () => {
     expect(html).toContain("This home has been rented");
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toContain('id="ask"');
+    expect(html).not.toContain("What you’d pay");
   });
 });
 
@@ -352,6 +353,16 @@ describe("Beside the renters' pages the server answers", () => {
     expect(document.openapi).toBe("3.1.0");
     expect(document.paths["/public/listing/{slug}"].get.operationId).toBe("getListing");
     expect((await open("/api/docs")).html).toContain("/public/showing-request");
+  });
+
+  it("with a page and a way on where a person's address leads nowhere", async () => {
+    for (const nowhere of ["/homes/nothing-here", "/brochure.pdf"]) {
+      const reply = await fetch(`${product.url}${nowhere}`, { headers: { accept: "text/html" } });
+      expect(reply.status).toBe(404);
+      expect(await reply.text()).toMatch(
+        /This page does not exist[\s\S]*<a class="btn outlined" href="\/">Go to Porchlight/,
+      );
+    }
   });
 
   it("not with the app where a file or a call is missing", async () => {
