@@ -14,11 +14,11 @@ export function ShowingCard({ showing, home }: Props) {
     showing.proposedAt &&
     `${momentIn(home.timeZone, showing.proposedAt)} ${zoneCode(home.timeZone, showing.proposedAt)}`;
   return (
-    <section className={`showingcard ${tone}`} aria-label={`Your showing: ${label}`}>
+    <section className="showingcard" data-tone={tone} aria-label={`Your showing: ${label}`}>
       <Icon size={24} stroke={1.75} aria-hidden="true" />
       <div>
-        <p className="state">{label}</p>
-        <p className="when">
+        <p className="cardstate">{label}</p>
+        <p className="cardtime">
           {proposed ? (
             <>
               <s>{when}</s> <b>{proposed}</b>
