@@ -49,6 +49,38 @@ test("A renter picks a day and a time on the page and asks for it with the form"
   await mailTo(owner.email, /Priya Nair requested a showing/);
 });
 
+test("A second person in the same browser is another renter, and reads nothing of the first", async ({ page }) => {
+  const home = await aListedHome(owner);
+  const asks = async (startsAt: string, email: string, name: string) => {
+    await page.goto(`/homes/${home.slug}/request?tour=IN_PERSON&at=${startsAt}`);
+    await tellsOfThemselves(page, email);
+    await page.getByLabel("Full name").fill(name);
+    await page.getByRole("button", { name: "Send request" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Request sent to Maya");
+  };
+  const opensChat = async () => {
+    await page.goto(`/homes/${home.slug}#chat`);
+    return page.getByRole("dialog");
+  };
+  await page.goto(`/homes/${home.slug}`);
+  await page.getByLabel("Your question").fill("Is there parking?");
+  await page.getByLabel("Your question").press("Enter");
+  await expect(page.getByRole("dialog").locator(".bubble.piper")).toHaveCount(1);
+  await asks("2026-11-25T22:30:00Z", newAddress("ana"), "Ana Lopez");
+  const ofFirst = await opensChat();
+  await expect(ofFirst.getByText("Is there parking?")).toBeVisible();
+  await expect(ofFirst.getByRole("region", { name: "Your showing: Requested" })).toContainText(
+    "Wed, Nov 25 at 5:30 PM",
+  );
+  await expectAccessible(page, "the chat with a showing's card");
+
+  await asks("2026-11-25T23:00:00Z", newAddress("ben"), "Ben Ortiz");
+  const ofSecond = await opensChat();
+  await expect(ofSecond.getByRole("region", { name: "Your showing: Requested" })).toContainText("6:00 PM");
+  await expect(ofSecond.getByText("Is there parking?")).toHaveCount(0);
+  expect((await pendingAt(home.id)).toSorted()).toEqual(["2026-11-25T22:30:00Z", "2026-11-25T23:00:00Z"]);
+});
+
 test("A renter who forgets something is told at the field, and nothing typed is lost", async ({ page }) => {
   const home = await aListedHome(owner);
   await page.goto(`/homes/${home.slug}/request?tour=IN_PERSON`);

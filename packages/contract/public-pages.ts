@@ -30,6 +30,9 @@ export const googleAccountCookie = "google-account";
 /** The parts of an account page's address that it reads. */
 export const accountQuery = ["email", "userId", "token", "sent"] as const;
 
+/** What the server refused: by its code a page may say it in the reader's language. */
+type Problem = { code: string; text: string };
+
 /** The pages that the server renders, each with all it shows. */
 export type PublicPage =
   | {
@@ -73,9 +76,9 @@ export type PublicPage =
       showing: ManagedShowing;
       /** The answer a link of a mail or text suggests. */
       suggested: "yes" | "no" | null;
-      problem: string | null;
+      problem: Problem | null;
       /** What a code opened, or why it did not; null before one is entered. */
-      entry: { opened: OpenedInstructions | null; code: string; problem: string | null } | null;
+      entry: { opened: OpenedInstructions | null; code: string; problem: Problem | null } | null;
     }
   | {
       kind: "account";
@@ -98,6 +101,8 @@ export type PageSetting = {
   /** ISO instant of the product's clock. */
   now: string;
   apiBaseUrl: string;
+  /** Streets can be drawn; without a configured style there is nothing to show but the area's outline. */
+  hasMap: boolean;
   termsUrl: string;
   privacyUrl: string;
   assets: PageAssets;

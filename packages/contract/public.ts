@@ -116,9 +116,33 @@ export const conversationMessage = z.object({
 /** Times Piper just offered, to be chosen by a tap. */
 export const offeredTime = z.object({ startsAt: instant, tourType });
 
+const requestStatus = z.enum([
+  "PENDING",
+  "ACCEPTED",
+  "DECLINED",
+  "CANCELLED_BY_RENTER",
+  "CANCELED_BY_INVESTOR",
+  "RESCHEDULED",
+  "EXPIRED",
+  "FORMING",
+]);
+
+/** A showing that was asked for in the chat, as it stands. */
+export const showingInChat = z.object({
+  startsAt: instant,
+  endsAt: instant,
+  tourType,
+  status: requestStatus,
+  /** Another time that the owner proposes. */
+  proposedAt: instant.nullable(),
+  manageUrl: z.string(),
+});
+export type ShowingInChat = z.infer<typeof showingInChat>;
+
 export const visitorConversation = z.object({
   messages: z.array(conversationMessage),
   offered: z.array(offeredTime),
+  showings: z.array(showingInChat),
   ownerFirstName: z.string(),
   /** A person has taken the conversation over. */
   isTakenOver: z.boolean(),
@@ -207,17 +231,10 @@ export const managedShowing = z.object({
   startsAt: instant,
   endsAt: instant,
   tourType,
-  status: z.enum([
-    "PENDING",
-    "ACCEPTED",
-    "DECLINED",
-    "CANCELLED_BY_RENTER",
-    "CANCELED_BY_INVESTOR",
-    "RESCHEDULED",
-    "EXPIRED",
-    "FORMING",
-  ]),
+  status: requestStatus,
   attendance: z.enum(["CONFIRMED", "DECLINED"]).nullable(),
+  /** The one that the renter and Piper speak. */
+  language: z.enum(["en", "es"]),
 });
 export type ManagedShowing = z.infer<typeof managedShowing>;
 

@@ -43,6 +43,13 @@ const standing = async () =>
   (await showings()).flatMap(({ startTime, showingRequests }) =>
     showingRequests.map(({ status }) => `${status} ${startTime}`),
   );
+/** The showings that a chat shows, as cards. */
+const cards = async (token: string) => {
+  const { body } = await product.api<VisitorConversation>("GET", "/public/conversation/messages", { token });
+  return body.showings.map(({ status, startsAt, proposedAt }) =>
+    [status, startsAt, proposedAt].filter(Boolean).join(" "),
+  );
+};
 const opensChat = async (text: string): Promise<string> => {
   home = await aListedHome(product, owner);
   const { body } = await product.api<{ token: string }>("POST", "/public/conversation", {
@@ -70,6 +77,7 @@ describe("A chat in which somebody else's address was typed", () => {
       expect(said).toMatch(keptOut);
       expect(said).not.toMatch(/10:00|Nov|Saturday/);
     }
+    expect(await cards(token)).toEqual([]);
     expect(await chats(token, "Can we make it Saturday at 11 am instead?")).toMatch(keptOut);
     expect(await chats(token, "I'm no longer interested, I found another place.")).toMatch(keptOut);
     expect(await standing()).toEqual(["PENDING 2026-11-28T15:00:00Z"]);
@@ -150,6 +158,7 @@ describe("A browser that opened the link of a confirmation", () => {
     const { body } = await opensLink(await linkMailedTo(rightful));
     const seen = await product.api("GET", "/public/conversation/messages", { token: body.token });
     expect(JSON.stringify(seen.body)).not.toContain("$6,000");
+    expect(await cards(body.token)).toEqual(["ACCEPTED 2026-11-28T15:00:00Z"]);
   });
 
   it("may do nothing with a later request that was asked for elsewhere", async () => {
@@ -164,6 +173,27 @@ describe("A browser that opened the link of a confirmation", () => {
 });
 
 describe("A showing that was asked for in a chat", () => {
+  it("is shown there as it stands: requested, confirmed, proposed for another time, canceled", async () => {
+    home = await aListedHome(product, owner);
+    const { body } = await aRenterAsks(product, home.slug, "2026-11-28T15:00:00Z", { email: somebody() });
+    expect(await cards(body.token)).toEqual(["PENDING 2026-11-28T15:00:00Z"]);
+    await accepted();
+    expect(await cards(body.token)).toEqual(["ACCEPTED 2026-11-28T15:00:00Z"]);
+    const [showing] = await showings();
+    await callAs(product, owner)("POST", `/showing/${showing!.id}/reschedule`, {
+      showingAgentId: agentId,
+      comment: null,
+      startTime: "2026-11-29T19:00:00Z",
+    });
+    await product.settled();
+    expect(await cards(body.token)).toEqual(["RESCHEDULED 2026-11-28T15:00:00Z 2026-11-29T19:00:00Z"]);
+    await chats(body.token, "Yes, that works.");
+    expect(await cards(body.token)).toEqual(["ACCEPTED 2026-11-29T19:00:00Z"]);
+    await chats(body.token, "Please cancel my showing.");
+    await chats(body.token, "Yes, cancel it");
+    expect(await cards(body.token)).toEqual(["CANCELLED_BY_RENTER 2026-11-29T19:00:00Z"]);
+  });
+
   it("is changed there, also once its renter has written by mail", async () => {
     const email = somebody();
     home = await aListedHome(product, owner);

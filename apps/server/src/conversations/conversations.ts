@@ -42,7 +42,7 @@ export const conversations: Capability = {
       };
     }),
     serve(contract.startConversation, ({ body }) => startConversation(app, body)),
-    serve(contract.getConversationMessages, ({ actor }) => conversationOf(app.db, actor.inquiryId)),
+    serve(contract.getConversationMessages, ({ actor }) => conversationOf(app, actor)),
     serve(contract.sendConversationMessage, ({ actor, body }) => sendMessage(app, actor, body)),
     serve(contract.streamConversation, async ({ actor, reply }) => {
       const inquiry = (await loadInquiry(app.db, actor.inquiryId)) ?? refuse("not-found");

@@ -218,6 +218,48 @@ describe("The listing page's form", () => {
     expect(lead!.stage).toBe("REQUIREMENTS_NOT_MET");
   });
 
+  it("that names another email in the same browser is another renter's, with a conversation of their own", async () => {
+    const { token } = await opens("Hi, I'm Ana Lopez. Are cats allowed?");
+    const first = await aRenterAsks(product, home.slug, saturdayTen, { token, name: "Ana Lopez" });
+    expect(first.body.token).toBe(token);
+    const second = await aRenterAsks(product, home.slug, "2026-11-28T16:00:00Z", {
+      token,
+      name: "Ben Ortiz",
+      note: "Is there parking?",
+    });
+    expect(second.body.token).not.toBe(token);
+    const { rows: asked } = await product.product.app.pool.query(
+      `select renter.name, renter.email, showing_request.status, showing.starts_at = $2 as "isTen"
+      from showing_request join showing on showing.id = showing_id join inquiry on inquiry.id = inquiry_id
+      join renter on renter.id = inquiry.renter_id where showing_request.property_id = $1 order by starts_at`,
+      [home.id, saturdayTen],
+    );
+    expect(asked).toEqual([
+      { name: "Ana Lopez", email: first.email, status: "PENDING", isTen: true },
+      { name: "Ben Ortiz", email: second.email, status: "PENDING", isTen: false },
+    ]);
+    const { body: shown } = await product.api<VisitorConversation>("GET", "/public/conversation/messages", {
+      token: second.body.token,
+    });
+    expect(shown.messages.map(({ text }) => text).join("\n")).toContain("Is there parking?");
+    expect(shown.messages.map(({ text }) => text).join("\n")).not.toMatch(/Ana|cats/);
+  });
+
+  it("that names the same email under another name corrects the name", async () => {
+    const first = await aRenterAsks(product, home.slug, saturdayTen, { name: "Ana Lopes" });
+    const again = await aRenterAsks(product, home.slug, "2026-11-28T16:00:00Z", {
+      token: first.body.token,
+      email: first.email.toUpperCase(),
+      name: "Ana Lopez",
+    });
+    expect(again.body.token).toBe(first.body.token);
+    const leads = await callAs(product, owner)<{ renter: { name: string } }[]>(
+      "GET",
+      `/property-inquiry/inquiries/property/${home.id}`,
+    );
+    expect(leads.map(({ renter }) => renter.name)).toEqual(["Ana Lopez"]);
+  });
+
   it("for a time off the grid, in the past or beyond the notice is told that it is gone", async () => {
     for (const startsAt of ["2026-11-28T15:10:00Z", "2026-11-21T15:00:00Z", "2026-11-23T15:00:00Z"]) {
       expect(await aRenterAsks(product, home.slug, startsAt)).toMatchObject({

@@ -5,8 +5,9 @@ import type { App } from "../app.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
 import type { Visitor } from "../platform/http/serve.ts";
 import { inLine } from "../platform/in-line.ts";
+import { showingsInChat } from "../showings/in-chat.ts";
 import { type Case, holdCase } from "./case.ts";
-import { someBrowser } from "./proof.ts";
+import { type Browser, someBrowser } from "./proof.ts";
 import { hear } from "./receive.ts";
 import { withSecondThoughts } from "./second-thoughts.ts";
 import { speak } from "./speak.ts";
@@ -31,7 +32,7 @@ export function startConversation(
       if (turn.text)
         await speak(tx, app, lead, { text: turn.text, facts: turn.facts, channel: "WEB", externalId: "greeting" });
     }
-    return { token, conversation: await conversationIn(tx, lead) };
+    return { token, conversation: await conversationIn(tx, app, lead, someBrowser) };
   });
 }
 
@@ -50,21 +51,26 @@ export function sendMessage(
       answers: true,
       by: { linkOf },
     });
-    return conversationIn(tx, lead);
+    return conversationIn(tx, app, lead, { linkOf });
   };
   // A second message could be done with its second thoughts before the first.
   return inLine(inquiryId, () => withSecondThoughts(app, answered));
 }
 
 /** Asks: what a visitor sees of the own conversation. */
-export async function conversationOf(on: Reader | Tx, inquiryId: string): Promise<VisitorConversation> {
-  const inquiry = (await loadInquiry(on, inquiryId)) ?? refuse("not-found");
-  return conversationIn(on, { inquiry, owner: await ownerOf(on, inquiry.companyId) });
+export async function conversationOf(
+  app: App,
+  { inquiryId, linkOf }: Pick<Visitor, "inquiryId" | "linkOf">,
+): Promise<VisitorConversation> {
+  const inquiry = (await loadInquiry(app.db, inquiryId)) ?? refuse("not-found");
+  return conversationIn(app.db, app, { inquiry, owner: await ownerOf(app.db, inquiry.companyId) }, { linkOf });
 }
 
 async function conversationIn(
   on: Reader | Tx,
+  app: App,
   { inquiry, owner }: Pick<Case, "inquiry" | "owner">,
+  { linkOf }: Browser,
 ): Promise<VisitorConversation> {
   return {
     messages: ofBrowser(await loadMessages(on, inquiry.id)).map((message) => ({
@@ -75,6 +81,7 @@ async function conversationIn(
       createdAt: message.createdAt.toString(),
     })),
     offered: inquiry.talk.offered,
+    showings: await showingsInChat(on, app, inquiry.id, linkOf),
     ownerFirstName: owner.firstName,
     isTakenOver: inquiry.takenOverAt !== null,
   };

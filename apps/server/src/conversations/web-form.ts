@@ -62,17 +62,27 @@ async function visitorLead(
   return { ...(await openWebLead(tx, app, body.slug, begunBy)), ...someBrowser };
 }
 
-/** Whether a browser's conversation has become somebody's whom its form is not about, as far as anybody can tell. */
+/**
+ * Whether a form is about somebody else than the browser's conversation, as far as anybody can tell: several people use
+ * one browser, and what was typed into a chat may have become the conversation of who owns that address.
+ */
 async function isAnothers(
   tx: Tx,
   { inquiry, renter }: Case,
   by: Browser,
   { contact }: RequestShowingBody,
 ): Promise<boolean> {
+  const email = contact.email?.toLowerCase() ?? null;
+  const phone = contact.phone ? usPhone(contact.phone) : null;
+  const known = { email: renter.email?.toLowerCase() ?? null, phone: renter.phone };
+  const differs = (given: string | null, one: string | null) => given !== null && one !== null && given !== one;
+  if (differs(email, known.email) || differs(phone, known.phone)) return true;
+  const isSame = (email !== null && email === known.email) || (phone !== null && phone === known.phone);
+  const hasNothingInCommon = !isSame && (known.email ?? known.phone) !== null;
+  if (hasNothingInCommon && differs(contact.name.toLowerCase(), renter.name?.toLowerCase() ?? null)) return true;
   if (!(await hasWrittenElsewhere(tx, inquiry.id))) return false;
-  const isOtherEmail = Boolean(contact.email) && contact.email?.toLowerCase() !== renter.email?.toLowerCase();
-  const isOtherPhone = Boolean(contact.phone) && usPhone(contact.phone ?? "") !== renter.phone;
-  return isOtherEmail || isOtherPhone || (await askedElsewhere(tx, inquiry.id, by)) !== null;
+  const adds = (email !== null && known.email === null) || (phone !== null && known.phone === null);
+  return adds || (await askedElsewhere(tx, inquiry.id, by)) !== null;
 }
 
 async function takeForm(

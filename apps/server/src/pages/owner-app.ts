@@ -7,10 +7,11 @@ import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
 import { schemeOf } from "./account-pages.ts";
 import { type OwnerPage, ownerPage } from "./owner-page.ts";
+import { type ShowPage, showNotFound } from "./page-reply.ts";
 import { webBuildFolders } from "./web-build.ts";
 
 /** Serves the built owner app: its files forever, since their names change with their content, its page always afresh. */
-export async function serveOwnerApp(server: FastifyInstance, app: App): Promise<void> {
+export async function serveOwnerApp(server: FastifyInstance, app: App, show: ShowPage): Promise<void> {
   const { config } = app;
   server.get("/config.json", async (_request, reply) =>
     reply.header("cache-control", "no-cache").send({
@@ -40,7 +41,10 @@ export async function serveOwnerApp(server: FastifyInstance, app: App): Promise<
   server.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?")[0]!;
     if (request.method !== "GET" && request.method !== "HEAD") return refuse("not-found");
-    if (path.startsWith("/api/") || /\.\w{2,5}$/.test(path)) return refuse("not-found");
+    if (path.startsWith("/api/")) return refuse("not-found");
+    if (/\.\w{2,5}$|\/\./.test(path)) {
+      return request.headers.accept?.includes("text/html") ? showNotFound(reply, show) : refuse("not-found");
+    }
     const now = presentAddress(path);
     if (now) return reply.redirect(now + request.url.slice(path.length));
     if (!existsSync(join(client, "index.html"))) {

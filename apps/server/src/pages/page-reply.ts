@@ -24,6 +24,7 @@ export function pageShower(app: App): ShowPage {
       publicUrl: app.config.publicUrl,
       now: app.clock.now().toString(),
       apiBaseUrl: "/api",
+      hasMap: app.config.mapStyleUrl !== null,
       termsUrl: app.config.termsUrl,
       privacyUrl: app.config.privacyUrl,
       assets: page.kind === "account" ? assets.account : assets.public,
@@ -42,15 +43,28 @@ const titles: Record<number, string> = {
   429: "A moment, please",
 };
 
+/** The page of an address that leads nowhere, with a way on. */
+export const showNotFound = (reply: FastifyReply, show: ShowPage): Promise<FastifyReply> =>
+  show(
+    reply,
+    {
+      kind: "notice",
+      title: titles[404]!,
+      text: "Check the link, or open it again from your message.",
+      link: { href: "/", label: "Go to Porchlight" },
+    },
+    404,
+  );
+
 /** Gives a scope's errors a page to read: refusals in the product's look, everything else in plain HTML. */
 export function answerErrorsWithPages(scope: FastifyInstance, app: App, show: ShowPage): void {
   scope.setErrorHandler(async (error, _request, reply) => {
     const body = error instanceof ApiRefusal ? error.body : toErrorBody(error);
     if (body.statusCode >= 500) app.log.error({ err: error }, "a page failed");
     const title = titles[body.statusCode] ?? "Something went wrong";
+    if (body.code === "not-found") return showNotFound(reply, show);
     if (body.statusCode < 500) {
-      const text = body.code === "not-found" ? "Check the link, or open it again from your message." : body.message;
-      return show(reply, { kind: "notice", title, text, link: null }, body.statusCode);
+      return show(reply, { kind: "notice", title, text: body.message, link: null }, body.statusCode);
     }
     const plain = `<h1>${escaped(title)}</h1><p>${escaped(body.message)}</p>`;
     return reply

@@ -107,10 +107,10 @@ describe("The page of a home", () => {
     expect(costs.map(({ label }) => label)).toContain("Application, each co-signer");
   });
 
-  it("fetches its map only when somebody asks for it", async () => {
+  it("names its place and opens it in the reader's maps, and draws no map without a style", async () => {
     const { html, headers } = await open(`/homes/${slug}`);
-    expect(html).toMatch(/<button type="button"[^>]*data-live=""[^>]*>.*?Show map<\/button>/);
-    expect(html).not.toMatch(/maplibre|LiveMap/);
+    expect(html).toMatch(/<a class="maps" href="https:\/\/www\.google\.com\/maps\/search\/\?api=1&amp;query=[^"]+">?/);
+    expect(html).not.toMatch(/Show map|data-island="place"|maplibre|LiveMap/);
     expect(headers.get("content-security-policy")).toMatch(/worker-src 'self' blob:/);
   });
 
@@ -161,6 +161,7 @@ describe("The page of a home", () => {
     expect(html).toContain("This home has been rented");
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toContain('id="ask"');
+    expect(html).not.toContain("What you’d pay");
   });
 });
 
@@ -298,6 +299,44 @@ describe("The link of a showing", () => {
     expect((await open(address)).html).toContain("See you");
   });
 
+  it("leads who cannot come to the open times, in the renter's own conversation", async () => {
+    await post(address, { answer: "no" });
+    const page = await open(address);
+    expect(page.html).toContain("You can’t make it");
+    expect(page.html).toContain("See open times");
+    const sent = await post(address, { answer: "times" });
+    expect(sent.status).toBe(303);
+    expect(sent.headers.get("location")).toMatch(/^\/homes\/[\w-]+#book$/);
+    const slug = sent.headers.get("location")!.split(/[/#]/)[2]!;
+    const cookie = cookieFrom(sent);
+    const again = { ...aRequest((await openingsOf(slug))[0]!.startsAt, "link@example.test") };
+    const asked = await post(`/homes/${slug}/request`, again, cookie);
+    expect(asked.status).toBe(303);
+    const { rows } = await product.product.app.pool.query(
+      "select count(distinct inquiry_id)::int as leads, count(*)::int as requests from showing_request where property_id = (select id from property where slug = $1)",
+      [slug],
+    );
+    expect(rows).toEqual([{ leads: 1, requests: 2 }]);
+  });
+
+  it("speaks the renter's Spanish, dates in words, in the page and its calendar entry", async () => {
+    const home = await aListedHome(product, owner, { title: "Casa Link" });
+    const slug = await slugOf(home.id);
+    const begun = await post(`/homes/${slug}/message`, { text: "Hola, ¿cuánto es la renta al mes?" });
+    const start = (await openingsOf(slug)).at(-1)!.startsAt;
+    const asked = await post(`/homes/${slug}/request`, aRequest(start, "enlace@example.test"), cookieFrom(begun));
+    const place = asked.headers.get("location")!;
+    const { html } = await open(place);
+    expect(html).toContain('<html lang="es">');
+    expect(html).toContain("Su solicitud ya le llegó a Dana");
+    expect(html).toMatch(
+      /(Lunes|Martes|Miércoles|Jueves|Viernes|Sábado|Domingo) \d+ de \p{L}+, \d+:\d\d\u00a0[ap]\.\u00a0m\./u,
+    );
+    const said = html.replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]+>/g, " ");
+    expect(said).not.toMatch(/\b(Until|Request|Showing|Cancel|confirms?|Skip|Add)\b/);
+    expect((await open(`${place}/showing.ics`)).html).toContain("SUMMARY:Visita (pendiente): Casa Link");
+  });
+
   it("is refused in words when it is not one of ours", async () => {
     const { status, html } = await open("/renter/showing/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA");
     expect(status).toBe(410);
@@ -416,6 +455,16 @@ describe("Beside the renters' pages the server answers", () => {
     expect(document.openapi).toBe("3.1.0");
     expect(document.paths["/public/listing/{slug}"].get.operationId).toBe("getListing");
     expect((await open("/api/docs")).html).toContain("/public/showing-request");
+  });
+
+  it("with a page and a way on where a person's address leads nowhere", async () => {
+    for (const nowhere of ["/homes/nothing-here", "/brochure.pdf"]) {
+      const reply = await fetch(`${product.url}${nowhere}`, { headers: { accept: "text/html" } });
+      expect(reply.status).toBe(404);
+      expect(await reply.text()).toMatch(
+        /This page does not exist[\s\S]*<a class="btn outlined" href="\/">Go to Porchlight/,
+      );
+    }
   });
 
   it("not with the app where a file or a call is missing", async () => {

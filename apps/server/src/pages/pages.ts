@@ -16,8 +16,8 @@ export async function servePages(server: FastifyInstance, app: App): Promise<voi
   serveApiDocs(server, app);
   serveSearchEngines(server, app);
   serveMap(server, app.config);
-  await serveOwnerApp(server, app);
   const show = pageShower(app);
+  await serveOwnerApp(server, app, show);
   await server.register(async (scope) => {
     await scope.register(formBody);
     answerErrorsWithPages(scope, app, show);

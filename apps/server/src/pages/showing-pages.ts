@@ -36,20 +36,21 @@ export function serveShowingPages(scope: FastifyInstance, app: App, show: ShowPa
     const { token } = request.params;
     const { answer, chat } = typedOf(request.body);
     try {
-      if (answer === "another-time") {
+      if (answer === "another-time" || answer === "times") {
         const { slug, token: visitor } = await callApi(scope, request, talkFromManagedShowing, {
           params: { token },
           body: {},
         });
         rememberVisitor(app, reply, slug, visitor);
-        return reply.redirect(`${addressOfHome(slug)}${chat === "living" ? "#chat" : "/message"}`, 303);
+        const place = answer === "times" ? "#book" : chat === "living" ? "#chat" : "/message";
+        return reply.redirect(`${addressOfHome(slug)}${place}`, 303);
       }
       if (answer === "cancel") await callApi(scope, request, cancelManagedShowing, { params: { token }, body: {} });
       else if (answer === "yes" || answer === "no")
         await callApi(scope, request, answerAttendance, { body: { token, attending: answer === "yes" } });
     } catch (error) {
       if (!(error instanceof ApiRefusal) || error.body.statusCode !== 409) throw error;
-      return show(reply, { ...blank, token, showing: await showingOf(request), problem: error.body.message }, 409);
+      return show(reply, { ...blank, token, showing: await showingOf(request), problem: problemOf(error) }, 409);
     }
     return reply.redirect(`/renter/showing/${encodeURIComponent(token)}`, 303);
   });
@@ -64,7 +65,7 @@ export function serveShowingPages(scope: FastifyInstance, app: App, show: ShowPa
       return show(reply, { ...page, entry: { opened, code, problem: null } });
     } catch (error) {
       if (!(error instanceof ApiRefusal)) throw error;
-      const problem = error.body.validationErrors?.code ?? error.body.message;
+      const problem = problemOf(error, "code");
       return show(reply, { ...page, entry: { opened: null, code, problem } }, error.body.statusCode);
     }
   });
@@ -81,19 +82,30 @@ export function serveShowingPages(scope: FastifyInstance, app: App, show: ShowPa
   scope.get("/renter/showing/*", () => refuse("not-found"));
 }
 
+const problemOf = ({ body }: ApiRefusal, field = "") => ({
+  code: body.code ?? "",
+  text: body.validationErrors?.[field] ?? body.message,
+});
+
+const entryWords = {
+  en: { showing: "Showing", pending: "Showing (pending)", change: "Change or cancel" },
+  es: { showing: "Visita", pending: "Visita (pendiente)", change: "Cambiar o cancelar" },
+};
+
 /** Confirmed once the owner has accepted; the street is in it from then on, as the showing itself says. */
 function calendarEntry(showing: ManagedShowing, token: string, app: App): string {
   const calendar = ical({ name: "Porchlight", method: ICalCalendarMethod.PUBLISH });
   const link = `${app.config.publicUrl}/renter/showing/${encodeURIComponent(token)}`;
   const isConfirmed = showing.status === "ACCEPTED";
+  const words = entryWords[showing.language];
   calendar.createEvent({
     id: `showing-${showing.startsAt}@${new URL(app.config.publicUrl).hostname}`,
     start: Temporal.Instant.from(showing.startsAt),
     end: Temporal.Instant.from(showing.endsAt),
     stamp: app.clock.now(),
-    summary: `${isConfirmed ? "Showing" : "Showing (pending)"}: ${showing.title}`,
+    summary: `${isConfirmed ? words.showing : words.pending}: ${showing.title}`,
     location: showing.address,
-    description: `Change or cancel: ${link}`,
+    description: `${words.change}: ${link}`,
     url: link,
     status: isConfirmed ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
   });

@@ -6,6 +6,7 @@ import { isActiveRequest } from "@porchlight/domain/showings/lifecycle.ts";
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { type Case, holdCase } from "../conversations/case.ts";
+import { loadInquiry } from "../conversations/store.ts";
 import { admitVisitor } from "../conversations/visitors.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
 import { loadProperty } from "../properties/store.ts";
@@ -40,7 +41,7 @@ export const cancelByLink = (app: App, token: string): Promise<ManagedShowing> =
 export const talkByLink = (app: App, token: string): Promise<{ slug: string; token: string }> =>
   app.inTransaction(async (tx) => {
     const { lead, request } = await hold(tx, app, token);
-    if (!isActiveRequest(request.status)) refuse("showing.move-not-allowed");
+    if (request.status === "RESCHEDULED") refuse("showing.move-not-allowed");
     return { slug: lead.home.property.slug, token: await admitVisitor(tx, app, lead.inquiry, { linkOf: request.id }) };
   });
 
@@ -75,6 +76,7 @@ async function viewOf(on: Reader | Tx, request: ShowingRequest): Promise<Managed
   const showing = (await loadShowing(on, request.showingId))!;
   const { property } = (await loadProperty(on, request.propertyId))!;
   const owner = await ownerOf(on, request.companyId);
+  const { talk } = (await loadInquiry(on, request.inquiryId))!;
   const { location } = property;
   return {
     title: request.status === "ACCEPTED" ? property.displayName : publicDisplayName(property),
@@ -88,5 +90,6 @@ async function viewOf(on: Reader | Tx, request: ShowingRequest): Promise<Managed
     tourType: showing.tourType,
     status: request.status,
     attendance: request.attendance,
+    language: talk.language,
   };
 }

@@ -10,7 +10,7 @@ export async function aRenterAsks(
   product: TestProduct,
   slug: string,
   startsAt: string,
-  change: { email?: string; tourType?: string; token?: string; answers?: object; note?: string } = {},
+  change: { name?: string; email?: string; tourType?: string; token?: string; answers?: object; note?: string } = {},
 ): Promise<Answer<Requested> & { email: string }> {
   renters += 1;
   const email = change.email ?? `asker${renters}@example.test`;
@@ -20,7 +20,7 @@ export async function aRenterAsks(
       startsAt,
       tourType: change.tourType ?? "IN_PERSON",
       token: change.token ?? null,
-      contact: { name: "Dana Ruiz", email },
+      contact: { name: change.name ?? "Dana Ruiz", email },
       answers: {
         moveInDate: "2026-12-05",
         monthlyIncome: 6000,

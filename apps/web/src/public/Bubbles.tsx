@@ -3,13 +3,20 @@ import type { VisitorConversation } from "@porchlight/contract/public.ts";
 type Props = {
   home: { title: string; ownerFirstName: string };
   messages: VisitorConversation["messages"];
+  /** The times that Piper offers stand below as buttons. */
+  offersAsButtons?: boolean;
 };
+
+const listedTimes = /\n(?:\d+\. .+(?:\n|$))+/;
+
+/** The sentence of an offer, without its list of times. */
+const withoutTimes = (text: string): string => text.replace(listedTimes, "\n");
 
 const speaker = (from: VisitorConversation["messages"][number]["from"], owner: string): string =>
   ({ renter: "You", piper: "Piper", owner, system: "" })[from];
 
 /** What was said, oldest first, after an invitation to speak. What it is, Piper says itself in its first answer. */
-export function Bubbles({ home, messages }: Props) {
+export function Bubbles({ home, messages, offersAsButtons = false }: Props) {
   const owner = home.ownerFirstName;
   return (
     <>
@@ -19,7 +26,7 @@ export function Bubbles({ home, messages }: Props) {
           Ask me anything about {home.title}, or pick a time to see it.
         </p>
       )}
-      {messages.map(({ id, from, text }) =>
+      {messages.map(({ id, from, channel, text }) =>
         from === "system" ? (
           <p key={id} className="between-lines">
             {text}
@@ -27,7 +34,11 @@ export function Bubbles({ home, messages }: Props) {
         ) : (
           <p key={id} className={`bubble ${from}`}>
             {from === "owner" ? <b className="who">{owner}</b> : <span className="sr">{speaker(from, owner)}: </span>}
-            {from === "renter" ? text : <Linked text={text} />}
+            {from === "renter" ? (
+              text
+            ) : (
+              <Linked text={offersAsButtons && from === "piper" && channel === "WEB" ? withoutTimes(text) : text} />
+            )}
           </p>
         ),
       )}

@@ -6,6 +6,7 @@ import type { IslandHome } from "./islands-data.ts";
 import { PiperDisc } from "./Marks.tsx";
 import { suggestions } from "./MessageFields.tsx";
 import { tourWords } from "./openings.ts";
+import { ShowingCard } from "./ShowingCard.tsx";
 import { momentIn, zoneWords } from "./times.ts";
 import { useConversation } from "./use-conversation.ts";
 
@@ -28,6 +29,7 @@ export function ChatDrawer({ apiBaseUrl, home, opening, isOpen, onClose }: Props
   const said = useRef(0);
   const messages = conversation?.messages ?? [];
   const offered = conversation?.offered ?? [];
+  const showings = conversation?.showings ?? [];
   const isWaiting = unsent.some(({ problem }) => problem === null);
   const owner = home.ownerFirstName;
   const problem = wrongLength(draft, messageLength.max);
@@ -45,7 +47,7 @@ export function ChatDrawer({ apiBaseUrl, home, opening, isOpen, onClose }: Props
     if (opening.text) say(opening.text);
   }, [opening, say]);
 
-  const length = messages.length + unsent.length + offered.length;
+  const length = messages.length + unsent.length + offered.length + showings.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log scrolls when something was added to it
   useEffect(() => {
     if (isOpen) log.current?.scrollTo({ top: log.current.scrollHeight });
@@ -80,7 +82,7 @@ export function ChatDrawer({ apiBaseUrl, home, opening, isOpen, onClose }: Props
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="scroll" ref={log} tabIndex={0} aria-label="Conversation">
         <div className="log" role="log" aria-live="polite" aria-label="Messages">
-          <Bubbles home={home} messages={messages} />
+          <Bubbles home={home} messages={messages} offersAsButtons />
           {unsent.map((message) => (
             <div key={message.id} className="unsent">
               <p className="bubble renter">
@@ -102,6 +104,11 @@ export function ChatDrawer({ apiBaseUrl, home, opening, isOpen, onClose }: Props
               <PiperDisc size={28} /> Piper is writing
             </p>
           )}
+        </div>
+        <div aria-live="polite" className="log">
+          {showings.map((showing) => (
+            <ShowingCard key={showing.manageUrl} showing={showing} home={home} />
+          ))}
         </div>
         {messages.length === 0 && unsent.length === 0 && (
           <Chips label="Suggestions" chips={suggestions.map((text) => ({ text, label: text }))} onChoose={say} />

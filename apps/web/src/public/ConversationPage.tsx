@@ -4,6 +4,7 @@ import { PiperDisc } from "./Marks.tsx";
 import { MessageFields } from "./MessageFields.tsx";
 import { homeAddress, requestAddress } from "./openings.ts";
 import type { PageProps } from "./page-props.ts";
+import { ShowingCard } from "./ShowingCard.tsx";
 import { momentIn, zoneWords } from "./times.ts";
 
 /** The chat as a plain page, for browsers that run no script. */
@@ -27,6 +28,9 @@ export function ConversationPage({ page, setting }: PageProps<"conversation">) {
         </div>
         <div role="log" aria-label="Messages" className="log">
           <Bubbles home={listing} messages={messages} />
+          {conversation?.showings.map((showing) => (
+            <ShowingCard key={showing.manageUrl} showing={showing} home={listing} />
+          ))}
         </div>
         {offered.length > 0 && (
           <>

@@ -20,12 +20,38 @@ export const scriptData = (value: unknown): { __html: string } => ({
   __html: JSON.stringify(value).replaceAll("<", "\\u003c"),
 });
 
-/** The document around every public page. `islands` is what the page's living parts start from. */
-export function Document(props: { head: Head; setting: PageSetting; islands?: unknown; children: ReactNode }) {
-  const { head, setting, islands, children } = props;
+const frames = {
+  en: {
+    skip: "Skip to content",
+    listedWith: "Listed with Porchlight",
+    equalHousing: "Equal housing opportunity",
+    privacy: "Privacy",
+    terms: "Terms",
+  },
+  es: {
+    skip: "Ir al contenido",
+    listedWith: "Publicado con Porchlight",
+    equalHousing: "Igualdad de oportunidades de vivienda",
+    privacy: "Privacidad",
+    terms: "Términos",
+  },
+};
+
+type DocumentProps = {
+  head: Head;
+  setting: PageSetting;
+  /** What the page's living parts start from. */
+  islands?: unknown;
+  language?: keyof typeof frames;
+  children: ReactNode;
+};
+
+/** The document around every public page. */
+export function Document({ head, setting, islands, language = "en", children }: DocumentProps) {
   const { assets } = setting;
+  const words = frames[language];
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -65,7 +91,7 @@ export function Document(props: { head: Head; setting: PageSetting; islands?: un
       </head>
       <body>
         <a className="skip" href="#main">
-          Skip to content
+          {words.skip}
         </a>
         <header className="top">
           <div className="wide">
@@ -78,12 +104,12 @@ export function Document(props: { head: Head; setting: PageSetting; islands?: un
         {children}
         <footer className="wide foot">
           <span>
-            <Mark size={22} /> Listed with Porchlight
+            <Mark size={22} /> {words.listedWith}
           </span>
           <span>
-            Equal housing opportunity
-            <a href={setting.privacyUrl}>Privacy</a>
-            <a href={setting.termsUrl}>Terms</a>
+            {words.equalHousing}
+            <a href={setting.privacyUrl}>{words.privacy}</a>
+            <a href={setting.termsUrl}>{words.terms}</a>
           </span>
         </footer>
         {islands !== undefined && (

@@ -5,7 +5,7 @@ import { Booking } from "./Booking.tsx";
 import { Document } from "./Document.tsx";
 import { Gallery } from "./Gallery.tsx";
 import type { ListingIslands } from "./islands-data.ts";
-import { Amenities, Costs, Details, LookingFor, Place } from "./ListingSections.tsx";
+import { Amenities, Costs, LookingFor, Place } from "./ListingSections.tsx";
 import { areaOf, listingHead, phoneWords, rentWords } from "./listing-words.ts";
 import { Mark, PiperDisc } from "./Marks.tsx";
 import { OtherHomes } from "./OtherHomes.tsx";
@@ -92,12 +92,15 @@ export function ListingPage({ page, setting }: PageProps<"listing">) {
               </section>
             )}
             <OtherHomes homes={page.others} ownerFirstName={listing.ownerFirstName} />
-            <Amenities amenities={listing.amenities} />
-            <Costs listing={listing} />
-            <LookingFor listing={listing} />
-            <Details sections={listing.sections} />
-            {!listing.isRentedOut && <AskPiper listing={listing} />}
-            <Place listing={listing} />
+            <Amenities listing={listing} />
+            {!listing.isRentedOut && (
+              <>
+                <Costs listing={listing} />
+                <LookingFor listing={listing} />
+                <AskPiper listing={listing} />
+              </>
+            )}
+            <Place listing={listing} hasMap={setting.hasMap} />
           </div>
         </div>
       </main>
@@ -125,11 +128,21 @@ function BookingCard({ page, setting }: PageProps<"listing">) {
     return (
       <div className="closed">
         <Mark lit={false} size={48} />
-        <h2 className="disp">This home has been rented</h2>
-        <p>Thank you for your interest.</p>
+        <h2 className="disp">No longer available</h2>
+        <p>
+          {page.others.length > 0
+            ? `${listing.ownerFirstName} has other homes you can see.`
+            : "Thank you for your interest."}
+        </p>
+        {page.others.length > 0 && (
+          <a className="btn outlined" href="#others">
+            See other homes
+          </a>
+        )}
       </div>
     );
   }
+  const showings = uncapitalized(listing.sections.find(({ title }) => title === "Showings")?.lines[0] ?? "");
   return (
     <>
       <p className="rent">
@@ -137,6 +150,7 @@ function BookingCard({ page, setting }: PageProps<"listing">) {
         {listing.rentDollars !== null && <span>per month</span>}
       </p>
       <p className="fine">{[availableWords(listing, setting.now), listing.leaseWords].filter(Boolean).join(" · ")}</p>
+      {showings && <p className="fine">Showings: {showings}</p>}
       {listing.isTakingRequests && tour ? (
         <div data-island="booking">
           <Booking home={listing} openings={openings} tour={tour} day={day} />
@@ -161,6 +175,8 @@ function BookingCard({ page, setting }: PageProps<"listing">) {
     </>
   );
 }
+
+const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function StateChip({ listing, isSoon }: { listing: PublicListing; isSoon: boolean }) {
   const isOpen = listing.isTakingRequests;

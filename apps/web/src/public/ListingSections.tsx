@@ -1,17 +1,38 @@
 import type { PublicListing } from "@porchlight/contract/public.ts";
-import { IconCash, IconCheck, IconMapPin, IconPaw, IconShieldCheck, IconUsers } from "@tabler/icons-react";
+import {
+  IconBuilding,
+  IconCar,
+  IconCash,
+  IconFileText,
+  IconHome,
+  IconMapPin,
+  IconPaw,
+  IconShieldCheck,
+  IconUsers,
+  IconWheelchair,
+} from "@tabler/icons-react";
 import { money } from "../ui/money.ts";
+import { amenityIcon } from "./amenity-icons.ts";
 import { areaOf } from "./listing-words.ts";
+import { mapsAddress } from "./maps.ts";
 import { PlaceMap } from "./PlaceMap.tsx";
 
 const amenitiesShown = 8;
 
-export function Amenities({ amenities }: { amenities: string[] }) {
-  if (amenities.length === 0) return null;
+/** What is said elsewhere on the page: the pets under what the owner looks for, the utilities under what one pays. */
+const saidElsewhere = new Set(["Pets", "Utilities", "Showings"]);
+
+/** What the home has: its amenities, then parking, building and whatever else is known of it. */
+export function Amenities({ listing }: { listing: PublicListing }) {
+  const { amenities, leaseWords } = listing;
   const rest = amenities.slice(amenitiesShown);
+  const details = listing.sections.filter(
+    ({ title }) => !saidElsewhere.has(title) && (title !== "Lease" || leaseWords === null),
+  );
+  if (amenities.length === 0 && details.length === 0) return null;
   return (
     <section className="part">
-      <h2 className="disp">Amenities</h2>
+      <h2 className="disp">{amenities.length > 0 ? "Amenities" : "What’s included"}</h2>
       <AmenityList amenities={amenities.slice(0, amenitiesShown)} />
       {rest.length > 0 && (
         <details className="more">
@@ -19,18 +40,46 @@ export function Amenities({ amenities }: { amenities: string[] }) {
           <AmenityList amenities={rest} />
         </details>
       )}
+      {details.length > 0 && (
+        <ul className="criteria besides">
+          {details.map(({ title, lines }) => {
+            const Icon = detailIcons[title] ?? IconHome;
+            return (
+              <li key={title}>
+                <Icon size={21} stroke={1.75} aria-hidden="true" />
+                <p>
+                  <b>{title}</b>
+                  {lines.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </section>
   );
 }
 
+const detailIcons: Record<string, typeof IconHome> = {
+  Parking: IconCar,
+  Building: IconBuilding,
+  Accessibility: IconWheelchair,
+  Lease: IconFileText,
+};
+
 const AmenityList = ({ amenities }: { amenities: string[] }) => (
   <ul className="amenities">
-    {amenities.map((amenity) => (
-      <li key={amenity}>
-        <IconCheck size={18} stroke={1.75} aria-hidden="true" />
-        {amenity}
-      </li>
-    ))}
+    {amenities.map((amenity) => {
+      const Icon = amenityIcon(amenity);
+      return (
+        <li key={amenity}>
+          <Icon size={20} stroke={1.75} aria-hidden="true" />
+          {amenity}
+        </li>
+      );
+    })}
   </ul>
 );
 
@@ -91,45 +140,30 @@ export function LookingFor({ listing }: { listing: PublicListing }) {
   );
 }
 
-export function Details({ sections }: { sections: PublicListing["sections"] }) {
-  if (sections.length === 0) return null;
-  return (
-    <section className="part">
-      <h2 className="disp">Good to know</h2>
-      <div className="details">
-        {sections.map(({ title, lines }) => (
-          <div key={title}>
-            <h3>{title}</h3>
-            <ul className="plain">
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </section>
-  );
-}
-
-export function Place({ listing }: { listing: PublicListing }) {
+export function Place({ listing, hasMap }: { listing: PublicListing; hasMap: boolean }) {
+  const place = areaOf(listing);
   return (
     <section className="part">
       <h2 className="disp">Where it is</h2>
       <p className="place">
         <IconMapPin size={21} stroke={1.75} aria-hidden="true" />
         <span>
-          <b>{areaOf(listing)}</b>
+          <b>{place}</b>
           {!listing.location.isExact && (
             <span className="fine">
               Approximate area. Piper sends the exact address when your showing is confirmed.
             </span>
           )}
+          <a className="maps" href={mapsAddress(place)} rel="noreferrer">
+            Open in Maps
+          </a>
         </span>
       </p>
-      <div data-island="place">
-        <PlaceMap />
-      </div>
+      {hasMap && (
+        <div data-island="place">
+          <PlaceMap />
+        </div>
+      )}
     </section>
   );
 }

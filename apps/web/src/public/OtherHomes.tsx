@@ -6,7 +6,7 @@ import { homeAddress } from "./openings.ts";
 export function OtherHomes({ homes, ownerFirstName }: { homes: OtherHome[]; ownerFirstName: string }) {
   if (homes.length === 0) return null;
   return (
-    <section className="part">
+    <section className="part" id="others">
       <h2 className="disp">{`Other homes from ${ownerFirstName}`}</h2>
       <ul className="others">
         {homes.map((home) => (

@@ -15,7 +15,7 @@ export function RequestPage({ page, setting }: PageProps<"request">) {
   return (
     <Document head={{ title: `Request a showing of ${listing.title}` }} setting={setting}>
       <main id="main" className="column">
-        <p className="step">Request a showing, step 2 of 2</p>
+        <p className="step">Request a showing</p>
         <h1 className="disp">A few questions from {owner}</h1>
         <p className="lead">Everyone answers the same questions. Only {owner} sees your answers.</p>
         {(problem || wrong.length > 0 || isTaken) && (

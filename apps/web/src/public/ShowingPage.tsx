@@ -3,81 +3,97 @@ import { IconCalendarPlus, IconHome, IconMapPin, IconUser, IconUsers } from "@ta
 import type { ReactNode } from "react";
 import { Document } from "./Document.tsx";
 import { Mark } from "./Marks.tsx";
+import { english, type ManageWords } from "./manage-words/en.ts";
+import { spanish } from "./manage-words/es.ts";
+import { mapsAddress } from "./maps.ts";
 import { NextSteps } from "./NextSteps.tsx";
-import { homeAddress, tourWords } from "./openings.ts";
+import { homeAddress } from "./openings.ts";
 import type { PageProps } from "./page-props.ts";
 import { showingWords } from "./showing-words.ts";
 import { TourEntry } from "./TourEntry.tsx";
-import { dateIn, dayIn, timeIn, zoneWords } from "./times.ts";
+import { dayIn } from "./times.ts";
+
+const languages = { en: english, es: spanish };
 
 /** A renter's showing: one question where one is open, its facts, and a way out. Opening it changes nothing. */
 export function ShowingPage({ page, setting }: PageProps<"showing">) {
   const { showing, token, suggested, problem, entry } = page;
-  const words = showingWords(showing, setting.now);
+  const words = languages[showing.language];
+  const said = showingWords(showing, setting.now, words);
+  const wrong = problem && (words.problems[problem.code] ?? problem.text);
   const address = `/renter/showing/${encodeURIComponent(token)}`;
   return (
-    <Document head={{ title: words.title }} setting={setting}>
-      <main id="main" className={words.asksAttendance ? "column answers" : "column"}>
-        <section className={words.isLive ? "hero" : "hero unlit"}>
-          {words.chip ? (
+    <Document head={{ title: said.title }} setting={setting} language={showing.language}>
+      <main id="main" className={said.asksAttendance ? "column answers" : "column"}>
+        <section className={said.isLive ? "hero" : "hero unlit"}>
+          {said.chip ? (
             <p className="chip lit">
-              <Mark size={24} /> {words.chip}
+              <Mark size={24} /> {said.chip}
             </p>
           ) : (
-            <Mark size={56} lit={words.isLive} />
+            <Mark size={56} lit={said.isLive} />
           )}
-          <h1 className="disp">{words.title}</h1>
-          <p className="lead">{words.text}</p>
+          <h1 className="disp">{said.title}</h1>
+          <p className="lead">{said.text}</p>
         </section>
-        {problem && (
+        {wrong && (
           <p className="alert" role="alert">
-            {problem}
+            {wrong}
           </p>
         )}
         <Facts
           showing={showing}
+          words={words}
           now={setting.now}
-          calendar={words.isLive ? `${address}/showing.ics` : null}
-          isAsked={words.asksAttendance}
+          calendar={said.isLive ? `${address}/showing.ics` : null}
+          isAsked={said.asksAttendance}
         />
         {showing.tourType === "SELF_GUIDED" && showing.status === "ACCEPTED" && (
           <TourEntry
             address={`${address}/instructions`}
             entry={entry}
             timeZone={showing.timeZone}
-            isAsked={words.asksAttendance}
+            words={words}
+            isAsked={said.asksAttendance}
           />
         )}
-        {words.asksAttendance && (
+        {said.asksAttendance && (
           <form method="post" action={address} className="docked two" data-once="">
             <button type="submit" name="answer" value="yes" className={answerClass(suggested !== "no")}>
-              Confirm, I’ll be there
+              {words.confirm}
             </button>
             <button type="submit" name="answer" value="no" className={answerClass(suggested === "no")}>
-              I can’t make it
+              {words.decline}
             </button>
           </form>
         )}
-        {words.isLive && showing.status === "PENDING" && <NextSteps showing={showing} now={setting.now} />}
-        {words.isLive && (
+        {said.isLive && showing.status === "PENDING" && <NextSteps showing={showing} now={setting.now} words={words} />}
+        {said.isLive && (
           <section className="part last">
-            <h2 className="disp">Plans changed?</h2>
+            <h2 className="disp">{words.plansChanged}</h2>
             <div className="stack">
               <form method="post" action={address} data-once="">
                 <input type="hidden" name="chat" value="plain" data-chat-page="" />
                 <button type="submit" name="answer" value="another-time" className="btn outlined large full">
-                  Ask Piper for another time
+                  {words.anotherTime}
                 </button>
               </form>
-              {!words.asksAttendance && <CancelForm address={address} owner={showing.ownerFirstName} />}
+              {!said.asksAttendance && <CancelForm address={address} owner={showing.ownerFirstName} words={words} />}
             </div>
-            <p className="fine">This page has its own link, so you can come back without an account.</p>
+            <p className="fine">{words.ownLink}</p>
           </section>
         )}
-        {!words.isLive && (
+        {!said.isLive && (
           <div className="stack">
+            {said.leadsToTimes && (
+              <form method="post" action={address} data-once="">
+                <button type="submit" name="answer" value="times" className="btn primary large full">
+                  {words.seeTimes}
+                </button>
+              </form>
+            )}
             <a className="btn outlined large" href={homeAddress(showing.slug)}>
-              See the home again
+              {words.seeHome}
             </a>
           </div>
         )}
@@ -88,13 +104,15 @@ export function ShowingPage({ page, setting }: PageProps<"showing">) {
 
 const answerClass = (isFirst: boolean): string => `btn ${isFirst ? "primary" : "outlined"} large full`;
 
-const CancelForm = ({ address, owner }: { address: string; owner: string }) => (
+type CancelFormProps = { address: string; owner: string; words: ManageWords };
+
+const CancelForm = ({ address, owner, words }: CancelFormProps) => (
   <details className="cancel">
-    <summary className="btn outlined large">Cancel this showing</summary>
+    <summary className="btn outlined large">{words.cancel}</summary>
     <form method="post" action={address} data-once="">
-      <p>We’ll cancel your showing and let {owner} know.</p>
+      <p>{words.cancelMeans(owner)}</p>
       <button type="submit" name="answer" value="cancel" className="btn danger large full">
-        Cancel showing
+        {words.cancelNow}
       </button>
     </form>
   </details>
@@ -102,6 +120,7 @@ const CancelForm = ({ address, owner }: { address: string; owner: string }) => (
 
 type FactsProps = {
   showing: ManagedShowing;
+  words: ManageWords;
   now: string;
   /** Address of the calendar entry. */
   calendar: string | null;
@@ -109,17 +128,18 @@ type FactsProps = {
   isAsked: boolean;
 };
 
-function Facts({ showing, now, calendar, isAsked }: FactsProps) {
+function Facts({ showing, words, now, calendar, isAsked }: FactsProps) {
   const { timeZone, startsAt, endsAt, ownerFirstName: owner } = showing;
   const isToday = dayIn(timeZone, startsAt) === dayIn(timeZone, now);
+  const [end, zone] = [words.time(timeZone, endsAt), words.zone(timeZone, startsAt)];
+  const tour = words.tours[showing.tourType];
   return (
     <section className="card when">
       <p className="moment disp">
-        {isToday ? "Today" : dateIn(timeZone, startsAt)}, {timeIn(timeZone, startsAt)}
+        {words.dayAndTime(isToday ? words.today : words.date(timeZone, startsAt), words.time(timeZone, startsAt))}
       </p>
       <p className="fine">
-        {isToday ? `${dateIn(timeZone, startsAt)}, until` : "Until"} {timeIn(timeZone, endsAt)},{" "}
-        {zoneWords(timeZone, startsAt)}
+        {isToday ? words.dateUntil(words.date(timeZone, startsAt), end, zone) : words.until(end, zone)}
       </p>
       <ul>
         <Fact icon={<IconHome size={21} stroke={1.75} aria-hidden="true" />} title={showing.title}>
@@ -127,31 +147,26 @@ function Facts({ showing, now, calendar, isAsked }: FactsProps) {
         </Fact>
         {showing.status === "ACCEPTED" && showing.address && (
           <Fact icon={<IconMapPin size={21} stroke={1.75} aria-hidden="true" />} title={showing.address}>
-            <a
-              href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(showing.address)}`}
-              rel="noreferrer"
-            >
-              Get directions
+            <a href={mapsAddress(showing.address)} rel="noreferrer">
+              {words.openInMaps}
             </a>
           </Fact>
         )}
-        <Fact icon={<IconUsers size={21} stroke={1.75} aria-hidden="true" />} title={tourWords[showing.tourType].name}>
-          {tourWords[showing.tourType].who(owner)}
+        <Fact icon={<IconUsers size={21} stroke={1.75} aria-hidden="true" />} title={tour.name}>
+          {tour.who(owner)}
         </Fact>
         {showing.agentName && (
           <Fact icon={<IconUser size={21} stroke={1.75} aria-hidden="true" />} title={showing.agentName}>
-            {showing.tourType === "SELF_GUIDED" ? "Your contact for this tour" : "Your guide"}
+            {showing.tourType === "SELF_GUIDED" ? words.contact : words.guide}
           </Fact>
         )}
       </ul>
       {calendar && (
         <>
           <a className={`btn ${isAsked ? "outlined" : "primary"} large full`} href={calendar} download="showing.ics">
-            <IconCalendarPlus size={20} stroke={1.75} aria-hidden="true" /> Add to calendar
+            <IconCalendarPlus size={20} stroke={1.75} aria-hidden="true" /> {words.addToCalendar}
           </a>
-          {showing.status === "PENDING" && (
-            <p className="fine">Google, Apple or Outlook. Shows as pending until {owner} confirms.</p>
-          )}
+          {showing.status === "PENDING" && <p className="fine">{words.calendarPending(owner)}</p>}
         </>
       )}
     </section>

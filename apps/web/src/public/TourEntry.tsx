@@ -1,10 +1,11 @@
+import type { ManageWords } from "./manage-words/en.ts";
 import type { PageProps } from "./page-props.ts";
-import { dateIn, timeIn, zoneWords } from "./times.ts";
 
 type TourEntryProps = {
   address: string;
   entry: PageProps<"showing">["page"]["entry"];
   timeZone: string;
+  words: ManageWords;
   /** A question is open beside it, so that nothing here is the page's first button. */
   isAsked: boolean;
 };
@@ -13,13 +14,14 @@ type TourEntryProps = {
 const place = "way-in";
 
 /** Entry instructions on one's own: a code opens it while it is valid. */
-export function TourEntry({ address, entry, timeZone, isAsked }: TourEntryProps) {
+export function TourEntry({ address, entry, timeZone, words, isAsked }: TourEntryProps) {
   const { opened, code = "", problem } = entry ?? { opened: null, problem: null };
+  const wrong = problem && (words.problems[problem.code] ?? problem.text);
   if (opened) {
     return (
       <section id={place} className="card when" aria-labelledby="entry-title" tabIndex={-1}>
         <h2 id="entry-title" className="disp">
-          Entry instructions
+          {words.entry}
         </h2>
         {opened.instructions.split("\n").map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never move
@@ -27,8 +29,7 @@ export function TourEntry({ address, entry, timeZone, isAsked }: TourEntryProps)
         ))}
         {opened.validUntil && (
           <p className="fine">
-            Your code works until {dateIn(timeZone, opened.validUntil)}, {timeIn(timeZone, opened.validUntil)}{" "}
-            {zoneWords(timeZone, opened.validUntil)}.
+            {words.codeWorksUntil(words.moment(timeZone, opened.validUntil), words.zone(timeZone, opened.validUntil))}
           </p>
         )}
       </section>
@@ -37,7 +38,7 @@ export function TourEntry({ address, entry, timeZone, isAsked }: TourEntryProps)
   return (
     <form id={place} method="post" action={`${address}#${place}`} className="part stack">
       <div className="field">
-        <label htmlFor="code">Code for your tour</label>
+        <label htmlFor="code">{words.codeLabel}</label>
         <input
           id="code"
           name="code"
@@ -46,21 +47,21 @@ export function TourEntry({ address, entry, timeZone, isAsked }: TourEntryProps)
           maxLength={6}
           required
           defaultValue={code}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? "code-error" : "code-hint"}
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={wrong ? "code-error" : "code-hint"}
         />
-        {problem ? (
+        {wrong ? (
           <p id="code-error" className="wrong" role="alert">
-            {problem}
+            {wrong}
           </p>
         ) : (
           <p id="code-hint" className="hint">
-            Piper sends it to you. It shows how to get in.
+            {words.codeHint}
           </p>
         )}
       </div>
       <button type="submit" className={`btn ${isAsked ? "outlined" : "primary"} large full`}>
-        Show entry instructions
+        {words.showEntry}
       </button>
     </form>
   );

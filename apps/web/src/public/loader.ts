@@ -72,6 +72,16 @@ if (painted && location.hash === chatHash) {
   void wake().then(() => document.querySelector<HTMLElement>("[data-chat]")?.click());
 }
 
+// A photo that cannot be loaded says so in its place, whenever it failed.
+const markBroken = ({ target }: { target: EventTarget | null }): void => {
+  if (target instanceof HTMLImageElement)
+    target.closest(".gallery a")?.setAttribute("data-broken", "Photo unavailable");
+};
+addEventListener("error", markBroken, true);
+for (const photo of document.querySelectorAll<HTMLImageElement>(".gallery img")) {
+  if (photo.complete && photo.naturalWidth === 0 && photo.currentSrc) markBroken({ target: photo });
+}
+
 // A form that was sent is not sent twice by an impatient second tap.
 addEventListener("submit", (event) => {
   const form = event.target;

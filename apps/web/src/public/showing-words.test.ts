@@ -1,6 +1,10 @@
 import type { ManagedShowing } from "@porchlight/contract/public.ts";
 import { describe, expect, it } from "vitest";
-import { showingWords } from "./showing-words.ts";
+import { english } from "./manage-words/en.ts";
+import { spanish } from "./manage-words/es.ts";
+import { showingWords as wordsIn } from "./showing-words.ts";
+
+const showingWords = (one: ManagedShowing, now: string) => wordsIn(one, now, english);
 
 const showing = (change: Partial<ManagedShowing>): ManagedShowing => ({
   title: "Alder Street Bungalow",
@@ -14,6 +18,7 @@ const showing = (change: Partial<ManagedShowing>): ManagedShowing => ({
   tourType: "IN_PERSON",
   status: "ACCEPTED",
   attendance: null,
+  language: "en",
   ...change,
 });
 const twoHoursBefore = "2026-11-24T20:30:00Z";
@@ -32,8 +37,9 @@ describe("The page of a showing", () => {
     const declined = showing({ status: "CANCELLED_BY_RENTER", attendance: "DECLINED" });
     expect(showingWords(declined, twoHoursBefore)).toMatchObject({
       title: "You can’t make it",
-      text: "We’ve told Dana. Piper will suggest other times.",
+      text: "We’ve told Dana. You can pick another time below.",
       asksAttendance: false,
+      leadsToTimes: true,
     });
   });
 
@@ -54,5 +60,21 @@ describe("The page of a showing", () => {
   it("tells a renter not to travel to what the owner canceled or never answered", () => {
     for (const status of ["CANCELED_BY_INVESTOR", "EXPIRED"] as const)
       expect(showingWords(showing({ status }), twoHoursBefore).text).toContain("don’t head over");
+  });
+
+  it("leads to other times only where the showing ended before its time and no newer one is there", () => {
+    for (const status of ["DECLINED", "CANCELED_BY_INVESTOR", "CANCELLED_BY_RENTER", "EXPIRED"] as const)
+      expect(showingWords(showing({ status }), twoHoursBefore).leadsToTimes).toBe(true);
+    expect(showingWords(showing({ status: "RESCHEDULED" }), twoHoursBefore).leadsToTimes).toBe(false);
+    expect(showingWords(showing({ status: "DECLINED" }), after).leadsToTimes).toBe(false);
+  });
+
+  it("names days and times in Spanish words to who speaks Spanish", () => {
+    const zone = "America/Los_Angeles";
+    const fiveOnWednesday = "2026-11-26T01:00:00Z";
+    expect(spanish.moment(zone, fiveOnWednesday)).toBe("el miércoles 25 de noviembre a las 5:00\u00a0p.\u00a0m.");
+    expect(spanish.moment(zone, "2026-11-25T21:00:00Z")).toContain("a la 1:00\u00a0p.\u00a0m.");
+    expect(spanish.zone(zone, fiveOnWednesday)).toBe("hora del Pacífico (PST)");
+    expect(wordsIn(showing({}), "2026-11-20T20:30:00Z", spanish).title).toBe("¿Vendrá el martes 24 de noviembre?");
   });
 });

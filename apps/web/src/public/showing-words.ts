@@ -1,5 +1,6 @@
 import type { ManagedShowing } from "@porchlight/contract/public.ts";
-import { dateIn, dayIn } from "./times.ts";
+import type { ManageWords } from "./manage-words/en.ts";
+import { dayIn } from "./times.ts";
 
 export type ShowingWords = {
   title: string;
@@ -8,71 +9,67 @@ export type ShowingWords = {
   chip: string | null;
   isLive: boolean;
   asksAttendance: boolean;
+  /** It ended before its time, so that another can be chosen. */
+  leadsToTimes: boolean;
 };
 
 const hourMilliseconds = 3_600_000;
 
 /** What the page of a showing says, by what became of it. */
-export function showingWords(showing: ManagedShowing, now: string): ShowingWords {
+export function showingWords(showing: ManagedShowing, now: string, words: ManageWords): ShowingWords {
   const { ownerFirstName: owner, timeZone, startsAt, status, attendance } = showing;
   const left = Date.parse(startsAt) - Date.parse(now);
   const isAhead = left > 0;
-  const over = { chip: null, isLive: false, asksAttendance: false };
   if (status === "ACCEPTED" && isAhead) {
-    const when = dayIn(timeZone, startsAt) === dayIn(timeZone, now) ? "today" : `on ${dateIn(timeZone, startsAt)}`;
-    const live = { chip: timeLeft(left), isLive: true };
+    const day = dayIn(timeZone, startsAt) === dayIn(timeZone, now) ? null : words.date(timeZone, startsAt);
+    const live = { chip: timeLeft(left, words), isLive: true, leadsToTimes: false };
     if (attendance === "CONFIRMED") {
-      return { ...live, title: `See you ${when}`, text: `We’ve told ${owner} you’re coming.`, asksAttendance: false };
+      return { ...live, title: words.seeYou(day), text: words.toldComing(owner), asksAttendance: false };
     }
     const host = showing.agentName ?? owner;
     return {
       ...live,
-      title: `Will you be there ${when}?`,
-      text:
-        showing.tourType === "SELF_GUIDED"
-          ? `Let ${host} know whether you’re coming.`
-          : `Let ${host} know so no one’s left waiting.`,
+      title: words.willYouBeThere(day),
+      text: showing.tourType === "SELF_GUIDED" ? words.letKnowOwnTour(host) : words.letKnow(host),
       asksAttendance: true,
     };
   }
   if ((status === "PENDING" || status === "FORMING") && isAhead) {
     return {
-      title: `Request sent to ${owner}`,
-      text:
-        left > hourMilliseconds
-          ? `We’ll let you know when ${owner} confirms.`
-          : `${owner} hasn’t confirmed yet. Please wait to hear from us before heading over.`,
+      title: words.requestSent(owner),
+      text: left > hourMilliseconds ? words.whenConfirmed(owner) : words.notConfirmed(owner),
       chip: null,
       isLive: true,
       asksAttendance: false,
+      leadsToTimes: false,
     };
   }
+  const over = {
+    chip: null,
+    isLive: false,
+    asksAttendance: false,
+    leadsToTimes: isAhead && status !== "RESCHEDULED",
+  };
   if (status === "CANCELLED_BY_RENTER" && attendance === "DECLINED") {
-    return { ...over, title: "You can’t make it", text: `We’ve told ${owner}. Piper will suggest other times.` };
+    return { ...over, title: words.cannotCome, text: words.toldNotComing(owner) };
   }
-  return { ...over, ...ends(owner)[status === "PENDING" || status === "FORMING" ? "EXPIRED" : status] };
+  return { ...over, ...ends(owner, words)[status === "PENDING" || status === "FORMING" ? "EXPIRED" : status] };
 }
 
 const ends = (
   owner: string,
+  words: ManageWords,
 ): Record<Exclude<ManagedShowing["status"], "PENDING" | "FORMING">, { title: string; text: string }> => ({
-  ACCEPTED: { title: "This showing is over", text: "Questions? Ask Piper." },
-  DECLINED: { title: `${owner} can’t show the home at that time`, text: "Piper will suggest other times." },
-  CANCELLED_BY_RENTER: { title: "You canceled this showing", text: "You’re all set." },
-  CANCELED_BY_INVESTOR: {
-    title: `${owner} canceled this showing`,
-    text: "Please don’t head over. Piper will suggest other times.",
-  },
-  RESCHEDULED: { title: "This showing has a new time", text: "Use the link in your latest message to see it." },
-  EXPIRED: {
-    title: `${owner} didn’t respond in time`,
-    text: "Please don’t head over. Piper will suggest other times.",
-  },
+  ACCEPTED: { title: words.over, text: words.questions },
+  DECLINED: { title: words.declined(owner), text: words.otherTimes },
+  CANCELLED_BY_RENTER: { title: words.canceledByYou, text: words.allSet },
+  CANCELED_BY_INVESTOR: { title: words.canceledBy(owner), text: words.doNotHeadOver },
+  RESCHEDULED: { title: words.newTime, text: words.newestLink },
+  EXPIRED: { title: words.noResponse(owner), text: words.doNotHeadOver },
 });
 
-function timeLeft(milliseconds: number): string | null {
+function timeLeft(milliseconds: number, words: ManageWords): string | null {
   const hours = Math.round(milliseconds / hourMilliseconds);
   if (hours > 24) return null;
-  if (hours < 1) return "In less than an hour";
-  return hours === 1 ? "In 1 hour" : `In ${hours} hours`;
+  return hours < 1 ? words.lessThanAnHour : words.inHours(hours);
 }

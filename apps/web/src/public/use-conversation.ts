@@ -22,9 +22,11 @@ export function useConversation(apiBaseUrl: string, slug: string) {
   const [unsent, setUnsent] = useState<Unsent[]>([]);
   const queue = useRef(Promise.resolve());
   const held = useRef(token);
+  const underWay = useRef(0);
 
   const reload = useCallback(async () => {
-    if (!held.current) return;
+    // The answer to a message on its way brings everything, without the message standing there twice meanwhile.
+    if (!held.current || underWay.current > 0) return;
     try {
       setConversation(await readConversation(apiBaseUrl, held.current));
     } catch (error) {
@@ -42,8 +44,23 @@ export function useConversation(apiBaseUrl: string, slug: string) {
     return followConversation(apiBaseUrl, token, () => void reload());
   }, [apiBaseUrl, token, reload]);
 
+  // The page may come back from the browser's memory after a form of it was sent for another renter.
+  useEffect(() => {
+    const follow = (): void => {
+      const current = visitorToken(slug);
+      if (current === held.current) return;
+      held.current = current;
+      setConversation(null);
+      setUnsent([]);
+      setToken(current);
+    };
+    addEventListener("pageshow", follow);
+    return () => removeEventListener("pageshow", follow);
+  }, [slug]);
+
   const deliver = useCallback(
     async ({ id, text }: Unsent) => {
+      underWay.current += 1;
       try {
         if (held.current) {
           setConversation(await sayInConversation(apiBaseUrl, held.current, { text, clientMessageId: id }));
@@ -58,6 +75,8 @@ export function useConversation(apiBaseUrl: string, slug: string) {
       } catch (error) {
         const problem = error instanceof PublicCallError ? error.message : "We couldn’t send this.";
         setUnsent((all) => all.map((one) => (one.id === id ? { ...one, problem } : one)));
+      } finally {
+        underWay.current -= 1;
       }
     },
     [apiBaseUrl, slug],

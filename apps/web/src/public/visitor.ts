@@ -8,7 +8,12 @@ const keyOf = (slug: string): string => `porchlight.visitor.${slug}`;
  */
 export function visitorToken(slug: string): string | null {
   const cookie = /(?:^|; )visitor=([^;]+)/.exec(document.cookie)?.[1];
-  if (cookie) return decodeURIComponent(cookie);
+  if (cookie) {
+    const token = decodeURIComponent(cookie);
+    // A form may have begun another renter's conversation: the one before is not come back to.
+    keepLocally(slug, token);
+    return token;
+  }
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(slug)) ?? "null") as { token: string; keptAt: number } | null;
     return kept && Date.now() - kept.keptAt < lifeMilliseconds ? kept.token : null;
@@ -20,6 +25,10 @@ export function visitorToken(slug: string): string | null {
 export function keepVisitorToken(slug: string, token: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: plain forms send the token by this cookie; the Cookie Store API is not everywhere
   document.cookie = `visitor=${encodeURIComponent(token)}; Path=/homes/${encodeURIComponent(slug)}; Max-Age=${life}; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`;
+  keepLocally(slug, token);
+}
+
+function keepLocally(slug: string, token: string): void {
   try {
     localStorage.setItem(keyOf(slug), JSON.stringify({ token, keptAt: Date.now() }));
   } catch {

@@ -1,0 +1,108 @@
+import { timeIn, zoneCode } from "../times.ts";
+import type { ManageWords } from "./en.ts";
+
+/** "miércoles 25 de noviembre" */
+function date(zone: string, instant: string): string {
+  const format = new Intl.DateTimeFormat("es-US", { timeZone: zone, weekday: "long", day: "numeric", month: "long" });
+  const parts = format.formatToParts(Date.parse(instant));
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
+  return `${part("weekday")} ${part("day")} de ${part("month")}`;
+}
+
+/** "5:00 p. m.", its parts never on two lines */
+const time: typeof timeIn = (zone, instant) =>
+  timeIn(zone, instant).replace(/ ([AP])M$/, (_, half: string) => `\u00a0${half.toLowerCase()}.\u00a0m.`);
+
+/** "a las 5:00 p. m.", "a la 1:00 p. m." */
+const atTime = (clock: string): string => `${clock.startsWith("1:") ? "a la" : "a las"} ${clock}`;
+const untilTime = (clock: string): string => `${clock.startsWith("1:") ? "la" : "las"} ${clock}`;
+
+/** "hora del Pacífico (PST)" */
+function zone(timeZone: string, instant: string): string {
+  const format = new Intl.DateTimeFormat("es-US", { timeZone, timeZoneName: "longGeneric" });
+  const name = format.formatToParts(Date.parse(instant)).find(({ type }) => type === "timeZoneName")?.value;
+  const code = zoneCode(timeZone, instant);
+  return name && name !== code ? `${name} (${code})` : code;
+}
+
+/** Every word of the page of a renter's showing, in the Spanish of the United States. */
+export const spanish: ManageWords = {
+  date,
+  time,
+  moment: (where, instant) => `el ${date(where, instant)} ${atTime(time(where, instant))}`,
+  zone,
+  today: "Hoy",
+  dayAndTime: (day, clock) => `${day.slice(0, 1).toUpperCase()}${day.slice(1)}, ${clock}`,
+  until: (clock, where) => `Hasta ${untilTime(clock)}, ${where}`,
+  dateUntil: (day, clock, where) =>
+    `${day.slice(0, 1).toUpperCase()}${day.slice(1)}, hasta ${untilTime(clock)}, ${where}`,
+
+  seeYou: (day) => (day === null ? "Nos vemos hoy" : `Nos vemos el ${day}`),
+  toldComing: (owner) => `Ya le avisamos a ${owner} que usted viene.`,
+  willYouBeThere: (day) => (day === null ? "¿Vendrá hoy?" : `¿Vendrá el ${day}?`),
+  letKnow: (who) => `Avísele a ${who}, para que nadie espere en vano.`,
+  letKnowOwnTour: (who) => `Avísele a ${who} si viene.`,
+  requestSent: (owner) => `Su solicitud ya le llegó a ${owner}`,
+  whenConfirmed: (owner) => `Le avisaremos cuando ${owner} confirme.`,
+  notConfirmed: (owner) => `${owner} todavía no ha confirmado. Por favor espere nuestra confirmación antes de ir.`,
+  cannotCome: "Usted no puede venir",
+  toldNotComing: (owner) => `Ya le avisamos a ${owner}. Puede elegir otro horario aquí abajo.`,
+  lessThanAnHour: "En menos de una hora",
+  inHours: (hours) => (hours === 1 ? "En 1 hora" : `En ${hours} horas`),
+  over: "Esta visita ya pasó",
+  questions: "¿Tiene preguntas? Escríbale a Piper.",
+  declined: (owner) => `${owner} no puede mostrar la vivienda a esa hora`,
+  otherTimes: "Piper le propondrá otros horarios.",
+  canceledByYou: "Usted canceló esta visita",
+  allSet: "No hace falta nada más.",
+  canceledBy: (owner) => `${owner} canceló esta visita`,
+  doNotHeadOver: "Por favor no vaya. Piper le propondrá otros horarios.",
+  newTime: "Esta visita cambió de horario",
+  newestLink: "Abra el enlace de su mensaje más reciente para verlo.",
+  noResponse: (owner) => `${owner} no respondió a tiempo`,
+
+  tours: {
+    IN_PERSON: { name: "En persona", who: (owner) => `${owner} o un agente le mostrará la vivienda` },
+    VIRTUAL: { name: "Por video", who: () => "Una videollamada desde donde usted esté" },
+    SELF_GUIDED: { name: "Por su cuenta", who: () => "Recibirá instrucciones para entrar antes de su visita" },
+  },
+  contact: "Su contacto para esta visita",
+  guide: "Le mostrará la vivienda",
+  openInMaps: "Abrir en Mapas",
+  addToCalendar: "Agregar al calendario",
+  calendarPending: (owner) => `Google, Apple u Outlook. Aparece como pendiente hasta que ${owner} confirme.`,
+  confirm: "Confirmo, ahí estaré",
+  decline: "No puedo ir",
+
+  plansChanged: "¿Cambiaron sus planes?",
+  anotherTime: "Pedirle otro horario a Piper",
+  ownLink: "Esta página tiene su propio enlace: puede volver sin crear una cuenta.",
+  cancel: "Cancelar esta visita",
+  cancelMeans: (owner) => `Cancelaremos su visita y le avisaremos a ${owner}.`,
+  cancelNow: "Cancelar visita",
+  seeTimes: "Ver horarios disponibles",
+  seeHome: "Volver a ver la vivienda",
+
+  next: "Qué sigue",
+  sent: { title: "Solicitud enviada", text: "Usted ya hizo su parte" },
+  confirms: {
+    title: (owner) => `${owner} confirma`,
+    text: "Si ese horario no se puede, Piper le propondrá otros",
+  },
+  address: { title: "Recibirá la dirección y su contacto", text: "De parte de Piper" },
+  reminder: { title: "Un recordatorio", text: "En cuanto se confirme" },
+  reminderBefore: "Un recordatorio dos horas antes",
+
+  entry: "Instrucciones para entrar",
+  codeLabel: "Código de su visita",
+  codeHint: "Piper se lo envía. Le muestra cómo entrar.",
+  showEntry: "Ver instrucciones para entrar",
+  codeWorksUntil: (moment, where) => `Su código funciona hasta ${moment}, ${where}.`,
+
+  problems: {
+    "showing.move-not-allowed": "Esta visita ya no se puede cambiar.",
+    "tour.code-wrong": "El código no es válido",
+    "tour.code-expired": "Este código ya no es válido.",
+    "tour.code-too-early": "Este código todavía no funciona. Pruebe cerca de la hora de su visita.",
+  },
+};
