@@ -77,7 +77,20 @@ export function take(draft: Draft, chosen: Chosen, words: string): void {
     return;
   }
   const request = openRequest(draft);
-  if (request && Temporal.Instant.compare(request.startsAt, Temporal.Instant.from(chosen.startsAt)) === 0) {
+  const { move } = draft.world;
+  const isTime = (at: Temporal.Instant) => Temporal.Instant.compare(at, Temporal.Instant.from(chosen.startsAt)) === 0;
+  if (move && isTime(move.startsAt)) {
+    draft.says.push({ say: "move-waits", time: timeFor(draft, chosen.startsAt) });
+    draft.talk = { ...draft.talk, awaiting: null, chosen: null };
+    return;
+  }
+  if (request && move && isTime(request.startsAt)) {
+    draft.orders.push({ kind: "keep-time" });
+    draft.says.push({ say: "kept", time: timeFor(draft, request.startsAt) });
+    draft.talk = { ...draft.talk, awaiting: null, chosen: null };
+    return;
+  }
+  if (request && isTime(request.startsAt)) {
     draft.says.push({ say: "already-your-time", time: timeFor(draft, chosen.startsAt) });
     draft.talk = { ...draft.talk, awaiting: null, chosen: null };
     return;
@@ -93,6 +106,7 @@ export function take(draft: Draft, chosen: Chosen, words: string): void {
       time: timeFor(draft, chosen.startsAt),
       from: timeFor(draft, request.startsAt),
       isConfirmed: request.status === "ACCEPTED",
+      givenUp: move ? timeFor(draft, move.startsAt) : null,
     });
     draft.talk = { ...draft.talk, awaiting: null, chosen: null, offered: [] };
     return;

@@ -138,14 +138,24 @@ export const english: Words = {
     `I've sent ${owner} your request for ${time}. I'll let you know when ${owner} confirms, so please don't head over until then.`,
     `I've requested ${time} for you. I'll let you know when ${owner} confirms.`,
   ],
-  "move-requested": ({ time, from, isConfirmed }, { owner }) => [
-    `I've asked ${owner} to move it to ${time}. I'll let you know when ${owner} confirms. ${isConfirmed ? `Your showing on ${from} stays until then.` : `I've given up ${from}.`}`,
-    `I've sent ${owner} the change to ${time} and will let you know when ${owner} confirms.`,
-  ],
+  "move-requested": ({ time, from, isConfirmed, givenUp }, { owner }) => {
+    const stands = isConfirmed
+      ? `${givenUp ? `I've given up ${givenUp}. ` : ""}Your showing on ${from} stays until then.`
+      : `I've given up ${from}.`;
+    return [
+      `I've asked ${owner} to move it to ${time}. I'll let you know when ${owner} confirms. ${stands}`,
+      `I've sent ${owner} the change to ${time} and will let you know when ${owner} confirms. ${stands}`,
+    ];
+  },
   "your-showing": ({ time, isConfirmed }, { owner }) =>
     isConfirmed
       ? [`Your showing is confirmed for ${time}.`, `You're all set for ${time}.`]
       : [`I've requested ${time} for you. ${owner} hasn't confirmed it yet.`, `${owner} hasn't confirmed ${time} yet.`],
+  "move-waits": ({ time }, { owner }) => `${owner} hasn't answered yet about moving it to ${time}.`,
+  stands: ({ time, isConfirmed }, { owner }) =>
+    isConfirmed
+      ? `Your showing on ${time} stays as planned.`
+      : `Your request for ${time} is still open. ${owner} hasn't confirmed it yet.`,
   "already-your-time": ({ time }) => `You're already down for ${time}.`,
   "time-gone": ({ time }) => [`Sorry, ${time} was just taken.`, `Sorry, ${time} is no longer open.`],
   "not-qualified": ({ why, requirement, told }, { owner }) => [
@@ -300,13 +310,17 @@ export const english: Words = {
   "rented-out": () => "Thank you for your interest. This home has been rented.",
   deleted: () => "Thank you for your interest. This home is no longer available.",
   greeting: ({ home }) => `Thanks for your interest in ${home}. Ask me anything about it.`,
-  accepted: ({ time, tour, isAlone, agentName, address, manageUrl }) =>
-    `Your showing is confirmed: ${time}, ${tour.en}, ${address}. ${agentName} ${isAlone ? "is your contact" : "will show it to you"}.${manageUrl ? ` To change or cancel: ${manageUrl}` : ""}`,
+  accepted: ({ time, tour, isAlone, agentName, address, manageUrl, from }) =>
+    `Your showing is confirmed: ${time}, ${tour.en}, ${address}. ${agentName} ${isAlone ? "is your contact" : "will show it to you"}.${from ? ` It replaces your showing on ${from}.` : ""}${manageUrl ? ` To change or cancel: ${manageUrl}` : ""}`,
   declined: ({ time, reason }, { owner }) => `${owner} can't do ${time}.${because(reason)}`,
   "owner-canceled": ({ time, reason }, { owner }) =>
     `${owner} had to cancel your showing on ${time}.${because(reason)}`,
-  "owner-proposes": ({ from, time, comment }, { owner }) =>
-    `${owner} would like to move your showing from ${from} to ${time}.${because(comment)} Does the new time work for you? (yes or no)`,
+  "owner-proposes": ({ from, time, comment, kept, url }, { owner }) =>
+    kept
+      ? `${owner} can't do ${from} but could do ${time}.${because(comment)} Does that work for you? (yes or no) Your showing on ${kept} stays until you say yes.${url ? ` You can also answer here: ${url}` : ""}`
+      : `${owner} would like to move your showing from ${from} to ${time}.${because(comment)} Does the new time work for you? (yes or no)${url ? ` You can also answer here: ${url}` : ""}`,
+  "time-stands": ({ time, instead }, { owner }) =>
+    `${owner} offered you ${instead} and I didn't hear back, so your showing on ${time} stays as planned.`,
   "not-answered-yet": ({ time }, { owner }) => `${owner} hasn't confirmed ${time} yet, so please don't head over.`,
   expired: ({ time }, { owner }) => `I'm sorry, ${owner} didn't respond to your request for ${time} in time.`,
   reminder: ({ time, address, yesUrl, noUrl }, { isText }) =>

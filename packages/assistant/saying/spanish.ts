@@ -140,14 +140,24 @@ export const spanish: Words = {
     `Le envié a ${owner} su solicitud para el ${time}. Le aviso cuando confirme, así que por favor espere mi confirmación antes de ir.`,
     `Ya solicité el ${time}. Le aviso cuando ${owner} confirme.`,
   ],
-  "move-requested": ({ time, from, isConfirmed }, { owner }) => [
-    `Le pedí a ${owner} cambiarla al ${time}. Le aviso cuando confirme. ${isConfirmed ? `Mientras tanto, su visita del ${from} sigue igual.` : `Ya dejé libre el ${from}.`}`,
-    `Le envié a ${owner} el cambio al ${time}. Le aviso cuando confirme.`,
-  ],
+  "move-requested": ({ time, from, isConfirmed, givenUp }, { owner }) => {
+    const stands = isConfirmed
+      ? `${givenUp ? `Ya dejé libre el ${givenUp}. ` : ""}Mientras tanto, su visita del ${from} sigue igual.`
+      : `Ya dejé libre el ${from}.`;
+    return [
+      `Le pedí a ${owner} cambiarla al ${time}. Le aviso cuando confirme. ${stands}`,
+      `Le envié a ${owner} el cambio al ${time}. Le aviso cuando confirme. ${stands}`,
+    ];
+  },
   "your-showing": ({ time, isConfirmed }, { owner }) =>
     isConfirmed
       ? [`Su visita está confirmada para el ${time}.`, `Todo listo para el ${time}.`]
       : [`Ya solicité el ${time}. ${owner} todavía no lo confirma.`, `${owner} todavía no confirma el ${time}.`],
+  "move-waits": ({ time }, { owner }) => `${owner} todavía no responde sobre el cambio al ${time}.`,
+  stands: ({ time, isConfirmed }, { owner }) =>
+    isConfirmed
+      ? `Su visita del ${time} sigue igual.`
+      : `Su solicitud para el ${time} sigue abierta. ${owner} todavía no la confirma.`,
   "already-your-time": ({ time }) => `Ya tiene apartado el ${time}.`,
   "time-gone": ({ time }) => [`Lo siento, el ${time} se acaba de ocupar.`, `El ${time} ya no está libre, lo siento.`],
   "not-qualified": ({ why, requirement, told }, { owner }) => [
@@ -298,13 +308,17 @@ export const spanish: Words = {
   "rented-out": () => "Gracias por su interés. Esta vivienda ya se rentó.",
   deleted: () => "Gracias por su interés. Esta vivienda ya no está disponible.",
   greeting: ({ home }) => `Gracias por su interés en ${home}. Pregúnteme lo que quiera.`,
-  accepted: ({ time, tour, isAlone, agentName, address, manageUrl }) =>
-    `Su visita está confirmada: ${time}, ${tour.es}, ${address}. ${isAlone ? "Su contacto es" : "Se la mostrará"} ${agentName}.${manageUrl ? ` Para cambiarla o cancelarla: ${manageUrl}` : ""}`,
+  accepted: ({ time, tour, isAlone, agentName, address, manageUrl, from }) =>
+    `Su visita está confirmada: ${time}, ${tour.es}, ${address}. ${isAlone ? "Su contacto es" : "Se la mostrará"} ${agentName}.${from ? ` Reemplaza su visita del ${from}.` : ""}${manageUrl ? ` Para cambiarla o cancelarla: ${manageUrl}` : ""}`,
   declined: ({ time, reason }, { owner }) => `${owner} no puede el ${time}.${because(reason)}`,
   "owner-canceled": ({ time, reason }, { owner }) =>
     `${owner} tuvo que cancelar su visita del ${time}.${because(reason)}`,
-  "owner-proposes": ({ from, time, comment }, { owner }) =>
-    `${owner} quisiera cambiar su visita del ${from} al ${time}.${because(comment)} ¿Le funciona el nuevo horario? (sí o no)`,
+  "owner-proposes": ({ from, time, comment, kept, url }, { owner }) =>
+    kept
+      ? `${owner} no puede el ${from}, pero sí el ${time}.${because(comment)} ¿Le funciona? (sí o no) Su visita del ${kept} sigue igual hasta que diga que sí.${url ? ` También puede responder aquí: ${url}` : ""}`
+      : `${owner} quisiera cambiar su visita del ${from} al ${time}.${because(comment)} ¿Le funciona el nuevo horario? (sí o no)${url ? ` También puede responder aquí: ${url}` : ""}`,
+  "time-stands": ({ time, instead }, { owner }) =>
+    `${owner} le ofreció el ${instead} y no recibí su respuesta, así que su visita del ${time} sigue igual.`,
   "not-answered-yet": ({ time }, { owner }) =>
     `${owner} todavía no confirma el ${time}, así que por favor no vaya todavía.`,
   expired: ({ time }, { owner }) => `Lo siento, ${owner} no respondió a tiempo su solicitud para el ${time}.`,

@@ -10,9 +10,9 @@ import { admitVisitor } from "../conversations/visitors.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
 import { loadProperty } from "../properties/store.ts";
 import { nameOf, ownAgent } from "./agents.ts";
-import { answerAttendance, cancelByRenter } from "./booking.ts";
+import { answerAttendance, cancelByRenter, keepTime } from "./booking.ts";
 import { requestIdOf } from "./manage-link.ts";
-import { loadRequest, loadShowing, type ShowingRequest } from "./store.ts";
+import { loadRequest, loadShowing, openMove, type ShowingRequest } from "./store.ts";
 
 /** Asks: what a renter's link is about. Errors  `link.invalid`. */
 export const managedShowing = async (app: App, token: string): Promise<ManagedShowing> =>
@@ -30,7 +30,9 @@ export const cancelByLink = (app: App, token: string): Promise<ManagedShowing> =
   change(app, token, async (tx, lead, request) => {
     if (request.status === "CANCELLED_BY_RENTER") return;
     if (!isActiveRequest(request.status)) refuse("showing.move-not-allowed");
-    await cancelByRenter(tx, app, lead, "said");
+    const move = await openMove(tx, lead.inquiry.id);
+    if (move?.id === request.id) await keepTime(tx, app, lead);
+    else await cancelByRenter(tx, app, lead, "said");
   });
 
 /**
