@@ -82,6 +82,8 @@ export type Talk = {
   awaiting: Awaiting | null;
   /** A time the renter chose that still lacks facts or a contact. */
   chosen: { startsAt: string; tourType: TourType } | null;
+  /** The kind of tour that the renter last asked for: it is meant until they name another. */
+  tour?: TourType;
   /** Times the owner could not make, ISO instants: not offered to this renter again. */
   turnedDown?: string[];
   /** Facts already asked for, so that nothing is asked twice in a row. */

@@ -28,7 +28,7 @@ export function chosenTime(draft: Draft, said: readonly TimeWish[]): Chosen | nu
   const wanted = wishes.filter((wish) => !wish.not && (wish.from ?? wish.at) !== null);
   const [wish] = wanted;
   if (!wish || wanted.length !== 1) return null;
-  const offered = openingsOf(draft, talk.offered);
+  const offered = openingsOf(draft, talk.offered).filter((one) => one.tourType === (wish.tourType ?? one.tourType));
   const among = matching(offered, wishes, timeZone);
   if (
     among.length === 1 &&

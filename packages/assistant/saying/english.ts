@@ -86,23 +86,26 @@ export const english: Words = {
         ]
       : ["What's a good phone number or email for you?", "Where can I reach you, by phone or email?"],
   "ask-name": () => "May I have your name, please?",
-  offer: ({ times }) =>
+  offer: ({ times, tour }) =>
     times.length === 1
-      ? [`Here's an open time: ${listed(times)}${choose(times)}`, `This time is open: ${listed(times)}${choose(times)}`]
+      ? [
+          `Here's an open time${tour ? ` (${tour.en})` : ""}: ${listed(times)}${choose(times)}`,
+          `This time is open${tour ? ` (${tour.en})` : ""}: ${listed(times)}${choose(times)}`,
+        ]
       : [
-          `Here are some open times: ${listed(times)}${choose(times)}`,
-          `These times are open: ${listed(times)}${choose(times)}`,
+          `Here are some open times${tour ? ` (${tour.en})` : ""}: ${listed(times)}${choose(times)}`,
+          `These times are open${tour ? ` (${tour.en})` : ""}: ${listed(times)}${choose(times)}`,
         ],
-  "offer-nearest": ({ times }) =>
+  "offer-nearest": ({ times, tour }) =>
     times.length === 1
-      ? `That time isn't available. The closest one is: ${listed(times)}${choose(times)}`
+      ? `That time isn't available. The closest one is${tour ? ` (${tour.en})` : ""}: ${listed(times)}${choose(times)}`
       : [
-          `That time isn't available. The closest ones are: ${listed(times)}${choose(times)}`,
-          `Nothing's open then. The closest times are: ${listed(times)}${choose(times)}`,
+          `That time isn't available. The closest ones are${tour ? ` (${tour.en})` : ""}: ${listed(times)}${choose(times)}`,
+          `Nothing's open then. The closest times are${tour ? ` (${tour.en})` : ""}: ${listed(times)}${choose(times)}`,
         ],
-  "offer-others": ({ times }) => [
-    `Other open times: ${listed(times)}${choose(times)}`,
-    `Also open: ${listed(times)}${choose(times)}`,
+  "offer-others": ({ times, tour }) => [
+    `Other open times${tour ? ` (${tour.en})` : ""}: ${listed(times)}${choose(times)}`,
+    `Also open${tour ? ` (${tour.en})` : ""}: ${listed(times)}${choose(times)}`,
   ],
   "no-openings": (_, { owner }) => [
     `There are no showing times yet. I've let ${owner} know you'd like to see it.`,
@@ -134,9 +137,9 @@ export const english: Words = {
     const echo = things.length > 0 ? `Got it: ${things.map(({ en }) => en).join(", ")}.` : "";
     return [[thanks, echo].filter(Boolean).join(" ") || "Thanks, I've noted that.", echo || "Got it, thanks."];
   },
-  requested: ({ time }, { owner }) => [
-    `I've sent ${owner} your request for ${time}. I'll let you know when ${owner} confirms, so please don't head over until then.`,
-    `I've requested ${time} for you. I'll let you know when ${owner} confirms.`,
+  requested: ({ time, tour }, { owner }) => [
+    `I've sent ${owner} your request for ${time}${tour ? `, ${tour.en}` : ""}. I'll let you know when ${owner} confirms, so please don't head over until then.`,
+    `I've requested ${time}${tour ? `, ${tour.en}` : ""} for you. I'll let you know when ${owner} confirms.`,
   ],
   "move-requested": ({ time, from, isConfirmed, givenUp }, { owner }) => {
     const stands = isConfirmed

@@ -16,9 +16,9 @@ export type Saying =
   | { say: "asked-owner-already" }
   | { say: "ask-contact"; withName: boolean }
   | { say: "ask-name" }
-  | { say: "offer"; times: string[] }
-  | { say: "offer-nearest"; times: string[] }
-  | { say: "offer-others"; times: string[] }
+  | { say: "offer"; times: string[]; tour: Said | null }
+  | { say: "offer-nearest"; times: string[]; tour: Said | null }
+  | { say: "offer-others"; times: string[]; tour: Said | null }
   | { say: "no-openings" }
   | { say: "none-fits" }
   | { say: "which-time" }
@@ -28,7 +28,7 @@ export type Saying =
   | { say: "ask-dog-size" }
   /** What was told, as it was noted. */
   | { say: "noted"; name: string | null; things: Said[] }
-  | { say: "requested"; time: string }
+  | { say: "requested"; time: string; tour: Said | null }
   | { say: "move-requested"; time: string; from: string; isConfirmed: boolean; givenUp: string | null }
   | { say: "your-showing"; time: string; isConfirmed: boolean }
   | { say: "move-waits"; time: string }

@@ -84,26 +84,26 @@ export const spanish: Words = {
         ]
       : ["¿A qué teléfono o correo le aviso?", "¿Me comparte un teléfono o correo?"],
   "ask-name": () => "¿Me da su nombre, por favor?",
-  offer: ({ times }) =>
+  offer: ({ times, tour }) =>
     times.length === 1
       ? [
-          `Hay un horario disponible: ${listed(times)}${choose(times)}`,
-          `Este horario está libre: ${listed(times)}${choose(times)}`,
+          `Hay un horario disponible${tour ? ` (${tour.es})` : ""}: ${listed(times)}${choose(times)}`,
+          `Este horario está libre${tour ? ` (${tour.es})` : ""}: ${listed(times)}${choose(times)}`,
         ]
       : [
-          `Estos horarios están disponibles: ${listed(times)}${choose(times)}`,
-          `Tengo estos horarios libres: ${listed(times)}${choose(times)}`,
+          `Estos horarios están disponibles${tour ? ` (${tour.es})` : ""}: ${listed(times)}${choose(times)}`,
+          `Tengo estos horarios libres${tour ? ` (${tour.es})` : ""}: ${listed(times)}${choose(times)}`,
         ],
-  "offer-nearest": ({ times }) =>
+  "offer-nearest": ({ times, tour }) =>
     times.length === 1
-      ? `Ese horario no está disponible. El más cercano es: ${listed(times)}${choose(times)}`
+      ? `Ese horario no está disponible. El más cercano es${tour ? ` (${tour.es})` : ""}: ${listed(times)}${choose(times)}`
       : [
-          `Ese horario no está disponible. Los más cercanos son: ${listed(times)}${choose(times)}`,
-          `A esa hora no hay nada disponible. Lo más cercano: ${listed(times)}${choose(times)}`,
+          `Ese horario no está disponible. Los más cercanos son${tour ? ` (${tour.es})` : ""}: ${listed(times)}${choose(times)}`,
+          `A esa hora no hay nada disponible. Lo más cercano${tour ? ` (${tour.es})` : ""}: ${listed(times)}${choose(times)}`,
         ],
-  "offer-others": ({ times }) => [
-    `Otros horarios disponibles: ${listed(times)}${choose(times)}`,
-    `También están libres: ${listed(times)}${choose(times)}`,
+  "offer-others": ({ times, tour }) => [
+    `Otros horarios disponibles${tour ? ` (${tour.es})` : ""}: ${listed(times)}${choose(times)}`,
+    `También están libres${tour ? ` (${tour.es})` : ""}: ${listed(times)}${choose(times)}`,
   ],
   "no-openings": (_, { owner }) => [
     `Todavía no hay horarios de visita. Ya le avisé a ${owner} que quiere verla.`,
@@ -136,9 +136,9 @@ export const spanish: Words = {
     const echo = things.length > 0 ? `Anotado: ${things.map(({ es }) => es).join(", ")}.` : "";
     return [[thanks, echo].filter(Boolean).join(" ") || "Gracias, ya lo anoté.", echo || "Entendido, gracias."];
   },
-  requested: ({ time }, { owner }) => [
-    `Le envié a ${owner} su solicitud para el ${time}. Le aviso cuando confirme, así que por favor espere mi confirmación antes de ir.`,
-    `Ya solicité el ${time}. Le aviso cuando ${owner} confirme.`,
+  requested: ({ time, tour }, { owner }) => [
+    `Le envié a ${owner} su solicitud para el ${time}${tour ? `, ${tour.es}` : ""}. Le aviso cuando confirme, así que por favor espere mi confirmación antes de ir.`,
+    `Ya solicité el ${time}${tour ? `, ${tour.es}` : ""}. Le aviso cuando ${owner} confirme.`,
   ],
   "move-requested": ({ time, from, isConfirmed, givenUp }, { owner }) => {
     const stands = isConfirmed

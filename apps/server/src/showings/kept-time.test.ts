@@ -4,7 +4,7 @@ import type { ShowingView } from "@porchlight/contract/showings.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aListedHome, anAgent, callAs } from "../testing/homes.ts";
-import { problemsIn } from "../testing/life/audits.ts";
+import { audits, problemsIn } from "../testing/life/audits.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
 import { aRenterAsks, lastSaid, mailsTo } from "../testing/renters.ts";
@@ -184,6 +184,21 @@ describe("A confirmed showing that its renter asks to move", () => {
     expect(await mailsTo(product, renter.email)).toHaveLength(before + 1);
   });
 
+  it("moves by the link in the mail of the owner's proposal, with a yes on its page", async () => {
+    const { renter, kept, request } = await aMove();
+    await decline(request.id);
+    await act(`/showing/${kept.id}/reschedule`, at(one));
+    const link = /https?:\S+\/renter\/showing\/(\S+)/.exec((await mailsTo(product, renter.email))[0]!.text)?.[1];
+    expect(link).toBe(tokenOf(renter));
+    const proposed = { status: "RESCHEDULED", startsAt: ten, proposal: { startsAt: one } };
+    expect(await page(renter)).toMatchObject(proposed);
+    const body = { token: link, attending: true };
+    expect((await product.api("POST", "/renter-showing/attendance", { body })).status).toBe(200);
+    await product.settled();
+    expect(await confirmed()).toEqual([one]);
+    expect(await page(renter)).toMatchObject({ proposal: null, other: { startsAt: one, status: "ACCEPTED" } });
+  });
+
   it("goes with the wish where the owner proposes another time for itself", async () => {
     const { asked, kept } = await aMove();
     await act(`/showing/${kept.id}/reschedule`, at(one));
@@ -267,6 +282,9 @@ async function timesHeld(links: Asked[]) {
   return { accepted, onPages: [...onPages], calendar, waits: waits.length, count };
 }
 
+/** Each order begins on the same Monday, so what an earlier one left to be done later is not late. */
+const timeless = audits.filter(({ name }) => !name.startsWith("requests that form too long"));
+
 const seed = Number(process.env.LIFE_SEED ?? 20_261_122);
 const someOrders = fc.sample(
   fc.array(fc.constantFrom(...(Object.keys(deeds) as Deed[])), { minLength: 4, maxLength: 6 }),
@@ -291,7 +309,7 @@ describe(`A move in any order of what renter, owner and clock do (seed ${seed})`
         if (accepted[0]) expect(calendar, deed).toBe(accepted[0].replaceAll(/[-:]/g, ""));
         expect(count, deed).toBe(waits);
       }
-      expect(await problemsIn(product.product.app.db)).toEqual([]);
+      expect(await problemsIn(product.product.app.db, timeless)).toEqual([]);
     },
   );
 });

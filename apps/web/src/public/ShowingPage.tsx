@@ -17,7 +17,7 @@ export function ShowingPage({ page, setting }: PageProps<"showing">) {
   const address = `/renter/showing/${encodeURIComponent(token)}`;
   return (
     <Document head={{ title: words.title }} setting={setting}>
-      <main id="main" className={words.asksAttendance ? "column answers" : "column"}>
+      <main id="main" className={words.asksAttendance || words.asksProposal ? "column answers" : "column"}>
         <section className={words.isLive ? "hero" : "hero unlit"}>
           {words.chip ? (
             <p className="chip lit">
@@ -37,9 +37,19 @@ export function ShowingPage({ page, setting }: PageProps<"showing">) {
         <Facts
           showing={showing}
           now={setting.now}
-          calendar={words.isLive ? `${address}/showing.ics` : null}
+          calendar={words.isLive && !words.asksProposal ? `${address}/showing.ics` : null}
           isAsked={words.asksAttendance}
         />
+        {words.asksProposal && (
+          <form method="post" action={address} className="docked two" data-once="">
+            <button type="submit" name="answer" value="yes" className={answerClass(true)}>
+              Yes, that works
+            </button>
+            <button type="submit" name="answer" value="no" className={answerClass(false)}>
+              No, it doesn’t
+            </button>
+          </form>
+        )}
         {showing.tourType === "SELF_GUIDED" && showing.status === "ACCEPTED" && (
           <TourEntry
             address={`${address}/instructions`}
@@ -69,7 +79,9 @@ export function ShowingPage({ page, setting }: PageProps<"showing">) {
                   Ask Piper for another time
                 </button>
               </form>
-              {!words.asksAttendance && <CancelForm address={address} owner={showing.ownerFirstName} />}
+              {!words.asksAttendance && !words.asksProposal && (
+                <CancelForm address={address} owner={showing.ownerFirstName} />
+              )}
             </div>
             <p className="fine">This page has its own link, so you can come back without an account.</p>
           </section>
@@ -110,10 +122,19 @@ type FactsProps = {
 };
 
 function Facts({ showing, now, calendar, isAsked }: FactsProps) {
-  const { timeZone, startsAt, endsAt, ownerFirstName: owner } = showing;
+  const { timeZone, ownerFirstName: owner } = showing;
+  const { startsAt, endsAt } = showing.proposal ?? showing;
   const isToday = dayIn(timeZone, startsAt) === dayIn(timeZone, now);
   return (
     <section className="card when">
+      {showing.proposal && (
+        <p className="fine">
+          Instead of{" "}
+          <s>
+            {dateIn(timeZone, showing.startsAt)}, {timeIn(timeZone, showing.startsAt)}
+          </s>
+        </p>
+      )}
       <p className="moment disp">
         {isToday ? "Today" : dateIn(timeZone, startsAt)}, {timeIn(timeZone, startsAt)}
       </p>

@@ -1,5 +1,5 @@
 import type { ManagedShowing } from "@porchlight/contract/public.ts";
-import { dateIn, dayIn } from "./times.ts";
+import { dateIn, dayIn, timeIn } from "./times.ts";
 
 export type ShowingWords = {
   title: string;
@@ -8,6 +8,8 @@ export type ShowingWords = {
   chip: string | null;
   isLive: boolean;
   asksAttendance: boolean;
+  /** The owner proposes another time, and the page asks whether it suits. */
+  asksProposal?: boolean;
 };
 
 const hourMilliseconds = 3_600_000;
@@ -17,10 +19,32 @@ export function showingWords(showing: ManagedShowing, now: string): ShowingWords
   const { ownerFirstName: owner, timeZone, startsAt, status, attendance } = showing;
   const left = Date.parse(startsAt) - Date.parse(now);
   const isAhead = left > 0;
+  const { proposal, other } = showing;
+  const on = (moment: string) => `${dateIn(timeZone, moment)} at ${timeIn(timeZone, moment)}`;
+  if (proposal && Date.parse(proposal.startsAt) > Date.parse(now)) {
+    const stands =
+      other?.status === "ACCEPTED" ? `Your showing on ${on(other.startsAt)} stays until you say yes.` : "Yes or no?";
+    return {
+      title: "Does this new time work for you?",
+      text: `${owner} can’t do ${on(startsAt)} but could do ${on(proposal.startsAt)}. ${stands}`,
+      chip: null,
+      isLive: true,
+      asksAttendance: false,
+      asksProposal: true,
+    };
+  }
   const over = { chip: null, isLive: false, asksAttendance: false };
   if (status === "ACCEPTED" && isAhead) {
     const when = dayIn(timeZone, startsAt) === dayIn(timeZone, now) ? "today" : `on ${dateIn(timeZone, startsAt)}`;
     const live = { chip: timeLeft(left), isLive: true };
+    if (other) {
+      return {
+        ...live,
+        title: `Your showing is ${when}`,
+        text: `You asked to move it to ${on(other.startsAt)}. Until ${owner} confirms that, this time stays.`,
+        asksAttendance: attendance === null,
+      };
+    }
     if (attendance === "CONFIRMED") {
       return { ...live, title: `See you ${when}`, text: `We’ve told ${owner} you’re coming.`, asksAttendance: false };
     }
@@ -38,8 +62,9 @@ export function showingWords(showing: ManagedShowing, now: string): ShowingWords
   if ((status === "PENDING" || status === "FORMING") && isAhead) {
     return {
       title: `Request sent to ${owner}`,
-      text:
-        left > hourMilliseconds
+      text: other
+        ? `Your showing on ${on(other.startsAt)} stays until ${owner} confirms this new time.`
+        : left > hourMilliseconds
           ? `We’ll let you know when ${owner} confirms.`
           : `${owner} hasn’t confirmed yet. Please wait to hear from us before heading over.`,
       chip: null,
@@ -50,12 +75,29 @@ export function showingWords(showing: ManagedShowing, now: string): ShowingWords
   if (status === "CANCELLED_BY_RENTER" && attendance === "DECLINED") {
     return { ...over, title: "You can’t make it", text: `We’ve told ${owner}. Piper will suggest other times.` };
   }
+  if (status === "RESCHEDULED")
+    return { ...over, ...movedWords(owner, other && { ...other, when: on(other.startsAt) }) };
   return { ...over, ...ends(owner)[status === "PENDING" || status === "FORMING" ? "EXPIRED" : status] };
+}
+
+/** What a time that is given up for another says, by where the other one stands. */
+function movedWords(owner: string, other: { status: "PENDING" | "ACCEPTED"; when: string } | null) {
+  if (!other)
+    return { title: "This time was given up", text: "You don’t have a showing right now. Questions? Ask Piper." };
+  return other.status === "ACCEPTED"
+    ? { title: "This showing has a new time", text: `It’s on ${other.when}.` }
+    : {
+        title: "You asked for a different time",
+        text: `It’s ${other.when}. We’ll let you know when ${owner} confirms.`,
+      };
 }
 
 const ends = (
   owner: string,
-): Record<Exclude<ManagedShowing["status"], "PENDING" | "FORMING">, { title: string; text: string }> => ({
+): Record<
+  Exclude<ManagedShowing["status"], "PENDING" | "FORMING" | "RESCHEDULED">,
+  { title: string; text: string }
+> => ({
   ACCEPTED: { title: "This showing is over", text: "Questions? Ask Piper." },
   DECLINED: { title: `${owner} can’t show the home at that time`, text: "Piper will suggest other times." },
   CANCELLED_BY_RENTER: { title: "You canceled this showing", text: "You’re all set." },
@@ -63,7 +105,6 @@ const ends = (
     title: `${owner} canceled this showing`,
     text: "Please don’t head over. Piper will suggest other times.",
   },
-  RESCHEDULED: { title: "This showing has a new time", text: "Use the link in your latest message to see it." },
   EXPIRED: {
     title: `${owner} didn’t respond in time`,
     text: "Please don’t head over. Piper will suggest other times.",
