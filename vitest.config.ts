@@ -1,18 +1,23 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./scripts/test/longest-first.ts";
 
 const bounds = { testTimeout: 60_000, hookTimeout: 120_000 };
 /** For tests with processes, sockets and a database at the other end. The reporter names whoever needed the second try. */
 const patience = { ...bounds, retry: 1 };
+/** Files take turns in two processes and share what they import: it is loaded once, not once a file. */
+const shared = { isolate: false, restoreMocks: true };
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     pool: "forks",
     allowOnly: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           ...bounds,
+          ...shared,
           name: "unit",
           include: ["packages/**/*.test.ts", "apps/web/src/**/*.test.ts", "scripts/*/**/*.test.ts"],
         },
@@ -20,6 +25,7 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          ...shared,
           name: "server",
           include: ["apps/server/**/*.test.ts", "scripts/*.test.ts"],
           globalSetup: ["apps/server/src/platform/postgres/vitest-setup.ts"],
@@ -28,6 +34,7 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          ...shared,
           name: "sandbox",
           include: ["apps/sandbox/**/*.test.ts"],
         },

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from "node:child_process";
+import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -61,6 +62,15 @@ const answers = (url: string) =>
     () => "nobody",
   );
 
+/** What the product says to a text from outside, signed as Twilio signs with an account's token. */
+async function textSignedBy(token: string): Promise<number> {
+  const url = `http://localhost:${port}/hooks/sms`;
+  const form = { Body: "Is it free?", From: "+15035550144", MessageSid: "SM1", To: "+15035550100" };
+  const signed = createHmac("sha1", token).update(url + Object.entries(form).flat().join(""));
+  const headers = { "x-twilio-signature": signed.digest("base64") };
+  return (await fetch(url, { method: "POST", headers, body: new URLSearchParams(form) })).status;
+}
+
 /** What it says when it does not open; nobody is left then. */
 async function refusal(settings: Record<string, string>, how = node): Promise<string> {
   const { child, words } = launch(settings, how);
@@ -106,6 +116,13 @@ describe("npm start", () => {
       const { child } = await open();
       expect(await Promise.all([answers(home), answers(sandbox)])).toEqual([200, 200]);
       expect(await whoIsLeft()).toContain("database");
+      expect(await textSignedBy("sandbox-token")).toBe(403);
+      const fromSandbox = await fetch(sandbox.replace("health", "sms"), {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ from: "+15035550144", to: "+15035550100", body: "Is it free?" }),
+      });
+      expect(await fromSandbox.json()).toMatchObject({ status: 200 });
       child.kill("SIGKILL");
       await expect.poll(whoIsLeft, { timeout: 5_000 }).toEqual([]);
     },

@@ -7,9 +7,9 @@ import { startChild } from "./launch/child.ts";
 import { lockDataFolder } from "./launch/data-lock.ts";
 import { demoSignIn, wantsDemo } from "./launch/demo.ts";
 import { createKeeper, type Part } from "./launch/keeper.ts";
-import { platformKeys } from "./launch/platform-keys.ts";
 import { refuseTakenPorts, refuseWithoutLoopback } from "./launch/ports.ts";
 import { untilAnswers } from "./launch/readiness.ts";
+import { sandboxKeys } from "./launch/sandbox-keys.ts";
 import {
   type Environment,
   productEnvironment,
@@ -43,7 +43,7 @@ try {
 
 async function start(settings: Settings): Promise<void> {
   const { dataDir } = settings;
-  const shared = settings.withSandbox ? { ...env, ...platformKeys(env) } : env;
+  const shared = settings.withSandbox ? { ...env, ...sandboxKeys(env) } : env;
   await refuseWrongSwitches(settings, shared);
   await refuseWithoutLoopback();
   await openDataFolder(dataDir);
@@ -141,8 +141,14 @@ function readyUrl({ role, ports }: Settings): string {
   return `http://${everywhere ?? (host.includes(":") ? `[${host}]` : host)}:${ports.product}/api/health`;
 }
 
-function greet({ url, ports, withSandbox, dataDir }: Settings, signIn: string[] = []): void {
-  const outside = withSandbox ? [`Mail and texts of the trial world  http://127.0.0.1:${ports.sandbox}`] : [];
+function greet({ url, ports, withSandbox, isAlone, dataDir }: Settings, signIn: string[] = []): void {
+  const outside = withSandbox
+    ? [`Mail and texts of the trial world  http://127.0.0.1:${ports.sandbox}`]
+    : isAlone
+      ? [
+          "No email or texts are sent: set SMTP_URL and the others in README.md. The sandbox runs at local addresses only.",
+        ]
+      : [];
   const lines = [`Porchlight is open at ${url}`, ...signIn, ...outside, `Data in ${dataDir} · stop with Ctrl-C`];
   console.log(`\n${lines.map((line) => `  ${line}`).join("\n")}\n`);
 }

@@ -6,11 +6,12 @@ import {
   unitsOverseen,
 } from "@porchlight/domain/accounts/company.ts";
 import { isEmail, normalEmail } from "@porchlight/domain/kernel/emails.ts";
+import { linkMessage } from "@porchlight/domain/kernel/links.ts";
 import { isFullName, tidyName } from "@porchlight/domain/kernel/names.ts";
 import { isUsPhone, phoneMessage, usPhone } from "@porchlight/domain/kernel/phones.ts";
 import { tooLong } from "@porchlight/domain/kernel/text-lengths.ts";
 import { z } from "zod";
-import { oneOf } from "./endpoint.ts";
+import { oneOf, withoutLink } from "./endpoint.ts";
 
 export const longestPassword = 256;
 const longestToken = 8192;
@@ -31,6 +32,7 @@ export const fullNameField = (invalid: string, missing = invalid) =>
     .trim()
     .min(1, missing)
     .max(120, "Maximum 120 characters")
+    .refine(withoutLink, { message: linkMessage, abort: true })
     .refine(isFullName, { message: invalid, abort: true })
     .transform(tidyName);
 
@@ -66,6 +68,7 @@ export const companyNameField = z
   .trim()
   .min(1, "Company name is required")
   .max(companyNameLength.max, tooLong(companyNameLength.max))
+  .refine(withoutLink, { message: linkMessage, abort: true })
   .refine(isCompanyName, "Please enter a valid company name (not only numbers)");
 export const unitsField = z
   .int("Units overseen must be at least 1")

@@ -1,3 +1,4 @@
+import { containsLink, linkMessage } from "@porchlight/domain/kernel/links.ts";
 import { tooLong } from "@porchlight/domain/kernel/text-lengths.ts";
 import { z } from "zod";
 
@@ -67,6 +68,10 @@ const hasSomethingToSee = (given: string) => /[^\s\p{C}]/u.test(given);
 /** A trimmed text within a length; one in which nothing can be seen is missing. */
 export const text = (max: number, missing: string) =>
   z.string(missing).trim().min(1, missing).max(max, tooLong(max)).refine(hasSomethingToSee, missing);
+/** What comes without a link in it, because it stands in subjects and texts to other people. */
+export const withoutLink = (given: string): boolean => !containsLink(given);
+/** A name of somebody or something: a text without a link. */
+export const nameText = (max: number, missing: string) => text(max, missing).refine(withoutLink, linkMessage);
 /** An optional text: trimmed, empty becomes null. */
 export const optionalText = (max: number) =>
   z

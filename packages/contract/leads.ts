@@ -2,13 +2,13 @@ import { inquirySources } from "@porchlight/domain/conversations/channels.ts";
 import { isUsPhone, phoneMessage } from "@porchlight/domain/kernel/phones.ts";
 import { leadStages } from "@porchlight/domain/leads/lifecycle.ts";
 import { z } from "zod";
-import { endpoint, id, instant, oneOf, text } from "./endpoint.ts";
+import { endpoint, id, instant, nameText, oneOf, text } from "./endpoint.ts";
 import { timeRangeQuery } from "./time-range.ts";
 
 /** A lead added by hand. Sending an application at once arrives with applications. */
 export const newLead = z.strictObject({
   propertyId: id,
-  name: text(100, "Full name is required"),
+  name: nameText(100, "Full name is required"),
   phone: z
     .string()
     .trim()

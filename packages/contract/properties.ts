@@ -1,3 +1,4 @@
+import { linkMessage } from "@porchlight/domain/kernel/links.ts";
 import { tooLong } from "@porchlight/domain/kernel/text-lengths.ts";
 import { type OnboardingStep, onboardingStages } from "@porchlight/domain/properties/completeness.ts";
 import { type PropertyEvent, propertyLifecycle, propertyStatuses } from "@porchlight/domain/properties/lifecycle.ts";
@@ -16,7 +17,7 @@ import {
 } from "@porchlight/domain/properties/property.ts";
 import { isUsLatitude, isUsLongitude, outsideUs, usStates } from "@porchlight/domain/properties/us-states.ts";
 import { z } from "zod";
-import { endpoint, id, instant, nothing, oneOf, text } from "./endpoint.ts";
+import { endpoint, id, instant, nameText, nothing, oneOf, withoutLink } from "./endpoint.ts";
 import { nestedParts, nestedPaths, note } from "./nested-records.ts";
 import { photoView } from "./photos.ts";
 
@@ -26,7 +27,7 @@ const addressMissing = "Address is required";
 const street = z
   .string(addressMissing)
   .transform((given) => given.split(",")[0]!.trim())
-  .pipe(text(streetLength.max, addressMissing));
+  .pipe(nameText(streetLength.max, addressMissing));
 
 export const locationFields = z.strictObject({
   address: street,
@@ -34,9 +35,10 @@ export const locationFields = z.strictObject({
     .string()
     .trim()
     .max(unitLength.max, tooLong(unitLength.max))
+    .refine(withoutLink, linkMessage)
     .nullable()
     .transform((given) => given ?? ""),
-  city: text(cityLength.max, "City is required"),
+  city: nameText(cityLength.max, "City is required"),
   state: z
     .string(addressMissing)
     .trim()
@@ -164,7 +166,7 @@ export const getProperty = endpoint({
   reply: propertyView,
 });
 
-const displayName = text(displayNameLength.max, "Title is required");
+const displayName = nameText(displayNameLength.max, "Title is required");
 
 export const changeProperty = endpoint({
   method: "PUT",

@@ -3,7 +3,7 @@ import { isUsPhone, phoneMessage } from "@porchlight/domain/kernel/phones.ts";
 import { commentLength, messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { tourTypes } from "@porchlight/domain/properties/property.ts";
 import { z } from "zod";
-import { day, endpoint, id, instant, moment, optionalText, text } from "./endpoint.ts";
+import { day, endpoint, id, instant, moment, nameText, optionalText, text } from "./endpoint.ts";
 import { photoView } from "./photos.ts";
 
 const slug = z.object({ slug: z.string().min(3).max(120) });
@@ -82,7 +82,7 @@ const phone = z.string().trim().refine(isUsPhone, phoneMessage);
 /** A renter's contact as typed: a name and a way to reach them. */
 export const contact = z
   .object({
-    name: text(100, "Full name is required"),
+    name: nameText(100, "Full name is required"),
     email: email.nullish(),
     phone: phone.nullish(),
     mayText: z.boolean().default(false),

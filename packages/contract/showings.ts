@@ -4,7 +4,7 @@ import { leadStages } from "@porchlight/domain/leads/lifecycle.ts";
 import { tourTypes } from "@porchlight/domain/properties/property.ts";
 import { requestStatuses, rescheduleStatuses, showingStatuses } from "@porchlight/domain/showings/lifecycle.ts";
 import { z } from "zod";
-import { endpoint, id, instant, moment, optionalText, text } from "./endpoint.ts";
+import { endpoint, id, instant, moment, nameText, optionalText, text } from "./endpoint.ts";
 import { timeRangeQuery } from "./time-range.ts";
 
 const reason = optionalText(commentLength.max);
@@ -218,8 +218,8 @@ export const addShowingAgent = endpoint({
   summary: "Adds a showing agent",
   status: 201,
   body: z.strictObject({
-    firstName: text(60, "First name is required"),
-    lastName: text(60, "Last name is required"),
+    firstName: nameText(60, "First name is required"),
+    lastName: nameText(60, "Last name is required"),
     phone: text(30, "Phone number is required").refine(isUsPhone, phoneMessage),
   }),
   reply: showingAgentView,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sandboxKeys } from "./sandbox-keys.ts";
 import { productEnvironment, sandboxEnvironment, settingsFrom } from "./settings.ts";
 
 const root = "/home/me/porchlight";
@@ -11,10 +12,22 @@ describe("What npm start is asked to do", () => {
       ports: { product: 3000, metrics: 3001, productMail: 3002, sandbox: 3100, sandboxMail: 3101 },
       role: "all",
       url: "http://localhost:3000",
+      isAlone: true,
       withSandbox: true,
       demo: "when-new",
     });
   });
+
+  it.each(["https://homes.example", "http://192.168.1.20:3000", "http://localhost.example", "http://[::2]:3000"])(
+    "leaves out the sandbox and the demonstration where others reach the product: %s",
+    (PUBLIC_URL) =>
+      expect(settingsFrom({ PUBLIC_URL }, root)).toMatchObject({ isAlone: true, withSandbox: false, demo: false }),
+  );
+
+  it.each(["http://localhost:3000", "http://porchlight.localhost/", "http://127.0.0.1:8000", "http://[::1]:3000"])(
+    "keeps the sandbox where nobody else does: %s",
+    (PUBLIC_URL) => expect(settingsFrom({ PUBLIC_URL }, root)).toMatchObject({ withSandbox: true, demo: "when-new" }),
+  );
 
   it("moves all ports with PORT", () => {
     const { ports } = settingsFrom({ PORT: "8000" }, root);
@@ -61,8 +74,9 @@ describe("What npm start is asked to do", () => {
 
 describe("The product and the sandbox", () => {
   it("agree on the number, its keys and the mailboxes", () => {
-    const env = { SMS_NUMBER: "+15035550177" };
-    const settings = settingsFrom(env, root);
+    const given = { SMS_NUMBER: "+15035550177" };
+    const env: Record<string, string> = { ...given, ...sandboxKeys(given) };
+    const settings = settingsFrom(given, root);
     const product = productEnvironment(env, settings, false);
     const sandbox = sandboxEnvironment(env, settings);
     for (const name of [
@@ -75,6 +89,8 @@ describe("The product and the sandbox", () => {
       expect(product[name]).toBe(sandbox[name]);
     }
     expect(product.SMS_NUMBER).toBe("+15035550177");
+    expect(product.SMS_AUTH_TOKEN).toMatch(/^[\da-f]{40}$/);
+    expect(sandboxKeys(given).SMS_AUTH_TOKEN).not.toBe(product.SMS_AUTH_TOKEN);
     expect(product.SMTP_URL).toBe(`smtp://127.0.0.1:${sandbox.SANDBOX_SMTP_PORT}`);
     expect(sandbox.PRODUCT_SMTP_PORT).toBe(product.SMTP_PORT);
   });

@@ -9,7 +9,9 @@ export type Settings = {
   role: string;
   /** Where a person opens the product. */
   url: string;
-  /** Whether the sandbox plays the outside world, because nobody else was named for any part of it. */
+  /** Whether no partner was named for any part of the outside world. */
+  isAlone: boolean;
+  /** Whether the sandbox plays the outside world: where nobody was named for it, and nobody else can reach the product. */
   withSandbox: boolean;
   /** Whether a first start fills the product with the demonstration portfolio: as asked, else when nothing is configured. */
   demo: boolean | "when-new";
@@ -28,7 +30,9 @@ const partners = [
 export function settingsFrom(env: Environment, root: string): Settings {
   const product = port(env, "PORT", 3000);
   const sandbox = port(env, "SANDBOX_PORT", product + 100);
-  const withSandbox = !partners.some((name) => env[name]);
+  const url = (env.PUBLIC_URL || `http://localhost:${product}`).replace(/\/+$/, "");
+  const isAlone = !partners.some((name) => env[name]);
+  const withSandbox = isAlone && isLocal(url);
   const databaseUrl = env.DATABASE_URL || undefined;
   return {
     dataDir: resolve(root, env.DATA_DIR || ".data"),
@@ -41,11 +45,15 @@ export function settingsFrom(env: Environment, root: string): Settings {
       sandboxMail: port(env, "SANDBOX_SMTP_PORT", sandbox + 1),
     },
     role: env.ROLE || "all",
-    url: (env.PUBLIC_URL || `http://localhost:${product}`).replace(/\/+$/, ""),
+    url,
+    isAlone,
     withSandbox,
     demo: env.DEMO ? /^(1|true|yes|on)$/i.test(env.DEMO) : withSandbox && !databaseUrl && "when-new",
   };
 }
+
+const isLocal = (url: string): boolean =>
+  /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(URL.parse(url)?.hostname ?? "");
 
 function port(env: Environment, name: string, otherwise: number): number {
   const given = env[name];
@@ -75,11 +83,11 @@ export function productEnvironment(env: Environment, settings: Settings, demo: b
   };
 }
 
-/** What product and sandbox must agree on: one number, one key, one mailbox domain. */
+/** What product and sandbox must agree on beside their keys: one number, one mailbox domain. */
 function agreement(env: Environment): Environment {
   return {
     SMS_ACCOUNT_SID: "AC00000000000000000000000000000000",
-    SMS_AUTH_TOKEN: "sandbox-token",
+    SMS_AUTH_TOKEN: env.SMS_AUTH_TOKEN,
     SMS_NUMBER: env.SMS_NUMBER || "+15035550100",
     GOOGLE_CLIENT_ID: "sandbox-client.apps.googleusercontent.com",
     GOOGLE_CLIENT_SECRET: "sandbox-secret",

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Talk } from "@porchlight/assistant/piper.ts";
 import type { InquirySource, MessageChannel } from "@porchlight/domain/conversations/channels.ts";
+import { withoutLinks } from "@porchlight/domain/kernel/links.ts";
 import type { LeadStage } from "@porchlight/domain/leads/lifecycle.ts";
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { json, post, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
@@ -62,9 +63,12 @@ export async function loadRenter(on: Reader | Tx, id: string): Promise<RenterCon
   return renterOf(found);
 }
 
+/** A name that came by mail or was heard in a conversation goes on to others without a link. */
+const nameOf = ({ name }: Pick<RenterContact, "name">): string | null => (name === null ? null : withoutLinks(name));
+
 export const saveRenter = async (tx: Tx, renter: RenterContact, at: Temporal.Instant): Promise<void> => {
   await sql`
-    update renter set name = ${renter.name}, email = ${renter.email}, phone = ${renter.phone},
+    update renter set name = ${nameOf(renter)}, email = ${renter.email}, phone = ${renter.phone},
       facts = ${json(renter.facts)}, updated_at = ${at} where id = ${renter.id}`.execute(tx);
 };
 
@@ -96,18 +100,22 @@ export function insertLead(
   const at = first.createdAt;
   const id = randomUUIDv7();
   const renterId = randomUUIDv7();
+  const name = nameOf(renter);
   post(
     tx,
     sql`
       with renter as (
         insert into renter (id, company_id, name, email, phone, created_at, updated_at)
-        values (${renterId}, ${first.companyId}, ${renter.name}, ${renter.email}, ${renter.phone}, ${at}, ${at}))
+        values (${renterId}, ${first.companyId}, ${name}, ${renter.email}, ${renter.phone}, ${at}, ${at}))
       insert into inquiry (id, company_id, property_id, renter_id, source, stage, talk, last_channel, subject, created_at, updated_at)
       values (${id}, ${first.companyId}, ${first.propertyId}, ${renterId}, ${first.source}, ${first.stage},
               ${json(first.talk)}, ${first.lastChannel}, ${first.subject}, ${at}, ${at})`,
   );
   const nothingYet = { thread: [], qualifiedAt: null, takenOverAt: null, waitingSince: null, lastRenterAt: null };
-  return { inquiry: { ...first, ...nothingYet, id, renterId }, renter: { ...renter, id: renterId, facts: noFacts } };
+  return {
+    inquiry: { ...first, ...nothingYet, id, renterId },
+    renter: { ...renter, name, id: renterId, facts: noFacts },
+  };
 }
 
 /** Keeps an inquiry as it now is; not waited for. */

@@ -5,6 +5,7 @@ import { aListedHome, anAgent, callAs } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
 import { aRenterAsks, mailsTo } from "../testing/renters.ts";
+import { silenceSweeps } from "./silence.ts";
 
 let product: TestProduct;
 let owner: SignedInOwner;
@@ -61,6 +62,15 @@ describe("A renter who is silent", () => {
     await daysOn(8);
     expect((await textsTo(email)).length).toBe(2);
     expect((await textsTo(email))[0]).toContain("last message");
+  });
+
+  it("is asked once when the clock was set back after the silence had been found", async () => {
+    const email = await aLead();
+    const [sweep] = silenceSweeps(product.product.app);
+    const tomorrow = Temporal.Instant.from(monday).add({ hours: 25 });
+    expect([await sweep!.run(tomorrow), await sweep!.run(tomorrow)]).toEqual([1, 0]);
+    await product.settled();
+    expect((await textsTo(email)).length).toBe(2);
   });
 
   it("is not asked while a request of theirs waits for the owner", async () => {

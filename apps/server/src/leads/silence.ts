@@ -13,13 +13,14 @@ import { moveLead } from "./stage.ts";
 const waits = sql`array[interval '24 hours', interval '72 hours', interval '7 days', interval '14 days']`;
 
 export const silenceSweeps = (app: App): Sweep[] => [
-  dueAtHome(app, "silent-renters", (tx, id) => breakSilence(tx, app, id)),
+  dueAtHome(app, "silent-renters", (tx, id, at) => breakSilence(tx, app, id, at)),
 ];
 
 /** After a long stop of the product only the last question that came due is asked, and nobody is asked three times at once. */
-async function breakSilence(tx: Tx, app: App, inquiryId: string): Promise<void> {
+async function breakSilence(tx: Tx, app: App, inquiryId: string, dueBy: Temporal.Instant): Promise<void> {
   const { inquiry } = await holdCase(tx, inquiryId);
-  const now = app.clock.now();
+  // What was due is asked, also when the clock has been set back since: it would be found again without end.
+  const now = [app.clock.now(), dueBy].sort(Temporal.Instant.compare)[1]!;
   const asked = await row(
     tx,
     sql<{ number: number }>`

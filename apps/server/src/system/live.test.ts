@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openAtOnce } from "../limits.ts";
 import { rows, sql } from "../platform/database/database.ts";
 import { aListedHome } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
@@ -67,6 +68,32 @@ describe("Live updates", () => {
     const to = `bounce+${greeting!.id}@leads.porchlight.test`;
     const bounce = { from: "mailer-daemon@mx.example.com", envelopeFrom: "<>", to, raw };
     expect(await heardFrom(() => product.control("POST", "mail", bounce))).toBe(true);
+  });
+
+  it("are had in as many tabs as anybody has, not in hundreds, by an owner and by a visitor", async () => {
+    const home = await aListedHome(product, owner);
+    const { body } = await product.api<{ token: string }>("POST", "/public/conversation", {
+      body: { slug: home.slug },
+    });
+    const session = (await aSignedInOwner(product)).token;
+    for (const [path, token] of [
+      ["/events", session],
+      ["/public/conversation/events", body.token],
+    ] as const) {
+      const opened = await Promise.all(Array.from({ length: 150 }, () => streamOf(path, token)));
+      const streams = opened.filter(({ status }) => status === 200);
+      expect(streams).toHaveLength(openAtOnce.streamsOfCaller);
+      expect(opened.filter(({ status }) => status === 429)).toHaveLength(150 - streams.length);
+      await Promise.all(opened.map((stream) => stream.body!.cancel()));
+      // A tab that is closed makes room for another.
+      await expect
+        .poll(async () => {
+          const again = await streamOf(path, token);
+          await again.body!.cancel();
+          return again.status;
+        })
+        .toBe(200);
+    }
   });
 
   it("tell nobody else", async () => {

@@ -11,7 +11,7 @@ export const system: Capability = {
     serve(contract.getHealth, () => ({ status: "ok" as const })),
     readiness(app),
     serve(contract.streamEvents, ({ actor, reply }) =>
-      streamTo(reply, (send) => {
+      streamTo(reply, actor.tokenHash, (send) => {
         const quiet = app.live.onChange(actor.companyId, (change) => send("change", change));
         // A session that ended elsewhere hears no more; the browser asks again, and is told so.
         const forget = app.live.onSessionEnded((tokenHash) => {

@@ -58,7 +58,9 @@ async function keepFollowing(signal: AbortSignal): Promise<void> {
         wasConnected = true;
       });
     } catch (error) {
-      if (error instanceof CallError && error.status >= 400 && error.status < 500) return;
+      // Too many tabs are told so, and wait for one of them to be closed.
+      const isRefused = error instanceof CallError && error.status >= 400 && error.status < 500;
+      if (isRefused && error.status !== 429) return;
     }
     await pause(retryMilliseconds ?? waitMilliseconds * (0.75 + Math.random() / 2), signal);
     waitMilliseconds = Math.min(waitMilliseconds * 2, longestWaitMilliseconds);

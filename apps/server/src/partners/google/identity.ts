@@ -1,4 +1,5 @@
 import { isEmail, normalEmail } from "@porchlight/domain/kernel/emails.ts";
+import { withoutLinks } from "@porchlight/domain/kernel/links.ts";
 import { tidyName } from "@porchlight/domain/kernel/names.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from "jose";
@@ -47,7 +48,7 @@ export async function googleIdentity(app: App, jwt: string, nonce: string | unde
   const { sub, email, name, jti, exp } = claimed.data;
   if (nonce !== undefined && claimed.data.nonce !== nonce) refuse("account.google-token-invalid");
   const expiresAt = Temporal.Instant.fromEpochMilliseconds(exp * 1000).add({ seconds: skewSeconds });
-  return { sub, email, name: tidyName(name ?? "") || email.slice(0, email.indexOf("@")), jti, expiresAt };
+  return { sub, email, name: withoutLinks(tidyName(name ?? "") || email.slice(0, email.indexOf("@"))), jti, expiresAt };
 }
 
 async function verified(app: App, jwt: string, keys: Keys, audience: string): Promise<JWTPayload> {

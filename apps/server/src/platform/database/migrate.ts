@@ -9,9 +9,10 @@ const lockKey = 7_467_001;
 /**
  * Brings a database to the newest migration, one transaction a file, and its job queues with it, all under an advisory
  * lock so that any number of processes may start at once.
+ * @param before  the migration to stop short of, for tests of what that one does to stored rows
  * Errors  a failing file is named and leaves the database at the one before it.
  */
-export async function migrate(connectionString: string): Promise<void> {
+export async function migrate(connectionString: string, before?: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
@@ -24,7 +25,8 @@ export async function migrate(connectionString: string): Promise<void> {
       (await client.query<{ name: string }>("select name from migration")).rows.map((row) => row.name),
     );
     const files = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
-    for (const name of files.filter((file) => !done.has(file))) await apply(client, name);
+    const wanted = files.filter((name) => !done.has(name) && (before === undefined || name < before));
+    for (const name of wanted) await apply(client, name);
     await prepareQueues((text, values) => client.query(text, values));
   } finally {
     await client.end();

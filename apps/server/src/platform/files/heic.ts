@@ -1,36 +1,34 @@
 import { readFile } from "node:fs/promises";
-import { Worker } from "node:worker_threads";
-import { oneAtATime } from "../one-at-a-time.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import { type Bounds, boundedWorker, OverBounds, TaskFailed } from "../bounded-worker.ts";
 
-export type HeicAsked = { bytes: Uint8Array; mostPixels: number };
+export type HeicAsked = { bytes: Uint8Array<ArrayBuffer>; mostPixels: number };
 export type HeicTold =
   | { kind: "pixels"; width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> }
   | { kind: "too-many-pixels" }
   | { kind: "damaged" };
 
-/** A decoder takes some hundred megabytes for a large photo and gives them back only when its thread ends. */
-const inTurn = oneAtATime();
-const patienceMs = 60_000;
+/**
+ * A phone's 48 megapixels take two to four seconds. A decoder takes some hundred megabytes for a large photo and gives
+ * them back only when its thread ends, so no thread is kept.
+ */
+export const heicBounds: Bounds = { cpuMs: 8_000, timeoutMs: 30_000, idleMs: 0 };
 
 /**
- * The pixels of a phone's HEIC photo, upright: RGBA, eight bits each.
+ * Returns a reader of phones' HEIC photos: their pixels, upright, RGBA, eight bits each. What takes longer than it may
+ * counts as damaged.
+ * Errors  `unavailable` where the machine gives it no time
  * The decoder is compiled from C++ that reads strangers' bytes, so each photo gets a thread of its own that ends with it.
  */
-export const readHeic = (path: string, mostPixels: number): Promise<HeicTold> =>
-  inTurn(async () => {
-    const bytes = await readFile(path);
-    const worker = new Worker(new URL("./heic-worker.ts", import.meta.url), {
-      workerData: { bytes, mostPixels } satisfies HeicAsked,
+export function heicReader(bounds: Bounds): (path: string, mostPixels: number) => Promise<HeicTold> {
+  const decode = boundedWorker<HeicAsked, HeicTold>(new URL("./heic-worker.ts", import.meta.url), bounds);
+  return async (path, mostPixels) => {
+    const bytes = new Uint8Array(await readFile(path));
+    return decode({ bytes, mostPixels }, [bytes.buffer]).catch((error: unknown) => {
+      if (error instanceof OverBounds || error instanceof TaskFailed) return { kind: "damaged" };
+      return refuse("unavailable");
     });
-    const ended = Promise.withResolvers<HeicTold>();
-    worker.once("message", ended.resolve);
-    worker.once("error", () => ended.resolve({ kind: "damaged" }));
-    worker.once("exit", () => ended.resolve({ kind: "damaged" }));
-    const timer = setTimeout(() => ended.resolve({ kind: "damaged" }), patienceMs);
-    try {
-      return await ended.promise;
-    } finally {
-      clearTimeout(timer);
-      await worker.terminate();
-    }
-  });
+  };
+}
+
+export const readHeic = heicReader(heicBounds);

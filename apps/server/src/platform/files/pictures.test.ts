@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { heicGrid } from "../../testing/heic-grid.ts";
 import { pngBomb } from "../../testing/photos.ts";
 import type { Files } from "./files.ts";
+import { heicBounds, heicReader, readHeic } from "./heic.ts";
 import { localFiles } from "./local-folder.ts";
 import { pictureKind } from "./picture-kinds.ts";
 import { addAvif, deletePicture, drawPhoto, drawPicture, keepPicture } from "./pictures.ts";
@@ -150,6 +152,22 @@ describe("A photo", () => {
       heic.subarray(0, 100),
     ])
       await expect(drawn(damaged)).rejects.toThrow("This image is damaged and cannot be read");
+  });
+});
+
+describe("A HEIC that takes long to read", () => {
+  it("is given up when its time is over, and the next is read", async () => {
+    const path = join(folder, "many-tiles.heic");
+    const read = heicReader({ ...heicBounds, cpuMs: 600 });
+    await writeFile(path, await heicGrid(32, 31));
+    expect(await read(path, 100_000_000)).toEqual({ kind: "damaged" });
+    expect(await read(fromPhone, mostPixels)).toMatchObject({ kind: "pixels", width: 192, height: 256 });
+  });
+
+  it("is read within the time there is, were it as large as a phone takes it", async () => {
+    const path = join(folder, "large-photo.heic");
+    await writeFile(path, await heicGrid(32, 31));
+    expect(await readHeic(path, 100_000_000)).toMatchObject({ kind: "pixels", width: 8192, height: 5952 });
   });
 });
 

@@ -1,5 +1,7 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import type { VisitorConversation } from "@porchlight/contract/public.ts";
+import { linkMessage } from "@porchlight/domain/kernel/links.ts";
+import { alderBungalow } from "@porchlight/scenarios/home.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aListedHome, anAgent, callAs } from "../../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../../testing/people.ts";
@@ -59,6 +61,50 @@ describe("A call that says JSON and sends nothing", () => {
       400,
       { validationErrors: { location: expect.any(String) } },
     ]);
+  });
+});
+
+describe("A name with a link in it", () => {
+  const name = "Visit http://evil.example";
+  const location = { ...alderBungalow.location, address: "12 evil.example St" };
+  const asked = {
+    slug: "",
+    startsAt: "2026-11-28T16:00:00Z",
+    tourType: "IN_PERSON",
+    clientRequestId: crypto.randomUUID(),
+  };
+
+  it.each([
+    ["POST", "/auth/investor-sign-up-credentials", "user.name", { name, email: "eve@example.test", password: "x" }],
+    ["PATCH", "/investor/user", "name", { name: "www.evil.example Smith" }],
+    ["POST", "/leads", "name", { propertyId: crypto.randomUUID(), name, email: "eve@example.test" }],
+    ["POST", "/showing-agents", "lastName", { firstName: "Eve", lastName: "evil.example", phone: "(503) 555-0199" }],
+    ["PATCH", "/property/:id/display-name", "displayName", { displayName: "Sunny loft, www.evil.example" }],
+    ["POST", "/property", "location.address", { location }],
+    ["POST", "/public/showing-request", "contact.name", { ...asked, contact: { name, email: "eve@example.test" } }],
+  ] as const)("is refused at its field: %s %s", async (method, path, field, given) => {
+    const body = field === "user.name" ? { user: given, marketingParams: {} } : given;
+    const answer = await product.api<{ validationErrors: Record<string, string> }>(
+      method,
+      path.replace(":id", home.id),
+      {
+        token: owner.token,
+        body,
+      },
+    );
+    expect(answer).toMatchObject({ status: 400, body: { validationErrors: { [field]: linkMessage } } });
+  });
+
+  it("goes on without the link where it came by mail", async () => {
+    await product.control("POST", "mail", {
+      from: '"Visit http://evil.example" <eve@example.test>',
+      to: home.intakeEmail,
+      subject: "The home",
+      text: "May I paint the walls?",
+    });
+    await product.settled();
+    const told = await product.control<{ subject: string }[]>("GET", `mail?to=${encodeURIComponent(owner.email)}`);
+    expect(told.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/Visit http evil example/));
   });
 });
 

@@ -21,6 +21,7 @@ import { clientOf } from "./client-address.ts";
 import { drainOf } from "./drain.ts";
 import { fieldsOf, retryAfterOf, toErrorBody } from "./errors.ts";
 import { inputWords } from "./input-words.ts";
+import { openStreams } from "./open-streams.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Actor, Asked, Route } from "./serve.ts";
 
@@ -54,6 +55,7 @@ export async function createHttpServer(doors: Doors, times: ArrivalTimes = arriv
     rewriteUrl: (request) => readableAddress(request.url ?? "/"),
   });
   server.decorate("drain", drainOf(server.server));
+  server.decorate("streams", openStreams(config));
   limitArrival(server, times);
   // Many clients say "JSON" and send nothing: that is no body, and what a call lacks is told at its fields.
   const readJson = server.getDefaultJsonParser("error", "error");

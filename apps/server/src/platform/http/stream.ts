@@ -7,14 +7,17 @@ const keepAliveMs = 15_000;
 const comeBackMs = { least: 250, most: 2_000 };
 
 /**
- * Answers with server-sent events until the caller leaves. `subscribe` gets the sender and returns how to stop.
+ * Answers with server-sent events until `caller`, a session or a visitor, leaves. `subscribe` gets the sender and returns how to stop.
  * Uncompressed and unbuffered: an event that waits for a full buffer is no live update. A process that stops ends it and
  * says when to come back, which then leads to another process.
+ * Errors  `too-many-requests` where too many are open already
  */
 export function streamTo(
   reply: FastifyReply,
+  caller: string,
   subscribe: (send: (event: string, data: unknown) => void) => () => void,
 ): never {
+  const giveBack = reply.server.streams.open(caller, reply.request.ip);
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(200, {
@@ -34,6 +37,7 @@ export function streamTo(
   raw.on("close", () => {
     clearInterval(keepAlive);
     stay();
+    giveBack();
     stop();
   });
   return reply as never;

@@ -42,14 +42,19 @@ export async function startTestPostgres(): Promise<() => Promise<void>> {
   }
 }
 
-/** A migrated, empty database of the caller's own. Tests may run side by side, each on its copy. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * A migrated, empty database of the caller's own. Tests may run side by side, each on its copy.
+ * @param before  the migration to stop short of; without it the database is at the newest
+ */
+export async function createTestDatabase(before?: string): Promise<TestDatabase> {
   const template = process.env[templateVariable];
   if (!template) throw new Error("No test server is running: startTestPostgres() has to come first.");
   const maintenance = withDatabase(template, "postgres");
   const connectionString = withDatabase(template, uniqueName("copy"));
   refuseUnlessTest(connectionString);
-  await admin(maintenance, `CREATE DATABASE ${databaseOf(connectionString)} TEMPLATE ${databaseOf(template)}`);
+  const source = before === undefined ? databaseOf(template) : "template0";
+  await admin(maintenance, `CREATE DATABASE ${databaseOf(connectionString)} TEMPLATE ${source}`);
+  if (before !== undefined) await migrate(connectionString, before);
   const drop = () => admin(maintenance, `DROP DATABASE IF EXISTS ${databaseOf(connectionString)} WITH (FORCE)`);
   return { connectionString, drop };
 }

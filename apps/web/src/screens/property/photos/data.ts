@@ -24,12 +24,38 @@ export const inOrderOf = (photos: Photos, ids: readonly string[]): PhotoView[] =
   return [...named, ...photos.filter((photo) => !ids.includes(photo.id))];
 };
 
+/** With a photo that has just arrived: before the first of those chosen after it, so that what overtook it is no matter. */
+export function withArrived(photos: Photos, arrived: PhotoView, later: Photos): PhotoView[] {
+  const others = photos.filter(({ id }) => id !== arrived.id);
+  const place = others.findIndex(({ id }) => later.some((one) => one.id === id));
+  return others.toSpliced(place < 0 ? others.length : place, 0, arrived);
+}
+
+/** What is asked about one home's photos is asked one after the other. */
+const inTurn = (propertyId: string) => ({ id: `photos-${propertyId}` });
+
+/**
+ * Has the server keep the order that is shown: it has hung up the photos as they came. What is shown stays as it is,
+ * since its owner may be moving one already.
+ */
+export async function keepOrderShown(cache: QueryClient, propertyId: string): Promise<void> {
+  const shown = (): Photos => cache.getQueryData<PropertyView>(propertyQuery(propertyId).queryKey)?.images ?? [];
+  if (shown().every(({ order }, index, all) => index === 0 || all[index - 1]!.order < order)) return;
+  const idsShown = (): string[] => shown().map(({ id }) => id);
+  const keeping = cache.getMutationCache().build(cache, {
+    scope: inTurn(propertyId),
+    mutationFn: () => call(contract.orderPhotos, { params: { id: propertyId }, body: { imageIds: idsShown() } }),
+    onSuccess: (photos: PhotoView[]) => keepPhotos(cache, propertyId, () => inOrderOf(photos, idsShown())),
+  });
+  await keeping.execute(undefined).catch(() => undefined);
+}
+
 /** What an owner does with the photos of a home. Each is shown at once and taken back when the server refuses. */
 export function usePhotoActions(propertyId: string) {
   const cache = useQueryClient();
   const params = { id: propertyId };
   const { mutate } = useMutation({
-    scope: { id: `photos-${propertyId}` },
+    scope: inTurn(propertyId),
     mutationFn: ({ ask }: { ask: () => Promise<PhotoView[]>; now?: (photos: Photos) => Photos }) => ask(),
     onMutate: ({ now }) => now && keepPhotos(cache, propertyId, now),
     onSuccess: (photos) => keepPhotos(cache, propertyId, () => photos),

@@ -1,6 +1,8 @@
+import type { PhotoView } from "@porchlight/contract/photos.ts";
 import { photoBytes } from "@porchlight/domain/properties/limits.ts";
 import { describe, expect, it } from "vitest";
 import { CallError } from "../../../app/call-error.ts";
+import { withArrived } from "./data.ts";
 import { createUploadQueue, mostAtOnce, reasonAgainst } from "./upload-queue.ts";
 
 type Sent = { file: File; onPercent: (percent: number) => void; arrive: () => void; fail: (error: Error) => void };
@@ -8,7 +10,8 @@ type Sent = { file: File; onPercent: (percent: number) => void; arrive: () => vo
 function aQueue() {
   const sent: Sent[] = [];
   const arrived: string[] = [];
-  const drained: string[][] = [];
+  const overtaken: Record<string, string[]> = {};
+  let timesDrained = 0;
   const queue = createUploadQueue<string>(
     (file, onPercent, signal) => {
       const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -16,10 +19,18 @@ function aQueue() {
       sent.push({ file, onPercent, arrive: () => resolve(file.name), fail: reject });
       return promise;
     },
-    { onDone: (name) => arrived.push(name), onDrained: (names) => drained.push(names) },
+    {
+      onDone: (name, later) => {
+        arrived.push(name);
+        overtaken[name] = later;
+      },
+      onDrained: () => {
+        timesDrained += 1;
+      },
+    },
   );
   const states = () => queue.list().map(({ file, state }) => `${file.name} ${state.kind}`);
-  return { queue, sent, arrived, drained, states };
+  return { queue, sent, arrived, overtaken, timesDrained: () => timesDrained, states };
 }
 const photo = (name: string, type = "image/jpeg") => new File(["a photo"], name, { type });
 const photos = (...names: string[]) => names.map((name) => photo(name));
@@ -79,16 +90,30 @@ describe("Photos on their way", () => {
     expect([states(), sent.length]).toEqual([[], 1]);
   });
 
-  it("are told once all have come, in the order they were chosen", async () => {
-    const { queue, sent, drained } = aQueue();
-    queue.add(photos("1", "2", "3"));
-    sent[2]!.arrive();
-    sent[1]!.fail(new Error("lost"));
+  it("are told with those that overtook them, and once all have come", async () => {
+    const { queue, sent, overtaken, timesDrained } = aQueue();
+    queue.add(photos("1", "2", "3", "4"));
+    sent[3]!.arrive();
     await turn();
-    expect(drained).toEqual([]);
+    sent[1]!.fail(new Error("lost"));
+    sent[2]!.arrive();
+    await turn();
+    expect(timesDrained()).toBe(0);
     sent[0]!.arrive();
     await turn();
-    expect(drained).toEqual([["1", "3"]]);
+    expect(overtaken).toEqual({ "4": [], "3": ["4"], "1": ["4", "3"] });
+    expect(timesDrained()).toBe(1);
+  });
+
+  it.each([
+    ["at the end", [], ["a", "b", "new"]],
+    ["before the first of those that overtook it", ["b"], ["a", "new", "b"]],
+    ["there, too, where their owner has moved one to the front", ["a", "b"], ["new", "a", "b"]],
+    ["at the end when what overtook it has been deleted", ["gone"], ["a", "b", "new"]],
+  ])("hang %s", (_where, overtakers, shown) => {
+    const hung = (id: string) => ({ id }) as PhotoView;
+    const after = withArrived([hung("a"), hung("b")], hung("new"), overtakers.map(hung));
+    expect(after.map(({ id }) => id)).toEqual(shown);
   });
 });
 

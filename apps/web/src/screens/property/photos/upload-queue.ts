@@ -17,10 +17,10 @@ export type Upload = { key: string; file: File; state: UploadState };
 
 type Send<Done> = (file: File, onPercent: (percent: number) => void, signal: AbortSignal) => Promise<Done>;
 type Ends<Done> = {
-  /** One has arrived. */
-  onDone: (done: Done) => unknown;
-  /** All that were chosen have arrived or failed; those that arrived, in the order they were chosen. */
-  onDrained?: (done: Done[]) => unknown;
+  /** One has arrived. `later` are those that overtook it: chosen after it, and here already. */
+  onDone: (done: Done, later: Done[]) => unknown;
+  /** All that were chosen have arrived or failed. */
+  onDrained?: () => unknown;
 };
 export type UploadQueue = {
   add(files: readonly File[]): void;
@@ -37,6 +37,7 @@ let keys = 0;
 /** Sends files a few at a time. One that fails stays on the list with its reason, and the others go on. */
 export function createUploadQueue<Done>(send: Send<Done>, { onDone, onDrained }: Ends<Done>): UploadQueue {
   let uploads: readonly Upload[] = [];
+  /** What arrived since nothing was on its way. */
   let done: { key: string; value: Done }[] = [];
   let chosen: string[] = [];
   const stops = new Map<string, AbortController>();
@@ -58,8 +59,12 @@ export function createUploadQueue<Done>(send: Send<Done>, { onDone, onDrained }:
       put(key, percent < 100 ? { kind: "sending", percent } : { kind: "processing" });
     try {
       const value = await send(file, onPercent, stop.signal);
+      const later = done.filter((one) => chosen.indexOf(one.key) > chosen.indexOf(key));
       done.push({ key, value });
-      await onDone(value);
+      await onDone(
+        value,
+        later.map((one) => one.value),
+      );
       stops.delete(key);
       change(without(key));
     } catch (error) {
@@ -72,10 +77,9 @@ export function createUploadQueue<Done>(send: Send<Done>, { onDone, onDrained }:
     const next = uploads.filter(({ state }) => state.kind === "pending").slice(0, mostAtOnce - stops.size);
     for (const upload of next) void start(upload);
     if (next.length > 0 || stops.size > 0 || done.length === 0) return;
-    const arrived = chosen.flatMap((key) => done.filter((one) => one.key === key).map(({ value }) => value));
     done = [];
     chosen = uploads.map(({ key }) => key);
-    onDrained?.(arrived);
+    onDrained?.();
   };
 
   return {

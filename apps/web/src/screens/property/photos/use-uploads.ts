@@ -1,10 +1,8 @@
-import { orderPhotos, type PhotoView, uploadPhoto } from "@porchlight/contract/photos.ts";
+import { type PhotoView, uploadPhoto } from "@porchlight/contract/photos.ts";
 import { useSyncExternalStore } from "react";
-import { call } from "../../../app/call.ts";
 import { queryClient } from "../../../app/query-client.ts";
 import { upload } from "../../../app/upload.ts";
-import { propertyQuery } from "../data.ts";
-import { keepPhotos } from "./data.ts";
+import { keepOrderShown, keepPhotos, withArrived } from "./data.ts";
 import { createUploadQueue, type UploadQueue } from "./upload-queue.ts";
 
 const queues = new Map<string, UploadQueue>();
@@ -17,9 +15,8 @@ function uploadsOf(propertyId: string): UploadQueue {
   const queue = createUploadQueue<PhotoView>(
     (file, onPercent, signal) => upload(uploadPhoto, { params, file, field: "image", onPercent, signal }),
     {
-      onDone: (photo) =>
-        keepPhotos(queryClient, propertyId, (photos) => [...photos.filter(({ id }) => id !== photo.id), photo]),
-      onDrained: (arrived) => asChosen(propertyId, arrived),
+      onDone: (photo, later) => keepPhotos(queryClient, propertyId, (photos) => withArrived(photos, photo, later)),
+      onDrained: () => keepOrderShown(queryClient, propertyId),
     },
   );
   queue.subscribe(() =>
@@ -30,21 +27,6 @@ function uploadsOf(propertyId: string): UploadQueue {
   );
   queues.set(propertyId, queue);
   return queue;
-}
-
-/** A small photo overtakes a large one on the way; in the end they hang as they were chosen, unless their owner moved one. */
-async function asChosen(propertyId: string, arrived: PhotoView[]): Promise<void> {
-  const home = queryClient.getQueryData(propertyQuery(propertyId).queryKey);
-  if (!home) return;
-  const ids = home.images.map(({ id }) => id);
-  const chosen = arrived.map(({ id }) => id).filter((id) => ids.includes(id));
-  const others = ids.filter((id) => !chosen.includes(id));
-  const wanted = [...others, ...chosen];
-  const hasMoved = others.some((id, index) => id !== ids[index]);
-  if (hasMoved || wanted.every((id, index) => id === ids[index])) return;
-  await call(orderPhotos, { params: { id: propertyId }, body: { imageIds: wanted } })
-    .then((photos) => keepPhotos(queryClient, propertyId, () => photos))
-    .catch(() => undefined);
 }
 
 const underWay = new Set<string>();
