@@ -114,7 +114,15 @@ export const eventAudits: Audit[] = [
       from showing_request stands join invitation on invitation.uid = stands.invite_uid
       where stands.status = 'ACCEPTED' and stands.over_at is null
         and (invitation.request_id <> stands.id or invitation.is_canceled)`,
-    breaks: sql`update invitation set is_canceled = true`,
+    breaks: sql`
+      with one as (
+        select took.id, took.invite_uid from showing_request took join invitation on invitation.uid = took.invite_uid
+        where took.status = 'ACCEPTED' and not exists (
+          select from showing_request open where open.inquiry_id = took.inquiry_id and open.id <> took.id
+            and open.status in ('FORMING', 'PENDING', 'ACCEPTED') and open.over_at is null)
+        limit 1)
+      , canceled as (update invitation set is_canceled = true from one where uid = one.invite_uid)
+      update showing_request set over_at = null from one where showing_request.id = one.id`,
   },
   {
     name: "counts of waiting requests that are wrong",
