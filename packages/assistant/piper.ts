@@ -52,6 +52,8 @@ export type World = {
   /** This renter once passed the check, and is asked nothing more for it. */
   isQualified?: boolean;
   request: LiveRequest | null;
+  /** The request for another time than the confirmed one, which stands until the owner accepts this one. */
+  move?: LiveRequest | null;
   reschedule: LiveReschedule | null;
   /** A request forms: Piper and the renter are finding a time, and it is on the record that they do. */
   isForming?: boolean;
@@ -80,6 +82,8 @@ export type Talk = {
   awaiting: Awaiting | null;
   /** A time the renter chose that still lacks facts or a contact. */
   chosen: { startsAt: string; tourType: TourType } | null;
+  /** The kind of tour that the renter last asked for: it is meant until they name another. */
+  tour?: TourType;
   /** Times the owner could not make, ISO instants: not offered to this renter again. */
   turnedDown?: string[];
   /** Facts already asked for, so that nothing is asked twice in a row. */
@@ -156,10 +160,22 @@ export type News =
       agentName: string;
       address: string;
       manageUrl: string | null;
+      /** The start that it takes the place of, if it does. */
+      from?: string | null;
     }
   | { is: "declined"; startsAt: string; reason: string | null }
   | { is: "canceled-by-owner"; startsAt: string; reason: string | null }
-  | { is: "owner-proposes-time"; from: string; startsAt: string; tourType: TourType; comment: string | null }
+  | {
+      is: "owner-proposes-time";
+      from: string;
+      startsAt: string;
+      tourType: TourType;
+      comment: string | null;
+      /** Where the renter may answer beside the conversation. */
+      manageUrl?: string | null;
+    }
+  /** The owner's other time was not answered before it, or before the confirmed one, began. */
+  | { is: "proposal-expired"; startsAt: string }
   | { is: "not-answered-yet"; startsAt: string }
   | { is: "expired"; startsAt: string }
   | { is: "reminder"; startsAt: string; address: string; yesUrl: string; noUrl: string }

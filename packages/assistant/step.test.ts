@@ -200,7 +200,15 @@ describe("With a time proposed by the owner, Piper", () => {
   const asked = { ...newTalk, introduced: true, awaiting: "reschedule-answer" as const };
   it("takes a yes", () => expect(kinds(say("yes", world, asked))).toEqual(["agree-to-proposal"]));
   it("takes a no and offers others", () =>
-    expect(kinds(say("no that doesn't work", world, asked))).toEqual(["refuse-proposal", "find-time"]));
+    expect(kinds(say("no that doesn't work", { ...world, request: null }, asked))).toEqual([
+      "refuse-proposal",
+      "find-time",
+    ]));
+  it("takes a no where a confirmed time stands, and says that it does", () => {
+    const turn = say("no that doesn't work", world, asked);
+    expect(kinds(turn)).toEqual(["refuse-proposal"]);
+    expect(turn.text).toContain("stays as planned");
+  });
   it("takes another open time as a counter-proposal", () =>
     expect(kinds(say("monday at 5 is better", world, asked))).toEqual(["move-showing"]));
   it.each(["yes", "no"])("takes no %s to it before it has told of it", (word) =>
@@ -215,4 +223,32 @@ describe("On words with a fixed meaning, Piper", () => {
   it("takes CANCEL in a chat for the showing", () => expect(kinds(say("Cancel", { request: accepted }))).toEqual([]));
   it("opts in on START", () => expect(kinds(say("start", { channel: "SMS" }))).toEqual(["opt-in"]));
   it("says who it is on HELP", () => expect(say("HELP", { channel: "SMS" }).text).toMatch(/Piper.*STOP/));
+});
+
+describe("Asked for a kind of tour before any time, Piper", () => {
+  const property = { ...sampleHome, allowsVirtualTours: true, allowsSelfGuidedTours: true };
+  const openings = sampleOpenings.flatMap((opening) =>
+    (["IN_PERSON", "VIRTUAL", "SELF_GUIDED"] as const).map((tourType) => ({ ...opening, tourType })),
+  );
+  const world = { renter: known, property, openings };
+  it.each([
+    ["Can I see it on my own?", "Thursday at 5 pm", "SELF_GUIDED", "self-guided"],
+    ["Is there a video tour?", "ok, Thursday at 5 pm then", "VIRTUAL", "by video"],
+    ["I'd like a self guided tour", "could I do thursday at 5?", "SELF_GUIDED", "self-guided"],
+    ["¿Puedo verla por mi cuenta?", "el jueves a las 5", "SELF_GUIDED", "por su cuenta"],
+    ["¿Se puede ver por video?", "el jueves a las 5 de la tarde", "VIRTUAL", "por video"],
+  ])("books that kind and says so: %s %s", (asked, time, tourType, said) => {
+    const first = say(asked, world);
+    expect(first.text).toContain(said);
+    const second = say(time, world, first.talk);
+    expect(second.orders).toContainEqual({ kind: "request-showing", startsAt: thursday, tourType });
+    expect(second.text).toContain(said);
+  });
+  it("takes another kind that is named later", () => {
+    const first = say("Can I see it on my own?", world);
+    const second = say("actually in person please, Thursday at 5 pm", world, first.talk);
+    expect(second.orders).toContainEqual({ kind: "request-showing", startsAt: thursday, tourType: "IN_PERSON" });
+  });
+  it("names no kind where there is only one", () =>
+    expect(say("Can I see it?", { renter: known }).text).not.toMatch(/in person/));
 });

@@ -235,6 +235,10 @@ export const managedShowing = z.object({
   attendance: z.enum(["CONFIRMED", "DECLINED"]).nullable(),
   /** The one that the renter and Piper speak. */
   language: z.enum(["en", "es"]),
+  /** Another time that the owner proposes in place of this one and the renter has not answered. */
+  proposal: z.object({ startsAt: instant, endsAt: instant }).nullable(),
+  /** What else of this renter's is open at the home: the confirmed time that stands, or the one that is asked for. */
+  other: z.object({ startsAt: instant, status: z.enum(["PENDING", "ACCEPTED"]) }).nullable(),
 });
 export type ManagedShowing = z.infer<typeof managedShowing>;
 

@@ -36,6 +36,8 @@ export const showingRequestView = z.object({
   changedAt: instant,
   /** Where the lead stands now, whatever became of this request. */
   stage: z.enum(leadStages),
+  /** The start of the confirmed showing that this one would take the place of; null where there is none. */
+  keptTime: instant.nullable(),
   /** What the owner may do with it now. */
   moves: z.array(z.enum(["accept", "decline", "reschedule"])),
 });
@@ -70,6 +72,10 @@ export const showingView = z.object({
       stage: z.enum(leadStages),
       /** The start that the owner's proposal replaces; null where the renter asked, who keeps theirs meanwhile. */
       movedFrom: instant.nullable(),
+      /** The start of the confirmed showing that stands while the owner's proposal is open. */
+      keptTime: instant.nullable(),
+      /** The start that the renter asks for instead, which waits for the owner; null while they are looking for one. */
+      askedTime: instant.nullable(),
     }),
   ),
   cancelReason: z.string().nullable(),

@@ -73,13 +73,21 @@ function attendance(draft: Draft, text: string): boolean {
     draft.orders.push({ kind: "answer-attendance", attending: false });
     draft.says.push({ say: "attendance-declined" });
     waitFor(draft, null);
-    offer(draft, draft.heard?.times ?? [], true);
+    if (!sayMoveLeft(draft)) offer(draft, draft.heard?.times ?? [], true);
     return true;
   }
   if (!isYes(draft, text)) return false;
   draft.orders.push({ kind: "answer-attendance", attending: true });
   draft.says.push({ say: "see-you", time: timeFor(draft, request.startsAt) });
   waitFor(draft, null);
+  return true;
+}
+
+/** The confirmed showing goes, and the request for another time in its place goes on alone. */
+function sayMoveLeft(draft: Draft): boolean {
+  const { move } = draft.world;
+  if (!move) return false;
+  draft.says.push({ say: "stands", time: timeFor(draft, move.startsAt), isConfirmed: false });
   return true;
 }
 
@@ -92,6 +100,7 @@ function confirmCancel(draft: Draft, text: string): boolean {
     const isLeaving = draft.talk.awaiting === "confirm-leaving";
     draft.orders.push({ kind: isLeaving ? "lose-interest" : "cancel-showing" });
     draft.says.push({ say: "canceled" });
+    if (!isLeaving) sayMoveLeft(draft);
   } else if (isNo(draft, text)) draft.says.push({ say: "kept", time: timeFor(draft, request.startsAt) });
   else return false;
   waitFor(draft, null);
@@ -120,19 +129,24 @@ function proposal(draft: Draft, proposed: LiveReschedule, text: string): boolean
       from: timeFor(draft, from),
       time: timeFor(draft, proposed.startsAt),
       comment: null,
+      kept: from === proposed.startsAt ? null : timeFor(draft, from),
+      url: null,
     });
     return true;
   }
   if (isSame || (isYes(draft, text) && !isNo(draft, text))) {
     draft.orders.push({ kind: "agree-to-proposal" });
-    draft.says.push({ say: "agreed", time: timeFor(draft, proposed.startsAt) });
+    // By mail and text the confirmation follows at once, with all that is to be known.
+    if (draft.world.channel === "WEB") draft.says.push({ say: "agreed", time: timeFor(draft, proposed.startsAt) });
     waitFor(draft, null);
     return true;
   }
   if (isNo(draft, text) || wishes.some((wish) => wish.from !== null || wish.at !== null)) {
     if (draft.talk.awaiting !== "time") draft.orders.push({ kind: "refuse-proposal" });
     draft.says.push({ say: "refused-proposal" });
-    offer(draft, wishes, wishes.length === 0);
+    const kept = openRequest(draft);
+    if (kept) draft.says.push({ say: "stands", time: timeFor(draft, kept.startsAt), isConfirmed: true });
+    if (!kept || wishes.length > 0) offer(draft, wishes, wishes.length === 0);
     return true;
   }
   return false;

@@ -1,7 +1,16 @@
 import type { Opening, TimeWish } from "../piper.ts";
 import { dayAt } from "../understanding/calendar.ts";
 import { isHourOnClock } from "../understanding/clock-times.ts";
-import { askContactOnce, type Draft, escalate, learnedSomething, mayBook, openRequest, timeFor } from "./draft.ts";
+import {
+  askContactOnce,
+  type Draft,
+  escalate,
+  learnedSomething,
+  mayBook,
+  openRequest,
+  timeFor,
+  tourToSay,
+} from "./draft.ts";
 import { sayNoted } from "./noted.ts";
 import { closest, matching, ofTourType, spread } from "./openings.ts";
 import { askMissing, leaveToOwner, notePassed, refuseBooking, verdictFor } from "./qualifying.ts";
@@ -14,7 +23,7 @@ export function offer(draft: Draft, wishes: readonly TimeWish[], isOther = false
     draft.says.push({ say: "not-booking" });
     return;
   }
-  const tourType = wishes.find((wish) => wish.tourType !== null)?.tourType ?? null;
+  const tourType = wishes.find((wish) => wish.tourType !== null)?.tourType ?? talk.tour ?? null;
   const ofType = ofTourType(world.openings, tourType).filter((o) => !talk.turnedDown?.includes(o.startsAt.toString()));
   const old = new Set(isOther ? talk.offered.map((o) => o.startsAt) : []);
   const fresh = ofType.filter((o) => !(old.size > 0 && old.has(o.startsAt.toString())) && !isCurrent(draft, o));
@@ -37,7 +46,12 @@ export function offer(draft: Draft, wishes: readonly TimeWish[], isOther = false
     return;
   }
   const say = fitting.length === 0 ? "offer-nearest" : isOther ? "offer-others" : "offer";
-  draft.says.push({ say, times: times.map((o) => timeFor(draft, o.startsAt)) });
+  const kinds = new Set(times.map((o) => o.tourType));
+  draft.says.push({
+    say,
+    times: times.map((o) => timeFor(draft, o.startsAt)),
+    tour: kinds.size === 1 ? tourToSay(draft, times[0]!.tourType) : null,
+  });
   draft.facts.push(...times.map((o) => openingFact(o.startsAt.toString())));
   draft.talk = { ...draft.talk, offered: times.map(asChosen), awaiting: "time", chosen: null };
 }
@@ -77,7 +91,20 @@ export function take(draft: Draft, chosen: Chosen, words: string): void {
     return;
   }
   const request = openRequest(draft);
-  if (request && Temporal.Instant.compare(request.startsAt, Temporal.Instant.from(chosen.startsAt)) === 0) {
+  const { move } = draft.world;
+  const isTime = (at: Temporal.Instant) => Temporal.Instant.compare(at, Temporal.Instant.from(chosen.startsAt)) === 0;
+  if (move && isTime(move.startsAt)) {
+    draft.says.push({ say: "move-waits", time: timeFor(draft, chosen.startsAt) });
+    draft.talk = { ...draft.talk, awaiting: null, chosen: null };
+    return;
+  }
+  if (request && move && isTime(request.startsAt)) {
+    draft.orders.push({ kind: "keep-time" });
+    draft.says.push({ say: "kept", time: timeFor(draft, request.startsAt) });
+    draft.talk = { ...draft.talk, awaiting: null, chosen: null };
+    return;
+  }
+  if (request && isTime(request.startsAt)) {
     draft.says.push({ say: "already-your-time", time: timeFor(draft, chosen.startsAt) });
     draft.talk = { ...draft.talk, awaiting: null, chosen: null };
     return;
@@ -93,6 +120,7 @@ export function take(draft: Draft, chosen: Chosen, words: string): void {
       time: timeFor(draft, chosen.startsAt),
       from: timeFor(draft, request.startsAt),
       isConfirmed: request.status === "ACCEPTED",
+      givenUp: move ? timeFor(draft, move.startsAt) : null,
     });
     draft.talk = { ...draft.talk, awaiting: null, chosen: null, offered: [] };
     return;
@@ -160,7 +188,11 @@ export function proceed(draft: Draft, words: string): void {
   }
   notePassed(draft);
   draft.orders.push({ kind: "request-showing", ...chosen });
-  draft.says.push({ say: "requested", time: timeFor(draft, chosen.startsAt) });
+  draft.says.push({
+    say: "requested",
+    time: timeFor(draft, chosen.startsAt),
+    tour: tourToSay(draft, chosen.tourType),
+  });
   draft.talk = { ...draft.talk, chosen: null, offered: [], awaiting: null, askedInVain: 0 };
   if (!draft.hasName) {
     draft.says.push({ say: "ask-name" });

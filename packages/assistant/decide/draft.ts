@@ -1,11 +1,13 @@
 import type { EscalationReason, EscalationType } from "@porchlight/domain/escalations/lifecycle.ts";
 import { isBookable } from "@porchlight/domain/properties/lifecycle.ts";
+import type { TourType } from "@porchlight/domain/properties/property.ts";
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { isActiveRequest } from "@porchlight/domain/showings/lifecycle.ts";
 import type { FactUsed, Heard, Order, Talk, World } from "../piper.ts";
 import type { Saying } from "../saying/saying.ts";
 import { momentText } from "../saying/time-text.ts";
 import { propertyTypeWords } from "../topics/rooms.ts";
+import type { Said } from "../topics/topic.ts";
 import type { Intent } from "../understanding/intents.ts";
 
 /** A turn in the making. `heard` is null where no message came. */
@@ -31,11 +33,27 @@ function withNextStep(heard: Heard, { chosen }: Talk, { request, stage }: World)
   return { ...heard, intents: heard.intents.map((intent) => (intent === "ask_next" ? means : intent)) };
 }
 
-export function newDraft(talk: Talk, world: World, heard: Heard | null): Draft {
+/** The kind that a renter named or, where they named none now, named last; a showing that is moved keeps its own. */
+function tourMeant(talk: Talk, { openings, request }: World, heard: Heard | null): TourType | undefined {
+  const isOffered = (tour: TourType) => openings.some(({ tourType }) => tourType === tour);
+  const named = heard?.times.findLast(({ tourType }) => tourType !== null)?.tourType;
+  if (named && isOffered(named)) return named;
+  return [talk.tour, request?.tourType].find((tour) => tour !== undefined && isOffered(tour));
+}
+
+const ofTour = (heard: Heard, tour: TourType): Heard => ({
+  ...heard,
+  times: heard.times.map((wish) => ({ ...wish, tourType: wish.tourType ?? tour })),
+});
+
+export function newDraft(before: Talk, world: World, said: Heard | null): Draft {
+  const tour = tourMeant(before, world, said);
+  const talk = tour && said ? { ...before, tour } : before;
+  const heard = said && tour ? ofTour(said, tour) : said;
   const { contact = {}, facts: told = {} } = heard ?? {};
-  const before = heard?.isAllPets ? null : world.renter.facts.pets;
+  const pets = heard?.isAllPets ? null : world.renter.facts.pets;
   const summed = heard?.isMoreIncome ? withEarlierIncome(told, world.renter.facts.monthlyIncome) : told;
-  const facts = summed.pets ? { ...summed, pets: withEarlierPets(summed.pets, before) } : summed;
+  const facts = summed.pets ? { ...summed, pets: withEarlierPets(summed.pets, pets) } : summed;
   return {
     world,
     heard: heard && withNextStep(heard, talk, world),
@@ -109,6 +127,16 @@ export const isOffered = ({ talk }: Draft): boolean =>
 
 /** Violence, stalking, thoughts of suicide: until it is over nobody is asked about money. */
 export const isInDistress = ({ talk }: Draft): boolean => talk.trouble === "violence" || talk.trouble === "despair";
+
+/** The kind of tour, to be said where more than one can be had. */
+export const tourToSay = ({ world }: Draft, tour: TourType): Said | null =>
+  world.openings.some(({ tourType }) => tourType !== tour) ? tourNames[tour] : null;
+
+const tourNames: Record<TourType, Said> = {
+  IN_PERSON: { en: "in person", es: "en persona" },
+  VIRTUAL: { en: "by video", es: "por video" },
+  SELF_GUIDED: { en: "self-guided", es: "por su cuenta" },
+};
 
 /** The open request that another wish would move. */
 export const openRequest = ({ world }: Draft) =>

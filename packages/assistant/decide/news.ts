@@ -5,7 +5,7 @@ import { clausesOf } from "../understanding/clauses.ts";
 import { normal } from "../understanding/normal.ts";
 import { asksIn, questionKey } from "../understanding/questions.ts";
 import { offer } from "./booking.ts";
-import { type Draft, homeName, mayBook, timeFor } from "./draft.ts";
+import { type Draft, homeName, mayBook, openRequest, timeFor } from "./draft.ts";
 import { hasSeenHome } from "./interest.ts";
 import { decidedByOwner } from "./qualifying.ts";
 import { isInOtherLanguage } from "./questions.ts";
@@ -24,6 +24,18 @@ const offerIfBookable = (draft: Draft, isOther: boolean): void => {
 const reset = (draft: Draft): void => {
   draft.talk = { ...draft.talk, awaiting: null, chosen: null, offered: [] };
 };
+
+/** Says what is left of the renter's own where something else of it ended; true where anything is. */
+function sayWhatStands(draft: Draft, ended: string): boolean {
+  const request = openRequest(draft);
+  if (!request || Temporal.Instant.compare(request.startsAt, Temporal.Instant.from(ended)) === 0) return false;
+  draft.says.push({
+    say: "stands",
+    time: timeFor(draft, request.startsAt),
+    isConfirmed: request.status === "ACCEPTED",
+  });
+  return true;
+}
 
 /** A showing that the owner called off: its time suits nobody any more. */
 const turnDown = (draft: Draft, startsAt: string): void => {
@@ -47,36 +59,53 @@ const tellers: Teller = {
       agentName: news.agentName,
       address: news.address,
       manageUrl: news.manageUrl,
+      from: news.from ? timeFor(draft, news.from) : null,
     });
   },
   declined: (draft, { startsAt, reason }) => {
     turnDown(draft, startsAt);
     draft.says.push({ say: "declined", time: timeFor(draft, startsAt), reason });
-    offerIfBookable(draft, true);
+    if (!sayWhatStands(draft, startsAt)) offerIfBookable(draft, true);
   },
   "canceled-by-owner": (draft, { startsAt, reason }) => {
     turnDown(draft, startsAt);
     draft.says.push({ say: "owner-canceled", time: timeFor(draft, startsAt), reason });
-    offerIfBookable(draft, true);
+    if (!sayWhatStands(draft, startsAt)) offerIfBookable(draft, true);
   },
-  "owner-proposes-time": (draft, { from, startsAt, comment }) => {
+  "owner-proposes-time": (draft, { from, startsAt, comment, manageUrl = null }) => {
     reset(draft);
-    draft.says.push({ say: "owner-proposes", from: timeFor(draft, from), time: timeFor(draft, startsAt), comment });
+    const kept = openRequest(draft);
+    draft.says.push({
+      say: "owner-proposes",
+      from: timeFor(draft, from),
+      time: timeFor(draft, startsAt),
+      comment,
+      kept: kept && timeFor(draft, kept.startsAt),
+      url: manageUrl,
+    });
     draft.talk = { ...draft.talk, awaiting: "reschedule-answer" };
+  },
+  "proposal-expired": (draft, { startsAt }) => {
+    const kept = openRequest(draft);
+    if (!kept) return;
+    reset(draft);
+    draft.says.push({ say: "time-stands", time: timeFor(draft, kept.startsAt), instead: timeFor(draft, startsAt) });
   },
   "not-answered-yet": (draft, { startsAt }) => {
     draft.says.push({ say: "not-answered-yet", time: timeFor(draft, startsAt) });
-    offerIfBookable(draft, true);
+    if (!sayWhatStands(draft, startsAt)) offerIfBookable(draft, true);
   },
   expired: (draft, { startsAt }) => {
     reset(draft);
     draft.says.push({ say: "expired", time: timeFor(draft, startsAt) });
-    offerIfBookable(draft, true);
+    if (!sayWhatStands(draft, startsAt)) offerIfBookable(draft, true);
   },
   "attendance-declined": (draft) => {
     reset(draft);
     draft.says.push({ say: "attendance-declined" });
-    offerIfBookable(draft, true);
+    const left = openRequest(draft);
+    if (left) draft.says.push({ say: "stands", time: timeFor(draft, left.startsAt), isConfirmed: false });
+    else offerIfBookable(draft, true);
   },
   reminder: (draft, { startsAt, address, yesUrl, noUrl }) => {
     const there = Temporal.Instant.from(startsAt).toZonedDateTimeISO(draft.world.property.timeZone);
@@ -116,7 +145,7 @@ const tellers: Teller = {
   "tour-called-off": (draft, { startsAt }) => {
     reset(draft);
     draft.says.push({ say: "tour-called-off", time: timeFor(draft, startsAt) });
-    offerIfBookable(draft, true);
+    if (!sayWhatStands(draft, startsAt)) offerIfBookable(draft, true);
   },
   completed: (draft) => {
     reset(draft);

@@ -1,3 +1,4 @@
+import type { TimeWish } from "../piper.ts";
 import { normal } from "../understanding/normal.ts";
 import { offer, proceed, take } from "./booking.ts";
 import { type Draft, hears, isOffered, mayBook, openRequest, timeFor, waitFor } from "./draft.ts";
@@ -7,6 +8,7 @@ import {
   coversOwnDay,
   isOpen,
   isOwnTime,
+  isTimeOf,
   offeredAtHour,
   onOfferedDay,
   shiftedTime,
@@ -25,6 +27,7 @@ export function arrange(draft: Draft, text: string): boolean {
   const said = shifted && !isOpen(draft, shifted) ? [wishFor(draft, shifted)] : (heard?.times ?? []);
   const wishes = onOfferedDay(draft, withoutOwnTime(draft, said));
   const request = openRequest(draft);
+  if (keepsTime(draft, said)) return true;
   const isLooking = [
     "request_showing",
     "request_other_times",
@@ -49,12 +52,8 @@ export function arrange(draft: Draft, text: string): boolean {
     (!namesTime || wishes.every((wish) => isOwnTime(draft, wish) || coversOwnDay(draft, wish)))
   )
     return cancel(draft);
-  if (request && draft.world.reschedule?.by === "renter" && hears(draft, "negate") && !namesTime) {
-    draft.orders.push({ kind: "keep-time" });
-    draft.says.push({ say: "kept", time: timeFor(draft, request.startsAt) });
-    waitFor(draft, null);
-    return true;
-  }
+  const isLookingElsewhere = draft.world.reschedule?.by === "renter" && !draft.world.move;
+  if (request && isLookingElsewhere && hears(draft, "negate") && !namesTime) return keep(draft, request.startsAt);
   const chosen =
     chosenTime(draft, wishes) ?? offeredAtHour(draft, text) ?? (shifted && isOpen(draft, shifted) ? shifted : null);
   // "Saturday no longer works, is Wednesday at 6 open" moves, without a word for it.
@@ -118,6 +117,31 @@ export function arrange(draft: Draft, text: string): boolean {
   return false;
 }
 
+function keep(draft: Draft, startsAt: Temporal.Instant): true {
+  draft.orders.push({ kind: "keep-time" });
+  draft.says.push({ say: "kept", time: timeFor(draft, startsAt) });
+  waitFor(draft, null);
+  return true;
+}
+
+/** "I'll come Wednesday after all", or "cancel Friday", of someone who asked to move Wednesday to Friday. */
+function keepsTime(draft: Draft, wishes: readonly TimeWish[]): boolean {
+  const { move } = draft.world;
+  const request = openRequest(draft);
+  if (!move || !request || wishes.length === 0 || hears(draft, "ask_property_question")) return false;
+  const leavesOther =
+    (hears(draft, "cancel_showing") || wishes.every(({ not }) => not)) &&
+    wishes.every((wish) => isTimeOf(draft, wish, move.startsAt));
+  const staysWithOwn =
+    wishes.every((wish) => isOwnTime(draft, wish) || (wish.not && isTimeOf(draft, wish, move.startsAt))) &&
+    wishes.some((wish) => !wish.not) &&
+    !hears(draft, "cancel_showing") &&
+    !hears(draft, "reschedule_showing") &&
+    !hears(draft, "ask_own_showing") &&
+    !hears(draft, "running_late");
+  return (leavesOther || staysWithOwn) && keep(draft, request.startsAt);
+}
+
 const refusesAll = (draft: Draft): boolean => draft.talk.awaiting === "time" && hears(draft, "negate");
 
 const isTourOffered = ({ heard, world }: Draft): boolean =>
@@ -178,6 +202,8 @@ export function tellShowing(draft: Draft, text: string): boolean {
   if (request) {
     const isConfirmed = request.status === "ACCEPTED";
     draft.says.push({ say: "your-showing", time: timeFor(draft, request.startsAt), isConfirmed });
+    const { move } = draft.world;
+    if (move) draft.says.push({ say: "move-waits", time: timeFor(draft, move.startsAt) });
     draft.facts.push({ source: "availability", field: "request", value: request.startsAt.toString() });
   } else {
     draft.says.push({ say: "no-showing" });

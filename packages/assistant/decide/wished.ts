@@ -28,7 +28,7 @@ export function chosenTime(draft: Draft, said: readonly TimeWish[]): Chosen | nu
   const wanted = wishes.filter((wish) => !wish.not && (wish.from ?? wish.at) !== null);
   const [wish] = wanted;
   if (!wish || wanted.length !== 1) return null;
-  const offered = openingsOf(draft, talk.offered);
+  const offered = openingsOf(draft, talk.offered).filter((one) => one.tourType === (wish.tourType ?? one.tourType));
   const among = matching(offered, wishes, timeZone);
   if (
     among.length === 1 &&
@@ -122,10 +122,19 @@ export function wishFor({ world }: Draft, { startsAt, tourType }: Chosen): TimeW
 }
 
 /** Whether a wish says no more than the time the renter already has. */
-export function isOwnTime(draft: Draft, { from, to, at, after, before, not, choice }: TimeWish): boolean {
+export function isOwnTime(draft: Draft, wish: TimeWish): boolean {
   const request = openRequest(draft);
-  if (!request || not || choice !== null || after !== null || before !== null) return false;
-  const own = request.startsAt.toZonedDateTimeISO(draft.world.property.timeZone);
+  return request !== null && !wish.not && isTimeOf(draft, wish, request.startsAt);
+}
+
+/** Whether a wish names a start, by its day, its time or both. */
+export function isTimeOf(
+  draft: Draft,
+  { from, to, at, after, before, choice }: TimeWish,
+  startsAt: Temporal.Instant,
+): boolean {
+  if (choice !== null || after !== null || before !== null) return false;
+  const own = startsAt.toZonedDateTimeISO(draft.world.property.timeZone);
   const day = own.toPlainDate().toString();
   const isDay = from === null || (from === day && (to ?? from) === day);
   return isDay && (at === null ? from !== null : at === own.toPlainTime().toString({ smallestUnit: "minute" }));
@@ -155,7 +164,9 @@ const daysApart = (from: string, to: string): number =>
 export function onOfferedDay(draft: Draft, wishes: readonly TimeWish[]): readonly TimeWish[] {
   const { talk, world } = draft;
   const { timeZone } = world.property;
-  const own = [openRequest(draft)?.startsAt, world.reschedule?.startsAt].filter((at) => at !== undefined);
+  const own = [openRequest(draft)?.startsAt, world.move?.startsAt, world.reschedule?.startsAt].filter(
+    (at) => at !== undefined,
+  );
   const offered = [...talk.offered, ...own.map((startsAt) => ({ startsAt }))].map(({ startsAt }) =>
     dayAt(startsAt, timeZone),
   );

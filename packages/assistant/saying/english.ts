@@ -86,23 +86,26 @@ export const english: Words = {
         ]
       : ["What's a good phone number or email for you?", "Where can I reach you, by phone or email?"],
   "ask-name": () => "May I have your name, please?",
-  offer: ({ times }) =>
+  offer: ({ times, tour }) =>
     times.length === 1
-      ? [`Here's an open time: ${listed(times)}${choose(times)}`, `This time is open: ${listed(times)}${choose(times)}`]
+      ? [
+          `Here's an open time${tour ? ` (${tour.en})` : ""}: ${listed(times)}${choose(times)}`,
+          `This time is open${tour ? ` (${tour.en})` : ""}: ${listed(times)}${choose(times)}`,
+        ]
       : [
-          `Here are some open times: ${listed(times)}${choose(times)}`,
-          `These times are open: ${listed(times)}${choose(times)}`,
+          `Here are some open times${tour ? ` (${tour.en})` : ""}: ${listed(times)}${choose(times)}`,
+          `These times are open${tour ? ` (${tour.en})` : ""}: ${listed(times)}${choose(times)}`,
         ],
-  "offer-nearest": ({ times }) =>
+  "offer-nearest": ({ times, tour }) =>
     times.length === 1
-      ? `That time isn't available. The closest one is: ${listed(times)}${choose(times)}`
+      ? `That time isn't available. The closest one is${tour ? ` (${tour.en})` : ""}: ${listed(times)}${choose(times)}`
       : [
-          `That time isn't available. The closest ones are: ${listed(times)}${choose(times)}`,
-          `Nothing's open then. The closest times are: ${listed(times)}${choose(times)}`,
+          `That time isn't available. The closest ones are${tour ? ` (${tour.en})` : ""}: ${listed(times)}${choose(times)}`,
+          `Nothing's open then. The closest times are${tour ? ` (${tour.en})` : ""}: ${listed(times)}${choose(times)}`,
         ],
-  "offer-others": ({ times }) => [
-    `Other open times: ${listed(times)}${choose(times)}`,
-    `Also open: ${listed(times)}${choose(times)}`,
+  "offer-others": ({ times, tour }) => [
+    `Other open times${tour ? ` (${tour.en})` : ""}: ${listed(times)}${choose(times)}`,
+    `Also open${tour ? ` (${tour.en})` : ""}: ${listed(times)}${choose(times)}`,
   ],
   "no-openings": (_, { owner }) => [
     `There are no showing times yet. I've let ${owner} know you'd like to see it.`,
@@ -134,18 +137,28 @@ export const english: Words = {
     const echo = things.length > 0 ? `Got it: ${things.map(({ en }) => en).join(", ")}.` : "";
     return [[thanks, echo].filter(Boolean).join(" ") || "Thanks, I've noted that.", echo || "Got it, thanks."];
   },
-  requested: ({ time }, { owner }) => [
-    `I've sent ${owner} your request for ${time}. I'll let you know when ${owner} confirms, so please don't head over until then.`,
-    `I've requested ${time} for you. I'll let you know when ${owner} confirms.`,
+  requested: ({ time, tour }, { owner }) => [
+    `I've sent ${owner} your request for ${time}${tour ? `, ${tour.en}` : ""}. I'll let you know when ${owner} confirms, so please don't head over until then.`,
+    `I've requested ${time}${tour ? `, ${tour.en}` : ""} for you. I'll let you know when ${owner} confirms.`,
   ],
-  "move-requested": ({ time, from, isConfirmed }, { owner }) => [
-    `I've asked ${owner} to move it to ${time}. I'll let you know when ${owner} confirms. ${isConfirmed ? `Your showing on ${from} stays until then.` : `I've given up ${from}.`}`,
-    `I've sent ${owner} the change to ${time} and will let you know when ${owner} confirms.`,
-  ],
+  "move-requested": ({ time, from, isConfirmed, givenUp }, { owner }) => {
+    const stands = isConfirmed
+      ? `${givenUp ? `I've given up ${givenUp}. ` : ""}Your showing on ${from} stays until then.`
+      : `I've given up ${from}.`;
+    return [
+      `I've asked ${owner} to move it to ${time}. I'll let you know when ${owner} confirms. ${stands}`,
+      `I've sent ${owner} the change to ${time} and will let you know when ${owner} confirms. ${stands}`,
+    ];
+  },
   "your-showing": ({ time, isConfirmed }, { owner }) =>
     isConfirmed
       ? [`Your showing is confirmed for ${time}.`, `You're all set for ${time}.`]
       : [`I've requested ${time} for you. ${owner} hasn't confirmed it yet.`, `${owner} hasn't confirmed ${time} yet.`],
+  "move-waits": ({ time }, { owner }) => `${owner} hasn't answered yet about moving it to ${time}.`,
+  stands: ({ time, isConfirmed }, { owner }) =>
+    isConfirmed
+      ? `Your showing on ${time} stays as planned.`
+      : `Your request for ${time} is still open. ${owner} hasn't confirmed it yet.`,
   "already-your-time": ({ time }) => `You're already down for ${time}.`,
   "time-gone": ({ time }) => [`Sorry, ${time} was just taken.`, `Sorry, ${time} is no longer open.`],
   "not-qualified": ({ why, requirement, told }, { owner }) => [
@@ -300,13 +313,17 @@ export const english: Words = {
   "rented-out": () => "Thank you for your interest. This home has been rented.",
   deleted: () => "Thank you for your interest. This home is no longer available.",
   greeting: ({ home }) => `Thanks for your interest in ${home}. Ask me anything about it.`,
-  accepted: ({ time, tour, isAlone, agentName, address, manageUrl }) =>
-    `Your showing is confirmed: ${time}, ${tour.en}, ${address}. ${agentName} ${isAlone ? "is your contact" : "will show it to you"}.${manageUrl ? ` To change or cancel: ${manageUrl}` : ""}`,
+  accepted: ({ time, tour, isAlone, agentName, address, manageUrl, from }) =>
+    `Your showing is confirmed: ${time}, ${tour.en}, ${address}. ${agentName} ${isAlone ? "is your contact" : "will show it to you"}.${from ? ` It replaces your showing on ${from}.` : ""}${manageUrl ? ` To change or cancel: ${manageUrl}` : ""}`,
   declined: ({ time, reason }, { owner }) => `${owner} can't do ${time}.${because(reason)}`,
   "owner-canceled": ({ time, reason }, { owner }) =>
     `${owner} had to cancel your showing on ${time}.${because(reason)}`,
-  "owner-proposes": ({ from, time, comment }, { owner }) =>
-    `${owner} would like to move your showing from ${from} to ${time}.${because(comment)} Does the new time work for you? (yes or no)`,
+  "owner-proposes": ({ from, time, comment, kept, url }, { owner }) =>
+    kept
+      ? `${owner} can't do ${from} but could do ${time}.${because(comment)} Does that work for you? (yes or no) Your showing on ${kept} stays until you say yes.${url ? ` You can also answer here: ${url}` : ""}`
+      : `${owner} would like to move your showing from ${from} to ${time}.${because(comment)} Does the new time work for you? (yes or no)${url ? ` You can also answer here: ${url}` : ""}`,
+  "time-stands": ({ time, instead }, { owner }) =>
+    `${owner} offered you ${instead} and I didn't hear back, so your showing on ${time} stays as planned.`,
   "not-answered-yet": ({ time }, { owner }) => `${owner} hasn't confirmed ${time} yet, so please don't head over.`,
   expired: ({ time }, { owner }) => `I'm sorry, ${owner} didn't respond to your request for ${time} in time.`,
   reminder: ({ time, address, yesUrl, noUrl }, { isText }) =>

@@ -16,9 +16,9 @@ export type Saying =
   | { say: "asked-owner-already" }
   | { say: "ask-contact"; withName: boolean }
   | { say: "ask-name" }
-  | { say: "offer"; times: string[] }
-  | { say: "offer-nearest"; times: string[] }
-  | { say: "offer-others"; times: string[] }
+  | { say: "offer"; times: string[]; tour: Said | null }
+  | { say: "offer-nearest"; times: string[]; tour: Said | null }
+  | { say: "offer-others"; times: string[]; tour: Said | null }
   | { say: "no-openings" }
   | { say: "none-fits" }
   | { say: "which-time" }
@@ -28,9 +28,12 @@ export type Saying =
   | { say: "ask-dog-size" }
   /** What was told, as it was noted. */
   | { say: "noted"; name: string | null; things: Said[] }
-  | { say: "requested"; time: string }
-  | { say: "move-requested"; time: string; from: string; isConfirmed: boolean }
+  | { say: "requested"; time: string; tour: Said | null }
+  | { say: "move-requested"; time: string; from: string; isConfirmed: boolean; givenUp: string | null }
   | { say: "your-showing"; time: string; isConfirmed: boolean }
+  | { say: "move-waits"; time: string }
+  /** What is left when something else of the renter's has ended. */
+  | { say: "stands"; time: string; isConfirmed: boolean }
   | { say: "already-your-time"; time: string }
   | { say: "time-gone"; time: string }
   | { say: "not-qualified"; why: Said; requirement: Said; told: Said }
@@ -92,10 +95,21 @@ export type Saying =
       agentName: string;
       address: string;
       manageUrl: string | null;
+      /** The time that it takes the place of. */
+      from: string | null;
     }
   | { say: "declined"; time: string; reason: string | null }
   | { say: "owner-canceled"; time: string; reason: string | null }
-  | { say: "owner-proposes"; from: string; time: string; comment: string | null }
+  | {
+      say: "owner-proposes";
+      from: string;
+      time: string;
+      comment: string | null;
+      /** The confirmed time that stands meanwhile. */
+      kept: string | null;
+      url: string | null;
+    }
+  | { say: "time-stands"; time: string; instead: string }
   | { say: "not-answered-yet"; time: string }
   | { say: "expired"; time: string }
   | { say: "reminder"; time: string; address: string; yesUrl: string; noUrl: string }

@@ -84,26 +84,26 @@ export const spanish: Words = {
         ]
       : ["¿A qué teléfono o correo le aviso?", "¿Me comparte un teléfono o correo?"],
   "ask-name": () => "¿Me da su nombre, por favor?",
-  offer: ({ times }) =>
+  offer: ({ times, tour }) =>
     times.length === 1
       ? [
-          `Hay un horario disponible: ${listed(times)}${choose(times)}`,
-          `Este horario está libre: ${listed(times)}${choose(times)}`,
+          `Hay un horario disponible${tour ? ` (${tour.es})` : ""}: ${listed(times)}${choose(times)}`,
+          `Este horario está libre${tour ? ` (${tour.es})` : ""}: ${listed(times)}${choose(times)}`,
         ]
       : [
-          `Estos horarios están disponibles: ${listed(times)}${choose(times)}`,
-          `Tengo estos horarios libres: ${listed(times)}${choose(times)}`,
+          `Estos horarios están disponibles${tour ? ` (${tour.es})` : ""}: ${listed(times)}${choose(times)}`,
+          `Tengo estos horarios libres${tour ? ` (${tour.es})` : ""}: ${listed(times)}${choose(times)}`,
         ],
-  "offer-nearest": ({ times }) =>
+  "offer-nearest": ({ times, tour }) =>
     times.length === 1
-      ? `Ese horario no está disponible. El más cercano es: ${listed(times)}${choose(times)}`
+      ? `Ese horario no está disponible. El más cercano es${tour ? ` (${tour.es})` : ""}: ${listed(times)}${choose(times)}`
       : [
-          `Ese horario no está disponible. Los más cercanos son: ${listed(times)}${choose(times)}`,
-          `A esa hora no hay nada disponible. Lo más cercano: ${listed(times)}${choose(times)}`,
+          `Ese horario no está disponible. Los más cercanos son${tour ? ` (${tour.es})` : ""}: ${listed(times)}${choose(times)}`,
+          `A esa hora no hay nada disponible. Lo más cercano${tour ? ` (${tour.es})` : ""}: ${listed(times)}${choose(times)}`,
         ],
-  "offer-others": ({ times }) => [
-    `Otros horarios disponibles: ${listed(times)}${choose(times)}`,
-    `También están libres: ${listed(times)}${choose(times)}`,
+  "offer-others": ({ times, tour }) => [
+    `Otros horarios disponibles${tour ? ` (${tour.es})` : ""}: ${listed(times)}${choose(times)}`,
+    `También están libres${tour ? ` (${tour.es})` : ""}: ${listed(times)}${choose(times)}`,
   ],
   "no-openings": (_, { owner }) => [
     `Todavía no hay horarios de visita. Ya le avisé a ${owner} que quiere verla.`,
@@ -136,18 +136,28 @@ export const spanish: Words = {
     const echo = things.length > 0 ? `Anotado: ${things.map(({ es }) => es).join(", ")}.` : "";
     return [[thanks, echo].filter(Boolean).join(" ") || "Gracias, ya lo anoté.", echo || "Entendido, gracias."];
   },
-  requested: ({ time }, { owner }) => [
-    `Le envié a ${owner} su solicitud para el ${time}. Le aviso cuando confirme, así que por favor espere mi confirmación antes de ir.`,
-    `Ya solicité el ${time}. Le aviso cuando ${owner} confirme.`,
+  requested: ({ time, tour }, { owner }) => [
+    `Le envié a ${owner} su solicitud para el ${time}${tour ? `, ${tour.es}` : ""}. Le aviso cuando confirme, así que por favor espere mi confirmación antes de ir.`,
+    `Ya solicité el ${time}${tour ? `, ${tour.es}` : ""}. Le aviso cuando ${owner} confirme.`,
   ],
-  "move-requested": ({ time, from, isConfirmed }, { owner }) => [
-    `Le pedí a ${owner} cambiarla al ${time}. Le aviso cuando confirme. ${isConfirmed ? `Mientras tanto, su visita del ${from} sigue igual.` : `Ya dejé libre el ${from}.`}`,
-    `Le envié a ${owner} el cambio al ${time}. Le aviso cuando confirme.`,
-  ],
+  "move-requested": ({ time, from, isConfirmed, givenUp }, { owner }) => {
+    const stands = isConfirmed
+      ? `${givenUp ? `Ya dejé libre el ${givenUp}. ` : ""}Mientras tanto, su visita del ${from} sigue igual.`
+      : `Ya dejé libre el ${from}.`;
+    return [
+      `Le pedí a ${owner} cambiarla al ${time}. Le aviso cuando confirme. ${stands}`,
+      `Le envié a ${owner} el cambio al ${time}. Le aviso cuando confirme. ${stands}`,
+    ];
+  },
   "your-showing": ({ time, isConfirmed }, { owner }) =>
     isConfirmed
       ? [`Su visita está confirmada para el ${time}.`, `Todo listo para el ${time}.`]
       : [`Ya solicité el ${time}. ${owner} todavía no lo confirma.`, `${owner} todavía no confirma el ${time}.`],
+  "move-waits": ({ time }, { owner }) => `${owner} todavía no responde sobre el cambio al ${time}.`,
+  stands: ({ time, isConfirmed }, { owner }) =>
+    isConfirmed
+      ? `Su visita del ${time} sigue igual.`
+      : `Su solicitud para el ${time} sigue abierta. ${owner} todavía no la confirma.`,
   "already-your-time": ({ time }) => `Ya tiene apartado el ${time}.`,
   "time-gone": ({ time }) => [`Lo siento, el ${time} se acaba de ocupar.`, `El ${time} ya no está libre, lo siento.`],
   "not-qualified": ({ why, requirement, told }, { owner }) => [
@@ -298,13 +308,17 @@ export const spanish: Words = {
   "rented-out": () => "Gracias por su interés. Esta vivienda ya se rentó.",
   deleted: () => "Gracias por su interés. Esta vivienda ya no está disponible.",
   greeting: ({ home }) => `Gracias por su interés en ${home}. Pregúnteme lo que quiera.`,
-  accepted: ({ time, tour, isAlone, agentName, address, manageUrl }) =>
-    `Su visita está confirmada: ${time}, ${tour.es}, ${address}. ${isAlone ? "Su contacto es" : "Se la mostrará"} ${agentName}.${manageUrl ? ` Para cambiarla o cancelarla: ${manageUrl}` : ""}`,
+  accepted: ({ time, tour, isAlone, agentName, address, manageUrl, from }) =>
+    `Su visita está confirmada: ${time}, ${tour.es}, ${address}. ${isAlone ? "Su contacto es" : "Se la mostrará"} ${agentName}.${from ? ` Reemplaza su visita del ${from}.` : ""}${manageUrl ? ` Para cambiarla o cancelarla: ${manageUrl}` : ""}`,
   declined: ({ time, reason }, { owner }) => `${owner} no puede el ${time}.${because(reason)}`,
   "owner-canceled": ({ time, reason }, { owner }) =>
     `${owner} tuvo que cancelar su visita del ${time}.${because(reason)}`,
-  "owner-proposes": ({ from, time, comment }, { owner }) =>
-    `${owner} quisiera cambiar su visita del ${from} al ${time}.${because(comment)} ¿Le funciona el nuevo horario? (sí o no)`,
+  "owner-proposes": ({ from, time, comment, kept, url }, { owner }) =>
+    kept
+      ? `${owner} no puede el ${from}, pero sí el ${time}.${because(comment)} ¿Le funciona? (sí o no) Su visita del ${kept} sigue igual hasta que diga que sí.${url ? ` También puede responder aquí: ${url}` : ""}`
+      : `${owner} quisiera cambiar su visita del ${from} al ${time}.${because(comment)} ¿Le funciona el nuevo horario? (sí o no)${url ? ` También puede responder aquí: ${url}` : ""}`,
+  "time-stands": ({ time, instead }, { owner }) =>
+    `${owner} le ofreció el ${instead} y no recibí su respuesta, así que su visita del ${time} sigue igual.`,
   "not-answered-yet": ({ time }, { owner }) =>
     `${owner} todavía no confirma el ${time}, así que por favor no vaya todavía.`,
   expired: ({ time }, { owner }) => `Lo siento, ${owner} no respondió a tiempo su solicitud para el ${time}.`,

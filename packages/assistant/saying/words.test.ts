@@ -100,7 +100,7 @@ describe("A text of Piper's", () => {
     expect(texts[1]).toMatch(/^As I said:/);
   });
   it("numbers the times on lines of their own, by text too", () => {
-    const says = [{ say: "offer" as const, times: ["Mon", "Tue"] }];
+    const says = [{ say: "offer" as const, times: ["Mon", "Tue"], tour: null }];
     const talk = { ...newTalk, introduced: true };
     expect(compose(says, talk, { ...sampleWorld, channel: "SMS" }).text).toBe(
       "Here are some open times:\n1. Mon\n2. Tue\nWhich works for you?",

@@ -30,6 +30,7 @@ export const leadLifecycle = defineLifecycle({
   SHOWING_RESCHEDULE_REQUESTED_BY_RENTER: {
     ...afterShowing,
     ...leaving,
+    moveEnded: "SHOWING_CONFIRMED",
     renterKeepsTime: "SHOWING_CONFIRMED",
     renterKeepsRequest: "SHOWING_REQUESTED",
     renterAgrees: "SHOWING_CONFIRMED",
@@ -46,6 +47,7 @@ export const leadLifecycle = defineLifecycle({
     ...afterShowing,
     ...leaving,
     renterAgrees: "SHOWING_CONFIRMED",
+    moveEnded: "SHOWING_CONFIRMED",
     renterReschedules: "SHOWING_RESCHEDULE_REQUESTED_BY_RENTER",
     renterCancels: "SHOWING_CANCELLED_BY_RENTER",
     ownerCancels: "SHOWING_CANCELLED_BY_OWNER",

@@ -4,14 +4,21 @@ import { whenOf } from "../notices/when.ts";
 import { type Reader, rows, sql } from "../platform/database/database.ts";
 import type { EventKind } from "../platform/events.ts";
 
-type Happened = { id: string; kind: string; at: Temporal.Instant; startsAt: Temporal.Instant | null };
-type Told = { who: string; when: string };
+type Happened = {
+  id: string;
+  kind: string;
+  at: Temporal.Instant;
+  startsAt: Temporal.Instant | null;
+  formerAt: Temporal.Instant | null;
+};
+type Told = { who: string; when: string; former: string | null };
 
 /** What the owner reads between the messages: what happened beside what was said. */
 const lines: Partial<Record<EventKind, (told: Told) => string>> = {
   "lead.qualified": ({ who }) => `${who} is qualified`,
-  "showing.requested": ({ who, when }) => `${who} requested ${when}`,
-  "showing.request-accepted": ({ when }) => `You accepted ${when}`,
+  "showing.requested": ({ who, when, former }) =>
+    former ? `${who} asked to move ${former} to ${when}` : `${who} requested ${when}`,
+  "showing.request-accepted": ({ when, former }) => `You accepted ${when}${former ? ` instead of ${former}` : ""}`,
   "showing.request-declined": ({ when }) => `You declined ${when}`,
   "showing.request-withdrawn": ({ who, when }) => `${who} canceled ${when}`,
   "showing.request-canceled": ({ when }) => `You canceled ${when}`,
@@ -49,24 +56,28 @@ export async function happenedIn(
   const found = await rows(
     on,
     sql<Happened>`
-      select ${idOf} as id, event.kind, event.at, showing.starts_at as "startsAt", event.seq
+      select ${idOf} as id, event.kind, event.at, showing.starts_at as "startsAt", former.starts_at as "formerAt", event.seq
       from event left join showing on showing.id = event.showing_id
+        left join showing_request asked on asked.id = event.request_id
+        left join showing_request moved on moved.id = asked.moves_request_id
+        left join showing former on former.id = moved.showing_id
       where event.inquiry_id = ${inquiryId} and event.kind = any(${Object.keys(lines)})
       union all
       select escalation.id::text, case status when 'RESOLVED' then 'escalation.answered' else 'escalation.ignored' end,
-        handled_at, null, null
+        handled_at, null, null, null
       from escalation_asker asker join escalation on escalation.id = asker.escalation_id
       where asker.inquiry_id = ${inquiryId} and handled_by is not null
       order by at, seq`,
   );
   const who = renterName ? firstNameOf(renterName) : "The renter";
-  return found.map(({ id, kind, at, startsAt }) => ({
+  const when = (startsAt: Temporal.Instant | null) => (startsAt ? whenOf(startsAt, timeZone) : null);
+  return found.map(({ id, kind, at, startsAt, formerAt }) => ({
     id,
     createdAt: at.toString(),
     isSystem: true,
     sender: "system",
     user: null,
-    content: lines[kind as EventKind]!({ who, when: startsAt ? whenOf(startsAt, timeZone) : "" }),
+    content: lines[kind as EventKind]!({ who, when: when(startsAt) ?? "", former: when(formerAt) }),
     communicationChannel: null,
     facts: [],
   }));

@@ -97,6 +97,7 @@ const subjects: Partial<Record<News["is"], Record<Language, string>>> = {
   declined: { en: "About your showing request", es: "Sobre su solicitud de visita" },
   "canceled-by-owner": { en: "Your showing is canceled", es: "Su visita fue cancelada" },
   "owner-proposes-time": { en: "Another time for your showing", es: "Otro horario para su visita" },
+  "proposal-expired": { en: "Your showing stays as planned", es: "Su visita sigue igual" },
   "not-answered-yet": { en: "Your showing isn't confirmed yet", es: "Su visita aún no está confirmada" },
   expired: { en: "Your showing request wasn't answered", es: "Su solicitud de visita no tuvo respuesta" },
   reminder: { en: "Your showing is today", es: "Su visita es hoy" },
@@ -126,6 +127,9 @@ async function newsOf(tx: Tx, app: App, lead: Case, event: LoggedEvent, question
   return showing ? showingNews(tx, app, lead, event, showing) : null;
 }
 
+const startOf = async (tx: Tx, showingId: unknown): Promise<string | null> =>
+  typeof showingId === "string" ? ((await loadShowing(tx, showingId))?.startsAt.toString() ?? null) : null;
+
 async function showingNews(tx: Tx, app: App, lead: Case, event: LoggedEvent, showing: Showing): Promise<News | null> {
   const { startsAt, endsAt, tourType } = {
     startsAt: showing.startsAt.toString(),
@@ -146,6 +150,7 @@ async function showingNews(tx: Tx, app: App, lead: Case, event: LoggedEvent, sho
         agentName: agent,
         address: fullAddressOf(lead.home.property.location),
         manageUrl: manage,
+        from: await startOf(tx, event.data.fromShowingId),
       };
     case "showing.request-declined":
       return { is: "declined", startsAt, reason };
@@ -185,10 +190,12 @@ async function showingNews(tx: Tx, app: App, lead: Case, event: LoggedEvent, sho
         noUrl: `${manage}?answer=no`,
       };
     case "showing.time-proposed": {
-      const from = await loadShowing(tx, String(event.data.fromShowingId));
+      const from = (await startOf(tx, event.data.fromShowingId)) ?? startsAt;
       const comment = typeof event.data.comment === "string" ? event.data.comment : null;
-      return { is: "owner-proposes-time", from: (from ?? showing).startsAt.toString(), startsAt, tourType, comment };
+      return { is: "owner-proposes-time", from, startsAt, tourType, comment, manageUrl: manage };
     }
+    case "showing.proposal-expired":
+      return { is: "proposal-expired", startsAt };
     default:
       return null;
   }

@@ -19,7 +19,7 @@ import {
   requestShowing,
 } from "../showings/booking.ts";
 import { startForming, withdraw } from "../showings/forming.ts";
-import { openRequest } from "../showings/store.ts";
+import { openMove, openRequest } from "../showings/store.ts";
 import type { Case } from "./case.ts";
 import { hasWrittenElsewhere } from "./proof.ts";
 import { saveRenter } from "./store.ts";
@@ -83,6 +83,7 @@ async function note(tx: Tx, app: App, lead: Case, order: Order): Promise<void> {
     await withdraw(tx, app, lead);
   } else if (order.kind === "lose-interest") {
     await withdraw(tx, app, lead);
+    if (await openMove(tx, inquiry.id)) await cancelByRenter(tx, app, lead, "said");
     await moveLead(tx, app, inquiry, "losesInterest");
     await cancelByRenter(tx, app, lead, "said");
   } else if (order.kind === "request-application") {

@@ -51,6 +51,9 @@ export const askedElsewhere = async (
       sql<{ askedIn: MessageChannel }>`
         select asked_in as "askedIn" from showing_request asked
         where inquiry_id = ${inquiryId} and asked_in <> 'WEB' and id is distinct from ${linkOf}::uuid
+          and not exists (select 1 from showing_request linked where linked.id = ${linkOf} and
+            (linked.status = 'PENDING' and linked.moves_request_id = asked.id
+              or asked.status = 'PENDING' and asked.moves_request_id = linked.id))
           and ((status in ('PENDING', 'ACCEPTED') and over_at is null)
             or exists (select 1 from reschedule_request where request_id = asked.id and status = 'PENDING'))
         order by created_at desc limit 1`,

@@ -8,7 +8,7 @@ import type { App } from "../app.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { manageUrl } from "../showings/manage-link.ts";
 import { takesRequests } from "../showings/openings.ts";
-import { loadShowing, openRequest } from "../showings/store.ts";
+import { loadShowing, openMove, openRequest } from "../showings/store.ts";
 import { type Case, holdCase } from "./case.ts";
 import { askedElsewhere, type Browser, hasWrittenElsewhere, someBrowser } from "./proof.ts";
 import { comeBack } from "./receive.ts";
@@ -146,7 +146,7 @@ function factsOf({ answers }: RequestShowingBody): Partial<RenterFacts> {
 async function outcomeOf(tx: Tx, app: App, lead: Case, token: string): Promise<ShowingRequested> {
   const messages = await loadMessages(tx, lead.inquiry.id);
   const text = messages.findLast((message) => message.sender === "piper")?.content ?? "";
-  const request = await openRequest(tx, lead.inquiry.id);
+  const request = (await openMove(tx, lead.inquiry.id)) ?? (await openRequest(tx, lead.inquiry.id));
   if (!request) {
     const outcome = lead.inquiry.stage === "REQUIREMENTS_NOT_MET" ? "not-qualified" : "needs-answers";
     return { outcome, text, token, showing: null, manageUrl: null };

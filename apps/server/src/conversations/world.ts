@@ -2,7 +2,7 @@ import type { Knowledge, LiveRequest, LiveReschedule, World } from "@porchlight/
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { App } from "../app.ts";
 import { leadsAddress } from "../arrivals/reply-address.ts";
-import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
+import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { openingsOf, takesRequests } from "../showings/openings.ts";
 import type { Case } from "./case.ts";
 import type { Inquiry } from "./store.ts";
@@ -13,7 +13,7 @@ export async function worldOf(tx: Tx, app: App, lead: Case, channel: MessageChan
   const now = app.clock.now();
   const isExisting = inquiry.lastRenterAt !== null;
   const mayBook = takesRequests(home, isExisting);
-  const [{ knowledge, request, reschedule, isForming }, free] = await Promise.all([
+  const [{ knowledge, request, move, reschedule, isForming }, free] = await Promise.all([
     knownOf(tx, inquiry, now),
     mayBook ? openingsOf(tx, home, now) : [],
   ]);
@@ -28,6 +28,7 @@ export async function worldOf(tx: Tx, app: App, lead: Case, channel: MessageChan
     renter: { name: renter.name, hasContact: Boolean(renter.email || renter.phone), facts: renter.facts },
     isQualified: inquiry.qualifiedAt !== null,
     request,
+    move,
     reschedule,
     isForming,
     listingUrl: `${app.config.publicUrl}/homes/${home.property.slug}`,
@@ -49,17 +50,26 @@ export const knowledgeOf = (on: Reader, propertyId: string): Promise<Knowledge[]
 type Known = {
   knowledge: Knowledge[];
   request: LiveRequest | null;
+  move: LiveRequest | null;
   reschedule: LiveReschedule | null;
   isForming: boolean;
 };
 
 /** What the owner taught, and where the lead's showing stands; read at once, since others wait for the home meanwhile. */
 async function knownOf(tx: Tx, inquiry: Pick<Inquiry, "id" | "propertyId">, now: Temporal.Instant): Promise<Known> {
+  const liveRequest = (which: Sql) => sql`
+    (select to_jsonb(r) from (
+       select request.id, request.status, showing.starts_at as "startsAt", showing.ends_at as "endsAt",
+         showing.tour_type as "tourType"
+       from showing_request request join showing on showing.id = request.showing_id
+       where request.inquiry_id = ${inquiry.id} and over_at is null and ${which}
+     ) r)`;
   const found = await row(
     tx,
     sql<{
       knowledge: Knowledge[];
       request: Written<LiveRequest> | null;
+      move: Written<LiveRequest> | null;
       reschedule: Written<LiveReschedule> | null;
       isForming: boolean;
     }>`
@@ -67,12 +77,8 @@ async function knownOf(tx: Tx, inquiry: Pick<Inquiry, "id" | "propertyId">, now:
         (select coalesce(jsonb_agg(k order by k.created_at), '[]') from (
            select id, topic, question, answer, created_at from knowledge where property_id = ${inquiry.propertyId}
          ) k) as knowledge,
-        (select to_jsonb(r) from (
-           select request.id, request.status, showing.starts_at as "startsAt", showing.ends_at as "endsAt",
-             showing.tour_type as "tourType"
-           from showing_request request join showing on showing.id = request.showing_id
-           where request.inquiry_id = ${inquiry.id} and request.status in ('PENDING', 'ACCEPTED') and over_at is null
-         ) r) as request,
+        ${liveRequest(sql`(request.status = 'ACCEPTED' or request.status = 'PENDING' and moves_request_id is null)`)} as request,
+        ${liveRequest(sql`request.status = 'PENDING' and moves_request_id is not null`)} as move,
         (select to_jsonb(r) from (
            select reschedule.id, reschedule.asked_by as by, showing.starts_at as "startsAt",
              reschedule.asked_by = 'renter' or exists (${proposalTold(now)}) as "isTold"
@@ -81,11 +87,12 @@ async function knownOf(tx: Tx, inquiry: Pick<Inquiry, "id" | "propertyId">, now:
          ) r) as reschedule,
         exists (select 1 from showing_request where inquiry_id = ${inquiry.id} and status = 'FORMING') as "isForming"`,
   );
-  const { knowledge, request, reschedule, isForming } = found!;
+  const { knowledge, request, move, reschedule, isForming } = found!;
   return {
     knowledge,
     isForming,
     request: request && { ...request, startsAt: instant(request.startsAt), endsAt: instant(request.endsAt) },
+    move: move && { ...move, startsAt: instant(move.startsAt), endsAt: instant(move.endsAt) },
     reschedule: reschedule && { ...reschedule, startsAt: instant(reschedule.startsAt) },
   };
 }

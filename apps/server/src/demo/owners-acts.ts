@@ -2,7 +2,7 @@ import type { Step } from "@porchlight/scenarios/story-steps.ts";
 import { answerEscalation } from "../escalations/actions.ts";
 import { row, sql } from "../platform/database/database.ts";
 import { acceptRequest, declineRequest } from "../showings/actions.ts";
-import { openRequest } from "../showings/store.ts";
+import { openMove, openRequest } from "../showings/store.ts";
 import { inquiryIdOf, type Telling } from "./telling.ts";
 
 type Doing<D extends Step["does"]> = Extract<Step, { does: D }>;
@@ -21,7 +21,8 @@ export async function decline(telling: Telling, step: Doing<"declines">): Promis
 }
 
 async function requestOf(telling: Telling, renter: string) {
-  const request = await openRequest(telling.app.db, await inquiryIdOf(telling, renter));
+  const inquiryId = await inquiryIdOf(telling, renter);
+  const request = (await openMove(telling.app.db, inquiryId)) ?? (await openRequest(telling.app.db, inquiryId));
   if (!request) throw new Error(`${renter} has asked for no showing`);
   return request;
 }

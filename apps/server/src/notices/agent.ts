@@ -40,10 +40,17 @@ export const notifyAgent = (app: App, { seq }: { seq: number }): Promise<void> =
     const showing = showingId ? await loadShowing(tx, showingId) : null;
     if (!showing?.agentId) return;
     await text(tx, app, event, showing, showing.agentId, verb);
+    const former = verb === shows ? await movedFrom(tx, event) : null;
+    if (former?.agentId && former.agentId !== showing.agentId)
+      await text(tx, app, event, former, former.agentId, canceled);
     const { fromAgentId } = event.data;
     if (typeof fromAgentId === "string")
       await text(tx, app, event, showing, fromAgentId, "You're no longer assigned to the showing at");
   });
+
+/** The confirmed showing in whose place another one was agreed on. */
+const movedFrom = async (tx: Tx, { data }: LoggedEvent): Promise<Showing | null> =>
+  typeof data.fromShowingId === "string" ? loadShowing(tx, data.fromShowingId) : null;
 
 async function text(
   tx: Tx,
@@ -59,7 +66,9 @@ async function text(
   const phone = usPhone(agent.phone);
   if (!phone || phone === owner.phone) return;
   const renter = event.renterId ? await loadRenter(tx, event.renterId) : null;
-  const when = whenOf(showing.startsAt, property.timeZone);
+  const former = verb === shows ? await movedFrom(tx, event) : null;
+  const instead = former?.agentId === agentId ? ` instead of ${whenOf(former.startsAt, property.timeZone)}` : "";
+  const when = `${whenOf(showing.startsAt, property.timeZone)}${instead}`;
   await queueText(tx, app, {
     to: phone,
     body: `Porchlight: ${verb} ${streetOf(property.location)}, ${property.location.city} to ${renter?.name ?? "a renter"}, ${when}.`,

@@ -12,7 +12,7 @@ import { eventAt, type LoggedEvent } from "../platform/event-log.ts";
 import { renderMail } from "../platform/mail/layout.ts";
 import { loadProperty, type StoredProperty } from "../properties/store.ts";
 import { type InvitationDue, invitationDue } from "../showings/invitations.ts";
-import { loadShowing, type Showing } from "../showings/store.ts";
+import { loadRequest, loadShowing, type Showing } from "../showings/store.ts";
 import { hasNoticesEnough, holdNotice, noticeKey } from "./digest.ts";
 import { escalationNotice } from "./escalation.ts";
 import { mailInvitation } from "./invitation.ts";
@@ -27,6 +27,8 @@ type Known = {
   renter: RenterContact | null;
   renterName: string;
   showing: Showing | null;
+  /** The confirmed showing that an event's request would take the place of, or took it. */
+  former: Showing | null;
   tx: Tx;
 };
 
@@ -46,12 +48,19 @@ export const notifyOwner = (app: App, { seq }: { seq: number }): Promise<void> =
       renter,
       renterName: renter?.name ?? unnamedRenter,
       showing: event.showingId ? await loadShowing(tx, event.showingId) : null,
+      former: await formerOf(tx, event),
     };
     const notice = await noticeOf(known);
     const invitation = await invitationDue(tx, app, event, "owner", { people: known });
     const isCarried = notice ? await send(known, notice, invitation) : false;
     if (invitation && !isCarried) await mailInvitation(tx, app, invitation, { ...known.owner, home });
   });
+
+async function formerOf(tx: Tx, { requestId }: LoggedEvent): Promise<Showing | null> {
+  const request = requestId ? await loadRequest(tx, requestId) : null;
+  const moved = request?.movesRequestId ? await loadRequest(tx, request.movesRequestId) : null;
+  return moved && loadShowing(tx, moved.showingId);
+}
 
 /** What cannot wait for a digest, beside all that carries an invitation. */
 async function cannotWait({ tx, event }: Known): Promise<boolean> {
@@ -147,9 +156,12 @@ const sentences: Partial<Record<LoggedEvent["kind"], { subject: string; button: 
   },
 };
 
+const moveSentence = { subject: "{renter} asked to move the showing at {home}", button: "Accept or decline" };
+
 function showingNotice(known: Known, showing: Showing, dashboard: string): Notice | null {
-  const { event, home, renter, renterName } = known;
-  const sentence = sentences[event.kind];
+  const { event, home, renter, renterName, former } = known;
+  const isMove = event.kind === "showing.requested" && former !== null;
+  const sentence = isMove ? moveSentence : sentences[event.kind];
   if (!sentence) return null;
   const subject = sentence.subject.replace("{renter}", renterName).replace("{home}", home.property.displayName);
   const when = whenOf(showing.startsAt, home.property.timeZone);
@@ -161,7 +173,8 @@ function showingNotice(known: Known, showing: Showing, dashboard: string): Notic
       {
         kind: "facts",
         rows: [
-          { label: "When", value: when },
+          { label: isMove ? "New time" : "When", value: when },
+          ...formerRow(known),
           { label: "Tour", value: tourTypeLabels[showing.tourType] },
           ...fit.map((one) => ({
             label: fitLabels[one.rule],
@@ -173,6 +186,16 @@ function showingNotice(known: Known, showing: Showing, dashboard: string): Notic
     path: `${dashboard}#showing-requests-section`,
     button: sentence.button,
   };
+}
+
+/** The time that stands, or that stood until both sides agreed on another one. */
+function formerRow({ event, former, home }: Known): { label: string; value: string }[] {
+  if (!former) return [];
+  const when = whenOf(former.startsAt, home.property.timeZone);
+  if (event.kind === "showing.request-accepted" || event.kind === "showing.time-agreed")
+    return [{ label: "Moved from", value: when }];
+  if (event.kind === "showing.time-kept") return [];
+  return former.status === "CONFIRMED" ? [{ label: "Confirmed", value: `${when}, until you accept a new time` }] : [];
 }
 
 const fitLabels = { income: "Income", credit: "Credit", "move-in": "Move-in", pets: "Pets" };

@@ -1,4 +1,5 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
+import type { LeadEvent } from "@porchlight/domain/leads/lifecycle.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import {
   isActiveRequest,
@@ -19,6 +20,7 @@ import { lockOwnProperty, type StoredProperty } from "../properties/store.ts";
 import { nameOf, ownAgent } from "./agents.ts";
 import { recordOfRequest } from "./events.ts";
 import { arrangeSelfGuided } from "./instructions.ts";
+import { letGoOfKept, standsAfter, standsAlone } from "./moving.ts";
 import { showingViewOf } from "./queries.ts";
 import { settleShowing } from "./settle.ts";
 import {
@@ -82,15 +84,16 @@ export function acceptRequest(
     const { request, showing } = await holdRequest(tx, owner, propertyId, body);
     if (await isAcceptedSo(tx, owner, request, showing, body.showingAgentId)) return showingViewOf(tx, app, showing.id);
     if (isOver(app, showing) || !isLive(showing.status)) refuse("showing.request-not-pending");
+    const kept = await letGoOfKept(tx, app, request);
     request.status = moveRequest(request.status, "accept");
     await saveRequest(tx, request, app.clock.now());
     showing.status = moveShowing(showing.status, "requestAccepted");
     await giveTo(tx, app, owner, showing, body.showingAgentId, request.id);
-    await moveLead(tx, app, await leadOf(tx, request.inquiryId), "accepted");
+    await moveLead(tx, app, await leadOf(tx, request.inquiryId), kept ? "moveEnded" : "accepted");
     await recountRequests(tx, propertyId);
     await recordOfRequest(tx, app, request, "showing.request-accepted", {
       userId: owner.userId,
-      data: { agentId: body.showingAgentId },
+      data: { agentId: body.showingAgentId, ...(kept ? { fromShowingId: kept.showingId } : {}) },
     });
     await arrangeSelfGuided(tx, app, request, showing);
     return showingViewOf(tx, app, showing.id);
@@ -167,8 +170,7 @@ export function declineRequest(
     const was = request.status;
     request.status = moveRequest(request.status, "decline");
     await saveRequest(tx, request, app.clock.now(), body.declineReason);
-    await endReschedules(tx, app, showing.id, (one) => one.requestId === request.id);
-    await moveLead(tx, app, await leadOf(tx, request.inquiryId), "declined");
+    await leaveShowing(tx, app, request, "declined");
     await recordOfRequest(tx, app, request, "showing.request-declined", {
       userId: owner.userId,
       data: { reason: body.declineReason, was },
@@ -180,13 +182,15 @@ export function declineRequest(
   });
 }
 
-export async function endReschedules(
-  tx: Tx,
-  app: App,
-  showingId: string,
-  which: (one: { requestId: string }) => boolean = () => true,
-): Promise<void> {
-  for (const reschedule of (await openReschedulesOf(tx, showingId)).filter(which)) {
+/** Tells: the owner ended a request. What stands beside it goes on; where nothing does, the lead ends with it. */
+export async function leaveShowing(tx: Tx, app: App, request: ShowingRequest, ends: LeadEvent): Promise<void> {
+  const lead = await leadOf(tx, request.inquiryId);
+  if (await standsAfter(tx, app, lead, request, "refuse")) return;
+  if (!(await standsAlone(tx, app, lead, request))) await moveLead(tx, app, lead, ends);
+}
+
+async function endReschedules(tx: Tx, app: App, showingId: string): Promise<void> {
+  for (const reschedule of await openReschedulesOf(tx, showingId)) {
     reschedule.status = moveReschedule(reschedule.status, "showingCanceled");
     await saveReschedule(tx, reschedule, app.clock.now());
   }
@@ -208,12 +212,11 @@ export function cancelShowing(
     showing.status = moveShowing(showing.status, "canceledByOwner");
     await saveShowing(tx, showing, now);
     await sql`update showing set cancel_reason = ${reason} where id = ${showingId}`.execute(tx);
-    await endReschedules(tx, app, showingId);
     for (const request of (await requestsOf(tx, showingId)).filter((one) => isActiveRequest(one.status))) {
       const was = request.status;
       request.status = moveRequest(request.status, "showingCanceled");
       await saveRequest(tx, request, now);
-      await moveLead(tx, app, await leadOf(tx, request.inquiryId), "ownerCancels");
+      await leaveShowing(tx, app, request, "ownerCancels");
       await recordOfRequest(tx, app, request, "showing.request-canceled", {
         userId: owner.userId,
         data: { reason, was },
@@ -221,13 +224,16 @@ export function cancelShowing(
       await dropSelfShowingEscalation(tx, app, request);
     }
     for (const proposal of proposedTo) {
-      await moveLead(tx, app, await leadOf(tx, proposal.inquiryId), "ownerCancels");
       const request = (await loadRequest(tx, proposal.requestId))!;
+      const lead = await leadOf(tx, proposal.inquiryId);
+      if (!(await standsAfter(tx, app, lead, request, "showingCanceled")))
+        await moveLead(tx, app, lead, "ownerCancels");
       await recordOfRequest(tx, app, { ...request, showingId }, "showing.request-canceled", {
         userId: owner.userId,
         data: { reason },
       });
     }
+    await endReschedules(tx, app, showingId);
     await recountRequests(tx, showing.propertyId);
     return showingViewOf(tx, app, showingId);
   });

@@ -1,5 +1,5 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
-import { isActiveRequest, moveRequest, moveReschedule, moveShowing } from "@porchlight/domain/showings/lifecycle.ts";
+import { isActiveRequest, moveRequest, moveShowing } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
 import { wantFreshCalendars } from "../calendars/reading.ts";
 import type { Case } from "../conversations/case.ts";
@@ -10,6 +10,7 @@ import type { Tx } from "../platform/database/database.ts";
 import { recordOfRequest } from "./events.ts";
 import { agree } from "./forming.ts";
 import { arrangeSelfGuided } from "./instructions.ts";
+import { endReschedule, letGoOfKept, standsAfter, standsAlone } from "./moving.ts";
 import { openingsOf } from "./openings.ts";
 import { settleShowing } from "./settle.ts";
 import {
@@ -20,6 +21,7 @@ import {
   loadShowing,
   lockJoinable,
   lockShowing,
+  openMove,
   openRequest,
   openReschedule,
   type RescheduleRequest,
@@ -27,7 +29,6 @@ import {
   type Showing,
   type ShowingRequest,
   saveRequest,
-  saveReschedule,
   saveShowing,
 } from "./store.ts";
 
@@ -39,7 +40,10 @@ export type Booked =
 
 const nothing = { outcome: "nothing" } as const;
 
-/** Tells: asks the owner for a showing at an opening. An open request for another time is moved to it. */
+/**
+ * Tells: asks the owner for a showing at an opening. A request that waits is moved to it; a confirmed showing stands until
+ * the owner accepts this one.
+ */
 export async function requestShowing(
   tx: Tx,
   app: App,
@@ -53,6 +57,7 @@ export async function requestShowing(
   if (!place) return { outcome: "time-gone" };
   const proposal = await openReschedule(tx, lead.inquiry.id);
   if (proposal?.askedBy === "owner" && proposal.showingId === place.id) return agreeToProposal(tx, app, lead);
+  if (earlier?.status === "ACCEPTED") return askToMove(tx, app, lead, earlier, place);
   if (earlier?.showingId === place.id) return { outcome: "done", request: earlier, showing: place };
   if (earlier) await leaveForAnother(tx, app, earlier);
   await closeProposal(tx, app, lead, "counterPropose");
@@ -100,6 +105,30 @@ async function holdPlace(
   return inserted ?? (await lockJoinable(tx, home.property.id, startsAt, tourType));
 }
 
+/** Asks for another time than the confirmed one, which stands meanwhile; in place of what was asked or proposed beside it before. */
+async function askToMove(tx: Tx, app: App, lead: Case, kept: ShowingRequest, place: Showing): Promise<Booked> {
+  const now = app.clock.now();
+  const earlier = await openMove(tx, lead.inquiry.id);
+  if (earlier?.showingId === place.id) return { outcome: "done", request: earlier, showing: place };
+  if (kept.showingId === place.id) {
+    await keepTime(tx, app, lead);
+    return { outcome: "done", request: kept, showing: place };
+  }
+  if (earlier) await leaveForAnother(tx, app, earlier);
+  const proposal = await openReschedule(tx, lead.inquiry.id);
+  if (proposal?.askedBy === "owner") await endReschedule(tx, app, proposal, "counterPropose");
+  if (proposal?.askedBy !== "renter") await insertWish(tx, app, lead, kept);
+  const { companyId, propertyId, renterId, id: inquiryId, lastChannel: askedIn } = lead.inquiry;
+  const asked = { companyId, propertyId, showingId: place.id, inquiryId, renterId, askedIn };
+  const request = await insertRequest(tx, { ...asked, status: "PENDING", movesRequestId: kept.id }, now);
+  if (!request) return { outcome: "time-gone" };
+  await moveLead(tx, app, lead.inquiry, "renterReschedules");
+  await recordOfRequest(tx, app, request, "showing.requested", { data: { startsAt: place.startsAt.toString() } });
+  if (earlier) await settleShowing(tx, app, earlier.showingId, "lastActiveMoved");
+  await recountRequests(tx, propertyId);
+  return { outcome: "done", request, showing: place };
+}
+
 async function leaveForAnother(tx: Tx, app: App, request: ShowingRequest): Promise<void> {
   const was = request.status;
   request.status = moveRequest(request.status, "renterMoves");
@@ -108,14 +137,12 @@ async function leaveForAnother(tx: Tx, app: App, request: ShowingRequest): Promi
   await recordOfRequest(tx, app, request, "showing.request-moved", { data: { was } });
 }
 
-/** Ends an open proposal of either side; a proposed showing nobody else is in is let go. */
+/** Ends an open proposal of either side. */
 async function closeProposal(tx: Tx, app: App, lead: Case, how: "counterPropose" | "refuse"): Promise<boolean> {
   const proposal = await openReschedule(tx, lead.inquiry.id);
   if (!proposal) return false;
   const ownAnswer = how === "counterPropose" && proposal.askedBy === "renter" ? "agree" : how;
-  proposal.status = moveReschedule(proposal.status, ownAnswer);
-  await saveReschedule(tx, proposal, app.clock.now());
-  if (proposal.askedBy === "owner") await settleShowing(tx, app, proposal.showingId, "proposalRefused");
+  await endReschedule(tx, app, proposal, ownAnswer);
   return true;
 }
 
@@ -128,25 +155,18 @@ export async function askAnotherTime(tx: Tx, app: App, lead: Case): Promise<Book
   if (proposal) return proposal.askedBy === "owner" ? askBeyondProposal(tx, app, lead, proposal) : nothing;
   const request = await openRequest(tx, lead.inquiry.id);
   if (!request || !isActiveRequest(request.status)) return nothing;
-  const { companyId, propertyId, id: inquiryId, renterId } = lead.inquiry;
-  await insertReschedule(
-    tx,
-    {
-      companyId,
-      propertyId,
-      inquiryId,
-      renterId,
-      askedBy: "renter",
-      requestId: request.id,
-      showingId: request.showingId,
-      status: "PENDING",
-      comment: null,
-    },
-    app.clock.now(),
-  );
+  await insertWish(tx, app, lead, request);
   await moveLead(tx, app, lead.inquiry, "renterReschedules");
   await recordOfRequest(tx, app, request, "showing.another-time-asked");
   return { outcome: "done", request, showing: (await loadShowing(tx, request.showingId))! };
+}
+
+/** The renter's wish for another time than a request's. */
+async function insertWish(tx: Tx, app: App, lead: Case, request: ShowingRequest): Promise<void> {
+  const { companyId, propertyId, id: inquiryId, renterId } = lead.inquiry;
+  const { id: requestId, showingId } = request;
+  const wish = { companyId, propertyId, inquiryId, renterId, requestId, showingId, comment: null };
+  await insertReschedule(tx, { ...wish, askedBy: "renter", status: "PENDING" }, app.clock.now());
 }
 
 /** Neither yes nor no to the owner's proposal, which stays open meanwhile; the owner hears of it once. */
@@ -161,13 +181,22 @@ async function askBeyondProposal(tx: Tx, app: App, lead: Case, proposal: Resched
 /** Tells: the renter keeps the time they have after all, be it confirmed or still asked for. */
 export async function keepTime(tx: Tx, app: App, lead: Case): Promise<Booked> {
   const proposal = await openReschedule(tx, lead.inquiry.id);
-  if (proposal?.askedBy !== "renter") return nothing;
+  if (!proposal) return nothing;
+  if (proposal.askedBy === "owner") return refuseProposal(tx, app, lead);
   const { requestId, showingId } = proposal;
+  const move = await openMove(tx, lead.inquiry.id);
+  if (move) await withdrawMove(tx, app, move);
   const isConfirmed = (await loadRequest(tx, requestId))?.status === "ACCEPTED";
   await closeProposal(tx, app, lead, "refuse");
   await moveLead(tx, app, lead.inquiry, isConfirmed ? "renterKeepsTime" : "renterKeepsRequest");
-  await recordOfLead(tx, app, lead.inquiry, "showing.time-kept", { requestId, showingId });
+  await recordOfLead(tx, app, lead.inquiry, "showing.time-kept", { requestId: move?.id ?? requestId, showingId });
   return nothing;
+}
+
+async function withdrawMove(tx: Tx, app: App, move: ShowingRequest): Promise<void> {
+  move.status = moveRequest(move.status, "renterCancels");
+  await saveRequest(tx, move, app.clock.now());
+  await settleShowing(tx, app, move.showingId, "lastActiveCanceledByRenter");
 }
 
 /** Tells: the renter agrees to the time the owner proposed. */
@@ -177,8 +206,8 @@ export async function agreeToProposal(tx: Tx, app: App, lead: Case): Promise<Boo
   const now = app.clock.now();
   const showing = await lockShowing(tx, proposal.showingId);
   if (!showing || Temporal.Instant.compare(showing.startsAt, now) <= 0) return { outcome: "time-gone" };
-  proposal.status = moveReschedule(proposal.status, "agree");
-  await saveReschedule(tx, proposal, now);
+  const kept = await letGoOfKept(tx, app, (await loadRequest(tx, proposal.requestId))!);
+  if (!kept) await endReschedule(tx, app, proposal, "agree");
   const { companyId, propertyId, id: inquiryId, renterId, lastChannel: askedIn } = lead.inquiry;
   const request = await insertRequest(
     tx,
@@ -189,7 +218,9 @@ export async function agreeToProposal(tx: Tx, app: App, lead: Case): Promise<Boo
   showing.status = moveShowing(showing.status, "rescheduleConfirmed");
   await saveShowing(tx, showing, now);
   await moveLead(tx, app, lead.inquiry, "renterAgrees");
-  await recordOfRequest(tx, app, request, "showing.time-agreed");
+  await recordOfRequest(tx, app, request, "showing.time-agreed", {
+    data: kept ? { fromShowingId: kept.showingId } : {},
+  });
   await arrangeSelfGuided(tx, app, request, showing);
   await recountRequests(tx, propertyId);
   return { outcome: "done", request, showing };
@@ -199,8 +230,10 @@ export async function agreeToProposal(tx: Tx, app: App, lead: Case): Promise<Boo
 export async function refuseProposal(tx: Tx, app: App, lead: Case): Promise<Booked> {
   const proposal = await openReschedule(tx, lead.inquiry.id);
   if (proposal?.askedBy !== "owner") return nothing;
-  await closeProposal(tx, app, lead, "refuse");
-  await moveLead(tx, app, lead.inquiry, "renterCancels");
+  if (!(await standsAfter(tx, app, lead.inquiry, (await loadRequest(tx, proposal.requestId))!, "refuse"))) {
+    await closeProposal(tx, app, lead, "refuse");
+    await moveLead(tx, app, lead.inquiry, "renterCancels");
+  }
   const { requestId, showingId } = proposal;
   await recordOfLead(tx, app, lead.inquiry, "showing.time-refused", { requestId, showingId });
   return nothing;
@@ -224,8 +257,11 @@ export async function cancelByRenter(
   request.status = moveRequest(request.status, "renterCancels");
   if (why === "attendance") request.attendance = "DECLINED";
   await saveRequest(tx, request, now);
-  await closeProposal(tx, app, lead, "refuse");
-  await moveLead(tx, app, lead.inquiry, "renterCancels");
+  if (await openMove(tx, lead.inquiry.id)) await standsAlone(tx, app, lead.inquiry, request);
+  else {
+    await closeProposal(tx, app, lead, "refuse");
+    await moveLead(tx, app, lead.inquiry, "renterCancels");
+  }
   await dropSelfShowingEscalation(tx, app, request);
   const kind = why === "attendance" ? "attendance.declined" : "showing.request-withdrawn";
   await recordOfRequest(tx, app, request, kind, { data: { was, by } });

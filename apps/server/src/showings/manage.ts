@@ -11,17 +11,30 @@ import { admitVisitor } from "../conversations/visitors.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
 import { loadProperty } from "../properties/store.ts";
 import { nameOf, ownAgent } from "./agents.ts";
-import { answerAttendance, cancelByRenter } from "./booking.ts";
+import { agreeToProposal, answerAttendance, cancelByRenter, keepTime, refuseProposal } from "./booking.ts";
 import { requestIdOf } from "./manage-link.ts";
-import { loadRequest, loadShowing, type ShowingRequest } from "./store.ts";
+import {
+  loadRequest,
+  loadShowing,
+  openMove,
+  openRequest,
+  openReschedule,
+  type RescheduleRequest,
+  type ShowingRequest,
+} from "./store.ts";
 
 /** Asks: what a renter's link is about. Errors  `link.invalid`. */
 export const managedShowing = async (app: App, token: string): Promise<ManagedShowing> =>
   viewOf(app.db, await requestBehind(app.db, app, token));
 
-/** Tells: the renter will come, or not. Answering again changes the answer until the start. */
+/** Tells: the renter will come, or not; where the owner proposes another time, whether that suits. Answering again changes the answer until the start. */
 export const answerByLink = (app: App, token: string, attending: boolean): Promise<ManagedShowing> =>
   change(app, token, async (tx, lead, request) => {
+    if (await proposalFor(tx, request)) {
+      const booked = attending ? await agreeToProposal(tx, app, lead) : await refuseProposal(tx, app, lead);
+      if (booked.outcome === "time-gone") refuse("showing.time-gone");
+      return;
+    }
     if (request.status !== "ACCEPTED") refuse("showing.move-not-allowed");
     await answerAttendance(tx, app, lead, attending, "link");
   });
@@ -31,7 +44,9 @@ export const cancelByLink = (app: App, token: string): Promise<ManagedShowing> =
   change(app, token, async (tx, lead, request) => {
     if (request.status === "CANCELLED_BY_RENTER") return;
     if (!isActiveRequest(request.status)) refuse("showing.move-not-allowed");
-    await cancelByRenter(tx, app, lead, "said");
+    const move = await openMove(tx, lead.inquiry.id);
+    if (move?.id === request.id) await keepTime(tx, app, lead);
+    else await cancelByRenter(tx, app, lead, "said");
   });
 
 /**
@@ -41,7 +56,7 @@ export const cancelByLink = (app: App, token: string): Promise<ManagedShowing> =
 export const talkByLink = (app: App, token: string): Promise<{ slug: string; token: string }> =>
   app.inTransaction(async (tx) => {
     const { lead, request } = await hold(tx, app, token);
-    if (request.status === "RESCHEDULED") refuse("showing.move-not-allowed");
+    if (request.status === "RESCHEDULED" && !(await proposalFor(tx, request))) refuse("showing.move-not-allowed");
     return { slug: lead.home.property.slug, token: await admitVisitor(tx, app, lead.inquiry, { linkOf: request.id }) };
   });
 
@@ -62,9 +77,25 @@ async function hold(tx: Tx, app: App, token: string): Promise<{ lead: Case; requ
   const known = await requestBehind(tx, app, token);
   const lead = await holdCase(tx, known.inquiryId);
   const request = (await loadRequest(tx, known.id))!;
-  const showing = (await loadShowing(tx, request.showingId))!;
+  const proposal = await proposalFor(tx, request);
+  const showing = (await loadShowing(tx, proposal?.showingId ?? request.showingId))!;
   if (Temporal.Instant.compare(showing.startsAt, app.clock.now()) <= 0) refuse("link.invalid");
   return { lead, request };
+}
+
+/** The owner's other time for a request, while the renter has not answered. */
+async function proposalFor(on: Reader | Tx, request: ShowingRequest): Promise<RescheduleRequest | null> {
+  const open = await openReschedule(on, request.inquiryId);
+  return open?.askedBy === "owner" && open.requestId === request.id ? open : null;
+}
+
+/** What else of a renter's is open: first of all what is confirmed. */
+async function otherOf(on: Reader | Tx, request: ShowingRequest): Promise<ManagedShowing["other"]> {
+  const open = [await openRequest(on, request.inquiryId), await openMove(on, request.inquiryId)];
+  const other = open.find((one) => one !== null && one.id !== request.id);
+  if (!other) return null;
+  const { startsAt } = (await loadShowing(on, other.showingId))!;
+  return { startsAt: startsAt.toString(), status: other.status === "ACCEPTED" ? "ACCEPTED" : "PENDING" };
 }
 
 async function requestBehind(on: Reader | Tx, app: App, token: string): Promise<ShowingRequest> {
@@ -77,6 +108,8 @@ async function viewOf(on: Reader | Tx, request: ShowingRequest): Promise<Managed
   const { property } = (await loadProperty(on, request.propertyId))!;
   const owner = await ownerOf(on, request.companyId);
   const { talk } = (await loadInquiry(on, request.inquiryId))!;
+  const proposal = await proposalFor(on, request);
+  const proposed = proposal && (await loadShowing(on, proposal.showingId));
   const { location } = property;
   return {
     title: request.status === "ACCEPTED" ? property.displayName : publicDisplayName(property),
@@ -91,5 +124,7 @@ async function viewOf(on: Reader | Tx, request: ShowingRequest): Promise<Managed
     status: request.status,
     attendance: request.attendance,
     language: talk.language,
+    proposal: proposed && { startsAt: proposed.startsAt.toString(), endsAt: proposed.endsAt.toString() },
+    other: await otherOf(on, request),
   };
 }

@@ -18,6 +18,7 @@ type FoundRequest = {
   stage: LeadStage;
   declineReason: string | null;
   attendance: "CONFIRMED" | "DECLINED" | null;
+  keptTime: string | null;
   renter: { id: string; name: string | null; facts: Partial<RenterFacts> };
 };
 type FoundReschedule = {
@@ -28,6 +29,8 @@ type FoundReschedule = {
   inquiryId: string;
   stage: LeadStage;
   movedFrom: string | null;
+  keptTime: string | null;
+  askedTime: string | null;
   renter: { id: string; name: string | null };
 };
 type Found = {
@@ -43,6 +46,17 @@ type Found = {
   requests: FoundRequest[];
   reschedules: FoundReschedule[];
 };
+
+/** The start of the confirmed showing that stands beside a request, while that waits or another time is proposed for it. */
+const keptTime = (request: Sql, isOpen: Sql) => sql`
+  case when ${isOpen} then (
+    select showing.starts_at from showing_request kept join showing on showing.id = kept.showing_id
+    where kept.id = ${request}.moves_request_id and kept.status = 'ACCEPTED') end`;
+
+/** The start that a renter asks for instead of a request's, while the owner has not answered. */
+const askedTime = (request: Sql) => sql`(
+  select showing.starts_at from showing_request asked join showing on showing.id = asked.showing_id
+  where asked.moves_request_id = ${request}.id and asked.status = 'PENDING')`;
 
 const select = sql`
   select showing.id, showing.starts_at as "startsAt", showing.ends_at as "endsAt", showing.status,
@@ -64,7 +78,7 @@ const select = sql`
     select jsonb_agg(jsonb_build_object(
       'id', request.id, 'status', request.status, 'createdAt', request.created_at, 'inquiryId', request.inquiry_id,
       'attendance', request.attendance, 'changedAt', request.updated_at, 'declineReason', request.decline_reason,
-      'stage', inquiry.stage,
+      'stage', inquiry.stage, 'keptTime', ${keptTime(sql`request`, sql`request.status = 'PENDING'`)},
       'renter', jsonb_build_object('id', renter.id, 'name', renter.name, 'facts', renter.facts)) order by request.created_at, request.id) as list
     from showing_request request
     join renter on renter.id = request.renter_id
@@ -75,6 +89,8 @@ const select = sql`
       'id', reschedule.id, 'status', reschedule.status, 'createdAt', reschedule.created_at, 'askedBy', reschedule.asked_by,
       'inquiryId', reschedule.inquiry_id, 'stage', inquiry.stage,
       'movedFrom', case when reschedule.asked_by = 'owner' then former.starts_at end,
+      'keptTime', ${keptTime(sql`moved`, sql`reschedule.status = 'PENDING' and reschedule.asked_by = 'owner'`)},
+      'askedTime', case when reschedule.status = 'PENDING' and reschedule.asked_by = 'renter' then ${askedTime(sql`moved`)} end,
       'renter', jsonb_build_object('id', renter.id, 'name', renter.name)) order by reschedule.created_at, reschedule.id) as list
     from reschedule_request reschedule
     join renter on renter.id = reschedule.renter_id
@@ -111,20 +127,25 @@ function viewOf(found: Found, now: Temporal.Instant): ShowingView {
     tourType: found.tourType,
     property,
     showingAgent: found.agent,
-    showingRequests: found.requests.map(({ renter, createdAt, changedAt, ...request }) => ({
+    showingRequests: found.requests.map(({ renter, createdAt, changedAt, keptTime, ...request }) => ({
       ...request,
+      keptTime: keptTime && wireInstant(keptTime),
       createdAt: wireInstant(createdAt),
       changedAt: wireInstant(changedAt),
       renter: briefOf(renter),
       fit: fit(renter.facts),
       moves: movesOf(request.status, isAhead),
     })),
-    rescheduleRequests: found.reschedules.map(({ renter, createdAt, movedFrom, ...reschedule }) => ({
-      ...reschedule,
-      createdAt: wireInstant(createdAt),
-      movedFrom: movedFrom && wireInstant(movedFrom),
-      renter: briefOf(renter),
-    })),
+    rescheduleRequests: found.reschedules.map(
+      ({ renter, createdAt, movedFrom, keptTime, askedTime, ...reschedule }) => ({
+        ...reschedule,
+        keptTime: keptTime && wireInstant(keptTime),
+        askedTime: askedTime && wireInstant(askedTime),
+        createdAt: wireInstant(createdAt),
+        movedFrom: movedFrom && wireInstant(movedFrom),
+        renter: briefOf(renter),
+      }),
+    ),
     cancelReason: found.cancelReason,
     moves: isAhead ? ["cancel", "reschedule", "assign-agent"] : isUnderWay ? ["cancel", "assign-agent"] : [],
   };
@@ -167,7 +188,7 @@ export const propertyShowings = (
     sql`where showing.property_id = ${propertyId} ${createdSince(start)} ${inListOrder(app.clock.now())}`,
   );
 
-/** With a request or a reschedule still open. Source: docs/decisions/0006-showings-and-openings.md. */
+/** With a request or a reschedule still open; a showing that a waiting request would move waits there. Source: docs/decisions/0006-showings-and-openings.md. */
 export const pendingShowings = (app: App, propertyId: string): Promise<ShowingView[]> =>
   list(
     app.db,
@@ -175,7 +196,8 @@ export const pendingShowings = (app: App, propertyId: string): Promise<ShowingVi
     sql`where showing.property_id = ${propertyId} and showing.status in ('PENDING', 'CONFIRMED')
       and showing.starts_at > ${app.clock.now()}
       and (exists (select 1 from showing_request waiting where waiting.showing_id = showing.id and waiting.status = 'PENDING')
-        or exists (select 1 from reschedule_request open where open.showing_id = showing.id and open.status = 'PENDING'))
+        or exists (select 1 from reschedule_request open where open.showing_id = showing.id and open.status = 'PENDING'
+          and not exists (select 1 from showing_request asked where asked.moves_request_id = open.request_id and asked.status = 'PENDING')))
       order by showing.starts_at, showing.id`,
   );
 

@@ -16,10 +16,12 @@ import type { StoredProperty } from "../properties/store.ts";
 import { holdRequest, holdShowing, isOver, leadOf, type SeenRequest } from "./actions.ts";
 import { nameOf, ownAgent } from "./agents.ts";
 import { recordOfRequest } from "./events.ts";
+import { endBeside } from "./moving.ts";
 import { settleShowing } from "./settle.ts";
 import {
   insertReschedule,
   insertShowing,
+  keptBy,
   loadRequest,
   lockJoinable,
   openReschedule,
@@ -53,6 +55,7 @@ export function rescheduleShowing(
     for (const proposal of await openReschedulesOf(tx, showingId)) {
       if (proposal.askedBy === "owner") moving.push((await loadRequest(tx, proposal.requestId))!);
     }
+    for (const request of moving) await endBeside(tx, app, request);
     held.showing.status = moveShowing(held.showing.status, "rescheduledByOwner");
     await saveShowing(tx, held.showing, app.clock.now());
     return moveTo(tx, app, owner, held.home, held.showing, moving, to, () => refuse("showing.property-busy"));
@@ -71,6 +74,7 @@ export function rescheduleRequest(
     refuseUnfairText(to.comment);
     if (isOver(app, showing) || !isLive(showing.status) || !isActiveRequest(request.status))
       refuse("showing.request-not-pending");
+    await endBeside(tx, app, request);
     const others = (await requestsOf(tx, showing.id)).filter(
       (one) => isActiveRequest(one.status) && one.id !== request.id,
     );
@@ -107,7 +111,11 @@ async function moveTo(
     throw error;
   });
   if (!target || target.id === from.id) return refuseOverlap();
-  for (const request of moving) await propose(tx, app, owner, request, from, target, to.comment);
+  for (const request of moving) {
+    // The time that stands is not proposed in place of another one for it.
+    if ((await keptBy(tx, request))?.showingId === target.id) return refuseOverlap();
+    await propose(tx, app, owner, request, from, target, to.comment);
+  }
   await recountRequests(tx, home.property.id);
   return { newShowingId: target.id };
 }

@@ -23,6 +23,8 @@ export type ShowingRequest = {
   renterId: string;
   status: RequestStatus;
   attendance: "CONFIRMED" | "DECLINED" | null;
+  /** The request whose time this one would take the place of, or took it; null for one of its own. */
+  movesRequestId: string | null;
 };
 
 export type RescheduleRequest = {
@@ -41,7 +43,7 @@ const showingColumns = sql`
   ends_at as "endsAt", status, showing_agent_id as "agentId"`;
 export const requestColumns = sql`
   id, company_id as "companyId", property_id as "propertyId", showing_id as "showingId", inquiry_id as "inquiryId",
-  renter_id as "renterId", status, attendance`;
+  renter_id as "renterId", status, attendance, moves_request_id as "movesRequestId"`;
 const rescheduleColumns = sql`
   id, inquiry_id as "inquiryId", renter_id as "renterId", asked_by as "askedBy", request_id as "requestId",
   showing_id as "showingId", status, comment`;
@@ -151,16 +153,22 @@ export const invitationOf = (inquiryId: string) => sql`(
 
 export async function insertRequest(
   tx: Tx,
-  request: Omit<ShowingRequest, "id" | "attendance"> & { askedIn: MessageChannel },
+  request: Omit<ShowingRequest, "id" | "attendance" | "movesRequestId"> & {
+    movesRequestId?: string;
+    askedIn: MessageChannel;
+  },
   at: Temporal.Instant,
 ): Promise<ShowingRequest | null> {
+  const moves = request.movesRequestId ?? null;
   return row(
     tx,
     sql<ShowingRequest>`
       insert into showing_request (id, company_id, property_id, showing_id, inquiry_id, renter_id, status, created_at, updated_at,
-                                   invite_uid, asked_in)
+                                   invite_uid, asked_in, moves_request_id)
       select fresh.id, ${request.companyId}, ${request.propertyId}, ${request.showingId}, ${request.inquiryId},
-             ${request.renterId}, ${request.status}, ${at}, ${at}, coalesce(${invitationOf(request.inquiryId)}, fresh.id), ${request.askedIn}
+             ${request.renterId}, ${request.status}, ${at}, ${at},
+             coalesce((select invite_uid from showing_request where id = ${moves}), ${invitationOf(request.inquiryId)}, fresh.id),
+             ${request.askedIn}, ${moves}
       from (select uuidv7() as id from showing where id = ${request.showingId}) as fresh
       on conflict do nothing
       returning ${requestColumns}`,
@@ -174,13 +182,38 @@ export const loadRequest = (on: Reader | Tx, id: string): Promise<ShowingRequest
     sql<ShowingRequest>`select ${requestColumns} from showing_request where id = ${id} and showing_id is not null`,
   );
 
-/** The request that waits for the owner or is accepted, of an inquiry; one whose showing took place is over. */
+/**
+ * The request of an inquiry that is accepted or, where none is, waits for the owner: not the one that would move an
+ * accepted one (`openMove`). One whose showing took place is over.
+ */
 export const openRequest = (on: Reader | Tx, inquiryId: string): Promise<ShowingRequest | null> =>
   row(
     on,
     sql<ShowingRequest>`
       select ${requestColumns} from showing_request
-      where inquiry_id = ${inquiryId} and status in ('PENDING', 'ACCEPTED') and over_at is null`,
+      where inquiry_id = ${inquiryId} and over_at is null
+        and (status = 'ACCEPTED' or status = 'PENDING' and moves_request_id is null)`,
+  );
+
+/** The request for another time than the accepted one of an inquiry, while the owner has not answered it. */
+export const openMove = (on: Reader | Tx, inquiryId: string): Promise<ShowingRequest | null> =>
+  row(
+    on,
+    sql<ShowingRequest>`
+      select ${requestColumns} from showing_request
+      where inquiry_id = ${inquiryId} and status = 'PENDING' and moves_request_id is not null`,
+  );
+
+/** The accepted request that a request for another time would take the place of; null once it no longer stands. */
+export const keptBy = (
+  on: Reader | Tx,
+  { movesRequestId }: Pick<ShowingRequest, "movesRequestId">,
+): Promise<ShowingRequest | null> =>
+  row(
+    on,
+    sql<ShowingRequest>`
+      select ${requestColumns} from showing_request
+      where id = ${movesRequestId} and status = 'ACCEPTED' and over_at is null`,
   );
 
 /** The requests of one or several showings. */

@@ -10,15 +10,20 @@ import type { Sweep } from "../platform/sweeps.ts";
 import { dueAtHome } from "../properties/due.ts";
 import { recordOfRequest } from "./events.ts";
 import { formingSweep } from "./forming.ts";
+import { standsAfter } from "./moving.ts";
 import { settleShowing } from "./settle.ts";
 import {
   loadRequest,
   loadShowing,
   lockShowing,
+  openMove,
+  openReschedule,
   openReschedulesOf,
+  type RescheduleRequest,
   recountRequests,
   requestsOf,
   type Showing,
+  type ShowingRequest,
   saveRequest,
   saveReschedule,
   saveShowing,
@@ -72,9 +77,11 @@ async function begin(tx: Tx, app: App, showingId: string): Promise<void> {
   for (const request of (await requestsOf(tx, showingId)).filter((one) => one.status === "PENDING")) {
     request.status = moveRequest(request.status, "startReached");
     await saveRequest(tx, request, now);
-    await advance(tx, app, request.inquiryId, "notAnswered");
+    const lead = (await loadInquiry(tx, request.inquiryId))!;
+    if (!(await standsAfter(tx, app, lead, request, "startReached"))) await moveLead(tx, app, lead, "notAnswered");
     await recordOfRequest(tx, app, request, "showing.request-expired");
   }
+  await endMoves(tx, app, showing);
   for (const proposal of await openReschedulesOf(tx, showingId)) {
     proposal.status = moveReschedule(proposal.status, "startReached");
     await saveReschedule(tx, proposal, now);
@@ -85,6 +92,33 @@ async function begin(tx: Tx, app: App, showingId: string): Promise<void> {
     await recordOfRequest(tx, app, { ...request, showingId }, "showing.proposal-expired");
   }
   await expireIfEmpty(tx, app, showing);
+}
+
+/** A confirmed showing begins, so it is moved no more; what is proposed to begin now in place of a confirmed one is not either. */
+async function endMoves(tx: Tx, app: App, { id }: Showing): Promise<void> {
+  for (const kept of (await requestsOf(tx, id)).filter((one) => one.status === "ACCEPTED")) {
+    const move = await openMove(tx, kept.inquiryId);
+    if (move) await expireMove(tx, app, move);
+    else await expireBeside(tx, app, await openReschedule(tx, kept.inquiryId));
+  }
+  for (const proposal of await openReschedulesOf(tx, id)) await expireBeside(tx, app, proposal);
+}
+
+async function expireMove(tx: Tx, app: App, move: ShowingRequest): Promise<void> {
+  move.status = moveRequest(move.status, "startReached");
+  await saveRequest(tx, move, app.clock.now());
+  await standsAfter(tx, app, (await loadInquiry(tx, move.inquiryId))!, move, "startReached");
+  await recordOfRequest(tx, app, move, "showing.request-expired");
+  await settleShowing(tx, app, move.showingId, "startReachedUnanswered");
+}
+
+/** Ends an owner's proposal beside a confirmed showing. */
+async function expireBeside(tx: Tx, app: App, proposal: RescheduleRequest | null): Promise<void> {
+  if (proposal?.askedBy !== "owner") return;
+  const request = (await loadRequest(tx, proposal.requestId))!;
+  const lead = (await loadInquiry(tx, proposal.inquiryId))!;
+  if (!(await standsAfter(tx, app, lead, request, "startReached"))) return;
+  await recordOfRequest(tx, app, { ...request, showingId: proposal.showingId }, "showing.proposal-expired");
 }
 
 async function expireIfEmpty(tx: Tx, app: App, showing: Showing): Promise<void> {

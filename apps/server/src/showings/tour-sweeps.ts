@@ -1,12 +1,10 @@
 import { moveRequest } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
-import { loadInquiry } from "../conversations/store.ts";
 import { dropSelfShowingEscalation } from "../escalations/self-showing.ts";
-import { moveLead } from "../leads/stage.ts";
 import { sql, type Tx } from "../platform/database/database.ts";
 import type { Sweep } from "../platform/sweeps.ts";
 import { dueAtHome } from "../properties/due.ts";
-import { endReschedules } from "./actions.ts";
+import { leaveShowing } from "./actions.ts";
 import { recordOfRequest } from "./events.ts";
 import { settleShowing } from "./settle.ts";
 import { loadRequest, saveRequest } from "./store.ts";
@@ -27,9 +25,8 @@ async function callOff(tx: Tx, app: App, requestId: string): Promise<void> {
   const request = (await loadRequest(tx, requestId))!;
   request.status = moveRequest(request.status, "showingCanceled");
   await saveRequest(tx, request, app.clock.now());
-  await endReschedules(tx, app, request.showingId, (one) => one.requestId === requestId);
   await dropSelfShowingEscalation(tx, app, request);
-  await moveLead(tx, app, (await loadInquiry(tx, request.inquiryId))!, "ownerCancels");
+  await leaveShowing(tx, app, request, "ownerCancels");
   await recordOfRequest(tx, app, request, "tour.called-off", { data: { was: "ACCEPTED" } });
   await settleShowing(tx, app, request.showingId, "canceledByOwner");
 }

@@ -24,7 +24,7 @@ export function ShowingPage({ page, setting }: PageProps<"showing">) {
   const address = `/renter/showing/${encodeURIComponent(token)}`;
   return (
     <Document head={{ title: said.title }} setting={setting} language={showing.language}>
-      <main id="main" className={said.asksAttendance ? "column answers" : "column"}>
+      <main id="main" className={said.asksAttendance || said.asksProposal ? "column answers" : "column"}>
         <section className={said.isLive ? "hero" : "hero unlit"}>
           {said.chip ? (
             <p className="chip lit">
@@ -45,9 +45,19 @@ export function ShowingPage({ page, setting }: PageProps<"showing">) {
           showing={showing}
           words={words}
           now={setting.now}
-          calendar={said.isLive ? `${address}/showing.ics` : null}
+          calendar={said.isLive && !said.asksProposal ? `${address}/showing.ics` : null}
           isAsked={said.asksAttendance}
         />
+        {said.asksProposal && (
+          <form method="post" action={address} className="docked two" data-once="">
+            <button type="submit" name="answer" value="yes" className={answerClass(true)}>
+              {words.yesThatWorks}
+            </button>
+            <button type="submit" name="answer" value="no" className={answerClass(false)}>
+              {words.noItDoesNot}
+            </button>
+          </form>
+        )}
         {showing.tourType === "SELF_GUIDED" && showing.status === "ACCEPTED" && (
           <TourEntry
             address={`${address}/instructions`}
@@ -78,7 +88,9 @@ export function ShowingPage({ page, setting }: PageProps<"showing">) {
                   {words.anotherTime}
                 </button>
               </form>
-              {!said.asksAttendance && <CancelForm address={address} owner={showing.ownerFirstName} words={words} />}
+              {!said.asksAttendance && !said.asksProposal && (
+                <CancelForm address={address} owner={showing.ownerFirstName} words={words} />
+              )}
             </div>
             <p className="fine">{words.ownLink}</p>
           </section>
@@ -129,12 +141,19 @@ type FactsProps = {
 };
 
 function Facts({ showing, words, now, calendar, isAsked }: FactsProps) {
-  const { timeZone, startsAt, endsAt, ownerFirstName: owner } = showing;
+  const { timeZone, ownerFirstName: owner } = showing;
+  const { startsAt, endsAt } = showing.proposal ?? showing;
   const isToday = dayIn(timeZone, startsAt) === dayIn(timeZone, now);
   const [end, zone] = [words.time(timeZone, endsAt), words.zone(timeZone, startsAt)];
   const tour = words.tours[showing.tourType];
   return (
     <section className="card when">
+      {showing.proposal && (
+        <p className="fine">
+          {words.insteadOf}{" "}
+          <s>{words.dayAndTime(words.date(timeZone, showing.startsAt), words.time(timeZone, showing.startsAt))}</s>
+        </p>
+      )}
       <p className="moment disp">
         {words.dayAndTime(isToday ? words.today : words.date(timeZone, startsAt), words.time(timeZone, startsAt))}
       </p>

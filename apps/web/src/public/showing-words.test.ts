@@ -19,6 +19,8 @@ const showing = (change: Partial<ManagedShowing>): ManagedShowing => ({
   status: "ACCEPTED",
   attendance: null,
   language: "en",
+  proposal: null,
+  other: null,
   ...change,
 });
 const twoHoursBefore = "2026-11-24T20:30:00Z";
@@ -41,6 +43,31 @@ describe("The page of a showing", () => {
       asksAttendance: false,
       leadsToTimes: true,
     });
+  });
+
+  it("asks whether the time suits that the owner proposes, beside the one that stands", () => {
+    const proposal = { startsAt: "2026-11-26T18:00:00Z", endsAt: "2026-11-26T18:30:00Z" };
+    const proposed = showing({ status: "RESCHEDULED", proposal });
+    expect(showingWords(proposed, after)).toMatchObject({
+      title: "Does this new time work for you?",
+      asksProposal: true,
+      isLive: true,
+    });
+    const other = { startsAt: "2026-11-25T15:00:00Z", status: "ACCEPTED" as const };
+    expect(showingWords({ ...proposed, other }, twoHoursBefore).text).toMatch(/10:00 AM stays until you say yes/);
+  });
+
+  it("says which time holds while another one is asked for, and where a time went that was given up", () => {
+    const asked = { startsAt: "2026-11-25T15:00:00Z", status: "PENDING" as const };
+    const kept = { ...asked, status: "ACCEPTED" as const };
+    expect(showingWords(showing({ other: asked }), twoHoursBefore).text).toMatch(/Until Dana confirms that, this time/);
+    expect(showingWords(showing({ status: "PENDING", other: kept }), twoHoursBefore).text).toMatch(
+      /10:00 AM stays until/,
+    );
+    const moved = showing({ status: "RESCHEDULED" });
+    expect(showingWords({ ...moved, other: kept }, twoHoursBefore).title).toBe("This showing has a new time");
+    expect(showingWords({ ...moved, other: asked }, twoHoursBefore).title).toBe("You asked for a different time");
+    expect(showingWords(moved, twoHoursBefore).title).toBe("This time was given up");
   });
 
   it("says that a request still waits for the owner", () =>

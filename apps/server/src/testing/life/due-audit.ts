@@ -41,7 +41,9 @@ const allThatComesDue: Record<string, Sql> = {
     select showing.id, starts_at from showing
     where status = 'PENDING' or status = 'CONFIRMED' and id in (
       select showing_id from showing_request where status = 'PENDING'
-      union all select showing_id from reschedule_request where status = 'PENDING')`,
+      union all select showing_id from reschedule_request where status = 'PENDING'
+      union all select stands.showing_id from reschedule_request beside join showing_request stands
+        on stands.inquiry_id = beside.inquiry_id and stands.status = 'ACCEPTED' where beside.status = 'PENDING')`,
   "showing-ends": sql`select id, ends_at from showing where status = 'CONFIRMED'`,
   "silent-renters": sql`
     select id, silent_since + (${followUps})[follow_ups_sent + 1] from inquiry

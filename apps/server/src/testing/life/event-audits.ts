@@ -26,7 +26,7 @@ export const eventAudits: Audit[] = [
     finds: sql`
       select 'request ' || id || ' is ' || status || ' with ' || told || ' events' as problem from (
         ${kindsIn("DECLINED", ["showing.request-declined"])}
-        union all ${kindsIn("CANCELLED_BY_RENTER", ["showing.request-withdrawn", "attendance.declined"])}
+        union all ${kindsIn("CANCELLED_BY_RENTER", ["showing.request-withdrawn", "attendance.declined", "showing.time-kept"])}
         union all ${kindsIn("CANCELED_BY_INVESTOR", ["showing.request-canceled", "showing.request-closed", "tour.called-off"])}
         union all ${kindsIn("ACCEPTED", ["showing.request-accepted", "showing.time-agreed"])}
         union all ${kindsIn("EXPIRED", ["showing.request-expired"])}) as ended
@@ -86,8 +86,51 @@ export const eventAudits: Audit[] = [
       select 'inquiry ' || inquiry.id || ' is ' || stage || ' with a request ' || request.status as problem
       from inquiry join showing_request request on request.inquiry_id = inquiry.id and over_at is null
       where request.status = 'PENDING' and stage not in ('SHOWING_REQUESTED', 'SHOWING_RESCHEDULE_REQUESTED_BY_RENTER')
-         or request.status = 'ACCEPTED' and stage not in ('SHOWING_CONFIRMED', 'SHOWING_RESCHEDULE_REQUESTED_BY_RENTER')`,
+         or request.status = 'ACCEPTED' and stage not in ('SHOWING_CONFIRMED', 'SHOWING_RESCHEDULE_REQUESTED_BY_RENTER')
+           and not (stage = 'SHOWING_RESCHEDULE_REQUESTED_BY_OWNER' and exists (
+             select 1 from reschedule_request open join showing_request moving on moving.id = open.request_id
+             where open.status = 'PENDING' and open.asked_by = 'owner' and moving.moves_request_id = request.id))`,
     breaks: sql`update inquiry set stage = 'INITIAL_CONTACT'`,
+  },
+  {
+    name: "moves of what does not stand, or that no wish explains",
+    finds: sql`
+      select 'request ' || move.id || ' would move a request that is ' || kept.status as problem
+      from showing_request move join showing_request kept on kept.id = move.moves_request_id
+        left join reschedule_request wish on wish.request_id = kept.id and wish.status = 'PENDING' and wish.asked_by = 'renter'
+      where move.status = 'PENDING' and (kept.status <> 'ACCEPTED' or kept.over_at is not null or wish.id is null
+        or kept.inquiry_id <> move.inquiry_id or kept.invite_uid <> move.invite_uid)`,
+    breaks: sql`
+      insert into showing_request (company_id, property_id, showing_id, inquiry_id, renter_id, status, created_at, updated_at, invite_uid, moves_request_id)
+      select company_id, property_id, showing_id, inquiry_id, renter_id, 'PENDING', created_at, created_at, invite_uid, id
+      from showing_request kept where showing_id is not null and status <> 'ACCEPTED' and not exists (
+        select from showing_request move where move.inquiry_id = kept.inquiry_id and move.status = 'PENDING')
+      order by created_at limit 1`,
+  },
+  {
+    name: "calendars that hold another time than the one that stands",
+    finds: sql`
+      select holder || ' of request ' || stands.id || ' holds ' || invitation.request_id as problem
+      from showing_request stands join invitation on invitation.uid = stands.invite_uid
+      where stands.status = 'ACCEPTED' and stands.over_at is null
+        and (invitation.request_id <> stands.id or invitation.is_canceled)`,
+    breaks: sql`
+      with one as (
+        select took.id, took.invite_uid from showing_request took join invitation on invitation.uid = took.invite_uid
+        where took.status = 'ACCEPTED' and not exists (
+          select from showing_request open where open.inquiry_id = took.inquiry_id and open.id <> took.id
+            and open.status in ('FORMING', 'PENDING', 'ACCEPTED') and open.over_at is null)
+        limit 1)
+      , canceled as (update invitation set is_canceled = true from one where uid = one.invite_uid)
+      update showing_request set over_at = null from one where showing_request.id = one.id`,
+  },
+  {
+    name: "counts of waiting requests that are wrong",
+    finds: sql`
+      select 'home ' || property.id || ' says ' || pending_showing_requests_count as problem from property
+      where pending_showing_requests_count <> (
+        select count(*) from showing_request where property_id = property.id and status = 'PENDING')`,
+    breaks: sql`update property set pending_showing_requests_count = pending_showing_requests_count + 1`,
   },
   {
     name: "showings that their requests do not explain",

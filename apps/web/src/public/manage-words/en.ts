@@ -33,7 +33,22 @@ export const english = {
   canceledBy: (owner: string) => `${owner} canceled this showing`,
   doNotHeadOver: "Please don’t head over. Piper will suggest other times.",
   newTime: "This showing has a new time",
-  newestLink: "Use the link in your latest message to see it.",
+  itIs: (when: string) => `It’s on ${when}.`,
+  askedForAnother: "You asked for a different time",
+  givenUp: "This time was given up",
+  noShowing: "You don’t have a showing right now. Questions? Ask Piper.",
+  doesItWork: "Does this new time work for you?",
+  proposes: (owner: string, old: string, proposed: string) => `${owner} can’t do ${old} but could do ${proposed}.`,
+  standsUntilYes: (when: string) => `Your showing on ${when} stays until you say yes.`,
+  yesOrNo: "Yes or no?",
+  yesThatWorks: "Yes, that works",
+  noItDoesNot: "No, it doesn’t",
+  insteadOf: "Instead of",
+  yourShowing: (date: string | null) => `Your showing is ${onDay(date)}`,
+  askedToMove: (owner: string, when: string) =>
+    `You asked to move it to ${when}. Until ${owner} confirms that, this time stays.`,
+  standsUntilConfirmed: (owner: string, when: string) =>
+    `Your showing on ${when} stays until ${owner} confirms this new time.`,
   noResponse: (owner: string) => `${owner} didn’t respond in time`,
 
   tours: {

@@ -25,6 +25,9 @@ function zone(timeZone: string, instant: string): string {
   return name && name !== code ? `${name} (${code})` : code;
 }
 
+/** "del miércoles 25 de noviembre …", of a moment that begins with "el" */
+const ofThe = (moment: string): string => `d${moment}`;
+
 /** Every word of the page of a renter's showing, in the Spanish of the United States. */
 export const spanish: ManageWords = {
   date,
@@ -58,7 +61,22 @@ export const spanish: ManageWords = {
   canceledBy: (owner) => `${owner} canceló esta visita`,
   doNotHeadOver: "Por favor no vaya. Piper le propondrá otros horarios.",
   newTime: "Esta visita cambió de horario",
-  newestLink: "Abra el enlace de su mensaje más reciente para verlo.",
+  itIs: (when) => `Es ${when}.`,
+  askedForAnother: "Usted pidió otro horario",
+  givenUp: "Este horario ya no está reservado para usted",
+  noShowing: "Por ahora usted no tiene ninguna visita. ¿Tiene preguntas? Escríbale a Piper.",
+  doesItWork: "¿Le queda bien este nuevo horario?",
+  proposes: (owner, old, proposed) => `${owner} no puede ${old}, pero sí ${proposed}.`,
+  standsUntilYes: (when) => `Su visita ${ofThe(when)} sigue en pie hasta que usted diga que sí.`,
+  yesOrNo: "¿Sí o no?",
+  yesThatWorks: "Sí, me queda bien",
+  noItDoesNot: "No, no puedo",
+  insteadOf: "En lugar de",
+  yourShowing: (day) => (day === null ? "Su visita es hoy" : `Su visita es el ${day}`),
+  askedToMove: (owner, when) =>
+    `Usted pidió cambiarla para ${when}. Hasta que ${owner} lo confirme, este horario sigue en pie.`,
+  standsUntilConfirmed: (owner, when) =>
+    `Su visita ${ofThe(when)} sigue en pie hasta que ${owner} confirme el nuevo horario.`,
   noResponse: (owner) => `${owner} no respondió a tiempo`,
 
   tours: {
@@ -100,6 +118,7 @@ export const spanish: ManageWords = {
   codeWorksUntil: (moment, where) => `Su código funciona hasta ${moment}, ${where}.`,
 
   problems: {
+    "showing.time-gone": "Ese horario ya no está disponible.",
     "showing.move-not-allowed": "Esta visita ya no se puede cambiar.",
     "tour.code-wrong": "El código no es válido",
     "tour.code-expired": "Este código ya no es válido.",

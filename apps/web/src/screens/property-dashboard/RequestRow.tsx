@@ -5,8 +5,8 @@ import { TextAction } from "../../ui/TextAction.tsx";
 import { Tag } from "../../ui/ToneBadge.tsx";
 import type { Asked } from "../showings/asked.ts";
 import { FitFacts } from "../showings/FitFacts.tsx";
-import { dateOf, timeRange } from "../showings/showing-times.ts";
-import { requestSentences } from "../showings/showing-words.ts";
+import { dateOf, startOf, timeRange } from "../showings/showing-times.ts";
+import { moveSentences, requestSentences } from "../showings/showing-words.ts";
 import { TourIcon } from "../showings/TourIcon.tsx";
 import { DateTile } from "./DateTile.tsx";
 import css from "./Row.module.css";
@@ -31,7 +31,9 @@ export function RequestRow({ asked: { showing, request }, first, now, ...on }: R
     <article className={css.row}>
       <DateTile showing={showing} />
       <div className={css.body}>
-        <h3 className={css.sentence}>{requestSentences[request.status](name)}</h3>
+        <h3 className={css.sentence}>
+          {request.keptTime ? moveSentences.asks(name) : requestSentences[request.status](name)}
+        </h3>
         <p className={`${css.meta} pl-num`}>
           <Tag>
             <TourIcon tour={showing.tourType} />
@@ -41,6 +43,9 @@ export function RequestRow({ asked: { showing, request }, first, now, ...on }: R
             <span className="pl-hidden">{dateOf(showing.startTime, showing.property.timeZone, now)}, </span>
             {timeRange(showing, zone)}
           </span>
+          {request.keptTime && (
+            <span>{moveSentences.stands(startOf(request.keptTime, showing.property.timeZone, now))}</span>
+          )}
           <span>Asked {ageWithin(Temporal.Instant.from(request.createdAt), now, zone)}</span>
           <TextAction onClick={on.onConversation}>
             See conversation<span className="pl-hidden"> with {name}</span>

@@ -2,7 +2,7 @@ import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import { viewerTimeZone } from "../../ui/ages.ts";
 import { Tag } from "../../ui/ToneBadge.tsx";
-import { momentOf } from "../showings/showing-times.ts";
+import { momentOf, startOf } from "../showings/showing-times.ts";
 import { rescheduleSentence } from "../showings/showing-words.ts";
 import { TourIcon } from "../showings/TourIcon.tsx";
 import { DateTile } from "./DateTile.tsx";
@@ -31,6 +31,8 @@ export function RescheduleRow({
           </Tag>
           <span>
             {reschedule.askedBy === "owner" ? "Waiting for the renter's answer" : `${range} stands until they agree`}
+            {reschedule.keptTime &&
+              `. ${startOf(reschedule.keptTime, showing.property.timeZone, now)} stays confirmed until they agree`}
           </span>
         </p>
       </div>

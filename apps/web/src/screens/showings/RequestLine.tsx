@@ -5,7 +5,8 @@ import { Initials } from "../../ui/AvatarRow.tsx";
 import { age, viewerTimeZone } from "../../ui/ages.ts";
 import css from "./Line.module.css";
 import { Named } from "./Named.tsx";
-import { requestSentences } from "./showing-words.ts";
+import { startOf } from "./showing-times.ts";
+import { moveSentences, requestSentences } from "./showing-words.ts";
 
 type RequestLineProps = {
   showing: ShowingView;
@@ -28,7 +29,11 @@ export function RequestLine({ showing, request, now, actions, children }: Reques
       <Initials person={renter} size={34} />
       <div className={css.text}>
         <p className={isOver ? css.over : css.sentence}>
-          <Named sentence={requestSentences[status](renter.name)} renter={renter} propertyId={showing.property.id} />
+          <Named
+            sentence={request.keptTime ? moveSentences.asks(renter.name) : requestSentences[status](renter.name)}
+            renter={renter}
+            propertyId={showing.property.id}
+          />
         </p>
         <p className={`${css.meta} pl-num`}>
           {status === "ACCEPTED" && attendance === "CONFIRMED" && (
@@ -39,6 +44,9 @@ export function RequestLine({ showing, request, now, actions, children }: Reques
           )}
           {status === "ACCEPTED" && attendance === "DECLINED" && <span className={css.away}>Can't make it</span>}
           {status === "PENDING" && !children && <span>{toldInShort(request)}</span>}
+          {request.keptTime && (
+            <span>{moveSentences.stands(startOf(request.keptTime, showing.property.timeZone, now))}</span>
+          )}
           {reason && <span className={css.reason}>“{reason}”</span>}
           <span>{since}</span>
         </p>

@@ -3,8 +3,8 @@ import { Initials } from "../../ui/AvatarRow.tsx";
 import { age, viewerTimeZone } from "../../ui/ages.ts";
 import css from "./Line.module.css";
 import { Named } from "./Named.tsx";
-import { dateOf, momentOf } from "./showing-times.ts";
-import { rescheduleWords } from "./showing-words.ts";
+import { dateOf, momentOf, startOf } from "./showing-times.ts";
+import { moveSentences, rescheduleWords } from "./showing-words.ts";
 
 type RescheduleLineProps = { showing: ShowingView; reschedule: RescheduleView; now: Temporal.Instant };
 
@@ -21,8 +21,18 @@ export function RescheduleLine({ showing, reschedule, now }: RescheduleLineProps
           <Named sentence={rescheduleWords(reschedule, range)} renter={renter} propertyId={showing.property.id} />
         </p>
         <p className={`${css.meta} pl-num`}>
-          {movedFrom && <span>Moved from {dateOf(movedFrom, showing.property.timeZone, now)}</span>}
-          {isOpen && askedBy === "renter" && <span>{range} stands until they agree</span>}
+          {reschedule.keptTime && (
+            <span>{startOf(reschedule.keptTime, showing.property.timeZone, now)} stays confirmed until they agree</span>
+          )}
+          {reschedule.askedTime && (
+            <span>New time: {startOf(reschedule.askedTime, showing.property.timeZone, now)}. Accept it to move.</span>
+          )}
+          {movedFrom && !reschedule.keptTime && (
+            <span>Moved from {dateOf(movedFrom, showing.property.timeZone, now)}</span>
+          )}
+          {isOpen && askedBy === "renter" && (
+            <span>{reschedule.askedTime ? moveSentences.stands(range) : `${range} stands until they agree`}</span>
+          )}
           <span>{age(Temporal.Instant.from(reschedule.createdAt), now, viewerTimeZone())}</span>
         </p>
       </div>

@@ -34,6 +34,10 @@ export function dateOf(instant: string, zone: string, now: Temporal.Instant): st
   return when.toPlainDate().toLocaleString("en-US", { weekday: "short", month: "short", day: "numeric", ...year });
 }
 
+/** Tue, Nov 24, 5:30 PM */
+export const startOf = (instant: string, zone: string, now: Temporal.Instant): string =>
+  `${dateOf(instant, zone, now)}, ${clock(at(instant, zone))}`;
+
 /** Tue, Nov 24, 5:30–6:00 PM */
 export const momentOf = (span: Span, now: Temporal.Instant, viewerZone: string): string =>
   `${dateOf(span.startTime, span.property.timeZone, now)}, ${timeRange(span, viewerZone)}`;

@@ -15,12 +15,20 @@ export const requestSentences: Record<RequestStatus, (name: string) => string> =
   EXPIRED: (name) => `You didn't respond to the request from ${name}`,
 };
 
+/** What a request says where it would move a confirmed showing: which time holds until it is accepted. */
+export const moveSentences = {
+  asks: (name: string) => `${name} asked to move the showing`,
+  stands: (time: string) => `${time} stays confirmed until you accept`,
+};
+
 /** A renter who asked for another time keeps the present one, so there is no time to aim for yet. */
 export const rescheduleSentence = (
-  { askedBy, renter }: Pick<RescheduleView, "askedBy" | "renter">,
+  { askedBy, renter, askedTime }: Pick<RescheduleView, "askedBy" | "renter"> & Partial<RescheduleView>,
   range: string,
 ): string =>
-  `The assistant is working on rescheduling with ${renter.name}${askedBy === "owner" ? ` and aims for ${range}` : ""}`;
+  askedTime
+    ? moveSentences.asks(renter.name)
+    : `The assistant is working on rescheduling with ${renter.name}${askedBy === "owner" ? ` and aims for ${range}` : ""}`;
 
 type Settled = Exclude<RescheduleStatus, "PENDING">;
 

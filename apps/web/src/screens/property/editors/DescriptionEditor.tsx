@@ -1,4 +1,3 @@
-import { Skeleton } from "@mantine/core";
 import { changeProperty } from "@porchlight/contract/properties.ts";
 import { findUnfair } from "@porchlight/domain/fair-housing/check.ts";
 import { wrongLength } from "@porchlight/domain/kernel/text-lengths.ts";
@@ -10,6 +9,7 @@ import { z } from "zod";
 import { call } from "../../../app/call.ts";
 import { Action } from "../../../ui/Action.tsx";
 import { tellFailure, tellSuccess } from "../../../ui/alerts.ts";
+import { LoadingRows } from "../../../ui/States.tsx";
 import { mayViolateFairHousing } from "../../../words.ts";
 import css from "../description/Description.module.css";
 import { FairHousingNote } from "../description/FairHousingNote.tsx";
@@ -56,7 +56,7 @@ export function DescriptionEditor(props: EditorProps) {
       <PiperWrites property={property} onWritten={change} />
       <div>
         <p className={css.label}>Description</p>
-        <Suspense fallback={<Skeleton height={230} radius={10} />}>
+        <Suspense fallback={<LoadingRows rows={1} height={230} />}>
           <RichText label="Description" value={description} onChange={change} error={error} describedBy={under} />
         </Suspense>
         {error && <p className={css.error}>{error}</p>}
