@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from "@mantine/core";
 import type { ShowingView } from "@porchlight/contract/showings.ts";
-import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
+import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { IconDots } from "@tabler/icons-react";
 import { useRef } from "react";
 import { AvatarRow } from "../../ui/AvatarRow.tsx";
