@@ -37,6 +37,7 @@ export function offer(draft: Draft, wishes: readonly TimeWish[], isOther = false
     return;
   }
   const say = fitting.length === 0 ? "offer-nearest" : isOther ? "offer-others" : "offer";
+  if (say === "offer-nearest" && draft.says.length === 0 && learnedSomething(draft)) sayNoted(draft);
   draft.says.push({ say, times: times.map((o) => timeFor(draft, o.startsAt)) });
   draft.facts.push(...times.map((o) => openingFact(o.startsAt.toString())));
   draft.talk = { ...draft.talk, offered: times.map(asChosen), awaiting: "time", chosen: null };

@@ -1,10 +1,12 @@
 import { isBookable } from "@porchlight/domain/properties/lifecycle.ts";
+import { leaseTerms as leaseTermValues } from "@porchlight/domain/properties/property.ts";
 import { dayInWords } from "../saying/time-text.ts";
 import { anyOf, wordsOf } from "./enum-words.ts";
 import { fact, type Topic, told } from "./topic.ts";
 
 const leaseTerms: Topic["answer"] = ({ home }) => {
-  const offered = home.leaseConditions?.possibleLeaseTerms ?? [];
+  const held = home.leaseConditions?.possibleLeaseTerms ?? [];
+  const offered = leaseTermValues.filter((term) => held.includes(term));
   if (offered.length === 0) return null;
   const terms = anyOf(offered.map((term) => wordsOf("leaseTerms", term)));
   return told(

@@ -11,9 +11,9 @@ const none = (): Answer =>
 const lacks = (parking: Parking): boolean => !parking.hasParking || parking.parkingType === "NONE";
 
 const withParking =
-  (answer: (parking: Parking) => Answer | null): Topic["answer"] =>
-  ({ home }) =>
-    home.parking === null ? null : lacks(home.parking) ? none() : answer(home.parking);
+  (answer: (parking: Parking, ownerName: string) => Answer | null): Topic["answer"] =>
+  ({ home, ownerName }) =>
+    home.parking === null ? null : lacks(home.parking) ? none() : answer(home.parking, ownerName);
 
 const type = (parking: Parking): Answer | null => {
   if (parking.parkingType === null || parking.parkingType === "NONE") return null;
@@ -53,12 +53,12 @@ const tandem = ({ parkingSpacesAreTandem: is }: Parking): Answer | null => {
     : told("The spaces are not tandem.", "Los lugares no son en tándem.", used);
 };
 
-const other = ({ parkingOtherDescription: text }: Parking): Answer | null => {
+const other = ({ parkingOtherDescription: text }: Parking, ownerName: string): Answer | null => {
   const words = text?.trim();
   return words
     ? told(
-        `About parking: ${words}`,
-        `Sobre el estacionamiento: ${words}`,
+        `${ownerName} says about parking: ${words}`,
+        `${ownerName} dice del estacionamiento: ${words}`,
         fact("parking.parkingOtherDescription", words),
       )
     : null;
@@ -88,10 +88,10 @@ function spacesThere(parking: Parking): Answer | null {
   );
 }
 
-const whole = (parking: Parking): Answer | null => {
+const whole = (parking: Parking, ownerName: string): Answer | null => {
   const inOne = spacesThere(parking);
-  if (inOne) return joined([inOne, other(parking)].filter((a): a is Answer => a !== null));
-  const known = [type(parking), spaces(parking), parkingCharge(parking), other(parking)].filter(
+  if (inOne) return joined([inOne, other(parking, ownerName)].filter((a): a is Answer => a !== null));
+  const known = [type(parking), spaces(parking), parkingCharge(parking), other(parking, ownerName)].filter(
     (a): a is Answer => a !== null,
   );
   if (type(parking) !== null) return joined(known);

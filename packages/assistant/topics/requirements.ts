@@ -42,7 +42,7 @@ const cosigner: Topic["answer"] = ({ home }) => {
     : told("No, co-signers are not accepted.", "No, no se aceptan avales.", used);
 };
 
-const screening: Topic["answer"] = ({ home }) => {
+const screening: Topic["answer"] = ({ home, ownerName }) => {
   const sensitivity = home.renterRequirements?.screeningSensitivity ?? null;
   if (sensitivity === null) return null;
   const words: Said = {
@@ -51,12 +51,12 @@ const screening: Topic["answer"] = ({ home }) => {
       es: "Se puede agendar una visita cuando se cumplen todos los requisitos.",
     },
     MODERATE: {
-      en: "The owner is open to reasonable exceptions to the requirements.",
-      es: "Se aceptan excepciones razonables en los requisitos.",
+      en: `${ownerName} can be flexible on the requirements.`,
+      es: `${ownerName} puede ser flexible con los requisitos.`,
     },
     OWNER_REVIEW: {
-      en: "No one is turned down automatically. The owner looks at each request.",
-      es: "A nadie se le rechaza automáticamente. Cada solicitud se revisa.",
+      en: `No one is turned down automatically. ${ownerName} reviews every request.`,
+      es: `A nadie se le rechaza automáticamente. ${ownerName} revisa cada solicitud.`,
     },
   }[sensitivity];
   return told(words.en, words.es, fact("renterRequirements.screeningSensitivity", sensitivity, "requirements"));
