@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./scripts/test/longest-first.ts";
 
 const bounds = { testTimeout: 60_000, hookTimeout: 120_000 };
 /** For tests with processes, sockets and a database at the other end. The reporter names whoever needed the second try. */
@@ -11,6 +12,7 @@ export default defineConfig({
     maxWorkers: 2,
     pool: "forks",
     allowOnly: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -60,7 +60,7 @@ test("A landlord signs up, says who they are and arrives at an empty portfolio",
   await keepPicture(page, "account-type");
   await page.getByRole("button", { name: "Continue" }).click();
 
-  await page.getByLabel("Company name").fill("Park Homes");
+  await page.getByRole("textbox", { name: "Company name" }).fill("Park Homes");
   await page.getByRole("combobox", { name: "Team size" }).click();
   await page.getByRole("option", { name: "1-50" }).click();
   await page.getByLabel("Units overseen").fill("12");

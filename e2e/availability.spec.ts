@@ -46,8 +46,7 @@ test.describe("The availability of a home", () => {
       const path = new URL(request.url()).pathname.replace(/^\/api/, "");
       if (path.startsWith("/availability-slot")) calls.push(`${request.method()} ${request.postData()}`);
     });
-    await signIn(page, owner);
-    await page.goto(`/property/${home.id}/availability`);
+    await signIn(page, owner, `/property/${home.id}/availability`);
     const monday = day(page, "Monday");
 
     await test.step("a new home is shown at no time, and in which zone is said", async () => {
@@ -114,8 +113,7 @@ test.describe("The availability of a home", () => {
   test("goes back to what is stored when it cannot be saved, and says so", async ({ page }) => {
     const owner = await anOwner();
     const home = await aHome(owner);
-    await signIn(page, owner);
-    await page.goto(`/property/${home.id}/availability`);
+    await signIn(page, owner, `/property/${home.id}/availability`);
     const friday = day(page, "Friday");
     await friday.toggle.click();
     await expect.poll(() => stored(owner, home)).toEqual(["FRIDAY 09:00-17:00"]);
@@ -152,8 +150,7 @@ test.describe("The availability of a home", () => {
     const owner = await anOwner();
     const first = await aHome(owner, "1 First St");
     const second = await aHome(owner, "2 Second St");
-    await signIn(page, owner);
-    await page.goto("/availability");
+    await signIn(page, owner, "/availability");
     const picker = page.getByLabel("Property", { exact: true });
     await expect(page.getByRole("switch")).toHaveCount(7);
     await expectAccessible(page, "the availability of the owner's homes");

@@ -47,8 +47,7 @@ test("What goes wrong on the calendar is said in its own words", async ({ page }
 test("Who closes Google's tab before it answered is told that nothing is connected, and can try again", async ({
   page,
 }) => {
-  await signIn(page, await anOwner());
-  await page.goto("/calendar");
+  await signIn(page, await anOwner(), "/calendar");
   const opening = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Connect", exact: true }).click();
   const consent = await opening;

@@ -26,8 +26,7 @@ test("A home of which only the address is known is described card by card, and a
   test.setTimeout(240_000);
   const owner = await anOwner();
   const { id } = await callAs(owner.token)<PropertyView>("POST", "/property", { location: alderBungalow.location });
-  await signIn(page, owner);
-  await page.goto(`/property/${id}`);
+  await signIn(page, owner, `/property/${id}`);
   await expect(page).toHaveURL(`/property/${id}/details`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("418 Alder Street");
 

@@ -15,8 +15,7 @@ test.describe("The panel of a card", () => {
   test("keeps what is stored when it is canceled, and asks before it throws edits away", async ({ page, isMobile }) => {
     const owner = await anOwner();
     const { id } = await enterHome(callAs(owner.token), alderBungalow);
-    await signIn(page, owner);
-    await page.goto(`/property/${id}/details?edit=pets`);
+    await signIn(page, owner, `/property/${id}/details?edit=pets`);
     const panel = page.getByRole("dialog", { name: "Pet policy" });
     const mostPets = panel.getByLabel("Maximum number of pets");
     if (isMobile) {
@@ -47,8 +46,7 @@ test.describe("The panel of a card", () => {
   test("stays open with everything typed when the server cannot be reached or refuses a field", async ({ page }) => {
     const owner = await anOwner();
     const { id } = await enterHome(callAs(owner.token), alderBungalow);
-    await signIn(page, owner);
-    await page.goto(`/property/${id}/details?edit=title`);
+    await signIn(page, owner, `/property/${id}/details?edit=title`);
     const panel = page.getByRole("dialog", { name: "Title" });
     await panel.getByLabel("Title").fill("Alder Corner");
     const path = `**/api/property/${id}/display-name`;
@@ -95,8 +93,7 @@ test.describe("The panel of a card", () => {
 test("A text that is too long is told so and kept whole, so that nothing of a paste is lost", async ({ page }) => {
   const owner = await anOwner();
   const { id } = await enterHome(callAs(owner.token), alderBungalow);
-  await signIn(page, owner);
-  await page.goto(`/property/${id}/details?edit=accessibility`);
+  await signIn(page, owner, `/property/${id}/details?edit=accessibility`);
   const panel = page.getByRole("dialog", { name: "Accessibility" });
   const notes = panel.getByLabel("Notes (optional)");
   await notes.fill("x".repeat(450));
@@ -121,8 +118,7 @@ test("A long description is cut at 250 characters of its text, and stays formatt
   const call = callAs(owner.token);
   const { id } = await freshHome(owner);
   await call("PUT", `/property/${id}`, { description: `<p><strong>Bright</strong>${"x".repeat(244)}</p>` });
-  await signIn(page, owner);
-  await page.goto(`/property/${id}/details`);
+  await signIn(page, owner, `/property/${id}/details`);
   const description = card(page, "Description");
   await expect(description.locator("strong")).toHaveText("Bright");
   await expect(description.getByRole("button", { name: /^See More/ })).toHaveCount(0);
@@ -138,8 +134,7 @@ test("A long description is cut at 250 characters of its text, and stays formatt
 test("A listed home is deleted for good once its owner has understood", async ({ page }) => {
   const owner = await anOwner();
   const home = await aListedHome(owner);
-  await signIn(page, owner);
-  await page.goto(`/property/${home.id}`);
+  await signIn(page, owner, `/property/${home.id}`);
   await expect(page).toHaveURL(new RegExp(`/property/${home.id}/dashboard`));
   await page.getByRole("link", { name: "Property Details" }).click();
   await expect(page.getByRole("button", { name: "List property" })).toHaveCount(0);

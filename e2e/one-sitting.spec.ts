@@ -5,7 +5,7 @@ import { choose, edit } from "./stage/cards.ts";
 import { dashboardOf, failing, network } from "./stage/listing.ts";
 import { answers, isAt, isAtOverview, next, walk } from "./stage/onboarding.ts";
 import { anOwner, type Owner } from "./stage/people.ts";
-import { addressesOf, photo, photoOf } from "./stage/photos.ts";
+import { addressesOf, lift, photo, photoOf } from "./stage/photos.ts";
 import { callAs, control } from "./stage/world.ts";
 
 const storedOf = (owner: Owner, id: string): Promise<PropertyView> => callAs(owner.token)("GET", `/property/${id}`);
@@ -219,16 +219,14 @@ async function orderPhotosByKeyboard(page: Page): Promise<void> {
     await expect(panel.getByText("6 photos", { exact: true })).toBeVisible();
     const before = await addressesOf(page);
     await photo(page, "Photo 3 of 6").focus();
-    await page.keyboard.press("Space");
-    await expect(page.getByText(/Picked up the photo from place 3 of 6|The photo is over place 3/)).toBeAttached();
+    await lift(page, "place 3 of 6");
     await page.keyboard.press("ArrowLeft");
     await expect(page.getByText("The photo is over place 2 of 6")).toBeAttached();
     await page.keyboard.press("Escape");
     await expect(panel).toBeVisible();
     expect(await addressesOf(page)).toEqual(before);
 
-    await page.keyboard.press("Space");
-    await expect(page.getByText(/Picked up the photo from place 3 of 6|The photo is over place 3/)).toBeAttached();
+    await lift(page, "place 3 of 6");
     await page.keyboard.press("ArrowRight");
     await expect(page.getByText("The photo is over place 4 of 6")).toBeAttached();
     const saved = page.waitForResponse((reply) => reply.url().includes("/property-image/order/"));

@@ -32,7 +32,7 @@ async function choosesAccountType(page: Page, type: "Company" | "Individual"): P
 }
 
 async function tellsOfTheCompany(page: Page): Promise<void> {
-  await page.getByLabel("Company name").fill("A1 Homes");
+  await page.getByRole("textbox", { name: "Company name" }).fill("A1 Homes");
   await page.getByRole("combobox", { name: "Team size" }).click();
   await page.getByRole("option", { name: "51-200" }).click();
   await page.getByLabel("Units overseen").fill("12");
@@ -59,7 +59,7 @@ test("What is missing or wrong is said beside its field, and the step does not e
   for (const missing of ["Company name is required", "Team size is required", "Units overseen must be at least 1"]) {
     await expect(page.getByText(missing)).toBeVisible();
   }
-  await page.getByLabel("Company name").fill("12345");
+  await page.getByRole("textbox", { name: "Company name" }).fill("12345");
   await page.getByLabel("What would help you most?").fill("x".repeat(201));
   await triesToGoOn(page);
   await expect(page.getByText("Please enter a valid company name (not only numbers)")).toBeVisible();
@@ -100,8 +100,8 @@ test("A company answers step by step, changes an answer, and everything is saved
   await expect(page.getByRole("radio", { name: /^Moderate/ })).toBeChecked();
   await keepPicture(page, "onboarding-strategy");
   await page.getByRole("link", { name: "Change: Tell me a little about your company." }).click();
-  await expect(page.getByLabel("Company name")).toHaveValue("A1 Homes");
-  await page.getByLabel("Company name").fill("B2 Homes");
+  await expect(page.getByRole("textbox", { name: "Company name" })).toHaveValue("A1 Homes");
+  await page.getByRole("textbox", { name: "Company name" }).fill("B2 Homes");
   await goesOn(page);
   await page.getByRole("radio", { name: /^Strict/ }).check();
   await goesOn(page);
@@ -228,11 +228,10 @@ test("The company form after the sign-up says what is wrong, and may be left for
   const owner = await anOwner({ onboarded: false });
   const sent: Request[] = [];
   page.on("request", (request) => request.url().includes("/investor-onboarding/sign-up-info/") && sent.push(request));
-  await signIn(page, owner);
-  await page.goto(`/company/onboarding?companyId=${owner.companyId}`);
+  await signIn(page, owner, `/company/onboarding?companyId=${owner.companyId}`);
   await expect(heading(page)).toHaveText("Tell us about your company");
   await page.getByLabel("Phone number").fill("415555");
-  await page.getByLabel("Company name").fill("12345");
+  await page.getByRole("textbox", { name: "Company name" }).fill("12345");
   await page.getByLabel("Units overseen").fill("0");
   await page.getByLabel("What would help you most?").fill("x".repeat(201));
   await page.getByRole("button", { name: "Continue" }).click();
@@ -248,7 +247,7 @@ test("The company form after the sign-up says what is wrong, and may be left for
   await expectAccessibleInBothThemes(page, "the company form's mistakes");
   await keepPicture(page, "company-form-mistakes");
   await page.getByLabel("Phone number").fill("4155550123");
-  await page.getByLabel("Company name").fill("A1 Homes");
+  await page.getByRole("textbox", { name: "Company name" }).fill("A1 Homes");
   await page.getByLabel("Units overseen").fill("3");
   await page.getByLabel("What would help you most?").fill("x".repeat(200));
   await page.getByRole("button", { name: "Continue" }).click();
@@ -286,7 +285,7 @@ test.describe("For who does not mind motion", () => {
     expect(typed.at(-1)!.at - typed[0]!.at).toBeGreaterThan((question.length - typed[0]!.text.length - 3) * 18);
 
     await choosesAccountType(page, "Company");
-    const form = page.getByLabel("Company name");
+    const form = page.getByRole("textbox", { name: "Company name" });
     await expect(heading(page)).toBeVisible();
     await page.keyboard.press("Enter");
     await expect(form).toBeVisible();

@@ -10,8 +10,7 @@ test("An owner hangs up photos, puts them in order by menu, looks at them and ta
 }) => {
   const owner = await anOwner();
   const home = await aDraftHome(owner);
-  await signIn(page, owner);
-  await page.goto(`/property/${home.id}/details`);
+  await signIn(page, owner, `/property/${home.id}/details`);
   await page.getByRole("region", { name: "Photos" }).getByRole("button", { name: "Add photos" }).click();
   const panel = page.getByRole("dialog", { name: "Photos" });
   await expect(panel.getByRole("button", { name: "Add photos" })).toHaveCount(5);
@@ -83,8 +82,7 @@ test("An owner hangs up photos, puts them in order by menu, looks at them and ta
 test("A photo that cannot be shown says so", async ({ page }) => {
   const owner = await anOwner();
   const home = await aDraftHome(owner);
-  await signIn(page, owner);
-  await page.goto(`/property/${home.id}/details`);
+  await signIn(page, owner, `/property/${home.id}/details`);
   await page.getByRole("region", { name: "Photos" }).getByRole("button", { name: "Add photos" }).click();
   await page
     .getByLabel("Choose photos")
@@ -98,8 +96,7 @@ test("A photo that cannot be shown says so", async ({ page }) => {
 test("Dropped photos go up six at a time, and one is dragged to another place", async ({ page }) => {
   const owner = await anOwner();
   const home = await aDraftHome(owner);
-  await signIn(page, owner);
-  await page.goto(`/property/${home.id}/details?edit=photos`);
+  await signIn(page, owner, `/property/${home.id}/details?edit=photos`);
   const panel = page.getByRole("dialog", { name: "Photos" });
   const places = panel.getByRole("list", { name: "Photos in their order" });
   await expect(places).toBeVisible();

@@ -21,8 +21,7 @@ test("What was not saved is said, and what was typed stays", async ({ page, cont
   const owner = await anOwner();
   const home = await aDraft(owner);
   await callAs(owner.token)("POST", `/property/${home.id}/specifications`, { propertyType: "HOUSE" });
-  await signIn(page, owner);
-  await page.goto(`/property/onboarding/${home.id}/specifications`);
+  await signIn(page, owner, `/property/onboarding/${home.id}/specifications`);
   const feet = page.getByLabel("Square feet");
   const status = page.getByRole("status").filter({ hasText: /saved/i });
 
@@ -98,8 +97,7 @@ test("What was not saved is said, and what was typed stays", async ({ page, cont
 
 test("The first step makes one home, of an address that is in the United States", async ({ page }) => {
   const owner = await anOwner();
-  await signIn(page, owner);
-  await page.goto("/portfolio");
+  await signIn(page, owner, "/portfolio");
   await page.getByRole("link", { name: "Add new listing" }).first().click();
   await page.getByRole("link", { name: "Start" }).click();
   const pick = async () => {
@@ -168,8 +166,7 @@ test("The first step makes one home, of an address that is in the United States"
 test("Steps have addresses of their own, and those that cannot be opened lead to the overview", async ({ page }) => {
   const owner = await anOwner();
   const home = await aDraft(owner);
-  await signIn(page, owner);
-  await page.goto("/property/onboarding/new/specifications");
+  await signIn(page, owner, "/property/onboarding/new/specifications");
   await expect(page).toHaveURL(/\/property\/onboarding\/new$/);
   await page.goto("/property/onboarding/new/basic-details");
   await isAt(page, "address");
@@ -187,8 +184,7 @@ test("Steps have addresses of their own, and those that cannot be opened lead to
 test("A listed home keeps its status at the end of its onboarding", async ({ page }) => {
   const owner = await anOwner();
   const home = await aListedHome(owner);
-  await signIn(page, owner);
-  await page.goto(`/property/onboarding/${home.id}/availability`);
+  await signIn(page, owner, `/property/onboarding/${home.id}/availability`);
   await page.getByRole("button", { name: "Create Listing" }).click();
   await expect(page).toHaveURL(new RegExp(`/property/${home.id}/details`));
   expect((await storedOf(owner, home.id)).status).toBe(home.status);

@@ -54,8 +54,7 @@ test("An owner whose decision is refused is told why, and one whose words are un
   const home = await aListedHome(owner);
   await anAgent(owner);
   await aRequest(home.slug, { name: "Theo Lang" });
-  await signIn(page, owner);
-  await page.goto(`/property/${home.id}/dashboard`);
+  await signIn(page, owner, `/property/${home.id}/dashboard`);
   const dialog = page.getByRole("dialog");
 
   await page.getByRole("button", { name: "Accept Theo Lang" }).click();
@@ -133,8 +132,7 @@ test("On a phone alerts cover neither the title of what is open nor the way out 
   await anAgent(owner);
   await aRequest(home.slug, { name: "Theo Lang" });
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, owner);
-  await page.goto(`/property/${home.id}/dashboard`);
+  await signIn(page, owner, `/property/${home.id}/dashboard`);
   await page.getByRole("button", { name: "Reschedule Theo Lang" }).click();
   const panel = page.getByRole("dialog", { name: "Reschedule showing" });
   await panel.getByLabel("Date").fill("2026-12-01");

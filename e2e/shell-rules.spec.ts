@@ -45,8 +45,7 @@ test("Five renters of one showing are three faces and '+2', with their names in 
       });
     }
   }
-  await signIn(page, owner);
-  await page.goto(`/property/${home.id}/dashboard`);
+  await signIn(page, owner, `/property/${home.id}/dashboard`);
   const all = names.join(", ");
   const faces = page.getByRole("img", { name: all });
   await expect(faces.locator("> span")).toHaveCount(4);

@@ -73,8 +73,7 @@ test.describe("The doors", () => {
 
   test("do not show one owner the home of another", async ({ page }) => {
     const home = await aListedHome(await anOwner());
-    await signIn(page, await anOwner({ name: "Nosy Neighbor" }));
-    await page.goto(`/property/${home.id}/dashboard`);
+    await signIn(page, await anOwner({ name: "Nosy Neighbor" }), `/property/${home.id}/dashboard`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Property not found");
   });
 });
@@ -99,8 +98,7 @@ test.describe("The frame of the app", () => {
   });
 
   test("lets the keyboard skip to the content", async ({ page }) => {
-    await signIn(page, await anOwner());
-    await page.goto("/portfolio");
+    await signIn(page, await anOwner(), "/portfolio");
     await expect(page.getByRole("heading", { level: 1, name: "Your portfolio" })).toBeVisible();
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.keyboard.press("Tab");
@@ -131,13 +129,24 @@ test.describe("The frame of the app", () => {
     await expect(alert).toHaveCount(0, { timeout: 3_000 });
   });
 
-  test("tells two tabs of one log out", async ({ page, context }) => {
-    await signIn(page, await anOwner());
+  test("tells two tabs of one log out, also one that is still starting", async ({ page, context }) => {
+    await signIn(page, await anOwner(), "/portfolio");
     const other = await context.newPage();
     await other.goto("/portfolio");
     await expect(other.getByRole("heading", { name: "Your portfolio" })).toBeVisible();
+    const starting = await context.newPage();
+    const answer = Promise.withResolvers<void>();
+    await starting.route("**/api/investor/me", async (route) => {
+      const reply = await route.fetch();
+      await answer.promise;
+      await route.fulfill({ response: reply });
+    });
+    const asked = starting.waitForRequest("**/api/investor/me");
+    await starting.goto("/portfolio", { waitUntil: "commit" });
+    await asked;
     await other.evaluate(() => localStorage.removeItem("accessToken"));
-    await expect(page).toHaveURL("/auth/sign-in");
+    answer.resolve();
+    for (const tab of [page, starting]) await expect(tab).toHaveURL("/auth/sign-in");
   });
 
   test("signs out who shows a token that no longer holds", async ({ page, browser }) => {

@@ -13,8 +13,7 @@ async function openRequested(page: Page): Promise<void> {
   const home = await aListedHome(owner);
   await anAgent(owner);
   await aRequest(home.slug);
-  await signIn(page, owner);
-  await page.goto(`/property/${home.id}/showings`);
+  await signIn(page, owner, `/property/${home.id}/showings`);
 }
 
 test("The showings are filtered by status at large and by stage at a home, and the address holds both", async ({
@@ -90,8 +89,7 @@ test("The showings are filtered by status at large and by stage at a home, and t
 test("A list that fails or is empty says so, and so does a showing that is not there", async ({ page }) => {
   const owner = await anOwner();
   await aListedHome(owner);
-  await signIn(page, owner);
-  await page.goto("/showings");
+  await signIn(page, owner, "/showings");
   await expect(page.getByText("You don't have any showings yet")).toBeVisible();
   const answer = Promise.withResolvers<void>();
   await page.route("**/api/showing/company/**", async (route) => {
@@ -111,8 +109,7 @@ test("A refused decline warns at its place, and another failure takes the warnin
   const owner = await anOwner();
   const home = await aListedHome(owner);
   await aRequest(home.slug);
-  await signIn(page, owner);
-  await page.goto(`/property/${home.id}/showings`);
+  await signIn(page, owner, `/property/${home.id}/showings`);
   await page.getByRole("button", { name: "Decline Theo Lang" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Reason (optional)").fill("no families with kids");
@@ -137,8 +134,7 @@ test("Instructions for a self-guided tour need their words and a validity, and a
     showingRequestId: asked!.showingRequests[0]!.id,
     showingAgentId: agent.id,
   });
-  await signIn(page, owner);
-  await page.goto(`/property/${home.id}/dashboard`);
+  await signIn(page, owner, `/property/${home.id}/dashboard`);
   await page.getByRole("button", { name: /^Share instructions/ }).click();
   const dialog = page.getByRole("dialog", {
     name: "Theo Lang needs self-showing instructions for Alder Street Bungalow",

@@ -92,8 +92,7 @@ test("An owner accepts with a new agent, moves a showing, declines in fair words
 test("An owner keeps days off bookings, and is told why a time of such a day is not offered", async ({ page }) => {
   const owner = await anOwner();
   const home = await aListedHome(owner);
-  await signIn(page, owner);
-  await page.goto(`/property/${home.id}/availability`);
+  await signIn(page, owner, `/property/${home.id}/availability`);
   await page.getByLabel("Minimum notice").selectOption({ label: "1 day" });
   await page.getByLabel("Blocked dates").first().fill("2026-12-24");
   await page.getByRole("button", { name: "Add blackout date" }).click();

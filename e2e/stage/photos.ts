@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { drawPicture } from "../../apps/server/src/platform/files/pictures.ts";
 
 /** A scene of the demonstration as a small WebP photo, so that no journey waits for it. */
@@ -37,3 +37,11 @@ export const addressesOf = (page: Page): Promise<(string | null)[]> =>
     // Their alternative text is empty, since the button around says what they are: no role finds them.
     .locator("img")
     .evaluateAll((images) => images.map((image) => image.getAttribute("src")));
+
+/** Lifts the photo that has the focus, until arrow keys move it. */
+export async function lift(page: Page, place: string): Promise<void> {
+  await page.keyboard.press("Space");
+  // Its first word is of the lift; where it is it knows once the places are measured, and listens a turn later.
+  await expect(page.getByText(`The photo is over ${place}`)).toBeAttached();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+}

@@ -82,6 +82,21 @@ export const limits = named({
     allowances: [perHour(20), perDay(50)],
     refusal: "too-many-requests",
   },
+  mailsToUnproven: {
+    countedBy: "e-mail that a renter or owner typed and nothing came from yet; beyond it, the page alone answers",
+    allowances: [perHour(10), perDay(30)],
+    refusal: "too-many-requests",
+  },
+  greetingsOfNewOwner: {
+    countedBy: "company none of whose leads has answered a greeting; beyond it, greetings go out later",
+    allowances: [perDay(20)],
+    refusal: "too-many-requests",
+  },
+  ownerNotices: {
+    countedBy: "company; beyond it, notices wait for one mail an hour",
+    allowances: [perHour(20)],
+    refusal: "too-many-requests",
+  },
   renterLookups: {
     countedBy: "owner who looks a renter up by an e-mail",
     allowances: [perMinute(20), perHour(200)],

@@ -4,6 +4,7 @@ import { toursOffered } from "@porchlight/domain/properties/property.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { Capability } from "../app.ts";
 import { notifyAgent } from "../notices/agent.ts";
+import { noticeDigests } from "../notices/digest.ts";
 import { notifyOwner } from "../notices/owner.ts";
 import { serve } from "../platform/http/serve.ts";
 import { streamTo } from "../platform/http/stream.ts";
@@ -22,7 +23,7 @@ import { publicHome } from "./web-lead.ts";
 
 export const conversations: Capability = {
   start: readAhead,
-  sweeps: conversationSweeps,
+  sweeps: (app) => [...conversationSweeps(app), noticeDigests(app)],
   jobs: (app) => ({
     "tell-renter": (data: { seq: number }) => tellRenters(app, data),
     "notify-owner": (data: { seq: number }) => notifyOwner(app, data),

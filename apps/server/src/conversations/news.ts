@@ -3,9 +3,11 @@ import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import type { App } from "../app.ts";
 import { askersOf, loadEscalation } from "../escalations/store.ts";
 import { followUpNews } from "../leads/silence.ts";
+import { limits } from "../limits.ts";
 import { mailInvitation } from "../notices/invitation.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { eventAt, type LoggedEvent } from "../platform/event-log.ts";
+import { countAttemptIn } from "../platform/limiter.ts";
 import { nameOf, ownAgent } from "../showings/agents.ts";
 import { instructionsOf } from "../showings/instructions-store.ts";
 import { invitationDue } from "../showings/invitations.ts";
@@ -18,6 +20,7 @@ import { channelForNews, speak } from "./speak.ts";
 import { hasMessage, saveInquiry } from "./store.ts";
 import { staysUnsaid } from "./take-over.ts";
 import { takeTurn } from "./turn.ts";
+import { isAnsweredOnPageOnly, isUnproven } from "./unproven.ts";
 
 /** Tells: the renters an event concerns hear of it from Piper, each once, however often the job runs. */
 export async function tellRenters(app: App, { seq }: { seq: number }): Promise<void> {
@@ -38,7 +41,7 @@ export async function tellRenters(app: App, { seq }: { seq: number }): Promise<v
 async function updateCalendar(tx: Tx, app: App, lead: Case, event: LoggedEvent): Promise<void> {
   const { home, inquiry, renter } = lead;
   const invitation = await invitationDue(tx, app, event, "renter", { people: lead, isUpdate: true });
-  if (!invitation || !renter.email) return;
+  if (!invitation || !renter.email || (await isAnsweredOnPageOnly(tx, lead))) return;
   const to = { email: renter.email, name: renter.name, home, language: inquiry.talk.language };
   await mailInvitation(tx, app, invitation, to);
 }
@@ -52,10 +55,11 @@ async function audienceOf(app: App, event: LoggedEvent): Promise<{ inquiryId: st
 }
 
 async function tell(tx: Tx, app: App, lead: Case, event: LoggedEvent, news: News, externalId: string): Promise<void> {
-  const channel = await channelForNews(tx, lead);
-  const turn = await takeTurn(tx, app, lead, channel, { kind: "news", news });
+  const wanted = await channelForNews(tx, lead);
+  const turn = await takeTurn(tx, app, lead, wanted, { kind: "news", news });
   saveInquiry(tx, lead.inquiry, app.clock.now());
   if (!turn.text) return;
+  const channel = wanted === "EMAIL" && (await hasMailEnough(tx, app, lead)) ? "WEB" : wanted;
   const startsAt = "startsAt" in news ? Temporal.Instant.from(news.startsAt) : null;
   const now = app.clock.now();
   const isExempt = anyHour.has(news.is);
@@ -73,9 +77,16 @@ async function tell(tx: Tx, app: App, lead: Case, event: LoggedEvent, news: News
     isFollowUp: news.is === "follow-up",
     ...(startsAt && Temporal.Instant.compare(startsAt, now) > 0 ? { notAfter: startsAt } : {}),
     ...(invitation ? { invite: invitation.file } : {}),
+    ...(event.data.notBefore ? { mailNotBefore: Temporal.Instant.from(String(event.data.notBefore)) } : {}),
     ...(subject ? { subject } : {}),
   });
 }
+
+/** Whether an address that may be a stranger's has had as many mails as one gets, from all homes together. */
+const hasMailEnough = async (tx: Tx, app: App, lead: Case): Promise<boolean> =>
+  lead.renter.email !== null &&
+  (await isUnproven(tx, lead)) &&
+  (await countAttemptIn(tx, app, limits.mailsToUnproven, lead.renter.email)) > 0;
 
 /** What a renter needs at whatever hour. Source: docs/decisions/0003-messaging-and-consent.md. */
 const anyHour = new Set<News["is"]>(["reminder", "tour-instructions", "tour-called-off"]);

@@ -15,6 +15,7 @@ import type { InviteFile } from "../showings/invite.ts";
 import type { Case } from "./case.ts";
 import type { QuietPlace } from "./quiet-hours.ts";
 import { hasConsent, insertMessage } from "./store.ts";
+import { isAnsweredOnPageOnly } from "./unproven.ts";
 
 export type Said = {
   /** Piper, where it is not said. */
@@ -26,6 +27,8 @@ export type Said = {
   externalId: string;
   notBefore?: Temporal.Instant;
   notAfter?: Temporal.Instant;
+  /** A mail is kept back until then. */
+  mailNotBefore?: Temporal.Instant;
   /** A text is kept back in the quiet hours of this place, from `quietFrom` on where that is said. */
   quietIn?: QuietPlace;
   quietFrom?: Temporal.Instant;
@@ -95,6 +98,7 @@ async function mail(tx: Tx, app: App, lead: Case, said: Said, messageId: string)
     attachments: said.invite ? [said.invite] : [],
     companyId: inquiry.companyId,
     messageId,
+    ...(said.mailNotBefore ? { notBefore: said.mailNotBefore } : {}),
     ...(said.notAfter ? { notAfter: said.notAfter } : {}),
   });
 }
@@ -127,6 +131,7 @@ export async function channelForNews(
     (await hasConsent(on, inquiry.companyId, renter.phone)) &&
     !(await isOptedOut(on, "SMS", renter.phone));
   if (inquiry.lastChannel === "SMS" && mayText) return "SMS";
+  if (await isAnsweredOnPageOnly(on, { inquiry, renter })) return "WEB";
   if (renter.email) return "EMAIL";
   return mayText ? "SMS" : "WEB";
 }

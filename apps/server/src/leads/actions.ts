@@ -7,13 +7,20 @@ import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { holdOwnProperty } from "../properties/store.ts";
 import { recordOfLead } from "./events.ts";
+import { nextGreeting } from "./greeting-pace.ts";
 import { openLead } from "./open.ts";
 import { moveLead } from "./stage.ts";
 
 export type NewLead = { propertyId: string; name: string; email: string; phone?: string | null | undefined };
 
 /** Tells: the owner adds a lead by hand. The same address or number at the same home is the same lead. */
-export function addLead(app: App, owner: Investor, lead: NewLead, isGreeted: boolean): Promise<{ inquiryId: string }> {
+export async function addLead(
+  app: App,
+  owner: Investor,
+  lead: NewLead,
+  isGreeted: boolean,
+): Promise<{ inquiryId: string }> {
+  const greeting = isGreeted ? { notBefore: await nextGreeting(app, owner.companyId) } : null;
   return app.inTransaction(async (tx) => {
     // All are sent at once; PostgreSQL looks for the address and the number when it holds the home.
     const phone = lead.phone ? usPhone(lead.phone) : null;
@@ -23,7 +30,7 @@ export function addLead(app: App, owner: Investor, lead: NewLead, isGreeted: boo
       phone ? inquiryForPhone(tx, lead.propertyId, phone) : null,
     ]);
     const known = byEmail ?? byPhone;
-    if (known) return { inquiryId: await fillIn(tx, app, known.inquiryId, lead, isGreeted) };
+    if (known) return { inquiryId: await fillIn(tx, app, known.inquiryId, lead, greeting) };
     const { inquiry } = await openLead(tx, app, home, {
       source: "MANUAL",
       channel: "EMAIL",
@@ -32,20 +39,22 @@ export function addLead(app: App, owner: Investor, lead: NewLead, isGreeted: boo
       email: lead.email,
       phone: lead.phone || null,
     });
-    if (isGreeted) await recordOfLead(tx, app, inquiry, "lead.greeting-due");
+    if (greeting) await recordOfLead(tx, app, inquiry, "lead.greeting-due", { data: greeting });
     return { inquiryId: inquiry.id };
   });
 }
 
-async function fillIn(tx: Tx, app: App, inquiryId: string, lead: NewLead, isGreeted: boolean): Promise<string> {
+type Greeting = { notBefore: Temporal.Instant | null };
+
+async function fillIn(tx: Tx, app: App, inquiryId: string, lead: NewLead, greeting: Greeting | null): Promise<string> {
   const { inquiry, renter } = await holdCase(tx, inquiryId);
   renter.name ??= lead.name;
   renter.email ??= lead.email;
   renter.phone ??= lead.phone ? usPhone(lead.phone) : null;
   await saveRenter(tx, renter, app.clock.now());
-  if (isGreeted && inquiry.stage === "NO_LONGER_INTERESTED") {
+  if (greeting && inquiry.stage === "NO_LONGER_INTERESTED") {
     await moveLead(tx, app, inquiry, "writesAgain");
-    await recordOfLead(tx, app, inquiry, "lead.greeting-due");
+    await recordOfLead(tx, app, inquiry, "lead.greeting-due", { data: greeting });
   }
   return inquiryId;
 }

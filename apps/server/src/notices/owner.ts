@@ -13,6 +13,7 @@ import { renderMail } from "../platform/mail/layout.ts";
 import { loadProperty, type StoredProperty } from "../properties/store.ts";
 import { type InvitationDue, invitationDue } from "../showings/invitations.ts";
 import { loadShowing, type Showing } from "../showings/store.ts";
+import { hasNoticesEnough, holdNotice, noticeKey } from "./digest.ts";
 import { escalationNotice } from "./escalation.ts";
 import { mailInvitation } from "./invitation.ts";
 import type { Notice } from "./notice.ts";
@@ -52,11 +53,22 @@ export const notifyOwner = (app: App, { seq }: { seq: number }): Promise<void> =
     if (invitation && !isCarried) await mailInvitation(tx, app, invitation, { ...known.owner, home });
   });
 
+/** What cannot wait for a digest, beside all that carries an invitation. */
+async function cannotWait({ tx, event }: Known): Promise<boolean> {
+  if (!event.escalationId) return false;
+  const escalation = await loadEscalation(tx, event.escalationId);
+  return escalation?.reason === "EMERGENCY" || escalation?.type === "PHONE_CALL_REQUEST";
+}
+
 /** Whether the notice went by mail, which took the invitation along. */
 async function send(known: Known, notice: Notice, invitation: InvitationDue | null): Promise<boolean> {
   const { tx, app, event, owner, home } = known;
+  if (!invitation && !(await cannotWait(known)) && (await hasNoticesEnough(tx, app, event.companyId))) {
+    holdNotice(tx, app, event, notice);
+    return false;
+  }
   const url = `${app.config.publicUrl}${notice.path}`;
-  const onceKey = `owner:${event.seq}`;
+  const onceKey = noticeKey(event.seq);
   if (owner.preferredCommunicationChannel === "SMS" && owner.phone && event.kind !== "showing.request-accepted") {
     await queueText(tx, app, { to: owner.phone, body: `${notice.line} ${url}`, onceKey, companyId: event.companyId });
     return false;

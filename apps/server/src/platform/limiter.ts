@@ -39,31 +39,38 @@ export async function takeAttempt(app: Counting, limit: Limit, key: string): Pro
  * Counts one more attempt and returns by how many the limit is exceeded now: 0 while it is kept. An attempt that one
  * allowance refuses is not counted against the others, so that going on for an hour does not use up the day.
  */
-export async function countAttempt(app: Counting, limit: Limit, key: string): Promise<number> {
+export const countAttempt = (app: Counting, limit: Limit, key: string): Promise<number> =>
+  app.inTransaction((tx) => countAttemptIn(tx, app, limit, key));
+
+/** As `countAttempt`, in a transaction that is open already, and undone with it. */
+export async function countAttemptIn(
+  tx: Tx,
+  app: Pick<Counting, "clock" | "config">,
+  limit: Limit,
+  key: string,
+): Promise<number> {
   const now = app.clock.now();
   const counters = limit.allowances.map(
     (one) => sql`(${storedKey(limit, one, key)}, 1, ${now.add({ minutes: one.minutes })}::timestamptz)`,
   );
-  return app.inTransaction(async (tx) => {
-    const counted = await rows(
-      tx,
-      sql<{ key: string; attempts: number }>`
-        insert into attempt_limit as kept (key, attempts, expires_at) values ${sql.join(counters)}
-        on conflict (key) do update set
-          attempts = case when kept.expires_at <= ${now} then 1 else kept.attempts + 1 end,
-          expires_at = case when kept.expires_at <= ${now} then excluded.expires_at else kept.expires_at end
-        returning key, attempts`,
-    );
-    const attemptsOf = new Map(counted.map((one) => [one.key, one.attempts]));
-    const checked = limit.allowances.map((one) => {
-      const stored = storedKey(limit, one, key);
-      return { stored, excess: attemptsOf.get(stored)! - allowedAttempts(app.config, limit, one) };
-    });
-    const mostExceeded = Math.max(...checked.map(({ excess }) => excess));
-    const uncounted = checked.filter(({ excess }) => excess <= 0).map(({ stored }) => stored);
-    if (mostExceeded > 0 && uncounted.length > 0) await subtractOne(tx, uncounted);
-    return Math.max(0, mostExceeded);
+  const counted = await rows(
+    tx,
+    sql<{ key: string; attempts: number }>`
+      insert into attempt_limit as kept (key, attempts, expires_at) values ${sql.join(counters)}
+      on conflict (key) do update set
+        attempts = case when kept.expires_at <= ${now} then 1 else kept.attempts + 1 end,
+        expires_at = case when kept.expires_at <= ${now} then excluded.expires_at else kept.expires_at end
+      returning key, attempts`,
+  );
+  const attemptsOf = new Map(counted.map((one) => [one.key, one.attempts]));
+  const checked = limit.allowances.map((one) => {
+    const stored = storedKey(limit, one, key);
+    return { stored, excess: attemptsOf.get(stored)! - allowedAttempts(app.config, limit, one) };
   });
+  const mostExceeded = Math.max(...checked.map(({ excess }) => excess));
+  const uncounted = checked.filter(({ excess }) => excess <= 0).map(({ stored }) => stored);
+  if (mostExceeded > 0 && uncounted.length > 0) await subtractOne(tx, uncounted);
+  return Math.max(0, mostExceeded);
 }
 
 /** Takes one attempt back that turned out not to be what is counted, such as the right password among failures. */

@@ -5,11 +5,17 @@ const leftKey = "loggedOut";
 /** Left by its person, who leaves nothing behind, or ended by the server or by a token that is gone. */
 type Ending = "left" | "ended";
 
-/** Told when a session ends. `here` is false where the page is already on its way out. */
+/** Told when a session ends. `here` is false where the page showed none, or is already on its way out. */
 type EndListener = (end: { here: boolean; how: Ending }) => void;
 const listeners = new Set<EndListener>();
+/** Whether this page has acted for somebody: it has to learn that their session ended, also where nobody tells it. */
+let isInUse = false;
 
-export const token = (): string | null => localStorage.getItem(tokenKey);
+export function token(): string | null {
+  const held = localStorage.getItem(tokenKey);
+  if (held !== null) isInUse = true;
+  return held;
+}
 
 export const isSignedIn = (): boolean => token() !== null;
 
@@ -20,22 +26,39 @@ export function keepToken(accessToken: string): void {
 
 /** Forgets the token and, through the listeners, everything that was shown with it. Safe to call when signed out. */
 export function endSession(how: Ending): void {
-  const here = isSignedIn();
   if (how === "left") localStorage.setItem(leftKey, "yes");
   localStorage.removeItem(tokenKey);
-  for (const listener of listeners) listener({ here, how });
+  tell(how);
 }
 
 export function whenSessionEnds(listener: EndListener): () => void {
   listeners.add(listener);
+  look();
   return () => listeners.delete(listener);
 }
 
 /** What ends a session in one tab ends it in the others. A null key is a cleared storage. */
 export function followOtherTabs(): void {
-  window.addEventListener("storage", (event) => {
-    const removed = event.key === null || (event.key === tokenKey && event.newValue === null);
-    const how = event.key === null || localStorage.getItem(leftKey) ? "left" : "ended";
-    if (removed) for (const listener of listeners) listener({ here: true, how });
+  window.addEventListener("storage", ({ key, newValue }) => {
+    if (key === null) tell("left");
+    else if (key === tokenKey && newValue === null) tell(howItEnded());
   });
+  // A page that was frozen or kept for Back was told nothing meanwhile.
+  for (const event of ["pageshow", "focus"]) window.addEventListener(event, look);
+  document.addEventListener("visibilitychange", look);
+}
+
+const howItEnded = (): Ending => (localStorage.getItem(leftKey) ? "left" : "ended");
+
+/** Notices a session that ended without a word to this page. */
+function look(): void {
+  if (isInUse && localStorage.getItem(tokenKey) === null) tell(howItEnded());
+}
+
+function tell(how: Ending): void {
+  // While the page starts nobody listens yet; the first who does looks again.
+  if (listeners.size === 0) return;
+  const here = isInUse;
+  isInUse = false;
+  for (const listener of listeners) listener({ here, how });
 }

@@ -23,7 +23,11 @@ const restMs = 150;
 let made = 0;
 const unique = () => ++made;
 
-/** null when nobody answered: the product is dead, and whether it took the write nobody knows. */
+/** What a product says that has more to do than it can; whoever hears it tries again. */
+const isRefusedForNow = ({ status, body }: Answer<unknown>): boolean =>
+  status === 503 && ["busy", "unavailable"].includes((body as { code: string }).code);
+
+/** null when there was no answer, or none for now: whether the product took the write nobody knows. */
 async function ask<Body>(stage: Stage, method: string, path: string, it: Ask = {}): Promise<Answer<Body> | null> {
   if (stage.product.isDead()) {
     await wait(lifeSign);
@@ -31,6 +35,10 @@ async function ask<Body>(stage: Stage, method: string, path: string, it: Ask = {
   }
   try {
     const answer = await stage.product.api<Body>(method, path, it);
+    if (isRefusedForNow(answer)) {
+      await wait(lifeSign);
+      return null;
+    }
     const isExpected = answer.status < 300 || answer.status === 409;
     if (!isExpected) stage.ledger.surprises.push(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer;

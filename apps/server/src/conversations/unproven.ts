@@ -1,0 +1,34 @@
+import { type Reader, row, sql, type Tx } from "../platform/database/database.ts";
+import type { Case } from "./case.ts";
+import { hasWrittenElsewhere } from "./proof.ts";
+
+type Contact = Pick<Case, "inquiry" | "renter">;
+
+/**
+ * Whether nobody has shown yet that a lead's address and number are the renter's own: nothing came from them, and no
+ * browser opened a link that went there. Anybody can type a stranger's.
+ */
+export const isUnproven = async (on: Reader | Tx, { inquiry }: Contact): Promise<boolean> =>
+  !(await hasWrittenElsewhere(on, inquiry.id)) &&
+  (await row(on, sql`select 1 from visitor where inquiry_id = ${inquiry.id} and link_of is not null limit 1`)) === null;
+
+/**
+ * Whether only the page may answer a lead: it is unproven, and an earlier lead of the home with the same address or number
+ * has an open request. One request at a time writes to somebody who may never have asked.
+ *
+ * Source  docs/decisions/0063-mail-to-people-who-may-not-have-asked.md
+ */
+export async function isAnsweredOnPageOnly(on: Reader | Tx, { inquiry, renter }: Contact): Promise<boolean> {
+  if (!renter.email && !renter.phone) return false;
+  const earlier = await row(
+    on,
+    sql`select 1 from inquiry as other join renter on renter.id = other.renter_id
+        where other.property_id = ${inquiry.propertyId} and other.id < ${inquiry.id}
+          and renter.company_id = ${inquiry.companyId}
+          and (lower(renter.email) = ${renter.email?.toLowerCase() ?? null} or renter.phone = ${renter.phone})
+          and exists (select from showing_request open where open.inquiry_id = other.id
+                      and open.status in ('FORMING', 'PENDING', 'ACCEPTED') and over_at is null)
+        limit 1`,
+  );
+  return earlier !== null && (await isUnproven(on, { inquiry, renter }));
+}

@@ -1,0 +1,26 @@
+import type { App } from "../app.ts";
+import { limits } from "../limits.ts";
+import { row, sql } from "../platform/database/database.ts";
+import { countAttempt } from "../platform/limiter.ts";
+
+/** How many greetings an hour go out of those that wait. */
+const laterPerHour = 10;
+
+/**
+ * When Piper may greet the next lead that a company adds by hand: null for at once. Until one of them has answered, nobody
+ * knows that the addresses are of people who asked, and beyond a number a day greetings go out one hour after the other.
+ *
+ * Source  docs/decisions/0063-mail-to-people-who-may-not-have-asked.md
+ */
+export async function nextGreeting(app: App, companyId: string): Promise<Temporal.Instant | null> {
+  const excess = await countAttempt(app, limits.greetingsOfNewOwner, companyId);
+  if (excess === 0 || (await hasBeenAnswered(app, companyId))) return null;
+  return app.clock.now().add({ hours: Math.ceil(excess / laterPerHour) });
+}
+
+const hasBeenAnswered = async (app: App, companyId: string): Promise<boolean> =>
+  (await row(
+    app.db,
+    sql`select 1 from inquiry
+        where company_id = ${companyId} and source = 'MANUAL' and last_renter_at is not null limit 1`,
+  )) !== null;
