@@ -67,7 +67,7 @@ const rows: Row[] = [
   row(
     "leaseConditions",
     "possibleLeaseTerms",
-    /12 months or 6 months|12 meses o 6 meses/,
+    /6 months or 12 months|6 meses o 12 meses/,
     ["How long is the lease?", "do you offer month to month", "¿De cuánto es el contrato?"],
     [],
   ),

@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { allSentences, draw, type PlacedSentence } from "./all.ts";
 import { oddSentences } from "./forbidden.ts";
+import { filesByPlace } from "./places.ts";
 import { sentencesOf } from "./sentences.ts";
 
 const texts = (path: string, source: string) => sentencesOf(path, source).map(({ text }) => text);
@@ -39,6 +42,14 @@ describe("The sentences people read", () => {
 
   it("use no word that the voice leaves out", async () =>
     expect(oddSentences(await allSentences(fileURLToPath(new URL("../..", import.meta.url))))).toEqual([]));
+
+  it("take the words of a home's values from one table a language", async () => {
+    const root = fileURLToPath(new URL("../..", import.meta.url));
+    const held = /^\s+(GARAGE_DETACHED|TWELVE_MONTHS|TOWNHOUSE|THREE_AND_HALF_X|RANCH_RAMBLER|CO_SIGNER): ["{]/m;
+    const files = [...(await filesByPlace(root)).keys()].filter((file) => !file.includes("domain/words/"));
+    const copies = files.filter((file) => held.test(readFileSync(join(root, file), "utf8")));
+    expect(copies).toEqual([]);
+  });
 
   it("would be named with what to write instead", () => {
     const sentence: PlacedSentence = {

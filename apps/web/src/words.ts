@@ -2,7 +2,7 @@ import type { EscalationType } from "@porchlight/domain/escalations/lifecycle.ts
 import { type PropertyStatus, propertyStatusLabels } from "@porchlight/domain/properties/lifecycle.ts";
 import type { ApplicationProvider } from "@porchlight/domain/properties/property.ts";
 import type { ShowingStatus } from "@porchlight/domain/showings/lifecycle.ts";
-import type { CodeValidityPeriod } from "@porchlight/domain/showings/self-guided.ts";
+import { showingStatusLabels } from "@porchlight/domain/words/labels.ts";
 import { product } from "./product.ts";
 import type { Toned } from "./ui/ToneBadge.tsx";
 
@@ -22,27 +22,12 @@ export const propertyStatusWords: Record<PropertyStatus, Toned> = {
 };
 
 export const showingStatusWords: Record<ShowingStatus, Toned> = {
-  PENDING: { label: "Pending", tone: "warm" },
-  CONFIRMED: { label: "Confirmed", tone: "good" },
-  COMPLETED: { label: "Completed", tone: "info" },
-  CANCELED: { label: "Canceled", tone: "neutral" },
-  DECLINED: { label: "Declined", tone: "bad" },
-  EXPIRED: { label: "Expired", tone: "neutral" },
-};
-
-export const escalationTypeWords: Record<EscalationType, string> = {
-  PROPERTY_QUESTION: "Property Question",
-  SELF_SHOWING_INSTRUCTIONS_REQUEST: "Self Showing Instructions Request",
-  PHONE_CALL_REQUEST: "Phone Call Request",
-  OTHER_PROPERTIES_CALL_REQUEST: "Other Properties Call Request",
-};
-
-export const codeValidityWords: Record<CodeValidityPeriod, string> = {
-  ONE_HOUR: "1 hour",
-  TWO_HOURS: "2 hours",
-  THREE_HOURS: "3 hours",
-  ONE_DAY: "1 day (24h)",
-  UNLIMITED: "Unlimited",
+  PENDING: { label: showingStatusLabels.PENDING, tone: "warm" },
+  CONFIRMED: { label: showingStatusLabels.CONFIRMED, tone: "good" },
+  COMPLETED: { label: showingStatusLabels.COMPLETED, tone: "info" },
+  CANCELED: { label: showingStatusLabels.CANCELED, tone: "neutral" },
+  DECLINED: { label: showingStatusLabels.DECLINED, tone: "bad" },
+  EXPIRED: { label: showingStatusLabels.EXPIRED, tone: "neutral" },
 };
 
 const plural = (people: string): boolean => /and \d+ others?$/.test(people);

@@ -47,6 +47,7 @@ export function offer(draft: Draft, wishes: readonly TimeWish[], isOther = false
   }
   const say = fitting.length === 0 ? "offer-nearest" : isOther ? "offer-others" : "offer";
   const kinds = new Set(times.map((o) => o.tourType));
+  if (say === "offer-nearest" && draft.says.length === 0 && learnedSomething(draft)) sayNoted(draft);
   draft.says.push({
     say,
     times: times.map((o) => timeFor(draft, o.startsAt)),

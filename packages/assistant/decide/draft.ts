@@ -6,7 +6,7 @@ import { isActiveRequest } from "@porchlight/domain/showings/lifecycle.ts";
 import type { FactUsed, Heard, Order, Talk, World } from "../piper.ts";
 import type { Saying } from "../saying/saying.ts";
 import { momentText } from "../saying/time-text.ts";
-import { propertyTypeWords } from "../topics/rooms.ts";
+import { wordsOf } from "../topics/enum-words.ts";
 import type { Said } from "../topics/topic.ts";
 import type { Intent } from "../understanding/intents.ts";
 
@@ -155,7 +155,7 @@ export const timeFor = (draft: Draft, startsAt: Temporal.Instant | string): stri
 export function homeName({ property }: World, language: "en" | "es"): string {
   if (!property.location.isAddressHidden) return property.displayName;
   const type = property.specifications?.propertyType;
-  const word = type ? propertyTypeWords[type][language] : language === "en" ? "home" : "vivienda";
+  const word = type ? wordsOf("propertyTypes", type)[language] : language === "en" ? "home" : "vivienda";
   return language === "en" ? `the ${word} in ${property.location.city}` : `${word} en ${property.location.city}`;
 }
 

@@ -1,6 +1,7 @@
 import type { Order } from "../piper.ts";
 import { keywordIn } from "../understanding/keywords.ts";
 import { languageAsked } from "../understanding/language.ts";
+import { mishap } from "../understanding/mishap.ts";
 import { normal } from "../understanding/normal.ts";
 import { contentOf, questionKey } from "../understanding/questions.ts";
 import { smallTalk as smallTalkWords } from "../understanding/small-talk.ts";
@@ -40,10 +41,27 @@ import {
 import { answerQuestions } from "./questions.ts";
 import { advance, arrange, askWhichTime, tellShowing } from "./showings.ts";
 import { meetTrouble } from "./trouble.ts";
-import { isOwnTime } from "./wished.ts";
+import { isOwnTime, namesClosedTime } from "./wished.ts";
 
 /** What follows from a renter's message. */
 export function onMessage(draft: Draft, text: string): void {
+  respond(draft, text);
+  if (tellsMishap(draft, text)) draft.says.unshift({ say: "sorry-to-hear" });
+}
+
+/** "My son is sick and I can't make it": what keeps a renter from coming gets a kind word first. */
+const tellsMishap = (draft: Draft, text: string): boolean =>
+  draft.says.some(({ say }) => afterMishap.includes(say)) && mishap.test(normal(text));
+const afterMishap: readonly string[] = [
+  "confirm-cancel",
+  "canceled",
+  "attendance-declined",
+  "move-requested",
+  "offer-others",
+  "offer-nearest",
+];
+
+function respond(draft: Draft, text: string): void {
   if (isFromMachine(draft)) return;
   if (leaves(draft, text)) return;
   if (meetTrouble(draft, text)) return;
@@ -161,6 +179,7 @@ function saysNotQualified(draft: Draft): boolean {
   const verdict = verdictFor(draft);
   const [failed] = verdict.failed;
   if (failed !== undefined) {
+    if (namesClosedTime(draft)) draft.says.push({ say: "time-not-open" });
     if (hasHeardRefusal(draft) && !tellsOf(draft, failed)) sayNoted(draft);
     else refuseBooking(draft, failed);
     return true;

@@ -1,6 +1,6 @@
 import type { News } from "../piper.ts";
 import { clockText } from "../saying/time-text.ts";
-import type { Said } from "../topics/topic.ts";
+import { wordsOf } from "../topics/enum-words.ts";
 import { clausesOf } from "../understanding/clauses.ts";
 import { normal } from "../understanding/normal.ts";
 import { asksIn, questionKey } from "../understanding/questions.ts";
@@ -9,12 +9,6 @@ import { type Draft, homeName, mayBook, openRequest, timeFor } from "./draft.ts"
 import { hasSeenHome } from "./interest.ts";
 import { decidedByOwner } from "./qualifying.ts";
 import { isInOtherLanguage } from "./questions.ts";
-
-const tourWords: Record<"IN_PERSON" | "VIRTUAL" | "SELF_GUIDED", Said> = {
-  IN_PERSON: { en: "in person", es: "en persona" },
-  VIRTUAL: { en: "by video", es: "por video" },
-  SELF_GUIDED: { en: "on your own", es: "por su cuenta" },
-};
 
 type Teller = { [K in News["is"]]: (draft: Draft, news: Extract<News, { is: K }>) => void };
 
@@ -54,7 +48,7 @@ const tellers: Teller = {
     draft.says.push({
       say: "accepted",
       time: timeFor(draft, news.startsAt),
-      tour: tourWords[news.tourType],
+      tour: wordsOf("tours", news.tourType),
       isAlone: news.tourType === "SELF_GUIDED",
       agentName: news.agentName,
       address: news.address,

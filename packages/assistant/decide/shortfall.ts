@@ -3,7 +3,8 @@ import { petPolicyFor } from "@porchlight/domain/qualification/assessments.ts";
 import type { PetKind } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
 import { dayInWords, dayText, spanText } from "../saying/time-text.ts";
-import { dollars, type Said } from "../topics/topic.ts";
+import { wordsOf } from "../topics/enum-words.ts";
+import { capital, dollars, type Said } from "../topics/topic.ts";
 import type { Draft } from "./draft.ts";
 import { dogPoundsIn, isOverWeight } from "./owner-limits.ts";
 
@@ -61,21 +62,13 @@ function incomeShortfall(draft: Draft): Shortfall {
   };
 }
 
-const kindWords: Record<PetKind, Said> = {
-  "small dog": { en: "Small dogs", es: "perros pequeños" },
-  "large dog": { en: "Large dogs", es: "perros grandes" },
-  dog: { en: "Dogs", es: "perros" },
-  cat: { en: "Cats", es: "gatos" },
-  other: { en: "Pets of that kind", es: "mascotas de ese tipo" },
-};
-
 function petShortfall({ known, world }: Draft): Shortfall {
   const policy = world.property.petPolicy;
   const pets = known.pets ?? [];
   const list = petList(pets);
   const wouldNotWork = (what: Said, requirement: Said): Shortfall => ({
     why: {
-      en: `${what.en} aren't allowed here, so ${list.en} wouldn't work.`,
+      en: `${capital(what.en)} aren't allowed here, so ${list.en} wouldn't work.`,
       es: `Aquí no se aceptan ${what.es}, así que no podría tener ${list.es}.`,
     },
     requirement,
@@ -90,11 +83,11 @@ function petShortfall({ known, world }: Draft): Shortfall {
   if (!policy?.allowsPets)
     return wouldNotWork({ en: "Pets", es: "mascotas" }, { en: "no pets", es: "que no haya mascotas" });
   const forbidden = forbiddenKind(policy, pets);
-  if (forbidden !== null)
-    return wouldNotWork(kindWords[forbidden], {
-      en: `no ${kindWords[forbidden].en.toLowerCase()}`,
-      es: `que no haya ${kindWords[forbidden].es}`,
-    });
+  if (forbidden !== null) {
+    const kind =
+      forbidden === "other" ? { en: "pets of that kind", es: "mascotas de ese tipo" } : wordsOf("pets", forbidden);
+    return wouldNotWork(kind, { en: `no ${kind.en}`, es: `que no haya ${kind.es}` });
+  }
   const most = policy.maxPets ?? 0;
   return {
     why: {

@@ -42,6 +42,15 @@ export function chosenTime(draft: Draft, said: readonly TimeWish[]): Chosen | nu
   return all.length === 1 ? asChosen(all[0] as Opening) : null;
 }
 
+/** A clock time was asked for and nothing is open then. */
+export function namesClosedTime(draft: Draft): boolean {
+  const { heard, world } = draft;
+  const wanted = withoutOwnTime(draft, heard?.times ?? []).filter((wish) => !wish.not && wish.at !== null);
+  const open = (wish: TimeWish) =>
+    matching(ofTourType(world.openings, wish.tourType), [wish], world.property.timeZone).length > 0;
+  return world.openings.length > 0 && wanted.length > 0 && !onOfferedDay(draft, wanted).some(open);
+}
+
 /** "Can we see it Saturday morning" asks which of that morning's times are open, though one of them was offered. */
 const asksOfSpan = (draft: Draft, wish: TimeWish): boolean =>
   hears(draft, "request_showing") && wish.at === null && (wish.after ?? wish.before) !== null;

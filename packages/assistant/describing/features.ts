@@ -1,5 +1,6 @@
 import { type AmenityGroup, amenities } from "@porchlight/domain/properties/amenities.ts";
 import type { Property } from "@porchlight/domain/properties/property.ts";
+import { english } from "@porchlight/domain/words/en.ts";
 import { amenityWords } from "../topics/amenity-words.ts";
 import { counted, list, sentence } from "./prose.ts";
 
@@ -41,16 +42,8 @@ function accessOf({ accessibility, amenities: held }: Property): string[] {
   return things;
 }
 
-const parkingWords = {
-  CARPORT: "in a carport",
-  GARAGE_ATTACHED: "in an attached garage",
-  GARAGE_DETACHED: "in a detached garage",
-  OFF_STREET: "off the street",
-  ON_STREET: "on the street",
-} as const;
-
 function parkingOf({ parking }: Property): string | null {
   if (!parking?.hasParking || !parking.parkingType || parking.parkingType === "NONE") return null;
   const spaces = counted(parking.parkingAvailableSpaces ?? 1, "parking space");
-  return sentence(`${spaces} ${parkingWords[parking.parkingType]}`);
+  return sentence(`${spaces} ${english.parkingPlaces[parking.parkingType]}`);
 }

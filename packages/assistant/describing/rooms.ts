@@ -1,5 +1,5 @@
-import { architectureStyleLabels, propertyTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import type { Property, Specifications } from "@porchlight/domain/properties/property.ts";
+import { architectureStyleLabels, propertyTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { numberWord, sentence } from "./prose.ts";
 
 /** What kind of home, where, how large: "Two-bedroom, one-and-a-half-bath Craftsman apartment in Dayton, OH, …" */

@@ -1,5 +1,5 @@
-import { leaseTermLabels, utilityLabels } from "@porchlight/domain/properties/labels.ts";
 import { type PetPolicy, type Property, utilityNames } from "@porchlight/domain/properties/property.ts";
+import { english } from "@porchlight/domain/words/en.ts";
 import { counted, list, sentence } from "./prose.ts";
 
 /** What comes with the rent, which pets may live here and for how long the home is let. */
@@ -9,7 +9,7 @@ export function termSentences(home: Property): string[] {
 
 function utilitiesOf({ includedUtilities: utilities }: Property): string | null {
   if (!utilities?.isUtilitiesIncludedInRent) return null;
-  const names = utilityNames.filter((name) => utilities[name]).map((name) => utilityLabels[name].toLowerCase());
+  const names = utilityNames.filter((name) => utilities[name]).map((name) => english.utilities[name]);
   if (names.length === 0) return null;
   return sentence(`${list(names)} ${names.length === 1 ? "is" : "are"} included in the rent`);
 }
@@ -25,10 +25,10 @@ function petsOf({ petPolicy }: Property): string | null {
 
 const petsWith = (policy: PetPolicy, value: PetPolicy["catsPolicy"]): string[] =>
   [
-    { pets: "cats", is: policy.catsPolicy },
-    { pets: "small dogs", is: policy.smallDogsPolicy },
-    { pets: "large dogs", is: policy.largeDogsPolicy },
-    { pets: "other pets", is: policy.otherPetsPolicy },
+    { pets: english.pets.cat, is: policy.catsPolicy },
+    { pets: english.pets["small dog"], is: policy.smallDogsPolicy },
+    { pets: english.pets["large dog"], is: policy.largeDogsPolicy },
+    { pets: english.pets.other, is: policy.otherPetsPolicy },
   ]
     .filter(({ is }) => is === value)
     .map(({ pets }) => pets);
@@ -36,6 +36,6 @@ const petsWith = (policy: PetPolicy, value: PetPolicy["catsPolicy"]): string[] =
 function leaseOf({ leaseConditions }: Property): string | null {
   const terms = (leaseConditions?.possibleLeaseTerms ?? [])
     .filter((term) => term !== "OTHER")
-    .map((term) => leaseTermLabels[term].toLowerCase());
+    .map((term) => english.leaseTerms[term]);
   return terms.length === 0 ? null : sentence(`lease terms: ${list(terms)}`);
 }

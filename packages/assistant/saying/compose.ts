@@ -56,7 +56,7 @@ export function compose(says: readonly Saying[], talk: Talk, world: World): { te
       .map((saying) => sentence(worded(words[talk.language], saying, voice, wording, before)))
       .filter((part) => part !== "");
     if (body.length === 0) return { text: "", talk };
-    const said = [...(wording === wordings ? [again[talk.language]] : []), ...body];
+    const said = [...(wording === wordings ? [again[talk.language]] : []), ...answeredOnce(body)];
     const parts = [
       ...(introduces ? [introduction[talk.language](voice)] : []),
       ...said,
@@ -75,6 +75,13 @@ export function compose(says: readonly Saying[], talk: Talk, world: World): { te
   }
   return { text: "", talk };
 }
+
+/** "Yes" and "no" begin the first answer of a message; said before each of several they read like a form. */
+const answeredOnce = (parts: readonly string[]): string[] => {
+  const first = parts.findIndex((part) => yesOrNo.test(part));
+  return parts.map((part, place) => (place > first ? sentence(part.replace(yesOrNo, "")) : part));
+};
+const yesOrNo = /^(?:Yes|No|Sí), (?=\p{L})/u;
 
 /** What the renter is asked to tell comes after what the renter asked to know. */
 const answersFirst = (says: readonly Saying[]): Saying[] => [

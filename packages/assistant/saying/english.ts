@@ -117,6 +117,7 @@ export const english: Words = {
   ],
   "which-time": () => ["Which of those times works for you?", "Tell me which time you'd like and I'll request it."],
   "time-open": ({ time }) => [`${time} is open.`, `Yes, ${time} is available.`],
+  "time-not-open": () => ["That showing time isn't available.", "Nothing's open at that time."],
   "not-booking": () => [
     "Showings are paused right now. I've noted your interest, and I can still answer questions.",
     "I can't book showings right now because they're paused. I can still answer questions about the home.",
@@ -184,6 +185,7 @@ export const english: Words = {
   ],
   "stopped-finding": () => "OK, I'll stop looking for a time. Message me if you change your mind.",
   "see-you": ({ time }) => [`Great, see you on ${time}.`, `Thanks for confirming ${time}.`],
+  "sorry-to-hear": () => ["I'm sorry to hear that. I hope things get better soon.", "I'm sorry to hear that."],
   "attendance-declined": () => "Thanks for letting me know. I've taken you off that showing.",
   agreed: ({ time }) => `Thanks. Your showing is now on ${time}.`,
   "refused-proposal": (_, { owner }) => `No problem, I've told ${owner} the new time doesn't work for you.`,

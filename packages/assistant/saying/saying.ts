@@ -23,6 +23,7 @@ export type Saying =
   | { say: "none-fits" }
   | { say: "which-time" }
   | { say: "time-open"; time: string }
+  | { say: "time-not-open" }
   | { say: "not-booking" }
   | { say: "ask-facts"; rules: QualifyingRule[]; isForBooking: boolean; isAgain: boolean }
   | { say: "ask-dog-size" }
@@ -45,6 +46,7 @@ export type Saying =
   | { say: "no-showing" }
   | { say: "stopped-finding" }
   | { say: "see-you"; time: string }
+  | { say: "sorry-to-hear" }
   | { say: "attendance-declined" }
   | { say: "agreed"; time: string }
   | { say: "refused-proposal" }

@@ -115,6 +115,7 @@ export const spanish: Words = {
   ],
   "which-time": () => ["¿Cuál de esos horarios le funciona?", "Dígame qué horario quiere y lo solicito."],
   "time-open": ({ time }) => [`El ${time} está libre.`, `Sí, el ${time} está disponible.`],
+  "time-not-open": () => ["Ese horario de visita no está disponible.", "No hay nada disponible a esa hora."],
   "not-booking": () => [
     "Las visitas están en pausa por ahora. Anoté su interés y con gusto respondo sus preguntas.",
     "Ahora no puedo agendar visitas porque están en pausa. Sí puedo responder sus preguntas.",
@@ -180,6 +181,7 @@ export const spanish: Words = {
   ],
   "stopped-finding": () => "De acuerdo, ya no busco horario. Escríbame si cambia de opinión.",
   "see-you": ({ time }) => [`Perfecto, nos vemos el ${time}.`, `Gracias por confirmar el ${time}.`],
+  "sorry-to-hear": () => ["Lo siento mucho. Espero que todo mejore pronto.", "Lo siento mucho."],
   "attendance-declined": () => "Gracias por avisar. Ya cancelé su lugar en esa visita.",
   agreed: ({ time }) => `Gracias. Su visita queda para el ${time}.`,
   "refused-proposal": (_, { owner }) => `No hay problema, le dije a ${owner} que ese horario no le funciona.`,

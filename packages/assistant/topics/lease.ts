@@ -1,24 +1,17 @@
 import { isBookable } from "@porchlight/domain/properties/lifecycle.ts";
-import type { LeaseTerm } from "@porchlight/domain/properties/property.ts";
+import { leaseTerms as leaseTermValues } from "@porchlight/domain/properties/property.ts";
 import { dayInWords } from "../saying/time-text.ts";
-import { fact, type Said, type Topic, told } from "./topic.ts";
-
-const terms: Record<LeaseTerm, Said> = {
-  MONTH_TO_MONTH: { en: "month to month", es: "mes a mes" },
-  SIX_MONTHS: { en: "6 months", es: "6 meses" },
-  TWELVE_MONTHS: { en: "12 months", es: "12 meses" },
-  RENT_TO_OWN: { en: "rent to own", es: "renta con opción a compra" },
-  OTHER: { en: "another term by agreement", es: "otro plazo por acuerdo" },
-};
+import { anyOf, wordsOf } from "./enum-words.ts";
+import { fact, type Topic, told } from "./topic.ts";
 
 const leaseTerms: Topic["answer"] = ({ home }) => {
-  const offered = home.leaseConditions?.possibleLeaseTerms ?? [];
+  const held = home.leaseConditions?.possibleLeaseTerms ?? [];
+  const offered = leaseTermValues.filter((term) => held.includes(term));
   if (offered.length === 0) return null;
-  const list = (language: "en" | "es") =>
-    offered.map((term) => terms[term][language]).join(language === "en" ? " or " : " o ");
+  const terms = anyOf(offered.map((term) => wordsOf("leaseTerms", term)));
   return told(
-    `The lease can be ${list("en")}.`,
-    `El contrato puede ser de: ${list("es")}.`,
+    `The lease can be ${terms.en}.`,
+    `El contrato puede ser ${/^\d/.test(terms.es) ? "de " : ""}${terms.es}.`,
     fact("leaseConditions.possibleLeaseTerms", offered.join(", ")),
   );
 };

@@ -1,8 +1,9 @@
 import { applicationFeeDollars } from "@porchlight/domain/applications/fees.ts";
 import { type DepositRequirement, type Property, rentMultiples } from "@porchlight/domain/properties/property.ts";
+import { wordsOf } from "./enum-words.ts";
 import { parkingCharge } from "./parking.ts";
 import { petRent } from "./pets.ts";
-import { type Answer, dollars, fact, type Ground, joined, type Said, type Topic, told, unheld } from "./topic.ts";
+import { type Answer, dollars, fact, type Ground, joined, type Topic, told, unheld } from "./topic.ts";
 
 const rent: Topic["answer"] = ({ home }) => {
   const amount = home.leaseConditions?.rent ?? null;
@@ -14,16 +15,6 @@ const rent: Topic["answer"] = ({ home }) => {
   );
 };
 
-const monthsOf: Record<DepositRequirement, Said> = {
-  HALF_X: { en: "half a month's rent", es: "medio mes de renta" },
-  ONE_X: { en: "one month's rent", es: "un mes de renta" },
-  TWO_X: { en: "two months' rent", es: "dos meses de renta" },
-  TWO_AND_HALF_X: { en: "2.5 months' rent", es: "2.5 meses de renta" },
-  THREE_X: { en: "three months' rent", es: "tres meses de renta" },
-  THREE_AND_HALF_X: { en: "3.5 months' rent", es: "3.5 meses de renta" },
-  NO_REQUIREMENT: { en: "none", es: "ninguno" },
-};
-
 /** A deposit is a multiple of the rent, so it has an amount only where the rent is known. */
 const deposit: Topic["answer"] = ({ home }) => {
   const asked: DepositRequirement | null = home.leaseConditions?.securityDeposit ?? null;
@@ -32,12 +23,12 @@ const deposit: Topic["answer"] = ({ home }) => {
   const multiple = rentMultiples[asked];
   const used = fact("leaseConditions.securityDeposit", asked);
   if (multiple === null) return told("There's no security deposit.", "No se pide depósito de garantía.", used);
-  if (amount === null)
-    return told(`The deposit is ${monthsOf[asked].en}.`, `El depósito es de ${monthsOf[asked].es}.`, used);
+  const months = wordsOf("deposits", asked);
+  if (amount === null) return told(`The deposit is ${months.en}.`, `El depósito es de ${months.es}.`, used);
   const sum = dollars(amount * multiple);
   return told(
-    `The deposit is ${sum}, ${monthsOf[asked].en}.`,
-    `El depósito es de ${sum}, ${monthsOf[asked].es}.`,
+    `The deposit is ${sum}, ${months.en}.`,
+    `El depósito es de ${sum}, ${months.es}.`,
     used,
     fact("leaseConditions.rent", amount),
   );

@@ -1,13 +1,6 @@
 import type { Parking, ParkingType } from "@porchlight/domain/properties/property.ts";
+import { wordsOf } from "./enum-words.ts";
 import { type Answer, dollars, fact, joined, type Said, type Topic, told, unheld } from "./topic.ts";
-
-const typeWords: Record<Exclude<ParkingType, "NONE">, Said> = {
-  CARPORT: { en: "in a carport", es: "en una cochera techada abierta" },
-  GARAGE_ATTACHED: { en: "in an attached garage", es: "en un garaje adjunto" },
-  GARAGE_DETACHED: { en: "in a detached garage", es: "en un garaje independiente" },
-  OFF_STREET: { en: "off the street", es: "fuera de la calle" },
-  ON_STREET: { en: "on the street", es: "en la calle" },
-};
 
 const none = (): Answer =>
   told(
@@ -18,16 +11,16 @@ const none = (): Answer =>
 const lacks = (parking: Parking): boolean => !parking.hasParking || parking.parkingType === "NONE";
 
 const withParking =
-  (answer: (parking: Parking) => Answer | null): Topic["answer"] =>
-  ({ home }) =>
-    home.parking === null ? null : lacks(home.parking) ? none() : answer(home.parking);
+  (answer: (parking: Parking, ownerName: string) => Answer | null): Topic["answer"] =>
+  ({ home, ownerName }) =>
+    home.parking === null ? null : lacks(home.parking) ? none() : answer(home.parking, ownerName);
 
 const type = (parking: Parking): Answer | null => {
   if (parking.parkingType === null || parking.parkingType === "NONE") return null;
-  const words = typeWords[parking.parkingType];
+  const words = wordsOf("parkingPlaces", parking.parkingType);
   return told(
     `Parking is ${words.en}.`,
-    `El estacionamiento es ${words.es}.`,
+    `El estacionamiento está ${words.es}.`,
     fact("parking.parkingType", parking.parkingType),
   );
 };
@@ -60,12 +53,12 @@ const tandem = ({ parkingSpacesAreTandem: is }: Parking): Answer | null => {
     : told("The spaces are not tandem.", "Los lugares no son en tándem.", used);
 };
 
-const other = ({ parkingOtherDescription: text }: Parking): Answer | null => {
+const other = ({ parkingOtherDescription: text }: Parking, ownerName: string): Answer | null => {
   const words = text?.trim();
   return words
     ? told(
-        `About parking: ${words}`,
-        `Sobre el estacionamiento: ${words}`,
+        `${ownerName} says about parking: ${words}`,
+        `${ownerName} dice del estacionamiento: ${words}`,
         fact("parking.parkingOtherDescription", words),
       )
     : null;
@@ -85,20 +78,20 @@ const charges = (amount: number | null, n: number): Said =>
 function spacesThere(parking: Parking): Answer | null {
   const { parkingType, parkingAvailableSpaces: n, parkingMonthlyChargePerSpace: amount } = parking;
   if (parkingType === null || parkingType === "NONE" || n === null || n < 1) return null;
-  const [where, cost] = [typeWords[parkingType], charges(amount, n)];
+  const [where, cost] = [wordsOf("parkingPlaces", parkingType), charges(amount, n)];
   return told(
     `${n === 1 ? "There's one space" : `There are ${n} spaces`} ${where.en}${cost.en}.`,
-    `${n === 1 ? "Hay un lugar" : `Hay ${n} lugares`} ${where.es}${cost.es}.`,
+    `${amount === 0 ? "Incluye" : "Hay"} ${n === 1 ? "un lugar" : `${n} lugares`} ${where.es}${cost.es}.`,
     fact("parking.parkingType", parkingType),
     fact("parking.parkingAvailableSpaces", n),
     ...(amount === null ? [] : [fact("parking.parkingMonthlyChargePerSpace", amount)]),
   );
 }
 
-const whole = (parking: Parking): Answer | null => {
+const whole = (parking: Parking, ownerName: string): Answer | null => {
   const inOne = spacesThere(parking);
-  if (inOne) return joined([inOne, other(parking)].filter((a): a is Answer => a !== null));
-  const known = [type(parking), spaces(parking), parkingCharge(parking), other(parking)].filter(
+  if (inOne) return joined([inOne, other(parking, ownerName)].filter((a): a is Answer => a !== null));
+  const known = [type(parking), spaces(parking), parkingCharge(parking), other(parking, ownerName)].filter(
     (a): a is Answer => a !== null,
   );
   if (type(parking) !== null) return joined(known);

@@ -1,13 +1,16 @@
 import type { PetPolicyValue } from "@porchlight/domain/properties/property.ts";
-import { type Answer, dollars, fact, type Ground, joined, type Said, type Topic, told } from "./topic.ts";
+import type { PetKind } from "@porchlight/domain/qualification/renter-facts.ts";
+import { wordsOf } from "./enum-words.ts";
+import { type Answer, capital, dollars, fact, type Ground, joined, type Said, type Topic, told } from "./topic.ts";
 
 type Kind = "smallDogsPolicy" | "largeDogsPolicy" | "catsPolicy" | "otherPetsPolicy";
-const kindWords: Record<Kind, Said> = {
-  catsPolicy: { en: "cats", es: "gatos" },
-  smallDogsPolicy: { en: "small dogs", es: "perros pequeños" },
-  largeDogsPolicy: { en: "large dogs", es: "perros grandes" },
-  otherPetsPolicy: { en: "other pets", es: "otras mascotas" },
+const petOf: Record<Kind, PetKind> = {
+  catsPolicy: "cat",
+  smallDogsPolicy: "small dog",
+  largeDogsPolicy: "large dog",
+  otherPetsPolicy: "other",
 };
+const kindWords = (kind: Kind): Said => wordsOf("pets", petOf[kind]);
 const policies = ["ALLOWED", "BREED_RESTRICTIONS", "CASE_BY_CASE", "NOT_ALLOWED"] as const;
 const policyWords: Record<(typeof policies)[number], (list: Said, owner: string, most: Answer | null) => Said> = {
   ALLOWED: ({ en, es }, _, most) => ({
@@ -25,39 +28,52 @@ const policyWords: Record<(typeof policies)[number], (list: Said, owner: string,
   NOT_ALLOWED: ({ en, es }) => ({ en: `${capital(en)} aren't allowed.`, es: `No se aceptan ${es}.` }),
 };
 
+/** What is welcome and what isn't stand in one sentence: "Cats are welcome, but large dogs aren't allowed." */
+function withoutForbidden(welcome: Said, forbidden: Said): Said {
+  return {
+    en: `${welcome.en.slice(0, -1)}, but ${forbidden.en} aren't allowed.`,
+    es: `${welcome.es.slice(0, -1)}, pero no ${forbidden.es}.`,
+  };
+}
+
 type Told = { kind: Kind; value: Exclude<PetPolicyValue, "NOT_SPECIFIED"> };
 
 const and = (parts: string[], word: string): string =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} ${word} ${parts.at(-1)}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** One sentence for each thing that is said of the kinds asked about: all that are welcome stand together. */
 function sentencesOn(told: readonly Told[], { ownerName, dogPounds = null }: Ground, most: Answer | null): Answer[] {
   const named = (kind: Kind, value: Told["value"]): Said =>
     kind === "largeDogsPolicy" && value === "ALLOWED" && dogPounds !== null
       ? { en: `dogs up to ${dogPounds} lb`, es: `perros de hasta ${dogPounds} libras` }
-      : kindWords[kind];
+      : kindWords(kind);
+  const under = (value: Told["value"]): Kind[] => told.filter((each) => each.value === value).map(({ kind }) => kind);
+  const listOf = (value: Told["value"]): Said => ({
+    en: and(
+      under(value).map((kind) => named(kind, value).en),
+      "and",
+    ),
+    es: and(
+      under(value).map((kind) => named(kind, value).es),
+      "y",
+    ),
+  });
+  const forbidden = under("NOT_ALLOWED");
+  const isWithForbidden = under("ALLOWED").length > 0 && forbidden.length > 0;
   return policies.flatMap((value) => {
-    const kinds = told.filter((each) => each.value === value).map(({ kind }) => kind);
-    if (kinds.length === 0) return [];
-    const list = {
-      en: and(
-        kinds.map((k) => named(k, value).en),
-        "and",
-      ),
-      es: and(
-        kinds.map((k) => named(k, value).es),
-        "y",
-      ),
-    };
+    const kinds = under(value);
+    if (kinds.length === 0 || (value === "NOT_ALLOWED" && isWithForbidden)) return [];
     const limit = value === "ALLOWED" && most ? most : null;
-    const said = policyWords[value](list, ownerName, limit);
+    const alone = policyWords[value](listOf(value), ownerName, limit);
+    const said = value === "ALLOWED" && isWithForbidden ? withoutForbidden(alone, listOf("NOT_ALLOWED")) : alone;
     const facts = kinds.map((kind) => fact(`petPolicy.${kind}`, value));
     const weighed =
       dogPounds !== null && value === "ALLOWED" && kinds.includes("largeDogsPolicy")
         ? [fact("dogPounds", dogPounds, "knowledge")]
         : [];
-    return [{ ...said, facts: [...facts, ...weighed, ...(limit?.facts ?? [])] }];
+    const without =
+      value === "ALLOWED" && isWithForbidden ? forbidden.map((kind) => fact(`petPolicy.${kind}`, "NOT_ALLOWED")) : [];
+    return [{ ...said, facts: [...facts, ...weighed, ...(limit?.facts ?? []), ...without] }];
   });
 }
 

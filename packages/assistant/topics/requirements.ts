@@ -1,5 +1,6 @@
 import { rentMultiples, type TourType, toursOffered } from "@porchlight/domain/properties/property.ts";
 import { creditBandOf } from "@porchlight/domain/qualification/credit-score.ts";
+import { anyOf, wordsOf } from "./enum-words.ts";
 import { type Answer, dollars, fact, type Said, type Topic, told, unheld, unheldField } from "./topic.ts";
 
 const income: Topic["answer"] = ({ home }) => {
@@ -41,7 +42,7 @@ const cosigner: Topic["answer"] = ({ home }) => {
     : told("No, co-signers are not accepted.", "No, no se aceptan avales.", used);
 };
 
-const screening: Topic["answer"] = ({ home }) => {
+const screening: Topic["answer"] = ({ home, ownerName }) => {
   const sensitivity = home.renterRequirements?.screeningSensitivity ?? null;
   if (sensitivity === null) return null;
   const words: Said = {
@@ -50,12 +51,12 @@ const screening: Topic["answer"] = ({ home }) => {
       es: "Se puede agendar una visita cuando se cumplen todos los requisitos.",
     },
     MODERATE: {
-      en: "The owner is open to reasonable exceptions to the requirements.",
-      es: "Se aceptan excepciones razonables en los requisitos.",
+      en: `${ownerName} can be flexible on the requirements.`,
+      es: `${ownerName} puede ser flexible con los requisitos.`,
     },
     OWNER_REVIEW: {
-      en: "No one is turned down automatically. The owner looks at each request.",
-      es: "A nadie se le rechaza automáticamente. Cada solicitud se revisa.",
+      en: `No one is turned down automatically. ${ownerName} reviews every request.`,
+      es: `A nadie se le rechaza automáticamente. ${ownerName} revisa cada solicitud.`,
     },
   }[sensitivity];
   return told(words.en, words.es, fact("renterRequirements.screeningSensitivity", sensitivity, "requirements"));
@@ -72,11 +73,6 @@ const whole: Topic["answer"] = (ground) => {
   };
 };
 
-const tourWords: Record<TourType, Said> = {
-  IN_PERSON: { en: "in person", es: "en persona" },
-  VIRTUAL: { en: "by video", es: "por video" },
-  SELF_GUIDED: { en: "on your own", es: "por su cuenta" },
-};
 const tourFields: Record<TourType, "allowsInPersonTours" | "allowsVirtualTours" | "allowsSelfGuidedTours"> = {
   IN_PERSON: "allowsInPersonTours",
   VIRTUAL: "allowsVirtualTours",
@@ -86,9 +82,10 @@ const tourFields: Record<TourType, "allowsInPersonTours" | "allowsVirtualTours" 
 const tours: Topic["answer"] = ({ home }) => {
   const offered = toursOffered(home);
   if (offered.length === 0) return null;
+  const ways = anyOf(offered.map((tour) => wordsOf("tours", tour)));
   return told(
-    `You can see it ${offered.map((t) => tourWords[t].en).join(" or ")}.`,
-    `Puede verla ${offered.map((t) => tourWords[t].es).join(" o ")}.`,
+    `You can see it ${ways.en}.`,
+    `Puede verla ${ways.es}.`,
     ...offered.map((t) => fact(tourFields[t], true)),
   );
 };

@@ -1,34 +1,8 @@
 import { areaOf, fullAddressOf } from "@porchlight/domain/properties/address.ts";
-import type { ArchitectureStyle, PropertyType, Specifications } from "@porchlight/domain/properties/property.ts";
+import type { Specifications } from "@porchlight/domain/properties/property.ts";
+import { architectureStyleLabels } from "@porchlight/domain/words/labels.ts";
+import { wordsOf } from "./enum-words.ts";
 import { dollars, fact, type Ground, type Said, type Topic, told, unheld } from "./topic.ts";
-
-export const propertyTypeWords: Record<PropertyType, Said> = {
-  ROOM: { en: "room", es: "habitación" },
-  STUDIO: { en: "studio", es: "estudio" },
-  APARTMENT: { en: "apartment", es: "apartamento" },
-  HOUSE: { en: "house", es: "casa" },
-  CONDO: { en: "condo", es: "condominio" },
-  TOWNHOUSE: { en: "townhouse", es: "casa adosada" },
-  DUPLEX: { en: "duplex", es: "dúplex" },
-};
-const styleWords: Record<ArchitectureStyle, string> = {
-  BUNGALOW: "Bungalow",
-  CAPE_COD: "Cape Cod",
-  COLONIAL: "Colonial",
-  CONTEMPORARY: "Contemporary",
-  CRAFTSMAN: "Craftsman",
-  FRENCH: "French",
-  GEORGIAN: "Georgian",
-  LOFT: "Loft",
-  MODERN: "Modern",
-  QUEEN_ANNE_VICTORIAN: "Queen Anne Victorian",
-  RANCH_RAMBLER: "Ranch",
-  SANTA_FE_PUEBLO_STYLE: "Santa Fe",
-  SPANISH: "Spanish",
-  SPLIT_LEVEL: "Split-level",
-  TUDOR: "Tudor",
-  OTHER: "",
-};
 
 /** An answer from one field of the specifications, where it is told. */
 const from =
@@ -83,7 +57,8 @@ const overview: Topic["answer"] = ({ home, listingUrl }: Ground) => {
     parts.en.push(en);
     parts.es.push(es);
   };
-  if (specs) add(propertyTypeWords[specs.propertyType].en, propertyTypeWords[specs.propertyType].es);
+  const type = specs && wordsOf("propertyTypes", specs.propertyType);
+  if (type) add(type.en, type.es);
   if (specs?.bedrooms) add(`${specs.bedrooms} bed`, `${specs.bedrooms} rec.`);
   if (specs?.fullBathrooms)
     add(
@@ -166,7 +141,12 @@ export const roomTopics: Topic[] = [
     asked:
       "architecture; architectural style; style of house; style of home; what style; style is the; style is it; craftsman; bungalow; colonial; ranch style; architectural; victorian; tudor; loft; estilo; arquitectura; estilo arquitectonico; que estilo",
     answer: from("architectureStyle", (style) =>
-      style === "OTHER" ? null : { en: `The style is ${styleWords[style]}.`, es: `El estilo es ${styleWords[style]}.` },
+      style === "OTHER"
+        ? null
+        : {
+            en: `The style is ${architectureStyleLabels[style]}.`,
+            es: `El estilo es ${architectureStyleLabels[style]}.`,
+          },
     ),
   },
   {
@@ -174,10 +154,13 @@ export const roomTopics: Topic[] = [
     label: { en: "the kind of home", es: "el tipo de vivienda" },
     asked:
       "property type; type of property; kind of property; type of home; kind of home; house or apartment; apartment or house; house or an apartment; apartment or a house; is it a house; is this a house; is it an apartment; is this an apartment; is it a condo; is this a condo; is it a townhouse; is this a townhouse; is it a duplex; is this a duplex; is it a studio; is this a studio; is it a room; a room or; whole house; entire house; whole place; stand alone; single family; type of unit; type of place; kind of place; kind of unit; type of building; kind of building; tipo de propiedad; tipo de vivienda; es una casa; es un apartamento; es un departamento; es un estudio; es un condominio; casa o apartamento; casa o departamento; casa completa; que tipo de lugar; tipo de inmueble",
-    answer: from("propertyType", (type) => ({
-      en: `It's a ${propertyTypeWords[type].en}.`.replace("a apart", "an apart"),
-      es: `Es ${/^(?:ha|ca)/.test(propertyTypeWords[type].es) ? "una" : "un"} ${propertyTypeWords[type].es}.`,
-    })),
+    answer: from("propertyType", (type) => {
+      const { en, es } = wordsOf("propertyTypes", type);
+      return {
+        en: `It's ${/^a/.test(en) ? "an" : "a"} ${en}.`,
+        es: `Es ${/^(?:ha|ca)/.test(es) ? "una" : "un"} ${es}.`,
+      };
+    }),
   },
   {
     key: "address",

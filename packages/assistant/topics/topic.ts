@@ -42,6 +42,9 @@ export type Topic = {
   answer: (ground: Ground) => Answer | null;
 };
 
+/** The words as they begin a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 let grouped: Intl.NumberFormat | undefined;
 export const dollars = (amount: number): string => {
   grouped ??= new Intl.NumberFormat("en-US");

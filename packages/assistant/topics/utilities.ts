@@ -1,38 +1,18 @@
 import { type UtilityName, utilityNames } from "@porchlight/domain/properties/property.ts";
-import { fact, type Said, type Topic, told, unheld } from "./topic.ts";
+import { wordsOf } from "./enum-words.ts";
+import { fact, type Topic, told, unheld } from "./topic.ts";
 
-const words: Record<UtilityName, Said & { asked: string }> = {
-  water: {
-    en: "water",
-    es: "el agua",
-    asked:
-      "water; water bill; pays for water; pay for water; agua; recibo del agua; water included; incluye agua; incluida el agua",
-  },
-  sewage: { en: "sewage", es: "el drenaje", asked: "sewage; sewer; sewer bill; drenaje; alcantarillado; aguas negras" },
-  garbage: {
-    en: "garbage",
-    es: "la basura",
-    asked:
-      "garbage; trash; trash pickup; garbage collection; trash service; recycling; waste; basura; recoleccion de basura",
-  },
-  electricity: {
-    en: "electricity",
-    es: "la electricidad",
-    asked:
-      "electricity; electric; electric bill; power; power bill; light bill; luz; electricidad; recibo de luz; energia",
-  },
-  gas: { en: "gas", es: "el gas", asked: "gas; gas bill; natural gas; recibo del gas; gas natural" },
-  internet: {
-    en: "internet",
-    es: "el internet",
-    asked: "internet; wifi; wi fi; internet included; wireless; internet service; internet bill; servicio de internet",
-  },
-  cable: {
-    en: "cable",
-    es: "el cable",
-    asked:
-      "cable; cable tv; television; tv service; cable service; television por cable; servicio de cable; cable bill",
-  },
+const askedBy: Record<UtilityName, string> = {
+  water:
+    "water; water bill; pays for water; pay for water; agua; recibo del agua; water included; incluye agua; incluida el agua",
+  sewage: "sewage; sewer; sewer bill; drenaje; alcantarillado; aguas negras",
+  garbage:
+    "garbage; trash; trash pickup; garbage collection; trash service; recycling; waste; basura; recoleccion de basura",
+  electricity:
+    "electricity; electric; electric bill; power; power bill; light bill; luz; electricidad; recibo de luz; energia",
+  gas: "gas; gas bill; natural gas; recibo del gas; gas natural",
+  internet: "internet; wifi; wi fi; internet included; wireless; internet service; internet bill; servicio de internet",
+  cable: "cable; cable tv; television; tv service; cable service; television por cable; servicio de cable; cable bill",
 };
 
 const includedAs = (es: string): string => (/^(?:la |el agua)/.test(es) ? "incluida" : "incluido");
@@ -44,7 +24,7 @@ const one =
     if (record === null) return null;
     const isIncluded = record.isUtilitiesIncludedInRent && record[name];
     const used = fact(`includedUtilities.${name}`, isIncluded);
-    const { en, es } = words[name];
+    const { en, es } = wordsOf("utilities", name);
     const start = en.charAt(0).toUpperCase() + en.slice(1);
     if (isIncluded)
       return told(`${start} is included in the rent.`, `Sí, ${es} está ${includedAs(es)} en la renta.`, used);
@@ -64,25 +44,25 @@ const all: Topic["answer"] = ({ home }) => {
     return told("No utilities are included in the rent.", "La renta no incluye servicios.", used);
   const rest = utilityNames.filter((name) => !included.includes(name));
   const en = `The rent includes ${list(
-    included.map((n) => words[n].en),
+    included.map((n) => wordsOf("utilities", n).en),
     "and",
   )}${
     rest.length
       ? `. ${sentence(
           list(
-            rest.map((n) => words[n].en),
+            rest.map((n) => wordsOf("utilities", n).en),
             "and",
           ),
         )} ${rest.length === 1 ? "isn't" : "aren't"} included`
       : ""
   }.`;
   const es = `La renta incluye ${list(
-    included.map((n) => words[n].es),
+    included.map((n) => wordsOf("utilities", n).es),
     "y",
   )}${
     rest.length
       ? `. No incluye ${list(
-          rest.map((n) => words[n].es),
+          rest.map((n) => wordsOf("utilities", n).es),
           "ni",
         )}`
       : ""
@@ -106,8 +86,8 @@ export const utilityTopics: Topic[] = [
   ...utilityNames.map(
     (name): Topic => ({
       key: `utilities.${name}`,
-      label: { en: words[name].en, es: words[name].es },
-      asked: words[name].asked,
+      label: wordsOf("utilities", name),
+      asked: askedBy[name],
       answer: one(name),
     }),
   ),

@@ -1,5 +1,5 @@
+import { propertyTypeLabels } from "../words/labels.ts";
 import { streetOf } from "./address.ts";
-import { propertyTypeLabels } from "./labels.ts";
 import { displayNameLength } from "./limits.ts";
 import { hasUnit } from "./nested-records.ts";
 import type { Location, Property } from "./property.ts";

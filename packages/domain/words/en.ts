@@ -1,11 +1,21 @@
-import type { LeaseTerm, ParkingType, PetPolicyValue, TourType } from "../properties/property.ts";
+import type {
+  DepositRequirement,
+  LeaseTerm,
+  ParkingType,
+  PetPolicyValue,
+  PropertyType,
+  TourType,
+  UtilityName,
+} from "../properties/property.ts";
+import type { PetKind } from "../qualification/renter-facts.ts";
+import type { EnumPhrases } from "./phrases.ts";
 
-// How a sentence names the value of an enum; beside it on a screen stands the label of `properties/labels.ts`.
+// How a sentence names the value of an enum; beside it on a screen stands the label of `labels.ts`.
 
 export const tourPhrases: Record<TourType, string> = {
   IN_PERSON: "in person",
   VIRTUAL: "by video",
-  SELF_GUIDED: "self-guided",
+  SELF_GUIDED: "on your own",
 };
 
 export const parkingPhrases: Record<Exclude<ParkingType, "NONE">, string> = {
@@ -14,6 +24,63 @@ export const parkingPhrases: Record<Exclude<ParkingType, "NONE">, string> = {
   GARAGE_DETACHED: "detached garage",
   OFF_STREET: "off-street parking",
   ON_STREET: "on-street parking",
+};
+
+/** Where a car stands: "one space in a carport". */
+const parkingPlaces: Record<Exclude<ParkingType, "NONE">, string> = {
+  CARPORT: "in a carport",
+  GARAGE_ATTACHED: "in an attached garage",
+  GARAGE_DETACHED: "in a detached garage",
+  OFF_STREET: "off the street",
+  ON_STREET: "on the street",
+};
+
+/** "The lease can be {6 months}." */
+const leaseTermPlans: Record<LeaseTerm, string> = {
+  MONTH_TO_MONTH: "month to month",
+  SIX_MONTHS: "6 months",
+  TWELVE_MONTHS: "12 months",
+  RENT_TO_OWN: "rent to own",
+  OTHER: "another term by agreement",
+};
+
+const propertyTypePhrases: Record<PropertyType, string> = {
+  ROOM: "room",
+  STUDIO: "studio",
+  APARTMENT: "apartment",
+  HOUSE: "house",
+  CONDO: "condo",
+  TOWNHOUSE: "townhouse",
+  DUPLEX: "duplex",
+};
+
+/** A deposit as so much of the rent. */
+const depositPhrases: Record<DepositRequirement, string> = {
+  HALF_X: "half a month's rent",
+  ONE_X: "one month's rent",
+  TWO_X: "two months' rent",
+  TWO_AND_HALF_X: "2.5 months' rent",
+  THREE_X: "three months' rent",
+  THREE_AND_HALF_X: "3.5 months' rent",
+  NO_REQUIREMENT: "none",
+};
+
+const petPhrases: Record<PetKind, string> = {
+  "small dog": "small dogs",
+  "large dog": "large dogs",
+  dog: "dogs",
+  cat: "cats",
+  other: "other pets",
+};
+
+const utilityPhrases: Record<UtilityName, string> = {
+  water: "water",
+  sewage: "sewage",
+  garbage: "garbage",
+  electricity: "electricity",
+  gas: "gas",
+  internet: "internet",
+  cable: "cable",
 };
 
 /** Before "lease": "a 12-month lease". Null where the owner has terms of their own. */
@@ -47,3 +114,14 @@ const every = (words: readonly string[]): string => lists.and.format(words);
 
 /** "a, b, or c" */
 export const either = (words: readonly string[]): string => lists.or.format(words);
+
+export const english: EnumPhrases = {
+  tours: tourPhrases,
+  parking: parkingPhrases,
+  parkingPlaces,
+  leaseTerms: leaseTermPlans,
+  propertyTypes: propertyTypePhrases,
+  deposits: depositPhrases,
+  pets: petPhrases,
+  utilities: utilityPhrases,
+};

@@ -1,7 +1,7 @@
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
-import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import type { ShowingStatus } from "@porchlight/domain/showings/lifecycle.ts";
+import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import type { App } from "../app.ts";
 import { clockDifference, handOver } from "../deliveries/lease.ts";
 import { errorLine } from "../deliveries/outcome.ts";

@@ -1,11 +1,5 @@
 import type { PublicListing } from "@porchlight/contract/public.ts";
 import {
-  architectureStyleLabels,
-  leaseTermLabels,
-  propertyTypeLabels,
-  utilityLabels,
-} from "@porchlight/domain/properties/labels.ts";
-import {
   type Accessibility,
   type Parking,
   type Property,
@@ -14,6 +8,12 @@ import {
   utilityNames,
 } from "@porchlight/domain/properties/property.ts";
 import { either, parkingPhrases, tourPhrases } from "@porchlight/domain/words/en.ts";
+import {
+  architectureStyleLabels,
+  leaseTermLabels,
+  propertyTypeLabels,
+  utilityLabels,
+} from "@porchlight/domain/words/labels.ts";
 import { capitalised, dollars, petLines } from "./public-money.ts";
 
 type Section = PublicListing["sections"][number];

@@ -1,6 +1,5 @@
 import type { PublicListing } from "@porchlight/contract/public.ts";
 import { applicationFeeDollars } from "@porchlight/domain/applications/fees.ts";
-import { utilityLabels } from "@porchlight/domain/properties/labels.ts";
 import {
   type LeaseConditions,
   type PetPolicy,
@@ -9,7 +8,8 @@ import {
   rentMultiples,
   utilityNames,
 } from "@porchlight/domain/properties/property.ts";
-import { petPolicyPhrases } from "@porchlight/domain/words/en.ts";
+import { english, petPolicyPhrases } from "@porchlight/domain/words/en.ts";
+import { utilityLabels } from "@porchlight/domain/words/labels.ts";
 
 type Cost = PublicListing["costs"][number];
 
@@ -73,10 +73,10 @@ export function applicationFees(lease: LeaseConditions): string {
 }
 
 const petKinds = [
-  ["smallDogsPolicy", "small dogs"],
-  ["largeDogsPolicy", "large dogs"],
-  ["catsPolicy", "cats"],
-  ["otherPetsPolicy", "other pets"],
+  ["smallDogsPolicy", english.pets["small dog"]],
+  ["largeDogsPolicy", english.pets["large dog"]],
+  ["catsPolicy", english.pets.cat],
+  ["otherPetsPolicy", english.pets.other],
 ] as const;
 
 /** What the owner says of each kind of pet, those under one rule together: "Small dogs and cats OK", "No large dogs". */

@@ -1,10 +1,10 @@
 import type { PublicListing } from "@porchlight/contract/public.ts";
 import { amenities } from "@porchlight/domain/properties/amenities.ts";
-import { leaseTermLabels } from "@porchlight/domain/properties/labels.ts";
 import { isBookable } from "@porchlight/domain/properties/lifecycle.ts";
 import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
 import { type Property, rentMultiples, toursOffered } from "@porchlight/domain/properties/property.ts";
 import { leaseWords } from "@porchlight/domain/words/en.ts";
+import { leaseTermLabels } from "@porchlight/domain/words/labels.ts";
 import type { StoredProperty } from "../properties/store.ts";
 import { safeDescription } from "./public-description.ts";
 import { factsOf, sectionsOf } from "./public-facts.ts";

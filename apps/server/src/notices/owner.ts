@@ -1,6 +1,6 @@
 import { ownerSilence } from "@porchlight/domain/conversations/take-over.ts";
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
-import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
+import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { type Owner, ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { loadRenter, type RenterContact } from "../conversations/store.ts";

@@ -1,8 +1,8 @@
 import type { HighlightView } from "@porchlight/contract/renters.ts";
 import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
-import { screeningSensitivityLabels } from "@porchlight/domain/properties/labels.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { type JudgedHome, verdictOn } from "@porchlight/domain/qualification/verdict.ts";
+import { screeningSensitivityLabels } from "@porchlight/domain/words/labels.ts";
 import { fitOf, statedOf } from "../leads/fit.ts";
 
 type Badge = HighlightView["badge"];

@@ -1,6 +1,6 @@
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
-import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
+import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import type { Owner } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { isRelayAddress } from "../arrivals/portal-lead.ts";

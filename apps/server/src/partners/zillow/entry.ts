@@ -1,6 +1,6 @@
-import { leaseTermLabels } from "@porchlight/domain/properties/labels.ts";
 import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
 import type { Property } from "@porchlight/domain/properties/property.ts";
+import { leaseTermLabels } from "@porchlight/domain/words/labels.ts";
 import { leadsAddress } from "../../arrivals/reply-address.ts";
 import { publicPlace } from "../../listings/public-place.ts";
 import type { StoredProperty } from "../../properties/store.ts";

@@ -1,8 +1,8 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import type { AvailabilityView } from "@porchlight/contract/availability.ts";
-import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import { type TourType, tourTypes } from "@porchlight/domain/properties/property.ts";
 import { firstDayAhead } from "@porchlight/domain/scheduling/why-not.ts";
+import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { now } from "../../app/now.ts";

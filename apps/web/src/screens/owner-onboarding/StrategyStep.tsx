@@ -1,5 +1,5 @@
-import { screeningSensitivityLabels } from "@porchlight/domain/properties/labels.ts";
 import type { ScreeningSensitivity } from "@porchlight/domain/properties/property.ts";
+import { screeningSensitivityLabels } from "@porchlight/domain/words/labels.ts";
 import { useState } from "react";
 import { Action } from "../../ui/Action.tsx";
 import { ChoiceCards } from "../../ui/ChoiceCards.tsx";

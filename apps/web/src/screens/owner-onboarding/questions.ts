@@ -1,5 +1,5 @@
 import { readablePhone, usPhone } from "@porchlight/domain/kernel/phones.ts";
-import { screeningSensitivityLabels } from "@porchlight/domain/properties/labels.ts";
+import { screeningSensitivityLabels } from "@porchlight/domain/words/labels.ts";
 import type { Draft, StepPath } from "./steps.ts";
 
 /** What the assistant asks at each step; the last one asks nothing. */

@@ -1,5 +1,6 @@
 import type { messageView } from "@porchlight/contract/conversations.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
+import { channelLabels } from "@porchlight/domain/words/labels.ts";
 import {
   IconAlertTriangle,
   IconBuilding,
@@ -12,7 +13,6 @@ import {
 import { Link } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import type { z } from "zod";
-import { channelLabels } from "../../lead-words.ts";
 import { LanternDisc } from "../../ui/LanternDisc.tsx";
 import css from "./Conversation.module.css";
 import { factLabel, factValue } from "./fact-words.ts";

@@ -1,12 +1,12 @@
 import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import { urgentReasons } from "@porchlight/domain/escalations/lifecycle.ts";
+import { escalationTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { IconKey, IconMessageCircleQuestion, IconPhone } from "@tabler/icons-react";
 import { Action } from "../../ui/Action.tsx";
 import { AvatarRow } from "../../ui/AvatarRow.tsx";
 import { ageWithin, viewerTimeZone } from "../../ui/ages.ts";
 import { TextAction } from "../../ui/TextAction.tsx";
 import { Tag } from "../../ui/ToneBadge.tsx";
-import { escalationTypeWords } from "../../words.ts";
 import { isCallRequest, reasonWords } from "./escalation-words.ts";
 import css from "./Row.module.css";
 
@@ -37,7 +37,7 @@ export function EscalationRow({ escalation, first, now, busy, ...on }: Escalatio
       <div className={css.body}>
         <h3 className={css.sentence}>“{questionText}”</h3>
         <p className={`${css.meta} pl-num`}>
-          <Tag>{escalationTypeWords[type]}</Tag>
+          <Tag>{escalationTypeLabels[type]}</Tag>
           {reason && <Tag waiting={urgentReasons.includes(reason)}>{reasonWords[reason]}</Tag>}
           <AvatarRow people={renters} />
           <span>

@@ -1,4 +1,4 @@
-import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
+import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { Action } from "../../ui/Action.tsx";
 import { ageWithin, viewerTimeZone } from "../../ui/ages.ts";
 import { TextAction } from "../../ui/TextAction.tsx";

@@ -1,5 +1,5 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
-import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
+import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { viewerTimeZone } from "../../ui/ages.ts";
 import { Tag } from "../../ui/ToneBadge.tsx";
 import { momentOf, startOf } from "../showings/showing-times.ts";

@@ -5,6 +5,7 @@ import {
   codeValidityPeriods,
   instructionsLength,
 } from "@porchlight/domain/showings/self-guided.ts";
+import { codeValidityLabels } from "@porchlight/domain/words/labels.ts";
 import { useState } from "react";
 import { CallError } from "../../app/call-error.ts";
 import { tellFailed } from "../../app/tell-failed.ts";
@@ -13,14 +14,14 @@ import { tellSuccess } from "../../ui/alerts.ts";
 import { DialogButtons } from "../../ui/Dialogs.tsx";
 import { PiperNote } from "../../ui/PiperNote.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
-import { codeValidityWords, product } from "../../words.ts";
+import { product } from "../../words.ts";
 import { FairWarning, useCheckedWords } from "../showings/FairWarning.tsx";
 import { namesOf } from "../showings/showing-words.ts";
 import css from "./Askers.module.css";
 import { Askers } from "./Askers.tsx";
 import { useShareInstructions } from "./data.ts";
 
-const choices = codeValidityPeriods.map((value) => ({ value, label: codeValidityWords[value] }));
+const choices = codeValidityPeriods.map((value) => ({ value, label: codeValidityLabels[value] }));
 
 type ShareFormProps = {
   escalation: EscalationView;

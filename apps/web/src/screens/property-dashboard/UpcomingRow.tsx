@@ -1,5 +1,5 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
-import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
+import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { useRef } from "react";
 import { AvatarRow } from "../../ui/AvatarRow.tsx";
 import { viewerTimeZone } from "../../ui/ages.ts";

@@ -1,5 +1,5 @@
-import { rentMultipleLabels } from "@porchlight/domain/properties/labels.ts";
 import { type DepositRequirement, rentMultiples } from "@porchlight/domain/properties/property.ts";
+import { rentMultipleLabels } from "@porchlight/domain/words/labels.ts";
 import { money } from "../../ui/money.ts";
 
 /** What a multiple of the rent comes to in whole dollars; null where it asks for nothing or the rent is not known. */

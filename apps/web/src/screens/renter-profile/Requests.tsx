@@ -1,4 +1,4 @@
-import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
+import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useNow } from "../../app/use-now.ts";
 import { viewerTimeZone } from "../../ui/ages.ts";

@@ -2,7 +2,7 @@ import { Select, TextInput } from "@mantine/core";
 import { day } from "@porchlight/contract/endpoint.ts";
 import { calledBy } from "@porchlight/domain/kernel/names.ts";
 import { commentLength, wrongLength } from "@porchlight/domain/kernel/text-lengths.ts";
-import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
+import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";

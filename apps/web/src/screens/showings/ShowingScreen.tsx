@@ -1,5 +1,5 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
-import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
+import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useNow } from "../../app/use-now.ts";

@@ -1,9 +1,9 @@
 import { SegmentedControl } from "@mantine/core";
 import { nestedFields } from "@porchlight/contract/nested-records.ts";
-import { accessibilityLabels } from "@porchlight/domain/properties/labels.ts";
 import { notesLength } from "@porchlight/domain/properties/limits.ts";
 import { nestedRules } from "@porchlight/domain/properties/nested-records.ts";
 import { type AccessibilityValue, accessibilityValues } from "@porchlight/domain/properties/property.ts";
+import { accessibilityLabels } from "@porchlight/domain/words/labels.ts";
 import { useId } from "react";
 import { TextArea } from "../../../ui/TextArea.tsx";
 import { accessibilityWords } from "../accessibility-words.ts";

@@ -1,8 +1,8 @@
 import { Checkbox } from "@mantine/core";
 import { nestedFields } from "@porchlight/contract/nested-records.ts";
-import { utilityLabels } from "@porchlight/domain/properties/labels.ts";
 import { nestedRules } from "@porchlight/domain/properties/nested-records.ts";
 import { utilityNames } from "@porchlight/domain/properties/property.ts";
+import { utilityLabels } from "@porchlight/domain/words/labels.ts";
 import { SwitchRow } from "../../../ui/SwitchRow.tsx";
 import { saveRecord } from "../data.ts";
 import type { EditorProps } from "../editing.ts";

@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { nestedFields } from "@porchlight/contract/nested-records.ts";
-import { leaseTermLabels } from "@porchlight/domain/properties/labels.ts";
 import { type LeaseTerm, leaseTerms } from "@porchlight/domain/properties/property.ts";
+import { leaseTermLabels } from "@porchlight/domain/words/labels.ts";
 import { now } from "../../../app/now.ts";
 import { CheckChips } from "../../../ui/CheckChips.tsx";
 import { saveRecord } from "../data.ts";

@@ -1,9 +1,9 @@
 import { Select } from "@mantine/core";
 import { nestedFields } from "@porchlight/contract/nested-records.ts";
-import { parkingTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import { notesLength } from "@porchlight/domain/properties/limits.ts";
 import { nestedRules, problemsIn } from "@porchlight/domain/properties/nested-records.ts";
 import { type ParkingType, parkingTypes } from "@porchlight/domain/properties/property.ts";
+import { parkingTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { now } from "../../../app/now.ts";
 import { type Dollars, MoneyField } from "../../../ui/MoneyField.tsx";
 import { StepperField } from "../../../ui/StepperField.tsx";

@@ -1,9 +1,9 @@
 import { Select } from "@mantine/core";
 import { nestedFields } from "@porchlight/contract/nested-records.ts";
-import { petPolicyLabels } from "@porchlight/domain/properties/labels.ts";
 import { petsRange } from "@porchlight/domain/properties/limits.ts";
 import { nestedRules } from "@porchlight/domain/properties/nested-records.ts";
 import { type PetPolicyValue, petPolicies } from "@porchlight/domain/properties/property.ts";
+import { petPolicyLabels } from "@porchlight/domain/words/labels.ts";
 import { useId, useState } from "react";
 import { type Dollars, MoneyField } from "../../../ui/MoneyField.tsx";
 import { StepperField } from "../../../ui/StepperField.tsx";

@@ -1,6 +1,6 @@
 import { nestedFields } from "@porchlight/contract/nested-records.ts";
-import { propertyTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import { type PropertyType, propertyTypes } from "@porchlight/domain/properties/property.ts";
+import { propertyTypeLabels } from "@porchlight/domain/words/labels.ts";
 import {
   IconBed,
   IconBuilding,

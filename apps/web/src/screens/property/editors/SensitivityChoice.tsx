@@ -1,5 +1,5 @@
-import { screeningSensitivityLabels } from "@porchlight/domain/properties/labels.ts";
 import { type ScreeningSensitivity, screeningSensitivities } from "@porchlight/domain/properties/property.ts";
+import { screeningSensitivityLabels } from "@porchlight/domain/words/labels.ts";
 import type { ReactNode } from "react";
 import { ChoiceCards } from "../../../ui/ChoiceCards.tsx";
 

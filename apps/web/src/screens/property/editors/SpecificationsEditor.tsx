@@ -1,7 +1,6 @@
 import { Select, TextInput } from "@mantine/core";
 import { nestedFields } from "@porchlight/contract/nested-records.ts";
 import { locationFields } from "@porchlight/contract/properties.ts";
-import { architectureStyleLabels, propertyTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import { bedroomsRange, unitLength } from "@porchlight/domain/properties/limits.ts";
 import {
   fixedBedrooms,
@@ -12,6 +11,7 @@ import {
   unitProblems,
 } from "@porchlight/domain/properties/nested-records.ts";
 import { architectureStyles, type PropertyType, propertyTypes } from "@porchlight/domain/properties/property.ts";
+import { architectureStyleLabels, propertyTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { now } from "../../../app/now.ts";
 import { CountField } from "../../../ui/CountField.tsx";
 import { StepperField } from "../../../ui/StepperField.tsx";

@@ -1,6 +1,6 @@
 import { changeProperty } from "@porchlight/contract/properties.ts";
-import { tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import { type TourType, tourProblems } from "@porchlight/domain/properties/property.ts";
+import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { call } from "../../../app/call.ts";
 import { CheckCards } from "../../../ui/CheckCards.tsx";
 import { changesOf } from "../changes-of.ts";

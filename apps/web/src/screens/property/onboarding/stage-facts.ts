@@ -1,5 +1,5 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
-import { leaseTermLabels, propertyTypeLabels } from "@porchlight/domain/properties/labels.ts";
+import { leaseTermLabels, propertyTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { money } from "../../../ui/money.ts";
 import type { StageName } from "./progress.ts";
 

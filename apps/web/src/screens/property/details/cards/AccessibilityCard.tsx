@@ -1,4 +1,4 @@
-import { accessibilityLabels } from "@porchlight/domain/properties/labels.ts";
+import { accessibilityLabels } from "@porchlight/domain/words/labels.ts";
 import { product } from "../../../../words.ts";
 import { accessibilityWords } from "../../accessibility-words.ts";
 import css from "../CardText.module.css";

@@ -1,5 +1,5 @@
-import { leaseTermLabels, tourTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import { toursOffered } from "@porchlight/domain/properties/property.ts";
+import { leaseTermLabels, tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { now } from "../../../../app/now.ts";
 import { availableFrom } from "../available-from.ts";
 import { DetailsCard } from "../DetailsCard.tsx";

@@ -1,4 +1,4 @@
-import { parkingTypeLabels } from "@porchlight/domain/properties/labels.ts";
+import { parkingTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { money } from "../../../../ui/money.ts";
 import css from "../CardText.module.css";
 import { DetailsCard } from "../DetailsCard.tsx";

@@ -1,5 +1,5 @@
-import { petPolicyLabels } from "@porchlight/domain/properties/labels.ts";
 import type { PetPolicyValue } from "@porchlight/domain/properties/property.ts";
+import { petPolicyLabels } from "@porchlight/domain/words/labels.ts";
 import { IconCheck } from "@tabler/icons-react";
 import { money } from "../../../../ui/money.ts";
 import { petWords } from "../../pet-words.ts";

@@ -1,5 +1,5 @@
 import { applicationFeeDollars } from "@porchlight/domain/applications/fees.ts";
-import { rentMultipleLabels } from "@porchlight/domain/properties/labels.ts";
+import { rentMultipleLabels } from "@porchlight/domain/words/labels.ts";
 import { money } from "../../../../ui/money.ts";
 import { applicationProviderWords } from "../../../../words.ts";
 import { dollarsOf } from "../../rent-words.ts";

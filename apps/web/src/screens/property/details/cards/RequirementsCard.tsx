@@ -1,5 +1,5 @@
-import { rentMultipleLabels, screeningSensitivityLabels } from "@porchlight/domain/properties/labels.ts";
 import { creditBandOf } from "@porchlight/domain/qualification/credit-score.ts";
+import { rentMultipleLabels, screeningSensitivityLabels } from "@porchlight/domain/words/labels.ts";
 import { money } from "../../../../ui/money.ts";
 import { product } from "../../../../words.ts";
 import { dollarsOf } from "../../rent-words.ts";

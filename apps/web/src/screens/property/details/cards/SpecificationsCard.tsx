@@ -1,6 +1,6 @@
-import { architectureStyleLabels, propertyTypeLabels } from "@porchlight/domain/properties/labels.ts";
 import { hasFloor, hasUnit } from "@porchlight/domain/properties/nested-records.ts";
 import type { Specifications } from "@porchlight/domain/properties/property.ts";
+import { architectureStyleLabels, propertyTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { DetailsCard } from "../DetailsCard.tsx";
 import { type Fact, Facts } from "../Facts.tsx";
 import type { CardProps } from "./card.ts";

@@ -1,5 +1,5 @@
-import { utilityLabels } from "@porchlight/domain/properties/labels.ts";
 import { utilityNames } from "@porchlight/domain/properties/property.ts";
+import { utilityLabels } from "@porchlight/domain/words/labels.ts";
 import { Tag } from "../../../../ui/ToneBadge.tsx";
 import css from "../CardText.module.css";
 import { DetailsCard } from "../DetailsCard.tsx";

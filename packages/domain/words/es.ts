@@ -1,0 +1,60 @@
+import type { EnumPhrases } from "./phrases.ts";
+
+export const spanish: EnumPhrases = {
+  tours: { IN_PERSON: "en persona", VIRTUAL: "por video", SELF_GUIDED: "por su cuenta" },
+  parking: {
+    CARPORT: "cochera techada",
+    GARAGE_ATTACHED: "garaje integrado a la vivienda",
+    GARAGE_DETACHED: "garaje independiente",
+    OFF_STREET: "estacionamiento privado fuera de la calle",
+    ON_STREET: "estacionamiento en la calle",
+  },
+  parkingPlaces: {
+    CARPORT: "en una cochera techada",
+    GARAGE_ATTACHED: "en el garaje integrado a la vivienda",
+    GARAGE_DETACHED: "en el garaje independiente",
+    OFF_STREET: "fuera de la calle",
+    ON_STREET: "en la calle",
+  },
+  leaseTerms: {
+    MONTH_TO_MONTH: "mes a mes",
+    SIX_MONTHS: "6 meses",
+    TWELVE_MONTHS: "12 meses",
+    RENT_TO_OWN: "renta con opción a compra",
+    OTHER: "otro plazo por acuerdo",
+  },
+  propertyTypes: {
+    ROOM: "habitación",
+    STUDIO: "estudio",
+    APARTMENT: "apartamento",
+    HOUSE: "casa",
+    CONDO: "condominio",
+    TOWNHOUSE: "casa adosada",
+    DUPLEX: "dúplex",
+  },
+  deposits: {
+    HALF_X: "medio mes de renta",
+    ONE_X: "un mes de renta",
+    TWO_X: "dos meses de renta",
+    TWO_AND_HALF_X: "2.5 meses de renta",
+    THREE_X: "tres meses de renta",
+    THREE_AND_HALF_X: "3.5 meses de renta",
+    NO_REQUIREMENT: "ninguno",
+  },
+  pets: {
+    "small dog": "perros pequeños",
+    "large dog": "perros grandes",
+    dog: "perros",
+    cat: "gatos",
+    other: "otras mascotas",
+  },
+  utilities: {
+    water: "el agua",
+    sewage: "el drenaje",
+    garbage: "la basura",
+    electricity: "la electricidad",
+    gas: "el gas",
+    internet: "el internet",
+    cable: "el cable",
+  },
+};

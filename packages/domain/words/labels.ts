@@ -1,0 +1,175 @@
+import type { InquirySource, MessageChannel } from "../conversations/channels.ts";
+import type { EscalationType } from "../escalations/lifecycle.ts";
+import type { LeadStage } from "../leads/lifecycle.ts";
+import type {
+  AccessibilityValue,
+  ArchitectureStyle,
+  DepositRequirement,
+  LeaseTerm,
+  ParkingType,
+  PetPolicyValue,
+  PropertyType,
+  ScreeningSensitivity,
+  TourType,
+  UtilityName,
+} from "../properties/property.ts";
+import type { ShowingStatus } from "../showings/lifecycle.ts";
+import type { CodeValidityPeriod } from "../showings/self-guided.ts";
+
+// What stands on screens for the values of the enums, as the documents have them.
+
+export const propertyTypeLabels: Record<PropertyType, string> = {
+  ROOM: "Room",
+  STUDIO: "Studio",
+  APARTMENT: "Apartment",
+  HOUSE: "House",
+  CONDO: "Condo",
+  TOWNHOUSE: "Townhouse",
+  DUPLEX: "Duplex",
+};
+
+export const architectureStyleLabels: Record<ArchitectureStyle, string> = {
+  BUNGALOW: "Bungalow",
+  CAPE_COD: "Cape Cod",
+  COLONIAL: "Colonial",
+  CONTEMPORARY: "Contemporary",
+  CRAFTSMAN: "Craftsman",
+  FRENCH: "French",
+  GEORGIAN: "Georgian",
+  LOFT: "Loft",
+  MODERN: "Modern",
+  QUEEN_ANNE_VICTORIAN: "Queen Anne Victorian",
+  RANCH_RAMBLER: "Ranch/Rambler",
+  SANTA_FE_PUEBLO_STYLE: "Santa Fe/Pueblo Style",
+  SPANISH: "Spanish",
+  SPLIT_LEVEL: "Split-level",
+  TUDOR: "Tudor",
+  OTHER: "Other",
+};
+
+export const parkingTypeLabels: Record<ParkingType, string> = {
+  CARPORT: "Carport",
+  GARAGE_ATTACHED: "Garage Attached",
+  GARAGE_DETACHED: "Garage Detached",
+  OFF_STREET: "Off Street",
+  ON_STREET: "On Street",
+  NONE: "None",
+};
+
+export const leaseTermLabels: Record<LeaseTerm, string> = {
+  MONTH_TO_MONTH: "Month to Month",
+  SIX_MONTHS: "6 Months",
+  TWELVE_MONTHS: "12 Months",
+  RENT_TO_OWN: "Rent to Own",
+  OTHER: "Other",
+};
+
+export const tourTypeLabels: Record<TourType, string> = {
+  IN_PERSON: "In-person",
+  VIRTUAL: "Virtual",
+  SELF_GUIDED: "Self-guided",
+};
+
+export const utilityLabels: Record<UtilityName, string> = {
+  water: "Water",
+  sewage: "Sewage",
+  garbage: "Garbage",
+  electricity: "Electricity",
+  gas: "Gas",
+  internet: "Internet",
+  cable: "Cable",
+};
+
+export const petPolicyLabels: Record<PetPolicyValue, string> = {
+  NOT_ALLOWED: "Not allowed",
+  ALLOWED: "Allowed",
+  BREED_RESTRICTIONS: "Breed restrictions",
+  CASE_BY_CASE: "Case by case",
+  NOT_SPECIFIED: "Not specified",
+};
+
+export const rentMultipleLabels: Record<DepositRequirement, string> = {
+  HALF_X: "0.5x monthly rent",
+  ONE_X: "1x monthly rent",
+  TWO_X: "2x monthly rent",
+  TWO_AND_HALF_X: "2.5x monthly rent",
+  THREE_X: "3x monthly rent",
+  THREE_AND_HALF_X: "3.5x monthly rent",
+  NO_REQUIREMENT: "No requirement",
+};
+
+export const accessibilityLabels: Record<AccessibilityValue, string> = { YES: "Yes", NO: "No", UNKNOWN: "Unknown" };
+
+export const screeningSensitivityLabels: Record<ScreeningSensitivity, string> = {
+  STRICT: "Strict",
+  MODERATE: "Moderate",
+  OWNER_REVIEW: "Owner Review",
+};
+
+export const showingStatusLabels: Record<ShowingStatus, string> = {
+  PENDING: "Pending",
+  CONFIRMED: "Confirmed",
+  COMPLETED: "Completed",
+  CANCELED: "Canceled",
+  DECLINED: "Declined",
+  EXPIRED: "Expired",
+};
+
+export const leadStageLabels: Record<LeadStage, string> = {
+  INITIAL_CONTACT: "Initial Contact",
+  REQUIREMENTS_NOT_MET: "Not qualified",
+  SHOWING_REQUESTED: "Showing Requested",
+  SHOWING_DECLINED: "Showing Declined",
+  SHOWING_RESCHEDULE_REQUESTED_BY_RENTER: "Showing Reschedule Requested by Renter",
+  SHOWING_RESCHEDULE_REQUESTED_BY_OWNER: "Showing Reschedule Requested by Owner",
+  SHOWING_CONFIRMED: "Showing Confirmed",
+  SHOWING_COMPLETED: "Showing Completed",
+  SHOWING_CANCELLED_BY_RENTER: "Showing Cancelled by Renter",
+  SHOWING_CANCELLED_BY_OWNER: "Showing Cancelled by Owner",
+  SHOWING_REQUEST_IGNORED_BY_OWNER: "Showing Request Ignored by Owner",
+  STOPPED_PROPERTY_RENTED_OUT: "Stopped Property Rented Out",
+  APPLICATION_INVITE_SENT: "Application Invite Sent",
+  APPLICATION_IN_PROGRESS: "Application In Progress",
+  APPLICATION_COMPLETED: "Application Completed",
+  APPLICATION_ACCEPTED: "Application Accepted",
+  APPLICATION_REJECTED: "Application Rejected",
+  NO_LONGER_INTERESTED: "No Longer Interested",
+};
+
+export const escalationTypeLabels: Record<EscalationType, string> = {
+  PROPERTY_QUESTION: "Property Question",
+  SELF_SHOWING_INSTRUCTIONS_REQUEST: "Self Showing Instructions Request",
+  PHONE_CALL_REQUEST: "Phone Call Request",
+  OTHER_PROPERTIES_CALL_REQUEST: "Other Properties Call Request",
+};
+
+export const codeValidityLabels: Record<CodeValidityPeriod, string> = {
+  ONE_HOUR: "1 hour",
+  TWO_HOURS: "2 hours",
+  THREE_HOURS: "3 hours",
+  ONE_DAY: "1 day (24h)",
+  UNLIMITED: "Unlimited",
+};
+
+export const inquirySourceLabels: Record<InquirySource, string> = {
+  LISTING_PAGE: "your listing page",
+  SMS: "Text message",
+  ZILLOW: "Zillow",
+  TRULIA: "Trulia",
+  HOTPADS: "HotPads",
+  APARTMENTS_COM: "Apartments.com",
+  REALTOR_COM: "Realtor.com",
+  ZUMPER: "Zumper",
+  FACEBOOK_MARKETPLACE: "Facebook Marketplace",
+  CRAIGSLIST: "Craigslist",
+  EMAIL: "Email",
+  MANUAL: "added by you",
+  OTHER: "Other",
+};
+
+export const channelLabels: Record<MessageChannel, string> = {
+  WEB: "Web chat",
+  EMAIL: "Email",
+  SMS: "Text",
+  PLATFORM: "Rental platform",
+};

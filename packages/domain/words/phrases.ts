@@ -1,0 +1,23 @@
+import type {
+  DepositRequirement,
+  LeaseTerm,
+  ParkingType,
+  PropertyType,
+  TourType,
+  UtilityName,
+} from "../properties/property.ts";
+import type { PetKind } from "../qualification/renter-facts.ts";
+
+export type HeldParking = Exclude<ParkingType, "NONE">;
+
+/** What the sentences of one language call the values of the enums; a value without its words does not compile. */
+export type EnumPhrases = {
+  tours: Record<TourType, string>;
+  parking: Record<HeldParking, string>;
+  parkingPlaces: Record<HeldParking, string>;
+  leaseTerms: Record<LeaseTerm, string>;
+  propertyTypes: Record<PropertyType, string>;
+  deposits: Record<DepositRequirement, string>;
+  pets: Record<PetKind, string>;
+  utilities: Record<UtilityName, string>;
+};
