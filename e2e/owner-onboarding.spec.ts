@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
-import { expectAccessibleInBothThemes, keepPicture, signIn } from "./stage/browser.ts";
+import { expectAccessibleInBothThemes, expectWholeLabels, keepPicture, signIn } from "./stage/browser.ts";
 import { anOwner, type Owner } from "./stage/people.ts";
 import { callAs } from "./stage/world.ts";
 
@@ -167,7 +167,10 @@ test("A calendar is connected in a tab of Google's, and the step shows it withou
   await goesOn(page);
   await expect(steps(page)).toContainText("Step 4 of 6");
   const consent = page.waitForEvent("popup");
+  await expectWholeLabels(page);
   await page.getByRole("button", { name: "Connect Google Calendar" }).click();
+  await expect(page.getByRole("button", { name: "Waiting for Google…" })).toBeVisible();
+  await expectWholeLabels(page);
   await (await consent).getByRole("button", { name: /Marcus Bell/ }).click();
   await expect(page.getByText("Connected: marcus@bell-homes.example")).toBeVisible();
   await goesOn(page);

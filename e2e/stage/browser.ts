@@ -40,6 +40,19 @@ async function violationsInFrames(page: Page, part: string | null): Promise<axe.
   return (await builder.analyze()).violations;
 }
 
+/** Every button in sight shows its whole label, and none reaches past the page's edge. */
+export async function expectWholeLabels(page: Page): Promise<void> {
+  const cut = await page.locator("button:visible, a[data-size]:visible").evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const { left, right } = button.getBoundingClientRect();
+        return button.scrollWidth > button.clientWidth + 1 || left < 0 || right > document.documentElement.clientWidth + 1;
+      })
+      .map((button) => button.textContent),
+  );
+  expect(cut, `labels cut at ${page.url()}`).toEqual([]);
+}
+
 /** Checks a state of the owner's app in both of its looks. */
 export async function expectAccessibleInBothThemes(page: Page, state: string): Promise<void> {
   for (const colorScheme of ["dark", "light"] as const) {
