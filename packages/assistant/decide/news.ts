@@ -103,7 +103,7 @@ const tellers: Teller = {
   },
   reminder: (draft, { startsAt, address, yesUrl, noUrl }) => {
     const there = Temporal.Instant.from(startsAt).toZonedDateTimeISO(draft.world.property.timeZone);
-    draft.says.push({ say: "reminder", time: clockText(there), address, yesUrl, noUrl });
+    draft.says.push({ say: "reminder", time: clockText(there, draft.talk.language), address, yesUrl, noUrl });
     draft.talk = { ...draft.talk, awaiting: "attendance" };
   },
   "owner-answered": (draft, { question, answer }) => {

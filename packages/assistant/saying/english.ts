@@ -329,7 +329,7 @@ export const english: Words = {
   "not-answered-yet": ({ time }, { owner }) => `${owner} hasn't confirmed ${time} yet, so please don't head over.`,
   expired: ({ time }, { owner }) => `I'm sorry, ${owner} didn't respond to your request for ${time} in time.`,
   reminder: ({ time, address, yesUrl, noUrl }, { isText }) =>
-    `Reminder: your showing at ${address} is today at ${time}. Will you attend? Yes: ${yesUrl} No: ${noUrl}${isText ? " Or reply 1 I'll be there, 2 I can't." : ""}`,
+    `Reminder: your showing at ${address} is today ${time}. Will you attend? Yes: ${yesUrl} No: ${noUrl}${isText ? " Or reply 1 I'll be there, 2 I can't." : ""}`,
   "owner-answered": ({ question, answer, isForeign }, { owner }) =>
     `You asked: "${question}" ${owner} says${isForeign ? " in Spanish" : ""}: ${answer}`,
   "no-answer": ({ question }, { owner }) =>

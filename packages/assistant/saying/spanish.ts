@@ -325,7 +325,7 @@ export const spanish: Words = {
     `${owner} todavía no confirma el ${time}, así que por favor no vaya todavía.`,
   expired: ({ time }, { owner }) => `Lo siento, ${owner} no respondió a tiempo su solicitud para el ${time}.`,
   reminder: ({ time, address, yesUrl, noUrl }, { isText }) =>
-    `Recordatorio: su visita en ${address} es hoy a las ${time}. ¿Asistirá? Sí: ${yesUrl} No: ${noUrl}${isText ? " O responda 1 sí voy, 2 no puedo." : ""}`,
+    `Recordatorio: su visita en ${address} es hoy ${time}. ¿Asistirá? Sí: ${yesUrl} No: ${noUrl}${isText ? " O responda 1 sí voy, 2 no puedo." : ""}`,
   "owner-answered": ({ question, answer, isForeign }, { owner }) =>
     `Usted preguntó: "${question}" ${owner} dice${isForeign ? " en inglés" : ""}: ${answer}`,
   "no-answer": ({ question }, { owner }) =>
