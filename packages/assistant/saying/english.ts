@@ -18,6 +18,7 @@ const listed = (times: string[]): string => `\n${times.map((t, i) => `${i + 1}. 
 const choose = (times: string[]): string => (times.length === 1 ? "Does that work for you?" : "Which works for you?");
 const ended = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 const because = (reason: string | null): string => (reason ? ` ${ended(reason)}` : "");
+const quoted = (words: string): string => `"${words}"`;
 /** "I'm not sure about parking", "I'm not sure whether it is furnished" */
 const unsure = (label: string): string =>
   /^(?:whether|how|what|who|when|where)\b/.test(label) ? label : `about ${label}`;
@@ -62,18 +63,18 @@ export const english: Words = {
     `The listing says${isForeign ? " in Spanish" : ""}: "${ended(text)}"`,
     `From the listing${isForeign ? ", in Spanish" : ""}: "${ended(text)}"`,
   ],
-  "asked-owner": ({ labels }, { owner }) =>
-    labels.length > 0
-      ? [
-          `I'm not sure ${and(labels.map((l) => unsure(l.en)))}. I've asked ${owner} and will let you know.`,
-          `That's up to ${owner}. I've asked and will let you know.`,
-          `${owner} would know best. I've asked and will let you know.`,
-        ]
-      : [
-          `I've asked ${owner} about that and will let you know.`,
-          `That's up to ${owner}. I've asked and will let you know.`,
-          `${owner} would know best. I've asked and will let you know.`,
-        ],
+  "asked-owner": ({ labels, questions }, { owner }) => {
+    const notSure = labels.length > 0 ? `I'm not sure ${and(labels.map((l) => unsure(l.en)))}. ` : "";
+    if (questions.length > 0)
+      return `${notSure}I've asked ${owner}${notSure && " that and"} ${and(questions.map(quoted))} and will let you know.`;
+    return [
+      notSure
+        ? `${notSure}I've asked ${owner} and will let you know.`
+        : `I've asked ${owner} about that and will let you know.`,
+      `That's up to ${owner}. I've asked and will let you know.`,
+      `${owner} would know best. I've asked and will let you know.`,
+    ];
+  },
   "asked-owner-already": (_, { owner }) => [
     `I've asked ${owner} and am waiting to hear back.`,
     `I don't have an answer from ${owner} yet. I'll let you know as soon as I do.`,

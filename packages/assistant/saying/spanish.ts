@@ -16,9 +16,18 @@ const listed = (times: string[]): string => `\n${times.map((t, i) => `${i + 1}. 
 const choose = (times: string[]): string => (times.length === 1 ? "¿Le parece bien?" : "¿Cuál le funciona?");
 const ended = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 const because = (reason: string | null): string => (reason ? ` ${ended(reason)}` : "");
-/** "sobre el ruido", "si está amueblado" */
-const unsure = (label: string): string =>
-  /^(?:si|cómo|qué|quién|cuánt[oa]s?|cuándo|lo que)\b/.test(label) ? label : `lo de ${label}`.replace("de el ", "del ");
+const quoted = (words: string): string => `"${words.endsWith("?") && !words.startsWith("¿") ? "¿" : ""}${words}"`;
+const isClause = (label: string): boolean => /^(?:si|cómo|qué|quién|cuánt[oa]s?|cuándo|lo que)\b/.test(label);
+/** "No sé si está amueblado.", "No tengo información sobre el ruido.", one after the other where both are asked */
+function unsure(labels: readonly string[]): string {
+  const clauses = labels.filter(isClause);
+  const things = labels.filter((label) => !isClause(label));
+  const known = clauses.length > 0 ? "Tampoco tengo" : "No tengo";
+  return [
+    ...(clauses.length > 0 ? [`No sé ${and(clauses)}.`] : []),
+    ...(things.length > 0 ? [`${known} información sobre ${and(things)}.`] : []),
+  ].join(" ");
+}
 
 /** What helps in each trouble, whatever is asked: the first says it whole, the second again in other words. */
 const emergencyAdvice: Record<Trouble, readonly string[]> = {
@@ -60,18 +69,18 @@ export const spanish: Words = {
     `El anuncio dice${isForeign ? " en inglés" : ""}: "${ended(text)}"`,
     `Según el anuncio${isForeign ? ", en inglés" : ""}: "${ended(text)}"`,
   ],
-  "asked-owner": ({ labels }, { owner }) =>
-    labels.length > 0
-      ? [
-          `No sé ${and(labels.map((l) => unsure(l.es)))}. Ya le pregunté a ${owner} y le aviso.`,
-          `Eso lo decide ${owner}. Ya le pregunté y le aviso.`,
-          `${owner} lo sabe mejor que yo. Ya le pregunté y le aviso.`,
-        ]
-      : [
-          `Ya le pregunté eso a ${owner} y le aviso.`,
-          `Eso lo decide ${owner}. Ya le pregunté y le aviso.`,
-          `${owner} lo sabe mejor que yo. Ya le pregunté y le aviso.`,
-        ],
+  "asked-owner": ({ labels, questions }, { owner }) => {
+    const notSure = labels.length > 0 ? `${unsure(labels.map(({ es }) => es))} ` : "";
+    if (questions.length > 0)
+      return notSure
+        ? `${notSure}Ya le pregunté eso a ${owner}, y también ${and(questions.map(quoted))}. Le aviso.`
+        : `Ya le pregunté a ${owner} ${and(questions.map(quoted))} y le aviso.`;
+    return [
+      `${notSure}Ya le pregunté${notSure ? "" : " eso"} a ${owner} y le aviso.`,
+      `Eso lo decide ${owner}. Ya le pregunté y le aviso.`,
+      `${owner} lo sabe mejor que yo. Ya le pregunté y le aviso.`,
+    ];
+  },
   "asked-owner-already": (_, { owner }) => [
     `Ya le pregunté a ${owner} y estoy esperando su respuesta.`,
     `Todavía no tengo respuesta de ${owner}. Le aviso en cuanto la tenga.`,
@@ -327,12 +336,12 @@ export const spanish: Words = {
   reminder: ({ time, address, yesUrl, noUrl }, { isText }) =>
     `Recordatorio: su visita en ${address} es hoy ${time}. ¿Asistirá? Sí: ${yesUrl} No: ${noUrl}${isText ? " O responda 1 sí voy, 2 no puedo." : ""}`,
   "owner-answered": ({ question, answer, isForeign }, { owner }) =>
-    `Usted preguntó: "${question}" ${owner} dice${isForeign ? " en inglés" : ""}: ${answer}`,
+    `Usted preguntó: ${quoted(question)} ${owner} dice${isForeign ? " en inglés" : ""}: ${answer}`,
   "no-answer": ({ question }, { owner }) =>
-    `Usted preguntó: "${question}" ${owner} no tiene respuesta a eso, lo siento.`,
+    `Usted preguntó: ${quoted(question)} ${owner} no tiene respuesta a eso, lo siento.`,
   "owner-has-read": (_, { owner }) => `${owner} ya leyó su mensaje. Si alguien sigue en peligro, llame al 911.`,
   "still-silent": ({ question }, { owner }) =>
-    `Usted preguntó: "${question}" Sigo esperando la respuesta de ${owner} y no lo he olvidado.`,
+    `Usted preguntó: ${quoted(question)} Sigo esperando la respuesta de ${owner} y no lo he olvidado.`,
   "follow-up": ({ number, home, hasSeen }) =>
     (hasSeen
       ? [

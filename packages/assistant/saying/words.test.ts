@@ -14,6 +14,7 @@ const both = { en: "the balcony", es: "el balcón" };
 const parts = {
   text: both,
   labels: [both],
+  questions: [],
   things: [both],
   name: "Robin",
   why: both,
