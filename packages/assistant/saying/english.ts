@@ -285,10 +285,13 @@ export const english: Words = {
     "Everyone is welcome to see it and apply, and the same criteria apply to everyone.",
     "Yes, everyone is welcome, and the same criteria apply to everyone.",
   ],
-  "children-welcome": () => [
-    "Yes, children are welcome. Everyone is welcome to apply, and the same criteria apply to everyone.",
-    "Yes, children are welcome here, and the same criteria apply to everyone.",
-  ],
+  "children-welcome": ({ isBeside }) =>
+    isBeside
+      ? "Yes, children are welcome."
+      : [
+          "Yes, children are welcome. Everyone is welcome to apply, and the same criteria apply to everyone.",
+          "Yes, children are welcome here, and the same criteria apply to everyone.",
+        ],
   "fair-housing": () => [
     "Everyone is welcome to apply, and the same criteria apply to everyone. I can't describe who lives in an area or rate its safety or schools. Public sources such as the police department's crime map and the state's school report cards can help.",
     "I can't speak to that, but everyone is welcome to apply by the same criteria. Ask me anything about the home itself.",

@@ -79,7 +79,8 @@ export type Saying =
   | { say: "private" }
   | { say: "fair-housing" }
   | { say: "everyone-welcome" }
-  | { say: "children-welcome" }
+  /** `isBeside`: what is said of everyone follows in the same answer. */
+  | { say: "children-welcome"; isBeside: boolean }
   | { say: "apply" }
   | { say: "lost-interest" }
   | { say: "wrong-number" }

@@ -289,10 +289,13 @@ export const spanish: Words = {
     "Todos son bienvenidos a verla y a solicitarla, y los mismos criterios aplican para todos.",
     "Sí, todos son bienvenidos, y los mismos criterios aplican para todos.",
   ],
-  "children-welcome": () => [
-    "Sí, los niños son bienvenidos. Todos pueden solicitar, y los mismos criterios aplican para todos.",
-    "Sí, los niños son bienvenidos, y los mismos criterios aplican para todos.",
-  ],
+  "children-welcome": ({ isBeside }) =>
+    isBeside
+      ? "Sí, los niños son bienvenidos."
+      : [
+          "Sí, los niños son bienvenidos. Todos pueden solicitar, y los mismos criterios aplican para todos.",
+          "Sí, los niños son bienvenidos, y los mismos criterios aplican para todos.",
+        ],
   "fair-housing": () => [
     "Cualquier persona puede solicitarla, con los mismos criterios para todos. No puedo describir quién vive en una zona ni calificar su seguridad o sus escuelas. Le pueden ayudar fuentes públicas como el mapa de delitos de la policía y los informes escolares del estado.",
     "No puedo opinar de eso, pero todos son bienvenidos con los mismos criterios. Pregúnteme sobre la vivienda.",

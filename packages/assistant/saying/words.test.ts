@@ -19,6 +19,7 @@ const parts = {
   name: "Robin",
   why: both,
   isAgain: false,
+  isBeside: false,
   withName: true,
   times: ["Mon"],
   rules: ["moveIn", "income", "credit", "pets"],
