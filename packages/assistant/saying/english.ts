@@ -255,13 +255,13 @@ export const english: Words = {
     `It's smart to be careful. This is the owner's own listing: ${url}. I never ask for money, and you shouldn't pay anyone before seeing a home. I'm Piper, ${owner}'s automated assistant.`,
     `I never ask for money or account numbers in chat. The listing is here: ${url}`,
   ],
-  abuse: () => ["I'd like to help. You can ask me about the home or a showing anytime.", ""],
+  abuse: () => ["I'm happy to help with questions about the home or a showing.", ""],
   "only-this-home": () => [
     "I can only help with this home and showings here.",
     "I can't help with that. I'm happy to answer questions about this home.",
   ],
   "no-pictures": () => [
-    "I can't open pictures or files here. Could you tell me in a few words what you'd like to know?",
+    "I can't open photos or files here. What would you like to know?",
     "I can't see attachments. Tell me what you need and I'll help.",
   ],
   distress: (_, { owner }) => [
@@ -336,8 +336,7 @@ export const english: Words = {
     `Reminder: your showing at ${address} is today ${time}. Will you attend? Yes: ${yesUrl} No: ${noUrl}${isText ? " Or reply 1 I'll be there, 2 I can't." : ""}`,
   "owner-answered": ({ question, answer, isForeign }, { owner }) =>
     `You asked: "${question}" ${owner} says${isForeign ? " in Spanish" : ""}: ${answer}`,
-  "no-answer": ({ question }, { owner }) =>
-    `You asked: "${question}" I'm sorry, ${owner} doesn't have an answer to that.`,
+  "no-answer": ({ question }, { owner }) => `You asked: "${question}" Sorry, ${owner} doesn't have an answer to that.`,
   "owner-has-read": (_, { owner }) => `${owner} has read your message. If anyone is still in danger, call 911.`,
   "still-silent": ({ question }, { owner }) =>
     `You asked: "${question}" I'm still waiting to hear from ${owner}, and I haven't forgotten.`,
@@ -346,15 +345,15 @@ export const english: Words = {
       ? [
           `Are you still interested in ${home}? I'm happy to answer questions, and you can tell me if you'd like to apply.`,
           `Just checking in about ${home}. Do you have any questions, or would you like to apply?`,
-          `This is my last message about ${home}. If you'd still like to live there, just reply.`,
+          `Last message from me about ${home}. If you're still interested, just reply.`,
         ]
       : [
           `Are you still interested in ${home}? I'm happy to answer questions or find a time to see it.`,
           `Just checking in about ${home}. Would you like to see it?`,
-          `This is my last message about ${home}. If you'd still like to see it, just reply.`,
+          `Last message from me about ${home}. If you'd still like to see it, just reply.`,
         ])[number - 1] as string,
   "tour-instructions": ({ time, code, url, from, until }) =>
-    `For your tour on ${time}: open ${url} and enter the code ${code} to see how to get in. It works from ${from}${until ? ` until ${until}` : " on"}.`,
+    `For your tour on ${time}: open ${url} and enter the code ${code} to see how to get in. The code works starting ${from}${until ? `, until ${until}` : ""}.`,
   "tour-called-off": ({ time }, { owner }) =>
     `I'm sorry, ${owner} didn't send entry instructions for ${time} in time, so that tour is canceled. Please don't head over.`,
   "liked-it": () => "Good to hear. Let me know if you'd like to apply, or ask me anything about the home.",

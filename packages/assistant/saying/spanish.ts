@@ -279,7 +279,7 @@ export const spanish: Words = {
   "distress-over": () => ["Me alegra que esté a salvo. Aquí estoy si tiene preguntas sobre la vivienda."],
   injection: () => [
     "Eso no lo puedo hacer. Puedo responder preguntas sobre esta vivienda y agendar una visita.",
-    "No puedo hacer eso. ¿Le digo algo sobre la vivienda?",
+    "No puedo hacer eso. ¿Tiene alguna pregunta sobre la vivienda?",
   ],
   private: () => [
     "No puedo compartir datos de otras personas, códigos de acceso ni asuntos privados del propietario. Le ayudo con la vivienda o una visita.",
@@ -358,7 +358,7 @@ export const spanish: Words = {
           `Este es mi último mensaje sobre ${home}. Si aún quiere verla, solo responda.`,
         ])[number - 1] as string,
   "tour-instructions": ({ time, code, url, from, until }) =>
-    `Para su visita del ${time}: abra ${url} e ingrese el código ${code} para ver cómo entrar. Funciona desde ${from}${until ? ` hasta ${until}` : ""}.`,
+    `Para su visita del ${time}: abra ${url} e ingrese el código ${code} para ver cómo entrar. El código funciona desde el ${from}${until ? ` hasta el ${until}` : ""}.`,
   "tour-called-off": ({ time }, { owner }) =>
     `Lo siento, ${owner} no envió a tiempo las instrucciones de entrada para el ${time}, así que esa visita queda cancelada. Por favor no vaya.`,
   "liked-it": () => "Me alegra. Dígame si quiere solicitarla, o pregúnteme lo que quiera de la vivienda.",
