@@ -109,7 +109,7 @@ const tellers: Teller = {
   reminder: (draft, { startsAt, agentName, agentPhone, address, yesUrl, noUrl }) => {
     const there = Temporal.Instant.from(startsAt).toZonedDateTimeISO(draft.world.property.timeZone);
     const agent = agentName && agentPhone ? reachable(agentName, agentPhone) : null;
-    draft.says.push({ say: "reminder", time: clockText(there), agent, address, yesUrl, noUrl });
+    draft.says.push({ say: "reminder", time: clockText(there, draft.talk.language), agent, address, yesUrl, noUrl });
     draft.talk = { ...draft.talk, awaiting: "attendance" };
   },
   "owner-answered": (draft, { question, answer }) => {

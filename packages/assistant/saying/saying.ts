@@ -12,7 +12,8 @@ export type Saying =
   | { say: "owner-says"; text: string; about?: Said; isForeign?: boolean }
   /** A sentence of the owner's from the listing page. */
   | { say: "listing-says"; text: string; isForeign?: boolean }
-  | { say: "asked-owner"; labels: Said[] }
+  /** `questions` quotes those without a label, where a message asks several. */
+  | { say: "asked-owner"; labels: Said[]; questions: string[] }
   | { say: "asked-owner-already" }
   | { say: "ask-contact"; withName: boolean }
   | { say: "ask-name" }
@@ -78,7 +79,8 @@ export type Saying =
   | { say: "private" }
   | { say: "fair-housing" }
   | { say: "everyone-welcome" }
-  | { say: "children-welcome" }
+  /** `isBeside`: what is said of everyone follows in the same answer. */
+  | { say: "children-welcome"; isBeside: boolean }
   | { say: "apply" }
   | { say: "lost-interest" }
   | { say: "wrong-number" }

@@ -3,7 +3,6 @@ import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 
 const english = {
   when: "When",
-  until: "until",
   where: "Where",
   map: "Open in Maps",
   tour: "Tour",
@@ -41,7 +40,6 @@ export type NewsMailWords = typeof english;
 
 const spanish: NewsMailWords = {
   when: "Cuándo",
-  until: "hasta las",
   where: "Dónde",
   map: "Abrir en Mapas",
   tour: "Visita",

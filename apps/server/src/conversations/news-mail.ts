@@ -1,5 +1,5 @@
 import type { News } from "@porchlight/assistant/piper.ts";
-import { clockText, momentText } from "@porchlight/assistant/saying/time-text.ts";
+import { momentText } from "@porchlight/assistant/saying/time-text.ts";
 import { dashedPhone } from "@porchlight/domain/kernel/phones.ts";
 import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import { mapsAddress } from "@porchlight/domain/properties/maps.ts";
@@ -74,12 +74,10 @@ const buttons = (...pairs: (readonly [label: string, href: string])[]): MailBloc
 const moment = (at: string, { lead, now }: Setting): string =>
   momentText(Temporal.Instant.from(at), lead.home.property.timeZone, now, lead.inquiry.talk.language);
 
-function whenRow({ startsAt, endsAt }: { startsAt: string; endsAt?: string }, setting: Setting): Row {
-  const until = endsAt
-    ? `, ${setting.words.until} ${clockText(Temporal.Instant.from(endsAt).toZonedDateTimeISO(setting.lead.home.property.timeZone))}`
-    : "";
-  return { label: setting.words.when, value: `${moment(startsAt, setting)}${until}` };
-}
+const whenRow = ({ startsAt }: { startsAt: string }, setting: Setting): Row => ({
+  label: setting.words.when,
+  value: moment(startsAt, setting),
+});
 
 const whereRow = (address: string, { words }: Setting): Row => ({
   label: words.where,
