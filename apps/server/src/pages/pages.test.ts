@@ -406,6 +406,7 @@ describe("The pages of accounts", () => {
           apiBaseUrl: "/api",
           termsUrl: "/terms",
           privacyUrl: "/privacy",
+          hasMap: true,
           assets: assets.account,
         },
       );

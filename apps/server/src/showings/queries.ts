@@ -199,9 +199,14 @@ export const pendingShowings = (app: App, propertyId: string): Promise<ShowingVi
     app,
     sql`where showing.property_id = ${propertyId} and showing.status in ('PENDING', 'CONFIRMED')
       and showing.starts_at > ${app.clock.now()}
-      and (exists (select 1 from showing_request waiting where waiting.showing_id = showing.id and waiting.status = 'PENDING')
-        or exists (select 1 from reschedule_request open where open.showing_id = showing.id and open.status = 'PENDING'
-          and not exists (select 1 from showing_request asked where asked.moves_request_id = open.request_id and asked.status = 'PENDING')))
+      and showing.id in (
+        select waiting.showing_id from showing_request waiting
+        where waiting.property_id = ${propertyId} and waiting.status = 'PENDING'
+        union all
+        select open.showing_id from reschedule_request open
+        where open.property_id = ${propertyId} and open.status = 'PENDING' and not exists (
+          select 1 from showing_request asked
+          where asked.property_id = ${propertyId} and asked.status = 'PENDING' and asked.moves_request_id = open.request_id))
       order by showing.starts_at, showing.id`,
   );
 
