@@ -158,12 +158,17 @@ const sentences: Partial<Record<LoggedEvent["kind"], { subject: string; button: 
   },
 };
 
+const busySentence = {
+  subject: "Your calendar shows something during a showing at {home}",
+  button: "Open the property",
+};
 const moveSentence = { subject: "{renter} asked to move the showing at {home}", button: "Accept or decline" };
 
 function showingNotice(known: Known, showing: Showing, dashboard: string): Notice | null {
   const { event, home, renter, renterName, former } = known;
   const isMove = event.kind === "showing.requested" && former !== null;
-  const sentence = isMove ? moveSentence : sentences[event.kind];
+  const isBusy = event.kind === "showing.owner-busy";
+  const sentence = isBusy ? busySentence : isMove ? moveSentence : sentences[event.kind];
   if (!sentence) return null;
   const subject = sentence.subject.replace("{renter}", renterName).replace("{home}", home.property.displayName);
   const when = whenOf(showing.startsAt, home.property.timeZone);
@@ -178,6 +183,7 @@ function showingNotice(known: Known, showing: Showing, dashboard: string): Notic
           { label: isMove ? "New time" : "When", value: when },
           ...formerRow(known),
           { label: "Tour", value: tourTypeLabels[showing.tourType] },
+          ...(isBusy ? [{ label: "Renter", value: renterName }] : []),
           ...(renter ? contactRows(renter) : []),
           ...fit.map((one) => ({
             label: fitLabels[one.rule],
@@ -185,6 +191,7 @@ function showingNotice(known: Known, showing: Showing, dashboard: string): Notic
           })),
         ],
       },
+      ...(isBusy ? [{ kind: "paragraph" as const, words: whatStands[showing.status] ?? "" }] : []),
     ],
     path: `${dashboard}#showing-requests-section`,
     button: sentence.button,
@@ -210,5 +217,10 @@ function contactRows({ phone, email }: RenterContact): { label: string; value: W
   if (ways.length === 0) return [];
   return [{ label: "Contact", value: ways.flatMap((way, index) => (index === 0 ? [way] : ["\n", way])) }];
 }
+/** What a busy time found in the owner's calendar leaves as it was. */
+const whatStands: Partial<Record<Showing["status"], string>> = {
+  PENDING: "We changed nothing. You can still accept this request, suggest another time or decline it.",
+  CONFIRMED: "We changed nothing, and the showing stays confirmed. You can reschedule or cancel it.",
+};
 
 const fitLabels = { income: "Income", credit: "Credit", "move-in": "Move-in", pets: "Pets" };
