@@ -468,6 +468,17 @@ describe("Beside the renters' pages the server answers", () => {
     }
   });
 
+  it("with the owners' app, and that there is no such page, where it has no screen", async () => {
+    for (const nowhere of ["/metrics", "/no-such-page", "/wp-admin", "/property/one/nothing", "/auth/nothing"]) {
+      const { status, html } = await open(nowhere);
+      expect([nowhere, status]).toEqual([nowhere, 404]);
+      expect(html).toContain('<div id="root">');
+    }
+    for (const screen of ["/", "/portfolio/", "/property/one/dashboard?timeFilter=all", "/onboarding", "/terms"])
+      expect([screen, (await open(screen)).status]).toEqual([screen, 200]);
+    expect((await open("/.git/config")).status).toBe(404);
+  });
+
   it("not with the app where a file or a call is missing", async () => {
     expect((await open("/assets/nothing.js")).status).toBe(404);
     expect((await open("/api/nothing")).status).toBe(404);
