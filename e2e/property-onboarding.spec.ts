@@ -79,14 +79,15 @@ test("What was not saved is said, and what was typed stays", async ({ page, cont
     await test.step("and at twice the size no bar covers what is read", async () => {
       await page.setViewportSize({ width: 640, height: 400 });
       await expect(feet).toBeVisible();
-      const covered = await page.evaluate(() => {
-        scrollTo(0, 200);
-        return [...document.querySelectorAll("header, [data-footer]")].filter((bar) => {
-          const { top, bottom } = bar.getBoundingClientRect();
-          return bottom > 0 && top < innerHeight;
-        }).length;
-      });
-      expect(covered).toBe(0);
+      const barsInSightAt = (top: number) =>
+        page.evaluate((to) => {
+          scrollTo({ top: to, behavior: "instant" });
+          return [...document.querySelectorAll("header, [data-footer]")]
+            .filter((bar) => bar.getBoundingClientRect().bottom > 0 && bar.getBoundingClientRect().top < innerHeight)
+            .map((bar) => bar.localName);
+        }, top);
+      expect(await barsInSightAt(0)).toEqual(["header"]);
+      expect(await barsInSightAt(10_000)).toEqual(["div"]);
       await page.setViewportSize(size);
     });
     await feet.fill("1300");
