@@ -166,7 +166,7 @@ export const english: Words = {
   "not-qualified": ({ why, requirement, told }, { owner }) => [
     `${why.en} ${why.en.endsWith("?") ? `I can also check with ${owner}.` : `Want me to check with ${owner}?`}`,
     `I can't book a showing yet: this home asks for ${requirement.en} and you mentioned ${told.en}. Want me to pass it on to ${owner} anyway?`,
-    `I can't book a showing yet: everyone is asked for ${requirement.en}. I can still check with ${owner} if you'd like.`,
+    `I can't book a showing yet: this home asks everyone for ${requirement.en}. I can still check with ${owner} if you'd like.`,
   ],
   "passed-on": (_, { owner }) => [
     `I've sent that to ${owner} and will let you know.`,
