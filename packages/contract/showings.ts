@@ -79,6 +79,8 @@ export const showingView = z.object({
     }),
   ),
   cancelReason: z.string().nullable(),
+  /** Whether the owner's calendar has something else at this time, as it was last read. */
+  isOwnerBusy: z.boolean(),
   moves: z.array(z.enum(["cancel", "reschedule", "assign-agent"])),
 });
 export type ShowingView = z.infer<typeof showingView>;

@@ -57,7 +57,6 @@ export const leadLifecycle = defineLifecycle({
   },
   SHOWING_CONFIRMED: {
     ...leaving,
-    requestPending: "SHOWING_REQUESTED",
     declined: "SHOWING_DECLINED",
     completed: "SHOWING_COMPLETED",
     ownerReschedules: "SHOWING_RESCHEDULE_REQUESTED_BY_OWNER",

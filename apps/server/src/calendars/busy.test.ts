@@ -220,3 +220,88 @@ describe("What the owner puts into the calendar", () => {
     await notOffered(ten, halfPastTen);
   });
 });
+
+describe("A busy time that was not known when a showing was booked", () => {
+  const subject = /^Your calendar shows something/;
+  const told = async () =>
+    (await product.control<{ subject: string }[]>("GET", `mail?to=${encodeURIComponent(owner.email)}`)).filter((mail) =>
+      subject.test(mail.subject),
+    );
+  const views = (list: "pending" | "upcoming") =>
+    callAs(product, owner)<ShowingView[]>("GET", `/showing/property/${home.id}/${list}`);
+  const accept = async () => {
+    const [waiting] = await views("pending");
+    await callAs(product, owner)("POST", `/showing-request/accept/property/${home.id}`, {
+      showingRequestId: waiting!.showingRequests[0]!.id,
+      showingAgentId: (await anAgent(product, owner)).id,
+    });
+    await product.settled();
+  };
+  const minutes = async (count: number) => {
+    for (let minute = 0; minute < count; minute++) await product.advance("PT1M");
+  };
+
+  it("is told once, stands at the request before it is accepted, and goes with the event", async () => {
+    await calendar.linked(owner, maya);
+    await calendar.busy(maya, [ten, eleven]);
+    expect((await aRenterAsks(product, home.slug, ten)).status).toBe(200);
+    expect(await views("pending")).toMatchObject([{ isOwnerBusy: false }]);
+    await minutes(1);
+    expect(await views("pending")).toMatchObject([{ startTime: ten, isOwnerBusy: true }]);
+    expect(await told()).toHaveLength(1);
+    await accept();
+    await minutes(3);
+    expect(await views("upcoming")).toMatchObject([{ status: "CONFIRMED", isOwnerBusy: true }]);
+    expect(await told()).toHaveLength(1);
+    await calendar.busy(maya);
+    await minutes(1);
+    expect(await views("upcoming")).toMatchObject([{ status: "CONFIRMED", isOwnerBusy: false }]);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it("is told of a confirmed showing that stands in the same calendar, and again for another event", async () => {
+    await calendar.linked(owner, maya);
+    await aRenterAsks(product, home.slug, ten);
+    await accept();
+    await minutes(2);
+    expect(await calendar.eventsOf(maya)).toHaveLength(1);
+    expect(await views("upcoming")).toMatchObject([{ isOwnerBusy: false }]);
+    expect(await told()).toHaveLength(0);
+    await calendar.busy(maya, [ten, "2026-11-28T15:15:00Z"]);
+    await minutes(3);
+    expect(await views("upcoming")).toMatchObject([{ status: "CONFIRMED", isOwnerBusy: true }]);
+    expect(await told()).toHaveLength(1);
+    await calendar.busy(maya, ["2026-11-28T15:15:00Z", halfPastTen]);
+    await minutes(3);
+    expect(await told()).toHaveLength(2);
+  });
+
+  it("is told when Google is back, of what was booked and confirmed while it was away", async () => {
+    await calendar.linked(owner, maya);
+    await product.control("PUT", "faults", { google: { mode: "5xx" } });
+    await calendar.busy(maya, [ten, eleven]);
+    await minutes(1);
+    expect((await aRenterAsks(product, home.slug, ten)).status).toBe(200);
+    await accept();
+    expect(await told()).toHaveLength(0);
+    await product.control("PUT", "faults", { google: { mode: "ok" } });
+    await minutes(5);
+    expect(await views("upcoming")).toMatchObject([{ status: "CONFIRMED", isOwnerBusy: true }]);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it("is none where the owner's mailbox put our own invitation into the calendar", async () => {
+    await calendar.linked(owner, maya);
+    await aRenterAsks(product, home.slug, ten);
+    await accept();
+    await product.control("POST", `google/accounts/${maya}/events`, {
+      iCalUID: `showing-${crypto.randomUUID()}@porchlight`,
+      summary: "Showing",
+      start: { dateTime: ten },
+      end: { dateTime: halfPastTen },
+    });
+    await minutes(2);
+    expect(await views("upcoming")).toMatchObject([{ isOwnerBusy: false }]);
+    expect(await told()).toHaveLength(0);
+  });
+});

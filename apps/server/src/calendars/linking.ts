@@ -14,6 +14,7 @@ import {
 import { changed, sql } from "../platform/database/database.ts";
 import { record } from "../platform/events.ts";
 import type { Investor } from "../platform/http/serve.ts";
+import { tellConflicts } from "./conflicts.ts";
 import { planEntries } from "./entries.ts";
 import { attemptOf, codeVerifierOf, newState, seal } from "./secrets.ts";
 import { calendarViewOf, choosePrimary, holdCalendars, keepCalendar, loadCalendar } from "./store.ts";
@@ -107,6 +108,7 @@ export function unlink(app: App, owner: Investor, id: string): Promise<void> {
       tx,
     );
     await sql`delete from calendar_busy where calendar_id = ${id}`.execute(tx);
+    await tellConflicts(tx, app, companyId);
     await planEntries(tx, app, companyId);
     await record(tx, app.jobs, { kind: "calendar.unlinked", companyId, userId: owner.userId, at: now });
   });

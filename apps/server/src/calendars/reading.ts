@@ -1,13 +1,16 @@
 import type { TimeSpan } from "@porchlight/domain/scheduling/openings.ts";
 import { timeLeft } from "@porchlight/domain/scheduling/time-left.ts";
 import type { App } from "../app.ts";
+import type { BusyEvent, GoogleCalendar } from "../partners/google/calendar.ts";
 import { CalendarFault } from "../partners/google/calendar-fault.ts";
 import { revokeConsent } from "../partners/google/oauth.ts";
 import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
+import { isInvitationUid } from "../showings/invite.ts";
 import { inCalendar } from "./access.ts";
 import { tellBroken } from "./broken.ts";
+import { tellConflicts } from "./conflicts.ts";
 import { unseal } from "./secrets.ts";
-import { type Calendar, calendarsUnreadSince, loadCalendar, lockCalendar } from "./store.ts";
+import { type Calendar, calendarsUnreadSince, holdRead, loadCalendar, lockCalendar } from "./store.ts";
 
 /** How far ahead busy times are read: twice as far as showings are offered. */
 const daysAhead = 28;
@@ -33,34 +36,83 @@ export async function readCalendar(app: App, { calendarId }: { calendarId: strin
 
 async function readBusyTimes(app: App, calendar: Calendar, timeoutMs?: number): Promise<void> {
   const startedAt = app.clock.now();
-  const own = await ownTimes(app.db, calendar.id);
   const until = startedAt.add({ hours: daysAhead * 24 });
-  const busy = await inCalendar(app, calendar, (google, token) => google.busy(token, startedAt, until), timeoutMs);
+  const before = await ownIn(app.db, calendar, startedAt);
+  const shown = await shownWithin(app.db, calendar.companyId, startedAt, until);
+  const [busy, beside] = await inCalendar(
+    app,
+    calendar,
+    (google, token) =>
+      Promise.all([google.busy(token, startedAt, until), shown ? eventsWithin(app, google, token, shown) : []]),
+    timeoutMs,
+  );
   await app.inTransaction(async (tx) => {
-    const held = await lockCalendar(tx, calendar.id);
+    const held = await holdRead(tx, calendar);
     const isLate = held?.readAt && Temporal.Instant.compare(held.readAt, startedAt) > 0;
     if (held?.status !== "CONNECTED" || isLate) return;
     // Our own showings are known to be there; whether one was written or taken out while Google answered is not.
-    const foreign = timeLeft(busy, [...own, ...(await ownTimes(tx, calendar.id))]);
+    const own = [...before, ...(await ownIn(tx, calendar, startedAt))];
+    const foreign = [...timeLeft(busy, own), ...besideOurs(beside, own)];
     await sql`delete from calendar_busy where calendar_id = ${calendar.id}`.execute(tx);
     await sql`
       insert into calendar_busy (company_id, calendar_id, starts_at, ends_at)
-      select ${calendar.companyId}, ${calendar.id}, starts_at, ends_at
-      from unnest(${foreign.map(({ startsAt }) => startsAt.toString())}::timestamptz[],
-                  ${foreign.map(({ endsAt }) => endsAt.toString())}::timestamptz[]) as span (starts_at, ends_at)
-      on conflict do nothing`.execute(tx);
+      select ${calendar.companyId}, ${calendar.id}, lower(span), upper(span)
+      from unnest((
+        select range_agg(tstzrange(starts_at, ends_at))
+        from unnest(${foreign.map(({ startsAt }) => startsAt.toString())}::timestamptz[],
+                    ${foreign.map(({ endsAt }) => endsAt.toString())}::timestamptz[]) as one (starts_at, ends_at)
+      )) as span`.execute(tx);
     await sql`update calendar set read_at = ${startedAt}, failures = 0 where id = ${calendar.id}`.execute(tx);
+    await tellConflicts(tx, app, calendar.companyId);
   });
 }
 
-const ownTimes = (on: Reader | Tx, calendarId: string): Promise<TimeSpan[]> =>
+/** A showing that stands in a calendar, by our own hand or, with no event of ours, as the invitation that was mailed. */
+type Own = TimeSpan & { eventId: string | null };
+
+const ownIn = (on: Reader | Tx, { id, companyId }: Calendar, since: Temporal.Instant): Promise<Own[]> =>
   rows(
     on,
-    sql<TimeSpan>`
-      select showing.starts_at as "startsAt", showing.ends_at as "endsAt"
+    sql<Own>`
+      select showing.starts_at as "startsAt", showing.ends_at as "endsAt", entry.event_id as "eventId"
       from calendar_entry entry join showing on showing.id = entry.showing_id
-      where entry.calendar_id = ${calendarId} and entry.event_id is not null`,
+      where entry.calendar_id = ${id} and entry.event_id is not null
+      union all
+      select starts_at, ends_at, null from showing
+      where company_id = ${companyId} and status = 'CONFIRMED' and starts_at > ${since.subtract({ hours: 24 })}`,
   );
+
+/** From the first to the last showing of a company that may come to stand in a calendar; null where there is none. */
+const shownWithin = async (
+  on: Reader,
+  companyId: string,
+  from: Temporal.Instant,
+  until: Temporal.Instant,
+): Promise<TimeSpan | null> => {
+  const span = await row(
+    on,
+    sql<{ startsAt: Temporal.Instant | null; endsAt: Temporal.Instant | null }>`
+      select min(starts_at) as "startsAt", max(ends_at) as "endsAt" from showing
+      where company_id = ${companyId} and status in ('PENDING', 'CONFIRMED')
+        and starts_at > ${from} and starts_at < ${until}`,
+  );
+  return span?.startsAt && span.endsAt ? { startsAt: span.startsAt, endsAt: span.endsAt } : null;
+};
+
+/** None where Google keeps them from us though it tells busy times: then those alone count. */
+const eventsWithin = (app: App, google: GoogleCalendar, token: string, { startsAt, endsAt }: TimeSpan) =>
+  google.events(token, startsAt, endsAt).catch((error: unknown): BusyEvent[] => {
+    const isKept = error instanceof CalendarFault && (error.kind === "revoked" || error.kind === "refused");
+    if (!isKept) throw error;
+    app.log.warn({ err: error }, "Google tells when an owner is busy, but not by which events");
+    return [];
+  });
+
+/** The owner's own events. Free/busy tells one that lies over a showing of ours as one busy time with it. */
+const besideOurs = (events: readonly BusyEvent[], own: readonly Own[]): BusyEvent[] => {
+  const ours = new Set(own.map(({ eventId }) => eventId));
+  return events.filter(({ id, uid }) => !ours.has(id) && !isInvitationUid(uid));
+};
 
 /** Gives the consent back once nothing of ours is left in the calendar, and forgets it. */
 async function finishUnlinking(app: App, calendar: Calendar): Promise<void> {

@@ -26,6 +26,15 @@ export const loadCalendar = (on: Reader | Tx, id: string): Promise<Calendar | nu
 export const lockCalendar = (tx: Tx, id: string): Promise<Calendar | null> =>
   row(tx, sql<Calendar>`select ${columns} from calendar where id = ${id} for update`);
 
+/** A calendar that was read, held: its company first, so that its calendars are written down one after the other. */
+export async function holdRead(
+  tx: Tx,
+  { id, companyId }: Pick<Calendar, "id" | "companyId">,
+): Promise<Calendar | null> {
+  await sql`select from company where id = ${companyId} for no key update`.execute(tx);
+  return lockCalendar(tx, id);
+}
+
 /** The company's calendars, held; the company first, so that two calls cannot make two calendars the primary one. */
 export async function holdCalendars(tx: Tx, companyId: string): Promise<Calendar[]> {
   await sql`select from company where id = ${companyId} for update`.execute(tx);

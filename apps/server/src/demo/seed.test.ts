@@ -86,11 +86,13 @@ describe.each([
     expect(statuses).toHaveLength(8);
   });
 
-  it("has requests that wait, one that was declined, showings to come and showings that were", async () => {
-    const requests = await rows(app.db, sql<{ status: string }>`select status from showing_request`);
-    expect(requests.map(({ status }) => status)).toEqual(
-      expect.arrayContaining(["PENDING", "ACCEPTED", "DECLINED", "RESCHEDULED"]),
+  it("has requests that wait, one that would move a showing, one that was declined, showings to come and showings that were", async () => {
+    const requests = await rows(
+      app.db,
+      sql<{ status: string; moves: string | null }>`select status, moves_request_id as moves from showing_request`,
     );
+    expect(requests.map(({ status }) => status)).toEqual(expect.arrayContaining(["PENDING", "ACCEPTED", "DECLINED"]));
+    expect(requests).toContainEqual({ status: "PENDING", moves: expect.any(String) });
     expect((await showings()).map(({ status }) => status)).toEqual(
       expect.arrayContaining(["PENDING", "CONFIRMED", "COMPLETED"]),
     );

@@ -66,16 +66,18 @@ const asksFor = async (startsAt: string, answers: object = {}): Promise<void> =>
   const asked = await aRenterAsks(product, home.slug, startsAt, { email, token, answers });
   expect(asked.status).toBe(200);
 };
-const live = async (): Promise<ShowingView> =>
-  (await call<ShowingView[]>("GET", `/showing/property/${home.id}`)).find(
-    ({ status }) => status === "PENDING" || status === "CONFIRMED",
-  )!;
+/** The showing that waits for an answer, or else the confirmed one. */
+const live = async (): Promise<ShowingView> => {
+  const all = await call<ShowingView[]>("GET", `/showing/property/${home.id}`);
+  return (all.find(({ status }) => status === "PENDING") ?? all.find(({ status }) => status === "CONFIRMED"))!;
+};
 const request = async (): Promise<string> =>
   (await live()).showingRequests.find(({ status }) => status === "PENDING" || status === "ACCEPTED")!.id;
 const decides = async (how: "accept" | "decline", beside: object = {}): Promise<unknown> =>
   call("POST", `/showing-request/${how}/property/${home.id}`, { showingRequestId: await request(), ...beside });
 const accepts = () => decides("accept", { showingAgentId: agent.id });
 const declines = () => decides("decline", { declineReason: null });
+const moveAsked = () => asksFor(nextSaturday);
 const cancels = async () => call("POST", `/showing/${(await live()).id}/cancel`, { cancelReason: null });
 const proposes = async (startTime: string) =>
   call("POST", `/showing/${(await live()).id}/reschedule`, { showingAgentId: agent.id, comment: null, startTime });
@@ -110,12 +112,20 @@ const into: Partial<Record<LeadStage, () => Promise<unknown>>> = {
 const wishesForNoTimeYet = () =>
   writes().then(() => says("I make $900 a month, my credit is 700, I move in December 5 and have no pets."));
 const wishOfWaiting = () => into.SHOWING_REQUESTED!().then(asksAnother);
+/** The owner has another time for a showing that is to move, which stands until the renter agrees. */
+const proposalBesideConfirmed = () =>
+  into.SHOWING_CONFIRMED!()
+    .then(moveAsked)
+    .then(() => proposes(saturdayNoon));
 const wishBeyondProposal = () => into.SHOWING_RESCHEDULE_REQUESTED_BY_OWNER!().then(asksAnother);
 /** Where the way into the stage makes a difference. */
 const otherwiseInto: Record<string, () => Promise<unknown>> = {
   "REQUIREMENTS_NOT_MET qualificationPasses": wishesForNoTimeYet,
   "SHOWING_RESCHEDULE_REQUESTED_BY_RENTER notAnswered": wishOfWaiting,
   "SHOWING_RESCHEDULE_REQUESTED_BY_RENTER renterKeepsRequest": wishOfWaiting,
+  "SHOWING_RESCHEDULE_REQUESTED_BY_RENTER requestPending": wishOfWaiting,
+  "SHOWING_RESCHEDULE_REQUESTED_BY_RENTER moveEnded": () => into.SHOWING_CONFIRMED!().then(moveAsked),
+  "SHOWING_RESCHEDULE_REQUESTED_BY_OWNER moveEnded": proposalBesideConfirmed,
   "SHOWING_RESCHEDULE_REQUESTED_BY_RENTER renterAgrees": wishBeyondProposal,
   "SHOWING_RESCHEDULE_REQUESTED_BY_RENTER proposalExpired": wishBeyondProposal,
 };
@@ -125,6 +135,10 @@ const brings: Partial<Record<LeadEvent, () => Promise<unknown>>> = {
   qualificationFails: () => says("I make $900 a month"),
   qualificationPasses: () => says("Sorry, I make $7,000 a month"),
   requestPending: () => asksFor(nextSaturday),
+  moveEnded: async () =>
+    (await lead()).stage === "SHOWING_RESCHEDULE_REQUESTED_BY_RENTER"
+      ? accepts()
+      : says("No, that does not work for me"),
   accepted: accepts,
   declined: declines,
   notAnswered: () => until("2026-11-28T15:00:10Z"),

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
+import { isAppAddress } from "@porchlight/contract/app-addresses.ts";
 import { presentAddress } from "@porchlight/contract/legacy-addresses.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { FastifyInstance } from "fastify";
@@ -57,6 +58,11 @@ export async function serveOwnerApp(server: FastifyInstance, app: App, show: Sho
       throw error;
     });
     const html = (await page)(path, schemeOf(request));
-    return reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(html);
+    // Where it has no screen, the app says so itself, to whoever is signed in with the way back to their homes.
+    return reply
+      .code(isAppAddress(path) ? 200 : 404)
+      .header("cache-control", "no-cache")
+      .type("text/html; charset=utf-8")
+      .send(html);
   });
 }

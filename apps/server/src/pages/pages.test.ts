@@ -406,6 +406,7 @@ describe("The pages of accounts", () => {
           apiBaseUrl: "/api",
           termsUrl: "/terms",
           privacyUrl: "/privacy",
+          hasMap: true,
           assets: assets.account,
         },
       );
@@ -465,6 +466,17 @@ describe("Beside the renters' pages the server answers", () => {
         /This page does not exist[\s\S]*<a class="btn outlined" href="\/">Go to Porchlight/,
       );
     }
+  });
+
+  it("with the owners' app, and that there is no such page, where it has no screen", async () => {
+    for (const nowhere of ["/metrics", "/no-such-page", "/wp-admin", "/property/one/nothing", "/auth/nothing"]) {
+      const { status, html } = await open(nowhere);
+      expect([nowhere, status]).toEqual([nowhere, 404]);
+      expect(html).toContain('<div id="root">');
+    }
+    for (const screen of ["/", "/portfolio/", "/property/one/dashboard?timeFilter=all", "/onboarding", "/terms"])
+      expect([screen, (await open(screen)).status]).toEqual([screen, 200]);
+    expect((await open("/.git/config")).status).toBe(404);
   });
 
   it("not with the app where a file or a call is missing", async () => {

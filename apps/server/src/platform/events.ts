@@ -32,7 +32,7 @@ export const eventKinds = {
   "conversation.handed-back": { jobs: [], topics: ["conversation", "leads"] },
   "conversation.owner-silent": { jobs: ["notify-owner"], topics: ["conversation", "leads"] },
   "piper.fell-back": { jobs: [], topics: [] },
-  "showing.requested": { jobs: ["notify-owner"], topics: ["showings", "activity", "property"] },
+  "showing.requested": { jobs: ["tell-renter", "notify-owner"], topics: ["showings", "activity", "property"] },
   "showing.request-accepted": {
     jobs: ["tell-renter", "notify-owner", "notify-agent", "plan-calendar"],
     topics: ["showings", "activity", "property"],
@@ -72,6 +72,8 @@ export const eventKinds = {
   "showing.proposal-expired": { jobs: ["notify-owner", "tell-renter"], topics: ["showings", "property"] },
   "showing.time-kept": { jobs: ["notify-owner"], topics: ["showings", "property"] },
   "showing.another-time-asked": { jobs: ["notify-owner"], topics: ["showings", "property"] },
+  "showing.owner-busy": { jobs: ["notify-owner"], topics: ["showings"] },
+  "showing.owner-free": { jobs: [], topics: ["showings"] },
   "showing.agent-assigned": { jobs: ["tell-renter", "notify-agent", "plan-calendar"], topics: ["showings"] },
   "showing.reminder-due": { jobs: ["tell-renter", "notify-agent"], topics: [] },
   "showing.completed": { jobs: ["tell-renter"], topics: ["showings", "activity", "property"] },

@@ -17,12 +17,17 @@ export type Invitation = {
 
 export type InviteFile = { filename: string; contentType: string; contentBase64: string };
 
+const uidOf = (uid: string): string => `showing-${uid}@porchlight`;
+
+/** Whether an event in somebody's calendar came of an invitation of ours. */
+export const isInvitationUid = (uid: string): boolean => /^showing-[0-9a-f-]+@porchlight$/.test(uid);
+
 /** An ICS file of one showing: the same UID through all its changes. */
 export function inviteOf(invitation: Invitation): InviteFile {
   const method = invitation.isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const calendar = ical({ name: "Porchlight", method, prodId: { company: "Porchlight", product: "Porchlight" } });
   const event = calendar.createEvent({
-    id: `showing-${invitation.uid}@porchlight`,
+    id: uidOf(invitation.uid),
     sequence: invitation.sequence,
     start: new Date(invitation.startsAt.epochMilliseconds),
     end: new Date(invitation.endsAt.epochMilliseconds),

@@ -6,6 +6,7 @@ import type { JudgedHome } from "@porchlight/domain/qualification/verdict.ts";
 import type { RequestStatus, RescheduleStatus } from "@porchlight/domain/showings/lifecycle.ts";
 import { isLive } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
+import { isOwnerBusy } from "../calendars/conflicts.ts";
 import { fitOf } from "../leads/fit.ts";
 import { type Reader, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 
@@ -41,6 +42,7 @@ type Found = {
   createdAt: Temporal.Instant;
   tourType: ShowingView["tourType"];
   cancelReason: string | null;
+  isOwnerBusy: boolean;
   agent: ShowingView["showingAgent"];
   home: JudgedHome & ShowingView["property"];
   requests: FoundRequest[];
@@ -61,6 +63,7 @@ const askedTime = (request: Sql) => sql`(
 const select = sql`
   select showing.id, showing.starts_at as "startsAt", showing.ends_at as "endsAt", showing.status,
     showing.created_at as "createdAt", showing.tour_type as "tourType", showing.cancel_reason as "cancelReason",
+    ${isOwnerBusy} as "isOwnerBusy",
     case when agent.id is not null then jsonb_build_object(
       'id', agent.id, 'firstName', agent.first_name, 'lastName', agent.last_name, 'phone', agent.phone) end as agent,
     jsonb_build_object(
@@ -147,6 +150,7 @@ function viewOf(found: Found, now: Temporal.Instant): ShowingView {
       }),
     ),
     cancelReason: found.cancelReason,
+    isOwnerBusy: found.isOwnerBusy && (isAhead || isUnderWay),
     moves: isAhead ? ["cancel", "reschedule", "assign-agent"] : isUnderWay ? ["cancel", "assign-agent"] : [],
   };
 }
@@ -195,9 +199,14 @@ export const pendingShowings = (app: App, propertyId: string): Promise<ShowingVi
     app,
     sql`where showing.property_id = ${propertyId} and showing.status in ('PENDING', 'CONFIRMED')
       and showing.starts_at > ${app.clock.now()}
-      and (exists (select 1 from showing_request waiting where waiting.showing_id = showing.id and waiting.status = 'PENDING')
-        or exists (select 1 from reschedule_request open where open.showing_id = showing.id and open.status = 'PENDING'
-          and not exists (select 1 from showing_request asked where asked.moves_request_id = open.request_id and asked.status = 'PENDING')))
+      and showing.id in (
+        select waiting.showing_id from showing_request waiting
+        where waiting.property_id = ${propertyId} and waiting.status = 'PENDING'
+        union all
+        select open.showing_id from reschedule_request open
+        where open.property_id = ${propertyId} and open.status = 'PENDING' and not exists (
+          select 1 from showing_request asked
+          where asked.property_id = ${propertyId} and asked.status = 'PENDING' and asked.moves_request_id = open.request_id))
       order by showing.starts_at, showing.id`,
   );
 

@@ -1,9 +1,9 @@
-import "./theme/fonts.css";
 import "./theme/font-stand-ins.css";
 import "./theme/layers.css";
 import "./theme/mantine.css";
 import "virtual:css-variables.css";
 import "./theme/base.css";
+import "./theme/controls.css";
 import { createRoot } from "react-dom/client";
 import { tellSuccess } from "../ui/alerts.ts";
 import { titleEndsWith } from "../ui/document-title.ts";
@@ -14,6 +14,7 @@ import { Providers } from "./Providers.tsx";
 import { StartFailed } from "./StartFailed.tsx";
 import { followOtherTabs } from "./session.ts";
 import { followChosenScheme } from "./theme/chosen-scheme.ts";
+import { lettersAtLast } from "./theme/letters.ts";
 import { takeTold } from "./told-on-arrival.ts";
 
 const root = createRoot(document.getElementById("root")!);
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
   await loadConfig();
   root.render(<Providers />);
+  lettersAtLast();
   const told = takeTold();
   if (told) tellSuccess(told);
 }

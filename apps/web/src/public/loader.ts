@@ -101,7 +101,7 @@ if (dock && book) {
 }
 
 // The letters come after the cover, which is what people came for: stand-ins of the same width keep the lines meanwhile.
-const dress = (): void => void import("../app/theme/late-fonts.css");
+const dress = (): void => void import("../app/theme/fonts.css");
 if (document.readyState === "complete") dress();
 else addEventListener("load", dress, { once: true });
 

@@ -8,6 +8,24 @@ interface Span {
 
 const { compare } = Temporal.Instant;
 
+/** A person's events within a range, and their plain busy times as events, as Google lists them. */
+export const eventsWithin = (account: GoogleAccount, events: CalendarEvent[], range: Span) =>
+  [
+    ...account.busy.map(({ start, end }, index) => ({
+      id: `busy${index}`,
+      status: "confirmed" as const,
+      transparency: "opaque" as const,
+      start: { dateTime: start },
+      end: { dateTime: end },
+    })),
+    ...events,
+  ]
+    .filter(
+      ({ start, end }) =>
+        compare(instantOf(end, account), range.start) > 0 && compare(instantOf(start, account), range.end) < 0,
+    )
+    .map((event) => ({ iCalUID: `${event.id}@google.com`, ...event }));
+
 /**
  * When a person is busy within a range, merged and in order, as Google's free/busy answers it: a whole day from midnight
  * to midnight where the person lives; nothing that is marked as free, deleted, or declined by the person.
@@ -39,9 +57,12 @@ const takesTime = ({ status, transparency, attendees = [] }: CalendarEvent, { em
     (one) => (one.self || one.email.toLowerCase() === email.toLowerCase()) && one.responseStatus === "declined",
   );
 
-const instantOf = (moment: Moment, { timeZone = "America/New_York" }: GoogleAccount): Temporal.Instant =>
+/** Where a whole day of theirs begins and ends. */
+export const zoneOf = ({ timeZone = "America/New_York" }: GoogleAccount): string => timeZone;
+
+const instantOf = (moment: Moment, account: GoogleAccount): Temporal.Instant =>
   "date" in moment
-    ? Temporal.PlainDate.from(moment.date).toZonedDateTime(timeZone).toInstant()
+    ? Temporal.PlainDate.from(moment.date).toZonedDateTime(zoneOf(account)).toInstant()
     : Temporal.Instant.from(moment.dateTime);
 
 const later = (one: Temporal.Instant, other: Temporal.Instant) => (compare(one, other) < 0 ? other : one);

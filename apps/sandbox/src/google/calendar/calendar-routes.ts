@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { World } from "../../world.ts";
 import type { GoogleAccount } from "../accounts.ts";
-import { busyOf } from "./busy.ts";
+import { busyOf, eventsWithin, zoneOf } from "./busy.ts";
 import { eventBody, eventChange } from "./events.ts";
 import { maySeeBusy, mayWriteEvents } from "./scopes.ts";
 
@@ -13,6 +13,7 @@ const freeBusyQuery = z.object({
   timeMax: instant,
   items: z.array(z.object({ id: z.string() })).max(50),
 });
+const listQuery = z.object({ timeMin: instant, timeMax: instant, singleEvents: z.literal("true") });
 type EventPath = { Params: { calendarId: string; eventId: string } };
 
 /** Calendar v3, as far as the product speaks it. */
@@ -39,6 +40,16 @@ export function calendarRoutes(google: FastifyInstance, world: World): void {
         ]),
       ),
     };
+  });
+
+  google.get<EventPath>(`${base}/calendars/:calendarId/events`, async (request, reply) => {
+    const account = writer(world, request, reply);
+    if (!account) return reply;
+    const asked = listQuery.safeParse(request.query);
+    if (!asked.success) return failed(reply, 400, "badRequest", "Bad Request");
+    const range = { start: asked.data.timeMin, end: asked.data.timeMax };
+    const items = eventsWithin(account, events.of(account.sub), range);
+    return { kind: "calendar#events", timeZone: zoneOf(account), items };
   });
 
   google.post<EventPath>(`${base}/calendars/:calendarId/events`, async (request, reply) => {

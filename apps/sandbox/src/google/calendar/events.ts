@@ -23,6 +23,8 @@ export const eventBody = z.object({
     .string()
     .regex(/^[a-v0-9]{5,1024}$/, "Invalid resource id value.")
     .optional(),
+  /** The same in everybody's calendar; Google gives one where the event came of no invitation. */
+  iCalUID: z.string().max(1024).optional(),
   status: z.enum(["confirmed", "tentative", "cancelled"]).default("confirmed"),
   summary: z.string().max(1024).optional(),
   description: z.string().max(8192).optional(),

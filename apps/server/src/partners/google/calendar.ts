@@ -15,10 +15,15 @@ export type CalendarEvent = {
   showingId: string;
 };
 
+/** An event that takes a person's time. What it is about is never asked for. */
+export type BusyEvent = TimeSpan & { id: string; uid: string };
+
 /** The calls of Calendar v3 that the product needs, on the main calendar of whoever the token is of. */
 export type GoogleCalendar = {
   /** Errors  `CalendarFault`; a calendar that Google cannot read now is a fault too, since unknown is not free. */
   busy(token: string, from: Temporal.Instant, until: Temporal.Instant): Promise<TimeSpan[]>;
+  /** The single events behind busy times. Errors  `CalendarFault`. */
+  events(token: string, from: Temporal.Instant, until: Temporal.Instant): Promise<BusyEvent[]>;
   /** "taken" where an event of this id is there already. */
   insert(token: string, eventId: string, event: CalendarEvent): Promise<"done" | "taken">;
   /** "gone" where the person has removed it. */
@@ -36,6 +41,30 @@ const busyAnswer = z.object({
     }),
   ),
 });
+const moment = z.union([z.object({ dateTime: z.string() }), z.object({ date: z.string() })]);
+const eventsAnswer = z.object({
+  timeZone: z.string().default("UTC"),
+  nextPageToken: z.string().optional(),
+  items: z
+    .array(
+      z.object({
+        id: z.string(),
+        iCalUID: z.string().default(""),
+        status: z.string().optional(),
+        transparency: z.string().optional(),
+        start: moment,
+        end: moment,
+        attendees: z
+          .array(z.object({ self: z.boolean().optional(), responseStatus: z.string().optional() }))
+          .default([]),
+      }),
+    )
+    .default([]),
+});
+type EventItem = z.infer<typeof eventsAnswer>["items"][number];
+const eventFields =
+  "timeZone,nextPageToken,items(id,iCalUID,status,transparency,start,end,attendees(self,responseStatus))";
+
 const problem = z.object({
   error: z.object({ message: z.string().default(""), errors: z.array(z.object({ reason: z.string() })).default([]) }),
 });
@@ -66,6 +95,32 @@ export function googleCalendar(baseUrl: string, timeoutMs = 10_000): GoogleCalen
         endsAt: Temporal.Instant.from(end),
       }));
     },
+    async events(token, from, until) {
+      const all: BusyEvent[] = [];
+      let pageToken: string | undefined;
+      do {
+        const query = new URLSearchParams({
+          timeMin: from.toString(),
+          timeMax: until.toString(),
+          singleEvents: "true",
+          maxResults: "2500",
+          fields: eventFields,
+          ...(pageToken ? { pageToken } : {}),
+        });
+        const reply = await call(token, "GET", `/calendars/primary/events?${query}`);
+        if (!reply.ok) throw await faultOf(reply);
+        const { items, timeZone, nextPageToken } = eventsAnswer.parse(await reply.json());
+        for (const item of items.filter(takesTime))
+          all.push({
+            id: item.id,
+            uid: item.iCalUID,
+            startsAt: instantOf(item.start, timeZone),
+            endsAt: instantOf(item.end, timeZone),
+          });
+        pageToken = nextPageToken;
+      } while (pageToken);
+      return all;
+    },
     async insert(token, eventId, written) {
       const path = "/calendars/primary/events?sendUpdates=none";
       const reply = await call(token, "POST", path, { id: eventId, ...bodyOf(written) });
@@ -85,6 +140,16 @@ export function googleCalendar(baseUrl: string, timeoutMs = 10_000): GoogleCalen
     },
   };
 }
+
+const takesTime = ({ status, transparency, attendees }: EventItem): boolean =>
+  status !== "cancelled" &&
+  transparency !== "transparent" &&
+  !attendees.some(({ self, responseStatus }) => self && responseStatus === "declined");
+
+const instantOf = (at: z.infer<typeof moment>, timeZone: string): Temporal.Instant =>
+  "date" in at
+    ? Temporal.PlainDate.from(at.date).toZonedDateTime(timeZone).toInstant()
+    : Temporal.Instant.from(at.dateTime);
 
 const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
 

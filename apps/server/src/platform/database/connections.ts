@@ -49,8 +49,8 @@ export function transactions(pool: Pool, lines: Lines, onFailure?: (error: unkno
   const speak = speaker(pool);
 
   async function attempt<T>(work: (tx: Tx) => Promise<T>, turns: Turns, terms: Terms): Promise<T> {
-    const client = await pool.connect();
-    mayBeSilent(client, terms.unhurried ? Number.POSITIVE_INFINITY : turns.leftMs);
+    const client = await pool.connect(terms.unhurried ? Number.POSITIVE_INFINITY : undefined);
+    if (!terms.unhurried) mayBeSilent(client, turns.leftMs);
     const tellCause = causeOfFailure();
     const ask: Send = (text, values) => {
       travelTogether(client);

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { patience } from "./patience.ts";
 import { mayBeSilent, query } from "./query.ts";
-import { DatabaseAway } from "./trouble.ts";
+import { DatabaseAway, HeldTooLong } from "./trouble.ts";
 
 export type Statement = { text: string; values?: readonly unknown[]; name?: string };
 export type Connecting = {
@@ -37,17 +37,30 @@ export class Pool {
     this.#pool.on("connect", (client) => client.on("error", () => undefined));
   }
 
-  /** Errors  `DatabaseAway` where none can be had in time. */
-  async connect(): Promise<pg.PoolClient> {
+  /**
+   * A connection, for so long as is left of the time that all of it may take.
+   * Errors  `DatabaseAway` where none can be had in time; `HeldTooLong` where it came when all the time was gone, as it
+   * may when this process stood still.
+   */
+  async connect(overallMs: number = patience.overallMs): Promise<pg.PoolClient> {
     const beganMs = performance.now();
+    const client = await this.#connected(beganMs);
+    const leftMs = beganMs + overallMs - performance.now();
+    if (leftMs <= 0) {
+      client.release();
+      throw new HeldTooLong("every connection");
+    }
+    mayBeSilent(client, leftMs);
+    return client;
+  }
+
+  async #connected(beganMs: number): Promise<pg.PoolClient> {
     try {
-      const client = await this.#pool.connect().catch((error) => {
+      return await this.#pool.connect().catch((error) => {
         // This process stood still meanwhile, so it was not the database that was late.
         if (performance.now() - beganMs > patience.connectMs + stoodStillMs) return this.#pool.connect();
         throw error;
       });
-      mayBeSilent(client, beganMs + patience.overallMs - performance.now());
-      return client;
     } catch (error) {
       throw new DatabaseAway(error);
     }

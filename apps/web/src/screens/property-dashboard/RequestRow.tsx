@@ -4,6 +4,7 @@ import { ageWithin, viewerTimeZone } from "../../ui/ages.ts";
 import { TextAction } from "../../ui/TextAction.tsx";
 import { Tag } from "../../ui/ToneBadge.tsx";
 import type { Asked } from "../showings/asked.ts";
+import { BusyNote } from "../showings/BusyNote.tsx";
 import { FitFacts } from "../showings/FitFacts.tsx";
 import { dateOf, startOf, timeRange } from "../showings/showing-times.ts";
 import { moveSentences, requestSentences } from "../showings/showing-words.ts";
@@ -46,6 +47,7 @@ export function RequestRow({ asked: { showing, request }, first, now, ...on }: R
           {request.keptTime && (
             <span>{moveSentences.stands(startOf(request.keptTime, showing.property.timeZone, now))}</span>
           )}
+          <BusyNote showing={showing} />
           <span>Asked {ageWithin(Temporal.Instant.from(request.createdAt), now, zone)}</span>
           <TextAction onClick={on.onConversation}>
             See conversation<span className="pl-hidden"> with {name}</span>

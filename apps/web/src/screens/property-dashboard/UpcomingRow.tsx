@@ -6,6 +6,7 @@ import { viewerTimeZone } from "../../ui/ages.ts";
 import { MoreMenu } from "../../ui/MoreMenu.tsx";
 import { ToneBadge } from "../../ui/ToneBadge.tsx";
 import { showingStatusWords } from "../../words.ts";
+import { BusyNote } from "../showings/BusyNote.tsx";
 import { timeRange } from "../showings/showing-times.ts";
 import { agentName, namesOf } from "../showings/showing-words.ts";
 import css from "./UpcomingSection.module.css";
@@ -38,6 +39,7 @@ export function UpcomingRow({ showing, onReschedule, onAssign, onCancel, onConve
       <div className={css.who}>
         <b>{namesOf(renters)}</b>
         <span>{[tourTypeLabels[showing.tourType], host].filter(Boolean).join(", ")}</span>
+        <BusyNote showing={showing} />
         {sure > 0 && (
           <span className={css.sure}>{sure === accepted.length ? "Will be there" : `${sure} will be there`}</span>
         )}

@@ -8,6 +8,7 @@ import type { Opened } from "../../ui/use-opened.ts";
 import { product } from "../../words.ts";
 import { AgentForm } from "./AgentForm.tsx";
 import type { Asked } from "./asked.ts";
+import { BusyNote } from "./BusyNote.tsx";
 import css from "./Dialog.module.css";
 import { useAcceptRequest } from "./data.ts";
 import { ShowingStrip } from "./ShowingStrip.tsx";
@@ -54,6 +55,11 @@ function AcceptForm({
           <ShowingStrip showing={showing} moment={moment}>
             {request.renter.name}, {tourTypeLabels[showing.tourType]}, {showing.property.displayName}
           </ShowingStrip>
+          {showing.isOwnerBusy && (
+            <p className={css.busy}>
+              <BusyNote showing={showing} />
+            </p>
+          )}
         </>
       }
       note={(agentFirstName) => (

@@ -3,6 +3,7 @@ import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Initials } from "../../ui/AvatarRow.tsx";
 import { age, viewerTimeZone } from "../../ui/ages.ts";
+import { BusyNote } from "./BusyNote.tsx";
 import css from "./Line.module.css";
 import { Named } from "./Named.tsx";
 import { startOf } from "./showing-times.ts";
@@ -47,6 +48,7 @@ export function RequestLine({ showing, request, now, actions, children }: Reques
           {request.keptTime && (
             <span>{moveSentences.stands(startOf(request.keptTime, showing.property.timeZone, now))}</span>
           )}
+          {!isOver && <BusyNote showing={showing} />}
           {reason && <span className={css.reason}>“{reason}”</span>}
           <span>{since}</span>
         </p>

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../postgres/testing.ts";
+import { patience } from "./patience.ts";
+import { Pool } from "./pool.ts";
+import { HeldTooLong } from "./trouble.ts";
+
+let test: TestDatabase;
+let pool: Pool;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  pool = new Pool({ connectionString: test.connectionString, size: 1 });
+});
+afterAll(async () => {
+  await pool.end();
+  await test.drop();
+});
+
+describe("A statement whose connection came too late", () => {
+  it("is refused as one that waited too long, and the connection serves the next", async () => {
+    const client = await pool.connect();
+    const waiting = pool.query("select 1 as one");
+    const began = performance.now();
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => began + patience.overallMs + 3_534);
+    client.release();
+    await expect(waiting).rejects.toThrow(HeldTooLong);
+    clock.mockRestore();
+    expect((await pool.query<{ one: number }>("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  });
+});
