@@ -182,7 +182,8 @@ export type News =
   | { is: "attendance-declined" }
   | { is: "owner-answered"; question: string; answer: string }
   | { is: "owner-has-no-answer"; question: string }
-  | { is: "owner-still-silent"; question: string }
+  /** All of the renter's questions that wait for the owner. */
+  | { is: "owner-still-silent"; questions: string[] }
   | { is: "follow-up"; number: 1 | 2 | 3 }
   | { is: "tour-instructions"; startsAt: string; code: string; url: string; from: string; until: string | null }
   | { is: "tour-called-off"; startsAt: string }

@@ -331,8 +331,10 @@ export const spanish: Words = {
   "no-answer": ({ question }, { owner }) =>
     `Usted preguntó: "${question}" ${owner} no tiene respuesta a eso, lo siento.`,
   "owner-has-read": (_, { owner }) => `${owner} ya leyó su mensaje. Si alguien sigue en peligro, llame al 911.`,
-  "still-silent": ({ question }, { owner }) =>
-    `Usted preguntó: "${question}" Sigo esperando la respuesta de ${owner} y no lo he olvidado.`,
+  "still-silent": ({ questions: [question, ...others] }, { owner }) =>
+    others.length === 0
+      ? `Usted preguntó: "${question}" Sigo esperando la respuesta de ${owner} y no lo he olvidado.`
+      : `Sigo esperando la respuesta de ${owner} y no he olvidado sus preguntas: ${[question, ...others].map((one) => `"${one}"`).join(" ")}`,
   "follow-up": ({ number, home, hasSeen }) =>
     (hasSeen
       ? [
