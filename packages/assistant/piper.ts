@@ -212,7 +212,8 @@ export type Order =
   | { kind: "qualification"; passes: boolean }
   | { kind: "request-application" }
   | { kind: "lose-interest" }
-  | { kind: "opt-out" }
+  /** With what the renter said last that nobody has settled, and whether a showing that it called off is canceled. */
+  | { kind: "opt-out"; lastWords?: string; hasCanceled?: boolean }
   | { kind: "opt-in" };
 
 /** A fact behind an answer, shown to the owner beside the message: where it is from and what it said then. */

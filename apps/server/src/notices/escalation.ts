@@ -1,4 +1,5 @@
 import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
+import { optedOutTopic } from "../conversations/opted-out.ts";
 import type { RenterContact } from "../conversations/store.ts";
 import { becomesKnowledge, type Escalation } from "../escalations/store.ts";
 import type { StoredProperty } from "../properties/store.ts";
@@ -50,6 +51,10 @@ function askedOf(
     const then =
       "Send entry instructions and Piper will share them with a code. Without them, the tour is canceled 30 minutes before it starts.";
     return { subject: `${renterName} needs self-showing instructions for ${home}`, then, button: "Share instructions" };
+  }
+  if (escalation.topic === optedOutTopic) {
+    const then = "After you talk, mark the request as resolved.";
+    return { subject: `${renterName} opted out of texts about ${home}`, then, button: "Open the property" };
   }
   if (escalation.type !== "PROPERTY_QUESTION") {
     const wanted =
