@@ -4,7 +4,7 @@ import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { loadRenter } from "../conversations/store.ts";
 import { queueText } from "../deliveries/queue.ts";
-import type { Tx } from "../platform/database/database.ts";
+import { rows, sql, type Tx } from "../platform/database/database.ts";
 import { eventAt, type LoggedEvent } from "../platform/event-log.ts";
 import { loadProperty } from "../properties/store.ts";
 import { ownAgent } from "../showings/agents.ts";
@@ -69,11 +69,26 @@ async function text(
   const former = verb === shows ? await movedFrom(tx, event) : null;
   const instead = former?.agentId === agentId ? ` instead of ${whenOf(former.startsAt, property.timeZone)}` : "";
   const when = `${whenOf(showing.startsAt, property.timeZone)}${instead}`;
+  const isReminder = event.kind === "showing.reminder-due";
+  const guests = isReminder ? await guestsOf(tx, showing.id) : (renter?.name ?? unnamed);
   await queueText(tx, app, {
     to: phone,
-    body: `Porchlight: ${verb} ${streetOf(property.location)}, ${property.location.city} to ${renter?.name ?? "a renter"}, ${when}.`,
-    onceKey: `agent:${event.seq}:${agentId}`,
+    body: `Porchlight: ${verb} ${streetOf(property.location)}, ${property.location.city} to ${guests}, ${when}.`,
+    onceKey: isReminder ? `agent-reminder:${showing.id}:${agentId}` : `agent:${event.seq}:${agentId}`,
     companyId: event.companyId,
     notAfter: showing.endsAt,
   });
+}
+
+const unnamed = "a renter";
+
+/** All who are to come to a showing, since its agent is reminded of it once. */
+async function guestsOf(tx: Tx, showingId: string): Promise<string> {
+  const guests = await rows(
+    tx,
+    sql<{ name: string | null }>`
+      select name from showing_request request join renter on renter.id = request.renter_id
+      where showing_id = ${showingId} and status = 'ACCEPTED' order by request.id`,
+  );
+  return new Intl.ListFormat("en-US").format(guests.map(({ name }) => name ?? unnamed));
 }
