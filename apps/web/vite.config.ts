@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { noteChunks, type Plan, planChunks } from "./build/chunks.ts";
 import { cssVariablesOnce } from "./build/css-variables.ts";
 import { precompress } from "./build/precompress.ts";
@@ -13,27 +13,6 @@ const present = (entries: Record<string, string>) =>
 
 /** The server renders the public pages with this bundle; the owner app never loads it. */
 const publicServer = at("src/public/server.tsx");
-
-/** The two latin font files are needed by the first paint of every screen. */
-function preloadFonts(): Plugin {
-  return {
-    name: "preload-fonts",
-    apply: "build",
-    transformIndexHtml: {
-      order: "post",
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => /(commissioner-latin-flar|hanken-grotesk-latin-wght)-normal.*\.woff2$/.test(file))
-          .map(
-            (file): HtmlTagDescriptor => ({
-              tag: "link",
-              attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: "" },
-              injectTo: "head",
-            }),
-          ),
-    },
-  };
-}
 
 /**
  * Every zod schema carries the means to describe itself as JSON Schema, which only the server's API pages do.
@@ -116,14 +95,7 @@ let plan: Plan | null = null;
 
 export default defineConfig({
   root: at("."),
-  plugins: [
-    react(),
-    cssVariablesOnce(),
-    preloadFonts(),
-    withoutJsonSchema(),
-    endpointsWithoutSchemas(),
-    noteChunks(chunks),
-  ],
+  plugins: [react(), cssVariablesOnce(), withoutJsonSchema(), endpointsWithoutSchemas(), noteChunks(chunks)],
   build: { assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
   environments: {
     client: {

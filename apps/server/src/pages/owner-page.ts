@@ -26,7 +26,8 @@ export async function ownerPage(client: string): Promise<OwnerPage> {
   const first = built["src/app/first.ts"];
   if (!first) throw new Error("The web's build has no src/app/first.ts");
   const style = `<style>${shell.replace(/\s+/g, " ")}</style>`;
-  const start = `<script type="module" src="/${first.file}"></script>`;
+  // It stands behind the frame and runs as soon as it is there: the styles, for which other modules wait, are of no use to it.
+  const start = `<script type="module" async src="/${first.file}"></script>`;
   // The library's styles stand behind the frame, which has its own: what is painted first waits for nothing.
   const sheets = [...html.matchAll(/\s*<link rel="stylesheet"[^>]*>/g)].map(([link]) => link.trim());
   const bare = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, "");
@@ -43,11 +44,14 @@ export async function ownerPage(client: string): Promise<OwnerPage> {
     const chosen = scheme ? ` data-mantine-color-scheme="${scheme}"` : "";
     return bare
       .replace("<html", `<html data-api="/api"${chosen}`)
-      .replace('<script type="module"', `${start}${preloads.join("")}<script type="module"`)
+      .replace(
+        '<script type="module"',
+        `<link rel="modulepreload" href="/${first.file}">${preloads.join("")}<script type="module"`,
+      )
       .replace("</head>", `${style}</head>`)
       .replace(
         '<div id="root"></div>',
-        `<div id="root"></div>${isOwners ? skeleton(screen !== undefined) : ""}${[...sheets, ...more].join("")}`,
+        `<div id="root"></div>${isOwners ? skeleton(screen !== undefined) : ""}${start}${[...sheets, ...more].join("")}`,
       );
   };
 }

@@ -1,11 +1,12 @@
 /** Replies that were asked for before the app was there, by address. */
 const underWay = new Map<string, Promise<Response>>();
 
-export function askFirst(address: string, headers: Headers): void {
+export function askFirst(address: string, headers: Headers): Promise<Response> {
   const reply = fetch(address, { headers });
   // Whoever takes it hears of a failure; nobody may.
   reply.catch(() => undefined);
   underWay.set(address, reply);
+  return reply;
 }
 
 /** The reply to such an address, once: whoever asks again asks anew. */

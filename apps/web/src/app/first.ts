@@ -1,4 +1,5 @@
 import { getInvestor } from "@porchlight/contract/accounts.ts";
+import type { ReplyOf } from "@porchlight/contract/endpoint.ts";
 import { listPropertyEscalations } from "@porchlight/contract/escalations.ts";
 import { getPortfolio, getProperty } from "@porchlight/contract/properties.ts";
 import { listPendingShowings, listUpcomingShowings } from "@porchlight/contract/showings.ts";
@@ -13,6 +14,18 @@ import { followChosenScheme } from "./theme/chosen-scheme.ts";
 /** As many homes as the portfolio asks for at a time. */
 const firstHomes = { page: 1, limit: 100 };
 
+/** As many covers as a portfolio shows before anybody scrolls. */
+const firstCovers = 3;
+
+/** Asks for the photos that the portfolio shows first: they come while the app itself is read. */
+async function askForCovers(portfolio: Promise<Response>): Promise<void> {
+  const reply = (await portfolio).clone();
+  if (!reply.ok) return;
+  const { properties } = (await reply.json()) as ReplyOf<typeof getPortfolio>;
+  for (const { coverThumbnail } of properties.slice(0, firstCovers))
+    if (coverThumbnail) new Image().src = coverThumbnail;
+}
+
 const base = document.documentElement.dataset.api ?? "";
 const dashboard = /^\/property\/([\w-]+)\/dashboard$/.exec(location.pathname)?.[1];
 const isOwners = document.getElementById("shell") !== null;
@@ -23,7 +36,9 @@ else if (isOwners) {
   const ask = (path: string, params: object = {}, query: object = {}) =>
     askFirst(addressOf(base, path, { ...params }, { ...query }), callHeaders(true));
   ask(getInvestor.path);
-  ask(getPortfolio.path, {}, firstHomes);
+  const portfolio = ask(getPortfolio.path, {}, firstHomes);
+  // A portfolio that cannot be had is told by the page.
+  if (location.pathname.startsWith("/portfolio")) askForCovers(portfolio).catch(() => undefined);
   if (dashboard) {
     const params = { propertyId: dashboard };
     ask(getProperty.path, { id: dashboard });

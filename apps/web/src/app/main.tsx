@@ -1,4 +1,3 @@
-import "./theme/fonts.css";
 import "./theme/font-stand-ins.css";
 import "./theme/layers.css";
 import "./theme/mantine.css";
@@ -14,6 +13,7 @@ import { Providers } from "./Providers.tsx";
 import { StartFailed } from "./StartFailed.tsx";
 import { followOtherTabs } from "./session.ts";
 import { followChosenScheme } from "./theme/chosen-scheme.ts";
+import { lettersAtLast } from "./theme/letters.ts";
 import { takeTold } from "./told-on-arrival.ts";
 
 const root = createRoot(document.getElementById("root")!);
@@ -26,6 +26,7 @@ async function start(): Promise<void> {
   if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
   await loadConfig();
   root.render(<Providers />);
+  lettersAtLast();
   const told = takeTold();
   if (told) tellSuccess(told);
 }

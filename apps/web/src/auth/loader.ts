@@ -4,6 +4,7 @@ import { isTypingKept } from "../app/kept-address.ts";
 import { keepMarketingParams } from "../app/marketing.ts";
 import { isSignedIn } from "../app/session.ts";
 import { followChosenScheme } from "../app/theme/chosen-scheme.ts";
+import { lettersAtLast } from "../app/theme/letters.ts";
 import type { AccountPage } from "./page.ts";
 
 // All that runs before a person acts: it waits for the first sign of one, then fetches the living form.
@@ -68,6 +69,4 @@ addEventListener(
 );
 
 // The letters come last: stand-ins of the same width keep the lines meanwhile.
-const dress = (): void => void import("../app/theme/late-fonts.css");
-if (document.readyState === "complete") dress();
-else addEventListener("load", dress, { once: true });
+lettersAtLast();
