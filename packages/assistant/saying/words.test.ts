@@ -37,6 +37,7 @@ const parts = {
   yesUrl: "y",
   noUrl: "n",
   question: "Is it?",
+  questions: ["Is it?", "Was it?"],
   answer: "It is",
   number: 1,
   isConfirmed: true,

@@ -27,10 +27,13 @@ export function escalationNotice({ escalation, isReminder, home, renter, renterN
   const isEmergency = escalation.reason === "EMERGENCY";
   return {
     subject,
-    line: `${subject}: "${questionText.slice(0, 200)}"${phone ? ` Phone: ${phone}` : ""}`,
+    line: `${subject}: ${escalation.topic === optedOutTopic ? questionText : `"${questionText.slice(0, 200)}"`}${phone ? ` Phone: ${phone}` : ""}`,
     blocks: [
       ...(isEmergency ? [{ kind: "note" as const, words: [{ strong: "Emergency." }, ` ${emergencyNow(phone)}`] }] : []),
-      { kind: "quote", who: renterName, text: questionText },
+      // Piper's note of what happened quotes the renter itself.
+      escalation.topic === optedOutTopic
+        ? { kind: "paragraph", words: questionText }
+        : { kind: "quote", who: renterName, text: questionText },
       ...(rows.length > 0 ? [{ kind: "facts" as const, rows }] : []),
       { kind: "paragraph", words: asked.then },
     ],
