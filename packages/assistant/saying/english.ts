@@ -338,8 +338,10 @@ export const english: Words = {
     `You asked: "${question}" ${owner} says${isForeign ? " in Spanish" : ""}: ${answer}`,
   "no-answer": ({ question }, { owner }) => `You asked: "${question}" Sorry, ${owner} doesn't have an answer to that.`,
   "owner-has-read": (_, { owner }) => `${owner} has read your message. If anyone is still in danger, call 911.`,
-  "still-silent": ({ question }, { owner }) =>
-    `You asked: "${question}" I'm still waiting to hear from ${owner}, and I haven't forgotten.`,
+  "still-silent": ({ questions: [question, ...others] }, { owner }) =>
+    others.length === 0
+      ? `You asked: "${question}" I'm still waiting to hear from ${owner}, and I haven't forgotten.`
+      : `I'm still waiting to hear from ${owner}, and I haven't forgotten your questions: ${[question, ...others].map((one) => `"${one}"`).join(" ")}`,
   "follow-up": ({ number, home, hasSeen }) =>
     (hasSeen
       ? [

@@ -343,8 +343,10 @@ export const spanish: Words = {
   "no-answer": ({ question }, { owner }) =>
     `Usted preguntó: ${quoted(question)} ${owner} no tiene respuesta a eso, lo siento.`,
   "owner-has-read": (_, { owner }) => `${owner} ya leyó su mensaje. Si alguien sigue en peligro, llame al 911.`,
-  "still-silent": ({ question }, { owner }) =>
-    `Usted preguntó: ${quoted(question)} Sigo esperando la respuesta de ${owner} y no lo he olvidado.`,
+  "still-silent": ({ questions }, { owner }) =>
+    questions.length === 1
+      ? `Usted preguntó: ${questions.map(quoted).join("")} Sigo esperando la respuesta de ${owner} y no lo he olvidado.`
+      : `Sigo esperando la respuesta de ${owner} y no he olvidado sus preguntas: ${questions.map(quoted).join(" ")}`,
   "follow-up": ({ number, home, hasSeen }) =>
     (hasSeen
       ? [
