@@ -1,7 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { AvailabilityView } from "@porchlight/contract/availability.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
-import { expectAccessible, expectAccessibleInBothThemes, keepPicture, signIn } from "./stage/browser.ts";
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectBoxesInSight,
+  keepPicture,
+  signIn,
+} from "./stage/browser.ts";
 import { anOwner, type Owner } from "./stage/people.ts";
 import { callAs } from "./stage/world.ts";
 
@@ -55,6 +61,7 @@ test.describe("The availability of a home", () => {
       await expect(page.getByText(note)).toBeVisible();
       await expect(page.getByRole("switch")).toHaveCount(7);
       await expectAccessibleInBothThemes(page, "an empty week");
+      await expectBoxesInSight(page);
     });
 
     await test.step("a day that is switched on begins with nine to five", async () => {

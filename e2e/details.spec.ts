@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { alderBungalow } from "@porchlight/scenarios/home.ts";
 import { enterHome } from "@porchlight/scenarios/stage.ts";
-import { expectAccessibleInBothThemes, signIn } from "./stage/browser.ts";
+import { expectAccessibleInBothThemes, expectBoxesInSight, signIn } from "./stage/browser.ts";
 import { card, plusOf, saveIn } from "./stage/cards.ts";
 import { aListedHome, anOwner, type Owner } from "./stage/people.ts";
 import { hold } from "./stage/touch.ts";
@@ -143,6 +143,7 @@ test("A listed home is deleted for good once its owner has understood", async ({
   const dialog = page.getByRole("dialog", { name: "Delete this property?" });
   await expect(dialog.getByText("This action is permanent and cannot be undone.")).toBeVisible();
   await expectAccessibleInBothThemes(page, "the question before a home is deleted");
+  await expectBoxesInSight(page);
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole("button", { name: "Settings of Alder Street Bungalow" }).click();

@@ -109,6 +109,10 @@ async function describeHome(page: Page, owner: Owner): Promise<string> {
     await isAt(page, "availability");
     await page.getByRole("switch", { name: "Saturday" }).click();
     await expect(page.getByRole("switch", { name: "Saturday" })).toBeChecked();
+    const tops = await Promise.all(
+      ["start", "end"].map(async (edge) => (await page.getByLabel(`Saturday ${edge} time`).boundingBox())!.y),
+    );
+    expect(tops[0]).toBe(tops[1]);
     await look("availability");
     await page.getByRole("button", { name: "Create Listing" }).click();
     await expect(page).toHaveURL(new RegExp(`/property/${id}/details`));

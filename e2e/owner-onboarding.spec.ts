@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
-import { expectAccessibleInBothThemes, keepPicture, signIn } from "./stage/browser.ts";
+import { expectAccessibleInBothThemes, expectWholeLabels, keepPicture, signIn } from "./stage/browser.ts";
 import { anOwner, type Owner } from "./stage/people.ts";
 import { callAs } from "./stage/world.ts";
 
@@ -85,6 +85,11 @@ test("A company answers step by step, changes an answer, and everything is saved
   await choosesAccountType(page, "Company");
   await expect(page).toHaveURL("/onboarding/company");
   await expect(steps(page)).toContainText("Step 2 of 6");
+  await page.getByRole("textbox", { name: "Company name" }).fill("A1 Ho");
+  await page.getByLabel("Units overseen").fill("7");
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Company name" })).toHaveValue("A1 Ho");
+  await expect(page.getByLabel("Units overseen")).toHaveValue("7");
   await tellsOfTheCompany(page);
 
   await expect(page).toHaveURL("/onboarding/strategy");
@@ -121,12 +126,25 @@ test("A company answers step by step, changes an answer, and everything is saved
   await passesTheCalendarBy(page);
   await page.getByRole("radio", { name: /^SMS/ }).check();
   await page.getByLabel("Phone number").fill("4155550123");
+  await page.reload();
+  await expect(page.getByRole("radio", { name: /^SMS/ })).toBeChecked();
   await expect(page.getByLabel("Phone number")).toHaveValue("+1 (415) 555-0123");
   await page.getByRole("button", { name: "Finish" }).click();
 
   await expect(page.getByText("Your answers are saved.")).toBeVisible();
+  await expect(heading(page)).toHaveText("You're all set.");
   await expect(steps(page)).toContainText("Step 6 of 6");
   await expect(page.getByRole("main")).toContainText("SMS, +1 (415) 555-0123");
+  await expect(page.getByRole("term")).toHaveText([
+    "Account type",
+    "Company",
+    "Screening",
+    "Calendar",
+    "Contact me by",
+  ]);
+  await page.goBack();
+  await expect(page).toHaveURL("/onboarding/finish");
+  await expect(page.getByText("Your answers are saved.")).toBeVisible();
   await expectAccessibleInBothThemes(page, "the end of the onboarding");
   await keepPicture(page, "onboarding-finish");
   await page.reload();
@@ -167,7 +185,10 @@ test("A calendar is connected in a tab of Google's, and the step shows it withou
   await goesOn(page);
   await expect(steps(page)).toContainText("Step 4 of 6");
   const consent = page.waitForEvent("popup");
+  await expectWholeLabels(page);
   await page.getByRole("button", { name: "Connect Google Calendar" }).click();
+  await expect(page.getByRole("button", { name: "Waiting for Google…" })).toBeVisible();
+  await expectWholeLabels(page);
   await (await consent).getByRole("button", { name: /Marcus Bell/ }).click();
   await expect(page.getByText("Connected: marcus@bell-homes.example")).toBeVisible();
   await goesOn(page);
@@ -213,7 +234,8 @@ test("Answers that could not be saved are kept until they can be", async ({ page
   await page.route(/\/company\/sign-up-info\//, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
   await page.getByRole("button", { name: "Finish" }).click();
   await expect(page.getByText("Something went wrong. Please try again later.")).toBeVisible();
-  await expect(page.getByText("We couldn't save your answers yet.")).toBeVisible();
+  await expect(page.getByText("We couldn't save your answers.")).toBeVisible();
+  await expect(heading(page)).toHaveText("Your answers aren't saved yet.");
   await expect(page.getByRole("link", { name: "Add first property" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Add first property" })).toHaveAttribute("aria-disabled", "true");
   expect(await investorOf(owner)).toMatchObject({ onboarding: { initialOnboardingCompleted: false } });
@@ -248,11 +270,21 @@ test("The company form after the sign-up says what is wrong, and may be left for
   await keepPicture(page, "company-form-mistakes");
   await page.getByLabel("Phone number").fill("4155550123");
   await page.getByRole("textbox", { name: "Company name" }).fill("A1 Homes");
+  await page.getByRole("combobox", { name: "Number of employees" }).click();
+  await page.getByRole("option", { name: "1-50" }).click();
   await page.getByLabel("Units overseen").fill("3");
   await page.getByLabel("What would help you most?").fill("x".repeat(200));
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(heading(page)).toHaveText(/^Hi /);
   expect(sent.map((request) => request.postDataJSON().companyName)).toEqual(["A1 Homes"]);
+
+  await test.step("and what it told is not asked again", async () => {
+    await page.getByRole("link", { name: "Let's start" }).click();
+    await expect(page.getByRole("radio", { name: /^Company/ })).toBeChecked();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(heading(page)).toHaveText("How strictly should I screen renters?");
+    await expect(page.getByRole("main")).toContainText("A1 Homes, 1-50 people, 3 units");
+  });
 });
 
 test.describe("For who does not mind motion", () => {

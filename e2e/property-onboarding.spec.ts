@@ -61,6 +61,18 @@ test("What was not saved is said, and what was typed stays", async ({ page, cont
     await context.setOffline(false);
   });
 
+  await test.step("and in a person's own colors the way on and the choice still stand out", async () => {
+    await page.emulateMedia({ forcedColors: "active" });
+    const looks = (label: string) =>
+      page.getByText(label, { exact: true }).evaluate((text) => {
+        const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(text.closest("label, a, button")!);
+        return { backgroundColor, borderTopColor, borderTopWidth };
+      });
+    expect((await looks("Next")).backgroundColor).not.toBe((await looks("Back")).backgroundColor);
+    expect(await looks("House")).not.toEqual(await looks("Condo"));
+    await page.emulateMedia({ forcedColors: "none" });
+  });
+
   await test.step("when one goes away without Next", async () => {
     await page.goto(`/property/onboarding/${home.id}/specifications`);
     await feet.fill("1300");

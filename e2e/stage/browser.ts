@@ -40,6 +40,50 @@ async function violationsInFrames(page: Page, part: string | null): Promise<axe.
   return (await builder.analyze()).violations;
 }
 
+/** Every button in sight shows its whole label, and none reaches past the page's edge. */
+export async function expectWholeLabels(page: Page): Promise<void> {
+  const cut = await page.locator("button:visible, a[data-size]:visible").evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const { left, right } = button.getBoundingClientRect();
+        return (
+          button.scrollWidth > button.clientWidth + 1 || left < 0 || right > document.documentElement.clientWidth + 1
+        );
+      })
+      .map((button) => button.textContent),
+  );
+  expect(cut, `labels cut at ${page.url()}`).toEqual([]);
+}
+
+/** Every box and switch in sight that is off stands out from its ground by 3:1, in both looks. */
+export async function expectBoxesInSight(page: Page): Promise<void> {
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expect(page.locator("html")).toHaveCSS("color-scheme", colorScheme);
+    const contrasts = await page
+      .locator(".mantine-Checkbox-input:not(:checked):visible, input:not(:checked) + .mantine-Switch-track:visible")
+      .evaluateAll((boxes) => {
+        const luminance = (color: string) => {
+          const [red, green, blue] = color.match(/[\d.]+/g)!.map((part) => {
+            const share = Number(part) / 255;
+            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+          });
+          return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+        };
+        const groundOf = (element: Element): string => {
+          const { backgroundColor } = getComputedStyle(element);
+          return backgroundColor.startsWith("rgba(") ? groundOf(element.parentElement!) : backgroundColor;
+        };
+        return boxes.map((box) => {
+          const pair = [getComputedStyle(box).borderTopColor, groundOf(box.parentElement!)].map(luminance);
+          return (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05);
+        });
+      });
+    expect(contrasts.length).toBeGreaterThan(0);
+    expect(Math.min(...contrasts), `the faintest box, ${colorScheme}`).toBeGreaterThanOrEqual(3);
+  }
+}
+
 /** Checks a state of the owner's app in both of its looks. */
 export async function expectAccessibleInBothThemes(page: Page, state: string): Promise<void> {
   for (const colorScheme of ["dark", "light"] as const) {

@@ -17,7 +17,11 @@ export const answers: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByLabel("Bedrooms", { exact: true }).fill("2");
   },
   "lease-conditions": (page) => page.getByLabel("Monthly rent").fill("1850"),
-  "pet-policy": (page) => expect(page.getByRole("switch", { name: "Pets allowed" })).toBeChecked(),
+  async "pet-policy"(page) {
+    await expect(page.getByRole("switch", { name: "Pets allowed" })).toBeChecked();
+    for (const kind of ["Small dogs", "Large dogs", "Cats", "Other pets"])
+      await expect(page.getByRole("switch", { name: kind })).toBeChecked();
+  },
   "lease-terms": (page) => page.getByLabel("Desired leasing date").fill("2026-12-15"),
   "renter-requirements": (page) => expect(page.getByRole("radio", { name: /Moderate/ })).toBeChecked(),
   async images(page) {

@@ -38,7 +38,7 @@ const rows: Row[] = [
     "is there a deposit",
     "¿De cuánto es el depósito?",
   ]),
-  row("leaseConditions", "applicationProvider", /own way|medio propio/, [
+  row("leaseConditions", "applicationProvider", /directly|directamente/, [
     "Where do I submit an application?",
     "Is there an online application?",
     "¿La solicitud es en línea?",

@@ -12,9 +12,17 @@ export function highlightsOf({ topics, times }: Pick<Heard, "topics" | "times">)
   const asked = topics
     .filter((key) => !neverNoted.test(key))
     .flatMap((key) => topicOf(key)?.label.en ?? [])
-    .map((label) => `Asked about ${label}`);
+    .map(askedWords);
   return [...new Set([...asked, ...times.filter(({ not }) => !not).flatMap((wish) => freeTimes(wish) ?? [])])];
 }
+
+/** "Asked about parking", "Asked if it's furnished", "Asked how applications are taken" */
+const askedWords = (label: string): string =>
+  label.startsWith("whether ")
+    ? `Asked if ${label.slice("whether ".length)}`
+    : /^(?:how|what|when|who)\b/.test(label)
+      ? `Asked ${label}`
+      : `Asked about ${label}`;
 
 function freeTimes({ after, before, at, choice }: TimeWish): string | null {
   if (choice !== null || at !== null) return null;

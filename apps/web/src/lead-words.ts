@@ -27,6 +27,10 @@ export const leadStageWords: Record<LeadStage, Toned> = {
   NO_LONGER_INTERESTED: { label: leadStageLabels.NO_LONGER_INTERESTED, tone: "neutral" },
 };
 
-/** Where a lead came from: "from Zillow", "added by you". */
-export const cameFrom = (source: InquirySource): string =>
-  source === "MANUAL" ? inquirySourceLabels.MANUAL : `from ${inquirySourceLabels[source]}`;
+/** Where a lead came from: "from Zillow", "by text", "added by you". */
+export const cameFrom = (source: InquirySource): string => cameBy[source] ?? `from ${inquirySourceLabels[source]}`;
+const cameBy: Partial<Record<InquirySource, string>> = {
+  MANUAL: inquirySourceLabels.MANUAL,
+  EMAIL: "by email",
+  SMS: "by text",
+};

@@ -3,7 +3,7 @@ import type { Saying } from "../saying/saying.ts";
 import type { Intent } from "../understanding/intents.ts";
 import { normal } from "../understanding/normal.ts";
 import { questionKey } from "../understanding/questions.ts";
-import { asksOfChildren } from "./children.ts";
+import { asksOfChildren, asksOfOthersToo } from "./children.ts";
 import { askContactOnce, type Draft, escalate, hears, openRequest } from "./draft.ts";
 
 type Simple = Extract<Saying, { say: string }>["say"];
@@ -91,7 +91,7 @@ const wantsProof =
 const ofOneself =
   /\b(?:i am|we are|are we|am i|my (?:wife|husband|partner|boyfriend|girlfriend|son|daughter|kids?|baby)|i have|we have|our|soy|somos|tengo|mi)\b|\b(?:okay|ok|fine|cool|comfortable|problem|issue) with\b|\b(?:kids?|children|families|babies|ninos?)\b.*\b(?:ok|okay|allowed|welcome|accept\w*)\b|\b(?:issue|problem) (?:for|with) the (?:owner|landlord)\b|\bdiscriminat\w+|\bwould\b.*\bbe (?:okay|ok|welcome|fine|accepted|allowed)\b|\brent(?:ing)? (?:only )?to\b|\b(?:allow|accept|prefer)(?: \w+){0,2} (?:couples|tenants|renters|singles)\b|\b(?:allow|accept|take|aceptan|permiten)(?: \w+)? (?:kids|children|families|babies|ninos|familias?)\b/;
 const ofOthers =
-  /\b(?:safe|crime|mostly|a lot of|lots of|many|neighbors?|neighborhood|area|around|zona|segur[oa]|barrio|vecin\w+|gente|adults only|other (?:kids|children|families|people|tenants|renters|residents)|live there|who lives)\b/;
+  /\b(?:safe|crime|mostly|a lot of|lots of|many|neighbors?|neighborhood|area|around|schools?|escuelas?|zona|segur[oa]|barrio|vecin\w+|gente|adults only|other (?:kids|children|families|people|tenants|renters|residents)|live there|who lives)\b/;
 /** "I'm Muslim, will that be an issue with the neighbors" */
 const fearsToBeUnwelcome =
   /\b(?:i am|we are|my \w+ is|my \w+ and i are)(?! (?:looking|worried|concerned|asking|wondering|interested|new)\b)(?:(?!\b(?:safe|crime|mostly|many|lots)\b).)*\b(?:be|is|have|has|cause) (?:an? |any )?(?:issues?|problems?|trouble)\b/;
@@ -120,7 +120,8 @@ export function handOver(draft: Draft, text: string): boolean {
   const has = new Set(draft.heard?.intents as Intent[]);
   const before = draft.says.length;
   const isOfChildren = !tellsOfRepair(draft) && asksOfChildren(draft, text);
-  if (isOfChildren) draft.says.push({ say: "children-welcome" });
+  const isBeside = isOfChildren && asksOfOthersToo(text);
+  if (isOfChildren) draft.says.push({ say: "children-welcome", isBeside });
   for (const { intent, say, reason, type, comesBack } of handed) {
     if (
       !has.has(intent) ||
@@ -138,7 +139,7 @@ export function handOver(draft: Draft, text: string): boolean {
     if (
       has.has(intent) &&
       !isWithin(intent, has) &&
-      !(say === "fair-housing" && (isOfChildren || tellsOfRepair(draft)))
+      !(say === "fair-housing" && ((isOfChildren && !isBeside) || tellsOfRepair(draft)))
     )
       draft.says.push(saying(wordedFor(say, normal(text))));
   if (

@@ -1,3 +1,4 @@
+import { intentsIn } from "../understanding/intents.ts";
 import { normal } from "../understanding/normal.ts";
 import { contentOf } from "../understanding/questions.ts";
 import type { Draft } from "./draft.ts";
@@ -11,7 +12,20 @@ const ofOthers =
 
 /** Words beside the children that ask no more than whether they may live there. */
 const beside =
-  /^(?:\d+|problem\w*|issue|deal|breaker|matter|friendly|family|familie|familia|welcome|bienvenid\w*|child\w*|kid|baby|babie|toddler|infant|newborn|step\w*|son|daughter|teen\w*|minor|pregnant|old|year|yr|two|three|four|five|importa|dos|tre|cuatro|uno|una|nin\w+|hij\w+|bebe|menor\w*|adolescente|embarazada|husband|wife|esposo|esposa|stay|vivir|okay|ano)$/;
+  /^(?:\d+|problem\w*|issue|deal|breaker|matter|friendly|family|familie|familia|welcome|bienvenid\w*|child\w*|kid|baby|babie|toddler|infant|newborn|step\w*|son|daughter|teen\w*|minor|pregnant|old|year|yr|two|three|four|five|importa|dos|tre|cuatro|uno|una|nin\w+|hij\w+|bebe|menor\w*|adolescente|embarazada|husband|wife|esposo|esposa|stay|vivir|okay|bien|ano)$/;
+
+const sentencesIn = (said: string): string[] => said.match(/[^.?!\n]+[.?!]*/g) ?? [];
+
+/** Whether a sentence that names no child asks who lives there, of the area or of its schools. */
+export const asksOfOthersToo = (text: string): boolean =>
+  sentencesIn(normal(text)).some((one) => !child.test(one) && intentsIn(one).includes("fair_housing_probe"));
+
+/** What is said of children; beside a question of other people only what is itself asked. */
+function namesChildren(said: string): boolean {
+  const sentences = sentencesIn(said);
+  const isMixed = sentences.some((one) => ofOthers.test(one));
+  return sentences.some((one) => child.test(one) && !ofOthers.test(one) && (!isMixed || one.endsWith("?")));
+}
 
 /**
  * Whether the message asks if children may live there, to which the law's answer is yes. What of its questions asks no more
@@ -19,8 +33,7 @@ const beside =
  */
 export function asksOfChildren(draft: Draft, text: string): boolean {
   const { heard } = draft;
-  const said = normal(text);
-  if (heard === null || !child.test(said) || ofOthers.test(said)) return false;
+  if (heard === null || !namesChildren(normal(text))) return false;
   const isOfThemAlone = (words: string) => contentOf(normal(words)).every((word) => beside.test(word));
   const open = heard.unknownQuestions.filter((words) => !isOfThemAlone(words));
   const asks =

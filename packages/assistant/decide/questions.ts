@@ -51,7 +51,8 @@ export function answerQuestions(draft: Draft, wholeText: string): void {
     if (quote) sayQuote(draft, quote);
     if (!quote?.settles) open.push({ topic: key, words, label: null });
   }
-  askOwner(draft, open);
+  const questions = new Set([...asks.map(({ words }) => words), ...heard.unknownQuestions]);
+  askOwner(draft, open, questions.size > 1);
 }
 
 const asksOf = ({ heard }: Draft, wholeText = ""): Ask[] =>
@@ -113,10 +114,16 @@ function isOfPet(pets: NonNullable<Draft["known"]["pets"]>, words: string): bool
   return kinds.length === 0 ? pets.length > 0 : pets.some((pet) => kinds.some((kind) => pet.kind.endsWith(kind)));
 }
 
+/** What is longer than this is no plain question, and is not said back. */
+const longestQuoted = 90;
+
 type OpenQuestion = { topic: string; words: string; label: Said | null };
 
-/** Hands questions to the owner, each once however many topics it names, under that of a field where it names one. */
-function askOwner(draft: Draft, open: readonly OpenQuestion[]): void {
+/**
+ * Hands questions to the owner, each once however many topics it names, under that of a field where it names one. Of
+ * several questions each is named, so that the renter knows which of them waits.
+ */
+function askOwner(draft: Draft, open: readonly OpenQuestion[], isSeveral: boolean): void {
   const toAsk = open.filter(({ words }) => !asksAccommodation(words));
   if (toAsk.length === 0) return;
   const isField = ({ topic, label }: OpenQuestion) => label !== null && topicOf(topic) !== null && topic.includes(".");
@@ -132,8 +139,11 @@ function askOwner(draft: Draft, open: readonly OpenQuestion[]): void {
     draft.says.push({ say: "asked-owner-already" });
     return;
   }
-  const labels = toAsk.flatMap((one) => (isNew.has(one) && one.label ? [one.label] : []));
-  draft.says.push({ say: "asked-owner", labels });
+  const handed = toAsk.filter((one) => isNew.has(one));
+  const labels = handed.flatMap(({ label }) => label ?? []);
+  const labeled = new Set(handed.filter(({ label }) => label !== null).map(({ words }) => words));
+  const unnamed = handed.filter(({ words }) => isSeveral && !labeled.has(words) && words.length <= longestQuoted);
+  draft.says.push({ say: "asked-owner", labels, questions: [...new Set(unnamed.map(({ words }) => words.trim()))] });
   askContactOnce(draft);
 }
 

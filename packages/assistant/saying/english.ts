@@ -18,6 +18,7 @@ const listed = (times: string[]): string => `\n${times.map((t, i) => `${i + 1}. 
 const choose = (times: string[]): string => (times.length === 1 ? "Does that work for you?" : "Which works for you?");
 const ended = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 const because = (reason: string | null): string => (reason ? ` ${ended(reason)}` : "");
+const quoted = (words: string): string => `"${words}"`;
 /** "I'm not sure about parking", "I'm not sure whether it is furnished" */
 const unsure = (label: string): string =>
   /^(?:whether|how|what|who|when|where)\b/.test(label) ? label : `about ${label}`;
@@ -62,18 +63,18 @@ export const english: Words = {
     `The listing says${isForeign ? " in Spanish" : ""}: "${ended(text)}"`,
     `From the listing${isForeign ? ", in Spanish" : ""}: "${ended(text)}"`,
   ],
-  "asked-owner": ({ labels }, { owner }) =>
-    labels.length > 0
-      ? [
-          `I'm not sure ${and(labels.map((l) => unsure(l.en)))}. I've asked ${owner} and will let you know.`,
-          `That's up to ${owner}. I've asked and will let you know.`,
-          `${owner} would know best. I've asked and will let you know.`,
-        ]
-      : [
-          `I've asked ${owner} about that and will let you know.`,
-          `That's up to ${owner}. I've asked and will let you know.`,
-          `${owner} would know best. I've asked and will let you know.`,
-        ],
+  "asked-owner": ({ labels, questions }, { owner }) => {
+    const notSure = labels.length > 0 ? `I'm not sure ${and(labels.map((l) => unsure(l.en)))}. ` : "";
+    if (questions.length > 0)
+      return `${notSure}I've asked ${owner}${notSure && " that and"} ${and(questions.map(quoted))} and will let you know.`;
+    return [
+      notSure
+        ? `${notSure}I've asked ${owner} and will let you know.`
+        : `I've asked ${owner} about that and will let you know.`,
+      `That's up to ${owner}. I've asked and will let you know.`,
+      `${owner} would know best. I've asked and will let you know.`,
+    ];
+  },
   "asked-owner-already": (_, { owner }) => [
     `I've asked ${owner} and am waiting to hear back.`,
     `I don't have an answer from ${owner} yet. I'll let you know as soon as I do.`,
@@ -254,13 +255,13 @@ export const english: Words = {
     `It's smart to be careful. This is the owner's own listing: ${url}. I never ask for money, and you shouldn't pay anyone before seeing a home. I'm Piper, ${owner}'s automated assistant.`,
     `I never ask for money or account numbers in chat. The listing is here: ${url}`,
   ],
-  abuse: () => ["I'd like to help. You can ask me about the home or a showing anytime.", ""],
+  abuse: () => ["I'm happy to help with questions about the home or a showing.", ""],
   "only-this-home": () => [
     "I can only help with this home and showings here.",
     "I can't help with that. I'm happy to answer questions about this home.",
   ],
   "no-pictures": () => [
-    "I can't open pictures or files here. Could you tell me in a few words what you'd like to know?",
+    "I can't open photos or files here. What would you like to know?",
     "I can't see attachments. Tell me what you need and I'll help.",
   ],
   distress: (_, { owner }) => [
@@ -284,10 +285,13 @@ export const english: Words = {
     "Everyone is welcome to see it and apply, and the same criteria apply to everyone.",
     "Yes, everyone is welcome, and the same criteria apply to everyone.",
   ],
-  "children-welcome": () => [
-    "Yes, children are welcome. Everyone is welcome to apply, and the same criteria apply to everyone.",
-    "Yes, children are welcome here, and the same criteria apply to everyone.",
-  ],
+  "children-welcome": ({ isBeside }) =>
+    isBeside
+      ? "Yes, children are welcome."
+      : [
+          "Yes, children are welcome. Everyone is welcome to apply, and the same criteria apply to everyone.",
+          "Yes, children are welcome here, and the same criteria apply to everyone.",
+        ],
   "fair-housing": () => [
     "Everyone is welcome to apply, and the same criteria apply to everyone. I can't describe who lives in an area or rate its safety or schools. Public sources such as the police department's crime map and the state's school report cards can help.",
     "I can't speak to that, but everyone is welcome to apply by the same criteria. Ask me anything about the home itself.",
@@ -315,25 +319,24 @@ export const english: Words = {
   "rented-out": () => "Thank you for your interest. This home has been rented.",
   deleted: () => "Thank you for your interest. This home is no longer available.",
   greeting: ({ home }) => `Thanks for your interest in ${home}. Ask me anything about it.`,
-  accepted: ({ time, tour, isAlone, agentName, address, manageUrl, from }) =>
-    `Your showing is confirmed: ${time}, ${tour.en}, ${address}. ${agentName} ${isAlone ? "is your contact" : "will show it to you"}.${from ? ` It replaces your showing on ${from}.` : ""}${manageUrl ? ` To change or cancel: ${manageUrl}` : ""}`,
+  accepted: ({ time, tour, isAlone, agent, address, manageUrl, from }, { isMail }) =>
+    `Your showing is confirmed: ${time}, ${tour.en}, ${address}. ${agent} ${isAlone ? "is your contact" : "will show it to you"}.${from ? ` It replaces your showing on ${from}.` : ""}${manageUrl && !isMail ? ` To change or cancel: ${manageUrl}` : ""}`,
   declined: ({ time, reason }, { owner }) => `${owner} can't do ${time}.${because(reason)}`,
   "owner-canceled": ({ time, reason }, { owner }) =>
     `${owner} had to cancel your showing on ${time}.${because(reason)}`,
-  "owner-proposes": ({ from, time, comment, kept, url }, { owner }) =>
+  "owner-proposes": ({ from, time, comment, kept, url }, { owner, isMail }) =>
     kept
-      ? `${owner} can't do ${from} but could do ${time}.${because(comment)} Does that work for you? (yes or no) Your showing on ${kept} stays until you say yes.${url ? ` You can also answer here: ${url}` : ""}`
-      : `${owner} would like to move your showing from ${from} to ${time}.${because(comment)} Does the new time work for you? (yes or no)${url ? ` You can also answer here: ${url}` : ""}`,
+      ? `${owner} can't do ${from} but could do ${time}.${because(comment)} Does that work for you? (yes or no) Your showing on ${kept} stays until you say yes.${url && !isMail ? ` You can also answer here: ${url}` : ""}`
+      : `${owner} would like to move your showing from ${from} to ${time}.${because(comment)} Does the new time work for you? (yes or no)${url && !isMail ? ` You can also answer here: ${url}` : ""}`,
   "time-stands": ({ time, instead }, { owner }) =>
     `${owner} offered you ${instead} and I didn't hear back, so your showing on ${time} stays as planned.`,
   "not-answered-yet": ({ time }, { owner }) => `${owner} hasn't confirmed ${time} yet, so please don't head over.`,
   expired: ({ time }, { owner }) => `I'm sorry, ${owner} didn't respond to your request for ${time} in time.`,
-  reminder: ({ time, address, yesUrl, noUrl }, { isText }) =>
-    `Reminder: your showing at ${address} is today at ${time}. Will you attend? Yes: ${yesUrl} No: ${noUrl}${isText ? " Or reply 1 I'll be there, 2 I can't." : ""}`,
+  reminder: ({ time, agent, address, yesUrl, noUrl }, { isText, isMail }) =>
+    `Reminder: your showing at ${address} is today ${time}. Will you attend?${isMail ? "" : ` Yes: ${yesUrl} No: ${noUrl}`}${isText ? " Or reply 1 I'll be there, 2 I can't." : ""}${agent && !isMail ? ` Your contact: ${agent}.` : ""}`,
   "owner-answered": ({ question, answer, isForeign }, { owner }) =>
     `You asked: "${question}" ${owner} says${isForeign ? " in Spanish" : ""}: ${answer}`,
-  "no-answer": ({ question }, { owner }) =>
-    `You asked: "${question}" I'm sorry, ${owner} doesn't have an answer to that.`,
+  "no-answer": ({ question }, { owner }) => `You asked: "${question}" Sorry, ${owner} doesn't have an answer to that.`,
   "owner-has-read": (_, { owner }) => `${owner} has read your message. If anyone is still in danger, call 911.`,
   "still-silent": ({ question }, { owner }) =>
     `You asked: "${question}" I'm still waiting to hear from ${owner}, and I haven't forgotten.`,
@@ -342,19 +345,19 @@ export const english: Words = {
       ? [
           `Are you still interested in ${home}? I'm happy to answer questions, and you can tell me if you'd like to apply.`,
           `Just checking in about ${home}. Do you have any questions, or would you like to apply?`,
-          `This is my last message about ${home}. If you'd still like to live there, just reply.`,
+          `Last message from me about ${home}. If you're still interested, just reply.`,
         ]
       : [
           `Are you still interested in ${home}? I'm happy to answer questions or find a time to see it.`,
           `Just checking in about ${home}. Would you like to see it?`,
-          `This is my last message about ${home}. If you'd still like to see it, just reply.`,
+          `Last message from me about ${home}. If you'd still like to see it, just reply.`,
         ])[number - 1] as string,
-  "tour-instructions": ({ time, code, url, from, until }) =>
-    `For your tour on ${time}: open ${url} and enter the code ${code} to see how to get in. It works from ${from}${until ? ` until ${until}` : " on"}.`,
+  "tour-instructions": ({ time, code, url, from, until }, { isMail }) =>
+    `For your tour on ${time}: open ${isMail ? "the page below" : url} and enter the code ${code} to see how to get in. The code works starting ${from}${until ? `, until ${until}` : ""}.`,
   "tour-called-off": ({ time }, { owner }) =>
     `I'm sorry, ${owner} didn't send entry instructions for ${time} in time, so that tour is canceled. Please don't head over.`,
   "liked-it": () => "Good to hear. Let me know if you'd like to apply, or ask me anything about the home.",
   completed: () => "I hope you liked the home. Would you like to apply, or do you have any questions?",
-  "agent-changed": ({ time, isAlone, agentName }) =>
-    `A small change: ${agentName} ${isAlone ? "is your contact for your tour" : "will show you the home"} on ${time}.`,
+  "agent-changed": ({ time, isAlone, agent }) =>
+    `A small change: ${agent} ${isAlone ? "is your contact for your tour" : "will show you the home"} on ${time}.`,
 };

@@ -16,9 +16,18 @@ const listed = (times: string[]): string => `\n${times.map((t, i) => `${i + 1}. 
 const choose = (times: string[]): string => (times.length === 1 ? "¿Le parece bien?" : "¿Cuál le funciona?");
 const ended = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 const because = (reason: string | null): string => (reason ? ` ${ended(reason)}` : "");
-/** "sobre el ruido", "si está amueblado" */
-const unsure = (label: string): string =>
-  /^(?:si|cómo|qué|quién|cuánt[oa]s?|cuándo|lo que)\b/.test(label) ? label : `lo de ${label}`.replace("de el ", "del ");
+const quoted = (words: string): string => `"${words.endsWith("?") && !words.startsWith("¿") ? "¿" : ""}${words}"`;
+const isClause = (label: string): boolean => /^(?:si|cómo|qué|quién|cuánt[oa]s?|cuándo|lo que)\b/.test(label);
+/** "No sé si está amueblado.", "No tengo información sobre el ruido.", one after the other where both are asked */
+function unsure(labels: readonly string[]): string {
+  const clauses = labels.filter(isClause);
+  const things = labels.filter((label) => !isClause(label));
+  const known = clauses.length > 0 ? "Tampoco tengo" : "No tengo";
+  return [
+    ...(clauses.length > 0 ? [`No sé ${and(clauses)}.`] : []),
+    ...(things.length > 0 ? [`${known} información sobre ${and(things)}.`] : []),
+  ].join(" ");
+}
 
 /** What helps in each trouble, whatever is asked: the first says it whole, the second again in other words. */
 const emergencyAdvice: Record<Trouble, readonly string[]> = {
@@ -60,18 +69,18 @@ export const spanish: Words = {
     `El anuncio dice${isForeign ? " en inglés" : ""}: "${ended(text)}"`,
     `Según el anuncio${isForeign ? ", en inglés" : ""}: "${ended(text)}"`,
   ],
-  "asked-owner": ({ labels }, { owner }) =>
-    labels.length > 0
-      ? [
-          `No sé ${and(labels.map((l) => unsure(l.es)))}. Ya le pregunté a ${owner} y le aviso.`,
-          `Eso lo decide ${owner}. Ya le pregunté y le aviso.`,
-          `${owner} lo sabe mejor que yo. Ya le pregunté y le aviso.`,
-        ]
-      : [
-          `Ya le pregunté eso a ${owner} y le aviso.`,
-          `Eso lo decide ${owner}. Ya le pregunté y le aviso.`,
-          `${owner} lo sabe mejor que yo. Ya le pregunté y le aviso.`,
-        ],
+  "asked-owner": ({ labels, questions }, { owner }) => {
+    const notSure = labels.length > 0 ? `${unsure(labels.map(({ es }) => es))} ` : "";
+    if (questions.length > 0)
+      return notSure
+        ? `${notSure}Ya le pregunté eso a ${owner}, y también ${and(questions.map(quoted))}. Le aviso.`
+        : `Ya le pregunté a ${owner} ${and(questions.map(quoted))} y le aviso.`;
+    return [
+      `${notSure}Ya le pregunté${notSure ? "" : " eso"} a ${owner} y le aviso.`,
+      `Eso lo decide ${owner}. Ya le pregunté y le aviso.`,
+      `${owner} lo sabe mejor que yo. Ya le pregunté y le aviso.`,
+    ];
+  },
   "asked-owner-already": (_, { owner }) => [
     `Ya le pregunté a ${owner} y estoy esperando su respuesta.`,
     `Todavía no tengo respuesta de ${owner}. Le aviso en cuanto la tenga.`,
@@ -270,7 +279,7 @@ export const spanish: Words = {
   "distress-over": () => ["Me alegra que esté a salvo. Aquí estoy si tiene preguntas sobre la vivienda."],
   injection: () => [
     "Eso no lo puedo hacer. Puedo responder preguntas sobre esta vivienda y agendar una visita.",
-    "No puedo hacer eso. ¿Le digo algo sobre la vivienda?",
+    "No puedo hacer eso. ¿Tiene alguna pregunta sobre la vivienda?",
   ],
   private: () => [
     "No puedo compartir datos de otras personas, códigos de acceso ni asuntos privados del propietario. Le ayudo con la vivienda o una visita.",
@@ -280,10 +289,13 @@ export const spanish: Words = {
     "Todos son bienvenidos a verla y a solicitarla, y los mismos criterios aplican para todos.",
     "Sí, todos son bienvenidos, y los mismos criterios aplican para todos.",
   ],
-  "children-welcome": () => [
-    "Sí, los niños son bienvenidos. Todos pueden solicitar, y los mismos criterios aplican para todos.",
-    "Sí, los niños son bienvenidos, y los mismos criterios aplican para todos.",
-  ],
+  "children-welcome": ({ isBeside }) =>
+    isBeside
+      ? "Sí, los niños son bienvenidos."
+      : [
+          "Sí, los niños son bienvenidos. Todos pueden solicitar, y los mismos criterios aplican para todos.",
+          "Sí, los niños son bienvenidos, y los mismos criterios aplican para todos.",
+        ],
   "fair-housing": () => [
     "Cualquier persona puede solicitarla, con los mismos criterios para todos. No puedo describir quién vive en una zona ni calificar su seguridad o sus escuelas. Le pueden ayudar fuentes públicas como el mapa de delitos de la policía y los informes escolares del estado.",
     "No puedo opinar de eso, pero todos son bienvenidos con los mismos criterios. Pregúnteme sobre la vivienda.",
@@ -310,29 +322,29 @@ export const spanish: Words = {
   "rented-out": () => "Gracias por su interés. Esta vivienda ya se rentó.",
   deleted: () => "Gracias por su interés. Esta vivienda ya no está disponible.",
   greeting: ({ home }) => `Gracias por su interés en ${home}. Pregúnteme lo que quiera.`,
-  accepted: ({ time, tour, isAlone, agentName, address, manageUrl, from }) =>
-    `Su visita está confirmada: ${time}, ${tour.es}, ${address}. ${isAlone ? "Su contacto es" : "Se la mostrará"} ${agentName}.${from ? ` Reemplaza su visita del ${from}.` : ""}${manageUrl ? ` Para cambiarla o cancelarla: ${manageUrl}` : ""}`,
+  accepted: ({ time, tour, isAlone, agent, address, manageUrl, from }, { isMail }) =>
+    `Su visita está confirmada: ${time}, ${tour.es}, ${address}. ${isAlone ? "Su contacto es" : "Se la mostrará"} ${agent}.${from ? ` Reemplaza su visita del ${from}.` : ""}${manageUrl && !isMail ? ` Para cambiarla o cancelarla: ${manageUrl}` : ""}`,
   declined: ({ time, reason }, { owner }) => `${owner} no puede el ${time}.${because(reason)}`,
   "owner-canceled": ({ time, reason }, { owner }) =>
     `${owner} tuvo que cancelar su visita del ${time}.${because(reason)}`,
-  "owner-proposes": ({ from, time, comment, kept, url }, { owner }) =>
+  "owner-proposes": ({ from, time, comment, kept, url }, { owner, isMail }) =>
     kept
-      ? `${owner} no puede el ${from}, pero sí el ${time}.${because(comment)} ¿Le funciona? (sí o no) Su visita del ${kept} sigue igual hasta que diga que sí.${url ? ` También puede responder aquí: ${url}` : ""}`
-      : `${owner} quisiera cambiar su visita del ${from} al ${time}.${because(comment)} ¿Le funciona el nuevo horario? (sí o no)${url ? ` También puede responder aquí: ${url}` : ""}`,
+      ? `${owner} no puede el ${from}, pero sí el ${time}.${because(comment)} ¿Le funciona? (sí o no) Su visita del ${kept} sigue igual hasta que diga que sí.${url && !isMail ? ` También puede responder aquí: ${url}` : ""}`
+      : `${owner} quisiera cambiar su visita del ${from} al ${time}.${because(comment)} ¿Le funciona el nuevo horario? (sí o no)${url && !isMail ? ` También puede responder aquí: ${url}` : ""}`,
   "time-stands": ({ time, instead }, { owner }) =>
     `${owner} le ofreció el ${instead} y no recibí su respuesta, así que su visita del ${time} sigue igual.`,
   "not-answered-yet": ({ time }, { owner }) =>
     `${owner} todavía no confirma el ${time}, así que por favor no vaya todavía.`,
   expired: ({ time }, { owner }) => `Lo siento, ${owner} no respondió a tiempo su solicitud para el ${time}.`,
-  reminder: ({ time, address, yesUrl, noUrl }, { isText }) =>
-    `Recordatorio: su visita en ${address} es hoy a las ${time}. ¿Asistirá? Sí: ${yesUrl} No: ${noUrl}${isText ? " O responda 1 sí voy, 2 no puedo." : ""}`,
+  reminder: ({ time, agent, address, yesUrl, noUrl }, { isText, isMail }) =>
+    `Recordatorio: su visita en ${address} es hoy ${time}. ¿Asistirá?${isMail ? "" : ` Sí: ${yesUrl} No: ${noUrl}`}${isText ? " O responda 1 sí voy, 2 no puedo." : ""}${agent && !isMail ? ` Su contacto: ${agent}.` : ""}`,
   "owner-answered": ({ question, answer, isForeign }, { owner }) =>
-    `Usted preguntó: "${question}" ${owner} dice${isForeign ? " en inglés" : ""}: ${answer}`,
+    `Usted preguntó: ${quoted(question)} ${owner} dice${isForeign ? " en inglés" : ""}: ${answer}`,
   "no-answer": ({ question }, { owner }) =>
-    `Usted preguntó: "${question}" ${owner} no tiene respuesta a eso, lo siento.`,
+    `Usted preguntó: ${quoted(question)} ${owner} no tiene respuesta a eso, lo siento.`,
   "owner-has-read": (_, { owner }) => `${owner} ya leyó su mensaje. Si alguien sigue en peligro, llame al 911.`,
   "still-silent": ({ question }, { owner }) =>
-    `Usted preguntó: "${question}" Sigo esperando la respuesta de ${owner} y no lo he olvidado.`,
+    `Usted preguntó: ${quoted(question)} Sigo esperando la respuesta de ${owner} y no lo he olvidado.`,
   "follow-up": ({ number, home, hasSeen }) =>
     (hasSeen
       ? [
@@ -345,12 +357,12 @@ export const spanish: Words = {
           `Solo paso a preguntar por ${home}. ¿Le gustaría verla?`,
           `Este es mi último mensaje sobre ${home}. Si aún quiere verla, solo responda.`,
         ])[number - 1] as string,
-  "tour-instructions": ({ time, code, url, from, until }) =>
-    `Para su visita del ${time}: abra ${url} e ingrese el código ${code} para ver cómo entrar. Funciona desde ${from}${until ? ` hasta ${until}` : ""}.`,
+  "tour-instructions": ({ time, code, url, from, until }, { isMail }) =>
+    `Para su visita del ${time}: abra ${isMail ? "la página de abajo" : url} e ingrese el código ${code} para ver cómo entrar. El código funciona desde el ${from}${until ? ` hasta el ${until}` : ""}.`,
   "tour-called-off": ({ time }, { owner }) =>
     `Lo siento, ${owner} no envió a tiempo las instrucciones de entrada para el ${time}, así que esa visita queda cancelada. Por favor no vaya.`,
   "liked-it": () => "Me alegra. Dígame si quiere solicitarla, o pregúnteme lo que quiera de la vivienda.",
   completed: () => "Espero que le haya gustado la vivienda. ¿Quiere solicitarla o tiene preguntas?",
-  "agent-changed": ({ time, isAlone, agentName }) =>
-    `Un cambio: ${agentName} ${isAlone ? "es su contacto para la visita" : "le mostrará la vivienda"} el ${time}.`,
+  "agent-changed": ({ time, isAlone, agent }) =>
+    `Un cambio: ${agent} ${isAlone ? "es su contacto para la visita" : "le mostrará la vivienda"} el ${time}.`,
 };

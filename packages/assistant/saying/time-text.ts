@@ -55,10 +55,13 @@ export function dayInWords(day: Temporal.PlainDate, today: Temporal.PlainDate, l
 const wholeDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const wholeMonths = "January February March April May June July August September October November December".split(" ");
 
-/** "5:30 PM", the same in both languages, as clocks in the US show it. */
-export function clockText(time: { hour: number; minute: number }): string {
+const halves = { en: ["AM", "PM"], es: ["a. m.", "p. m."] } as const;
+
+/** "at 5:30 PM" / "a las 5:30 p. m." */
+export function clockText(time: { hour: number; minute: number }, language: Language): string {
   const hour = time.hour % 12 === 0 ? 12 : time.hour % 12;
-  return `${hour}:${String(time.minute).padStart(2, "0")} ${time.hour < 12 ? "AM" : "PM"}`;
+  const joint = language === "en" ? "at" : hour === 1 ? "a la" : "a las";
+  return `${joint} ${hour}:${String(time.minute).padStart(2, "0")} ${halves[language][time.hour < 12 ? 0 : 1]}`;
 }
 
 /** By zone and offset: Intl takes far longer to name one than to look it up. */
@@ -80,18 +83,19 @@ export function zoneText({ epochMilliseconds, offset, timeZoneId: timeZone }: Te
 export function momentText(at: Temporal.Instant, timeZone: string, now: Temporal.Instant, language: Language): string {
   const there = at.toZonedDateTimeISO(timeZone);
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
-  const joint = language === "en" ? "at" : there.hour % 12 === 1 ? "a la" : "a las";
-  return `${dayText(there.toPlainDate(), today, language)} ${joint} ${clockText(there)} ${zoneText(there)}`;
+  return `${dayText(there.toPlainDate(), today, language)} ${clockText(there, language)} ${zoneText(there)}`;
 }
 
-const zoneAfterClock = /(?<=(?:at|a las?) \d{1,2}:\d\d [AP]M) ([A-Z]{2,5}|GMT[+-][\d:]+)\b/g;
+const zoneAfterClock = /(?<=(?:at|a las?) \d{1,2}:\d\d (?:[AP]M|[ap]\. m\.)) ([A-Z]{2,5}|GMT[+-][\d:]+)\b/g;
 
-/** The same words with each zone said once: all times of a message are the home's. */
+/** The same words with each zone said once: all times of a message are the home's. A sentence that ends in "p. m." has its period. */
 export function withZoneOnce(text: string): string {
   const said = new Set<string>();
-  return text.replace(zoneAfterClock, (words, zone: string) => {
-    if (said.has(zone)) return "";
-    said.add(zone);
-    return words;
-  });
+  return text
+    .replace(zoneAfterClock, (words, zone: string) => {
+      if (said.has(zone)) return "";
+      said.add(zone);
+      return words;
+    })
+    .replace(/(\d [ap]\. m\.)\.(?!\.)/g, "$1");
 }

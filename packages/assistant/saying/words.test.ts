@@ -8,16 +8,25 @@ import type { SayingKind, Voice } from "./saying.ts";
 import { spanish } from "./spanish.ts";
 import { momentText } from "./time-text.ts";
 
-const voice: Voice = { owner: "Morgan", isText: true, url: "https://example.com", home: "the bungalow", mailbox: null };
+const voice: Voice = {
+  owner: "Morgan",
+  isText: true,
+  isMail: false,
+  url: "https://example.com",
+  home: "the bungalow",
+  mailbox: null,
+};
 const both = { en: "the balcony", es: "el balcón" };
 /** Something for every part that any wording may take. */
 const parts = {
   text: both,
   labels: [both],
+  questions: [],
   things: [both],
   name: "Robin",
   why: both,
   isAgain: false,
+  isBeside: false,
   withName: true,
   times: ["Mon"],
   rules: ["moveIn", "income", "credit", "pets"],
@@ -28,7 +37,7 @@ const parts = {
   about: both,
   home: "the home",
   tour: both,
-  agentName: "Casey",
+  agent: "Casey",
   address: "27 Alder Court",
   manageUrl: null,
   reason: null,
@@ -99,6 +108,26 @@ describe("A text of Piper's", () => {
     for (const [i, text] of texts.entries()) expect(text).not.toBe(texts[i + 1]);
     expect(texts[1]).toMatch(/^As I said:/);
   });
+  it("says the zone once and ends a sentence after p. m. with one period", () => {
+    const times = ["lunes 11 de mayo a las 5:00 p. m. EDT", "jueves 14 de mayo a la 1:00 p. m. EDT"] as const;
+    const says = [
+      { say: "agreed" as const, time: times[0] },
+      { say: "kept" as const, time: times[1] },
+    ];
+    const talk = { ...newTalk, introduced: true, language: "es" as const };
+    expect(compose(says, talk, sampleWorld).text).toBe(
+      "Gracias. Su visita queda para el lunes 11 de mayo a las 5:00 p. m. EDT. De acuerdo, su visita del jueves 14 de mayo a la 1:00 p. m. sigue igual.",
+    );
+    const last = compose(
+      [
+        { say: "kept", time: times[0] },
+        { say: "agreed", time: times[1] },
+      ],
+      talk,
+      sampleWorld,
+    );
+    expect(last.text).toMatch(/a la 1:00 p\. m\.$/);
+  });
   it("numbers the times on lines of their own, by text too", () => {
     const says = [{ say: "offer" as const, times: ["Mon", "Tue"], tour: null }];
     const talk = { ...newTalk, introduced: true };
@@ -114,7 +143,8 @@ describe("A text of Piper's", () => {
 describe("A time as renters read it", () => {
   it.each([
     ["2026-05-16T14:30:00Z", "en", "Sat, May 16 at 10:30 AM EDT"],
-    ["2026-05-16T16:00:00Z", "es", "sábado 16 de mayo a las 12:00 PM EDT"],
+    ["2026-05-16T16:00:00Z", "es", "sábado 16 de mayo a las 12:00 p. m. EDT"],
+    ["2026-05-16T17:00:00Z", "es", "sábado 16 de mayo a la 1:00 p. m. EDT"],
     ["2027-01-04T05:15:00Z", "en", "Mon, Jan 4, 2027 at 12:15 AM EST"],
     ["2026-11-01T05:30:00Z", "en", "Sun, Nov 1 at 1:30 AM EDT"],
     ["2026-11-01T06:30:00Z", "en", "Sun, Nov 1 at 1:30 AM EST"],

@@ -21,7 +21,7 @@ const words: Record<Field, { yes: Said; no: Said }> = {
       es: "Sí, la vivienda tiene acceso para personas con discapacidad.",
     },
     no: {
-      en: "No, the home does not have disability access.",
+      en: "No, the home doesn't have disability access.",
       es: "No, la vivienda no tiene acceso para personas con discapacidad.",
     },
   },

@@ -81,7 +81,7 @@ export const amenityTopics: Topic[] = [
   ...single,
   {
     key: "amenities.isFurnished",
-    label: { en: "whether it is furnished", es: "si está amueblado" },
+    label: { en: "whether it's furnished", es: "si está amueblado" },
     asked:
       "furnished; unfurnished; come with a bed; comes with a bed; bed included; beds included; bed and couch; with any furniture; couch included; furniture; come furnished; is it furnished; furnishing; amueblado; amueblada; muebles; amoblado; sin muebles",
     isYesNo: true,

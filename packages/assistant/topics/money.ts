@@ -92,8 +92,8 @@ const provider: Topic["answer"] = ({ home }) => {
       used,
     );
   return told(
-    "The owner takes applications in their own way, not through Porchlight.",
-    "Las solicitudes se reciben por un medio propio, no por Porchlight.",
+    "The owner takes applications directly, not through Porchlight.",
+    "El propietario recibe las solicitudes directamente, no por Porchlight.",
     used,
   );
 };

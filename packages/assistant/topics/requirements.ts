@@ -352,7 +352,7 @@ export const requirementTopics: Topic[] = [
     key: "tours.company",
     label: { en: "coming with someone", es: "venir con alguien" },
     settles: true,
-    asked: `${withSomeone}; bring someone; bring somebody; bring along; bring a friend; bring someone else; come along; comes along; come with me; comes with me; coming with me; go with me; join me; joins me; accompany me; accompanied; bring company; bring another person; bring other people; bring more people; bring my family; bring the family; bring family; bring the kids; bring my kids; bring children; llevar a alguien; llevar a mi; llevar a mis; llevar a un amigo; llevar a una amiga; llevar a los ninos; llevar a otra persona; llevo a mi; llevo a alguien; traer a mi; traer a alguien; ir con alguien; ir con mi; ir con mis; ir con otra persona; ir con una amiga; ir con un amigo; voy con mi; venir con mi; ir acompanada; ir acompanado; ir acompanados; acompanarme; acompaname; me acompane; me acompana; venir conmigo; ir conmigo; vaya conmigo; venga conmigo`,
+    asked: `${withSomeone}; bring someone; bring somebody; bring along; bring a friend; bring someone else; come along; comes along; come with me; comes with me; coming with me; go with me; join me; joins me; accompany me; accompanied; bring company; bring another person; bring other people; bring more people; bring my family; bring the family; bring family; bring the kids; bring my kids; bring children; llevar a alguien; llevar a mi; llevar a mis; llevar a un amigo; llevar a una amiga; llevar a los ninos; llevar a otra persona; llevo a mi; llevo a alguien; traer a mi; traer a alguien; ir con alguien; ir con mi; ir con mis; ir con otra persona; ir con una amiga; ir con un amigo; voy con mi; venir con mi; ir acompanada; ir acompanado; ir acompanados; acompanarme; acompaname; me acompane; me acompana; venir conmigo; ir conmigo; vaya conmigo; venga conmigo; venir .. conmigo; viene .. conmigo; venga .. conmigo; vengan .. conmigo; ir .. conmigo; va .. conmigo; vaya .. conmigo; entrar .. conmigo; acompanar; acompane; acompanen; come .. with me; comes .. with me; come .. along`,
     answer: () =>
       told(
         "Yes, you're welcome to bring someone along to the showing.",
@@ -360,9 +360,14 @@ export const requirementTopics: Topic[] = [
         fact("tours.company", "welcome"),
       ),
   },
+  unheld(
+    "showing_logistics.host",
+    { en: "who will show you the home", es: "quién le mostrará la vivienda" },
+    "who will be showing; who will show; who would show; who shows; who is showing; who will meet; who would meet; who meets; who is meeting; will there be someone; will there be anyone; will someone be there; will anyone be there; will somebody be there; someone there to let; someone let me in; who will let; who lets; who is letting; who is going to let; who is going to show; who is going to meet; who is going to be there; who will be there; who am i meeting; who do i meet; who will i meet; quien me va a mostrar; quien me muestra; quien nos muestra; quien la muestra; quien lo muestra; quien me ensena; quien nos ensena; quien la ensena; quien lo ensena; quien me va a ensenar; quien recibe; quien me recibe; quien nos recibe; quien .. va a recibir; quien .. recibira; quien me atiende; quien nos atiende; quien .. va a atender; quien me espera; quien nos espera; quien me abre; quien nos abre; quien .. va a abrir; quien .. va a estar; quien va a estar; quien estara; habra alguien; va a haber alguien; va a estar alguien; alguien me recibe; alguien me va a recibir; con quien me veo; con quien me encuentro",
+  ),
   unheldField(
     "showing_logistics",
-    { en: "the showing itself", es: "la visita misma" },
-    "bring to the tour; bring to the showing; bring anything; need to bring; should i bring; should we bring; do i bring; what to bring; who will be showing; who will show; who is showing; will there be someone; will there be anyone; will someone be there; will anyone be there; will somebody be there; someone there to let; someone let me in; who will let me in; who is going to be there; who will be there; who am i meeting; who do i meet; who will i meet; do i need my id; need an id; need my id; bring my id; dress code; how .. self tour work; que debo llevar; llevar algo; quien me va a mostrar",
+    { en: "the details of the showing", es: "los detalles de la visita" },
+    "bring to the tour; bring to the showing; bring anything; need to bring; should i bring; should we bring; do i bring; what to bring; do i need my id; need an id; need my id; bring my id; dress code; how .. self tour work; que debo llevar; llevar algo",
   ),
 ];

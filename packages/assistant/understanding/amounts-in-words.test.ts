@@ -17,6 +17,8 @@ describe("Amounts in words", () => {
     ["a hundred thousand a year", 8333],
     ["gano tres mil quinientos al mes", 3500],
     ["mil quinientos por semana", 6500],
+    ["gano 6 mil 500 y mi puntaje es como de 700", 6500],
+    ["we make 6 thousand 500 and my score is 700", 6500],
   ])("are an income: %j", (text, dollars) => expect(told(text).monthlyIncome).toBe(dollars));
 
   it.each([
@@ -27,6 +29,8 @@ describe("Amounts in words", () => {
     ["between six fifty and seven hundred", 650, 700],
     ["in the low six hundreds", 600, 633],
     ["mi puntaje es setecientos veinte", 720, 720],
+    ["gano 6 mil 500 y mi puntaje es como de 700", 700, 700],
+    ["gano 6 mil 700 de credito", 700, 700],
   ])("are a score: %j", (text, low, high) => expect(told(text).creditScore).toEqual({ low, high }));
 
   it.each(["thanks a thousand", "mil gracias", "a hundred percent sure", "I'm an hour away", "one or two weeks"])(

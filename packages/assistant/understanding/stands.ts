@@ -1,5 +1,7 @@
+import { topicsIn } from "../topics.ts";
 import type { Clause } from "./clauses.ts";
 import { type Intent, intentsIn } from "./intents.ts";
+import { tokensOf } from "./normal.ts";
 import { smallTalk } from "./small-talk.ts";
 
 /** "Is it too small for two" weighs this home up and asks for no other. */
@@ -134,6 +136,9 @@ export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
     return (
       (isQuestion || !sharesRent.test(text)) && !isOfADay(text) && !takesSomebody.test(text) && !ofOnesDebts.test(text)
     );
+  // "Who will meet me" asks of who opens the door, not of who is writing.
+  if (intent === "ask_identity")
+    return !topicsIn(tokensOf(text)).some(({ topic }) => topic.key === "showing_logistics.host");
   if (intent === "scam_concern") return !whichHome.test(text);
   if (intent === "running_late") return !neverLate.test(text);
   if (intent === "request_call") return namesCall.test(text) && !wantsNoCall.test(text);

@@ -32,7 +32,7 @@ export function tellVisitsApart(
 }
 
 /** Questions that name a visit without asking for one. */
-const beside: ReadonlySet<string> = new Set(["showing_logistics", "tours.code"]);
+const beside: ReadonlySet<string> = new Set(["showing_logistics", "showing_logistics.host", "tours.code"]);
 
 /** "What time can I go in by myself" wishes to come; "do you have self tours" asks of them. */
 const whenToCome = /\b(?:when|what (?:time|day)s?|how soon) (?:can|could|may|would) (?:i|we)\b/;

@@ -79,7 +79,7 @@ function lookingFor(property: Property): PublicListing["lookingFor"] {
           wanted.minimumCreditScore === null
             ? "No minimum credit score"
             : `${wanted.minimumCreditScore} credit score or higher`,
-        value: wanted.acceptsCosigners ? "Co-signers accepted" : "Without co-signers",
+        value: wanted.acceptsCosigners ? "Co-signers accepted" : "No co-signers",
       },
     );
   }

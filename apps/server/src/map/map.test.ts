@@ -35,6 +35,12 @@ describe("The bundled map", () => {
     expect(await wordsOf(15, 5211, 11723)).toMatch(/Portland[\s\S]*972\d\d/);
   });
 
+  it("has nothing but these from near by: no squares that look like streets", async () => {
+    expect(await wordsOf(15, 5211, 11723)).not.toContain("grid");
+    const { layers } = await (await get("/map/style.json")).json();
+    expect(layers.map(({ id }: { id: string }) => id)).toEqual(["water", "land", "borders", "areas", "towns"]);
+  });
+
   it("is empty at sea, and no tile outside of the world is there", async () => {
     expect((await (await get("/map/tiles/6/5/25.pbf")).arrayBuffer()).byteLength).toBe(0);
     expect((await get("/map/tiles/2/9/0.pbf")).status).toBe(404);

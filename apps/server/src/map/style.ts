@@ -3,11 +3,10 @@ import { mostZoom } from "./tiles.ts";
 export const schemes = ["light", "dark"] as const;
 export type Scheme = (typeof schemes)[number];
 
-const colours: Record<Scheme, Record<"water" | "land" | "grid" | "border" | "town" | "area" | "halo", string>> = {
+const colours: Record<Scheme, Record<"water" | "land" | "border" | "town" | "area" | "halo", string>> = {
   light: {
     water: "#DDF0F6",
     land: "#FBFAF8",
-    grid: "#EBE9E5",
     border: "#BBBBB5",
     town: "#455259",
     area: "#616D71",
@@ -16,7 +15,6 @@ const colours: Record<Scheme, Record<"water" | "land" | "grid" | "border" | "tow
   dark: {
     water: "#0C1A21",
     land: "#17272F",
-    grid: "#1F303A",
     border: "#3A4C55",
     town: "#CAD3D8",
     area: "#A0AFB7",
@@ -53,14 +51,6 @@ export function bundledStyle(scheme: Scheme) {
         paint: { "fill-color": colour.land, "fill-antialias": false },
       },
       {
-        id: "grid",
-        type: "line",
-        source: "us",
-        "source-layer": "grid",
-        minzoom: 12,
-        paint: { "line-color": colour.grid, "line-width": 1 },
-      },
-      {
         id: "borders",
         type: "line",
         source: "us",
@@ -76,7 +66,7 @@ export function bundledStyle(scheme: Scheme) {
         layout: {
           ...font,
           "text-field": ["concat", ["get", "name"], " ", ["get", "zip"]],
-          "text-size": 12,
+          "text-size": 13,
           "text-padding": 24,
         },
         paint: label(colour.area),

@@ -65,29 +65,25 @@ function townsIn({ z, x, y }: Address, towns: PlacedTown[]): TileFeature[] {
   });
 }
 
-const labelsPerSide = 2;
-const linesPerSide = 8;
+/** A tile is 512 px wide: so close that the lowest map of a page, 240 px, has a name in it wherever it looks. */
+const labelRows = 3;
+const labelColumns = 2;
 
-/** What fills a map that is nearer than any outline: the name of the town and the ZIP code, again and again, on squared paper. */
-function nearBy({ z, x, y }: Address, places: ZipPlaces): Record<"areas" | "grid", TileFeature[]> {
+/** What a map says that is nearer than any outline: the name of the town and the ZIP code, again and again. */
+function nearBy({ z, x, y }: Address, places: ZipPlaces): { areas: TileFeature[] } {
   const areas: TileFeature[] = [];
-  for (const row of steps(labelsPerSide)) {
-    for (const column of steps(labelsPerSide)) {
-      const at: Point = [(column + 0.5) / labelsPerSide, (row + 0.5) / labelsPerSide];
+  for (const row of steps(labelRows)) {
+    for (const column of steps(labelColumns)) {
+      const at: Point = [(column + 0.5) / labelColumns, (row + 0.5) / labelRows];
       const { zip, city } = places.nearest(coordinatesOf({ z, x: x + at[0], y: y + at[1] }));
-      areas.push({ type: 1, geometry: [[at[0] * extent, at[1] * extent]], tags: { name: city, zip } });
+      areas.push({
+        type: 1,
+        geometry: [[Math.round(at[0] * extent), Math.round(at[1] * extent)]],
+        tags: { name: city, zip },
+      });
     }
   }
-  const grid = steps(linesPerSide).flatMap((step): TileFeature[] => {
-    const at = (step / linesPerSide) * extent;
-    const line = (from: Point, to: Point): TileFeature => ({
-      type: 2,
-      geometry: [[from, to]],
-      tags: {},
-    });
-    return [line([at, 0], [at, extent]), line([0, at], [extent, at])];
-  });
-  return { areas, grid };
+  return { areas };
 }
 
 const steps = (count: number): number[] => Array.from({ length: count }, (_, step) => step);

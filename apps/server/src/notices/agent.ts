@@ -1,4 +1,4 @@
-import { usPhone } from "@porchlight/domain/kernel/phones.ts";
+import { dashedPhone, usPhone } from "@porchlight/domain/kernel/phones.ts";
 import { streetOf } from "@porchlight/domain/properties/address.ts";
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
@@ -69,9 +69,12 @@ async function text(
   const former = verb === shows ? await movedFrom(tx, event) : null;
   const instead = former?.agentId === agentId ? ` instead of ${whenOf(former.startsAt, property.timeZone)}` : "";
   const when = `${whenOf(showing.startsAt, property.timeZone)}${instead}`;
+  const comes = verb === shows || event.kind === "showing.reminder-due";
+  const reach = renter?.phone ? dashedPhone(renter.phone) : renter?.email;
+  const tells = comes && reach ? ` Reach them: ${reach}. The home: ${app.config.publicUrl}/homes/${property.slug}` : "";
   await queueText(tx, app, {
     to: phone,
-    body: `Porchlight: ${verb} ${streetOf(property.location)}, ${property.location.city} to ${renter?.name ?? "a renter"}, ${when}.`,
+    body: `Porchlight: ${verb} ${streetOf(property.location)}, ${property.location.city} to ${renter?.name ?? "a renter"}, ${when}.${tells}`,
     onceKey: `agent:${event.seq}:${agentId}`,
     companyId: event.companyId,
     notAfter: showing.endsAt,

@@ -3,6 +3,7 @@ import "./theme/layers.css";
 import "./theme/mantine.css";
 import "virtual:css-variables.css";
 import "./theme/base.css";
+import "./theme/controls.css";
 import { createRoot } from "react-dom/client";
 import { tellSuccess } from "../ui/alerts.ts";
 import { titleEndsWith } from "../ui/document-title.ts";

@@ -28,11 +28,15 @@ const guard =
     if (instead) throw redirect({ to: instead, replace: true });
   };
 
-/** Holds an owner to the furthest step their answers allow; once saved, only the last step can be seen again. */
-const guardStep = (path: StepPath | null) => async () => {
+/**
+ * Holds an owner to the furthest step their answers allow; once saved, only the last step can be seen again, and Back
+ * from it stays there.
+ */
+const guardStep = (path: StepPath | null) => async (): Promise<void> => {
   const { user, onboarding } = await queryClient.ensureQueryData(investorQuery);
   if (onboarding.initialOnboardingCompleted) {
-    if (path !== "finish") throw redirect({ to: "/portfolio", replace: true });
+    const isAtEnd = router.state.resolvedLocation?.pathname === "/onboarding/finish";
+    if (path !== "finish") throw redirect({ to: isAtEnd ? "/onboarding/finish" : "/portfolio", replace: true });
     return;
   }
   const { stepAfterAnswers } = await import("../screens/owner-onboarding/step-after-answers.ts");

@@ -14,7 +14,6 @@ export function SwitchRow(props: Omit<SwitchProps, "labelPosition" | "classNames
         labelWrapper: css.words,
         label: css.label,
         description: css.description,
-        track: css.track,
       }}
     />
   );

@@ -55,7 +55,8 @@ export const audits: Audit[] = [
     finds: sql`
       select 'message ' || message.id || ' promises ' || said[1] || ': ' || content as problem
       from message join inquiry on inquiry.id = inquiry_id join property on property.id = inquiry.property_id
-      cross join lateral regexp_matches(content, '([0-9]{1,2}:[0-9]{2} [AP]M)', 'g') as said
+      cross join lateral regexp_matches(
+        replace(replace(content, 'a. m.', 'AM'), 'p. m.', 'PM'), '([0-9]{1,2}:[0-9]{2} [AP]M)', 'g') as said
       where sender = 'piper' and not exists (
         select 1 from (
           select (fact ->> 'value')::timestamptz as at from jsonb_array_elements(facts) as fact where fact ->> 'source' = 'availability'

@@ -6,7 +6,7 @@ import { Action } from "../../ui/Action.tsx";
 import { ChoiceCards } from "../../ui/ChoiceCards.tsx";
 import css from "./Chat.module.css";
 import { Chat } from "./Chat.tsx";
-import { isCompanyTold } from "./company-told.ts";
+import { companyAsTold, isCompanyTold } from "./company-told.ts";
 import { accountTypeLabels, questions } from "./questions.ts";
 import { useStep } from "./use-step.ts";
 
@@ -25,22 +25,30 @@ const choices = [
 ] as const;
 
 export function AccountTypeStep() {
-  const { draft, goOn } = useStep("account-type");
+  const { investor, draft, typed, keep, goOn } = useStep<AccountType>("account-type");
   const company = useQuery(companyQuery).data;
-  const [chosen, setChosen] = useState<AccountType | null>(null);
+  const [chosen, setChosen] = useState(typed ?? null);
   const [missing, setMissing] = useState(false);
   const value = chosen ?? draft.accountType ?? (isCompanyTold(company) ? "COMPANY" : null);
+  const choose = (accountType: AccountType) => {
+    const told = accountType === "COMPANY" && !draft.company && companyAsTold(company, investor.user.name);
+    if (told) goOn({ accountType, company: told }, "company");
+    else goOn({ accountType });
+  };
   return (
     <Chat question={question} at="account-type" draft={draft}>
       <ChoiceCards
         legend={question}
         choices={choices}
         value={value}
-        onChange={setChosen}
+        onChange={(choice) => {
+          setChosen(choice);
+          keep(choice);
+        }}
         error={missing && !value ? "Please choose an account type" : null}
       />
       <div className={css.buttons}>
-        <Action kind="primary" size="lg" onClick={() => (value ? goOn({ accountType: value }) : setMissing(true))}>
+        <Action kind="primary" size="lg" onClick={() => (value ? choose(value) : setMissing(true))}>
           Continue
         </Action>
       </div>

@@ -19,14 +19,18 @@ const choices = [
   { value: "SMS", label: channelLabels.SMS, more: "A text to your phone." },
 ] as const;
 
+type Contact = NonNullable<Draft["contact"]>;
+
 export function CommunicationStep() {
-  const { investor, draft, goOn } = useStep("communication");
-  const form = useForm<NonNullable<Draft["contact"]>>({
+  const { investor, draft, typed, keep, goOn } = useStep<Contact>("communication");
+  const form = useForm<Contact>({
     ...checkedWhenLeft,
-    initialValues: draft.contact ?? {
-      preferredCommunicationChannel: "EMAIL",
-      phoneNumber: phoneDigits(investor.user.phoneNumber ?? ""),
-    },
+    onValuesChange: keep,
+    initialValues: typed ??
+      draft.contact ?? {
+        preferredCommunicationChannel: "EMAIL",
+        phoneNumber: phoneDigits(investor.user.phoneNumber ?? ""),
+      },
     // A half-typed number is no reason to stop somebody who chose e-mail.
     validate: ({ phoneNumber, ...choice }) =>
       stepErrors()(choice.preferredCommunicationChannel === "SMS" ? { ...choice, phoneNumber } : choice),

@@ -1,5 +1,4 @@
 import { useForm } from "@mantine/form";
-import type { CompanyView } from "@porchlight/contract/accounts.ts";
 import { useQuery } from "@tanstack/react-query";
 import { companyQuery } from "../../app/account.ts";
 import { messageOf } from "../../app/call-error.ts";
@@ -10,21 +9,25 @@ import { Failed, LoadingRows } from "../../ui/States.tsx";
 import { CompanyFields } from "../company-form/CompanyFields.tsx";
 import css from "./Chat.module.css";
 import { Chat } from "./Chat.tsx";
-import { isCompanyTold } from "./company-told.ts";
+import { beginningOf } from "./company-told.ts";
 import { questions } from "./questions.ts";
 import { stepErrors } from "./step-errors.ts";
 import type { Draft } from "./steps.ts";
 import { useStep } from "./use-step.ts";
 
 export function CompanyStep() {
-  const { draft, goOn } = useStep("company");
+  const { draft, typed, keep, goOn } = useStep<Answers>("company");
   const company = useQuery(companyQuery);
   return (
     <Chat question={questions.company} at="company" draft={draft}>
       {company.isPending && <LoadingRows rows={4} height={64} />}
       {company.isError && <Failed title={messageOf(company.error)} onRetry={() => void company.refetch()} />}
       {company.data && (
-        <CompanyForm start={draft.company ?? fromForm(company.data)} onDone={(answers) => goOn({ company: answers })} />
+        <CompanyForm
+          start={typed ?? draft.company ?? beginningOf(company.data)}
+          onTyped={keep}
+          onDone={(answers) => goOn({ company: answers })}
+        />
       )}
     </Chat>
   );
@@ -32,20 +35,13 @@ export function CompanyStep() {
 
 type Answers = NonNullable<Draft["company"]>;
 
-/** Nobody is asked twice: what the form after sign-up told is filled in. */
-function fromForm(company: CompanyView): Answers {
-  return {
-    companyName: isCompanyTold(company) ? company.name : "",
-    numberOfEmployees: company.size,
-    numberOfUnitsOverseeing: company.numberOfUnitsOverseeing,
-    perceivedProductValueProposition: company.perceivedProductValueProposition ?? "",
-  };
-}
+type CompanyFormProps = { start: Answers; onTyped: (answers: Answers) => void; onDone: (answers: Answers) => void };
 
-function CompanyForm({ start, onDone }: { start: Answers; onDone: (answers: Answers) => void }) {
+function CompanyForm({ start, onTyped, onDone }: CompanyFormProps) {
   const form = useForm<Answers>({
     ...checkedWhenLeft,
     initialValues: start,
+    onValuesChange: onTyped,
     validate: stepErrors({ accountType: "COMPANY" }),
   });
   useKeptForm(form);

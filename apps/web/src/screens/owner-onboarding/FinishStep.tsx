@@ -13,6 +13,10 @@ import { Summary } from "./Summary.tsx";
 import { answersOf, savedAnswers } from "./saved-answers.ts";
 import type { Draft } from "./steps.ts";
 
+const saved = { question: "You're all set.", more: "Let's add your first property." };
+const saving = { question: "One moment, please." };
+const notSaved = { question: "Your answers aren't saved yet." };
+
 /** Saves all answers once, on arrival. Who comes back later finds them saved. */
 export function FinishStep() {
   const investor = useQuery(investorQuery).data!;
@@ -25,14 +29,15 @@ export function FinishStep() {
   });
   useEffect(() => saveOnce(), []);
   const answers = isSaved ? company && answersOf(investor, company) : draft;
+  const said = isSaved ? saved : save.isError ? notSaved : saving;
   return (
-    <Chat question="You're all set." more="Let's add your first property." at="finish" draft={draft} isSaved={isSaved}>
+    <Chat {...said} at="finish" draft={draft} isSaved={isSaved}>
       {answers && <Summary draft={answers} />}
       <div role="status">
         {isSaved
           ? "Your answers are saved."
           : save.isError
-            ? "We couldn't save your answers yet."
+            ? "We couldn't save your answers. They're kept in this browser until you try again."
             : "Saving your answers"}
       </div>
       <div className={css.buttons}>

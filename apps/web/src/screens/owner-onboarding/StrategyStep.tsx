@@ -34,11 +34,19 @@ const choices = [
 ] as const;
 
 export function StrategyStep() {
-  const { draft, goOn } = useStep("strategy");
-  const [chosen, setChosen] = useState<ScreeningSensitivity>(draft.screeningSensitivity ?? "MODERATE");
+  const { draft, typed, keep, goOn } = useStep<ScreeningSensitivity>("strategy");
+  const [chosen, setChosen] = useState(typed ?? draft.screeningSensitivity ?? "MODERATE");
   return (
     <Chat question={questions.strategy} more="You can change this for each property later." at="strategy" draft={draft}>
-      <ChoiceCards legend="How strictly renters are screened" choices={choices} value={chosen} onChange={setChosen} />
+      <ChoiceCards
+        legend="How strictly renters are screened"
+        choices={choices}
+        value={chosen}
+        onChange={(choice) => {
+          setChosen(choice);
+          keep(choice);
+        }}
+      />
       <div className={css.buttons}>
         <Action kind="primary" size="lg" onClick={() => goOn({ screeningSensitivity: chosen })}>
           Continue with {screeningSensitivityLabels[chosen]}

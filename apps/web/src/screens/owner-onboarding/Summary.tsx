@@ -1,5 +1,5 @@
 import css from "./Chat.module.css";
-import { answerTo, isAsked, questions } from "./questions.ts";
+import { answerTo, isAsked, subjects } from "./questions.ts";
 import { type Draft, isWalked, steps } from "./steps.ts";
 
 /** All answers on one sheet. */
@@ -12,7 +12,7 @@ export function Summary({ draft }: { draft: Draft }) {
     <dl className={`${css.panel} ${css.summary}`}>
       {asked.map((path) => (
         <div key={path}>
-          <dt>{questions[path]}</dt>
+          <dt>{subjects[path]}</dt>
           <dd>{answerTo(path, draft)}</dd>
         </div>
       ))}

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { draftKey, dropDraft } from "./draft-key.ts";
-import { type Draft, nothingAnswered } from "./steps.ts";
+import { type Draft, nothingAnswered, type StepPath } from "./steps.ts";
 
-/** Answers survive a reload; they are kept for each person of this browser. */
-type Kept = { userId: string; draft: Draft };
+/**
+ * Answers survive a reload; they are kept for each person of this browser. `typed` is what stands in the fields of a step
+ * that was not answered yet.
+ */
+type Kept = { userId: string; draft: Draft; typed?: Partial<Record<StepPath, unknown>> };
 const listeners = new Set<() => void>();
 let cached: { text: string | null; kept: Kept | null } = { text: null, kept: null };
 
@@ -21,14 +24,27 @@ function parsed(text: string | null): Kept | null {
   }
 }
 
-export function draftOf(userId: string): Draft {
+const keptOf = (userId: string): Kept => {
   const found = kept();
-  return found?.userId === userId ? found.draft : nothingAnswered;
+  return found?.userId === userId ? found : { userId, draft: nothingAnswered };
+};
+
+export const draftOf = (userId: string): Draft => keptOf(userId).draft;
+
+/** What a person typed at a step before the page was left or loaded anew; undefined where nothing waits. */
+export const typedAt = (userId: string, path: StepPath): unknown => keptOf(userId).typed?.[path];
+
+export function keepTyped(userId: string, path: StepPath, typed: unknown): void {
+  const found = keptOf(userId);
+  const change = { ...found, typed: { ...found.typed, [path]: typed } };
+  localStorage.setItem(draftKey, JSON.stringify(change satisfies Kept));
 }
 
-export function answer(userId: string, change: Partial<Draft>): Draft {
+/** Takes an answer, in place of what was typed at its step. */
+export function answer(userId: string, path: StepPath, change: Partial<Draft>): Draft {
+  const { [path]: _, ...typed } = keptOf(userId).typed ?? {};
   const draft = { ...draftOf(userId), ...change };
-  localStorage.setItem(draftKey, JSON.stringify({ userId, draft } satisfies Kept));
+  localStorage.setItem(draftKey, JSON.stringify({ userId, draft, typed } satisfies Kept));
   for (const listener of listeners) listener();
   return draft;
 }

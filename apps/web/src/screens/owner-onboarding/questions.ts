@@ -12,6 +12,15 @@ export const questions = {
 } as const;
 export type Asked = keyof typeof questions;
 
+/** What an answer is about, where it stands without its question. */
+export const subjects: Record<Asked, string> = {
+  "account-type": "Account type",
+  company: "Company",
+  strategy: "Screening",
+  calendar: "Calendar",
+  communication: "Contact me by",
+};
+
 export const isAsked = (path: StepPath): path is Asked => path in questions;
 
 export const accountTypeLabels = { COMPANY: "Company", INDIVIDUAL: "Individual" } as const;

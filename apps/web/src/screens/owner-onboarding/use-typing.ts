@@ -1,26 +1,30 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { typedOf, typingTimes } from "./typing.ts";
 
 /** What was typed out since the page was loaded; nobody waits for the same words twice. */
 const seen = new Set<string>();
 
+const allOfIt = Number.POSITIVE_INFINITY;
+
 const wantsStillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
  * Types lines out, character by character; a click or Enter completes them. They stand there at once when they were
- * seen before, and for whoever wants no motion. `typed` counts the characters shown of each line.
+ * seen before, for whoever wants no motion, and where they follow lines that were typed out. `typed` counts the
+ * characters shown of each line.
  */
 export function useTyping(lines: readonly string[], isRevisit: boolean): { typed: number[]; isDone: boolean } {
   const words = lines.join("\n");
-  const [times] = useState(() => typingTimes(lines));
-  const [count, setCount] = useState(() => (isRevisit || seen.has(words) || wantsStillness() ? times.length : 0));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other lines are other words
+  const times = useMemo(() => typingTimes(lines), [words]);
+  const [count, setCount] = useState(() => (isRevisit || seen.has(words) || wantsStillness() ? allOfIt : 0));
   const isDone = count >= times.length;
   useEffect(() => {
     if (isDone) {
       seen.add(words);
-      return;
+      return setCount(allOfIt);
     }
-    const complete = () => setCount(times.length);
+    const complete = () => setCount(allOfIt);
     const completeByKey = ({ key }: KeyboardEvent) => key === "Enter" && complete();
     const startedAt = performance.now();
     const tick = () => {

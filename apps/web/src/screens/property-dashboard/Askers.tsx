@@ -27,7 +27,7 @@ export function Askers({
                   {readablePhone(renter.phone)}
                 </a>
               ) : (
-                ((renter.phone && readablePhone(renter.phone)) ?? renter.email ?? "No contact left")
+                ((renter.phone && readablePhone(renter.phone)) ?? renter.email ?? "No contact info")
               )}
             </small>
           </span>

@@ -52,7 +52,7 @@ function Thread({ conversation }: { conversation: ConversationView }) {
             <span className="pl-num">
               {cameFrom(source)}, {since}
             </span>
-            <span className="pl-num">{contact || "No contact left"}</span>
+            <span className="pl-num">{contact || "No contact info"}</span>
           </p>
           <ToneBadge {...leadStageWords[stage]} of="Stage" />
         </div>

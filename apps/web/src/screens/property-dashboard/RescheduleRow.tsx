@@ -30,7 +30,7 @@ export function RescheduleRow({
             {tourTypeLabels[showing.tourType]}
           </Tag>
           <span>
-            {reschedule.askedBy === "owner" ? "Waiting for the renter's answer" : `${range} stands until they agree`}
+            {reschedule.askedBy === "owner" ? "Waiting for the renter's answer" : `${range} stays until they agree`}
             {reschedule.keptTime &&
               `. ${startOf(reschedule.keptTime, showing.property.timeZone, now)} stays confirmed until they agree`}
           </span>

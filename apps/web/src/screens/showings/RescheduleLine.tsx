@@ -31,7 +31,7 @@ export function RescheduleLine({ showing, reschedule, now }: RescheduleLineProps
             <span>Moved from {dateOf(movedFrom, showing.property.timeZone, now)}</span>
           )}
           {isOpen && askedBy === "renter" && (
-            <span>{reschedule.askedTime ? moveSentences.stands(range) : `${range} stands until they agree`}</span>
+            <span>{reschedule.askedTime ? moveSentences.stands(range) : `${range} stays until they agree`}</span>
           )}
           <span>{age(Temporal.Instant.from(reschedule.createdAt), now, viewerTimeZone())}</span>
         </p>

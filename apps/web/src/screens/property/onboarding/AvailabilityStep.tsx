@@ -34,7 +34,9 @@ export function AvailabilityStep({ home, stage }: { home: PropertyView; stage: S
         </Action>
       }
     >
-      <AvailabilityEditor propertyId={home.id} onState={setState} />
+      <div data-wide>
+        <AvailabilityEditor propertyId={home.id} onState={setState} />
+      </div>
     </StepPage>
   );
 }

@@ -7,7 +7,7 @@ const editors = {
   "property-type": () => import("../editors/PropertyTypeEditor.tsx").then((file) => file.PropertyTypeEditor),
   specifications: () => import("./SpecificationsStep.tsx").then((file) => file.SpecificationsStep),
   "lease-conditions": () => import("../editors/LeaseConditionsEditor.tsx").then((file) => file.LeaseConditionsEditor),
-  "pet-policy": () => import("../editors/PetPolicyEditor.tsx").then((file) => file.PetPolicyEditor),
+  "pet-policy": () => import("./PetPolicyStep.tsx").then((file) => file.PetPolicyStep),
   "lease-terms": () => import("../editors/LeaseTermsEditor.tsx").then((file) => file.LeaseTermsEditor),
   "renter-requirements": () =>
     import("../editors/RenterRequirementsEditor.tsx").then((file) => file.RenterRequirementsEditor),
