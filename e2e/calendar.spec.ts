@@ -93,6 +93,12 @@ test("An owner connects a calendar, finds the confirmed showing in both, and dis
 
   await test.step("disconnecting takes the showing out of Google's calendar", async () => {
     await page.getByRole("button", { name: `Disconnect ${account}` }).click();
+    const question = page.getByRole("dialog", { name: "Disconnect this calendar?" });
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page.getByText(`Connected: ${account}`)).toBeVisible();
+    await page.getByRole("button", { name: `Disconnect ${account}` }).click();
+    await question.getByRole("button", { name: "Disconnect" }).click();
     await expect(page.getByText("Google Calendar disconnected successfully")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Connect your Google Calendar" })).toBeVisible();
     await expect(async () => expect(await eventsOf(account)).toEqual([])).toPass();

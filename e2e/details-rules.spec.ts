@@ -199,6 +199,7 @@ test("A home of which only the address is known is described card by card, and a
       const text = panel.getByRole("textbox", { name: "Description" });
       await text.click();
       await text.pressSequentially("A corner home with light from two sides.");
+      await expect(panel.getByText("a description of at least 50 characters; yours has 40.")).toBeVisible();
     });
     await expect(card(page, "Description")).toContainText("A corner home with light from two sides.");
     await expect(card(page, "Location").getByText("Hidden on platforms")).toHaveCount(0);

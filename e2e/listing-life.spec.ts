@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import type { AvailabilityView } from "@porchlight/contract/availability.ts";
 import { keepPicture, signIn } from "./stage/browser.ts";
 import { dashboardOf, network } from "./stage/listing.ts";
 import { aListedHome, anOwner } from "./stage/people.ts";
@@ -25,6 +26,29 @@ test("What keeps a home off the platforms is said where they are chosen, with th
   await keepPicture(page, "kept-out");
   await dialog.getByRole("link", { name: "Edit description" }).click();
   await expect(page).toHaveURL(/\/details\?edit=description/);
+  await expect(dialog.getByText("a description of at least 50 characters; yours has 6.")).toBeVisible();
+
+  await test.step("and before it is listed again, with what keeps renters from booking", async () => {
+    const call = callAs(owner.token);
+    const { availabilitySlots } = await call<AvailabilityView>("GET", `/property-availability/${home.id}`);
+    await call(
+      "DELETE",
+      "/availability-slot",
+      availabilitySlots.map(({ id }) => id),
+    );
+    await call("PUT", `/property-listing/pause/${home.id}`);
+    await open();
+    await widget.getByRole("button", { name: "Resume listing" }).click();
+    const notes = dialog.getByRole("note");
+    await expect(notes.filter({ hasText: `${network} isn't ready yet` })).toContainText("yours has 6.");
+    await expect(notes.filter({ hasText: "Renters can't book showings yet" })).toContainText("no available times");
+    await expect(dialog).not.toContainText("in about an hour");
+    await keepPicture(page, "list-dialog-not-ready");
+    await dialog.getByRole("switch", { name: network }).click();
+    await expect(dialog).toContainText("Rental sites won't show it");
+    await dialog.getByRole("link", { name: "Add available times" }).click();
+    await expect(page).toHaveURL(new RegExp(`/property/${home.id}/availability`));
+  });
 });
 
 test("An auto-update that cannot be saved switches back and says so", async ({ page }) => {

@@ -30,6 +30,8 @@ test("An owner hangs up photos, puts them in order by menu, looks at them and ta
   await expect(panel.getByText("Only image files are allowed")).toHaveCount(2);
   await keepPicture(page, "photos-six");
   await expectAccessibleInBothThemes(page, "six photos and two that failed");
+  // Another try of the same file ends the same.
+  await expect(panel.getByRole("button", { name: /^Retry/ })).toHaveCount(0);
   for (const name of ["<b>plan.txt", "broken.jpg"])
     await panel.getByRole("button", { name: `Dismiss ${name}` }).click();
   await expect(panel.getByText("Unable to upload")).toHaveCount(0);

@@ -75,6 +75,20 @@ test("What was not saved is said, and what was typed stays", async ({ page, cont
 
   await test.step("when one goes away without Next", async () => {
     await page.goto(`/property/onboarding/${home.id}/specifications`);
+    const size = page.viewportSize()!;
+    await test.step("and at twice the size no bar covers what is read", async () => {
+      await page.setViewportSize({ width: 640, height: 400 });
+      await expect(feet).toBeVisible();
+      const covered = await page.evaluate(() => {
+        scrollTo(0, 200);
+        return [...document.querySelectorAll("header, [data-footer]")].filter((bar) => {
+          const { top, bottom } = bar.getBoundingClientRect();
+          return bottom > 0 && top < innerHeight;
+        }).length;
+      });
+      expect(covered).toBe(0);
+      await page.setViewportSize(size);
+    });
     await feet.fill("1300");
     await page.getByRole("link", { name: "Back" }).click();
     const question = page.getByRole("dialog", { name: "Leave without saving?" });

@@ -76,6 +76,18 @@ describe("What the owner says of applications and pets", () => {
     expect(applicationFees(own)).toBe("No fee");
   });
 
+  it("says nothing of a fee the owner has not given", () => {
+    const open = {
+      ...lease,
+      applicationProvider: "OTHER" as const,
+      applicationFee: null,
+      applicationCoSignerFee: null,
+    };
+    expect(applicationFees(open)).toBeNull();
+    expect(applicationFees({ ...open, applicationFee: 40 })).toBe("$40 each");
+    expect(costs({ leaseConditions: open }).join()).not.toContain("Application");
+  });
+
   it("tells each kind of pet apart", () =>
     expect(petRequirement(pets)).toEqual({
       label: "Up to 2 pets",

@@ -45,9 +45,9 @@ export function costsOf(home: Property): Cost[] {
   if (petPolicy?.allowsPets && petPolicy.petDeposit) once("Pet deposit", dollars(petPolicy.petDeposit));
   if (parking?.hasParking && parking.parkingMonthlyChargePerSpace)
     monthly("Parking, per space", `${dollars(parking.parkingMonthlyChargePerSpace)} a month`);
-  if (lease?.applicationProvider) once("Application, each adult", feesOf(lease).applicant);
-  if (lease?.applicationProvider && renterRequirements?.acceptsCosigners)
-    once("Application, each co-signer", feesOf(lease).coSigner);
+  const { applicant = null, coSigner = null } = lease?.applicationProvider ? feesOf(lease) : {};
+  if (applicant !== null) once("Application, each adult", applicant);
+  if (coSigner !== null && renterRequirements?.acceptsCosigners) once("Application, each co-signer", coSigner);
   if (lease?.otherFees) once("Other fees", lease.otherFees);
   return costs;
 }
@@ -56,18 +56,22 @@ export function costsOf(home: Property): Cost[] {
 const sentenceOf = (words: string[]): string =>
   words.map((word, index) => (index === 0 ? word : word.toLowerCase())).join(", ");
 
-const fee = (amount: number | null): string => (amount ? dollars(amount) : "No fee");
+/** An amount that was never given is not said: it may be any. */
+const fee = (amount: number | null): string | null =>
+  amount === null ? null : amount > 0 ? dollars(amount) : "No fee";
 
-function feesOf(lease: LeaseConditions): { applicant: string; coSigner: string } {
+function feesOf(lease: LeaseConditions): { applicant: string | null; coSigner: string | null } {
   if (lease.applicationProvider === "PLATFORM") {
     return { applicant: fee(applicationFeeDollars.APPLICANT), coSigner: fee(applicationFeeDollars.CO_SIGNER) };
   }
   return { applicant: fee(lease.applicationFee), coSigner: fee(lease.applicationCoSignerFee) };
 }
 
-/** "$49 each, $25 for a co-signer" */
-export function applicationFees(lease: LeaseConditions): string {
+/** "$49 each, $25 for a co-signer"; null where the owner has not said. */
+export function applicationFees(lease: LeaseConditions): string | null {
   const { applicant, coSigner } = feesOf(lease);
+  if (applicant === null) return null;
+  if (coSigner === null) return applicant === "No fee" ? applicant : `${applicant} each`;
   if (applicant === coSigner) return applicant === "No fee" ? applicant : `${applicant} each`;
   return `${applicant} each, ${coSigner === "No fee" ? "no fee" : coSigner} for a co-signer`;
 }

@@ -84,6 +84,7 @@ function lookingFor(property: Property): PublicListing["lookingFor"] {
     );
   }
   if (property.petPolicy) asked.push(petRequirement(property.petPolicy));
-  if (lease?.applicationProvider) asked.push({ label: "One application per adult", value: applicationFees(lease) });
+  if (lease?.applicationProvider)
+    asked.push({ label: "One application per adult", value: applicationFees(lease) ?? "Ask about the fee" });
   return asked;
 }

@@ -49,7 +49,11 @@ export function Dialog({
 
 /** The buttons under a dialog: the safe choice first, the verb last. */
 export function DialogButtons({ children }: { children: ReactNode }) {
-  return <div className={css.buttons}>{children}</div>;
+  return (
+    <div className={css.buttons} data-footer>
+      {children}
+    </div>
+  );
 }
 
 /** Asks before something happens. Focus starts on the safe button. */

@@ -10,10 +10,8 @@ const heads = "body > #root header, [role=dialog][aria-modal=true] > header";
 function spanOf(head: HTMLElement): { top: number; bottom: number } {
   let top = 0;
   for (let box: Element | null = head; box instanceof HTMLElement; box = box.offsetParent) top += box.offsetTop;
-  for (let box = head.parentElement; box; box = box.parentElement) {
-    top -= box.scrollTop;
-    if (getComputedStyle(box).position === "fixed") break;
-  }
+  for (let box: HTMLElement | null = head; box && getComputedStyle(box).position !== "fixed"; box = box.parentElement)
+    top -= box.parentElement?.scrollTop ?? 0;
   return { top, bottom: top + head.offsetHeight };
 }
 
@@ -24,8 +22,12 @@ const lowestEdge = (): number =>
     .filter(({ top }) => top < window.innerHeight / 3)
     .reduce((lowest, { bottom }) => Math.max(lowest, bottom), 0);
 
-/** The height of the footer of a panel or a step, which stands at the bottom of the screen. */
-const footerHeight = (): number => document.querySelector<HTMLElement>("[data-footer]")?.offsetHeight ?? 0;
+/** How much of the bottom of the screen is under the buttons of a panel, a step or a sheet, and they themselves. */
+const footerHeight = (): number =>
+  [...document.querySelectorAll<HTMLElement>("[data-footer]")]
+    .map(spanOf)
+    .filter(({ top, bottom }) => top > (window.innerHeight * 2) / 3 && bottom <= window.innerHeight)
+    .reduce((most, { top }) => Math.max(most, window.innerHeight - top), 0);
 
 /** A measure of the page, followed while `active`: layers open and close under what is shown, and grow with what is typed. */
 function useFollowed(active: boolean, measure: () => number): number {

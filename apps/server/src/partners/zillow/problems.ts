@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { checkFairHousing } from "@porchlight/domain/fair-housing/check.ts";
 import { rules } from "@porchlight/domain/fair-housing/rules.ts";
+import { tooShortForPlatforms } from "@porchlight/domain/properties/description.ts";
 import type { OnboardingStep } from "@porchlight/domain/properties/onboarding-stages.ts";
 import type { Property } from "@porchlight/domain/properties/property.ts";
 import { usStates } from "@porchlight/domain/properties/us-states.ts";
@@ -9,7 +10,6 @@ import { plainText } from "./plain-text.ts";
 /** What keeps a home off the platform, and the step where its owner puts it right. */
 export type ListingProblem = { step: OnboardingStep; message: string };
 
-export const shortestDescription = 50;
 const territories = ["PR", "VI", "GU", "AS", "MP"];
 
 /**
@@ -19,6 +19,7 @@ const territories = ["PR", "VI", "GU", "AS", "MP"];
 export function problemsFor(home: Property): ListingProblem[] {
   const { location, specifications: specs, leaseConditions: lease } = home;
   const description = plainText(home.description);
+  const tooShort = tooShortForPlatforms(description);
   const unfair = [home.displayName, description].map(checkFairHousing).find((checked) => !checked.ok);
   const found: [unless: boolean, OnboardingStep, string][] = [
     [Boolean(location.address.trim() && location.city.trim()), "address", "The address needs a street and a city."],
@@ -32,11 +33,7 @@ export function problemsFor(home: Property): ListingProblem[] {
     [isCount(specs?.fullBathrooms), "specifications", "Enter the number of full bathrooms."],
     [(lease?.rent ?? 0) > 0, "lease-conditions", "The rent is missing."],
     [home.images.length > 0, "images", "Add at least one photo."],
-    [
-      description.length >= shortestDescription,
-      "description",
-      `The platforms ask for a description of at least ${shortestDescription} characters; yours has ${description.length}.`,
-    ],
+    [tooShort === null, "description", tooShort ?? ""],
     [!unfair, "description", unfair?.ok === false ? `“${unfair.phrase}” ${unfair.reason}` : ""],
   ];
   return found.filter(([isFine]) => !isFine).map(([, step, message]) => ({ step, message }));

@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { bookingRules } from "@porchlight/contract/availability.ts";
 import { blackoutDatesCount } from "@porchlight/domain/properties/limits.ts";
 import { IconTrash } from "@tabler/icons-react";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { now } from "../../app/now.ts";
 import { Action } from "../../ui/Action.tsx";
 import { Hint } from "../../ui/Hint.tsx";
@@ -14,6 +14,7 @@ type BlackoutDatesProps = { dates: readonly string[]; timeZone: string; onChange
 export function BlackoutDates({ dates, timeZone, onChange }: BlackoutDatesProps) {
   const [date, setDate] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
+  const problemId = useId();
   const field = useRef<HTMLInputElement>(null);
   const today = now().toZonedDateTimeISO(timeZone).toPlainDate().toString();
   const add = () => {
@@ -37,7 +38,8 @@ export function BlackoutDates({ dates, timeZone, onChange }: BlackoutDatesProps)
           description="No showings on these days"
           min={today}
           value={date}
-          error={problem}
+          error={Boolean(problem)}
+          aria-describedby={problem ? problemId : undefined}
           onChange={({ currentTarget }) => {
             setDate(currentTarget.value);
             setProblem(null);
@@ -47,6 +49,9 @@ export function BlackoutDates({ dates, timeZone, onChange }: BlackoutDatesProps)
           Add
         </Action>
       </div>
+      <p className={css.problem} id={problemId} role="alert">
+        {problem}
+      </p>
       <ul className={css.dates} aria-label="Blocked dates">
         {dates
           .filter((one) => one >= today)

@@ -2,6 +2,7 @@ import type { CalendarView } from "@porchlight/contract/calendars.ts";
 import { IconAlertTriangle, IconCalendarCheck, IconCalendarPlus } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { Action } from "../../ui/Action.tsx";
+import { Confirm } from "../../ui/Dialogs.tsx";
 import { useFocusKept } from "../../ui/use-focus-kept.ts";
 import { useConnectCalendar, useDisconnectCalendar } from "./connect.ts";
 import css from "./LinkedCalendars.module.css";
@@ -74,6 +75,7 @@ type LinkedCalendarProps = { calendar: CalendarView; canReconnect: boolean; onRe
 
 function LinkedCalendar({ calendar, canReconnect, onReconnect }: LinkedCalendarProps) {
   const disconnect = useDisconnectCalendar();
+  const [asking, setAsking] = useState(false);
   const { userEmail, needsReconnect, isPrimary } = calendar;
   const Icon = needsReconnect ? IconAlertTriangle : IconCalendarCheck;
   return (
@@ -97,13 +99,24 @@ function LinkedCalendar({ calendar, canReconnect, onReconnect }: LinkedCalendarP
             Connect again
           </Action>
         )}
-        <Action
-          busy={disconnect.isPending}
-          aria-label={`Disconnect ${userEmail}`}
-          onClick={() => disconnect.mutate(calendar.id)}
-        >
+        <Action busy={disconnect.isPending} aria-label={`Disconnect ${userEmail}`} onClick={() => setAsking(true)}>
           Disconnect
         </Action>
+        <Confirm
+          opened={asking}
+          onClose={() => setAsking(false)}
+          title="Disconnect this calendar?"
+          verb="Disconnect"
+          kind="danger"
+          onConfirm={() => {
+            setAsking(false);
+            disconnect.mutate(calendar.id);
+          }}
+        >
+          {isPrimary
+            ? `We'll no longer avoid busy times of ${userEmail}, and upcoming showings are removed from it.`
+            : `We'll no longer avoid busy times of ${userEmail}.`}
+        </Confirm>
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import { changeProperty } from "@porchlight/contract/properties.ts";
 import { findUnfair } from "@porchlight/domain/fair-housing/check.ts";
 import { wrongLength } from "@porchlight/domain/kernel/text-lengths.ts";
+import { tooShortForPlatforms } from "@porchlight/domain/properties/description.ts";
 import { descriptionTextLength } from "@porchlight/domain/properties/limits.ts";
 import type { FieldProblems } from "@porchlight/domain/properties/nested-records.ts";
 import { IconCopy } from "@tabler/icons-react";
@@ -8,6 +9,7 @@ import { lazy, Suspense, useId, useMemo } from "react";
 import { z } from "zod";
 import { call } from "../../../app/call.ts";
 import { Action } from "../../../ui/Action.tsx";
+import { AmberNote } from "../../../ui/AmberNote.tsx";
 import { tellFailure, tellSuccess } from "../../../ui/alerts.ts";
 import { LoadingRows } from "../../../ui/States.tsx";
 import { mayViolateFairHousing } from "../../../words.ts";
@@ -44,6 +46,7 @@ export function DescriptionEditor(props: EditorProps) {
   const { description } = form.getValues();
   const text = useMemo(() => textOf(description), [description]);
   const findings = useMemo(() => findUnfair(text), [text]);
+  const tooShort = text && tooShortForPlatforms(text);
   const error = wrongLength(text, descriptionTextLength.max) ?? form.errors.description;
   const change = (html: string) => form.setFieldValue("description", html);
   const copy = () =>
@@ -71,6 +74,7 @@ export function DescriptionEditor(props: EditorProps) {
           )}
         </div>
       </div>
+      {tooShort && <AmberNote role="status">{tooShort}</AmberNote>}
       <FairHousingNote title={mayViolateFairHousing} findings={findings} />
     </form>
   );

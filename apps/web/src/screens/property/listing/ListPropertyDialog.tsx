@@ -2,16 +2,19 @@ import { Switch } from "@mantine/core";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { platforms } from "@porchlight/domain/properties/syndication.ts";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { CallError } from "../../../app/call-error.ts";
 import { Action } from "../../../ui/Action.tsx";
 import { AmberNote } from "../../../ui/AmberNote.tsx";
 import { tellSuccess } from "../../../ui/alerts.ts";
 import { Dialog, DialogButtons } from "../../../ui/Dialogs.tsx";
+import { availabilityQuery } from "../../availability/data.ts";
 import { IntakeMailbox } from "./IntakeMailbox.tsx";
 import css from "./Listing.module.css";
 import { platformsQuery, usePublish } from "./listing-moves.ts";
 import { listVerb } from "./listing-words.ts";
+import { Problems } from "./Problems.tsx";
 
 /** Renters choose by pictures; fewer than these are too few. */
 const enoughPhotos = 5;
@@ -36,6 +39,9 @@ function ListForm({ property, onClose }: Omit<ListPropertyDialogProps, "opened">
   const publish = usePublish(property.id);
   const platform = stored.data?.platforms[0];
   const zillow = chosen ?? platform?.enabled ?? true;
+  const problems = zillow ? (platform?.problems ?? []) : [];
+  const isTaken = zillow && problems.length === 0;
+  const availability = useQuery(availabilityQuery(property.id));
   const list = () =>
     publish.mutate(
       { zillow },
@@ -44,8 +50,8 @@ function ListForm({ property, onClose }: Omit<ListPropertyDialogProps, "opened">
           onClose();
           tellSuccess(
             <>
-              <b>{property.displayName}</b> is being listed. It becomes visible on rental sites in about an hour, up to
-              24 hours
+              <b>{property.displayName}</b> {isTaken ? "is being listed" : "is listed on its own page"}.{" "}
+              {isTaken && "It becomes visible on rental sites in about an hour, up to 24 hours"}
             </>,
           );
         },
@@ -54,7 +60,13 @@ function ListForm({ property, onClose }: Omit<ListPropertyDialogProps, "opened">
   const refusal = publish.error instanceof CallError && publish.error.status < 500 ? publish.error.message : null;
   return (
     <>
-      <p className={css.lead}>Your listing becomes visible on rental sites in about an hour, up to 24 hours.</p>
+      <p className={css.lead}>
+        {isTaken
+          ? "Your listing becomes visible on rental sites in about an hour, up to 24 hours."
+          : zillow
+            ? "Renters see your own listing page right away. Rental sites follow once nothing is missing."
+            : "Renters see your own listing page right away. Rental sites won't show it."}
+      </p>
       <Switch
         className={css.platform}
         checked={zillow}
@@ -63,6 +75,19 @@ function ListForm({ property, onClose }: Omit<ListPropertyDialogProps, "opened">
         description="One listing for all of them. Piper answers the renters who inquire there."
         labelPosition="left"
       />
+      {problems.length > 0 && (
+        <AmberNote title={`${platform?.name} isn't ready yet`} space="before">
+          <Problems propertyId={property.id} problems={problems} onLeave={onClose} />
+        </AmberNote>
+      )}
+      {availability.data?.availabilitySlots.length === 0 && (
+        <AmberNote title="Renters can't book showings yet" space="before">
+          This home has no available times.{" "}
+          <Link to="/property/$propertyId/availability" params={{ propertyId: property.id }} onClick={onClose}>
+            Add available times
+          </Link>
+        </AmberNote>
+      )}
       {property.images.length < enoughPhotos && (
         <AmberNote title="Add more photos to attract renters" space="before">
           {soFar(property.images.length)}

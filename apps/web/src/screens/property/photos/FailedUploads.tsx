@@ -17,9 +17,11 @@ export function FailedUploads({ queue, uploads }: { queue: UploadQueue; uploads:
                   <strong>Unable to upload {file.name}</strong>
                   <span>{state.reason}</span>
                 </span>
-                <Action size="xs" onClick={() => queue.retry(key)} aria-label={`Retry ${file.name}`}>
-                  Retry
-                </Action>
+                {!state.isFinal && (
+                  <Action size="xs" onClick={() => queue.retry(key)} aria-label={`Retry ${file.name}`}>
+                    Retry
+                  </Action>
+                )}
                 <Action size="xs" kind="plain" onClick={() => queue.dismiss(key)} aria-label={`Dismiss ${file.name}`}>
                   Dismiss
                 </Action>

@@ -63,16 +63,26 @@ describe("Photos on their way", () => {
   it("go on when one fails, which says why and can be tried again", async () => {
     const { queue, sent, states, arrived } = aQueue();
     queue.add(photos("1", "2"));
-    sent[0]!.fail(new CallError(400, "This image is damaged and cannot be read"));
+    sent[0]!.fail(new CallError(500, "Something broke"));
     sent[1]!.arrive();
     await turn();
-    expect(queue.list()[0]!.state).toEqual({ kind: "failed", reason: "This image is damaged and cannot be read" });
+    expect(queue.list()[0]!.state).toEqual({ kind: "failed", reason: "Something broke", isFinal: false });
     expect(arrived).toEqual(["2"]);
     queue.retry(queue.list()[0]!.key);
     expect(states()).toEqual(["1 sending"]);
     sent[2]!.arrive();
     await turn();
     expect(arrived).toEqual(["2", "1"]);
+  });
+
+  it("are not tried again when the file itself is refused", async () => {
+    const { queue, sent } = aQueue();
+    queue.add(photos("1"));
+    const reason = "This image is damaged and cannot be read";
+    sent[0]!.fail(new CallError(400, reason, "photo.damaged"));
+    await turn();
+    queue.retry(queue.list()[0]!.key);
+    expect(queue.list()[0]!.state).toEqual({ kind: "failed", reason, isFinal: true });
   });
 
   it("are not sent at all when they cannot be photos", () => {

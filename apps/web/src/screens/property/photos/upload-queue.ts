@@ -1,6 +1,6 @@
 import { photoBytes } from "@porchlight/domain/properties/limits.ts";
 import { sentence } from "@porchlight/domain/refusals.ts";
-import { messageOf } from "../../../app/call-error.ts";
+import { CallError, messageOf } from "../../../app/call-error.ts";
 
 /** How many files are on their way at once; the others wait. */
 export const mostAtOnce = 6;
@@ -12,7 +12,8 @@ export type UploadState =
   | { kind: "pending" }
   | { kind: "sending"; percent: number }
   | { kind: "processing" }
-  | { kind: "failed"; reason: string };
+  /** `isFinal` where the file itself is refused: another try ends the same. */
+  | { kind: "failed"; reason: string; isFinal: boolean };
 export type Upload = { key: string; file: File; state: UploadState };
 
 type Send<Done> = (file: File, onPercent: (percent: number) => void, signal: AbortSignal) => Promise<Done>;
@@ -69,7 +70,7 @@ export function createUploadQueue<Done>(send: Send<Done>, { onDone, onDrained }:
       change(without(key));
     } catch (error) {
       stops.delete(key);
-      if (!stop.signal.aborted) put(key, { kind: "failed", reason: messageOf(error) });
+      if (!stop.signal.aborted) put(key, { kind: "failed", reason: messageOf(error), isFinal: refusesFile(error) });
     }
     goOn();
   };
@@ -87,7 +88,11 @@ export function createUploadQueue<Done>(send: Send<Done>, { onDone, onDrained }:
       const added = files.map((file): Upload => {
         keys += 1;
         const reason = reasonAgainst(file);
-        return { key: `upload-${keys}`, file, state: reason ? { kind: "failed", reason } : { kind: "pending" } };
+        return {
+          key: `upload-${keys}`,
+          file,
+          state: reason ? { kind: "failed", reason, isFinal: true } : { kind: "pending" },
+        };
       });
       chosen.push(...added.map(({ key }) => key));
       change([...uploads, ...added]);
@@ -95,9 +100,8 @@ export function createUploadQueue<Done>(send: Send<Done>, { onDone, onDrained }:
     },
     retry(key) {
       const upload = uploads.find((one) => one.key === key);
-      if (upload?.state.kind !== "failed") return;
-      const reason = reasonAgainst(upload.file);
-      put(key, reason ? { kind: "failed", reason } : { kind: "pending" });
+      if (upload?.state.kind !== "failed" || upload.state.isFinal) return;
+      put(key, { kind: "pending" });
       goOn();
     },
     dismiss(key) {
@@ -111,6 +115,11 @@ export function createUploadQueue<Done>(send: Send<Done>, { onDone, onDrained }:
     },
   };
 }
+
+const againstFiles = ["photo.wrong-kind", "photo.too-many-pixels", "photo.damaged", "file-too-large"];
+
+/** Asks: whether it is the file that was refused, rather than the moment. */
+const refusesFile = (error: unknown): boolean => error instanceof CallError && againstFiles.includes(error.code);
 
 /** Why a file need not be sent at all. The server looks at its content and has the last word. */
 export function reasonAgainst({ type, size }: Pick<File, "type" | "size">): string | null {
