@@ -158,6 +158,8 @@ export type News =
       endsAt: string;
       tourType: TourType;
       agentName: string;
+      /** E.164; null where the host has none of their own. */
+      agentPhone?: string | null;
       address: string;
       manageUrl: string | null;
       /** The start that it takes the place of, if it does. */
@@ -178,7 +180,16 @@ export type News =
   | { is: "proposal-expired"; startsAt: string }
   | { is: "not-answered-yet"; startsAt: string }
   | { is: "expired"; startsAt: string }
-  | { is: "reminder"; startsAt: string; address: string; yesUrl: string; noUrl: string }
+  | {
+      is: "reminder";
+      startsAt: string;
+      tourType?: TourType;
+      agentName?: string | null;
+      agentPhone?: string | null;
+      address: string;
+      yesUrl: string;
+      noUrl: string;
+    }
   | { is: "attendance-declined" }
   | { is: "owner-answered"; question: string; answer: string }
   | { is: "owner-has-no-answer"; question: string }
@@ -190,7 +201,7 @@ export type News =
   | { is: "completed" }
   | { is: "rented-out" }
   | { is: "deleted" }
-  | { is: "agent-changed"; startsAt: string; tourType: TourType; agentName: string };
+  | { is: "agent-changed"; startsAt: string; tourType: TourType; agentName: string; agentPhone?: string | null };
 
 /** What the server carries out, in order, in the same transaction as the reply. */
 export type Order =

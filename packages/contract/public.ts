@@ -227,6 +227,8 @@ export const managedShowing = z.object({
   address: z.string().nullable(),
   ownerFirstName: z.string(),
   agentName: z.string().nullable(),
+  /** The agent's number, E.164, where the showing is confirmed. */
+  agentPhone: z.string().nullable(),
   timeZone: z.string(),
   startsAt: instant,
   endsAt: instant,

@@ -1,3 +1,4 @@
+import { dashedPhone } from "@porchlight/domain/kernel/phones.ts";
 import type { News } from "../piper.ts";
 import { clockText } from "../saying/time-text.ts";
 import { wordsOf } from "../topics/enum-words.ts";
@@ -38,6 +39,10 @@ const turnDown = (draft: Draft, startsAt: string): void => {
 };
 const mostTurnedDown = 10;
 
+/** "Sam Rivera (614-555-0142)" */
+const reachable = (name: string, phone: string | null | undefined): string =>
+  phone ? `${name} (${dashedPhone(phone)})` : name;
+
 const tellers: Teller = {
   greeting: (draft) => {
     draft.says.push({ say: "greeting", home: homeName(draft.world, draft.talk.language) });
@@ -50,7 +55,7 @@ const tellers: Teller = {
       time: timeFor(draft, news.startsAt),
       tour: wordsOf("tours", news.tourType),
       isAlone: news.tourType === "SELF_GUIDED",
-      agentName: news.agentName,
+      agent: reachable(news.agentName, news.agentPhone),
       address: news.address,
       manageUrl: news.manageUrl,
       from: news.from ? timeFor(draft, news.from) : null,
@@ -101,9 +106,10 @@ const tellers: Teller = {
     if (left) draft.says.push({ say: "stands", time: timeFor(draft, left.startsAt), isConfirmed: false });
     else offerIfBookable(draft, true);
   },
-  reminder: (draft, { startsAt, address, yesUrl, noUrl }) => {
+  reminder: (draft, { startsAt, agentName, agentPhone, address, yesUrl, noUrl }) => {
     const there = Temporal.Instant.from(startsAt).toZonedDateTimeISO(draft.world.property.timeZone);
-    draft.says.push({ say: "reminder", time: clockText(there), address, yesUrl, noUrl });
+    const agent = agentName && agentPhone ? reachable(agentName, agentPhone) : null;
+    draft.says.push({ say: "reminder", time: clockText(there), agent, address, yesUrl, noUrl });
     draft.talk = { ...draft.talk, awaiting: "attendance" };
   },
   "owner-answered": (draft, { question, answer }) => {
@@ -148,9 +154,14 @@ const tellers: Teller = {
   },
   "rented-out": (draft) => close(draft, "rented-out"),
   deleted: (draft) => close(draft, "deleted"),
-  "agent-changed": (draft, { startsAt, tourType, agentName }) => {
+  "agent-changed": (draft, { startsAt, tourType, agentName, agentPhone }) => {
     const isAlone = tourType === "SELF_GUIDED";
-    draft.says.push({ say: "agent-changed", time: timeFor(draft, startsAt), isAlone, agentName });
+    draft.says.push({
+      say: "agent-changed",
+      time: timeFor(draft, startsAt),
+      isAlone,
+      agent: reachable(agentName, agentPhone),
+    });
   },
 };
 

@@ -94,7 +94,8 @@ export type Saying =
       time: string;
       tour: Said;
       isAlone: boolean;
-      agentName: string;
+      /** With the number under which they can be reached, where there is one. */
+      agent: string;
       address: string;
       manageUrl: string | null;
       /** The time that it takes the place of. */
@@ -114,7 +115,7 @@ export type Saying =
   | { say: "time-stands"; time: string; instead: string }
   | { say: "not-answered-yet"; time: string }
   | { say: "expired"; time: string }
-  | { say: "reminder"; time: string; address: string; yesUrl: string; noUrl: string }
+  | { say: "reminder"; time: string; agent: string | null; address: string; yesUrl: string; noUrl: string }
   | { say: "owner-answered"; question: string; answer: string; isForeign: boolean }
   | { say: "no-answer"; question: string }
   | { say: "owner-has-read" }
@@ -124,12 +125,20 @@ export type Saying =
   | { say: "tour-called-off"; time: string }
   | { say: "completed" }
   | { say: "liked-it" }
-  | { say: "agent-changed"; time: string; isAlone: boolean; agentName: string };
+  | { say: "agent-changed"; time: string; isAlone: boolean; agent: string };
 
 export type SayingKind = Saying["say"];
 
 /** What every saying may be worded by. */
-export type Voice = { owner: string; isText: boolean; url: string; home: string; mailbox: string | null };
+export type Voice = {
+  owner: string;
+  isText: boolean;
+  /** A mail has buttons, so its sentences carry no addresses to press. */
+  isMail: boolean;
+  url: string;
+  home: string;
+  mailbox: string | null;
+};
 
 /** The words of a language: for each saying one wording or several, of which a later one is taken rather than repeat oneself. */
 export type Words = { [K in SayingKind]: (saying: Extract<Saying, { say: K }>, voice: Voice) => string | string[] };

@@ -8,7 +8,14 @@ import type { SayingKind, Voice } from "./saying.ts";
 import { spanish } from "./spanish.ts";
 import { momentText } from "./time-text.ts";
 
-const voice: Voice = { owner: "Morgan", isText: true, url: "https://example.com", home: "the bungalow", mailbox: null };
+const voice: Voice = {
+  owner: "Morgan",
+  isText: true,
+  isMail: false,
+  url: "https://example.com",
+  home: "the bungalow",
+  mailbox: null,
+};
 const both = { en: "the balcony", es: "el balcón" };
 /** Something for every part that any wording may take. */
 const parts = {
@@ -28,7 +35,7 @@ const parts = {
   about: both,
   home: "the home",
   tour: both,
-  agentName: "Casey",
+  agent: "Casey",
   address: "27 Alder Court",
   manageUrl: null,
   reason: null,

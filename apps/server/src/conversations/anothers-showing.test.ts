@@ -201,7 +201,9 @@ describe("A showing that was asked for in a chat", () => {
     const email = somebody();
     home = await aListedHome(product, owner);
     const { body } = await aRenterAsks(product, home.slug, "2026-11-28T15:00:00Z", { email });
-    expect(await mailsTo(product, email)).toEqual([]);
+    expect((await mailsTo(product, email)).map(({ subject }) => subject)).toEqual([
+      "We got your showing request: Alder Street Bungalow",
+    ]);
     await mails(email, "Is there parking?");
     expect(await chats(body.token, "What time is my showing?")).toContain("10:00");
     await chats(body.token, "Please cancel my showing.");

@@ -1,27 +1,28 @@
-import type { Language, News } from "@porchlight/assistant/piper.ts";
+import type { News } from "@porchlight/assistant/piper.ts";
+import { usPhone } from "@porchlight/domain/kernel/phones.ts";
 import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import type { App } from "../app.ts";
 import { askersOf, loadEscalation } from "../escalations/store.ts";
 import { followUpNews } from "../leads/silence.ts";
-import { limits } from "../limits.ts";
 import { mailInvitation } from "../notices/invitation.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { eventAt, type LoggedEvent } from "../platform/event-log.ts";
-import { countAttemptIn } from "../platform/limiter.ts";
 import { nameOf, ownAgent } from "../showings/agents.ts";
 import { instructionsOf } from "../showings/instructions-store.ts";
 import { invitationDue } from "../showings/invitations.ts";
 import { manageUrl } from "../showings/manage-link.ts";
 import { loadShowing, type Showing } from "../showings/store.ts";
 import { type Case, holdCase } from "./case.ts";
+import { cardOf } from "./news-mail.ts";
 import { questionsToRecall } from "./open-questions.ts";
 import { isOvertaken } from "./overtaken.ts";
 import { quietPlaceOf, quietUntil } from "./quiet-hours.ts";
+import { sendReceipt } from "./receipt.ts";
 import { channelForNews, speak } from "./speak.ts";
 import { hasMessage, saveInquiry } from "./store.ts";
 import { staysUnsaid } from "./take-over.ts";
 import { takeTurn } from "./turn.ts";
-import { isAnsweredOnPageOnly, isUnproven } from "./unproven.ts";
+import { hasMailEnough, isAnsweredOnPageOnly } from "./unproven.ts";
 
 /** Tells: the renters an event concerns hear of it from Piper, each once, however often the job runs. */
 export async function tellRenters(app: App, { seq }: { seq: number }): Promise<void> {
@@ -30,6 +31,7 @@ export async function tellRenters(app: App, { seq }: { seq: number }): Promise<v
     await app.inTransaction(async (tx) => {
       const externalId = `news:${seq}`;
       const lead = await holdCase(tx, heard.inquiryId);
+      if (event.kind === "showing.requested") return sendReceipt(tx, app, lead, event);
       if (await hasMessage(tx, heard.inquiryId, externalId)) return;
       const news = await newsOf(tx, app, lead, event, heard.question);
       if (news && !staysUnsaid(lead, news)) await tell(tx, app, lead, event, news, externalId);
@@ -67,7 +69,7 @@ async function tell(tx: Tx, app: App, lead: Case, event: LoggedEvent, news: News
   const opensAt = isExempt ? null : quietUntil(now, quietPlaceOf(lead.home), lead.renter.phone);
   const startsBefore = startsAt !== null && opensAt !== null && Temporal.Instant.compare(startsAt, opensAt) <= 0;
   const invitation = channel === "EMAIL" ? await invitationDue(tx, app, event, "renter", { people: lead }) : null;
-  const subject = subjects[news.is]?.[lead.inquiry.talk.language];
+  const card = cardOf(news, lead, now);
   await speak(tx, app, lead, {
     text: turn.text,
     facts: turn.facts,
@@ -79,34 +81,12 @@ async function tell(tx: Tx, app: App, lead: Case, event: LoggedEvent, news: News
     ...(startsAt && Temporal.Instant.compare(startsAt, now) > 0 ? { notAfter: startsAt } : {}),
     ...(invitation ? { invite: invitation.file } : {}),
     ...(event.data.notBefore ? { mailNotBefore: Temporal.Instant.from(String(event.data.notBefore)) } : {}),
-    ...(subject ? { subject } : {}),
+    ...(card ? { card } : {}),
   });
 }
 
-/** Whether an address that may be a stranger's has had as many mails as one gets, from all homes together. */
-const hasMailEnough = async (tx: Tx, app: App, lead: Case): Promise<boolean> =>
-  lead.renter.email !== null &&
-  (await isUnproven(tx, lead)) &&
-  (await countAttemptIn(tx, app, limits.mailsToUnproven, lead.renter.email)) > 0;
-
 /** What a renter needs at whatever hour. Source: docs/decisions/0003-messaging-and-consent.md. */
 const anyHour = new Set<News["is"]>(["reminder", "tour-instructions", "tour-called-off"]);
-
-/** The news a renter should recognise in a full mailbox. */
-const subjects: Partial<Record<News["is"], Record<Language, string>>> = {
-  accepted: { en: "Your showing is confirmed", es: "Su visita está confirmada" },
-  declined: { en: "About your showing request", es: "Sobre su solicitud de visita" },
-  "canceled-by-owner": { en: "Your showing is canceled", es: "Su visita fue cancelada" },
-  "owner-proposes-time": { en: "Another time for your showing", es: "Otro horario para su visita" },
-  "proposal-expired": { en: "Your showing stays as planned", es: "Su visita sigue igual" },
-  "not-answered-yet": { en: "Your showing isn't confirmed yet", es: "Su visita aún no está confirmada" },
-  expired: { en: "Your showing request wasn't answered", es: "Su solicitud de visita no tuvo respuesta" },
-  reminder: { en: "Your showing is today", es: "Su visita es hoy" },
-  "attendance-declined": { en: "Other times to see the home", es: "Otros horarios para ver la vivienda" },
-  "tour-instructions": { en: "Entry instructions for your tour", es: "Cómo entrar en su visita" },
-  "tour-called-off": { en: "Your tour is canceled", es: "Su visita no tendrá lugar" },
-  "owner-answered": { en: "The answer to your question", es: "La respuesta a su pregunta" },
-};
 
 async function newsOf(tx: Tx, app: App, lead: Case, event: LoggedEvent, question: string): Promise<News | null> {
   if (event.kind === "lead.stopped") return { is: lead.home.deletedAt ? "deleted" : "rented-out" };
@@ -137,7 +117,8 @@ async function showingNews(tx: Tx, app: App, lead: Case, event: LoggedEvent, sho
     tourType: showing.tourType,
   };
   const reason = typeof event.data.reason === "string" ? event.data.reason : null;
-  const agent = showing.agentId ? nameOf(await ownAgent(tx, event.companyId, showing.agentId)) : lead.owner.name;
+  const agent = showing.agentId ? await ownAgent(tx, event.companyId, showing.agentId) : null;
+  const host = { agentName: agent ? nameOf(agent) : lead.owner.name, agentPhone: agent ? usPhone(agent.phone) : null };
   const manage = event.requestId ? manageUrl(app, event.requestId) : null;
   switch (event.kind) {
     case "showing.request-accepted":
@@ -147,7 +128,7 @@ async function showingNews(tx: Tx, app: App, lead: Case, event: LoggedEvent, sho
         startsAt,
         endsAt,
         tourType,
-        agentName: agent,
+        ...host,
         address: fullAddressOf(lead.home.property.location),
         manageUrl: manage,
         from: await startOf(tx, event.data.fromShowingId),
@@ -176,7 +157,7 @@ async function showingNews(tx: Tx, app: App, lead: Case, event: LoggedEvent, sho
     case "showing.not-answered-yet":
       return { is: "not-answered-yet", startsAt };
     case "showing.agent-assigned":
-      return { is: "agent-changed", startsAt, tourType, agentName: agent };
+      return { is: "agent-changed", startsAt, tourType, ...host };
     case "attendance.declined":
       return event.data.by === "link" ? { is: "attendance-declined" } : null;
     case "showing.completed":
@@ -185,6 +166,8 @@ async function showingNews(tx: Tx, app: App, lead: Case, event: LoggedEvent, sho
       return {
         is: "reminder",
         startsAt,
+        tourType,
+        ...host,
         address: fullAddressOf(lead.home.property.location),
         yesUrl: `${manage}?answer=yes`,
         noUrl: `${manage}?answer=no`,

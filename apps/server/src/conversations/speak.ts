@@ -1,7 +1,5 @@
 import type { FactUsed } from "@porchlight/assistant/piper.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
-import { brand } from "@porchlight/domain/kernel/brand.ts";
-import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
 import type { App } from "../app.ts";
 import { isRelayAddress } from "../arrivals/portal-lead.ts";
 import { replyAddress } from "../arrivals/reply-address.ts";
@@ -11,8 +9,11 @@ import { recordOfLead } from "../leads/events.ts";
 import { startSilence } from "../leads/silence-clock.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
 import { renderMail } from "../platform/mail/layout.ts";
+import { linked } from "../platform/mail/layout-blocks.ts";
 import type { InviteFile } from "../showings/invite.ts";
 import type { Case } from "./case.ts";
+import { mailFrame } from "./mail-frame.ts";
+import type { MailCard } from "./news-mail.ts";
 import type { QuietPlace } from "./quiet-hours.ts";
 import { hasConsent, insertMessage } from "./store.ts";
 import { isAnsweredOnPageOnly } from "./unproven.ts";
@@ -34,8 +35,8 @@ export type Said = {
   quietFrom?: Temporal.Instant;
   /** Asked again into a silence, which goes on. */
   isFollowUp?: boolean;
-  /** What a mail is about where the renter has not begun a thread with a subject of their own. */
-  subject?: string;
+  /** What a mail says and shows beside the words, which is also its subject where the renter has begun no thread. */
+  card?: MailCard;
   /** A calendar invitation that goes with a mail. */
   invite?: InviteFile;
   /** The one text that confirms an opt-out. */
@@ -65,22 +66,17 @@ export async function speak(tx: Tx, app: App, lead: Case, said: Said): Promise<b
 }
 
 async function mail(tx: Tx, app: App, lead: Case, said: Said, messageId: string): Promise<void> {
-  const { inquiry, renter, home, owner } = lead;
+  const { inquiry, renter } = lead;
   if (!renter.email) return;
   const isRelay = isRelayAddress(renter.email);
   const domain = app.config.mail.intakeDomain;
-  const paragraphs = said.text.split(/\n{2,}/).map((words) => ({ kind: "paragraph" as const, words }));
+  const paragraphs = said.text.split(/\n{2,}/).map((words) => ({ kind: "paragraph" as const, words: linked(words) }));
+  const frame = mailFrame(lead, said.by ?? "piper");
   const { html, text: plain } = renderMail({
+    ...(said.card ? { title: said.card.title } : {}),
     preview: said.text.slice(0, 120),
-    blocks: [
-      ...paragraphs,
-      said.by
-        ? { kind: "signature", name: owner.name, role: `lists ${publicDisplayName(home.property)}` }
-        : { kind: "signature", name: brand.assistant, role: `automated assistant of ${owner.firstName}` },
-    ],
-    footer: [
-      `You’re receiving this about ${publicDisplayName(home.property)}. Reply to keep the conversation going, or reply “stop” to end it.`,
-    ],
+    blocks: [...paragraphs, ...(said.card?.blocks ?? []), frame.signature],
+    footer: [frame.footer],
     language: inquiry.talk.language,
   });
   await queueMail(tx, app, {
@@ -88,7 +84,9 @@ async function mail(tx: Tx, app: App, lead: Case, said: Said, messageId: string)
     ...(renter.name ? { toName: renter.name } : {}),
     subject: inquiry.subject
       ? `Re: ${inquiry.subject.replace(/^(re|fwd?):\s*/i, "")}`
-      : `${said.subject ? `${said.subject}: ` : "About "}${publicDisplayName(home.property)}`,
+      : said.card
+        ? `${said.card.title}: ${frame.name}`
+        : frame.subject,
     text: plain,
     // A relay carries words alone.
     html: isRelay ? "" : html,

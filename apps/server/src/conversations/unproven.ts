@@ -1,4 +1,7 @@
+import type { App } from "../app.ts";
+import { limits } from "../limits.ts";
 import { type Reader, row, sql, type Tx } from "../platform/database/database.ts";
+import { countAttemptIn } from "../platform/limiter.ts";
 import type { Case } from "./case.ts";
 import { hasWrittenElsewhere } from "./proof.ts";
 
@@ -32,3 +35,9 @@ export async function isAnsweredOnPageOnly(on: Reader | Tx, { inquiry, renter }:
   );
   return earlier !== null && (await isUnproven(on, { inquiry, renter }));
 }
+
+/** Whether an address that may be a stranger's has had as many mails as one gets, from all homes together. */
+export const hasMailEnough = async (tx: Tx, app: App, lead: Contact): Promise<boolean> =>
+  lead.renter.email !== null &&
+  (await isUnproven(tx, lead)) &&
+  (await countAttemptIn(tx, app, limits.mailsToUnproven, lead.renter.email)) > 0;

@@ -51,7 +51,7 @@ describe("A lead added by hand", () => {
 
   it("is not told that they wrote to us", async () => {
     const [greeting] = await mailsTo(product, "lee@example.test");
-    expect(greeting!.text).toContain("You’re receiving this about");
+    expect(greeting!.text).toContain("added you as interested in");
     expect(greeting!.text).not.toContain("You wrote to us");
   });
 

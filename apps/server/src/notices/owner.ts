@@ -1,5 +1,6 @@
 import { ownerSilence } from "@porchlight/domain/conversations/take-over.ts";
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
+import { dashedPhone } from "@porchlight/domain/kernel/phones.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { type Owner, ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
@@ -10,6 +11,7 @@ import { fitOf } from "../leads/fit.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { eventAt, type LoggedEvent } from "../platform/event-log.ts";
 import { renderMail } from "../platform/mail/layout.ts";
+import type { Words } from "../platform/mail/layout-blocks.ts";
 import { loadProperty, type StoredProperty } from "../properties/store.ts";
 import { type InvitationDue, invitationDue } from "../showings/invitations.ts";
 import { loadRequest, loadShowing, type Showing } from "../showings/store.ts";
@@ -177,6 +179,7 @@ function showingNotice(known: Known, showing: Showing, dashboard: string): Notic
           { label: isMove ? "New time" : "When", value: when },
           ...formerRow(known),
           { label: "Tour", value: tourTypeLabels[showing.tourType] },
+          ...(renter ? contactRows(renter) : []),
           ...fit.map((one) => ({
             label: fitLabels[one.rule],
             value: `${one.stated ?? "Not provided"}${one.asked ? ` (${one.asked.charAt(0).toLowerCase()}${one.asked.slice(1)})` : ""}`,
@@ -197,6 +200,16 @@ function formerRow({ event, former, home }: Known): { label: string; value: stri
     return [{ label: "Moved from", value: when }];
   if (event.kind === "showing.time-kept") return [];
   return former.status === "CONFIRMED" ? [{ label: "Confirmed", value: `${when}, until you accept a new time` }] : [];
+}
+
+/** How to reach the renter, each to press. */
+function contactRows({ phone, email }: RenterContact): { label: string; value: Words }[] {
+  const ways = [
+    ...(phone ? [{ link: dashedPhone(phone), href: `tel:${phone}` }] : []),
+    ...(email ? [{ link: email, href: `mailto:${email}` }] : []),
+  ];
+  if (ways.length === 0) return [];
+  return [{ label: "Contact", value: ways.flatMap((way, index) => (index === 0 ? [way] : ["\n", way])) }];
 }
 
 const fitLabels = { income: "Income", credit: "Credit", "move-in": "Move-in", pets: "Pets" };

@@ -32,7 +32,7 @@ export const eventKinds = {
   "conversation.handed-back": { jobs: [], topics: ["conversation", "leads"] },
   "conversation.owner-silent": { jobs: ["notify-owner"], topics: ["conversation", "leads"] },
   "piper.fell-back": { jobs: [], topics: [] },
-  "showing.requested": { jobs: ["notify-owner"], topics: ["showings", "activity", "property"] },
+  "showing.requested": { jobs: ["tell-renter", "notify-owner"], topics: ["showings", "activity", "property"] },
   "showing.request-accepted": {
     jobs: ["tell-renter", "notify-owner", "notify-agent", "plan-calendar"],
     topics: ["showings", "activity", "property"],

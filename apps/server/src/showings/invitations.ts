@@ -1,4 +1,6 @@
+import type { ShowingAgentView } from "@porchlight/contract/showings.ts";
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
+import { dashedPhone, usPhone } from "@porchlight/domain/kernel/phones.ts";
 import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import type { Owner } from "../accounts/queries.ts";
@@ -8,13 +10,18 @@ import type { RenterContact } from "../conversations/store.ts";
 import { row, rows, sql, type Tx } from "../platform/database/database.ts";
 import type { LoggedEvent } from "../platform/event-log.ts";
 import type { StoredProperty } from "../properties/store.ts";
+import { nameOf, ownAgent } from "./agents.ts";
 import { type Invitation, type InviteFile, inviteOf } from "./invite.ts";
 import { manageUrl } from "./manage-link.ts";
 import { loadShowing, type Showing, type ShowingRequest } from "./store.ts";
 
 /** Who keeps a showing in a calendar of their own. */
 export type Holder = "owner" | "renter";
-export type People = { home: StoredProperty; owner: Owner; renter: Pick<RenterContact, "name" | "email"> | null };
+export type People = {
+  home: StoredProperty;
+  owner: Owner;
+  renter: Pick<RenterContact, "name" | "email" | "phone"> | null;
+};
 export type InvitationDue = { file: InviteFile; isCanceled: boolean; showing: Showing; onceKey: string };
 
 /** What puts a showing into calendars, moves it there or takes it out, whoever did it. */
@@ -75,7 +82,15 @@ export async function invitationDue(
       is_canceled = excluded.is_canceled`.execute(tx);
   const showing = (await loadShowing(tx, told.showingId))!;
   const words =
-    holder === "owner" ? wordsForOwner(app, people, showing) : wordsForRenter(app, people, showing, told.id);
+    holder === "owner"
+      ? wordsForOwner(app, people, showing)
+      : wordsForRenter(
+          app,
+          people,
+          showing,
+          told.id,
+          showing.agentId ? await ownAgent(tx, companyId, showing.agentId) : null,
+        );
   return {
     file: inviteOf({ ...words, attendee, uid, sequence, isCanceled, at: event.at }),
     isCanceled,
@@ -94,9 +109,10 @@ type InviteWords = Omit<Invitation, "uid" | "sequence" | "isCanceled" | "attende
 
 function wordsForOwner(app: App, { home, renter }: People, showing: Showing): InviteWords {
   const url = `${app.config.publicUrl}/property/${home.property.id}/dashboard#showing-requests-section`;
+  const reach = [renter?.phone && dashedPhone(renter.phone), renter?.email].filter(Boolean).join(", ");
   return {
     title: `${tourTypeLabels[showing.tourType]} showing with ${renter?.name ?? unnamedRenter}: ${home.property.displayName}`,
-    description: url,
+    description: [...(reach ? [`${renter?.name ?? unnamedRenter}: ${reach}`] : []), url].join("\n"),
     url,
     location: fullAddressOf(home.property.location),
     startsAt: showing.startsAt,
@@ -105,11 +121,19 @@ function wordsForOwner(app: App, { home, renter }: People, showing: Showing): In
   };
 }
 
-function wordsForRenter(app: App, { home, owner }: People, showing: Showing, requestId: string): InviteWords {
+function wordsForRenter(
+  app: App,
+  { home, owner }: People,
+  showing: Showing,
+  requestId: string,
+  agent: ShowingAgentView | null,
+): InviteWords {
   const url = manageUrl(app, requestId);
+  const phone = agent && usPhone(agent.phone);
+  const host = agent ? [`Your contact: ${nameOf(agent)}${phone ? `, ${dashedPhone(phone)}` : ""}`] : [];
   return {
     title: `${tourTypeLabels[showing.tourType]} showing: ${home.property.displayName}`,
-    description: `Manage this showing: ${url}`,
+    description: [...host, `Manage this showing: ${url}`].join("\n"),
     url,
     location: fullAddressOf(home.property.location),
     startsAt: showing.startsAt,

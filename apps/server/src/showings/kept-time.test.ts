@@ -223,7 +223,7 @@ describe("A confirmed showing that its renter asks to move", () => {
     const { renter, kept, request } = await aMove();
     await decline(request.id);
     await act(`/showing/${kept.id}/reschedule`, at(one));
-    const link = /https?:\S+\/renter\/showing\/(\S+)/.exec((await mailsTo(product, renter.email))[0]!.text)?.[1];
+    const link = /https?:\S+\/renter\/showing\/([\w-]+)/.exec((await mailsTo(product, renter.email))[0]!.text)?.[1];
     expect(link).toBe(tokenOf(renter));
     const proposed = { status: "RESCHEDULED", startsAt: ten, proposal: { startsAt: one } };
     expect(await page(renter)).toMatchObject(proposed);

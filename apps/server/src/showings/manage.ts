@@ -1,4 +1,5 @@
 import type { ManagedShowing } from "@porchlight/contract/public.ts";
+import { usPhone } from "@porchlight/domain/kernel/phones.ts";
 import { areaOf, fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
@@ -110,13 +111,15 @@ async function viewOf(on: Reader | Tx, request: ShowingRequest): Promise<Managed
   const { talk } = (await loadInquiry(on, request.inquiryId))!;
   const proposal = await proposalFor(on, request);
   const proposed = proposal && (await loadShowing(on, proposal.showingId));
+  const agent = showing.agentId ? await ownAgent(on, request.companyId, showing.agentId) : null;
   const { location } = property;
   return {
     title: request.status === "ACCEPTED" ? property.displayName : publicDisplayName(property),
     slug: property.slug,
     address: request.status === "ACCEPTED" || !location.isAddressHidden ? fullAddressOf(location) : areaOf(location),
     ownerFirstName: owner.firstName,
-    agentName: showing.agentId ? nameOf(await ownAgent(on, request.companyId, showing.agentId)) : null,
+    agentName: agent && nameOf(agent),
+    agentPhone: agent && request.status === "ACCEPTED" ? usPhone(agent.phone) : null,
     timeZone: property.timeZone,
     startsAt: showing.startsAt.toString(),
     endsAt: showing.endsAt.toString(),

@@ -25,6 +25,8 @@ export type ShowingRequest = {
   attendance: "CONFIRMED" | "DECLINED" | null;
   /** The request whose time this one would take the place of, or took it; null for one of its own. */
   movesRequestId: string | null;
+  /** Where the renter was when they asked. */
+  askedIn: MessageChannel;
 };
 
 export type RescheduleRequest = {
@@ -43,7 +45,8 @@ const showingColumns = sql`
   ends_at as "endsAt", status, showing_agent_id as "agentId"`;
 export const requestColumns = sql`
   id, company_id as "companyId", property_id as "propertyId", showing_id as "showingId", inquiry_id as "inquiryId",
-  renter_id as "renterId", status, attendance, moves_request_id as "movesRequestId"`;
+  renter_id as "renterId", status, attendance, moves_request_id as "movesRequestId",
+  asked_in as "askedIn"`;
 const rescheduleColumns = sql`
   id, inquiry_id as "inquiryId", renter_id as "renterId", asked_by as "askedBy", request_id as "requestId",
   showing_id as "showingId", status, comment`;

@@ -1,4 +1,5 @@
 import type { PublicListing } from "@porchlight/contract/public.ts";
+import { mapsAddress } from "@porchlight/domain/properties/maps.ts";
 import {
   IconBuilding,
   IconCar,
@@ -14,7 +15,6 @@ import {
 import { money } from "../ui/money.ts";
 import { amenityIcon } from "./amenity-icons.ts";
 import { areaOf } from "./listing-words.ts";
-import { mapsAddress } from "./maps.ts";
 import { PlaceMap } from "./PlaceMap.tsx";
 
 const amenitiesShown = 8;

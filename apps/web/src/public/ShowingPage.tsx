@@ -1,11 +1,12 @@
 import type { ManagedShowing } from "@porchlight/contract/public.ts";
+import { dashedPhone } from "@porchlight/domain/kernel/phones.ts";
+import { mapsAddress } from "@porchlight/domain/properties/maps.ts";
 import { IconCalendarPlus, IconHome, IconMapPin, IconUser, IconUsers } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Document } from "./Document.tsx";
 import { Mark } from "./Marks.tsx";
 import { english, type ManageWords } from "./manage-words/en.ts";
 import { spanish } from "./manage-words/es.ts";
-import { mapsAddress } from "./maps.ts";
 import { NextSteps } from "./NextSteps.tsx";
 import { homeAddress } from "./openings.ts";
 import type { PageProps } from "./page-props.ts";
@@ -177,6 +178,12 @@ function Facts({ showing, words, now, calendar, isAsked }: FactsProps) {
         {showing.agentName && (
           <Fact icon={<IconUser size={21} stroke={1.75} aria-hidden="true" />} title={showing.agentName}>
             {showing.tourType === "SELF_GUIDED" ? words.contact : words.guide}
+            {showing.agentPhone && (
+              <>
+                {", "}
+                <a href={`tel:${showing.agentPhone}`}>{dashedPhone(showing.agentPhone)}</a>
+              </>
+            )}
           </Fact>
         )}
       </ul>

@@ -6,7 +6,6 @@ import "./styles/booking.css";
 import "./styles/chat.css";
 import "./styles/forms.css";
 import "./styles/flyer.css";
-import { lettersAtLast } from "../app/theme/letters.ts";
 import type { ListingIslands } from "./islands-data.ts";
 
 // All that runs before a person acts: it waits for the first sign of one, then fetches the living parts.
@@ -102,7 +101,9 @@ if (dock && book) {
 }
 
 // The letters come after the cover, which is what people came for: stand-ins of the same width keep the lines meanwhile.
-lettersAtLast();
+const dress = (): void => void import("../app/theme/fonts.css");
+if (document.readyState === "complete") dress();
+else addEventListener("load", dress, { once: true });
 
 // After an answer with complaints, focus goes to them.
 document.getElementById("problem")?.focus();

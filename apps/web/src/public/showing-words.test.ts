@@ -12,6 +12,7 @@ const showing = (change: Partial<ManagedShowing>): ManagedShowing => ({
   address: "418 Alder Street, Columbus, OH 43215",
   ownerFirstName: "Dana",
   agentName: "Sam Rivera",
+  agentPhone: "+16145550142",
   timeZone: "America/New_York",
   startsAt: "2026-11-24T22:30:00Z",
   endsAt: "2026-11-24T23:00:00Z",

@@ -2,6 +2,13 @@
 export type Inline = string | { strong: string } | { link: string; href: string };
 export type Words = string | Inline[];
 
+/** A text whose web addresses are links. */
+export const linked = (text: string): Words =>
+  text
+    .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]])/)
+    .map((part, index) => (index % 2 === 1 ? { link: part, href: part } : part))
+    .filter((part) => part !== "");
+
 /** What a mail is made of, in order. Every text is plain: the layout escapes it. */
 export type MailBlock =
   | { kind: "paragraph"; words: Words }

@@ -22,7 +22,13 @@ const table = (inside: string, attributes = ' width="100%"'): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0"${attributes}>${inside}</table>`;
 
 const link = (label: string, href: string): string =>
-  element("a", { fg: "link" }, "text-decoration:underline;", escaped(label), ` href="${escaped(mailHref(href))}"`);
+  element(
+    "a",
+    { fg: "link" },
+    "text-decoration:underline;overflow-wrap:anywhere;",
+    escaped(label),
+    ` href="${escaped(mailHref(href))}"`,
+  );
 
 const inline = (part: Inline): string =>
   typeof part === "string"
