@@ -145,7 +145,7 @@ describe("Who shows a home", () => {
     await accepts();
     const texts = await product.control<{ to: string; body: string }[]>("GET", "sms");
     expect(texts.filter(({ to }) => to === "+16145550142").at(0)!.body).toMatch(
-      / to .+ \(.+\), .* The home: http\S+\/homes\//,
+      /Reach them: .+\. The home: http\S+\/homes\//,
     );
   });
 });

@@ -70,11 +70,13 @@ async function text(
   const instead = former?.agentId === agentId ? ` instead of ${whenOf(former.startsAt, property.timeZone)}` : "";
   const when = `${whenOf(showing.startsAt, property.timeZone)}${instead}`;
   const isReminder = event.kind === "showing.reminder-due";
-  const guests = isReminder ? await guestsOf(tx, showing.id) : guestOf(renter, verb === shows);
-  const tells = verb === shows || isReminder ? ` The home: ${app.config.publicUrl}/homes/${property.slug}` : "";
+  const guests = isReminder ? await guestsOf(tx, showing.id) : [renter ?? nobody];
+  const names = new Intl.ListFormat("en-US").format(guests.map(nameOfGuest));
+  const reach = verb === shows || isReminder ? reachOf(guests) : "";
+  const tells = reach ? ` Reach them: ${reach}. The home: ${app.config.publicUrl}/homes/${property.slug}` : "";
   await queueText(tx, app, {
     to: phone,
-    body: `Porchlight: ${verb} ${streetOf(property.location)}, ${property.location.city} to ${guests}, ${when}.${tells}`,
+    body: `Porchlight: ${verb} ${streetOf(property.location)}, ${property.location.city} to ${names}, ${when}.${tells}`,
     onceKey: isReminder ? `agent-reminder:${showing.id}:${agentId}` : `agent:${event.seq}:${agentId}`,
     companyId: event.companyId,
     notAfter: showing.endsAt,
@@ -83,19 +85,23 @@ async function text(
 
 type Guest = Pick<RenterContact, "name" | "phone" | "email">;
 
-/** "Ann Lee", with how to reach them where somebody is to meet them: "Ann Lee (614-555-0101)". */
-function guestOf(guest: Guest | null, isMet: boolean): string {
-  const reach = guest?.phone ? dashedPhone(guest.phone) : guest?.email;
-  return `${guest?.name ?? "a renter"}${isMet && reach ? ` (${reach})` : ""}`;
+const nobody: Guest = { name: null, phone: null, email: null };
+const nameOfGuest = ({ name }: Guest): string => name ?? "a renter";
+
+/** How to reach those who come; where they are several, each by name. */
+function reachOf(guests: readonly Guest[]): string {
+  const reachable = guests.flatMap((guest) => {
+    const reach = guest.phone ? dashedPhone(guest.phone) : guest.email;
+    return reach ? [guests.length === 1 ? reach : `${nameOfGuest(guest)} ${reach}`] : [];
+  });
+  return reachable.join(", ");
 }
 
 /** All who are to come to a showing, since its agent is reminded of it once. */
-async function guestsOf(tx: Tx, showingId: string): Promise<string> {
-  const guests = await rows(
+const guestsOf = (tx: Tx, showingId: string): Promise<Guest[]> =>
+  rows(
     tx,
     sql<Guest>`
       select name, phone, email from showing_request request join renter on renter.id = request.renter_id
       where showing_id = ${showingId} and status = 'ACCEPTED' order by request.id`,
   );
-  return new Intl.ListFormat("en-US").format(guests.map((guest) => guestOf(guest, true)));
-}
