@@ -95,7 +95,7 @@ test("An owner keeps days off bookings, and is told why a time of such a day is 
   await signIn(page, owner, `/property/${home.id}/availability`);
   await page.getByLabel("Minimum notice").selectOption({ label: "1 day" });
   await page.getByLabel("Blocked dates").first().fill("2026-12-24");
-  await page.getByRole("button", { name: "Add blackout date" }).click();
+  await page.getByRole("button", { name: "Block this date" }).click();
   await expect(page.getByRole("list", { name: "Blocked dates" })).toContainText("Thu, Dec 24, 2026");
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await expectAccessibleInBothThemes(page, "the availability");

@@ -193,7 +193,8 @@ export type News =
   | { is: "attendance-declined" }
   | { is: "owner-answered"; question: string; answer: string }
   | { is: "owner-has-no-answer"; question: string }
-  | { is: "owner-still-silent"; question: string }
+  /** All of the renter's questions that wait for the owner. */
+  | { is: "owner-still-silent"; questions: string[] }
   | { is: "follow-up"; number: 1 | 2 | 3 }
   | { is: "tour-instructions"; startsAt: string; code: string; url: string; from: string; until: string | null }
   | { is: "tour-called-off"; startsAt: string }
@@ -222,7 +223,8 @@ export type Order =
   | { kind: "qualification"; passes: boolean }
   | { kind: "request-application" }
   | { kind: "lose-interest" }
-  | { kind: "opt-out" }
+  /** With what the renter said last that nobody has settled, and whether a showing that it called off is canceled. */
+  | { kind: "opt-out"; lastWords?: string; hasCanceled?: boolean }
   | { kind: "opt-in" };
 
 /** A fact behind an answer, shown to the owner beside the message: where it is from and what it said then. */

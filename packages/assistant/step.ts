@@ -28,7 +28,7 @@ export function step(talk: Talk, input: Input, world: World, understand: Underst
       : null;
   const going = input.kind === "news" || goneAs(world) ? talk : reopened(talk);
   const draft = newDraft(heard ? { ...going, language: heard.language } : going, world, heard);
-  if (input.kind === "message") onMessage(draft, input.text);
+  if (input.kind === "message") onMessage(draft, input.text, input.history);
   else if (input.kind === "note") onNote(draft, input.text);
   else if (input.kind === "form") take(draft, { startsAt: input.startsAt, tourType: input.tourType }, "");
   else if (input.kind === "time-gone") timeGone(draft, input.startsAt);

@@ -86,7 +86,7 @@ export const sendPasswordResetLink = endpoint({
   method: "POST",
   path: "/auth/send-password-reset-link",
   who: "public",
-  summary: "Mails a link to set a new password; the answer is the same for an unknown address",
+  summary: "Emails a link to set a new password; the answer is the same for an unknown address",
   body: resetRequestBody,
   reply: sent,
 });
@@ -104,7 +104,7 @@ export const requestOneTimeSignInCode = endpoint({
   method: "POST",
   path: "/auth/request-one-time-sign-in-code",
   who: "public",
-  summary: "Mails a six-digit code; the answer is the same for an unknown address",
+  summary: "Emails a six-digit code; the answer is the same for an unknown address",
   body: codeRequestBody,
   reply: sent,
 });
@@ -113,7 +113,7 @@ export const signInWithOneTimeCode = endpoint({
   method: "POST",
   path: "/auth/sign-in-with-one-time-code",
   who: "public",
-  summary: "Signs in with a mailed code, in whatever role the account has",
+  summary: "Signs in with an emailed code, in whatever role the account has",
   body: z.strictObject({ email: emailField(), code: codeField }),
   reply: session,
 });
@@ -122,7 +122,7 @@ export const signUpWithCredentials = endpoint({
   method: "POST",
   path: "/auth/investor-sign-up-credentials",
   who: "public",
-  summary: "Begins an owner's sign-up and mails a code to confirm the address",
+  summary: "Begins an owner's sign-up and emails a code to confirm the address",
   body: z.strictObject({
     user: signUpUser,
     marketingParams: marketingParams.nullish(),
@@ -143,7 +143,7 @@ export const resendConfirmationCode = endpoint({
   method: "POST",
   path: "/auth/investor-resend-email-confirmation-code",
   who: "public",
-  summary: "Mails a new code for a sign-up; the old one is void",
+  summary: "Emails a new code for a sign-up; the old one is void",
   body: z.strictObject({ userId: id }),
   reply: sent,
 });

@@ -79,7 +79,7 @@ export const changeBookingRules = endpoint({
   method: "PUT",
   path: "/property-availability/:availabilityId/booking-rules",
   who: "investor",
-  summary: "Changes minimum notice, buffer and blackout dates; booked showings stay",
+  summary: "Changes minimum notice, buffer and blocked dates; booked showings stay",
   params: z.object({ availabilityId: id }),
   body: bookingRules,
   reply: availabilityView,

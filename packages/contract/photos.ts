@@ -35,7 +35,7 @@ export const orderPhotos = endpoint({
   method: "PUT",
   path: "/property-image/order/:id",
   who: "investor",
-  summary: "Puts a home's photos in the order of their ids; answers all of them",
+  summary: "Puts a home's photos in the order of their ids; returns all of them",
   params: propertyParams,
   body: z.strictObject({ imageIds: z.array(id).max(500) }),
   reply: photos,
@@ -54,7 +54,7 @@ export const choosePhotoAsCover = endpoint({
   method: "PUT",
   path: "/property-image/cover/:id/:imageId",
   who: "investor",
-  summary: "Makes a photo the cover; answers all of them",
+  summary: "Makes a photo the cover; returns all of them",
   params: photoParams,
   reply: photos,
 });

@@ -24,6 +24,13 @@ describe("What npm start is asked to do", () => {
       expect(settingsFrom({ PUBLIC_URL }, root)).toMatchObject({ isAlone: true, withSandbox: false, demo: false }),
   );
 
+  it("tells the product of no partner where others reach it, and so of nobody's token for its texts", () => {
+    const env = { PUBLIC_URL: "https://homes.example" };
+    const product = productEnvironment(env, settingsFrom(env, root), false);
+    const named = /^(?:SMTP_URL|SMS_|GOOGLE_|PLACES_|SANDBOX_URL|CLOCK)/;
+    expect(Object.keys(product).filter((name) => named.test(name))).toEqual([]);
+  });
+
   it.each(["http://localhost:3000", "http://porchlight.localhost/", "http://127.0.0.1:8000", "http://[::1]:3000"])(
     "keeps the sandbox where nobody else does: %s",
     (PUBLIC_URL) => expect(settingsFrom({ PUBLIC_URL }, root)).toMatchObject({ withSandbox: true, demo: "when-new" }),

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { isLocal } from "../../apps/server/src/local-address.ts";
 
 export type Environment = Record<string, string | undefined>;
 
@@ -51,9 +52,6 @@ export function settingsFrom(env: Environment, root: string): Settings {
     demo: env.DEMO ? /^(1|true|yes|on)$/i.test(env.DEMO) : withSandbox && !databaseUrl && "when-new",
   };
 }
-
-const isLocal = (url: string): boolean =>
-  /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(URL.parse(url)?.hostname ?? "");
 
 function port(env: Environment, name: string, otherwise: number): number {
   const given = env[name];

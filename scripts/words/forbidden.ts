@@ -10,6 +10,8 @@ type Rule = {
 };
 
 const renters: readonly Place[] = ["public pages", "Piper's replies", "Piper's topics"];
+/** What is read as a message, a sentence at a time. */
+const messages: readonly Place[] = [...renters, "mails and texts", "account mails", "sign-in", "fair housing"];
 
 /** Words and turns that sound foreign, stiff or like a riddle to an American reader. */
 const english: readonly Rule[] = [
@@ -46,14 +48,41 @@ const english: readonly Rule[] = [
     says: /\bcolour|\bcentre\b|\bneighbour|\bfavourite|\blabell|\bapologise|\brecognise|\borganis/i,
     instead: "the American spelling",
   },
+  { says: /\bmails\b/i, instead: "emails" },
+  { says: /\bhave that detail\b|\bdetail about\b/i, instead: "I'm not sure about" },
+  { says: /\bis for \S+ to (say|decide)\b/i, instead: "That's up to, Dana would know best" },
+  { says: /\breads along\b|\bin your words\b|\btakes? it from there\b/i, instead: "can see our messages, I've sent" },
+  { says: /\bstands? (as it|until|for now)\b/i, instead: "stays" },
+  { says: /\bat the moment\b/i, instead: "right now" },
+  { says: /\bgiven free\b|\bfree of charge\b/i, instead: "canceled; at no extra cost" },
+  { says: /\bnot said\b|\bnot shared yet\b|\bno contact left\b/i, instead: "Not set, Not provided, No contact info" },
+  { says: /\b(is|are) asked (for|of)\b|\byou ask\b(?! for)/i, instead: "asks for; your minimum" },
+  { says: /\bbroke off\b|\banew\b|\bset (\S+ )?question aside\b/i, instead: "interrupted, again, ignored" },
+  { says: /\bmakes? up for\b/i, instead: "help a renter qualify" },
+  { says: /\btravel (there|here)\b/i, instead: "head over" },
+  { says: /\brents this home\b/i, instead: "Listed by" },
+  { says: /\bassistant of \{/i, instead: "{owner}'s automated assistant" },
+  { says: /\bbelongs nowhere\b|\bmay be forged mail\b/i, instead: "we couldn't match" },
+  { says: /\bpresent time\b(?! zone)/i, instead: "current time" },
+  { says: /\b(he|she|his|her|hers)\b/i, instead: "their name or they" },
+  { says: /\bblack(ed)? ?out\b/i, instead: "blocked" },
+  { says: /\bnot yours\b/i, instead: "you're (no longer) assigned" },
+  { says: /\bnewest (message|one)\b/i, instead: "latest" },
   { says: /ft²/, instead: "sq ft", places: renters },
-  { says: /;/, instead: "two sentences", places: ["Piper's replies"] },
+  { says: /;\s(?!charset)/, instead: "two sentences", places: messages },
+  { says: /\w'\w/, instead: "a typographic apostrophe", places: ["public pages"] },
+  { says: /’/, instead: "a straight apostrophe", places: ["owner's screens"] },
 ];
 
 const spanish: readonly Rule[] = [
   { says: /\be-mails?\b/i, instead: "correo" },
   { says: /\b(tú|tienes|puedes|quieres|vosotros|tenéis|podéis)\b/i, instead: "usted" },
-  { says: /;/, instead: "dos oraciones", places: ["Piper's replies"] },
+  { says: /;/, instead: "dos oraciones", places: messages },
+  { says: /\bno salga antes\b/i, instead: "espere mi confirmación antes de ir" },
+  { says: /\bno tengo ese dato\b|\blo de \{/i, instead: "No sé …, No tengo información sobre" },
+  { says: /\bel (lun|mar|mié|jue|vie|sáb|dom)\b/i, instead: "el día entero: el viernes 27 de noviembre" },
+  { says: /\d [AP]M\b/, instead: "a. m., p. m." },
+  { says: /\bestacionamiento es:|\bde ese tipo\b/i, instead: "una oración" },
 ];
 
 /** What the documents and partners' own words fix; it stays word for word. */

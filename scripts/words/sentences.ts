@@ -16,7 +16,7 @@ const technicalAttributes = new Set(
 
 /** Properties of objects whose values are codes, not words. */
 const technicalKeys =
-  /^(id|key|type|asked|unless|kind|name|className|path|url|href|method|code|tone|variant|icon|event|status|field|fields|role|slug|font\w*|transition|background|border\w*|padding|margin|display|grid\w*|color|style|shadow|boxShadow|accept|cursor|overflow|position|constraint|table|column|contentType|charset|encoding|timeZone|tz|locale|queryKey|address|street|city)$/;
+  /^(id|key|type|asked|askedLoosely|unless|kind|name|className|path|url|href|method|code|tone|variant|icon|event|status|field|fields|role|slug|font\w*|transition|background|border\w*|padding|margin|display|grid\w*|color|style|shadow|boxShadow|accept|cursor|overflow|position|constraint|table|column|contentType|charset|encoding|timeZone|tz|locale|queryKey|address|street|city)$/;
 
 /** Calls whose texts go to the code, the database or the log. */
 const technicalCalls =

@@ -51,14 +51,39 @@ describe("The sentences people read", () => {
     expect(copies).toEqual([]);
   });
 
-  it("would be named with what to write instead", () => {
-    const sentence: PlacedSentence = {
-      text: "Send an e-mail straight away",
-      language: "en",
-      line: 1,
-      place: "README",
-      file: "README.md",
-    };
-    expect(oddSentences([sentence])).toHaveLength(2);
+  const sentence = (text: string, more: Partial<PlacedSentence> = {}): PlacedSentence => ({
+    ...{ text, language: "en", line: 1, place: "README", file: "README.md" },
+    ...more,
   });
+
+  it("would be named with what to write instead", () =>
+    expect(oddSentences([sentence("Send an e-mail straight away")])).toHaveLength(2));
+
+  it.each([
+    "I don't have that detail, sorry",
+    "That one is for Dana to say.",
+    "{range} stands until they agree",
+    "Dana reads along",
+    "The time is given free and everyone can see it.",
+    "No contact left",
+    "No score is asked for",
+    "The upload broke off.",
+    "Please don't travel there",
+    "Dana rents this home",
+    "I'm the automated assistant of {owner}",
+    "He hasn't confirmed yet",
+    "Blackout dates",
+    "Mails and texts wait",
+  ])("does not say %j", (text) => expect(oddSentences([sentence(text)])).not.toEqual([]));
+
+  it.each([
+    ["El {day} a las 5:00 PM está libre.", "es", "Piper's replies"],
+    ["El vie 27 está libre.", "es", "Piper's replies"],
+    ["No tengo ese dato", "es", "Piper's topics"],
+    ["Log in again; your work is saved.", "en", "sign-in"],
+    ["Listed by {owner}'s agent, it's open", "en", "public pages"],
+    ["It’s saved", "en", "owner's screens"],
+  ] as const)("does not say %j there", (text, language, place) =>
+    expect(oddSentences([sentence(text, { language, place })])).not.toEqual([]),
+  );
 });

@@ -45,6 +45,14 @@ describe("What the environment decides", () => {
     [{ LLM_PROVIDER: "anthropic" }, "LLM_MODEL is missing"],
     [{ S3_BUCKET: "photos" }, "are needed together"],
   ])("refuses half a decision: %j", (given, words) => expect(refusalOf(() => read(given))).toContain(words));
+
+  it("trusts no text that is signed with the sandbox's published token where others reach the product", () => {
+    const sandbox = { SMS_ACCOUNT_SID: "AC1", SMS_AUTH_TOKEN: "sandbox-token", SMS_NUMBER: "+15035550100" };
+    for (const PUBLIC_URL of ["https://homes.example", "http://192.168.1.20:3000"])
+      expect(refusalOf(() => read({ ...sandbox, PUBLIC_URL }))).toContain("SMS_AUTH_TOKEN is the sandbox's");
+    expect(read({ ...sandbox, PUBLIC_URL: "http://127.0.0.1:3000" }).sms).toMatchObject({ authToken: "sandbox-token" });
+    expect(read({ ...sandbox, SMS_AUTH_TOKEN: "real", PUBLIC_URL: "https://homes.example" }).sms).not.toBeNull();
+  });
 });
 
 function refusalOf(reading: () => unknown): string {

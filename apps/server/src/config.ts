@@ -12,6 +12,7 @@ import {
   wholeNumber,
 } from "./config-fields.ts";
 import { limits } from "./limits.ts";
+import { isLocal } from "./local-address.ts";
 import { dialects } from "./partners/zillow/dialect.ts";
 import type { S3Bucket } from "./platform/files/s3.ts";
 import { StartProblem } from "./start-problem.ts";
@@ -80,6 +81,9 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 });
 
+/** What the sandbox takes by itself, as its README says. */
+const sandboxToken = "sandbox-token";
+
 /**
  * Everything the environment decides, read once.
  * Errors  a line for each variable that is missing or cannot be used, saying what it may be.
@@ -96,6 +100,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const env = parsed.data;
   if (env.CLOCK === "sandbox" && !env.SANDBOX_URL) throw new StartProblem("SANDBOX_URL is needed with CLOCK=sandbox.");
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, "");
+  if (env.SMS_AUTH_TOKEN === sandboxToken && !isLocal(publicUrl))
+    throw new StartProblem(
+      "SMS_AUTH_TOKEN is the sandbox's, which anybody can sign texts with. At a public PUBLIC_URL it must be your provider's.",
+    );
   return {
     role: env.ROLE,
     host: env.HOST,

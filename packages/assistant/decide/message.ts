@@ -1,4 +1,4 @@
-import type { Order } from "../piper.ts";
+import type { Line, Order } from "../piper.ts";
 import { keywordIn } from "../understanding/keywords.ts";
 import { languageAsked } from "../understanding/language.ts";
 import { mishap } from "../understanding/mishap.ts";
@@ -28,6 +28,7 @@ import {
   tellsInterest,
 } from "./interest.ts";
 import { sayNoted } from "./noted.ts";
+import { optingOut } from "./opting-out.ts";
 import { isFromMachine, meetOtherBusiness } from "./other-business.ts";
 import {
   askMissing,
@@ -44,8 +45,8 @@ import { meetTrouble } from "./trouble.ts";
 import { isOwnTime, namesClosedTime } from "./wished.ts";
 
 /** What follows from a renter's message. */
-export function onMessage(draft: Draft, text: string): void {
-  respond(draft, text);
+export function onMessage(draft: Draft, text: string, history: readonly Line[]): void {
+  respond(draft, text, history);
   if (tellsMishap(draft, text)) draft.says.unshift({ say: "sorry-to-hear" });
 }
 
@@ -61,9 +62,9 @@ const afterMishap: readonly string[] = [
   "offer-nearest",
 ];
 
-function respond(draft: Draft, text: string): void {
+function respond(draft: Draft, text: string, history: readonly Line[]): void {
   if (isFromMachine(draft)) return;
-  if (leaves(draft, text)) return;
+  if (leaves(draft, text, history)) return;
   if (meetTrouble(draft, text)) return;
   const gone = goneAs(draft.world);
   if (gone) {
@@ -128,7 +129,7 @@ const saysWhenToCall = ({ talk, heard, world }: Draft, text: string): boolean =>
     /\b(?:best|better|call|reach|llam\w+|mejor)\b/.test(normal(text)));
 
 /** STOP, HELP, START and their like come before anything else. True where the turn is over. */
-function leaves(draft: Draft, text: string): boolean {
+function leaves(draft: Draft, text: string, history: readonly Line[]): boolean {
   const keyword = keywordIn(text, draft.world.channel === "SMS");
   const answersAttendance = confirmsCancel(draft.talk) && keyword !== "stop";
   const order = (one: Order, say: "opted-out" | "opted-in" | "wrong-number" | "lost-interest") => {
@@ -139,7 +140,7 @@ function leaves(draft: Draft, text: string): boolean {
   };
   const tellsOfTrouble = hears(draft, "emergency") || hears(draft, "in_distress");
   if (keyword === "stop" || (hears(draft, "opt_out") && !tellsOfTrouble))
-    return order({ kind: "opt-out" }, "opted-out");
+    return order(optingOut(draft, history), "opted-out");
   if (keyword === "start" && !answersAttendance) return order({ kind: "opt-in" }, "opted-in");
   const isTroubled = tellsOfTrouble || Boolean(draft.talk.trouble);
   if (keyword === "help" && !(isTroubled && draft.world.channel !== "SMS")) {

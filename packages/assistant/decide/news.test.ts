@@ -15,7 +15,11 @@ describe("Of what happened, Piper tells the renter", () => {
     [{ is: "not-answered-yet", startsAt: thursday }, /don't head over/],
     [{ is: "attendance-declined" }, /taken you off that showing.*Other open times/s],
     [{ is: "owner-has-no-answer", question: "Is there a bidet?" }, /"Is there a bidet\?".*doesn't have an answer/],
-    [{ is: "owner-still-silent", question: "Is there a bidet?" }, /still waiting/],
+    [{ is: "owner-still-silent", questions: ["Is there a bidet?"] }, /"Is there a bidet\?" I'm still waiting/],
+    [
+      { is: "owner-still-silent", questions: ["Is there a bidet?", "Who mows?"] },
+      /haven't forgotten your questions: "Is there a bidet\?" "Who mows\?"/,
+    ],
     [{ is: "follow-up", number: 2 }, /checking in/],
     [{ is: "completed" }, /hope you liked/],
     [{ is: "rented-out" }, /has been rented/],

@@ -122,8 +122,8 @@ const tellers: Teller = {
     answered(draft, question);
     draft.says.push(isOfTrouble ? { say: "owner-has-read" } : { say: "no-answer", question });
   },
-  "owner-still-silent": (draft, { question }) => {
-    draft.says.push({ say: "still-silent", question });
+  "owner-still-silent": (draft, { questions }) => {
+    draft.says.push({ say: "still-silent", questions });
   },
   "follow-up": (draft, { number }) => {
     const hasSeen = hasSeenHome(draft);

@@ -166,7 +166,7 @@ export const english: Words = {
   "not-qualified": ({ why, requirement, told }, { owner }) => [
     `${why.en} ${why.en.endsWith("?") ? `I can also check with ${owner}.` : `Want me to check with ${owner}?`}`,
     `I can't book a showing yet: this home asks for ${requirement.en} and you mentioned ${told.en}. Want me to pass it on to ${owner} anyway?`,
-    `I can't book a showing yet: everyone is asked for ${requirement.en}. I can still check with ${owner} if you'd like.`,
+    `I can't book a showing yet: this home asks everyone for ${requirement.en}. I can still check with ${owner} if you'd like.`,
   ],
   "passed-on": (_, { owner }) => [
     `I've sent that to ${owner} and will let you know.`,
@@ -338,8 +338,10 @@ export const english: Words = {
     `You asked: "${question}" ${owner} says${isForeign ? " in Spanish" : ""}: ${answer}`,
   "no-answer": ({ question }, { owner }) => `You asked: "${question}" Sorry, ${owner} doesn't have an answer to that.`,
   "owner-has-read": (_, { owner }) => `${owner} has read your message. If anyone is still in danger, call 911.`,
-  "still-silent": ({ question }, { owner }) =>
-    `You asked: "${question}" I'm still waiting to hear from ${owner}, and I haven't forgotten.`,
+  "still-silent": ({ questions: [question, ...others] }, { owner }) =>
+    others.length === 0
+      ? `You asked: "${question}" I'm still waiting to hear from ${owner}, and I haven't forgotten.`
+      : `I'm still waiting to hear from ${owner}, and I haven't forgotten your questions: ${[question, ...others].map((one) => `"${one}"`).join(" ")}`,
   "follow-up": ({ number, home, hasSeen }) =>
     (hasSeen
       ? [

@@ -121,7 +121,7 @@ export type Saying =
   | { say: "owner-answered"; question: string; answer: string; isForeign: boolean }
   | { say: "no-answer"; question: string }
   | { say: "owner-has-read" }
-  | { say: "still-silent"; question: string }
+  | { say: "still-silent"; questions: string[] }
   | { say: "follow-up"; number: 1 | 2 | 3; home: string; hasSeen: boolean }
   | { say: "tour-instructions"; time: string; code: string; url: string; from: string; until: string | null }
   | { say: "tour-called-off"; time: string }

@@ -215,7 +215,7 @@ export const spanish: Words = {
     `Le dije a ${owner} que le interesan otras viviendas.`,
   ],
   accommodation: (_, { owner }) => [
-    `Gracias por decírmelo. Se lo envié a ${owner}, que le responderá directamente. Si algo le ayudaría en la visita, dígamelo.`,
+    `Gracias por decírmelo. Se lo envié a ${owner}, que le responderá directamente. Si algo le puede ayudar en la visita, dígamelo.`,
     `Le envié su solicitud a ${owner}, que le responderá directamente.`,
   ],
   emergency: (_, { owner }) => [
@@ -249,7 +249,7 @@ export const spanish: Words = {
   ],
   maintenance: (_, { owner }) => [
     `Ya se lo reporté a ${owner}.`,
-    `Todavía no sé a qué hora. Ya se lo avisé a ${owner} y le aviso en cuanto responda.`,
+    `Todavía no sé a qué hora. Se lo marqué como urgente a ${owner} y le aviso en cuanto responda.`,
   ],
   "showing-issue": (_, { owner }) => [
     `Gracias por avisar. Se lo digo a ${owner} ahora mismo.`,
@@ -259,7 +259,7 @@ export const spanish: Words = {
     `Hace bien en cuidarse. Este es el anuncio del propietario: ${url}. Nunca pido dinero, y no debe pagar a nadie antes de ver una vivienda. Soy Piper, asistente automático de ${owner}.`,
     `Nunca pido dinero ni números de cuenta. El anuncio está aquí: ${url}`,
   ],
-  abuse: () => ["Quiero ayudarle. Pregúnteme cuando quiera sobre la vivienda o una visita.", ""],
+  abuse: () => ["Con gusto le ayudo con preguntas sobre la vivienda o una visita.", ""],
   "only-this-home": () => [
     "Solo puedo ayudarle con esta vivienda y sus visitas.",
     "Eso queda fuera de lo que puedo hacer. Sobre esta vivienda, pregunte lo que quiera.",
@@ -343,8 +343,10 @@ export const spanish: Words = {
   "no-answer": ({ question }, { owner }) =>
     `Usted preguntó: ${quoted(question)} ${owner} no tiene respuesta a eso, lo siento.`,
   "owner-has-read": (_, { owner }) => `${owner} ya leyó su mensaje. Si alguien sigue en peligro, llame al 911.`,
-  "still-silent": ({ question }, { owner }) =>
-    `Usted preguntó: ${quoted(question)} Sigo esperando la respuesta de ${owner} y no lo he olvidado.`,
+  "still-silent": ({ questions }, { owner }) =>
+    questions.length === 1
+      ? `Usted preguntó: ${questions.map(quoted).join("")} Sigo esperando la respuesta de ${owner} y no lo he olvidado.`
+      : `Sigo esperando la respuesta de ${owner} y no he olvidado sus preguntas: ${questions.map(quoted).join(" ")}`,
   "follow-up": ({ number, home, hasSeen }) =>
     (hasSeen
       ? [

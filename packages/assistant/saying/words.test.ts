@@ -21,7 +21,6 @@ const both = { en: "the balcony", es: "el balcón" };
 const parts = {
   text: both,
   labels: [both],
-  questions: [],
   things: [both],
   name: "Robin",
   why: both,
@@ -46,6 +45,7 @@ const parts = {
   yesUrl: "y",
   noUrl: "n",
   question: "Is it?",
+  questions: ["Is it?", "Was it?"],
   answer: "It is",
   number: 1,
   isConfirmed: true,

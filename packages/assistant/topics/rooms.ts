@@ -170,6 +170,14 @@ export const roomTopics: Topic[] = [
     answer: address,
   },
   {
+    key: "address.sent",
+    label: { en: "the address", es: "la dirección" },
+    settles: true,
+    asked:
+      "send me the address; sending me the address; send the address; get the address; give me the address; mandar la direccion; mandan la direccion; mandeme la direccion; enviar la direccion; envian la direccion; enviarme la direccion; pasar la direccion; dar la direccion; dan la direccion; darme la direccion",
+    answer: address,
+  },
+  {
     key: "neighborhood",
     label: { en: "the area", es: "la zona" },
     asked:

@@ -88,6 +88,7 @@ describe("Words that mean one thing and sound like another, among questions,", (
     ["what do you mean by move in", "meaning.move_in"],
     ["what is the total per month", "monthly_total"],
     ["where do i go", "address"],
+    ["me van a mandar la direccion?", "address.sent"],
   ])("are what a listing holds: %j", (text, topic) => expect(hear(text).topics).toEqual([topic]));
 
   it.each(["is the fee per person", "is the pet rent per cat or total", "do i have to live there too if i cosign"])(

@@ -31,6 +31,7 @@ export const escalationLifecycle = defineLifecycle({
     ignore: "IGNORED",
     propertyClosed: "IGNORED",
     tourOff: "IGNORED",
+    showingOver: "IGNORED",
   },
   RESOLVED: {},
   IGNORED: {},

@@ -29,7 +29,7 @@ const suggestions: Partial<Record<ProtectedGround, string>> = {
   "assistance animals": "Say that pet rules don't apply to assistance animals.",
   "source of income": "State the income you require, from any lawful source.",
   "criminal history": "Say that each record is reviewed individually.",
-  steering: "Describe distances; don't rate the area.",
+  steering: "Describe distances. Don't rate the area.",
   "unequal terms": "Name the written criterion that applies to everyone.",
 };
 const anySuggestion = "Describe the home, the time or a criterion that applies to everyone instead.";

@@ -5,6 +5,7 @@ import { row, rows, sql } from "../platform/database/database.ts";
 import { aListedHome, anAgent } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
+import { mailsTo } from "../testing/renters.ts";
 
 const ourNumber = "+15035550100";
 
@@ -210,6 +211,48 @@ describe("STOP", () => {
     expect(await isOptedOut(db, "SMS", phone)).toBe(false);
     await texts(phone, "What is the rent?");
     expect((await textsTo(phone)).length).toBeGreaterThan(before.length);
+  });
+
+  const aRequestByText = async () => {
+    await product.setClock("2026-11-23T15:00:00Z");
+    const phone = someNumber();
+    await texts(phone, `${home.textCode} Can I see it on Saturday at 10 am? I'm Ana Soto`);
+    await texts(phone, "Move in Dec 5, household income 6000 a month, credit score 700, no pets");
+    expect(await waiting(phone)).toEqual(["PENDING"]);
+    return phone;
+  };
+  const waiting = async (phone: string) =>
+    (
+      await rows(
+        product.product.app.db,
+        sql<{ status: string }>`
+          select status from showing_request join renter on renter.id = renter_id where phone = ${phone}`,
+      )
+    ).map(({ status }) => status);
+  const noticesTo = async () => {
+    const mails = await mailsTo(product, owner.email);
+    return mails.filter(({ subject }) => subject.includes("opted out")).map(({ text }) => text.replace(/\s+/g, " "));
+  };
+
+  it("from who has just said they cannot come cancels the showing, and the owner reads their words", async () => {
+    const phone = await aRequestByText();
+    await texts(phone, "no podre llegar, se me enfermó el niño");
+    await texts(phone, "ALTO");
+    expect(await waiting(phone)).toEqual(["CANCELLED_BY_RENTER"]);
+    const [notice] = await noticesTo();
+    expect(notice).toContain("no podre llegar, se me enfermó el niño");
+    expect(notice).toContain("we canceled the showing");
+    expect(notice).toContain("Phone: +1 (614) 555");
+  });
+
+  it("from who has a showing leaves it as it is, and the owner reads what they said last", async () => {
+    const phone = await aRequestByText();
+    await texts(phone, "Is the balcony sunny?");
+    await texts(phone, "STOP");
+    expect(await waiting(phone)).toEqual(["PENDING"]);
+    const [notice] = await noticesTo();
+    expect(notice).toContain("Is the balcony sunny?");
+    expect(notice).toContain("The showing is still on");
   });
 
   it("from a number nobody knows is heeded, and nothing is asked", async () => {

@@ -14,7 +14,7 @@ type FrameWords = {
 
 const words: Record<Language, FrameWords> = {
   en: {
-    piper: (owner) => `automated assistant of ${owner}`,
+    piper: (owner) => `${owner}’s automated assistant`,
     lists: (home) => `lists ${home}`,
     about: (home) => `About ${home}`,
     wroteIn: (home) =>

@@ -55,7 +55,7 @@ const spanish: NewsMailWords = {
   openInstructions: "Ver cómo entrar",
   receipt: "Recibimos su solicitud de visita",
   received: (owner, when) =>
-    `${owner} ya tiene su solicitud para el ${when}. Le avisaremos cuando ${owner} confirme; por favor espere nuestra confirmación antes de ir.`,
+    `${owner} ya tiene su solicitud para el ${when}. Le avisaremos cuando ${owner} confirme. Por favor espere nuestra confirmación antes de ir.`,
   titles: {
     accepted: "Su visita está confirmada",
     declined: "Sobre su solicitud de visita",

@@ -14,6 +14,7 @@ import { manageUrl } from "../showings/manage-link.ts";
 import { loadShowing, type Showing } from "../showings/store.ts";
 import { type Case, holdCase } from "./case.ts";
 import { cardOf } from "./news-mail.ts";
+import { questionsToRecall } from "./open-questions.ts";
 import { isOvertaken } from "./overtaken.ts";
 import { quietPlaceOf, quietUntil } from "./quiet-hours.ts";
 import { sendReceipt } from "./receipt.ts";
@@ -96,9 +97,8 @@ async function newsOf(tx: Tx, app: App, lead: Case, event: LoggedEvent, question
     if (event.kind === "escalation.answered")
       return { is: "owner-answered", question, answer: escalation.answer ?? "" };
     if (event.kind === "escalation.still-open") {
-      const isWaiting = escalation.status === "PENDING" && event.data.number === 2;
-      const isTour = escalation.type === "SELF_SHOWING_INSTRUCTIONS_REQUEST";
-      return isWaiting && !isTour ? { is: "owner-still-silent", question } : null;
+      const questions = event.data.number === 2 ? await questionsToRecall(tx, app, lead, escalation.id) : [];
+      return questions.length > 0 ? { is: "owner-still-silent", questions } : null;
     }
     return escalation.type === "PROPERTY_QUESTION" ? { is: "owner-has-no-answer", question } : null;
   }

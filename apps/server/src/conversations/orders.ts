@@ -19,8 +19,9 @@ import {
   requestShowing,
 } from "../showings/booking.ts";
 import { startForming, withdraw } from "../showings/forming.ts";
-import { openMove, openRequest } from "../showings/store.ts";
+import { openMove } from "../showings/store.ts";
 import type { Case } from "./case.ts";
+import { tellOfOptOut } from "./opted-out.ts";
 import { hasWrittenElsewhere } from "./proof.ts";
 import { saveRenter } from "./store.ts";
 
@@ -91,18 +92,8 @@ async function note(tx: Tx, app: App, lead: Case, order: Order): Promise<void> {
   } else if (order.kind === "opt-out") {
     askNoMore(tx, inquiry.id);
     if (renter.phone) await optOut(tx, "SMS", renter.phone, at);
-    if (!renter.email && (await openRequest(tx, inquiry.id))) await askForCall(tx, app, lead);
+    await tellOfOptOut(tx, app, lead, order);
   } else if (order.kind === "opt-in" && renter.phone) {
     await optIn(tx, "SMS", renter.phone);
   }
 }
-
-/** Who can be reached by nobody but a voice still has a showing. Source: docs/decisions/0003-messaging-and-consent.md. */
-const askForCall = (tx: Tx, app: App, lead: Case): Promise<void> =>
-  openEscalation(tx, app, lead, {
-    kind: "escalate",
-    type: "PHONE_CALL_REQUEST",
-    reason: null,
-    topic: "opted-out",
-    question: "This renter opted out of texts and left no email. The showing is still on. Please call them.",
-  });

@@ -92,7 +92,7 @@ function byLastMail(app: App, { home }: Case, language: "en" | "es"): string {
 
 const notHere = {
   en: (byText: boolean) =>
-    `I can't tell who is writing in this chat, so I keep showings that were asked for elsewhere out of it. Please reply to my last ${byText ? "text" : "email"} or use the link in your confirmation.`,
+    `I can't tell who is writing in this chat, so I can't help here with a showing requested another way. Please reply to my last ${byText ? "text" : "email"} or use the link in your confirmation.`,
   es: (byText: boolean) =>
     `En este chat no puedo saber quién escribe, así que no trato aquí visitas que se pidieron por otro medio. Por favor, responda a mi último ${byText ? "mensaje de texto" : "correo"} o use el enlace de su confirmación.`,
 };

@@ -147,7 +147,8 @@ async function settle(tx: Tx, app: App, claimed: Claimed, outcome: Attempted): P
       return tell("message.went-out");
     case "dropped":
       app.log.info({ ...about, error: outcome.error }, "a delivery was dropped");
-      return end("dropped", outcome.error);
+      await end("dropped", outcome.error);
+      return outcome.error === dropped.takesNoMail ? tellOfUnreachable(tx, app, claimed.message_id) : undefined;
     case "quiet":
       return wait(outcome.until, null, claimed.attempts - 1);
     case "opted-out":
@@ -166,7 +167,8 @@ async function settle(tx: Tx, app: App, claimed: Claimed, outcome: Attempted): P
       app.log.warn({ ...about, error: outcome.error, again: again?.toString() ?? null }, "a delivery failed");
       if (again) return wait(again, outcome.error, claimed.attempts);
       app.log.error(about, "a delivery was given up");
-      return end("failed", outcome.error);
+      await end("failed", outcome.error);
+      return tellOfUnreachable(tx, app, claimed.message_id, "given-up");
     }
   }
 }

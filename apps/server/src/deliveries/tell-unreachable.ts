@@ -12,24 +12,46 @@ type Unreachable = {
   home: string;
   name: string | null;
   contact: string;
+  sender: "piper" | "owner";
+  isFirst: boolean;
 };
 
-/** Tells the owner, once, of a lead whom not even the first word reached and who left no other way to be reached. */
-export async function tellOfUnreachable(tx: Tx, app: App, messageId: string | null): Promise<void> {
+const how = {
+  rejected: "was rejected",
+  "given-up": "couldn’t be delivered, although we kept trying for days",
+} as const;
+
+/** What Piper says of its own accord; nobody waits for it. */
+const ofPipersOwn = sql`('lead.follow-up-due', 'escalation.still-open', 'showing.reminder-due', 'showing.completed')`;
+
+/**
+ * Tells the owner, once, of a lead who left no other way to be reached than the one that failed, where it was the first
+ * word to them or an answer they wait for.
+ */
+export async function tellOfUnreachable(
+  tx: Tx,
+  app: App,
+  messageId: string | null,
+  ended: keyof typeof how = "rejected",
+): Promise<void> {
   if (!messageId) return;
   const lead = await row(
     tx,
     sql<Unreachable>`
       select inquiry.id as "inquiryId", renter.id as "renterId", inquiry.company_id as "companyId",
              property.id as "propertyId", property.display_name as home, renter.name,
-             coalesce(renter.email, renter.phone) as contact
+             coalesce(renter.email, renter.phone) as contact, message.sender, first.is as "isFirst"
       from message
       join inquiry on inquiry.id = inquiry_id join renter on renter.id = renter_id
       join property on property.id = inquiry.property_id
+      cross join lateral (
+        select not exists (select 1 from message as earlier
+                           where earlier.inquiry_id = inquiry.id and earlier.seq < message.seq
+                             and earlier.sender <> 'renter') as is) first
       where message.id = ${messageId} and num_nonnulls(renter.email, renter.phone) = 1
-        and not exists (select 1 from message as earlier
-                        where earlier.inquiry_id = inquiry.id and earlier.seq < message.seq
-                          and earlier.sender <> 'renter')`,
+        and (first.is or not exists (
+          select 1 from event where event.seq = substring(message.external_id from '^news:([0-9]+)$')::bigint
+            and event.kind in ${ofPipersOwn}))`,
   );
   const owner = lead && (await ownerOf(tx, lead.companyId));
   if (!lead || !owner) return;
@@ -45,7 +67,7 @@ export async function tellOfUnreachable(tx: Tx, app: App, messageId: string | nu
       blocks: [
         {
           kind: "paragraph",
-          words: `Piper’s first message to ${lead.contact} was rejected, and ${who} left no other way to get in touch. If you know another email or phone number, add it to the lead.`,
+          words: `${messageOf(lead)} to ${lead.contact} ${how[ended]}, and ${who} left no other way to get in touch. If you know another email or phone number, add it to the lead.`,
         },
         {
           kind: "buttons",
@@ -63,3 +85,6 @@ export async function tellOfUnreachable(tx: Tx, app: App, messageId: string | nu
     onceKey: `unreachable:${lead.inquiryId}`,
   });
 }
+
+const messageOf = ({ sender, isFirst }: Unreachable): string =>
+  sender === "owner" ? "Your message" : isFirst ? "Piper’s first message" : "Piper’s message";

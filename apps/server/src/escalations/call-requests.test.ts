@@ -89,3 +89,27 @@ describe("A question about the home", () => {
     expect(await open()).toHaveLength(1);
   });
 });
+
+describe("An emergency", () => {
+  it("comes to the owner as one: urgent in its subject and for the mailbox, with a word of its own above the question", async () => {
+    await wishes("I smell gas in the hallway! I'm Ann Lee, 614-555-0177");
+    await wishes("Is there a fireplace? I'm Bo Hart, bo@example.test");
+    await product.settled();
+    const mails = await product.control<
+      { subject: string; text: string; html: string; headers: Record<string, string> }[]
+    >("GET", `mail?to=${encodeURIComponent(owner.email)}`);
+    const [emergency, question] = ["emergency", "New question"].map((words) =>
+      mails.find(({ subject }) => subject.includes(words)),
+    );
+    expect(emergency!.subject).toBe("Urgent: Ann Lee reports an emergency at Alder Street Bungalow");
+    expect(emergency!.headers).toMatchObject({ importance: "high" });
+    expect(emergency!.text.replace(/\s+/g, " ")).toContain("Emergency. Please call +1 (614) 555-0177 right away.");
+    expect(question!.headers.importance).toBeUndefined();
+    expect(question!.text).not.toMatch(/Emergency|right away/);
+    await product.control("PUT", "clock", { advance: "PT4H1M" });
+    await product.settled();
+    expect((await mailsTo(product, owner.email)).map(({ subject }) => subject)).toContain(
+      "Urgent, still waiting: Ann Lee reports an emergency at Alder Street Bungalow",
+    );
+  });
+});

@@ -1,5 +1,6 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { row, sql } from "../platform/database/database.ts";
 import { aListedHome, callAs } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { type Answer, startTestProduct, type TestProduct } from "../testing/product.ts";
@@ -62,6 +63,48 @@ describe("A lead added by hand", () => {
       (await mailsTo(product, owner.email)).filter(({ text }) => text.includes("gone@example.test was rejected"));
     await expect.poll(told).toHaveLength(1);
     expect((await told())[0]!.text).toContain("Gone Away left no other way to get in touch");
+  });
+
+  const aboutAddress = async (address: string) =>
+    (await mailsTo(product, owner.email)).filter(({ subject, text }) => `${subject} ${text}`.includes(address));
+
+  it("whom ten tries do not reach is told to the owner once", async () => {
+    await product.control("PUT", "faults", { smtp: { mode: "refuse", count: 1 } });
+    await add("/leads", { name: "Out Oforder", email: "out@example.test" });
+    const { db } = product.product.app;
+    const attempts = () =>
+      row(
+        db,
+        sql`select 1 from delivery where recipient = 'out@example.test' and attempts = 1
+      and status = 'queued'`,
+      );
+    await expect.poll(attempts).not.toBeNull();
+    await sql`update delivery set attempts = 9 where recipient = 'out@example.test'`.execute(db);
+    await product.control("PUT", "faults", { smtp: { mode: "refuse", count: 1 } });
+    await product.control("PUT", "clock", { advance: "PT31S" });
+    await expect.poll(() => aboutAddress("out@example.test")).toHaveLength(1);
+    const [told] = await aboutAddress("out@example.test");
+    expect(told!.text.replace(/\s+/g, " ")).toContain(
+      "out@example.test couldn’t be delivered, although we kept trying",
+    );
+  });
+
+  it("who asked something and whose address refuses the answer for good is told to the owner once", async () => {
+    const asks = (text: string) =>
+      product.control("POST", "mail", {
+        from: "Rae Quinn <rae@example.test>",
+        to: home.intakeEmail,
+        subject: "Rent",
+        text,
+      });
+    await asks("What is the rent?");
+    await product.settled();
+    expect(await aboutAddress("rae@example.test")).toEqual([]);
+    await product.control("PUT", "faults", { smtp: { mode: "5xx", count: 1 } });
+    await asks("And how big is it?");
+    await product.settled();
+    await expect.poll(() => aboutAddress("rae@example.test")).toHaveLength(1);
+    expect((await aboutAddress("rae@example.test"))[0]!.text.replace(/\s+/g, " ")).toContain("Piper’s message to");
   });
 
   it("a second time is the same lead, not greeted again", async () => {

@@ -1,3 +1,4 @@
+import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -122,5 +123,58 @@ describe("An owner who does not answer", () => {
     expect(
       (await textsTo(email.replace("quiet", "curious"))).filter((text) => text.includes("haven't forgotten")),
     ).toHaveLength(1);
+  });
+
+  const chat = async (text: string) =>
+    (await product.api<{ token: string }>("POST", "/public/conversation", { body: { slug: home.slug, text } })).body
+      .token;
+  const says = async (token: string, text: string) => {
+    const body = { text, clientMessageId: crypto.randomUUID() };
+    await product.api("POST", "/public/conversation/messages", { token, body });
+    await product.settled();
+  };
+  const recalled = async (email: string) => (await textsTo(email)).filter((text) => text.includes("haven't forgotten"));
+
+  it("costs a renter one message about all that is open, and nothing that Piper has answered meanwhile", async () => {
+    const token = await chat("Who mows the lawn? My email is many@example.test");
+    await says(token, "Is there a fireplace?");
+    await says(token, "Can I paint the bedroom?");
+    await callAs(product, owner)("PATCH", `/property/${home.id}/amenities/${home.amenities!.id}`, {
+      hasFireplace: true,
+    });
+    await says(token, "Does it have a fireplace?");
+    expect(await textsTo("many@example.test")).toEqual([]);
+    await daysOn(1);
+    expect(await recalled("many@example.test")).toHaveLength(1);
+    const [told] = await recalled("many@example.test");
+    expect(told).toContain("Who mows the lawn?");
+    expect(told).toContain("Can I paint the bedroom?");
+    expect(told).not.toContain("fireplace");
+    await daysOn(3);
+    expect(await recalled("many@example.test")).toHaveLength(1);
+  });
+
+  it("is reminded of nothing that was said for a showing, once that is over", async () => {
+    const { email, body } = await aRenterAsks(product, home.slug, "2026-11-24T21:00:00Z");
+    const [showing] = await callAs(product, owner)<ShowingView[]>("GET", `/showing/property/${home.id}/pending`);
+    await callAs(product, owner)("POST", `/showing-request/accept/property/${home.id}`, {
+      showingRequestId: showing!.showingRequests[0]!.id,
+      showingAgentId: (await anAgent(product, owner)).id,
+    });
+    await product.setClock("2026-11-24T18:00:00Z");
+    await says(body.token, "Should I bring my ID to the showing?");
+    await says(body.token, "Who mows the lawn?");
+    await product.setClock("2026-11-24T20:50:00Z");
+    await says(body.token, "I'm on my way, 10 minutes late");
+    const open = async () =>
+      (await callAs(product, owner)<EscalationView[]>("GET", `/intelligent-escalation/${home.id}`)).map(
+        ({ questionText }) => questionText,
+      );
+    expect(await open()).toHaveLength(3);
+    await product.setClock("2026-11-24T21:31:00Z");
+    expect(await open()).toEqual(["Who mows the lawn?"]);
+    await daysOn(4);
+    expect(await recalled(email)).toHaveLength(1);
+    expect((await recalled(email))[0]).not.toMatch(/late|ID/);
   });
 });

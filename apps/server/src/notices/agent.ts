@@ -2,9 +2,9 @@ import { dashedPhone, usPhone } from "@porchlight/domain/kernel/phones.ts";
 import { streetOf } from "@porchlight/domain/properties/address.ts";
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
-import { loadRenter } from "../conversations/store.ts";
+import { loadRenter, type RenterContact } from "../conversations/store.ts";
 import { queueText } from "../deliveries/queue.ts";
-import type { Tx } from "../platform/database/database.ts";
+import { rows, sql, type Tx } from "../platform/database/database.ts";
 import { eventAt, type LoggedEvent } from "../platform/event-log.ts";
 import { loadProperty } from "../properties/store.ts";
 import { ownAgent } from "../showings/agents.ts";
@@ -69,14 +69,39 @@ async function text(
   const former = verb === shows ? await movedFrom(tx, event) : null;
   const instead = former?.agentId === agentId ? ` instead of ${whenOf(former.startsAt, property.timeZone)}` : "";
   const when = `${whenOf(showing.startsAt, property.timeZone)}${instead}`;
-  const comes = verb === shows || event.kind === "showing.reminder-due";
-  const reach = renter?.phone ? dashedPhone(renter.phone) : renter?.email;
-  const tells = comes && reach ? ` Reach them: ${reach}. The home: ${app.config.publicUrl}/homes/${property.slug}` : "";
+  const isReminder = event.kind === "showing.reminder-due";
+  const guests = isReminder ? await guestsOf(tx, showing.id) : [renter ?? nobody];
+  const names = new Intl.ListFormat("en-US").format(guests.map(nameOfGuest));
+  const reach = verb === shows || isReminder ? reachOf(guests) : "";
+  const tells = reach ? ` Reach them: ${reach}. The home: ${app.config.publicUrl}/homes/${property.slug}` : "";
   await queueText(tx, app, {
     to: phone,
-    body: `Porchlight: ${verb} ${streetOf(property.location)}, ${property.location.city} to ${renter?.name ?? "a renter"}, ${when}.${tells}`,
-    onceKey: `agent:${event.seq}:${agentId}`,
+    body: `Porchlight: ${verb} ${streetOf(property.location)}, ${property.location.city} to ${names}, ${when}.${tells}`,
+    onceKey: isReminder ? `agent-reminder:${showing.id}:${agentId}` : `agent:${event.seq}:${agentId}`,
     companyId: event.companyId,
     notAfter: showing.endsAt,
   });
 }
+
+type Guest = Pick<RenterContact, "name" | "phone" | "email">;
+
+const nobody: Guest = { name: null, phone: null, email: null };
+const nameOfGuest = ({ name }: Guest): string => name ?? "a renter";
+
+/** How to reach those who come; where they are several, each by name. */
+function reachOf(guests: readonly Guest[]): string {
+  const reachable = guests.flatMap((guest) => {
+    const reach = guest.phone ? dashedPhone(guest.phone) : guest.email;
+    return reach ? [guests.length === 1 ? reach : `${nameOfGuest(guest)} ${reach}`] : [];
+  });
+  return reachable.join(", ");
+}
+
+/** All who are to come to a showing, since its agent is reminded of it once. */
+const guestsOf = (tx: Tx, showingId: string): Promise<Guest[]> =>
+  rows(
+    tx,
+    sql<Guest>`
+      select name, phone, email from showing_request request join renter on renter.id = request.renter_id
+      where showing_id = ${showingId} and status = 'ACCEPTED' order by request.id`,
+  );

@@ -1,4 +1,5 @@
 import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
+import { optedOutTopic } from "../conversations/opted-out.ts";
 import type { RenterContact } from "../conversations/store.ts";
 import { becomesKnowledge, type Escalation } from "../escalations/store.ts";
 import type { StoredProperty } from "../properties/store.ts";
@@ -16,25 +17,38 @@ type Asking = {
 export function escalationNotice({ escalation, isReminder, home, renter, renterName }: Asking): Notice {
   const { id, questionText } = escalation;
   const asked = askedOf(escalation, renterName, home.property.displayName);
-  const subject = isReminder ? `Still waiting: ${asked.subject}` : asked.subject;
+  const subject = isReminder ? stillWaiting(escalation, asked.subject) : asked.subject;
   const phone = !becomesKnowledge(escalation) && renter?.phone ? readablePhone(renter.phone) : null;
   const email = !becomesKnowledge(escalation) && renter?.email;
   const rows = [
     ...(phone ? [{ label: "Phone", value: phone }] : []),
     ...(email ? [{ label: "Email", value: email }] : []),
   ];
+  const isEmergency = escalation.reason === "EMERGENCY";
   return {
     subject,
-    line: `${subject}: "${questionText.slice(0, 200)}"${phone ? ` Phone: ${phone}` : ""}`,
+    line: `${subject}: ${escalation.topic === optedOutTopic ? questionText : `"${questionText.slice(0, 200)}"`}${phone ? ` Phone: ${phone}` : ""}`,
     blocks: [
-      { kind: "quote", who: renterName, text: questionText },
+      ...(isEmergency ? [{ kind: "note" as const, words: [{ strong: "Emergency." }, ` ${emergencyNow(phone)}`] }] : []),
+      // Piper's note of what happened quotes the renter itself.
+      escalation.topic === optedOutTopic
+        ? { kind: "paragraph", words: questionText }
+        : { kind: "quote", who: renterName, text: questionText },
       ...(rows.length > 0 ? [{ kind: "facts" as const, rows }] : []),
       { kind: "paragraph", words: asked.then },
     ],
     path: `/property/${home.property.id}/dashboard?questionId=${id}`,
     button: asked.button,
+    isUrgent: isEmergency,
   };
 }
+
+/** What is urgent is seen to be so from the subject's first word, also when it comes again. */
+const stillWaiting = ({ reason }: Escalation, subject: string): string =>
+  reason === "EMERGENCY" ? subject.replace("Urgent:", "Urgent, still waiting:") : `Still waiting: ${subject}`;
+
+const emergencyNow = (phone: string | null): string =>
+  `Please ${phone ? `call ${phone}` : "get in touch"} right away. Don’t wait to reply here.`;
 
 /** What is asked of the owner, and what happens then. */
 function askedOf(
@@ -50,6 +64,10 @@ function askedOf(
     const then =
       "Send entry instructions and Piper will share them with a code. Without them, the tour is canceled 30 minutes before it starts.";
     return { subject: `${renterName} needs self-showing instructions for ${home}`, then, button: "Share instructions" };
+  }
+  if (escalation.topic === optedOutTopic) {
+    const then = "After you talk, mark the request as resolved.";
+    return { subject: `${renterName} opted out of texts about ${home}`, then, button: "Open the property" };
   }
   if (escalation.type !== "PROPERTY_QUESTION") {
     const wanted =

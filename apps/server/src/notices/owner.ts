@@ -97,6 +97,7 @@ async function send(known: Known, notice: Notice, invitation: InvitationDue | nu
     html,
     text,
     onceKey,
+    ...(notice.isUrgent ? { headers: { Importance: "high", "X-Priority": "1" } } : {}),
     companyId: event.companyId,
     attachments: invitation ? [invitation.file] : [],
   });

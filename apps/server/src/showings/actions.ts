@@ -11,7 +11,7 @@ import {
 } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
 import { loadInquiry } from "../conversations/store.ts";
-import { dropSelfShowingEscalation } from "../escalations/self-showing.ts";
+import { closeWithShowing } from "../escalations/with-showing.ts";
 import { moveLead } from "../leads/stage.ts";
 import { refuseUnfairText } from "../listings/fair-text.ts";
 import { brokenConstraint, row, sql, type Tx } from "../platform/database/database.ts";
@@ -175,7 +175,7 @@ export function declineRequest(
       userId: owner.userId,
       data: { reason: body.declineReason, was },
     });
-    await dropSelfShowingEscalation(tx, app, request);
+    await closeWithShowing(tx, app, request);
     await settleShowing(tx, app, showing.id, "lastActiveDeclined");
     await recountRequests(tx, propertyId);
     return showingViewOf(tx, app, showing.id);
@@ -221,7 +221,7 @@ export function cancelShowing(
         userId: owner.userId,
         data: { reason, was },
       });
-      await dropSelfShowingEscalation(tx, app, request);
+      await closeWithShowing(tx, app, request);
     }
     for (const proposal of proposedTo) {
       const request = (await loadRequest(tx, proposal.requestId))!;

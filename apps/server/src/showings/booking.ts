@@ -4,6 +4,7 @@ import type { App } from "../app.ts";
 import { wantFreshCalendars } from "../calendars/reading.ts";
 import type { Case } from "../conversations/case.ts";
 import { dropSelfShowingEscalation } from "../escalations/self-showing.ts";
+import { closeWithShowing } from "../escalations/with-showing.ts";
 import { recordOfLead } from "../leads/events.ts";
 import { moveLead } from "../leads/stage.ts";
 import type { Tx } from "../platform/database/database.ts";
@@ -262,7 +263,7 @@ export async function cancelByRenter(
     await closeProposal(tx, app, lead, "refuse");
     await moveLead(tx, app, lead.inquiry, "renterCancels");
   }
-  await dropSelfShowingEscalation(tx, app, request);
+  await closeWithShowing(tx, app, request);
   const kind = why === "attendance" ? "attendance.declined" : "showing.request-withdrawn";
   await recordOfRequest(tx, app, request, kind, { data: { was, by } });
   const showing = await settleShowing(tx, app, request.showingId, "lastActiveCanceledByRenter");

@@ -73,6 +73,41 @@ async function aMove(to = noon) {
   return { renter, asked, kept, move, request: move.showingRequests[0]! };
 }
 
+/** A renter who talks by text alone, with a showing at ten that is confirmed. */
+let phones = 0;
+async function aKeptShowingByText() {
+  const phone = `+1614555${String(4100 + ++phones)}`;
+  const texts = async (body: string) => {
+    await product.control("POST", "sms", { from: phone, to: "+15035550100", body });
+    await product.settled();
+  };
+  const told = async () =>
+    (await product.control<{ body: string }[]>("GET", `sms?to=${encodeURIComponent(phone)}`)).map(({ body }) => body);
+  await texts(`${home.textCode} Can I see it on Saturday at 10 am? I'm Ana Soto`);
+  await texts("Move in Dec 5, household income 6000 a month, credit score 700, no pets");
+  await accept((await waiting())[0]!.showingRequests[0]!.id);
+  return { texts, told };
+}
+
+/** A renter who talks by mail alone, with a showing at ten that is confirmed. */
+async function aKeptShowingByMail() {
+  const from = `mailer${++phones}@example.test`;
+  const told = () => mailsTo(product, from);
+  const mails = async (text: string) => {
+    const [last] = await product.control<{ headers: Record<string, string> }[]>(
+      "GET",
+      `mail?to=${encodeURIComponent(from)}`,
+    );
+    const to = last?.headers["reply-to"] ?? home.intakeEmail;
+    await product.control("POST", "mail", { from: `Ana Soto <${from}>`, to, subject: "The bungalow", text });
+    await product.settled();
+  };
+  await mails("Can I see it on Saturday at 10 am?");
+  await mails("Move in Dec 5, household income 6000 a month, credit score 700, no pets");
+  await accept((await waiting())[0]!.showingRequests[0]!.id);
+  return { mails, told };
+}
+
 /** The calendar files a renter was mailed, oldest first, each with its number, what it does and its start. */
 async function invitationsTo(email: string) {
   const mails = (await mailsTo(product, email)).filter(({ attachments }) => attachments.length > 0).reverse();
@@ -206,6 +241,51 @@ describe("A confirmed showing that its renter asks to move", () => {
     expect(await page(asked)).toMatchObject({ status: "RESCHEDULED" });
     expect(await stage()).toBe("SHOWING_RESCHEDULE_REQUESTED_BY_OWNER");
     expect((await waiting()).map(({ startTime }) => startTime)).toEqual([one]);
+  });
+});
+
+describe("A proposal beside a confirmed showing", () => {
+  const proposeBeside = async (ask: (words: string) => Promise<void>) => {
+    await ask("Could we make it Saturday at 12 instead?");
+    const asked = (await waiting()).find(({ startTime }) => startTime === noon)!;
+    await proposeInstead(asked.showingRequests[0]!.id, one);
+    expect(await confirmed()).toEqual([ten]);
+  };
+
+  it.each(["Yes", "Sí"])("is agreed to by a text that says %s, which is answered by one text", async (yes) => {
+    const { texts, told } = await aKeptShowingByText();
+    await proposeBeside(texts);
+    const before = (await told()).length;
+    await texts(yes);
+    expect([await confirmed(), await waiting(), await stage()]).toEqual([[one], [], "SHOWING_CONFIRMED"]);
+    expect(await told()).toHaveLength(before + 1);
+  });
+
+  it("is refused by a text that says no, and the confirmed time stands", async () => {
+    const { texts, told } = await aKeptShowingByText();
+    await proposeBeside(texts);
+    const before = (await told()).length;
+    await texts("No");
+    expect([await confirmed(), await waiting(), await stage()]).toEqual([[ten], [], "SHOWING_CONFIRMED"]);
+    expect(await told()).toHaveLength(before + 1);
+  });
+
+  it.each(["Yes", "Sí, gracias"])("is agreed to by a mail that says %s, which is answered by one mail", async (yes) => {
+    const { mails, told } = await aKeptShowingByMail();
+    await proposeBeside(mails);
+    const before = (await told()).length;
+    await mails(yes);
+    expect([await confirmed(), await waiting(), await stage()]).toEqual([[one], [], "SHOWING_CONFIRMED"]);
+    expect(await told()).toHaveLength(before + 1);
+  });
+
+  it("is refused by a mail that says no, and the confirmed time stands", async () => {
+    const { mails, told } = await aKeptShowingByMail();
+    await proposeBeside(mails);
+    const before = (await told()).length;
+    await mails("No");
+    expect([await confirmed(), await waiting(), await stage()]).toEqual([[ten], [], "SHOWING_CONFIRMED"]);
+    expect(await told()).toHaveLength(before + 1);
   });
 });
 

@@ -166,6 +166,23 @@ describe("A confirmed showing", () => {
     expect((await showing(asked.id)).showingRequests[0]!.attendance).toBe("CONFIRMED");
   });
 
+  it("with several renters costs its agent one reminder, which names them all", async () => {
+    const whose = { firstName: "Ida", lastName: "Moss", phone: "(614) 555-0163" };
+    agent = await callAs(product, owner)("POST", "/showing-agents", whose);
+    await anAcceptedShowing();
+    await aRenterAsks(product, home.slug, saturdayTen, { name: "Lee Park" });
+    const [{ showingRequests }] = (await waiting()) as [ShowingView];
+    expect((await accept(showingRequests.find(({ status }) => status === "PENDING")!.id)).status).toBe(200);
+    await product.setClock("2026-11-28T13:00:10Z");
+    const texts = async () =>
+      (await product.control<{ body: string }[]>("GET", `sms?to=${encodeURIComponent("+16145550163")}`)).map(
+        ({ body }) => body,
+      );
+    const reminders = (await texts()).filter((text) => text.includes("Reminder:"));
+    expect(reminders).toHaveLength(1);
+    expect(reminders[0]).toContain("to Dana Ruiz and Lee Park, Sat, Nov 28, 10:00 AM EST. Reach them: Dana Ruiz asker");
+  });
+
   it("ends when the renter says they cannot come", async () => {
     const { renter, showing: asked } = await anAcceptedShowing();
     const token = new URL(renter.body.manageUrl!).pathname.split("/").at(-1)!;

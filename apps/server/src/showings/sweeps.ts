@@ -2,6 +2,7 @@ import type { LeadEvent } from "@porchlight/domain/leads/lifecycle.ts";
 import { isActiveRequest, moveRequest, moveReschedule, moveShowing } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
 import { loadInquiry } from "../conversations/store.ts";
+import { closeWithShowing } from "../escalations/with-showing.ts";
 import { askAnew } from "../leads/silence-clock.ts";
 import { moveLead } from "../leads/stage.ts";
 import { type Sql, sql, type Tx } from "../platform/database/database.ts";
@@ -80,6 +81,7 @@ async function begin(tx: Tx, app: App, showingId: string): Promise<void> {
     const lead = (await loadInquiry(tx, request.inquiryId))!;
     if (!(await standsAfter(tx, app, lead, request, "startReached"))) await moveLead(tx, app, lead, "notAnswered");
     await recordOfRequest(tx, app, request, "showing.request-expired");
+    await closeWithShowing(tx, app, request);
   }
   await endMoves(tx, app, showing);
   for (const proposal of await openReschedulesOf(tx, showingId)) {
@@ -140,6 +142,7 @@ async function complete(tx: Tx, app: App, showingId: string): Promise<void> {
     await advance(tx, app, request.inquiryId, "completed");
     askAnew(tx, request.inquiryId);
     await sql`update showing_request set over_at = ${app.clock.now()} where id = ${request.id}`.execute(tx);
+    await closeWithShowing(tx, app, request);
     await recordOfRequest(tx, app, request, "showing.completed");
   }
 }

@@ -1,6 +1,6 @@
 import { moveRequest } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
-import { dropSelfShowingEscalation } from "../escalations/self-showing.ts";
+import { closeWithShowing } from "../escalations/with-showing.ts";
 import { sql, type Tx } from "../platform/database/database.ts";
 import type { Sweep } from "../platform/sweeps.ts";
 import { dueAtHome } from "../properties/due.ts";
@@ -25,8 +25,8 @@ async function callOff(tx: Tx, app: App, requestId: string): Promise<void> {
   const request = (await loadRequest(tx, requestId))!;
   request.status = moveRequest(request.status, "showingCanceled");
   await saveRequest(tx, request, app.clock.now());
-  await dropSelfShowingEscalation(tx, app, request);
   await leaveShowing(tx, app, request, "ownerCancels");
+  await closeWithShowing(tx, app, request);
   await recordOfRequest(tx, app, request, "tour.called-off", { data: { was: "ACCEPTED" } });
   await settleShowing(tx, app, request.showingId, "canceledByOwner");
 }

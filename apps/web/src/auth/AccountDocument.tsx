@@ -53,7 +53,7 @@ export function AccountDocument({ page, setting }: { page: AccountPage; setting:
                 <p className="note">Turn on JavaScript in your browser to log in or sign up.</p>
               </noscript>
               <p className="note" id="kept" role="status" hidden>
-                You've been signed out. Log in again; we saved what you were typing.
+                You've been signed out. Log in again. We saved what you were typing.
               </p>
               <p className="note" id="failed" role="alert" hidden>
                 Something went wrong. Check your connection and reload the page.

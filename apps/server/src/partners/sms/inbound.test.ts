@@ -7,7 +7,7 @@ import { rows, sql } from "../../platform/database/database.ts";
 import { registerSmsHook } from "./inbound.ts";
 
 const publicUrl = "https://homes.example.test";
-const token = "sandbox-token";
+const token = "token-of-the-provider";
 
 let world: World;
 let product: Process;
@@ -15,7 +15,7 @@ let server: FastifyInstance;
 
 beforeAll(async () => {
   world = await startWorld();
-  product = await startProcess(world, [], { ROLE: "web", PUBLIC_URL: publicUrl });
+  product = await startProcess(world, [], { ROLE: "web", PUBLIC_URL: publicUrl, SMS_AUTH_TOKEN: token });
   server = Fastify();
   await registerSmsHook(server, product.app);
   await server.listen({ host: "127.0.0.1", port: 0 });
@@ -69,6 +69,7 @@ describe("The webhook for texts", () => {
     ["no signature", undefined],
     ["an empty signature", ""],
     ["another account's signature", signatureOf(text, undefined, "another-token")],
+    ["a signature with the sandbox's published token", signatureOf(text, undefined, "sandbox-token")],
     ["a signature for another address", signatureOf(text, "https://evil.example/hooks/sms")],
     ["the signature of another text", signatureOf({ ...text, Body: "STOP" })],
     ["nonsense", "not base64 at all"],

@@ -45,7 +45,7 @@ export function BlackoutDates({ dates, timeZone, onChange }: BlackoutDatesProps)
             setProblem(null);
           }}
         />
-        <Action onClick={add} aria-label="Add blackout date">
+        <Action onClick={add} aria-label="Block this date">
           Add
         </Action>
       </div>

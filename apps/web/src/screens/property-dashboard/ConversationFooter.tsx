@@ -93,7 +93,7 @@ function Writing({ conversation: { inquiryId, renter, sendsBy, takenOverAt }, on
         <p className={css.who}>
           {person && <Initials person={{ id: person.id, name: person.name }} size={30} />}
           <span>
-            <b>You’re answering.</b> {product.assistant} is paused
+            <b>You're answering.</b> {product.assistant} is paused
           </span>
         </p>
         <Action kind="soft" busy={busy} onClick={onHandBack}>

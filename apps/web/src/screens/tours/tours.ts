@@ -26,7 +26,7 @@ export const tours = {
       {
         target: "[data-tour=home]",
         title: "This is your property page",
-        text: "The lantern glows while the home is listed.",
+        text: "The lantern is on for homes that are listed.",
       },
       {
         target: "#edit-rent",

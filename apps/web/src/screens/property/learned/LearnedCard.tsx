@@ -17,7 +17,7 @@ import css from "./Learned.module.css";
 
 const nothingYet = {
   prompt: "Nothing yet",
-  why: `When you answer a renter’s question, ${product.assistant} remembers it here for the next one.`,
+  why: `When you answer a renter's question, ${product.assistant} remembers it here for the next one.`,
 };
 
 /** What the owner answered once and Piper says from then on. */

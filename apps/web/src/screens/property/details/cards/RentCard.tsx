@@ -41,12 +41,12 @@ export function RentCard({ home, onEdit }: CardProps) {
         )}
         <div>
           <dt>Application</dt>
-          <dd>{fees.applicationFee === null ? "Not said" : money(fees.applicationFee)}</dd>
+          <dd>{fees.applicationFee === null ? "Not set" : money(fees.applicationFee)}</dd>
           <dd>per adult, {provider === "OTHER" ? "another provider" : applicationProviderWords[provider]}</dd>
         </div>
         <div>
           <dt>Co-signer</dt>
-          <dd>{fees.applicationCoSignerFee === null ? "Not said" : money(fees.applicationCoSignerFee)}</dd>
+          <dd>{fees.applicationCoSignerFee === null ? "Not set" : money(fees.applicationCoSignerFee)}</dd>
           <dd>per co-signer</dd>
         </div>
       </dl>

@@ -1,0 +1,39 @@
+import type { Order } from "@porchlight/assistant/piper.ts";
+import type { App } from "../app.ts";
+import { openEscalation } from "../escalations/actions.ts";
+import type { Tx } from "../platform/database/database.ts";
+import { openRequest } from "../showings/store.ts";
+import type { Case } from "./case.ts";
+
+/** Groups the notes of renters who opted out; the notice words its subject by it. */
+export const optedOutTopic = "opted-out";
+
+const longestQuote = 500;
+
+/**
+ * Tells: a renter wants no more texts. The owner is asked to call where a showing is left that only a voice can speak of,
+ * and reads what the renter said last and nobody has settled.
+ * Source  docs/decisions/0069-who-opts-out-is-heard.md
+ */
+export async function tellOfOptOut(
+  tx: Tx,
+  app: App,
+  lead: Case,
+  { lastWords, hasCanceled }: Extract<Order, { kind: "opt-out" }>,
+): Promise<void> {
+  const hasMail = lead.renter.email !== null;
+  const hasShowing = (await openRequest(tx, lead.inquiry.id)) !== null;
+  if (!lastWords && (hasMail || !hasShowing)) return;
+  const outcome = hasCanceled
+    ? "This renter opted out of texts after saying they can't come, so we canceled the showing. Please call them if you'd like to arrange another."
+    : hasShowing
+      ? `This renter opted out of texts${hasMail ? "" : " and left no email"}. The showing is still on. Please call them.`
+      : "This renter opted out of texts. You may want to call them.";
+  await openEscalation(tx, app, lead, {
+    kind: "escalate",
+    type: "PHONE_CALL_REQUEST",
+    reason: null,
+    topic: optedOutTopic,
+    question: lastWords ? `"${lastWords.slice(0, longestQuote)}" ${outcome}` : outcome,
+  });
+}

@@ -1,0 +1,23 @@
+import { newDraft } from "./decide/draft.ts";
+import { answerQuestions } from "./decide/questions.ts";
+import { type FactUsed, newTalk, type World } from "./piper.ts";
+import { normal } from "./understanding/normal.ts";
+import { understand } from "./understanding/understand.ts";
+
+/** The facts that by now answer a question without the owner; null where the owner is still needed. */
+export function factsAnswering(question: string, world: World): FactUsed[] | null {
+  const { property, now } = world;
+  const heard = understand(question, { history: [], now, timeZone: property.timeZone, talk: newTalk, property });
+  const draft = newDraft({ ...newTalk, language: heard.language }, world, heard);
+  answerQuestions(draft, question);
+  const isOpen = draft.facts.length === 0 || draft.orders.some(({ kind }) => kind === "escalate");
+  return isOpen ? null : draft.facts;
+}
+
+/** Whether a question is about the renter's own showing, so that it is over with that. */
+export const isAboutShowing = (question: string): boolean => {
+  const words = normal(question);
+  return ofShowing.test(words) && !ofLater.test(words);
+};
+const ofShowing = /\b(?:showing|tour|viewing|visit|appointment|visita|cita|recorrido)\b/;
+const ofLater = /\b(?:after|afterwards?|despues)\b/;
