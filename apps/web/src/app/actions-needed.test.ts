@@ -17,6 +17,7 @@ const showing = (id: string, ...showingRequests: ReturnType<typeof request>[]) =
 const question = (createdAt: string, ...names: string[]) => ({
   id: "q",
   type: "PROPERTY_QUESTION" as const,
+  questionText: "Is the garage heated?",
   createdAt,
   property,
   renters: names.map((name) => ({ name })),
@@ -47,7 +48,7 @@ describe("The actions needed", () => {
   });
   it("lead to where they are settled", () => {
     const [action] = actionsNeeded([], [question("2026-11-21T09:00:00Z", "Ann Lee")]);
-    expect(action).toMatchObject({ propertyId: "p", questionId: "q" });
+    expect(action).toMatchObject({ propertyId: "p", questionId: "q", words: "Is the garage heated?" });
   });
   it("are none when nothing waits", () => expect(actionsNeeded([], [])).toEqual([]));
 });

@@ -24,6 +24,8 @@ export type ActionNeeded = {
   key: string;
   kind: "showing" | "escalation";
   sentence: string;
+  /** The renter's own words, by which questions about one home are told apart. */
+  words: string | null;
   propertyId: string;
   propertyName: string;
   /** Of an escalation; the property's dashboard opens it. */
@@ -34,7 +36,7 @@ export type ActionNeeded = {
 type Showing = Pick<ShowingView, "id" | "property"> & {
   showingRequests: readonly Pick<ShowingView["showingRequests"][number], "status" | "createdAt" | "renter">[];
 };
-type Escalation = Pick<EscalationView, "id" | "type" | "createdAt" | "property"> & {
+type Escalation = Pick<EscalationView, "id" | "type" | "createdAt" | "property" | "questionText"> & {
   renters: readonly { name: string }[];
 };
 
@@ -52,6 +54,7 @@ export function actionsNeeded(showings: readonly Showing[], escalations: readonl
         key: showing.id,
         kind: "showing",
         sentence: `${people(waiting.map((request) => request.renter))} requested a showing at ${showing.property.displayName}`,
+        words: null,
         propertyId: showing.property.id,
         propertyName: showing.property.displayName,
         questionId: null,
@@ -65,6 +68,7 @@ export function actionsNeeded(showings: readonly Showing[], escalations: readonl
       key: escalation.id,
       kind: "escalation",
       sentence: escalationAsks[escalation.type](people(escalation.renters), property),
+      words: escalation.questionText || null,
       propertyId: escalation.property.id,
       propertyName: property,
       questionId: escalation.id,
