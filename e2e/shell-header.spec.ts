@@ -87,3 +87,22 @@ test("The ways around wait for the onboarding, and another home's page shows not
   await expect(page.getByText("No showing requests")).toBeVisible();
   await expect(page.getByText("Theo Lang")).toHaveCount(0);
 });
+
+test("What changed before the page heard of changes is shown once it does", async ({ page }) => {
+  const owner = await anOwner();
+  const home = await aListedHome(owner);
+  let open: () => void;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route("**/api/events", async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await signIn(page, owner, "/portfolio");
+  await expect(page.getByRole("link", { name: home.displayName, exact: true }).first()).toBeVisible();
+  await callAs(owner.token)("PUT", `/property-listing/pause/${home.id}`);
+  await expect(page.getByRole("article")).not.toContainText("Unlisted");
+  open!();
+  await expect(page.getByRole("article")).toContainText("Unlisted");
+});

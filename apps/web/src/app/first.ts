@@ -3,6 +3,7 @@ import type { ReplyOf } from "@porchlight/contract/endpoint.ts";
 import { listPropertyEscalations } from "@porchlight/contract/escalations.ts";
 import { getPortfolio, getProperty } from "@porchlight/contract/properties.ts";
 import { listPendingShowings, listUpcomingShowings } from "@porchlight/contract/showings.ts";
+import { streamEvents } from "@porchlight/contract/system.ts";
 import { addressOf, callHeaders } from "./call.ts";
 import { askFirst } from "./first-calls.ts";
 import { isSignedIn } from "./session.ts";
@@ -35,6 +36,8 @@ if (isOwners && !isSignedIn()) location.replace("/auth/sign-in");
 else if (isOwners) {
   const ask = (path: string, params: object = {}, query: object = {}) =>
     askFirst(addressOf(base, path, { ...params }, { ...query }), callHeaders(true));
+  // What changes while the data is on its way is told by the stream.
+  ask(streamEvents.path);
   ask(getInvestor.path);
   const portfolio = ask(getPortfolio.path, {}, firstHomes);
   // A portfolio that cannot be had is told by the page.

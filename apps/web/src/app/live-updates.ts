@@ -3,6 +3,7 @@ import { addressOf, callHeaders, send } from "./call.ts";
 import { CallError } from "./call-error.ts";
 import { config } from "./config.ts";
 import { eventCutter } from "./event-stream.ts";
+import { arrivedAt } from "./first-calls.ts";
 import { queryClient } from "./query-client.ts";
 
 const shortestWaitMilliseconds = 1000;
@@ -21,12 +22,14 @@ function askAgain({ topic }: Pick<LiveEvent, "topic">): void {
 }
 
 /** Follows one stream to its end. Returns when the server asks to be asked again, where it says so. */
-async function follow(signal: AbortSignal, connected: () => void): Promise<number | null> {
+async function follow(signal: AbortSignal, connected: (at: number) => void): Promise<number | null> {
   const address = addressOf(config().apiBaseUrl, streamEvents.path);
   const reply = await send(address, { headers: callHeaders(true), signal }, true);
-  connected();
+  connected(arrivedAt(reply));
   const cut = eventCutter();
   const text = reply.body!.pipeThrough(new TextDecoderStream()).getReader();
+  // A stream that was opened before the app was there knows nothing of the signal.
+  signal.addEventListener("abort", () => void text.cancel());
   let retryMilliseconds: number | null = null;
   for (;;) {
     const { done, value } = await text.read();
@@ -51,10 +54,12 @@ async function keepFollowing(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     let retryMilliseconds: number | null = null;
     try {
-      retryMilliseconds = await follow(signal, () => {
+      retryMilliseconds = await follow(signal, (at) => {
         waitMilliseconds = shortestWaitMilliseconds;
-        // Nobody knows what was missed in between.
-        if (wasConnected) void queryClient.invalidateQueries();
+        // Nobody knows what was missed in between, or what changed in data that came before the stream.
+        const isOlder = ({ state }: { state: { dataUpdatedAt: number } }) =>
+          0 < state.dataUpdatedAt && state.dataUpdatedAt < at;
+        void queryClient.invalidateQueries(wasConnected ? {} : { predicate: isOlder });
         wasConnected = true;
       });
     } catch (error) {
