@@ -53,7 +53,7 @@ describe("A renter who is silent", () => {
       counted.push((await textsTo(email)).length);
     }
     expect(counted).toEqual([1, 2, 2, 3, 3, 4, 4]);
-    expect((await textsTo(email))[0]).toContain("last message");
+    expect((await textsTo(email))[0]).toContain("Last message");
     await daysOn(14);
     expect([await stage(), (await textsTo(email)).length]).toEqual(["NO_LONGER_INTERESTED", 4]);
   });
@@ -62,7 +62,7 @@ describe("A renter who is silent", () => {
     const email = await aLead();
     await daysOn(8);
     expect((await textsTo(email)).length).toBe(2);
-    expect((await textsTo(email))[0]).toContain("last message");
+    expect((await textsTo(email))[0]).toContain("Last message");
   });
 
   it("is asked once when the clock was set back after the silence had been found", async () => {

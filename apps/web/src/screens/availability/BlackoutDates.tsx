@@ -46,7 +46,7 @@ export function BlackoutDates({ dates, timeZone, onChange }: BlackoutDatesProps)
           }}
         />
         <Action onClick={add} aria-label="Block this date">
-          Add
+          Block
         </Action>
       </div>
       <p className={css.problem} id={problemId} role="alert">
