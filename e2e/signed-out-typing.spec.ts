@@ -10,7 +10,7 @@ async function endElsewhere(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/auth\/sign-in/);
 }
 const isBack = "We restored what you were typing. It isn't saved yet.";
-const isKept = (page: Page) => page.getByText("You've been signed out. Log in again; we saved what you were typing.");
+const isKept = (page: Page) => page.getByText("You've been signed out. Log in again. We saved what you were typing.");
 
 async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.getByLabel("Email").fill(email);

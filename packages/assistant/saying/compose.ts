@@ -42,7 +42,6 @@ export function compose(says: readonly Saying[], talk: Talk, world: World): { te
   const voice: Voice = {
     owner: world.ownerName,
     isText: world.channel === "SMS",
-    isMail: world.channel === "EMAIL",
     url: world.listingUrl,
     home: publicDisplayName(world.property),
     mailbox: world.mailbox ?? null,

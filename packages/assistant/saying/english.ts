@@ -319,21 +319,21 @@ export const english: Words = {
   "rented-out": () => "Thank you for your interest. This home has been rented.",
   deleted: () => "Thank you for your interest. This home is no longer available.",
   greeting: ({ home }) => `Thanks for your interest in ${home}. Ask me anything about it.`,
-  accepted: ({ time, tour, isAlone, agent, address, manageUrl, from }, { isMail }) =>
-    `Your showing is confirmed: ${time}, ${tour.en}, ${address}. ${agent} ${isAlone ? "is your contact" : "will show it to you"}.${from ? ` It replaces your showing on ${from}.` : ""}${manageUrl && !isMail ? ` To change or cancel: ${manageUrl}` : ""}`,
+  accepted: ({ time, tour, isAlone, agent, address, manageUrl, from }) =>
+    `Your showing is confirmed: ${time}, ${tour.en}, ${address}. ${agent} ${isAlone ? "is your contact" : "will show it to you"}.${from ? ` It replaces your showing on ${from}.` : ""}${manageUrl ? ` To change or cancel: ${manageUrl}` : ""}`,
   declined: ({ time, reason }, { owner }) => `${owner} can't do ${time}.${because(reason)}`,
   "owner-canceled": ({ time, reason }, { owner }) =>
     `${owner} had to cancel your showing on ${time}.${because(reason)}`,
-  "owner-proposes": ({ from, time, comment, kept, url }, { owner, isMail }) =>
+  "owner-proposes": ({ from, time, comment, kept, url }, { owner }) =>
     kept
-      ? `${owner} can't do ${from} but could do ${time}.${because(comment)} Does that work for you? (yes or no) Your showing on ${kept} stays until you say yes.${url && !isMail ? ` You can also answer here: ${url}` : ""}`
-      : `${owner} would like to move your showing from ${from} to ${time}.${because(comment)} Does the new time work for you? (yes or no)${url && !isMail ? ` You can also answer here: ${url}` : ""}`,
+      ? `${owner} can't do ${from} but could do ${time}.${because(comment)} Does that work for you? (yes or no) Your showing on ${kept} stays until you say yes.${url ? ` You can also answer here: ${url}` : ""}`
+      : `${owner} would like to move your showing from ${from} to ${time}.${because(comment)} Does the new time work for you? (yes or no)${url ? ` You can also answer here: ${url}` : ""}`,
   "time-stands": ({ time, instead }, { owner }) =>
     `${owner} offered you ${instead} and I didn't hear back, so your showing on ${time} stays as planned.`,
   "not-answered-yet": ({ time }, { owner }) => `${owner} hasn't confirmed ${time} yet, so please don't head over.`,
   expired: ({ time }, { owner }) => `I'm sorry, ${owner} didn't respond to your request for ${time} in time.`,
-  reminder: ({ time, agent, address, yesUrl, noUrl }, { isText, isMail }) =>
-    `Reminder: your showing at ${address} is today ${time}. Will you attend?${isMail ? "" : ` Yes: ${yesUrl} No: ${noUrl}`}${isText ? " Or reply 1 I'll be there, 2 I can't." : ""}${agent && !isMail ? ` Your contact: ${agent}.` : ""}`,
+  reminder: ({ time, agent, address, yesUrl, noUrl }, { isText }) =>
+    `Reminder: your showing at ${address} is today ${time}. Will you attend? Yes: ${yesUrl} No: ${noUrl}${isText ? " Or reply 1 I'll be there, 2 I can't." : ""}${agent ? ` Your contact: ${agent}.` : ""}`,
   "owner-answered": ({ question, answer, isForeign }, { owner }) =>
     `You asked: "${question}" ${owner} says${isForeign ? " in Spanish" : ""}: ${answer}`,
   "no-answer": ({ question }, { owner }) => `You asked: "${question}" Sorry, ${owner} doesn't have an answer to that.`,
@@ -354,8 +354,8 @@ export const english: Words = {
           `Just checking in about ${home}. Would you like to see it?`,
           `Last message from me about ${home}. If you'd still like to see it, just reply.`,
         ])[number - 1] as string,
-  "tour-instructions": ({ time, code, url, from, until }, { isMail }) =>
-    `For your tour on ${time}: open ${isMail ? "the page below" : url} and enter the code ${code} to see how to get in. The code works starting ${from}${until ? `, until ${until}` : ""}.`,
+  "tour-instructions": ({ time, code, url, from, until }) =>
+    `For your tour on ${time}: open ${url} and enter the code ${code} to see how to get in. The code works starting ${from}${until ? `, until ${until}` : ""}.`,
   "tour-called-off": ({ time }, { owner }) =>
     `I'm sorry, ${owner} didn't send entry instructions for ${time} in time, so that tour is canceled. Please don't head over.`,
   "liked-it": () => "Good to hear. Let me know if you'd like to apply, or ask me anything about the home.",

@@ -135,8 +135,6 @@ export type SayingKind = Saying["say"];
 export type Voice = {
   owner: string;
   isText: boolean;
-  /** A mail has buttons, so its sentences carry no addresses to press. */
-  isMail: boolean;
   url: string;
   home: string;
   mailbox: string | null;

@@ -322,22 +322,22 @@ export const spanish: Words = {
   "rented-out": () => "Gracias por su interés. Esta vivienda ya se rentó.",
   deleted: () => "Gracias por su interés. Esta vivienda ya no está disponible.",
   greeting: ({ home }) => `Gracias por su interés en ${home}. Pregúnteme lo que quiera.`,
-  accepted: ({ time, tour, isAlone, agent, address, manageUrl, from }, { isMail }) =>
-    `Su visita está confirmada: ${time}, ${tour.es}, ${address}. ${isAlone ? "Su contacto es" : "Se la mostrará"} ${agent}.${from ? ` Reemplaza su visita del ${from}.` : ""}${manageUrl && !isMail ? ` Para cambiarla o cancelarla: ${manageUrl}` : ""}`,
+  accepted: ({ time, tour, isAlone, agent, address, manageUrl, from }) =>
+    `Su visita está confirmada: ${time}, ${tour.es}, ${address}. ${isAlone ? "Su contacto es" : "Se la mostrará"} ${agent}.${from ? ` Reemplaza su visita del ${from}.` : ""}${manageUrl ? ` Para cambiarla o cancelarla: ${manageUrl}` : ""}`,
   declined: ({ time, reason }, { owner }) => `${owner} no puede el ${time}.${because(reason)}`,
   "owner-canceled": ({ time, reason }, { owner }) =>
     `${owner} tuvo que cancelar su visita del ${time}.${because(reason)}`,
-  "owner-proposes": ({ from, time, comment, kept, url }, { owner, isMail }) =>
+  "owner-proposes": ({ from, time, comment, kept, url }, { owner }) =>
     kept
-      ? `${owner} no puede el ${from}, pero sí el ${time}.${because(comment)} ¿Le funciona? (sí o no) Su visita del ${kept} sigue igual hasta que diga que sí.${url && !isMail ? ` También puede responder aquí: ${url}` : ""}`
-      : `${owner} quisiera cambiar su visita del ${from} al ${time}.${because(comment)} ¿Le funciona el nuevo horario? (sí o no)${url && !isMail ? ` También puede responder aquí: ${url}` : ""}`,
+      ? `${owner} no puede el ${from}, pero sí el ${time}.${because(comment)} ¿Le funciona? (sí o no) Su visita del ${kept} sigue igual hasta que diga que sí.${url ? ` También puede responder aquí: ${url}` : ""}`
+      : `${owner} quisiera cambiar su visita del ${from} al ${time}.${because(comment)} ¿Le funciona el nuevo horario? (sí o no)${url ? ` También puede responder aquí: ${url}` : ""}`,
   "time-stands": ({ time, instead }, { owner }) =>
     `${owner} le ofreció el ${instead} y no recibí su respuesta, así que su visita del ${time} sigue igual.`,
   "not-answered-yet": ({ time }, { owner }) =>
     `${owner} todavía no confirma el ${time}, así que por favor no vaya todavía.`,
   expired: ({ time }, { owner }) => `Lo siento, ${owner} no respondió a tiempo su solicitud para el ${time}.`,
-  reminder: ({ time, agent, address, yesUrl, noUrl }, { isText, isMail }) =>
-    `Recordatorio: su visita en ${address} es hoy ${time}. ¿Asistirá?${isMail ? "" : ` Sí: ${yesUrl} No: ${noUrl}`}${isText ? " O responda 1 sí voy, 2 no puedo." : ""}${agent && !isMail ? ` Su contacto: ${agent}.` : ""}`,
+  reminder: ({ time, agent, address, yesUrl, noUrl }, { isText }) =>
+    `Recordatorio: su visita en ${address} es hoy ${time}. ¿Asistirá? Sí: ${yesUrl} No: ${noUrl}${isText ? " O responda 1 sí voy, 2 no puedo." : ""}${agent ? ` Su contacto: ${agent}.` : ""}`,
   "owner-answered": ({ question, answer, isForeign }, { owner }) =>
     `Usted preguntó: ${quoted(question)} ${owner} dice${isForeign ? " en inglés" : ""}: ${answer}`,
   "no-answer": ({ question }, { owner }) =>
@@ -359,8 +359,8 @@ export const spanish: Words = {
           `Solo paso a preguntar por ${home}. ¿Le gustaría verla?`,
           `Este es mi último mensaje sobre ${home}. Si aún quiere verla, solo responda.`,
         ])[number - 1] as string,
-  "tour-instructions": ({ time, code, url, from, until }, { isMail }) =>
-    `Para su visita del ${time}: abra ${isMail ? "la página de abajo" : url} e ingrese el código ${code} para ver cómo entrar. El código funciona desde el ${from}${until ? ` hasta el ${until}` : ""}.`,
+  "tour-instructions": ({ time, code, url, from, until }) =>
+    `Para su visita del ${time}: abra ${url} e ingrese el código ${code} para ver cómo entrar. El código funciona desde el ${from}${until ? ` hasta el ${until}` : ""}.`,
   "tour-called-off": ({ time }, { owner }) =>
     `Lo siento, ${owner} no envió a tiempo las instrucciones de entrada para el ${time}, así que esa visita queda cancelada. Por favor no vaya.`,
   "liked-it": () => "Me alegra. Dígame si quiere solicitarla, o pregúnteme lo que quiera de la vivienda.",

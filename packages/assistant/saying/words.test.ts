@@ -11,7 +11,6 @@ import { momentText } from "./time-text.ts";
 const voice: Voice = {
   owner: "Morgan",
   isText: true,
-  isMail: false,
   url: "https://example.com",
   home: "the bungalow",
   mailbox: null,

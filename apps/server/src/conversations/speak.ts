@@ -9,7 +9,7 @@ import { recordOfLead } from "../leads/events.ts";
 import { startSilence } from "../leads/silence-clock.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
 import { renderMail } from "../platform/mail/layout.ts";
-import { linked } from "../platform/mail/layout-blocks.ts";
+import { linked, type MailBlock } from "../platform/mail/layout-blocks.ts";
 import type { InviteFile } from "../showings/invite.ts";
 import type { Case } from "./case.ts";
 import { mailFrame } from "./mail-frame.ts";
@@ -70,7 +70,9 @@ async function mail(tx: Tx, app: App, lead: Case, said: Said, messageId: string)
   if (!renter.email) return;
   const isRelay = isRelayAddress(renter.email);
   const domain = app.config.mail.intakeDomain;
-  const paragraphs = said.text.split(/\n{2,}/).map((words) => ({ kind: "paragraph" as const, words: linked(words) }));
+  const paragraphs = withoutButtons(said.text, said.card?.blocks ?? [])
+    .split(/\n{2,}/)
+    .map((words) => ({ kind: "paragraph" as const, words: linked(words) }));
   const frame = mailFrame(lead, said.by ?? "piper");
   const { html, text: plain } = renderMail({
     ...(said.card ? { title: said.card.title } : {}),
@@ -99,6 +101,15 @@ async function mail(tx: Tx, app: App, lead: Case, said: Said, messageId: string)
     ...(said.mailNotBefore ? { notBefore: said.mailNotBefore } : {}),
     ...(said.notAfter ? { notAfter: said.notAfter } : {}),
   });
+}
+
+/** A text without the clauses that only say where to press ("To change or cancel: https://…"), where a button leads there. */
+function withoutButtons(text: string, blocks: readonly MailBlock[]): string {
+  const hrefs = blocks.flatMap((block) => (block.kind === "buttons" ? block.buttons.map(({ href }) => href) : []));
+  return hrefs.reduce(
+    (left, href) => left.replace(new RegExp(`\\s*[^.!?\\n]*: ${RegExp.escape(href)}(?=\\s|$)`), ""),
+    text,
+  );
 }
 
 async function text(tx: Tx, app: App, lead: Case, said: Said, messageId: string): Promise<void> {
