@@ -11,6 +11,13 @@ const alerts = (page: Page) => page.locator(".mantine-Notifications-root").getBy
 const fails = (page: Page, path: string, status = 500, json: object | null = null) =>
   page.route(`**/api${path}`, (route) => route.fulfill(json ? { status, json } : { status, body: "" }), { times: 1 });
 
+/** Opens `address`, whose call to `path` fails; nothing of the page before is still asking for it. */
+async function openFailing(page: Page, address: string, ...failure: [path: string, status?: number, json?: object]) {
+  await page.goto("about:blank");
+  await fails(page, ...failure);
+  await page.goto(address);
+}
+
 test.beforeEach(({ page }) => alertsStay(page));
 
 test("What cannot be loaded says so in its place, inside the frame, and can be asked for again", async ({ page }) => {
@@ -23,8 +30,7 @@ test("What cannot be loaded says so in its place, inside the frame, and can be a
   await main.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("link", { name: home.displayName })).toBeVisible();
 
-  await fails(page, `/property/${home.id}`, 500, { message: "A stack trace" });
-  await page.goto(`/property/${home.id}/dashboard`);
+  await openFailing(page, `/property/${home.id}/dashboard`, `/property/${home.id}`, 500, { message: "A stack trace" });
   await expect(main.getByRole("alert")).toContainText("Failed to load property");
   await main.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.displayName);
@@ -35,8 +41,7 @@ test("What cannot be loaded says so in its place, inside the frame, and can be a
   }
   await expect(page.getByRole("banner")).toBeVisible();
 
-  await fails(page, "/investor/me", 500, { message: { message: "The accounts are away" } });
-  await page.goto("/portfolio");
+  await openFailing(page, "/portfolio", "/investor/me", 500, { message: { message: "The accounts are away" } });
   await expect(main.getByRole("alert")).toContainText("The accounts are away");
   await main.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your portfolio");
