@@ -67,8 +67,23 @@ test("An owner accepts with a new agent, moves a showing, declines in fair words
     await times.click();
     await page.getByRole("option", { name: "8:00 AM", exact: true }).click();
     await expect(page.locator("body")).not.toHaveAttribute("data-widened");
-    await dialog.getByLabel("Date").fill("2026-12-01");
+    const openOnWednesday = "5:30 PM";
+    const send = dialog.getByRole("button", { name: "Reschedule", exact: true });
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await dialog.getByRole("group", { name: "Day" }).getByText("Wed, Nov 25").click();
+    await dialog
+      .getByRole("group", { name: /^Open times on Wed, Nov 25/ })
+      .getByText(openOnWednesday, { exact: true })
+      .click();
+    await expect(dialog.getByLabel("Date")).toHaveValue("2026-11-25");
+    await expect(times).toHaveValue(openOnWednesday);
+    await expect(dialog).toContainText(`will ask Priya about Wed, Nov 25, ${openOnWednesday}`);
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await expectAccessibleInBothThemes(page, "the open times");
     await keepPicture(page, "showing-moved");
+    await dialog.getByLabel("Date").fill("2026-12-01");
+    await times.click();
+    await page.getByRole("option", { name: "8:00 AM", exact: true }).click();
     await dialog.getByRole("button", { name: "Reschedule", exact: true }).click();
     await expect(page).toHaveURL(/\/property\/showings\/[0-9a-f-]+$/);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Tue, Dec 1, 8:00–8:30 AM");

@@ -1,3 +1,4 @@
+import { getOpenings } from "@porchlight/contract/public.ts";
 import {
   acceptShowingRequest,
   addShowingAgent,
@@ -10,14 +11,27 @@ import {
   type ShowingRequestView,
   type ShowingView,
 } from "@porchlight/contract/showings.ts";
+import { type TourType, toursOffered } from "@porchlight/domain/properties/property.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../app/call.ts";
 import { useAskAgain } from "../../app/use-ask-again.ts";
+import { propertyQuery } from "../property/property-query.ts";
 
 export const agentsQuery = queryOptions({
   queryKey: ["account", "agents"],
   queryFn: ({ signal }) => call(listShowingAgents, { signal }),
 });
+
+/** The starts that renters are offered for this kind of tour, in order. */
+export const openTimesQuery = (propertyId: string, tourType: TourType) =>
+  queryOptions({
+    queryKey: ["property", propertyId, "openings", tourType],
+    queryFn: async ({ client, signal }) => {
+      const home = await client.ensureQueryData(propertyQuery(propertyId));
+      if (!toursOffered(home).includes(tourType)) return [];
+      return (await call(getOpenings, { params: { slug: home.slug }, query: { tourType }, signal })).openings;
+    },
+  });
 
 export type NewAgent = { firstName: string; lastName: string; phone: string };
 
