@@ -23,6 +23,23 @@ test("An owner accepts with a new agent, moves a showing, declines in fair words
     await keepPicture(page, "showings");
   });
 
+  await test.step("each has a Reschedule of their own, beside the one for both", async () => {
+    await expect(page.getByRole("button", { name: "Reschedule", exact: true })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /^Reschedule/ })).toHaveText([
+      "Reschedule",
+      "Reschedule",
+      "Reschedule all",
+    ]);
+  });
+
+  await test.step("a renter's own page begins with what waits for an answer", async () => {
+    await page.getByRole("link", { name: "Priya Nair" }).click();
+    await expect(page.getByRole("button", { name: "Accept Priya Nair" })).toBeInViewport({ ratio: 1 });
+    const top = async (name: string) => (await page.getByRole("heading", { name }).boundingBox())!.y;
+    expect(await top("Priya Nair requested for showing")).toBeLessThan(await top("Renter highlights"));
+    await page.goBack();
+  });
+
   await test.step("one is accepted, with an agent added on the spot", async () => {
     await page.getByRole("button", { name: "Accept Priya Nair" }).click();
     await dialog.getByRole("button", { name: "Add new agent" }).click();
@@ -53,6 +70,7 @@ test("An owner accepts with a new agent, moves a showing, declines in fair words
     await dialog.getByRole("button", { name: "Decline", exact: true }).click();
     await expect(card).toContainText("You declined the showing with Theo Lang");
     await expect(card).toContainText("“The home is being painted that day.”");
+    await expect(page.getByRole("button", { name: /^Reschedule/ })).toHaveText(["Reschedule"]);
   });
 
   await test.step("the accepted one is moved, and the new showing opens", async () => {
@@ -99,7 +117,7 @@ test("An owner accepts with a new agent, moves a showing, declines in fair words
     await dialog.getByRole("button", { name: "Cancel showing" }).click();
     await expect(page.getByRole("complementary", { name: "The showing" })).toContainText("Canceled");
     await expect(page.getByRole("button", { name: /Reschedule|Edit agent/ })).toHaveCount(0);
-    await page.getByRole("link", { name: "Showings", exact: true }).last().click();
+    await page.getByRole("main").getByRole("link", { name: "Showings", exact: true }).click();
     await expect(card).toHaveCount(2);
   });
 });
