@@ -279,10 +279,24 @@ async function endListing(page: Page, home: PropertyView): Promise<void> {
   });
 
   await test.step("rented out, it ends", async () => {
-    await widget.getByRole("button", { name: /^Mark as rented out/ }).click();
+    await page.getByRole("navigation", { name: "Property" }).getByRole("link", { name: "Leads" }).click();
+    await page.getByRole("button", { name: /^Settings of/ }).click();
+    await expect(page.getByRole("menuitem")).toHaveText([
+      "Edit syndication",
+      "Pause listing",
+      "Mark as rented out",
+      "Delete property",
+    ]);
+    await expectAccessible(page, "what may be done to a home");
+    await page.getByRole("menuitem", { name: "Mark as rented out" }).click();
     await dialog.getByRole("button", { name: "Mark as rented out" }).click();
     await says(/has been marked as rented out/);
     await becomes("Rented out");
+    await expect(page.getByRole("button", { name: "Add new lead" })).toHaveAttribute("aria-disabled", "true");
+    await expect(page.getByRole("button", { name: "Try Piper" })).toHaveCount(0);
+    await page.getByRole("navigation", { name: "Property" }).getByRole("link", { name: "Dashboard" }).click();
+    await expect(widget.getByRole("link", { name: /View listing page/ })).toBeVisible();
+    await expect(widget.getByRole("link", { name: /Print a flyer/ })).toHaveCount(0);
     await expect(widget.getByRole("button", { name: "Resume listing" })).toBeVisible();
   });
 }

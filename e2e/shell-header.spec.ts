@@ -20,6 +20,12 @@ async function navigationOf(page: Page, isMobile: boolean): Promise<string[]> {
   return entries;
 }
 
+/** The navigation that is in sight. */
+const ways = (page: Page, isMobile: boolean) =>
+  isMobile
+    ? page.getByRole("navigation", { name: "Shortcuts" })
+    : page.getByRole("banner").getByRole("navigation", { name: "Main" });
+
 test("The header has the ways around as soon as a home is more than a draft, and a dot while something waits", async ({
   page,
   isMobile,
@@ -37,6 +43,13 @@ test("The header has the ways around as soon as a home is more than a draft, and
   await expect(page.getByRole("link", { name: home.displayName, exact: true }).first()).toBeVisible();
   await expect.poll(() => navigationOf(page, isMobile)).toContain("Portfolio");
   const inOrder = ["Home", "Portfolio", "Calendar", "Showings"];
+  const bar = page.getByRole("navigation", { name: "Shortcuts" });
+  if (isMobile) {
+    await bar.getByRole("link", { name: "Calendar" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
+    await expect(bar.getByRole("link", { name: "Calendar" })).toHaveAttribute("aria-current");
+    await bar.getByRole("link", { name: "Portfolio" }).click();
+  } else await expect(bar).toBeHidden();
   const entries = (await navigationOf(page, isMobile)).filter((entry) => inOrder.includes(entry));
   expect(entries).toEqual(inOrder.filter((entry) => entries.includes(entry)));
 
@@ -48,6 +61,7 @@ test("The header has the ways around as soon as a home is more than a draft, and
   const panel = page.getByRole("dialog", { name: "Actions needed (1)" });
   await panel.getByRole("link", { name: /Theo Lang requested a showing/ }).click();
   await expect(page).toHaveURL(`/property/${home.id}/dashboard#showing-requests-section`);
+  await expect(ways(page, isMobile).getByRole("link", { name: "Portfolio" })).toHaveAttribute("aria-current");
   await page.getByRole("button", { name: "Decline Theo Lang" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Decline" }).click();
   await expect(bell(page, 0)).toBeVisible();

@@ -126,6 +126,14 @@ test("A home without photos says N/A, one whose photo cannot be loaded a placeho
   await page.setViewportSize({ width: 767, height: 800 });
   await expect(inHeader).toBeHidden();
   await expect(menu).toBeVisible();
+  const shortcuts = page.getByRole("navigation", { name: "Shortcuts" });
+  await expect(shortcuts).toBeInViewport();
+
+  // Zoomed to twice the size, nothing stands at the edges of what is left.
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect(page.getByRole("banner")).not.toBeInViewport();
+  await expect(shortcuts).not.toBeInViewport();
 });
 
 test("The app calls the address it was told at its start", async ({ page }) => {

@@ -23,6 +23,23 @@ test("An owner accepts with a new agent, moves a showing, declines in fair words
     await keepPicture(page, "showings");
   });
 
+  await test.step("each has a Reschedule of their own, beside the one for both", async () => {
+    await expect(page.getByRole("button", { name: "Reschedule", exact: true })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /^Reschedule/ })).toHaveText([
+      "Reschedule",
+      "Reschedule",
+      "Reschedule all",
+    ]);
+  });
+
+  await test.step("a renter's own page begins with what waits for an answer", async () => {
+    await page.getByRole("link", { name: "Priya Nair" }).click();
+    await expect(page.getByRole("button", { name: "Accept Priya Nair" })).toBeInViewport({ ratio: 1 });
+    const top = async (name: string) => (await page.getByRole("heading", { name }).boundingBox())!.y;
+    expect(await top("Priya Nair requested for showing")).toBeLessThan(await top("Renter highlights"));
+    await page.goBack();
+  });
+
   await test.step("one is accepted, with an agent added on the spot", async () => {
     await page.getByRole("button", { name: "Accept Priya Nair" }).click();
     await dialog.getByRole("button", { name: "Add new agent" }).click();
@@ -53,6 +70,7 @@ test("An owner accepts with a new agent, moves a showing, declines in fair words
     await dialog.getByRole("button", { name: "Decline", exact: true }).click();
     await expect(card).toContainText("You declined the showing with Theo Lang");
     await expect(card).toContainText("“The home is being painted that day.”");
+    await expect(page.getByRole("button", { name: /^Reschedule/ })).toHaveText(["Reschedule"]);
   });
 
   await test.step("the accepted one is moved, and the new showing opens", async () => {
@@ -67,8 +85,23 @@ test("An owner accepts with a new agent, moves a showing, declines in fair words
     await times.click();
     await page.getByRole("option", { name: "8:00 AM", exact: true }).click();
     await expect(page.locator("body")).not.toHaveAttribute("data-widened");
-    await dialog.getByLabel("Date").fill("2026-12-01");
+    const openOnWednesday = "5:30 PM";
+    const send = dialog.getByRole("button", { name: "Reschedule", exact: true });
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await dialog.getByRole("group", { name: "Day" }).getByText("Wed, Nov 25").click();
+    await dialog
+      .getByRole("group", { name: /^Open times on Wed, Nov 25/ })
+      .getByText(openOnWednesday, { exact: true })
+      .click();
+    await expect(dialog.getByLabel("Date")).toHaveValue("2026-11-25");
+    await expect(times).toHaveValue(openOnWednesday);
+    await expect(dialog).toContainText(`will ask Priya about Wed, Nov 25, ${openOnWednesday}`);
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await expectAccessibleInBothThemes(page, "the open times");
     await keepPicture(page, "showing-moved");
+    await dialog.getByLabel("Date").fill("2026-12-01");
+    await times.click();
+    await page.getByRole("option", { name: "8:00 AM", exact: true }).click();
     await dialog.getByRole("button", { name: "Reschedule", exact: true }).click();
     await expect(page).toHaveURL(/\/property\/showings\/[0-9a-f-]+$/);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Tue, Dec 1, 8:00–8:30 AM");
@@ -84,7 +117,7 @@ test("An owner accepts with a new agent, moves a showing, declines in fair words
     await dialog.getByRole("button", { name: "Cancel showing" }).click();
     await expect(page.getByRole("complementary", { name: "The showing" })).toContainText("Canceled");
     await expect(page.getByRole("button", { name: /Reschedule|Edit agent/ })).toHaveCount(0);
-    await page.getByRole("link", { name: "Showings", exact: true }).last().click();
+    await page.getByRole("main").getByRole("link", { name: "Showings", exact: true }).click();
     await expect(card).toHaveCount(2);
   });
 });

@@ -32,6 +32,10 @@ export const showingStatusWords: Record<ShowingStatus, Toned> = {
 
 const plural = (people: string): boolean => /and \d+ others?$/.test(people);
 
+/** What is said of the renters who wait in an emergency, whatever its type. */
+export const emergencyAsks = (people: string, property: string): string =>
+  `${people} ${plural(people) ? "report" : "reports"} an emergency at ${property}`;
+
 /** What an open escalation asks of the owner, said of the renters who wait. */
 export const escalationAsks: Record<EscalationType, (people: string, property: string) => string> = {
   PROPERTY_QUESTION: (people, property) => `${people} ${plural(people) ? "have" : "has"} a question about ${property}`,

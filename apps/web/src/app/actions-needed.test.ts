@@ -17,6 +17,7 @@ const showing = (id: string, ...showingRequests: ReturnType<typeof request>[]) =
 const question = (createdAt: string, ...names: string[]) => ({
   id: "q",
   type: "PROPERTY_QUESTION" as const,
+  reason: null,
   questionText: "Is the garage heated?",
   createdAt,
   property,
@@ -49,6 +50,13 @@ describe("The actions needed", () => {
   it("lead to where they are settled", () => {
     const [action] = actionsNeeded([], [question("2026-11-21T09:00:00Z", "Ann Lee")]);
     expect(action).toMatchObject({ propertyId: "p", questionId: "q", words: "Is the garage heated?" });
+  });
+  it("tell an emergency from a question", () => {
+    const emergency = { ...question("2026-11-21T09:00:00Z", "Ann Lee"), reason: "EMERGENCY" as const };
+    expect(actionsNeeded([], [emergency, question("2026-11-21T10:00:00Z", "B Co")])).toMatchObject([
+      { kind: "escalation", sentence: "B Co has a question about Alder Street Bungalow" },
+      { kind: "emergency", sentence: "Ann Lee reports an emergency at Alder Street Bungalow" },
+    ]);
   });
   it("are none when nothing waits", () => expect(actionsNeeded([], [])).toEqual([]));
 });

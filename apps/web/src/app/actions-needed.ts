@@ -4,7 +4,7 @@ import { listCompanyShowings, type ShowingView } from "@porchlight/contract/show
 import { calledBy, unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import type { TimeRange } from "@porchlight/domain/kernel/time-range.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { escalationAsks } from "../words.ts";
+import { emergencyAsks, escalationAsks } from "../words.ts";
 import { call } from "./call.ts";
 
 export const companyShowingsQuery = (companyId: string, filter: TimeRange = "ALL_TIME") =>
@@ -22,7 +22,7 @@ export const companyEscalationsQuery = (companyId: string) =>
 /** One thing that waits for the owner, and where it is settled. */
 export type ActionNeeded = {
   key: string;
-  kind: "showing" | "escalation";
+  kind: "showing" | "escalation" | "emergency";
   sentence: string;
   /** The renter's own words, by which questions about one home are told apart. */
   words: string | null;
@@ -36,7 +36,7 @@ export type ActionNeeded = {
 type Showing = Pick<ShowingView, "id" | "property"> & {
   showingRequests: readonly Pick<ShowingView["showingRequests"][number], "status" | "createdAt" | "renter">[];
 };
-type Escalation = Pick<EscalationView, "id" | "type" | "createdAt" | "property" | "questionText"> & {
+type Escalation = Pick<EscalationView, "id" | "type" | "reason" | "createdAt" | "property" | "questionText"> & {
   renters: readonly { name: string }[];
 };
 
@@ -64,10 +64,12 @@ export function actionsNeeded(showings: readonly Showing[], escalations: readonl
   });
   const open = escalations.map((escalation): ActionNeeded => {
     const property = escalation.property.displayName;
+    const isEmergency = escalation.reason === "EMERGENCY";
+    const asks = isEmergency ? emergencyAsks : escalationAsks[escalation.type];
     return {
       key: escalation.id,
-      kind: "escalation",
-      sentence: escalationAsks[escalation.type](people(escalation.renters), property),
+      kind: isEmergency ? "emergency" : "escalation",
+      sentence: asks(people(escalation.renters), property),
       words: escalation.questionText || null,
       propertyId: escalation.property.id,
       propertyName: property,

@@ -1,4 +1,5 @@
-import { type LiveEvent, type LiveTopic, streamEvents } from "@porchlight/contract/system.ts";
+import { type LiveEvent, streamEvents } from "@porchlight/contract/system.ts";
+import { askAgain } from "./ask-again.ts";
 import { addressOf, callHeaders, send } from "./call.ts";
 import { CallError } from "./call-error.ts";
 import { config } from "./config.ts";
@@ -8,18 +9,6 @@ import { queryClient } from "./query-client.ts";
 
 const shortestWaitMilliseconds = 1000;
 const longestWaitMilliseconds = 30_000;
-
-/**
- * Asks again for what changed on the server. A query belongs to the topic that its key begins with
- * (`["showings", …]`); the cards of homes also carry counts of showings and escalations.
- */
-const alsoChanged: Partial<Record<LiveTopic, LiveTopic>> = { showings: "property", escalations: "property" };
-
-function askAgain({ topic }: Pick<LiveEvent, "topic">): void {
-  void queryClient.invalidateQueries({ queryKey: [topic] });
-  const other = alsoChanged[topic];
-  if (other) void queryClient.invalidateQueries({ queryKey: [other] });
-}
 
 /** Follows one stream to its end. Returns when the server asks to be asked again, where it says so. */
 async function follow(signal: AbortSignal, connected: (at: number) => void): Promise<number | null> {
@@ -35,7 +24,7 @@ async function follow(signal: AbortSignal, connected: (at: number) => void): Pro
     const { done, value } = await text.read();
     if (done) return retryMilliseconds;
     for (const event of cut(value)) {
-      if (event.name === "change") askAgain(JSON.parse(event.data) as LiveEvent);
+      if (event.name === "change") askAgain((JSON.parse(event.data) as LiveEvent).topic);
       if (event.name === "retry") retryMilliseconds = Number(event.data) || null;
     }
   }

@@ -1,10 +1,17 @@
 import type { LinkProps } from "@tanstack/react-router";
 
+export type Entry = {
+  label: string;
+  to: NonNullable<LinkProps["to"]>;
+  /** The addresses of pages that belong to it and are not below its own. */
+  covers?: RegExp;
+};
+
 /** The main navigation in its order. An entry joins when its screen is registered in the router. */
-export const navigation: readonly { label: string; to: NonNullable<LinkProps["to"]> }[] = [
-  { label: "Portfolio", to: "/portfolio" },
+export const navigation: readonly Entry[] = [
+  { label: "Portfolio", to: "/portfolio", covers: /^\/property(\/(?!showings\/)|$)/ },
   { label: "Calendar", to: "/calendar" },
-  { label: "Showings", to: "/showings" },
+  { label: "Showings", to: "/showings", covers: /^\/property\/showings\// },
 ];
 
 /** It shows once there is a home beyond a draft and onboarding is done. */

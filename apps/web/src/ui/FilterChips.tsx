@@ -7,8 +7,11 @@ type FilterChipsProps<Value extends string> = {
   options: readonly { value: Value; label: string; count?: number }[];
   /** False while what is counted is not known yet: a zero would be told for it. */
   isCounted?: boolean;
-  value: Value;
+  /** Null where nothing is chosen yet. */
+  value: Value | null;
   onChange: (value: Value) => void;
+  /** Whether the chips go on in another line instead of being scrolled. */
+  wraps?: boolean;
 };
 
 /** One choice of few, as chips with counts; the arrow keys move the choice. */
@@ -18,6 +21,7 @@ export function FilterChips<Value extends string>({
   isCounted = true,
   value,
   onChange,
+  wraps = false,
 }: FilterChipsProps<Value>) {
   const name = useId();
   const row = useRef<HTMLFieldSetElement>(null);
@@ -29,7 +33,7 @@ export function FilterChips<Value extends string>({
     if (chosen) row.current!.scrollLeft = chosen.offsetLeft - (row.current!.clientWidth - chosen.offsetWidth) / 2;
   }, [value, hasCounts]);
   return (
-    <fieldset ref={row} className={css.chips}>
+    <fieldset ref={row} className={`${css.chips} ${wraps ? css.wraps : ""}`}>
       <legend className="pl-hidden">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={css.chip}>

@@ -1,19 +1,26 @@
 import { ActionIcon } from "@mantine/core";
-import { IconDots } from "@tabler/icons-react";
-import { type ComponentPropsWithRef, lazy, type Ref, useState } from "react";
+import { IconDots, IconSettings } from "@tabler/icons-react";
+import { type ComponentPropsWithRef, lazy, type ReactNode, type Ref, useState } from "react";
+import css from "./MoreMenu.module.css";
 import { Part } from "./Part.tsx";
 
-export type MenuEntry = { key: string; label: string; act: () => void };
+export type MenuEntry = { key: string; label: string; icon?: ReactNode; danger?: boolean; act: () => void };
+
+/** Three dots in a row of things; a gear, with a frame, beside the buttons of a page. */
+type Sign = "dots" | "gear";
+
+export type MoreMenuProps = { label: string; sign?: Sign; button: Ref<HTMLButtonElement>; entries: MenuEntry[] };
 
 const load = () => import("./OpenedMenu.tsx").then(({ OpenedMenu }) => ({ default: OpenedMenu }));
 const OpenedMenu = lazy(load);
 
-/** The button with three dots; what it opens is fetched when it is first wanted. */
-export function MoreMenu(props: { label: string; button: Ref<HTMLButtonElement>; entries: MenuEntry[] }) {
+/** A button with more to do; what it opens is fetched when it is first wanted. */
+export function MoreMenu(props: MoreMenuProps) {
   const [isWanted, want] = useState(false);
   const button = (
     <MoreButton
       ref={props.button}
+      sign={props.sign}
       aria-label={props.label}
       aria-haspopup="menu"
       onPointerEnter={() => void load()}
@@ -24,8 +31,15 @@ export function MoreMenu(props: { label: string; button: Ref<HTMLButtonElement>;
   return <Part meanwhile={button}>{isWanted ? <OpenedMenu {...props} /> : button}</Part>;
 }
 
-export const MoreButton = (props: ComponentPropsWithRef<"button">) => (
-  <ActionIcon {...(props as object)} variant="subtle" color="gray" size={38}>
-    <IconDots size={18} stroke={1.75} aria-hidden />
-  </ActionIcon>
-);
+type MoreButtonProps = ComponentPropsWithRef<"button"> & { sign: Sign | undefined };
+
+export const MoreButton = ({ sign = "dots", ...props }: MoreButtonProps) =>
+  sign === "gear" ? (
+    <ActionIcon {...(props as object)} className={css.gear} variant="default" size={38} radius="md">
+      <IconSettings size={20} stroke={1.75} aria-hidden />
+    </ActionIcon>
+  ) : (
+    <ActionIcon {...(props as object)} variant="subtle" color="gray" size={38}>
+      <IconDots size={18} stroke={1.75} aria-hidden />
+    </ActionIcon>
+  );

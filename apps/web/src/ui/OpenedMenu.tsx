@@ -1,17 +1,16 @@
 import { Menu } from "@mantine/core";
-import type { Ref } from "react";
-import { type MenuEntry, MoreButton } from "./MoreMenu.tsx";
+import { MoreButton, type MoreMenuProps } from "./MoreMenu.tsx";
 
 /** The menu under its button. It appears with the press that asked for it, so it starts open. */
-export function OpenedMenu(props: { label: string; button: Ref<HTMLButtonElement>; entries: MenuEntry[] }) {
+export function OpenedMenu(props: MoreMenuProps) {
   return (
     <Menu position="bottom-end" defaultOpened>
       <Menu.Target>
-        <MoreButton ref={props.button} aria-label={props.label} />
+        <MoreButton ref={props.button} sign={props.sign} aria-label={props.label} />
       </Menu.Target>
       <Menu.Dropdown>
-        {props.entries.map(({ key, label, act }) => (
-          <Menu.Item key={key} onClick={act}>
+        {props.entries.map(({ key, label, icon, danger, act }) => (
+          <Menu.Item key={key} leftSection={icon} {...(danger ? { color: "red" } : {})} onClick={act}>
             {label}
           </Menu.Item>
         ))}

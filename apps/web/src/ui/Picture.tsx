@@ -1,8 +1,8 @@
-import { IconPhotoOff } from "@tabler/icons-react";
+import { IconPhoto, IconPhotoOff } from "@tabler/icons-react";
 import { useState } from "react";
 import css from "./Picture.module.css";
 
-/** A photo in a fixed box: "N/A" where there is none, a placeholder where it cannot be loaded. */
+/** A photo in a fixed box: a sign and "N/A" where there is none, a placeholder where it cannot be loaded. */
 export function Picture({
   source,
   alt,
@@ -16,7 +16,10 @@ export function Picture({
   return (
     <div className={css.box}>
       {!source ? (
-        <span>N/A</span>
+        <span className={css.gone}>
+          <IconPhoto size={21} stroke={1.75} aria-hidden />
+          N/A
+        </span>
       ) : broken === source ? (
         <span className={css.gone}>
           <IconPhotoOff size={21} stroke={1.75} aria-hidden />

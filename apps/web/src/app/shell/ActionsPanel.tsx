@@ -1,4 +1,4 @@
-import { IconCalendarEvent, IconMessageCircleQuestion } from "@tabler/icons-react";
+import { IconAlertTriangle, IconCalendarEvent, IconMessageCircleQuestion } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { age, viewerTimeZone } from "../../ui/ages.ts";
 import { SidePanel } from "../../ui/Dialogs.tsx";
@@ -16,7 +16,11 @@ type ActionsPanelProps = {
   onClose: () => void;
 };
 
-const icons = { showing: IconCalendarEvent, escalation: IconMessageCircleQuestion };
+const icons = {
+  showing: IconCalendarEvent,
+  escalation: IconMessageCircleQuestion,
+  emergency: IconAlertTriangle,
+};
 
 export function ActionsPanel({ actions, loading, onRetry, opened, onClose }: ActionsPanelProps) {
   return (
@@ -48,7 +52,7 @@ function Row({ action, onClose }: { action: ActionNeeded; onClose: () => void })
       hash={action.questionId ? "escalations-section" : "showing-requests-section"}
       onClick={onClose}
     >
-      <span className={css.mark}>
+      <span className={`${css.mark} ${action.kind === "emergency" ? css.emergency : ""}`}>
         <Icon size={18} stroke={1.75} aria-hidden />
       </span>
       <span>

@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router";
 import { SidePanel } from "../../ui/Dialogs.tsx";
 import { product } from "../../words.ts";
 import { navigation } from "../navigation.ts";
+import { NavLink } from "./NavLink.tsx";
 import css from "./Shell.module.css";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
@@ -18,10 +18,8 @@ export function MobileMenu({ opened, onClose, withNavigation, onLogOut }: Mobile
     <SidePanel opened={opened} onClose={onClose} title={product.name} width="actions">
       <nav className={css.sheetNav} aria-label="Main">
         {withNavigation &&
-          navigation.map(({ label, to }) => (
-            <Link key={label} to={to} className={css.sheetEntry} onClick={onClose}>
-              {label}
-            </Link>
+          navigation.map((entry) => (
+            <NavLink key={entry.label} entry={entry} className={css.sheetEntry} onClick={onClose} />
           ))}
       </nav>
       <div className={css.sheetTheme}>

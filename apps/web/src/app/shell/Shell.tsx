@@ -1,11 +1,13 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { Link, Outlet } from "@tanstack/react-router";
+import { Outlet } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
 import { investorQuery } from "../account.ts";
 import { navigation, showsNavigation } from "../navigation.ts";
 import { portfolioQuery } from "../portfolio-query.ts";
 import { Bell } from "./Bell.tsx";
+import { BottomBar } from "./BottomBar.tsx";
 import { Logo } from "./Logo.tsx";
+import { NavLink } from "./NavLink.tsx";
 import { OfflineBar } from "./OfflineBar.tsx";
 import css from "./Shell.module.css";
 import { Tools } from "./Tools.tsx";
@@ -24,10 +26,8 @@ export function Shell({ children }: { children: ReactNode }) {
           <Logo />
           {withNavigation && (
             <nav className={css.nav} aria-label="Main">
-              {navigation.map(({ label, to }) => (
-                <Link key={label} to={to} className={css.entry}>
-                  {label}
-                </Link>
+              {navigation.map((entry) => (
+                <NavLink key={entry.label} entry={entry} className={css.entry} />
               ))}
             </nav>
           )}
@@ -38,7 +38,10 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
       </header>
       <OfflineBar />
-      <main id="main">{children}</main>
+      <main id="main" className={css.main}>
+        {children}
+      </main>
+      {withNavigation && <BottomBar />}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import { urgentReasons } from "@porchlight/domain/escalations/lifecycle.ts";
 import { escalationTypeLabels } from "@porchlight/domain/words/labels.ts";
-import { IconKey, IconMessageCircleQuestion, IconPhone } from "@tabler/icons-react";
+import { IconAlertTriangle, IconKey, IconMessageCircleQuestion, IconPhone } from "@tabler/icons-react";
 import { Action } from "../../ui/Action.tsx";
 import { AvatarRow } from "../../ui/AvatarRow.tsx";
 import { ageWithin, viewerTimeZone } from "../../ui/ages.ts";
 import { TextAction } from "../../ui/TextAction.tsx";
-import { Tag } from "../../ui/ToneBadge.tsx";
+import { Tag, ToneBadge } from "../../ui/ToneBadge.tsx";
 import { isCallRequest, reasonWords } from "./escalation-words.ts";
 import css from "./Row.module.css";
 
@@ -24,21 +24,24 @@ type EscalationRowProps = {
 export function EscalationRow({ escalation, first, now, busy, ...on }: EscalationRowProps) {
   const { renters, reason, type, questionText } = escalation;
   const calls = isCallRequest(escalation);
-  const Icon = calls ? IconPhone : type === "PROPERTY_QUESTION" ? IconMessageCircleQuestion : IconKey;
+  const isEmergency = reason === "EMERGENCY";
+  const question = type === "PROPERTY_QUESTION" ? IconMessageCircleQuestion : IconKey;
+  const Icon = isEmergency ? IconAlertTriangle : calls ? IconPhone : question;
   const [asker] = renters;
   const who = renters.length === 1 ? asker!.name : `${renters.length} renters`;
   const may = new Set(escalation.moves);
   const verb = may.has("answer") ? "Answer" : may.has("share") ? "Share instructions" : "Call";
   return (
-    <article className={css.row}>
+    <article className={`${css.row} ${isEmergency ? css.emergency : ""}`}>
       <span className={css.mark}>
         <Icon size={21} stroke={1.75} aria-hidden />
       </span>
       <div className={css.body}>
         <h3 className={css.sentence}>“{questionText}”</h3>
         <p className={`${css.meta} pl-num`}>
+          {isEmergency && <ToneBadge label={reasonWords[reason]} tone="bad" of="Reason" />}
           <Tag>{escalationTypeLabels[type]}</Tag>
-          {reason && <Tag waiting={urgentReasons.includes(reason)}>{reasonWords[reason]}</Tag>}
+          {reason && !isEmergency && <Tag waiting={urgentReasons.includes(reason)}>{reasonWords[reason]}</Tag>}
           <AvatarRow people={renters} />
           <span>
             Asked {ageWithin(Temporal.Instant.from(escalation.createdAt), now, viewerTimeZone())} by {who}

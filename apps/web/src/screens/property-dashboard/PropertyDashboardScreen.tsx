@@ -1,28 +1,18 @@
-import type { ShowingView } from "@porchlight/contract/showings.ts";
-import { IconPlus } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { Action } from "../../ui/Action.tsx";
-import { late } from "../../ui/late.tsx";
 import { Empty } from "../../ui/States.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
 import { ListingWidget } from "../property/listing/ListingWidget.tsx";
 import { isPublic, PropertyScreen } from "../property/PropertyScreen.tsx";
-import { TryPiper } from "../property/piper-trial/TryPiper.tsx";
 import { propertyQuery } from "../property/property-query.ts";
 import { FirstVisitTour } from "../tours/FirstVisitTour.tsx";
-import { escalationsQuery, pendingShowingsQuery, upcomingShowingsQuery } from "./data.ts";
+import { escalationsQuery, pendingShowingsQuery } from "./data.ts";
 import { EscalationsSection } from "./EscalationsSection.tsx";
 import { ConversationPanel } from "./LateConversation.tsx";
 import css from "./PropertyDashboardScreen.module.css";
 import { ShowingRequestsSection } from "./ShowingRequestsSection.tsx";
 import { UpcomingSection } from "./UpcomingSection.tsx";
 import { useAnchor } from "./use-anchor.ts";
-
-const AddLeadDialog = late(
-  () => import("../leads/AddLead.tsx").then((file) => file.AddLeadDialog),
-  ({ adding }) => adding.opened,
-);
 
 const route = getRouteApi("/owner/property/$propertyId/dashboard");
 
@@ -37,24 +27,9 @@ function Dashboard({ propertyId }: { propertyId: string }) {
   const pending = useQuery(pendingShowingsQuery(propertyId));
   const escalations = useQuery(escalationsQuery(propertyId));
   const conversation = useOpened<string>();
-  const adding = useOpened<string>();
   useAnchor(property.isSuccess && !pending.isPending && !escalations.isPending);
-  const upcoming = useQuery(upcomingShowingsQuery(propertyId));
   return (
-    <PropertyScreen
-      propertyId={propertyId}
-      actions={() => (
-        <>
-          <Action
-            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-            onClick={() => adding.open(propertyId)}
-          >
-            Add new lead
-          </Action>
-          <TryPiper propertyId={propertyId} />
-        </>
-      )}
-    >
+    <PropertyScreen propertyId={propertyId}>
       {(home) => (
         <div className={css.beside}>
           <div>
@@ -76,19 +51,14 @@ function Dashboard({ propertyId }: { propertyId: string }) {
               />
             )}
           </div>
-          <ListingWidget property={home} showings={liveShowings(pending.data, upcoming.data)} />
+          <ListingWidget property={home} />
           <FirstVisitTour
             tour="dashboard"
             ready={isPublic(home.status) && !pending.isPending && !escalations.isPending}
           />
           <ConversationPanel conversation={conversation} />
-          <AddLeadDialog adding={adding} />
         </div>
       )}
     </PropertyScreen>
   );
 }
-
-/** How many showings would be canceled if the home were rented out now. */
-const liveShowings = (...lists: (readonly ShowingView[] | undefined)[]): number =>
-  new Set(lists.flatMap((list) => list?.map(({ id }) => id) ?? [])).size;

@@ -18,11 +18,13 @@ type PropertyFrameProps = {
   isPublic?: boolean;
   /** Buttons beside the badge. */
   actions?: ReactNode;
+  /** What else may be done to the home, behind one button. */
+  menu?: ReactNode;
   children: ReactNode;
 };
 
 /** The head of a home's screens: whether it is lit, its name, where it is and what renters see. */
-export function PropertyFrame({ title, home, isPublic = false, actions, children }: PropertyFrameProps) {
+export function PropertyFrame({ title, home, isPublic = false, actions, menu, children }: PropertyFrameProps) {
   useDocumentTitle(title);
   const lit = home?.status === "LISTED";
   const news = useNewStatus(home);
@@ -65,6 +67,7 @@ export function PropertyFrame({ title, home, isPublic = false, actions, children
                 {actions}
               </div>
             )}
+            {menu}
           </div>
         )}
       </div>

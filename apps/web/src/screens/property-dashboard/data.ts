@@ -8,8 +8,8 @@ import {
 } from "@porchlight/contract/escalations.ts";
 import { listPendingShowings, listUpcomingShowings } from "@porchlight/contract/showings.ts";
 import { queryOptions, useMutation } from "@tanstack/react-query";
+import { askForEscalations } from "../../app/ask-again.ts";
 import { call } from "../../app/call.ts";
-import { useAskAgain } from "../../app/use-ask-again.ts";
 
 /** Keys begin with the topic of the live changes that make them old. */
 export const pendingShowingsQuery = (propertyId: string) =>
@@ -31,27 +31,24 @@ export const escalationsQuery = (propertyId: string) =>
   });
 
 export function useAnswerEscalation(escalation: EscalationView) {
-  const onSettled = useAskAgain();
   return useMutation({
     mutationFn: (body: { answer: string; useForFutureAnswers: boolean }) =>
       call(answerEscalation, { params: { escalationId: escalation.id }, body }),
-    onSettled,
+    onSettled: askForEscalations,
   });
 }
 
 export function useIgnoreEscalation() {
-  const onSettled = useAskAgain();
   return useMutation({
     mutationFn: (escalationId: string) => call(ignoreEscalation, { params: { escalationId }, body: {} }),
-    onSettled,
+    onSettled: askForEscalations,
   });
 }
 
 export function useShareInstructions(escalation: EscalationView) {
-  const onSettled = useAskAgain();
   return useMutation({
     mutationFn: (body: BodyOf<typeof shareSelfShowingInstructions>) =>
       call(shareSelfShowingInstructions, { params: { escalationId: escalation.id }, body }),
-    onSettled,
+    onSettled: askForEscalations,
   });
 }

@@ -1,5 +1,6 @@
 import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import type { EscalationReason, EscalationType } from "@porchlight/domain/escalations/lifecycle.ts";
+import { emergencyAsks } from "../../words.ts";
 import { namesOf } from "../showings/showing-words.ts";
 
 /** The heading of an escalation's dialog. */
@@ -11,8 +12,10 @@ const asks: Record<EscalationType, (renters: string, several: boolean, property:
   OTHER_PROPERTIES_CALL_REQUEST: (renters) => `${renters} would like to hear about your other properties`,
 };
 
-export const escalationHeading = ({ type, renters, property }: EscalationView): string =>
-  asks[type](namesOf(renters), renters.length > 1, property.displayName);
+export const escalationHeading = ({ type, reason, renters, property }: EscalationView): string =>
+  reason === "EMERGENCY"
+    ? emergencyAsks(namesOf(renters), property.displayName)
+    : asks[type](namesOf(renters), renters.length > 1, property.displayName);
 
 export const reasonWords: Record<EscalationReason, string> = {
   ACCOMMODATION: "Accommodation",

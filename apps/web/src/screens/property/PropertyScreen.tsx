@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import { CallError } from "../../app/call-error.ts";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
 import { PropertyFrame } from "../property-dashboard/PropertyFrame.tsx";
+import { HomeActions } from "./HomeActions.tsx";
+import { HomeMenu } from "./HomeMenu.tsx";
 import { deletionKey, propertyQuery } from "./property-query.ts";
 
 const isMissing = (error: Error | null): boolean =>
@@ -26,11 +28,9 @@ export const PropertyNotFound = () => (
  */
 export function PropertyScreen({
   propertyId,
-  actions,
   children,
 }: {
   propertyId: string;
-  actions?: (home: PropertyView) => ReactNode;
   children: (home: PropertyView) => ReactNode;
 }) {
   const property = useQuery(propertyQuery(propertyId));
@@ -49,7 +49,13 @@ export function PropertyScreen({
     );
   }
   return (
-    <PropertyFrame title={home.displayName} home={home} isPublic={isPublic(home.status)} actions={actions?.(home)}>
+    <PropertyFrame
+      title={home.displayName}
+      home={home}
+      isPublic={isPublic(home.status)}
+      actions={<HomeActions home={home} />}
+      menu={<HomeMenu home={home} />}
+    >
       {children(home)}
     </PropertyFrame>
   );

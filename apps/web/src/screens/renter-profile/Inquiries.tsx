@@ -2,11 +2,11 @@ import type { RenterInquiryView } from "@porchlight/contract/renters.ts";
 import { useQuery } from "@tanstack/react-query";
 import { cameFrom, leadStageWords } from "../../lead-words.ts";
 import { Action } from "../../ui/Action.tsx";
-import { viewerTimeZone } from "../../ui/ages.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Failed, LoadingRows } from "../../ui/States.tsx";
 import { ToneBadge } from "../../ui/ToneBadge.tsx";
 import { renterInquiriesQuery } from "./data.ts";
+import { inquiryDate } from "./inquiry-date.ts";
 import css from "./RenterProfile.module.css";
 
 /** The homes the renter asked about. */
@@ -31,12 +31,6 @@ export function Inquiries({ renterId, onConversation }: { renterId: string; onCo
   );
 }
 
-/** Mar 05 */
-const day = (instant: string): string =>
-  Temporal.Instant.from(instant)
-    .toZonedDateTimeISO(viewerTimeZone())
-    .toLocaleString("en-US", { month: "short", day: "2-digit" });
-
 function Inquiry({ inquiry, onConversation }: { inquiry: RenterInquiryView; onConversation: () => void }) {
   const { property, stage, source, note, createdAt } = inquiry;
   return (
@@ -48,7 +42,7 @@ function Inquiry({ inquiry, onConversation }: { inquiry: RenterInquiryView; onCo
         <h3>
           {property.displayName} <ToneBadge {...leadStageWords[stage]} of="Stage" />
         </h3>
-        <p className="pl-num">{[day(createdAt), cameFrom(source), note].filter(Boolean).join(" • ")}</p>
+        <p className="pl-num">{[inquiryDate(createdAt), cameFrom(source), note].filter(Boolean).join(" • ")}</p>
       </div>
       <Action kind="soft" onClick={onConversation} aria-label={`See conversation about ${property.displayName}`}>
         See conversation

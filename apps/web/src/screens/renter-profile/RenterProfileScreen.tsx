@@ -4,7 +4,6 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { CallError } from "../../app/call-error.ts";
 import { cameFrom } from "../../lead-words.ts";
 import { Initials } from "../../ui/AvatarRow.tsx";
-import { viewerTimeZone } from "../../ui/ages.ts";
 import { useDocumentTitle } from "../../ui/document-title.ts";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
 import { propertyQuery } from "../property/property-query.ts";
@@ -14,6 +13,7 @@ import { Contact } from "./Contact.tsx";
 import { renterInquiriesQuery, renterQuery } from "./data.ts";
 import { Highlights } from "./Highlights.tsx";
 import { Inquiries } from "./Inquiries.tsx";
+import { inquiryDate } from "./inquiry-date.ts";
 import css from "./RenterProfile.module.css";
 import { Requests } from "./Requests.tsx";
 
@@ -74,11 +74,7 @@ function Head({ renterId, propertyId, name }: { renterId: string; propertyId: st
         <h1 tabIndex={-1}>{name}</h1>
         {here && (
           <p className="pl-num">
-            Asked on{" "}
-            {Temporal.Instant.from(here.createdAt)
-              .toZonedDateTimeISO(viewerTimeZone())
-              .toLocaleString("en-US", { month: "short", day: "numeric" })}
-            , {cameFrom(here.source)}
+            Asked on {inquiryDate(here.createdAt)}, {cameFrom(here.source)}
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import { Action } from "../../ui/Action.tsx";
 import { Initials } from "../../ui/AvatarRow.tsx";
 import { viewerTimeZone } from "../../ui/ages.ts";
 import css from "./Card.module.css";
+import { rescheduleVerb } from "./lines.ts";
 import type { ShowingLayers } from "./ShowingDialogs.tsx";
 import { momentOf } from "./showing-times.ts";
 import { agentName } from "./showing-words.ts";
@@ -14,6 +15,7 @@ export function AgentLine({ showing, now, layers }: AgentLineProps) {
   const { showingAgent: agent } = showing;
   const may = new Set(showing.moves);
   if (!agent && may.size === 0) return null;
+  const reschedule = rescheduleVerb(showing);
   const which = `of ${momentOf(showing, now, viewerTimeZone())}`;
   return (
     <div className={css.foot}>
@@ -39,13 +41,13 @@ export function AgentLine({ showing, now, layers }: AgentLineProps) {
           </button>
         )}
       </div>
-      {may.has("reschedule") && (
+      {reschedule && (
         <Action
           kind="plain"
           onClick={() => layers.reschedule.open({ showing, request: null })}
-          aria-label={`Reschedule showing ${which}`}
+          aria-label={`${reschedule}, showing ${which}`}
         >
-          Reschedule
+          {reschedule}
         </Action>
       )}
       {may.has("cancel") && (

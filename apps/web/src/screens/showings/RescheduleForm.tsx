@@ -22,9 +22,10 @@ import css from "./Dialog.module.css";
 import { agentsQuery, useReschedule } from "./data.ts";
 import { FairWarning, useCheckedWords } from "./FairWarning.tsx";
 import { rentersIn } from "./lines.ts";
+import { OpenTimes } from "./OpenTimes.tsx";
 import { presetAgent } from "./preset-agent.ts";
 import { ShowingStrip } from "./ShowingStrip.tsx";
-import { dateOf, momentOf, quarterHours, startAt, zoneCode } from "./showing-times.ts";
+import { fieldsOf, momentOf, startAt, startOf, timesWith, zoneCode } from "./showing-times.ts";
 import { namesOf } from "./showing-words.ts";
 
 const earliestUsual = "08:00";
@@ -111,26 +112,38 @@ export function RescheduleForm({ moving: { showing, request }, now, onDirty, onA
       }
       after={
         <div className={css.stack} style={{ marginTop: 16 }}>
-          <TextInput
-            type="date"
-            label="Date"
-            min={today}
-            max={lastDay}
-            value={date}
-            error={problems.date}
-            onChange={(event) => {
-              const picked = event.currentTarget.value;
-              change("date", () => setDate(picked));
+          <OpenTimes
+            showing={showing}
+            now={now}
+            start={start}
+            onChoose={(startTime) => {
+              const fields = fieldsOf(startTime, zone);
+              setTime(fields.time);
+              change("date", () => setDate(fields.date));
             }}
           />
-          <Select
-            label={["Time", start && zoneCode(start, zone, viewerTimeZone())].filter(Boolean).join(", ")}
-            data={quarterHours}
-            value={time}
-            error={problems.time}
-            onChange={(picked) => change("time", () => setTime(picked))}
-            comboboxProps={{ zIndex: 300 }}
-          />
+          <div className={css.halves}>
+            <TextInput
+              type="date"
+              label="Date"
+              min={today}
+              max={lastDay}
+              value={date}
+              error={problems.date}
+              onChange={(event) => {
+                const picked = event.currentTarget.value;
+                change("date", () => setDate(picked));
+              }}
+            />
+            <Select
+              label={["Time", start && zoneCode(start, zone, viewerTimeZone())].filter(Boolean).join(", ")}
+              data={timesWith(time)}
+              value={time}
+              error={problems.time}
+              onChange={(picked) => change("time", () => setTime(picked))}
+              comboboxProps={{ zIndex: 300 }}
+            />
+          </div>
           <div>
             <FairWarning said={warning} />
             <TextArea
@@ -148,7 +161,7 @@ export function RescheduleForm({ moving: { showing, request }, now, onDirty, onA
             />
             <PiperNote live>
               {start
-                ? `${product.assistant} will ask ${people.length === 1 ? calledBy(people[0]!.name) : namesOf(people)} about ${dateOf(start, zone, now)}, ${quarterHours.find(({ value }) => value === time)?.label}.`
+                ? `${product.assistant} will ask ${people.length === 1 ? calledBy(people[0]!.name) : namesOf(people)} about ${startOf(start, zone, now)}.`
                 : `Choose a day, and ${product.assistant} will ask ${people.length === 1 ? calledBy(people[0]!.name) : namesOf(people)}.`}
             </PiperNote>
           </div>

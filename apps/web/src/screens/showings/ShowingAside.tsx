@@ -5,6 +5,7 @@ import { Action } from "../../ui/Action.tsx";
 import { Initials } from "../../ui/AvatarRow.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import cardCss from "./Card.module.css";
+import { rescheduleVerb } from "./lines.ts";
 import css from "./ShowingAside.module.css";
 import { ShowingBadges } from "./ShowingBadges.tsx";
 import type { ShowingLayers } from "./ShowingDialogs.tsx";
@@ -16,6 +17,7 @@ type ShowingAsideProps = { showing: ShowingView; layers: ShowingLayers };
 export function ShowingAside({ showing, layers }: ShowingAsideProps) {
   const { property, showingAgent: agent } = showing;
   const may = new Set(showing.moves);
+  const reschedule = rescheduleVerb(showing);
   return (
     <aside className={css.aside} aria-label="The showing">
       <div className={css.part}>
@@ -54,8 +56,8 @@ export function ShowingAside({ showing, layers }: ShowingAsideProps) {
       </div>
       {may.size > 0 && (
         <div className={css.actions}>
-          {may.has("reschedule") && (
-            <Action onClick={() => layers.reschedule.open({ showing, request: null })}>Reschedule</Action>
+          {reschedule && (
+            <Action onClick={() => layers.reschedule.open({ showing, request: null })}>{reschedule}</Action>
           )}
           {may.has("cancel") && <Action onClick={() => layers.cancel.open(showing)}>Cancel showing</Action>}
         </div>

@@ -1,3 +1,4 @@
+import { getOpenings } from "@porchlight/contract/public.ts";
 import {
   acceptShowingRequest,
   addShowingAgent,
@@ -10,14 +11,27 @@ import {
   type ShowingRequestView,
   type ShowingView,
 } from "@porchlight/contract/showings.ts";
+import { type TourType, toursOffered } from "@porchlight/domain/properties/property.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { askForShowings } from "../../app/ask-again.ts";
 import { call } from "../../app/call.ts";
-import { useAskAgain } from "../../app/use-ask-again.ts";
+import { propertyQuery } from "../property/property-query.ts";
 
 export const agentsQuery = queryOptions({
   queryKey: ["account", "agents"],
   queryFn: ({ signal }) => call(listShowingAgents, { signal }),
 });
+
+/** The starts that renters are offered for this kind of tour, in order. */
+export const openTimesQuery = (propertyId: string, tourType: TourType) =>
+  queryOptions({
+    queryKey: ["property", propertyId, "openings", tourType],
+    queryFn: async ({ client, signal }) => {
+      const home = await client.ensureQueryData(propertyQuery(propertyId));
+      if (!toursOffered(home).includes(tourType)) return [];
+      return (await call(getOpenings, { params: { slug: home.slug }, query: { tourType }, signal })).openings;
+    },
+  });
 
 export type NewAgent = { firstName: string; lastName: string; phone: string };
 
@@ -30,26 +44,24 @@ export function useAddAgent() {
 }
 
 export function useAcceptRequest(showing: ShowingView, request: ShowingRequestView) {
-  const onSettled = useAskAgain();
   return useMutation({
     mutationFn: (showingAgentId: string) =>
       call(acceptShowingRequest, {
         params: { propertyId: showing.property.id },
         body: { showingRequestId: request.id, showingAgentId },
       }),
-    onSettled,
+    onSettled: askForShowings,
   });
 }
 
 export function useDeclineRequest(showing: ShowingView, request: ShowingRequestView) {
-  const onSettled = useAskAgain();
   return useMutation({
     mutationFn: (declineReason: string | null) =>
       call(declineShowingRequest, {
         params: { propertyId: showing.property.id },
         body: { showingRequestId: request.id, declineReason, seenStatus: request.status },
       }),
-    onSettled,
+    onSettled: askForShowings,
   });
 }
 
@@ -57,7 +69,6 @@ export type NewTime = { showingAgentId: string; comment: string | null; startTim
 
 /** Proposes another time to one renter, or without a request to everyone in the showing. */
 export function useReschedule(showing: ShowingView, request: ShowingRequestView | null) {
-  const onSettled = useAskAgain();
   return useMutation({
     mutationFn: (to: NewTime) =>
       request
@@ -66,24 +77,22 @@ export function useReschedule(showing: ShowingView, request: ShowingRequestView 
             body: { showingRequestId: request.id, seenStatus: request.status, ...to },
           })
         : call(rescheduleShowing, { params: { id: showing.id }, body: to }),
-    onSettled,
+    onSettled: askForShowings,
   });
 }
 
 export function useCancelShowing(showing: ShowingView) {
-  const onSettled = useAskAgain();
   return useMutation({
     mutationFn: (cancelReason: string | null) =>
       call(cancelShowing, { params: { id: showing.id }, body: { cancelReason } }),
-    onSettled,
+    onSettled: askForShowings,
   });
 }
 
 export function useAssignAgent(showing: ShowingView) {
-  const onSettled = useAskAgain();
   return useMutation({
     mutationFn: (showingAgentId: string) =>
       call(assignShowingAgent, { params: { id: showing.id }, body: { showingAgentId } }),
-    onSettled,
+    onSettled: askForShowings,
   });
 }

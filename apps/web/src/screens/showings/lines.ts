@@ -18,6 +18,16 @@ export function rentersIn(showing: ShowingView): Line["renter"][] {
   return [...new Map(open.map(({ renter }) => [renter.id, renter])).values()];
 }
 
+/** How the button to move a whole showing reads; null where its one renter's request has that button. */
+export function rescheduleVerb(showing: ShowingView): string | null {
+  if (!showing.moves.includes("reschedule")) return null;
+  if (rentersIn(showing).length > 1) return "Reschedule all";
+  const isOffered = showing.showingRequests.some(
+    ({ moves }) => moves.includes("accept") && moves.includes("reschedule"),
+  );
+  return isOffered ? null : "Reschedule";
+}
+
 /** What a card tells: every request, and another time while it is open or where no request tells of that renter. */
 export function linesOfCard(showing: ShowingView): Line[] {
   const told = new Set(showing.showingRequests.map(({ inquiryId }) => inquiryId));

@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { byDay, dateOf, dayHeading, momentOf, quarterHours, startAt, timeRange, zoneCode } from "./showing-times.ts";
+import {
+  byDay,
+  dateOf,
+  dayHeading,
+  fieldsOf,
+  momentOf,
+  quarterHours,
+  startAt,
+  timeRange,
+  timesWith,
+  zoneCode,
+} from "./showing-times.ts";
 
 const columbus = "America/New_York";
 const portland = "America/Los_Angeles";
@@ -39,6 +50,14 @@ describe("The times to choose from", () => {
     expect(quarterHours[32]).toEqual({ value: "08:00", label: "8:00 AM" });
     expect(quarterHours.at(-1)).toEqual({ value: "23:45", label: "11:45 PM" });
   });
+  it("take in an open time between two quarters, in its place", () => {
+    const times = timesWith("08:10");
+    expect(times).toHaveLength(97);
+    expect(times.slice(32, 35).map(({ label }) => label)).toEqual(["8:00 AM", "8:10 AM", "8:15 AM"]);
+    expect(timesWith("08:15")).toBe(quarterHours);
+  });
+  it("stand in the fields by the home's clock", () =>
+    expect(fieldsOf("2026-11-25T01:00:00Z", columbus)).toEqual({ date: "2026-11-24", time: "20:00" }));
   it("become instants by the home's clock", () =>
     expect(startAt("2026-11-24", "14:30", columbus).toString()).toBe("2026-11-24T19:30:00Z"));
   it("move on past an hour that a clock change skips", () =>

@@ -5,8 +5,10 @@ const nonBreaking = "\u202f";
 const plain = (text: string): string => text.replaceAll(nonBreaking, " ");
 
 const at = (instant: string, zone: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(zone);
-const clock = (when: Temporal.ZonedDateTime): string =>
-  plain(when.toPlainTime().toLocaleString("en-US", { hour: "numeric", minute: "2-digit" }));
+const clockOf = (time: Temporal.PlainTime): string =>
+  plain(time.toLocaleString("en-US", { hour: "numeric", minute: "2-digit" }));
+const clock = (when: Temporal.ZonedDateTime): string => clockOf(when.toPlainTime());
+const written = (time: Temporal.PlainTime): string => time.toString({ smallestUnit: "minute" });
 
 /** EST, or nothing where the viewer's clock shows the same. */
 export function zoneCode(instant: string, zone: string, viewerZone: string): string {
@@ -62,6 +64,9 @@ export function dayHeading(day: string, now: Temporal.Instant, zone: string): { 
   };
 }
 
+/** 5:30 PM */
+export const timeOf = (instant: string, zone: string): string => clock(at(instant, zone));
+
 /** Showings by their day in the home's zone, in the order they came. */
 export function byDay<S extends Span>(showings: readonly S[]): { day: string; showings: S[] }[] {
   const days = new Map<string, S[]>();
@@ -75,11 +80,22 @@ export function byDay<S extends Span>(showings: readonly S[]): { day: string; sh
 /** Every quarter of an hour: 00:00 as 12:00 AM to 23:45. */
 export const quarterHours: readonly { value: string; label: string }[] = Array.from({ length: 96 }, (_, quarter) => {
   const time = Temporal.PlainTime.from({ hour: Math.floor(quarter / 4), minute: (quarter % 4) * 15 });
-  return {
-    value: time.toString({ smallestUnit: "minute" }),
-    label: plain(time.toLocaleString("en-US", { hour: "numeric", minute: "2-digit" })),
-  };
+  return { value: written(time), label: clockOf(time) };
 });
+
+/** The date and time of an instant as the fields of a form hold them: 2026-11-24, 17:30. */
+export function fieldsOf(instant: string, zone: string): { date: string; time: string } {
+  const when = at(instant, zone);
+  return { date: when.toPlainDate().toString(), time: written(when.toPlainTime()) };
+}
+
+/** The quarters of an hour, and a time between them that is open. */
+export const timesWith = (time: string | null): readonly { value: string; label: string }[] =>
+  time === null || quarterHours.some(({ value }) => value === time)
+    ? quarterHours
+    : [...quarterHours, { value: time, label: clockOf(Temporal.PlainTime.from(time)) }].sort((one, other) =>
+        one.value.localeCompare(other.value),
+      );
 
 /** The instant of a date and a time at the home; what a clock change skips is moved on, as clocks do. */
 export const startAt = (date: string, time: string, zone: string): Temporal.Instant =>

@@ -3,9 +3,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useAnchor } from "../../property-dashboard/use-anchor.ts";
 import { FirstVisitTour } from "../../tours/FirstVisitTour.tsx";
 import { LearnedCard } from "../learned/LearnedCard.tsx";
-import { ListButton } from "../listing/ListButton.tsx";
 import { PropertyScreen } from "../PropertyScreen.tsx";
-import { TryPiper } from "../piper-trial/TryPiper.tsx";
 import { AccessibilityCard } from "./cards/AccessibilityCard.tsx";
 import { AmenitiesCard } from "./cards/AmenitiesCard.tsx";
 import { DescriptionCard } from "./cards/DescriptionCard.tsx";
@@ -22,7 +20,6 @@ import { UtilitiesCard } from "./cards/UtilitiesCard.tsx";
 import css from "./Details.module.css";
 import { EditPanel } from "./EditPanel.tsx";
 import { Readiness } from "./Readiness.tsx";
-import { SettingsMenu } from "./SettingsMenu.tsx";
 import { usePanel } from "./use-panel.ts";
 
 const route = getRouteApi("/owner/property/$propertyId/details");
@@ -30,22 +27,7 @@ const route = getRouteApi("/owner/property/$propertyId/details");
 /** Everything that is known of a home, edited where it is read. */
 export function PropertyDetailsScreen() {
   const { propertyId } = route.useParams();
-  return (
-    <PropertyScreen propertyId={propertyId} actions={(home) => <Actions home={home} />}>
-      {(home) => <Details key={home.id} home={home} />}
-    </PropertyScreen>
-  );
-}
-
-function Actions({ home }: { home: PropertyView }) {
-  const isOnItsWay = home.status === "LISTED" || home.status === "LISTING_IN_PROGRESS";
-  return (
-    <>
-      <TryPiper propertyId={home.id} />
-      {!isOnItsWay && <ListButton property={home} />}
-      <SettingsMenu home={home} />
-    </>
-  );
+  return <PropertyScreen propertyId={propertyId}>{(home) => <Details key={home.id} home={home} />}</PropertyScreen>;
 }
 
 function Details({ home }: { home: PropertyView }) {

@@ -2,6 +2,7 @@ import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { tellSuccess } from "../../../ui/alerts.ts";
 import { Confirm } from "../../../ui/Dialogs.tsx";
 import { useComplete, usePause } from "./listing-moves.ts";
+import { useLiveShowings } from "./live-showings.ts";
 
 type EndingProps = { property: PropertyView; opened: boolean; onClose: () => void };
 
@@ -30,8 +31,9 @@ export function PauseDialog({ property, opened, onClose }: EndingProps) {
   );
 }
 
-/** Ends what is going on about a home; `showings` are those that will be canceled. */
-export function RentedOutDialog({ property, showings, opened, onClose }: EndingProps & { showings: number }) {
+/** Ends what is going on about a home, and says what that cancels. */
+export function RentedOutDialog({ property, opened, onClose }: EndingProps) {
+  const showings = useLiveShowings(property.id, opened);
   const complete = useComplete(property.id);
   const done = () => {
     onClose();

@@ -1,6 +1,6 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { useState } from "react";
-import { Action, ActionLink } from "../../../ui/Action.tsx";
+import { Action, type ActionKind, ActionLink } from "../../../ui/Action.tsx";
 import { late } from "../../../ui/late.tsx";
 import { listVerb } from "./listing-words.ts";
 
@@ -10,19 +10,19 @@ const ListPropertyDialog = late(
 );
 
 /** Lists a home; a draft goes on to the steps it still lacks. */
-export function ListButton({ property }: { property: PropertyView }) {
+export function ListButton({ property, kind }: { property: PropertyView; kind: ActionKind }) {
   const [opened, setOpened] = useState(false);
   const verb = listVerb(property.status);
   if (property.status === "DRAFT") {
     return (
-      <ActionLink kind="primary" to="/property/onboarding/$propertyId" params={{ propertyId: property.id }}>
+      <ActionLink kind={kind} to="/property/onboarding/$propertyId" params={{ propertyId: property.id }}>
         {verb}
       </ActionLink>
     );
   }
   return (
     <>
-      <Action kind="primary" onClick={() => setOpened(true)}>
+      <Action kind={kind} onClick={() => setOpened(true)}>
         {verb}
       </Action>
       <ListPropertyDialog property={property} opened={opened} onClose={() => setOpened(false)} />

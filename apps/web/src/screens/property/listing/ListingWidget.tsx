@@ -14,37 +14,26 @@ import { tellFailed } from "../../../app/tell-failed.ts";
 import { useNow } from "../../../app/use-now.ts";
 import { tellSuccess } from "../../../ui/alerts.ts";
 import { Lantern } from "../../../ui/Lantern.tsx";
-import { late } from "../../../ui/late.tsx";
 import { useOpened } from "../../../ui/use-opened.ts";
 import { isPublic } from "../PropertyScreen.tsx";
 import { ListButton } from "./ListButton.tsx";
 import css from "./Listing.module.css";
+import { ListingDialogs, type ListingLayer } from "./ListingDialogs.tsx";
 import { useAutoRefresh } from "./listing-moves.ts";
 import { refreshText, standing } from "./listing-words.ts";
+import { useLiveShowings } from "./live-showings.ts";
 import { PlatformStanding } from "./PlatformStanding.tsx";
-
-const isOpened = ({ opened }: { opened: boolean }) => opened;
-const SyndicationDialog = late(
-  () => import("./SyndicationDialog.tsx").then((file) => file.SyndicationDialog),
-  isOpened,
-);
-const PauseDialog = late(() => import("./EndingDialogs.tsx").then((file) => file.PauseDialog), isOpened);
-const RentedOutDialog = late(() => import("./EndingDialogs.tsx").then((file) => file.RentedOutDialog), isOpened);
 
 const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
 
-/** How a home stands with renters and what its owner can change about that; `showings` are the live ones. */
-export function ListingWidget({ property, showings }: { property: PropertyView; showings: number }) {
+/** How a home stands with renters and what its owner can change about that. */
+export function ListingWidget({ property }: { property: PropertyView }) {
   const now = useNow();
-  const opened = useOpened<"syndication" | "pause" | "rented-out">();
+  const opened = useOpened<ListingLayer>();
+  const showings = useLiveShowings(property.id);
   const can = (move: PropertyView["moves"][number]) => property.moves.includes(move);
   const lit = property.status === "LISTED";
   const { title, text } = standing(property, now);
-  const layer = (name: "syndication" | "pause" | "rented-out") => ({
-    property,
-    opened: opened.opened && opened.thing === name,
-    onClose: opened.close,
-  });
   return (
     <aside className={css.widget} aria-label="Listing" id="listing">
       <div className={css.card}>
@@ -67,7 +56,7 @@ export function ListingWidget({ property, showings }: { property: PropertyView; 
               </a>
             </li>
           )}
-          {isPublic(property.status) && (
+          {isPublic(property.status) && property.status !== "RENTED_OUT" && (
             <li>
               <a className={css.row} href={`/homes/${property.slug}/flyer`} target="_blank" rel="noreferrer">
                 <IconPrinter {...icon} />
@@ -108,14 +97,12 @@ export function ListingWidget({ property, showings }: { property: PropertyView; 
         </ul>
         {can("publish") && (
           <div className={css.list}>
-            <ListButton property={property} />
+            <ListButton property={property} kind="default" />
           </div>
         )}
       </div>
       {isPublic(property.status) && <AutoUpdate property={property} now={now} />}
-      <SyndicationDialog {...layer("syndication")} />
-      <PauseDialog {...layer("pause")} />
-      <RentedOutDialog {...layer("rented-out")} showings={showings} />
+      <ListingDialogs property={property} opened={opened} />
     </aside>
   );
 }

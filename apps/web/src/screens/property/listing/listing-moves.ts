@@ -8,6 +8,7 @@ import {
 } from "@porchlight/contract/listings.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { askAgain } from "../../../app/ask-again.ts";
 import { call } from "../../../app/call.ts";
 import { keepProperty, propertyQuery } from "../property-query.ts";
 
@@ -23,24 +24,21 @@ export type Choice = { zillow: boolean };
 const onError = (error: Error): void => console.error(error);
 
 /** Moves a home through its life as a listing; the answer is shown everywhere at once. */
-function useMove<Given>(id: string, move: (given: Given) => Promise<PropertyView>) {
+function useMove<Given>(move: (given: Given) => Promise<PropertyView>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: move,
     onError,
     onSuccess: (property) => {
       keepProperty(cache, property);
-      for (const topic of ["showings", "escalations", "conversation"]) {
-        void cache.invalidateQueries({ queryKey: [topic] });
-      }
-      void cache.invalidateQueries({ queryKey: platformsQuery(id).queryKey });
+      askAgain("showings", "escalations", "conversation");
     },
   });
 }
 
-export const usePublish = (id: string) => useMove(id, (body: Choice) => call(publishListing, { params: { id }, body }));
-export const usePause = (id: string) => useMove<void>(id, () => call(pauseListing, { params: { id } }));
-export const useComplete = (id: string) => useMove<void>(id, () => call(completeListing, { params: { id } }));
+export const usePublish = (id: string) => useMove((body: Choice) => call(publishListing, { params: { id }, body }));
+export const usePause = (id: string) => useMove<void>(() => call(pauseListing, { params: { id } }));
+export const useComplete = (id: string) => useMove<void>(() => call(completeListing, { params: { id } }));
 
 export function useSyndication(id: string) {
   const cache = useQueryClient();

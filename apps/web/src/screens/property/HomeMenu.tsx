@@ -1,0 +1,46 @@
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import { IconBroadcast, IconHomeCheck, IconPlayerPause, IconTrash } from "@tabler/icons-react";
+import { useRef, useState } from "react";
+import { late } from "../../ui/late.tsx";
+import { type MenuEntry, MoreMenu } from "../../ui/MoreMenu.tsx";
+import { useOpened } from "../../ui/use-opened.ts";
+import { ListingDialogs, type ListingLayer } from "./listing/ListingDialogs.tsx";
+
+const DeleteDialog = late(
+  () => import("./details/DeleteDialog.tsx").then((file) => file.DeleteDialog),
+  ({ opened }) => opened,
+);
+
+const icon = { size: 16, stroke: 1.75, "aria-hidden": true } as const;
+
+/** What may be done to a home as a whole, wherever one is in it. */
+export function HomeMenu({ home }: { home: PropertyView }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const opened = useOpened<ListingLayer>();
+  const [deleting, setDeleting] = useState(false);
+  const entry = (move: PropertyView["moves"][number], layer: ListingLayer, label: string, sign: MenuEntry["icon"]) =>
+    home.moves.includes(move) ? [{ key: layer, label, icon: sign, act: () => opened.open(layer) }] : [];
+  return (
+    <>
+      <MoreMenu
+        label={`Settings of ${home.displayName}`}
+        sign="gear"
+        button={button}
+        entries={[
+          ...entry("editSyndication", "syndication", "Edit syndication", <IconBroadcast {...icon} />),
+          ...entry("pause", "pause", "Pause listing", <IconPlayerPause {...icon} />),
+          ...entry("markRentedOut", "rented-out", "Mark as rented out", <IconHomeCheck {...icon} />),
+          {
+            key: "delete",
+            label: "Delete property",
+            icon: <IconTrash {...icon} />,
+            danger: true,
+            act: () => setDeleting(true),
+          },
+        ]}
+      />
+      <ListingDialogs property={home} opened={opened} />
+      <DeleteDialog home={home} opened={deleting} onClose={() => setDeleting(false)} />
+    </>
+  );
+}
