@@ -5,7 +5,7 @@ import { queryClient } from "./query-client.ts";
 const alsoChanged: Partial<Record<LiveTopic, LiveTopic>> = { showings: "property", escalations: "property" };
 
 /** What one does oneself is told by the reply and, a moment before or after, by the stream. */
-const gatheredMs = 100;
+const gatheredMilliseconds = 100;
 const changed = new Set<LiveTopic>();
 let gathering = false;
 
@@ -25,7 +25,7 @@ export function askAgain(...topics: LiveTopic[]): void {
     const old = new Set<unknown>(changed);
     changed.clear();
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => old.has(queryKey[0]) });
-  }, gatheredMs);
+  }, gatheredMilliseconds);
 }
 
 /** After a move of a showing; also after a refusal, since that shows the list is old. */
