@@ -150,6 +150,23 @@ describe("With a showing confirmed, Piper", () => {
     expect(turn.orders).toEqual([{ kind: "answer-attendance", attending: false }, { kind: "find-time" }]);
     expect(turn.talk.awaiting).toBe("time");
   });
+  const soon = { ...world, now: accepted.startsAt.subtract({ hours: 2 }) };
+  it.each(["never mind my question", "I can't find the house", "not good, stuck in traffic"])(
+    "gives nothing up for %j, asked whether one comes",
+    (text) => {
+      const turn = say(text, soon, reminded);
+      expect(turn.orders).toEqual([]);
+      expect(turn.text).toContain("Do you want me to cancel");
+    },
+  );
+  it("hears a no to the reminder as one only while the question stands", () => {
+    const told = { ...newTalk, introduced: true };
+    expect(kinds(say("never mind my question", soon, told))).toEqual([]);
+    expect(say("never mind my question", soon, told).talk.awaiting).toBeNull();
+    expect(say("no", soon, told).talk.awaiting).toBe("confirm-cancel");
+    expect(kinds(say("2", soon, told))).toContain("answer-attendance");
+    expect(kinds(say("I can't make it", soon, told))).toContain("answer-attendance");
+  });
   it("asks for another time where none is named", () =>
     expect(kinds(say("can we reschedule?", world))).toEqual(["ask-another-time"]));
   it("keeps to the showing's day where only a time is named", () =>

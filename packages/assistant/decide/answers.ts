@@ -20,8 +20,9 @@ const reminderHours = 3;
 
 const isYes = (draft: Draft, text: string): boolean =>
   hears(draft, "affirm") || hears(draft, "attend") || /^\s*(?:1|yes|y|si|sí)\s*[.!]?\s*$/i.test(text);
+const isBareNo = (text: string): boolean => /^\s*(?:2|n|no|nope|nah)(?:\W+sorry)?\s*[.!]?\s*$/i.test(text);
 const isNo = (draft: Draft, text: string): boolean =>
-  hears(draft, "negate") || hears(draft, "cancel_showing") || /^\s*(?:2|no|n)\s*[.!]?\s*$/i.test(text);
+  hears(draft, "negate") || hears(draft, "cancel_showing") || isBareNo(text);
 
 /** "Ok thanks" to a refusal takes it in and wishes for nothing more. */
 const takesNote = (text: string): boolean =>
@@ -32,6 +33,13 @@ const takesNote = (text: string): boolean =>
 /** Whether Piper has asked to be sure that a showing is to be canceled. */
 export const confirmsCancel = ({ awaiting }: Draft["talk"]): boolean =>
   awaiting === "confirm-cancel" || awaiting === "confirm-leaving";
+
+/** Asks to be sure before a showing is given up. */
+export function askWhetherToCancel(draft: Draft, { startsAt }: { startsAt: Temporal.Instant }): true {
+  draft.says.push({ say: "confirm-cancel", time: timeFor(draft, startsAt) });
+  waitFor(draft, hears(draft, "not_interested") ? "confirm-leaving" : "confirm-cancel");
+  return true;
+}
 
 /** Answers to what Piper or the owner asked: attendance, a proposal, a cancellation, passing on. True where one was taken. */
 export function takeAnswer(draft: Draft, text: string): boolean {
@@ -66,10 +74,23 @@ function isAboutAttendance({ talk, world }: Draft): boolean {
   return hours >= 0 && hours <= reminderHours;
 }
 
+/**
+ * Whether a confirmed showing is given up by these words. Only what is said to the question itself, or of the showing, is
+ * sure: "never mind my question" and "I can't find the house" are refusals too, of something else.
+ */
+function givesShowingUp(draft: Draft, text: string): "surely" | "perhaps" | "not" {
+  if (hears(draft, "cancel_showing") || /^\s*2\s*[.!]?\s*$/.test(text)) return "surely";
+  if (draft.talk.awaiting !== "attendance") return isBareNo(text) ? "perhaps" : "not";
+  if (!isNo(draft, text) || hears(draft, "attend")) return "not";
+  return /^(?:n|no)\b/.test(normal(text)) ? "surely" : "perhaps";
+}
+
 function attendance(draft: Draft, text: string): boolean {
   const request = openRequest(draft);
   if (!request || hears(draft, "reschedule_showing") || hears(draft, "ask_property_question")) return false;
-  if (isNo(draft, text)) {
+  const givesUp = givesShowingUp(draft, text);
+  if (givesUp === "perhaps") return askWhetherToCancel(draft, request);
+  if (givesUp === "surely") {
     draft.orders.push({ kind: "answer-attendance", attending: false });
     draft.says.push({ say: "attendance-declined" });
     waitFor(draft, null);

@@ -1,5 +1,6 @@
 import type { TimeWish } from "../piper.ts";
 import { normal } from "../understanding/normal.ts";
+import { askWhetherToCancel } from "./answers.ts";
 import { offer, proceed, take } from "./booking.ts";
 import { type Draft, hears, isOffered, mayBook, openRequest, timeFor, waitFor } from "./draft.ts";
 import { askMissing, hasHeardRefusal, refuseBooking, verdictFor } from "./qualifying.ts";
@@ -164,10 +165,8 @@ export function askWhichTime(draft: Draft): void {
 
 function cancel(draft: Draft): boolean {
   const request = openRequest(draft);
-  if (request) {
-    draft.says.push({ say: "confirm-cancel", time: timeFor(draft, request.startsAt) });
-    waitFor(draft, hears(draft, "not_interested") ? "confirm-leaving" : "confirm-cancel");
-  } else if (draft.world.isForming) {
+  if (request) askWhetherToCancel(draft, request);
+  else if (draft.world.isForming) {
     draft.orders.push({ kind: "stop-finding" });
     draft.says.push({ say: "stopped-finding" });
     draft.talk = { ...draft.talk, awaiting: null, chosen: null, offered: [] };
