@@ -1,5 +1,5 @@
 import { type OnboardingStep, onboardingStages } from "@porchlight/domain/properties/onboarding-stages.ts";
-import { stepWords } from "../property/onboarding/onboarding-words.ts";
+import { stepLabels } from "../property/onboarding/step-labels.ts";
 
 const walk = onboardingStages.flatMap(({ steps }): readonly OnboardingStep[] => steps);
 
@@ -21,7 +21,7 @@ export function draftProgress(missing: readonly OnboardingStep[]): DraftProgress
     return Math.min(Math.max(before / steps.length, 0), 1);
   });
   const finished = onboardingStages.filter(({ steps }) => !steps.some((step) => missing.includes(step))).length;
-  const words = missing.map((step) => stepWords[step].label.toLowerCase());
+  const words = missing.map((step) => stepLabels[step].toLowerCase());
   return {
     stages: `${finished} of ${onboardingStages.length} stages.`,
     left: words.length > 0 ? `Still missing: ${words.join(", ")}` : "Complete. Review it and list it.",

@@ -6,6 +6,7 @@ import { stageTitles, stepWords } from "./onboarding-words.ts";
 import type { Stage } from "./progress.ts";
 import css from "./StageCard.module.css";
 import { stageFacts } from "./stage-facts.ts";
+import { stepLabels } from "./step-labels.ts";
 
 type StageCardProps = { stage: Stage; home: PropertyView | null; isCurrent: boolean };
 
@@ -82,7 +83,7 @@ export function StageCard({ stage, home, isCurrent }: StageCardProps) {
                 <span className={css.tick} aria-hidden>
                   {done.includes(step) && <IconCheck size={14} stroke={2.25} />}
                 </span>
-                {stepWords[step].label}
+                {stepLabels[step]}
                 {done.includes(step) && <span className="pl-hidden">, done</span>}
               </li>
             ))}
@@ -98,7 +99,7 @@ export function StageCard({ stage, home, isCurrent }: StageCardProps) {
             >
               {hasBegun ? "Continue" : "Start"}
             </ActionLink>
-            <span>Next: {stepWords[next].label.toLowerCase()}</span>
+            <span>Next: {stepLabels[next].toLowerCase()}</span>
           </div>
         )}
       </section>

@@ -16,71 +16,60 @@ export const stageTitles: Record<StageName, string> = {
   "marketing-details": "Make your listing stand out",
 };
 
-type StepWords = { label: string; question: string; why: string; minutes: number };
+type StepWords = { question: string; why: string; minutes: number };
 
 export const stepWords: Record<OnboardingStep, StepWords> = {
   address: {
-    label: "Address",
     question: "Where is your property?",
     why: "We use it for the map and time zone. You decide whether renters see the street.",
     minutes: 1,
   },
   "property-type": {
-    label: "Property type",
     question: "What kind of home is it?",
     why: "We'll ask only what fits.",
     minutes: 1,
   },
   specifications: {
-    label: "Specifications",
     question: "Size and layout",
     why: "Renters filter by these first.",
     minutes: 1,
   },
   "lease-conditions": {
-    label: "Lease conditions",
     question: "What does it cost?",
     why: "Rent, deposit and fees. Renters see these.",
     minutes: 2,
   },
   "pet-policy": {
-    label: "Pet policy",
     question: "Are pets welcome?",
     why: `It is one of the first things renters ask ${product.assistant}.`,
     minutes: 1,
   },
   "lease-terms": {
-    label: "Lease terms",
     question: "When can someone move in?",
     why: "The date and the lease terms.",
     minutes: 1,
   },
   "renter-requirements": {
-    label: "Renter requirements",
     question: "What do you require?",
-    why: `$The same requirements apply to everyone.`,
+    why: "The same requirements apply to everyone.",
     minutes: 1,
   },
   images: {
-    label: "Photos",
     question: "What does it look like?",
     why: "The first photo is the cover. Homes with five or more get the most attention.",
     minutes: 3,
   },
   description: {
-    label: "Description",
     question: "What makes it a good home?",
     why: `Write it yourself, or let ${product.assistant} write from your facts and highlights.`,
     minutes: 2,
   },
   "tour-types": {
-    label: "Tour types",
     question: "How can renters see it?",
     why: "Choose at least one.",
     minutes: 1,
   },
   availability: {
-    label: "Availability",
     question: "When can renters visit?",
     why: "You can change this anytime.",
     minutes: 1,

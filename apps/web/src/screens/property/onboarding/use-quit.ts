@@ -4,7 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import { tellFailure } from "../../../ui/alerts.ts";
 import type { EditorState } from "../editing.ts";
-import { stepWords } from "./onboarding-words.ts";
+import { stepLabels } from "./step-labels.ts";
 
 /**
  * Leaves the onboarding for home: with the step saved where it can be, else without it, which is told. Where the save
@@ -21,7 +21,7 @@ export function useQuit(
   const asked = useRef(false);
   const finish = () => leave(() => navigate({ to: "/" }));
   const withoutStep = (because: string) => {
-    tellFailure(`“${stepWords[step].label}” was not saved: ${because}.`);
+    tellFailure(`“${stepLabels[step]}” was not saved: ${because}.`);
     finish();
   };
   const incomplete = () => withoutStep("it is not complete yet");
