@@ -117,6 +117,7 @@ test.describe("The frame of the app", () => {
     const card = page.getByRole("link", { name: home.displayName });
     await expect(card).toBeVisible();
     await expect(painted).toBeHidden();
+    await page.waitForLoadState("load");
     let loads = 0;
     page.on("load", () => loads++);
     await card.click();
