@@ -68,6 +68,7 @@ const english: readonly Rule[] = [
   { says: /\bblack(ed)? ?out\b/i, instead: "blocked" },
   { says: /\bnot yours\b/i, instead: "you're (no longer) assigned" },
   { says: /\bnewest (message|one)\b/i, instead: "latest" },
+  { says: /\$[A-Za-z]/, instead: "the value, or no sign" },
   { says: /ft²/, instead: "sq ft", places: renters },
   { says: /;\s(?!charset)/, instead: "two sentences", places: messages },
   { says: /\w'\w/, instead: "a typographic apostrophe", places: ["public pages"] },
