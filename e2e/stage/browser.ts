@@ -14,10 +14,18 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   const part = (await page.locator(dialog).count()) > 0 ? dialog : null;
   // What the header half covers is small only where the page happens to stand.
   if (!part) await page.evaluate(() => scrollTo(0, 0));
+  await atRest(page);
   const violations = page.frames().length > 1 ? await violationsInFrames(page, part) : await violationsIn(page, part);
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map((node) => node.html).join(" | ")}`);
   expect(found, `axe on ${state}, ${page.url()}`).toEqual([]);
 }
+
+/** Waits for what fades or slides in: half shown, it has other colors. What goes on for ever is not waited for. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
 
 /** The builder brings its program anew for each look, into a page of its own too: six times the time of the rules. */
 async function violationsIn(page: Page, part: string | null): Promise<axe.Result[]> {
