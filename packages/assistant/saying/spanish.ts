@@ -220,7 +220,7 @@ export const spanish: Words = {
   ],
   emergency: (_, { owner }) => [
     `Si alguien está en peligro, salga y llame al 911 ahora (si huele a gas, también a la compañía de gas). Estoy avisando a ${owner} de inmediato.`,
-    `Llame al 911 si alguien está en peligro. ${owner} ya fue avisado.`,
+    `Llame al 911 si alguien está en peligro. Ya le avisé a ${owner}.`,
   ],
   "emergency-goes-on": ({ trouble }) => [
     ...emergencyAdvice[trouble],

@@ -26,7 +26,7 @@ const lines: Partial<Record<EventKind, (told: Told) => string>> = {
   "showing.time-proposed": ({ when }) => `You proposed ${when}`,
   "showing.time-agreed": ({ who, when }) => `${who} agreed to ${when}`,
   "showing.time-refused": ({ who, when }) => `${who} can't make ${when}`,
-  "showing.another-time-asked": ({ who, when }) => `${who} asked for another time than ${when}`,
+  "showing.another-time-asked": ({ who, when }) => `${who} asked for a time other than ${when}`,
   "showing.completed": ({ when }) => `The showing of ${when} took place`,
   "attendance.confirmed": ({ who, when }) => `${who} will be there ${when}`,
   "attendance.declined": ({ who, when }) => `${who} can't attend ${when}`,
