@@ -17,7 +17,8 @@ export const getCalendarAuthUrl = endpoint({
   method: "GET",
   path: "/calendar/auth-url",
   who: "investor",
-  summary: "The page where the owner allows Porchlight to read and write their calendar; 503 where no Google account is configured",
+  summary:
+    "The page where the owner allows Porchlight to read and write their calendar; 503 where no Google account is configured",
   query: z.strictObject({ isPrimary: z.enum(["true", "false"]).optional() }),
   reply: z.object({ url: z.url() }),
 });
