@@ -70,17 +70,21 @@ async function readBusyTimes(app: App, calendar: Calendar, timeoutMs?: number): 
 /** A showing that stands in a calendar, by our own hand or, with no event of ours, as the invitation that was mailed. */
 type Own = TimeSpan & { eventId: string | null };
 
-const ownIn = (on: Reader | Tx, { id, companyId }: Calendar, since: Temporal.Instant): Promise<Own[]> =>
-  rows(
+/** Those that are not over for a day; what is long past meets no time that is read. */
+const ownIn = (on: Reader | Tx, { id, companyId }: Calendar, now: Temporal.Instant): Promise<Own[]> => {
+  const since = now.subtract({ hours: 24 });
+  return rows(
     on,
     sql<Own>`
       select showing.starts_at as "startsAt", showing.ends_at as "endsAt", entry.event_id as "eventId"
-      from calendar_entry entry join showing on showing.id = entry.showing_id
-      where entry.calendar_id = ${id} and entry.event_id is not null
+      from showing join calendar_entry entry on entry.showing_id = showing.id
+      where showing.company_id = ${companyId} and showing.starts_at > ${since}
+        and entry.calendar_id = ${id} and entry.event_id is not null
       union all
       select starts_at, ends_at, null from showing
-      where company_id = ${companyId} and status = 'CONFIRMED' and starts_at > ${since.subtract({ hours: 24 })}`,
+      where company_id = ${companyId} and status = 'CONFIRMED' and starts_at > ${since}`,
   );
+};
 
 /** From the first to the last showing of a company that may come to stand in a calendar; null where there is none. */
 const shownWithin = async (
