@@ -6,6 +6,7 @@ import { optIn, optOut } from "../deliveries/opt-outs.ts";
 import { queueText } from "../deliveries/queue.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
 import { homeByCode, homeByStreet, isOnlyACode } from "./match-home.ts";
+import { emailIn } from "./portals/reading.ts";
 import type { Arrival, Handled } from "./store.ts";
 import { takeEarlierTexts } from "./unassigned-texts.ts";
 
@@ -34,7 +35,7 @@ export async function takeText(tx: Tx, app: App, arrival: Arrival): Promise<Hand
   const isAboutAnother = named !== null && mayLeave && named.id !== latest?.propertyId;
   if (latest && !isAboutAnother) return converse(tx, app, arrival, latest.propertyId, latest.inquiryId, text);
   if (keyword) {
-    if (!keyword.isAnswered) await say(tx, app, arrival, sentences[keyword.word], keyword.word === "stop");
+    if (!keyword.isAnswered) await say(tx, app, arrival, sentenceFor(app, keyword.word), keyword.word === "stop");
     return { status: "handled", note: `${keyword.word}, outside any conversation.` };
   }
   if (named) {
@@ -83,9 +84,15 @@ async function heedKeyword(tx: Tx, app: App, arrival: Arrival, text: string): Pr
 const sentences = {
   stop: "Porchlight: you're unsubscribed and won't get more texts from us. Reply START to resubscribe.",
   start: "Porchlight: you're subscribed again. Text a home's code or street with a question. Reply STOP to opt out.",
-  help: "Porchlight answers renters for landlords. Text a home's code or street with a question. Reply STOP to opt out.",
   whichHome: "Which home? Text its street, like 12 Main St, or the code on its page.",
 };
+
+/** What such a word is answered outside any conversation; help names a mailbox that a person reads. */
+function sentenceFor({ config }: App, word: "stop" | "start" | "help"): string {
+  if (word !== "help") return sentences[word];
+  const mailbox = emailIn(config.mail.from);
+  return `Porchlight answers renters for landlords. Text a home's code or street with a question${mailbox ? `, or write ${mailbox}` : ""}. Reply STOP to opt out.`;
+}
 
 async function say(tx: Tx, app: App, arrival: Arrival, body: string, evenIfOptedOut = false): Promise<void> {
   await queueText(tx, app, { to: arrival.sender, body, evenIfOptedOut, onceKey: `text-answer:${arrival.id}` });

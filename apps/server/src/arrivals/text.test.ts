@@ -302,9 +302,9 @@ describe("HELP", () => {
       expect(answer).toContain(part);
   });
 
-  it("outside a conversation says who we are", async () => {
+  it("outside a conversation says who we are, and where a person reads", async () => {
     const phone = someNumber();
     await texts(phone, "HELP");
-    expect(await textsTo(phone)).toEqual([expect.stringMatching(/Porchlight.*STOP/)]);
+    expect(await textsTo(phone)).toEqual([expect.stringMatching(/Porchlight.*write hello@porchlight\.test.*STOP/)]);
   });
 });
