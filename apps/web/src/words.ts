@@ -1,4 +1,4 @@
-import type { EscalationType } from "@porchlight/domain/escalations/lifecycle.ts";
+import type { EscalationReason, EscalationType } from "@porchlight/domain/escalations/lifecycle.ts";
 import { type PropertyStatus, propertyStatusLabels } from "@porchlight/domain/properties/lifecycle.ts";
 import type { ApplicationProvider } from "@porchlight/domain/properties/property.ts";
 import type { ShowingStatus } from "@porchlight/domain/showings/lifecycle.ts";
@@ -32,9 +32,11 @@ export const showingStatusWords: Record<ShowingStatus, Toned> = {
 
 const plural = (people: string): boolean => /and \d+ others?$/.test(people);
 
-/** What is said of the renters who wait in an emergency, whatever its type. */
-export const emergencyAsks = (people: string, property: string): string =>
-  `${people} ${plural(people) ? "report" : "reports"} an emergency at ${property}`;
+/** What is said of the renters by why it needs a person, where that is more than their type of request. */
+export const reasonSays: Partial<Record<EscalationReason, (people: string, property: string) => string>> = {
+  EMERGENCY: (people, property) => `${people} ${plural(people) ? "report" : "reports"} an emergency at ${property}`,
+  OPTED_OUT: (people, property) => `${people} opted out of texts about ${property}`,
+};
 
 /** What an open escalation asks of the owner, said of the renters who wait. */
 export const escalationAsks: Record<EscalationType, (people: string, property: string) => string> = {
@@ -44,3 +46,12 @@ export const escalationAsks: Record<EscalationType, (people: string, property: s
   PHONE_CALL_REQUEST: (people, property) => `${people} asked for a call about ${property}`,
   OTHER_PROPERTIES_CALL_REQUEST: (people) => `${people} asked for a call about your other homes`,
 };
+
+/** The renter's words in quotes; what became of who opted out is Piper's note, which quotes them itself. */
+export const shownWords = ({
+  reason,
+  questionText,
+}: {
+  reason: EscalationReason | null;
+  questionText: string;
+}): string => (reason === "OPTED_OUT" ? questionText : `“${questionText}”`);

@@ -17,6 +17,7 @@ export const escalationReasons = [
   "NEGOTIATION",
   "SHOWING_ISSUE",
   "MAINTENANCE",
+  "OPTED_OUT",
   "OTHER",
 ] as const;
 export type EscalationReason = (typeof escalationReasons)[number];

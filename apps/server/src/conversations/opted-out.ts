@@ -5,9 +5,6 @@ import type { Tx } from "../platform/database/database.ts";
 import { openRequest } from "../showings/store.ts";
 import type { Case } from "./case.ts";
 
-/** Groups the notes of renters who opted out; the notice words its subject by it. */
-export const optedOutTopic = "opted-out";
-
 const longestQuote = 500;
 
 /**
@@ -32,8 +29,8 @@ export async function tellOfOptOut(
   await openEscalation(tx, app, lead, {
     kind: "escalate",
     type: "PHONE_CALL_REQUEST",
-    reason: null,
-    topic: optedOutTopic,
+    reason: "OPTED_OUT",
+    topic: "opted-out",
     question: lastWords ? `"${lastWords.slice(0, longestQuote)}" ${outcome}` : outcome,
   });
 }

@@ -1,5 +1,4 @@
 import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
-import { optedOutTopic } from "../conversations/opted-out.ts";
 import type { RenterContact } from "../conversations/store.ts";
 import { becomesKnowledge, type Escalation } from "../escalations/store.ts";
 import type { StoredProperty } from "../properties/store.ts";
@@ -25,15 +24,14 @@ export function escalationNotice({ escalation, isReminder, home, renter, renterN
     ...(email ? [{ label: "Email", value: email }] : []),
   ];
   const isEmergency = escalation.reason === "EMERGENCY";
+  // Piper's note of what happened quotes the renter itself.
+  const isNote = escalation.reason === "OPTED_OUT";
   return {
     subject,
-    line: `${subject}: ${escalation.topic === optedOutTopic ? questionText : `"${questionText.slice(0, 200)}"`}${phone ? ` Phone: ${phone}` : ""}`,
+    line: `${subject}: ${isNote ? questionText : `"${questionText.slice(0, 200)}"`}${phone ? ` Phone: ${phone}` : ""}`,
     blocks: [
       ...(isEmergency ? [{ kind: "note" as const, words: [{ strong: "Emergency." }, ` ${emergencyNow(phone)}`] }] : []),
-      // Piper's note of what happened quotes the renter itself.
-      escalation.topic === optedOutTopic
-        ? { kind: "paragraph", words: questionText }
-        : { kind: "quote", who: renterName, text: questionText },
+      isNote ? { kind: "paragraph", words: questionText } : { kind: "quote", who: renterName, text: questionText },
       ...(rows.length > 0 ? [{ kind: "facts" as const, rows }] : []),
       { kind: "paragraph", words: asked.then },
     ],
@@ -65,7 +63,7 @@ function askedOf(
       "Send entry instructions and Piper will share them with a code. Without them, the tour is canceled 30 minutes before it starts.";
     return { subject: `${renterName} needs self-showing instructions for ${home}`, then, button: "Share instructions" };
   }
-  if (escalation.topic === optedOutTopic) {
+  if (escalation.reason === "OPTED_OUT") {
     const then = "After you talk, mark the request as resolved.";
     return { subject: `${renterName} opted out of texts about ${home}`, then, button: "Open the property" };
   }

@@ -4,7 +4,7 @@ import { listCompanyShowings, type ShowingView } from "@porchlight/contract/show
 import { calledBy, unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import type { TimeRange } from "@porchlight/domain/kernel/time-range.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { emergencyAsks, escalationAsks } from "../words.ts";
+import { escalationAsks, reasonSays, shownWords } from "../words.ts";
 import { call } from "./call.ts";
 
 export const companyShowingsQuery = (companyId: string, filter: TimeRange = "ALL_TIME") =>
@@ -65,12 +65,12 @@ export function actionsNeeded(showings: readonly Showing[], escalations: readonl
   const open = escalations.map((escalation): ActionNeeded => {
     const property = escalation.property.displayName;
     const isEmergency = escalation.reason === "EMERGENCY";
-    const asks = isEmergency ? emergencyAsks : escalationAsks[escalation.type];
+    const asks = (escalation.reason && reasonSays[escalation.reason]) ?? escalationAsks[escalation.type];
     return {
       key: escalation.id,
       kind: isEmergency ? "emergency" : "escalation",
       sentence: asks(people(escalation.renters), property),
-      words: escalation.questionText || null,
+      words: escalation.questionText ? shownWords(escalation) : null,
       propertyId: escalation.property.id,
       propertyName: property,
       questionId: escalation.id,

@@ -13,6 +13,7 @@ const escalationTypes: Record<EscalationReason, string> = {
   NEGOTIATION: "RentNegotiation",
   SHOWING_ISSUE: "ShowingIssue",
   MAINTENANCE: "Maintenance",
+  OPTED_OUT: "Other",
   OTHER: "Other",
 };
 

@@ -57,7 +57,7 @@ function Row({ action, onClose }: { action: ActionNeeded; onClose: () => void })
       </span>
       <span>
         <b className={css.sentence}>{action.sentence}</b>
-        {action.words && <span className={css.words}>“{action.words}”</span>}
+        {action.words && <span className={css.words}>{action.words}</span>}
         <span className={`${css.since} pl-num`}>{age(action.since, now(), viewerTimeZone())}</span>
       </span>
     </Link>

@@ -49,7 +49,7 @@ export function AnswerForm({ escalation, ignoring, onIgnore, onConversation, onC
     );
   return (
     <>
-      <Askers renters={escalation.renters} onConversation={onConversation} />
+      <Askers escalation={escalation} onConversation={onConversation} />
       <FairWarning said={warning} />
       <TextArea
         ref={field}

@@ -2,15 +2,16 @@ import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
 import { Initials } from "../../ui/AvatarRow.tsx";
 import { TextAction } from "../../ui/TextAction.tsx";
+import { shownWords } from "../../words.ts";
 import css from "./Askers.module.css";
 
 /** Who waits, in their own words, and how they can be reached. */
 export function Askers({
-  renters,
+  escalation: { renters, reason },
   toCall = false,
   onConversation,
 }: {
-  renters: EscalationView["renters"];
+  escalation: Pick<EscalationView, "renters" | "reason">;
   toCall?: boolean;
   onConversation: (inquiryId: string) => void;
 }) {
@@ -34,7 +35,7 @@ export function Askers({
           <TextAction onClick={() => onConversation(renter.inquiryId)}>
             See conversation<span className="pl-hidden"> with {renter.name}</span>
           </TextAction>
-          <p>“{renter.questionText}”</p>
+          <p>{shownWords({ reason, questionText: renter.questionText })}</p>
         </li>
       ))}
     </ul>

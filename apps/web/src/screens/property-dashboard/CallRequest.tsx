@@ -15,7 +15,7 @@ type CallRequestProps = {
 export function CallRequest({ escalation, busy, onIgnore, onResolve, onConversation }: CallRequestProps) {
   return (
     <>
-      <Askers renters={escalation.renters} toCall onConversation={onConversation} />
+      <Askers escalation={escalation} toCall onConversation={onConversation} />
       <DialogButtons>
         <Action busy={busy} onClick={onIgnore}>
           Ignore

@@ -7,6 +7,7 @@ import { AvatarRow } from "../../ui/AvatarRow.tsx";
 import { ageWithin, viewerTimeZone } from "../../ui/ages.ts";
 import { TextAction } from "../../ui/TextAction.tsx";
 import { Tag, ToneBadge } from "../../ui/ToneBadge.tsx";
+import { shownWords } from "../../words.ts";
 import { isCallRequest, reasonWords } from "./escalation-words.ts";
 import css from "./Row.module.css";
 
@@ -37,7 +38,7 @@ export function EscalationRow({ escalation, first, now, busy, ...on }: Escalatio
         <Icon size={21} stroke={1.75} aria-hidden />
       </span>
       <div className={css.body}>
-        <h3 className={css.sentence}>“{questionText}”</h3>
+        <h3 className={css.sentence}>{shownWords(escalation)}</h3>
         <p className={`${css.meta} pl-num`}>
           {isEmergency && <ToneBadge label={reasonWords[reason]} tone="bad" of="Reason" />}
           <Tag>{escalationTypeLabels[type]}</Tag>

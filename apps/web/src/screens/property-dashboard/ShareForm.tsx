@@ -52,7 +52,7 @@ export function ShareForm({ escalation, onConversation, onClose }: ShareFormProp
   };
   return (
     <>
-      <Askers renters={escalation.renters} onConversation={onConversation} />
+      <Askers escalation={escalation} onConversation={onConversation} />
       <FairWarning said={warning} />
       <TextArea
         ref={field}

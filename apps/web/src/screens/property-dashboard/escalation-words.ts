@@ -1,6 +1,6 @@
 import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import type { EscalationReason, EscalationType } from "@porchlight/domain/escalations/lifecycle.ts";
-import { emergencyAsks } from "../../words.ts";
+import { reasonSays } from "../../words.ts";
 import { namesOf } from "../showings/showing-words.ts";
 
 /** The heading of an escalation's dialog. */
@@ -13,9 +13,8 @@ const asks: Record<EscalationType, (renters: string, several: boolean, property:
 };
 
 export const escalationHeading = ({ type, reason, renters, property }: EscalationView): string =>
-  reason === "EMERGENCY"
-    ? emergencyAsks(namesOf(renters), property.displayName)
-    : asks[type](namesOf(renters), renters.length > 1, property.displayName);
+  (reason && reasonSays[reason]?.(namesOf(renters), property.displayName)) ??
+  asks[type](namesOf(renters), renters.length > 1, property.displayName);
 
 export const reasonWords: Record<EscalationReason, string> = {
   ACCOMMODATION: "Accommodation",
@@ -24,6 +23,7 @@ export const reasonWords: Record<EscalationReason, string> = {
   NEGOTIATION: "Negotiation",
   SHOWING_ISSUE: "Showing issue",
   MAINTENANCE: "Maintenance",
+  OPTED_OUT: "No more texts",
   OTHER: "Other",
 };
 
