@@ -30,7 +30,8 @@ export async function ownerPage(client: string): Promise<OwnerPage> {
   const start = `<script type="module" async src="/${first.file}"></script>`;
   // The library's styles stand behind the frame, which has its own: what is painted first waits for nothing.
   const sheets = [...html.matchAll(/\s*<link rel="stylesheet"[^>]*>/g)].map(([link]) => link.trim());
-  const bare = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, "");
+  const preload = `<link rel="modulepreload" crossorigin href="/${first.file}">`;
+  const bare = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, "").replace(preload, "");
   return (path, scheme) => {
     const isOwners = areas.test(path) && !withoutHeader.test(path);
     const screen = screens.find(([pattern]) => pattern.test(path))?.[1];
@@ -44,10 +45,7 @@ export async function ownerPage(client: string): Promise<OwnerPage> {
     const chosen = scheme ? ` data-mantine-color-scheme="${scheme}"` : "";
     return bare
       .replace("<html", `<html data-api="/api"${chosen}`)
-      .replace(
-        '<script type="module"',
-        `<link rel="modulepreload" href="/${first.file}">${preloads.join("")}<script type="module"`,
-      )
+      .replace('<script type="module"', `${preload}${preloads.join("")}<script type="module"`)
       .replace("</head>", `${style}</head>`)
       .replace(
         '<div id="root"></div>',

@@ -52,6 +52,8 @@ describe("The scripts of an owner's first view", () => {
     expect(weight(...entries)).toBeLessThanOrEqual(most * kilobyte);
     expect(filesOf(...entries).length).toBeLessThanOrEqual(12);
   });
+  it("run the one that asks for data and keeps the look before the app, whichever comes first", () =>
+    expect(chunks["index.html"]!.imports).toContain("src/app/first.ts"));
 });
 
 describe("The built files", () => {

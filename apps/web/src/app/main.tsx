@@ -1,3 +1,5 @@
+// Cached, the app can be there before the script that runs first; it would lose its colors and data to it.
+import "./first.ts";
 import "./theme/font-stand-ins.css";
 import "./theme/layers.css";
 import "./theme/mantine.css";
@@ -13,7 +15,6 @@ import { keepMarketingParams } from "./marketing.ts";
 import { Providers } from "./Providers.tsx";
 import { StartFailed } from "./StartFailed.tsx";
 import { followOtherTabs } from "./session.ts";
-import { followChosenScheme } from "./theme/chosen-scheme.ts";
 import { lettersAtLast } from "./theme/letters.ts";
 import { takeTold } from "./told-on-arrival.ts";
 
@@ -22,7 +23,6 @@ const root = createRoot(document.getElementById("root")!);
 async function start(): Promise<void> {
   titleEndsWith(product.name);
   keepMarketingParams(location.search, localStorage);
-  followChosenScheme();
   followOtherTabs();
   if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
   await loadConfig();
