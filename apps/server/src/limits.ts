@@ -82,8 +82,9 @@ export const limits = named({
     allowances: [perHour(20), perDay(50)],
     refusal: "too-many-requests",
   },
-  mailsToUnproven: {
-    countedBy: "e-mail that a renter or owner typed and nothing came from yet; beyond it, the page alone answers",
+  messagesToUnproven: {
+    countedBy:
+      "e-mail or number that a renter or owner typed and nothing came from yet; beyond it, the page alone answers",
     allowances: [perHour(10), perDay(30)],
     refusal: "too-many-requests",
   },

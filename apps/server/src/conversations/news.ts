@@ -22,7 +22,7 @@ import { channelForNews, speak } from "./speak.ts";
 import { hasMessage, saveInquiry } from "./store.ts";
 import { staysUnsaid } from "./take-over.ts";
 import { takeTurn } from "./turn.ts";
-import { hasMailEnough, isAnsweredOnPageOnly } from "./unproven.ts";
+import { hadEnough, isAnsweredOnPageOnly } from "./unproven.ts";
 
 /** Tells: the renters an event concerns hear of it from Piper, each once, however often the job runs. */
 export async function tellRenters(app: App, { seq }: { seq: number }): Promise<void> {
@@ -62,7 +62,7 @@ async function tell(tx: Tx, app: App, lead: Case, event: LoggedEvent, news: News
   const turn = await takeTurn(tx, app, lead, wanted, { kind: "news", news });
   saveInquiry(tx, lead.inquiry, app.clock.now());
   if (!turn.text) return;
-  const channel = wanted === "EMAIL" && (await hasMailEnough(tx, app, lead)) ? "WEB" : wanted;
+  const channel = (await hadEnough(tx, app, lead, wanted)) ? "WEB" : wanted;
   const startsAt = "startsAt" in news ? Temporal.Instant.from(news.startsAt) : null;
   const now = app.clock.now();
   const isExempt = anyHour.has(news.is);

@@ -14,7 +14,7 @@ import { mailFrame } from "./mail-frame.ts";
 import { newsMailWords } from "./news-mail-words.ts";
 import { quietPlaceOf } from "./quiet-hours.ts";
 import { channelForNews } from "./speak.ts";
-import { hasMailEnough } from "./unproven.ts";
+import { hadEnough } from "./unproven.ts";
 
 /**
  * Tells: a renter who asked for a showing on a page gets it in writing, with the link by which they come back. Who asked
@@ -24,7 +24,7 @@ export async function sendReceipt(tx: Tx, app: App, lead: Case, { requestId, seq
   const request = requestId ? await loadRequest(tx, requestId) : null;
   if (request?.status !== "PENDING" || request.askedIn !== "WEB") return;
   const channel = await channelForNews(tx, lead);
-  if (channel === "WEB" || (channel === "EMAIL" && (await hasMailEnough(tx, app, lead)))) return;
+  if (channel === "WEB" || (await hadEnough(tx, app, lead, channel))) return;
   const { inquiry, renter, home, owner } = lead;
   const showing = (await loadShowing(tx, request.showingId))!;
   const words = newsMailWords[inquiry.talk.language];

@@ -139,6 +139,24 @@ describe("The mail to a renter", () => {
   });
 });
 
+describe("Who agreed to texts on the page and left an address as well", () => {
+  it("gets the receipt, the confirmation and the reminder by text and no mail", async () => {
+    const phone = "+16145550177";
+    const email = "ann.both@example.test";
+    await aRenterAsks(product, home.slug, saturdayTen, { email, phone });
+    await accepts();
+    await product.setClock("2026-11-28T13:05:00Z");
+    await product.settled();
+    const texts = await product.control<{ to: string; body: string }[]>("GET", "sms");
+    expect(texts.filter(({ to }) => to === phone).map(({ body }) => body)).toEqual([
+      expect.stringMatching(/coming up|today|10:00 AM/),
+      expect.stringMatching(/confirmed|You're all set/),
+      expect.stringMatching(/^Porchlight: .*\/renter\/showing\//),
+    ]);
+    expect(await received(email)).toBeUndefined();
+  });
+});
+
 describe("Who shows a home", () => {
   it("gets the renter's number and the home's page by text", async () => {
     await asks();

@@ -128,7 +128,8 @@ async function text(tx: Tx, app: App, lead: Case, said: Said, messageId: string)
 }
 
 /**
- * Where Piper may speak first: where the renter last wrote, a text only with consent, else by mail, else in the chat.
+ * Where Piper may speak first: where the renter last wrote; from the page by text where the renter agreed to texts, else
+ * by mail, else in the chat.
  * Source  docs/decisions/0003-messaging-and-consent.md
  */
 export async function channelForNews(
@@ -141,6 +142,8 @@ export async function channelForNews(
     !(await isOptedOut(on, "SMS", renter.phone));
   if (inquiry.lastChannel === "SMS" && mayText) return "SMS";
   if (await isAnsweredOnPageOnly(on, { inquiry, renter })) return "WEB";
+  // Who was on the page and agreed to texts meant them, though an address was left too.
+  if (inquiry.lastChannel === "WEB" && mayText) return "SMS";
   if (renter.email) return "EMAIL";
   return mayText ? "SMS" : "WEB";
 }

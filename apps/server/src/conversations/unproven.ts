@@ -1,3 +1,4 @@
+import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { App } from "../app.ts";
 import { limits } from "../limits.ts";
 import { type Reader, row, sql, type Tx } from "../platform/database/database.ts";
@@ -36,8 +37,10 @@ export async function isAnsweredOnPageOnly(on: Reader | Tx, { inquiry, renter }:
   return earlier !== null && (await isUnproven(on, { inquiry, renter }));
 }
 
-/** Whether an address that may be a stranger's has had as many mails as one gets, from all homes together. */
-export const hasMailEnough = async (tx: Tx, app: App, lead: Contact): Promise<boolean> =>
-  lead.renter.email !== null &&
-  (await isUnproven(tx, lead)) &&
-  (await countAttemptIn(tx, app, limits.mailsToUnproven, lead.renter.email)) > 0;
+/** Whether an address or number that may be a stranger's has had as many messages as one gets, from all homes together. */
+export async function hadEnough(tx: Tx, app: App, lead: Contact, channel: MessageChannel): Promise<boolean> {
+  const { email, phone } = lead.renter;
+  const to = channel === "EMAIL" ? email : channel === "SMS" ? phone : null;
+  if (to === null || !(await isUnproven(tx, lead))) return false;
+  return (await countAttemptIn(tx, app, limits.messagesToUnproven, to)) > 0;
+}

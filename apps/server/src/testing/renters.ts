@@ -5,12 +5,23 @@ export type Requested = { outcome?: string; code?: string; token: string; text: 
 
 let renters = 0;
 
-/** A renter who meets the sample home's requirements and asks for a showing by the listing page's form. */
+/**
+ * A renter who meets the sample home's requirements and asks for a showing by the listing page's form; with a phone, one
+ * who agrees to texts.
+ */
 export async function aRenterAsks(
   product: TestProduct,
   slug: string,
   startsAt: string,
-  change: { name?: string; email?: string; tourType?: string; token?: string; answers?: object; note?: string } = {},
+  change: {
+    name?: string;
+    email?: string;
+    tourType?: string;
+    token?: string;
+    answers?: object;
+    note?: string;
+    phone?: string;
+  } = {},
 ): Promise<Answer<Requested> & { email: string }> {
   renters += 1;
   const email = change.email ?? `asker${renters}@example.test`;
@@ -20,7 +31,11 @@ export async function aRenterAsks(
       startsAt,
       tourType: change.tourType ?? "IN_PERSON",
       token: change.token ?? null,
-      contact: { name: change.name ?? "Dana Ruiz", email },
+      contact: {
+        name: change.name ?? "Dana Ruiz",
+        email,
+        ...(change.phone ? { phone: change.phone, mayText: true } : {}),
+      },
       answers: {
         moveInDate: "2026-12-05",
         monthlyIncome: 6000,
