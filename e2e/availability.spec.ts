@@ -106,13 +106,28 @@ test.describe("The availability of a home", () => {
       expect((await stored(owner, home))[0]).toBe("MONDAY 11:00-17:00");
     });
 
-    await test.step("a slot goes by its bin, a day by its switch, and nothing comes back on reload", async () => {
+    await test.step("a slot goes by its bin, and nothing comes back on reload", async () => {
       await monday.trash.last().click();
       await expect.poll(() => stored(owner, home)).toEqual(["MONDAY 11:00-17:00"]);
       await monday.plus.click();
       await page.reload();
       await expect(monday.starts).toHaveCount(1);
-      await monday.toggle.click();
+    });
+
+    await test.step("the hours of a day are copied to the weekdays, in place of what they had", async () => {
+      await day(page, "Friday").toggle.click();
+      await monday.unfold();
+      await page.getByRole("button", { name: "Copy Monday's hours" }).click();
+      await page.getByRole("menuitem", { name: "Copy to weekdays" }).click();
+      const weekdays = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY"];
+      await expect
+        .poll(async () => (await stored(owner, home)).sort())
+        .toEqual(weekdays.map((weekday) => `${weekday} 11:00-17:00`).sort());
+      await keepPicture(page, "availability-copied");
+    });
+
+    await test.step("a day goes by its switch", async () => {
+      for (const name of ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]) await day(page, name).toggle.click();
       await expect.poll(() => stored(owner, home)).toEqual([]);
     });
   });

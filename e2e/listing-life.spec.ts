@@ -49,6 +49,15 @@ test("What keeps a home off the platforms is said where they are chosen, with th
     await dialog.getByRole("link", { name: "Add available times" }).click();
     await expect(page).toHaveURL(new RegExp(`/property/${home.id}/availability`));
   });
+
+  await test.step("nor is it promised once it is listed", async () => {
+    await open();
+    await widget.getByRole("button", { name: "Resume listing" }).click();
+    await dialog.getByRole("button", { name: "Resume listing" }).click();
+    await expect(widget).toContainText("Renters can see your listing page now");
+    await expect(widget).toContainText(`Not on ${network} yet`);
+    await expect(widget).not.toContainText("in about an hour");
+  });
 });
 
 test("An auto-update that cannot be saved switches back and says so", async ({ page }) => {

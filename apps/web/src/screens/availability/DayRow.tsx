@@ -1,12 +1,13 @@
 import { Switch } from "@mantine/core";
-import type { Weekday } from "@porchlight/domain/scheduling/slots.ts";
+import { type Weekday, weekdays } from "@porchlight/domain/scheduling/slots.ts";
 import { IconChevronDown, IconPlus } from "@tabler/icons-react";
 import { useId, useRef } from "react";
+import { MoreMenu } from "../../ui/MoreMenu.tsx";
 import css from "./Availability.module.css";
 import { SlotRow } from "./SlotRow.tsx";
 import { rangeLabel } from "./times.ts";
 import type { Week } from "./use-week.ts";
-import { isPlaceholder, weekdayNames } from "./week.ts";
+import { isPlaceholder, weekdayNames, workdays } from "./week.ts";
 
 type DayRowProps = { weekday: Weekday; week: Week; opened: boolean; onOpen: (opened: boolean) => void };
 
@@ -14,6 +15,7 @@ type DayRowProps = { weekday: Weekday; week: Week; opened: boolean; onOpen: (ope
 export function DayRow({ weekday, week, opened, onOpen }: DayRowProps) {
   const id = useId();
   const daySwitch = useRef<HTMLInputElement>(null);
+  const copy = useRef<HTMLButtonElement>(null);
   const day = weekdayNames[weekday];
   const rows = week.rows.filter((row) => row.weekday === weekday);
   const isOn = rows.length > 0;
@@ -79,6 +81,17 @@ export function DayRow({ weekday, week, opened, onOpen }: DayRowProps) {
             <IconPlus size={18} stroke={1.75} aria-hidden />
             <span>Add hours</span>
           </button>
+          {hours.length > 0 && !isWrong && (
+            <MoreMenu
+              label={`Copy ${day}'s hours`}
+              sign="copy"
+              button={copy}
+              entries={[
+                { key: "workdays", label: "Copy to weekdays", act: () => week.copyTo(weekday, workdays) },
+                { key: "all", label: "Copy to every day", act: () => week.copyTo(weekday, weekdays) },
+              ]}
+            />
+          )}
         </div>
       )}
     </li>

@@ -15,6 +15,7 @@ import {
   withSlot,
 } from "./data.ts";
 import {
+  copied,
   firstTimes,
   nextToSave,
   nothingUnsaved,
@@ -139,7 +140,10 @@ export function useWeek(propertyId: string, availability: AvailabilityView) {
   const addRow = (weekday: Weekday, times: Pick<SlotTimes, "startTime" | "endTime">, isTouched: boolean): void =>
     update((known) => ({
       ...known,
-      added: [...known.added, { key: crypto.randomUUID(), weekday, ...times, isTouched }],
+      added: [
+        ...known.added,
+        { key: crypto.randomUUID(), weekday, startTime: times.startTime, endTime: times.endTime, isTouched },
+      ],
     }));
 
   const rows = rowsOf(availability.availabilitySlots, unsaved, keys.current);
@@ -178,6 +182,14 @@ export function useWeek(propertyId: string, availability: AvailabilityView) {
     },
     switchOn(weekday: Weekday): void {
       addRow(weekday, firstTimes, true);
+      void saveNow();
+    },
+    /** Gives other days the hours of this one, in place of their own. */
+    copyTo(weekday: Weekday, others: readonly Weekday[]): void {
+      const { drop, add } = copied(rowsNow(), weekday, others);
+      for (const row of drop) dropRow(row);
+      removeStored(drop.flatMap(({ id }) => id ?? []));
+      for (const slot of add) addRow(slot.weekday, slot, true);
       void saveNow();
     },
     switchOff(weekday: Weekday): void {

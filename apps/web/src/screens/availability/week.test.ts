@@ -1,6 +1,6 @@
 import type { SlotView } from "@porchlight/contract/availability.ts";
 import { describe, expect, it } from "vitest";
-import { nextToSave, nothingUnsaved, problemsOf, rowsOf, type Unsaved } from "./week.ts";
+import { copied, nextToSave, nothingUnsaved, problemsOf, rowsOf, type Unsaved } from "./week.ts";
 
 const slot = (id: string, startTime: string, endTime: string, weekday: SlotView["weekday"] = "MONDAY"): SlotView => ({
   id,
@@ -56,4 +56,18 @@ describe("The week being edited", () => {
         },
       }),
     ).toBe("afternoon"));
+
+  it("copies a day's hours in place of what other days have, and leaves the same hours alone", () => {
+    const tuesday = slot("tuesday", "09:00", "12:00", "TUESDAY");
+    const evening = slot("evening", "18:00", "20:00", "TUESDAY");
+    const sunday = slot("sunday", "10:00", "11:00", "SUNDAY");
+    const shown = rowsOf([morning, afternoon, tuesday, evening, sunday], nothingUnsaved, new Map());
+    const { drop, add } = copied(shown, "MONDAY", ["MONDAY", "TUESDAY", "WEDNESDAY"]);
+    expect(drop.map(({ id }) => id)).toEqual(["evening"]);
+    expect(add.map(({ weekday, startTime }) => `${weekday} ${startTime}`)).toEqual([
+      "TUESDAY 13:00",
+      "WEDNESDAY 09:00",
+      "WEDNESDAY 13:00",
+    ]);
+  });
 });

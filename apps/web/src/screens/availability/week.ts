@@ -70,6 +70,33 @@ export function nextToSave(rows: readonly Row[], stored: readonly SlotView[]): R
   return ready.find(isTaken) ?? ready[0];
 }
 
+/**
+ * What other days lose and gain when they take the hours of `weekday`. Hours they have already are left alone, so that
+ * nothing stored is taken away and stored anew.
+ */
+export function copied(
+  rows: readonly Row[],
+  weekday: Weekday,
+  others: readonly Weekday[],
+): { drop: Row[]; add: SlotTimes[] } {
+  const hours = rows.filter((row) => row.weekday === weekday && !isPlaceholder(row));
+  const same = (one: Times, other: Times) => one.startTime === other.startTime && one.endTime === other.endTime;
+  const theirs = rows.filter((row) => row.weekday !== weekday && others.includes(row.weekday));
+  const kept = theirs.filter((row) => !isPlaceholder(row) && hours.some((one) => same(one, row)));
+  return {
+    drop: theirs.filter((row) => !kept.includes(row)),
+    add: others
+      .filter((other) => other !== weekday)
+      .flatMap((other) =>
+        hours
+          .filter((one) => !kept.some((row) => row.weekday === other && same(one, row)))
+          .map(({ startTime, endTime }) => ({ weekday: other, startTime, endTime })),
+      ),
+  };
+}
+
+export const workdays: readonly Weekday[] = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY"];
+
 export const placeholderTimes: Times = { startTime: "00:00", endTime: "00:00" };
 export const firstTimes: Times = { startTime: "09:00", endTime: "17:00" };
 

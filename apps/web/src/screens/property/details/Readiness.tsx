@@ -50,7 +50,7 @@ export function Readiness({ home, onEdit }: ReadinessProps) {
             ? "Renters need these before you can list it."
             : isLive
               ? "Changes appear on your page right away and on rental sites after their next sync."
-              : "Everything renters need is here. It takes about an hour to appear on rental sites, sometimes up to 24."}
+              : "Everything renters need is here. List it whenever you like."}
         </p>
         <ul className={`${css.checks} pl-num`}>
           {[...missing].map((panel) => add(panel))}

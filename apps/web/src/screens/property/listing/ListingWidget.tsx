@@ -9,6 +9,7 @@ import {
   IconPrinter,
   IconRefresh,
 } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { tellFailed } from "../../../app/tell-failed.ts";
 import { useNow } from "../../../app/use-now.ts";
@@ -19,7 +20,7 @@ import { isPublic } from "../PropertyScreen.tsx";
 import { ListButton } from "./ListButton.tsx";
 import css from "./Listing.module.css";
 import { ListingDialogs, type ListingLayer } from "./ListingDialogs.tsx";
-import { useAutoRefresh } from "./listing-moves.ts";
+import { platformsQuery, useAutoRefresh } from "./listing-moves.ts";
 import { refreshText, standing } from "./listing-words.ts";
 import { useLiveShowings } from "./live-showings.ts";
 import { PlatformStanding } from "./PlatformStanding.tsx";
@@ -31,9 +32,10 @@ export function ListingWidget({ property }: { property: PropertyView }) {
   const now = useNow();
   const opened = useOpened<ListingLayer>();
   const showings = useLiveShowings(property.id);
+  const platforms = useQuery({ ...platformsQuery(property.id), enabled: isOnPlatforms(property.status) });
   const can = (move: PropertyView["moves"][number]) => property.moves.includes(move);
   const lit = property.status === "LISTED";
-  const { title, text } = standing(property, now);
+  const { title, text } = standing(property, now, platforms.data?.platforms);
   return (
     <aside className={css.widget} aria-label="Listing" id="listing">
       <div className={css.card}>
