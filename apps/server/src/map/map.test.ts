@@ -35,6 +35,13 @@ describe("The bundled map", () => {
     expect(await wordsOf(15, 5211, 11723)).toMatch(/Portland[\s\S]*972\d\d/);
   });
 
+  it("names the town where a company with a ZIP code of its own stands", async () => {
+    for (const words of [await wordsOf(15, 5218, 11722), await wordsOf(10, 163, 366)]) {
+      expect(words).toContain("Portland");
+      expect(words).not.toMatch(/Us West|At&t|Nw Natural/);
+    }
+  });
+
   it("has nothing but these from near by: no squares that look like streets", async () => {
     expect(await wordsOf(15, 5211, 11723)).not.toContain("grid");
     const { layers } = await (await get("/map/style.json")).json();

@@ -15,16 +15,26 @@ export type ZipPlaces = {
 /** The places of the ZIP table, loaded when a map is first looked at. */
 export async function readZipPlaces(): Promise<ZipPlaces> {
   const { default: zipcodes } = await import("zipcodes");
-  const codes = Object.values(zipcodes.codes).filter(({ country, state }) => country === "US" && !notOnMaps.has(state));
-  const towns = Map.groupBy(codes, ({ city, state }) => `${city}, ${state}`);
+  const all = Object.values(zipcodes.codes).filter(({ country, state }) => country === "US" && !notOnMaps.has(state));
+  const townOf = ({ city, state }: (typeof all)[number]): string => `${city}, ${state}`;
+  const towns = Map.groupBy(all, townOf);
+  const sizeOf = (code: (typeof all)[number]): number => towns.get(townOf(code))!.length;
+  // A company with much mail has a ZIP code under its own name, at the place of its town.
+  const places = Map.groupBy(all, ({ latitude, longitude }) => `${latitude} ${longitude}`);
+  const codes = [...places.values()].map((here) =>
+    here.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one)),
+  );
+  const named = new Set(codes.map(townOf));
   const middle = (values: number[]): number => values.sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
   return {
-    towns: [...towns.values()].map((zips) => ({
-      name: zips[0]!.city,
-      size: zips.length,
-      longitude: middle(zips.map(({ longitude }) => longitude)),
-      latitude: middle(zips.map(({ latitude }) => latitude)),
-    })),
+    towns: [...towns]
+      .filter(([town]) => named.has(town))
+      .map(([, zips]) => ({
+        name: zips[0]!.city,
+        size: zips.length,
+        longitude: middle(zips.map(({ longitude }) => longitude)),
+        latitude: middle(zips.map(({ latitude }) => latitude)),
+      })),
     nearest(point) {
       const narrowing = Math.cos((point.latitude * Math.PI) / 180);
       const distance = ({ longitude, latitude }: Coordinates): number =>
