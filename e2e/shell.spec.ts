@@ -107,6 +107,10 @@ test.describe("The frame of the app", () => {
       await released.promise;
       await route.continue();
     });
+    const streams: string[] = [];
+    page.on("request", (request) => {
+      if (new URL(request.url()).pathname === "/api/events") streams.push(request.url());
+    });
     const asked = page.waitForRequest((request) => new URL(request.url()).pathname === "/api/property/portfolio");
     await page.goto("/portfolio", { waitUntil: "commit" });
     const painted = page.locator("#shell");
@@ -127,6 +131,7 @@ test.describe("The frame of the app", () => {
     await expect(card).toBeVisible();
     await expect(painted).toBeHidden();
     expect(loads).toBe(0);
+    expect(streams).toHaveLength(1);
   });
 
   test("lets the keyboard skip to the content", async ({ page }) => {

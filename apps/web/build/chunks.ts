@@ -33,8 +33,8 @@ function neededBy(chunks: Chunks, ...entries: string[]): Set<string> {
 /**
  * Few files for the first views, since each costs a round trip's share of a slow line and compresses by itself: what runs
  * before a person acts, what pages painted by the server and the app both need (of which the sign-in pages need no words),
- * what checks the fields of the sign-in pages, what every page of an owner needs, and what a home's dashboard adds. Each set holds all that its modules import, so that no file waits for one that waits
- * for it.
+ * what checks the fields of the sign-in pages, what every page of an owner needs, and what a home's dashboard adds. Each
+ * set holds all that its modules import, so that no file waits for one that waits for it.
  */
 export function planChunks(chunks: Chunks): Plan {
   const [frame, portfolioScreen, homeScreen] = firstViews;
@@ -50,6 +50,8 @@ export function planChunks(chunks: Chunks): Plan {
   for (const id of neededBy(chunks, main, frame)) plan.set(id, "app");
   for (const id of [...islands, ...account]) if (portfolio.has(id) || home.has(id)) plan.set(id, "base");
   for (const id of islands) if (plan.get(id) === "base" && !awake.has(id)) plan.set(id, "words");
+  // What every page follows changes by is no reason to bring the rest of a home's dashboard.
+  for (const id of neededBy(chunks, "/app/live-updates.ts")) if (plan.get(id) === "home") plan.set(id, "live");
   const isFree = (id: string) => !plan.has(id) && !awake.has(id) && !islands.has(id);
   for (const id of checks) if (isFree(id)) plan.set(id, "checks");
   // The first thing a dashboard is asked to do opens a dialog, which would otherwise come in forty files.

@@ -52,6 +52,14 @@ describe("The scripts of an owner's first view", () => {
     expect(weight(...entries)).toBeLessThanOrEqual(most * kilobyte);
     expect(filesOf(...entries).length).toBeLessThanOrEqual(12);
   });
+  it("bring nothing of a home's dashboard to follow what changes", () => {
+    const dashboardAlone = new Set(filesOf("src/screens/property-dashboard/PropertyDashboardScreen.tsx"));
+    for (const file of filesOf("index.html", "src/app/shell/Shell.tsx")) dashboardAlone.delete(file);
+    const follows = Object.keys(chunks).filter((name) => chunks[name]!.file.startsWith("assets/live-updates"));
+    expect(follows).toHaveLength(1);
+    const shared = filesOf(...follows).filter((file) => dashboardAlone.has(file));
+    expect(shared.filter((file) => readFileSync(join(client, `${file}.br`)).length > kilobyte)).toEqual([]);
+  });
   it("run the one that asks for data and keeps the look before the app, whichever comes first", () =>
     expect(chunks["index.html"]!.imports).toContain("src/app/first.ts"));
 });

@@ -51,7 +51,7 @@ export function callHeaders(withToken: boolean): Headers {
 
 /** Sends a request and settles what every reply has in common: clock, sign-out on 401, errors as `CallError`. */
 export async function send(address: string, init: RequestInit, withToken: boolean): Promise<Response> {
-  const asked = init.method === "GET" ? takeFirst(address) : undefined;
+  const asked = (init.method ?? "GET") === "GET" ? takeFirst(address) : undefined;
   const reply = await (asked ?? fetch(address, init)).catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
     throw unreachable();
