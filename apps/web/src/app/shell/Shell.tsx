@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from "react";
 import { investorQuery } from "../account.ts";
 import { navigation, showsNavigation } from "../navigation.ts";
 import { portfolioQuery } from "../portfolio-query.ts";
+import { whenIdle } from "../when-idle.ts";
 import { Bell } from "./Bell.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 import { Logo } from "./Logo.tsx";
@@ -50,10 +51,12 @@ export function OwnerFrame() {
   useEffect(() => {
     let isHere = true;
     let unfollow: (() => void) | null = null;
-    // What changes is nothing to the first paint.
-    import("../live-updates.ts").then(({ followChanges }) => {
-      if (isHere) unfollow = followChanges();
-    }, console.error);
+    // What changes is nothing to the first paint; the stream that the first script opened keeps it until then.
+    whenIdle(() => {
+      import("../live-updates.ts").then(({ followChanges }) => {
+        if (isHere) unfollow = followChanges();
+      }, console.error);
+    });
     return () => {
       isHere = false;
       unfollow?.();
