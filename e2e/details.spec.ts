@@ -137,6 +137,9 @@ test("A listed home is deleted for good once its owner has understood", async ({
   await signIn(page, owner, `/property/${home.id}`);
   await expect(page).toHaveURL(new RegExp(`/property/${home.id}/dashboard`));
   await page.getByRole("link", { name: "Property Details" }).click();
+  // The page that comes takes the focus, and with it whatever was opened before.
+  await expect(page.getByRole("heading", { level: 2, name: "Title" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.getByRole("button", { name: "List property" })).toHaveCount(0);
   await page.getByRole("button", { name: "Settings of Alder Street Bungalow" }).click();
   await page.getByRole("menuitem", { name: "Delete property" }).click();

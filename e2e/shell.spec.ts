@@ -107,6 +107,7 @@ test.describe("The frame of the app", () => {
       await released.promise;
       await route.continue();
     });
+    await page.goto("about:blank");
     const streams: string[] = [];
     page.on("request", (request) => {
       if (new URL(request.url()).pathname === "/api/events") streams.push(request.url());

@@ -20,11 +20,18 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   expect(found, `axe on ${state}, ${page.url()}`).toEqual([]);
 }
 
-/** Waits for what fades or slides in: half shown, it has other colors. What goes on for ever is not waited for. */
+/**
+ * Waits for what fades or slides in: half shown, it has other colors. What goes on for ever, follows scrolling or stands
+ * still is not waited for, nor is anything longer than two seconds: a page behind another one does not move.
+ */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
-    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    const moving = document.getAnimations().filter(({ effect, timeline, playState }) => {
+      const isOfTime = timeline === document.timeline && playState === "running";
+      return isOfTime && effect?.getComputedTiming().endTime !== Infinity;
+    });
+    const tooLong = new Promise((resolve) => setTimeout(resolve, 2000));
+    await Promise.race([Promise.allSettled(moving.map(({ finished }) => finished)), tooLong]);
   });
 
 /** The builder brings its program anew for each look, into a page of its own too: six times the time of the rules. */
