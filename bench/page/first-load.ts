@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
-import { aCameraPhoto, formWith, upload } from "@porchlight/server/src/testing/photos.ts";
 import { type Contestant, startContestant } from "../http/contestant.ts";
 import { type Stage, setStage } from "../http/stage.ts";
 import { spreadOf, spreadText, verdict } from "../measure.ts";
+import { giveCameraPhotos } from "./camera-photos.ts";
 import { entriesOf, launchBrowser, onSlowPhone, shiftOf } from "./slow-phone.ts";
 
 const runs = 7;
@@ -48,6 +48,8 @@ const views: View[] = [
     path: () => "/portfolio",
     last: "main article",
     firstTap: async (page) => {
+      // The letters come after the paint and may break a line anew, under a finger that is already on its way.
+      await page.waitForFunction(() => document.fonts.size > 2 && document.fonts.status === "loaded");
       await page.locator("label", { hasText: /^Listed/ }).tap();
       await page.waitForURL(/status=/);
     },
@@ -139,9 +141,9 @@ async function prepare(stage: Stage, { url }: Contestant): Promise<void> {
   });
   for (const page of ["property", "dashboard", "renter-profile"])
     await call("POST", `/investor-onboarding/complete/${page}`, {});
-  const photo = await aCameraPhoto();
-  for (const id of stage.propertyIds) await upload({ url }, stage, id, formWith(photo));
-  const { slug } = await call<{ slug: string }>("GET", `/property/${stage.propertyIds[0]}`);
+  const covered: { slug: string }[] = [];
+  for (const id of stage.propertyIds) covered.push(await giveCameraPhotos(url, stage.token, id, 1));
+  const { slug } = covered[0]!;
   const { openings } = await call<{ openings: { startsAt: string }[] }>(
     "GET",
     `/public/listing/${slug}/openings?tourType=IN_PERSON`,
@@ -206,23 +208,33 @@ function scriptsOf(tools: CDPSession, origin: string): { bytes: () => number; fi
   return { bytes: () => arrived.values().reduce((sum, bytes) => sum + bytes, 0), files: () => arrived.size };
 }
 
-/** Runs in the page: notes the first frame in which the last of what is in view stands there with its pictures. */
+/**
+ * Runs in the page: notes the first frame in which the last of what is in view stands there with its pictures. What is in view is
+ * told by the browser after its own layout; measuring would lay out what the page leaves for later.
+ */
 function noteLastPaint(last: string): void {
-  const look = (): void => {
-    const seen = [...document.querySelectorAll<HTMLElement>(last)].filter(
-      (part) => part.getBoundingClientRect().top < innerHeight && part.getClientRects().length > 0,
-    );
-    const pictures = [...document.querySelectorAll<HTMLImageElement>("main img")].filter(
-      (picture) => picture.getBoundingClientRect().top < innerHeight,
-    );
-    if (seen.length === 0 || !pictures.every((picture) => picture.complete && picture.naturalWidth > 0)) {
-      requestAnimationFrame(look);
-      return;
-    }
+  const inView = new Map<Element, boolean>();
+  let isThere = false;
+  const check = (): void => {
+    const parts = [...document.querySelectorAll(`${last}, main img`)];
+    for (const part of parts) if (!inView.has(part)) observer.observe(part);
+    const seen = parts.filter((part) => inView.get(part));
+    if (isThere || !parts.every((part) => inView.has(part)) || !seen.some((part) => part.matches(last))) return;
+    const pictures = seen.filter((part) => part instanceof HTMLImageElement);
+    if (!pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)) return;
+    isThere = true;
     // The frame that shows it has ended when the next one begins.
     requestAnimationFrame(() => {
       (window as { paintedMs?: number }).paintedMs = performance.now();
     });
   };
-  requestAnimationFrame(look);
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) inView.set(target, isIntersecting);
+    check();
+  });
+  const everyFrame = (): void => {
+    check();
+    if (!isThere) requestAnimationFrame(everyFrame);
+  };
+  requestAnimationFrame(everyFrame);
 }
