@@ -27,3 +27,6 @@ export const ratioText = (spread: Spread): string => spreadText(spread, "", perc
 export function verdict(what: string, figure: string, target: string, isMet: boolean): void {
   console.log(`${isMet ? "met    " : "NOT MET"}  ${what}: ${figure}; target ${target}`);
 }
+
+/** A line without a target, under the verdicts' figures. */
+export const note = (text: string): void => console.log(`         ${text}`);

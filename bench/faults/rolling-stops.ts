@@ -9,7 +9,7 @@ import { aSignedInOwner } from "@porchlight/server/src/testing/people.ts";
 import { environmentFor, startTestProduct } from "@porchlight/server/src/testing/product.ts";
 import { type LoadRequest, steadyLoad, type Tally } from "@porchlight/server/src/testing/steady-load.ts";
 import { startWebProcess } from "@porchlight/server/src/testing/web-process.ts";
-import { spreadOf, spreadText, verdict } from "../measure.ts";
+import { note, spreadOf, spreadText, verdict } from "../measure.ts";
 
 const rounds = 20;
 const clients = 16;
@@ -60,7 +60,7 @@ export async function rollingStops(): Promise<void> {
   }
   const cut = tallies.flatMap((tally) => tally.cut);
   const answered = tallies.reduce((sum, tally) => sum + tally.answered, 0);
-  for (const what of new Set(cut)) console.log(`         cut: ${what}`);
+  for (const what of new Set(cut)) note(`cut: ${what}`);
   const figure = `${cut.length} of ${answered} requests cut`;
   verdict(`${rounds} stops of one of two web processes under load`, figure, "none cut", cut.length === 0);
   const spread = spreadOf(stopMs);

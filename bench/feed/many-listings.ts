@@ -1,7 +1,7 @@
 import pg from "pg";
 import { type Contestant, startContestant } from "../http/contestant.ts";
 import { setStage } from "../http/stage.ts";
-import { ratioText, spreadOf, spreadText, verdict } from "../measure.ts";
+import { note, ratioText, spreadOf, spreadText, verdict } from "../measure.ts";
 
 const listings = 10_000;
 const rounds = 3;
@@ -54,11 +54,11 @@ export async function feedOfManyListings(): Promise<void> {
       const figure = `grew by ${growth.toFixed(0)} MB from ${beforeMb.toFixed(0)} MB, bare by ${bareGrowth.toFixed(0)} MB`;
       verdict("peak memory", figure, target, growth <= mostTimesBare * bareGrowth);
       const ms = (of: (pair: (typeof pairs)[number]) => number) => spreadText(spreadOf(pairs.map(of)), " ms");
-      console.log(
-        `         product ${ms(({ ours }) => ours.ms)}, bare ${ms(({ theirs }) => theirs.ms)}, unchanged ${ms(({ again }) => again.ms)}`,
+      note(
+        `product ${ms(({ ours }) => ours.ms)}, bare ${ms(({ theirs }) => theirs.ms)}, unchanged ${ms(({ again }) => again.ms)}`,
       );
-      console.log(
-        `         with every home judged anew ${first.ms.toFixed(0)} ms; ${(first.bytes / 1e6).toFixed(1)} MB of XML, bare ${(pairs[0]!.theirs.bytes / 1e6).toFixed(1)} MB`,
+      note(
+        `with every home judged anew ${first.ms.toFixed(0)} ms; ${(first.bytes / 1e6).toFixed(1)} MB of XML, bare ${(pairs[0]!.theirs.bytes / 1e6).toFixed(1)} MB`,
       );
     } finally {
       await product.stop();

@@ -1,6 +1,6 @@
 import { loadavg } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
-import { spreadOf, spreadText, verdict } from "../measure.ts";
+import { note, spreadOf, spreadText, verdict } from "../measure.ts";
 import { type Side, type Sides, twoDatabases } from "./two-databases.ts";
 
 const copies = Number(process.env.GROWTH_COPIES ?? 3000);
@@ -58,10 +58,10 @@ async function compareAtRest(sides: Side[]): Promise<void> {
     const planning = all((statement) => statement.planning);
     figures.push(sum);
     const parts = `of it the queue ${queue.toFixed(2)}; planning beside it ${planning.toFixed(2)}`;
-    console.log(`         ${sides[index]!.companies} companies: ${sum.toFixed(2)} ms/s, ${parts}; most take`);
+    note(`${sides[index]!.companies} companies: ${sum.toFixed(2)} ms/s, ${parts}; most take`);
     for (const { ms, calls, query } of rows.slice(0, 4)) {
       const words = query.replaceAll(/\s+/g, " ").slice(0, 90);
-      console.log(`           ${(ms / restSeconds).toFixed(2)} ms/s, ${calls} times: ${words}`);
+      note(`  ${(ms / restSeconds).toFixed(2)} ms/s, ${calls} times: ${words}`);
     }
   }
   const [alone = 0, among = 0] = figures;

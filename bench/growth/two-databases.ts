@@ -11,6 +11,7 @@ import { ownerCalls, slugOfBusiest } from "@porchlight/server/src/testing/growth
 import { environmentFor, startTestProduct } from "@porchlight/server/src/testing/product.ts";
 import pg from "pg";
 import { type Contestant, startContestant } from "../http/contestant.ts";
+import { note } from "../measure.ts";
 
 /** A product with its database, and what is asked of it. */
 export type Side = { product: Contestant; database: pg.Client; companies: number };
@@ -60,7 +61,7 @@ export async function twoDatabases(copies: number): Promise<Sides> {
   );
   const began = performance.now();
   await copyCompany(large, companyId, copies);
-  console.log(`         copied ${copies} times in ${Math.round((performance.now() - began) / 1000)} s`);
+  note(`copied ${copies} times in ${Math.round((performance.now() - began) / 1000)} s`);
   const sides: Side[] = [];
   for (const [url, companies] of [
     [small, 1],

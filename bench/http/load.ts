@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import type autocannon from "autocannon";
-import { ratioText, type Spread, spreadOf, spreadText, verdict } from "../measure.ts";
+import { note, ratioText, type Spread, spreadOf, spreadText, verdict } from "../measure.ts";
 import type { Contestant } from "./contestant.ts";
 
 type Load = { perSecond: number; cpuMsPerRequest: number };
@@ -44,8 +44,8 @@ export async function compare(
   verdict("requests a second", `${ratioText(share)} of bare`, target, share.median >= targetShare);
   const cpu = spread(({ ours, theirs }) => theirs.cpuMsPerRequest / ours.cpuMsPerRequest);
   verdict("requests a CPU second", `${ratioText(cpu)} of bare`, target, cpu.median >= targetShare);
-  console.log(
-    `         product ${spreadText(
+  note(
+    `product ${spreadText(
       spread(({ ours }) => ours.perSecond),
       "/s",
     )}, bare ${spreadText(

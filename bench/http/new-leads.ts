@@ -1,3 +1,4 @@
+import { note } from "../measure.ts";
 import { startContestant } from "./contestant.ts";
 import { compare } from "./load.ts";
 import { rowsAddedBy } from "./sample-rows.ts";
@@ -17,7 +18,7 @@ export async function newLeads(): Promise<void> {
     const answer = await fetch(product.url + path, { method: "POST", headers, body });
     if (!answer.ok) throw new Error(await answer.text());
   });
-  console.log(`         ${rows.length} rows a lead`);
+  note(`${rows.length} rows a lead`);
   const bare = await startContestant("./bare-process.ts", {
     ...stage.productEnvironment,
     BENCH_ROWS: JSON.stringify(rows),

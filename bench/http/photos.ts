@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { aCameraPhoto, formWith, upload } from "@porchlight/server/src/testing/photos.ts";
-import { spreadOf, spreadText, verdict } from "../measure.ts";
+import { note, spreadOf, spreadText, verdict } from "../measure.ts";
 import { startContestant } from "./contestant.ts";
 import { setStage } from "./stage.ts";
 
@@ -47,9 +47,7 @@ export async function photosAtOnce(): Promise<void> {
     await stage.end();
   }
   const peak = spreadOf(peaks);
-  console.log(
-    `         ${(photo.length / 1024 / 1024).toFixed(1)} MB each, all in ${spreadText(spreadOf(seconds), " s")}`,
-  );
-  console.log(`         above what the process had needed before: ${spreadText(spreadOf(growth), " MB")}`);
+  note(`${(photo.length / 1024 / 1024).toFixed(1)} MB each, all in ${spreadText(spreadOf(seconds), " s")}`);
+  note(`above what the process had needed before: ${spreadText(spreadOf(growth), " MB")}`);
   verdict("peak memory", spreadText(peak, " MB"), `${mostMb} MB`, peak.median <= mostMb);
 }

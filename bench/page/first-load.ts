@@ -1,8 +1,9 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { type Contestant, startContestant } from "../http/contestant.ts";
 import { type Stage, setStage } from "../http/stage.ts";
-import { spreadOf, spreadText, verdict } from "../measure.ts";
+import { note, spreadOf, spreadText, verdict } from "../measure.ts";
 import { giveCameraPhotos } from "./camera-photos.ts";
+import { noteLastPaint } from "./last-paint.ts";
 import { entriesOf, launchBrowser, onSlowPhone, shiftOf } from "./slow-phone.ts";
 
 const runs = 7;
@@ -118,7 +119,7 @@ function tell({ name, paintMs, scriptKb, stillKb }: View, told: Loaded[]): void 
   if (stillKb) row("scripts before a person acts", "stillKb", stillKb, " kB");
   row("scripts until a tap works", "scriptKb", scriptKb, " kB");
   row("script files", "files", most.files, "");
-  console.log(`         ${name}, with the first act: ${spreadText(spreadOf(told.map((one) => one.actedKb)), " kB")}`);
+  note(`${name}, with the first act: ${spreadText(spreadOf(told.map((one) => one.actedKb)), " kB")}`);
   row("layout shift", "shift", most.shift, "");
   row("slowest answer to a tap or key", "answerMs", most.answerMs, " ms");
 }
@@ -206,35 +207,4 @@ function scriptsOf(tools: CDPSession, origin: string): { bytes: () => number; fi
     if (before !== undefined) arrived.set(requestId, before + encodedDataLength);
   });
   return { bytes: () => arrived.values().reduce((sum, bytes) => sum + bytes, 0), files: () => arrived.size };
-}
-
-/**
- * Runs in the page: notes the first frame in which the last of what is in view stands there with its pictures. What is in view is
- * told by the browser after its own layout; measuring would lay out what the page leaves for later.
- */
-function noteLastPaint(last: string): void {
-  const inView = new Map<Element, boolean>();
-  let isThere = false;
-  const check = (): void => {
-    const parts = [...document.querySelectorAll(`${last}, main img`)];
-    for (const part of parts) if (!inView.has(part)) observer.observe(part);
-    const seen = parts.filter((part) => inView.get(part));
-    if (isThere || !parts.every((part) => inView.has(part)) || !seen.some((part) => part.matches(last))) return;
-    const pictures = seen.filter((part) => part instanceof HTMLImageElement);
-    if (!pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)) return;
-    isThere = true;
-    // The frame that shows it has ended when the next one begins.
-    requestAnimationFrame(() => {
-      (window as { paintedMs?: number }).paintedMs = performance.now();
-    });
-  };
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) inView.set(target, isIntersecting);
-    check();
-  });
-  const everyFrame = (): void => {
-    check();
-    if (!isThere) requestAnimationFrame(everyFrame);
-  };
-  requestAnimationFrame(everyFrame);
 }

@@ -3,7 +3,7 @@ import { type OpeningsAsked, openings } from "@porchlight/domain/scheduling/open
 import { anyAsked, minuteByMinute, spans } from "@porchlight/domain/scheduling/openings-reference.ts";
 import { weekdays } from "@porchlight/domain/scheduling/slots.ts";
 import fc from "fast-check";
-import { cpuMsPerCall, ratioText, spreadOf, spreadText, verdict } from "../measure.ts";
+import { cpuMsPerCall, note, ratioText, spreadOf, spreadText, verdict } from "../measure.ts";
 
 const targetMs = 0.5;
 const rounds = 9;
@@ -41,7 +41,7 @@ export function openingsOfAMonth(): void {
   }
   const spread = spreadOf(ours);
   verdict("CPU a call", spreadText(spread, " ms"), `${targetMs} ms`, spread.median <= targetMs);
-  console.log(`         of the walk through every minute: ${ratioText(spreadOf(ratios))}`);
+  note(`of the walk through every minute: ${ratioText(spreadOf(ratios))}`);
 }
 
 export function identicalOpenings(): void {

@@ -2,7 +2,7 @@ import { toldTurns } from "@porchlight/assistant/evaluation/turns.ts";
 import { type Input, newTalk } from "@porchlight/assistant/piper.ts";
 import { sampleWorld } from "@porchlight/assistant/sample-home.ts";
 import { step } from "@porchlight/assistant/step.ts";
-import { cpuMsPerCall, spreadOf, spreadText, verdict } from "../measure.ts";
+import { cpuMsPerCall, note, spreadOf, spreadText, verdict } from "../measure.ts";
 
 const targetMs = 0.5;
 const rounds = 9;
@@ -68,5 +68,5 @@ export function piperTurn(): void {
     verdict(`CPU a turn, ${name}`, spreadText(spread, " ms"), `${targetMs} ms`, spread.median <= targetMs);
   }
   const mail = spreadOf(Array.from({ length: rounds }, () => took(wordyMail)));
-  console.log(`         a mail of thirteen sentences: ${spreadText(mail, " ms")}`);
+  note(`a mail of thirteen sentences: ${spreadText(mail, " ms")}`);
 }

@@ -3,7 +3,7 @@ import { openDatabase, row, rows, sql } from "@porchlight/server/src/platform/da
 import { freePort } from "@porchlight/server/src/testing/product.ts";
 import { startContestant } from "../http/contestant.ts";
 import { setStage } from "../http/stage.ts";
-import { verdict } from "../measure.ts";
+import { note, verdict } from "../measure.ts";
 
 const conversations = 50;
 const homes = 10;
@@ -86,9 +86,7 @@ export async function inboundReply(): Promise<void> {
     const took = await converse(conversations, 1000);
     const cpuMs = (await product.cpuMs()) - cpuBefore;
     const texts = conversations * words.length;
-    console.log(
-      `         ${texts} texts, ${conversations} at once, over ${homes} homes, ${(cpuMs / texts).toFixed(1)} ms CPU each`,
-    );
+    note(`${texts} texts, ${conversations} at once, over ${homes} homes, ${(cpuMs / texts).toFixed(1)} ms CPU each`);
     for (const [what, until] of [
       ["from a text to its queued reply", "queued"],
       ["from a text to its reply leaving the queue", "left"],
@@ -97,7 +95,7 @@ export async function inboundReply(): Promise<void> {
       const figure = `p50 ${share(took, until, 0.5).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`;
       verdict(what, figure, `p99 below ${targetMs} ms`, p99 < targetMs);
     }
-    console.log(`         the same in the first rush after a start: p99 ${share(first, "left", 0.99).toFixed(0)} ms`);
+    note(`the same in the first rush after a start: p99 ${share(first, "left", 0.99).toFixed(0)} ms`);
   } finally {
     await product.stop();
     await database.close();
