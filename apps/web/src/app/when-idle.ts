@@ -1,4 +1,4 @@
-/** Runs `act` once the page has loaded and the browser has nothing else to do, after three seconds at the latest. */
+/** Runs `act` once the page has loaded and the browser has nothing else to do, three seconds after the load at the latest. */
 export function whenIdle(act: () => void): void {
   const wait = (): void => {
     // Safari has no such call.
