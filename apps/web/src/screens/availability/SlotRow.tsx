@@ -3,8 +3,9 @@ import { refusals } from "@porchlight/domain/refusals.ts";
 import { IconAlertTriangle, IconChevronDown, IconTrash } from "@tabler/icons-react";
 import { useEffect, useId, useRef } from "react";
 import { Hint } from "../../ui/Hint.tsx";
+import { timesWith } from "../showings/quarter-hours.ts";
 import css from "./Availability.module.css";
-import { nextDayNote, rangeLabel, timeChoices } from "./times.ts";
+import { nextDayNote, rangeLabel } from "./times.ts";
 import { type Row, type RowProblem, weekdayNames } from "./week.ts";
 
 type SlotRowProps = {
@@ -40,7 +41,7 @@ export function SlotRow({ row, problem, onChange, onRemove }: SlotRowProps) {
         {...field}
         ref={start}
         aria-label={`${day} start time`}
-        data={timeChoices(row.startTime)}
+        data={timesWith(row.startTime)}
         value={row.startTime}
         onChange={({ currentTarget }) => onChange({ startTime: currentTarget.value })}
       />
@@ -50,7 +51,7 @@ export function SlotRow({ row, problem, onChange, onRemove }: SlotRowProps) {
       <NativeSelect
         {...field}
         aria-label={`${day} end time`}
-        data={timeChoices(row.endTime)}
+        data={timesWith(row.endTime)}
         value={row.endTime}
         onChange={({ currentTarget }) => onChange({ endTime: currentTarget.value })}
       />

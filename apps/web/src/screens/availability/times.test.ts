@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { nextDayNote, rangeLabel, timeChoices, timeLabel, zoneName } from "./times.ts";
+import { timeLabel, timesWith } from "../showings/quarter-hours.ts";
+import { nextDayNote, rangeLabel, zoneName } from "./times.ts";
 
 describe("A slot's times", () => {
   it("read as people say them", () => {
@@ -10,8 +11,8 @@ describe("A slot's times", () => {
   });
 
   it("can be changed to every quarter of an hour, and stay what they are", () => {
-    expect(timeChoices("09:00")).toHaveLength(96);
-    expect(timeChoices("09:10").map(({ value }) => value)).toContain("09:10");
+    expect(timesWith("09:00")).toHaveLength(96);
+    expect(timesWith("09:10").map(({ value }) => value)).toContain("09:10");
   });
 
   it("say when they end on the next day; midnight is the end of this one", () => {

@@ -1,22 +1,5 @@
 import { minutesOf, type SlotTimes } from "@porchlight/domain/scheduling/slots.ts";
-import { quarterHours } from "../showings/showing-times.ts";
-
-const labels = new Map(quarterHours.map(({ value, label }) => [value, label]));
-
-/** 09:00 as 9:00 AM; also times between the quarters, which other programs may have set. */
-export function timeLabel(time: string): string {
-  const known = labels.get(time);
-  if (known) return known;
-  const minutes = minutesOf(time);
-  const hour = Math.floor(minutes / 60);
-  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? "AM" : "PM"}`;
-}
-
-/** What a time can be changed to; the present one is among it. */
-export function timeChoices(present: string): { value: string; label: string }[] {
-  const known = labels.has(present) ? [] : [{ value: present, label: timeLabel(present) }];
-  return [...quarterHours, ...known].sort((one, other) => minutesOf(one.value) - minutesOf(other.value));
-}
+import { timeLabel } from "../showings/quarter-hours.ts";
 
 const short = (time: string): string => timeLabel(time).replace(":00", "");
 

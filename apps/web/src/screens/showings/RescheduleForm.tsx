@@ -24,8 +24,9 @@ import { FairWarning, useCheckedWords } from "./FairWarning.tsx";
 import { rentersIn } from "./lines.ts";
 import { OpenTimes } from "./OpenTimes.tsx";
 import { presetAgent } from "./preset-agent.ts";
+import { timesWith } from "./quarter-hours.ts";
 import { ShowingStrip } from "./ShowingStrip.tsx";
-import { fieldsOf, momentOf, startAt, startOf, timesWith, zoneCode } from "./showing-times.ts";
+import { fieldsOf, momentOf, startAt, startOf, zoneCode } from "./showing-times.ts";
 import { namesOf } from "./showing-words.ts";
 
 const earliestUsual = "08:00";

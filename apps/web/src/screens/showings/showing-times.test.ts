@@ -1,16 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  byDay,
-  dateOf,
-  dayHeading,
-  fieldsOf,
-  momentOf,
-  quarterHours,
-  startAt,
-  timeRange,
-  timesWith,
-  zoneCode,
-} from "./showing-times.ts";
+import { quarterHours, timesWith } from "./quarter-hours.ts";
+import { byDay, dateOf, dayHeading, fieldsOf, momentOf, startAt, timeRange, zoneCode } from "./showing-times.ts";
 
 const columbus = "America/New_York";
 const portland = "America/Los_Angeles";

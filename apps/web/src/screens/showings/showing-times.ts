@@ -5,9 +5,8 @@ const nonBreaking = "\u202f";
 const plain = (text: string): string => text.replaceAll(nonBreaking, " ");
 
 const at = (instant: string, zone: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(zone);
-const clockOf = (time: Temporal.PlainTime): string =>
-  plain(time.toLocaleString("en-US", { hour: "numeric", minute: "2-digit" }));
-const clock = (when: Temporal.ZonedDateTime): string => clockOf(when.toPlainTime());
+const clock = (when: Temporal.ZonedDateTime): string =>
+  plain(when.toPlainTime().toLocaleString("en-US", { hour: "numeric", minute: "2-digit" }));
 const written = (time: Temporal.PlainTime): string => time.toString({ smallestUnit: "minute" });
 
 /** EST, or nothing where the viewer's clock shows the same. */
@@ -77,25 +76,11 @@ export function byDay<S extends Span>(showings: readonly S[]): { day: string; sh
   return [...days].map(([day, held]) => ({ day, showings: held }));
 }
 
-/** Every quarter of an hour: 00:00 as 12:00 AM to 23:45. */
-export const quarterHours: readonly { value: string; label: string }[] = Array.from({ length: 96 }, (_, quarter) => {
-  const time = Temporal.PlainTime.from({ hour: Math.floor(quarter / 4), minute: (quarter % 4) * 15 });
-  return { value: written(time), label: clockOf(time) };
-});
-
 /** The date and time of an instant as the fields of a form hold them: 2026-11-24, 17:30. */
 export function fieldsOf(instant: string, zone: string): { date: string; time: string } {
   const when = at(instant, zone);
   return { date: when.toPlainDate().toString(), time: written(when.toPlainTime()) };
 }
-
-/** The quarters of an hour, and a time between them that is open. */
-export const timesWith = (time: string | null): readonly { value: string; label: string }[] =>
-  time === null || quarterHours.some(({ value }) => value === time)
-    ? quarterHours
-    : [...quarterHours, { value: time, label: clockOf(Temporal.PlainTime.from(time)) }].sort((one, other) =>
-        one.value.localeCompare(other.value),
-      );
 
 /** The instant of a date and a time at the home; what a clock change skips is moved on, as clocks do. */
 export const startAt = (date: string, time: string, zone: string): Temporal.Instant =>
