@@ -1,8 +1,6 @@
 import type { EscalationReason, EscalationType } from "@porchlight/domain/escalations/lifecycle.ts";
 import { type PropertyStatus, propertyStatusLabels } from "@porchlight/domain/properties/lifecycle.ts";
 import type { ApplicationProvider } from "@porchlight/domain/properties/property.ts";
-import type { ShowingStatus } from "@porchlight/domain/showings/lifecycle.ts";
-import { showingStatusLabels } from "@porchlight/domain/words/labels.ts";
 import { product } from "./product.ts";
 import type { Toned } from "./ui/ToneBadge.tsx";
 
@@ -19,15 +17,6 @@ export const propertyStatusWords: Record<PropertyStatus, Toned> = {
   LISTED: { label: propertyStatusLabels.LISTED, tone: "good" },
   UNLISTED: { label: propertyStatusLabels.UNLISTED, tone: "neutral" },
   RENTED_OUT: { label: propertyStatusLabels.RENTED_OUT, tone: "moved" },
-};
-
-export const showingStatusWords: Record<ShowingStatus, Toned> = {
-  PENDING: { label: showingStatusLabels.PENDING, tone: "warm" },
-  CONFIRMED: { label: showingStatusLabels.CONFIRMED, tone: "good" },
-  COMPLETED: { label: showingStatusLabels.COMPLETED, tone: "info" },
-  CANCELED: { label: showingStatusLabels.CANCELED, tone: "neutral" },
-  DECLINED: { label: showingStatusLabels.DECLINED, tone: "bad" },
-  EXPIRED: { label: showingStatusLabels.EXPIRED, tone: "neutral" },
 };
 
 const plural = (people: string): boolean => /and \d+ others?$/.test(people);

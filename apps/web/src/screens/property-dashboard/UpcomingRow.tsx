@@ -5,10 +5,10 @@ import { AvatarRow } from "../../ui/AvatarRow.tsx";
 import { viewerTimeZone } from "../../ui/ages.ts";
 import { MoreMenu } from "../../ui/MoreMenu.tsx";
 import { ToneBadge } from "../../ui/ToneBadge.tsx";
-import { showingStatusWords } from "../../words.ts";
 import { BusyNote } from "../showings/BusyNote.tsx";
 import { timeRange } from "../showings/showing-times.ts";
 import { agentName, namesOf } from "../showings/showing-words.ts";
+import { showingStatusWords } from "../showings/status-words.ts";
 import css from "./UpcomingSection.module.css";
 
 type UpcomingRowProps = {
