@@ -11,8 +11,13 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const present = (entries: Record<string, string>) =>
   Object.fromEntries(Object.entries(entries).filter(([, path]) => existsSync(path)));
 
+/** Stands in the pages of the owner's app themselves: one script that needs no other. */
+const first = at("src/app/first.ts");
+
 /** The server renders the public pages with this bundle; the owner app never loads it. */
 const publicServer = at("src/public/server.tsx");
+
+const isForBrowsers = ({ name }: { name: string }) => name === "client" || name === "first";
 
 /**
  * Every zod schema carries the means to describe itself as JSON Schema, which only the server's API pages do.
@@ -22,7 +27,7 @@ function withoutJsonSchema(): Plugin {
   return {
     name: "without-json-schema",
     apply: "build",
-    applyToEnvironment: (environment) => environment.name === "client",
+    applyToEnvironment: isForBrowsers,
     transform: {
       filter: { id: /zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/ },
       handler(code) {
@@ -57,7 +62,7 @@ function endpointsWithoutSchemas(): Plugin {
     name: "endpoints-without-schemas",
     enforce: "pre",
     apply: "build",
-    applyToEnvironment: (environment) => environment.name === "client",
+    applyToEnvironment: isForBrowsers,
     resolveId: {
       filter: { id: /^@porchlight\/contract\/[\w-]+\.ts$/ },
       async handler(source, importer, options) {
@@ -104,7 +109,6 @@ export default defineConfig({
         rolldownOptions: {
           input: present({
             index: at("index.html"),
-            first: at("src/app/first.ts"),
             loader: at("src/public/loader.ts"),
             islands: at("src/public/islands.tsx"),
             "account-loader": at("src/auth/loader.ts"),
@@ -117,6 +121,14 @@ export default defineConfig({
             },
           },
         },
+      },
+    },
+    first: {
+      consumer: "client",
+      build: {
+        outDir: at("dist/first"),
+        manifest: false,
+        rolldownOptions: { input: first, output: { format: "iife", entryFileNames: "first.js" } },
       },
     },
     ssr: {
@@ -133,6 +145,7 @@ export default defineConfig({
       await rm(at("dist/client"), { recursive: true, force: true });
       await builder.build(builder.environments.client!);
       await precompress(at("dist/client/assets"));
+      await builder.build(builder.environments.first!);
       if (existsSync(publicServer)) await builder.build(builder.environments.ssr!);
     },
   },

@@ -56,10 +56,9 @@ export function planChunks(chunks: Chunks): Plan {
   for (const id of checks) if (isFree(id)) plan.set(id, "checks");
   // The first thing a dashboard is asked to do opens a dialog, which would otherwise come in forty files.
   for (const id of neededBy(chunks, "/showings/AcceptDialog.tsx")) if (isFree(id)) plan.set(id, "dialogs");
-  for (const id of neededBy(chunks, "/auth/loader.ts", "/app/first.ts")) if (plan.has(id)) plan.set(id, "start");
+  for (const id of neededBy(chunks, "/auth/loader.ts")) if (plan.has(id)) plan.set(id, "start");
   // What is imported when needed keeps a file of its own, by whose name the server knows what a page needs.
-  const isOwnFile = (id: string) =>
-    [main, ...firstViews, "/app/first.ts", "/auth/schemas.ts"].some((entry) => id.endsWith(entry));
+  const isOwnFile = (id: string) => [main, ...firstViews, "/auth/schemas.ts"].some((entry) => id.endsWith(entry));
   for (const id of plan.keys()) if (isOwnFile(id)) plan.delete(id);
   return plan;
 }

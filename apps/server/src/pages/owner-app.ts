@@ -6,6 +6,7 @@ import { presentAddress } from "@porchlight/contract/legacy-addresses.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
+import { alsoRunning } from "../platform/http/security-headers.ts";
 import { schemeOf } from "./account-pages.ts";
 import { type OwnerPage, ownerPage } from "./owner-page.ts";
 import { type ShowPage, showNotFound } from "./page-reply.ts";
@@ -24,7 +25,7 @@ export async function serveOwnerApp(server: FastifyInstance, app: App, show: Sho
       privacyUrl: config.privacyUrl,
     }),
   );
-  const { client } = webBuildFolders(config);
+  const { client, first } = webBuildFolders(config);
   const assets = join(client, "assets");
   if (existsSync(assets)) {
     await server.register(fastifyStatic, {
@@ -53,16 +54,20 @@ export async function serveOwnerApp(server: FastifyInstance, app: App, show: Sho
     }
     // The page Google sends an owner back to must know who opened it; a page that keeps to itself forgets that at Google.
     if (path === "/settings/calendar") reply.header("cross-origin-opener-policy", "unsafe-none");
-    page ??= ownerPage(client).catch((error: unknown) => {
+    page ??= ownerPage({ client, first }).catch((error: unknown) => {
       page = null;
       throw error;
     });
-    const html = (await page)(path, schemeOf(request));
+    const { html, scriptHash } = await page;
+    reply.header(
+      "content-security-policy",
+      alsoRunning(String(reply.getHeader("content-security-policy")), scriptHash),
+    );
     // Where it has no screen, the app says so itself, to whoever is signed in with the way back to their homes.
     return reply
       .code(isAppAddress(path) ? 200 : 404)
       .header("cache-control", "no-cache")
       .type("text/html; charset=utf-8")
-      .send(html);
+      .send(html(path, schemeOf(request)));
   });
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { escaped } from "./html.ts";
@@ -14,25 +15,31 @@ const screens: readonly [path: RegExp, screen: string][] = [
 const withoutHeader = /^\/(?:renter(?:\/|$)|terms$|privacy$|property\/onboarding\/|settings\/calendar$)/;
 const areas = /^\/(?:portfolio|property|calendar|showings|availability|onboarding|company)(?:\/|$)/;
 
-export type OwnerPage = (path: string, scheme: "light" | "dark" | null) => string;
+export type OwnerPage = {
+  html: (path: string, scheme: "light" | "dark" | null) => string;
+  /** The script that stands in it, as a policy names what it lets run. */
+  scriptHash: string;
+};
 
-/** The document of the owner's app: a page's frame to look at, and the files that its address needs, asked for at once. */
-export async function ownerPage(client: string): Promise<OwnerPage> {
-  const [html, built, shell] = await Promise.all([
+/**
+ * The document of the owner's app: a page's frame to look at, a script that asks for its data, and the files that its address
+ * needs, asked for at once.
+ */
+export async function ownerPage({ client, first }: { client: string; first: string }): Promise<OwnerPage> {
+  const [html, built, shell, code] = await Promise.all([
     readFile(join(client, "index.html"), "utf8"),
     readManifest(client),
     readFile(new URL("owner-shell.css", import.meta.url), "utf8"),
+    readFile(first, "utf8"),
   ]);
-  const first = built["src/app/first.ts"];
-  if (!first) throw new Error("The web's build has no src/app/first.ts");
   const style = `<style>${shell.replace(/\s+/g, " ")}</style>`;
   // It stands behind the frame and runs as soon as it is there: the styles, for which other modules wait, are of no use to it.
-  const start = `<script type="module" async src="/${first.file}"></script>`;
+  const script = code.trim().replaceAll("</script", "<\\/script");
+  const start = `<script>${script}</script>`;
   // The library's styles stand behind the frame, which has its own: what is painted first waits for nothing.
   const sheets = [...html.matchAll(/\s*<link rel="stylesheet"[^>]*>/g)].map(([link]) => link.trim());
-  const preload = `<link rel="modulepreload" crossorigin href="/${first.file}">`;
-  const bare = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, "").replace(preload, "");
-  return (path, scheme) => {
+  const bare = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, "");
+  const htmlOf: OwnerPage["html"] = (path, scheme) => {
     const isOwners = areas.test(path) && !withoutHeader.test(path);
     const screen = screens.find(([pattern]) => pattern.test(path))?.[1];
     const needed = isOwners ? filesOf(built, [frame, ...(screen ? [screen] : [])]) : { scripts: [], styles: [] };
@@ -45,13 +52,15 @@ export async function ownerPage(client: string): Promise<OwnerPage> {
     const chosen = scheme ? ` data-mantine-color-scheme="${scheme}"` : "";
     return bare
       .replace("<html", `<html data-api="/api"${chosen}`)
-      .replace('<script type="module"', `${preload}${preloads.join("")}<script type="module"`)
+      .replace('<script type="module"', `${preloads.join("")}<script type="module"`)
       .replace("</head>", `${style}</head>`)
       .replace(
         '<div id="root"></div>',
-        `<div id="root"></div>${isOwners ? skeleton(screen !== undefined) : ""}${start}${[...sheets, ...more].join("")}`,
+        () =>
+          `<div id="root"></div>${isOwners ? skeleton(screen !== undefined) : ""}${start}${[...sheets, ...more].join("")}`,
       );
   };
+  return { html: htmlOf, scriptHash: `'sha256-${createHash("sha256").update(script).digest("base64")}'` };
 }
 
 const skeleton = (withCards: boolean): string =>

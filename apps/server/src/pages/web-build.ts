@@ -8,10 +8,18 @@ import type { Config } from "../config.ts";
 
 const defaultFolder = fileURLToPath(new URL("../../../web/dist/", import.meta.url));
 
-/** Where the web's build is: `client` holds what browsers load, `server` the renderer of the public pages. */
+/**
+ * Where the web's build is: `client` holds what browsers load, `first` the script that stands in the owner's pages, `renderer`
+ * is that of the public pages.
+ */
 export function webBuildFolders(config: Pick<Config, "webDistDir">) {
   const folder = config.webDistDir ?? defaultFolder;
-  return { client: join(folder, "client"), renderer: join(folder, "server", "server.js"), exists: existsSync(folder) };
+  return {
+    client: join(folder, "client"),
+    first: join(folder, "first", "first.js"),
+    renderer: join(folder, "server", "server.js"),
+    exists: existsSync(folder),
+  };
 }
 
 /** Account pages have a script and styles of their own. */

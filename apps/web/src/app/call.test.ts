@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressOf } from "./call.ts";
+import { addressOf } from "./call-request.ts";
 
 describe("The address of a call", () => {
   it("is below the configured base", () =>

@@ -1,9 +1,10 @@
 import type { BodyOf, Caller, EndpointSpec, ParamsOf, QueryOf, ReplyOf } from "@porchlight/contract/endpoint.ts";
 import { CallError, callErrorFrom, whenAsking } from "./call-error.ts";
+import { addressOf, callHeaders } from "./call-request.ts";
 import { config } from "./config.ts";
 import { takeFirst } from "./first-calls.ts";
 import { followServerClock } from "./now.ts";
-import { endSession, token } from "./session.ts";
+import { endSession } from "./session.ts";
 
 type Part<Name extends string, Value> = undefined extends Value
   ? { [name in Name]?: Value }
@@ -23,30 +24,6 @@ let worked: ((asked: string) => void) | null = null;
 /** Calls back with what was asked for, method and address, when a call has worked. */
 export function whenWorked(listener: (asked: string) => void): void {
   worked = listener;
-}
-
-/** The address of an endpoint with its parameters and query filled in. */
-export function addressOf(
-  base: string,
-  path: string,
-  params: Readonly<Record<string, unknown>> = {},
-  query: Readonly<Record<string, unknown>> = {},
-): string {
-  const filled = path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(params[name])));
-  const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) =>
-      value === undefined || value === null ? [] : [[name, String(value)]],
-    ),
-  ).toString();
-  return `${base}${filled}${search && `?${search}`}`;
-}
-
-/** Headers every call carries. */
-export function callHeaders(withToken: boolean): Headers {
-  const headers = new Headers({ "Client-Time-Zone": Intl.DateTimeFormat().resolvedOptions().timeZone });
-  const held = withToken ? token() : null;
-  if (held) headers.set("Authorization", `Bearer ${held}`);
-  return headers;
 }
 
 /** Sends a request and settles what every reply has in common: clock, sign-out on 401, errors as `CallError`. */

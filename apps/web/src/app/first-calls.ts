@@ -1,6 +1,13 @@
-/** Replies that were asked for before the app was there, by address. */
-const underWay = new Map<string, Promise<Response>>();
-const arrivals = new WeakMap<Response, number>();
+/** A call made before the app was there, and when its reply began to arrive, in milliseconds since 1970. */
+type FirstCalls = { underWay: Map<string, Promise<Response>>; arrivals: WeakMap<Response, number> };
+
+declare global {
+  var firstCalls: FirstCalls | undefined;
+}
+
+/** The page's own script asks and the app takes: they are built apart, so what they share lies with the page. */
+globalThis.firstCalls ??= { underWay: new Map(), arrivals: new WeakMap() };
+const { underWay, arrivals } = globalThis.firstCalls;
 
 export function askFirst(address: string, headers: Headers): Promise<Response> {
   const reply = fetch(address, { headers });

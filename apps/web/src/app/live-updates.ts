@@ -1,7 +1,8 @@
 import { type LiveEvent, streamEvents } from "@porchlight/contract/system.ts";
 import { askAgain } from "./ask-again.ts";
-import { addressOf, callHeaders, send } from "./call.ts";
+import { send } from "./call.ts";
 import { CallError } from "./call-error.ts";
+import { addressOf, callHeaders } from "./call-request.ts";
 import { config } from "./config.ts";
 import { eventCutter } from "./event-stream.ts";
 import { arrivedAt } from "./first-calls.ts";

@@ -1,5 +1,3 @@
-// Cached, the app can be there before the script that runs first; it would lose its colors and data to it.
-import "./first.ts";
 import "./theme/font-stand-ins.css";
 import "./theme/layers.css";
 import "./theme/mantine.css";
@@ -11,8 +9,10 @@ import { tellSuccess } from "../ui/alerts.ts";
 import { titleEndsWith } from "../ui/document-title.ts";
 import { product } from "../words.ts";
 import { loadConfig } from "./config.ts";
+import { drawn } from "./first-draw.ts";
 import { keepMarketingParams } from "./marketing.ts";
 import { Providers } from "./Providers.tsx";
+import { router } from "./router.tsx";
 import { StartFailed } from "./StartFailed.tsx";
 import { followOtherTabs } from "./session.ts";
 import { lettersAtLast } from "./theme/letters.ts";
@@ -26,6 +26,8 @@ async function start(): Promise<void> {
   followOtherTabs();
   if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
   await loadConfig();
+  await router.load();
+  drawn();
   root.render(<Providers />);
   lettersAtLast();
   const told = takeTold();

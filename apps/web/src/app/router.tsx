@@ -2,8 +2,10 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirec
 import type { StepPath } from "../screens/owner-onboarding/steps.ts";
 import { propertyQuery } from "../screens/property/property-query.ts";
 import { investorQuery, visitor } from "./account.ts";
+import { beforeFirstDraw } from "./first-draw.ts";
 import { type Area, detour } from "./guards.ts";
 import { type ListSearch, withUsual } from "./list-search.ts";
+import { portfolioQuery } from "./portfolio-query.ts";
 import { queryClient } from "./query-client.ts";
 import { Root, RootFailed, RootNotFound, ScreenFailed } from "./Root.tsx";
 import { readSearch, searchOf, writeSearch } from "./search.ts";
@@ -73,6 +75,7 @@ const owner = createRoute({
   id: "owner",
   errorComponent: RootFailed,
   beforeLoad: guard("owner"),
+  loader: beforeFirstDraw(() => queryClient.prefetchInfiniteQuery(portfolioQuery)),
   component: lazyRouteComponent(() => import("./shell/Shell.tsx"), "OwnerFrame"),
 });
 const ownerRoutes = [
@@ -111,6 +114,10 @@ const ownerRoutes = [
     getParentRoute: () => owner,
     path: "/property/$propertyId/dashboard",
     validateSearch: searchOf("questionId", "timeFilter"),
+    loader: beforeFirstDraw(async ({ propertyId }: { propertyId: string }) => {
+      const { dataOf } = await import("../screens/property-dashboard/PropertyDashboardScreen.tsx");
+      return dataOf(propertyId);
+    }),
     component: lazyRouteComponent(
       () => import("../screens/property-dashboard/PropertyDashboardScreen.tsx"),
       "PropertyDashboardScreen",

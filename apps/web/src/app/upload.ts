@@ -1,5 +1,6 @@
 import type { EndpointSpec, ParamsOf, ReplyOf } from "@porchlight/contract/endpoint.ts";
-import { addressOf, callHeaders, settled, unreachable } from "./call.ts";
+import { settled, unreachable } from "./call.ts";
+import { addressOf, callHeaders } from "./call-request.ts";
 import { config } from "./config.ts";
 
 type Sending<E extends EndpointSpec> = {

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { queryClient } from "../../app/query-client.ts";
 import { Empty } from "../../ui/States.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
 import { ListingWidget } from "../property/listing/ListingWidget.tsx";
 import { isPublic, PropertyScreen } from "../property/PropertyScreen.tsx";
 import { propertyQuery } from "../property/property-query.ts";
 import { FirstVisitTour } from "../tours/FirstVisitTour.tsx";
-import { escalationsQuery, pendingShowingsQuery } from "./data.ts";
+import { escalationsQuery, pendingShowingsQuery, upcomingShowingsQuery } from "./data.ts";
 import { EscalationsSection } from "./EscalationsSection.tsx";
 import { ConversationPanel } from "./LateConversation.tsx";
 import css from "./PropertyDashboardScreen.module.css";
@@ -15,6 +16,15 @@ import { UpcomingSection } from "./UpcomingSection.tsx";
 import { useAnchor } from "./use-anchor.ts";
 
 const route = getRouteApi("/owner/property/$propertyId/dashboard");
+
+/** Asks for all that a home's dashboard shows first; what fails is told by its parts. */
+export const dataOf = (propertyId: string): Promise<unknown> =>
+  Promise.all([
+    queryClient.prefetchQuery(propertyQuery(propertyId)),
+    queryClient.prefetchQuery(pendingShowingsQuery(propertyId)),
+    queryClient.prefetchQuery(upcomingShowingsQuery(propertyId)),
+    queryClient.prefetchQuery(escalationsQuery(propertyId)),
+  ]);
 
 /** What waits for the owner at one home, and what is coming up there. */
 export function PropertyDashboardScreen() {

@@ -1,0 +1,25 @@
+import { token } from "./session.ts";
+
+/** The address of an endpoint with its parameters and query filled in. */
+export function addressOf(
+  base: string,
+  path: string,
+  params: Readonly<Record<string, unknown>> = {},
+  query: Readonly<Record<string, unknown>> = {},
+): string {
+  const filled = path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined || value === null ? [] : [[name, String(value)]],
+    ),
+  ).toString();
+  return `${base}${filled}${search && `?${search}`}`;
+}
+
+/** Headers every call carries. */
+export function callHeaders(withToken: boolean): Headers {
+  const headers = new Headers({ "Client-Time-Zone": Intl.DateTimeFormat().resolvedOptions().timeZone });
+  const held = withToken ? token() : null;
+  if (held) headers.set("Authorization", `Bearer ${held}`);
+  return headers;
+}
