@@ -3,7 +3,7 @@ import { type Contestant, startContestant } from "../http/contestant.ts";
 import { type Stage, setStage } from "../http/stage.ts";
 import { note, spreadOf, spreadText, verdict } from "../measure.ts";
 import { giveCameraPhotos } from "./camera-photos.ts";
-import { noteLastPaint } from "./last-paint.ts";
+import { lastPaintOf } from "./last-paint.ts";
 import { entriesOf, launchBrowser, onSlowPhone, shiftOf } from "./slow-phone.ts";
 
 const runs = 7;
@@ -170,12 +170,7 @@ const openOnce = (browser: Browser, stage: Stage, url: string, view: View): Prom
     if (!view.stillKb) {
       await page.addInitScript((token) => localStorage.setItem("accessToken", token), stage.token);
     }
-    await page.addInitScript(noteLastPaint, view.last);
-    await page.goto(`${url}${view.path(stage)}`, { waitUntil: "commit" });
-    const painted = await page.waitForFunction(() => (window as { paintedMs?: number }).paintedMs, undefined, {
-      polling: 50,
-    });
-    const paintMs = (await painted.jsonValue())!;
+    const paintMs = await lastPaintOf(page, tools, `${url}${view.path(stage)}`, view.last);
     if (view.stillKb) await page.waitForLoadState("networkidle");
     const stillKb = scripts.bytes() / 1000;
     // What follows a tap may move.
