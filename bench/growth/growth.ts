@@ -97,7 +97,9 @@ async function compareCalls({ sides, signIn, paths, slug }: Sides): Promise<void
   ];
   for (const [name, call] of calls) {
     const taken: number[][] = sides.map(() => []);
-    for (let round = -5; round < rounds; round++)
+    for (let round = -5; round < rounds; round++) {
+      // The bench asks more often than anybody may.
+      if (round % 10 === 0) for (const { database } of sides) await database.query("delete from attempt_limit");
       for (const index of round % 2 ? [1, 0] : [0, 1]) {
         const began = performance.now();
         const reply = await call(sides[index]!, index);
@@ -105,6 +107,7 @@ async function compareCalls({ sides, signIn, paths, slug }: Sides): Promise<void
         if (!reply.ok) throw new Error(`${name}: ${reply.status}`);
         if (round >= 0) taken[index]!.push(performance.now() - began);
       }
+    }
     const [alone, among] = taken as [number[], number[]];
     const times = spreadOf(among.map((ms, round) => ms / alone[round]!)).median;
     const figure = `${times.toFixed(2)} times, ${spreadText(spreadOf(among), " ms")} against ${spreadText(spreadOf(alone), " ms")}`;

@@ -52,10 +52,19 @@ export const forgetExpired = (app: App): Sweep => ({
 export const forgetAccountEvents = (app: App): Sweep => ({
   name: "forget-account-events",
   async next(until) {
-    const found = await row(app.db, sql`select 1 from account_event where at <= ${lastKept(until)} limit 1`);
-    return found ? until : null;
+    const oldest = await row(app.db, sql<{ at: Temporal.Instant }>`select at from account_event order by at limit 1`);
+    return oldest && Temporal.Instant.compare(oldest.at, lastKept(until)) <= 0 ? until : null;
   },
-  run: (at) => app.inTransaction((tx) => changed(tx, sql`delete from account_event where at <= ${lastKept(at)}`)),
+  run: (at) =>
+    app.inTransaction((tx) =>
+      changed(
+        tx,
+        sql`
+          delete from account_event where seq = any(array(
+            select seq from account_event where at <= ${lastKept(at)}
+            order by at limit ${mostAtOnce} for update skip locked))`,
+      ),
+    ),
 });
 
 const lastKept = (now: Temporal.Instant): Temporal.Instant => now.subtract({ hours: accountEventsKeptDays * 24 });
