@@ -304,7 +304,8 @@ export const router = createRouter({
   defaultPendingMs: 200,
   defaultErrorComponent: ScreenFailed,
   notFoundMode: "root",
-  scrollRestoration: true,
+  // A page whose address names a part scrolls to it itself, once what it shows is there.
+  scrollRestoration: ({ location }) => !location.hash,
   parseSearch: readSearch,
   stringifySearch: writeSearch,
 });
