@@ -108,15 +108,25 @@ test("A sign-in page is read without a script, which it asks for, and a press be
   expect(calls).toHaveLength(1);
 });
 
-test("Signing in with a Google account that nobody signed up with says so", async ({ page }) => {
+test("Google's button comes under a press and loses none of it; an account nobody signed up with is told so", async ({
+  page,
+}) => {
   const email = newAddress("stranger");
   const accounts = await control<{ email: string }[]>("GET", "/google/accounts");
   await control("PUT", "/google/accounts", [...accounts, { email, name: "Sasha Stranger", busy: [] }]);
+  const released = Promise.withResolvers<void>();
+  await page.route("**/gsi/client", async (route) => {
+    await released.promise;
+    await route.continue();
+  });
   await page.goto("/auth/sign-in");
-  const [chooser] = await Promise.all([
-    page.waitForEvent("popup"),
-    page.getByRole("button", { name: "Continue with Google" }).click(),
-  ]);
+  const asked = page.waitForRequest("**/gsi/client");
+  await page.getByRole("button", { name: "Continue with Google" }).hover();
+  await asked;
+  await page.mouse.down();
+  released.resolve();
+  await page.waitForFunction(() => "google" in window);
+  const [chooser] = await Promise.all([page.waitForEvent("popup"), page.mouse.up()]);
   await chooser.getByRole("button", { name: email }).click();
   await expect(alert(page, "No account found. Please sign up first.")).toBeVisible();
   await expect(page).toHaveURL("/auth/sign-in");

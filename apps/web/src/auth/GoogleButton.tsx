@@ -17,6 +17,15 @@ const isDark = (): boolean => {
   return chosen ? chosen === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
 };
 
+/** Waits while a press is under way on a button: gone before it ends, it would take the press along. */
+const letGo = (button: HTMLElement | null): Promise<void> =>
+  new Promise((resolve) => {
+    if (!button?.matches(":active")) return resolve();
+    // The click comes right after.
+    for (const end of ["pointerup", "pointercancel", "keyup"])
+      addEventListener(end, () => setTimeout(resolve), { once: true });
+  });
+
 /**
  * Google's own button, in a place that is painted with one of the same look until it is there. Absent where no client
  * id is configured or the script cannot be had.
@@ -24,6 +33,7 @@ const isDark = (): boolean => {
 export function GoogleButton({ page, label, divided = true, onCredential }: GoogleButtonProps) {
   const { google } = page;
   const place = useRef<HTMLDivElement>(null);
+  const painted = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
   const [state, setState] = useState<"awaited" | "ready" | "absent">("awaited");
   const answered = useEffectEvent(onCredential);
@@ -31,7 +41,8 @@ export function GoogleButton({ page, label, divided = true, onCredential }: Goog
     if (!google) return;
     let isWanted = true;
     googleIdentity(google.scriptUrl)
-      .then((identity) => {
+      .then(async (identity) => {
+        await letGo(painted.current);
         if (!isWanted || !place.current) return;
         identity.initialize({ client_id: google.clientId, callback: ({ credential }) => answered(credential) });
         identity.renderButton(place.current, {
@@ -61,7 +72,7 @@ export function GoogleButton({ page, label, divided = true, onCredential }: Goog
       <div className="google">
         <div ref={place} />
         {state === "awaited" && (
-          <button type="button" className="btn" data-live onClick={() => (wasPressed.current = true)}>
+          <button ref={painted} type="button" className="btn" data-live onClick={() => (wasPressed.current = true)}>
             <GoogleSign />
             {label}
           </button>
