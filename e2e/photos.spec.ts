@@ -3,6 +3,7 @@ import { expectAccessibleInBothThemes, keepPicture, signIn } from "./stage/brows
 import { aDraftHome, anOwner } from "./stage/people.ts";
 import { addressesOf, photo, photoOf } from "./stage/photos.ts";
 import { swipe } from "./stage/touch.ts";
+import { callAs } from "./stage/world.ts";
 
 test("An owner hangs up photos, puts them in order by menu, looks at them and takes one down", async ({
   page,
@@ -142,4 +143,50 @@ test("Dropped photos go up six at a time, and one is dragged to another place", 
   expect((await saved).status()).toBe(200);
   const [a, b, c, d, ...rest] = before;
   await expect.poll(() => addressesOf(page)).toEqual([a, c, d, b, ...rest]);
+});
+
+test("Photos stay in the order they were chosen in, though a later one arrives first and the home is asked for meanwhile", async ({
+  page,
+}) => {
+  const owner = await anOwner();
+  const home = await aDraftHome(owner);
+  await signIn(page, owner, `/property/${home.id}/details?edit=photos`);
+  const panel = page.getByRole("dialog", { name: "Photos" });
+  const arrivals = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let sent = 0;
+  await page.route(`**/property-image/${home.id}`, async (route) => {
+    await arrivals[sent++]!.promise;
+    await route.continue();
+  });
+  const ordered = Promise.withResolvers<void>();
+  await page.route(`**/property-image/order/${home.id}`, async (route) => {
+    await ordered.promise;
+    await route.continue();
+  });
+  const askedFor = async () => {
+    const asked = page.waitForResponse(`**/property/${home.id}`);
+    await callAs(owner.token)("PUT", `/property/${home.id}`, { description: "<p>Bright.</p>" });
+    await asked;
+  };
+
+  const [first, second] = await Promise.all(["kitchen", "bath"].map(photoOf));
+  await panel.getByLabel("Choose photos").setInputFiles([
+    { name: "1.webp", mimeType: "image/webp", buffer: first! },
+    { name: "2.webp", mimeType: "image/webp", buffer: second! },
+  ]);
+  arrivals[1]!.resolve();
+  await expect(panel.getByText("1 of 2 uploaded")).toBeVisible();
+  const [later] = await addressesOf(page);
+  await askedFor();
+  arrivals[0]!.resolve();
+  await expect(panel.getByText("2 photos", { exact: true })).toBeVisible();
+  await askedFor();
+  const [earlier, ...rest] = await addressesOf(page);
+  expect(rest).toEqual([later]);
+  const kept = page.waitForResponse(`**/property-image/order/${home.id}`);
+  ordered.resolve();
+  expect((await kept).status()).toBe(200);
+  await page.reload();
+  await expect(panel.getByText("2 photos", { exact: true })).toBeVisible();
+  expect(await addressesOf(page)).toEqual([earlier, later]);
 });

@@ -5,6 +5,7 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import { call } from "../../../app/call.ts";
 import { tellFailed } from "../../../app/tell-failed.ts";
 import { keepProperty, propertyQuery } from "../property-query.ts";
+import { inOrderOf, photosKey } from "./under-way.ts";
 
 type Photos = readonly PhotoView[];
 
@@ -18,12 +19,6 @@ export async function keepPhotos(cache: QueryClient, id: string, change: (photos
   keepProperty(cache, { ...held, images, coverImage: images[0]?.url ?? null });
 }
 
-/** The same photos in the order of these ids; those that came meanwhile stay at the end. */
-export const inOrderOf = (photos: Photos, ids: readonly string[]): PhotoView[] => {
-  const named = ids.flatMap((id) => photos.find((photo) => photo.id === id) ?? []);
-  return [...named, ...photos.filter((photo) => !ids.includes(photo.id))];
-};
-
 /** With a photo that has just arrived: before the first of those chosen after it, so that what overtook it is no matter. */
 export function withArrived(photos: Photos, arrived: PhotoView, later: Photos): PhotoView[] {
   const others = photos.filter(({ id }) => id !== arrived.id);
@@ -32,7 +27,7 @@ export function withArrived(photos: Photos, arrived: PhotoView, later: Photos): 
 }
 
 /** What is asked about one home's photos is asked one after the other. */
-const inTurn = (propertyId: string) => ({ id: `photos-${propertyId}` });
+const inTurn = (propertyId: string) => ({ id: photosKey(propertyId).join("-") });
 
 /**
  * Has the server keep the order that is shown: it has hung up the photos as they came. What is shown stays as it is,
@@ -43,6 +38,7 @@ export async function keepOrderShown(cache: QueryClient, propertyId: string): Pr
   if (shown().every(({ order }, index, all) => index === 0 || all[index - 1]!.order < order)) return;
   const idsShown = (): string[] => shown().map(({ id }) => id);
   const keeping = cache.getMutationCache().build(cache, {
+    mutationKey: photosKey(propertyId),
     scope: inTurn(propertyId),
     mutationFn: () => call(contract.orderPhotos, { params: { id: propertyId }, body: { imageIds: idsShown() } }),
     onSuccess: (photos: PhotoView[]) => keepPhotos(cache, propertyId, () => inOrderOf(photos, idsShown())),
@@ -55,6 +51,7 @@ export function usePhotoActions(propertyId: string) {
   const cache = useQueryClient();
   const params = { id: propertyId };
   const { mutate } = useMutation({
+    mutationKey: photosKey(propertyId),
     scope: inTurn(propertyId),
     mutationFn: ({ ask }: { ask: () => Promise<PhotoView[]>; now?: (photos: Photos) => Photos }) => ask(),
     onMutate: ({ now }) => now && keepPhotos(cache, propertyId, now),

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import { queryClient } from "../../../app/query-client.ts";
 import { upload } from "../../../app/upload.ts";
 import { keepOrderShown, keepPhotos, withArrived } from "./data.ts";
+import { withUploads } from "./under-way.ts";
 import { createUploadQueue, type UploadQueue } from "./upload-queue.ts";
 
 const queues = new Map<string, UploadQueue>();
@@ -29,14 +30,13 @@ function uploadsOf(propertyId: string): UploadQueue {
   return queue;
 }
 
-const underWay = new Set<string>();
 const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** Closing the page would stop them, so the browser asks first. */
+/** Marks the home. Closing the page would stop its uploads, so the browser asks first. */
 function warnWhile(isUnderWay: boolean, propertyId: string): void {
-  if (isUnderWay) underWay.add(propertyId);
-  else underWay.delete(propertyId);
-  if (underWay.size > 0) addEventListener("beforeunload", ask);
+  if (isUnderWay) withUploads.add(propertyId);
+  else withUploads.delete(propertyId);
+  if (withUploads.size > 0) addEventListener("beforeunload", ask);
   else removeEventListener("beforeunload", ask);
 }
 
