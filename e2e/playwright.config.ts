@@ -2,18 +2,13 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { browserArguments } from "../scripts/test/browser-arguments.ts";
 
 // This file is read again in every worker process; what is made up here is handed on to them.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000));
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "porchlight-e2e-"));
 const port = Number(process.env.E2E_PORT);
 process.env.E2E_SANDBOX_URL ??= `http://127.0.0.1:${port + 100}`;
-
-/** Only what may run as root, in a container, without a graphics card, and keeps the browser from calling home. */
-const browserArguments = [
-  ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-sync"],
-  ...["--disable-background-networking", "--disable-component-update"],
-];
 
 export default defineConfig({
   testDir: ".",

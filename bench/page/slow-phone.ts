@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
+import { browserArguments } from "../../scripts/test/browser-arguments.ts";
 import { findChromium } from "../../scripts/test/chromium.ts";
 
 /** Slow 4G as browsers' own tools have it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
@@ -14,7 +15,7 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = await findChromium(fileURLToPath(new URL("../..", import.meta.url)));
-  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  return chromium.launch({ executablePath, args: browserArguments });
 }
 
 /** Runs `use` on a page with nothing in its cache, on slow 4G and a CPU four times slower. */
