@@ -137,16 +137,12 @@ test("A home without photos says N/A, one whose photo cannot be loaded a placeho
 });
 
 test("The app calls the address it was told at its start", async ({ page }) => {
-  await page.route("**/config.json", async (route) => {
-    const config = (await (await route.fetch()).json()) as object;
-    await route.fulfill({
-      json: { ...config, apiBaseUrl: "/elsewhere/api" },
-    });
-  });
-  await page.route("**/auth/sign-in", async (route) => {
-    const painted = await (await route.fetch()).text();
-    const body = painted.replace('"apiBaseUrl":"/api"', '"apiBaseUrl":"/elsewhere/api"');
-    await route.fulfill({ contentType: "text/html", body });
+  await page.route("**", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const page = await response.text();
+    const body = page.replace(/(apiBaseUrl("|&quot;):\2)\/api\2/, "$1/elsewhere/api$2");
+    await route.fulfill({ response, body });
   });
   const called: { path: string; zone: string | undefined; token: string | undefined }[] = [];
   await page.route("**/elsewhere/api/**", async (route) => {

@@ -82,12 +82,14 @@ function endpointsWithoutSchemas(): Plugin {
     load: {
       filter: { id: /\?endpoints$/ },
       async handler(id) {
+        // The script in the page only asks: an address is all it needs.
+        const pathAlone = this.environment.name === "first";
         const exported = await loaded(id.slice(0, -marked.length));
         return exported
           .filter(([, value]) => isEndpoint(value))
           .map(([name, value]) => {
             const { method, path, who } = value as Record<string, string>;
-            return `export const ${name} = ${JSON.stringify({ method, path, who })};`;
+            return `export const ${name} = ${JSON.stringify(pathAlone ? { path } : { method, path, who })};`;
           })
           .join("\n");
       },

@@ -15,16 +15,14 @@ import { webBuildFolders } from "./web-build.ts";
 /** Serves the built owner app: its files forever, since their names change with their content, its page always afresh. */
 export async function serveOwnerApp(server: FastifyInstance, app: App, show: ShowPage): Promise<void> {
   const { config } = app;
-  server.get("/config.json", async (_request, reply) =>
-    reply.header("cache-control", "no-cache").send({
-      apiBaseUrl: "/api",
-      googleClientId: config.google.clientId,
-      googleScriptUrl: config.google.clientId ? config.google.scriptUrl : null,
-      renterHost: config.renterHost,
-      termsUrl: config.termsUrl,
-      privacyUrl: config.privacyUrl,
-    }),
-  );
+  const told = {
+    apiBaseUrl: "/api",
+    googleClientId: config.google.clientId,
+    googleScriptUrl: config.google.clientId ? config.google.scriptUrl : null,
+    renterHost: config.renterHost,
+    termsUrl: config.termsUrl,
+    privacyUrl: config.privacyUrl,
+  };
   const { client, first } = webBuildFolders(config);
   const assets = join(client, "assets");
   if (existsSync(assets)) {
@@ -54,7 +52,7 @@ export async function serveOwnerApp(server: FastifyInstance, app: App, show: Sho
     }
     // The page Google sends an owner back to must know who opened it; a page that keeps to itself forgets that at Google.
     if (path === "/settings/calendar") reply.header("cross-origin-opener-policy", "unsafe-none");
-    page ??= ownerPage({ client, first }).catch((error: unknown) => {
+    page ??= ownerPage({ client, first, told }).catch((error: unknown) => {
       page = null;
       throw error;
     });

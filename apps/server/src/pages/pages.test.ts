@@ -448,7 +448,8 @@ describe("Beside the renters' pages the server answers", () => {
   });
 
   it("with what the browser must know to start", async () => {
-    expect(JSON.parse((await open("/config.json")).html)).toMatchObject({ apiBaseUrl: "/api", termsUrl: "/terms" });
+    const told = /<html data-config="([^"]+)"/.exec((await open("/portfolio")).html)![1]!.replaceAll("&quot;", '"');
+    expect(JSON.parse(told)).toMatchObject({ apiBaseUrl: "/api", termsUrl: "/terms" });
   });
 
   it("with a description of every call, for programs and for people", async () => {

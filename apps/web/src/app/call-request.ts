@@ -1,3 +1,4 @@
+import { viewerTimeZone } from "../ui/viewer-time-zone.ts";
 import { token } from "./session.ts";
 
 /** The address of an endpoint with its parameters and query filled in. */
@@ -18,7 +19,7 @@ export function addressOf(
 
 /** Headers every call carries. */
 export function callHeaders(withToken: boolean): Headers {
-  const headers = new Headers({ "Client-Time-Zone": Intl.DateTimeFormat().resolvedOptions().timeZone });
+  const headers = new Headers({ "Client-Time-Zone": viewerTimeZone() });
   const held = withToken ? token() : null;
   if (held) headers.set("Authorization", `Bearer ${held}`);
   return headers;

@@ -10,18 +10,13 @@ export type AppConfig = {
 
 let current: AppConfig | null = null;
 
-export async function loadConfig(): Promise<void> {
-  const reply = await fetch("/config.json", { credentials: "same-origin" });
-  if (!reply.ok) throw new Error(`GET /config.json answered ${reply.status}`);
-  current = (await reply.json()) as AppConfig;
-}
-
-/** For pages that carry it in themselves. */
+/** For pages whose living parts are given it. */
 export function startWith(given: AppConfig): void {
   current = given;
 }
 
 export function config(): AppConfig {
-  if (!current) throw new Error("loadConfig() has not finished");
+  // The app's own page carries it.
+  current ??= JSON.parse(document.documentElement.dataset.config!) as AppConfig;
   return current;
 }

@@ -8,7 +8,6 @@ import { createRoot } from "react-dom/client";
 import { tellSuccess } from "../ui/alerts.ts";
 import { titleEndsWith } from "../ui/document-title.ts";
 import { product } from "../words.ts";
-import { loadConfig } from "./config.ts";
 import { drawn } from "./first-draw.ts";
 import { keepMarketingParams } from "./marketing.ts";
 import { Providers } from "./Providers.tsx";
@@ -25,7 +24,6 @@ async function start(): Promise<void> {
   keepMarketingParams(location.search, localStorage);
   followOtherTabs();
   if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
-  await loadConfig();
   await router.load();
   drawn();
   root.render(<Providers />);

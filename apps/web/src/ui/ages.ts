@@ -22,5 +22,3 @@ export function shortDate(of: Temporal.Instant, now: Temporal.Instant, timeZone:
   const year = day.year === now.toZonedDateTimeISO(timeZone).year ? {} : ({ year: "numeric" } as const);
   return day.toPlainDate().toLocaleString("en-US", { month: "short", day: "numeric", ...year });
 }
-
-export const viewerTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

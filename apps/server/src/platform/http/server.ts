@@ -76,7 +76,7 @@ export async function createHttpServer(doors: Doors, times: ArrivalTimes = arriv
     timeWindow: "1 minute",
     errorResponseBuilder: () => new Refusal("too-many-requests"),
     // A page's own files are many and cheap; what counts is what people do.
-    allowList: (request) => request.url.startsWith("/assets/") || request.url === "/config.json",
+    allowList: (request) => request.url.startsWith("/assets/"),
   });
   // Here all that callers send passes, pages' forms too; what cannot be kept must not fail deep inside.
   server.addHook("preValidation", (request, _reply, next) => {

@@ -1,8 +1,9 @@
 import { IconAlertTriangle, IconCalendarEvent, IconMessageCircleQuestion } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { age, viewerTimeZone } from "../../ui/ages.ts";
+import { age } from "../../ui/ages.ts";
 import { SidePanel } from "../../ui/Dialogs.tsx";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
+import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import type { ActionNeeded } from "../actions-needed.ts";
 import { genericFailure } from "../call-error.ts";
 import { now } from "../now.ts";

@@ -1,7 +1,7 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { Link } from "@tanstack/react-router";
-import { viewerTimeZone } from "../../ui/ages.ts";
+import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import { dayHeading, timeRange } from "../showings/showing-times.ts";
 import { agentName, namesOf } from "../showings/showing-words.ts";
 import { TourIcon } from "../showings/TourIcon.tsx";

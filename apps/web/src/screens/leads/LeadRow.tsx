@@ -4,9 +4,10 @@ import { Link } from "@tanstack/react-router";
 import { useNow } from "../../app/use-now.ts";
 import { cameFrom, leadStageWords } from "../../lead-words.ts";
 import { Initials } from "../../ui/AvatarRow.tsx";
-import { age, shortDate, viewerTimeZone } from "../../ui/ages.ts";
+import { age, shortDate } from "../../ui/ages.ts";
 import { money } from "../../ui/money.ts";
 import { ToneBadge } from "../../ui/ToneBadge.tsx";
+import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import css from "./Leads.module.css";
 
 type LeadRowProps = { lead: InquiryView; rent: number | null; onConversation: () => void };

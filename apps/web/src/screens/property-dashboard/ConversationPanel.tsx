@@ -5,14 +5,14 @@ import { useEffect, useRef } from "react";
 import { useNow } from "../../app/use-now.ts";
 import { cameFrom, leadStageWords } from "../../lead-words.ts";
 import { Initials } from "../../ui/AvatarRow.tsx";
-import { shortDate, viewerTimeZone } from "../../ui/ages.ts";
+import { shortDate } from "../../ui/ages.ts";
 import { SidePanel } from "../../ui/Dialogs.tsx";
-
 import { money } from "../../ui/money.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
 import { ToneBadge } from "../../ui/ToneBadge.tsx";
 import type { Opened } from "../../ui/use-opened.ts";
+import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import { dayHeading } from "../showings/showing-times.ts";
 import css from "./Conversation.module.css";
 import { ConversationFooter } from "./ConversationFooter.tsx";

@@ -1,8 +1,9 @@
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { Action } from "../../ui/Action.tsx";
-import { ageWithin, viewerTimeZone } from "../../ui/ages.ts";
+import { ageWithin } from "../../ui/ages.ts";
 import { TextAction } from "../../ui/TextAction.tsx";
 import { Tag } from "../../ui/ToneBadge.tsx";
+import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import type { Asked } from "../showings/asked.ts";
 import { BusyNote } from "../showings/BusyNote.tsx";
 import { FitFacts } from "../showings/FitFacts.tsx";

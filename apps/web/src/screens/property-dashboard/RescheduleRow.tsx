@@ -1,7 +1,7 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
-import { viewerTimeZone } from "../../ui/ages.ts";
 import { Tag } from "../../ui/ToneBadge.tsx";
+import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import { momentOf, startOf } from "../showings/showing-times.ts";
 import { rescheduleSentence } from "../showings/showing-words.ts";
 import { TourIcon } from "../showings/TourIcon.tsx";

@@ -1,4 +1,4 @@
-import { viewerTimeZone } from "../../ui/ages.ts";
+import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 
 /** The day of an inquiry as it is written wherever it stands: Mar 05. */
 export const inquiryDate = (createdAt: string, timeZone = viewerTimeZone()): string =>

@@ -1,10 +1,10 @@
 import { calledBy } from "@porchlight/domain/kernel/names.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { useState } from "react";
-import { viewerTimeZone } from "../../ui/ages.ts";
 import { Dialog } from "../../ui/Dialogs.tsx";
 import { PiperNote } from "../../ui/PiperNote.tsx";
 import type { Opened } from "../../ui/use-opened.ts";
+import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import { product } from "../../words.ts";
 import { AgentForm } from "./AgentForm.tsx";
 import type { Asked } from "./asked.ts";

@@ -1,7 +1,7 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { Action } from "../../ui/Action.tsx";
 import { Initials } from "../../ui/AvatarRow.tsx";
-import { viewerTimeZone } from "../../ui/ages.ts";
+import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import css from "./Card.module.css";
 import { rescheduleVerb } from "./lines.ts";
 import type { ShowingLayers } from "./ShowingDialogs.tsx";

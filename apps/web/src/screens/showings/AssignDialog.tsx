@@ -1,9 +1,9 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { useState } from "react";
-import { viewerTimeZone } from "../../ui/ages.ts";
 import { Dialog } from "../../ui/Dialogs.tsx";
 import type { Opened } from "../../ui/use-opened.ts";
+import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import { AgentForm } from "./AgentForm.tsx";
 import { useAssignAgent } from "./data.ts";
 import { rentersIn } from "./lines.ts";

@@ -1,8 +1,8 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
-import { viewerTimeZone } from "../../ui/ages.ts";
 import { tellSuccess } from "../../ui/alerts.ts";
 import { Dialog } from "../../ui/Dialogs.tsx";
 import type { Opened } from "../../ui/use-opened.ts";
+import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import { useCancelShowing } from "./data.ts";
 import { rentersIn } from "./lines.ts";
 import { ReasonForm } from "./ReasonForm.tsx";

@@ -1,8 +1,9 @@
 import type { InquiryView } from "@porchlight/contract/leads.ts";
 import { useNow } from "../../app/use-now.ts";
 import { Initials } from "../../ui/AvatarRow.tsx";
-import { age, viewerTimeZone } from "../../ui/ages.ts";
+import { age } from "../../ui/ages.ts";
 import { ToneBadge } from "../../ui/ToneBadge.tsx";
+import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import css from "./Card.module.css";
 import lineCss from "./Line.module.css";
 import { Named } from "./Named.tsx";

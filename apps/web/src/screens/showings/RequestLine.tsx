@@ -2,7 +2,8 @@ import type { ShowingRequestView, ShowingView } from "@porchlight/contract/showi
 import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Initials } from "../../ui/AvatarRow.tsx";
-import { age, viewerTimeZone } from "../../ui/ages.ts";
+import { age } from "../../ui/ages.ts";
+import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import { BusyNote } from "./BusyNote.tsx";
 import css from "./Line.module.css";
 import { Named } from "./Named.tsx";

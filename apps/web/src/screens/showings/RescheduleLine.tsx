@@ -1,6 +1,7 @@
 import type { RescheduleView, ShowingView } from "@porchlight/contract/showings.ts";
 import { Initials } from "../../ui/AvatarRow.tsx";
-import { age, viewerTimeZone } from "../../ui/ages.ts";
+import { age } from "../../ui/ages.ts";
+import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import css from "./Line.module.css";
 import { Named } from "./Named.tsx";
 import { dateOf, momentOf, startOf } from "./showing-times.ts";

@@ -1,8 +1,8 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { Link } from "@tanstack/react-router";
-import { viewerTimeZone } from "../../ui/ages.ts";
 import { Picture } from "../../ui/Picture.tsx";
+import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import { AgentLine } from "./AgentLine.tsx";
 import css from "./Card.module.css";
 import { linesOfCard } from "./lines.ts";

@@ -1,5 +1,5 @@
 import { AmberNote } from "../../../ui/AmberNote.tsx";
-import { viewerTimeZone } from "../../../ui/ages.ts";
+import { viewerTimeZone } from "../../../ui/viewer-time-zone.ts";
 import { product } from "../../../words.ts";
 import { ConversationMessage } from "../../property-dashboard/ConversationMessage.tsx";
 import css from "./Trial.module.css";
