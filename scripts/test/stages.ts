@@ -23,7 +23,7 @@ export const stages: Record<Stage, (root: string, rest: string[]) => Promise<Cou
       glob(
         [
           "packages/*/{,commands/}tsconfig.json",
-          "apps/*/tsconfig.json",
+          "apps/*/tsconfig{,.node}.json",
           "{e2e,bench,scripts}/tsconfig.json",
           "tsconfig.tests.json",
         ],

@@ -7,6 +7,8 @@ const property = {
   coverImage: null,
   timeZone: "America/Los_Angeles",
   lastShowingAgentId: null,
+  pendingShowingRequestsCount: 0,
+  pendingEscalationsCount: 0,
 };
 const request = (name: string, createdAt: string, status: "PENDING" | "DECLINED" = "PENDING") => ({
   status,

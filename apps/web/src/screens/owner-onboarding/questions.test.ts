@@ -12,6 +12,7 @@ const draft: Draft = {
   accountType: "COMPANY",
   company,
   screeningSensitivity: "OWNER_REVIEW",
+  calendar: "SKIPPED",
   contact: { preferredCommunicationChannel: "SMS", phoneNumber: "4155550123" },
 };
 

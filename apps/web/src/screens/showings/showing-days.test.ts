@@ -6,7 +6,15 @@ const showing = (startTime: string, status: Parameters<typeof timeLeft>[0]["stat
   status,
   startTime,
   endTime: Temporal.Instant.from(startTime).add({ minutes: 30 }).toString(),
-  property: { id: "1", displayName: "Alder", coverImage: null, timeZone: "America/New_York", lastShowingAgentId: null },
+  property: {
+    id: "1",
+    displayName: "Alder",
+    coverImage: null,
+    timeZone: "America/New_York",
+    lastShowingAgentId: null,
+    pendingShowingRequestsCount: 0,
+    pendingEscalationsCount: 0,
+  },
 });
 
 describe("How long it is until a showing", () => {
