@@ -95,6 +95,16 @@ export function assessPets(
 }
 
 /**
+ * The last day to move in that is not too far.
+ * `listed` is the day the owner wants to lease from, in the home's zone; null is today.
+ * Source: docs/decisions/0005-qualification.md.
+ */
+export function latestMoveIn(listed: Temporal.PlainDate | null, today: Temporal.PlainDate): Temporal.PlainDate {
+  const usual = today.add({ days: moveInDays.possible });
+  return listed && Temporal.PlainDate.compare(listed, usual) > 0 ? listed.add({ days: moveInDays.tolerance }) : usual;
+}
+
+/**
  * How a wished move-in fits. A wish over several days is judged by its day nearest to what is free.
  * `listed` is the day the owner wants to lease from, in the home's zone; null is today.
  * Source: docs/decisions/0005-qualification.md.
@@ -111,10 +121,11 @@ export function assessMoveIn(
   const to = Math.max(from, until(Temporal.PlainDate.from(wish.to)));
   const days = Math.min(to, Math.max(from, free, 0));
   if (days < free - moveInDays.tolerance) return "TOO_EARLY";
-  if (free > moveInDays.possible) return days > free + moveInDays.tolerance ? "TOO_FAR" : "COMPATIBLE";
+  if (days > until(latestMoveIn(listed, today))) return "TOO_FAR";
+  if (free > moveInDays.possible) return "COMPATIBLE";
   if (days <= moveInDays.asap) return "ASAP";
   if (days <= moveInDays.compatible) return "COMPATIBLE";
-  return days <= moveInDays.possible ? "POSSIBLE" : "TOO_FAR";
+  return "POSSIBLE";
 }
 
 /** What a move-in is worth to a booking. Source: docs/decisions/0005-qualification.md. */

@@ -5,6 +5,7 @@ import {
   assessIncome,
   assessMoveIn,
   assessPets,
+  latestMoveIn,
   type MoveInAssessment,
   moveInCounts,
   type VoucherBadge,
@@ -46,7 +47,7 @@ const noRequirements = {
 export function verdictOn(facts: RenterFacts, home: JudgedHome, now: Temporal.Instant): Verdict {
   const wanted = home.renterRequirements ?? noRequirements;
   const sensitivity = wanted.screeningSensitivity;
-  const moveIn = moveInOf(facts.moveIn, home, now);
+  const moveIn = assessMoveIn(facts.moveIn, listedDay(home), dayIn(now, home.timeZone));
   const rules: Record<QualifyingRule, Assessment> = {
     credit: assessCredit(facts.creditScore, wanted.minimumCreditScore, sensitivity),
     income: assessIncome(facts, home.leaseConditions?.rent ?? null, wanted),
@@ -60,12 +61,15 @@ export function verdictOn(facts: RenterFacts, home: JudgedHome, now: Temporal.In
   return { passes, needsOwner, missing, failed, rules, moveIn, voucher: voucherBadge(facts.hasHousingVoucher) };
 }
 
-function moveInOf(wish: RenterFacts["moveIn"], home: JudgedHome, now: Temporal.Instant): MoveInAssessment | null {
-  if (wish === null) return null;
-  const listed = home.leaseConditions?.desiredLeasingDate ?? null;
-  const free = listed === null ? null : dayIn(Temporal.Instant.from(listed), home.timeZone);
-  return assessMoveIn(wish, free, dayIn(now, home.timeZone));
+/** The day the owner wants to lease from, in the home's zone. */
+export function listedDay({ leaseConditions, timeZone }: JudgedHome): Temporal.PlainDate | null {
+  const listed = leaseConditions?.desiredLeasingDate ?? null;
+  return listed === null ? null : dayIn(Temporal.Instant.from(listed), timeZone);
 }
+
+/** The last day to move in that is not too far for a home. */
+export const latestMoveInTo = (home: JudgedHome, now: Temporal.Instant): Temporal.PlainDate =>
+  latestMoveIn(listedDay(home), dayIn(now, home.timeZone));
 
 const dayIn = (at: Temporal.Instant, timeZone: string): Temporal.PlainDate =>
   at.toZonedDateTimeISO(timeZone).toPlainDate();

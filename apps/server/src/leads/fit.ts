@@ -1,21 +1,22 @@
 import type { FitView } from "@porchlight/contract/showings.ts";
 import { rentMultiples } from "@porchlight/domain/properties/property.ts";
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
-import { type JudgedHome, verdictOn } from "@porchlight/domain/qualification/verdict.ts";
+import { type JudgedHome, latestMoveInTo, listedDay, verdictOn } from "@porchlight/domain/qualification/verdict.ts";
 
 const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString("en-US")}`;
-const day = (iso: string): string =>
-  Temporal.PlainDate.from(iso).toLocaleString("en-US", { month: "short", day: "numeric" });
+const day = (of: string | Temporal.PlainDate): string =>
+  Temporal.PlainDate.from(of).toLocaleString("en-US", { month: "short", day: "numeric" });
 
 /** What a renter told beside what the home asks, in the same order for everyone. */
 export function fitOf(told: Partial<RenterFacts>, home: JudgedHome, now: Temporal.Instant): FitView[] {
   const facts = { ...noFacts, ...told };
-  const { rules } = verdictOn(facts, home, now);
+  const { rules, moveIn } = verdictOn(facts, home, now);
+  const latest = moveIn === "TOO_FAR" ? latestMoveInTo(home, now) : null;
   const stated = statedOf(facts);
   return [
     { rule: "income", stated: stated.income, asked: incomeAsked(home), assessment: rules.income },
     { rule: "credit", stated: stated.credit, asked: creditAsked(home), assessment: rules.credit },
-    { rule: "move-in", stated: stated["move-in"], asked: moveInAsked(home), assessment: rules.moveIn },
+    { rule: "move-in", stated: stated["move-in"], asked: moveInAsked(home, latest), assessment: rules.moveIn },
     { rule: "pets", stated: stated.pets, asked: petsAsked(home), assessment: rules.pets },
   ];
 }
@@ -51,11 +52,11 @@ function moveInStated({ moveIn }: RenterFacts): string | null {
   return moveIn.from === moveIn.to ? day(moveIn.from) : `${day(moveIn.from)} – ${day(moveIn.to)}`;
 }
 
-function moveInAsked({ leaseConditions, timeZone }: JudgedHome): string | null {
-  const from = leaseConditions?.desiredLeasingDate;
-  return from
-    ? `Available from ${day(Temporal.Instant.from(from).toZonedDateTimeISO(timeZone).toPlainDate().toString())}`
-    : null;
+/** `latest` is told to who would come later. */
+function moveInAsked(home: JudgedHome, latest: Temporal.PlainDate | null): string | null {
+  const from = listedDay(home);
+  if (latest === null) return from && `Available from ${day(from)}`;
+  return from ? `Available from ${day(from)}, move-in by ${day(latest)}` : `Move-in by ${day(latest)}`;
 }
 
 function petsStated({ pets }: RenterFacts): string | null {
