@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { webBuildFolders } from "./web-build.ts";
@@ -66,6 +67,26 @@ describe("The scripts of an owner's first view", () => {
     const code = readFileSync(first, "utf8");
     expect(code).not.toMatch(/\bimport\b|\bexport\b/);
     expect(brotliCompressSync(code).length).toBeLessThanOrEqual(kilobyte);
+  });
+});
+
+describe("The component library's styles", () => {
+  const library = fileURLToPath(new URL("../../../../node_modules/@mantine/", import.meta.url));
+  const web = fileURLToPath(new URL("../../../web/src/", import.meta.url));
+  const textsIn = (folder: string, kind: RegExp) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => kind.test(name))
+      .map((name) => readFileSync(join(folder, name), "utf8"));
+  const classesIn = (text: string) => new Set(text.match(/\bm_[0-9a-f]+/g));
+  it("come with nothing that the app never shows", () => {
+    const shown = classesIn(textsIn(join(client, "assets"), /\.js$/).join());
+    const sheets = textsIn(web, /\.(?:css|tsx)$/).flatMap((text) => text.match(/\w+\/styles\/\w+\.layer\.css/g) ?? []);
+    const isOfNoUse = (sheet: string) => {
+      const classes = classesIn(readFileSync(join(library, sheet), "utf8"));
+      return classes.size > 0 && classes.isDisjointFrom(shown);
+    };
+    expect(sheets.length).toBeGreaterThan(20);
+    expect(sheets.filter(isOfNoUse)).toEqual([]);
   });
 });
 
