@@ -4,12 +4,13 @@ import { LongestFirst } from "./scripts/test/longest-first.ts";
 const bounds = { testTimeout: 60_000, hookTimeout: 120_000 };
 /** For tests with processes, sockets and a database at the other end. The reporter names whoever needed the second try. */
 const patience = { ...bounds, retry: 1 };
-/** Files take turns in two processes and share what they import: it is loaded once, not once a file. */
+/** Files of one process share what they import: it is loaded once, not once a file. */
 const shared = { isolate: false, restoreMocks: true };
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the cores: a file often waits for its database or for what it started.
+    maxWorkers: 3,
     pool: "forks",
     allowOnly: false,
     sequence: { sequencer: LongestFirst },
