@@ -10,7 +10,7 @@ import { voidCodes } from "./mailed-codes.ts";
 import { passwordChangedMail, resetMail } from "./mails.ts";
 import { requireUncommonPassword } from "./password-strength.ts";
 import { hashPassword } from "./passwords.ts";
-import { endSessionsOf } from "./sessions.ts";
+import { endSessionsOf, forgetSessions } from "./sessions.ts";
 import { type Session, sessionOf } from "./sign-in.ts";
 import { newestAttemptPassword } from "./sign-up-store.ts";
 import { accountByEmail, accountById, setPassword } from "./store.ts";
@@ -65,16 +65,18 @@ export async function resetPassword(
   if (account.role !== given.forRole) refuse("account.reset-elsewhere", { host: hostOf(app.config, account.role) });
   await requireUncommonPassword("newPassword", given.newPassword, account);
   const passwordHash = await hashPassword(given.newPassword);
-  return app.inTransaction(async (tx) => {
+  const { ended, session } = await app.inTransaction(async (tx) => {
     if (!(await useLink(tx, tokenHash))) refuse("account.reset-link-invalid");
     await setPassword(tx, account.id, passwordHash);
     await voidLinks(tx, account.id);
     await voidCodes(tx, account.id);
     await recordAccountEvent(tx, app, { kind: "password.changed", userId: account.id, method: "LINK" }, origin);
-    await endSessionsOf(tx, account.id);
+    const ended = await endSessionsOf(tx, account.id);
     await queueMail(tx, app, passwordChangedMail(account, `${hostOf(app.config, account.role)}/auth/reset-password`));
-    return sessionOf(tx, app, account, origin, "LINK");
+    return { ended, session: await sessionOf(tx, app, account, origin, "LINK") };
   });
+  forgetSessions(app, ended);
+  return session;
 }
 
 const voidLinks = async (tx: Tx, userId: string): Promise<void> => {

@@ -10,7 +10,7 @@ import { sendOwnershipCode } from "./ownership-proof.ts";
 import { resetPassword, sendResetLink } from "./password-reset.ts";
 import { changeUser, completeOnboarding, keepCompanyForm, keepOwnerOnboarding, setAddress } from "./profile.ts";
 import { companyView, investorView, userView } from "./queries.ts";
-import { endSession } from "./sessions.ts";
+import { endSession, forgetSessions } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
 import { confirmEmail, resendCode, signUp } from "./sign-up.ts";
 
@@ -44,12 +44,13 @@ export const accountRoutes = (app: App): Route[] => [
   serve(contract.renterSignInGoogle, ({ body, ...asked }) => renterSignsIn(app, body, originOf(asked))),
   serve(contract.renterActivateGoogle, ({ body, ...asked }) => activateWithGoogle(app, body, originOf(asked))),
   serve(contract.renterActivateCredentials, ({ body, ...asked }) => activateWithPassword(app, body, originOf(asked))),
-  serve(contract.signOut, ({ actor, ...asked }) =>
-    app.inTransaction(async (tx) => {
+  serve(contract.signOut, async ({ actor, ...asked }) => {
+    await app.inTransaction(async (tx) => {
       await endSession(tx, actor.tokenHash);
       await recordAccountEvent(tx, app, { kind: "signed-out", userId: actor.userId }, originOf(asked));
-    }),
-  ),
+    });
+    forgetSessions(app, [actor.tokenHash]);
+  }),
   serve(contract.getAccountEvents, async ({ actor }) => ({ events: await accountEventsOf(app.db, actor.userId) })),
   serve(contract.getUser, ({ actor }) => userView(app.db, actor.userId)),
   serve(contract.getInvestor, ({ actor }) => investorView(app.db, actor.companyId)),

@@ -35,6 +35,15 @@ describe("A session that was just read", () => {
     expect(cache.find("t")).toBeNull();
   });
 
+  it("is forgotten by the process that ended it before it is told, also by a read on its way", () => {
+    const { cache } = cacheAndNotices();
+    cache.keep("t", known, cache.beginRead());
+    const readBegan = cache.beginRead();
+    cache.forget("t");
+    cache.keep("t", known, readBegan);
+    expect(cache.find("t")).toBeNull();
+  });
+
   it("is not remembered when it ended while it was read", () => {
     const { cache, end } = cacheAndNotices();
     const readBegan = cache.beginRead();

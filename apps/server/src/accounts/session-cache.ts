@@ -17,15 +17,17 @@ export class SessionCache {
 
   constructor(live: Pick<Live, "isHearing" | "onSessionEnded" | "onConnection">) {
     this.#isHearing = live.isHearing();
-    live.onSessionEnded((tokenHash) => {
-      this.#told++;
-      this.#kept.delete(tokenHash);
-    });
+    live.onSessionEnded((tokenHash) => this.forget(tokenHash));
     live.onConnection((isHearing) => {
       this.#told++;
       this.#isHearing = isHearing;
       this.#kept.clear();
     });
+  }
+
+  forget(tokenHash: string): void {
+    this.#told++;
+    this.#kept.delete(tokenHash);
   }
 
   find(tokenHash: string): Known | null {

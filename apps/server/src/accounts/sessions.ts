@@ -71,13 +71,23 @@ export async function endSession(tx: Tx, tokenHash: string): Promise<void> {
   await notify(tx, { about: "session", tokenHash });
 }
 
-/** Signs a person out everywhere. */
-export async function endSessionsOf(tx: Tx, userId: string): Promise<void> {
+/**
+ * Forgets sessions whose end was committed. Every process is told of it, this one too, but that may come a moment after the
+ * reply to whoever ended them.
+ */
+export function forgetSessions(app: App, tokenHashes: readonly string[]): void {
+  for (const tokenHash of tokenHashes) cacheOf(app).forget(tokenHash);
+}
+
+/** Signs a person out everywhere; returns the hashes of the tokens that were theirs. */
+export async function endSessionsOf(tx: Tx, userId: string): Promise<string[]> {
   const ended = await rows(
     tx,
     sql<{ token_hash: Buffer }>`delete from session where user_id = ${userId} returning token_hash`,
   );
-  for (const { token_hash } of ended) await notify(tx, { about: "session", tokenHash: token_hash.toString("hex") });
+  const tokenHashes = ended.map(({ token_hash }) => token_hash.toString("hex"));
+  for (const tokenHash of tokenHashes) await notify(tx, { about: "session", tokenHash });
+  return tokenHashes;
 }
 
 const isBefore = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other) < 0;
