@@ -140,8 +140,8 @@ test("The app calls the address it was told at its start", async ({ page }) => {
   await page.route("**", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();
-    const page = await response.text();
-    const body = page.replace(/(apiBaseUrl("|&quot;):\2)\/api\2/, "$1/elsewhere/api$2");
+    const painted = await response.text();
+    const body = painted.replace(/(apiBaseUrl("|&quot;):\2)\/api\2/, "$1/elsewhere/api$2");
     await route.fulfill({ response, body });
   });
   const called: { path: string; zone: string | undefined; token: string | undefined }[] = [];

@@ -62,7 +62,10 @@ export function verdictOn(facts: RenterFacts, home: JudgedHome, now: Temporal.In
 }
 
 /** The day the owner wants to lease from, in the home's zone. */
-export function listedDay({ leaseConditions, timeZone }: JudgedHome): Temporal.PlainDate | null {
+export function listedDay({
+  leaseConditions,
+  timeZone,
+}: Pick<JudgedHome, "leaseConditions" | "timeZone">): Temporal.PlainDate | null {
   const listed = leaseConditions?.desiredLeasingDate ?? null;
   return listed === null ? null : dayIn(Temporal.Instant.from(listed), timeZone);
 }

@@ -35,7 +35,7 @@ describe("A session that was just read", () => {
     expect(cache.find("t")).toBeNull();
   });
 
-  it("is forgotten by the process that ended it before it is told, also by a read on its way", () => {
+  it("is forgotten at once by the process that ended it, even while it is being read", () => {
     const { cache } = cacheAndNotices();
     cache.keep("t", known, cache.beginRead());
     const readBegan = cache.beginRead();

@@ -14,7 +14,7 @@ const on = (day: string) => ({ moveIn: { from: day, to: day } });
 it.each([
   ["the day it is free", "2026-12-14T20:00:00Z", "2026-12-20", "MEETS", "Available from Dec 14"],
   [
-    "40 days, where a wish is later",
+    "40 days, where the move-in is later",
     "2026-12-14T20:00:00Z",
     "2027-01-05",
     "DOES_NOT_MEET",
@@ -29,7 +29,7 @@ it.each([
   ],
   ["nothing, where a home is free now", null, "2026-12-01", "MEETS", null],
   ["40 days, where a home is free now", null, "2027-02-01", "DOES_NOT_MEET", "Move-in by Jan 3"],
-] as const)("Beside a wished move-in an owner reads %s", (_what, listed, wished, assessment, asked) => {
-  const fit = fitOf(on(wished), homeFrom(listed), now).find(({ rule }) => rule === "move-in");
+] as const)("Beside the move-in a renter asks for, an owner reads %s", (_what, listed, moveIn, assessment, asked) => {
+  const fit = fitOf(on(moveIn), homeFrom(listed), now).find(({ rule }) => rule === "move-in");
   expect(fit).toMatchObject({ assessment, asked });
 });

@@ -52,7 +52,7 @@ function moveInStated({ moveIn }: RenterFacts): string | null {
   return moveIn.from === moveIn.to ? day(moveIn.from) : `${day(moveIn.from)} – ${day(moveIn.to)}`;
 }
 
-/** `latest` is told to who would come later. */
+/** `latest` is the last day that is not too late, or null where the move-in is early enough. */
 function moveInAsked(home: JudgedHome, latest: Temporal.PlainDate | null): string | null {
   const from = listedDay(home);
   if (latest === null) return from && `Available from ${day(from)}`;

@@ -3,6 +3,7 @@ import { amenities } from "@porchlight/domain/properties/amenities.ts";
 import { isBookable } from "@porchlight/domain/properties/lifecycle.ts";
 import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
 import { type Property, rentMultiples, toursOffered } from "@porchlight/domain/properties/property.ts";
+import { listedDay } from "@porchlight/domain/qualification/verdict.ts";
 import { leaseWords } from "@porchlight/domain/words/en.ts";
 import { leaseTermLabels } from "@porchlight/domain/words/labels.ts";
 import type { StoredProperty } from "../properties/store.ts";
@@ -47,9 +48,7 @@ export function publicListingOf(stored: StoredProperty, setting: PublicSetting):
       creditScore: property.renterRequirements?.minimumCreditScore ?? null,
     },
     rentDollars: lease?.rent ?? null,
-    availableFrom: lease?.desiredLeasingDate
-      ? Temporal.Instant.from(lease.desiredLeasingDate).toZonedDateTimeISO(property.timeZone).toPlainDate().toString()
-      : null,
+    availableFrom: listedDay(property)?.toString() ?? null,
     leaseTerms: (lease?.possibleLeaseTerms ?? []).map((term) => leaseTermLabels[term]),
     leaseWords: leaseWords(lease?.possibleLeaseTerms ?? []),
     tours: toursOffered(property),

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { isAppAddress } from "@porchlight/contract/app-addresses.ts";
+import type { AppConfig } from "@porchlight/contract/app-config.ts";
 import { presentAddress } from "@porchlight/contract/legacy-addresses.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { FastifyInstance } from "fastify";
@@ -15,7 +16,7 @@ import { webBuildFolders } from "./web-build.ts";
 /** Serves the built owner app: its files forever, since their names change with their content, its page always afresh. */
 export async function serveOwnerApp(server: FastifyInstance, app: App, show: ShowPage): Promise<void> {
   const { config } = app;
-  const told = {
+  const appConfig: AppConfig = {
     apiBaseUrl: "/api",
     googleClientId: config.google.clientId,
     googleScriptUrl: config.google.clientId ? config.google.scriptUrl : null,
@@ -52,7 +53,7 @@ export async function serveOwnerApp(server: FastifyInstance, app: App, show: Sho
     }
     // The page Google sends an owner back to must know who opened it; a page that keeps to itself forgets that at Google.
     if (path === "/settings/calendar") reply.header("cross-origin-opener-policy", "unsafe-none");
-    page ??= ownerPage({ client, first, told }).catch((error: unknown) => {
+    page ??= ownerPage({ client, first, config: appConfig }).catch((error: unknown) => {
       page = null;
       throw error;
     });

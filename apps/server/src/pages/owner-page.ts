@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { AppConfig } from "@porchlight/contract/app-config.ts";
 import { escaped } from "./html.ts";
 import { type Manifest, readManifest } from "./web-build.ts";
 
@@ -25,21 +26,20 @@ type OwnerPageParts = {
   client: string;
   first: string;
   /** What the app must know to start. */
-  told: object;
+  config: AppConfig;
 };
 
 /**
  * The document of the owner's app: a page's frame to look at, a script that asks for its data, and the files that its address
  * needs, asked for at once.
  */
-export async function ownerPage({ client, first, told }: OwnerPageParts): Promise<OwnerPage> {
+export async function ownerPage({ client, first, config }: OwnerPageParts): Promise<OwnerPage> {
   const [html, built, shell, code] = await Promise.all([
     readFile(join(client, "index.html"), "utf8"),
     readManifest(client),
     readFile(new URL("owner-shell.css", import.meta.url), "utf8"),
     readFile(first, "utf8"),
   ]);
-  const config = escaped(JSON.stringify(told));
   const style = `<style>${shell.replace(/\s+/g, " ")}</style>`;
   // It stands behind the frame and runs as soon as it is there: the styles, for which other modules wait, are of no use to it.
   const script = code.trim().replaceAll("</script", "<\\/script");
@@ -59,7 +59,7 @@ export async function ownerPage({ client, first, told }: OwnerPageParts): Promis
       .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
     const chosen = scheme ? ` data-mantine-color-scheme="${scheme}"` : "";
     return bare
-      .replace("<html", () => `<html data-config="${config}"${chosen}`)
+      .replace("<html", () => `<html data-config="${escaped(JSON.stringify(config))}"${chosen}`)
       .replace('<script type="module"', `${preloads.join("")}<script type="module"`)
       .replace("</head>", `${style}</head>`)
       .replace(

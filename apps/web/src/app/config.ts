@@ -1,16 +1,8 @@
-/** What the server tells the browser at start. An empty text or null means the thing is not configured. */
-export type AppConfig = {
-  apiBaseUrl: string;
-  googleClientId: string | null;
-  googleScriptUrl: string | null;
-  renterHost: string;
-  termsUrl: string | null;
-  privacyUrl: string | null;
-};
+import type { AppConfig } from "@porchlight/contract/app-config.ts";
 
 let current: AppConfig | null = null;
 
-/** For pages whose living parts are given it. */
+/** For pages that hand it to the parts they hydrate. */
 export function startWith(given: AppConfig): void {
   current = given;
 }

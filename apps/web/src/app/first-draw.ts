@@ -1,21 +1,21 @@
-/** A page whose data takes longer than this says meanwhile that it loads. */
-const mostMilliseconds = 400;
+/** How long the first page waits for its data; after that it is drawn with its loading states. */
+const longestWaitMilliseconds = 400;
 
 let isDrawn = false;
 
-/** From now on each page is drawn at once. */
-export function drawn(): void {
+/** Ends the waiting: from now on each page is drawn at once. */
+export function markDrawn(): void {
   isDrawn = true;
 }
 
 /**
  * A route's loader that waits for what the app's very first page shows, so that a phone draws that page once instead of
- * three times. The server's frame stands meanwhile. What fails is told by the page.
+ * three times. The server's frame stands meanwhile. The page shows what failed.
  */
 export const beforeFirstDraw =
   <Params>(data: (params: Params) => Promise<unknown>) =>
   async ({ params }: { params: Params }): Promise<void> => {
     if (isDrawn) return;
-    const enough = new Promise((resolve) => setTimeout(resolve, mostMilliseconds));
+    const enough = new Promise((resolve) => setTimeout(resolve, longestWaitMilliseconds));
     await Promise.race([data(params).catch(() => undefined), enough]);
   };

@@ -7,6 +7,7 @@ import { streamEvents } from "@porchlight/contract/system.ts";
 import { addressOf, callHeaders } from "./call-request.ts";
 import { config } from "./config.ts";
 import { askFirst } from "./first-calls.ts";
+import { homesPerPage } from "./homes-per-page.ts";
 import { isSignedIn } from "./session.ts";
 import { followChosenScheme } from "./theme/chosen-scheme.ts";
 
@@ -14,9 +15,6 @@ import { followChosenScheme } from "./theme/chosen-scheme.ts";
 // sends on who is not signed in without waiting for it.
 
 type AddressParts = Parameters<typeof addressOf> extends [string, ...infer Parts] ? Parts : never;
-
-/** As many homes as the portfolio asks for at a time. */
-const firstHomes = { page: 1, limit: 100 };
 
 /** As many covers as a portfolio shows before anybody scrolls. */
 const firstCovers = 3;
@@ -45,7 +43,7 @@ else if (isOwners) {
   const { apiBaseUrl } = config();
   const ask = (...[path, params, query]: AddressParts) => askFirst(addressOf(apiBaseUrl, path, params, query), headers);
   ask(getInvestor.path);
-  const portfolio = ask(getPortfolio.path, {}, firstHomes);
+  const portfolio = ask(getPortfolio.path, {}, { page: 1, limit: homesPerPage });
   // A portfolio that cannot be had is told by the page.
   if (location.pathname.startsWith("/portfolio")) askForCovers(portfolio).catch(() => undefined);
   if (dashboard) {

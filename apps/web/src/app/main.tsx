@@ -8,7 +8,7 @@ import { createRoot } from "react-dom/client";
 import { tellSuccess } from "../ui/alerts.ts";
 import { titleEndsWith } from "../ui/document-title.ts";
 import { product } from "../words.ts";
-import { drawn } from "./first-draw.ts";
+import { markDrawn } from "./first-draw.ts";
 import { keepMarketingParams } from "./marketing.ts";
 import { Providers } from "./Providers.tsx";
 import { router } from "./router.tsx";
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   followOtherTabs();
   if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
   await router.load();
-  drawn();
+  markDrawn();
   root.render(<Providers />);
   lettersAtLast();
   const told = takeTold();

@@ -115,8 +115,8 @@ const ownerRoutes = [
     path: "/property/$propertyId/dashboard",
     validateSearch: searchOf("questionId", "timeFilter"),
     loader: beforeFirstDraw(async ({ propertyId }: { propertyId: string }) => {
-      const { dataOf } = await import("../screens/property-dashboard/PropertyDashboardScreen.tsx");
-      return dataOf(propertyId);
+      const { loadDashboard } = await import("../screens/property-dashboard/PropertyDashboardScreen.tsx");
+      return loadDashboard(propertyId);
     }),
     component: lazyRouteComponent(
       () => import("../screens/property-dashboard/PropertyDashboardScreen.tsx"),

@@ -17,8 +17,8 @@ const isDark = (): boolean => {
   return chosen ? chosen === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
 };
 
-/** Waits while a press is under way on a button: gone before it ends, it would take the press along. */
-const letGo = (button: HTMLElement | null): Promise<void> =>
+/** Resolves once nobody is pressing the button. Removed during a press, it would swallow the click. */
+const untilReleased = (button: HTMLElement | null): Promise<void> =>
   new Promise((resolve) => {
     if (!button?.matches(":active")) return resolve();
     // The click comes right after.
@@ -42,7 +42,7 @@ export function GoogleButton({ page, label, divided = true, onCredential }: Goog
     let isWanted = true;
     googleIdentity(google.scriptUrl)
       .then(async (identity) => {
-        await letGo(painted.current);
+        await untilReleased(painted.current);
         if (!isWanted || !place.current) return;
         identity.initialize({ client_id: google.clientId, callback: ({ credential }) => answered(credential) });
         identity.renderButton(place.current, {

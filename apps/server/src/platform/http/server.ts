@@ -114,7 +114,7 @@ export async function createHttpServer(doors: Doors, times: ArrivalTimes = arriv
   return server;
 }
 
-/** An address whose path holds broken escapes, as one that can be read, so that it is "not found" as any other. */
+/** The URL with broken escapes in its path made literal, so that it answers 404 like any other unknown address. */
 function readableAddress(url: string): string {
   if (!url.includes("%")) return url;
   const [path, ...query] = url.split("?");

@@ -17,8 +17,8 @@ import { useAnchor } from "./use-anchor.ts";
 
 const route = getRouteApi("/owner/property/$propertyId/dashboard");
 
-/** Asks for all that a home's dashboard shows first; what fails is told by its parts. */
-export const dataOf = (propertyId: string): Promise<unknown> =>
+/** Loads everything a home's dashboard shows first. Its sections show what failed. */
+export const loadDashboard = (propertyId: string): Promise<unknown> =>
   Promise.all([
     queryClient.prefetchQuery(propertyQuery(propertyId)),
     queryClient.prefetchQuery(pendingShowingsQuery(propertyId)),

@@ -1,7 +1,7 @@
 import { getProperty, type PropertyView } from "@porchlight/contract/properties.ts";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { call } from "../../app/call.ts";
-import { inOrderOf, photosKey, withUploads } from "./photos/under-way.ts";
+import { homesUploading, inOrderOf, photoChangesKey } from "./photos/photo-order.ts";
 
 /** Keys begin with the topic of the live changes that make them old. On its own, since every first load takes it along. */
 export const propertyQuery = (id: string) =>
@@ -9,18 +9,18 @@ export const propertyQuery = (id: string) =>
     queryKey: ["property", id],
     queryFn: async ({ signal, client }) => {
       const home = await call(getProperty, { params: { id }, signal });
-      return withOrderShown(home, client);
+      return keepingPhotoOrder(home, client);
     },
   });
 
 /**
- * The home with its photos in the order that is shown, while some are on their way or being put in order: the server has
- * them as they came until it is told.
+ * The home, its photos in the order on the screen while some are uploading or being sorted: until the new order is saved the
+ * server has them in the order of arrival.
  */
-function withOrderShown(home: PropertyView, cache: QueryClient): PropertyView {
+function keepingPhotoOrder(home: PropertyView, cache: QueryClient): PropertyView {
   const shown = cache.getQueryData<PropertyView>(propertyQuery(home.id).queryKey);
-  const isOpen = withUploads.has(home.id) || cache.isMutating({ mutationKey: photosKey(home.id) }) > 0;
-  if (!shown || !isOpen) return home;
+  const isChanging = homesUploading.has(home.id) || cache.isMutating({ mutationKey: photoChangesKey(home.id) }) > 0;
+  if (!shown || !isChanging) return home;
   const ids = shown.images.map((photo) => photo.id);
   const images = inOrderOf(home.images, ids);
   return { ...home, images, coverImage: images[0]?.url ?? null };

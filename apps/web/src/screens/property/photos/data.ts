@@ -5,7 +5,7 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import { call } from "../../../app/call.ts";
 import { tellFailed } from "../../../app/tell-failed.ts";
 import { keepProperty, propertyQuery } from "../property-query.ts";
-import { inOrderOf, photosKey } from "./under-way.ts";
+import { inOrderOf, photoChangesKey } from "./photo-order.ts";
 
 type Photos = readonly PhotoView[];
 
@@ -27,7 +27,7 @@ export function withArrived(photos: Photos, arrived: PhotoView, later: Photos): 
 }
 
 /** What is asked about one home's photos is asked one after the other. */
-const inTurn = (propertyId: string) => ({ id: photosKey(propertyId).join("-") });
+const inTurn = (propertyId: string) => ({ id: photoChangesKey(propertyId).join("-") });
 
 /**
  * Has the server keep the order that is shown: it has hung up the photos as they came. What is shown stays as it is,
@@ -38,7 +38,7 @@ export async function keepOrderShown(cache: QueryClient, propertyId: string): Pr
   if (shown().every(({ order }, index, all) => index === 0 || all[index - 1]!.order < order)) return;
   const idsShown = (): string[] => shown().map(({ id }) => id);
   const keeping = cache.getMutationCache().build(cache, {
-    mutationKey: photosKey(propertyId),
+    mutationKey: photoChangesKey(propertyId),
     scope: inTurn(propertyId),
     mutationFn: () => call(contract.orderPhotos, { params: { id: propertyId }, body: { imageIds: idsShown() } }),
     onSuccess: (photos: PhotoView[]) => keepPhotos(cache, propertyId, () => inOrderOf(photos, idsShown())),
@@ -51,7 +51,7 @@ export function usePhotoActions(propertyId: string) {
   const cache = useQueryClient();
   const params = { id: propertyId };
   const { mutate } = useMutation({
-    mutationKey: photosKey(propertyId),
+    mutationKey: photoChangesKey(propertyId),
     scope: inTurn(propertyId),
     mutationFn: ({ ask }: { ask: () => Promise<PhotoView[]>; now?: (photos: Photos) => Photos }) => ask(),
     onMutate: ({ now }) => now && keepPhotos(cache, propertyId, now),

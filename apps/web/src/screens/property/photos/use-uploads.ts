@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { queryClient } from "../../../app/query-client.ts";
 import { upload } from "../../../app/upload.ts";
 import { keepOrderShown, keepPhotos, withArrived } from "./data.ts";
-import { withUploads } from "./under-way.ts";
+import { homesUploading } from "./photo-order.ts";
 import { createUploadQueue, type UploadQueue } from "./upload-queue.ts";
 
 const queues = new Map<string, UploadQueue>();
@@ -34,9 +34,9 @@ const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /** Marks the home. Closing the page would stop its uploads, so the browser asks first. */
 function warnWhile(isUnderWay: boolean, propertyId: string): void {
-  if (isUnderWay) withUploads.add(propertyId);
-  else withUploads.delete(propertyId);
-  if (withUploads.size > 0) addEventListener("beforeunload", ask);
+  if (isUnderWay) homesUploading.add(propertyId);
+  else homesUploading.delete(propertyId);
+  if (homesUploading.size > 0) addEventListener("beforeunload", ask);
   else removeEventListener("beforeunload", ask);
 }
 

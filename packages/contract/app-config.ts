@@ -1,0 +1,9 @@
+/** What the owner's app must know to start; its page carries it. An empty text or null means the thing is not configured. */
+export type AppConfig = {
+  apiBaseUrl: string;
+  googleClientId: string | null;
+  googleScriptUrl: string | null;
+  renterHost: string;
+  termsUrl: string | null;
+  privacyUrl: string | null;
+};
