@@ -129,6 +129,8 @@ test("A renter asks, books and comes; the owner only says yes, and answers what 
     await expect(renters.getByRole("heading", { level: 1 })).toContainText("Will you be there");
     await expectAccessible(renters, "the showing's page");
     await keepPicture(renters, "will-you-come");
+    // The two answers stay in sight on a phone, yet cover nothing for good.
+    await renters.getByRole("link", { name: "Terms" }).click({ trial: true });
     await renters.getByRole("button", { name: "Confirm, I’ll be there" }).click();
     await expect(renters.getByRole("heading", { level: 1 })).toContainText("See you");
     await expectAccessible(renters, "the showing's page, answered");

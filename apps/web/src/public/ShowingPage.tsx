@@ -25,7 +25,7 @@ export function ShowingPage({ page, setting }: PageProps<"showing">) {
   const address = `/renter/showing/${encodeURIComponent(token)}`;
   return (
     <Document head={{ title: said.title }} setting={setting} language={showing.language}>
-      <main id="main" className={said.asksAttendance || said.asksProposal ? "column answers" : "column"}>
+      <main id="main" className="column">
         <section className={said.isLive ? "hero" : "hero unlit"}>
           {said.chip ? (
             <p className="chip lit">
