@@ -106,7 +106,9 @@ async function mail(tx: Tx, app: App, lead: Case, said: Said, messageId: string)
 /** A text without the clauses that only say where to press ("To change or cancel: https://…"), where a button leads there. */
 function withoutButtons(text: string, blocks: readonly MailBlock[]): string {
   const hrefs = blocks.flatMap((block) => (block.kind === "buttons" ? block.buttons.map(({ href }) => href) : []));
-  return hrefs.reduce(
+  // A button may carry its answer beside the address that the words name.
+  const addresses = new Set(hrefs.flatMap((href) => [href, href.replace(/\?.*/, "")]));
+  return [...addresses].reduce(
     (left, href) => left.replace(new RegExp(`\\s*[^.!?\\n]*: ${RegExp.escape(href)}(?=\\s|$)`), ""),
     text,
   );
