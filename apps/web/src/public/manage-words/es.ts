@@ -32,6 +32,7 @@ const ofThe = (moment: string): string => `d${moment}`;
 export const spanish: ManageWords = {
   date,
   time,
+  // Its last stop is that of "p. m.", which ends a sentence as well.
   moment: (where, instant) => `el ${date(where, instant)} ${atTime(time(where, instant))}`,
   zone,
   today: "Hoy",
@@ -61,12 +62,12 @@ export const spanish: ManageWords = {
   canceledBy: (owner) => `${owner} canceló esta visita`,
   doNotHeadOver: "Por favor no vaya. Piper le propondrá otros horarios.",
   newTime: "Esta visita cambió de horario",
-  itIs: (when) => `Es ${when}.`,
+  itIs: (when) => `Es ${when}`,
   askedForAnother: "Usted pidió otro horario",
   givenUp: "Este horario ya no está reservado para usted",
   noShowing: "Por ahora usted no tiene ninguna visita. ¿Tiene preguntas? Escríbale a Piper.",
   doesItWork: "¿Le queda bien este nuevo horario?",
-  proposes: (owner, old, proposed) => `${owner} no puede ${old}, pero sí ${proposed}.`,
+  proposes: (owner, old, proposed) => `${owner} no puede ${old}, pero sí ${proposed}`,
   standsUntilYes: (when) => `Su visita ${ofThe(when)} sigue en pie hasta que usted diga que sí.`,
   yesOrNo: "¿Sí o no?",
   yesThatWorks: "Sí, me queda bien",
@@ -74,7 +75,7 @@ export const spanish: ManageWords = {
   insteadOf: "En lugar de",
   yourShowing: (day) => (day === null ? "Su visita es hoy" : `Su visita es el ${day}`),
   askedToMove: (owner, when) =>
-    `Usted pidió cambiarla para ${when}. Hasta que ${owner} lo confirme, este horario sigue en pie.`,
+    `Usted pidió cambiarla para ${when} Hasta que ${owner} lo confirme, este horario sigue en pie.`,
   standsUntilConfirmed: (owner, when) =>
     `Su visita ${ofThe(when)} sigue en pie hasta que ${owner} confirme el nuevo horario.`,
   noResponse: (owner) => `${owner} no respondió a tiempo`,
