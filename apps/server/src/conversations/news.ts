@@ -160,6 +160,8 @@ async function showingNews(tx: Tx, app: App, lead: Case, event: LoggedEvent, sho
       return { is: "agent-changed", startsAt, tourType, ...host };
     case "attendance.declined":
       return event.data.by === "link" ? { is: "attendance-declined" } : null;
+    case "showing.time-refused":
+      return event.data.by === "link" && !event.data.stands ? { is: "attendance-declined" } : null;
     case "showing.completed":
       return { is: "completed" };
     case "showing.reminder-due":

@@ -68,7 +68,7 @@ export const eventKinds = {
     jobs: ["notify-owner", "tell-renter", "notify-agent", "plan-calendar"],
     topics: ["showings", "property"],
   },
-  "showing.time-refused": { jobs: ["notify-owner"], topics: ["showings", "property"] },
+  "showing.time-refused": { jobs: ["tell-renter", "notify-owner"], topics: ["showings", "property"] },
   "showing.proposal-expired": { jobs: ["notify-owner", "tell-renter"], topics: ["showings", "property"] },
   "showing.time-kept": { jobs: ["notify-owner"], topics: ["showings", "property"] },
   "showing.another-time-asked": { jobs: ["notify-owner"], topics: ["showings", "property"] },

@@ -227,21 +227,22 @@ export async function agreeToProposal(tx: Tx, app: App, lead: Case): Promise<Boo
   return { outcome: "done", request, showing };
 }
 
+/** How a renter answered a reminder or a proposal: to Piper, who answers in the same breath, or at its link. */
+type AnsweredBy = "words" | "link";
+
 /** Tells: the renter refuses the owner's proposal without another wish. */
-export async function refuseProposal(tx: Tx, app: App, lead: Case): Promise<Booked> {
+export async function refuseProposal(tx: Tx, app: App, lead: Case, by: AnsweredBy = "words"): Promise<Booked> {
   const proposal = await openReschedule(tx, lead.inquiry.id);
   if (proposal?.askedBy !== "owner") return nothing;
-  if (!(await standsAfter(tx, app, lead.inquiry, (await loadRequest(tx, proposal.requestId))!, "refuse"))) {
+  const stands = await standsAfter(tx, app, lead.inquiry, (await loadRequest(tx, proposal.requestId))!, "refuse");
+  if (!stands) {
     await closeProposal(tx, app, lead, "refuse");
     await moveLead(tx, app, lead.inquiry, "renterCancels");
   }
   const { requestId, showingId } = proposal;
-  await recordOfLead(tx, app, lead.inquiry, "showing.time-refused", { requestId, showingId });
+  await recordOfLead(tx, app, lead.inquiry, "showing.time-refused", { requestId, showingId, data: { by, stands } });
   return nothing;
 }
-
-/** How a renter answered a reminder: to Piper, who answers in the same breath, or at its link. */
-type AnsweredBy = "words" | "link";
 
 /** Tells: the renter cancels, by word, by link, or by saying they cannot attend. */
 export async function cancelByRenter(

@@ -225,6 +225,8 @@ describe("A confirmed showing that its renter asks to move", () => {
     await act(`/showing/${kept.id}/reschedule`, at(one));
     const link = /https?:\S+\/renter\/showing\/([\w-]+)/.exec((await mailsTo(product, renter.email))[0]!.text)?.[1];
     expect(link).toBe(tokenOf(renter));
+    // The two buttons lead there; the words name no address beside them.
+    expect((await mailsTo(product, renter.email))[0]!.text).not.toContain("answer here");
     const proposed = { status: "RESCHEDULED", startsAt: ten, proposal: { startsAt: one } };
     expect(await page(renter)).toMatchObject(proposed);
     const body = { token: link, attending: true };
@@ -232,6 +234,34 @@ describe("A confirmed showing that its renter asks to move", () => {
     await product.settled();
     expect(await confirmed()).toEqual([one]);
     expect(await page(renter)).toMatchObject({ proposal: null, other: { startsAt: one, status: "ACCEPTED" } });
+  });
+
+  it("is gone with a no at that link, and the renter is told the open times and led to them", async () => {
+    const { renter, kept, request } = await aMove();
+    await decline(request.id);
+    await act(`/showing/${kept.id}/reschedule`, at(one));
+    const body = { token: tokenOf(renter), attending: false };
+    expect((await product.api("POST", "/renter-showing/attendance", { body })).status).toBe(200);
+    await product.settled();
+    expect([await confirmed(), await waiting()]).toEqual([[], []]);
+    expect(await page(renter)).toMatchObject({ status: "RESCHEDULED", proposal: null, other: null });
+    const [told] = await mailsTo(product, renter.email);
+    expect(told!.subject).toMatch(/Other times to see the home/);
+    expect(told!.text).toMatch(/taken you off that showing. Other open times \(in person\):\n1\. Tue, Nov 24/);
+    const link = `/public/showing/${tokenOf(renter)}/conversation`;
+    expect((await product.api("POST", link, { body: {} })).status).toBe(200);
+  });
+
+  it("says nothing to who answered the owner's other time at its page while their own stands", async () => {
+    const { renter, request } = await aMove();
+    await proposeInstead(request.id, one);
+    const before = (await mailsTo(product, renter.email)).length;
+    const link = /https?:\S+\/renter\/showing\/([\w-]+)/.exec((await mailsTo(product, renter.email))[0]!.text)![1];
+    const body = { token: link, attending: false };
+    expect((await product.api("POST", "/renter-showing/attendance", { body })).status).toBe(200);
+    await product.settled();
+    expect(await confirmed()).toEqual([ten]);
+    expect(await mailsTo(product, renter.email)).toHaveLength(before);
   });
 
   it("goes with the wish where the owner proposes another time for itself", async () => {

@@ -32,7 +32,7 @@ export const managedShowing = async (app: App, token: string): Promise<ManagedSh
 export const answerByLink = (app: App, token: string, attending: boolean): Promise<ManagedShowing> =>
   change(app, token, async (tx, lead, request) => {
     if (await proposalFor(tx, request)) {
-      const booked = attending ? await agreeToProposal(tx, app, lead) : await refuseProposal(tx, app, lead);
+      const booked = attending ? await agreeToProposal(tx, app, lead) : await refuseProposal(tx, app, lead, "link");
       if (booked.outcome === "time-gone") refuse("showing.time-gone");
       return;
     }
@@ -57,7 +57,8 @@ export const cancelByLink = (app: App, token: string): Promise<ManagedShowing> =
 export const talkByLink = (app: App, token: string): Promise<{ slug: string; token: string }> =>
   app.inTransaction(async (tx) => {
     const { lead, request } = await hold(tx, app, token);
-    if (request.status === "RESCHEDULED" && !(await proposalFor(tx, request))) refuse("showing.move-not-allowed");
+    const isOver = request.status === "RESCHEDULED" && !(await proposalFor(tx, request));
+    if (isOver && (await otherOf(tx, request))) refuse("showing.move-not-allowed");
     return { slug: lead.home.property.slug, token: await admitVisitor(tx, app, lead.inquiry, { linkOf: request.id }) };
   });
 

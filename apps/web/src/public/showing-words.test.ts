@@ -93,7 +93,9 @@ describe("The page of a showing", () => {
   it("leads to other times only where the showing ended before its time and no newer one is there", () => {
     for (const status of ["DECLINED", "CANCELED_BY_INVESTOR", "CANCELLED_BY_RENTER", "EXPIRED"] as const)
       expect(showingWords(showing({ status }), twoHoursBefore).leadsToTimes).toBe(true);
-    expect(showingWords(showing({ status: "RESCHEDULED" }), twoHoursBefore).leadsToTimes).toBe(false);
+    const moved = showing({ status: "RESCHEDULED", other: { startsAt: "2026-11-25T15:00:00Z", status: "PENDING" } });
+    expect(showingWords(moved, twoHoursBefore).leadsToTimes).toBe(false);
+    expect(showingWords({ ...moved, other: null }, twoHoursBefore).leadsToTimes).toBe(true);
     expect(showingWords(showing({ status: "DECLINED" }), after).leadsToTimes).toBe(false);
   });
 
@@ -104,5 +106,8 @@ describe("The page of a showing", () => {
     expect(spanish.moment(zone, "2026-11-25T21:00:00Z")).toContain("a la 1:00\u00a0p.\u00a0m.");
     expect(spanish.zone(zone, fiveOnWednesday)).toBe("hora del Pacífico (PST)");
     expect(wordsIn(showing({}), "2026-11-20T20:30:00Z", spanish).title).toBe("¿Vendrá el martes 24 de noviembre?");
+    const proposal = { startsAt: "2026-11-26T18:00:00Z", endsAt: "2026-11-26T18:30:00Z" };
+    const proposed = wordsIn(showing({ status: "RESCHEDULED", proposal }), "2026-11-20T20:30:00Z", spanish);
+    expect(proposed.text).toMatch(/pero sí el jueves 26 de noviembre a la 1:00\u00a0p\.\u00a0m\. ¿Sí o no\?$/);
   });
 });

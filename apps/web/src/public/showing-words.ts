@@ -75,7 +75,7 @@ export function showingWords(showing: ManagedShowing, now: string, words: Manage
     chip: null,
     isLive: false,
     asksAttendance: false,
-    leadsToTimes: isAhead && status !== "RESCHEDULED",
+    leadsToTimes: isAhead && !(status === "RESCHEDULED" && other),
   };
   if (status === "CANCELLED_BY_RENTER" && attendance === "DECLINED") {
     return { ...over, title: words.cannotCome, text: words.toldNotComing(owner) };
