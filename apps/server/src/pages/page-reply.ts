@@ -38,7 +38,7 @@ export function pageShower(app: App): ShowPage {
 }
 
 const titles: Record<number, string> = {
-  404: "This page does not exist",
+  404: "This page doesn’t exist",
   410: "No longer available",
   429: "A moment, please",
 };

@@ -1,10 +1,13 @@
 import type { PublicListing } from "@porchlight/contract/public.ts";
+import { invitation, suggestions } from "./invitation.ts";
 import { PiperDisc } from "./Marks.tsx";
 import { MessageFields } from "./MessageFields.tsx";
 import { homeAddress } from "./openings.ts";
 
+type Home = Pick<PublicListing, "slug" | "title" | "ownerFirstName" | "isTakingRequests">;
+
 /** Where a question to Piper starts: a plain form that opens the chat once the page is awake. */
-export function AskPiper({ listing }: { listing: Pick<PublicListing, "slug" | "title" | "ownerFirstName"> }) {
+export function AskPiper({ listing }: { listing: Home }) {
   return (
     <section className="part" id="ask">
       <form className="ask" method="post" action={`${homeAddress(listing.slug)}/message`} data-ask="">
@@ -17,8 +20,8 @@ export function AskPiper({ listing }: { listing: Pick<PublicListing, "slug" | "t
             <p className="fine">{listing.ownerFirstName}’s automated assistant, replies in seconds</p>
           </div>
         </div>
-        <p className="bubble">Ask me anything about {listing.title}, or pick a time to see it.</p>
-        <MessageFields id="ask-text" label="Your question" suggested />
+        <p className="bubble">{invitation(listing)}</p>
+        <MessageFields id="ask-text" label="Your question" suggested={suggestions(listing)} />
       </form>
     </section>
   );

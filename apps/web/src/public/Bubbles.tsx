@@ -1,16 +1,17 @@
-import type { VisitorConversation } from "@porchlight/contract/public.ts";
+import type { PublicListing, VisitorConversation } from "@porchlight/contract/public.ts";
+import { invitation } from "./invitation.ts";
 
 type Props = {
-  home: { title: string; ownerFirstName: string };
+  home: Pick<PublicListing, "title" | "ownerFirstName" | "isTakingRequests">;
   messages: VisitorConversation["messages"];
   /** The times that Piper offers stand below as buttons. */
   offersAsButtons?: boolean;
 };
 
-const listedTimes = /\n(?:\d+\. .+(?:\n|$))+/;
+const listedTimes = /:?\n(?:\d+\. .+(?:\n|$))+/;
 
-/** The sentence of an offer, without its list of times. */
-const withoutTimes = (text: string): string => text.replace(listedTimes, "\n");
+/** The sentences of an offer without its list of times, to which a colon would lead. */
+const withoutTimes = (text: string): string => text.replace(listedTimes, (list) => (list[0] === ":" ? ".\n" : "\n"));
 
 const speaker = (from: VisitorConversation["messages"][number]["from"], owner: string): string =>
   ({ renter: "You", piper: "Piper", owner, system: "" })[from];
@@ -23,7 +24,7 @@ export function Bubbles({ home, messages, offersAsButtons = false }: Props) {
       {messages[0]?.from !== "piper" && (
         <p className="bubble">
           <span className="sr">Piper: </span>
-          Ask me anything about {home.title}, or pick a time to see it.
+          {invitation(home)}
         </p>
       )}
       {messages.map(({ id, from, channel, text }) =>

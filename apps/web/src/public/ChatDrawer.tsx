@@ -2,9 +2,9 @@ import { messageLength, wrongLength } from "@porchlight/domain/kernel/text-lengt
 import { IconSend, IconX } from "@tabler/icons-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Bubbles } from "./Bubbles.tsx";
+import { suggestions } from "./invitation.ts";
 import type { IslandHome } from "./islands-data.ts";
 import { PiperDisc } from "./Marks.tsx";
-import { suggestions } from "./MessageFields.tsx";
 import { tourWords } from "./openings.ts";
 import { ShowingCard } from "./ShowingCard.tsx";
 import { momentIn, zoneWords } from "./times.ts";
@@ -111,7 +111,7 @@ export function ChatDrawer({ apiBaseUrl, home, opening, isOpen, onClose }: Props
           ))}
         </div>
         {messages.length === 0 && unsent.length === 0 && (
-          <Chips label="Suggestions" chips={suggestions.map((text) => ({ text, label: text }))} onChoose={say} />
+          <Chips label="Suggestions" chips={suggestions(home).map((text) => ({ text, label: text }))} onChoose={say} />
         )}
         {offered.length > 0 && !isWaiting && (
           <>

@@ -1,5 +1,6 @@
 import { Bubbles } from "./Bubbles.tsx";
 import { Document } from "./Document.tsx";
+import { suggestions } from "./invitation.ts";
 import { PiperDisc } from "./Marks.tsx";
 import { MessageFields } from "./MessageFields.tsx";
 import { homeAddress, requestAddress } from "./openings.ts";
@@ -55,7 +56,13 @@ export function ConversationPage({ page, setting }: PageProps<"conversation">) {
         )}
         <form method="post" action={`${address}/message`} id="say" data-once="">
           <input type="hidden" name="clientMessageId" value={page.clientMessageId} />
-          <MessageFields id="text" label="Your message" suggested={messages.length === 0} rows={2} typed={typed.text} />
+          <MessageFields
+            id="text"
+            label="Your message"
+            suggested={messages.length === 0 ? suggestions(listing) : undefined}
+            rows={2}
+            typed={typed.text}
+          />
           <p className="fine between">
             <span>Equal housing opportunity</span>
             <a href={`${address}/message`}>Check for new replies</a>

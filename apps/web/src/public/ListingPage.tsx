@@ -35,6 +35,7 @@ export function ListingPage({ page, setting }: PageProps<"listing">) {
       showingDurationMinutes: listing.showingDurationMinutes,
       images: listing.images,
       location: listing.location,
+      isTakingRequests: listing.isTakingRequests,
     },
     openings,
     tour,

@@ -1,8 +1,13 @@
 import { IconSend } from "@tabler/icons-react";
 
-export const suggestions = ["Are cats ok?", "Is parking included?", "When can I see it?"];
-
-type MessageFieldsProps = { id: string; label: string; suggested: boolean; rows?: number; typed?: string | undefined };
+type MessageFieldsProps = {
+  id: string;
+  label: string;
+  /** Questions to send with one press. */
+  suggested?: string[] | undefined;
+  rows?: number;
+  typed?: string | undefined;
+};
 
 /** What a form that writes to Piper holds, with or without script; one line unless it is given `rows`. */
 export function MessageFields({ id, label, suggested, rows, typed }: MessageFieldsProps) {
@@ -17,7 +22,7 @@ export function MessageFields({ id, label, suggested, rows, typed }: MessageFiel
     <>
       {suggested && (
         <div className="chips">
-          {suggestions.map((text) => (
+          {suggested.map((text) => (
             <button key={text} type="submit" name="chip" value={text} formNoValidate className="suggestion">
               {text}
             </button>
