@@ -35,6 +35,12 @@ describe("The bundled map", () => {
     expect(await wordsOf(15, 5211, 11723)).toMatch(/Portland[\s\S]*972\d\d/);
   });
 
+  it("names no boxes of a post office, in which nobody lives", async () => {
+    const downtown = await wordsOf(15, 5219, 11720);
+    expect(downtown).toContain("Portland");
+    expect(downtown).not.toMatch(/97251|97255|97259|97271|97272/);
+  });
+
   it("names the town where a company with a ZIP code of its own stands", async () => {
     for (const words of [await wordsOf(15, 5218, 11722), await wordsOf(10, 163, 366)]) {
       expect(words).toContain("Portland");

@@ -21,10 +21,14 @@ export async function readZipPlaces(): Promise<ZipPlaces> {
   const sizeOf = (code: (typeof all)[number]): number => towns.get(townOf(code))!.length;
   // A company with much mail has a ZIP code under its own name, at the place of its town.
   const places = Map.groupBy(all, ({ latitude, longitude }) => `${latitude} ${longitude}`);
-  const codes = [...places.values()].map((here) =>
-    here.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one)),
-  );
-  const named = new Set(codes.map(townOf));
+  const kept = [...places.values()].map((here) => ({
+    code: here.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one)),
+    isPostOffice: here.length > 1,
+  }));
+  const named = new Set(kept.map(({ code }) => townOf(code)));
+  // Codes that share one place are boxes of a post office: nobody lives in them, so they name only a town that has no other.
+  const livedIn = new Set(kept.flatMap(({ code, isPostOffice }) => (isPostOffice ? [] : [townOf(code)])));
+  const codes = kept.flatMap(({ code, isPostOffice }) => (isPostOffice && livedIn.has(townOf(code)) ? [] : [code]));
   const middle = (values: number[]): number => values.sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
   return {
     towns: [...towns]
