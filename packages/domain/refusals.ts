@@ -107,7 +107,7 @@ export const refusals = {
   "escalation.move-not-allowed": { status: 409, message: "Please handle this request from its own screen." },
   "escalation.not-pending": { status: 409, message: "This question has already been handled." },
   "fair-housing": { status: 406, message: "“{phrase}” {reason}" },
-  "link.invalid": { status: 410, message: "This link is no longer valid. Please open the one in your newest message." },
+  "link.invalid": { status: 410, message: "This link is no longer valid. Please open the one in your latest message." },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type RefusalCode = keyof typeof refusals;
