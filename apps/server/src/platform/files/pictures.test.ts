@@ -158,9 +158,10 @@ describe("A photo", () => {
 describe("A HEIC that takes long to read", () => {
   it("is given up when its time is over, and the next is read", async () => {
     const path = join(folder, "many-tiles.heic");
-    const read = heicReader({ ...heicBounds, cpuMs: 600 });
+    const read = heicReader({ ...heicBounds, cpuMs: 150 });
     await writeFile(path, await heicGrid(32, 31));
-    expect(await read(path, 100_000_000)).toEqual({ kind: "damaged" });
+    // Its kind alone: a difference with 48 megapixels in it cannot be printed.
+    expect((await read(path, 100_000_000)).kind).toBe("damaged");
     expect(await read(fromPhone, mostPixels)).toMatchObject({ kind: "pixels", width: 192, height: 256 });
   });
 
