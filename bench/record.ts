@@ -11,6 +11,7 @@ import { demoPassword } from "@porchlight/server/src/demo/owner.ts";
 import { seedDemo } from "@porchlight/server/src/demo/seed.ts";
 import { startTestPostgres } from "@porchlight/server/src/platform/postgres/testing.ts";
 import { startTestProduct } from "@porchlight/server/src/testing/product.ts";
+import { playNewcomer } from "./record/newcomer.ts";
 import { lookAround, readAll } from "./record/reads.ts";
 import { recordOf } from "./record/recorder.ts";
 import { playStory } from "./record/story.ts";
@@ -41,6 +42,7 @@ const { accessToken } = await recorder.call<{ accessToken: string }>("POST", "/a
   body: signIn,
 });
 await readAll(recorder, await lookAround(recorder, accessToken));
+await playNewcomer(recorder);
 await playStory(recorder, await lookAround(recorder, accessToken), begins);
 await readAll(recorder, await lookAround(recorder, accessToken));
 await mkdir(folder, { recursive: true });

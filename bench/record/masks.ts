@@ -7,7 +7,7 @@ const coordinates = /(?<="(?:latitude|longitude)": ?)-?\d+\.\d+/g;
 const drawn = [
   /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g,
   /\b[a-z]+(?:-[a-z]+)*-[a-z]{2}-[0-9a-z]{8}\b/g,
-  /(?<=\/(?:renter|public)\/showing\/|[?&](?:token|state|code_challenge|nonce)=|"(?:token|accessToken|session)": ")[\w.-]+/g,
+  /(?<=\/(?:renter|public)\/showing\/|[?&](?:token|state|code_challenge|nonce)=|"(?:token|accessToken|session)": ")[\w.-]{16,}/g,
   /(?<=\b(?:leads|reply|bounce)[+-])[\w.-]+(?=@)/g,
   /\b[A-Z]{4}\d\d\b/g,
   /(?<!#)\b\d{6}\b(?!-)/g,

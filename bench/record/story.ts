@@ -129,8 +129,15 @@ async function forms(stage: Stage): Promise<void> {
   const agent = { showingAgentId: agents[1]!.id };
   for (const name of ["Bob Lee", "Cat Moss", "Dov Katz"])
     await owner("POST", `/showing-request/accept/property/${home.id}`, { ...requestOf(name), ...agent });
+  const wednesday = { ...agent, comment: null, startTime: "2026-12-03T01:00:00Z" };
+  await owner("POST", `/showing-request/reschedule/property/${home.id}`, { ...requestOf("Eli Ford"), ...wednesday });
+  await attend(eli, false);
+  const gil = await asks(stage, 34, "IN_PERSON", { name: "Gil Orr", email: "gil.orr@example.test" });
+  const [last] = (await owner<Showing[]>("GET", `/showing/property/${home.id}/pending`))
+    .flatMap(({ showingRequests }) => showingRequests)
+    .filter(({ renter }) => renter.name === "Gil Orr");
   await owner("POST", `/showing-request/decline/property/${home.id}`, {
-    ...requestOf("Eli Ford"),
+    showingRequestId: last!.id,
     declineReason: "We are away.",
   });
   await attend(bob, true);
@@ -147,6 +154,7 @@ async function forms(stage: Stage): Promise<void> {
   await owner("POST", `/showing/${showingOf("Dov Katz")}/cancel`, { cancelReason: "The tenant is ill." });
   await recorder.page(`/renter/showing/${linkOf(dov)}`);
   await recorder.call("POST", `/public/showing/${linkOf(eli)}/cancel`, { body: {} });
+  await recorder.page(`/renter/showing/${linkOf(gil)}`);
 }
 
 async function mailsAndTexts({ recorder, home }: Stage): Promise<void> {
@@ -215,6 +223,8 @@ async function weeks({ recorder, begins }: Stage): Promise<void> {
 }
 
 async function ends({ owner, home, world }: Stage): Promise<void> {
+  const learned = `/property/${home.id}/learned-answers`;
+  for (const { id } of await owner<{ id: string }[]>("GET", learned)) await owner("DELETE", `${learned}/${id}`);
   const other = world.homes.find(({ id }) => id !== home.id)!;
   await owner("PUT", `/property-listing/pause/${other.id}`);
   await owner("PUT", `/property-listing/publish/${other.id}`, { zillow: false });
