@@ -31,11 +31,8 @@ export type Sides = {
 export async function twoDatabases(copies: number): Promise<Sides> {
   const folder = await mkdtemp(join(tmpdir(), "porchlight-bench-"));
   const server = await countingPostgres(folder);
-  process.env.TEST_DATABASE_URL = await within(server.connectionString, async (client) => {
-    await client.query("create database bench_test");
-    return urlOf(server.connectionString, "bench_test");
-  });
-  const endTemplate = await startTestPostgres();
+  await within(server.connectionString, (client) => client.query("create database bench_test"));
+  const endTemplate = await startTestPostgres(urlOf(server.connectionString, "bench_test"));
   const first = await startTestProduct();
   const { app } = first.product;
   const noFiles = {

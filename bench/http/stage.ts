@@ -25,8 +25,7 @@ export type Stage = {
 export async function setStage(homes: number): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), "porchlight-bench-"));
   const server = await startEmbeddedPostgres({ dataDir: folder });
-  process.env.TEST_DATABASE_URL = await emptyDatabase(server.connectionString);
-  const endTemplate = await startTestPostgres();
+  const endTemplate = await startTestPostgres(await emptyDatabase(server.connectionString));
   const product = await startTestProduct();
   const owner = await aSignedInOwner(product);
   const listed: Awaited<ReturnType<typeof aListedHome>>[] = [];

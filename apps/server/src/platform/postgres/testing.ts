@@ -12,12 +12,12 @@ export type TestDatabase = { connectionString: string; drop: () => Promise<void>
 const templateVariable = "PORCHLIGHT_TEST_TEMPLATE_URL";
 
 /**
- * One PostgreSQL server for a whole test run, with a migrated template to copy test databases from: the server that
- * `TEST_DATABASE_URL` names (its database must be called `…_test`), else an embedded one in a temporary folder.
+ * One PostgreSQL server for a whole test run, with a migrated template to copy test databases from: the server of the given
+ * database (which must be called `…_test`), by default the one that `TEST_DATABASE_URL` names, else an embedded one in a
+ * temporary folder.
  * @returns the end of it all
  */
-export async function startTestPostgres(): Promise<() => Promise<void>> {
-  const given = process.env.TEST_DATABASE_URL;
+export async function startTestPostgres(given = process.env.TEST_DATABASE_URL): Promise<() => Promise<void>> {
   const folder = given ? undefined : await mkdtemp(join(tmpdir(), "porchlight-test-"));
   const server = folder ? await startEmbeddedPostgres({ dataDir: folder, neverSync: true }) : undefined;
   const end = async () => {

@@ -1,3 +1,3 @@
 import { startTestPostgres } from "./testing.ts";
 
-export const setup = startTestPostgres;
+export const setup = () => startTestPostgres();
