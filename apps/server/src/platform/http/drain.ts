@@ -86,17 +86,20 @@ function countRequests(server: Server): Map<Socket, Connection> {
   return connections;
 }
 
-const quietMs = 0.5;
-const mostTurns = 200;
+/** A turn of the event loop in which nothing was done takes a hundredth of a millisecond. */
+const quietMs = 0.03;
+const longestWaitMs = 250;
 
 /**
  * Resolves right after the process has accepted every connection that waited. The system resets those that wait when
- * listening stops, and while a long turn of the event loop goes on, more arrive.
+ * listening stops, and the longer the last turn of the event loop took, the more have come since.
  */
 async function quietMoment(): Promise<void> {
-  for (let turn = 0; turn < mostTurns; turn++) {
-    const began = performance.now();
+  const since = performance.now();
+  for (let began = since; began - since < longestWaitMs; ) {
     await others();
-    if (performance.now() - began < quietMs) return;
+    const now = performance.now();
+    if (now - began < quietMs) return;
+    began = now;
   }
 }
