@@ -236,7 +236,7 @@ describe("A confirmed showing that its renter asks to move", () => {
     expect(await page(renter)).toMatchObject({ proposal: null, other: { startsAt: one, status: "ACCEPTED" } });
   });
 
-  it("is gone with a no at that link, and the renter is told the open times and led to them", async () => {
+  it("is given up by a no at that link: Piper offers the open times, and the chat goes on from there", async () => {
     const { renter, kept, request } = await aMove();
     await decline(request.id);
     await act(`/showing/${kept.id}/reschedule`, at(one));

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openPage, type Page } from "../testing/pages.ts";
+import { startTestProduct, type TestProduct } from "../testing/product.ts";
+import { loadRenderer } from "./web-build.ts";
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.close());
+
+const open = (path: string, cookie?: string): Promise<Page> => openPage(product, path, cookie);
+
+describe("The pages of accounts", () => {
+  it.each([
+    ["/auth", "Welcome back"],
+    ["/auth/sign-in/", "Welcome back"],
+    ["/auth/sign-up", "Welcome to Porchlight"],
+    ["/auth/sign-up/confirm-email?userId=u&email=june%40example.test", "code we sent to june@example.test"],
+    ["/auth/sign-up/confirm-email?userId=u", "code we sent to your email"],
+    ["/auth/reset-password", "Reset your password"],
+    ["/auth/reset-password?email=june%40example.test", 'value="june@example.test"'],
+    ["/auth/reset-password?sent=true&email=june%40example.test", "Check your email"],
+    ["/auth/reset-password/confirm?token=t", "Confirm password"],
+    ["/auth/sign-in-with-one-time-code?email=june%40example.test", "We sent a 6-digit code to june@example.test"],
+    ["/renter/sign-in", "Log in as a renter"],
+    ["/renter/auth/reset-password", "Reset your password"],
+    ["/renter/activate?token=t", "Activate your account"],
+  ])("%s can be read without a script, says that one is needed, and sends nothing without it", async (path, shown) => {
+    const { status, html, headers } = await open(path);
+    expect(status).toBe(200);
+    expect(html).toContain(shown);
+    expect(html).toMatch(/<noscript>.*Turn on JavaScript in your browser to log in or sign up\..*<\/noscript>/);
+    for (const form of html.match(/<form[^>]*>/g) ?? []) expect(form).toContain('method="dialog"');
+    expect(headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("say that somebody came by Google only to whom a sign-in by password was refused for it", async () => {
+    const page = "/auth/sign-in-with-missing-password";
+    const sentence = "You signed up with Google. Choose how to continue.";
+    const email = encodeURIComponent("gale@example.test");
+    expect((await open(`${page}?email=${email}`, `google-account=${email}`)).html).toContain(sentence);
+    for (const [address, cookie] of [
+      [page, ""],
+      [`${page}?email=${email}`, ""],
+      [`${page}?email=june%40example.test`, `google-account=${email}`],
+      [page, "google-account="],
+      [`${page}?email=${email}`, "google-account=%E0%A4%A"],
+    ] as const) {
+      const { html } = await open(address, cookie);
+      expect(html).toContain("Choose how to continue.");
+      expect(html).not.toContain("You signed up with Google");
+    }
+  });
+
+  it("show Google's button where a client id is configured, and none elsewhere", async () => {
+    const { render, assets } = await loadRenderer({ webDistDir: null });
+    const paint = (google: { clientId: string; scriptUrl: string } | null) =>
+      render(
+        {
+          kind: "account",
+          screen: "sign-in",
+          role: "investor",
+          query: {},
+          scheme: null,
+          google,
+          cameByGoogle: false,
+          renterHost: "renters.test",
+        },
+        {
+          publicUrl: product.url,
+          now: "2026-11-23T14:00:00Z",
+          apiBaseUrl: "/api",
+          termsUrl: "/terms",
+          privacyUrl: "/privacy",
+          hasMap: true,
+          assets: assets.account,
+        },
+      );
+    expect(paint({ clientId: "a client", scriptUrl: "https://google.test" })).toContain("Continue with Google");
+    expect(paint(null)).not.toContain("with Google");
+  });
+
+  it.each(["light", "dark"])("are painted %s for who chose that", async (scheme) => {
+    for (const path of ["/auth/sign-in", "/portfolio"]) {
+      expect((await open(path, `scheme=${scheme}`)).html).toContain(`data-mantine-color-scheme="${scheme}"`);
+      expect((await open(path, 'scheme="><script>')).html).not.toMatch(/<html[^>]*data-mantine-color-scheme/);
+    }
+  });
+
+  it.each([
+    ["/sign-in", "/auth/sign-in"],
+    ["/reset-password/confirm?token=t", "/auth/reset-password/confirm?token=t"],
+    [
+      "/auth/this-is-our-very-secret-backdoor-sign-up-link/confirm-email?userId=u",
+      "/auth/sign-up/confirm-email?userId=u",
+    ],
+    ["/investor/portfolio", "/portfolio"],
+    ["/property/p/status?questionId=q", "/property/p/dashboard?questionId=q"],
+    ["/investor//elsewhere.test/x", "/elsewhere.test/x"],
+    ["/investor///elsewhere.test/x", "/elsewhere.test/x"],
+  ])("and of the app are led to from old addresses: %s", async (old, now) => {
+    const { status, headers } = await open(old);
+    expect([status, headers.get("location")]).toEqual([302, now]);
+  });
+});
+
+describe("Beside the renters' pages the server answers", () => {
+  it("with the owners' app wherever it has a screen, always afresh, and its files for good", async () => {
+    const { status, html, headers } = await open("/portfolio");
+    expect(status).toBe(200);
+    expect(headers.get("cache-control")).toBe("no-cache");
+    const file = /src="(\/assets\/[^"]+\.js)"/.exec(html)![1]!;
+    expect((await open(file)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  it("with what the browser must know to start", async () => {
+    const told = /<html data-config="([^"]+)"/.exec((await open("/portfolio")).html)![1]!.replaceAll("&quot;", '"');
+    expect(JSON.parse(told)).toMatchObject({ apiBaseUrl: "/api", termsUrl: "/terms" });
+  });
+
+  it("with a description of every call, for programs and for people", async () => {
+    const document = JSON.parse((await open("/api/openapi.json")).html);
+    expect(document.openapi).toBe("3.1.0");
+    expect(document.paths["/public/listing/{slug}"].get.operationId).toBe("getListing");
+    expect((await open("/api/docs")).html).toContain("/public/showing-request");
+  });
+
+  it("with a page and a way on where a person's address leads nowhere", async () => {
+    for (const nowhere of ["/homes/nothing-here", "/brochure.pdf"]) {
+      const reply = await fetch(`${product.url}${nowhere}`, { headers: { accept: "text/html" } });
+      expect(reply.status).toBe(404);
+      expect(await reply.text()).toMatch(
+        /This page doesn’t exist[\s\S]*<a class="btn outlined" href="\/">Go to Porchlight/,
+      );
+    }
+  });
+
+  it("with the owners' app, and that there is no such page, where it has no screen", async () => {
+    for (const nowhere of ["/metrics", "/no-such-page", "/wp-admin", "/property/one/nothing", "/auth/nothing"]) {
+      const { status, html } = await open(nowhere);
+      expect([nowhere, status]).toEqual([nowhere, 404]);
+      expect(html).toContain('<div id="root">');
+    }
+    for (const screen of ["/", "/portfolio/", "/property/one/dashboard?timeFilter=all", "/onboarding", "/terms"])
+      expect([screen, (await open(screen)).status]).toEqual([screen, 200]);
+    expect((await open("/.git/config")).status).toBe(404);
+  });
+
+  it("not with the app where a file or a call is missing", async () => {
+    expect((await open("/assets/nothing.js")).status).toBe(404);
+    expect((await open("/api/nothing")).status).toBe(404);
+  });
+});
