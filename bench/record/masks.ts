@@ -4,7 +4,7 @@ const seconds = /(?<=T\d\d:\d\d):\d\d(?:\.\d+)?(?=Z)/g;
 /** The place of a home whose street is hidden is drawn from around the true one. */
 const coordinates = /(?<="(?:latitude|longitude)": ?)-?\d+\.\d+/g;
 /** Ids, tokens of links and sessions, codes, the addresses of homes and mailboxes. */
-const drawn = [
+const random = [
   /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g,
   /\b[a-z]+(?:-[a-z]+)*-[a-z]{2}-[0-9a-z]{8}\b/g,
   /(?<=\/(?:renter|public)\/showing\/|[?&](?:token|state|code_challenge|nonce)=|"(?:token|accessToken|session)": ")[\w.-]{16,}/g,
@@ -19,7 +19,7 @@ export type Mask = (text: string) => string;
  * Puts a name by the order of its first appearance in the place of everything that is drawn at random, so that two runs of
  * the same code read the same: ids, tokens, codes and the addresses of this run's servers.
  */
-export function maskDrawn(): Mask {
+export function maskRandom(): Mask {
   const names = new Map<string, string>();
   const nameOf = (found: string): string => {
     const name = names.get(found) ?? `~${names.size + 1}`;
@@ -27,7 +27,7 @@ export function maskDrawn(): Mask {
     return name;
   };
   return (text) =>
-    drawn.reduce(
+    random.reduce(
       (left, pattern) => left.replaceAll(pattern, nameOf),
       text
         .replaceAll(server, "http://here")

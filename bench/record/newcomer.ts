@@ -2,25 +2,25 @@ import { nestedPaths } from "@porchlight/contract/nested-records.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import type { NestedRecordName } from "@porchlight/domain/properties/property.ts";
 import { alderBungalow } from "@porchlight/scenarios/home.ts";
-import { type Call, enterHome, listHome } from "@porchlight/scenarios/stage.ts";
+import { enterHome, listHome } from "@porchlight/scenarios/stage.ts";
 import { agree } from "@porchlight/server/src/calendars/testing.ts";
 import { aPhoto, formWith, upload } from "@porchlight/server/src/testing/photos.ts";
-import type { Recorder } from "./recorder.ts";
+import { mailsTo } from "@porchlight/server/src/testing/renters.ts";
+import { type Caller, callerOf, type Recorder } from "./recorder.ts";
+import { linkOf, requestShowing } from "./request-showing.ts";
 
 const email = "nia.cole@example.test";
 const password = "Lantern#2026";
 const newPassword = "Lantern#2027";
 
-type Mail = { text: string };
 type Session = { accessToken: string; companyId: string };
 type Shown = { id: string; availabilitySlots: { id: string }[] };
-type Showing = { startTime: string; showingRequests: { id: string; renter: { name: string } }[] };
+type Showing = { showingRequests: { id: string }[] };
 
 /** Somebody signs up, describes and lists a home, shows it to a renter who comes alone, and changes what an account has. */
 export async function playNewcomer(recorder: Recorder): Promise<void> {
   const { accessToken: token, companyId } = await signUp(recorder);
-  const owner: Call = (method, path, body) =>
-    recorder.call(method, path, { token, ...(body ? { body: body as object } : {}) });
+  const owner = callerOf(recorder, token);
   await owner("POST", `/company/sign-up-info/${companyId}`, {
     accountType: "INDIVIDUAL",
     screeningSensitivity: "MODERATE",
@@ -36,7 +36,7 @@ export async function playNewcomer(recorder: Recorder): Promise<void> {
 }
 
 async function newestMail({ product }: Recorder, to: string): Promise<string> {
-  const [mail] = await product.control<Mail[]>("GET", `mail?to=${encodeURIComponent(to)}`);
+  const [mail] = await mailsTo(product, to);
   if (!mail) throw new Error(`${to} got no mail`);
   return mail.text;
 }
@@ -51,7 +51,7 @@ async function signUp(recorder: Recorder): Promise<Session> {
   return recorder.call<Session>("PATCH", "/auth/investor-confirm-email", { body: { userId, code } });
 }
 
-async function listAHome(recorder: Recorder, owner: Call, token: string): Promise<PropertyView> {
+async function listAHome(recorder: Recorder, owner: Caller, token: string): Promise<PropertyView> {
   const { id } = await enterHome(owner, {
     ...alderBungalow,
     tours: { inPerson: true, virtual: true, selfGuided: true },
@@ -83,7 +83,7 @@ async function listAHome(recorder: Recorder, owner: Call, token: string): Promis
 }
 
 /** Sends every record of a home once more, with a dollar more rent. */
-async function changeRecords(owner: Call, id: string): Promise<void> {
+async function changeRecords(owner: Caller, id: string): Promise<void> {
   const home = await owner<Record<NestedRecordName | "location", { id: string }>>("GET", `/property/${id}`);
   for (const [name, fields] of Object.entries(alderBungalow.records)) {
     const path = `/property/${id}/${nestedPaths[name as NestedRecordName]}/${home[name as NestedRecordName].id}`;
@@ -92,31 +92,14 @@ async function changeRecords(owner: Call, id: string): Promise<void> {
   await owner("PATCH", `/property/${id}/property-location/${home.location.id}`, { isAddressHidden: true });
 }
 
-async function showToWhoComesAlone(recorder: Recorder, owner: Call, { id, slug }: PropertyView): Promise<void> {
+async function showToWhoComesAlone(recorder: Recorder, owner: Caller, { id, slug }: PropertyView): Promise<void> {
   const agent = await owner<{ id: string }>("POST", "/showing-agents", {
     firstName: "Sam",
     lastName: "Rivera",
     phone: "(614) 555-0142",
   });
-  const { openings } = await recorder.call<{ openings: { startsAt: string }[] }>(
-    "GET",
-    `/public/listing/${slug}/openings?tourType=SELF_GUIDED`,
-  );
-  const asked = await recorder.call<{ token: string; manageUrl: string }>("POST", "/public/showing-request", {
-    body: {
-      slug,
-      startsAt: openings[0]!.startsAt,
-      tourType: "SELF_GUIDED",
-      contact: { name: "Kim Ash", email: "kim.ash@example.test" },
-      answers: {
-        moveInDate: "2026-12-05",
-        monthlyIncome: 6000,
-        creditScore: { low: 700, high: 700 },
-        pets: [],
-      },
-      clientRequestId: crypto.randomUUID(),
-    },
-  });
+  const contact = { name: "Kim Ash", email: "kim.ash@example.test" };
+  const asked = await requestShowing(recorder, { slug, tourType: "SELF_GUIDED", place: 0, contact });
   const [waiting] = await owner<Showing[]>("GET", `/showing/property/${id}/pending`);
   const showingRequestId = waiting!.showingRequests[0]!.id;
   await owner("POST", `/showing-request/accept/property/${id}`, { showingRequestId, showingAgentId: agent.id });
@@ -125,7 +108,7 @@ async function showToWhoComesAlone(recorder: Recorder, owner: Call, { id, slug }
     instructions: "The key is in the box by the porch.",
     codeValidityPeriod: "ONE_HOUR",
   });
-  const link = asked.manageUrl.split("/").at(-1);
+  const link = linkOf(asked);
   const code = String(codeIn(await newestMail(recorder, "kim.ash@example.test")));
   await recorder.call("GET", `/public/showing/${link}`);
   await recorder.call("POST", `/public/showing/${link}/instructions`, { body: { code } });
@@ -133,7 +116,7 @@ async function showToWhoComesAlone(recorder: Recorder, owner: Call, { id, slug }
   await recorder.call("GET", "/public/conversation/messages", { token: asked.token });
 }
 
-async function linkACalendar({ product }: Recorder, owner: Call): Promise<void> {
+async function linkACalendar({ product }: Recorder, owner: Caller): Promise<void> {
   await product.control("PUT", "google/accounts", [{ email, name: "Nia Cole", busy: [] }]);
   const { url } = await owner<{ url: string }>("GET", "/calendar/auth-url");
   const back = (await agree(url, { email })).searchParams;

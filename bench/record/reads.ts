@@ -3,7 +3,7 @@ import { endpoints } from "@porchlight/contract/endpoints.ts";
 import type { Recorder } from "./recorder.ts";
 
 type Found = { id: string };
-type Named = Found & { slug: string };
+type Named = Found & { slug: string; displayName: string };
 type Lead = Found & { renter: Found };
 
 /** What calls of the owner's can be about. */

@@ -1,6 +1,6 @@
 import { endpoints } from "@porchlight/contract/endpoints.ts";
-import type { TestProduct } from "@porchlight/server/src/testing/product.ts";
-import { type Mask, maskDrawn } from "./masks.ts";
+import type { Ask, TestProduct } from "@porchlight/server/src/testing/product.ts";
+import { type Mask, maskRandom } from "./masks.ts";
 
 type Mail = {
   id: string;
@@ -16,7 +16,7 @@ type Text = { sid: string; to: string; body: string };
 export type Recorder = {
   product: TestProduct;
   /** Asks, records the reply and whatever is sent because of it, and answers with the reply's body. */
-  call<Body = never>(method: string, path: string, ask?: { token?: string; body?: object }): Promise<Body>;
+  call<Body = never>(method: string, path: string, ask?: Ask): Promise<Body>;
   /** Records what follows from an act that is no call of the product's. */
   after(what: string, act: () => Promise<unknown>): Promise<void>;
   /** A page as the browser gets it. */
@@ -27,6 +27,14 @@ export type Recorder = {
   files(): Record<"replies" | "mails" | "texts" | "pages", string>;
 };
 
+/** Calls of one signed-in person. Unlike those of a scenario's stage they may be refused, which is recorded as well. */
+export type Caller = <Body = never>(method: string, path: string, body?: unknown) => Promise<Body>;
+
+export const callerOf =
+  (recorder: Recorder, token: string): Caller =>
+  (method, path, body) =>
+    recorder.call(method, path, { token, ...(body ? { body } : {}) });
+
 /** A tag a line, so that a difference is short. */
 const inLines = (html: string): string => html.replaceAll("><", ">\n<");
 const json = (value: unknown): string => JSON.stringify(value, null, 1);
@@ -34,7 +42,7 @@ const json = (value: unknown): string => JSON.stringify(value, null, 1);
 /** Notes replies, mails, texts and pages of a product, without what is drawn at random. */
 export function recordOf(product: TestProduct): Recorder {
   const lines = { replies: [] as string[], mails: [] as string[], texts: [] as string[], pages: [] as string[] };
-  const mask = maskDrawn();
+  const mask = maskRandom();
   const known = new Set<string>();
   const asked: string[] = [];
 
@@ -62,7 +70,7 @@ export function recordOf(product: TestProduct): Recorder {
 
   return {
     product,
-    async call<Body>(method: string, path: string, ask: { token?: string; body?: object } = {}) {
+    async call<Body>(method: string, path: string, ask: Ask = {}) {
       heading(`${method} ${path}`);
       asked.push(`${method} ${path.replace(/\?.*/, "")}`);
       const { status, body } = await product.api<Body>(method, path, ask);

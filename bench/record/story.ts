@@ -1,14 +1,9 @@
 import type { World } from "./reads.ts";
-import type { Recorder } from "./recorder.ts";
+import { type Caller, callerOf, type Recorder } from "./recorder.ts";
+import { linkOf, type Requested, requestShowing } from "./request-showing.ts";
 
-type Showing = {
-  id: string;
-  startTime: string;
-  showingRequests: { id: string; status: string; renter: { name: string } }[];
-};
-type Opening = { startsAt: string };
+type Showing = { id: string; showingRequests: { id: string; renter: { name: string } }[] };
 type Home = { id: string; slug: string; intakeEmail: string; textCode: string };
-type Asked = { token: string; manageUrl: string | null };
 type Escalation = { id: string; type: string };
 
 /** Where texts to the product go. */
@@ -22,17 +17,14 @@ type Stage = {
   begins: string;
   home: Home;
   agents: { id: string }[];
-  owner: <Body = never>(method: string, path: string, body?: object) => Promise<Body>;
+  owner: Caller;
 };
 
 /** What renters, owner and clock do after the demonstration's own past: each kind of act at least once. */
 export async function playStory(recorder: Recorder, world: World, begins: string): Promise<void> {
-  const { token } = world;
-  const owner: Stage["owner"] = (method, path, body) =>
-    recorder.call(method, path, { token, ...(body ? { body } : {}) });
-  const listed: Home[] = [];
-  for (const { id } of world.homes) listed.push(await owner<Home>("GET", `/property/${id}`));
-  const home = listed.find(({ slug }) => slug === world.homes.find((one) => isAlder(one))!.slug)!;
+  const owner = callerOf(recorder, world.token);
+  const { id } = world.homes.find(({ displayName }) => displayName.startsWith("Alder"))!;
+  const home = await owner<Home>("GET", `/property/${id}`);
   const agents = await owner<{ id: string }[]>("GET", "/showing-agents");
   const stage = { recorder, world, begins, home, agents, owner };
   await chats(stage);
@@ -42,8 +34,6 @@ export async function playStory(recorder: Recorder, world: World, begins: string
   await weeks(stage);
   await ends(stage);
 }
-
-const isAlder = (home: object): boolean => "displayName" in home && String(home.displayName).startsWith("Alder");
 
 async function chats({ recorder, home }: Stage): Promise<void> {
   const talks = [
@@ -76,70 +66,32 @@ async function chats({ recorder, home }: Stage): Promise<void> {
   }
 }
 
-async function openingsOf({ recorder, home }: Stage, tourType: string): Promise<Opening[]> {
-  const path = `/public/listing/${home.slug}/openings?tourType=${tourType}`;
-  return (await recorder.call<{ openings: Opening[] }>("GET", path)).openings;
-}
-
-async function asks(
-  stage: Stage,
-  place: number,
-  tourType: string,
-  contact: object,
-  answers: object = {},
-): Promise<Asked> {
-  const openings = await openingsOf(stage, tourType);
-  return stage.recorder.call<Asked>("POST", "/public/showing-request", {
-    body: {
-      slug: stage.home.slug,
-      startsAt: openings.at(place)?.startsAt ?? "2026-12-05T18:00:00Z",
-      tourType,
-      contact,
-      answers: {
-        moveInDate: "2026-12-12",
-        monthlyIncome: 7000,
-        creditScore: { low: 700, high: 700 },
-        pets: [],
-        ...answers,
-      },
-      clientRequestId: crypto.randomUUID(),
-    },
-  });
-}
-
-const linkOf = ({ manageUrl }: Asked): string => manageUrl?.split("/").at(-1) ?? "none";
-
 async function forms(stage: Stage): Promise<void> {
   const { recorder, owner, home, agents } = stage;
-  const attend = (asked: Asked, attending: boolean) =>
+  const asks = (name: string, place: number, more: { tourType?: string; contact?: object; answers?: object } = {}) => {
+    const contact = { name, email: `${name.toLowerCase().replace(" ", ".")}@example.test` };
+    return requestShowing(recorder, { slug: home.slug, tourType: "IN_PERSON", place, contact, ...more });
+  };
+  const attend = (asked: Requested, attending: boolean) =>
     recorder.call("POST", "/renter-showing/attendance", { body: { token: linkOf(asked), attending } });
-  const bob = await asks(stage, 8, "IN_PERSON", { name: "Bob Lee", email: "bob.lee@example.test" });
-  const cat = await asks(stage, 14, "IN_PERSON", { name: "Cat Moss", phone: "+15035550182", mayText: true });
-  const dov = await asks(stage, 20, "VIRTUAL", { name: "Dov Katz", email: "dov.katz@example.test" });
-  const eli = await asks(stage, 26, "IN_PERSON", { name: "Eli Ford", email: "eli.ford@example.test" });
-  await asks(stage, 30, "IN_PERSON", { name: "Flo Ray", email: "flo.ray@example.test" }, { monthlyIncome: 1000 });
+  const bob = await asks("Bob Lee", 8);
+  const cat = await asks("Cat Moss", 14, { contact: { name: "Cat Moss", phone: "+15035550182", mayText: true } });
+  const dov = await asks("Dov Katz", 20, { tourType: "VIRTUAL" });
+  const eli = await asks("Eli Ford", 26);
+  const gil = await asks("Gil Orr", 34);
+  await asks("Flo Ray", 30, { answers: { monthlyIncome: 1000 } });
   const pending = await owner<Showing[]>("GET", `/showing/property/${home.id}/pending`);
   const requestOf = (name: string): { showingRequestId: string } => {
-    const request = pending
-      .flatMap(({ showingRequests }) => showingRequests)
-      .find(({ renter }) => renter.name === name);
-    if (!request) throw new Error(`${name} has no request`);
-    return { showingRequestId: request.id };
+    const requests = pending.flatMap(({ showingRequests }) => showingRequests);
+    return { showingRequestId: requests.find(({ renter }) => renter.name === name)!.id };
   };
+  const answer = (how: "accept" | "decline" | "reschedule", name: string, more: object) =>
+    owner("POST", `/showing-request/${how}/property/${home.id}`, { ...requestOf(name), ...more });
   const agent = { showingAgentId: agents[1]!.id };
-  for (const name of ["Bob Lee", "Cat Moss", "Dov Katz"])
-    await owner("POST", `/showing-request/accept/property/${home.id}`, { ...requestOf(name), ...agent });
-  const wednesday = { ...agent, comment: null, startTime: "2026-12-03T01:00:00Z" };
-  await owner("POST", `/showing-request/reschedule/property/${home.id}`, { ...requestOf("Eli Ford"), ...wednesday });
+  for (const name of ["Bob Lee", "Cat Moss", "Dov Katz"]) await answer("accept", name, agent);
+  await answer("reschedule", "Eli Ford", { ...agent, comment: null, startTime: "2026-12-03T01:00:00Z" });
   await attend(eli, false);
-  const gil = await asks(stage, 34, "IN_PERSON", { name: "Gil Orr", email: "gil.orr@example.test" });
-  const [last] = (await owner<Showing[]>("GET", `/showing/property/${home.id}/pending`))
-    .flatMap(({ showingRequests }) => showingRequests)
-    .filter(({ renter }) => renter.name === "Gil Orr");
-  await owner("POST", `/showing-request/decline/property/${home.id}`, {
-    showingRequestId: last!.id,
-    declineReason: "We are away.",
-  });
+  await answer("decline", "Gil Orr", { declineReason: "We are away." });
   await attend(bob, true);
   await recorder.page(`/renter/showing/${linkOf(bob)}`);
   const upcoming = await owner<Showing[]>("GET", `/showing/property/${home.id}/upcoming`);
