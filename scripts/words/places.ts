@@ -22,7 +22,7 @@ export const places = {
   ],
   "server's other words": [
     "apps/server/src/{availability,listings,photos,piper-trial,properties,map}/**/*.ts",
-    "apps/server/src/partners/zillow/problems.ts",
+    "apps/server/src/syndication/zillow/problems.ts",
   ],
   sandbox: ["apps/sandbox/src/**/*.{ts,tsx}"],
   "start and test": ["scripts/{launch,install,test}/*.{ts,mjs}", "scripts/*.{ts,mjs}"],

@@ -13,9 +13,9 @@ import {
 } from "./config-fields.ts";
 import { limits } from "./limits.ts";
 import { isLocal } from "./local-address.ts";
-import { dialects } from "./partners/zillow/dialect.ts";
 import type { S3Bucket } from "./platform/files/s3.ts";
 import { StartProblem } from "./start-problem.ts";
+import { dialects } from "./syndication/zillow/dialect.ts";
 
 const requestsPerMinuteByDefault = limits.requests.allowances[0]!.attempts;
 

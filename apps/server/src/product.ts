@@ -6,15 +6,14 @@ import type { FastifyInstance } from "fastify";
 import { type Logger, pino } from "pino";
 import { authenticate } from "./accounts/sessions.ts";
 import type { App } from "./app.ts";
+import { registerLeadHook } from "./arrivals/zillow/lead-hook.ts";
 import { capabilities } from "./capabilities.ts";
 import type { Config } from "./config.ts";
 import { visitorOf } from "./conversations/visitors.ts";
-import { serveFeed } from "./listings/feed/serve-feed.ts";
 import { servePages } from "./pages/pages.ts";
 import { llmOf } from "./partners/llm/llm.ts";
 import { registerSmsHook } from "./partners/sms/inbound.ts";
 import { registerSmsStatusHook } from "./partners/sms/status.ts";
-import { registerLeadHook } from "./partners/zillow/lead-hook.ts";
 import { atMost } from "./platform/at-most.ts";
 import { type Clock, systemClock } from "./platform/clock/clock.ts";
 import { followSandboxClock } from "./platform/clock/sandbox-clock.ts";
@@ -29,6 +28,7 @@ import { listen } from "./platform/live.ts";
 import { startMetrics } from "./platform/metrics.ts";
 import { startSweeping } from "./platform/sweeps.ts";
 import { databaseProblem, portProblem } from "./start-problem.ts";
+import { serveFeed } from "./syndication/serve-feed.ts";
 
 export type Product = {
   app: App;

@@ -1,8 +1,8 @@
-import { idOfFeed } from "../partners/zillow/entry.ts";
-import type { LeadsHome } from "../partners/zillow/lead.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
+import { idOfFeed } from "../syndication/zillow/entry.ts";
 import { homeByStreet } from "./match-home.ts";
 import { namesWord } from "./street-words.ts";
+import type { LeadsHome } from "./zillow/lead.ts";
 
 export type FoundListing = { id: string; companyId: string; isDeleted: boolean };
 

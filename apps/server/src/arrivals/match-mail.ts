@@ -1,7 +1,7 @@
-import { inquiryByMessageId, inquiryForSender } from "../conversations/lookup.ts";
+import type { IntakeAddress } from "../deliveries/reply-address.ts";
+import { inquiryByMessageId, inquiryForSender } from "../leads/lookup.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
 import type { ArrivedMail } from "./parse-mail.ts";
-import type { IntakeAddress } from "./reply-address.ts";
 
 /** Where a mail belongs. Without an inquiry it opens one. */
 export type MailMatch = {

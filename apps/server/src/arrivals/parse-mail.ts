@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import PostalMime, { type Address, type Email } from "postal-mime";
 import { keepable } from "../platform/database/keepable.ts";
+import { htmlToText } from "../platform/html-to-text.ts";
 import { type Automation, automationOf, type Headers } from "./automatic.ts";
 import { type BounceReport, bounceOf } from "./bounces.ts";
-import { htmlToText } from "./html-to-text.ts";
 import { newestReply } from "./newest-reply.ts";
 
 export type ArrivedMail = {

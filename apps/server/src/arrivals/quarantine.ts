@@ -1,6 +1,6 @@
 import type { App } from "../app.ts";
+import { readIntakeAddress } from "../deliveries/reply-address.ts";
 import { json, post, row, sql, type Tx } from "../platform/database/database.ts";
-import { readIntakeAddress } from "./reply-address.ts";
 import type { Arrival, Handled } from "./store.ts";
 
 /** What the owner is shown of a mail that is held. */

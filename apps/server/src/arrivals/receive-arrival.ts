@@ -1,9 +1,9 @@
 import type { App } from "../app.ts";
 import { withSecondThoughts } from "../conversations/second-thoughts.ts";
-import { errorLine } from "../deliveries/outcome.ts";
 import { authenticateApart, isOfOwnNetwork } from "../partners/smtp/authenticate.ts";
 import { OverBounds, TaskFailed } from "../platform/bounded-worker.ts";
 import type { Tx } from "../platform/database/database.ts";
+import { errorLine } from "../platform/outcome.ts";
 import type { ArrivedMail } from "./parse-mail.ts";
 import { giveUp, quarantineUnread } from "./quarantine.ts";
 import { readMail } from "./read-mail.ts";

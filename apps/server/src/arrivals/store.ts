@@ -1,6 +1,6 @@
 import type { App } from "../app.ts";
-import { clockDifference, handOver } from "../deliveries/lease.ts";
 import { json, post, type Reader, row, sql, type Tx } from "../platform/database/database.ts";
+import { clockDifference, handOver } from "../platform/lease.ts";
 
 type ArrivalChannel = "EMAIL" | "SMS" | "PLATFORM";
 

@@ -1,6 +1,6 @@
 import type { App } from "../app.ts";
-import { handOver } from "../deliveries/lease.ts";
 import { changed, row, rows, sql } from "../platform/database/database.ts";
+import { handOver } from "../platform/lease.ts";
 import type { Sweep } from "../platform/sweeps.ts";
 
 const mostAtOnce = 500;

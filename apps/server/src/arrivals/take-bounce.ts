@@ -1,10 +1,10 @@
 import type { App } from "../app.ts";
 import { optOut } from "../deliveries/opt-outs.ts";
+import type { IntakeAddress } from "../deliveries/reply-address.ts";
 import { tellOfUnreachable } from "../deliveries/tell-unreachable.ts";
 import { recordTravel } from "../deliveries/travel.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
 import type { ArrivedMail } from "./parse-mail.ts";
-import type { IntakeAddress } from "./reply-address.ts";
 import type { Handled } from "./store.ts";
 
 /** A report about a mail of ours: never answered; a lasting failure is shown at the mail, a dead address left alone. */

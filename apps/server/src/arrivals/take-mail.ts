@@ -1,5 +1,6 @@
 import type { App } from "../app.ts";
 import { receiveFromRenter } from "../conversations/receive.ts";
+import { readIntakeAddress } from "../deliveries/reply-address.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { isForged } from "./forgery.ts";
 import { holdBack } from "./hold-back.ts";
@@ -8,7 +9,6 @@ import { mannerFor } from "./mail-cap.ts";
 import { companyKnowing, type MailMatch, matchMail } from "./match-mail.ts";
 import type { ArrivedMail } from "./parse-mail.ts";
 import { portalOf } from "./portals/portals.ts";
-import { readIntakeAddress } from "./reply-address.ts";
 import type { Arrival, Handled } from "./store.ts";
 import { takeBounce } from "./take-bounce.ts";
 import { takePortalMail } from "./take-portal-mail.ts";

@@ -1,6 +1,4 @@
 import type { App } from "../app.ts";
-import { fieldsOf } from "../partners/zillow/form-fields.ts";
-import { homeOfLead, leadIn } from "../partners/zillow/lead.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { answerForDeletedHome } from "./home-gone.ts";
 import { companyAtAddress, homeOfPlatform } from "./match-listing.ts";
@@ -9,6 +7,8 @@ import { wordsOfLead } from "./portal-lead.ts";
 import type { Arrival, Handled } from "./store.ts";
 import { takeLead } from "./take-lead.ts";
 import { tellOwnerOfMail } from "./tell-owner.ts";
+import { fieldsOf } from "./zillow/form-fields.ts";
+import { homeOfLead, leadIn } from "./zillow/lead.ts";
 
 /** Hands a lead that a platform delivered to its home, or keeps it where the owner can find it. */
 export async function takePlatformLead(tx: Tx, app: App, arrival: Arrival): Promise<Handled> {

@@ -1,9 +1,9 @@
 import { keywordIn } from "@porchlight/assistant/understanding/keywords.ts";
 import type { App } from "../app.ts";
-import { isOwnerOrAgentPhone, newestTextInquiry, textInquiryAbout } from "../conversations/lookup.ts";
 import { receiveFromRenter } from "../conversations/receive.ts";
 import { optIn, optOut } from "../deliveries/opt-outs.ts";
 import { queueText } from "../deliveries/queue.ts";
+import { isOwnerOrAgentPhone, newestTextInquiry, textInquiryAbout } from "../leads/lookup.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
 import { homeByCode, homeByStreet, isOnlyACode } from "./match-home.ts";
 import { emailIn } from "./portals/reading.ts";

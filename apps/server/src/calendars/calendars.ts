@@ -1,12 +1,12 @@
 import * as contract from "@porchlight/contract/calendars.ts";
 import type { Capability } from "../app.ts";
 import { serve } from "../platform/http/serve.ts";
+import { writeEntry } from "../showings/write-calendar-entry.ts";
 import { tellOwnerOfBroken } from "./broken.ts";
 import { planAfter } from "./entries.ts";
 import { consentFor, linkFor, unlink } from "./linking.ts";
 import { readCalendar } from "./reading.ts";
 import { calendarsToRead, dueEntries } from "./sweeps.ts";
-import { writeEntry } from "./write-entry.ts";
 
 /** The owners' own calendars: when they are busy takes openings away, and confirmed showings stand in them. */
 export const calendars: Capability = {

@@ -1,7 +1,7 @@
 import type { App } from "../app.ts";
-import { handOver } from "../deliveries/lease.ts";
 import { rows, sql, type Tx } from "../platform/database/database.ts";
 import { eventAt } from "../platform/event-log.ts";
+import { handOver } from "../platform/lease.ts";
 
 /**
  * Tells: the calendars of a company are to be looked at for these showings, or for all that are not over. What belongs

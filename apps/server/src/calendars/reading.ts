@@ -5,10 +5,10 @@ import type { BusyEvent, GoogleCalendar } from "../partners/google/calendar.ts";
 import { CalendarFault } from "../partners/google/calendar-fault.ts";
 import { revokeConsent } from "../partners/google/oauth.ts";
 import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
-import { isInvitationUid } from "../showings/invite.ts";
 import { inCalendar } from "./access.ts";
 import { tellBroken } from "./broken.ts";
 import { tellConflicts } from "./conflicts.ts";
+import { isInvitationUid } from "./invite.ts";
 import { unseal } from "./secrets.ts";
 import { type Calendar, calendarsUnreadSince, holdRead, loadCalendar, lockCalendar } from "./store.ts";
 

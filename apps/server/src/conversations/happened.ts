@@ -1,6 +1,6 @@
 import type { ConversationView } from "@porchlight/contract/conversations.ts";
+import { whenOf } from "@porchlight/domain/kernel/moments.ts";
 import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
-import { whenOf } from "../notices/when.ts";
 import { type Reader, rows, sql } from "../platform/database/database.ts";
 import type { EventKind } from "../platform/events.ts";
 

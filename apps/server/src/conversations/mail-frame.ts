@@ -1,8 +1,8 @@
 import type { Language } from "@porchlight/assistant/piper.ts";
 import { brand } from "@porchlight/domain/kernel/brand.ts";
 import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
+import type { Case } from "../leads/locked-lead.ts";
 import type { MailBlock } from "../platform/mail/layout-blocks.ts";
-import type { Case } from "./case.ts";
 
 type FrameWords = {
   piper: (owner: string) => string;

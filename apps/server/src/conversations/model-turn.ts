@@ -9,9 +9,9 @@ import { understand as builtIn } from "@porchlight/assistant/understanding/under
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { App } from "../app.ts";
 import { recordOfLead } from "../leads/events.ts";
+import type { Case } from "../leads/locked-lead.ts";
 import type { Fallback, Purpose } from "../partners/llm/llm.ts";
 import type { Tx } from "../platform/database/database.ts";
-import type { Case } from "./case.ts";
 import { type Thoughts, thoughtOn, thoughtsIn } from "./second-thoughts.ts";
 
 const mostTokens = { hear: 1200, rephrase: 700 };

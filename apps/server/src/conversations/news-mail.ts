@@ -3,8 +3,8 @@ import { momentText } from "@porchlight/assistant/saying/time-text.ts";
 import { dashedPhone } from "@porchlight/domain/kernel/phones.ts";
 import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import { mapsAddress } from "@porchlight/domain/properties/maps.ts";
+import type { Case } from "../leads/locked-lead.ts";
 import type { MailBlock, Words } from "../platform/mail/layout-blocks.ts";
-import type { Case } from "./case.ts";
 import { type NewsMailWords, newsMailWords } from "./news-mail-words.ts";
 
 /** What a mail about a showing has beside Piper's words: a headline, the facts of it, and what can be done about it. */

@@ -2,8 +2,8 @@ import { factsAnswering } from "@porchlight/assistant/open-questions.ts";
 import { isStopped } from "@porchlight/domain/leads/lifecycle.ts";
 import type { App } from "../app.ts";
 import { becomesKnowledge, type Escalation } from "../escalations/store.ts";
+import type { Case } from "../leads/locked-lead.ts";
 import { json, row, rows, sql, type Tx } from "../platform/database/database.ts";
-import type { Case } from "./case.ts";
 import { worldOf } from "./world.ts";
 
 type Asked = Pick<Escalation, "id" | "type" | "reason"> & { question: string; askedAt: Temporal.Instant };

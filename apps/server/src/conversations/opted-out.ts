@@ -1,9 +1,9 @@
 import type { Order } from "@porchlight/assistant/piper.ts";
 import type { App } from "../app.ts";
 import { openEscalation } from "../escalations/actions.ts";
+import type { Case } from "../leads/locked-lead.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { openRequest } from "../showings/store.ts";
-import type { Case } from "./case.ts";
 
 const longestQuote = 500;
 

@@ -4,6 +4,7 @@ import type { App } from "../app.ts";
 import { optIn, optOut } from "../deliveries/opt-outs.ts";
 import { openEscalation } from "../escalations/actions.ts";
 import { recordOfLead } from "../leads/events.ts";
+import type { Case } from "../leads/locked-lead.ts";
 import { qualify } from "../leads/qualify.ts";
 import { askNoMore } from "../leads/silence-clock.ts";
 import { moveLead } from "../leads/stage.ts";
@@ -20,7 +21,6 @@ import {
 } from "../showings/booking.ts";
 import { startForming, withdraw } from "../showings/forming.ts";
 import { openMove } from "../showings/store.ts";
-import type { Case } from "./case.ts";
 import { tellOfOptOut } from "./opted-out.ts";
 import { hasWrittenElsewhere } from "./proof.ts";
 import { saveRenter } from "./store.ts";

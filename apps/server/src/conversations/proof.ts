@@ -2,8 +2,8 @@ import type { Order, Turn, World } from "@porchlight/assistant/piper.ts";
 import type { SayingKind } from "@porchlight/assistant/saying/saying.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { App } from "../app.ts";
+import type { Case } from "../leads/locked-lead.ts";
 import { type Reader, row, sql, type Tx } from "../platform/database/database.ts";
-import type { Case } from "./case.ts";
 
 /*
  * Who is writing, and what they may do with a showing: anybody can write a From address, and type anybody's into a chat.

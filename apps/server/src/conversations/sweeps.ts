@@ -1,9 +1,9 @@
 import type { App } from "../app.ts";
 import { recordOfLead } from "../leads/events.ts";
+import { holdCase } from "../leads/locked-lead.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Sweep } from "../platform/sweeps.ts";
 import { dueAtHome } from "../properties/due.ts";
-import { holdCase } from "./case.ts";
 import { resume } from "./take-over.ts";
 
 export const conversationSweeps = (app: App): Sweep[] => [

@@ -1,14 +1,14 @@
 import type { News } from "@porchlight/assistant/piper.ts";
+import { refuseUnfairText } from "@porchlight/domain/fair-housing/refuse-unfair-text.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
+import { asReply } from "../deliveries/quiet-hours.ts";
 import { recordOfLead } from "../leads/events.ts";
-import { refuseUnfairText } from "../listings/fair-text.ts";
+import { type Case, holdOwnCase } from "../leads/locked-lead.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { loadShowing, openRequest } from "../showings/store.ts";
-import { type Case, holdOwnCase } from "./case.ts";
 import { type Proof, someBrowser } from "./proof.ts";
-import { asReply } from "./quiet-hours.ts";
 import { channelForNews, speak } from "./speak.ts";
 import { hasMessage, type Message, recentMessages, saveInquiry } from "./store.ts";
 import { takeTurn } from "./turn.ts";

@@ -1,7 +1,7 @@
 import { usPhone } from "@porchlight/domain/kernel/phones.ts";
 import type { App } from "../app.ts";
+import type { Case } from "../leads/locked-lead.ts";
 import type { Tx } from "../platform/database/database.ts";
-import type { Case } from "./case.ts";
 import { insertMessage, recordConsent, saveRenter } from "./store.ts";
 
 /** `movesIn` is YYYY-MM-DD; `selfReported` are lines that the owner reads and nothing is decided by. */

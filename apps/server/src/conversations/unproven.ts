@@ -1,9 +1,9 @@
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { App } from "../app.ts";
+import type { Case } from "../leads/locked-lead.ts";
 import { limits } from "../limits.ts";
 import { type Reader, row, sql, type Tx } from "../platform/database/database.ts";
 import { countAttemptIn } from "../platform/limiter.ts";
-import type { Case } from "./case.ts";
 import { hasWrittenElsewhere } from "./proof.ts";
 
 type Contact = Pick<Case, "inquiry" | "renter">;

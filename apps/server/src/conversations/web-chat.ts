@@ -2,11 +2,11 @@ import type { SendMessageBody, StartConversationBody, VisitorConversation } from
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
+import { type Case, holdCase } from "../leads/locked-lead.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
 import type { Visitor } from "../platform/http/serve.ts";
 import { inLine } from "../platform/in-line.ts";
 import { showingsInChat } from "../showings/in-chat.ts";
-import { type Case, holdCase } from "./case.ts";
 import { type Browser, someBrowser } from "./proof.ts";
 import { hear } from "./receive.ts";
 import { withSecondThoughts } from "./second-thoughts.ts";

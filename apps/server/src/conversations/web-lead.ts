@@ -1,10 +1,10 @@
 import { hasPublicPage } from "@porchlight/domain/properties/lifecycle.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
+import { type Case, holdCase } from "../leads/locked-lead.ts";
 import { openInquiry } from "../leads/open.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
 import { loadPropertyBySlug, lockProperty, type StoredProperty } from "../properties/store.ts";
-import { type Case, holdCase } from "./case.ts";
 import { admitVisitor, begunConversation } from "./visitors.ts";
 
 /** The home behind a public address. Errors  `not-found` before it was ever listed, `property.deleted` afterwards. */

@@ -1,10 +1,10 @@
 import type { Knowledge, LiveRequest, LiveReschedule, World } from "@porchlight/assistant/piper.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { App } from "../app.ts";
-import { leadsAddress } from "../arrivals/reply-address.ts";
+import { leadsAddress } from "../deliveries/reply-address.ts";
+import type { Case } from "../leads/locked-lead.ts";
 import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { openingsOf, takesRequests } from "../showings/openings.ts";
-import type { Case } from "./case.ts";
 import type { Inquiry } from "./store.ts";
 
 /** Everything Piper may rely on at this moment. */

@@ -1,19 +1,19 @@
 import { z } from "zod";
 import type { App } from "../app.ts";
-import { bounceAddress } from "../arrivals/reply-address.ts";
-import { quietUntil } from "../conversations/quiet-hours.ts";
 import type { Texter } from "../partners/sms/outbound.ts";
 import type { Mailer } from "../partners/smtp/outbound.ts";
 import { post, type Reader, row, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { fewAtOnce } from "../platform/few-at-once.ts";
 import { inLine } from "../platform/in-line.ts";
+import { clockDifference, handOver, triedAhead } from "../platform/lease.ts";
+import { errorLine, type Outcome } from "../platform/outcome.ts";
+import { retryAt } from "../platform/retries.ts";
 import { mailContent, textContent } from "./content.ts";
 import { dropped } from "./dropped.ts";
 import type { DeliveryChannel } from "./job-names.ts";
-import { clockDifference, handOver, triedAhead } from "./lease.ts";
 import { isOnOptOutList, optOut } from "./opt-outs.ts";
-import { errorLine, type Outcome } from "./outcome.ts";
-import { retryAt } from "./retries.ts";
+import { quietUntil } from "./quiet-hours.ts";
+import { bounceAddress } from "./reply-address.ts";
 import { tellOfUnreachable } from "./tell-unreachable.ts";
 import { recordTravel, type Travel } from "./travel.ts";
 

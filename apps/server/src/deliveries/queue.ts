@@ -1,11 +1,11 @@
 import type { App } from "../app.ts";
-import type { QuietPlace } from "../conversations/quiet-hours.ts";
 import { json, row, sql, type Tx } from "../platform/database/database.ts";
+import { handOver } from "../platform/lease.ts";
 import { keepableContent, type MailContent, type TextContent } from "./content.ts";
 import { dropped } from "./dropped.ts";
 import { type DeliveryChannel, jobOf } from "./job-names.ts";
-import { handOver } from "./lease.ts";
 import { isOnOptOutList } from "./opt-outs.ts";
+import type { QuietPlace } from "./quiet-hours.ts";
 
 /** When and how often a mail or text is sent. */
 type Terms = {

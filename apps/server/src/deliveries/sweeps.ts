@@ -1,8 +1,8 @@
 import type { App } from "../app.ts";
 import { row, rows, sql } from "../platform/database/database.ts";
+import { handOver, triedAhead } from "../platform/lease.ts";
 import type { Sweep } from "../platform/sweeps.ts";
 import { type DeliveryChannel, jobOf } from "./job-names.ts";
-import { handOver, triedAhead } from "./lease.ts";
 
 const mostAtOnce = 500;
 const dueAt = sql`greatest(next_attempt_at, handed_until)`;

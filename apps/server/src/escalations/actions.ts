@@ -1,11 +1,11 @@
 import type { Order } from "@porchlight/assistant/piper.ts";
 import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import { type EscalationMove, moveEscalation, ownersMoves } from "@porchlight/domain/escalations/lifecycle.ts";
+import { refuseUnfairText } from "@porchlight/domain/fair-housing/refuse-unfair-text.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
-import type { Case } from "../conversations/case.ts";
 import { recordOfLead } from "../leads/events.ts";
-import { refuseUnfairText } from "../listings/fair-text.ts";
+import type { Case } from "../leads/locked-lead.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { type EventKind, record } from "../platform/events.ts";
 import type { Investor } from "../platform/http/serve.ts";

@@ -4,11 +4,11 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import type { Capability } from "../app.ts";
 import { serve } from "../platform/http/serve.ts";
 import { loadOwnProperty } from "../properties/store.ts";
+import { shareSelfShowing } from "../showings/self-showing.ts";
 import { answerEscalation, ignoreEscalation } from "./actions.ts";
 import { changeLearned, forgetLearned, learnedAnswers } from "./learned.ts";
 import { escalationSweeps } from "./nudges.ts";
 import { companyEscalations, propertyEscalations } from "./queries.ts";
-import { shareSelfShowing } from "./self-showing.ts";
 
 export const escalations: Capability = {
   sweeps: escalationSweeps,

@@ -1,13 +1,13 @@
 import { usPhone } from "@porchlight/domain/kernel/phones.ts";
 import type { App } from "../app.ts";
-import { holdCase } from "../conversations/case.ts";
-import { inquiryForPhone, inquiryForSender } from "../conversations/lookup.ts";
 import { saveRenter } from "../conversations/store.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { holdOwnProperty } from "../properties/store.ts";
 import { recordOfLead } from "./events.ts";
 import { nextGreeting } from "./greeting-pace.ts";
+import { holdCase } from "./locked-lead.ts";
+import { inquiryForPhone, inquiryForSender } from "./lookup.ts";
 import { openLead } from "./open.ts";
 import { moveLead } from "./stage.ts";
 

@@ -1,11 +1,11 @@
 import type { News } from "@porchlight/assistant/piper.ts";
 import type { App } from "../app.ts";
-import { type Case, holdCase } from "../conversations/case.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
 import type { LoggedEvent } from "../platform/event-log.ts";
 import type { Sweep } from "../platform/sweeps.ts";
 import { dueAtHome } from "../properties/due.ts";
 import { recordOfLead } from "./events.ts";
+import { type Case, holdCase } from "./locked-lead.ts";
 import { mostFollowUps } from "./silence-clock.ts";
 import { moveLead } from "./stage.ts";
 

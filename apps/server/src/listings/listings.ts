@@ -1,5 +1,5 @@
 import type { Capability } from "../app.ts";
-import { type PlatformRead, takePlatformRead } from "./feed/platform-read.ts";
+import { type PlatformRead, takePlatformRead } from "../syndication/platform-read.ts";
 import { refreshListings } from "./refresh.ts";
 import { listingRoutes } from "./routes.ts";
 import { confirmListings } from "./sweeps.ts";

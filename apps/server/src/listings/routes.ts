@@ -3,8 +3,8 @@ import type { App } from "../app.ts";
 import { type Route, serve } from "../platform/http/serve.ts";
 import { loadOwnProperty, type StoredProperty } from "../properties/store.ts";
 import { propertyView } from "../properties/view.ts";
+import { platformsOf } from "../syndication/status.ts";
 import * as actions from "./actions.ts";
-import { platformsOf } from "./feed/status.ts";
 
 export function listingRoutes(app: App): Route[] {
   const shown = (stored: StoredProperty) => propertyView(stored, app.config.mail.intakeDomain);

@@ -1,3 +1,4 @@
+import { whenOf } from "@porchlight/domain/kernel/moments.ts";
 import { dashedPhone, usPhone } from "@porchlight/domain/kernel/phones.ts";
 import { streetOf } from "@porchlight/domain/properties/address.ts";
 import { ownerOf } from "../accounts/queries.ts";
@@ -9,7 +10,6 @@ import { eventAt, type LoggedEvent } from "../platform/event-log.ts";
 import { loadProperty } from "../properties/store.ts";
 import { ownAgent } from "../showings/agents.ts";
 import { loadShowing, type Showing } from "../showings/store.ts";
-import { whenOf } from "./when.ts";
 
 const canceled = "Canceled: the showing at";
 const shows = "You're showing";

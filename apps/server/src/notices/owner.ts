@@ -1,4 +1,5 @@
 import { ownerSilence } from "@porchlight/domain/conversations/take-over.ts";
+import { whenOf } from "@porchlight/domain/kernel/moments.ts";
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import { dashedPhone } from "@porchlight/domain/kernel/phones.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
@@ -19,7 +20,6 @@ import { hasNoticesEnough, holdNotice, noticeKey } from "./digest.ts";
 import { escalationNotice } from "./escalation.ts";
 import { mailInvitation } from "./invitation.ts";
 import type { Notice } from "./notice.ts";
-import { whenOf } from "./when.ts";
 
 type Known = {
   app: App;

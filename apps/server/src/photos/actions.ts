@@ -13,13 +13,13 @@ import type { PropertyImage } from "@porchlight/domain/properties/property.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import type { Tx } from "../platform/database/database.ts";
+import * as loose from "../platform/files/orphaned-pictures.ts";
 import { type PictureKind, pictureKind, tellingBytes } from "../platform/files/picture-kinds.ts";
 import { type DrawnPicture, drawPhoto, keepPicture, pictureUrls } from "../platform/files/pictures.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import type { Upload } from "../platform/http/uploads.ts";
 import { changeOwn } from "../properties/changing.ts";
 import { loadOwnProperty } from "../properties/store.ts";
-import * as loose from "./loose-pictures.ts";
 
 /** Asked before its bytes are read. Errors  as `loadOwnProperty`, `photo.too-many`. */
 export async function expectOneMore(app: App, actor: Investor, propertyId: string): Promise<void> {

@@ -1,9 +1,9 @@
 import type { App } from "../app.ts";
 import { json, row, sql } from "../platform/database/database.ts";
+import * as loose from "../platform/files/orphaned-pictures.ts";
 import { addAvif, deletePicture } from "../platform/files/pictures.ts";
 import type { JobHandlers } from "../platform/jobs/jobs.ts";
 import { oneAtATime } from "../platform/one-at-a-time.ts";
-import * as loose from "./loose-pictures.ts";
 
 export function photoJobs(app: App): JobHandlers {
   // An AVIF takes a core for seconds; who uploads and who asks should not feel it.

@@ -1,6 +1,6 @@
 import type { App } from "../app.ts";
+import * as loose from "../platform/files/orphaned-pictures.ts";
 import type { Sweep } from "../platform/sweeps.ts";
-import * as loose from "./loose-pictures.ts";
 
 const mostAtOnce = 100;
 

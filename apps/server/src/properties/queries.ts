@@ -3,7 +3,7 @@ import type { getPortfolio, getProperty } from "@porchlight/contract/properties.
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { FastifyReply } from "fastify";
 import type { App } from "../app.ts";
-import { leadsAddress } from "../arrivals/reply-address.ts";
+import { leadsAddress } from "../deliveries/reply-address.ts";
 import { hotRead } from "../platform/database/hot-reads.ts";
 import { readyJson } from "../platform/http/ready-json.ts";
 import type { Investor } from "../platform/http/serve.ts";

@@ -1,6 +1,6 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { ownersMoves } from "@porchlight/domain/properties/lifecycle.ts";
-import { leadsAddress } from "../arrivals/reply-address.ts";
+import { leadsAddress } from "../deliveries/reply-address.ts";
 import type { StoredProperty } from "./store.ts";
 
 /** What the owner is shown of a home. */

@@ -1,4 +1,5 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
+import { refuseUnfairText } from "@porchlight/domain/fair-housing/refuse-unfair-text.ts";
 import type { LeadEvent } from "@porchlight/domain/leads/lifecycle.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import {
@@ -11,9 +12,7 @@ import {
 } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
 import { loadInquiry } from "../conversations/store.ts";
-import { closeWithShowing } from "../escalations/with-showing.ts";
 import { moveLead } from "../leads/stage.ts";
-import { refuseUnfairText } from "../listings/fair-text.ts";
 import { brokenConstraint, row, sql, type Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { lockOwnProperty, type StoredProperty } from "../properties/store.ts";
@@ -36,6 +35,7 @@ import {
   saveReschedule,
   saveShowing,
 } from "./store.ts";
+import { closeWithShowing } from "./with-showing.ts";
 
 /** What an owner's action holds: the home first, then the showing. */
 export type Held = { home: StoredProperty; showing: Showing };

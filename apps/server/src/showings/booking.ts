@@ -2,10 +2,8 @@ import type { TourType } from "@porchlight/domain/properties/property.ts";
 import { isActiveRequest, moveRequest, moveShowing } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
 import { wantFreshCalendars } from "../calendars/reading.ts";
-import type { Case } from "../conversations/case.ts";
-import { dropSelfShowingEscalation } from "../escalations/self-showing.ts";
-import { closeWithShowing } from "../escalations/with-showing.ts";
 import { recordOfLead } from "../leads/events.ts";
+import type { Case } from "../leads/locked-lead.ts";
 import { moveLead } from "../leads/stage.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { recordOfRequest } from "./events.ts";
@@ -13,6 +11,7 @@ import { agree } from "./forming.ts";
 import { arrangeSelfGuided } from "./instructions.ts";
 import { endReschedule, letGoOfKept, standsAfter, standsAlone } from "./moving.ts";
 import { openingsOf } from "./openings.ts";
+import { dropSelfShowingEscalation } from "./self-showing.ts";
 import { settleShowing } from "./settle.ts";
 import {
   insertRequest,
@@ -32,6 +31,7 @@ import {
   saveRequest,
   saveShowing,
 } from "./store.ts";
+import { closeWithShowing } from "./with-showing.ts";
 
 /** What a renter has done with showings, as Piper orders it. `time-gone`: the world changed meanwhile; offer again. */
 export type Booked =

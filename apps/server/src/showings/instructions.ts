@@ -4,7 +4,6 @@ import type { OpenedInstructions } from "@porchlight/contract/public.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { type CodeValidityPeriod, codeWindow } from "@porchlight/domain/showings/self-guided.ts";
 import type { App } from "../app.ts";
-import { openSelfShowingEscalation } from "../escalations/self-showing.ts";
 import { limits } from "../limits.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { takeAttempt } from "../platform/limiter.ts";
@@ -12,6 +11,7 @@ import { isGone, loadProperty } from "../properties/store.ts";
 import { recordOfRequest } from "./events.ts";
 import { insertInstructions, instructionsOf, lastInstructions } from "./instructions-store.ts";
 import { requestIdOf } from "./manage-link.ts";
+import { openSelfShowingEscalation } from "./self-showing.ts";
 import { loadRequest, type Showing, type ShowingRequest } from "./store.ts";
 
 /** Tells: a self-guided tour is accepted. Instructions shared without an end serve again; else the owner is asked for some. */

@@ -6,12 +6,12 @@ import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import type { Owner } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { isRelayAddress } from "../arrivals/portal-lead.ts";
+import { type Invitation, type InviteFile, inviteOf } from "../calendars/invite.ts";
 import type { RenterContact } from "../conversations/store.ts";
 import { row, rows, sql, type Tx } from "../platform/database/database.ts";
 import type { LoggedEvent } from "../platform/event-log.ts";
 import type { StoredProperty } from "../properties/store.ts";
 import { nameOf, ownAgent } from "./agents.ts";
-import { type Invitation, type InviteFile, inviteOf } from "./invite.ts";
 import { manageUrl } from "./manage-link.ts";
 import { loadShowing, type Showing, type ShowingRequest } from "./store.ts";
 

@@ -1,3 +1,4 @@
+import { refuseUnfairText } from "@porchlight/domain/fair-housing/refuse-unfair-text.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import {
   isActiveRequest,
@@ -7,9 +8,7 @@ import {
   moveShowing,
 } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
-import { dropSelfShowingEscalation } from "../escalations/self-showing.ts";
 import { moveLead } from "../leads/stage.ts";
-import { refuseUnfairText } from "../listings/fair-text.ts";
 import { brokenConstraint, rows, sql, type Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import type { StoredProperty } from "../properties/store.ts";
@@ -17,6 +16,7 @@ import { holdRequest, holdShowing, isOver, leadOf, type SeenRequest } from "./ac
 import { nameOf, ownAgent } from "./agents.ts";
 import { recordOfRequest } from "./events.ts";
 import { endBeside } from "./moving.ts";
+import { dropSelfShowingEscalation } from "./self-showing.ts";
 import { settleShowing } from "./settle.ts";
 import {
   insertReschedule,

@@ -2,7 +2,6 @@ import type { LeadEvent } from "@porchlight/domain/leads/lifecycle.ts";
 import { isActiveRequest, moveRequest, moveReschedule, moveShowing } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
 import { loadInquiry } from "../conversations/store.ts";
-import { closeWithShowing } from "../escalations/with-showing.ts";
 import { askAnew } from "../leads/silence-clock.ts";
 import { moveLead } from "../leads/stage.ts";
 import { type Sql, sql, type Tx } from "../platform/database/database.ts";
@@ -30,6 +29,7 @@ import {
   saveShowing,
 } from "./store.ts";
 import { tourSweeps } from "./tour-sweeps.ts";
+import { closeWithShowing } from "./with-showing.ts";
 
 /** What comes due with a showing's time. When each does is said by the view `due_by_rule`, in the migrations. */
 export const showingSweeps = (app: App): Sweep[] => [

@@ -1,6 +1,5 @@
 import { moveRequest } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
-import { closeWithShowing } from "../escalations/with-showing.ts";
 import { sql, type Tx } from "../platform/database/database.ts";
 import type { Sweep } from "../platform/sweeps.ts";
 import { dueAtHome } from "../properties/due.ts";
@@ -8,6 +7,7 @@ import { leaveShowing } from "./actions.ts";
 import { recordOfRequest } from "./events.ts";
 import { settleShowing } from "./settle.ts";
 import { loadRequest, saveRequest } from "./store.ts";
+import { closeWithShowing } from "./with-showing.ts";
 
 /** The owner is alerted when instructions are missing, and a tour nobody can enter is called off in time. */
 export const tourSweeps = (app: App): Sweep[] => [

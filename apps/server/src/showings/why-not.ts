@@ -1,11 +1,11 @@
 import type { ExplainedTime, explainOpenings, WhyNotReason } from "@porchlight/contract/availability.ts";
 import type { ParsedQuery } from "@porchlight/contract/endpoint.ts";
+import { whenOf } from "@porchlight/domain/kernel/moments.ts";
 import { toursOffered } from "@porchlight/domain/properties/property.ts";
 import type { TimeSpan } from "@porchlight/domain/scheduling/openings.ts";
 import { type Obstacle, startsOn, type WhyNotKind, whyNot } from "@porchlight/domain/scheduling/why-not.ts";
 import type { App } from "../app.ts";
 import { busyTimes } from "../calendars/busy.ts";
-import { whenOf } from "../notices/when.ts";
 import type { StoredProperty } from "../properties/store.ts";
 import { nameOf, ownAgent } from "./agents.ts";
 import { horizonDays, isJoinable, rulesOf, takesRequests, withBuffer } from "./openings.ts";

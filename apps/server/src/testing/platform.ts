@@ -1,4 +1,4 @@
-import { feedToken, leadKey } from "../listings/feed/addresses.ts";
+import { feedToken, leadKey } from "../syndication/addresses.ts";
 import type { TestProduct } from "./product.ts";
 
 /** What the sandbox's rental platform shows, as of its last read. */

@@ -1,6 +1,6 @@
 import type { Twilio } from "twilio";
 import type { Config } from "../../config.ts";
-import { errorLine, type Outcome } from "../../deliveries/outcome.ts";
+import { errorLine, type Outcome } from "../../platform/outcome.ts";
 import { statusUrlOf } from "./status.ts";
 import { twilioLibrary } from "./twilio.ts";
 

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Config } from "../../config.ts";
 import type { MailContent } from "../../deliveries/content.ts";
-import { errorLine, type Outcome } from "../../deliveries/outcome.ts";
+import { errorLine, type Outcome } from "../../platform/outcome.ts";
 
 type Mail = MailContent & {
   to: string;

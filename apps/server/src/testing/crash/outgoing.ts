@@ -1,5 +1,5 @@
-import { handOver } from "../../deliveries/lease.ts";
 import { rows, sql } from "../../platform/database/database.ts";
+import { handOver } from "../../platform/lease.ts";
 import type { MortalProduct } from "./mortal-product.ts";
 
 type Out = { id: string; channel: "EMAIL" | "SMS"; recipient: string; partner_id: string | null; body: string | null };

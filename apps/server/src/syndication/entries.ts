@@ -1,8 +1,8 @@
 import type { PlatformKey } from "@porchlight/domain/properties/syndication.ts";
-import { judgedBy, type ListingProblem, problemsFor } from "../../partners/zillow/problems.ts";
-import { json, type Reader, rows, sql } from "../../platform/database/database.ts";
-import type { StoredProperty } from "../../properties/store.ts";
+import { json, type Reader, rows, sql } from "../platform/database/database.ts";
+import type { StoredProperty } from "../properties/store.ts";
 import { isOnPlatform } from "./sources.ts";
+import { judgedBy, type ListingProblem, problemsFor } from "./zillow/problems.ts";
 
 type Judged = { id: string; updatedAt: string; isIn: boolean; problems: ListingProblem[] };
 type Known = { id: string; updatedAt: Temporal.Instant; isIn: boolean; hasProblems: boolean };

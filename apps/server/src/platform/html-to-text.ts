@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { OverBounds } from "../platform/bounded-worker.ts";
+import { OverBounds } from "./bounded-worker.ts";
 
 /** The parser looks through all open elements at each end of one. */
 const maxNesting = 1000;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isEmail, normalEmail } from "@porchlight/domain/kernel/emails.ts";
-import type { PortalLead } from "../../arrivals/portal-lead.ts";
+import type { PortalLead } from "../portal-lead.ts";
 import { selfReportedLines } from "./self-reported.ts";
 
 type Fields = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { alderBungalow } from "@porchlight/scenarios/home.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { platformAddresses } from "../../listings/feed/addresses.ts";
 import { row, rows, sql } from "../../platform/database/database.ts";
+import { platformAddresses } from "../../syndication/addresses.ts";
 import { aListedHome } from "../../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../../testing/people.ts";
 import { bringPlatformOn, platformReads } from "../../testing/platform.ts";

@@ -1,11 +1,11 @@
 import { isAboutShowing } from "@porchlight/assistant/open-questions.ts";
 import { moveEscalation } from "@porchlight/domain/escalations/lifecycle.ts";
 import type { App } from "../app.ts";
+import { lockEscalation, recountEscalations, saveEscalation } from "../escalations/store.ts";
 import { recordOfLead } from "../leads/events.ts";
 import { row, rows, sql, type Tx } from "../platform/database/database.ts";
-import type { ShowingRequest } from "../showings/store.ts";
 import { dropSelfShowingEscalation } from "./self-showing.ts";
-import { lockEscalation, recountEscalations, saveEscalation } from "./store.ts";
+import type { ShowingRequest } from "./store.ts";
 
 /**
  * Tells: a renter's showing is over or off, and with it what they said or asked about it alone. A question that somebody

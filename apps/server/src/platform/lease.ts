@@ -1,4 +1,4 @@
-import { type Sql, sql } from "../platform/database/database.ts";
+import { type Sql, sql } from "./database/database.ts";
 
 const lease = Temporal.Duration.from({ seconds: 60 });
 

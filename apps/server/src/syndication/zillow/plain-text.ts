@@ -1,4 +1,4 @@
-import { htmlToText } from "../../arrivals/html-to-text.ts";
+import { htmlToText } from "../../platform/html-to-text.ts";
 
 const tag = /<[a-z/!][^<>]*>?/gi;
 

@@ -3,18 +3,18 @@ import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import type { ShowingStatus } from "@porchlight/domain/showings/lifecycle.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import type { App } from "../app.ts";
-import { clockDifference, handOver } from "../deliveries/lease.ts";
-import { errorLine } from "../deliveries/outcome.ts";
-import { retryAt } from "../deliveries/retries.ts";
+import { inCalendar } from "../calendars/access.ts";
+import { tellBroken } from "../calendars/broken.ts";
+import { type Calendar, loadCalendar } from "../calendars/store.ts";
 import type { CalendarEvent } from "../partners/google/calendar.ts";
 import { CalendarFault } from "../partners/google/calendar-fault.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
+import { clockDifference, handOver } from "../platform/lease.ts";
+import { errorLine } from "../platform/outcome.ts";
+import { retryAt } from "../platform/retries.ts";
 import { loadProperty } from "../properties/store.ts";
-import { nameOf, ownAgent } from "../showings/agents.ts";
-import { loadShowing, requestsOf, type Showing } from "../showings/store.ts";
-import { inCalendar } from "./access.ts";
-import { tellBroken } from "./broken.ts";
-import { type Calendar, loadCalendar } from "./store.ts";
+import { nameOf, ownAgent } from "./agents.ts";
+import { loadShowing, requestsOf, type Showing } from "./store.ts";
 
 type Entry = {
   id: string;

@@ -1,8 +1,8 @@
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { FastifyInstance } from "fastify";
 import type { App } from "../../app.ts";
-import { keepArrival } from "../../arrivals/store.ts";
-import { isKey, leadKey } from "../../listings/feed/addresses.ts";
+import { isKey, leadKey } from "../../syndication/addresses.ts";
+import { keepArrival } from "../store.ts";
 import { fieldsOf } from "./form-fields.ts";
 import { identityOfLead, saysSomething } from "./lead.ts";
 

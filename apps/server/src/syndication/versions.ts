@@ -1,6 +1,6 @@
 import type { PlatformKey } from "@porchlight/domain/properties/syndication.ts";
-import type { App } from "../../app.ts";
-import { row, sql } from "../../platform/database/database.ts";
+import type { App } from "../app.ts";
+import { row, sql } from "../platform/database/database.ts";
 
 export type FeedVersion = { version: number; changedAt: Temporal.Instant; listings: number | null };
 

@@ -1,5 +1,5 @@
-import { checkFairHousing } from "@porchlight/domain/fair-housing/check.ts";
-import { refuse } from "@porchlight/domain/refusals.ts";
+import { refuse } from "../refusals.ts";
+import { checkFairHousing } from "./check.ts";
 
 /** Refuses text that reaches renters and may not be said about housing, naming the phrase and why. */
 export function refuseUnfairText(text: string | null): void {

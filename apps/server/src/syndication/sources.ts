@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { PlatformKey } from "@porchlight/domain/properties/syndication.ts";
-import type { Config } from "../../config.ts";
-import type { FeedCompany } from "../../partners/zillow/entry.ts";
-import { json, type Reader, row, rows, sql } from "../../platform/database/database.ts";
-import { homesWhere, type StoredProperty } from "../../properties/store.ts";
+import type { Config } from "../config.ts";
+import { json, type Reader, row, rows, sql } from "../platform/database/database.ts";
+import { homesWhere, type StoredProperty } from "../properties/store.ts";
+import type { FeedCompany } from "./zillow/entry.ts";
 
 /** Homes a platform may show: listed or on their way, where the owner chose it. */
 export const isOnPlatform = (platform: PlatformKey) =>

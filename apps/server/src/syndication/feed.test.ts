@@ -2,11 +2,11 @@ import type { SyndicationPlatforms } from "@porchlight/contract/listings.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { alderBungalow } from "@porchlight/scenarios/home.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { problemsOfFeed } from "../../testing/feed-schema/validate.ts";
-import { aListedHome, callAs } from "../../testing/homes.ts";
-import { aSignedInOwner, type SignedInOwner } from "../../testing/people.ts";
-import { bringPlatformOn, platformReads } from "../../testing/platform.ts";
-import { startTestProduct, type TestProduct } from "../../testing/product.ts";
+import { problemsOfFeed } from "../testing/feed-schema/validate.ts";
+import { aListedHome, callAs } from "../testing/homes.ts";
+import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
+import { bringPlatformOn, platformReads } from "../testing/platform.ts";
+import { startTestProduct, type TestProduct } from "../testing/product.ts";
 import { platformAddresses } from "./addresses.ts";
 
 let product: TestProduct;

@@ -6,12 +6,12 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { PlatformKey } from "@porchlight/domain/properties/syndication.ts";
-import type { App } from "../../app.ts";
-import { companyElement, feedEnd, feedStart, listingElement } from "../../partners/zillow/entry.ts";
-import { type Reader, sql } from "../../platform/database/database.ts";
+import type { App } from "../app.ts";
+import { type Reader, sql } from "../platform/database/database.ts";
 import { leaveOutTheOthers, takenOf } from "./entries.ts";
 import { companiesIn, fingerprintOf, homesIn } from "./sources.ts";
 import { noteSize, versionOf } from "./versions.ts";
+import { companyElement, feedEnd, feedStart, listingElement } from "./zillow/entry.ts";
 
 export type FeedFile = {
   /** Of gzipped XML. */

@@ -1,7 +1,7 @@
 import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
 import type { Property } from "@porchlight/domain/properties/property.ts";
 import { leaseTermLabels } from "@porchlight/domain/words/labels.ts";
-import { leadsAddress } from "../../arrivals/reply-address.ts";
+import { leadsAddress } from "../../deliveries/reply-address.ts";
 import { publicPlace } from "../../listings/public-place.ts";
 import type { StoredProperty } from "../../properties/store.ts";
 import { type Dialect, tagNames } from "./dialect.ts";

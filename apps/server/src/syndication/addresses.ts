@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { App } from "../../app.ts";
+import type { App } from "../app.ts";
 
 type Setting = Pick<App, "config" | "secret">;
 

@@ -1,8 +1,8 @@
 import type { SyndicationPlatforms } from "@porchlight/contract/listings.ts";
 import { chosenPlatforms, platforms } from "@porchlight/domain/properties/syndication.ts";
-import { problemsFor } from "../../partners/zillow/problems.ts";
-import { type Reader, rows, sql } from "../../platform/database/database.ts";
-import type { StoredProperty } from "../../properties/store.ts";
+import { type Reader, rows, sql } from "../platform/database/database.ts";
+import type { StoredProperty } from "../properties/store.ts";
+import { problemsFor } from "./zillow/problems.ts";
 
 type Known = { platform: string; lastReadAt: Temporal.Instant | null; isLive: boolean };
 

@@ -1,18 +1,24 @@
 import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import { moveEscalation } from "@porchlight/domain/escalations/lifecycle.ts";
+import { refuseUnfairText } from "@porchlight/domain/fair-housing/refuse-unfair-text.ts";
+import { whenOf } from "@porchlight/domain/kernel/moments.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { CodeValidityPeriod } from "@porchlight/domain/showings/self-guided.ts";
 import type { App } from "../app.ts";
+import { handle } from "../escalations/actions.ts";
+import {
+  addAsker,
+  insertEscalation,
+  lockEscalation,
+  recountEscalations,
+  saveEscalation,
+} from "../escalations/store.ts";
 import { recordOfLead } from "../leads/events.ts";
-import { refuseUnfairText } from "../listings/fair-text.ts";
-import { whenOf } from "../notices/when.ts";
 import { row, rows, sql, type Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { loadProperty } from "../properties/store.ts";
-import { shareInstructions } from "../showings/instructions.ts";
-import { loadRequest, lockShowing, type Showing, type ShowingRequest } from "../showings/store.ts";
-import { handle } from "./actions.ts";
-import { addAsker, insertEscalation, lockEscalation, recountEscalations, saveEscalation } from "./store.ts";
+import { shareInstructions } from "./instructions.ts";
+import { loadRequest, lockShowing, type Showing, type ShowingRequest } from "./store.ts";
 
 /** Tells: the owner is asked for the instructions of one self-guided tour. */
 export async function openSelfShowingEscalation(

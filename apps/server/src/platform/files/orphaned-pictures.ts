@@ -1,4 +1,4 @@
-import { changed, row, rows, sql, type Tx } from "../platform/database/database.ts";
+import { changed, row, rows, sql, type Tx } from "../database/database.ts";
 
 /**
  * Pictures whose files no home holds: those on their way to one, and those of deleted photos. They are written down

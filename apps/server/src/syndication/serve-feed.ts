@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { App } from "../../app.ts";
+import type { App } from "../app.ts";
 import { feedToken, isKey, platformAddresses } from "./addresses.ts";
 import { currentFeed, type FeedFile } from "./feed-file.ts";
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { App } from "../../app.ts";
-import { capabilities } from "../../capabilities.ts";
-import { seedDemo } from "../../demo/seed.ts";
-import { problemsOfFeed } from "../../testing/feed-schema/validate.ts";
-import { startTestProduct, type TestProduct } from "../../testing/product.ts";
+import type { App } from "../app.ts";
+import { capabilities } from "../capabilities.ts";
+import { seedDemo } from "../demo/seed.ts";
+import { problemsOfFeed } from "../testing/feed-schema/validate.ts";
+import { startTestProduct, type TestProduct } from "../testing/product.ts";
 import { platformAddresses } from "./addresses.ts";
 
 const noFiles: App["files"] = {
