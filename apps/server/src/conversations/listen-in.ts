@@ -2,7 +2,7 @@ import type { Input, Order, Turn } from "@porchlight/assistant/piper.ts";
 import { step } from "@porchlight/assistant/step.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { App } from "../app.ts";
-import type { Case } from "../leads/locked-lead.ts";
+import type { LockedLead } from "../leads/locked-lead.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { carryOut } from "./orders.ts";
 import type { Proof } from "./proof.ts";
@@ -25,7 +25,7 @@ export type ListenedTo = { turn: Turn; isWaiting: boolean };
 export async function listenIn(
   tx: Tx,
   app: App,
-  lead: Case,
+  lead: LockedLead,
   channel: MessageChannel,
   input: Input,
   by: Proof,

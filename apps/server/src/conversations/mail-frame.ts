@@ -1,7 +1,7 @@
 import type { Language } from "@porchlight/assistant/piper.ts";
 import { brand } from "@porchlight/domain/kernel/brand.ts";
 import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
-import type { Case } from "../leads/locked-lead.ts";
+import type { LockedLead } from "../leads/locked-lead.ts";
 import type { MailBlock } from "../platform/mail/layout-blocks.ts";
 
 type FrameWords = {
@@ -34,7 +34,7 @@ const words: Record<Language, FrameWords> = {
 };
 
 /** What stands around the words of a mail to a renter: who signs it, what its subject is otherwise, and why it came. */
-export function mailFrame({ inquiry, home, owner }: Case, by: "piper" | "owner") {
+export function mailFrame({ inquiry, home, owner }: LockedLead, by: "piper" | "owner") {
   const { piper, lists, about, wroteIn, addedBy } = words[inquiry.talk.language];
   const name = publicDisplayName(home.property);
   const signature: MailBlock =

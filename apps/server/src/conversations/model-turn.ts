@@ -9,7 +9,7 @@ import { understand as builtIn } from "@porchlight/assistant/understanding/under
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { App } from "../app.ts";
 import { recordOfLead } from "../leads/events.ts";
-import type { Case } from "../leads/locked-lead.ts";
+import type { LockedLead } from "../leads/locked-lead.ts";
 import type { Fallback, Purpose } from "../partners/llm/llm.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { type Thoughts, thoughtOn, thoughtsIn } from "./second-thoughts.ts";
@@ -69,7 +69,7 @@ export function modelBeside(thoughts: Thoughts | null, { companyId, renterName, 
 }
 
 /** The same for a turn of a lead. While the owner answers, Piper goes by what is beyond doubt alone. */
-export const modelFor = (tx: Tx, app: App, { inquiry, renter, home }: Case): Model =>
+export const modelFor = (tx: Tx, app: App, { inquiry, renter, home }: LockedLead): Model =>
   modelBeside(inquiry.takenOverAt === null ? thoughtsIn(tx) : null, {
     companyId: inquiry.companyId,
     renterName: renter.name,

@@ -3,7 +3,7 @@ import { momentText } from "@porchlight/assistant/saying/time-text.ts";
 import { dashedPhone } from "@porchlight/domain/kernel/phones.ts";
 import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import { mapsAddress } from "@porchlight/domain/properties/maps.ts";
-import type { Case } from "../leads/locked-lead.ts";
+import type { LockedLead } from "../leads/locked-lead.ts";
 import type { MailBlock, Words } from "../platform/mail/layout-blocks.ts";
 import { type NewsMailWords, newsMailWords } from "./news-mail-words.ts";
 
@@ -16,10 +16,10 @@ type Host = {
   agentName?: string | null | undefined;
   agentPhone?: string | null | undefined;
 };
-type Setting = { words: NewsMailWords; lead: Case; now: Temporal.Instant };
+type Setting = { words: NewsMailWords; lead: LockedLead; now: Temporal.Instant };
 
 /** The card of a piece of news, in the language of the talk; null for news that words alone carry. */
-export function cardOf(news: News, lead: Case, now: Temporal.Instant): MailCard | null {
+export function cardOf(news: News, lead: LockedLead, now: Temporal.Instant): MailCard | null {
   const words = newsMailWords[lead.inquiry.talk.language];
   const title = words.titles[news.is];
   return title ? { title, blocks: blocksOf(news, { words, lead, now }) } : null;

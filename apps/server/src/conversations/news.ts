@@ -4,7 +4,7 @@ import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import type { App } from "../app.ts";
 import { quietPlaceOf, quietUntil } from "../deliveries/quiet-hours.ts";
 import { askersOf, loadEscalation } from "../escalations/store.ts";
-import { type Case, holdCase } from "../leads/locked-lead.ts";
+import { type LockedLead, lockLead } from "../leads/locked-lead.ts";
 import { followUpNews } from "../leads/silence.ts";
 import { mailInvitation } from "../notices/invitation.ts";
 import type { Tx } from "../platform/database/database.ts";
@@ -30,7 +30,7 @@ export async function tellRenters(app: App, { seq }: { seq: number }): Promise<v
   for (const heard of await audienceOf(app, event)) {
     await app.inTransaction(async (tx) => {
       const externalId = `news:${seq}`;
-      const lead = await holdCase(tx, heard.inquiryId);
+      const lead = await lockLead(tx, heard.inquiryId);
       if (event.kind === "showing.requested") return sendReceipt(tx, app, lead, event);
       if (await hasMessage(tx, heard.inquiryId, externalId)) return;
       const news = await newsOf(tx, app, lead, event, heard.question);
@@ -41,7 +41,7 @@ export async function tellRenters(app: App, { seq }: { seq: number }): Promise<v
 }
 
 /** Whose calendar holds the showing learns of it also where nothing was said by mail. */
-async function updateCalendar(tx: Tx, app: App, lead: Case, event: LoggedEvent): Promise<void> {
+async function updateCalendar(tx: Tx, app: App, lead: LockedLead, event: LoggedEvent): Promise<void> {
   const { home, inquiry, renter } = lead;
   const invitation = await invitationDue(tx, app, event, "renter", { people: lead, isUpdate: true });
   if (!invitation || !renter.email || (await isAnsweredOnPageOnly(tx, lead))) return;
@@ -57,7 +57,14 @@ async function audienceOf(app: App, event: LoggedEvent): Promise<{ inquiryId: st
   return event.inquiryId ? [{ inquiryId: event.inquiryId, question: "" }] : [];
 }
 
-async function tell(tx: Tx, app: App, lead: Case, event: LoggedEvent, news: News, externalId: string): Promise<void> {
+async function tell(
+  tx: Tx,
+  app: App,
+  lead: LockedLead,
+  event: LoggedEvent,
+  news: News,
+  externalId: string,
+): Promise<void> {
   const wanted = await channelForNews(tx, lead);
   const turn = await takeTurn(tx, app, lead, wanted, { kind: "news", news });
   saveInquiry(tx, lead.inquiry, app.clock.now());
@@ -88,7 +95,7 @@ async function tell(tx: Tx, app: App, lead: Case, event: LoggedEvent, news: News
 /** What a renter needs at whatever hour. Source: docs/decisions/0003-messaging-and-consent.md. */
 const anyHour = new Set<News["is"]>(["reminder", "tour-instructions", "tour-called-off"]);
 
-async function newsOf(tx: Tx, app: App, lead: Case, event: LoggedEvent, question: string): Promise<News | null> {
+async function newsOf(tx: Tx, app: App, lead: LockedLead, event: LoggedEvent, question: string): Promise<News | null> {
   if (event.kind === "lead.stopped") return { is: lead.home.deletedAt ? "deleted" : "rented-out" };
   if (event.kind === "lead.greeting-due") return { is: "greeting" };
   if (event.kind === "lead.follow-up-due") return followUpNews(tx, lead, event);
@@ -110,7 +117,13 @@ async function newsOf(tx: Tx, app: App, lead: Case, event: LoggedEvent, question
 const startOf = async (tx: Tx, showingId: unknown): Promise<string | null> =>
   typeof showingId === "string" ? ((await loadShowing(tx, showingId))?.startsAt.toString() ?? null) : null;
 
-async function showingNews(tx: Tx, app: App, lead: Case, event: LoggedEvent, showing: Showing): Promise<News | null> {
+async function showingNews(
+  tx: Tx,
+  app: App,
+  lead: LockedLead,
+  event: LoggedEvent,
+  showing: Showing,
+): Promise<News | null> {
   const { startsAt, endsAt, tourType } = {
     startsAt: showing.startsAt.toString(),
     endsAt: showing.endsAt.toString(),

@@ -2,7 +2,7 @@ import { factsAnswering } from "@porchlight/assistant/open-questions.ts";
 import { isStopped } from "@porchlight/domain/leads/lifecycle.ts";
 import type { App } from "../app.ts";
 import { becomesKnowledge, type Escalation } from "../escalations/store.ts";
-import type { Case } from "../leads/locked-lead.ts";
+import type { LockedLead } from "../leads/locked-lead.ts";
 import { json, row, rows, sql, type Tx } from "../platform/database/database.ts";
 import { worldOf } from "./world.ts";
 
@@ -16,7 +16,7 @@ const quoted = (question: string): string =>
  * All the questions of a renter that wait for the owner, once the one named has waited long: they are recalled in one
  * message. Empty where that question is settled, or where a message since then has recalled it already.
  */
-export async function questionsToRecall(tx: Tx, app: App, lead: Case, escalationId: string): Promise<string[]> {
+export async function questionsToRecall(tx: Tx, app: App, lead: LockedLead, escalationId: string): Promise<string[]> {
   const { inquiry } = lead;
   if (isStopped(inquiry.stage)) return [];
   const asked = await rows(

@@ -1,7 +1,7 @@
 import type { Order } from "@porchlight/assistant/piper.ts";
 import type { App } from "../app.ts";
 import { openEscalation } from "../escalations/actions.ts";
-import type { Case } from "../leads/locked-lead.ts";
+import type { LockedLead } from "../leads/locked-lead.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { openRequest } from "../showings/store.ts";
 
@@ -15,7 +15,7 @@ const longestQuote = 500;
 export async function tellOfOptOut(
   tx: Tx,
   app: App,
-  lead: Case,
+  lead: LockedLead,
   { lastWords, hasCanceled }: Extract<Order, { kind: "opt-out" }>,
 ): Promise<void> {
   const hasMail = lead.renter.email !== null;

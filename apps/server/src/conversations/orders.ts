@@ -4,7 +4,7 @@ import type { App } from "../app.ts";
 import { optIn, optOut } from "../deliveries/opt-outs.ts";
 import { openEscalation } from "../escalations/actions.ts";
 import { recordOfLead } from "../leads/events.ts";
-import type { Case } from "../leads/locked-lead.ts";
+import type { LockedLead } from "../leads/locked-lead.ts";
 import { qualify } from "../leads/qualify.ts";
 import { askNoMore } from "../leads/silence-clock.ts";
 import { moveLead } from "../leads/stage.ts";
@@ -29,7 +29,7 @@ import { saveRenter } from "./store.ts";
 export type Carried = { timeGone: string | null };
 
 /** Carries out what Piper decided, in order. Stops at a time that is gone, so that Piper can offer another. */
-export async function carryOut(tx: Tx, app: App, lead: Case, orders: readonly Order[]): Promise<Carried> {
+export async function carryOut(tx: Tx, app: App, lead: LockedLead, orders: readonly Order[]): Promise<Carried> {
   for (const order of orders) {
     const booked = await carry(tx, app, lead, order);
     if (booked?.outcome === "time-gone") return { timeGone: "startsAt" in order ? order.startsAt : "" };
@@ -37,7 +37,7 @@ export async function carryOut(tx: Tx, app: App, lead: Case, orders: readonly Or
   return { timeGone: null };
 }
 
-async function carry(tx: Tx, app: App, lead: Case, order: Order): Promise<Booked | null> {
+async function carry(tx: Tx, app: App, lead: LockedLead, order: Order): Promise<Booked | null> {
   switch (order.kind) {
     case "request-showing":
     case "move-showing":
@@ -61,7 +61,7 @@ async function carry(tx: Tx, app: App, lead: Case, order: Order): Promise<Booked
 }
 
 /** Orders that change what is known of the lead rather than a showing. */
-async function note(tx: Tx, app: App, lead: Case, order: Order): Promise<void> {
+async function note(tx: Tx, app: App, lead: LockedLead, order: Order): Promise<void> {
   const { inquiry, renter } = lead;
   const at = app.clock.now();
   if (order.kind === "record-facts") {

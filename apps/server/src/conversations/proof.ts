@@ -2,7 +2,7 @@ import type { Order, Turn, World } from "@porchlight/assistant/piper.ts";
 import type { SayingKind } from "@porchlight/assistant/saying/saying.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { App } from "../app.ts";
-import type { Case } from "../leads/locked-lead.ts";
+import type { LockedLead } from "../leads/locked-lead.ts";
 import { type Reader, row, sql, type Tx } from "../platform/database/database.ts";
 
 /*
@@ -71,7 +71,7 @@ export const hasWrittenElsewhere = async (on: Reader | Tx, inquiryId: string): P
 export async function provenTurn(
   tx: Tx,
   app: App,
-  lead: Case,
+  lead: LockedLead,
   by: Proof,
   { turn, world }: { turn: Turn; world: World },
 ): Promise<Turn> {
@@ -83,7 +83,7 @@ export async function provenTurn(
   return askedIn ? instead(notHere[language](askedIn === "SMS")) : turn;
 }
 
-function byLastMail(app: App, { home }: Case, language: "en" | "es"): string {
+function byLastMail(app: App, { home }: LockedLead, language: "en" | "es"): string {
   const link = `${app.config.publicUrl}/homes/${home.property.slug}`;
   return language === "es"
     ? `Para cambiar o cancelar su visita, responda a mi último correo o use el enlace de su confirmación. La vivienda está aquí: ${link}`

@@ -5,7 +5,7 @@ import { isRelayAddress } from "../arrivals/portal-lead.ts";
 import { queueMail, queueText } from "../deliveries/queue.ts";
 import { quietPlaceOf } from "../deliveries/quiet-hours.ts";
 import { replyAddress } from "../deliveries/reply-address.ts";
-import type { Case } from "../leads/locked-lead.ts";
+import type { LockedLead } from "../leads/locked-lead.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { LoggedEvent } from "../platform/event-log.ts";
 import { renderMail } from "../platform/mail/layout.ts";
@@ -20,7 +20,7 @@ import { hadEnough } from "./unproven.ts";
  * Tells: a renter who asked for a showing on a page gets it in writing, with the link by which they come back. Who asked
  * by mail or text has Piper's reply there, and a request for another time while one is confirmed is told by what stands.
  */
-export async function sendReceipt(tx: Tx, app: App, lead: Case, { requestId, seq }: LoggedEvent): Promise<void> {
+export async function sendReceipt(tx: Tx, app: App, lead: LockedLead, { requestId, seq }: LoggedEvent): Promise<void> {
   const request = requestId ? await loadRequest(tx, requestId) : null;
   if (request?.status !== "PENDING" || request.askedIn !== "WEB") return;
   const channel = await channelForNews(tx, lead);

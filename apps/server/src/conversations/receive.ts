@@ -5,7 +5,7 @@ import { isStopped } from "@porchlight/domain/leads/lifecycle.ts";
 import type { App } from "../app.ts";
 import { quietPlaceOf, replyWithin } from "../deliveries/quiet-hours.ts";
 import { recordOfLead } from "../leads/events.ts";
-import { type Case, holdCase } from "../leads/locked-lead.ts";
+import { type LockedLead, lockLead } from "../leads/locked-lead.ts";
 import { openInquiry } from "../leads/open.ts";
 import { endSilence } from "../leads/silence-clock.ts";
 import { moveLead } from "../leads/stage.ts";
@@ -44,7 +44,7 @@ export type Arrived = {
 export async function receiveFromRenter(tx: Tx, app: App, arrived: Arrived): Promise<void> {
   const at = app.clock.now();
   const lead = arrived.inquiryId
-    ? await holdCase(tx, arrived.inquiryId)
+    ? await lockLead(tx, arrived.inquiryId)
     : await openInquiry(tx, app, await lockProperty(tx, arrived.propertyId), {
         source: arrived.source,
         channel: arrived.channel,
@@ -77,7 +77,7 @@ export type HeardMessage = {
 };
 
 /** Stores what a renter said and lets Piper answer where it was said. Returns false for a repeat. */
-export async function hear(tx: Tx, app: App, lead: Case, said: HeardMessage): Promise<boolean> {
+export async function hear(tx: Tx, app: App, lead: LockedLead, said: HeardMessage): Promise<boolean> {
   const { inquiry } = lead;
   const { answersBy = said.channel } = said;
   const at = app.clock.now();
@@ -130,7 +130,7 @@ export async function hear(tx: Tx, app: App, lead: Case, said: HeardMessage): Pr
 async function turnFor(
   tx: Tx,
   app: App,
-  lead: Case,
+  lead: LockedLead,
   ...[channel, input, by]: [MessageChannel, Input, Proof]
 ): Promise<ListenedTo> {
   if (lead.inquiry.takenOverAt) return listenIn(tx, app, lead, channel, input, by);
@@ -138,14 +138,14 @@ async function turnFor(
 }
 
 /** A sign's "Text 7KQM" sent as it stands says which home and nothing else. */
-const namesOnlyHome = (text: string, { home }: Case): boolean =>
+const namesOnlyHome = (text: string, { home }: LockedLead): boolean =>
   text
     .trim()
     .toUpperCase()
     .replace(/^TEXT\s+/, "") === home.textCode.toUpperCase();
 
 /** Tells: a renter who had left, or whose home was rented and is listed again, is a lead again. */
-export async function comeBack(tx: Tx, app: App, lead: Case): Promise<void> {
+export async function comeBack(tx: Tx, app: App, lead: LockedLead): Promise<void> {
   const { inquiry, home } = lead;
   const mayReturn = !isStopped(inquiry.stage) || !isGone(home);
   if (mayReturn) await moveLead(tx, app, inquiry, "writesAgain");

@@ -8,7 +8,7 @@ import { queueMail, queueText } from "../deliveries/queue.ts";
 import type { QuietPlace } from "../deliveries/quiet-hours.ts";
 import { replyAddress } from "../deliveries/reply-address.ts";
 import { recordOfLead } from "../leads/events.ts";
-import type { Case } from "../leads/locked-lead.ts";
+import type { LockedLead } from "../leads/locked-lead.ts";
 import { startSilence } from "../leads/silence-clock.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
 import { renderMail } from "../platform/mail/layout.ts";
@@ -44,7 +44,7 @@ export type Said = {
 };
 
 /** Puts Piper's or the owner's words into the conversation and on their way. False where they were said before. */
-export async function speak(tx: Tx, app: App, lead: Case, said: Said): Promise<boolean> {
+export async function speak(tx: Tx, app: App, lead: LockedLead, said: Said): Promise<boolean> {
   const { inquiry } = lead;
   const at = app.clock.now();
   const messageId = await insertMessage(tx, {
@@ -65,7 +65,7 @@ export async function speak(tx: Tx, app: App, lead: Case, said: Said): Promise<b
   return true;
 }
 
-async function mail(tx: Tx, app: App, lead: Case, said: Said, messageId: string): Promise<void> {
+async function mail(tx: Tx, app: App, lead: LockedLead, said: Said, messageId: string): Promise<void> {
   const { inquiry, renter } = lead;
   if (!renter.email) return;
   const isRelay = isRelayAddress(renter.email);
@@ -114,7 +114,7 @@ function withoutButtons(text: string, blocks: readonly MailBlock[]): string {
   );
 }
 
-async function text(tx: Tx, app: App, lead: Case, said: Said, messageId: string): Promise<void> {
+async function text(tx: Tx, app: App, lead: LockedLead, said: Said, messageId: string): Promise<void> {
   if (!lead.renter.phone) return;
   await queueText(tx, app, {
     to: lead.renter.phone,
@@ -136,7 +136,7 @@ async function text(tx: Tx, app: App, lead: Case, said: Said, messageId: string)
  */
 export async function channelForNews(
   on: Reader | Tx,
-  { inquiry, renter }: Pick<Case, "inquiry" | "renter">,
+  { inquiry, renter }: Pick<LockedLead, "inquiry" | "renter">,
 ): Promise<MessageChannel> {
   const mayText =
     renter.phone !== null &&

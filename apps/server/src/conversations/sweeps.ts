@@ -1,6 +1,6 @@
 import type { App } from "../app.ts";
 import { recordOfLead } from "../leads/events.ts";
-import { holdCase } from "../leads/locked-lead.ts";
+import { lockLead } from "../leads/locked-lead.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Sweep } from "../platform/sweeps.ts";
 import { dueAtHome } from "../properties/due.ts";
@@ -12,7 +12,7 @@ export const conversationSweeps = (app: App): Sweep[] => [
 
 /** Tells: the owner is told that a renter waited in vain, and Piper answers. */
 async function giveBackToPiper(tx: Tx, app: App, inquiryId: string): Promise<void> {
-  const lead = await holdCase(tx, inquiryId);
+  const lead = await lockLead(tx, inquiryId);
   await recordOfLead(tx, app, lead.inquiry, "conversation.owner-silent");
   await resume(tx, app, lead);
 }

@@ -4,7 +4,7 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { asReply } from "../deliveries/quiet-hours.ts";
 import { recordOfLead } from "../leads/events.ts";
-import { type Case, holdOwnCase } from "../leads/locked-lead.ts";
+import { type LockedLead, lockOwnLead } from "../leads/locked-lead.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { loadShowing, openRequest } from "../showings/store.ts";
@@ -22,13 +22,13 @@ const ofPipersOwn = new Set<News["is"]>([
   "attendance-declined",
 ]);
 
-export const staysUnsaid = (lead: Case, news: News): boolean =>
+export const staysUnsaid = (lead: LockedLead, news: News): boolean =>
   lead.inquiry.takenOverAt !== null && ofPipersOwn.has(news.is);
 
 /** Tells: the owner answers this renter from here. Done twice, it is done once. */
 export const takeOver = (app: App, owner: Investor, inquiryId: string): Promise<void> =>
   app.inTransaction(async (tx) => {
-    const { inquiry } = await holdOwnCase(tx, owner.companyId, inquiryId);
+    const { inquiry } = await lockOwnLead(tx, owner.companyId, inquiryId);
     if (inquiry.takenOverAt) return;
     const at = app.clock.now();
     inquiry.takenOverAt = at;
@@ -39,7 +39,7 @@ export const takeOver = (app: App, owner: Investor, inquiryId: string): Promise<
 /** Tells: Piper answers again, first what the renter still waits for. */
 export const handBack = (app: App, owner: Investor, inquiryId: string): Promise<void> =>
   app.inTransaction(async (tx) => {
-    const lead = await holdOwnCase(tx, owner.companyId, inquiryId);
+    const lead = await lockOwnLead(tx, owner.companyId, inquiryId);
     if (!lead.inquiry.takenOverAt) return;
     await recordOfLead(tx, app, lead.inquiry, "conversation.handed-back", { userId: owner.userId });
     await resume(tx, app, lead);
@@ -53,7 +53,7 @@ export const writeToRenter = (
   said: { text: string; clientMessageId: string },
 ): Promise<void> =>
   app.inTransaction(async (tx) => {
-    const lead = await holdOwnCase(tx, owner.companyId, inquiryId);
+    const lead = await lockOwnLead(tx, owner.companyId, inquiryId);
     const externalId = `owner:${said.clientMessageId}`;
     if (await hasMessage(tx, inquiryId, externalId)) return;
     if (!lead.inquiry.takenOverAt) refuse("conversation.not-taken-over");
@@ -66,7 +66,7 @@ export const writeToRenter = (
   });
 
 /** A text of the owner's keeps out of the quiet hours as well, unless it is a reply or their showing would come first. */
-async function travelsForOwner(tx: Tx, app: App, { inquiry, home, renter }: Case) {
+async function travelsForOwner(tx: Tx, app: App, { inquiry, home, renter }: LockedLead) {
   const { notBefore, ...bound } = asReply(app.clock.now(), home, renter.phone, inquiry.lastRenterAt);
   const request = notBefore && (await openRequest(tx, inquiry.id));
   const showing = request && (await loadShowing(tx, request.showingId));
@@ -84,7 +84,7 @@ function proofOf(lines: readonly Message[]): Proof {
 const mostLines = 24;
 
 /** Tells: Piper has the conversation again, and answers what was written to the owner and not answered. */
-export async function resume(tx: Tx, app: App, lead: Case): Promise<void> {
+export async function resume(tx: Tx, app: App, lead: LockedLead): Promise<void> {
   const { inquiry, home } = lead;
   const { waitingSince } = inquiry;
   const now = app.clock.now();

@@ -1,6 +1,6 @@
 import { usPhone } from "@porchlight/domain/kernel/phones.ts";
 import type { App } from "../app.ts";
-import type { Case } from "../leads/locked-lead.ts";
+import type { LockedLead } from "../leads/locked-lead.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { insertMessage, recordConsent, saveRenter } from "./store.ts";
 
@@ -16,7 +16,7 @@ type Asked = { externalId: string; from: { name: string | null; email: string | 
 export async function noteToldOnPortal(
   tx: Tx,
   app: App,
-  { inquiry, renter }: Case,
+  { inquiry, renter }: LockedLead,
   { externalId, from }: Asked,
   { movesIn, selfReported }: ToldOnPortal,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Input, Turn } from "@porchlight/assistant/piper.ts";
 import { step } from "@porchlight/assistant/step.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { App } from "../app.ts";
-import type { Case } from "../leads/locked-lead.ts";
+import type { LockedLead } from "../leads/locked-lead.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { modelFor } from "./model-turn.ts";
 import { carryOut } from "./orders.ts";
@@ -18,7 +18,7 @@ const mostTries = 3;
 export async function takeTurn(
   tx: Tx,
   app: App,
-  lead: Case,
+  lead: LockedLead,
   channel: MessageChannel,
   input: Input,
   by: Proof = "renter",

@@ -1,12 +1,12 @@
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { App } from "../app.ts";
-import type { Case } from "../leads/locked-lead.ts";
+import type { LockedLead } from "../leads/locked-lead.ts";
 import { limits } from "../limits.ts";
 import { type Reader, row, sql, type Tx } from "../platform/database/database.ts";
 import { countAttemptIn } from "../platform/limiter.ts";
 import { hasWrittenElsewhere } from "./proof.ts";
 
-type Contact = Pick<Case, "inquiry" | "renter">;
+type Contact = Pick<LockedLead, "inquiry" | "renter">;
 
 /**
  * Whether nobody has shown yet that a lead's address and number are the renter's own: nothing came from them, and no

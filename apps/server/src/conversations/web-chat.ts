@@ -2,7 +2,7 @@ import type { SendMessageBody, StartConversationBody, VisitorConversation } from
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
-import { type Case, holdCase } from "../leads/locked-lead.ts";
+import { type LockedLead, lockLead } from "../leads/locked-lead.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
 import type { Visitor } from "../platform/http/serve.ts";
 import { inLine } from "../platform/in-line.ts";
@@ -43,7 +43,7 @@ export function sendMessage(
   body: SendMessageBody,
 ): Promise<VisitorConversation> {
   const answered = async (tx: Tx) => {
-    const lead = await holdCase(tx, inquiryId);
+    const lead = await lockLead(tx, inquiryId);
     await hear(tx, app, lead, {
       channel: "WEB",
       text: body.text,
@@ -69,7 +69,7 @@ export async function conversationOf(
 async function conversationIn(
   on: Reader | Tx,
   app: App,
-  { inquiry, owner }: Pick<Case, "inquiry" | "owner">,
+  { inquiry, owner }: Pick<LockedLead, "inquiry" | "owner">,
   { linkOf }: Browser,
 ): Promise<VisitorConversation> {
   return {

@@ -5,7 +5,7 @@ import { toursOffered } from "@porchlight/domain/properties/property.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
-import { type Case, holdCase } from "../leads/locked-lead.ts";
+import { type LockedLead, lockLead } from "../leads/locked-lead.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { manageUrl } from "../showings/manage-link.ts";
 import { takesRequests } from "../showings/openings.ts";
@@ -50,11 +50,11 @@ async function visitorLead(
   tx: Tx,
   app: App,
   body: RequestShowingBody,
-): Promise<Browser & { token: string; lead: Case }> {
+): Promise<Browser & { token: string; lead: LockedLead }> {
   const { name, email, phone } = body.contact;
   const visitor = body.token ? await visitorOf(app, body.token) : null;
   if (visitor && body.token) {
-    const lead = await holdCase(tx, visitor.inquiryId);
+    const lead = await lockLead(tx, visitor.inquiryId);
     const isOwn = lead.home.property.slug === body.slug && !(await isAnothers(tx, lead, visitor, body));
     if (isOwn) return { token: body.token, lead, linkOf: visitor.linkOf };
   }
@@ -68,7 +68,7 @@ async function visitorLead(
  */
 async function isAnothers(
   tx: Tx,
-  { inquiry, renter }: Case,
+  { inquiry, renter }: LockedLead,
   by: Browser,
   { contact }: RequestShowingBody,
 ): Promise<boolean> {
@@ -88,7 +88,7 @@ async function isAnothers(
 async function takeForm(
   tx: Tx,
   app: App,
-  lead: Case,
+  lead: LockedLead,
   by: Browser,
   body: RequestShowingBody,
   externalId: string,
@@ -143,7 +143,7 @@ function factsOf({ answers }: RequestShowingBody): Partial<RenterFacts> {
   return facts;
 }
 
-async function outcomeOf(tx: Tx, app: App, lead: Case, token: string): Promise<ShowingRequested> {
+async function outcomeOf(tx: Tx, app: App, lead: LockedLead, token: string): Promise<ShowingRequested> {
   const messages = await loadMessages(tx, lead.inquiry.id);
   const text = messages.findLast((message) => message.sender === "piper")?.content ?? "";
   const request = (await openMove(tx, lead.inquiry.id)) ?? (await openRequest(tx, lead.inquiry.id));

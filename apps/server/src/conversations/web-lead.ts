@@ -1,7 +1,7 @@
 import { hasPublicPage } from "@porchlight/domain/properties/lifecycle.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
-import { type Case, holdCase } from "../leads/locked-lead.ts";
+import { type LockedLead, lockLead } from "../leads/locked-lead.ts";
 import { openInquiry } from "../leads/open.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
 import { loadPropertyBySlug, lockProperty, type StoredProperty } from "../properties/store.ts";
@@ -20,12 +20,12 @@ export async function openWebLead(
   app: App,
   slug: string,
   begunBy: readonly string[] | null,
-): Promise<{ token: string; lead: Case }> {
+): Promise<{ token: string; lead: LockedLead }> {
   const { property } = await publicHome(tx, slug);
   const home = await lockProperty(tx, property.id);
   const begun = begunBy && (await begunConversation(tx, property.id, begunBy));
   if (begun) {
-    const lead = await holdCase(tx, begun);
+    const lead = await lockLead(tx, begun);
     return { token: await admitVisitor(tx, app, lead.inquiry), lead };
   }
   const lead = await openInquiry(tx, app, home, {

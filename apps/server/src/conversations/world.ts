@@ -2,13 +2,13 @@ import type { Knowledge, LiveRequest, LiveReschedule, World } from "@porchlight/
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { App } from "../app.ts";
 import { leadsAddress } from "../deliveries/reply-address.ts";
-import type { Case } from "../leads/locked-lead.ts";
+import type { LockedLead } from "../leads/locked-lead.ts";
 import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { openingsOf, takesRequests } from "../showings/openings.ts";
 import type { Inquiry } from "./store.ts";
 
 /** Everything Piper may rely on at this moment. */
-export async function worldOf(tx: Tx, app: App, lead: Case, channel: MessageChannel): Promise<World> {
+export async function worldOf(tx: Tx, app: App, lead: LockedLead, channel: MessageChannel): Promise<World> {
   const { home, inquiry, renter, owner } = lead;
   const now = app.clock.now();
   const isExisting = inquiry.lastRenterAt !== null;

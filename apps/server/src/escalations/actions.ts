@@ -5,7 +5,7 @@ import { refuseUnfairText } from "@porchlight/domain/fair-housing/refuse-unfair-
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { recordOfLead } from "../leads/events.ts";
-import type { Case } from "../leads/locked-lead.ts";
+import type { LockedLead } from "../leads/locked-lead.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { type EventKind, record } from "../platform/events.ts";
 import type { Investor } from "../platform/http/serve.ts";
@@ -31,7 +31,7 @@ import {
 export async function openEscalation(
   tx: Tx,
   app: App,
-  lead: Case,
+  lead: LockedLead,
   asked: Extract<Order, { kind: "escalate" }>,
 ): Promise<void> {
   const { companyId, propertyId, id: inquiryId, renterId } = lead.inquiry;

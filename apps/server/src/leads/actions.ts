@@ -6,7 +6,7 @@ import type { Investor } from "../platform/http/serve.ts";
 import { holdOwnProperty } from "../properties/store.ts";
 import { recordOfLead } from "./events.ts";
 import { nextGreeting } from "./greeting-pace.ts";
-import { holdCase } from "./locked-lead.ts";
+import { lockLead } from "./locked-lead.ts";
 import { inquiryForPhone, inquiryForSender } from "./lookup.ts";
 import { openLead } from "./open.ts";
 import { moveLead } from "./stage.ts";
@@ -47,7 +47,7 @@ export async function addLead(
 type Greeting = { notBefore: Temporal.Instant | null };
 
 async function fillIn(tx: Tx, app: App, inquiryId: string, lead: NewLead, greeting: Greeting | null): Promise<string> {
-  const { inquiry, renter } = await holdCase(tx, inquiryId);
+  const { inquiry, renter } = await lockLead(tx, inquiryId);
   renter.name ??= lead.name;
   renter.email ??= lead.email;
   renter.phone ??= lead.phone ? usPhone(lead.phone) : null;

@@ -5,7 +5,7 @@ import { row, sql, type Tx, takeTurn } from "../platform/database/database.ts";
 import { homeOfInquiry, lockProperty, type StoredProperty } from "../properties/store.ts";
 
 /** One lead with its home, held until the transaction ends. */
-export type Case = {
+export type LockedLead = {
   home: StoredProperty;
   inquiry: Inquiry;
   renter: RenterContact;
@@ -16,7 +16,7 @@ export type Case = {
  * Holds a lead and its home. Whatever changes leads, showings or questions of a home holds the home first: with one
  * order of locks nothing waits in a circle, and two turns never see the same free time.
  */
-export async function holdCase(tx: Tx, inquiryId: string): Promise<Case> {
+export async function lockLead(tx: Tx, inquiryId: string): Promise<LockedLead> {
   const homeId = (await homeOfInquiry(tx, inquiryId)) ?? refuse("not-found");
   // Out of turn, nothing of it is asked for.
   takeTurn(tx, homeId);
@@ -37,7 +37,7 @@ export async function holdCase(tx: Tx, inquiryId: string): Promise<Case> {
 }
 
 /** Holds a lead of the owner's. Errors  `not-found` for anybody else's. */
-export async function holdOwnCase(tx: Tx, companyId: string, inquiryId: string): Promise<Case> {
+export async function lockOwnLead(tx: Tx, companyId: string, inquiryId: string): Promise<LockedLead> {
   const own = await row(tx, sql`select 1 from inquiry where id = ${inquiryId} and company_id = ${companyId}`);
-  return own ? holdCase(tx, inquiryId) : refuse("not-found");
+  return own ? lockLead(tx, inquiryId) : refuse("not-found");
 }

@@ -9,7 +9,7 @@ import { insertLead } from "../conversations/store.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { StoredProperty } from "../properties/store.ts";
 import { recordOfLead } from "./events.ts";
-import type { Case } from "./locked-lead.ts";
+import type { LockedLead } from "./locked-lead.ts";
 
 export type NewInquiry = {
   source: InquirySource;
@@ -46,8 +46,13 @@ export async function openLead(
   return opened;
 }
 
-/** Tells: as `openLead`. Returns the lead, held like one that `holdCase` finds. */
-export async function openInquiry(tx: Tx, app: App, home: StoredProperty | null, asked: NewInquiry): Promise<Case> {
+/** Tells: as `openLead`. Returns the lead, held like one that `lockLead` finds. */
+export async function openInquiry(
+  tx: Tx,
+  app: App,
+  home: StoredProperty | null,
+  asked: NewInquiry,
+): Promise<LockedLead> {
   if (!home || home.deletedAt) return refuse("not-found");
   const opened = await openLead(tx, app, home.property, asked);
   return { ...opened, home, owner: await ownerOf(tx, home.property.companyId) };

@@ -5,7 +5,7 @@ import type { LoggedEvent } from "../platform/event-log.ts";
 import type { Sweep } from "../platform/sweeps.ts";
 import { dueAtHome } from "../properties/due.ts";
 import { recordOfLead } from "./events.ts";
-import { type Case, holdCase } from "./locked-lead.ts";
+import { type LockedLead, lockLead } from "./locked-lead.ts";
 import { mostFollowUps } from "./silence-clock.ts";
 import { moveLead } from "./stage.ts";
 
@@ -18,7 +18,7 @@ export const silenceSweeps = (app: App): Sweep[] => [
 
 /** After a long stop of the product only the last question that came due is asked, and nobody is asked three times at once. */
 async function breakSilence(tx: Tx, app: App, inquiryId: string, dueBy: Temporal.Instant): Promise<void> {
-  const { inquiry } = await holdCase(tx, inquiryId);
+  const { inquiry } = await lockLead(tx, inquiryId);
   // What was due is asked, also when the clock has been set back since: it would be found again without end.
   const now = [app.clock.now(), dueBy].sort(Temporal.Instant.compare)[1]!;
   const asked = await row(
@@ -36,7 +36,7 @@ async function breakSilence(tx: Tx, app: App, inquiryId: string, dueBy: Temporal
 }
 
 /** What is asked into a silence, unless it has ended meanwhile or the owner said no. */
-export async function followUpNews(tx: Tx, lead: Case, event: LoggedEvent): Promise<News | null> {
+export async function followUpNews(tx: Tx, lead: LockedLead, event: LoggedEvent): Promise<News | null> {
   const still = await row(
     tx,
     sql`

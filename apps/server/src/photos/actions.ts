@@ -13,7 +13,7 @@ import type { PropertyImage } from "@porchlight/domain/properties/property.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import type { Tx } from "../platform/database/database.ts";
-import * as loose from "../platform/files/orphaned-pictures.ts";
+import * as orphanedPictures from "../platform/files/orphaned-pictures.ts";
 import { type PictureKind, pictureKind, tellingBytes } from "../platform/files/picture-kinds.ts";
 import { type DrawnPicture, drawPhoto, keepPicture, pictureUrls } from "../platform/files/pictures.ts";
 import type { Investor } from "../platform/http/serve.ts";
@@ -31,20 +31,20 @@ export async function expectOneMore(app: App, actor: Investor, propertyId: strin
 export async function add(app: App, actor: Investor, propertyId: string, upload: Upload): Promise<PhotoView> {
   const picture = await drawPhoto(upload.path, await kindOf(upload.path), photoPixels.max);
   const id = crypto.randomUUID();
-  await app.inTransaction((tx) => loose.expect(tx, id, app.clock.now()));
+  await app.inTransaction((tx) => orphanedPictures.reserve(tx, id, app.clock.now()));
   try {
     await keepPicture(app.files, id, picture);
     // Whoever broke off did not see it arrive and will send it again.
     if (upload.isGone()) refuse("upload-broken-off");
     const photo = photoOf(id, picture, app.clock.now());
     const images = await changePhotos(app, actor, propertyId, async (photos, tx) => {
-      if (!(await loose.take(tx, id))) refuse("upload-broken-off");
+      if (!(await orphanedPictures.claim(tx, id))) refuse("upload-broken-off");
       await app.jobs.enqueue(tx, "add-avif", { propertyId, id });
       return withPhoto(photos, photo);
     });
     return images.at(-1)!;
   } catch (error) {
-    await app.inTransaction((tx) => loose.giveUp(tx, id, app.clock.now()));
+    await app.inTransaction((tx) => orphanedPictures.release(tx, id, app.clock.now()));
     throw error;
   }
 }
@@ -70,7 +70,7 @@ export const cover = (app: App, actor: Investor, propertyId: string, id: string)
 export const remove = (app: App, actor: Investor, propertyId: string, id: string) =>
   changePhotos(app, actor, propertyId, async (photos, tx) => {
     const left = withoutPhoto(photos, id);
-    await loose.letGo(tx, [id], app.clock.now());
+    await orphanedPictures.markOrphaned(tx, [id], app.clock.now());
     return left;
   });
 

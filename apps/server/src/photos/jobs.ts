@@ -1,6 +1,6 @@
 import type { App } from "../app.ts";
 import { json, row, sql } from "../platform/database/database.ts";
-import * as loose from "../platform/files/orphaned-pictures.ts";
+import * as orphanedPictures from "../platform/files/orphaned-pictures.ts";
 import { addAvif, deletePicture } from "../platform/files/pictures.ts";
 import type { JobHandlers } from "../platform/jobs/jobs.ts";
 import { oneAtATime } from "../platform/one-at-a-time.ts";
@@ -16,7 +16,7 @@ export function photoJobs(app: App): JobHandlers {
       }),
     async "delete-picture"({ name }: { name: string }) {
       await deletePicture(app.files, name);
-      await app.inTransaction((tx) => loose.forget(tx, name));
+      await app.inTransaction((tx) => orphanedPictures.forget(tx, name));
     },
   };
 }

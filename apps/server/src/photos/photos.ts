@@ -3,7 +3,7 @@ import type { App, Capability } from "../app.ts";
 import { incomingTo } from "../platform/http/uploads.ts";
 import { photoJobs } from "./jobs.ts";
 import { photoRoutes } from "./routes.ts";
-import { deleteLoosePictures } from "./sweeps.ts";
+import { deleteOrphanedPictures } from "./sweeps.ts";
 
 const incomingOf = (app: App) => incomingTo(join(app.config.dataDir, "incoming"));
 
@@ -13,7 +13,7 @@ const everyMs = 3_600_000;
 export const photos: Capability = {
   routes: (app) => photoRoutes(app, incomingOf(app)),
   jobs: photoJobs,
-  sweeps: (app) => [deleteLoosePictures(app)],
+  sweeps: (app) => [deleteOrphanedPictures(app)],
   async start(app) {
     const tidy = () => Promise.all([incomingOf(app).tidy(), app.files.tidy()]);
     await tidy();

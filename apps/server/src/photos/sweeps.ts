@@ -1,16 +1,16 @@
 import type { App } from "../app.ts";
-import * as loose from "../platform/files/orphaned-pictures.ts";
+import * as orphanedPictures from "../platform/files/orphaned-pictures.ts";
 import type { Sweep } from "../platform/sweeps.ts";
 
 const mostAtOnce = 100;
 
 /** Pictures that nobody holds are deleted, again and again until their files are gone. */
-export const deleteLoosePictures = (app: App): Sweep => ({
+export const deleteOrphanedPictures = (app: App): Sweep => ({
   name: "delete-loose-pictures",
-  next: (until) => loose.earliestDue(app.db, until),
+  next: (until) => orphanedPictures.earliestDue(app.db, until),
   run: (at) =>
     app.inTransaction(async (tx) => {
-      const names = await loose.claimDue(tx, at, mostAtOnce);
+      const names = await orphanedPictures.claimForDeletion(tx, at, mostAtOnce);
       for (const name of names) await app.jobs.enqueue(tx, "delete-picture", { name });
       return names.length;
     }),

@@ -11,7 +11,7 @@ import { defaultShowingDuration } from "@porchlight/domain/scheduling/slots.ts";
 import tzLookup from "tz-lookup";
 import type { App } from "../app.ts";
 import { record } from "../platform/events.ts";
-import * as loose from "../platform/files/orphaned-pictures.ts";
+import * as orphanedPictures from "../platform/files/orphaned-pictures.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { closeForProperty } from "../showings/closing.ts";
 import { changeOwn } from "./changing.ts";
@@ -87,7 +87,7 @@ export const remove = (app: App, actor: Investor, id: string): Promise<void> =>
     const { images } = stored.property;
     await saveProperty(tx, { ...stored, property: { ...stored.property, images: [] }, deletedAt: at });
     const names = images.map((image) => image.id);
-    await loose.letGo(tx, names, at);
+    await orphanedPictures.markOrphaned(tx, names, at);
     await closeForProperty(tx, app, id);
     const { companyId } = actor;
     await record(tx, app.jobs, { kind: "property.deleted", companyId, at, propertyId: id, userId: actor.userId });

@@ -3,7 +3,7 @@ import { isActiveRequest, moveRequest, moveShowing } from "@porchlight/domain/sh
 import type { App } from "../app.ts";
 import { wantFreshCalendars } from "../calendars/reading.ts";
 import { recordOfLead } from "../leads/events.ts";
-import type { Case } from "../leads/locked-lead.ts";
+import type { LockedLead } from "../leads/locked-lead.ts";
 import { moveLead } from "../leads/stage.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { recordOfRequest } from "./events.ts";
@@ -48,7 +48,7 @@ const nothing = { outcome: "nothing" } as const;
 export async function requestShowing(
   tx: Tx,
   app: App,
-  lead: Case,
+  lead: LockedLead,
   startsAt: Temporal.Instant,
   tourType: TourType,
 ): Promise<Booked> {
@@ -83,7 +83,7 @@ export async function requestShowing(
 async function holdPlace(
   tx: Tx,
   app: App,
-  lead: Case,
+  lead: LockedLead,
   startsAt: Temporal.Instant,
   tourType: TourType,
 ): Promise<Showing | null> {
@@ -107,7 +107,7 @@ async function holdPlace(
 }
 
 /** Asks for another time than the confirmed one, which stands meanwhile; in place of what was asked or proposed beside it before. */
-async function askToMove(tx: Tx, app: App, lead: Case, kept: ShowingRequest, place: Showing): Promise<Booked> {
+async function askToMove(tx: Tx, app: App, lead: LockedLead, kept: ShowingRequest, place: Showing): Promise<Booked> {
   const now = app.clock.now();
   const earlier = await openMove(tx, lead.inquiry.id);
   if (earlier?.showingId === place.id) return { outcome: "done", request: earlier, showing: place };
@@ -139,7 +139,7 @@ async function leaveForAnother(tx: Tx, app: App, request: ShowingRequest): Promi
 }
 
 /** Ends an open proposal of either side. */
-async function closeProposal(tx: Tx, app: App, lead: Case, how: "counterPropose" | "refuse"): Promise<boolean> {
+async function closeProposal(tx: Tx, app: App, lead: LockedLead, how: "counterPropose" | "refuse"): Promise<boolean> {
   const proposal = await openReschedule(tx, lead.inquiry.id);
   if (!proposal) return false;
   const ownAnswer = how === "counterPropose" && proposal.askedBy === "renter" ? "agree" : how;
@@ -151,7 +151,7 @@ async function closeProposal(tx: Tx, app: App, lead: Case, how: "counterPropose"
  * Tells: the renter would like another time, and has not said which. What is requested, confirmed or proposed stands until
  * they have.
  */
-export async function askAnotherTime(tx: Tx, app: App, lead: Case): Promise<Booked> {
+export async function askAnotherTime(tx: Tx, app: App, lead: LockedLead): Promise<Booked> {
   const proposal = await openReschedule(tx, lead.inquiry.id);
   if (proposal) return proposal.askedBy === "owner" ? askBeyondProposal(tx, app, lead, proposal) : nothing;
   const request = await openRequest(tx, lead.inquiry.id);
@@ -163,7 +163,7 @@ export async function askAnotherTime(tx: Tx, app: App, lead: Case): Promise<Book
 }
 
 /** The renter's wish for another time than a request's. */
-async function insertWish(tx: Tx, app: App, lead: Case, request: ShowingRequest): Promise<void> {
+async function insertWish(tx: Tx, app: App, lead: LockedLead, request: ShowingRequest): Promise<void> {
   const { companyId, propertyId, id: inquiryId, renterId } = lead.inquiry;
   const { id: requestId, showingId } = request;
   const wish = { companyId, propertyId, inquiryId, renterId, requestId, showingId, comment: null };
@@ -171,7 +171,7 @@ async function insertWish(tx: Tx, app: App, lead: Case, request: ShowingRequest)
 }
 
 /** Neither yes nor no to the owner's proposal, which stays open meanwhile; the owner hears of it once. */
-async function askBeyondProposal(tx: Tx, app: App, lead: Case, proposal: RescheduleRequest): Promise<Booked> {
+async function askBeyondProposal(tx: Tx, app: App, lead: LockedLead, proposal: RescheduleRequest): Promise<Booked> {
   if (lead.inquiry.stage !== "SHOWING_RESCHEDULE_REQUESTED_BY_OWNER") return nothing;
   await moveLead(tx, app, lead.inquiry, "renterReschedules");
   const { requestId, showingId } = proposal;
@@ -180,7 +180,7 @@ async function askBeyondProposal(tx: Tx, app: App, lead: Case, proposal: Resched
 }
 
 /** Tells: the renter keeps the time they have after all, be it confirmed or still asked for. */
-export async function keepTime(tx: Tx, app: App, lead: Case): Promise<Booked> {
+export async function keepTime(tx: Tx, app: App, lead: LockedLead): Promise<Booked> {
   const proposal = await openReschedule(tx, lead.inquiry.id);
   if (!proposal) return nothing;
   if (proposal.askedBy === "owner") return refuseProposal(tx, app, lead);
@@ -201,7 +201,7 @@ async function withdrawMove(tx: Tx, app: App, move: ShowingRequest): Promise<voi
 }
 
 /** Tells: the renter agrees to the time the owner proposed. */
-export async function agreeToProposal(tx: Tx, app: App, lead: Case): Promise<Booked> {
+export async function agreeToProposal(tx: Tx, app: App, lead: LockedLead): Promise<Booked> {
   const proposal = await openReschedule(tx, lead.inquiry.id);
   if (proposal?.askedBy !== "owner") return nothing;
   const now = app.clock.now();
@@ -231,7 +231,7 @@ export async function agreeToProposal(tx: Tx, app: App, lead: Case): Promise<Boo
 type AnsweredBy = "words" | "link";
 
 /** Tells: the renter refuses the owner's proposal without another wish. */
-export async function refuseProposal(tx: Tx, app: App, lead: Case, by: AnsweredBy = "words"): Promise<Booked> {
+export async function refuseProposal(tx: Tx, app: App, lead: LockedLead, by: AnsweredBy = "words"): Promise<Booked> {
   const proposal = await openReschedule(tx, lead.inquiry.id);
   if (proposal?.askedBy !== "owner") return nothing;
   const stands = await standsAfter(tx, app, lead.inquiry, (await loadRequest(tx, proposal.requestId))!, "refuse");
@@ -248,7 +248,7 @@ export async function refuseProposal(tx: Tx, app: App, lead: Case, by: AnsweredB
 export async function cancelByRenter(
   tx: Tx,
   app: App,
-  lead: Case,
+  lead: LockedLead,
   why: "said" | "attendance",
   by: AnsweredBy = "words",
 ): Promise<Booked> {
@@ -275,7 +275,7 @@ export async function cancelByRenter(
 export async function answerAttendance(
   tx: Tx,
   app: App,
-  lead: Case,
+  lead: LockedLead,
   attending: boolean,
   by: AnsweredBy,
 ): Promise<Booked> {

@@ -1,7 +1,7 @@
 import { moveRequest, type RequestEvent } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
 import type { Inquiry } from "../conversations/store.ts";
-import type { Case } from "../leads/locked-lead.ts";
+import type { LockedLead } from "../leads/locked-lead.ts";
 import { post, row, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { dueAtHome } from "../properties/due.ts";
 import { invitationOf, requestColumns, type ShowingRequest } from "./store.ts";
@@ -13,7 +13,7 @@ import { invitationOf, requestColumns, type ShowingRequest } from "./store.ts";
  */
 
 /** Tells: Piper starts finding a time with a renter; not waited for. Nothing where their request or a proposed time is open already. */
-export const startForming = (tx: Tx, app: App, { inquiry }: Case): void => {
+export const startForming = (tx: Tx, app: App, { inquiry }: LockedLead): void => {
   const at = app.clock.now();
   const forming = sql`
     insert into showing_request (id, company_id, property_id, inquiry_id, renter_id, status, created_at, updated_at, invite_uid)
@@ -42,7 +42,7 @@ export const agree = (
   );
 
 /** Tells: the renter looks for no time any more. */
-export const withdraw = (tx: Tx, app: App, { inquiry }: Case): Promise<void> =>
+export const withdraw = (tx: Tx, app: App, { inquiry }: LockedLead): Promise<void> =>
   end(tx, app, "withdraw", sql`inquiry_id = ${inquiry.id}`);
 
 /** Tells: a home that nobody can see any more ends what forms of its requests. */

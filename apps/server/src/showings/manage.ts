@@ -8,7 +8,7 @@ import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { loadInquiry } from "../conversations/store.ts";
 import { admitVisitor } from "../conversations/visitors.ts";
-import { type Case, holdCase } from "../leads/locked-lead.ts";
+import { type LockedLead, lockLead } from "../leads/locked-lead.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
 import { loadProperty } from "../properties/store.ts";
 import { nameOf, ownAgent } from "./agents.ts";
@@ -65,7 +65,7 @@ export const talkByLink = (app: App, token: string): Promise<{ slug: string; tok
 async function change(
   app: App,
   token: string,
-  work: (tx: Tx, lead: Case, request: ShowingRequest) => Promise<void>,
+  work: (tx: Tx, lead: LockedLead, request: ShowingRequest) => Promise<void>,
 ): Promise<ManagedShowing> {
   return app.inTransaction(async (tx) => {
     const { lead, request } = await hold(tx, app, token);
@@ -75,9 +75,9 @@ async function change(
 }
 
 /** The request that a link names, held with its lead. Errors  `link.invalid` from the showing's start on. */
-async function hold(tx: Tx, app: App, token: string): Promise<{ lead: Case; request: ShowingRequest }> {
+async function hold(tx: Tx, app: App, token: string): Promise<{ lead: LockedLead; request: ShowingRequest }> {
   const known = await requestBehind(tx, app, token);
-  const lead = await holdCase(tx, known.inquiryId);
+  const lead = await lockLead(tx, known.inquiryId);
   const request = (await loadRequest(tx, known.id))!;
   const proposal = await proposalFor(tx, request);
   const showing = (await loadShowing(tx, proposal?.showingId ?? request.showingId))!;

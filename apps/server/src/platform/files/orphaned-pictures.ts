@@ -1,29 +1,29 @@
 import { changed, row, rows, sql, type Tx } from "../database/database.ts";
 
 /**
- * Pictures whose files no home holds: those on their way to one, and those of deleted photos. They are written down
+ * Pictures whose files no other row names: those on their way, and those of what was deleted. They are written down
  * before their files are, so that what a killed process left behind is found.
  */
-const arrivalTakes = { hours: 1 };
+const uploadTakes = { hours: 1 };
 /** A store that is away is tried again so often. */
 const triedAgain = { minutes: 10 };
 
-/** Files under this name will be written, and belong to a home soon or to nobody. */
-export const expect = async (tx: Tx, name: string, at: Temporal.Instant): Promise<void> => {
-  await sql`insert into loose_picture (name, delete_at) values (${name}, ${at.add(arrivalTakes)})`.execute(tx);
+/** Files under this name will be written, and another row names them soon or never. */
+export const reserve = async (tx: Tx, name: string, at: Temporal.Instant): Promise<void> => {
+  await sql`insert into loose_picture (name, delete_at) values (${name}, ${at.add(uploadTakes)})`.execute(tx);
 };
 
-/** A home takes the picture. Returns false when it is being deleted already. */
-export const take = async (tx: Tx, name: string): Promise<boolean> =>
+/** Another row names the picture from now on. Returns false when it is being deleted already. */
+export const claim = async (tx: Tx, name: string): Promise<boolean> =>
   (await changed(tx, sql`delete from loose_picture where name = ${name} and attempts = 0`)) === 1;
 
-/** An expected picture does not come after all. */
-export const giveUp = async (tx: Tx, name: string, at: Temporal.Instant): Promise<void> => {
+/** A reserved picture does not come after all. */
+export const release = async (tx: Tx, name: string, at: Temporal.Instant): Promise<void> => {
   await sql`update loose_picture set delete_at = ${at} where name = ${name} and attempts = 0`.execute(tx);
 };
 
-/** A home lets go of pictures. */
-export const letGo = async (tx: Tx, names: readonly string[], at: Temporal.Instant): Promise<void> => {
+/** No other row names these pictures any more. */
+export const markOrphaned = async (tx: Tx, names: readonly string[], at: Temporal.Instant): Promise<void> => {
   await sql`
     insert into loose_picture (name, delete_at) select name, ${at} from unnest(${names}::uuid[]) as name
     on conflict do nothing`.execute(tx);
@@ -37,8 +37,8 @@ export const earliestDue = async (on: Parameters<typeof row>[0], until: Temporal
     )
   )?.at ?? null;
 
-/** The names of those to be deleted by now; from here on no home gets them. */
-export const claimDue = async (tx: Tx, at: Temporal.Instant, most: number): Promise<string[]> =>
+/** The names of those to be deleted by now; from here on none of them can be claimed. */
+export const claimForDeletion = async (tx: Tx, at: Temporal.Instant, most: number): Promise<string[]> =>
   (
     await rows(
       tx,
