@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { Llm } from "./partners/llm/llm.ts";
@@ -33,6 +34,8 @@ export type App = {
 /** What a capability brings to the product. */
 export type Capability = {
   routes?(app: App): Route[];
+  /** Opens addresses beside the contract, in the form that a partner prescribes. */
+  hooks?(server: FastifyInstance, app: App): Promise<void> | void;
   jobs?(app: App): JobHandlers;
   sweeps?(app: App): Sweep[];
   /** Opens a way in beside HTTP; returns how it closes, once what was coming in has arrived. */

@@ -9,11 +9,13 @@ import { escalations } from "./escalations/escalations.ts";
 import { leads } from "./leads/leads.ts";
 import { listings } from "./listings/listings.ts";
 import { publicListings } from "./listings/public-routes.ts";
+import { notices } from "./notices/notices.ts";
 import { photos } from "./photos/photos.ts";
 import { piperTrial } from "./piper-trial/piper-trial.ts";
 import { properties } from "./properties/properties.ts";
 import { renters } from "./renters/renters.ts";
 import { showings } from "./showings/showings.ts";
+import { syndication } from "./syndication/syndication.ts";
 import { system } from "./system/system.ts";
 
 /** Everything the product is able to do; each capability is listed once. */
@@ -27,11 +29,13 @@ export const capabilities: Capability[] = [
   escalations,
   leads,
   listings,
+  notices,
   photos,
   piperTrial,
   properties,
   publicListings,
   renters,
   showings,
+  syndication,
   system,
 ];

@@ -1,3 +1,4 @@
+import { photoBytes } from "@porchlight/domain/properties/limits.ts";
 import type { Allowance, Limit } from "./platform/limiter.ts";
 
 type Named = Omit<Limit, "name" | "isScaled"> & { isScaled?: true };
@@ -112,3 +113,6 @@ export const limits = named({
 
 /** How much may be open at the same time, in one process. What is counted by client grows as above. */
 export const openAtOnce = { streamsOfCaller: 20, streamsOfClient: 300 };
+
+/** What one file that is sent may weigh, and with it the largest request. */
+export const uploadBytes = photoBytes.max;

@@ -6,14 +6,12 @@ import type { FastifyInstance } from "fastify";
 import { type Logger, pino } from "pino";
 import { authenticate } from "./accounts/sessions.ts";
 import type { App } from "./app.ts";
-import { registerLeadHook } from "./arrivals/zillow/lead-hook.ts";
 import { capabilities } from "./capabilities.ts";
 import type { Config } from "./config.ts";
 import { visitorOf } from "./conversations/visitors.ts";
 import { servePages } from "./pages/pages.ts";
 import { llmOf } from "./partners/llm/llm.ts";
-import { registerSmsHook } from "./partners/sms/inbound.ts";
-import { registerSmsStatusHook } from "./partners/sms/status.ts";
+import { llmMetrics } from "./partners/llm/metrics.ts";
 import { atMost } from "./platform/at-most.ts";
 import { type Clock, systemClock } from "./platform/clock/clock.ts";
 import { followSandboxClock } from "./platform/clock/sandbox-clock.ts";
@@ -28,7 +26,6 @@ import { listen } from "./platform/live.ts";
 import { startMetrics } from "./platform/metrics.ts";
 import { startSweeping } from "./platform/sweeps.ts";
 import { databaseProblem, portProblem } from "./start-problem.ts";
-import { serveFeed } from "./syndication/serve-feed.ts";
 
 export type Product = {
   app: App;
@@ -97,7 +94,7 @@ export async function startProduct(config: Config): Promise<Product> {
     sweptUntil: () => sweeping?.sweptUntil() ?? null,
     jobsOpen: jobs.open,
     jobsFailed: jobs.failed,
-    llm: app.llm?.counts ?? null,
+    counts: app.llm ? llmMetrics(app.llm.counts) : [],
   }).catch((error) => {
     throw portProblem(error, "METRICS_PORT", config.metricsPort, config.host);
   });
@@ -117,10 +114,7 @@ export async function startProduct(config: Config): Promise<Product> {
       doors,
       capabilities.flatMap((one) => one.routes?.(app) ?? []),
     );
-    await registerSmsHook(server, app);
-    await registerSmsStatusHook(server, app);
-    await registerLeadHook(server, app);
-    serveFeed(server, app);
+    for (const capability of capabilities) await capability.hooks?.(server, app);
     serveFiles(server, app.files);
     await servePages(server, app);
     await server.listen({ host: config.host, port: config.port }).catch((error) => {

@@ -1,11 +1,11 @@
 import { refusals } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { queueMail } from "../deliveries/queue.ts";
+import { isRelayAddress } from "../leads/relay-addresses.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { renderMail } from "../platform/mail/layout.ts";
 import type { MailMatch } from "./match-mail.ts";
 import type { ArrivedMail } from "./parse-mail.ts";
-import { isRelayAddress } from "./portal-lead.ts";
 import type { Handled } from "./store.ts";
 
 /** Tells whoever wrote about a deleted home that it is gone, once. */

@@ -26,12 +26,3 @@ export function wordsOfLead({ kind, message }: Pick<PortalLead, "kind" | "messag
   if (!message) return asks[kind];
   return kind === "question" ? message : `${message}\n\n${asks[kind]}`;
 }
-
-const relayDomains = ["convo.zillow.com", "reply.craigslist.org", "hous.craigslist.org", "reply.avail.co"];
-
-/**
- * Whether an address is a platform's relay: it carries plain text alone, and is nobody's own.
- * Source  docs/decisions/0030-leads-of-the-platforms.md
- */
-export const isRelayAddress = (email: string): boolean =>
-  relayDomains.some((domain) => email.toLowerCase().endsWith(`@${domain}`));

@@ -1,3 +1,4 @@
+import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { queueMail } from "../deliveries/queue.ts";
 import { row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
@@ -5,7 +6,6 @@ import { renderMail } from "../platform/mail/layout.ts";
 import type { MailBlock } from "../platform/mail/layout-blocks.ts";
 import { handleEach, type Sweep } from "../platform/sweeps.ts";
 import type { HeldMail } from "./quarantine.ts";
-import { ownerOf } from "./tell-owner.ts";
 
 const pause = Temporal.Duration.from({ hours: 1 });
 const mostShown = 10;
@@ -53,8 +53,8 @@ async function tell(tx: Tx, app: App, companyId: string): Promise<void> {
       where company_id = ${companyId} and told_at is null and not ${toldLately(now)}
       returning arrival_id as id, notice as held`,
   );
+  if (untold.length === 0) return;
   const owner = await ownerOf(tx, companyId);
-  if (untold.length === 0 || !owner) return;
   const held = untold.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map((one) => one.held);
   const { subject, title } = headingOf(held);
   const left = held.length - mostShown;

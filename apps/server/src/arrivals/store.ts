@@ -1,17 +1,7 @@
 import type { App } from "../app.ts";
+import type { Arriving } from "../partners/arriving.ts";
 import { json, post, type Reader, row, sql, type Tx } from "../platform/database/database.ts";
 import { clockDifference, handOver } from "../platform/lease.ts";
-
-type ArrivalChannel = "EMAIL" | "SMS" | "PLATFORM";
-
-export type Arriving = {
-  channel: ArrivalChannel;
-  /** The partner's own id of it; the same id is the same arrival. */
-  partnerId: string;
-  sender: string;
-  content: Buffer;
-  envelope: Record<string, unknown>;
-};
 
 /**
  * Keeps what arrived and enqueues its handling, in one transaction: when this returns, it may be acknowledged.

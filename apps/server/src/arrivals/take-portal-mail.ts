@@ -4,7 +4,7 @@ import { answerForDeletedHome } from "./home-gone.ts";
 import { homeInText } from "./match-listing.ts";
 import { companyKnowing, type MailMatch } from "./match-mail.ts";
 import type { ArrivedMail } from "./parse-mail.ts";
-import type { Portal } from "./portals/portals.ts";
+import type { Portal } from "./portals/portal.ts";
 import type { Arrival, Handled } from "./store.ts";
 import { takeLead } from "./take-lead.ts";
 import { tellOwnerOfUnassigned } from "./unassigned.ts";

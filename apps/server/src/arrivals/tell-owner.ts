@@ -1,17 +1,10 @@
+import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { queueMail } from "../deliveries/queue.ts";
-import { row, sql, type Tx } from "../platform/database/database.ts";
+import type { Tx } from "../platform/database/database.ts";
 import { renderMail } from "../platform/mail/layout.ts";
 import type { ArrivedMail } from "./parse-mail.ts";
 import type { Arrival } from "./store.ts";
-
-/** Who hears of a company's mail. */
-export const ownerOf = (tx: Tx, companyId: string): Promise<{ email: string; name: string } | null> =>
-  row(
-    tx,
-    sql<{ email: string; name: string }>`
-      select email, name from investor join app_user on app_user.id = user_id where company_id = ${companyId}`,
-  );
 
 /** Passes a mail that is in no conversation on to the owner, in a mail of ours that quotes it. */
 export async function tellOwnerOfMail(
@@ -22,7 +15,7 @@ export async function tellOwnerOfMail(
   { subject, title, intro, onceKey }: { subject: string; title: string; intro: string; onceKey: string },
 ): Promise<void> {
   const owner = await ownerOf(tx, companyId);
-  if (!owner || owner.email === mail.from) return;
+  if (owner.email === mail.from) return;
   await queueMail(tx, app, {
     to: owner.email,
     toName: owner.name,

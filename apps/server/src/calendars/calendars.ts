@@ -1,7 +1,6 @@
 import * as contract from "@porchlight/contract/calendars.ts";
 import type { Capability } from "../app.ts";
 import { serve } from "../platform/http/serve.ts";
-import { writeEntry } from "../showings/write-calendar-entry.ts";
 import { tellOwnerOfBroken } from "./broken.ts";
 import { planAfter } from "./entries.ts";
 import { consentFor, linkFor, unlink } from "./linking.ts";
@@ -19,7 +18,6 @@ export const calendars: Capability = {
   ],
   jobs: (app) => ({
     "plan-calendar": (data: { seq: number }) => planAfter(app, data),
-    "write-calendar": (data: { entryId: string }) => writeEntry(app, data),
     "read-calendar": (data: { calendarId: string }) => readCalendar(app, data),
     "tell-calendar-broken": (data: { seq: number }) => tellOwnerOfBroken(app, data),
   }),

@@ -10,7 +10,7 @@ import type { MessageChannel } from "@porchlight/domain/conversations/channels.t
 import type { App } from "../app.ts";
 import { recordOfLead } from "../leads/events.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
-import type { Fallback, Purpose } from "../partners/llm/llm.ts";
+import type { Fallback, Purpose } from "../partners/llm/question.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { type Thoughts, thoughtOn, thoughtsIn } from "./second-thoughts.ts";
 

@@ -8,6 +8,7 @@ import type { LockedLead } from "../leads/locked-lead.ts";
 import { qualify } from "../leads/qualify.ts";
 import { askNoMore } from "../leads/silence-clock.ts";
 import { moveLead } from "../leads/stage.ts";
+import { saveRenter } from "../leads/store.ts";
 import type { Tx } from "../platform/database/database.ts";
 import {
   agreeToProposal,
@@ -23,7 +24,6 @@ import { startForming, withdraw } from "../showings/forming.ts";
 import { openMove } from "../showings/store.ts";
 import { tellOfOptOut } from "./opted-out.ts";
 import { hasWrittenElsewhere } from "./proof.ts";
-import { saveRenter } from "./store.ts";
 
 /** The start that was ordered and is no longer free, if an order met that. */
 export type Carried = { timeGone: string | null };

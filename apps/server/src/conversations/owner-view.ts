@@ -4,11 +4,12 @@ import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
+import { loadInquiry, loadRenter } from "../leads/store.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { loadProperty } from "../properties/store.ts";
 import { happenedIn } from "./happened.ts";
 import { channelForNews } from "./speak.ts";
-import { loadInquiry, loadMessages, loadRenter, type Message } from "./store.ts";
+import { loadMessages, type Message } from "./store.ts";
 import { travelsOf } from "./travels.ts";
 
 type Line = ConversationView["messages"][number];

@@ -1,11 +1,11 @@
 import { momentText } from "@porchlight/assistant/saying/time-text.ts";
 import { areaOf, fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import type { App } from "../app.ts";
-import { isRelayAddress } from "../arrivals/portal-lead.ts";
 import { queueMail, queueText } from "../deliveries/queue.ts";
 import { quietPlaceOf } from "../deliveries/quiet-hours.ts";
 import { replyAddress } from "../deliveries/reply-address.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
+import { isRelayAddress } from "../leads/relay-addresses.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { LoggedEvent } from "../platform/event-log.ts";
 import { renderMail } from "../platform/mail/layout.ts";

@@ -9,12 +9,13 @@ import { type LockedLead, lockLead } from "../leads/locked-lead.ts";
 import { openInquiry } from "../leads/open.ts";
 import { endSilence } from "../leads/silence-clock.ts";
 import { moveLead } from "../leads/stage.ts";
+import { noteHighlights, saveInquiry } from "../leads/store.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { isGone, lockProperty } from "../properties/store.ts";
 import { type ListenedTo, listenIn } from "./listen-in.ts";
 import type { Proof } from "./proof.ts";
 import { channelForNews, speak } from "./speak.ts";
-import { insertMessage, noteHighlights, recentMessages, recordConsent, saveInquiry } from "./store.ts";
+import { insertMessage, recentMessages, recordConsent } from "./store.ts";
 import { noteToldOnPortal, type ToldOnPortal } from "./told-on-portal.ts";
 import { takeTurn } from "./turn.ts";
 

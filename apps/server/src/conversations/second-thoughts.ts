@@ -1,6 +1,6 @@
 import type { App } from "../app.ts";
 import { bookingByFreshCalendars } from "../calendars/reading.ts";
-import type { Answer, Fallback, Purpose, Question } from "../partners/llm/llm.ts";
+import type { Answer, Fallback, Purpose, Question } from "../partners/llm/question.ts";
 import type { Tx } from "../platform/database/database.ts";
 
 /** What was asked for the work at hand, and which answers a run of it could not use. */

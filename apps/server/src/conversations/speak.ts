@@ -1,7 +1,6 @@
 import type { FactUsed } from "@porchlight/assistant/piper.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { App } from "../app.ts";
-import { isRelayAddress } from "../arrivals/portal-lead.ts";
 import type { InviteFile } from "../calendars/invite.ts";
 import { isOptedOut } from "../deliveries/opt-outs.ts";
 import { queueMail, queueText } from "../deliveries/queue.ts";
@@ -9,6 +8,7 @@ import type { QuietPlace } from "../deliveries/quiet-hours.ts";
 import { replyAddress } from "../deliveries/reply-address.ts";
 import { recordOfLead } from "../leads/events.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
+import { isRelayAddress } from "../leads/relay-addresses.ts";
 import { startSilence } from "../leads/silence-clock.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
 import { renderMail } from "../platform/mail/layout.ts";

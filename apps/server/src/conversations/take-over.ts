@@ -5,12 +5,13 @@ import type { App } from "../app.ts";
 import { asReply } from "../deliveries/quiet-hours.ts";
 import { recordOfLead } from "../leads/events.ts";
 import { type LockedLead, lockOwnLead } from "../leads/locked-lead.ts";
+import { saveInquiry } from "../leads/store.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { loadShowing, openRequest } from "../showings/store.ts";
 import { type Proof, someBrowser } from "./proof.ts";
 import { channelForNews, speak } from "./speak.ts";
-import { hasMessage, type Message, recentMessages, saveInquiry } from "./store.ts";
+import { hasMessage, type Message, recentMessages } from "./store.ts";
 import { takeTurn } from "./turn.ts";
 
 /** What Piper says of its own accord, so that it stays unsaid while the owner answers. */

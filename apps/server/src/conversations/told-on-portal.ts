@@ -1,8 +1,9 @@
 import { usPhone } from "@porchlight/domain/kernel/phones.ts";
 import type { App } from "../app.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
+import { saveRenter } from "../leads/store.ts";
 import type { Tx } from "../platform/database/database.ts";
-import { insertMessage, recordConsent, saveRenter } from "./store.ts";
+import { insertMessage, recordConsent } from "./store.ts";
 
 /** `movesIn` is YYYY-MM-DD; `selfReported` are lines that the owner reads and nothing is decided by. */
 export type ToldOnPortal = { movesIn: string | null; selfReported: string[] };

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { App } from "../app.ts";
+import type { Inquiry } from "../leads/store.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
 import type { Visitor } from "../platform/http/serve.ts";
 import { inLine } from "../platform/in-line.ts";
-import type { Inquiry } from "./store.ts";
 
 const tokenLife = Temporal.Duration.from({ days: 90 });
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");

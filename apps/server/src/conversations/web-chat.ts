@@ -3,6 +3,7 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { type LockedLead, lockLead } from "../leads/locked-lead.ts";
+import { loadInquiry, saveInquiry } from "../leads/store.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
 import type { Visitor } from "../platform/http/serve.ts";
 import { inLine } from "../platform/in-line.ts";
@@ -11,7 +12,7 @@ import { type Browser, someBrowser } from "./proof.ts";
 import { hear } from "./receive.ts";
 import { withSecondThoughts } from "./second-thoughts.ts";
 import { speak } from "./speak.ts";
-import { loadInquiry, loadMessages, type Message, saveInquiry } from "./store.ts";
+import { loadMessages, type Message } from "./store.ts";
 import { takeTurn } from "./turn.ts";
 import { openWebLead } from "./web-lead.ts";
 

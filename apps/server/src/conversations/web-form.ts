@@ -6,6 +6,7 @@ import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { type LockedLead, lockLead } from "../leads/locked-lead.ts";
+import { saveInquiry, saveRenter } from "../leads/store.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { manageUrl } from "../showings/manage-link.ts";
 import { takesRequests } from "../showings/openings.ts";
@@ -14,7 +15,7 @@ import { askedElsewhere, type Browser, hasWrittenElsewhere, someBrowser } from "
 import { comeBack } from "./receive.ts";
 import { withSecondThoughts } from "./second-thoughts.ts";
 import { speak } from "./speak.ts";
-import { hasMessage, insertMessage, loadMessages, recordConsent, saveInquiry, saveRenter } from "./store.ts";
+import { hasMessage, insertMessage, loadMessages, recordConsent } from "./store.ts";
 import { takeTurn } from "./turn.ts";
 import { visitorOf } from "./visitors.ts";
 import { openWebLead } from "./web-lead.ts";

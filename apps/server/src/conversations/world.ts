@@ -3,9 +3,9 @@ import type { MessageChannel } from "@porchlight/domain/conversations/channels.t
 import type { App } from "../app.ts";
 import { leadsAddress } from "../deliveries/reply-address.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
-import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
+import type { Inquiry } from "../leads/store.ts";
+import { row, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { openingsOf, takesRequests } from "../showings/openings.ts";
-import type { Inquiry } from "./store.ts";
 
 /** Everything Piper may rely on at this moment. */
 export async function worldOf(tx: Tx, app: App, lead: LockedLead, channel: MessageChannel): Promise<World> {
@@ -38,14 +38,6 @@ export async function worldOf(tx: Tx, app: App, lead: LockedLead, channel: Messa
     isDeleted: home.deletedAt !== null,
   };
 }
-
-/** What the owner taught Piper of a home. */
-export const knowledgeOf = (on: Reader, propertyId: string): Promise<Knowledge[]> =>
-  rows(
-    on,
-    sql<Knowledge>`
-      select id, topic, question, answer from knowledge where property_id = ${propertyId} order by created_at`,
-  );
 
 type Known = {
   knowledge: Knowledge[];

@@ -5,7 +5,7 @@ import type { Mailer } from "../partners/smtp/outbound.ts";
 import { post, type Reader, row, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { fewAtOnce } from "../platform/few-at-once.ts";
 import { inLine } from "../platform/in-line.ts";
-import { clockDifference, handOver, triedAhead } from "../platform/lease.ts";
+import { clockDifference, handOver } from "../platform/lease.ts";
 import { errorLine, type Outcome } from "../platform/outcome.ts";
 import { retryAt } from "../platform/retries.ts";
 import { mailContent, textContent } from "./content.ts";
@@ -14,6 +14,7 @@ import type { DeliveryChannel } from "./job-names.ts";
 import { isOnOptOutList, optOut } from "./opt-outs.ts";
 import { quietUntil } from "./quiet-hours.ts";
 import { bounceAddress } from "./reply-address.ts";
+import { triedAhead } from "./sweeps.ts";
 import { tellOfUnreachable } from "./tell-unreachable.ts";
 import { recordTravel, type Travel } from "./travel.ts";
 

@@ -1,9 +1,11 @@
 import type { App, Capability } from "../app.ts";
 import { createTexter } from "../partners/sms/outbound.ts";
+import { registerSmsStatusHook } from "../partners/sms/status.ts";
 import { createMailer } from "../partners/smtp/outbound.ts";
 import { createDeliverer, type Partners } from "./deliver.ts";
 import { jobOf } from "./job-names.ts";
 import { dueDeliveries } from "./sweeps.ts";
+import { takeUndelivered } from "./take-undelivered.ts";
 
 /** As many as the mailer has connections. */
 export const mailsAtOnce = 4;
@@ -32,5 +34,6 @@ export const deliveries: Capability = {
     return { [jobOf.EMAIL]: line(mailsAtOnce), [jobOf.SMS]: line(1) };
   },
   sweeps: (app) => [dueDeliveries(app)],
+  hooks: (server, app) => registerSmsStatusHook(server, app, (text) => takeUndelivered(app, text)),
   start: async (app) => async () => partnersOf(app).mailer.close(),
 };

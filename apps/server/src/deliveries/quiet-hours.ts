@@ -1,5 +1,5 @@
 import { zonesOfPhone } from "@porchlight/domain/kernel/area-codes.ts";
-import type { StoredProperty } from "../properties/store.ts";
+import type { Property } from "@porchlight/domain/properties/property.ts";
 
 type Window = { from: number; until: number };
 type Day = "weekday" | "saturday" | "sunday";
@@ -31,7 +31,7 @@ export const replyWithin = { minutes: 60 };
 /** Whose hours bind a text: the home's state, in its zone and in those of the renter's number. */
 export type QuietPlace = { state: string; timeZone: string };
 
-export const quietPlaceOf = ({ property }: StoredProperty): QuietPlace => ({
+export const quietPlaceOf = ({ property }: { property: Property }): QuietPlace => ({
   state: property.location.state,
   timeZone: property.timeZone,
 });
@@ -39,7 +39,7 @@ export const quietPlaceOf = ({ property }: StoredProperty): QuietPlace => ({
 /** How a text that answers words of `heardAt` travels: at any hour while it is a reply, and when the day begins after that. */
 export function asReply(
   now: Temporal.Instant,
-  home: StoredProperty,
+  home: { property: Property },
   phone: string | null,
   heardAt: Temporal.Instant | null,
 ): { quietIn: QuietPlace; quietFrom?: Temporal.Instant; notBefore?: Temporal.Instant } {

@@ -1,4 +1,5 @@
 import type { App } from "../app.ts";
+import type { UndeliveredText } from "../partners/sms/status.ts";
 import { row, sql } from "../platform/database/database.ts";
 import { tellOfUnreachable } from "./tell-unreachable.ts";
 import { recordTravel } from "./travel.ts";
@@ -7,10 +8,7 @@ import { recordTravel } from "./travel.ts";
  * Tells: a text that the provider had taken did not reach its phone. Safe to run twice. The provider may say so before
  * the text is marked as sent; of one that was sent again meanwhile the report is of the lost first one, and old.
  */
-export const takeUndelivered = (
-  app: App,
-  { deliveryId, partnerId, error }: { deliveryId: string; partnerId: string; error: string },
-): Promise<void> =>
+export const takeUndelivered = (app: App, { deliveryId, partnerId, error }: UndeliveredText): Promise<void> =>
   app.inTransaction(async (tx) => {
     const failed = await row(
       tx,

@@ -1,5 +1,4 @@
 import type { App } from "../app.ts";
-import { ownerOf } from "../arrivals/tell-owner.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
 import { renderMail } from "../platform/mail/layout.ts";
 import { queueMail } from "./queue.ts";
@@ -14,6 +13,8 @@ type Unreachable = {
   contact: string;
   sender: "piper" | "owner";
   isFirst: boolean;
+  ownerEmail: string;
+  ownerName: string;
 };
 
 const how = {
@@ -40,10 +41,12 @@ export async function tellOfUnreachable(
     sql<Unreachable>`
       select inquiry.id as "inquiryId", renter.id as "renterId", inquiry.company_id as "companyId",
              property.id as "propertyId", property.display_name as home, renter.name,
-             coalesce(renter.email, renter.phone) as contact, message.sender, first.is as "isFirst"
+             coalesce(renter.email, renter.phone) as contact, message.sender, first.is as "isFirst",
+             app_user.email as "ownerEmail", app_user.name as "ownerName"
       from message
       join inquiry on inquiry.id = inquiry_id join renter on renter.id = renter_id
       join property on property.id = inquiry.property_id
+      join investor on investor.company_id = inquiry.company_id join app_user on app_user.id = investor.user_id
       cross join lateral (
         select not exists (select 1 from message as earlier
                            where earlier.inquiry_id = inquiry.id and earlier.seq < message.seq
@@ -53,13 +56,12 @@ export async function tellOfUnreachable(
           select 1 from event where event.seq = substring(message.external_id from '^news:([0-9]+)$')::bigint
             and event.kind in ${ofPipersOwn}))`,
   );
-  const owner = lead && (await ownerOf(tx, lead.companyId));
-  if (!lead || !owner) return;
+  if (!lead) return;
   const who = lead.name ?? lead.contact;
   const subject = `We couldn’t reach ${who} about ${lead.home}`;
   await queueMail(tx, app, {
-    to: owner.email,
-    toName: owner.name,
+    to: lead.ownerEmail,
+    toName: lead.ownerName,
     subject,
     ...renderMail({
       title: subject,

@@ -2,11 +2,11 @@ import { demoPortfolio } from "@porchlight/scenarios/portfolio.ts";
 import type { Step } from "@porchlight/scenarios/story-steps.ts";
 import { activateWithPassword, inviteRenter } from "../accounts/activation.ts";
 import { keepArrival } from "../arrivals/store.ts";
-import { loadInquiry } from "../conversations/store.ts";
 import { visitorOf } from "../conversations/visitors.ts";
 import { sendMessage, startConversation } from "../conversations/web-chat.ts";
 import { requestShowingByForm } from "../conversations/web-form.ts";
 import { leadsAddress, replyAddress } from "../deliveries/reply-address.ts";
+import { loadInquiry } from "../leads/store.ts";
 import { demoPassword } from "./owner.ts";
 import { chooseVisit, homeOf, inquiryByContact, inquiryIdOf, renterOf, saidIn, type Telling } from "./telling.ts";
 

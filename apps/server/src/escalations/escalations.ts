@@ -4,7 +4,6 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import type { Capability } from "../app.ts";
 import { serve } from "../platform/http/serve.ts";
 import { loadOwnProperty } from "../properties/store.ts";
-import { shareSelfShowing } from "../showings/self-showing.ts";
 import { answerEscalation, ignoreEscalation } from "./actions.ts";
 import { changeLearned, forgetLearned, learnedAnswers } from "./learned.ts";
 import { escalationSweeps } from "./nudges.ts";
@@ -29,9 +28,6 @@ export const escalations: Capability = {
     }),
     serve(learned.changeLearnedAnswer, ({ actor, params, body }) => changeLearned(app, actor, params, body.answer)),
     serve(learned.forgetLearnedAnswer, ({ actor, params }) => forgetLearned(app, actor, params)),
-    serve(contract.shareSelfShowingInstructions, ({ actor, params, body }) =>
-      shareSelfShowing(app, actor, params.escalationId, body),
-    ),
     serve(contract.ignoreEscalation, ({ actor, params }) => ignoreEscalation(app, actor, params.escalationId)),
   ],
 };

@@ -1,6 +1,6 @@
 import type { App } from "../app.ts";
-import { loadInquiry } from "../conversations/store.ts";
 import { recordOfLead } from "../leads/events.ts";
+import { loadInquiry } from "../leads/store.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
 import type { Sweep } from "../platform/sweeps.ts";
 import { dueAtHome } from "../properties/due.ts";

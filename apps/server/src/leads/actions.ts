@@ -1,6 +1,5 @@
 import { usPhone } from "@porchlight/domain/kernel/phones.ts";
 import type { App } from "../app.ts";
-import { saveRenter } from "../conversations/store.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { holdOwnProperty } from "../properties/store.ts";
@@ -10,6 +9,7 @@ import { lockLead } from "./locked-lead.ts";
 import { inquiryForPhone, inquiryForSender } from "./lookup.ts";
 import { openLead } from "./open.ts";
 import { moveLead } from "./stage.ts";
+import { saveRenter } from "./store.ts";
 
 export type NewLead = { propertyId: string; name: string; email: string; phone?: string | null | undefined };
 

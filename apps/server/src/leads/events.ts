@@ -1,7 +1,7 @@
 import type { App } from "../app.ts";
-import type { Inquiry } from "../conversations/store.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { type DomainEvent, record } from "../platform/events.ts";
+import type { Inquiry } from "./store.ts";
 
 /** Whose an event is, as far as it is about a lead. */
 export type LeadIds = Pick<Inquiry, "id" | "companyId" | "propertyId" | "renterId">;

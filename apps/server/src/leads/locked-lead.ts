@@ -1,8 +1,8 @@
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { type Owner, type OwnerRow, ownerColumns, ownerNamed } from "../accounts/queries.ts";
-import { type Inquiry, inquiryColumns, type RenterContact, renterColumns, renterOf } from "../conversations/store.ts";
 import { row, sql, type Tx, takeTurn } from "../platform/database/database.ts";
 import { homeOfInquiry, lockProperty, type StoredProperty } from "../properties/store.ts";
+import { type Inquiry, inquiryColumns, type RenterContact, renterColumns, renterOf } from "./store.ts";
 
 /** One lead with its home, held until the transaction ends. */
 export type LockedLead = {

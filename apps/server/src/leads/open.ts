@@ -5,11 +5,11 @@ import type { Property } from "@porchlight/domain/properties/property.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
-import { insertLead } from "../conversations/store.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { StoredProperty } from "../properties/store.ts";
 import { recordOfLead } from "./events.ts";
 import type { LockedLead } from "./locked-lead.ts";
+import { insertLead } from "./store.ts";
 
 export type NewInquiry = {
   source: InquirySource;

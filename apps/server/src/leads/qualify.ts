@@ -2,12 +2,12 @@ import { verdictWith } from "@porchlight/assistant/decide/qualifying.ts";
 import type { Property } from "@porchlight/domain/properties/property.ts";
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { App } from "../app.ts";
-import { type Inquiry, loadInquiry, saveInquiry } from "../conversations/store.ts";
-import { knowledgeOf } from "../conversations/world.ts";
 import { rows, sql, type Tx } from "../platform/database/database.ts";
+import { knowledgeOf } from "../properties/knowledge.ts";
 import { recordOfLead } from "./events.ts";
 import { startSilence } from "./silence-clock.ts";
 import { moveLead } from "./stage.ts";
+import { type Inquiry, loadInquiry, saveInquiry } from "./store.ts";
 
 /** Tells: a renter meets what the home asks, which counts once, or does not. */
 export async function qualify(tx: Tx, app: App, inquiry: Inquiry, passes: boolean): Promise<void> {

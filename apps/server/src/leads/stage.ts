@@ -1,8 +1,8 @@
 import { type LeadEvent, stageAfter } from "@porchlight/domain/leads/lifecycle.ts";
 import type { App } from "../app.ts";
-import type { Inquiry } from "../conversations/store.ts";
 import { sql, type Tx } from "../platform/database/database.ts";
 import { type LeadIds, recordOfLead } from "./events.ts";
+import type { Inquiry } from "./store.ts";
 
 /** Tells: moves a lead along its pipeline; an event its stage does not list changes nothing and records nothing. */
 export async function moveLead(

@@ -3,17 +3,11 @@ import { moveProperty } from "@porchlight/domain/properties/lifecycle.ts";
 import { chosenPlatforms, type SyndicationChoice } from "@porchlight/domain/properties/syndication.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
-import type { Tx } from "../platform/database/database.ts";
 import { type EventKind, record } from "../platform/events.ts";
+import * as orphanedPictures from "../platform/files/orphaned-pictures.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { changeOwn } from "../properties/changing.ts";
-import {
-  loadOwnProperty,
-  lockOwnProperty,
-  lockProperty,
-  type StoredProperty,
-  saveProperty,
-} from "../properties/store.ts";
+import { loadOwnProperty, lockOwnProperty, type StoredProperty, saveProperty } from "../properties/store.ts";
 import { closeForProperty } from "../showings/closing.ts";
 
 /** Lists a home. Without a platform to wait for it is listed at once. */
@@ -68,22 +62,19 @@ export const complete = (app: App, actor: Investor, id: string): Promise<StoredP
     return loadOwnProperty(tx, companyId, id);
   });
 
+/** Deleted for its owner and for renters alike; the row stays without its photos, so that past showings and talks keep their home. */
+export const remove = (app: App, actor: Investor, id: string): Promise<void> =>
+  app.inTransaction(async (tx) => {
+    const stored = await lockOwnProperty(tx, actor.companyId, id);
+    const at = app.clock.now();
+    const { images } = stored.property;
+    await saveProperty(tx, { ...stored, property: { ...stored.property, images: [] }, deletedAt: at });
+    const names = images.map((image) => image.id);
+    await orphanedPictures.markOrphaned(tx, names, at);
+    await closeForProperty(tx, app, id);
+    const { companyId } = actor;
+    await record(tx, app.jobs, { kind: "property.deleted", companyId, at, propertyId: id, userId: actor.userId });
+  });
+
 export const changeAutoRefresh = (app: App, actor: Investor, id: string, autoRefresh: boolean) =>
   changeOwn(app, actor, id, ({ property }) => ({ property: { ...property, autoRefresh } }));
-
-export const changeSyndication = (app: App, actor: Investor, id: string, syndication: SyndicationChoice) =>
-  changeOwn(app, actor, id, ({ property }) => ({
-    property: { ...property, status: moveProperty(property.status, "editSyndication") },
-    syndication,
-  }));
-
-/** Tells: a platform shows the home, where the home still waits for that. */
-export async function platformConfirms(tx: Tx, app: App, propertyId: string, at: Temporal.Instant): Promise<void> {
-  const stored = await lockProperty(tx, propertyId);
-  if (!stored || stored.deletedAt || stored.property.status !== "LISTING_IN_PROGRESS") return;
-  const status = moveProperty(stored.property.status, "platformConfirms");
-  // The home itself stays as it was: its listing is not dated anew by being read.
-  await saveProperty(tx, { ...stored, property: { ...stored.property, status } });
-  const { companyId } = stored.property;
-  await record(tx, app.jobs, { kind: "property.listed", companyId, at, propertyId });
-}

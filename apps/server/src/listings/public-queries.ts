@@ -2,8 +2,8 @@ import type { PublicListing } from "@porchlight/contract/public.ts";
 import type { OtherHome } from "@porchlight/contract/public-pages.ts";
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
-import { publicHome } from "../conversations/web-lead.ts";
 import { rows, sql } from "../platform/database/database.ts";
+import { publicHome } from "../properties/public-home.ts";
 import { type PublicSetting, publicListingOf } from "./public.ts";
 
 /** A home's public page. Errors  `not-found` before its first listing, `property.deleted` afterwards. */

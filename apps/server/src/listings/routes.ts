@@ -1,9 +1,9 @@
 import * as contract from "@porchlight/contract/listings.ts";
+import { deleteProperty } from "@porchlight/contract/properties.ts";
 import type { App } from "../app.ts";
 import { type Route, serve } from "../platform/http/serve.ts";
-import { loadOwnProperty, type StoredProperty } from "../properties/store.ts";
+import type { StoredProperty } from "../properties/store.ts";
 import { propertyView } from "../properties/view.ts";
-import { platformsOf } from "../syndication/status.ts";
 import * as actions from "./actions.ts";
 
 export function listingRoutes(app: App): Route[] {
@@ -18,11 +18,6 @@ export function listingRoutes(app: App): Route[] {
       const { property } = await actions.changeAutoRefresh(app, actor, params.id, body.autoRefresh);
       return { success: true as const, autoRefresh: property.autoRefresh };
     }),
-    serve(contract.getSyndicationPlatforms, async ({ actor, params }) =>
-      platformsOf(app.db, await loadOwnProperty(app.db, actor.companyId, params.id)),
-    ),
-    serve(contract.changeSyndication, async ({ actor, params, body }) =>
-      platformsOf(app.db, await actions.changeSyndication(app, actor, params.id, body)),
-    ),
+    serve(deleteProperty, ({ actor, params }) => actions.remove(app, actor, params.id)),
   ];
 }

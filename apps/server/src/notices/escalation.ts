@@ -1,6 +1,6 @@
 import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
-import type { RenterContact } from "../conversations/store.ts";
 import { becomesKnowledge, type Escalation } from "../escalations/store.ts";
+import type { RenterContact } from "../leads/store.ts";
 import type { StoredProperty } from "../properties/store.ts";
 import type { Notice } from "./notice.ts";
 

@@ -1,5 +1,3 @@
-import { type Sql, sql } from "./database/database.ts";
-
 const lease = Temporal.Duration.from({ seconds: 60 });
 
 /** Until when a job that was just enqueued, or a claim that was just made, is believed to be on its way. */
@@ -7,7 +5,3 @@ export const handOver = (now: Temporal.Instant): Temporal.Instant => now.add(lea
 
 /** By how much the clocks of two processes may differ: what is due now by one is not left to the sweep by the other. */
 export const clockDifference = Temporal.Duration.from({ seconds: 5 });
-
-/** Whether a delivery waits for another try that was set before the clock jumped back, as a part of a statement. */
-export const triedAhead = (now: Temporal.Instant): Sql =>
-  sql`(status = 'queued' and tried_at > ${now.add(clockDifference)})`;

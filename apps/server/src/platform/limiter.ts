@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { type RefusalCode, refuse } from "@porchlight/domain/refusals.ts";
-import type { Config } from "../config.ts";
 import type { Clock } from "./clock/clock.ts";
 import { row, rows, sql, type Tx } from "./database/database.ts";
 import type { Sweep } from "./sweeps.ts";
@@ -20,7 +19,7 @@ export type Limit = {
 
 /** What counting needs of the product. */
 export type Counting = {
-  config: Pick<Config, "requestsPerMinute" | "requestsPerMinuteByDefault">;
+  config: { requestsPerMinute: number; requestsPerMinuteByDefault: number };
   clock: Clock;
   db: Parameters<typeof row>[0];
   inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;

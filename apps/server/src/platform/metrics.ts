@@ -2,15 +2,22 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Registry } from "prom-client";
 import type { Config } from "../config.ts";
-import type { LlmCounts } from "../partners/llm/llm.ts";
 import type { FailedJobs } from "./jobs/failed-jobs.ts";
 import { answerAboutJobs } from "./jobs/failed-jobs-http.ts";
+
+/** A number that only grows while the process runs, by its labels; read whenever the metrics are. */
+export type Count = {
+  name: string;
+  help: string;
+  labelNames: readonly string[];
+  read(): { labels: Record<string, string>; value: number }[];
+};
 
 type Measured = {
   sweptUntil(): Temporal.Instant | null;
   jobsOpen(): Promise<number>;
   jobsFailed: FailedJobs;
-  llm: LlmCounts | null;
+  counts: readonly Count[];
 };
 
 /** Numbers for a scraper, on a port of their own that only this machine reaches. */
@@ -72,28 +79,15 @@ async function registryOf(measured: Measured): Promise<Registry> {
       for (const { name, count } of await measured.jobsFailed.countByName()) this.set({ name }, count);
     },
   });
-  const { llm } = measured;
-  if (llm) {
+  for (const { name, help, labelNames, read } of measured.counts) {
     new Counter({
-      name: "llm_questions_total",
-      help: "Questions to the language model, by purpose and by what became of them",
-      labelNames: ["purpose", "outcome"],
+      name,
+      help,
+      labelNames: [...labelNames],
       registers: [register],
       collect() {
         this.reset();
-        for (const [key, count] of llm.outcomes) {
-          const [purpose, outcome] = key.split(" ") as [string, string];
-          this.inc({ purpose, outcome }, count);
-        }
-      },
-    });
-    new Counter({
-      name: "llm_tokens_total",
-      help: "Tokens that the language model has read and written",
-      registers: [register],
-      collect() {
-        this.reset();
-        this.inc(llm.tokens);
+        for (const { labels, value } of read()) this.inc(labels, value);
       },
     });
   }

@@ -11,13 +11,11 @@ import { defaultShowingDuration } from "@porchlight/domain/scheduling/slots.ts";
 import tzLookup from "tz-lookup";
 import type { App } from "../app.ts";
 import { record } from "../platform/events.ts";
-import * as orphanedPictures from "../platform/files/orphaned-pictures.ts";
 import type { Investor } from "../platform/http/serve.ts";
-import { closeForProperty } from "../showings/closing.ts";
 import { changeOwn } from "./changing.ts";
 import { cleanDescription } from "./description.ts";
 import { newIntakeId, newSlug, newTextCode } from "./names.ts";
-import { insertProperty, isOwn, loadProperty, lockOwnProperty, type StoredProperty, saveProperty } from "./store.ts";
+import { insertProperty, isOwn, loadProperty, type StoredProperty } from "./store.ts";
 
 const mostDraws = 5;
 
@@ -78,20 +76,6 @@ export const move = async (
   });
   return property.location;
 };
-
-/** Deleted for its owner and for renters alike; the row stays without its photos, so that past showings and talks keep their home. */
-export const remove = (app: App, actor: Investor, id: string): Promise<void> =>
-  app.inTransaction(async (tx) => {
-    const stored = await lockOwnProperty(tx, actor.companyId, id);
-    const at = app.clock.now();
-    const { images } = stored.property;
-    await saveProperty(tx, { ...stored, property: { ...stored.property, images: [] }, deletedAt: at });
-    const names = images.map((image) => image.id);
-    await orphanedPictures.markOrphaned(tx, names, at);
-    await closeForProperty(tx, app, id);
-    const { companyId } = actor;
-    await record(tx, app.jobs, { kind: "property.deleted", companyId, at, propertyId: id, userId: actor.userId });
-  });
 
 function draftOf(id: string, companyId: string, location: Location, at: Temporal.Instant): StoredProperty {
   return {

@@ -25,7 +25,6 @@ export function propertyRoutes(app: App): Route[] {
     serve(contract.generateDescription, ({ actor, params, body }) =>
       generateDescription(app, actor, params.id, body.highlights),
     ),
-    serve(contract.deleteProperty, ({ actor, params }) => actions.remove(app, actor, params.id)),
     serve(contract.changeDisplayName, async ({ actor, params, body }) =>
       shown(await actions.rename(app, actor, params.id, body.displayName)),
     ),

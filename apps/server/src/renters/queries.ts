@@ -3,9 +3,9 @@ import { whenOf } from "@porchlight/domain/kernel/moments.ts";
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { RescheduleStatus, ShowingStatus } from "@porchlight/domain/showings/lifecycle.ts";
-import { type RenterContact, renterColumns, renterOf } from "../conversations/store.ts";
 import { statedOf } from "../leads/fit.ts";
 import { type FoundInquiryView, inquiryView, inquiryViewColumns } from "../leads/queries.ts";
+import { type RenterContact, renterColumns, renterOf } from "../leads/store.ts";
 import { type Reader, row, rows, type Sql, sql } from "../platform/database/database.ts";
 import { months } from "./highlights.ts";
 

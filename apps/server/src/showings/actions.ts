@@ -11,8 +11,8 @@ import {
   type RequestStatus,
 } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
-import { loadInquiry } from "../conversations/store.ts";
 import { moveLead } from "../leads/stage.ts";
+import { loadInquiry } from "../leads/store.ts";
 import { brokenConstraint, row, sql, type Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { lockOwnProperty, type StoredProperty } from "../properties/store.ts";

@@ -1,7 +1,7 @@
 import { moveRequest, type RequestEvent } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
-import type { Inquiry } from "../conversations/store.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
+import type { Inquiry } from "../leads/store.ts";
 import { post, row, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { dueAtHome } from "../properties/due.ts";
 import { invitationOf, requestColumns, type ShowingRequest } from "./store.ts";

@@ -6,9 +6,8 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import { isActiveRequest } from "@porchlight/domain/showings/lifecycle.ts";
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
-import { loadInquiry } from "../conversations/store.ts";
-import { admitVisitor } from "../conversations/visitors.ts";
 import { type LockedLead, lockLead } from "../leads/locked-lead.ts";
+import { loadInquiry } from "../leads/store.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
 import { loadProperty } from "../properties/store.ts";
 import { nameOf, ownAgent } from "./agents.ts";
@@ -50,17 +49,17 @@ export const cancelByLink = (app: App, token: string): Promise<ManagedShowing> =
     else await cancelByRenter(tx, app, lead, "said");
   });
 
-/**
- * Tells: the browser that opened the link goes on in the renter's conversation, where Piper finds another time with them.
- * Source  docs/decisions/0046-a-chat-and-anothers-showing.md
- */
-export const talkByLink = (app: App, token: string): Promise<{ slug: string; token: string }> =>
-  app.inTransaction(async (tx) => {
-    const { lead, request } = await hold(tx, app, token);
-    const isOver = request.status === "RESCHEDULED" && !(await proposalFor(tx, request));
-    if (isOver && (await otherOf(tx, request))) refuse("showing.move-not-allowed");
-    return { slug: lead.home.property.slug, token: await admitVisitor(tx, app, lead.inquiry, { linkOf: request.id }) };
-  });
+/** The request that a link names and its lead, held, where its renter may talk with Piper about another time. */
+export async function heldToTalk(
+  tx: Tx,
+  app: App,
+  token: string,
+): Promise<{ lead: LockedLead; request: ShowingRequest }> {
+  const held = await hold(tx, app, token);
+  const isOver = held.request.status === "RESCHEDULED" && !(await proposalFor(tx, held.request));
+  if (isOver && (await otherOf(tx, held.request))) refuse("showing.move-not-allowed");
+  return held;
+}
 
 async function change(
   app: App,

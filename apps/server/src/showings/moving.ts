@@ -1,7 +1,7 @@
 import { moveRequest, moveReschedule, type RescheduleEvent } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
-import type { Inquiry } from "../conversations/store.ts";
 import { moveLead } from "../leads/stage.ts";
+import type { Inquiry } from "../leads/store.ts";
 import { sql, type Tx } from "../platform/database/database.ts";
 import { dropSelfShowingEscalation } from "./self-showing.ts";
 import { settleShowing } from "./settle.ts";

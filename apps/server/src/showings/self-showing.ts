@@ -1,11 +1,6 @@
-import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import { moveEscalation } from "@porchlight/domain/escalations/lifecycle.ts";
-import { refuseUnfairText } from "@porchlight/domain/fair-housing/refuse-unfair-text.ts";
 import { whenOf } from "@porchlight/domain/kernel/moments.ts";
-import { refuse } from "@porchlight/domain/refusals.ts";
-import type { CodeValidityPeriod } from "@porchlight/domain/showings/self-guided.ts";
 import type { App } from "../app.ts";
-import { handle } from "../escalations/actions.ts";
 import {
   addAsker,
   insertEscalation,
@@ -14,11 +9,9 @@ import {
   saveEscalation,
 } from "../escalations/store.ts";
 import { recordOfLead } from "../leads/events.ts";
-import { row, rows, sql, type Tx } from "../platform/database/database.ts";
-import type { Investor } from "../platform/http/serve.ts";
+import { rows, sql, type Tx } from "../platform/database/database.ts";
 import { loadProperty } from "../properties/store.ts";
-import { shareInstructions } from "./instructions.ts";
-import { loadRequest, lockShowing, type Showing, type ShowingRequest } from "./store.ts";
+import type { Showing, ShowingRequest } from "./store.ts";
 
 /** Tells: the owner is asked for the instructions of one self-guided tour. */
 export async function openSelfShowingEscalation(
@@ -47,25 +40,6 @@ export async function openSelfShowingEscalation(
     escalationId: escalation.id,
   });
 }
-
-/** Tells: the owner shares how to get in; the renter gets a code for it. Errors  `escalation.not-pending`, `fair-housing`. */
-export const shareSelfShowing = (
-  app: App,
-  owner: Investor,
-  escalationId: string,
-  body: { instructions: string; codeValidityPeriod: CodeValidityPeriod },
-): Promise<EscalationView> =>
-  handle(app, owner, escalationId, "share", async (tx, escalation) => {
-    refuseUnfairText(body.instructions);
-    const asked = await row(
-      tx,
-      sql<{ requestId: string | null }>`select request_id as "requestId" from escalation where id = ${escalation.id}`,
-    );
-    const request = asked?.requestId ? await loadRequest(tx, asked.requestId) : null;
-    if (request?.status !== "ACCEPTED") return refuse("escalation.not-pending");
-    const showing = (await lockShowing(tx, request.showingId))!;
-    await shareInstructions(tx, app, request, showing, body.instructions, body.codeValidityPeriod);
-  });
 
 /** Tells: a tour is off, so nobody needs its instructions any more. */
 export async function dropSelfShowingEscalation(tx: Tx, app: App, request: ShowingRequest): Promise<void> {

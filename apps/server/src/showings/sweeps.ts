@@ -1,9 +1,9 @@
 import type { LeadEvent } from "@porchlight/domain/leads/lifecycle.ts";
 import { isActiveRequest, moveRequest, moveReschedule, moveShowing } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
-import { loadInquiry } from "../conversations/store.ts";
 import { askAnew } from "../leads/silence-clock.ts";
 import { moveLead } from "../leads/stage.ts";
+import { loadInquiry } from "../leads/store.ts";
 import { type Sql, sql, type Tx } from "../platform/database/database.ts";
 import type { DomainEvent } from "../platform/events.ts";
 import type { Sweep } from "../platform/sweeps.ts";

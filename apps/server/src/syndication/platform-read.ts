@@ -1,7 +1,7 @@
 import type { PlatformKey } from "@porchlight/domain/properties/syndication.ts";
 import type { App } from "../app.ts";
-import { platformConfirms } from "../listings/actions.ts";
 import { rows, sql } from "../platform/database/database.ts";
+import { platformConfirms } from "./actions.ts";
 
 export type PlatformRead = { platform: PlatformKey; version: number; at: string };
 

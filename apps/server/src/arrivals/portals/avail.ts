@@ -1,5 +1,5 @@
 import { labelledLead } from "./labelled-lead.ts";
-import type { MailedLead, PortalMail } from "./portals.ts";
+import type { MailedLead, PortalMail } from "./portal.ts";
 
 const contactLine = /^\s*\*{0,2}(name|e-?mail( address)?|phone( number)?)\*{0,2}\s*:.*$/gim;
 

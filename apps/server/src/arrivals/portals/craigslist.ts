@@ -1,4 +1,4 @@
-import type { MailedLead, PortalMail } from "./portals.ts";
+import type { MailedLead, PortalMail } from "./portal.ts";
 import { phoneIn } from "./reading.ts";
 
 const footer = /^\s*-*\s*(original craigslist post:|about craigslist mail:)/im;

@@ -1,6 +1,6 @@
 import type { InquirySource } from "@porchlight/domain/conversations/channels.ts";
 import { labelledLines } from "./labelled-lines.ts";
-import type { MailedLead, PortalMail } from "./portals.ts";
+import type { MailedLead, PortalMail } from "./portal.ts";
 import { dayIn, emailIn, phoneIn } from "./reading.ts";
 
 /** What a portal calls a thing; the first of the names that a mail has counts. */

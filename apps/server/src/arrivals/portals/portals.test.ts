@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type MailedLead, type PortalMail, portalOf } from "./portals.ts";
+import type { MailedLead, PortalMail } from "./portal.ts";
+import { portalOf } from "./portals.ts";
 
 const mail = (change: Partial<PortalMail>): PortalMail => ({
   from: "lead@apartments.com",

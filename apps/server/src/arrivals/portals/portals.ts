@@ -1,23 +1,8 @@
-import type { ArrivedMail } from "../parse-mail.ts";
-import type { PortalLead } from "../portal-lead.ts";
 import { readAvail } from "./avail.ts";
 import { readCraigslist } from "./craigslist.ts";
 import { labelledLead } from "./labelled-lead.ts";
+import type { Portal } from "./portal.ts";
 import { readZillow } from "./zillow.ts";
-
-export type PortalMail = Pick<ArrivedMail, "from" | "fromName" | "replyTo" | "subject" | "text" | "wholeText">;
-
-/** A lead read from a portal's mail, and the words in which the mail says which home it is about. */
-export type MailedLead = PortalLead & { about: string };
-
-export type Portal = {
-  /** Whose mail it is; every other sender is no portal, however alike it looks. */
-  sender: RegExp;
-  /** The sender stands for one renter: what comes from it later goes on in the same conversation. */
-  isRelay: boolean;
-  /** Null for what is no lead: it is passed on to the owner. */
-  read(mail: PortalMail): MailedLead | null;
-};
 
 /**
  * The portals whose leads come by mail, by sender first and by what their mails look like second.

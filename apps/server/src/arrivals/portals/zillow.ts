@@ -1,5 +1,5 @@
 import { labelledLines } from "./labelled-lines.ts";
-import type { MailedLead, PortalMail } from "./portals.ts";
+import type { MailedLead, PortalMail } from "./portal.ts";
 import { dayIn } from "./reading.ts";
 
 const labels = [

@@ -1,5 +1,5 @@
 import { type Reader, row, sql } from "../../platform/database/database.ts";
-import type { Question } from "./llm.ts";
+import type { Question } from "./question.ts";
 
 /** A company's tokens of one day, UTC. */
 type Share = { companyId: string; day: Temporal.PlainDate; tokens: number };

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { LanguageModel } from "ai";
 import type { Config } from "../../config.ts";
-import type { Answer, Question } from "./llm.ts";
+import type { Answer, Question } from "./question.ts";
 
 type LlmConfig = NonNullable<Config["llm"]>;
 

@@ -1,33 +1,11 @@
-import type { Prompt } from "@porchlight/assistant/llm/data.ts";
-import type { z } from "zod";
-import type { App } from "../../app.ts";
+import type { Logger } from "pino";
+import type { Config } from "../../config.ts";
+import type { Clock } from "../../platform/clock/clock.ts";
+import type { Reader } from "../../platform/database/database.ts";
 import { createBreaker } from "../breaker.ts";
 import { reserve, settle, tokensOf } from "./budget.ts";
 import { askModel } from "./call.ts";
-
-export const purposes = ["hear", "rephrase", "describe"] as const;
-export type Purpose = (typeof purposes)[number];
-
-/** Why the built-in way was taken: the first five before or instead of an answer, the others on account of it. */
-export const fallbacks = [
-  ...(["over-budget", "resting", "time-out", "unavailable", "unreadable"] as const),
-  /** It says what the facts do not bear out. */
-  "refused",
-  /** The world it was asked about has changed. */
-  "stale",
-] as const;
-export type Fallback = (typeof fallbacks)[number];
-
-export type Answer<Value> = { ok: true; value: Value } | { ok: false; why: Fallback };
-
-export type Question<Value> = {
-  purpose: Purpose;
-  companyId: string;
-  prompt: Prompt;
-  shape: z.ZodType<Value>;
-  /** How long the answer may be. */
-  mostTokens: number;
-};
+import type { Answer, Fallback, Purpose, Question } from "./question.ts";
 
 /** What has become of all questions so far, for whoever watches. */
 export type LlmCounts = { outcomes: Map<`${Purpose} ${"answered" | Fallback}`, number>; tokens: number };
@@ -40,8 +18,10 @@ export type Llm = {
   counts: LlmCounts;
 };
 
+type LlmNeeds = { config: Pick<Config, "llm">; clock: Clock; db: Reader; log: Logger };
+
 /** The language model that is configured; null, as by default, where there is none. */
-export function llmOf({ config: { llm }, clock, db, log }: Pick<App, "config" | "clock" | "db" | "log">): Llm | null {
+export function llmOf({ config: { llm }, clock, db, log }: LlmNeeds): Llm | null {
   if (!llm) return null;
   const breaker = createBreaker(clock);
   const counts: LlmCounts = { outcomes: new Map(), tokens: 0 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Places } from "./places.ts";
+import type { Places } from "./place-source.ts";
 
 const timeoutMs = 3000;
 const addressTypes = ["street_address", "premise", "subpremise", "route"];

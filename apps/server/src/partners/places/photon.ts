@@ -1,6 +1,6 @@
 import { usStates } from "@porchlight/domain/properties/us-states.ts";
 import { z } from "zod";
-import type { Places } from "./places.ts";
+import type { Places } from "./place-source.ts";
 
 const timeoutMs = 3000;
 const mostSuggestions = 5;

@@ -1,20 +1,9 @@
-import type { ReplyOf } from "@porchlight/contract/endpoint.ts";
-import type { lookUpAddress, suggestAddresses } from "@porchlight/contract/places.ts";
 import type { App } from "../../app.ts";
 import { createBreaker } from "../breaker.ts";
 import { googlePlaces } from "./google-places.ts";
 import { photonPlaces } from "./photon.ts";
+import type { Places } from "./place-source.ts";
 import { zipTable } from "./zip-table.ts";
-
-export type AddressSuggestion = ReplyOf<typeof suggestAddresses>["suggestions"][number];
-export type FoundAddress = ReplyOf<typeof lookUpAddress>;
-
-/** Whoever knows where addresses are. */
-export type Places = {
-  suggest(text: string): Promise<AddressSuggestion[]>;
-  /** Null for an address that is not known, or not in the US. */
-  find(text: string): Promise<FoundAddress | null>;
-};
 
 /** The configured partner; without one, when it fails or while it rests after failures, the table of ZIP codes. */
 export function placesOf(app: Pick<App, "config" | "log" | "clock">): Places {

@@ -1,4 +1,4 @@
-import type { FoundAddress, Places } from "./places.ts";
+import type { FoundAddress, Places } from "./place-source.ts";
 
 const zipAtEnd = /\b(\d{5})(?:-\d{4})?\s*(?:,?\s*(?:USA|US|United States))?$/i;
 const cityAndState =

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
+import { takeUndelivered } from "../../deliveries/take-undelivered.ts";
 import { someNumber, useOutbox } from "../../testing/outbox.ts";
 import { registerSmsStatusHook, statusUrlOf } from "./status.ts";
 
@@ -9,7 +10,7 @@ const { app, text, becomes, deliveryOf } = useOutbox();
 /** What the hook answers to a report, signed as Twilio documents it. */
 async function report(deliveryId: string, form: Record<string, string>, token = "sandbox-token"): Promise<number> {
   const server = Fastify();
-  await registerSmsStatusHook(server, app());
+  await registerSmsStatusHook(server, app(), (undelivered) => takeUndelivered(app(), undelivered));
   const url = statusUrlOf(app().config.publicUrl, deliveryId);
   const signed = Object.keys(form)
     .sort()

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { App } from "../../app.ts";
-import { takeUndelivered } from "../../deliveries/take-undelivered.ts";
 import { type Form, onSignedForm, type TakeForm } from "./signed-form.ts";
 
 const statusForm = z.object({
@@ -12,6 +11,10 @@ const statusForm = z.object({
 const delivered = z.object({ deliveryId: z.uuid() });
 const path = "/hooks/sms-status";
 
+/** A text that did not reach its phone: our id of it, Twilio's, and why. */
+export type UndeliveredText = { deliveryId: string; partnerId: string; error: string };
+type TellUndelivered = (text: UndeliveredText) => Promise<void>;
+
 /** Where Twilio reports what became of a text it had taken. */
 export const statusUrlOf = (base: string, deliveryId: string): string => `${base}${path}/${deliveryId}`;
 
@@ -19,11 +22,11 @@ const onItsWay = new Set(["accepted", "scheduled", "queued", "sending", "sent", 
 const saysNothingNew = ({ MessageStatus }: Form): boolean => onItsWay.has(String(MessageStatus));
 
 /** Twilio's status callbacks. Only those that end badly say anything new; they may come twice, and before the text is marked as sent. */
-export const registerSmsStatusHook = (server: FastifyInstance, app: App): Promise<void> =>
-  onSignedForm(server, app, `${path}/:deliveryId`, take(app), saysNothingNew);
+export const registerSmsStatusHook = (server: FastifyInstance, app: App, tell: TellUndelivered): Promise<void> =>
+  onSignedForm(server, app, `${path}/:deliveryId`, take(tell), saysNothingNew);
 
 const take =
-  (app: App): TakeForm =>
+  (tell: TellUndelivered): TakeForm =>
   async (form, request, reply) => {
     const delivery = delivered.safeParse(request.params);
     const status = statusForm.safeParse(form);
@@ -31,7 +34,7 @@ const take =
       return reply.code(400).type("text/plain").send("MessageSid and MessageStatus of a text are needed.");
     const { MessageSid, MessageStatus, ErrorCode } = status.data;
     if (MessageStatus === "undelivered" || MessageStatus === "failed")
-      await takeUndelivered(app, {
+      await tell({
         deliveryId: delivery.data.deliveryId,
         partnerId: MessageSid,
         error: `${ErrorCode ?? MessageStatus}: The phone was not reached.`,

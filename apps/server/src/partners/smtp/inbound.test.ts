@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { keepArrival } from "../../arrivals/store.ts";
 import { control, type Process, startProcess, startWorld, type World } from "../../deliveries/testing.ts";
 import { rows, sql } from "../../platform/database/database.ts";
 import { smtpClient as dial } from "../../testing/smtp-client.ts";
@@ -11,7 +12,7 @@ let intake: MailIntake;
 beforeAll(async () => {
   world = await startWorld();
   product = await startProcess(world, [], { ROLE: "web" });
-  intake = await startMailIntake(product.app);
+  intake = await startMailIntake(product.app, (arriving) => keepArrival(product.app, arriving));
   world.sandbox.pointAt({ smtpPort: intake.port });
 });
 afterAll(async () => {
@@ -154,7 +155,7 @@ describe("A client of the mail intake", () => {
 
   it("is slowed down when it sends more than its share in a minute", async () => {
     const strict = await startProcess(world, [], { ROLE: "web", REQUESTS_PER_MINUTE: "3" });
-    const strictIntake = await startMailIntake(strict.app);
+    const strictIntake = await startMailIntake(strict.app, (arriving) => keepArrival(strict.app, arriving));
     const client = await dial(strictIntake.port);
     await client.say("HELO x");
     const answers = [];

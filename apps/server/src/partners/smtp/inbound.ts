@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 import type { App } from "../../app.ts";
-import { keepArrival } from "../../arrivals/store.ts";
 import { limits } from "../../limits.ts";
 import { keepable } from "../../platform/database/keepable.ts";
 import { processLimiter } from "../../platform/process-limiter.ts";
+import type { Keep } from "../arriving.ts";
 
 export type MailIntake = { port: number; close(): Promise<void> };
 
@@ -22,7 +22,7 @@ const longestMessageId = 500;
  * The product's own mail server: takes mail for the intake domain, relays none, and says 250 only when the mail is in
  * the database.
  */
-export async function startMailIntake(app: App): Promise<MailIntake> {
+export async function startMailIntake(app: App, keep: Keep): Promise<MailIntake> {
   const domain = app.config.mail.intakeDomain.toLowerCase();
   const takesMore = processLimiter(app.config, limits.mailsTaken);
   const receiving = new Set<string>();
@@ -47,7 +47,7 @@ export async function startMailIntake(app: App): Promise<MailIntake> {
     },
     onData(stream, session, done) {
       receiving.add(session.id);
-      receive(app, stream, session)
+      receive(keep, stream, session)
         .then(
           () => done(null, "Kept"),
           (error: Error & { responseCode?: number }) => {
@@ -95,7 +95,7 @@ async function closeIntake(server: SMTPServer, receiving: ReadonlySet<string>): 
   clearInterval(looking);
 }
 
-async function receive(app: App, stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
+async function receive(keep: Keep, stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk);
   if (stream.sizeExceeded) throw reply(552, "5.3.4 The mail is larger than 15 MB");
@@ -104,7 +104,7 @@ async function receive(app: App, stream: SMTPServerDataStream, session: SMTPServ
   const from = mailFrom ? keepable(mailFrom.address).toLowerCase() : "";
   const recipients = new Set(rcptTo.map(({ address }) => keepable(address).toLowerCase()));
   for (const to of recipients) {
-    await keepArrival(app, {
+    await keep({
       channel: "EMAIL",
       partnerId: `${identityOf(content)} ${to}`,
       sender: senderOf(content) ?? from,

@@ -1,10 +1,19 @@
 import { createTransport } from "nodemailer";
 import type { Config } from "../../config.ts";
-import type { MailContent } from "../../deliveries/content.ts";
 import { errorLine, type Outcome } from "../../platform/outcome.ts";
 
-type Mail = MailContent & {
+type Mail = {
   to: string;
+  toName?: string | undefined;
+  subject: string;
+  text: string;
+  /** Empty where words alone are sent. */
+  html: string;
+  headers?: Record<string, string> | undefined;
+  replyTo?: string | undefined;
+  inReplyTo?: string | undefined;
+  references?: string[] | undefined;
+  attachments?: { filename: string; contentType: string; contentBase64: string }[] | undefined;
   /** Our own, the same at every attempt, so that a mail sent twice is recognised as one. */
   messageId: string;
   /** Where bounces go. */

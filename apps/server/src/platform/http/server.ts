@@ -2,7 +2,6 @@ import compress from "@fastify/compress";
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
 import type { EndpointSpec } from "@porchlight/contract/endpoint.ts";
-import { photoBytes } from "@porchlight/domain/properties/limits.ts";
 import { Refusal, refuse } from "@porchlight/domain/refusals.ts";
 import Fastify, {
   type FastifyBaseLogger,
@@ -14,6 +13,7 @@ import Fastify, {
 import type { Logger } from "pino";
 import { z } from "zod";
 import type { Config } from "../../config.ts";
+import { uploadBytes } from "../../limits.ts";
 import type { Clock } from "../clock/clock.ts";
 import { makeKeepable } from "../database/keepable.ts";
 import { type ArrivalTimes, arrivalTimes, endingSlowSenders, limitArrival } from "./arrival-time.ts";
@@ -68,7 +68,7 @@ export async function createHttpServer(doors: Doors, times: ArrivalTimes = arriv
     next();
   });
   await server.register(compress, { threshold: 2048, encodings: ["br", "gzip"] });
-  await server.register(multipart, { limits: { fileSize: photoBytes.max, files: 1, fields: 5 } });
+  await server.register(multipart, { limits: { fileSize: uploadBytes, files: 1, fields: 5 } });
   await server.register(rateLimit, {
     max: config.requestsPerMinute,
     // A connection that is gone has no address any more.

@@ -3,9 +3,9 @@ import { mkdir, rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { photoBytes } from "@porchlight/domain/properties/limits.ts";
 import { Refusal, refuse } from "@porchlight/domain/refusals.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { uploadBytes } from "../../limits.ts";
 import { removeForgotten } from "../files/folder.ts";
 
 export type Upload = {
@@ -72,7 +72,7 @@ function overrunOf(raw: IncomingMessage): { signal: AbortSignal; reach(): void; 
   let bytes = 0;
   raw.on("data", (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > photoBytes.max + formBytes) reach();
+    if (bytes > uploadBytes + formBytes) reach();
   });
   return { signal: stop.signal, reach, refused: refused.promise };
 }

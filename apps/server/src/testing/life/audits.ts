@@ -1,12 +1,8 @@
 import { dropped } from "../../deliveries/dropped.ts";
-import { type Reader, rows, type Sql, sql, type Tx } from "../../platform/database/database.ts";
+import { type Reader, rows, sql, type Tx } from "../../platform/database/database.ts";
+import type { Audit, Odd } from "./audit.ts";
 import { dueAudit } from "./due-audit.ts";
 import { eventAudits } from "./event-audits.ts";
-
-type Odd = { problem: string };
-
-/** Something that never holds, one line each where it does; `breaks` makes it hold, to show that it would be seen. */
-export type Audit = { name: string; finds: Sql<Odd>; breaks: Sql<unknown> };
 
 const aDelivery = sql`(select delivery.id from delivery join message on message.id = message_id where status = 'sent' limit 1)`;
 /** Any two showings of one home, made to be at the same time and to have taken place. */

@@ -2,7 +2,7 @@ import { ownerSilence } from "@porchlight/domain/conversations/take-over.ts";
 import { confirmedAfterHours } from "@porchlight/domain/properties/syndication.ts";
 import { instructionsAlertLead, instructionsDeadline } from "@porchlight/domain/showings/self-guided.ts";
 import { type Sql, sql } from "../../platform/database/database.ts";
-import type { Audit } from "./audits.ts";
+import type { Audit } from "./audit.ts";
 
 const hours = (count: number) => sql`make_interval(hours => ${count}::int)`;
 const nudges = sql`array[${hours(4)}, ${hours(24)}]`;

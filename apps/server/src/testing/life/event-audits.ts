@@ -1,5 +1,5 @@
 import { sql } from "../../platform/database/database.ts";
-import type { Audit } from "./audits.ts";
+import type { Audit } from "./audit.ts";
 
 /** By a join, since the events have no index by request: asked for each request, thousands of them would take minutes. */
 const kindsIn = (status: string, kinds: string[]) => sql`

@@ -5,7 +5,8 @@ import { startTestProduct, type TestProduct } from "../product.ts";
 import { anyAct } from "./acts.ts";
 import { audits, problemsIn } from "./audits.ts";
 import { dueAudit } from "./due-audit.ts";
-import { act, type Life, newcomer, settle } from "./life.ts";
+import { act, newcomer, settle } from "./life.ts";
+import type { Life } from "./place.ts";
 
 const seed = Number(process.env.LIFE_SEED ?? 20_261_122);
 const homes = 30;

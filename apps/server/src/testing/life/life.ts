@@ -1,27 +1,11 @@
-import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { alderBungalow, daily } from "@porchlight/scenarios/home.ts";
 import { aListedHome, anAgent } from "../homes.ts";
-import { aSignedInOwner, type SignedInOwner } from "../people.ts";
+import { aSignedInOwner } from "../people.ts";
 import type { TestProduct } from "../product.ts";
 import { type Act, oneOf } from "./acts.ts";
 import { ownerDoes } from "./owners.ts";
-import { type Renter, renterDoes } from "./renters.ts";
-
-/** A home with its owner, the renters who write about it, and what everybody did, to be read when something is wrong. */
-export type Place = {
-  owner: SignedInOwner;
-  agents: { id: string }[];
-  home: PropertyView;
-  renters: Renter[];
-  history: string[];
-};
-
-export type Life = {
-  product: TestProduct;
-  places: Place[];
-  /** Answers nobody should get: failures of the product itself. */
-  surprises: string[];
-};
+import type { Life, Place, Renter } from "./place.ts";
+import { renterDoes } from "./renters.ts";
 
 const channels = ["WEB", "EMAIL", "SMS"] as const;
 let people = 0;

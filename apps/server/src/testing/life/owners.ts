@@ -1,7 +1,7 @@
 import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { type OwnerDeed, oneOf } from "./acts.ts";
-import type { Life, Place } from "./life.ts";
+import type { Life, Place } from "./place.ts";
 
 type Send = (path: string, body: object, method?: string) => Promise<number>;
 type Deed = (place: Place, which: number, send: Send, life: Life) => Promise<number | null>;

@@ -1,19 +1,7 @@
 import type { VisitorConversation } from "@porchlight/contract/public.ts";
 import { aRenterAsks } from "../renters.ts";
 import { oneOf, type RenterDeed, renterDeeds, type Saying } from "./acts.ts";
-import type { Life, Place } from "./life.ts";
-
-export type Renter = {
-  name: string;
-  email: string;
-  phone: string;
-  channel: "WEB" | "EMAIL" | "SMS";
-  /** Of the browser's conversation. */
-  token: string | null;
-  /** The token of the link that manages their showing. */
-  link: string | null;
-  hasWritten: boolean;
-};
+import type { Life, Place, Renter } from "./place.ts";
 
 const isSaying = (does: RenterDeed): does is Saying => does in renterDeeds;
 

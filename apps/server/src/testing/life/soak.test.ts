@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestProduct, type TestProduct } from "../product.ts";
 import { anyAct } from "./acts.ts";
 import { problemsIn } from "./audits.ts";
-import { act, type Life, newcomer, settle } from "./life.ts";
+import { act, newcomer, settle } from "./life.ts";
+import type { Life } from "./place.ts";
 import { wronglySent } from "./sent.ts";
 
 const seeds = [20_261_123, 20_261_124, 20_261_125];

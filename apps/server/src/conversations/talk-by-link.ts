@@ -1,0 +1,13 @@
+import type { App } from "../app.ts";
+import { heldToTalk } from "../showings/manage.ts";
+import { admitVisitor } from "./visitors.ts";
+
+/**
+ * Tells: the browser that opened the link goes on in the renter's conversation, where Piper finds another time with them.
+ * Source  docs/decisions/0046-a-chat-and-anothers-showing.md
+ */
+export const talkByLink = (app: App, token: string): Promise<{ slug: string; token: string }> =>
+  app.inTransaction(async (tx) => {
+    const { lead, request } = await heldToTalk(tx, app, token);
+    return { slug: lead.home.property.slug, token: await admitVisitor(tx, app, lead.inquiry, { linkOf: request.id }) };
+  });

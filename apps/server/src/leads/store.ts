@@ -1,0 +1,122 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Talk } from "@porchlight/assistant/piper.ts";
+import type { InquirySource, MessageChannel } from "@porchlight/domain/conversations/channels.ts";
+import { withoutLinks } from "@porchlight/domain/kernel/links.ts";
+import type { LeadStage } from "@porchlight/domain/leads/lifecycle.ts";
+import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { json, post, type Reader, row, sql, type Tx } from "../platform/database/database.ts";
+
+export type Inquiry = {
+  id: string;
+  companyId: string;
+  propertyId: string;
+  renterId: string;
+  source: InquirySource;
+  stage: LeadStage;
+  talk: Talk;
+  lastChannel: MessageChannel;
+  /** Subject and Message-IDs of the mail thread. */
+  subject: string | null;
+  thread: string[];
+  qualifiedAt: Temporal.Instant | null;
+  /** Since when the owner answers instead of Piper, and since when the renter waits for that. */
+  takenOverAt: Temporal.Instant | null;
+  waitingSince: Temporal.Instant | null;
+  lastRenterAt: Temporal.Instant | null;
+  createdAt: Temporal.Instant;
+};
+
+/** A contact of one company. */
+export type RenterContact = {
+  id: string;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  facts: RenterFacts;
+};
+
+export const inquiryColumns = sql`
+  id, company_id as "companyId", property_id as "propertyId", renter_id as "renterId", source, stage, talk,
+  last_channel as "lastChannel", subject, thread, qualified_at as "qualifiedAt", taken_over_at as "takenOverAt",
+  waiting_since as "waitingSince", last_renter_at as "lastRenterAt", created_at as "createdAt"`;
+
+export const loadInquiry = (on: Reader | Tx, id: string): Promise<Inquiry | null> =>
+  row(on, sql<Inquiry>`select ${inquiryColumns} from inquiry where id = ${id}`);
+
+export const renterColumns = sql`id, name, email, phone, facts`;
+
+/** What an older row does not know yet is not known. */
+export const renterOf = (found: RenterContact): RenterContact => ({ ...found, facts: { ...noFacts, ...found.facts } });
+
+export async function loadRenter(on: Reader | Tx, id: string): Promise<RenterContact> {
+  const found = await row(on, sql<RenterContact>`select ${renterColumns} from renter where id = ${id}`);
+  if (!found) throw new Error(`The inquiry's renter ${id} is missing`);
+  return renterOf(found);
+}
+
+/** A name that came by mail or was heard in a conversation goes on to others without a link. */
+const nameOf = ({ name }: Pick<RenterContact, "name">): string | null => (name === null ? null : withoutLinks(name));
+
+export const saveRenter = async (tx: Tx, renter: RenterContact, at: Temporal.Instant): Promise<void> => {
+  await sql`
+    update renter set name = ${nameOf(renter)}, email = ${renter.email}, phone = ${renter.phone},
+      facts = ${json(renter.facts)}, updated_at = ${at} where id = ${renter.id}`.execute(tx);
+};
+
+const mostHighlights = 12;
+
+/** Adds what is new to what Piper noted of a renter; not waited for. */
+export function noteHighlights(tx: Tx, renterId: string, noted: readonly string[]): void {
+  if (noted.length === 0) return;
+  post(
+    tx,
+    sql`
+      update renter set highlights = highlights || (
+        select coalesce(jsonb_agg(note), '[]') from jsonb_array_elements_text(${json(noted)}) note where not highlights ? note)
+      where id = ${renterId} and jsonb_array_length(highlights) < ${mostHighlights}`,
+  );
+}
+
+type FirstInquiry = Pick<
+  Inquiry,
+  "companyId" | "propertyId" | "source" | "stage" | "lastChannel" | "subject" | "talk" | "createdAt"
+>;
+
+/** A renter and the first inquiry, in one statement that is not waited for. */
+export function insertLead(
+  tx: Tx,
+  renter: Pick<RenterContact, "name" | "email" | "phone">,
+  first: FirstInquiry,
+): { inquiry: Inquiry; renter: RenterContact } {
+  const at = first.createdAt;
+  const id = randomUUIDv7();
+  const renterId = randomUUIDv7();
+  const name = nameOf(renter);
+  post(
+    tx,
+    sql`
+      with renter as (
+        insert into renter (id, company_id, name, email, phone, created_at, updated_at)
+        values (${renterId}, ${first.companyId}, ${name}, ${renter.email}, ${renter.phone}, ${at}, ${at}))
+      insert into inquiry (id, company_id, property_id, renter_id, source, stage, talk, last_channel, subject, created_at, updated_at)
+      values (${id}, ${first.companyId}, ${first.propertyId}, ${renterId}, ${first.source}, ${first.stage},
+              ${json(first.talk)}, ${first.lastChannel}, ${first.subject}, ${at}, ${at})`,
+  );
+  const nothingYet = { thread: [], qualifiedAt: null, takenOverAt: null, waitingSince: null, lastRenterAt: null };
+  return {
+    inquiry: { ...first, ...nothingYet, id, renterId },
+    renter: { ...renter, name, id: renterId, facts: noFacts },
+  };
+}
+
+/** Keeps an inquiry as it now is; not waited for. */
+export const saveInquiry = (tx: Tx, inquiry: Inquiry, at: Temporal.Instant): void =>
+  post(
+    tx,
+    sql`
+      update inquiry set stage = ${inquiry.stage}, talk = ${json(inquiry.talk)}, last_channel = ${inquiry.lastChannel},
+        subject = ${inquiry.subject}, thread = ${inquiry.thread}, qualified_at = ${inquiry.qualifiedAt},
+        taken_over_at = ${inquiry.takenOverAt}, waiting_since = ${inquiry.waitingSince},
+        last_renter_at = ${inquiry.lastRenterAt}, updated_at = ${at}
+      where id = ${inquiry.id}`,
+  );

@@ -1,0 +1,12 @@
+/** What a partner hands over from outside, as it came. */
+export type Arriving = {
+  channel: "EMAIL" | "SMS" | "PLATFORM";
+  /** The partner's own id of it; the same id is the same arrival. */
+  partnerId: string;
+  sender: string;
+  content: Buffer;
+  envelope: Record<string, unknown>;
+};
+
+/** Keeps an arrival: once that is done, it may be acknowledged. Returns false where it had arrived before. */
+export type Keep = (arriving: Arriving) => Promise<boolean>;

@@ -1,0 +1,10 @@
+import type { Knowledge } from "@porchlight/assistant/piper.ts";
+import { type Reader, rows, sql } from "../platform/database/database.ts";
+
+/** What the owner taught Piper of a home. */
+export const knowledgeOf = (on: Reader, propertyId: string): Promise<Knowledge[]> =>
+  rows(
+    on,
+    sql<Knowledge>`
+      select id, topic, question, answer from knowledge where property_id = ${propertyId} order by created_at`,
+  );

@@ -1,0 +1,29 @@
+import type { EscalationView } from "@porchlight/contract/escalations.ts";
+import { refuseUnfairText } from "@porchlight/domain/fair-housing/refuse-unfair-text.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import type { CodeValidityPeriod } from "@porchlight/domain/showings/self-guided.ts";
+import type { App } from "../app.ts";
+import { handle } from "../escalations/actions.ts";
+import { row, sql } from "../platform/database/database.ts";
+import type { Investor } from "../platform/http/serve.ts";
+import { shareInstructions } from "./instructions.ts";
+import { loadRequest, lockShowing } from "./store.ts";
+
+/** Tells: the owner shares how to get in; the renter gets a code for it. Errors  `escalation.not-pending`, `fair-housing`. */
+export const shareSelfShowing = (
+  app: App,
+  owner: Investor,
+  escalationId: string,
+  body: { instructions: string; codeValidityPeriod: CodeValidityPeriod },
+): Promise<EscalationView> =>
+  handle(app, owner, escalationId, "share", async (tx, escalation) => {
+    refuseUnfairText(body.instructions);
+    const asked = await row(
+      tx,
+      sql<{ requestId: string | null }>`select request_id as "requestId" from escalation where id = ${escalation.id}`,
+    );
+    const request = asked?.requestId ? await loadRequest(tx, asked.requestId) : null;
+    if (request?.status !== "ACCEPTED") return refuse("escalation.not-pending");
+    const showing = (await lockShowing(tx, request.showingId))!;
+    await shareInstructions(tx, app, request, showing, body.instructions, body.codeValidityPeriod);
+  });

@@ -1,0 +1,13 @@
+import type { Capability } from "../app.ts";
+import { type PlatformRead, takePlatformRead } from "./platform-read.ts";
+import { syndicationRoutes } from "./routes.ts";
+import { serveFeed } from "./serve-feed.ts";
+import { confirmListings } from "./sweeps.ts";
+
+/** The homes as rental platforms read them, and what is known of that. */
+export const syndication: Capability = {
+  routes: syndicationRoutes,
+  hooks: serveFeed,
+  jobs: (app) => ({ "platform-read": (read: PlatformRead) => takePlatformRead(app, read) }),
+  sweeps: (app) => [confirmListings(app)],
+};
