@@ -8,7 +8,6 @@ import {
 } from "@mantine/notifications";
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { alertMilliseconds } from "./alerts.ts";
 import { useFooterBelow, useHeadAbove } from "./use-layer-edges.ts";
 
 export type AlertKind = "success" | "failure";
@@ -24,8 +23,11 @@ let shown = 0;
 /** The alerts that stand and what they are about. */
 const subjects = new Map<string, string>();
 
+/** `about` names what failed, for `takeBack`. */
+export type Alert = { kind: AlertKind; message: ReactNode; about: string | undefined; milliseconds: number };
+
 /** Newest on top; the oldest makes room for a fourth. */
-export function show(kind: AlertKind, message: ReactNode, about?: string): void {
+export function show({ kind, message, about, milliseconds }: Alert): void {
   shown += 1;
   const id = `alert-${shown}`;
   if (about) subjects.set(id, about);
@@ -34,7 +36,7 @@ export function show(kind: AlertKind, message: ReactNode, about?: string): void 
     id,
     message,
     priority: shown,
-    autoClose: alertMilliseconds,
+    autoClose: milliseconds,
     withAutoCloseProgress: true,
     closeButtonProps: { "aria-label": "Close" },
     onClick: () => notifications.hide(id),

@@ -1,5 +1,10 @@
 import { Menu } from "@mantine/core";
-import { MoreButton, type MoreMenuProps } from "./MoreMenu.tsx";
+import type { ReactNode, Ref } from "react";
+import { MoreButton, type Sign } from "./MoreButton.tsx";
+
+export type MenuEntry = { key: string; label: string; icon?: ReactNode; danger?: boolean; act: () => void };
+
+export type MoreMenuProps = { label: string; sign?: Sign; button: Ref<HTMLButtonElement>; entries: MenuEntry[] };
 
 /** The menu under its button. It appears with the press that asked for it, so it starts open. */
 export function OpenedMenu(props: MoreMenuProps) {

@@ -21,7 +21,7 @@ export function readyAlerts(): Promise<Host> {
 const told = (kind: AlertKind, message: ReactNode, about?: string): void => {
   readyAlerts().then((ready) => {
     for (const listener of waiting) listener(ready);
-    ready.show(kind, message, about);
+    ready.show({ kind, message, about, milliseconds: alertMilliseconds });
   }, console.error);
 };
 

@@ -2,7 +2,8 @@ import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { IconBroadcast, IconHomeCheck, IconPlayerPause, IconTrash } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { late } from "../../ui/late.tsx";
-import { type MenuEntry, MoreMenu } from "../../ui/MoreMenu.tsx";
+import { MoreMenu } from "../../ui/MoreMenu.tsx";
+import type { MenuEntry } from "../../ui/OpenedMenu.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
 import { ListingDialogs, type ListingLayer } from "./listing/ListingDialogs.tsx";
 

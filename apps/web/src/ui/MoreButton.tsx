@@ -1,0 +1,24 @@
+import { ActionIcon } from "@mantine/core";
+import { IconCopy, IconDots, IconSettings } from "@tabler/icons-react";
+import type { ComponentPropsWithRef } from "react";
+import css from "./MoreMenu.module.css";
+
+/** Three dots in a row of things; a gear, with a frame, beside the buttons of a page; two sheets for what copies. */
+export type Sign = "dots" | "gear" | "copy";
+
+type MoreButtonProps = ComponentPropsWithRef<"button"> & { sign: Sign | undefined };
+
+export const MoreButton = ({ sign = "dots", ...props }: MoreButtonProps) =>
+  sign === "gear" ? (
+    <ActionIcon {...(props as object)} className={css.large} variant="default" size={38} radius="md">
+      <IconSettings size={20} stroke={1.75} aria-hidden />
+    </ActionIcon>
+  ) : sign === "copy" ? (
+    <ActionIcon {...(props as object)} className={css.large} variant="subtle" color="gray" size={40} radius="md">
+      <IconCopy size={18} stroke={1.75} aria-hidden />
+    </ActionIcon>
+  ) : (
+    <ActionIcon {...(props as object)} variant="subtle" color="gray" size={38}>
+      <IconDots size={18} stroke={1.75} aria-hidden />
+    </ActionIcon>
+  );

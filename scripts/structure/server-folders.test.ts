@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { circlesIn, importsUnder } from "./imports.ts";
+
+const server = "apps/server/src/";
+/** Two folders that import each other are read and changed as one; each such pair is here with its reason. */
+const pairsWithReason: Readonly<Record<string, string>> = {
+  "leads properties": "what a home asks of renters decides about its leads in the transaction that changes it",
+};
+const mostPairs = 10;
+
+/** Is to be built anew, so its own files are left as they are. */
+const builtAnew = "packages/assistant/";
+
+/** What every program of this kind needs, whatever it is about. */
+const noBusiness = /^packages\/(domain\/(refusals\.ts|kernel\/)|contract\/(endpoint|system)\.ts$)/;
+
+const isTest = (file: string): boolean =>
+  /\.test\.ts$|(^|\/)testing(\.ts|\/)|vitest-setup\.ts$/.test(file.slice(server.length));
+const product = importsUnder(server).filter(({ file }) => !isTest(file));
+
+/** The folder of the server that a file is in; null for the files beside the folders and for what is no file of the server. */
+const folderOf = (file: string): string | null =>
+  file.startsWith(server) ? (/^([^/]+)\//.exec(file.slice(server.length))?.[1] ?? null) : null;
+
+describe("The server's folders", () => {
+  it("import one another in one direction, except for the pairs that are named with a reason", () => {
+    const arrows = new Set(
+      product.flatMap(({ file, from }) => from.map((target) => `${folderOf(file)} ${folderOf(target)}`)),
+    );
+    const pairs = [...arrows].filter((arrow) => {
+      const [one, other] = arrow.split(" ");
+      return one !== "null" && other !== "null" && one! < other! && arrows.has(`${other} ${one}`);
+    });
+    expect(pairs.toSorted()).toEqual(Object.keys(pairsWithReason).toSorted());
+    expect(pairs.length).toBeLessThanOrEqual(mostPairs);
+  });
+
+  it("build on a platform that knows no business", () => {
+    const known = product
+      .filter(({ file }) => folderOf(file) === "platform")
+      .flatMap(({ file, from }) => from.map((target) => ({ file, target })))
+      .filter(({ target }) => /^(packages|apps)\//.test(target))
+      .filter(({ target }) => !noBusiness.test(target) && (folderOf(target) ?? "platform") !== "platform");
+    expect(known).toEqual([]);
+  });
+});
+
+describe("The files of the product", () => {
+  it("never import each other in a circle", () => {
+    const all = importsUnder("packages", "apps", "scripts", "bench", "e2e");
+    expect(all.length).toBeGreaterThan(1000);
+    expect(circlesIn(all).filter((circle) => !circle.every((file) => file.startsWith(builtAnew)))).toEqual([]);
+  });
+});
