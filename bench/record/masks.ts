@@ -1,4 +1,6 @@
 const server = /https?(?::\/\/|%3A%2F%2F)(?:localhost|127\.0\.0\.1)(?::|%3A)\d+/g;
+/** A built file is named by what is in it. */
+const builtFile = /(?<=\/assets\/[\w.]+-)[\w-]{8}(?=\.(?:js|css)\b)/g;
 /** The clock goes on while the story is played, so a moment is told by its minute. */
 const seconds = /(?<=T\d\d:\d\d):\d\d(?:\.\d+)?(?=Z)/g;
 /** The place of a home whose street is hidden is drawn from around the true one. */
@@ -31,6 +33,7 @@ export function maskRandom(): Mask {
       (left, pattern) => left.replaceAll(pattern, nameOf),
       text
         .replaceAll(server, "http://here")
+        .replaceAll(builtFile, "")
         .replaceAll(seconds, "")
         .replaceAll(coordinates, (found) => String(Math.trunc(Number(found)))),
     );

@@ -1,7 +1,6 @@
 import type { App } from "../app.ts";
-import { type LeadIds, recordOfLead } from "../leads/events.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
-import type { EventKind } from "../platform/events.ts";
+import { type DomainEvent, type EventKind, record } from "../platform/events.ts";
 
 /** What became of a message after it was said, where that is not what whoever reads the conversation expects. */
 export type Travel = Extract<EventKind, "message.held-back" | "message.went-out" | "message.undelivered">;
@@ -11,9 +10,10 @@ export async function recordTravel(tx: Tx, app: App, messageId: string | null, h
   if (!messageId) return;
   const lead = await row(
     tx,
-    sql<LeadIds>`
-      select inquiry.id, inquiry.company_id as "companyId", property_id as "propertyId", renter_id as "renterId"
+    sql<Pick<DomainEvent, "inquiryId" | "companyId" | "propertyId" | "renterId">>`
+      select inquiry.id as "inquiryId", inquiry.company_id as "companyId", property_id as "propertyId",
+        renter_id as "renterId"
       from message join inquiry on inquiry.id = inquiry_id where message.id = ${messageId}`,
   );
-  if (lead) await recordOfLead(tx, app, lead, how);
+  if (lead) await record(tx, app.jobs, { ...lead, kind: how, at: app.clock.now() });
 }
