@@ -1,9 +1,9 @@
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { queueMail } from "../deliveries/queue.ts";
+import { eventAt } from "../events/log.ts";
+import { record } from "../events/record.ts";
 import { changed, sql, type Tx } from "../platform/database/database.ts";
-import { eventAt } from "../platform/event-log.ts";
-import { record } from "../platform/events.ts";
 import { renderMail } from "../platform/mail/layout.ts";
 import type { Calendar } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import type { App } from "../app.ts";
+import { record } from "../events/record.ts";
 import { rows, sql, type Tx } from "../platform/database/database.ts";
-import { record } from "../platform/events.ts";
 
 /** Whether an owner's calendar, as last read, has something else at the time of a live showing. */
 export const isOwnerBusy = sql`(showing.status in ('PENDING', 'CONFIRMED') and exists (

@@ -1,6 +1,6 @@
 import type { App } from "../app.ts";
+import { eventAt } from "../events/log.ts";
 import { rows, sql, type Tx } from "../platform/database/database.ts";
-import { eventAt } from "../platform/event-log.ts";
 import { handOver } from "../platform/lease.ts";
 
 /**

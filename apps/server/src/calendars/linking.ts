@@ -2,6 +2,7 @@ import type { CalendarView, linkCalendar } from "@porchlight/contract/calendars.
 import type { ParsedBody } from "@porchlight/contract/endpoint.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
+import { record } from "../events/record.ts";
 import { CalendarFault } from "../partners/google/calendar-fault.ts";
 import {
   calendarScopes,
@@ -12,7 +13,6 @@ import {
   revokeConsent,
 } from "../partners/google/oauth.ts";
 import { changed, sql } from "../platform/database/database.ts";
-import { record } from "../platform/events.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { tellConflicts } from "./conflicts.ts";
 import { planEntries } from "./entries.ts";

@@ -4,12 +4,12 @@ import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import type { App } from "../app.ts";
 import { quietPlaceOf, quietUntil } from "../deliveries/quiet-hours.ts";
 import { askersOf, loadEscalation } from "../escalations/store.ts";
+import { eventAt, type LoggedEvent } from "../events/log.ts";
 import { type LockedLead, lockLead } from "../leads/locked-lead.ts";
 import { followUpNews } from "../leads/silence.ts";
 import { saveInquiry } from "../leads/store.ts";
 import { mailInvitation } from "../notices/invitation.ts";
 import type { Tx } from "../platform/database/database.ts";
-import { eventAt, type LoggedEvent } from "../platform/event-log.ts";
 import { nameOf, ownAgent } from "../showings/agents.ts";
 import { instructionsOf } from "../showings/instructions-store.ts";
 import { invitationDue } from "../showings/invitations.ts";
@@ -17,9 +17,9 @@ import { manageUrl } from "../showings/manage-link.ts";
 import { loadShowing, type Showing } from "../showings/store.ts";
 import { cardOf } from "./news-mail.ts";
 import { questionsToRecall } from "./open-questions.ts";
-import { isOvertaken } from "./overtaken.ts";
 import { sendReceipt } from "./receipt.ts";
 import { channelForNews, speak } from "./speak.ts";
+import { isStale } from "./stale-events.ts";
 import { hasMessage } from "./store.ts";
 import { staysUnsaid } from "./take-over.ts";
 import { takeTurn } from "./turn.ts";
@@ -111,7 +111,7 @@ async function newsOf(tx: Tx, app: App, lead: LockedLead, event: LoggedEvent, qu
     return escalation.type === "PROPERTY_QUESTION" ? { is: "owner-has-no-answer", question } : null;
   }
   const showing = event.showingId ? await loadShowing(tx, event.showingId) : null;
-  if (await isOvertaken(tx, event)) return null;
+  if (await isStale(tx, event)) return null;
   return showing ? showingNews(tx, app, lead, event, showing) : null;
 }
 

@@ -7,9 +7,9 @@ import type { App } from "../app.ts";
 import { loadInquiry, loadRenter } from "../leads/store.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { loadProperty } from "../properties/store.ts";
-import { happenedIn } from "./happened.ts";
 import { channelForNews } from "./speak.ts";
 import { loadMessages, type Message } from "./store.ts";
+import { timelineOf } from "./timeline.ts";
 import { travelsOf } from "./travels.ts";
 
 type Line = ConversationView["messages"][number];
@@ -47,7 +47,7 @@ export async function conversationView(app: App, owner: Investor, inquiryId: str
       facts: message.facts,
     };
   });
-  const happened = await happenedIn(app.db, inquiryId, { renterName: renter.name, timeZone: property.timeZone });
+  const happened = await timelineOf(app.db, inquiryId, { renterName: renter.name, timeZone: property.timeZone });
   return {
     inquiryId,
     property: {

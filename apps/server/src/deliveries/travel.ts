@@ -1,6 +1,6 @@
 import type { App } from "../app.ts";
+import { type DomainEvent, type EventKind, record } from "../events/record.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
-import { type DomainEvent, type EventKind, record } from "../platform/events.ts";
 
 /** What became of a message after it was said, where that is not what whoever reads the conversation expects. */
 export type Travel = Extract<EventKind, "message.held-back" | "message.went-out" | "message.undelivered">;

@@ -4,10 +4,10 @@ import { type EscalationMove, moveEscalation, ownersMoves } from "@porchlight/do
 import { refuseUnfairText } from "@porchlight/domain/fair-housing/refuse-unfair-text.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
+import { type EventKind, record } from "../events/record.ts";
 import { recordOfLead } from "../leads/events.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
 import type { Tx } from "../platform/database/database.ts";
-import { type EventKind, record } from "../platform/events.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { lockOwnProperty } from "../properties/store.ts";
 import { escalationViewOf } from "./queries.ts";

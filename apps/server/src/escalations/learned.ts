@@ -2,8 +2,8 @@ import type { LearnedAnswerView } from "@porchlight/contract/learned-answers.ts"
 import { refuseUnfairText } from "@porchlight/domain/fair-housing/refuse-unfair-text.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
+import { record } from "../events/record.ts";
 import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
-import { record } from "../platform/events.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { lockOwnProperty } from "../properties/store.ts";
 

@@ -1,6 +1,6 @@
 import type { App } from "../app.ts";
+import { type DomainEvent, record } from "../events/record.ts";
 import type { Tx } from "../platform/database/database.ts";
-import { type DomainEvent, record } from "../platform/events.ts";
 import type { Inquiry } from "./store.ts";
 
 /** Whose an event is, as far as it is about a lead. */

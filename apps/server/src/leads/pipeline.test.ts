@@ -166,14 +166,14 @@ const brings: Partial<Record<LeadEvent, () => Promise<unknown>>> = {
 };
 
 /** The sweep of a start always comes before that of an end, and a proposal is no showing that ends. */
-const isOvertaken = (from: LeadStage, event: LeadEvent): boolean =>
+const isStale = (from: LeadStage, event: LeadEvent): boolean =>
   event === "completed" && from.startsWith("SHOWING_RESCHEDULE");
 const isOfApplication = (from: LeadStage, event: LeadEvent): boolean =>
   from.startsWith("APPLICATION") || event === "applicationSent";
 
 const moves = leadStages.flatMap((from) =>
   (eventsFrom(leadLifecycle, from) as LeadEvent[])
-    .filter((event) => !isOfApplication(from, event) && !isOvertaken(from, event))
+    .filter((event) => !isOfApplication(from, event) && !isStale(from, event))
     .map((event) => ({ from, event, to: (leadLifecycle[from] as Record<string, LeadStage>)[event]! })),
 );
 

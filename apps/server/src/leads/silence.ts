@@ -1,7 +1,7 @@
 import type { News } from "@porchlight/assistant/piper.ts";
 import type { App } from "../app.ts";
+import type { LoggedEvent } from "../events/log.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
-import type { LoggedEvent } from "../platform/event-log.ts";
 import type { Sweep } from "../platform/sweeps.ts";
 import { dueAtHome } from "../properties/due.ts";
 import { recordOfLead } from "./events.ts";

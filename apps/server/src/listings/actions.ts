@@ -3,7 +3,7 @@ import { moveProperty } from "@porchlight/domain/properties/lifecycle.ts";
 import { chosenPlatforms, type SyndicationChoice } from "@porchlight/domain/properties/syndication.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
-import { type EventKind, record } from "../platform/events.ts";
+import { type EventKind, record } from "../events/record.ts";
 import * as orphanedPictures from "../platform/files/orphaned-pictures.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { changeOwn } from "../properties/changing.ts";

@@ -1,7 +1,7 @@
 import { refreshedEveryDays } from "@porchlight/domain/properties/syndication.ts";
 import type { App } from "../app.ts";
+import { record } from "../events/record.ts";
 import { row, rows, sql } from "../platform/database/database.ts";
-import { record } from "../platform/events.ts";
 import { handleEach, type Sweep } from "../platform/sweeps.ts";
 import { lockProperty, saveProperty } from "../properties/store.ts";
 

@@ -10,7 +10,7 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import { defaultShowingDuration } from "@porchlight/domain/scheduling/slots.ts";
 import tzLookup from "tz-lookup";
 import type { App } from "../app.ts";
-import { record } from "../platform/events.ts";
+import { record } from "../events/record.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { changeOwn } from "./changing.ts";
 import { cleanDescription } from "./description.ts";

@@ -1,7 +1,7 @@
 import type { App } from "../app.ts";
+import { type EventKind, record } from "../events/record.ts";
 import { reviewTurnedDown } from "../leads/qualify.ts";
 import type { Tx } from "../platform/database/database.ts";
-import { type EventKind, record } from "../platform/events.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { lockOwnProperty, type StoredProperty, saveProperty } from "./store.ts";
 

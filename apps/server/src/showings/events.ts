@@ -1,7 +1,7 @@
 import type { App } from "../app.ts";
+import type { DomainEvent } from "../events/record.ts";
 import { recordOfLead } from "../leads/events.ts";
 import type { Tx } from "../platform/database/database.ts";
-import type { DomainEvent } from "../platform/events.ts";
 import type { ShowingRequest } from "./store.ts";
 
 /** Records that something happened to a renter's request, now: by the owner where `userId` says who, else by renter or clock. */

@@ -1,11 +1,11 @@
 import type { LeadEvent } from "@porchlight/domain/leads/lifecycle.ts";
 import { isActiveRequest, moveRequest, moveReschedule, moveShowing } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
+import type { DomainEvent } from "../events/record.ts";
 import { askAnew } from "../leads/silence-clock.ts";
 import { moveLead } from "../leads/stage.ts";
 import { loadInquiry } from "../leads/store.ts";
 import { type Sql, sql, type Tx } from "../platform/database/database.ts";
-import type { DomainEvent } from "../platform/events.ts";
 import type { Sweep } from "../platform/sweeps.ts";
 import { dueAtHome } from "../properties/due.ts";
 import { recordOfRequest } from "./events.ts";

@@ -1,8 +1,8 @@
 import { moveProperty } from "@porchlight/domain/properties/lifecycle.ts";
 import type { SyndicationChoice } from "@porchlight/domain/properties/syndication.ts";
 import type { App } from "../app.ts";
+import { record } from "../events/record.ts";
 import type { Tx } from "../platform/database/database.ts";
-import { record } from "../platform/events.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { changeOwn } from "../properties/changing.ts";
 import { lockProperty, saveProperty } from "../properties/store.ts";

@@ -1,7 +1,7 @@
 import type { LiveTopic } from "@porchlight/contract/system.ts";
-import { atEnd, post, rows, sql, type Tx } from "./database/database.ts";
-import type { JobName, Jobs } from "./jobs/jobs.ts";
-import { notify } from "./live.ts";
+import { atEnd, post, rows, sql, type Tx } from "../platform/database/database.ts";
+import type { JobName, Jobs } from "../platform/jobs/jobs.ts";
+import { notify } from "../platform/live.ts";
 
 /** What a kind of event sets off: the jobs that follow it and the screens that show it. */
 type Consequences = { jobs: readonly JobName[]; topics: readonly LiveTopic[] };

@@ -1,8 +1,8 @@
 import type { ConversationView } from "@porchlight/contract/conversations.ts";
 import { whenOf } from "@porchlight/domain/kernel/moments.ts";
 import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
+import type { EventKind } from "../events/record.ts";
 import { type Reader, rows, sql } from "../platform/database/database.ts";
-import type { EventKind } from "../platform/events.ts";
 
 type Happened = {
   id: string;
@@ -48,7 +48,7 @@ const lines: Partial<Record<EventKind, (told: Told) => string>> = {
 const idOf = sql`('00000000-0000-8000-8000-' || lpad(to_hex(event.seq), 12, '0'))`;
 
 /** The lines of a conversation that nobody said. A question's answer is one event for everyone who asked it. */
-export async function happenedIn(
+export async function timelineOf(
   on: Reader,
   inquiryId: string,
   { renterName, timeZone }: { renterName: string | null; timeZone: string },

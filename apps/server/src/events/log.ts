@@ -1,5 +1,5 @@
-import { type Reader, row, sql, type Tx } from "./database/database.ts";
-import type { EventKind } from "./events.ts";
+import { type Reader, row, sql, type Tx } from "../platform/database/database.ts";
+import type { EventKind } from "./record.ts";
 
 /** An event as it was written. */
 export type LoggedEvent = {
