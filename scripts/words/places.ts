@@ -17,7 +17,7 @@ export const places = {
   ],
   "account mails": ["apps/server/src/accounts/*.ts"],
   "mails and texts": [
-    "apps/server/src/{arrivals,calendars,conversations,deliveries,escalations,leads,notices,showings,renters}/*.ts",
+    "apps/server/src/{arrivals,calendars,conversations,deliveries,escalations,events,leads,notices,showings,renters}/**/*.ts",
     "apps/server/src/platform/mail/layout{,-text}.ts",
   ],
   "server's other words": [

@@ -23,7 +23,9 @@ export async function tellBroken(tx: Tx, app: App, { id, companyId, userEmail }:
 /** Tells: the owner hears by mail that a calendar wants to be connected again. */
 export const tellOwnerOfBroken = (app: App, { seq }: { seq: number }): Promise<void> =>
   app.inTransaction(async (tx) => {
-    const { companyId, data } = await eventAt(tx, seq);
+    const event = await eventAt(tx, seq);
+    if (event.kind !== "calendar.broken") return;
+    const { companyId, data } = event;
     const owner = await ownerOf(tx, companyId);
     const subject = "Your Google Calendar needs to be connected again";
     const line = `Google disconnected Porchlight from the calendar of ${data.userEmail}.`;

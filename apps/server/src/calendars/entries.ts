@@ -32,6 +32,6 @@ export async function planEntries(tx: Tx, app: App, companyId: string, showingId
 export const planAfter = (app: App, { seq }: { seq: number }): Promise<void> =>
   app.inTransaction(async (tx) => {
     const { companyId, showingId, data } = await eventAt(tx, seq);
-    const ids = [showingId, data.fromShowingId].filter((id): id is string => typeof id === "string");
+    const ids = [showingId, "fromShowingId" in data && data.fromShowingId].filter((id) => typeof id === "string");
     if (ids.length > 0) await planEntries(tx, app, companyId, ids);
   });

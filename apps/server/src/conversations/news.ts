@@ -1,25 +1,18 @@
 import type { News } from "@porchlight/assistant/piper.ts";
-import { usPhone } from "@porchlight/domain/kernel/phones.ts";
-import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import type { App } from "../app.ts";
 import { quietPlaceOf, quietUntil } from "../deliveries/quiet-hours.ts";
-import { askersOf, loadEscalation } from "../escalations/store.ts";
+import { askersOf } from "../escalations/store.ts";
+import { followOf } from "../events/kinds.ts";
 import { eventAt, type LoggedEvent } from "../events/log.ts";
 import { type LockedLead, lockLead } from "../leads/locked-lead.ts";
-import { followUpNews } from "../leads/silence.ts";
 import { saveInquiry } from "../leads/store.ts";
 import { mailInvitation } from "../notices/invitation.ts";
 import type { Tx } from "../platform/database/database.ts";
-import { nameOf, ownAgent } from "../showings/agents.ts";
-import { instructionsOf } from "../showings/instructions-store.ts";
 import { invitationDue } from "../showings/invitations.ts";
-import { manageUrl } from "../showings/manage-link.ts";
-import { loadShowing, type Showing } from "../showings/store.ts";
 import { cardOf } from "./news-mail.ts";
-import { questionsToRecall } from "./open-questions.ts";
+import { newsOf } from "./news-of-event.ts";
 import { sendReceipt } from "./receipt.ts";
 import { channelForNews, speak } from "./speak.ts";
-import { isStale } from "./stale-events.ts";
 import { hasMessage } from "./store.ts";
 import { staysUnsaid } from "./take-over.ts";
 import { takeTurn } from "./turn.ts";
@@ -32,9 +25,9 @@ export async function tellRenters(app: App, { seq }: { seq: number }): Promise<v
     await app.inTransaction(async (tx) => {
       const externalId = `news:${seq}`;
       const lead = await lockLead(tx, heard.inquiryId);
-      if (event.kind === "showing.requested") return sendReceipt(tx, app, lead, event);
+      if (followOf("renter", event) === "receipt") return sendReceipt(tx, app, lead, event);
       if (await hasMessage(tx, heard.inquiryId, externalId)) return;
-      const news = await newsOf(tx, app, lead, event, heard.question);
+      const news = await newsOf({ tx, app, lead, event, question: heard.question });
       if (news && !staysUnsaid(lead, news)) await tell(tx, app, lead, event, news, externalId);
       await updateCalendar(tx, app, lead, event);
     });
@@ -88,114 +81,12 @@ async function tell(
     isFollowUp: news.is === "follow-up",
     ...(startsAt && Temporal.Instant.compare(startsAt, now) > 0 ? { notAfter: startsAt } : {}),
     ...(invitation ? { invite: invitation.file } : {}),
-    ...(event.data.notBefore ? { mailNotBefore: Temporal.Instant.from(String(event.data.notBefore)) } : {}),
+    ...("notBefore" in event.data && event.data.notBefore
+      ? { mailNotBefore: Temporal.Instant.from(event.data.notBefore) }
+      : {}),
     ...(card ? { card } : {}),
   });
 }
 
 /** What a renter needs at whatever hour. Source: docs/decisions/0003-messaging-and-consent.md. */
 const anyHour = new Set<News["is"]>(["reminder", "tour-instructions", "tour-called-off"]);
-
-async function newsOf(tx: Tx, app: App, lead: LockedLead, event: LoggedEvent, question: string): Promise<News | null> {
-  if (event.kind === "lead.stopped") return { is: lead.home.deletedAt ? "deleted" : "rented-out" };
-  if (event.kind === "lead.greeting-due") return { is: "greeting" };
-  if (event.kind === "lead.follow-up-due") return followUpNews(tx, lead, event);
-  if (event.escalationId) {
-    const escalation = (await loadEscalation(tx, event.escalationId))!;
-    if (event.kind === "escalation.answered")
-      return { is: "owner-answered", question, answer: escalation.answer ?? "" };
-    if (event.kind === "escalation.still-open") {
-      const questions = event.data.number === 2 ? await questionsToRecall(tx, app, lead, escalation.id) : [];
-      return questions.length > 0 ? { is: "owner-still-silent", questions } : null;
-    }
-    return escalation.type === "PROPERTY_QUESTION" ? { is: "owner-has-no-answer", question } : null;
-  }
-  const showing = event.showingId ? await loadShowing(tx, event.showingId) : null;
-  if (await isStale(tx, event)) return null;
-  return showing ? showingNews(tx, app, lead, event, showing) : null;
-}
-
-const startOf = async (tx: Tx, showingId: unknown): Promise<string | null> =>
-  typeof showingId === "string" ? ((await loadShowing(tx, showingId))?.startsAt.toString() ?? null) : null;
-
-async function showingNews(
-  tx: Tx,
-  app: App,
-  lead: LockedLead,
-  event: LoggedEvent,
-  showing: Showing,
-): Promise<News | null> {
-  const { startsAt, endsAt, tourType } = {
-    startsAt: showing.startsAt.toString(),
-    endsAt: showing.endsAt.toString(),
-    tourType: showing.tourType,
-  };
-  const reason = typeof event.data.reason === "string" ? event.data.reason : null;
-  const agent = showing.agentId ? await ownAgent(tx, event.companyId, showing.agentId) : null;
-  const host = { agentName: agent ? nameOf(agent) : lead.owner.name, agentPhone: agent ? usPhone(agent.phone) : null };
-  const manage = event.requestId ? manageUrl(app, event.requestId) : null;
-  switch (event.kind) {
-    case "showing.request-accepted":
-    case "showing.time-agreed":
-      return {
-        is: "accepted",
-        startsAt,
-        endsAt,
-        tourType,
-        ...host,
-        address: fullAddressOf(lead.home.property.location),
-        manageUrl: manage,
-        from: await startOf(tx, event.data.fromShowingId),
-      };
-    case "showing.request-declined":
-      return { is: "declined", startsAt, reason };
-    case "showing.request-canceled":
-      return { is: "canceled-by-owner", startsAt, reason };
-    case "showing.request-expired":
-      return { is: "expired", startsAt };
-    case "tour.instructions-shared": {
-      const shared = await instructionsOf(tx, event.requestId!);
-      if (!shared || !manage) return null;
-      const { code, validFrom, validUntil } = shared;
-      return {
-        is: "tour-instructions",
-        startsAt,
-        code,
-        url: manage,
-        from: validFrom.toString(),
-        until: validUntil?.toString() ?? null,
-      };
-    }
-    case "tour.called-off":
-      return { is: "tour-called-off", startsAt };
-    case "showing.not-answered-yet":
-      return { is: "not-answered-yet", startsAt };
-    case "showing.agent-assigned":
-      return { is: "agent-changed", startsAt, tourType, ...host };
-    case "attendance.declined":
-      return event.data.by === "link" ? { is: "attendance-declined" } : null;
-    case "showing.time-refused":
-      return event.data.by === "link" && !event.data.stands ? { is: "attendance-declined" } : null;
-    case "showing.completed":
-      return { is: "completed" };
-    case "showing.reminder-due":
-      return {
-        is: "reminder",
-        startsAt,
-        tourType,
-        ...host,
-        address: fullAddressOf(lead.home.property.location),
-        yesUrl: `${manage}?answer=yes`,
-        noUrl: `${manage}?answer=no`,
-      };
-    case "showing.time-proposed": {
-      const from = (await startOf(tx, event.data.fromShowingId)) ?? startsAt;
-      const comment = typeof event.data.comment === "string" ? event.data.comment : null;
-      return { is: "owner-proposes-time", from, startsAt, tourType, comment, manageUrl: manage };
-    }
-    case "showing.proposal-expired":
-      return { is: "proposal-expired", startsAt };
-    default:
-      return null;
-  }
-}

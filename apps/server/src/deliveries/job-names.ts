@@ -1,4 +1,4 @@
-import type { JobName } from "../platform/jobs/jobs.ts";
+import type { JobName } from "../job-names.ts";
 
 export type DeliveryChannel = "EMAIL" | "SMS";
 

@@ -1,5 +1,6 @@
 import type { App } from "../app.ts";
-import { type DomainEvent, type EventKind, record } from "../events/record.ts";
+import type { EventKind } from "../events/kinds.ts";
+import { type DomainEvent, record } from "../events/record.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
 
 /** What became of a message after it was said, where that is not what whoever reads the conversation expects. */

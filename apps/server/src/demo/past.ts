@@ -1,8 +1,9 @@
 import type { App, Capability } from "../app.ts";
 import { createDeliverer, type Partners } from "../deliveries/deliver.ts";
 import { jobOf } from "../deliveries/job-names.ts";
+import type { JobName } from "../job-names.ts";
 import { inSavepoint, type Tx } from "../platform/database/database.ts";
-import type { JobData, JobHandlers, JobName } from "../platform/jobs/jobs.ts";
+import type { JobData, JobHandlers } from "../platform/jobs/jobs.ts";
 
 /** The product living through days gone by, inside one transaction: all of it happened, or nothing did. */
 export type Past = {

@@ -4,7 +4,8 @@ import { type EscalationMove, moveEscalation, ownersMoves } from "@porchlight/do
 import { refuseUnfairText } from "@porchlight/domain/fair-housing/refuse-unfair-text.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
-import { type EventKind, record } from "../events/record.ts";
+import type { EventKind } from "../events/kinds.ts";
+import { record } from "../events/record.ts";
 import { recordOfLead } from "../leads/events.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
 import type { Tx } from "../platform/database/database.ts";
@@ -115,6 +116,7 @@ export function handle(
       escalationId,
       userId: owner.userId,
       at,
+      data: { type: escalation.type },
     });
     return escalationViewOf(tx, escalationId);
   });

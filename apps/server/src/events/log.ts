@@ -1,11 +1,9 @@
 import { type Reader, row, sql, type Tx } from "../platform/database/database.ts";
-import type { EventKind } from "./record.ts";
+import type { EventKind, PayloadOf } from "./kinds.ts";
 
-/** An event as it was written. */
-export type LoggedEvent = {
+type Logged = {
   seq: number;
   companyId: string;
-  kind: EventKind;
   at: Temporal.Instant;
   propertyId: string | null;
   inquiryId: string | null;
@@ -13,8 +11,12 @@ export type LoggedEvent = {
   showingId: string | null;
   requestId: string | null;
   escalationId: string | null;
-  data: Record<string, unknown>;
 };
+
+/** An event of one of these kinds as it was written. */
+export type LoggedEvent<Kind extends EventKind = EventKind> = {
+  [One in Kind]: Logged & { kind: One; data: PayloadOf<One> };
+}[Kind];
 
 export async function eventAt(on: Reader | Tx, seq: number): Promise<LoggedEvent> {
   const found = await row(

@@ -1,115 +1,11 @@
-import type { LiveTopic } from "@porchlight/contract/system.ts";
+import type { JobName } from "../job-names.ts";
 import { atEnd, post, rows, sql, type Tx } from "../platform/database/database.ts";
-import type { JobName, Jobs } from "../platform/jobs/jobs.ts";
+import type { Jobs } from "../platform/jobs/jobs.ts";
 import { notify } from "../platform/live.ts";
+import { type EventKind, eventKinds, followOf, type PayloadOf } from "./kinds.ts";
 
-/** What a kind of event sets off: the jobs that follow it and the screens that show it. */
-type Consequences = { jobs: readonly JobName[]; topics: readonly LiveTopic[] };
-
-/** Every kind of event the product records, with all that hangs off it. Nothing else announces anything. */
-export const eventKinds = {
-  "property.added": { jobs: [], topics: ["property", "activity"] },
-  "property.changed": { jobs: [], topics: ["property"] },
-  "property.published": { jobs: [], topics: ["property", "activity"] },
-  "property.refreshed": { jobs: [], topics: ["property"] },
-  "property.listed": { jobs: [], topics: ["property", "activity"] },
-  "property.paused": { jobs: [], topics: ["property"] },
-  "property.rented-out": { jobs: [], topics: ["property", "activity"] },
-  "property.deleted": { jobs: [], topics: ["property"] },
-  "availability.changed": { jobs: [], topics: ["property"] },
-  "lead.arrived": { jobs: [], topics: ["leads", "activity", "property"] },
-  "lead.greeting-due": { jobs: ["tell-renter"], topics: [] },
-  "lead.qualified": { jobs: [], topics: ["leads", "activity"] },
-  "lead.stopped": { jobs: ["tell-renter"], topics: ["leads"] },
-  "lead.moved": { jobs: [], topics: ["leads"] },
-  "message.received": { jobs: [], topics: ["conversation"] },
-  "message.sent": { jobs: [], topics: ["conversation"] },
-  "message.written": { jobs: [], topics: ["conversation"] },
-  "message.held-back": { jobs: [], topics: ["conversation"] },
-  "message.went-out": { jobs: [], topics: ["conversation"] },
-  "message.undelivered": { jobs: [], topics: ["conversation"] },
-  "conversation.taken-over": { jobs: [], topics: ["conversation", "leads"] },
-  "conversation.handed-back": { jobs: [], topics: ["conversation", "leads"] },
-  "conversation.owner-silent": { jobs: ["notify-owner"], topics: ["conversation", "leads"] },
-  "piper.fell-back": { jobs: [], topics: [] },
-  "showing.requested": { jobs: ["tell-renter", "notify-owner"], topics: ["showings", "activity", "property"] },
-  "showing.request-accepted": {
-    jobs: ["tell-renter", "notify-owner", "notify-agent", "plan-calendar"],
-    topics: ["showings", "activity", "property"],
-  },
-  "showing.request-waiting": { jobs: ["notify-owner"], topics: [] },
-  "showing.request-declined": {
-    jobs: ["tell-renter", "notify-owner", "notify-agent", "plan-calendar"],
-    topics: ["showings", "property"],
-  },
-  "showing.request-withdrawn": {
-    jobs: ["tell-renter", "notify-owner", "notify-agent", "plan-calendar"],
-    topics: ["showings", "property"],
-  },
-  "showing.request-canceled": {
-    jobs: ["tell-renter", "notify-owner", "notify-agent", "plan-calendar"],
-    topics: ["showings", "property"],
-  },
-  "showing.request-closed": {
-    jobs: ["tell-renter", "notify-owner", "notify-agent", "plan-calendar"],
-    topics: ["showings"],
-  },
-  "showing.request-moved": {
-    jobs: ["tell-renter", "notify-owner", "notify-agent", "plan-calendar"],
-    topics: ["showings", "property"],
-  },
-  "showing.request-expired": { jobs: ["tell-renter", "plan-calendar"], topics: ["showings", "property"] },
-  "showing.not-answered-yet": { jobs: ["tell-renter", "notify-owner"], topics: [] },
-  "showing.time-proposed": {
-    jobs: ["tell-renter", "notify-owner", "notify-agent", "plan-calendar"],
-    topics: ["showings", "property"],
-  },
-  "showing.time-agreed": {
-    jobs: ["notify-owner", "tell-renter", "notify-agent", "plan-calendar"],
-    topics: ["showings", "property"],
-  },
-  "showing.time-refused": { jobs: ["tell-renter", "notify-owner"], topics: ["showings", "property"] },
-  "showing.proposal-expired": { jobs: ["notify-owner", "tell-renter"], topics: ["showings", "property"] },
-  "showing.time-kept": { jobs: ["notify-owner"], topics: ["showings", "property"] },
-  "showing.another-time-asked": { jobs: ["notify-owner"], topics: ["showings", "property"] },
-  "showing.owner-busy": { jobs: ["notify-owner"], topics: ["showings"] },
-  "showing.owner-free": { jobs: [], topics: ["showings"] },
-  "showing.agent-assigned": { jobs: ["tell-renter", "notify-agent", "plan-calendar"], topics: ["showings"] },
-  "showing.reminder-due": { jobs: ["tell-renter", "notify-agent"], topics: [] },
-  "showing.completed": { jobs: ["tell-renter"], topics: ["showings", "activity", "property"] },
-  "attendance.confirmed": { jobs: [], topics: ["showings", "activity"] },
-  "attendance.declined": {
-    jobs: ["tell-renter", "notify-owner", "notify-agent", "plan-calendar"],
-    topics: ["showings", "activity"],
-  },
-  "tour.instructions-shared": { jobs: ["tell-renter"], topics: ["showings"] },
-  "tour.instructions-missing": { jobs: ["notify-owner"], topics: [] },
-  "tour.called-off": {
-    jobs: ["tell-renter", "notify-owner", "notify-agent", "plan-calendar"],
-    topics: ["showings", "property"],
-  },
-  "lead.follow-up-due": { jobs: ["tell-renter"], topics: ["leads"] },
-  "application.requested": { jobs: ["notify-owner"], topics: ["leads", "activity"] },
-  "escalation.opened": { jobs: ["notify-owner"], topics: ["escalations", "property"] },
-  "escalation.joined": { jobs: [], topics: ["escalations"] },
-  "escalation.still-open": { jobs: ["notify-owner", "tell-renter"], topics: [] },
-  "escalation.shared": { jobs: [], topics: ["escalations", "property"] },
-  "escalation.dropped": { jobs: [], topics: ["escalations", "property"] },
-  "escalation.answered": { jobs: ["tell-renter"], topics: ["escalations", "property"] },
-  "escalation.ignored": { jobs: ["tell-renter"], topics: ["escalations", "property"] },
-  "knowledge.changed": { jobs: [], topics: ["escalations"] },
-  "calendar.linked": { jobs: [], topics: ["account"] },
-  "calendar.unlinked": { jobs: [], topics: ["account"] },
-  "calendar.broken": { jobs: ["tell-calendar-broken"], topics: ["account"] },
-  "company.changed": { jobs: [], topics: ["account"] },
-} as const satisfies Record<string, Consequences>;
-
-export type EventKind = keyof typeof eventKinds;
-
-export type DomainEvent = {
-  kind: EventKind;
-  companyId: string;
-  at: Temporal.Instant;
+/** What an event is about, and who did it. */
+export type EventIds = {
   propertyId?: string | null;
   inquiryId?: string | null;
   renterId?: string | null;
@@ -117,8 +13,15 @@ export type DomainEvent = {
   requestId?: string | null;
   escalationId?: string | null;
   userId?: string | null;
-  data?: Record<string, unknown>;
 };
+
+/** What an event of a kind carries, to be given where that is anything. */
+export type Data<Kind extends EventKind> =
+  PayloadOf<Kind> extends Record<string, never> ? { data?: undefined } : { data: PayloadOf<Kind> };
+
+export type DomainEvent = {
+  [Kind in EventKind]: EventIds & Data<Kind> & { kind: Kind; companyId: string; at: Temporal.Instant };
+}[EventKind];
 
 type Recorded = { jobs: Pick<Jobs, "enqueue">; event: DomainEvent };
 const recorded = new WeakMap<Tx, Recorded[]>();
@@ -139,7 +42,7 @@ async function write(tx: Tx): Promise<void> {
   const all = recorded.get(tx)!;
   recorded.delete(tx);
   const insert = inserting(all.map(({ event }) => event));
-  const follow = all.map(({ jobs, event }) => ({ jobs, names: eventKinds[event.kind].jobs as readonly JobName[] }));
+  const follow = all.map(({ jobs, event }) => ({ jobs, names: jobsAfter(event) }));
   if (follow.every(({ names }) => names.length === 0)) post(tx, insert);
   else {
     const written = await rows(tx, insert);
@@ -148,9 +51,24 @@ async function write(tx: Tx): Promise<void> {
   }
   for (const { event } of all) {
     const { companyId, propertyId = null, inquiryId = null, kind } = event;
-    const changes = eventKinds[kind].topics.map((topic) => ({ topic, propertyId, inquiryId }));
+    const changes = (eventKinds[kind].feed ?? []).map((topic) => ({ topic, propertyId, inquiryId }));
     if (changes.length > 0) await notify(tx, { about: "changes", companyId, changes });
   }
+}
+
+/** The jobs that have something to say of an event. A calendar kept by our invitations learns of a change by mail. */
+export function jobsAfter({ kind, data = {} }: { kind: EventKind; data?: unknown }): JobName[] {
+  const event = { kind, data };
+  const notice = followOf("owner", event);
+  const calendar = followOf("calendar", event);
+  const jobs: [JobName, boolean][] = [
+    ["tell-renter", followOf("renter", event) !== null || calendar === "invitations"],
+    ["notify-owner", (notice !== null && notice !== "calendar-broken") || calendar === "invitations"],
+    ["tell-calendar-broken", notice === "calendar-broken"],
+    ["notify-agent", followOf("agent", event) !== null],
+    ["plan-calendar", calendar !== null],
+  ];
+  return jobs.filter(([, isDue]) => isDue).map(([name]) => name);
 }
 
 /** One row an event, numbered in their order. */

@@ -20,7 +20,7 @@ export async function addLead(
   lead: NewLead,
   isGreeted: boolean,
 ): Promise<{ inquiryId: string }> {
-  const greeting = isGreeted ? { notBefore: await nextGreeting(app, owner.companyId) } : null;
+  const greeting = isGreeted ? { notBefore: (await nextGreeting(app, owner.companyId))?.toString() ?? null } : null;
   return app.inTransaction(async (tx) => {
     // All are sent at once; PostgreSQL looks for the address and the number when it holds the home.
     const phone = lead.phone ? usPhone(lead.phone) : null;
@@ -44,7 +44,7 @@ export async function addLead(
   });
 }
 
-type Greeting = { notBefore: Temporal.Instant | null };
+type Greeting = { notBefore: string | null };
 
 async function fillIn(tx: Tx, app: App, inquiryId: string, lead: NewLead, greeting: Greeting | null): Promise<string> {
   const { inquiry, renter } = await lockLead(tx, inquiryId);

@@ -1,21 +1,32 @@
 import type { App } from "../app.ts";
-import { type DomainEvent, record } from "../events/record.ts";
+import type { EventKind } from "../events/kinds.ts";
+import { type Data, type DomainEvent, type EventIds, record } from "../events/record.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Inquiry } from "./store.ts";
 
 /** Whose an event is, as far as it is about a lead. */
 export type LeadIds = Pick<Inquiry, "id" | "companyId" | "propertyId" | "renterId">;
 
-type Beside = Omit<DomainEvent, "kind" | "at" | "companyId" | "propertyId" | "inquiryId" | "renterId">;
+/** What else is told of an event; it may be left out where the kind carries nothing. */
+type Beside<Kind extends EventKind, Ids> =
+  Data<Kind> extends { data: unknown } ? [beside: Ids & Data<Kind>] : [beside?: Ids & Data<Kind>];
+
+/** As `Beside`, for what is about a lead and for what is about a lead's request. */
+export type BesideLead<Kind extends EventKind> = Beside<
+  Kind,
+  Pick<EventIds, "showingId" | "requestId" | "escalationId" | "userId">
+>;
+export type BesideRequest<Kind extends EventKind> = Beside<Kind, Pick<EventIds, "userId">>;
 
 /** Records that something happened to a lead, now. */
-export async function recordOfLead(
+export async function recordOfLead<Kind extends EventKind>(
   tx: Tx,
   app: App,
   lead: LeadIds,
-  kind: DomainEvent["kind"],
-  beside: Beside = {},
+  kind: Kind,
+  ...[beside]: BesideLead<Kind>
 ): Promise<void> {
   const { companyId, propertyId, id: inquiryId, renterId } = lead;
-  await record(tx, app.jobs, { ...beside, kind, companyId, propertyId, inquiryId, renterId, at: app.clock.now() });
+  const at = app.clock.now();
+  await record(tx, app.jobs, { ...beside, kind, companyId, propertyId, inquiryId, renterId, at } as DomainEvent);
 }

@@ -1,6 +1,5 @@
 import type { News } from "@porchlight/assistant/piper.ts";
 import type { App } from "../app.ts";
-import type { LoggedEvent } from "../events/log.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
 import type { Sweep } from "../platform/sweeps.ts";
 import { dueAtHome } from "../properties/due.ts";
@@ -36,12 +35,12 @@ async function breakSilence(tx: Tx, app: App, inquiryId: string, dueBy: Temporal
 }
 
 /** What is asked into a silence, unless it has ended meanwhile or the owner said no. */
-export async function followUpNews(tx: Tx, lead: LockedLead, event: LoggedEvent): Promise<News | null> {
+export async function followUpNews(tx: Tx, lead: LockedLead, { number }: { number: number }): Promise<News | null> {
   const still = await row(
     tx,
     sql`
       select 1 from due join inquiry on inquiry.id = due.subject_id
       where subject_id = ${lead.inquiry.id} and kind = 'silent-renters' and stage <> 'SHOWING_DECLINED'`,
   );
-  return still ? { is: "follow-up", number: event.data.number as 1 | 2 | 3 } : null;
+  return still ? { is: "follow-up", number: number as 1 | 2 | 3 } : null;
 }

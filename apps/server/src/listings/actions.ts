@@ -3,7 +3,7 @@ import { moveProperty } from "@porchlight/domain/properties/lifecycle.ts";
 import { chosenPlatforms, type SyndicationChoice } from "@porchlight/domain/properties/syndication.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
-import { type EventKind, record } from "../events/record.ts";
+import { record } from "../events/record.ts";
 import * as orphanedPictures from "../platform/files/orphaned-pictures.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { changeOwn } from "../properties/changing.ts";
@@ -33,7 +33,7 @@ export const publish = (
     };
     await saveProperty(tx, { ...stored, syndication, property });
     const { companyId, userId } = actor;
-    const kinds: EventKind[] = isAwaited ? ["property.published"] : ["property.published", "property.listed"];
+    const kinds = isAwaited ? (["property.published"] as const) : (["property.published", "property.listed"] as const);
     for (const kind of kinds) await record(tx, app.jobs, { kind, companyId, at, propertyId: id, userId });
     return { ...stored, syndication, property };
   });

@@ -4,6 +4,8 @@ import { streetOf } from "@porchlight/domain/properties/address.ts";
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { queueText } from "../deliveries/queue.ts";
+import type { AgentText } from "../events/follows.ts";
+import { followOf } from "../events/kinds.ts";
 import { eventAt, type LoggedEvent } from "../events/log.ts";
 import { loadRenter, type RenterContact } from "../leads/store.ts";
 import { rows, sql, type Tx } from "../platform/database/database.ts";
@@ -11,46 +13,35 @@ import { loadProperty } from "../properties/store.ts";
 import { ownAgent } from "../showings/agents.ts";
 import { loadShowing, type Showing } from "../showings/store.ts";
 
-const canceled = "Canceled: the showing at";
-const shows = "You're showing";
-const verbs: Partial<Record<LoggedEvent["kind"], string>> = {
-  "showing.request-accepted": shows,
-  "showing.agent-assigned": shows,
-  "showing.time-agreed": shows,
-  "showing.reminder-due": "Reminder: you're showing",
-  "showing.time-proposed": canceled,
-  "showing.request-declined": canceled,
-  "showing.request-withdrawn": canceled,
-  "showing.request-moved": canceled,
-  "attendance.declined": canceled,
-  "showing.request-canceled": canceled,
-  "showing.request-closed": canceled,
-  "tour.called-off": canceled,
+/** How each text begins; `taken-away` goes to the agent a showing had before. */
+const beginnings: Record<AgentText | "taken-away", string> = {
+  shows: "You're showing",
+  canceled: "Canceled: the showing at",
+  reminder: "Reminder: you're showing",
+  "taken-away": "You're no longer assigned to the showing at",
 };
 
 /** Tells: the agents of a showing hear by text what concerns them; the owner, who hears it anyway, is never told twice. */
 export const notifyAgent = (app: App, { seq }: { seq: number }): Promise<void> =>
   app.inTransaction(async (tx) => {
     const event = await eventAt(tx, seq);
-    const verb = verbs[event.kind];
-    // Who was never accepted was never announced to an agent.
-    if (!verb || (verb === canceled && event.data.was !== "ACCEPTED")) return;
+    const told = followOf("agent", event);
+    if (!told) return;
     // A proposal's own showing is the new time; what is off is the one it comes from.
-    const showingId = event.kind === "showing.time-proposed" ? String(event.data.fromShowingId) : event.showingId;
+    const showingId = event.kind === "showing.time-proposed" ? event.data.fromShowingId : event.showingId;
     const showing = showingId ? await loadShowing(tx, showingId) : null;
     if (!showing?.agentId) return;
-    await text(tx, app, event, showing, showing.agentId, verb);
-    const former = verb === shows ? await movedFrom(tx, event) : null;
+    await text(tx, app, event, showing, showing.agentId, told);
+    const former = told === "shows" ? await movedFrom(tx, event) : null;
     if (former?.agentId && former.agentId !== showing.agentId)
-      await text(tx, app, event, former, former.agentId, canceled);
-    const { fromAgentId } = event.data;
-    if (typeof fromAgentId === "string")
-      await text(tx, app, event, showing, fromAgentId, "You're no longer assigned to the showing at");
+      await text(tx, app, event, former, former.agentId, "canceled");
+    if (event.kind === "showing.agent-assigned")
+      await text(tx, app, event, showing, event.data.fromAgentId, "taken-away");
   });
 
 /** The confirmed showing in whose place another one was agreed on. */
 const movedFrom = async (tx: Tx, { data }: LoggedEvent): Promise<Showing | null> =>
-  typeof data.fromShowingId === "string" ? loadShowing(tx, data.fromShowingId) : null;
+  "fromShowingId" in data && data.fromShowingId ? loadShowing(tx, data.fromShowingId) : null;
 
 async function text(
   tx: Tx,
@@ -58,7 +49,7 @@ async function text(
   event: LoggedEvent,
   showing: Showing,
   agentId: string,
-  verb: string,
+  told: keyof typeof beginnings,
 ): Promise<void> {
   const { property } = (await loadProperty(tx, showing.propertyId))!;
   const agent = await ownAgent(tx, event.companyId, agentId);
@@ -66,17 +57,17 @@ async function text(
   const phone = usPhone(agent.phone);
   if (!phone || phone === owner.phone) return;
   const renter = event.renterId ? await loadRenter(tx, event.renterId) : null;
-  const former = verb === shows ? await movedFrom(tx, event) : null;
+  const former = told === "shows" ? await movedFrom(tx, event) : null;
   const instead = former?.agentId === agentId ? ` instead of ${whenOf(former.startsAt, property.timeZone)}` : "";
   const when = `${whenOf(showing.startsAt, property.timeZone)}${instead}`;
-  const isReminder = event.kind === "showing.reminder-due";
+  const isReminder = told === "reminder";
   const guests = isReminder ? await guestsOf(tx, showing.id) : [renter ?? nobody];
   const names = new Intl.ListFormat("en-US").format(guests.map(nameOfGuest));
-  const reach = verb === shows || isReminder ? reachOf(guests) : "";
+  const reach = told === "shows" || isReminder ? reachOf(guests) : "";
   const tells = reach ? ` Reach them: ${reach}. The home: ${app.config.publicUrl}/homes/${property.slug}` : "";
   await queueText(tx, app, {
     to: phone,
-    body: `Porchlight: ${verb} ${streetOf(property.location)}, ${property.location.city} to ${names}, ${when}.${tells}`,
+    body: `Porchlight: ${beginnings[told]} ${streetOf(property.location)}, ${property.location.city} to ${names}, ${when}.${tells}`,
     onceKey: isReminder ? `agent-reminder:${showing.id}:${agentId}` : `agent:${event.seq}:${agentId}`,
     companyId: event.companyId,
     notAfter: showing.endsAt,

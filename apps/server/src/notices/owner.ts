@@ -7,6 +7,8 @@ import { type Owner, ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { queueMail, queueText } from "../deliveries/queue.ts";
 import { loadEscalation } from "../escalations/store.ts";
+import type { OwnerNotice } from "../events/follows.ts";
+import { followOf } from "../events/kinds.ts";
 import { eventAt, type LoggedEvent } from "../events/log.ts";
 import { fitOf } from "../leads/fit.ts";
 import { loadRenter, type RenterContact } from "../leads/store.ts";
@@ -105,75 +107,86 @@ async function send(known: Known, notice: Notice, invitation: InvitationDue | nu
 }
 
 async function noticeOf(known: Known): Promise<Notice | null> {
-  const { event, home } = known;
-  const dashboard = `/property/${home.property.id}/dashboard`;
-  if (event.escalationId) {
-    const escalation = (await loadEscalation(known.tx, event.escalationId))!;
-    return escalationNotice({ ...known, escalation, isReminder: event.kind === "escalation.still-open" });
+  const notice = followOf("owner", known.event);
+  switch (notice) {
+    case null:
+    case "calendar-broken":
+      return null;
+    case "question":
+    case "question-waits": {
+      const escalation = (await loadEscalation(known.tx, known.event.escalationId!))!;
+      return escalationNotice({ ...known, escalation, isReminder: notice === "question-waits" });
+    }
+    case "application":
+      return applicationNotice(known);
+    case "waited-in-vain":
+      return waitedInVain(known);
+    default:
+      return known.showing && showingNotice(known, known.showing, notice);
   }
-  if (event.kind === "application.requested") {
-    const line = `${known.renterName} asked to apply for ${home.property.displayName}.`;
-    return {
-      subject: `${known.renterName} would like to apply`,
-      line,
-      blocks: [{ kind: "paragraph", words: line }],
-      path: dashboard,
-      button: "Open the property",
-    };
-  }
-  if (event.kind === "conversation.owner-silent") {
-    const line = `${known.renterName} waited ${ownerSilence.hours} hours for your answer about ${home.property.displayName}.`;
-    return {
-      subject: `${known.renterName} is still waiting to hear from you about ${home.property.displayName}`,
-      line,
-      blocks: [{ kind: "paragraph", words: `${line} Piper has resumed answering. You can take over anytime.` }],
-      path: `/property/${home.property.id}/renter/profile/${event.renterId}?conversation=${event.inquiryId}`,
-      button: "Open the conversation",
-    };
-  }
-  return known.showing ? showingNotice(known, known.showing, dashboard) : null;
 }
 
-const sentences: Partial<Record<LoggedEvent["kind"], { subject: string; button: string }>> = {
-  "showing.requested": { subject: "{renter} requested a showing at {home}", button: "Accept or decline" },
-  "showing.request-accepted": { subject: "Showing with {renter} at {home} is confirmed", button: "Open the property" },
-  "showing.time-agreed": { subject: "{renter} agreed to your new time at {home}", button: "Open the property" },
-  "showing.time-refused": { subject: "{renter} can't make your new time at {home}", button: "Open the property" },
-  "showing.another-time-asked": { subject: "{renter} wants a different time at {home}", button: "Open the property" },
-  "showing.request-withdrawn": { subject: "{renter} canceled the showing at {home}", button: "Open the property" },
-  "attendance.declined": { subject: "{renter} can't make the showing at {home}", button: "Open the property" },
-  "showing.request-waiting": {
+const dashboardOf = ({ home }: Known): string => `/property/${home.property.id}/dashboard`;
+
+function applicationNotice(known: Known): Notice {
+  const line = `${known.renterName} asked to apply for ${known.home.property.displayName}.`;
+  return {
+    subject: `${known.renterName} would like to apply`,
+    line,
+    blocks: [{ kind: "paragraph", words: line }],
+    path: dashboardOf(known),
+    button: "Open the property",
+  };
+}
+
+function waitedInVain({ renterName, home, event }: Known): Notice {
+  const line = `${renterName} waited ${ownerSilence.hours} hours for your answer about ${home.property.displayName}.`;
+  return {
+    subject: `${renterName} is still waiting to hear from you about ${home.property.displayName}`,
+    line,
+    blocks: [{ kind: "paragraph", words: `${line} Piper has resumed answering. You can take over anytime.` }],
+    path: `/property/${home.property.id}/renter/profile/${event.renterId}?conversation=${event.inquiryId}`,
+    button: "Open the conversation",
+  };
+}
+
+type ShowingNotice = Exclude<
+  OwnerNotice,
+  "question" | "question-waits" | "application" | "waited-in-vain" | "calendar-broken"
+>;
+
+const sentences: Record<ShowingNotice, { subject: string; button: string }> = {
+  requested: { subject: "{renter} requested a showing at {home}", button: "Accept or decline" },
+  confirmed: { subject: "Showing with {renter} at {home} is confirmed", button: "Open the property" },
+  agreed: { subject: "{renter} agreed to your new time at {home}", button: "Open the property" },
+  refused: { subject: "{renter} can't make your new time at {home}", button: "Open the property" },
+  "other-time-wanted": { subject: "{renter} wants a different time at {home}", button: "Open the property" },
+  withdrawn: { subject: "{renter} canceled the showing at {home}", button: "Open the property" },
+  "cannot-come": { subject: "{renter} can't make the showing at {home}", button: "Open the property" },
+  "request-waits": { subject: "{renter} is still waiting for your answer about {home}", button: "Accept or decline" },
+  "not-answered-yet": {
     subject: "{renter} is still waiting for your answer about {home}",
     button: "Accept or decline",
   },
-  "showing.time-kept": { subject: "{renter} is keeping the original time at {home}", button: "Open the property" },
-  "showing.proposal-expired": { subject: "{renter} didn't answer in time about {home}", button: "Open the property" },
-  "tour.instructions-missing": {
+  "time-kept": { subject: "{renter} is keeping the original time at {home}", button: "Open the property" },
+  "proposal-expired": { subject: "{renter} didn't answer in time about {home}", button: "Open the property" },
+  "instructions-missing": {
     subject: "{renter} still needs entry instructions for the tour of {home}",
     button: "Share instructions",
   },
-  "tour.called-off": { subject: "{renter}'s self-guided tour at {home} was canceled", button: "Open the property" },
-  "showing.not-answered-yet": {
-    subject: "{renter} is still waiting for your answer about {home}",
-    button: "Accept or decline",
-  },
-};
-
-const busySentence = {
-  subject: "Your calendar shows something during a showing at {home}",
-  button: "Open the property",
+  "tour-called-off": { subject: "{renter}'s self-guided tour at {home} was canceled", button: "Open the property" },
+  busy: { subject: "Your calendar shows something during a showing at {home}", button: "Open the property" },
 };
 const moveSentence = { subject: "{renter} asked to move the showing at {home}", button: "Accept or decline" };
 
-function showingNotice(known: Known, showing: Showing, dashboard: string): Notice | null {
+function showingNotice(known: Known, showing: Showing, notice: ShowingNotice): Notice {
   const { event, home, renter, renterName, former } = known;
-  const isMove = event.kind === "showing.requested" && former !== null;
-  const isBusy = event.kind === "showing.owner-busy";
-  const sentence = isBusy ? busySentence : isMove ? moveSentence : sentences[event.kind];
-  if (!sentence) return null;
+  const isMove = notice === "requested" && former !== null;
+  const isBusy = notice === "busy";
+  const sentence = isMove ? moveSentence : sentences[notice];
   const subject = sentence.subject.replace("{renter}", renterName).replace("{home}", home.property.displayName);
   const when = whenOf(showing.startsAt, home.property.timeZone);
-  const fit = renter && event.kind === "showing.requested" ? fitOf(renter.facts, home.property, event.at) : [];
+  const fit = renter && notice === "requested" ? fitOf(renter.facts, home.property, event.at) : [];
   return {
     subject,
     line: `${subject}: ${when}.`,
@@ -194,7 +207,7 @@ function showingNotice(known: Known, showing: Showing, dashboard: string): Notic
       },
       ...(isBusy ? [{ kind: "paragraph" as const, words: whatStands[showing.status] ?? "" }] : []),
     ],
-    path: `${dashboard}#showing-requests-section`,
+    path: `${dashboardOf(known)}#showing-requests-section`,
     button: sentence.button,
   };
 }

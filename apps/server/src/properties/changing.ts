@@ -1,5 +1,5 @@
 import type { App } from "../app.ts";
-import { type EventKind, record } from "../events/record.ts";
+import { record } from "../events/record.ts";
 import { reviewTurnedDown } from "../leads/qualify.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
@@ -14,7 +14,7 @@ export const changeOwn = (
   actor: Investor,
   id: string,
   decide: (stored: StoredProperty, tx: Tx) => Partial<StoredProperty> | Promise<Partial<StoredProperty>>,
-  kind: EventKind = "property.changed",
+  kind: "property.changed" | "property.paused" = "property.changed",
 ): Promise<StoredProperty> =>
   app.inTransaction(async (tx) => {
     const stored = await lockOwnProperty(tx, actor.companyId, id);

@@ -2,6 +2,7 @@ import type { TourType } from "@porchlight/domain/properties/property.ts";
 import { isActiveRequest, moveRequest, moveShowing } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
 import { wantFreshCalendars } from "../calendars/reading.ts";
+import type { AnsweredBy } from "../events/kinds/showings.ts";
 import { recordOfLead } from "../leads/events.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
 import { moveLead } from "../leads/stage.ts";
@@ -73,7 +74,9 @@ export async function requestShowing(
     ));
   if (!request) return { outcome: "time-gone" };
   await moveLead(tx, app, lead.inquiry, "requestPending");
-  await recordOfRequest(tx, app, request, "showing.requested", { data: { startsAt: place.startsAt.toString() } });
+  await recordOfRequest(tx, app, request, "showing.requested", {
+    data: { startsAt: place.startsAt.toString(), askedIn: request.askedIn },
+  });
   if (earlier) await settleShowing(tx, app, earlier.showingId, "lastActiveMoved");
   await recountRequests(tx, propertyId);
   return { outcome: "done", request, showing: place };
@@ -124,7 +127,9 @@ async function askToMove(tx: Tx, app: App, lead: LockedLead, kept: ShowingReques
   const request = await insertRequest(tx, { ...asked, status: "PENDING", movesRequestId: kept.id }, now);
   if (!request) return { outcome: "time-gone" };
   await moveLead(tx, app, lead.inquiry, "renterReschedules");
-  await recordOfRequest(tx, app, request, "showing.requested", { data: { startsAt: place.startsAt.toString() } });
+  await recordOfRequest(tx, app, request, "showing.requested", {
+    data: { startsAt: place.startsAt.toString(), askedIn: request.askedIn },
+  });
   if (earlier) await settleShowing(tx, app, earlier.showingId, "lastActiveMoved");
   await recountRequests(tx, propertyId);
   return { outcome: "done", request, showing: place };
@@ -226,9 +231,6 @@ export async function agreeToProposal(tx: Tx, app: App, lead: LockedLead): Promi
   await recountRequests(tx, propertyId);
   return { outcome: "done", request, showing };
 }
-
-/** How a renter answered a reminder or a proposal: to Piper, who answers in the same breath, or at its link. */
-type AnsweredBy = "words" | "link";
 
 /** Tells: the renter refuses the owner's proposal without another wish. */
 export async function refuseProposal(tx: Tx, app: App, lead: LockedLead, by: AnsweredBy = "words"): Promise<Booked> {

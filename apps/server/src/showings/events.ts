@@ -1,19 +1,21 @@
 import type { App } from "../app.ts";
-import type { DomainEvent } from "../events/record.ts";
-import { recordOfLead } from "../leads/events.ts";
+import type { EventKind } from "../events/kinds.ts";
+import { type BesideLead, type BesideRequest, recordOfLead } from "../leads/events.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { ShowingRequest } from "./store.ts";
 
 /** Records that something happened to a renter's request, now: by the owner where `userId` says who, else by renter or clock. */
-export const recordOfRequest = (
+export const recordOfRequest = <Kind extends EventKind>(
   tx: Tx,
   app: App,
   request: ShowingRequest,
-  kind: DomainEvent["kind"],
-  beside: Pick<DomainEvent, "userId" | "data"> = {},
+  kind: Kind,
+  ...[beside]: BesideRequest<Kind>
 ): Promise<void> =>
-  recordOfLead(tx, app, { ...request, id: request.inquiryId }, kind, {
-    ...beside,
-    requestId: request.id,
-    showingId: request.showingId,
-  });
+  recordOfLead(
+    tx,
+    app,
+    { ...request, id: request.inquiryId },
+    kind,
+    ...([{ ...beside, requestId: request.id, showingId: request.showingId }] as unknown as BesideLead<Kind>),
+  );

@@ -6,6 +6,7 @@ import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import type { Owner } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { type Invitation, type InviteFile, inviteOf } from "../calendars/invite.ts";
+import { followOf } from "../events/kinds.ts";
 import type { LoggedEvent } from "../events/log.ts";
 import { isRelayAddress } from "../leads/relay-addresses.ts";
 import type { RenterContact } from "../leads/store.ts";
@@ -24,20 +25,6 @@ export type People = {
 };
 export type InvitationDue = { file: InviteFile; isCanceled: boolean; showing: Showing; onceKey: string };
 
-/** What puts a showing into calendars, moves it there or takes it out, whoever did it. */
-const touching = new Set<LoggedEvent["kind"]>([
-  "showing.request-accepted",
-  "showing.time-agreed",
-  "showing.time-proposed",
-  "showing.request-moved",
-  "showing.request-declined",
-  "showing.request-withdrawn",
-  "showing.request-canceled",
-  "showing.request-closed",
-  "attendance.declined",
-  "tour.called-off",
-]);
-
 /**
  * Tells: what a person's calendar is to learn from an event, or null where it knows already; from here on it counts as
  * sent. It goes by the requests as they are now rather than by the event, so that jobs in any order end with what is true.
@@ -48,12 +35,12 @@ const touching = new Set<LoggedEvent["kind"]>([
 export async function invitationDue(
   tx: Tx,
   app: App,
-  event: Pick<LoggedEvent, "kind" | "requestId" | "at">,
+  event: LoggedEvent,
   holder: Holder,
   { people, isUpdate = false }: { people: People; isUpdate?: boolean },
 ): Promise<InvitationDue | null> {
   const attendee = attendeeOf(holder, people);
-  if (!event.requestId || !touching.has(event.kind) || !attendee) return null;
+  if (!event.requestId || followOf("calendar", event) !== "invitations" || !attendee) return null;
   // Held, so that a change that comes meanwhile finds what is sent here.
   const requests = await rows(
     tx,

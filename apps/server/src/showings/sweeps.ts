@@ -1,7 +1,6 @@
 import type { LeadEvent } from "@porchlight/domain/leads/lifecycle.ts";
 import { isActiveRequest, moveRequest, moveReschedule, moveShowing } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
-import type { DomainEvent } from "../events/record.ts";
 import { askAnew } from "../leads/silence-clock.ts";
 import { moveLead } from "../leads/stage.ts";
 import { loadInquiry } from "../leads/store.ts";
@@ -63,7 +62,7 @@ async function noteOnRequest(
   app: App,
   requestId: string,
   noted: Sql,
-  kind: DomainEvent["kind"],
+  kind: "showing.reminder-due" | "showing.request-waiting" | "showing.not-answered-yet",
 ): Promise<void> {
   await sql`update showing_request set ${noted} where id = ${requestId}`.execute(tx);
   const request = (await loadRequest(tx, requestId))!;

@@ -1,13 +1,12 @@
 import { type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
+import { type JobName, jobNames } from "../../job-names.ts";
 import { sender } from "../database/connections.ts";
 import { atEnd, postText, type Tx } from "../database/database.ts";
 import { Pool } from "../database/pool.ts";
 import { type Live, notify, notifying } from "../live.ts";
 import { type FailedJobs, failedJobsOf } from "./failed-jobs.ts";
-import { type JobName, jobNames, queueSchema } from "./queues.ts";
-
-export type { JobName } from "./queues.ts";
+import { queueSchema } from "./queues.ts";
 
 export type JobData = Record<string, string | number | null>;
 export type JobHandlers = { [name in JobName]?: (data: never) => Promise<void> };

@@ -1,23 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { PgBoss } from "pg-boss";
-
-/** What happens later, named once here; each capability's jobs.ts says how. Every job is safe to run twice. */
-export const jobNames = [
-  "deliver-mail",
-  "deliver-text",
-  "receive-arrival",
-  "notify-owner",
-  "tell-renter",
-  "notify-agent",
-  "platform-read",
-  "plan-calendar",
-  "write-calendar",
-  "read-calendar",
-  "tell-calendar-broken",
-  "add-avif",
-  "delete-picture",
-] as const;
-export type JobName = (typeof jobNames)[number];
+import { jobNames } from "../../job-names.ts";
 
 export const queueSchema = "pgboss";
 

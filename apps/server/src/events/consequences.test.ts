@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { kind } from "./follows.ts";
+import { type EventKind, eventKinds } from "./kinds.ts";
+import { jobsAfter } from "./record.ts";
+
+const after = (kind: EventKind, data: Record<string, unknown> = {}) => jobsAfter({ kind, data });
+
+describe("What follows from an event", () => {
+  it("is said in every column, or does not compile", () => {
+    const said = { renter: null, owner: null, agent: null, timeline: null, staleness: null, calendar: null };
+    // @ts-expect-error whether a screen shows it is left out
+    expect(kind()(said)).not.toHaveProperty("feed");
+    expect(Object.values(eventKinds).map((row) => Object.keys(row).length)).toEqual(
+      Object.keys(eventKinds).map(() => 7),
+    );
+  });
+
+  it("is a job for whoever has something to say", () => {
+    expect(after("property.changed")).toEqual([]);
+    expect(after("lead.follow-up-due", { number: 1 })).toEqual(["tell-renter"]);
+    expect(after("showing.request-accepted", { agentId: "a" })).toEqual([
+      "tell-renter",
+      "notify-owner",
+      "notify-agent",
+      "plan-calendar",
+    ]);
+    expect(after("calendar.broken", { userEmail: "dana@example.test" })).toEqual(["tell-calendar-broken"]);
+  });
+
+  it("is no job for an agent or a calendar that never heard of the request", () => {
+    expect(after("showing.request-declined", { was: "PENDING", reason: null })).toEqual(["tell-renter"]);
+    expect(after("showing.request-moved", { was: "PENDING" })).toEqual([]);
+    expect(after("showing.request-closed", { was: "ACCEPTED" })).toEqual([
+      "tell-renter",
+      "notify-owner",
+      "notify-agent",
+      "plan-calendar",
+    ]);
+  });
+
+  it("is no word to a renter who was answered in the same breath", () => {
+    expect(after("showing.time-refused", { by: "words", stands: false })).toEqual(["notify-owner"]);
+    expect(after("showing.time-refused", { by: "link", stands: false })).toEqual(["tell-renter", "notify-owner"]);
+    expect(after("showing.requested", { startsAt: "", askedIn: "SMS" })).toEqual(["notify-owner"]);
+  });
+
+  it("is the same for an event that an older version has recorded", () => {
+    expect(after("showing.requested", { startsAt: "" })).toEqual(["tell-renter", "notify-owner"]);
+    expect(after("escalation.ignored")).toEqual(["tell-renter"]);
+    expect(after("escalation.ignored", { type: "PHONE_CALL_REQUEST" })).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import type { LiveTopic } from "@porchlight/contract/system.ts";
+import type { RequestStatus } from "@porchlight/domain/showings/lifecycle.ts";
+
+/** What Piper tells the renter, by the name of what is said; `receipt` is a mail or text of its own. */
+export type RenterNews =
+  | "receipt"
+  | "greeting"
+  | "follow-up"
+  | "home-gone"
+  | "accepted"
+  | "declined"
+  | "canceled-by-owner"
+  | "expired"
+  | "not-answered-yet"
+  | "owner-proposes-time"
+  | "proposal-expired"
+  | "agent-changed"
+  | "reminder"
+  | "attendance-declined"
+  | "completed"
+  | "tour-instructions"
+  | "tour-called-off"
+  | "owner-answered"
+  | "owner-has-no-answer"
+  | "owner-still-silent";
+
+/** What the owner is told by mail or text. */
+export type OwnerNotice =
+  | "requested"
+  | "confirmed"
+  | "agreed"
+  | "refused"
+  | "other-time-wanted"
+  | "withdrawn"
+  | "cannot-come"
+  | "request-waits"
+  | "not-answered-yet"
+  | "time-kept"
+  | "proposal-expired"
+  | "instructions-missing"
+  | "tour-called-off"
+  | "busy"
+  | "application"
+  | "waited-in-vain"
+  | "question"
+  | "question-waits"
+  | "calendar-broken";
+
+/** What a showing's agent is told by text. */
+export type AgentText = "shows" | "canceled" | "reminder";
+
+/** What the owner reads between the messages of a conversation. `former` is the time that is given up for `when`. */
+export type Told = { who: string; when: string; former: string | null };
+
+/** News is true as long as its request stands so, or as long as the renter has not answered the owner's other time. */
+export type TrueWhile = RequestStatus | "proposal-open";
+
+/** Which calendars may have to change: those that people keep by our invitations and the owner's linked one, or that alone. */
+export type CalendarChange = "invitations" | "linked";
+
+/** A value, null where nothing follows, or either of them by what the event carries. */
+type Column<Value, Payload> = Value | null | ((payload: Payload) => Value | null);
+
+/** All that follows from an event of one kind; nothing else announces anything. */
+export type Follows<Payload> = {
+  renter: Column<RenterNews, Payload>;
+  owner: Column<OwnerNotice, Payload>;
+  agent: Column<AgentText, Payload>;
+  timeline: ((told: Told) => string) | null;
+  staleness: TrueWhile | null;
+  calendar: Column<CalendarChange, Payload>;
+  /** The owner's screens that are told at once that they show something old. */
+  feed: readonly LiveTopic[] | null;
+};
+
+export type NoPayload = Record<string, never>;
+
+declare const payload: unique symbol;
+/** Says what an event of a kind carries, for the types alone. */
+export type Carries<Payload> = { readonly [payload]?: Payload };
+
+/** One kind of event: what it carries, and what follows from it. A column that is left out does not compile. */
+export const kind =
+  <Payload = NoPayload>() =>
+  <const Row extends Follows<Payload>>(follows: Row): Row & Carries<Payload> =>
+    follows;

@@ -1,0 +1,46 @@
+import type { Carries, Follows } from "./follows.ts";
+import { accountEvents } from "./kinds/accounts.ts";
+import { conversationEvents } from "./kinds/conversations.ts";
+import { escalationEvents } from "./kinds/escalations.ts";
+import { homeEvents } from "./kinds/homes.ts";
+import { leadEvents } from "./kinds/leads.ts";
+import { showingEvents } from "./kinds/showings.ts";
+
+/** Every kind of event the product records, with what it carries and all that follows from it. */
+export const eventKinds = {
+  ...homeEvents,
+  ...accountEvents,
+  ...leadEvents,
+  ...conversationEvents,
+  ...showingEvents,
+  ...escalationEvents,
+};
+
+type Table = typeof eventKinds;
+export type EventKind = keyof Table;
+
+/** What an event of a kind carries beside the ids of what it is about. */
+export type PayloadOf<Kind extends EventKind> = Table[Kind] extends Carries<infer Payload> ? Payload : never;
+
+type ColumnName = "renter" | "owner" | "agent" | "calendar";
+type ValueOf<Column> = Column extends (payload: never) => infer Value ? Exclude<Value, null> : Exclude<Column, null>;
+type ValueIn<Name extends ColumnName> = { [Kind in EventKind]: ValueOf<Table[Kind][Name]> }[EventKind];
+
+/** The kinds that may have this value in a column. */
+export type KindsWith<Name extends ColumnName, Value> = {
+  [Kind in EventKind]: Value extends ValueOf<Table[Kind][Name]> ? Kind : never;
+}[EventKind];
+
+/** What a column of the table says of one event. */
+export function followOf<Name extends ColumnName>(
+  column: Name,
+  { kind, data }: { kind: EventKind; data: unknown },
+): ValueIn<Name> | null {
+  const said = (eventKinds[kind] as Follows<unknown>)[column];
+  return (typeof said === "function" ? said(data) : said) as ValueIn<Name> | null;
+}
+
+/** The kinds that the owner reads about between the messages of a conversation. */
+export const kindsOnTimeline = (Object.keys(eventKinds) as EventKind[]).filter(
+  (kind) => eventKinds[kind].timeline !== null,
+);

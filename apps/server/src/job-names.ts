@@ -1,0 +1,20 @@
+/**
+ * What happens later, named once here; each capability says how. Every job is safe to run twice. Names are stored with
+ * the jobs that wait, so one that is given up is still answered.
+ */
+export const jobNames = [
+  "deliver-mail",
+  "deliver-text",
+  "receive-arrival",
+  "notify-owner",
+  "tell-renter",
+  "notify-agent",
+  "platform-read",
+  "plan-calendar",
+  "write-calendar",
+  "read-calendar",
+  "tell-calendar-broken",
+  "add-avif",
+  "delete-picture",
+] as const;
+export type JobName = (typeof jobNames)[number];
