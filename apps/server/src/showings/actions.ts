@@ -1,41 +1,34 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { refuseUnfairText } from "@porchlight/domain/fair-housing/refuse-unfair-text.ts";
-import type { LeadEvent } from "@porchlight/domain/leads/lifecycle.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import {
   isActiveRequest,
   isLive,
-  moveRequest,
   moveReschedule,
   moveShowing,
   type RequestStatus,
 } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
-import { moveLead } from "../leads/stage.ts";
-import { loadInquiry } from "../leads/store.ts";
 import { brokenConstraint, row, sql, type Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { lockOwnProperty, type StoredProperty } from "../properties/store.ts";
 import { nameOf, ownAgent } from "./agents.ts";
 import { recordOfRequest } from "./events.ts";
 import { arrangeSelfGuided } from "./instructions.ts";
-import { letGoOfKept, standsAfter, standsAlone } from "./moving.ts";
+import { letGoOfKept } from "./moving.ts";
 import { showingViewOf } from "./queries.ts";
-import { settleShowing } from "./settle.ts";
 import {
   loadRequest,
   loadShowing,
   lockShowing,
   openReschedulesOf,
-  recountRequests,
   requestsOf,
   type Showing,
   type ShowingRequest,
-  saveRequest,
   saveReschedule,
   saveShowing,
 } from "./store.ts";
-import { closeWithShowing } from "./with-showing.ts";
+import { leadOf, standsAfter, transition } from "./transition.ts";
 
 /** What an owner's action holds: the home first, then the showing. */
 export type Held = { home: StoredProperty; showing: Showing };
@@ -64,12 +57,6 @@ export async function holdRequest(
   return { ...(await holdShowing(tx, owner, request.showingId)), request };
 }
 
-export async function leadOf(tx: Tx, inquiryId: string) {
-  const lead = await loadInquiry(tx, inquiryId);
-  if (!lead) throw new Error(`The request's inquiry ${inquiryId} is missing`);
-  return lead;
-}
-
 export const isOver = (app: App, showing: Showing): boolean =>
   Temporal.Instant.compare(showing.startsAt, app.clock.now()) <= 0;
 
@@ -85,16 +72,12 @@ export function acceptRequest(
     if (await isAcceptedSo(tx, owner, request, showing, body.showingAgentId)) return showingViewOf(tx, app, showing.id);
     if (isOver(app, showing) || !isLive(showing.status)) refuse("showing.request-not-pending");
     const kept = await letGoOfKept(tx, app, request);
-    request.status = moveRequest(request.status, "accept");
-    await saveRequest(tx, request, app.clock.now());
-    showing.status = moveShowing(showing.status, "requestAccepted");
-    await giveTo(tx, app, owner, showing, body.showingAgentId, request.id);
-    await moveLead(tx, app, await leadOf(tx, request.inquiryId), kept ? "moveEnded" : "accepted");
-    await recountRequests(tx, propertyId);
-    await recordOfRequest(tx, app, request, "showing.request-accepted", {
+    await transition(tx, app, kept ? "acceptMove" : "accept", request, {
       userId: owner.userId,
       data: { agentId: body.showingAgentId, ...(kept ? { fromShowingId: kept.showingId } : {}) },
     });
+    showing.status = moveShowing(showing.status, "requestAccepted");
+    await giveTo(tx, app, owner, showing, body.showingAgentId, request.id);
     await arrangeSelfGuided(tx, app, request, showing);
     return showingViewOf(tx, app, showing.id);
   });
@@ -167,26 +150,13 @@ export function declineRequest(
     const { request, showing } = await holdRequest(tx, owner, propertyId, body);
     refuseUnfairText(body.declineReason);
     if (isOver(app, showing)) refuse("showing.request-not-pending");
-    const was = request.status;
-    request.status = moveRequest(request.status, "decline");
-    await saveRequest(tx, request, app.clock.now(), body.declineReason);
-    await leaveShowing(tx, app, request, "declined");
-    await recordOfRequest(tx, app, request, "showing.request-declined", {
+    await transition(tx, app, "decline", request, {
       userId: owner.userId,
-      data: { reason: body.declineReason, was },
+      declineReason: body.declineReason,
+      data: { reason: body.declineReason },
     });
-    await closeWithShowing(tx, app, request);
-    await settleShowing(tx, app, showing.id, "lastActiveDeclined");
-    await recountRequests(tx, propertyId);
     return showingViewOf(tx, app, showing.id);
   });
-}
-
-/** Tells: the owner ended a request. What stands beside it goes on; where nothing does, the lead ends with it. */
-export async function leaveShowing(tx: Tx, app: App, request: ShowingRequest, ends: LeadEvent): Promise<void> {
-  const lead = await leadOf(tx, request.inquiryId);
-  if (await standsAfter(tx, app, lead, request, "refuse")) return;
-  if (!(await standsAlone(tx, app, lead, request))) await moveLead(tx, app, lead, ends);
 }
 
 async function endReschedules(tx: Tx, app: App, showingId: string): Promise<void> {
@@ -213,28 +183,16 @@ export function cancelShowing(
     await saveShowing(tx, showing, now);
     await sql`update showing set cancel_reason = ${reason} where id = ${showingId}`.execute(tx);
     for (const request of (await requestsOf(tx, showingId)).filter((one) => isActiveRequest(one.status))) {
-      const was = request.status;
-      request.status = moveRequest(request.status, "showingCanceled");
-      await saveRequest(tx, request, now);
-      await leaveShowing(tx, app, request, "ownerCancels");
-      await recordOfRequest(tx, app, request, "showing.request-canceled", {
-        userId: owner.userId,
-        data: { reason, was },
-      });
-      await closeWithShowing(tx, app, request);
+      await transition(tx, app, "cancelByOwner", request, { userId: owner.userId, data: { reason } });
     }
     for (const proposal of proposedTo) {
       const request = (await loadRequest(tx, proposal.requestId))!;
       const lead = await leadOf(tx, proposal.inquiryId);
-      if (!(await standsAfter(tx, app, lead, request, "showingCanceled")))
-        await moveLead(tx, app, lead, "ownerCancels");
-      await recordOfRequest(tx, app, { ...request, showingId }, "showing.request-canceled", {
-        userId: owner.userId,
-        data: { reason },
-      });
+      const stands = await standsAfter(tx, app, lead, request, "showingCanceled");
+      const proposed = { ...request, showingId };
+      await transition(tx, app, "cancelProposal", proposed, { lead, stands, userId: owner.userId, data: { reason } });
     }
     await endReschedules(tx, app, showingId);
-    await recountRequests(tx, showing.propertyId);
     return showingViewOf(tx, app, showingId);
   });
 }

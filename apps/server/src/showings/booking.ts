@@ -1,18 +1,16 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
-import { isActiveRequest, moveRequest, moveShowing } from "@porchlight/domain/showings/lifecycle.ts";
+import { isActiveRequest, moveShowing } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
 import { wantFreshCalendars } from "../calendars/reading.ts";
 import type { AnsweredBy } from "../events/kinds/showings.ts";
-import { recordOfLead } from "../leads/events.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
-import { moveLead } from "../leads/stage.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { recordOfRequest } from "./events.ts";
 import { agree } from "./forming.ts";
 import { arrangeSelfGuided } from "./instructions.ts";
-import { endReschedule, letGoOfKept, standsAfter, standsAlone } from "./moving.ts";
+import { letGoOfKept } from "./moving.ts";
 import { openingsOf } from "./openings.ts";
-import { dropSelfShowingEscalation } from "./self-showing.ts";
+import { endReschedule } from "./reschedules.ts";
 import { settleShowing } from "./settle.ts";
 import {
   insertRequest,
@@ -26,13 +24,12 @@ import {
   openRequest,
   openReschedule,
   type RescheduleRequest,
-  recountRequests,
   type Showing,
   type ShowingRequest,
   saveRequest,
   saveShowing,
 } from "./store.ts";
-import { closeWithShowing } from "./with-showing.ts";
+import { standsAfter, transition } from "./transition.ts";
 
 /** What a renter has done with showings, as Piper orders it. `time-gone`: the world changed meanwhile; offer again. */
 export type Booked =
@@ -61,7 +58,7 @@ export async function requestShowing(
   if (proposal?.askedBy === "owner" && proposal.showingId === place.id) return agreeToProposal(tx, app, lead);
   if (earlier?.status === "ACCEPTED") return askToMove(tx, app, lead, earlier, place);
   if (earlier?.showingId === place.id) return { outcome: "done", request: earlier, showing: place };
-  if (earlier) await leaveForAnother(tx, app, earlier);
+  if (earlier) await transition(tx, app, "leaveForAnother", earlier, { data: {} });
   await closeProposal(tx, app, lead, "counterPropose");
   const now = app.clock.now();
   const { companyId, propertyId, renterId, id: inquiryId, lastChannel: askedIn } = lead.inquiry;
@@ -73,12 +70,11 @@ export async function requestShowing(
       now,
     ));
   if (!request) return { outcome: "time-gone" };
-  await moveLead(tx, app, lead.inquiry, "requestPending");
-  await recordOfRequest(tx, app, request, "showing.requested", {
+  await transition(tx, app, "ask", request, {
+    lead: lead.inquiry,
     data: { startsAt: place.startsAt.toString(), askedIn: request.askedIn },
   });
   if (earlier) await settleShowing(tx, app, earlier.showingId, "lastActiveMoved");
-  await recountRequests(tx, propertyId);
   return { outcome: "done", request, showing: place };
 }
 
@@ -118,7 +114,7 @@ async function askToMove(tx: Tx, app: App, lead: LockedLead, kept: ShowingReques
     await keepTime(tx, app, lead);
     return { outcome: "done", request: kept, showing: place };
   }
-  if (earlier) await leaveForAnother(tx, app, earlier);
+  if (earlier) await transition(tx, app, "leaveForAnother", earlier, { data: {} });
   const proposal = await openReschedule(tx, lead.inquiry.id);
   if (proposal?.askedBy === "owner") await endReschedule(tx, app, proposal, "counterPropose");
   if (proposal?.askedBy !== "renter") await insertWish(tx, app, lead, kept);
@@ -126,21 +122,12 @@ async function askToMove(tx: Tx, app: App, lead: LockedLead, kept: ShowingReques
   const asked = { companyId, propertyId, showingId: place.id, inquiryId, renterId, askedIn };
   const request = await insertRequest(tx, { ...asked, status: "PENDING", movesRequestId: kept.id }, now);
   if (!request) return { outcome: "time-gone" };
-  await moveLead(tx, app, lead.inquiry, "renterReschedules");
-  await recordOfRequest(tx, app, request, "showing.requested", {
+  await transition(tx, app, "askToMove", request, {
+    lead: lead.inquiry,
     data: { startsAt: place.startsAt.toString(), askedIn: request.askedIn },
   });
   if (earlier) await settleShowing(tx, app, earlier.showingId, "lastActiveMoved");
-  await recountRequests(tx, propertyId);
   return { outcome: "done", request, showing: place };
-}
-
-async function leaveForAnother(tx: Tx, app: App, request: ShowingRequest): Promise<void> {
-  const was = request.status;
-  request.status = moveRequest(request.status, "renterMoves");
-  await saveRequest(tx, request, app.clock.now());
-  await dropSelfShowingEscalation(tx, app, request);
-  await recordOfRequest(tx, app, request, "showing.request-moved", { data: { was } });
 }
 
 /** Ends an open proposal of either side. */
@@ -162,8 +149,7 @@ export async function askAnotherTime(tx: Tx, app: App, lead: LockedLead): Promis
   const request = await openRequest(tx, lead.inquiry.id);
   if (!request || !isActiveRequest(request.status)) return nothing;
   await insertWish(tx, app, lead, request);
-  await moveLead(tx, app, lead.inquiry, "renterReschedules");
-  await recordOfRequest(tx, app, request, "showing.another-time-asked");
+  await transition(tx, app, "askForAnother", request, { lead: lead.inquiry, data: {} });
   return { outcome: "done", request, showing: (await loadShowing(tx, request.showingId))! };
 }
 
@@ -178,9 +164,7 @@ async function insertWish(tx: Tx, app: App, lead: LockedLead, request: ShowingRe
 /** Neither yes nor no to the owner's proposal, which stays open meanwhile; the owner hears of it once. */
 async function askBeyondProposal(tx: Tx, app: App, lead: LockedLead, proposal: RescheduleRequest): Promise<Booked> {
   if (lead.inquiry.stage !== "SHOWING_RESCHEDULE_REQUESTED_BY_OWNER") return nothing;
-  await moveLead(tx, app, lead.inquiry, "renterReschedules");
-  const { requestId, showingId } = proposal;
-  await recordOfLead(tx, app, lead.inquiry, "showing.another-time-asked", { requestId, showingId });
+  await transition(tx, app, "askForAnother", await proposedFor(tx, proposal), { lead: lead.inquiry, data: {} });
   return nothing;
 }
 
@@ -189,20 +173,16 @@ export async function keepTime(tx: Tx, app: App, lead: LockedLead): Promise<Book
   const proposal = await openReschedule(tx, lead.inquiry.id);
   if (!proposal) return nothing;
   if (proposal.askedBy === "owner") return refuseProposal(tx, app, lead);
-  const { requestId, showingId } = proposal;
+  const { requestId } = proposal;
   const move = await openMove(tx, lead.inquiry.id);
-  if (move) await withdrawMove(tx, app, move);
+  if (move) await transition(tx, app, "withdrawMove", move, { data: null });
   const isConfirmed = (await loadRequest(tx, requestId))?.status === "ACCEPTED";
   await closeProposal(tx, app, lead, "refuse");
-  await moveLead(tx, app, lead.inquiry, isConfirmed ? "renterKeepsTime" : "renterKeepsRequest");
-  await recordOfLead(tx, app, lead.inquiry, "showing.time-kept", { requestId: move?.id ?? requestId, showingId });
+  await transition(tx, app, isConfirmed ? "keepTime" : "keepRequest", await proposedFor(tx, proposal, move?.id), {
+    lead: lead.inquiry,
+    data: {},
+  });
   return nothing;
-}
-
-async function withdrawMove(tx: Tx, app: App, move: ShowingRequest): Promise<void> {
-  move.status = moveRequest(move.status, "renterCancels");
-  await saveRequest(tx, move, app.clock.now());
-  await settleShowing(tx, app, move.showingId, "lastActiveCanceledByRenter");
 }
 
 /** Tells: the renter agrees to the time the owner proposed. */
@@ -223,26 +203,31 @@ export async function agreeToProposal(tx: Tx, app: App, lead: LockedLead): Promi
   if (!request) return { outcome: "time-gone" };
   showing.status = moveShowing(showing.status, "rescheduleConfirmed");
   await saveShowing(tx, showing, now);
-  await moveLead(tx, app, lead.inquiry, "renterAgrees");
-  await recordOfRequest(tx, app, request, "showing.time-agreed", {
+  await transition(tx, app, "agree", request, {
+    lead: lead.inquiry,
     data: kept ? { fromShowingId: kept.showingId } : {},
   });
   await arrangeSelfGuided(tx, app, request, showing);
-  await recountRequests(tx, propertyId);
   return { outcome: "done", request, showing };
+}
+
+/** The request that another time is spoken of for, or another of the renter's, at that other time. */
+async function proposedFor(
+  tx: Tx,
+  { requestId, showingId }: RescheduleRequest,
+  insteadId = requestId,
+): Promise<ShowingRequest> {
+  return { ...(await loadRequest(tx, insteadId))!, showingId };
 }
 
 /** Tells: the renter refuses the owner's proposal without another wish. */
 export async function refuseProposal(tx: Tx, app: App, lead: LockedLead, by: AnsweredBy = "words"): Promise<Booked> {
   const proposal = await openReschedule(tx, lead.inquiry.id);
   if (proposal?.askedBy !== "owner") return nothing;
-  const stands = await standsAfter(tx, app, lead.inquiry, (await loadRequest(tx, proposal.requestId))!, "refuse");
-  if (!stands) {
-    await closeProposal(tx, app, lead, "refuse");
-    await moveLead(tx, app, lead.inquiry, "renterCancels");
-  }
-  const { requestId, showingId } = proposal;
-  await recordOfLead(tx, app, lead.inquiry, "showing.time-refused", { requestId, showingId, data: { by, stands } });
+  const request = await proposedFor(tx, proposal);
+  const stands = await standsAfter(tx, app, lead.inquiry, request, "refuse");
+  if (!stands) await closeProposal(tx, app, lead, "refuse");
+  await transition(tx, app, "refuseProposal", request, { lead: lead.inquiry, stands, data: { by, stands } });
   return nothing;
 }
 
@@ -256,20 +241,13 @@ export async function cancelByRenter(
 ): Promise<Booked> {
   const request = await openRequest(tx, lead.inquiry.id);
   if (!request) return refuseProposal(tx, app, lead);
-  const now = app.clock.now();
-  const was = request.status;
-  request.status = moveRequest(request.status, "renterCancels");
-  if (why === "attendance") request.attendance = "DECLINED";
-  await saveRequest(tx, request, now);
-  if (await openMove(tx, lead.inquiry.id)) await standsAlone(tx, app, lead.inquiry, request);
-  else {
-    await closeProposal(tx, app, lead, "refuse");
-    await moveLead(tx, app, lead.inquiry, "renterCancels");
-  }
-  await closeWithShowing(tx, app, request);
-  const kind = why === "attendance" ? "attendance.declined" : "showing.request-withdrawn";
-  await recordOfRequest(tx, app, request, kind, { data: { was, by } });
-  const showing = await settleShowing(tx, app, request.showingId, "lastActiveCanceledByRenter");
+  const isAbsence = why === "attendance";
+  if (isAbsence) request.attendance = "DECLINED";
+  await transition(tx, app, isAbsence ? "cannotAttend" : "cancelByRenter", request, {
+    lead: lead.inquiry,
+    data: { by },
+  });
+  const showing = await loadShowing(tx, request.showingId);
   return { outcome: "done", request, showing: showing! };
 }
 

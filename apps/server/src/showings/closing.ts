@@ -9,6 +9,7 @@ import { type Inquiry, inquiryColumns } from "../leads/store.ts";
 import { rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { recordOfRequest } from "./events.ts";
 import { endForming } from "./forming.ts";
+import { moves } from "./request-moves.ts";
 import { lockLiveShowings, openReschedulesOf, recountRequests, requestsOf } from "./store.ts";
 
 /**
@@ -35,17 +36,17 @@ async function closeShowings(tx: Tx, app: App, propertyId: string, at: Temporal.
   const ids = showings.map(({ id }) => id);
   const proposals = await openReschedulesOf(tx, ...ids);
   const requests = (await requestsOf(tx, ...ids)).filter(({ status }) => isActiveRequest(status));
-  const moves: [string, Sql][] = [
+  const updates: [string, Sql][] = [
     ["showing", movedTo(showings, ({ status }) => moveShowing(status, "propertyClosed"))],
     ["reschedule_request", movedTo(proposals, ({ status }) => moveReschedule(status, "showingCanceled"))],
-    ["showing_request", movedTo(requests, ({ status }) => moveRequest(status, "showingCanceled"))],
+    ["showing_request", movedTo(requests, ({ status }) => moveRequest(status, moves.closeWithHome.step))],
   ];
-  for (const [table, moved] of moves)
+  for (const [table, moved] of updates)
     await sql`
       update ${sql.ref(table)} as one set status = moved.state, updated_at = ${at} from ${moved}
       where one.id = moved.id`.execute(tx);
   for (const request of requests)
-    await recordOfRequest(tx, app, request, "showing.request-closed", { data: { was: request.status } });
+    await recordOfRequest(tx, app, request, moves.closeWithHome.records, { data: { was: request.status } });
 }
 
 async function stopLeads(tx: Tx, app: App, propertyId: string, at: Temporal.Instant): Promise<void> {
@@ -56,12 +57,12 @@ async function stopLeads(tx: Tx, app: App, propertyId: string, at: Temporal.Inst
         and stage not in ('APPLICATION_ACCEPTED', 'APPLICATION_REJECTED', 'NO_LONGER_INTERESTED', 'STOPPED_PROPERTY_RENTED_OUT')
       order by id for update`,
   );
-  const moved = movedTo(leads, ({ stage }) => stageAfter(stage, "propertyRentedOut"));
+  const moved = movedTo(leads, ({ stage }) => stageAfter(stage, moves.closeWithHome.lead));
   await sql`
     update inquiry set stage = moved.state, updated_at = ${at} from ${moved}
     where inquiry.id = moved.id and stage <> moved.state`.execute(tx);
   for (const lead of leads) {
-    await recordMove(tx, app, lead, "propertyRentedOut");
+    await recordMove(tx, app, lead, moves.closeWithHome.lead);
     await recordOfLead(tx, app, lead, "lead.stopped");
   }
 }

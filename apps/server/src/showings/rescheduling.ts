@@ -1,22 +1,13 @@
 import { refuseUnfairText } from "@porchlight/domain/fair-housing/refuse-unfair-text.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
-import {
-  isActiveRequest,
-  isLive,
-  moveRequest,
-  moveReschedule,
-  moveShowing,
-} from "@porchlight/domain/showings/lifecycle.ts";
+import { isActiveRequest, isLive, moveReschedule, moveShowing } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
-import { moveLead } from "../leads/stage.ts";
 import { brokenConstraint, rows, sql, type Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import type { StoredProperty } from "../properties/store.ts";
-import { holdRequest, holdShowing, isOver, leadOf, type SeenRequest } from "./actions.ts";
+import { holdRequest, holdShowing, isOver, type SeenRequest } from "./actions.ts";
 import { nameOf, ownAgent } from "./agents.ts";
-import { recordOfRequest } from "./events.ts";
 import { endBeside } from "./moving.ts";
-import { dropSelfShowingEscalation } from "./self-showing.ts";
 import { settleShowing } from "./settle.ts";
 import {
   insertReschedule,
@@ -26,14 +17,13 @@ import {
   lockJoinable,
   openReschedule,
   openReschedulesOf,
-  recountRequests,
   requestsOf,
   type Showing,
   type ShowingRequest,
-  saveRequest,
   saveReschedule,
   saveShowing,
 } from "./store.ts";
+import { transition } from "./transition.ts";
 
 export type NewTime = { showingAgentId: string; comment: string | null; startTime: string };
 
@@ -116,7 +106,6 @@ async function moveTo(
     if ((await keptBy(tx, request))?.showingId === target.id) return refuseOverlap();
     await propose(tx, app, owner, request, from, target, to.comment);
   }
-  await recountRequests(tx, home.property.id);
   return { newShowingId: target.id };
 }
 
@@ -162,11 +151,7 @@ async function propose(
   }
   const was = request.status;
   // A request whose earlier proposal is still open has been let go already.
-  if (isActiveRequest(request.status)) {
-    request.status = moveRequest(request.status, "reschedule");
-    await saveRequest(tx, request, now);
-    await dropSelfShowingEscalation(tx, app, request);
-  }
+  if (isActiveRequest(was)) await transition(tx, app, "letGoForProposal", request, { data: null });
   const { companyId, propertyId, inquiryId, renterId, id: requestId } = request;
   await insertReschedule(
     tx,
@@ -183,15 +168,13 @@ async function propose(
     },
     now,
   );
-  await moveLead(tx, app, await leadOf(tx, inquiryId), "ownerReschedules");
-  await recordOfRequest(tx, app, { ...request, showingId: target.id }, "showing.time-proposed", {
-    userId: owner.userId,
-    data: {
-      fromShowingId: from.id,
-      comment,
-      was,
-    },
-  });
+  await transition(
+    tx,
+    app,
+    "propose",
+    { ...request, showingId: target.id },
+    { userId: owner.userId, data: { fromShowingId: from.id, comment, was } },
+  );
 }
 
 async function namesOf(tx: Tx, requests: ShowingRequest[]): Promise<string> {

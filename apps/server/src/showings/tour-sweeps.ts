@@ -1,13 +1,10 @@
-import { moveRequest } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
 import { sql, type Tx } from "../platform/database/database.ts";
 import type { Sweep } from "../platform/sweeps.ts";
 import { dueAtHome } from "../properties/due.ts";
-import { leaveShowing } from "./actions.ts";
 import { recordOfRequest } from "./events.ts";
-import { settleShowing } from "./settle.ts";
-import { loadRequest, saveRequest } from "./store.ts";
-import { closeWithShowing } from "./with-showing.ts";
+import { loadRequest } from "./store.ts";
+import { transition } from "./transition.ts";
 
 /** The owner is alerted when instructions are missing, and a tour nobody can enter is called off in time. */
 export const tourSweeps = (app: App): Sweep[] => [
@@ -23,10 +20,5 @@ async function alertOwner(tx: Tx, app: App, requestId: string): Promise<void> {
 
 async function callOff(tx: Tx, app: App, requestId: string): Promise<void> {
   const request = (await loadRequest(tx, requestId))!;
-  request.status = moveRequest(request.status, "showingCanceled");
-  await saveRequest(tx, request, app.clock.now());
-  await leaveShowing(tx, app, request, "ownerCancels");
-  await closeWithShowing(tx, app, request);
-  await recordOfRequest(tx, app, request, "tour.called-off", { data: { was: "ACCEPTED" } });
-  await settleShowing(tx, app, request.showingId, "canceledByOwner");
+  await transition(tx, app, "callOff", request, { data: {} });
 }

@@ -17,7 +17,7 @@ export const showingEvents = {
     calendar: null,
     feed: ["showings", "activity", "property"],
   }),
-  "showing.request-accepted": kind<{ agentId: string; fromShowingId?: string }>()({
+  "showing.request-accepted": kind<{ agentId: string; fromShowingId?: string; was?: RequestStatus }>()({
     renter: "accepted",
     owner: "confirmed",
     agent: "shows",
@@ -80,7 +80,7 @@ export const showingEvents = {
     calendar: ({ was }) => (was === "PENDING" ? null : "invitations"),
     feed: ["showings", "property"],
   }),
-  "showing.request-expired": kind()({
+  "showing.request-expired": kind<{ was?: RequestStatus }>()({
     renter: "expired",
     owner: null,
     agent: null,

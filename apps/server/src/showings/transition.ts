@@ -1,0 +1,121 @@
+import { moveRequest, type RescheduleEvent } from "@porchlight/domain/showings/lifecycle.ts";
+import type { App } from "../app.ts";
+import type { EventKind, PayloadOf } from "../events/kinds.ts";
+import { moveLead } from "../leads/stage.ts";
+import { type Inquiry, loadInquiry } from "../leads/store.ts";
+import { sql, type Tx } from "../platform/database/database.ts";
+import { recordOfRequest } from "./events.ts";
+import { type Brings, type Move, moves } from "./request-moves.ts";
+import { endReschedule } from "./reschedules.ts";
+import { dropSelfShowingEscalation } from "./self-showing.ts";
+import { settleShowing } from "./settle.ts";
+import { keptBy, openMove, openReschedule, recountRequests, type ShowingRequest, saveRequest } from "./store.ts";
+import { closeWithShowing } from "./with-showing.ts";
+
+type Recorded<Name extends Move> = (typeof moves)[Name]["records"];
+/** What the event carries; where the request takes a step, what it was before is known here. */
+type Told<Name extends Move> =
+  Recorded<Name> extends infer Kind extends EventKind
+    ? (typeof moves)[Name]["step"] extends null
+      ? PayloadOf<Kind>
+      : Omit<PayloadOf<Kind>, "was">
+    : null;
+
+type Given<Name extends Move> = {
+  data: Told<Name>;
+  /** The renter's lead, where the caller holds it; its stage moves with it. */
+  lead?: Inquiry;
+  /** Whether a confirmed showing stands beside, to which the lead has come back. */
+  stands?: boolean;
+  /** The owner, where the owner does it. */
+  userId?: string;
+  declineReason?: string | null;
+};
+
+/** What `Given` has checked name by name is recorded alike for all of them. */
+type RecordAny = (
+  tx: Tx,
+  app: App,
+  request: ShowingRequest,
+  kind: EventKind,
+  beside: { userId?: string; data: object },
+) => Promise<void>;
+
+/** Tells: a request moves, with all that this brings about. Errors  `showing.request-not-pending` where it may not. */
+export async function transition<Name extends Move>(
+  tx: Tx,
+  app: App,
+  name: Name,
+  request: ShowingRequest,
+  { data, userId, declineReason = null, stands = false, ...held }: Given<Name>,
+): Promise<void> {
+  const { step, endedBy, lead, records, questions, showing }: Brings = moves[name];
+  const was = request.status;
+  if (step) {
+    request.status = moveRequest(was, step);
+    await saveRequest(tx, request, app.clock.now(), declineReason);
+  }
+  if ((lead || endedBy) && !stands)
+    await moveItsLead(tx, app, held.lead ?? (await leadOf(tx, request.inquiryId)), request, name);
+  if (records) {
+    const told = { ...(userId ? { userId } : {}), data: { ...(step ? { was } : {}), ...data } };
+    await (recordOfRequest as RecordAny)(tx, app, request, records, told);
+  }
+  if (questions === "of-showing") await closeWithShowing(tx, app, request);
+  if (questions === "instructions") await dropSelfShowingEscalation(tx, app, request);
+  if (showing) await settleShowing(tx, app, request.showingId, showing);
+  else await recountRequests(tx, request.propertyId);
+}
+
+/** The lead that a request is of. */
+export async function leadOf(tx: Tx, inquiryId: string): Promise<Inquiry> {
+  const lead = await loadInquiry(tx, inquiryId);
+  if (!lead) throw new Error(`The request's inquiry ${inquiryId} is missing`);
+  return lead;
+}
+
+/** Moves the lead of a request that moved. What stands beside one that ended goes on; where nothing does, the lead ends with it. */
+async function moveItsLead(tx: Tx, app: App, lead: Inquiry, request: ShowingRequest, name: Move): Promise<void> {
+  const { endedBy, lead: event }: Brings = moves[name];
+  if (endedBy === "owner") {
+    if (await standsAfter(tx, app, lead, request, "refuse")) return;
+    if (await standsAlone(tx, app, lead, request)) return;
+  }
+  if (endedBy === "time" && (await standsAfter(tx, app, lead, request, "startReached"))) return;
+  if (endedBy === "renter") {
+    if (await openMove(tx, lead.id)) return void (await standsAlone(tx, app, lead, request));
+    const proposal = await openReschedule(tx, lead.id);
+    if (proposal) await endReschedule(tx, app, proposal, "refuse");
+  }
+  if (event) await moveLead(tx, app, lead, event);
+}
+
+/** Tells: another time came to nothing. True where a confirmed showing stands, to which the lead comes back. */
+export async function standsAfter(
+  tx: Tx,
+  app: App,
+  lead: Inquiry,
+  request: ShowingRequest,
+  how: RescheduleEvent,
+): Promise<boolean> {
+  if (!(await keptBy(tx, request))) return false;
+  const open = await openReschedule(tx, lead.id);
+  if (open) await endReschedule(tx, app, open, how);
+  await moveLead(tx, app, lead, "moveEnded");
+  return true;
+}
+
+/**
+ * Tells: a confirmed showing ended otherwise. What was asked for or proposed beside it stays open, as if it had been the
+ * first; true where there is such.
+ */
+async function standsAlone(tx: Tx, app: App, lead: Inquiry, kept: ShowingRequest): Promise<boolean> {
+  const move = await openMove(tx, kept.inquiryId);
+  const open = await openReschedule(tx, kept.inquiryId);
+  if (open?.askedBy === "renter") await endReschedule(tx, app, open, "showingCanceled");
+  await sql`
+    update showing_request set moves_request_id = null
+    where moves_request_id = ${kept.id} and status in ('PENDING', 'RESCHEDULED')`.execute(tx);
+  if (move) await moveLead(tx, app, lead, "requestPending");
+  return move !== null || open?.askedBy === "owner";
+}
