@@ -1,3 +1,5 @@
+import { timing } from "./timing.ts";
+
 /** How long the code of a self-guided tour opens its instructions. */
 export const codeValidityPeriods = ["ONE_HOUR", "TWO_HOURS", "THREE_HOURS", "ONE_DAY", "UNLIMITED"] as const;
 export type CodeValidityPeriod = (typeof codeValidityPeriods)[number];
@@ -12,13 +14,6 @@ const hours: Record<CodeValidityPeriod, number | null> = {
 
 export const instructionsLength = { max: 2000 } as const;
 
-/** The code opens the door this long before the tour, for who is early. */
-const earlyMinutes = 10;
-/** An owner who has shared nothing is alerted this long before the start … */
-export const instructionsAlertLead = "2 hours";
-/** … and the tour is called off this long before it. */
-export const instructionsDeadline = "30 minutes";
-
 /**
  * When a code works: from a little before the tour, or from sending if that is later; without an end if unlimited.
  * Source  docs/decisions/0006-showings-and-openings.md
@@ -28,7 +23,7 @@ export function codeWindow(
   startsAt: Temporal.Instant,
   sentAt: Temporal.Instant,
 ): { validFrom: Temporal.Instant; validUntil: Temporal.Instant | null } {
-  const early = startsAt.subtract({ minutes: earlyMinutes });
+  const early = startsAt.subtract(timing.earlyEntry);
   const validFrom = Temporal.Instant.compare(early, sentAt) > 0 ? early : sentAt;
   const length = hours[period];
   return { validFrom, validUntil: length === null ? null : validFrom.add({ hours: length }) };

@@ -1,3 +1,4 @@
+import { timing } from "@porchlight/domain/showings/timing.ts";
 import { post, sql, type Tx } from "../platform/database/database.ts";
 
 /** Piper has spoken, and waits for the renter from now on. */
@@ -10,10 +11,8 @@ export const endSilence = (tx: Tx, inquiryId: string): void =>
 
 /** Whoever asked to be left alone is not asked again. */
 export const askNoMore = (tx: Tx, inquiryId: string): void =>
-  post(tx, sql`update inquiry set follow_ups_sent = ${mostFollowUps} where id = ${inquiryId}`);
+  post(tx, sql`update inquiry set follow_ups_sent = ${timing.followUps.length} where id = ${inquiryId}`);
 
 /** A visit is a reason to ask anew. */
 export const askAnew = (tx: Tx, inquiryId: string): void =>
   post(tx, sql`update inquiry set follow_ups_sent = 0 where id = ${inquiryId}`);
-
-export const mostFollowUps = 3;

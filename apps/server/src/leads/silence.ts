@@ -1,15 +1,15 @@
 import type { News } from "@porchlight/assistant/piper.ts";
+import { timing } from "@porchlight/domain/showings/timing.ts";
 import type { App } from "../app.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
 import type { Sweep } from "../platform/sweeps.ts";
 import { dueAtHome } from "../properties/due.ts";
 import { recordOfLead } from "./events.ts";
 import { type LockedLead, lockLead } from "./locked-lead.ts";
-import { mostFollowUps } from "./silence-clock.ts";
 import { moveLead } from "./stage.ts";
 
 /** Piper asks again after these silences, and after the last lets the renter go, as the view `due_by_rule` has it. */
-const waits = sql`array[interval '24 hours', interval '72 hours', interval '7 days', interval '14 days']`;
+const waits = sql`array[${sql.join([...timing.followUps, timing.renterLetGoAfter].map(sql.interval), ", ")}]`;
 
 export const silenceSweeps = (app: App): Sweep[] => [
   dueAtHome(app, "silent-renters", (tx, id, at) => breakSilence(tx, app, id, at)),
@@ -24,13 +24,13 @@ async function breakSilence(tx: Tx, app: App, inquiryId: string, dueBy: Temporal
     tx,
     sql<{ number: number }>`
       update inquiry set
-        silent_since = case when silent_since + (${waits})[4] > ${now} then silent_since end,
+        silent_since = case when silent_since + ${sql.interval(timing.renterLetGoAfter)} > ${now} then silent_since end,
         follow_ups_sent = (select count(*) from unnest(${waits}) as wait where silent_since + wait <= ${now})
       where id = ${inquiryId}
       returning follow_ups_sent as number`,
   );
   const { number } = asked!;
-  if (number > mostFollowUps) await moveLead(tx, app, inquiry, "losesInterest");
+  if (number > timing.followUps.length) await moveLead(tx, app, inquiry, "losesInterest");
   else await recordOfLead(tx, app, inquiry, "lead.follow-up-due", { data: { number } });
 }
 

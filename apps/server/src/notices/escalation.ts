@@ -1,4 +1,6 @@
 import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
+import { timing } from "@porchlight/domain/showings/timing.ts";
+import { spanWords } from "@porchlight/domain/words/spans.ts";
 import { becomesKnowledge, type Escalation } from "../escalations/store.ts";
 import type { RenterContact } from "../leads/store.ts";
 import type { StoredProperty } from "../properties/store.ts";
@@ -59,8 +61,7 @@ function askedOf(
     return { subject: `Urgent: ${renterName} reports an emergency at ${home}`, then, button: "Answer" };
   }
   if (escalation.type === "SELF_SHOWING_INSTRUCTIONS_REQUEST") {
-    const then =
-      "Send entry instructions and Piper will share them with a code. Without them, the tour is canceled 30 minutes before it starts.";
+    const then = `Send entry instructions and Piper will share them with a code. Without them, the tour is canceled ${spanWords(timing.instructionsDeadlineBefore, "en")} before it starts.`;
     return { subject: `${renterName} needs self-showing instructions for ${home}`, then, button: "Share instructions" };
   }
   if (escalation.reason === "OPTED_OUT") {

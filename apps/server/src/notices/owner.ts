@@ -1,8 +1,9 @@
-import { ownerSilence } from "@porchlight/domain/conversations/take-over.ts";
 import { whenOf } from "@porchlight/domain/kernel/moments.ts";
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import { dashedPhone } from "@porchlight/domain/kernel/phones.ts";
+import { timing } from "@porchlight/domain/showings/timing.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
+import { spanWords } from "@porchlight/domain/words/spans.ts";
 import { type Owner, ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { queueMail, queueText } from "../deliveries/queue.ts";
@@ -140,7 +141,7 @@ function applicationNotice(known: Known): Notice {
 }
 
 function waitedInVain({ renterName, home, event }: Known): Notice {
-  const line = `${renterName} waited ${ownerSilence.hours} hours for your answer about ${home.property.displayName}.`;
+  const line = `${renterName} waited ${spanWords(timing.ownerSilence, "en")} for your answer about ${home.property.displayName}.`;
   return {
     subject: `${renterName} is still waiting to hear from you about ${home.property.displayName}`,
     line,

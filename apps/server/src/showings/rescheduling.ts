@@ -1,6 +1,7 @@
 import { refuseUnfairText } from "@porchlight/domain/fair-housing/refuse-unfair-text.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { isActiveRequest, isLive, moveReschedule, moveShowing } from "@porchlight/domain/showings/lifecycle.ts";
+import { timing } from "@porchlight/domain/showings/timing.ts";
 import type { App } from "../app.ts";
 import { brokenConstraint, rows, sql, type Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
@@ -26,9 +27,6 @@ import {
 import { transition } from "./transition.ts";
 
 export type NewTime = { showingAgentId: string; comment: string | null; startTime: string };
-
-/** An owner's proposal is at least this far ahead. Source: docs/decisions/0006-showings-and-openings.md. */
-const leastAhead = Temporal.Duration.from({ minutes: 15 });
 
 /** Tells: the owner proposes another time to everyone in a showing; the old one is let go first, so it never stands in the way. */
 export function rescheduleShowing(
@@ -93,7 +91,7 @@ async function moveTo(
 ): Promise<{ newShowingId: string }> {
   const now = app.clock.now();
   const startsAt = Temporal.Instant.from(to.startTime);
-  if (Temporal.Instant.compare(startsAt, now.add(leastAhead)) < 0)
+  if (Temporal.Instant.compare(startsAt, now.add(timing.proposalAhead)) < 0)
     refuse("showing.in-the-past", {}, { startTime: "Please choose a time in the future" });
   const agent = await ownAgent(tx, owner.companyId, to.showingAgentId);
   const target = await placeFor(tx, app, home, from, startsAt, to.showingAgentId).catch((error) => {

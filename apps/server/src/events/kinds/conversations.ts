@@ -1,4 +1,5 @@
-import { ownerSilence } from "@porchlight/domain/conversations/take-over.ts";
+import { timing } from "@porchlight/domain/showings/timing.ts";
+import { spanWords } from "@porchlight/domain/words/spans.ts";
 import type { Fallback, Purpose } from "../../partners/llm/question.ts";
 import { kind } from "../follows.ts";
 
@@ -80,7 +81,7 @@ export const conversationEvents = {
     renter: null,
     owner: "waited-in-vain",
     agent: null,
-    timeline: ({ who }) => `${who} waited ${ownerSilence.hours} hours, so Piper is answering again`,
+    timeline: ({ who }) => `${who} waited ${spanWords(timing.ownerSilence, "en")}, so Piper is answering again`,
     staleness: null,
     calendar: null,
     feed: ["conversation", "leads"],

@@ -24,3 +24,6 @@ sql.ref = (name: string): Sql => sql([pg.escapeIdentifier(name)]);
 /** Values or parts one after the other; nothing where there are none. */
 sql.join = (parts: readonly unknown[], separator = ", "): Sql =>
   parts.length === 0 ? sql([""]) : sql(["", ...parts.slice(1).map(() => separator), ""], ...parts);
+
+/** A length of time, as PostgreSQL adds it to a moment. */
+sql.interval = (span: Temporal.DurationLike): Sql => sql`${Temporal.Duration.from(span).toString()}::interval`;

@@ -1,15 +1,12 @@
-import { ownerSilence } from "@porchlight/domain/conversations/take-over.ts";
 import { confirmedAfterHours } from "@porchlight/domain/properties/syndication.ts";
-import { instructionsAlertLead, instructionsDeadline } from "@porchlight/domain/showings/self-guided.ts";
+import { timing } from "@porchlight/domain/showings/timing.ts";
 import { type Sql, sql } from "../../platform/database/database.ts";
 import type { Audit } from "./audit.ts";
 
-const hours = (count: number) => sql`make_interval(hours => ${count}::int)`;
-const nudges = sql`array[${hours(4)}, ${hours(24)}]`;
-const followUps = sql`array[${hours(24)}, ${hours(72)}, ${hours(168)}, ${hours(336)}]`;
+const spans = (all: readonly Temporal.DurationLike[]): Sql => sql`array[${sql.join(all.map(sql.interval), ", ")}]`;
 
-const tourWithout = (lead: string, isToldOnce: boolean): Sql => sql`
-  select request.id, showing.starts_at - ${lead}::interval
+const tourWithout = (lead: Temporal.DurationLike, isToldOnce: boolean): Sql => sql`
+  select request.id, showing.starts_at - ${sql.interval(lead)}
   from showing join showing_request request on showing.id = request.showing_id
   left join tour_instructions shared on shared.request_id = request.id
   where shared.id is null and tour_type = 'SELF_GUIDED' and (request.status, showing.status) = ('ACCEPTED', 'CONFIRMED')
@@ -23,20 +20,20 @@ const leadsOfOpen = (which: Sql) => sql`select inquiry_id from ${which}`;
  */
 const allThatComesDue: Record<string, Sql> = {
   "showing-reminders": sql`
-    select request.id, showing.starts_at - ${hours(2)}
+    select request.id, showing.starts_at - ${sql.interval(timing.reminderBefore)}
     from showing_request request join showing on showing.id = request.showing_id
     where showing.status = 'CONFIRMED' and request.status = 'ACCEPTED' and request.reminded_at is null`,
   "requests-waiting": sql`
-    select request.id, request.created_at + (${nudges})[owner_reminders + 1]
+    select request.id, request.created_at + (${spans(timing.requestReminders)})[owner_reminders + 1]
     from showing_request request join showing on showing.id = request.showing_id
     where request.status = 'PENDING' and owner_reminders < 2`,
   "showing-warnings": sql`
-    select request.id, starts_at - least(${hours(1)}, (starts_at - request.created_at) / 2)
+    select request.id, starts_at - least(${sql.interval(timing.warningBefore)}, (starts_at - request.created_at) / 2)
     from showing_request request join showing on showing.id = request.showing_id
     where request.status = 'PENDING' and warned_at is null`,
-  "tour-instructions-missing": tourWithout(instructionsAlertLead, true),
-  "tours-without-instructions": tourWithout(instructionsDeadline, false),
-  "requests-forming": sql`select id, created_at + ${hours(48)} from showing_request where status = 'FORMING'`,
+  "tour-instructions-missing": tourWithout(timing.instructionsAlertBefore, true),
+  "tours-without-instructions": tourWithout(timing.instructionsDeadlineBefore, false),
+  "requests-forming": sql`select id, created_at + ${sql.interval(timing.formingLapsesAfter)} from showing_request where status = 'FORMING'`,
   "showing-starts": sql`
     select showing.id, starts_at from showing
     where status = 'PENDING' or status = 'CONFIRMED' and id in (
@@ -46,7 +43,7 @@ const allThatComesDue: Record<string, Sql> = {
         on stands.inquiry_id = beside.inquiry_id and stands.status = 'ACCEPTED' where beside.status = 'PENDING')`,
   "showing-ends": sql`select id, ends_at from showing where status = 'CONFIRMED'`,
   "silent-renters": sql`
-    select id, silent_since + (${followUps})[follow_ups_sent + 1] from inquiry
+    select id, silent_since + (${spans([...timing.followUps, timing.renterLetGoAfter])})[follow_ups_sent + 1] from inquiry
     where silent_since is not null and follow_ups_sent < 4 and taken_over_at is null
       and stage in ('INITIAL_CONTACT', 'SHOWING_COMPLETED', 'SHOWING_CANCELLED_BY_RENTER', 'SHOWING_CANCELLED_BY_OWNER',
         'SHOWING_REQUEST_IGNORED_BY_OWNER', 'SHOWING_DECLINED')
@@ -54,11 +51,11 @@ const allThatComesDue: Record<string, Sql> = {
         ${leadsOfOpen(sql`showing_request where status in ('PENDING', 'ACCEPTED') and over_at is null`)}
         union ${leadsOfOpen(sql`reschedule_request where status = 'PENDING'`)}
         union ${leadsOfOpen(sql`escalation_asker join escalation on id = escalation_id where status = 'PENDING'`)})`,
-  "silent-owners": sql`select id, waiting_since + ${hours(ownerSilence.hours)} from inquiry where waiting_since is not null`,
+  "silent-owners": sql`select id, waiting_since + ${sql.interval(timing.ownerSilence)} from inquiry where waiting_since is not null`,
   "open-questions": sql`
-    select id, created_at + (${nudges})[reminders + 1] from escalation where status = 'PENDING' and reminders < 2`,
+    select id, created_at + (${spans(timing.questionReminders)})[reminders + 1] from escalation where status = 'PENDING' and reminders < 2`,
   "confirm-listings": sql`
-    select property.id, last_listed_at + ${hours(confirmedAfterHours)}
+    select property.id, last_listed_at + ${sql.interval({ hours: confirmedAfterHours })}
     from property left join syndication_entry entry on entry.property_id = property.id and jsonb_array_length(problems) > 0
     where status = 'LISTING_IN_PROGRESS' and deleted_at is null and last_listed_at is not null and entry.platform is null`,
 };

@@ -1,3 +1,5 @@
+import { timing } from "@porchlight/domain/showings/timing.ts";
+import { spanWords } from "@porchlight/domain/words/spans.ts";
 import { tourWords } from "../openings.ts";
 import { dateIn, momentIn, timeIn, zoneWords } from "../times.ts";
 
@@ -81,7 +83,7 @@ export const english = {
   },
   address: { title: "You’ll get the address and your contact", text: "From Piper" },
   reminder: { title: "A reminder", text: "As soon as it’s confirmed" },
-  reminderBefore: "A reminder two hours before",
+  reminderBefore: `A reminder ${spanWords(timing.reminderBefore, "en")} before`,
 
   entry: "Entry instructions",
   codeLabel: "Code for your tour",

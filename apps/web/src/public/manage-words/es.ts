@@ -1,3 +1,5 @@
+import { timing } from "@porchlight/domain/showings/timing.ts";
+import { spanWords } from "@porchlight/domain/words/spans.ts";
 import { timeIn, zoneCode } from "../times.ts";
 import type { ManageWords } from "./en.ts";
 
@@ -110,7 +112,7 @@ export const spanish: ManageWords = {
   },
   address: { title: "Recibirá la dirección y su contacto", text: "De parte de Piper" },
   reminder: { title: "Un recordatorio", text: "En cuanto se confirme" },
-  reminderBefore: "Un recordatorio dos horas antes",
+  reminderBefore: `Un recordatorio ${spanWords(timing.reminderBefore, "es")} antes`,
 
   entry: "Instrucciones para entrar",
   codeLabel: "Código de su visita",

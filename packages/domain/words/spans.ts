@@ -1,0 +1,19 @@
+type Language = "en" | "es";
+type Span = { readonly days?: number; readonly hours?: number; readonly minutes?: number };
+
+const small: Record<Language, readonly string[]> = {
+  en: ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
+  es: ["cero", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"],
+};
+/** One of each unit with its article, which Spanish units tell apart, and several. */
+const units: Record<Language, Record<keyof Span, readonly [one: string, several: string]>> = {
+  en: { days: ["one day", "days"], hours: ["one hour", "hours"], minutes: ["one minute", "minutes"] },
+  es: { days: ["un día", "días"], hours: ["una hora", "horas"], minutes: ["un minuto", "minutos"] },
+};
+
+/** A span of one unit as a sentence has it: 'two hours', '30 minutes', 'una hora'. Up to ten it is spelled. */
+export function spanWords(span: Span, language: Language): string {
+  const [[unit, count]] = Object.entries(span) as [[keyof Span, number]];
+  const [one, several] = units[language][unit];
+  return count === 1 ? one : `${small[language][count] ?? count} ${several}`;
+}
