@@ -44,7 +44,7 @@ export async function twoDatabases(copies: number): Promise<Sides> {
   await seedDemo({ ...app, files: noFiles }, capabilities);
   await first.settled();
   const { rows } = await app.pool.query<{ id: string; email: string }>(
-    "select company_id as id, email from investor join app_user on id = user_id",
+    "select company_id as id, email from member join app_user on id = user_id",
   );
   const { id: companyId, email } = rows[0]!;
   const paths = await ownerCalls(app.db, companyId);

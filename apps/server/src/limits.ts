@@ -95,7 +95,7 @@ export const limits = named({
     refusal: "too-many-requests",
   },
   ownerNotices: {
-    countedBy: "company; beyond it, notices wait for one mail an hour",
+    countedBy: "member of a company; beyond it, notices wait for one mail an hour",
     allowances: [perHour(20)],
     refusal: "too-many-requests",
   },

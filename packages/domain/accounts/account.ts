@@ -1,6 +1,10 @@
 export const userRoles = ["investor", "renter"] as const;
 export type UserRole = (typeof userRoles)[number];
 
+/** What a person is in the company they belong to. */
+export const memberRoles = ["OWNER"] as const;
+export type MemberRole = (typeof memberRoles)[number];
+
 /** The tours an owner is shown once each, and the onboarding they finish once. */
 export type OnboardingPart = "initial" | "property" | "dashboard" | "renterProfile";
 

@@ -26,6 +26,7 @@ describe("An owner's own details", () => {
     });
     expect(await ownerOf(on.app.db, owner.companyId)).toEqual({
       userId: owner.userId,
+      role: "OWNER",
       name: "Dana R. Whitfield",
       firstName: "Dana",
       email: owner.email,

@@ -77,10 +77,10 @@ export const setAddress = (
 ): Promise<InvestorView> =>
   changing(app, actor, async (tx) => {
     await sql`
-      update investor set address = ${address}, city = ${city}, state = ${state}, zip = ${zip},
+      update member set address = ${address}, city = ${city}, state = ${state}, zip = ${zip},
                           latitude = ${latitude}, longitude = ${longitude}
-      where company_id = ${actor.companyId}`.execute(tx);
-    return investorView(tx, actor.companyId);
+      where user_id = ${actor.userId}`.execute(tx);
+    return investorView(tx, actor.userId);
   });
 
 const columnOf: Record<OnboardingPart, string> = {
@@ -92,8 +92,8 @@ const columnOf: Record<OnboardingPart, string> = {
 
 export const completeOnboarding = (app: App, actor: Investor, part: OnboardingPart): Promise<InvestorView> =>
   changing(app, actor, async (tx) => {
-    await complete(tx, actor.companyId, part);
-    return investorView(tx, actor.companyId);
+    await complete(tx, actor, part);
+    return investorView(tx, actor.userId);
   });
 
 type Both = { investor: InvestorView; company: CompanyView };
@@ -115,7 +115,7 @@ export const keepCompanyForm = (
       where id = ${companyId}`.execute(tx);
     if (form.phoneNumber)
       await sql`update app_user set phone = ${form.phoneNumber} where id = ${actor.userId}`.execute(tx);
-    return both(tx, companyId);
+    return both(tx, actor);
   });
 
 /** Keeps the answers of the owner's onboarding, which is complete from then on. An individual's company bears their name. */
@@ -140,10 +140,10 @@ export const keepOwnerOnboarding = (
                           phone = coalesce(${answers.phoneNumber}, phone)
       where id = ${actor.userId}`.execute(tx);
     await sql`
-      update investor set preferred_screening_sensitivity = ${answers.screeningSensitivity}
-      where company_id = ${companyId}`.execute(tx);
-    await complete(tx, companyId, "initial");
-    return both(tx, companyId);
+      update member set preferred_screening_sensitivity = ${answers.screeningSensitivity}
+      where user_id = ${actor.userId}`.execute(tx);
+    await complete(tx, actor, "initial");
+    return both(tx, actor);
   });
 
 const changing = <T>(app: App, actor: Investor, work: (tx: Tx) => Promise<T>): Promise<T> =>
@@ -154,12 +154,12 @@ const changing = <T>(app: App, actor: Investor, work: (tx: Tx) => Promise<T>): P
     return result;
   });
 
-const complete = async (tx: Tx, companyId: string, part: OnboardingPart): Promise<void> => {
-  await sql`update investor set ${sql.ref(columnOf[part])} = true where company_id = ${companyId}`.execute(tx);
+const complete = async (tx: Tx, { userId }: Investor, part: OnboardingPart): Promise<void> => {
+  await sql`update member set ${sql.ref(columnOf[part])} = true where user_id = ${userId}`.execute(tx);
 };
 
-const both = async (tx: Tx, companyId: string): Promise<Both> => ({
-  investor: await investorView(tx, companyId),
+const both = async (tx: Tx, { userId, companyId }: Investor): Promise<Both> => ({
+  investor: await investorView(tx, userId),
   company: await companyView(tx, companyId),
 });
 

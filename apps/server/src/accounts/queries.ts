@@ -1,12 +1,14 @@
 import type { CompanyView, InvestorView, UserView } from "@porchlight/contract/accounts.ts";
+import type { MemberRole } from "@porchlight/domain/accounts/account.ts";
 import type { CommunicationChannel } from "@porchlight/domain/conversations/channels.ts";
 import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
-import { type Reader, row, sql, type Tx } from "../platform/database/database.ts";
+import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 
-/** Whom a company's renters deal with and whom the product tells things. `phone` is +1XXXXXXXXXX or null. */
-export type Owner = {
+/** A person of a company, whom the product tells things. `phone` is +1XXXXXXXXXX or null. */
+export type Member = {
   userId: string;
+  role: MemberRole;
   name: string;
   firstName: string;
   email: string;
@@ -14,27 +16,43 @@ export type Owner = {
   preferredCommunicationChannel: CommunicationChannel;
 };
 
-export type OwnerRow = Omit<Owner, "firstName">;
+/** The member whom a company's renters deal with. */
+export type Owner = Member;
 
-/** What is read of an owner, and from where; the company is that of `i`. */
-export const ownerColumns = sql`
-  u.id as "userId", u.name, u.email, u.phone, u.preferred_channel as "preferredCommunicationChannel"
-  from investor i join app_user u on u.id = i.user_id`;
+export type MemberRow = Omit<Member, "firstName">;
 
-export const ownerNamed = (owner: OwnerRow): Owner => ({ ...owner, firstName: firstNameOf(owner.name) });
+/** What is read of a member, and from where; the company is that of `m`. */
+export const memberColumns = sql`
+  u.id as "userId", m.role, u.name, u.email, u.phone, u.preferred_channel as "preferredCommunicationChannel"
+  from member m join app_user u on u.id = m.user_id`;
 
+export const memberNamed = (member: MemberRow): Member => ({ ...member, firstName: firstNameOf(member.name) });
+
+/** The owner of a company. Errors  `not-found` */
 export async function ownerOf(on: Reader | Tx, companyId: string): Promise<Owner> {
-  const owner = await row(on, sql<OwnerRow>`select ${ownerColumns} where i.company_id = ${companyId}`);
-  return owner ? ownerNamed(owner) : refuse("not-found");
+  const owner = await row(
+    on,
+    sql<MemberRow>`select ${memberColumns} where m.company_id = ${companyId} and m.role = 'OWNER'`,
+  );
+  return owner ? memberNamed(owner) : refuse("not-found");
 }
+
+/** Everybody who hears of what happens to a company, its owner first. */
+export const membersOf = async (on: Reader | Tx, companyId: string): Promise<Member[]> =>
+  (
+    await rows(
+      on,
+      sql<MemberRow>`
+        select ${memberColumns} where m.company_id = ${companyId} order by m.role = 'OWNER' desc, u.created_at, u.id`,
+    )
+  ).map(memberNamed);
 
 const userColumns = sql`
   u.id, u.role, u.name, u.email, u.phone as "phoneNumber", u.preferred_channel as "preferredCommunicationChannel",
   (select coalesce(jsonb_agg(jsonb_build_object(
       'id', linked.id, 'provider', linked.provider, 'userEmail', linked.user_email, 'isPrimary', linked.is_primary,
       'needsReconnect', linked.status = 'BROKEN') order by linked.linked_at, linked.id), '[]')
-    from calendar linked join investor of_owner on of_owner.company_id = linked.company_id
-    where of_owner.user_id = u.id and linked.status <> 'UNLINKING') as calendars`;
+    from calendar linked where linked.user_id = u.id and linked.status <> 'UNLINKING') as calendars`;
 
 const userViewOf = (user: UserView): UserView => ({
   id: user.id,
@@ -59,7 +77,8 @@ type InvestorRow = UserView &
     renterProfile: boolean;
   };
 
-export async function investorView(on: Reader | Tx, companyId: string): Promise<InvestorView> {
+/** A signed-in member of a company, with what is theirs of it. Errors  `not-found` */
+export async function investorView(on: Reader | Tx, userId: string): Promise<InvestorView> {
   const investor = await row(
     on,
     sql<InvestorRow>`
@@ -67,7 +86,7 @@ export async function investorView(on: Reader | Tx, companyId: string): Promise<
              i.initial_onboarding_completed as "initial", i.property_onboarding_completed as "property",
              i.dashboard_onboarding_completed as "dashboard", i.renter_profile_onboarding_completed as "renterProfile",
              i.preferred_screening_sensitivity as "preferredScreeningSensitivity"
-      from investor i join app_user u on u.id = i.user_id where i.company_id = ${companyId}`,
+      from member i join app_user u on u.id = i.user_id where i.user_id = ${userId}`,
   );
   if (!investor) return refuse("not-found");
   const { address, city, state, zip, latitude, longitude, preferredScreeningSensitivity } = investor;

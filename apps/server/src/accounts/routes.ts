@@ -53,7 +53,7 @@ export const accountRoutes = (app: App): Route[] => [
   }),
   serve(contract.getAccountEvents, async ({ actor }) => ({ events: await accountEventsOf(app.db, actor.userId) })),
   serve(contract.getUser, ({ actor }) => userView(app.db, actor.userId)),
-  serve(contract.getInvestor, ({ actor }) => investorView(app.db, actor.companyId)),
+  serve(contract.getInvestor, ({ actor }) => investorView(app.db, actor.userId)),
   serve(contract.putInvestorAddress, ({ actor, body }) => setAddress(app, actor, body)),
   serve(contract.patchInvestorUser, ({ actor, body, ...asked }) => changeUser(app, actor, body, originOf(asked))),
   serve(contract.sendOwnershipCode, ({ actor, ...asked }) =>

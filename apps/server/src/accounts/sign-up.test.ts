@@ -53,7 +53,7 @@ describe("Signing up as an owner", () => {
     const confirmed = await confirm(body.userId as string, codeIn(await on.mailTo(email)));
     const kept = await row(
       on.app.db,
-      sql<{ marketing: unknown }>`select marketing from investor where company_id = ${confirmed.body.companyId}`,
+      sql<{ marketing: unknown }>`select marketing from member where company_id = ${confirmed.body.companyId}`,
     );
     expect(kept!.marketing).toEqual({ utm_source: "flyer", utm_medium: null, utm_campaign: "fall" });
   });

@@ -15,7 +15,7 @@ export type Account = {
 const selectAccount = sql<Account>`
   select u.id, u.role, i.company_id as "companyId", u.email, u.name,
          u.password_hash as "passwordHash", u.google_sub as "googleSub"
-  from app_user u left join investor i on i.user_id = u.id`;
+  from app_user u left join member i on i.user_id = u.id`;
 
 export const accountByEmail = (on: Reader | Tx, email: string): Promise<Account | null> =>
   row(on, sql<Account>`${selectAccount} where u.email = ${email}`);
@@ -66,9 +66,8 @@ export async function addOwner(
   const companyId = crypto.randomUUID();
   await sql`insert into company (id, name, created_at) values (${companyId}, ${user.name}, ${now})`.execute(tx);
   await sql`
-    insert into investor (company_id, user_id, marketing) values (${companyId}, ${user.id}, ${json(owner.marketing)})`.execute(
-    tx,
-  );
+    insert into member (company_id, user_id, role, marketing)
+    values (${companyId}, ${user.id}, 'OWNER', ${json(owner.marketing)})`.execute(tx);
   return { ...user, companyId };
 }
 

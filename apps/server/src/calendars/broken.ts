@@ -1,4 +1,4 @@
-import { ownerOf } from "../accounts/queries.ts";
+import { membersOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { queueMail } from "../deliveries/queue.ts";
 import { eventAt } from "../events/log.ts";
@@ -11,22 +11,23 @@ import type { Calendar } from "./store.ts";
  * Tells: Google lets us into a calendar no more. It is not asked again until the owner connects it; the busy times last
  * read stay, since unknown is not free.
  */
-export async function tellBroken(tx: Tx, app: App, { id, companyId, userEmail }: Calendar): Promise<void> {
+export async function tellBroken(tx: Tx, app: App, { id, companyId, userId, userEmail }: Calendar): Promise<void> {
   const isNews = await changed(
     tx,
     sql`update calendar set status = 'BROKEN' where id = ${id} and status = 'CONNECTED'`,
   );
   if (isNews === 0) return;
-  await record(tx, app.jobs, { kind: "calendar.broken", companyId, at: app.clock.now(), data: { userEmail } });
+  await record(tx, app.jobs, { kind: "calendar.broken", companyId, userId, at: app.clock.now(), data: { userEmail } });
 }
 
-/** Tells: the owner hears by mail that a calendar wants to be connected again. */
+/** Tells: the member whose calendar it is hears by mail that it wants to be connected again. */
 export const tellOwnerOfBroken = (app: App, { seq }: { seq: number }): Promise<void> =>
   app.inTransaction(async (tx) => {
     const event = await eventAt(tx, seq);
     if (event.kind !== "calendar.broken") return;
-    const { companyId, data } = event;
-    const owner = await ownerOf(tx, companyId);
+    const { companyId, userId, data } = event;
+    const members = await membersOf(tx, companyId);
+    const member = members.find((one) => one.userId === userId) ?? members[0]!;
     const subject = "Your Google Calendar needs to be connected again";
     const line = `Google disconnected Porchlight from the calendar of ${data.userEmail}.`;
     const { html, text } = renderMail({
@@ -44,5 +45,5 @@ export const tellOwnerOfBroken = (app: App, { seq }: { seq: number }): Promise<v
       footer: ["You're receiving this because you connected this calendar to Porchlight."],
     });
     const onceKey = `calendar:${seq}`;
-    await queueMail(tx, app, { to: owner.email, toName: owner.name, subject, html, text, onceKey, companyId });
+    await queueMail(tx, app, { to: member.email, toName: member.name, subject, html, text, onceKey, companyId });
   });

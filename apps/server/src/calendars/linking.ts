@@ -40,7 +40,7 @@ export function consentFor(app: App, owner: Investor, isPrimary: boolean): strin
 }
 
 /**
- * Tells: links the calendar behind a code. A company's first one is its primary one, whatever was asked.
+ * Tells: links the calendar behind a code. A member's first one is the primary one, whatever was asked.
  * Errors  `calendar.not-linked` for a code that is none of this session's, `calendar.scopes-missing`, `calendar.unavailable`.
  */
 export async function linkFor(
@@ -62,14 +62,14 @@ export async function linkFor(
   const { sub, email } = await googleIdentity(app, granted.idToken, undefined);
   return app.inTransaction(async (tx) => {
     const now = app.clock.now();
-    const { companyId } = owner;
-    const others = (await holdCalendars(tx, companyId)).filter(({ accountSub }) => accountSub !== sub);
+    const { companyId, userId } = owner;
+    const others = (await holdCalendars(tx, owner)).filter(({ accountSub }) => accountSub !== sub);
     const refreshToken = seal(app.secret, granted.refreshToken);
-    const kept = await keepCalendar(tx, { companyId, accountSub: sub, userEmail: email, refreshToken }, now);
-    if (isPrimary || !others.some((other) => other.isPrimary)) await choosePrimary(tx, companyId, kept.id);
+    const kept = await keepCalendar(tx, { companyId, userId, accountSub: sub, userEmail: email, refreshToken }, now);
+    if (isPrimary || !others.some((other) => other.isPrimary)) await choosePrimary(tx, userId, kept.id);
     await planEntries(tx, app, companyId);
     await app.jobs.enqueue(tx, "read-calendar", { calendarId: kept.id });
-    await record(tx, app.jobs, { kind: "calendar.linked", companyId, userId: owner.userId, at: now });
+    await record(tx, app.jobs, { kind: "calendar.linked", companyId, userId, at: now });
     return calendarViewOf((await loadCalendar(tx, kept.id))!);
   });
 }
@@ -100,16 +100,16 @@ function notGranted(app: App, error: unknown): GrantedTokens {
 export function unlink(app: App, owner: Investor, id: string): Promise<void> {
   return app.inTransaction(async (tx) => {
     const now = app.clock.now();
-    const { companyId } = owner;
-    const all = (await holdCalendars(tx, companyId)).filter(({ status }) => status !== "UNLINKING");
+    const { companyId, userId } = owner;
+    const all = (await holdCalendars(tx, owner)).filter(({ status }) => status !== "UNLINKING");
     const unlinked = all.find((calendar) => calendar.id === id) ?? refuse("not-found");
-    if (unlinked.isPrimary) await choosePrimary(tx, companyId, all.find((other) => other.id !== id)?.id ?? null);
+    if (unlinked.isPrimary) await choosePrimary(tx, userId, all.find((other) => other.id !== id)?.id ?? null);
     await sql`update calendar set status = 'UNLINKING', failures = 0, next_read_at = ${now} where id = ${id}`.execute(
       tx,
     );
     await sql`delete from calendar_busy where calendar_id = ${id}`.execute(tx);
     await tellConflicts(tx, app, companyId);
     await planEntries(tx, app, companyId);
-    await record(tx, app.jobs, { kind: "calendar.unlinked", companyId, userId: owner.userId, at: now });
+    await record(tx, app.jobs, { kind: "calendar.unlinked", companyId, userId, at: now });
   });
 }

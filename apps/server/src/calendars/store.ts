@@ -5,6 +5,8 @@ import { type Reader, row, rows, sql, type Tx } from "../platform/database/datab
 export type Calendar = {
   id: string;
   companyId: string;
+  /** The member whose calendar it is. */
+  userId: string;
   provider: CalendarProvider;
   accountSub: string;
   userEmail: string;
@@ -17,7 +19,7 @@ export type Calendar = {
 };
 
 const columns = sql`
-  id, company_id as "companyId", provider, account_sub as "accountSub", user_email as "userEmail",
+  id, company_id as "companyId", user_id as "userId", provider, account_sub as "accountSub", user_email as "userEmail",
   is_primary as "isPrimary", status, refresh_token as "refreshToken", read_at as "readAt", failures`;
 
 export const loadCalendar = (on: Reader | Tx, id: string): Promise<Calendar | null> =>
@@ -35,12 +37,15 @@ export async function holdRead(
   return lockCalendar(tx, id);
 }
 
-/** The company's calendars, held; the company first, so that two calls cannot make two calendars the primary one. */
-export async function holdCalendars(tx: Tx, companyId: string): Promise<Calendar[]> {
+/** A member's calendars, held; the company first, so that two calls cannot make two calendars the primary one. */
+export async function holdCalendars(
+  tx: Tx,
+  { companyId, userId }: Pick<Calendar, "companyId" | "userId">,
+): Promise<Calendar[]> {
   await sql`select from company where id = ${companyId} for update`.execute(tx);
   return rows(
     tx,
-    sql<Calendar>`select ${columns} from calendar where company_id = ${companyId} order by linked_at, id for update`,
+    sql<Calendar>`select ${columns} from calendar where user_id = ${userId} order by linked_at, id for update`,
   );
 }
 
@@ -65,25 +70,25 @@ export const calendarViewOf = ({ id, provider, userEmail, isPrimary, status }: C
   needsReconnect: status === "BROKEN",
 });
 
-/** Makes one calendar of a company the primary one, or none. */
-export async function choosePrimary(tx: Tx, companyId: string, id: string | null): Promise<void> {
-  await sql`update calendar set is_primary = false where company_id = ${companyId} and is_primary`.execute(tx);
+/** Makes one calendar of a member the primary one, or none. */
+export async function choosePrimary(tx: Tx, userId: string, id: string | null): Promise<void> {
+  await sql`update calendar set is_primary = false where user_id = ${userId} and is_primary`.execute(tx);
   if (id) await sql`update calendar set is_primary = true where id = ${id}`.execute(tx);
 }
 
 /** The calendar of a Google account, new or with its consent renewed; it is read at once. */
 export async function keepCalendar(
   tx: Tx,
-  calendar: Pick<Calendar, "companyId" | "accountSub" | "userEmail" | "refreshToken">,
+  calendar: Pick<Calendar, "companyId" | "userId" | "accountSub" | "userEmail" | "refreshToken">,
   now: Temporal.Instant,
 ): Promise<Calendar> {
   const kept = await row(
     tx,
     sql<Calendar>`
-      insert into calendar (company_id, provider, account_sub, user_email, is_primary, status, refresh_token, linked_at, next_read_at)
-      values (${calendar.companyId}, 'GOOGLE', ${calendar.accountSub}, ${calendar.userEmail}, false, 'CONNECTED',
+      insert into calendar (company_id, user_id, provider, account_sub, user_email, is_primary, status, refresh_token, linked_at, next_read_at)
+      values (${calendar.companyId}, ${calendar.userId}, 'GOOGLE', ${calendar.accountSub}, ${calendar.userEmail}, false, 'CONNECTED',
               ${calendar.refreshToken}, ${now}, ${now})
-      on conflict (company_id, account_sub) do update
+      on conflict (user_id, account_sub) do update
         set user_email = excluded.user_email, status = 'CONNECTED', refresh_token = excluded.refresh_token, failures = 0,
             linked_at = case calendar.status when 'UNLINKING' then excluded.linked_at else calendar.linked_at end,
             next_read_at = excluded.next_read_at

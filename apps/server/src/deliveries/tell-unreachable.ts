@@ -46,7 +46,8 @@ export async function tellOfUnreachable(
       from message
       join inquiry on inquiry.id = inquiry_id join renter on renter.id = renter_id
       join property on property.id = inquiry.property_id
-      join investor on investor.company_id = inquiry.company_id join app_user on app_user.id = investor.user_id
+      join member on member.company_id = inquiry.company_id and member.role = 'OWNER'
+      join app_user on app_user.id = member.user_id
       cross join lateral (
         select not exists (select 1 from message as earlier
                            where earlier.inquiry_id = inquiry.id and earlier.seq < message.seq

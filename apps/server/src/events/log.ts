@@ -11,6 +11,7 @@ type Logged = {
   showingId: string | null;
   requestId: string | null;
   escalationId: string | null;
+  userId: string | null;
 };
 
 /** An event of one of these kinds as it was written. */
@@ -23,7 +24,7 @@ export async function eventAt(on: Reader | Tx, seq: number): Promise<LoggedEvent
     on,
     sql<LoggedEvent>`
       select seq, company_id as "companyId", kind, at, property_id as "propertyId", inquiry_id as "inquiryId",
-        renter_id as "renterId", showing_id as "showingId", request_id as "requestId", escalation_id as "escalationId", data
+        renter_id as "renterId", showing_id as "showingId", request_id as "requestId", escalation_id as "escalationId", user_id as "userId", data
       from event where seq = ${seq}`,
   );
   if (!found) throw new Error(`Event ${seq} is missing`);

@@ -1,5 +1,5 @@
 import { refuse } from "@porchlight/domain/refusals.ts";
-import { type Owner, type OwnerRow, ownerColumns, ownerNamed } from "../accounts/queries.ts";
+import { type MemberRow, memberColumns, memberNamed, type Owner } from "../accounts/queries.ts";
 import { row, sql, type Tx, takeTurn } from "../platform/database/database.ts";
 import { homeOfInquiry, lockProperty, type StoredProperty } from "../properties/store.ts";
 import { type Inquiry, inquiryColumns, type RenterContact, renterColumns, renterOf } from "./store.ts";
@@ -24,16 +24,16 @@ export async function lockLead(tx: Tx, inquiryId: string): Promise<LockedLead> {
     lockProperty(tx, homeId),
     row(
       tx,
-      sql<Inquiry & { renter: RenterContact; owner: OwnerRow }>`
+      sql<Inquiry & { renter: RenterContact; owner: MemberRow }>`
         select ${inquiryColumns},
           (select to_jsonb(r) from (select ${renterColumns} from renter where id = inquiry.renter_id) r) as renter,
-          (select to_jsonb(o) from (select ${ownerColumns} where i.company_id = inquiry.company_id) o) as owner
+          (select to_jsonb(o) from (select ${memberColumns} where m.company_id = inquiry.company_id and m.role = 'OWNER') o) as owner
         from inquiry where id = ${inquiryId} for update`,
     ),
   ]);
   if (!home || !found) return refuse("not-found");
   const { renter, owner, ...inquiry } = found;
-  return { home, inquiry, renter: renterOf(renter), owner: ownerNamed(owner) };
+  return { home, inquiry, renter: renterOf(renter), owner: memberNamed(owner) };
 }
 
 /** Holds a lead of the owner's. Errors  `not-found` for anybody else's. */

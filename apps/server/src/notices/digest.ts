@@ -1,4 +1,4 @@
-import { type Owner, ownerOf } from "../accounts/queries.ts";
+import { type Member, membersOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { queueMail, queueText } from "../deliveries/queue.ts";
 import { limits } from "../limits.ts";
@@ -10,32 +10,39 @@ import type { Notice } from "./notice.ts";
 
 const pause = Temporal.Duration.from({ hours: 1 });
 const maxShown = 20;
-const maxCompanies = 100;
+const maxMembers = 100;
 
-/** What a notice of an event is sent under, once. */
-export const noticeKey = (seq: number): string => `owner:${seq}`;
+/** What a notice of an event is sent to a member under, once. */
+export const noticeKey = (seq: number, { userId, role }: Member): string =>
+  role === "OWNER" ? `owner:${seq}` : `owner:${seq}:${userId}`;
 
 type Held = Pick<Notice, "line">;
 
-/** Whether an owner has had so many notices within the hour that the next ones wait for the digest. */
-export const hasNoticesEnough = async (tx: Tx, app: App, companyId: string): Promise<boolean> =>
-  (await countAttemptIn(tx, app, limits.ownerNotices, companyId)) > 0;
+/** Whether a member has had so many notices within the hour that the next ones wait for the digest. */
+export const hasNoticesEnough = async (tx: Tx, app: App, { userId }: Member): Promise<boolean> =>
+  (await countAttemptIn(tx, app, limits.ownerNotices, userId)) > 0;
 
-/** Keeps a notice for the company's next digest, which goes out an hour after the first one that waits. */
-export function holdNotice(tx: Tx, app: App, { seq, companyId }: { seq: number; companyId: string }, held: Held): void {
+/** Keeps a notice for the member's next digest, which goes out an hour after the first one that waits. */
+export function holdNotice(
+  tx: Tx,
+  app: App,
+  { seq, companyId }: { seq: number; companyId: string },
+  member: Member,
+  held: Held,
+): void {
   const dueAt = app.clock.now().add(pause);
   post(
     tx,
-    sql`insert into held_notice (event_seq, company_id, line, due_at)
-        select ${seq}, ${companyId}, ${held.line},
-               coalesce((select min(due_at) from held_notice where company_id = ${companyId} and told_in is null),
+    sql`insert into held_notice (event_seq, company_id, user_id, line, due_at)
+        select ${seq}, ${companyId}, ${member.userId}, ${held.line},
+               coalesce((select min(due_at) from held_notice where user_id = ${member.userId} and told_in is null),
                         ${dueAt}::timestamptz)
-        where not exists (select from delivery where once_key = ${noticeKey(seq)})
-        on conflict (event_seq) do nothing`,
+        where not exists (select from delivery where once_key = ${noticeKey(seq, member)})
+        on conflict (event_seq, user_id) do nothing`,
   );
 }
 
-/** Sends each owner the notices that wait, in one mail or text. */
+/** Sends each member the notices that wait, in one mail or text. */
 export const noticeDigests = (app: App): Sweep => ({
   name: "notice-digests",
   async next(until) {
@@ -49,31 +56,35 @@ export const noticeDigests = (app: App): Sweep => ({
   async run(at) {
     const due = await rows(
       app.db,
-      sql<{ companyId: string }>`
-        select distinct company_id as "companyId" from held_notice
-        where told_in is null and due_at <= ${at} limit ${maxCompanies}`,
+      sql<Whose>`
+        select distinct company_id as "companyId", user_id as "userId" from held_notice
+        where told_in is null and due_at <= ${at} limit ${maxMembers}`,
     );
-    return handleEach(due, ({ companyId }) => app.inTransaction((tx) => send(tx, app, companyId)));
+    return handleEach(due, (whose) => app.inTransaction((tx) => send(tx, app, whose)));
   },
 });
 
-async function send(tx: Tx, app: App, companyId: string): Promise<void> {
+type Whose = { companyId: string; userId: string };
+
+async function send(tx: Tx, app: App, { companyId, userId }: Whose): Promise<void> {
   const held = await rows(
     tx,
     sql<Held & { seq: string }>`
       select event_seq as seq, line from held_notice
-      where company_id = ${companyId} and told_in is null order by event_seq for update`,
+      where user_id = ${userId} and told_in is null order by event_seq for update`,
   );
   if (held.length === 0) return;
-  const toldIn = await tell(tx, app, await ownerOf(tx, companyId), companyId, held);
+  const member = (await membersOf(tx, companyId)).find((one) => one.userId === userId);
+  if (!member) return;
+  const toldIn = await tell(tx, app, member, companyId, held);
   post(
     tx,
-    sql`update held_notice set told_in = ${toldIn} where event_seq = any(${held.map(({ seq }) => seq)}::bigint[])`,
+    sql`update held_notice set told_in = ${toldIn} where user_id = ${userId} and event_seq = any(${held.map(({ seq }) => seq)}::bigint[])`,
   );
 }
 
 /** Queues the digest. Returns its delivery's id. */
-async function tell(tx: Tx, app: App, owner: Owner, companyId: string, held: Held[]): Promise<string> {
+async function tell(tx: Tx, app: App, owner: Member, companyId: string, held: Held[]): Promise<string> {
   const { publicUrl } = app.config;
   const subject = held.length === 1 ? held[0]!.line : `${held.length} more updates about your properties`;
   if (owner.preferredCommunicationChannel === "SMS" && owner.phone) {

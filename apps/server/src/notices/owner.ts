@@ -4,7 +4,7 @@ import { dashedPhone } from "@porchlight/domain/kernel/phones.ts";
 import { timing } from "@porchlight/domain/showings/timing.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { spanWords } from "@porchlight/domain/words/spans.ts";
-import { type Owner, ownerOf } from "../accounts/queries.ts";
+import { type Member, membersOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { queueMail, queueText } from "../deliveries/queue.ts";
 import { loadEscalation } from "../escalations/store.ts";
@@ -28,7 +28,8 @@ type Known = {
   app: App;
   event: LoggedEvent;
   home: StoredProperty;
-  owner: Owner;
+  /** The member who is told. */
+  owner: Member;
   renter: RenterContact | null;
   renterName: string;
   showing: Showing | null;
@@ -37,29 +38,33 @@ type Known = {
   tx: Tx;
 };
 
-/** Tells: the owner hears of an event where they asked to be told, once, however often the job runs. */
+/** Tells: the members of a company hear of an event where they asked to be told, each once, however often the job runs. */
 export const notifyOwner = (app: App, { seq }: { seq: number }): Promise<void> =>
   app.inTransaction(async (tx) => {
     const event = await eventAt(tx, seq);
     const home = event.propertyId ? await loadProperty(tx, event.propertyId) : null;
     if (!home) return;
     const renter = event.renterId ? await loadRenter(tx, event.renterId) : null;
-    const known: Known = {
+    const known = {
       app,
       event,
       home,
       tx,
-      owner: await ownerOf(tx, event.companyId),
       renter,
       renterName: renter?.name ?? unnamedRenter,
       showing: event.showingId ? await loadShowing(tx, event.showingId) : null,
       former: await formerOf(tx, event),
     };
-    const notice = await noticeOf(known);
-    const invitation = await invitationDue(tx, app, event, "owner", { people: known });
-    const isCarried = notice ? await send(known, notice, invitation) : false;
-    if (invitation && !isCarried) await mailInvitation(tx, app, invitation, { ...known.owner, home });
+    for (const owner of await membersOf(tx, event.companyId)) await tellMember({ ...known, owner });
   });
+
+async function tellMember(known: Known): Promise<void> {
+  const { tx, app, event, home, owner } = known;
+  const notice = await noticeOf(known);
+  const invitation = await invitationDue(tx, app, event, owner, { people: known });
+  const isCarried = notice ? await send(known, notice, invitation) : false;
+  if (invitation && !isCarried) await mailInvitation(tx, app, invitation, { ...owner, home });
+}
 
 async function formerOf(tx: Tx, { requestId }: LoggedEvent): Promise<Showing | null> {
   const request = requestId ? await loadRequest(tx, requestId) : null;
@@ -77,12 +82,12 @@ async function cannotWait({ tx, event }: Known): Promise<boolean> {
 /** Whether the notice went by mail, which took the invitation along. */
 async function send(known: Known, notice: Notice, invitation: InvitationDue | null): Promise<boolean> {
   const { tx, app, event, owner, home } = known;
-  if (!invitation && !(await cannotWait(known)) && (await hasNoticesEnough(tx, app, event.companyId))) {
-    holdNotice(tx, app, event, notice);
+  if (!invitation && !(await cannotWait(known)) && (await hasNoticesEnough(tx, app, owner))) {
+    holdNotice(tx, app, event, owner, notice);
     return false;
   }
   const url = `${app.config.publicUrl}${notice.path}`;
-  const onceKey = noticeKey(event.seq);
+  const onceKey = noticeKey(event.seq, owner);
   if (owner.preferredCommunicationChannel === "SMS" && owner.phone && event.kind !== "showing.request-accepted") {
     await queueText(tx, app, { to: owner.phone, body: `${notice.line} ${url}`, onceKey, companyId: event.companyId });
     return false;

@@ -75,11 +75,11 @@ const withRecord = (property: Property, name: NestedRecordName, record: { id: st
   return name === "specifications" ? locate(changed, changed.location) : changed;
 };
 
-async function presetRequirements(on: Reader | Tx, { companyId }: Investor) {
-  const owner = await row(
+async function presetRequirements(on: Reader | Tx, { userId }: Investor) {
+  const member = await row(
     on,
     sql<{ preferred: ScreeningSensitivity | null }>`
-      select preferred_screening_sensitivity as preferred from investor where company_id = ${companyId}`,
+      select preferred_screening_sensitivity as preferred from member where user_id = ${userId}`,
   );
-  return owner?.preferred ? { screeningSensitivity: owner.preferred } : {};
+  return member?.preferred ? { screeningSensitivity: member.preferred } : {};
 }

@@ -3,7 +3,7 @@ import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import { dashedPhone, usPhone } from "@porchlight/domain/kernel/phones.ts";
 import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
-import type { Owner } from "../accounts/queries.ts";
+import type { Member, Owner } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { type Invitation, type InviteFile, inviteOf } from "../calendars/invite.ts";
 import { followOf } from "../events/kinds.ts";
@@ -16,8 +16,8 @@ import { nameOf, ownAgent } from "./agents.ts";
 import { manageUrl } from "./manage-link.ts";
 import { loadShowing, type Showing, type ShowingRequest } from "./store.ts";
 
-/** Who keeps a showing in a calendar of their own. */
-export type Holder = "owner" | "renter";
+/** Who keeps a showing in a calendar of their own: the renter, or a member of the company. */
+export type Holder = "renter" | Member;
 export type People = {
   home: StoredProperty;
   owner: Owner;
@@ -40,6 +40,7 @@ export async function invitationDue(
   { people, isUpdate = false }: { people: People; isUpdate?: boolean },
 ): Promise<InvitationDue | null> {
   const attendee = attendeeOf(holder, people);
+  const { kind, userId, key } = stored(holder);
   if (!event.requestId || followOf("calendar", event) !== "invitations" || !attendee) return null;
   // Held, so that a change that comes meanwhile finds what is sent here.
   const requests = await rows(
@@ -54,7 +55,7 @@ export async function invitationDue(
     tx,
     sql<{ requestId: string; sequence: number; isCanceled: boolean }>`
       select request_id as "requestId", sequence, is_canceled as "isCanceled" from invitation
-      where uid = ${uid} and holder = ${holder}`,
+      where uid = ${uid} and holder = ${kind} and user_id is not distinct from ${userId}`,
   );
   const accepted = requests.find((request) => request.status === "ACCEPTED");
   const isKnown = accepted ? held?.requestId === accepted.id && !held.isCanceled : (held?.isCanceled ?? true);
@@ -63,13 +64,13 @@ export async function invitationDue(
   const sequence = held ? held.sequence + 1 : 0;
   const isCanceled = !accepted;
   await sql`
-    insert into invitation (uid, holder, company_id, request_id, sequence, is_canceled)
-    values (${uid}, ${holder}, ${companyId}, ${told.id}, ${sequence}, ${isCanceled})
-    on conflict (uid, holder) do update set request_id = excluded.request_id, sequence = excluded.sequence,
+    insert into invitation (uid, holder, user_id, company_id, request_id, sequence, is_canceled)
+    values (${uid}, ${kind}, ${userId}, ${companyId}, ${told.id}, ${sequence}, ${isCanceled})
+    on conflict (uid, holder, user_id) do update set request_id = excluded.request_id, sequence = excluded.sequence,
       is_canceled = excluded.is_canceled`.execute(tx);
   const showing = (await loadShowing(tx, told.showingId))!;
   const words =
-    holder === "owner"
+    holder !== "renter"
       ? wordsForOwner(app, people, showing)
       : wordsForRenter(
           app,
@@ -82,14 +83,21 @@ export async function invitationDue(
     file: inviteOf({ ...words, attendee, uid, sequence, isCanceled, at: event.at }),
     isCanceled,
     showing,
-    onceKey: `invitation:${uid}:${holder}:${sequence}`,
+    onceKey: `invitation:${uid}:${key}:${sequence}`,
   };
 }
 
 /** Null where no calendar can be reached: without an address, or with one of a portal, which carries words alone. */
-function attendeeOf(holder: Holder, { owner, renter }: People): Invitation["attendee"] | null {
-  if (holder === "owner") return { name: owner.name, email: owner.email };
+function attendeeOf(holder: Holder, { renter }: People): Invitation["attendee"] | null {
+  if (holder !== "renter") return { name: holder.name, email: holder.email };
   return renter?.email && !isRelayAddress(renter.email) ? { name: renter.name ?? "Renter", email: renter.email } : null;
+}
+
+/** How a holder is told from others where the invitation is kept, and in the name of its mail. */
+function stored(holder: Holder): { kind: "owner" | "renter"; userId: string | null; key: string } {
+  if (holder === "renter") return { kind: "renter", userId: null, key: "renter" };
+  const { userId, role } = holder;
+  return { kind: "owner", userId, key: role === "OWNER" ? "owner" : `owner:${userId}` };
 }
 
 type InviteWords = Omit<Invitation, "uid" | "sequence" | "isCanceled" | "attendee" | "at">;

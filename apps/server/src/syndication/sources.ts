@@ -25,7 +25,7 @@ export async function fingerprintOf(on: Reader, platform: PlatformKey, config: C
         (select concat(count(*), ' ', bit_xor(hashtextextended(concat_ws(' ', id, extract(epoch from updated_at),
                 extract(epoch from last_listed_at)), 0))) from home) as homes,
         (select concat(count(*), ' ', bit_xor(hashtextextended(concat_ws(' ', company.id, name, city, state), 0)))
-         from company left join investor on investor.company_id = company.id
+         from company left join member on member.company_id = company.id and role = 'OWNER'
          where company.id in (select company_id from home)) as companies`,
   );
   const { publicUrl, mail, sms, zillow } = config;
@@ -44,10 +44,10 @@ export async function* companiesIn(on: Reader, platform: PlatformKey): AsyncGene
     const page = await rows(
       on,
       sql<FeedCompany>`
-        select company.id, company.name, case when told then investor.city else home.city end as city,
-               case when told then investor.state else home.state end as state
-        from company left join investor on investor.company_id = company.id
-        cross join lateral (select coalesce(investor.city <> '' and investor.state ~ '^[A-Z]{2}$', false) as told) t
+        select company.id, company.name, case when told then member.city else home.city end as city,
+               case when told then member.state else home.state end as state
+        from company left join member on member.company_id = company.id and role = 'OWNER'
+        cross join lateral (select coalesce(member.city <> '' and member.state ~ '^[A-Z]{2}$', false) as told) t
         cross join lateral (
           select location ->> 'city' as city, location ->> 'state' as state from property
           where company_id = company.id and ${isOnPlatform(platform)} order by id limit 1) home

@@ -78,8 +78,10 @@ const absentFromTheDemonstration = [
     select company_id, property_id, inquiry_id, renter_id, 'owner', id, showing_id, 'DECLINED', created_at, created_at
     from showing_request cross join generate_series(1, 3) where showing_id is not null`,
   sql`
-    insert into calendar (company_id, provider, account_sub, user_email, is_primary, status, refresh_token, linked_at, next_read_at)
-    select id, 'GOOGLE', 'somebody', 'somebody@example.test', true, 'BROKEN', '', created_at, '2036-01-01' from company`,
+    insert into calendar (company_id, user_id, provider, account_sub, user_email, is_primary, status, refresh_token, linked_at,
+                          next_read_at)
+    select id, user_id, 'GOOGLE', 'somebody', 'somebody@example.test', true, 'BROKEN', '', created_at, '2036-01-01'
+    from company join member on company_id = id`,
   sql`
     insert into calendar_entry (company_id, calendar_id, showing_id)
     select company_id, calendar.id, showing.id from calendar join showing using (company_id)`,

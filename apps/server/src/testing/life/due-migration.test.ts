@@ -48,6 +48,9 @@ const letMovedShowingsGo = (at: pg.Client) =>
       update reschedule_request set status = 'CONFIRMED' where status = 'PENDING' and request_id in (select id from given_up))
     update showing set status = 'CANCELED' where id in (select showing_id from given_up)`);
 
+/** Tables that have another name by now. */
+const namedNow: Readonly<Record<string, string>> = { investor: "member" };
+
 /** Copies the rows of every table that the older database has, without the columns that came later. */
 async function copyRows(from: pg.Client, to: pg.Client): Promise<void> {
   const { rows: tables } = await to.query<{ name: string; columns: string }>(`
@@ -57,7 +60,9 @@ async function copyRows(from: pg.Client, to: pg.Client): Promise<void> {
     group by table_name`);
   await to.query("set session_replication_role = replica");
   for (const { name, columns } of tables) {
-    const { rows } = await from.query<{ all: string | null }>(`select json_agg(one)::text as all from "${name}" one`);
+    const { rows } = await from.query<{ all: string | null }>(
+      `select json_agg(one)::text as all from "${namedNow[name] ?? name}" one`,
+    );
     await to.query(
       `insert into "${name}" (${columns}) overriding system value
        select ${columns} from json_populate_recordset(null::"${name}", $1)`,
