@@ -158,7 +158,7 @@ describe("Renter requirements", () => {
   it("begin with the screening the owner prefers", async () => {
     const strict = await aSignedInOwner(product, "Stella Strict");
     await product.product.app.pool.query(
-      "update investor set preferred_screening_sensitivity = 'STRICT' where company_id = $1",
+      "update member set preferred_screening_sensitivity = 'STRICT' where company_id = $1",
       [strict.companyId],
     );
     const location = {
