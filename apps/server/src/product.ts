@@ -94,7 +94,7 @@ export async function startProduct(config: Config): Promise<Product> {
     sweptUntil: () => sweeping?.sweptUntil() ?? null,
     jobsOpen: jobs.open,
     jobsFailed: jobs.failed,
-    counts: app.llm ? llmMetrics(app.llm.counts) : [],
+    counters: app.llm ? llmMetrics(app.llm.counts) : [],
   }).catch((error) => {
     throw portProblem(error, "METRICS_PORT", config.metricsPort, config.host);
   });

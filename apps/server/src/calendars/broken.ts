@@ -21,7 +21,7 @@ export async function tellBroken(tx: Tx, app: App, { id, companyId, userId, user
 }
 
 /** Tells: the member whose calendar it is hears by mail that it wants to be connected again. */
-export const tellOwnerOfBroken = (app: App, { seq }: { seq: number }): Promise<void> =>
+export const tellMemberOfBroken = (app: App, { seq }: { seq: number }): Promise<void> =>
   app.inTransaction(async (tx) => {
     const event = await eventAt(tx, seq);
     if (event.kind !== "calendar.broken") return;

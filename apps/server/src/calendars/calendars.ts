@@ -1,7 +1,7 @@
 import * as contract from "@porchlight/contract/calendars.ts";
 import type { Capability } from "../app.ts";
 import { serve } from "../platform/http/serve.ts";
-import { tellOwnerOfBroken } from "./broken.ts";
+import { tellMemberOfBroken } from "./broken.ts";
 import { planAfter } from "./entries.ts";
 import { consentFor, linkFor, unlink } from "./linking.ts";
 import { readCalendar } from "./reading.ts";
@@ -19,7 +19,7 @@ export const calendars: Capability = {
   jobs: (app) => ({
     "plan-calendar": (data: { seq: number }) => planAfter(app, data),
     "read-calendar": (data: { calendarId: string }) => readCalendar(app, data),
-    "tell-calendar-broken": (data: { seq: number }) => tellOwnerOfBroken(app, data),
+    "tell-calendar-broken": (data: { seq: number }) => tellMemberOfBroken(app, data),
   }),
   sweeps: (app) => [calendarsToRead(app), dueEntries(app)],
 };

@@ -3,8 +3,8 @@ import { usPhone } from "@porchlight/domain/kernel/phones.ts";
 import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import type { App } from "../app.ts";
 import { loadEscalation } from "../escalations/store.ts";
-import type { RenterNews } from "../events/follows.ts";
-import { followOf, type KindsWith } from "../events/kinds.ts";
+import type { RenterNews } from "../events/consequences.ts";
+import { consequenceOf, type KindsWith } from "../events/kinds.ts";
 import type { LoggedEvent } from "../events/log.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
 import { followUpNews } from "../leads/silence.ts";
@@ -36,7 +36,7 @@ type OfShowing<Kind extends LoggedEvent["kind"] = LoggedEvent["kind"]> = Heard<K
 /** What Piper is to tell a lead of an event; null where it has nothing to say, or where more has happened since. */
 export async function newsOf(heard: Heard): Promise<News | null> {
   const { tx, app, event } = heard;
-  const told = followOf("renter", event);
+  const told = consequenceOf("renter", event);
   if (told === null || told === "receipt" || (await isStale(tx, event))) return null;
   if (told in ofLead) return (ofLead[told as NewsOfLead] as (heard: Heard) => Said)(heard);
   const showing = event.showingId ? await loadShowing(tx, event.showingId) : null;

@@ -2,7 +2,7 @@ import type { News } from "@porchlight/assistant/piper.ts";
 import type { App } from "../app.ts";
 import { quietPlaceOf, quietUntil } from "../deliveries/quiet-hours.ts";
 import { askersOf } from "../escalations/store.ts";
-import { followOf } from "../events/kinds.ts";
+import { consequenceOf } from "../events/kinds.ts";
 import { eventAt, type LoggedEvent } from "../events/log.ts";
 import { type LockedLead, lockLead } from "../leads/locked-lead.ts";
 import { saveInquiry } from "../leads/store.ts";
@@ -25,7 +25,7 @@ export async function tellRenters(app: App, { seq }: { seq: number }): Promise<v
     await app.inTransaction(async (tx) => {
       const externalId = `news:${seq}`;
       const lead = await lockLead(tx, heard.inquiryId);
-      if (followOf("renter", event) === "receipt") return sendReceipt(tx, app, lead, event);
+      if (consequenceOf("renter", event) === "receipt") return sendReceipt(tx, app, lead, event);
       if (await hasMessage(tx, heard.inquiryId, externalId)) return;
       const news = await newsOf({ tx, app, lead, event, question: heard.question });
       if (news && !staysUnsaid(lead, news)) await tell(tx, app, lead, event, news, externalId);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kind } from "./follows.ts";
+import { kind } from "./consequences.ts";
 import { type EventKind, eventKinds } from "./kinds.ts";
 import { jobsAfter } from "./record.ts";
 

@@ -1,4 +1,4 @@
-import type { Carries, Follows } from "./follows.ts";
+import type { Carries, Consequences } from "./consequences.ts";
 import { accountEvents } from "./kinds/accounts.ts";
 import { conversationEvents } from "./kinds/conversations.ts";
 import { escalationEvents } from "./kinds/escalations.ts";
@@ -32,11 +32,11 @@ export type KindsWith<Name extends ColumnName, Value> = {
 }[EventKind];
 
 /** What a column of the table says of one event. */
-export function followOf<Name extends ColumnName>(
+export function consequenceOf<Name extends ColumnName>(
   column: Name,
   { kind, data }: { kind: EventKind; data: unknown },
 ): ValueIn<Name> | null {
-  const said = (eventKinds[kind] as Follows<unknown>)[column];
+  const said = (eventKinds[kind] as Consequences<unknown>)[column];
   return (typeof said === "function" ? said(data) : said) as ValueIn<Name> | null;
 }
 

@@ -2,7 +2,7 @@ import type { JobName } from "../job-names.ts";
 import { atEnd, post, rows, sql, type Tx } from "../platform/database/database.ts";
 import type { Jobs } from "../platform/jobs/jobs.ts";
 import { notify } from "../platform/live.ts";
-import { type EventKind, eventKinds, followOf, type PayloadOf } from "./kinds.ts";
+import { consequenceOf, type EventKind, eventKinds, type PayloadOf } from "./kinds.ts";
 
 /** What an event is about, and who did it. */
 export type EventIds = {
@@ -59,13 +59,13 @@ async function write(tx: Tx): Promise<void> {
 /** The jobs that have something to say of an event. A calendar kept by our invitations learns of a change by mail. */
 export function jobsAfter({ kind, data = {} }: { kind: EventKind; data?: unknown }): JobName[] {
   const event = { kind, data };
-  const notice = followOf("owner", event);
-  const calendar = followOf("calendar", event);
+  const notice = consequenceOf("owner", event);
+  const calendar = consequenceOf("calendar", event);
   const jobs: [JobName, boolean][] = [
-    ["tell-renter", followOf("renter", event) !== null || calendar === "invitations"],
+    ["tell-renter", consequenceOf("renter", event) !== null || calendar === "invitations"],
     ["notify-owner", (notice !== null && notice !== "calendar-broken") || calendar === "invitations"],
     ["tell-calendar-broken", notice === "calendar-broken"],
-    ["notify-agent", followOf("agent", event) !== null],
+    ["notify-agent", consequenceOf("agent", event) !== null],
     ["plan-calendar", calendar !== null],
   ];
   return jobs.filter(([, isDue]) => isDue).map(([name]) => name);

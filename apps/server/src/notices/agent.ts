@@ -4,8 +4,8 @@ import { streetOf } from "@porchlight/domain/properties/address.ts";
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { queueText } from "../deliveries/queue.ts";
-import type { AgentText } from "../events/follows.ts";
-import { followOf } from "../events/kinds.ts";
+import type { AgentText } from "../events/consequences.ts";
+import { consequenceOf } from "../events/kinds.ts";
 import { eventAt, type LoggedEvent } from "../events/log.ts";
 import { loadRenter, type RenterContact } from "../leads/store.ts";
 import { rows, sql, type Tx } from "../platform/database/database.ts";
@@ -25,7 +25,7 @@ const beginnings: Record<AgentText | "taken-away", string> = {
 export const notifyAgent = (app: App, { seq }: { seq: number }): Promise<void> =>
   app.inTransaction(async (tx) => {
     const event = await eventAt(tx, seq);
-    const told = followOf("agent", event);
+    const told = consequenceOf("agent", event);
     if (!told) return;
     // A proposal's own showing is the new time; what is off is the one it comes from.
     const showingId = event.kind === "showing.time-proposed" ? event.data.fromShowingId : event.showingId;

@@ -8,8 +8,8 @@ import { type Member, membersOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { queueMail, queueText } from "../deliveries/queue.ts";
 import { loadEscalation } from "../escalations/store.ts";
-import type { OwnerNotice } from "../events/follows.ts";
-import { followOf } from "../events/kinds.ts";
+import type { OwnerNotice } from "../events/consequences.ts";
+import { consequenceOf } from "../events/kinds.ts";
 import { eventAt, type LoggedEvent } from "../events/log.ts";
 import { fitOf } from "../leads/fit.ts";
 import { loadRenter, type RenterContact } from "../leads/store.ts";
@@ -113,7 +113,7 @@ async function send(known: Known, notice: Notice, invitation: InvitationDue | nu
 }
 
 async function noticeOf(known: Known): Promise<Notice | null> {
-  const notice = followOf("owner", known.event);
+  const notice = consequenceOf("owner", known.event);
   switch (notice) {
     case null:
     case "calendar-broken":

@@ -9,4 +9,4 @@ export type Arriving = {
 };
 
 /** Keeps an arrival: once that is done, it may be acknowledged. Returns false where it had arrived before. */
-export type Keep = (arriving: Arriving) => Promise<boolean>;
+export type KeepArrival = (arriving: Arriving) => Promise<boolean>;

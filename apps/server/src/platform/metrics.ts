@@ -6,7 +6,7 @@ import type { FailedJobs } from "./jobs/failed-jobs.ts";
 import { answerAboutJobs } from "./jobs/failed-jobs-http.ts";
 
 /** A number that only grows while the process runs, by its labels; read whenever the metrics are. */
-export type Count = {
+export type CounterMetric = {
   name: string;
   help: string;
   labelNames: readonly string[];
@@ -17,7 +17,7 @@ type Measured = {
   sweptUntil(): Temporal.Instant | null;
   jobsOpen(): Promise<number>;
   jobsFailed: FailedJobs;
-  counts: readonly Count[];
+  counters: readonly CounterMetric[];
 };
 
 /** Numbers for a scraper, on a port of their own that only this machine reaches. */
@@ -79,7 +79,7 @@ async function registryOf(measured: Measured): Promise<Registry> {
       for (const { name, count } of await measured.jobsFailed.countByName()) this.set({ name }, count);
     },
   });
-  for (const { name, help, labelNames, read } of measured.counts) {
+  for (const { name, help, labelNames, read } of measured.counters) {
     new Counter({
       name,
       help,

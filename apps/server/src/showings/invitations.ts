@@ -6,7 +6,7 @@ import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import type { Member, Owner } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { type Invitation, type InviteFile, inviteOf } from "../calendars/invite.ts";
-import { followOf } from "../events/kinds.ts";
+import { consequenceOf } from "../events/kinds.ts";
 import type { LoggedEvent } from "../events/log.ts";
 import { isRelayAddress } from "../leads/relay-addresses.ts";
 import type { RenterContact } from "../leads/store.ts";
@@ -40,8 +40,8 @@ export async function invitationDue(
   { people, isUpdate = false }: { people: People; isUpdate?: boolean },
 ): Promise<InvitationDue | null> {
   const attendee = attendeeOf(holder, people);
-  const { kind, userId, key } = stored(holder);
-  if (!event.requestId || followOf("calendar", event) !== "invitations" || !attendee) return null;
+  const { kind, userId, key } = holderKey(holder);
+  if (!event.requestId || consequenceOf("calendar", event) !== "invitations" || !attendee) return null;
   // Held, so that a change that comes meanwhile finds what is sent here.
   const requests = await rows(
     tx,
@@ -94,7 +94,7 @@ function attendeeOf(holder: Holder, { renter }: People): Invitation["attendee"] 
 }
 
 /** How a holder is told from others where the invitation is kept, and in the name of its mail. */
-function stored(holder: Holder): { kind: "owner" | "renter"; userId: string | null; key: string } {
+function holderKey(holder: Holder): { kind: "owner" | "renter"; userId: string | null; key: string } {
   if (holder === "renter") return { kind: "renter", userId: null, key: "renter" };
   const { userId, role } = holder;
   return { kind: "owner", userId, key: role === "OWNER" ? "owner" : `owner:${userId}` };

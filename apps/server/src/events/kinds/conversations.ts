@@ -1,7 +1,7 @@
 import { timing } from "@porchlight/domain/showings/timing.ts";
 import { spanWords } from "@porchlight/domain/words/spans.ts";
 import type { Fallback, Purpose } from "../../partners/llm/question.ts";
-import { kind } from "../follows.ts";
+import { kind } from "../consequences.ts";
 
 /** What is said in a conversation, and who answers in it. */
 export const conversationEvents = {

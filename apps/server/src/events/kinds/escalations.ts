@@ -1,5 +1,5 @@
 import type { EscalationType } from "@porchlight/domain/escalations/lifecycle.ts";
-import { kind } from "../follows.ts";
+import { kind } from "../consequences.ts";
 
 /** What the owner has done something about. */
 type Handled = { type?: EscalationType };

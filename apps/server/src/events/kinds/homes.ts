@@ -1,4 +1,4 @@
-import { kind } from "../follows.ts";
+import { kind } from "../consequences.ts";
 
 /** What happens to a home. */
 export const homeEvents = {

@@ -1,6 +1,6 @@
 import type { InquirySource } from "@porchlight/domain/conversations/channels.ts";
 import type { LeadEvent, LeadStage } from "@porchlight/domain/leads/lifecycle.ts";
-import { kind } from "../follows.ts";
+import { kind } from "../consequences.ts";
 
 /** What happens to a lead, whoever it is about. */
 export const leadEvents = {

@@ -1,6 +1,6 @@
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { RequestStatus } from "@porchlight/domain/showings/lifecycle.ts";
-import { kind } from "../follows.ts";
+import { kind } from "../consequences.ts";
 
 /** How a renter answered a reminder or a proposal: to Piper, who answers in the same breath, or at its link. */
 export type AnsweredBy = "words" | "link";

@@ -1,8 +1,8 @@
-import type { Count } from "../../platform/metrics.ts";
+import type { CounterMetric } from "../../platform/metrics.ts";
 import type { LlmCounts } from "./llm.ts";
 
 /** What has become of all questions to the model, as metrics of the process. */
-export const llmMetrics = (counts: LlmCounts): Count[] => [
+export const llmMetrics = (counts: LlmCounts): CounterMetric[] => [
   {
     name: "llm_questions_total",
     help: "Questions to the language model, by purpose and by what became of them",

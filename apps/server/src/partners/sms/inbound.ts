@@ -2,14 +2,14 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { App } from "../../app.ts";
 import { keepable } from "../../platform/database/keepable.ts";
-import type { Keep } from "../arriving.ts";
+import type { KeepArrival } from "../arriving.ts";
 import { onSignedForm } from "./signed-form.ts";
 
 const textForm = z.object({ MessageSid: z.string().min(1).max(100), From: z.string().min(3).max(40) });
 const emptyTwiml = '<?xml version="1.0" encoding="UTF-8"?><Response/>';
 
 /** Twilio's webhook for inbound texts: kept before it is answered, and answered in silence. */
-export const registerSmsHook = (server: FastifyInstance, app: App, keep: Keep): Promise<void> =>
+export const registerSmsHook = (server: FastifyInstance, app: App, keep: KeepArrival): Promise<void> =>
   onSignedForm(server, app, "/hooks/sms", async (form, _request, reply) => {
     const text = textForm.safeParse(form);
     if (!text.success) return reply.code(400).type("text/plain").send("MessageSid and From are needed.");

@@ -5,7 +5,7 @@ import type { App } from "../../app.ts";
 import { limits } from "../../limits.ts";
 import { keepable } from "../../platform/database/keepable.ts";
 import { processLimiter } from "../../platform/process-limiter.ts";
-import type { Keep } from "../arriving.ts";
+import type { KeepArrival } from "../arriving.ts";
 
 export type MailIntake = { port: number; close(): Promise<void> };
 
@@ -22,7 +22,7 @@ const longestMessageId = 500;
  * The product's own mail server: takes mail for the intake domain, relays none, and says 250 only when the mail is in
  * the database.
  */
-export async function startMailIntake(app: App, keep: Keep): Promise<MailIntake> {
+export async function startMailIntake(app: App, keep: KeepArrival): Promise<MailIntake> {
   const domain = app.config.mail.intakeDomain.toLowerCase();
   const takesMore = processLimiter(app.config, limits.mailsTaken);
   const receiving = new Set<string>();
@@ -95,7 +95,7 @@ async function closeIntake(server: SMTPServer, receiving: ReadonlySet<string>): 
   clearInterval(looking);
 }
 
-async function receive(keep: Keep, stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
+async function receive(keep: KeepArrival, stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk);
   if (stream.sizeExceeded) throw reply(552, "5.3.4 The mail is larger than 15 MB");

@@ -26,7 +26,7 @@ beforeAll(async () => {
     sweptUntil: () => null,
     jobsOpen: one.app.jobs.open,
     jobsFailed: one.app.jobs.failed,
-    counts: [],
+    counters: [],
   });
 });
 afterAll(async () => {

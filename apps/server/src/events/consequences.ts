@@ -62,7 +62,7 @@ export type CalendarChange = "invitations" | "linked";
 type Column<Value, Payload> = Value | null | ((payload: Payload) => Value | null);
 
 /** All that follows from an event of one kind; nothing else announces anything. */
-export type Follows<Payload> = {
+export type Consequences<Payload> = {
   renter: Column<RenterNews, Payload>;
   owner: Column<OwnerNotice, Payload>;
   agent: Column<AgentText, Payload>;
@@ -82,5 +82,5 @@ export type Carries<Payload> = { readonly [payload]?: Payload };
 /** One kind of event: what it carries, and what follows from it. A column that is left out does not compile. */
 export const kind =
   <Payload = NoPayload>() =>
-  <const Row extends Follows<Payload>>(follows: Row): Row & Carries<Payload> =>
+  <const Row extends Consequences<Payload>>(follows: Row): Row & Carries<Payload> =>
     follows;
