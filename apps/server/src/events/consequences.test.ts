@@ -8,7 +8,7 @@ const after = (kind: EventKind, data: Record<string, unknown> = {}) => jobsAfter
 describe("What follows from an event", () => {
   it("is said in every column, or does not compile", () => {
     const said = { renter: null, owner: null, agent: null, timeline: null, staleness: null, calendar: null };
-    // @ts-expect-error whether a screen shows it is left out
+    // @ts-expect-error the column `feed` is left out, and that has to be seen here
     expect(kind()(said)).not.toHaveProperty("feed");
     expect(Object.values(eventKinds).map((row) => Object.keys(row).length)).toEqual(
       Object.keys(eventKinds).map(() => 7),

@@ -8,15 +8,13 @@ import type { Inquiry } from "./store.ts";
 export type LeadIds = Pick<Inquiry, "id" | "companyId" | "propertyId" | "renterId">;
 
 /** What else is told of an event; it may be left out where the kind carries nothing. */
-type Beside<Kind extends EventKind, Ids> =
+export type Beside<Kind extends EventKind, Ids> =
   Data<Kind> extends { data: unknown } ? [beside: Ids & Data<Kind>] : [beside?: Ids & Data<Kind>];
 
-/** As `Beside`, for what is about a lead and for what is about a lead's request. */
 export type BesideLead<Kind extends EventKind> = Beside<
   Kind,
   Pick<EventIds, "showingId" | "requestId" | "escalationId" | "userId">
 >;
-export type BesideRequest<Kind extends EventKind> = Beside<Kind, Pick<EventIds, "userId">>;
 
 /** Records that something happened to a lead, now. */
 export async function recordOfLead<Kind extends EventKind>(

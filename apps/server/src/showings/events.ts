@@ -1,6 +1,7 @@
 import type { App } from "../app.ts";
 import type { EventKind } from "../events/kinds.ts";
-import { type BesideLead, type BesideRequest, recordOfLead } from "../leads/events.ts";
+import type { EventIds } from "../events/record.ts";
+import { type Beside, type BesideLead, recordOfLead } from "../leads/events.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { ShowingRequest } from "./store.ts";
 
@@ -10,7 +11,7 @@ export const recordOfRequest = <Kind extends EventKind>(
   app: App,
   request: ShowingRequest,
   kind: Kind,
-  ...[beside]: BesideRequest<Kind>
+  ...[beside]: Beside<Kind, Pick<EventIds, "userId">>
 ): Promise<void> =>
   recordOfLead(
     tx,

@@ -1,7 +1,7 @@
 import type { EscalationType } from "@porchlight/domain/escalations/lifecycle.ts";
 import { kind } from "../consequences.ts";
 
-/** What the owner has done something about. */
+/** What the owner has done something about; an event of an older version does not say it. */
 type Handled = { type?: EscalationType };
 
 /** What happens to a question that Piper passes on. */

@@ -5,8 +5,16 @@ import { kind } from "../consequences.ts";
 /** How a renter answered a reminder or a proposal: to Piper, who answers in the same breath, or at its link. */
 export type AnsweredBy = "words" | "link";
 
+type Was = { was?: RequestStatus };
+
+/** An agent never heard of a request that was not accepted. */
+const canceledIfAccepted = ({ was }: Was) => (was === "ACCEPTED" ? "canceled" : null);
+/** Nor has a calendar heard of one that waited. */
+const invitationsIfSent = ({ was }: Was) => (was === "PENDING" ? null : "invitations");
+
 /** What happens to a renter's request for a showing, and to the showing. */
 export const showingEvents = {
+  // An event of an older version does not say where it was asked; the receipt looks for itself.
   "showing.requested": kind<{ startsAt: string; askedIn?: MessageChannel }>()({
     renter: ({ askedIn = "WEB" }) => (askedIn === "WEB" ? "receipt" : null),
     owner: "requested",
@@ -38,49 +46,49 @@ export const showingEvents = {
   "showing.request-declined": kind<{ reason: string | null; was: RequestStatus }>()({
     renter: "declined",
     owner: null,
-    agent: ({ was }) => (was === "ACCEPTED" ? "canceled" : null),
+    agent: canceledIfAccepted,
     timeline: ({ when }) => `You declined ${when}`,
     staleness: null,
-    calendar: ({ was }) => (was === "PENDING" ? null : "invitations"),
+    calendar: invitationsIfSent,
     feed: ["showings", "property"],
   }),
   "showing.request-withdrawn": kind<{ was: RequestStatus; by: AnsweredBy }>()({
     renter: null,
     owner: "withdrawn",
-    agent: ({ was }) => (was === "ACCEPTED" ? "canceled" : null),
+    agent: canceledIfAccepted,
     timeline: ({ who, when }) => `${who} canceled ${when}`,
     staleness: null,
-    calendar: ({ was }) => (was === "PENDING" ? null : "invitations"),
+    calendar: invitationsIfSent,
     feed: ["showings", "property"],
   }),
   "showing.request-canceled": kind<{ reason: string | null; was?: RequestStatus }>()({
     renter: "canceled-by-owner",
     owner: null,
-    agent: ({ was }) => (was === "ACCEPTED" ? "canceled" : null),
+    agent: canceledIfAccepted,
     timeline: ({ when }) => `You canceled ${when}`,
     staleness: null,
-    calendar: ({ was }) => (was === "PENDING" ? null : "invitations"),
+    calendar: invitationsIfSent,
     feed: ["showings", "property"],
   }),
   "showing.request-closed": kind<{ was: RequestStatus }>()({
     renter: null,
     owner: null,
-    agent: ({ was }) => (was === "ACCEPTED" ? "canceled" : null),
+    agent: canceledIfAccepted,
     timeline: null,
     staleness: null,
-    calendar: ({ was }) => (was === "PENDING" ? null : "invitations"),
+    calendar: invitationsIfSent,
     feed: ["showings"],
   }),
   "showing.request-moved": kind<{ was: RequestStatus }>()({
     renter: null,
     owner: null,
-    agent: ({ was }) => (was === "ACCEPTED" ? "canceled" : null),
+    agent: canceledIfAccepted,
     timeline: null,
     staleness: null,
-    calendar: ({ was }) => (was === "PENDING" ? null : "invitations"),
+    calendar: invitationsIfSent,
     feed: ["showings", "property"],
   }),
-  "showing.request-expired": kind<{ was?: RequestStatus }>()({
+  "showing.request-expired": kind<Was>()({
     renter: "expired",
     owner: null,
     agent: null,
@@ -101,10 +109,10 @@ export const showingEvents = {
   "showing.time-proposed": kind<{ fromShowingId: string; comment: string | null; was: RequestStatus }>()({
     renter: "owner-proposes-time",
     owner: null,
-    agent: ({ was }) => (was === "ACCEPTED" ? "canceled" : null),
+    agent: canceledIfAccepted,
     timeline: ({ when }) => `You proposed ${when}`,
     staleness: "proposal-open",
-    calendar: ({ was }) => (was === "PENDING" ? null : "invitations"),
+    calendar: invitationsIfSent,
     feed: ["showings", "property"],
   }),
   "showing.time-agreed": kind<{ fromShowingId?: string }>()({
@@ -209,10 +217,10 @@ export const showingEvents = {
   "attendance.declined": kind<{ was: RequestStatus; by: AnsweredBy }>()({
     renter: ({ by }) => (by === "link" ? "attendance-declined" : null),
     owner: "cannot-come",
-    agent: ({ was }) => (was === "ACCEPTED" ? "canceled" : null),
+    agent: canceledIfAccepted,
     timeline: ({ who, when }) => `${who} can't attend ${when}`,
     staleness: null,
-    calendar: ({ was }) => (was === "PENDING" ? null : "invitations"),
+    calendar: invitationsIfSent,
     feed: ["showings", "activity"],
   }),
   "tour.instructions-shared": kind()({
@@ -236,10 +244,10 @@ export const showingEvents = {
   "tour.called-off": kind<{ was: RequestStatus }>()({
     renter: "tour-called-off",
     owner: "tour-called-off",
-    agent: ({ was }) => (was === "ACCEPTED" ? "canceled" : null),
+    agent: canceledIfAccepted,
     timeline: ({ when }) => `${when} was canceled because no entry instructions were sent`,
     staleness: null,
-    calendar: ({ was }) => (was === "PENDING" ? null : "invitations"),
+    calendar: invitationsIfSent,
     feed: ["showings", "property"],
   }),
 };
