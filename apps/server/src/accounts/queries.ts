@@ -5,7 +5,7 @@ import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 
-/** A person of a company, whom the product tells things. `phone` is +1XXXXXXXXXX or null. */
+/** A person of a company, whom the product tells things. `phone` is in E.164, or null. */
 export type Member = {
   userId: string;
   role: MemberRole;
@@ -35,6 +35,12 @@ export async function ownerOf(on: Reader | Tx, companyId: string): Promise<Owner
     sql<MemberRow>`select ${memberColumns} where m.company_id = ${companyId} and m.role = 'OWNER'`,
   );
   return owner ? memberNamed(owner) : refuse("not-found");
+}
+
+/** The member that a person is; null where they are none. */
+export async function memberOf(on: Reader | Tx, userId: string): Promise<Member | null> {
+  const member = await row(on, sql<MemberRow>`select ${memberColumns} where m.user_id = ${userId}`);
+  return member && memberNamed(member);
 }
 
 /** Everybody who hears of what happens to a company, its owner first. */
@@ -82,11 +88,11 @@ export async function investorView(on: Reader | Tx, userId: string): Promise<Inv
   const investor = await row(
     on,
     sql<InvestorRow>`
-      select ${userColumns}, i.company_id as "companyId", i.address, i.city, i.state, i.zip, i.latitude, i.longitude,
-             i.initial_onboarding_completed as "initial", i.property_onboarding_completed as "property",
-             i.dashboard_onboarding_completed as "dashboard", i.renter_profile_onboarding_completed as "renterProfile",
-             i.preferred_screening_sensitivity as "preferredScreeningSensitivity"
-      from member i join app_user u on u.id = i.user_id where i.user_id = ${userId}`,
+      select ${userColumns}, m.company_id as "companyId", m.address, m.city, m.state, m.zip, m.latitude, m.longitude,
+             m.initial_onboarding_completed as "initial", m.property_onboarding_completed as "property",
+             m.dashboard_onboarding_completed as "dashboard", m.renter_profile_onboarding_completed as "renterProfile",
+             m.preferred_screening_sensitivity as "preferredScreeningSensitivity"
+      from member m join app_user u on u.id = m.user_id where m.user_id = ${userId}`,
   );
   if (!investor) return refuse("not-found");
   const { address, city, state, zip, latitude, longitude, preferredScreeningSensitivity } = investor;

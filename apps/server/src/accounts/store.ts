@@ -13,9 +13,9 @@ export type Account = {
 };
 
 const selectAccount = sql<Account>`
-  select u.id, u.role, i.company_id as "companyId", u.email, u.name,
+  select u.id, u.role, m.company_id as "companyId", u.email, u.name,
          u.password_hash as "passwordHash", u.google_sub as "googleSub"
-  from app_user u left join member i on i.user_id = u.id`;
+  from app_user u left join member m on m.user_id = u.id`;
 
 export const accountByEmail = (on: Reader | Tx, email: string): Promise<Account | null> =>
   row(on, sql<Account>`${selectAccount} where u.email = ${email}`);

@@ -1,4 +1,4 @@
-import { membersOf } from "../accounts/queries.ts";
+import { memberOf, ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { queueMail } from "../deliveries/queue.ts";
 import { eventAt } from "../events/log.ts";
@@ -26,8 +26,7 @@ export const tellMemberOfBroken = (app: App, { seq }: { seq: number }): Promise<
     const event = await eventAt(tx, seq);
     if (event.kind !== "calendar.broken") return;
     const { companyId, userId, data } = event;
-    const members = await membersOf(tx, companyId);
-    const member = members.find((one) => one.userId === userId) ?? members[0]!;
+    const member = (userId && (await memberOf(tx, userId))) || (await ownerOf(tx, companyId));
     const subject = "Your Google Calendar needs to be connected again";
     const line = `Google disconnected Porchlight from the calendar of ${data.userEmail}.`;
     const { html, text } = renderMail({

@@ -1,4 +1,4 @@
-import { type Member, membersOf } from "../accounts/queries.ts";
+import { type Member, memberOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { queueMail, queueText } from "../deliveries/queue.ts";
 import { limits } from "../limits.ts";
@@ -74,8 +74,9 @@ async function send(tx: Tx, app: App, { companyId, userId }: Whose): Promise<voi
       where user_id = ${userId} and told_in is null order by event_seq for update`,
   );
   if (held.length === 0) return;
-  const member = (await membersOf(tx, companyId)).find((one) => one.userId === userId);
-  if (!member) return;
+  const member = await memberOf(tx, userId);
+  // Who has left the company is told nothing more of it.
+  if (!member) return post(tx, sql`delete from held_notice where user_id = ${userId} and told_in is null`);
   const toldIn = await tell(tx, app, member, companyId, held);
   post(
     tx,
@@ -84,17 +85,17 @@ async function send(tx: Tx, app: App, { companyId, userId }: Whose): Promise<voi
 }
 
 /** Queues the digest. Returns its delivery's id. */
-async function tell(tx: Tx, app: App, owner: Member, companyId: string, held: Held[]): Promise<string> {
+async function tell(tx: Tx, app: App, member: Member, companyId: string, held: Held[]): Promise<string> {
   const { publicUrl } = app.config;
   const subject = held.length === 1 ? held[0]!.line : `${held.length} more updates about your properties`;
-  if (owner.preferredCommunicationChannel === "SMS" && owner.phone) {
+  if (member.preferredCommunicationChannel === "SMS" && member.phone) {
     const body = `Porchlight: ${subject}. ${publicUrl}/portfolio`;
-    return queueText(tx, app, { to: owner.phone, body, companyId });
+    return queueText(tx, app, { to: member.phone, body, companyId });
   }
   const left = held.length - maxShown;
   return queueMail(tx, app, {
-    to: owner.email,
-    toName: owner.name,
+    to: member.email,
+    toName: member.name,
     subject,
     ...renderMail({
       title: subject,

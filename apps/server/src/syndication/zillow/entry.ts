@@ -17,7 +17,7 @@ export type FeedSetting = {
   dialect: Dialect;
   publicUrl: string;
   intakeDomain: string;
-  /** Where renters may text, +1XXXXXXXXXX. */
+  /** Where renters may text, in E.164. */
   textNumber: string | null;
   secret: Buffer;
 };
