@@ -11,9 +11,3 @@ export const chosenPlatforms = (
   given: Partial<SyndicationChoice>,
   before: SyndicationChoice | null,
 ): SyndicationChoice => ({ zillow: given.zillow ?? before?.zillow ?? true });
-
-/** A platform that has not confirmed by then is taken to show the home. Source: docs/decisions/0007-listing-life.md. */
-export const confirmedAfterHours = 24;
-
-/** How often a listed home is dated anew where its owner wants that. Source: docs/decisions/0007-listing-life.md. */
-export const refreshedEveryDays = 7;

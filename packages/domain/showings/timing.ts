@@ -1,9 +1,9 @@
-type Span = { readonly days?: number; readonly hours?: number; readonly minutes?: number };
+import type { Span } from "../words/spans.ts";
 
 /**
- * How long before, after or between the things that come due with showings, leads and questions. Code and words quote it;
+ * How long before, after or between the things that come due with showings, leads, questions and listings. Code and words quote it;
  * what comes due by itself stands in the view `due_by_rule` as well, so a change here needs a migration of that.
- * Source  docs/decisions/0006-showings-and-openings.md, 0003-messaging-and-consent.md, 0035-taking-over.md
+ * Source  docs/decisions/0006-showings-and-openings.md, 0003-messaging-and-consent.md, 0035-taking-over.md, 0007-listing-life.md
  */
 export const timing = {
   /** A renter is reminded this long before the start of a confirmed showing. */
@@ -30,4 +30,8 @@ export const timing = {
   ownerSilence: { hours: 12 },
   /** An owner is reminded of an open question, this long after it was asked, each once. */
   questionReminders: [{ hours: 4 }, { hours: 24 }],
+  /** A platform that has not confirmed a listing by then is taken to show the home. */
+  listingConfirmedAfter: { hours: 24 },
+  /** A listed home is dated anew this often, where its owner wants that. */
+  listingRefreshedEvery: { days: 7 },
 } as const satisfies Record<string, Span | readonly Span[]>;

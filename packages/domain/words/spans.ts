@@ -1,5 +1,6 @@
 type Language = "en" | "es";
-type Span = { readonly days?: number; readonly hours?: number; readonly minutes?: number };
+/** A length of time in one unit. */
+export type Span = { readonly days?: number; readonly hours?: number; readonly minutes?: number };
 
 const small: Record<Language, readonly string[]> = {
   en: ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],

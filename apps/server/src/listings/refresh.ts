@@ -1,11 +1,12 @@
-import { refreshedEveryDays } from "@porchlight/domain/properties/syndication.ts";
+import { timing } from "@porchlight/domain/showings/timing.ts";
 import type { App } from "../app.ts";
 import { record } from "../events/record.ts";
 import { row, rows, sql } from "../platform/database/database.ts";
 import { handleEach, type Sweep } from "../platform/sweeps.ts";
 import { lockProperty, saveProperty } from "../properties/store.ts";
 
-const interval = { hours: refreshedEveryDays * 24 };
+/** In hours, since a moment has no calendar to count days by. */
+const interval = { hours: timing.listingRefreshedEvery.days * 24 };
 const isRefreshed = sql`status = 'LISTED' and auto_refresh and deleted_at is null`;
 
 /** Listed homes whose owners want it are dated anew, which the platforms read as a listing of today. */

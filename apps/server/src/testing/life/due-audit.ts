@@ -1,4 +1,3 @@
-import { confirmedAfterHours } from "@porchlight/domain/properties/syndication.ts";
 import { timing } from "@porchlight/domain/showings/timing.ts";
 import { type Sql, sql } from "../../platform/database/database.ts";
 import type { Audit } from "./audit.ts";
@@ -55,7 +54,7 @@ const allThatComesDue: Record<string, Sql> = {
   "open-questions": sql`
     select id, created_at + (${spans(timing.questionReminders)})[reminders + 1] from escalation where status = 'PENDING' and reminders < 2`,
   "confirm-listings": sql`
-    select property.id, last_listed_at + ${sql.interval({ hours: confirmedAfterHours })}
+    select property.id, last_listed_at + ${sql.interval(timing.listingConfirmedAfter)}
     from property left join syndication_entry entry on entry.property_id = property.id and jsonb_array_length(problems) > 0
     where status = 'LISTING_IN_PROGRESS' and deleted_at is null and last_listed_at is not null and entry.platform is null`,
 };

@@ -13,7 +13,7 @@ import { availabilityQuery } from "../../availability/data.ts";
 import { IntakeMailbox } from "./IntakeMailbox.tsx";
 import css from "./Listing.module.css";
 import { platformsQuery, usePublish } from "./listing-moves.ts";
-import { listVerb } from "./listing-words.ts";
+import { listVerb, onRentalSitesWithin } from "./listing-words.ts";
 import { Problems } from "./Problems.tsx";
 
 /** Renters choose by pictures; fewer than these are too few. */
@@ -51,7 +51,7 @@ function ListForm({ property, onClose }: Omit<ListPropertyDialogProps, "opened">
           tellSuccess(
             <>
               <b>{property.displayName}</b> {isTaken ? "is being listed" : "is listed on its own page"}.{" "}
-              {isTaken && "It becomes visible on rental sites in about an hour, up to 24 hours"}
+              {isTaken && `It becomes visible on rental sites ${onRentalSitesWithin}`}
             </>,
           );
         },
@@ -62,7 +62,7 @@ function ListForm({ property, onClose }: Omit<ListPropertyDialogProps, "opened">
     <>
       <p className={css.lead}>
         {isTaken
-          ? "Your listing becomes visible on rental sites in about an hour, up to 24 hours."
+          ? `Your listing becomes visible on rental sites ${onRentalSitesWithin}.`
           : zillow
             ? "Renters see your own listing page right away. Rental sites follow once nothing is missing."
             : "Renters see your own listing page right away. Rental sites won't show it."}

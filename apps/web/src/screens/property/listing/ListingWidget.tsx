@@ -1,5 +1,6 @@
 import { Switch, UnstyledButton } from "@mantine/core";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
+import { timing } from "@porchlight/domain/showings/timing.ts";
 import {
   IconBroadcast,
   IconChevronRight,
@@ -147,7 +148,7 @@ function AutoUpdate({ property, now }: { property: PropertyView; now: Temporal.I
           disabled={!listed}
           onChange={(event) => change(event.currentTarget.checked)}
           label="Auto-update"
-          description="Refreshes the listing on rental sites every 7 days so it stays near the top."
+          description={`Refreshes the listing on rental sites every ${timing.listingRefreshedEvery.days} days so it stays near the top.`}
           labelPosition="left"
           className={css.platform}
         />

@@ -1,6 +1,8 @@
 import type { SyndicationPlatforms } from "@porchlight/contract/listings.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import type { PropertyStatus } from "@porchlight/domain/properties/lifecycle.ts";
+import { timing } from "@porchlight/domain/showings/timing.ts";
+import { spanWords } from "@porchlight/domain/words/spans.ts";
 import { shortDate } from "../../../ui/ages.ts";
 
 /** The name of the move that lists a home. */
@@ -17,6 +19,9 @@ const isTaken = ({ enabled, problems }: Platform): boolean => enabled && problem
 
 type Headline = { title: string; text: string };
 
+/** How long rental sites take to show a home. */
+export const onRentalSitesWithin = `in about an hour, up to ${spanWords(timing.listingConfirmedAfter, "en")}`;
+
 /** How a home stands with renters, for the owner; `platforms` is missing until it is known. */
 export function standing(home: PropertyView, now: Temporal.Instant, platforms: readonly Platform[] = []): Headline {
   const since = home.lastListedAt && shortDate(Temporal.Instant.from(home.lastListedAt), now, home.timeZone);
@@ -26,7 +31,7 @@ export function standing(home: PropertyView, now: Temporal.Instant, platforms: r
     LISTING_IN_PROGRESS: {
       title: "Listing in progress",
       text: platforms.some(isTaken)
-        ? "On rental sites in about an hour, up to 24 hours"
+        ? `On rental sites ${onRentalSitesWithin}`
         : "Renters can see your listing page now",
     },
     LISTED: { title: since ? `Listed since ${since}` : "Listed", text: "Renters can see it now" },
