@@ -5,7 +5,7 @@ import { type Clock, machineNow } from "./clock.ts";
 const tick = z.object({ seq: z.number(), now: z.string(), offsetMs: z.number() });
 
 /**
- * Consequences the sandbox's clock: an offset to the system's, pushed over a stream. A jump is acknowledged once everything
+ * Follows the sandbox's clock: an offset to the system's, pushed over a stream. A jump is acknowledged once everything
  * that hangs off the clock has run, so that a check which moved it may look at once.
  * Errors  an unreachable sandbox at the start rejects; a stream lost later is taken up again, the last offset kept.
  */
