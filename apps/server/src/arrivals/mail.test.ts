@@ -403,8 +403,9 @@ describe("A mail that costs too much to read", () => {
               values ('EMAIL', ${ann}, ${ann}, 'Hi', ${JSON.stringify({ to: home.intakeEmail })}::jsonb, 10, ${now}, ${now})`.execute(
       product.product.app.db,
     );
-    await product.settled();
-    await expect.poll(() => arrivalOf(ann)).toMatchObject({ status: "quarantined" });
+    // A jump of the clock is answered once all that came due is done, however busy the machine is.
+    await product.advance("PT1S");
+    expect(await arrivalOf(ann)).toMatchObject({ status: "quarantined" });
   });
 });
 
