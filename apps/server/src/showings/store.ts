@@ -277,10 +277,10 @@ export const saveReschedule = async (tx: Tx, reschedule: RescheduleRequest, at: 
   );
 };
 
-/** Counts what a home's card shows, from the truth, in the transaction that changed it. */
+/** Counts what a home's card shows, from the truth, in the transaction that changed it; the home is written only where it differs. */
 export const recountRequests = async (tx: Tx, propertyId: string): Promise<void> => {
   await sql`
-    update property set pending_showing_requests_count =
-      (select count(*) from showing_request where property_id = ${propertyId} and status = 'PENDING')
-    where id = ${propertyId}`.execute(tx);
+    update property set pending_showing_requests_count = waiting.count
+    from (select count(*) from showing_request where property_id = ${propertyId} and status = 'PENDING') as waiting
+    where id = ${propertyId} and pending_showing_requests_count <> waiting.count`.execute(tx);
 };
