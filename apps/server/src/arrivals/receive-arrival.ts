@@ -1,5 +1,5 @@
 import type { App } from "../app.ts";
-import { withSecondThoughts } from "../conversations/second-thoughts.ts";
+import { withSecondThoughts } from "../conversations/llm-prefetch.ts";
 import { authenticateApart, isOfOwnNetwork } from "../partners/smtp/authenticate.ts";
 import { OverBounds, TaskFailed } from "../platform/bounded-worker.ts";
 import type { Tx } from "../platform/database/database.ts";

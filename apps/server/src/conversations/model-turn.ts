@@ -12,7 +12,7 @@ import { recordOfLead } from "../leads/events.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
 import type { Fallback, Purpose } from "../partners/llm/question.ts";
 import type { Tx } from "../platform/database/database.ts";
-import { type Thoughts, thoughtOn, thoughtsIn } from "./second-thoughts.ts";
+import { type Thoughts, thoughtOn, thoughtsIn } from "./llm-prefetch.ts";
 
 const mostTokens = { hear: 1200, rephrase: 700 };
 

@@ -6,8 +6,8 @@ import type { Pool } from "./pool.ts";
 import { statementNames } from "./prepared.ts";
 import { isOutOfDate, mayBeSilent, query, travelTogether } from "./query.ts";
 import type { Send, Sql } from "./sql.ts";
-import { OpenTransaction, type Tx } from "./transaction.ts";
 import { DatabaseAway, isTooLate, mayGoWellAnew, OutcomeUnknown } from "./trouble.ts";
+import { OpenTransaction, type Tx } from "./unit-of-work.ts";
 
 /** With values a text is one statement; without, it may be several, which PostgreSQL takes by no name. */
 const hasValues = (_text: string, values: readonly unknown[]): boolean => values.length > 0;

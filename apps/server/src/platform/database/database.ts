@@ -5,11 +5,11 @@ import { Lines } from "./lines.ts";
 import { patience } from "./patience.ts";
 import { type Connecting, Pool } from "./pool.ts";
 import { type Reader, type Sql, sql } from "./sql.ts";
-import type { Tx } from "./transaction.ts";
+import type { Tx } from "./unit-of-work.ts";
 
 export type { Terms } from "./connections.ts";
 export { type Reader, type Sql, sql } from "./sql.ts";
-export { afterCommit, atEnd, inSavepoint, post, postText, type Tx, takeTurn } from "./transaction.ts";
+export { afterCommit, atEnd, inSavepoint, post, postText, type Tx, takeTurn } from "./unit-of-work.ts";
 
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (value) => Temporal.Instant.from(value.replace(" ", "T")));
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);

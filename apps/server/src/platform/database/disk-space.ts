@@ -1,6 +1,6 @@
 import { sql } from "./sql.ts";
-import type { Tx } from "./transaction.ts";
 import { isDiskFull } from "./trouble.ts";
+import type { Tx } from "./unit-of-work.ts";
 
 /** Several files of a table's growth; it is gone with its transaction. */
 const roomTaken = sql`create temp table room_taken on commit drop as select n from generate_series(1, 50000) as n`;
