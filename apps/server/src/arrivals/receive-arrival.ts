@@ -1,8 +1,8 @@
 import type { App } from "../app.ts";
-import { withSecondThoughts } from "../conversations/llm-prefetch.ts";
 import { authenticateApart, isOfOwnNetwork } from "../partners/smtp/authenticate.ts";
 import { OverBounds, TaskFailed } from "../platform/bounded-worker.ts";
 import type { Tx } from "../platform/database/database.ts";
+import { inTransactionWithPrefetch } from "../platform/database/prefetching-transaction.ts";
 import { errorLine } from "../platform/outcome.ts";
 import type { ArrivedMail } from "./parse-mail.ts";
 import { giveUp, quarantineUnread } from "./quarantine.ts";
@@ -24,7 +24,7 @@ export async function receiveArrival(app: App, arrivalId: string): Promise<void>
   if (arrival.attempts > mostAttempts) return app.inTransaction((tx) => giveUp(tx, app, arrival, null));
   try {
     const take = await opened(app, arrival);
-    await withSecondThoughts(app, async (tx) => {
+    await inTransactionWithPrefetch(app, async (tx) => {
       const turn = await holdSender(tx, arrival);
       if (turn === "done") return;
       if (turn === "later") return waitForTurn(tx, app, arrival);

@@ -4,7 +4,7 @@ import type { App } from "../app.ts";
 import type { BusyEvent, GoogleCalendar } from "../partners/google/calendar.ts";
 import { CalendarFault } from "../partners/google/calendar-fault.ts";
 import { revokeConsent } from "../partners/google/oauth.ts";
-import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
+import { prefetchedIn, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 import { inCalendar } from "./access.ts";
 import { tellBroken } from "./broken.ts";
 import { tellConflicts } from "./conflicts.ts";
@@ -159,37 +159,14 @@ async function readBeforeBooking(app: App, companyId: string): Promise<void> {
   );
 }
 
-const mayReadFirst = new WeakSet<Tx>();
-
-/** Thrown out of a transaction to read calendars that it must not wait for. */
-class NotReadYet extends Error {
-  readonly companyId: string;
-  constructor(companyId: string) {
-    super("The owner's calendars are to be read before a booking");
-    this.companyId = companyId;
-  }
-}
-
 /**
- * Runs work in a transaction that may book a time. Where it is about to and a calendar was not read just now, the
- * transaction is undone, the calendar is read with nothing held, and the work begins anew, once.
+ * To be called before a time of a company's home is booked: where a calendar was not read just now and the work can begin
+ * anew, the calendar is read first, once.
  */
-export async function bookingByFreshCalendars<Done>(app: App, work: (tx: Tx) => Promise<Done>): Promise<Done> {
-  try {
-    return await app.inTransaction((tx) => {
-      mayReadFirst.add(tx);
-      return work(tx);
-    });
-  } catch (error) {
-    if (!(error instanceof NotReadYet)) throw error;
-    await readBeforeBooking(app, error.companyId);
-    return app.inTransaction(work);
-  }
-}
-
-/** Tells: this transaction is about to book a time of a company's home. */
-export async function wantFreshCalendars(tx: Tx, app: App, companyId: string): Promise<void> {
-  if (!mayReadFirst.has(tx)) return;
+export async function requireFreshCalendars(tx: Tx, app: App, companyId: string): Promise<void> {
+  const prefetched = prefetchedIn(tx);
+  const key = `calendars of ${companyId}`;
+  if (!prefetched || prefetched.has(key)) return;
   const old = await calendarsUnreadSince(tx, companyId, app.clock.now().subtract(freshEnough));
-  if (old.length > 0) throw new NotReadYet(companyId);
+  if (old.length > 0) prefetched.need(key, () => readBeforeBooking(app, companyId));
 }

@@ -11,8 +11,8 @@ import type { App } from "../app.ts";
 import { recordOfLead } from "../leads/events.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
 import type { Fallback, Purpose } from "../partners/llm/question.ts";
-import type { Tx } from "../platform/database/database.ts";
-import { type Thoughts, thoughtOn, thoughtsIn } from "./llm-prefetch.ts";
+import { prefetchedIn, type Tx } from "../platform/database/database.ts";
+import { type ModelAnswers, modelAnswers } from "./llm-prefetch.ts";
 
 const mostTokens = { hear: 1200, rephrase: 700 };
 
@@ -31,16 +31,16 @@ export type Model = {
   rephrase(turn: Turn, channel: MessageChannel): Turn;
 };
 
-/** The language model beside Piper in one turn; without thoughts, Piper alone. */
-export function modelBeside(thoughts: Thoughts | null, { companyId, renterName, street, fellBack }: About): Model {
-  if (!thoughts) return { understand: builtIn, rephrase: (turn) => turn };
+/** The language model beside Piper in one turn; without its answers, Piper alone. */
+export function modelBeside(answers: ModelAnswers | null, { companyId, renterName, street, fellBack }: About): Model {
+  if (!answers) return { understand: builtIn, rephrase: (turn) => turn };
   return {
     understand(text, context) {
       const heard = builtIn(text, context);
       if (keywordIn(text, true)) return heard;
       const prompt = hearingPrompt(text, context, renterName);
       const question = { purpose: "hear" as const, companyId, prompt, shape: proposal, mostTokens: mostTokens.hear };
-      const answer = thoughtOn(thoughts, question);
+      const answer = answers.answerTo(question);
       if (answer === null) return heard;
       if (answer.ok) {
         const today = context.now.toZonedDateTimeISO(context.timeZone).toPlainDate();
@@ -53,7 +53,7 @@ export function modelBeside(thoughts: Thoughts | null, { companyId, renterName, 
       if (!mayRephrase(turn)) return turn;
       const { prompt, hidden } = rephrasing(turn.text, turn.talk.language, [street, ...namesOf(renterName)]);
       const asks = { companyId, prompt, shape: rephrased, mostTokens: mostTokens.rephrase };
-      const answer = thoughtOn(thoughts, { purpose: "rephrase", ...asks });
+      const answer = answers.answerTo({ purpose: "rephrase", ...asks });
       if (answer === null) return turn;
       if (!answer.ok) {
         fellBack("rephrase", answer.why);
@@ -61,7 +61,7 @@ export function modelBeside(thoughts: Thoughts | null, { companyId, renterName, 
       }
       const reply = accepted(turn.text, answer.value.reply, hidden, channel === "SMS");
       if ("text" in reply) return { ...turn, text: reply.text };
-      thoughts.unused.push(["rephrase", "refused"]);
+      answers.unused("rephrase", "refused");
       fellBack("rephrase", "refused", reply.refused);
       return turn;
     },
@@ -70,7 +70,7 @@ export function modelBeside(thoughts: Thoughts | null, { companyId, renterName, 
 
 /** The same for a turn of a lead. While the owner answers, Piper goes by what is beyond doubt alone. */
 export const modelFor = (tx: Tx, app: App, { inquiry, renter, home }: LockedLead): Model =>
-  modelBeside(inquiry.takenOverAt === null ? thoughtsIn(tx) : null, {
+  modelBeside(inquiry.takenOverAt === null ? modelAnswers(app.llm, prefetchedIn(tx)) : null, {
     companyId: inquiry.companyId,
     renterName: renter.name,
     street: home.property.location.address,

@@ -5,10 +5,10 @@ import type { App } from "../app.ts";
 import { type LockedLead, lockLead } from "../leads/locked-lead.ts";
 import { loadInquiry, saveInquiry } from "../leads/store.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
+import { inTransactionWithPrefetch } from "../platform/database/prefetching-transaction.ts";
 import type { Visitor } from "../platform/http/serve.ts";
 import { inLine } from "../platform/in-line.ts";
 import { showingsInChat } from "../showings/in-chat.ts";
-import { withSecondThoughts } from "./llm-prefetch.ts";
 import { type Browser, someBrowser } from "./proof.ts";
 import { hear } from "./receive.ts";
 import { speak } from "./speak.ts";
@@ -21,7 +21,7 @@ export function startConversation(
   app: App,
   body: StartConversationBody,
 ): Promise<{ token: string; conversation: VisitorConversation }> {
-  return withSecondThoughts(app, async (tx) => {
+  return inTransactionWithPrefetch(app, async (tx) => {
     const begunBy = body.clientMessageId && body.text ? [body.clientMessageId, body.text] : null;
     const { token, lead } = await openWebLead(tx, app, body.slug, begunBy);
     if (body.text) {
@@ -54,8 +54,8 @@ export function sendMessage(
     });
     return conversationIn(tx, app, lead, { linkOf });
   };
-  // A second message could be done with its second thoughts before the first.
-  return inLine(inquiryId, () => withSecondThoughts(app, answered));
+  // A second message could have its answer fetched before the first.
+  return inLine(inquiryId, () => inTransactionWithPrefetch(app, answered));
 }
 
 /** Asks: what a visitor sees of the own conversation. */

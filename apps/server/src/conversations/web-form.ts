@@ -8,10 +8,10 @@ import type { App } from "../app.ts";
 import { type LockedLead, lockLead } from "../leads/locked-lead.ts";
 import { saveInquiry, saveRenter } from "../leads/store.ts";
 import type { Tx } from "../platform/database/database.ts";
+import { inTransactionWithPrefetch } from "../platform/database/prefetching-transaction.ts";
 import { manageUrl } from "../showings/manage-link.ts";
 import { takesRequests } from "../showings/openings.ts";
 import { loadShowing, openMove, openRequest } from "../showings/store.ts";
-import { withSecondThoughts } from "./llm-prefetch.ts";
 import { askedElsewhere, type Browser, hasWrittenElsewhere, someBrowser } from "./proof.ts";
 import { comeBack } from "./receive.ts";
 import { speak } from "./speak.ts";
@@ -38,7 +38,7 @@ type ShowingRequested = {
  * Errors  `showing.time-gone` where the time is no opening (any more), `showing.not-bookable`, `showing.tour-not-offered`.
  */
 export function requestShowingByForm(app: App, body: RequestShowingBody): Promise<ShowingRequested> {
-  return withSecondThoughts(app, async (tx) => {
+  return inTransactionWithPrefetch(app, async (tx) => {
     const { token, lead, ...by } = await visitorLead(tx, app, body);
     const externalId = `form:${body.clientRequestId}`;
     const isRepeat = await hasMessage(tx, lead.inquiry.id, externalId);

@@ -33,10 +33,10 @@ export function pastOf(app: App, tx: Tx, capabilities: readonly Capability[], st
     ...app,
     clock: { now: () => now, onJump: () => undefined, close: async () => undefined },
     db: tx,
-    async inTransaction(work) {
+    async inTransaction(work, terms) {
       const waitedBefore = waiting.length;
       try {
-        return await inSavepoint(tx, `past_${++depth}`, work);
+        return await inSavepoint(tx, `past_${++depth}`, work, terms);
       } catch (error) {
         waiting = waiting.slice(0, waitedBefore);
         throw error;

@@ -1,5 +1,5 @@
 import type { JobName } from "../job-names.ts";
-import { atEnd, post, rows, sql, type Tx } from "../platform/database/database.ts";
+import { type Batch, gather, post, rows, sql, type Tx } from "../platform/database/database.ts";
 import type { Jobs } from "../platform/jobs/jobs.ts";
 import { notify } from "../platform/live.ts";
 import { consequenceOf, type EventKind, eventKinds, type PayloadOf } from "./kinds.ts";
@@ -24,7 +24,8 @@ export type DomainEvent = {
 }[EventKind];
 
 type Recorded = { jobs: Pick<Jobs, "enqueue">; event: DomainEvent };
-const recorded = new WeakMap<Tx, Recorded[]>();
+
+const recorded: Batch<Recorded> = { stage: "events", write };
 
 /**
  * Records an event in the transaction of the change it tells of, and what follows from it: its jobs, which get `{ seq }`
@@ -32,15 +33,10 @@ const recorded = new WeakMap<Tx, Recorded[]>();
  * because others wait as long as it holds a home.
  */
 export async function record(tx: Tx, jobs: Pick<Jobs, "enqueue">, event: DomainEvent): Promise<void> {
-  const known = recorded.get(tx);
-  if (known) return void known.push({ jobs, event });
-  recorded.set(tx, [{ jobs, event }]);
-  atEnd(tx, () => write(tx));
+  gather(tx, recorded, { jobs, event });
 }
 
-async function write(tx: Tx): Promise<void> {
-  const all = recorded.get(tx)!;
-  recorded.delete(tx);
+async function write(tx: Tx, all: readonly Recorded[]): Promise<void> {
   const insert = inserting(all.map(({ event }) => event));
   const follow = all.map(({ jobs, event }) => ({ jobs, names: jobsAfter(event) }));
   if (follow.every(({ names }) => names.length === 0)) post(tx, insert);

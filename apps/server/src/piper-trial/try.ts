@@ -5,8 +5,9 @@ import type { tryPiper } from "@porchlight/contract/piper-trial.ts";
 import { whenOf } from "@porchlight/domain/kernel/moments.ts";
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
-import { thinkingAgain } from "../conversations/llm-prefetch.ts";
+import { modelAnswers } from "../conversations/llm-prefetch.ts";
 import { modelBeside } from "../conversations/model-turn.ts";
+import { retryAfterPrefetch } from "../platform/database/prefetch.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { knowledgeOf } from "../properties/knowledge.ts";
 import { loadOwnProperty, type StoredProperty } from "../properties/store.ts";
@@ -27,11 +28,11 @@ export async function tryOut(
 ): Promise<ReplyOf<typeof tryPiper>> {
   const home = await loadOwnProperty(app.db, owner.companyId, propertyId);
   const session = opened(app.secret, said.session, propertyId);
-  const { turn, world } = await thinkingAgain(app, async (thoughts) => {
+  const { turn, world } = await retryAfterPrefetch(async (prefetched) => {
     const world = await trialWorld(app, home, session);
     const { companyId, location } = home.property;
     const about = { companyId, renterName: session.renter.name, street: location.address, fellBack: () => undefined };
-    const model = modelBeside(thoughts, about);
+    const model = modelBeside(modelAnswers(app.llm, prefetched), about);
     const input = { kind: "message" as const, text: said.text, history: session.lines };
     return { turn: model.rephrase(step(session.talk, input, world, model.understand), "WEB"), world };
   });

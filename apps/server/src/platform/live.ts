@@ -3,7 +3,7 @@ import { type LiveEvent, liveEvent } from "@porchlight/contract/system.ts";
 import pg from "pg";
 import type { Logger } from "pino";
 import { z } from "zod";
-import { afterCommit, sql, type Tx } from "./database/database.ts";
+import { afterCommit, type Batch, gather, sql, type Tx } from "./database/database.ts";
 import { patience } from "./database/patience.ts";
 
 const channel = "porchlight";
@@ -17,7 +17,15 @@ export type Notice = z.infer<typeof notice>;
 
 /** PostgreSQL carries no notice of eight thousand bytes; so many changes stay well below. */
 const mostChanges = 40;
-const waiting = new WeakMap<Tx, Notice[]>();
+
+/** Told inside the transaction, notices would make every commit of the database wait for the one before it. */
+const notices: Batch<Notice> = {
+  stage: "notices",
+  async write(tx, gathered) {
+    const payloads = inFew(gathered).map((one) => JSON.stringify(one));
+    afterCommit(tx, sql`select pg_notify(${channel}, told) from unnest(${payloads}::text[]) as told`);
+  },
+};
 
 /**
  * Tells every process, once the transaction has committed: what it has to say of one company is said in one notice.
@@ -28,15 +36,7 @@ export async function notify(tx: Tx, told: Notice): Promise<void> {
     await sql`select pg_notify(${channel}, ${JSON.stringify(told)})`.execute(tx);
     return;
   }
-  const known = waiting.get(tx);
-  if (known) return void known.push(told);
-  const notices = [told];
-  waiting.set(tx, notices);
-  // Told inside the transaction, notices would make every commit of the database wait for the one before it.
-  afterCommit(tx, () => {
-    const payloads = inFew(notices).map((one) => JSON.stringify(one));
-    return sql`select pg_notify(${channel}, told) from unnest(${payloads}::text[]) as told`;
-  });
+  gather(tx, notices, told);
 }
 
 /** The statement that tells at once what no transaction has to do with. */
@@ -45,7 +45,7 @@ export const notifying = (told: Notice): [string, string[]] => [
   [channel, JSON.stringify(told)],
 ];
 
-function inFew(notices: Notice[]): Notice[] {
+function inFew(notices: readonly Notice[]): Notice[] {
   const queues = new Set(notices.flatMap((one) => (one.about === "jobs" ? one.queues : [])));
   const changes = Map.groupBy(
     notices.filter((one) => one.about === "changes"),

@@ -1,7 +1,7 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
 import { isActiveRequest, moveShowing } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
-import { wantFreshCalendars } from "../calendars/reading.ts";
+import { requireFreshCalendars } from "../calendars/reading.ts";
 import type { AnsweredBy } from "../events/kinds/showings.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
 import type { Tx } from "../platform/database/database.ts";
@@ -50,7 +50,7 @@ export async function requestShowing(
   startsAt: Temporal.Instant,
   tourType: TourType,
 ): Promise<Booked> {
-  await wantFreshCalendars(tx, app, lead.inquiry.companyId);
+  await requireFreshCalendars(tx, app, lead.inquiry.companyId);
   const earlier = await openRequest(tx, lead.inquiry.id);
   const place = await holdPlace(tx, app, lead, startsAt, tourType);
   if (!place) return { outcome: "time-gone" };

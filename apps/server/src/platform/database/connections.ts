@@ -3,11 +3,12 @@ import type pg from "pg";
 import { type Lines, Turns } from "./lines.ts";
 import { beginning } from "./patience.ts";
 import type { Pool } from "./pool.ts";
+import type { Prefetched } from "./prefetch.ts";
 import { statementNames } from "./prepared.ts";
 import { isOutOfDate, mayBeSilent, query, travelTogether } from "./query.ts";
 import type { Send, Sql } from "./sql.ts";
 import { DatabaseAway, isTooLate, mayGoWellAnew, OutcomeUnknown } from "./trouble.ts";
-import { OpenTransaction, type Tx } from "./unit-of-work.ts";
+import { type Tx, UnitOfWork } from "./unit-of-work.ts";
 
 /** With values a text is one statement; without, it may be several, which PostgreSQL takes by no name. */
 const hasValues = (_text: string, values: readonly unknown[]): boolean => values.length > 0;
@@ -37,8 +38,13 @@ export function sender(pool: Pool, mayBeNamed = hasValues): Send {
   };
 }
 
-/** How patient a transaction is. `unhurried` is for what nobody waits for and nobody is held up by, such as a move. */
-export type Terms = { unhurried?: boolean };
+/** What a transaction may do beside its work. */
+export type Terms = {
+  /** For what nobody waits for and nobody is held up by, such as a move. */
+  unhurried?: boolean;
+  /** What was fetched for its work; given where the work begins anew for what it lacks. */
+  prefetched?: Prefetched;
+};
 
 /** A deadlock is as good as never met twice. */
 const mostAttempts = 4;
@@ -60,14 +66,14 @@ export function transactions(pool: Pool, lines: Lines, onFailure?: (error: unkno
     let isEnding = false;
     try {
       const begun = ask(terms.unhurried ? "begin" : beginning(turns.leftMs), []);
-      const open = new OpenTransaction(behind(begun, ask), turns);
-      const done = await work(open.tx);
-      await open.writeLast();
+      const unit = new UnitOfWork(sentWithBegin(begun, ask), turns, terms.prefetched);
+      const done = await work(unit.tx);
+      await unit.writeGathered();
       if (turns.missed) throw new Error(`Went on without its turn at ${turns.missed}`);
       isEnding = true;
       const ending = ask("commit", []);
-      const told = open.told.map((statement) => tell(ask, statement()));
-      const [{ command }] = await Promise.all([ending, ...open.posted, ...told]);
+      const behind = unit.behindCommit.map((statement) => sendBehindCommit(ask, statement));
+      const [{ command }] = await Promise.all([ending, ...unit.posted, ...behind]);
       if (command === "ROLLBACK") throw new Error("A statement failed, and the transaction with it");
       return done;
     } catch (error) {
@@ -118,7 +124,7 @@ function causeOfFailure(): (error: unknown) => never {
 }
 
 /** The first statement travels with the transaction's beginning, and fails with it. */
-function behind(begun: Promise<unknown>, send: Send): Send {
+function sentWithBegin(begun: Promise<unknown>, send: Send): Send {
   let beginning: Promise<unknown> | null = begun;
   begun.catch(() => undefined);
   return async (text, values) => {
@@ -131,6 +137,6 @@ function behind(begun: Promise<unknown>, send: Send): Send {
 }
 
 /** Once the transaction has committed, nothing undoes it: what fails behind it is said, not thrown. */
-async function tell(send: Send, statement: Sql): Promise<void> {
+async function sendBehindCommit(send: Send, statement: Sql): Promise<void> {
   await statement.execute({ send }).catch((error) => process.emitWarning(error));
 }

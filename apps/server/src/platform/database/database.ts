@@ -9,7 +9,17 @@ import type { Tx } from "./unit-of-work.ts";
 
 export type { Terms } from "./connections.ts";
 export { type Reader, type Sql, sql } from "./sql.ts";
-export { afterCommit, atEnd, inSavepoint, post, postText, type Tx, takeTurn } from "./unit-of-work.ts";
+export {
+  afterCommit,
+  type Batch,
+  gather,
+  inSavepoint,
+  post,
+  postText,
+  prefetchedIn,
+  type Tx,
+  takeTurn,
+} from "./unit-of-work.ts";
 
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (value) => Temporal.Instant.from(value.replace(" ", "T")));
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);

@@ -1,6 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../postgres/testing.ts";
-import { afterCommit, atEnd, type Database, inSavepoint, openDatabase, post, rows, sql, type Tx } from "./database.ts";
+import {
+  afterCommit,
+  type Batch,
+  type Database,
+  gather,
+  inSavepoint,
+  openDatabase,
+  post,
+  prefetchedIn,
+  rows,
+  sql,
+  type Tx,
+} from "./database.ts";
+import { retryAfterPrefetch } from "./prefetch.ts";
+import { inTransactionWithPrefetch } from "./prefetching-transaction.ts";
 
 let test: TestDatabase;
 let database: Database;
@@ -25,17 +39,35 @@ const write = (tx: Tx, text: string) => note(text).execute(tx);
 const notes = async () =>
   (await rows(database.reader, sql<{ text: string }>`select text from note order by text`)).map(({ text }) => text);
 
+const jobs: Batch<string> = {
+  stage: "jobs",
+  write: async (tx, texts) => post(tx, note(texts.join(" and "))),
+};
+const events: Batch<string> = {
+  stage: "events",
+  async write(tx, texts) {
+    for (const text of texts) await write(tx, text);
+    gather(tx, jobs, "very last");
+  },
+};
+
 describe("A transaction", () => {
   it("keeps all of its statements, those nobody waits for and those left for its end", async () => {
     await database.inTransaction(async (tx) => {
-      atEnd(tx, async () => {
-        await write(tx, "last");
-        atEnd(tx, async () => post(tx, note("very last")));
-      });
+      gather(tx, events, "last");
       post(tx, note("posted"));
       await write(tx, "waited for");
     });
     expect(await notes()).toEqual(["last", "posted", "very last", "waited for"]);
+  });
+
+  it("writes each batch once, what follows from events behind them", async () => {
+    await database.inTransaction(async (tx) => {
+      gather(tx, jobs, "one");
+      gather(tx, events, "event");
+      gather(tx, jobs, "two");
+    });
+    expect(await notes()).toEqual(["event", "one and two and very last"]);
   });
 
   it("keeps none when its work fails", async () => {
@@ -84,13 +116,13 @@ describe("A transaction", () => {
     const told = sql`insert into note values ('told')`;
     await expect(
       database.inTransaction(async (tx) => {
-        afterCommit(tx, () => told);
+        afterCommit(tx, told);
         throw new Error("no");
       }),
     ).rejects.toThrow("no");
     expect(await notes()).toEqual([]);
     await database.inTransaction(async (tx) => {
-      afterCommit(tx, () => told);
+      afterCommit(tx, told);
       await write(tx, "kept");
     });
     expect(await notes()).toEqual(["kept", "told"]);
@@ -103,7 +135,7 @@ describe("A part of a transaction", () => {
       await write(tx, "before");
       const failing = inSavepoint(tx, "part", async (part) => {
         await write(part, "within");
-        atEnd(part, () => Promise.reject(new Error("never asked")));
+        gather(part, { stage: "events", write: () => Promise.reject(new Error("never asked")) }, "unwritten");
         throw new Error("no");
       });
       await expect(failing).rejects.toThrow("no");
@@ -115,11 +147,44 @@ describe("A part of a transaction", () => {
   it("that holds is kept with the rest", async () => {
     await database.inTransaction((tx) =>
       inSavepoint(tx, "part", async (part) => {
-        atEnd(part, async () => post(part, note("at its end")));
+        gather(part, jobs, "at its end");
         await write(part, "within");
       }),
     );
     expect(await notes()).toEqual(["at its end", "within"]);
+  });
+});
+
+describe("Work that needs something from outside", () => {
+  it("is undone, and begins anew once that is fetched", async () => {
+    let fetched = 0;
+    const done = await inTransactionWithPrefetch(database, async (tx) => {
+      await write(tx, `attempt after ${fetched}`);
+      const prefetched = prefetchedIn(tx)!;
+      for (const key of ["calendar", "answer"]) if (!prefetched.has(key)) prefetched.need(key, async () => ++fetched);
+      return [prefetched.get("calendar"), prefetched.get("answer")];
+    });
+    expect(done).toEqual([1, 2]);
+    expect(await notes()).toEqual(["attempt after 2"]);
+  });
+
+  it("does what follows of its last attempt alone, and only when that succeeds", async () => {
+    const followed: string[] = [];
+    const attempt = (fails: boolean) =>
+      retryAfterPrefetch(async (prefetched) => {
+        const before = prefetched.get<string>("answer");
+        prefetched.onSuccess(() => followed.push(before ?? "nothing"));
+        if (fails && before) throw new Error("no");
+        return before ?? prefetched.need("answer", async () => "an answer");
+      });
+    await expect(attempt(true)).rejects.toThrow("no");
+    expect(followed).toEqual([]);
+    expect(await attempt(false)).toBe("an answer");
+    expect(followed).toEqual(["an answer"]);
+  });
+
+  it("is no business of an ordinary transaction", async () => {
+    expect(await database.inTransaction(async (tx) => prefetchedIn(tx))).toBeNull();
   });
 });
 

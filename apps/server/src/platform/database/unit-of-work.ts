@@ -1,4 +1,5 @@
 import type { Turns } from "./lines.ts";
+import type { Prefetched } from "./prefetch.ts";
 import { type Reader, type Send, type Sql, sql } from "./sql.ts";
 
 declare const inside: unique symbol;
@@ -6,19 +7,30 @@ declare const inside: unique symbol;
 /** A transaction. Only `inTransaction` makes one, so writing past it does not compile. */
 export type Tx = Reader & { readonly [inside]: true };
 
-/** A transaction as this folder sees it. */
-export class OpenTransaction implements Reader {
+/** When a batch is written at the end of a transaction; what it adds to a later one is written with that. */
+const stages = ["events", "jobs", "notices"] as const;
+
+/** What a transaction gathers piece by piece and writes in one go, when all else is done. */
+export type Batch<Item> = {
+  readonly stage: (typeof stages)[number];
+  write(tx: Tx, items: readonly Item[]): Promise<void>;
+};
+
+/** One transaction: its connection, what it has gathered so far, and what was fetched for it before it began. */
+export class UnitOfWork implements Reader {
   /** Sends and waits; a failure is told as that of the statement which failed first. */
   readonly send: Send;
   /** Sends only: a posted statement must not wait for all that were posted, being one of them. */
   readonly sendOn: Send;
-  readonly last: (() => Promise<void>)[] = [];
   readonly posted: Promise<unknown>[] = [];
-  readonly told: (() => Sql)[] = [];
+  readonly behindCommit: Sql[] = [];
   readonly turns: Turns;
+  readonly prefetched: Prefetched | null;
+  readonly #gathered = new Map<Batch<never>, unknown[]>();
 
-  constructor(send: Send, turns: Turns) {
+  constructor(send: Send, turns: Turns, prefetched: Prefetched | null = null) {
     this.turns = turns;
+    this.prefetched = prefetched;
     this.sendOn = send;
     this.send = async (text, values) => {
       try {
@@ -35,13 +47,38 @@ export class OpenTransaction implements Reader {
     return this as unknown as Tx;
   }
 
-  /** Writes what was left for the end; that may leave something in its turn. */
-  async writeLast(): Promise<void> {
-    for (let write = this.last.shift(); write; write = this.last.shift()) await write();
+  gather<Item>(batch: Batch<Item>, item: Item): void {
+    const items = this.#gathered.get(batch);
+    if (items) items.push(item);
+    else this.#gathered.set(batch, [item]);
+  }
+
+  /** Writes all that was gathered, stage by stage. */
+  async writeGathered(): Promise<void> {
+    for (let batch = this.#next(); batch; batch = this.#next()) {
+      const items = this.#gathered.get(batch) as never[];
+      this.#gathered.delete(batch);
+      await batch.write(this.tx, items);
+    }
+  }
+
+  #next(): Batch<never> | undefined {
+    const batches = [...this.#gathered.keys()];
+    for (const stage of stages) {
+      const batch = batches.find((one) => one.stage === stage);
+      if (batch) return batch;
+    }
+    return undefined;
   }
 }
 
-const opened = (tx: Tx): OpenTransaction => tx as unknown as OpenTransaction;
+const unitOf = (tx: Tx): UnitOfWork => tx as unknown as UnitOfWork;
+
+/** Adds to what the transaction writes of a batch at its end. */
+export const gather = <Item>(tx: Tx, batch: Batch<Item>, item: Item): void => unitOf(tx).gather(batch, item);
+
+/** What was fetched for this transaction's work; null where it does not begin anew for anything that it lacks. */
+export const prefetchedIn = (tx: Tx): Prefetched | null => unitOf(tx).prefetched;
 
 /** Sends a statement whose answer nobody waits for. If it fails, so does the transaction. */
 export function post(tx: Tx, statement: Sql): void {
@@ -51,24 +88,19 @@ export function post(tx: Tx, statement: Sql): void {
 
 /** As `post`, for a statement somebody else has put together. */
 export function postText(tx: Tx, text: string, values: readonly unknown[]): void {
-  const { sendOn, posted } = opened(tx);
+  const { sendOn, posted } = unitOf(tx);
   const sent = sendOn(text, values);
   // Looked at when the transaction ends.
   sent.catch(() => undefined);
   posted.push(sent);
 }
 
-/** Writes something when all else is done, right before the transaction ends. */
-export function atEnd(tx: Tx, write: () => Promise<void>): void {
-  opened(tx).last.push(write);
-}
-
 /**
  * Sends a statement behind the commit. The two travel together: whatever becomes of this process, PostgreSQL carries
  * out both or neither. Should the commit fail, the statement is carried out all the same.
  */
-export function afterCommit(tx: Tx, statement: () => Sql): void {
-  opened(tx).told.push(statement);
+export function afterCommit(tx: Tx, statement: Sql): void {
+  unitOf(tx).behindCommit.push(statement);
 }
 
 /**
@@ -77,19 +109,25 @@ export function afterCommit(tx: Tx, statement: () => Sql): void {
  * Errors  `OutOfTurn`, which is to be let through
  */
 export function takeTurn(tx: Tx, key: string): void {
-  opened(tx).turns.take(key);
+  unitOf(tx).turns.take(key);
 }
 
-/** A part of a transaction that fails alone: what it wrote is undone, and what it left for the end is forgotten. */
-export async function inSavepoint<T>(tx: Tx, name: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+/** A part of a transaction that fails alone: what it wrote is undone, and what it gathered is forgotten. */
+export async function inSavepoint<T>(
+  tx: Tx,
+  name: string,
+  work: (tx: Tx) => Promise<T>,
+  { prefetched = null }: { prefetched?: Prefetched | null } = {},
+): Promise<T> {
   const savepoint = sql.ref(name);
-  const part = new OpenTransaction(opened(tx).send, opened(tx).turns);
+  const whole = unitOf(tx);
+  const part = new UnitOfWork(whole.send, whole.turns, prefetched);
   await sql`savepoint ${savepoint}`.execute(tx);
   try {
     const done = await work(part.tx);
-    await part.writeLast();
+    await part.writeGathered();
     await Promise.all(part.posted);
-    opened(tx).told.push(...part.told);
+    whole.behindCommit.push(...part.behindCommit);
     return done;
   } catch (error) {
     await sql`rollback to savepoint ${savepoint}`.execute(tx);

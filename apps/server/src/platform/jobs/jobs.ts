@@ -2,7 +2,7 @@ import { type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { type JobName, jobNames } from "../../job-names.ts";
 import { sender } from "../database/connections.ts";
-import { atEnd, postText, type Tx } from "../database/database.ts";
+import { type Batch, gather, postText, type Tx } from "../database/database.ts";
 import { Pool } from "../database/pool.ts";
 import { type Live, notify, notifying } from "../live.ts";
 import { type FailedJobs, failedJobsOf } from "./failed-jobs.ts";
@@ -37,9 +37,51 @@ const workersAQueue = 2;
 /** pg-boss asks the same few things over and over; what it asks as several statements, or once, is not one of them. */
 const isOneStatement = (text: string): boolean => !text.includes(";");
 
+type Handler = (data: JobData) => Promise<void>;
+type Running = { log: Logger; isClosing(): boolean };
+
+/** Runs the jobs of one fetch at the same time; each succeeds or fails by itself. */
+const runEach =
+  (name: JobName, handle: Handler, { log, isClosing }: Running) =>
+  (batch: Job<JobData>[]): Promise<JobResult[]> =>
+    Promise.all(
+      batch.map(async ({ id, data }): Promise<JobResult> => {
+        try {
+          await handle(data);
+          return { id, status: "completed" };
+        } catch (error) {
+          if (isClosing()) log.info({ err: error, job: name, data }, "a job is left to another process");
+          else log.error({ err: error, job: name, data }, "a job failed");
+          const message = error instanceof Error ? error.message : String(error);
+          return { id, status: "failed", output: { message } };
+        }
+      }),
+    );
+
 type Starting = { connectionString: string; named?: boolean; isWorker: boolean; log: Logger };
 
 const connections = { worker: 6, web: 2 };
+
+/** The jobs of one transaction, written a queue at a time, without waiting for any. */
+const enqueuedThrough = (boss: PgBoss): Batch<{ name: JobName; data: JobData }> => ({
+  stage: "jobs",
+  async write(tx, gathered) {
+    const db = {
+      executeSql: async (text: string, values: unknown[] = []) => {
+        postText(tx, text, values);
+        return { rows: [] };
+      },
+    };
+    const queues = Map.groupBy(gathered, ({ name }) => name);
+    for (const [name, jobs] of queues)
+      await boss.insert(
+        name,
+        jobs.map(({ data }) => ({ data })),
+        { db },
+      );
+    await notify(tx, { about: "jobs", queues: [...queues.keys()] });
+  },
+});
 
 /** The queues have to be there: `migrate` makes them. */
 export async function startJobs({ connectionString, named = true, isWorker, log }: Starting): Promise<Jobs> {
@@ -58,33 +100,9 @@ export async function startJobs({ connectionString, named = true, isWorker, log 
     await boss.getDb().executeSql(...notifying({ about: "jobs", queues: [name] }));
   };
   let isClosing = false;
-  const waiting = new WeakMap<Tx, Map<JobName, JobData[]>>();
-  const write = async (tx: Tx): Promise<void> => {
-    const queues = waiting.get(tx)!;
-    waiting.delete(tx);
-    const db = {
-      executeSql: async (text: string, values: unknown[] = []) => {
-        postText(tx, text, values);
-        return { rows: [] };
-      },
-    };
-    for (const [name, jobs] of queues)
-      await boss.insert(
-        name,
-        jobs.map((data) => ({ data })),
-        { db },
-      );
-    await notify(tx, { about: "jobs", queues: [...queues.keys()] });
-  };
+  const enqueued = enqueuedThrough(boss);
   return {
-    async enqueue(tx, name, data) {
-      const queues = waiting.get(tx) ?? new Map<JobName, JobData[]>();
-      if (!waiting.has(tx)) {
-        waiting.set(tx, queues);
-        atEnd(tx, () => write(tx));
-      }
-      queues.set(name, [...(queues.get(name) ?? []), data]);
-    },
+    enqueue: async (tx, name, data) => gather(tx, enqueued, { name, data }),
     async enqueueNow(name, data) {
       await boss.send(name, data);
       await tell(name);
@@ -92,22 +110,9 @@ export async function startJobs({ connectionString, named = true, isWorker, log 
     async work(handlers, jobLog, live) {
       const workers = new Map<string, string[]>();
       for (const name of jobNames) {
-        const handle = handlers[name] as ((data: JobData) => Promise<void>) | undefined;
+        const handle = handlers[name] as Handler | undefined;
         if (!handle) continue;
-        const run = (batch: Job<JobData>[]) =>
-          Promise.all(
-            batch.map(async ({ id, data }): Promise<JobResult> => {
-              try {
-                await handle(data);
-                return { id, status: "completed" };
-              } catch (error) {
-                if (isClosing) jobLog.info({ err: error, job: name, data }, "a job is left to another process");
-                else jobLog.error({ err: error, job: name, data }, "a job failed");
-                const message = error instanceof Error ? error.message : String(error);
-                return { id, status: "failed", output: { message } };
-              }
-            }),
-          );
+        const run = runEach(name, handle, { log: jobLog, isClosing: () => isClosing });
         const ids = Array.from({ length: workersAQueue }, () => boss.work(name, fetching, run));
         workers.set(name, await Promise.all(ids));
       }
