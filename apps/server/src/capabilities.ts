@@ -1,10 +1,10 @@
 import { accounts } from "./accounts/accounts.ts";
 import type { Capability } from "./app.ts";
-import { arrivals } from "./arrivals/jobs.ts";
+import { arrivals } from "./arrivals/arrivals.ts";
 import { availability } from "./availability/availability.ts";
 import { calendars } from "./calendars/calendars.ts";
 import { conversations } from "./conversations/conversations.ts";
-import { deliveries } from "./deliveries/jobs.ts";
+import { deliveries } from "./deliveries/deliveries.ts";
 import { escalations } from "./escalations/escalations.ts";
 import { leads } from "./leads/leads.ts";
 import { listings } from "./listings/listings.ts";

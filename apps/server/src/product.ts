@@ -8,7 +8,7 @@ import { authenticate } from "./accounts/sessions.ts";
 import type { App } from "./app.ts";
 import { capabilities } from "./capabilities.ts";
 import type { Config } from "./config.ts";
-import { visitorOf } from "./conversations/visitors.ts";
+import { visitorOf } from "./conversations/visitor-store.ts";
 import { servePages } from "./pages/pages.ts";
 import { llmOf } from "./partners/llm/llm.ts";
 import { llmMetrics } from "./partners/llm/metrics.ts";

@@ -8,7 +8,7 @@ import { brokenConstraint, row, sql, type Tx } from "../platform/database/databa
 import type { Investor } from "../platform/http/serve.ts";
 import { type Origin, recordAccountEvent, recordingRefusal } from "./account-events.ts";
 import { giveBackCodeTry, takeCodeTry } from "./code-tries.ts";
-import { voidCodes } from "./mailed-codes.ts";
+import { voidCodes } from "./mailed-code-store.ts";
 import { emailChangedMail, newEmailMail } from "./mails.ts";
 import { userView } from "./queries.ts";
 import { forgetSignUps } from "./sign-up-store.ts";

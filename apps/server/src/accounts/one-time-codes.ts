@@ -7,7 +7,7 @@ import { forgetAttempts, giveBackAttempt, takeAttempt } from "../platform/limite
 import { type Origin, recordAccountEvent, recordingRefusal } from "./account-events.ts";
 import { giveBackCodeTry, takeCodeTry } from "./code-tries.ts";
 import { takeMailRequest } from "./mail-requests.ts";
-import { makeCode, useCode } from "./mailed-codes.ts";
+import { makeCode, useCode } from "./mailed-code-store.ts";
 import { oneTimeCodeMail } from "./mails.ts";
 import { type Session, sessionOf } from "./sign-in.ts";
 import { accountByEmail } from "./store.ts";

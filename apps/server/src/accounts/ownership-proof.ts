@@ -8,7 +8,7 @@ import { forgetAttempts, takeAttempt } from "../platform/limiter.ts";
 import type { Origin } from "./account-events.ts";
 import { giveBackCodeTry, takeCodeTry } from "./code-tries.ts";
 import { takeMailRequest } from "./mail-requests.ts";
-import { makeCode, useCode } from "./mailed-codes.ts";
+import { makeCode, useCode } from "./mailed-code-store.ts";
 import { ownershipCodeMail } from "./mails.ts";
 import { forgetPasswordTries, takePasswordTry } from "./password-tries.ts";
 import { isPassword } from "./passwords.ts";

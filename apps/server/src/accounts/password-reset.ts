@@ -6,7 +6,7 @@ import { changed, row, sql, type Tx } from "../platform/database/database.ts";
 import { type Origin, recordAccountEvent } from "./account-events.ts";
 import { hostOf } from "./hosts.ts";
 import { takeMailRequest } from "./mail-requests.ts";
-import { voidCodes } from "./mailed-codes.ts";
+import { voidCodes } from "./mailed-code-store.ts";
 import { passwordChangedMail, resetMail } from "./mails.ts";
 import { requireUncommonPassword } from "./password-strength.ts";
 import { hashPassword } from "./passwords.ts";

@@ -1,5 +1,5 @@
 import type { IntakeAddress } from "../deliveries/reply-address.ts";
-import { inquiryByMessageId, inquiryForSender } from "../leads/lookup.ts";
+import { inquiryByMessageId, inquiryForSender } from "../leads/lookup-queries.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
 import type { ArrivedMail } from "./parse-mail.ts";
 

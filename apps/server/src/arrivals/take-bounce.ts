@@ -1,5 +1,5 @@
 import type { App } from "../app.ts";
-import { optOut } from "../deliveries/opt-outs.ts";
+import { optOut } from "../deliveries/opt-out-store.ts";
 import type { IntakeAddress } from "../deliveries/reply-address.ts";
 import { tellOfUnreachable } from "../deliveries/tell-unreachable.ts";
 import { recordTravel } from "../deliveries/travel.ts";

@@ -1,7 +1,7 @@
 import { usPhone } from "@porchlight/domain/kernel/phones.ts";
 import type { App } from "../app.ts";
 import { receiveFromRenter } from "../conversations/receive.ts";
-import { inquiryForPhone, inquiryForSender } from "../leads/lookup.ts";
+import { inquiryForPhone, inquiryForSender } from "../leads/lookup-queries.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { type PortalLead, wordsOfLead } from "./portal-lead.ts";
 

@@ -1,7 +1,7 @@
 import type { App } from "../app.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { answerForDeletedHome } from "./home-gone.ts";
-import { companyAtAddress, homeOfPlatform } from "./match-listing.ts";
+import { companyAtAddress, homeOfPlatform } from "./listing-queries.ts";
 import { companyKnowing } from "./match-mail.ts";
 import { wordsOfLead } from "./portal-lead.ts";
 import type { Arrival, Handled } from "./store.ts";

@@ -1,7 +1,7 @@
 import type { App } from "../app.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { answerForDeletedHome } from "./home-gone.ts";
-import { homeInText } from "./match-listing.ts";
+import { homeInText } from "./listing-queries.ts";
 import { companyKnowing, type MailMatch } from "./match-mail.ts";
 import type { ArrivedMail } from "./parse-mail.ts";
 import type { Portal } from "./portals/portal.ts";

@@ -1,14 +1,14 @@
 import { keywordIn } from "@porchlight/assistant/understanding/keywords.ts";
 import type { App } from "../app.ts";
 import { receiveFromRenter } from "../conversations/receive.ts";
-import { optIn, optOut } from "../deliveries/opt-outs.ts";
+import { optIn, optOut } from "../deliveries/opt-out-store.ts";
 import { queueText } from "../deliveries/queue.ts";
-import { isOwnerOrAgentPhone, newestTextInquiry, textInquiryAbout } from "../leads/lookup.ts";
+import { isOwnerOrAgentPhone, newestTextInquiry, textInquiryAbout } from "../leads/lookup-queries.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
-import { homeByCode, homeByStreet, isOnlyACode } from "./match-home.ts";
+import { homeByCode, homeByStreet, isOnlyACode } from "./home-queries.ts";
 import { emailIn } from "./portals/reading.ts";
 import type { Arrival, Handled } from "./store.ts";
-import { takeEarlierTexts } from "./unassigned-texts.ts";
+import { takeEarlierTexts } from "./unassigned-text-store.ts";
 
 const e164 = /^\+[1-9]\d{6,14}$/;
 const conversationWindow = Temporal.Duration.from({ hours: 30 * 24 });

@@ -1,6 +1,6 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isOptedOut } from "../deliveries/opt-outs.ts";
+import { isOptedOut } from "../deliveries/opt-out-store.ts";
 import { row, rows, sql } from "../platform/database/database.ts";
 import { aListedHome, anAgent } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";

@@ -7,7 +7,7 @@ import { serve } from "../platform/http/serve.ts";
 import { streamTo } from "../platform/http/stream.ts";
 import { tellRenters } from "./news.ts";
 import { conversationView } from "./owner-view.ts";
-import { readAhead } from "./read-ahead.ts";
+import { readAhead } from "./start.ts";
 import { conversationSweeps } from "./sweeps.ts";
 import { handBack, takeOver, writeToRenter } from "./take-over.ts";
 import { talkByLink } from "./talk-by-link.ts";

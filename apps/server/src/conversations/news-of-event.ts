@@ -7,14 +7,14 @@ import type { RenterNews } from "../events/consequences.ts";
 import { consequenceOf, type KindsWith } from "../events/kinds.ts";
 import type { LoggedEvent } from "../events/log.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
-import { followUpNews } from "../leads/silence.ts";
+import { followUpNews } from "../leads/sweeps.ts";
 import type { Tx } from "../platform/database/database.ts";
-import { nameOf, ownAgent } from "../showings/agents.ts";
+import { nameOf, ownAgent } from "../showings/agent-store.ts";
 import { instructionsOf } from "../showings/instructions-store.ts";
 import { manageUrl } from "../showings/manage-link.ts";
 import { loadShowing, type Showing } from "../showings/store.ts";
 import { questionsToRecall } from "./open-questions.ts";
-import { isStale } from "./stale-events.ts";
+import { isStale } from "./stale-event-queries.ts";
 
 /** An event as one lead hears of it; `question` is what they asked, where it is about a question. */
 type Heard<Kind extends LoggedEvent["kind"] = LoggedEvent["kind"]> = {

@@ -1,12 +1,12 @@
 import type { Order } from "@porchlight/assistant/piper.ts";
 import { usPhone } from "@porchlight/domain/kernel/phones.ts";
 import type { App } from "../app.ts";
-import { optIn, optOut } from "../deliveries/opt-outs.ts";
+import { optIn, optOut } from "../deliveries/opt-out-store.ts";
 import { openEscalation } from "../escalations/actions.ts";
 import { recordOfLead } from "../leads/events.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
 import { qualify } from "../leads/qualify.ts";
-import { askNoMore } from "../leads/silence-clock.ts";
+import { askNoMore } from "../leads/silence-store.ts";
 import { moveLead } from "../leads/stage.ts";
 import { saveRenter } from "../leads/store.ts";
 import type { Tx } from "../platform/database/database.ts";
@@ -20,7 +20,7 @@ import {
   refuseProposal,
   requestShowing,
 } from "../showings/booking.ts";
-import { startForming, withdraw } from "../showings/forming.ts";
+import { startForming, withdraw } from "../showings/forming-store.ts";
 import { openMove } from "../showings/store.ts";
 import { tellOfOptOut } from "./opted-out.ts";
 import { hasWrittenElsewhere } from "./proof.ts";

@@ -9,7 +9,7 @@ import type { Investor } from "../platform/http/serve.ts";
 import { loadProperty } from "../properties/store.ts";
 import { channelForNews } from "./speak.ts";
 import { loadMessages, type Message } from "./store.ts";
-import { timelineOf } from "./timeline.ts";
+import { timelineOf } from "./timeline-queries.ts";
 import { travelsOf } from "./travels.ts";
 
 type Line = ConversationView["messages"][number];

@@ -7,7 +7,7 @@ import { quietPlaceOf, replyWithin } from "../deliveries/quiet-hours.ts";
 import { recordOfLead } from "../leads/events.ts";
 import { type LockedLead, lockLead } from "../leads/locked-lead.ts";
 import { openInquiry } from "../leads/open.ts";
-import { endSilence } from "../leads/silence-clock.ts";
+import { endSilence } from "../leads/silence-store.ts";
 import { moveLead } from "../leads/stage.ts";
 import { noteHighlights, saveInquiry } from "../leads/store.ts";
 import type { Tx } from "../platform/database/database.ts";

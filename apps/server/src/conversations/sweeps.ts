@@ -3,7 +3,7 @@ import { recordOfLead } from "../leads/events.ts";
 import { lockLead } from "../leads/locked-lead.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Sweep } from "../platform/sweeps.ts";
-import { dueAtHome } from "../properties/due.ts";
+import { dueAtHome } from "../properties/due-sweeps.ts";
 import { resume } from "./take-over.ts";
 
 export const conversationSweeps = (app: App): Sweep[] => [

@@ -1,6 +1,6 @@
 import type { App } from "../app.ts";
 import { heldToTalk } from "../showings/manage.ts";
-import { admitVisitor } from "./visitors.ts";
+import { admitVisitor } from "./visitor-store.ts";
 
 /**
  * Tells: the browser that opened the link goes on in the renter's conversation, where Piper finds another time with them.

@@ -17,7 +17,7 @@ import { comeBack } from "./receive.ts";
 import { speak } from "./speak.ts";
 import { hasMessage, insertMessage, loadMessages, recordConsent } from "./store.ts";
 import { takeTurn } from "./turn.ts";
-import { visitorOf } from "./visitors.ts";
+import { visitorOf } from "./visitor-store.ts";
 import { openWebLead } from "./web-lead.ts";
 
 type ShowingRequested = {

@@ -4,7 +4,7 @@ import { openInquiry } from "../leads/open.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { publicHome } from "../properties/public-home.ts";
 import { lockProperty } from "../properties/store.ts";
-import { admitVisitor, begunConversation } from "./visitors.ts";
+import { admitVisitor, begunConversation } from "./visitor-store.ts";
 
 /** A new lead; or the one that the same words began, where the browser never got the answer and asks once more. */
 export async function openWebLead(

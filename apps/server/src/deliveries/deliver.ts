@@ -11,7 +11,7 @@ import { retryAt } from "../platform/retries.ts";
 import { mailContent, textContent } from "./content.ts";
 import { dropped } from "./dropped.ts";
 import type { DeliveryChannel } from "./job-names.ts";
-import { isOnOptOutList, optOut } from "./opt-outs.ts";
+import { isOnOptOutList, optOut } from "./opt-out-store.ts";
 import { quietUntil } from "./quiet-hours.ts";
 import { bounceAddress } from "./reply-address.ts";
 import { triedAhead } from "./sweeps.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { somebody, useOutbox } from "../testing/outbox.ts";
-import { deliveries } from "./jobs.ts";
+import { deliveries } from "./deliveries.ts";
 import { queueMail } from "./queue.ts";
 import { startProcess } from "./testing.ts";
 

@@ -4,7 +4,7 @@ import { handOver } from "../platform/lease.ts";
 import { keepableContent, type MailContent, type TextContent } from "./content.ts";
 import { dropped } from "./dropped.ts";
 import { type DeliveryChannel, jobOf } from "./job-names.ts";
-import { isOnOptOutList } from "./opt-outs.ts";
+import { isOnOptOutList } from "./opt-out-store.ts";
 import type { QuietPlace } from "./quiet-hours.ts";
 
 /** When and how often a mail or text is sent. */

@@ -8,7 +8,7 @@ import { createMailer } from "../partners/smtp/outbound.ts";
 import { rows, sql } from "../platform/database/database.ts";
 import { deliveryIn, eventually, somebody, useOutbox } from "../testing/outbox.ts";
 import { createDeliverer } from "./deliver.ts";
-import { deliveries } from "./jobs.ts";
+import { deliveries } from "./deliveries.ts";
 import { queueMail, queueText } from "./queue.ts";
 import { control, environmentOf, startProcess, startWorld, type World } from "./testing.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { somebody, someNumber, useOutbox } from "../testing/outbox.ts";
-import { isOptedOut, optIn, optOut } from "./opt-outs.ts";
+import { isOptedOut, optIn, optOut } from "./opt-out-store.ts";
 
 const { app, mail, text, textsTo, faults, deliveryOf, becomes, settlesAfter, advance, soon } = useOutbox();
 

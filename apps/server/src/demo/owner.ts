@@ -6,7 +6,7 @@ import { completeOnboarding, keepOwnerOnboarding } from "../accounts/profile.ts"
 import { addOwner } from "../accounts/store.ts";
 import type { App } from "../app.ts";
 import type { Investor } from "../platform/http/serve.ts";
-import { addAgent } from "../showings/agents.ts";
+import { addAgent } from "../showings/agent-store.ts";
 
 /** A password that only this installation has, and that can be told again: it is derived, not kept. */
 export function demoPassword(secret: Buffer, who: string): string {

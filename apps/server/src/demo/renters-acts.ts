@@ -2,7 +2,7 @@ import { demoPortfolio } from "@porchlight/scenarios/portfolio.ts";
 import type { Step } from "@porchlight/scenarios/story-steps.ts";
 import { activateWithPassword, inviteRenter } from "../accounts/activation.ts";
 import { keepArrival } from "../arrivals/store.ts";
-import { visitorOf } from "../conversations/visitors.ts";
+import { visitorOf } from "../conversations/visitor-store.ts";
 import { sendMessage, startConversation } from "../conversations/web-chat.ts";
 import { requestShowingByForm } from "../conversations/web-form.ts";
 import { leadsAddress, replyAddress } from "../deliveries/reply-address.ts";

@@ -6,8 +6,8 @@ import { serve } from "../platform/http/serve.ts";
 import { loadOwnProperty } from "../properties/store.ts";
 import { answerEscalation, ignoreEscalation } from "./actions.ts";
 import { changeLearned, forgetLearned, learnedAnswers } from "./learned.ts";
-import { escalationSweeps } from "./nudges.ts";
 import { companyEscalations, propertyEscalations } from "./queries.ts";
+import { escalationSweeps } from "./sweeps.ts";
 
 export const escalations: Capability = {
   sweeps: escalationSweeps,

@@ -6,7 +6,7 @@ import { holdOwnProperty } from "../properties/store.ts";
 import { recordOfLead } from "./events.ts";
 import { nextGreeting } from "./greeting-pace.ts";
 import { lockLead } from "./locked-lead.ts";
-import { inquiryForPhone, inquiryForSender } from "./lookup.ts";
+import { inquiryForPhone, inquiryForSender } from "./lookup-queries.ts";
 import { openLead } from "./open.ts";
 import { moveLead } from "./stage.ts";
 import { saveRenter } from "./store.ts";

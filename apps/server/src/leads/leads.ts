@@ -5,7 +5,7 @@ import { serve } from "../platform/http/serve.ts";
 import { loadOwnProperty } from "../properties/store.ts";
 import { addLead } from "./actions.ts";
 import { propertyInquiries } from "./queries.ts";
-import { silenceSweeps } from "./silence.ts";
+import { silenceSweeps } from "./sweeps.ts";
 
 export const leads: Capability = {
   sweeps: silenceSweeps,

@@ -5,7 +5,7 @@ import type { App } from "../app.ts";
 import { rows, sql, type Tx } from "../platform/database/database.ts";
 import { knowledgeOf } from "../properties/knowledge.ts";
 import { recordOfLead } from "./events.ts";
-import { startSilence } from "./silence-clock.ts";
+import { startSilence } from "./silence-store.ts";
 import { moveLead } from "./stage.ts";
 import { type Inquiry, loadInquiry, saveInquiry } from "./store.ts";
 

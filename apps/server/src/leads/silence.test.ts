@@ -6,7 +6,7 @@ import { aListedHome, anAgent, callAs } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
 import { aRenterAsks, mailsTo } from "../testing/renters.ts";
-import { silenceSweeps } from "./silence.ts";
+import { silenceSweeps } from "./sweeps.ts";
 
 let product: TestProduct;
 let owner: SignedInOwner;

@@ -1,6 +1,6 @@
 import type { Capability } from "../app.ts";
-import { refreshListings } from "./refresh.ts";
 import { listingRoutes } from "./routes.ts";
+import { refreshListings } from "./sweeps.ts";
 
 export const listings: Capability = {
   routes: listingRoutes,

@@ -10,7 +10,7 @@ import { eventAt, type LoggedEvent } from "../events/log.ts";
 import { loadRenter, type RenterContact } from "../leads/store.ts";
 import { rows, sql, type Tx } from "../platform/database/database.ts";
 import { loadProperty } from "../properties/store.ts";
-import { ownAgent } from "../showings/agents.ts";
+import { ownAgent } from "../showings/agent-store.ts";
 import { loadShowing, type Showing } from "../showings/store.ts";
 
 /** How each text begins; `taken-away` goes to the agent a showing had before. */

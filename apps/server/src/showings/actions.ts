@@ -12,7 +12,7 @@ import type { App } from "../app.ts";
 import { brokenConstraint, row, sql, type Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { lockOwnProperty, type StoredProperty } from "../properties/store.ts";
-import { nameOf, ownAgent } from "./agents.ts";
+import { nameOf, ownAgent } from "./agent-store.ts";
 import { recordOfRequest } from "./events.ts";
 import { arrangeSelfGuided } from "./instructions.ts";
 import { letGoOfKept } from "./moving.ts";

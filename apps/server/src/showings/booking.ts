@@ -6,7 +6,7 @@ import type { AnsweredBy } from "../events/kinds/showings.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { recordOfRequest } from "./events.ts";
-import { agree } from "./forming.ts";
+import { agree } from "./forming-store.ts";
 import { arrangeSelfGuided } from "./instructions.ts";
 import { letGoOfKept } from "./moving.ts";
 import { openingsOf } from "./openings.ts";

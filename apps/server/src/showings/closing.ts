@@ -8,7 +8,7 @@ import { recordMove } from "../leads/stage.ts";
 import { type Inquiry, inquiryColumns } from "../leads/store.ts";
 import { rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { recordOfRequest } from "./events.ts";
-import { endForming } from "./forming.ts";
+import { endForming } from "./forming-store.ts";
 import { moves } from "./request-moves.ts";
 import { lockLiveShowings, openReschedulesOf, recountRequests, requestsOf } from "./store.ts";
 

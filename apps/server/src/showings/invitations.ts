@@ -12,7 +12,7 @@ import { isRelayAddress } from "../leads/relay-addresses.ts";
 import type { RenterContact } from "../leads/store.ts";
 import { row, rows, sql, type Tx } from "../platform/database/database.ts";
 import type { StoredProperty } from "../properties/store.ts";
-import { nameOf, ownAgent } from "./agents.ts";
+import { nameOf, ownAgent } from "./agent-store.ts";
 import { manageUrl } from "./manage-link.ts";
 import { loadShowing, type Showing, type ShowingRequest } from "./store.ts";
 

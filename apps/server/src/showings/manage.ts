@@ -10,7 +10,7 @@ import { type LockedLead, lockLead } from "../leads/locked-lead.ts";
 import { loadInquiry } from "../leads/store.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
 import { loadProperty } from "../properties/store.ts";
-import { nameOf, ownAgent } from "./agents.ts";
+import { nameOf, ownAgent } from "./agent-store.ts";
 import { agreeToProposal, answerAttendance, cancelByRenter, keepTime, refuseProposal } from "./booking.ts";
 import { requestIdOf } from "./manage-link.ts";
 import {

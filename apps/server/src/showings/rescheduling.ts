@@ -7,7 +7,7 @@ import { brokenConstraint, rows, sql, type Tx } from "../platform/database/datab
 import type { Investor } from "../platform/http/serve.ts";
 import type { StoredProperty } from "../properties/store.ts";
 import { holdRequest, holdShowing, isOver, type SeenRequest } from "./actions.ts";
-import { nameOf, ownAgent } from "./agents.ts";
+import { nameOf, ownAgent } from "./agent-store.ts";
 import { endBeside } from "./moving.ts";
 import { settleShowing } from "./settle.ts";
 import {

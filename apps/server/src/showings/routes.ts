@@ -6,7 +6,7 @@ import type { App } from "../app.ts";
 import { type Route, serve } from "../platform/http/serve.ts";
 import { loadOwnProperty } from "../properties/store.ts";
 import { acceptRequest, assignAgent, cancelShowing, declineRequest } from "./actions.ts";
-import { addAgent, listAgents } from "./agents.ts";
+import { addAgent, listAgents } from "./agent-store.ts";
 import {
   companyShowings,
   companyUpcomingShowings,

@@ -1,11 +1,11 @@
 import { isActiveRequest, moveReschedule, moveShowing } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
-import { askAnew } from "../leads/silence-clock.ts";
+import { askAnew } from "../leads/silence-store.ts";
 import { type Sql, sql, type Tx } from "../platform/database/database.ts";
 import type { Sweep } from "../platform/sweeps.ts";
-import { dueAtHome } from "../properties/due.ts";
+import { dueAtHome } from "../properties/due-sweeps.ts";
 import { recordOfRequest } from "./events.ts";
-import { formingSweep } from "./forming.ts";
+import { formingSweep } from "./forming-store.ts";
 import { settleShowing } from "./settle.ts";
 import {
   loadRequest,

@@ -1,7 +1,7 @@
 import type { App } from "../app.ts";
 import { sql, type Tx } from "../platform/database/database.ts";
 import type { Sweep } from "../platform/sweeps.ts";
-import { dueAtHome } from "../properties/due.ts";
+import { dueAtHome } from "../properties/due-sweeps.ts";
 import { recordOfRequest } from "./events.ts";
 import { loadRequest } from "./store.ts";
 import { transition } from "./transition.ts";

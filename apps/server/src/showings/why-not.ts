@@ -7,7 +7,7 @@ import { type Obstacle, startsOn, type WhyNotKind, whyNot } from "@porchlight/do
 import type { App } from "../app.ts";
 import { busyTimes } from "../calendars/busy.ts";
 import type { StoredProperty } from "../properties/store.ts";
-import { nameOf, ownAgent } from "./agents.ts";
+import { nameOf, ownAgent } from "./agent-store.ts";
 import { horizonDays, isJoinable, rulesOf, takesRequests, withBuffer } from "./openings.ts";
 import { liveShowings, liveShowingsOfAgent, type Showing } from "./store.ts";
 import { busyWords, noticeWords } from "./why-not-words.ts";

@@ -13,7 +13,7 @@ import { clockDifference, handOver } from "../platform/lease.ts";
 import { errorLine } from "../platform/outcome.ts";
 import { retryAt } from "../platform/retries.ts";
 import { loadProperty } from "../properties/store.ts";
-import { nameOf, ownAgent } from "./agents.ts";
+import { nameOf, ownAgent } from "./agent-store.ts";
 import { loadShowing, requestsOf, type Showing } from "./store.ts";
 
 type Entry = {

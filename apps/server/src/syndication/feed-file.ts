@@ -8,9 +8,9 @@ import { createGzip } from "node:zlib";
 import type { PlatformKey } from "@porchlight/domain/properties/syndication.ts";
 import type { App } from "../app.ts";
 import { type Reader, sql } from "../platform/database/database.ts";
-import { leaveOutTheOthers, takenOf } from "./entries.ts";
-import { companiesIn, fingerprintOf, homesIn } from "./sources.ts";
-import { noteSize, versionOf } from "./versions.ts";
+import { leaveOutTheOthers, takenOf } from "./entry-store.ts";
+import { companiesIn, fingerprintOf, homesIn } from "./source-queries.ts";
+import { noteSize, versionOf } from "./version-store.ts";
 import { companyElement, feedEnd, feedStart, listingElement } from "./zillow/entry.ts";
 
 export type FeedFile = {

@@ -3,7 +3,7 @@ import type { App } from "../app.ts";
 import { type Route, serve } from "../platform/http/serve.ts";
 import { loadOwnProperty } from "../properties/store.ts";
 import { changeSyndication } from "./actions.ts";
-import { platformsOf } from "./status.ts";
+import { platformsOf } from "./status-queries.ts";
 
 export const syndicationRoutes = (app: App): Route[] => [
   serve(contract.getSyndicationPlatforms, async ({ actor, params }) =>

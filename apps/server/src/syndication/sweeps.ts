@@ -1,6 +1,6 @@
 import type { App } from "../app.ts";
 import type { Sweep } from "../platform/sweeps.ts";
-import { dueAtHome } from "../properties/due.ts";
+import { dueAtHome } from "../properties/due-sweeps.ts";
 import { platformConfirms } from "./actions.ts";
 
 /** A home that its platforms have not confirmed in time counts as listed. */

@@ -1,7 +1,7 @@
 import type { Capability } from "../app.ts";
+import { serveFeed } from "./hooks.ts";
 import { type PlatformRead, takePlatformRead } from "./platform-read.ts";
 import { syndicationRoutes } from "./routes.ts";
-import { serveFeed } from "./serve-feed.ts";
 import { confirmListings } from "./sweeps.ts";
 
 /** The homes as rental platforms read them, and what is known of that. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, vi } from "vitest";
 import type { App } from "../app.ts";
-import { deliveries } from "../deliveries/jobs.ts";
+import { deliveries } from "../deliveries/deliveries.ts";
 import { type QueuedMail, type QueuedText, queueMail, queueText } from "../deliveries/queue.ts";
 import { control, type Process, startProcess, startWorld, type World } from "../deliveries/testing.ts";
 import { row, sql } from "../platform/database/database.ts";

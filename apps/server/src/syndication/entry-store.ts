@@ -1,7 +1,7 @@
 import type { PlatformKey } from "@porchlight/domain/properties/syndication.ts";
 import { json, type Reader, rows, sql } from "../platform/database/database.ts";
 import type { StoredProperty } from "../properties/store.ts";
-import { isOnPlatform } from "./sources.ts";
+import { isOnPlatform } from "./source-queries.ts";
 import { judgedBy, type ListingProblem, problemsFor } from "./zillow/problems.ts";
 
 type Judged = { id: string; updatedAt: string; isIn: boolean; problems: ListingProblem[] };

@@ -1,6 +1,6 @@
 import { row, sql, type Tx } from "../platform/database/database.ts";
 import { idOfFeed } from "../syndication/zillow/entry.ts";
-import { homeByStreet } from "./match-home.ts";
+import { homeByStreet } from "./home-queries.ts";
 import { namesWord } from "./street-words.ts";
 import type { LeadsHome } from "./zillow/lead.ts";
 

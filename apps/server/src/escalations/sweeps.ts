@@ -3,7 +3,7 @@ import { recordOfLead } from "../leads/events.ts";
 import { loadInquiry } from "../leads/store.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
 import type { Sweep } from "../platform/sweeps.ts";
-import { dueAtHome } from "../properties/due.ts";
+import { dueAtHome } from "../properties/due-sweeps.ts";
 import { askersOf, loadEscalation } from "./store.ts";
 
 /** Questions that wait too long: the owner is reminded twice, and the second time the renters hear that it is not forgotten. */

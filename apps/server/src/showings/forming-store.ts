@@ -3,7 +3,7 @@ import type { App } from "../app.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
 import type { Inquiry } from "../leads/store.ts";
 import { post, row, type Sql, sql, type Tx } from "../platform/database/database.ts";
-import { dueAtHome } from "../properties/due.ts";
+import { dueAtHome } from "../properties/due-sweeps.ts";
 import { invitationOf, requestColumns, type ShowingRequest } from "./store.ts";
 
 /*

@@ -3,7 +3,7 @@ import { timing } from "@porchlight/domain/showings/timing.ts";
 import type { App } from "../app.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
 import type { Sweep } from "../platform/sweeps.ts";
-import { dueAtHome } from "../properties/due.ts";
+import { dueAtHome } from "../properties/due-sweeps.ts";
 import { recordOfLead } from "./events.ts";
 import { type LockedLead, lockLead } from "./locked-lead.ts";
 import { moveLead } from "./stage.ts";
