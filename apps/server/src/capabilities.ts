@@ -8,7 +8,6 @@ import { deliveries } from "./deliveries/deliveries.ts";
 import { escalations } from "./escalations/escalations.ts";
 import { leads } from "./leads/leads.ts";
 import { listings } from "./listings/listings.ts";
-import { publicListings } from "./listings/public-routes.ts";
 import { notices } from "./notices/notices.ts";
 import { photos } from "./photos/photos.ts";
 import { piperTrial } from "./piper-trial/piper-trial.ts";
@@ -33,7 +32,6 @@ export const capabilities: Capability[] = [
   photos,
   piperTrial,
   properties,
-  publicListings,
   renters,
   showings,
   syndication,

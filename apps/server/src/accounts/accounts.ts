@@ -1,8 +1,5 @@
 import type { Capability } from "../app.ts";
 import { accountRoutes } from "./routes.ts";
-import { forgetAccountEvents, forgetExpired } from "./sweeps.ts";
+import { accountSweeps } from "./sweeps.ts";
 
-export const accounts: Capability = {
-  routes: accountRoutes,
-  sweeps: (app) => [forgetExpired(app), forgetAccountEvents(app)],
-};
+export const accounts: Capability = { routes: accountRoutes, sweeps: accountSweeps };

@@ -17,8 +17,10 @@ const expiring = [
 const keptHours = 24;
 const mostAtOnce = 500;
 
+export const accountSweeps = (app: App): Sweep[] => [forgetExpired(app), forgetAccountEvents(app)];
+
 /** Forgets what can no longer be used. What expired is refused before it is forgotten, so this is only tidying. */
-export const forgetExpired = (app: App): Sweep => ({
+const forgetExpired = (app: App): Sweep => ({
   name: "forget-expired-accounts",
   async next(until) {
     const before = until.subtract({ hours: keptHours });
@@ -49,7 +51,7 @@ export const forgetExpired = (app: App): Sweep => ({
 });
 
 /** Forgets what happened to accounts longer ago than it is kept. */
-export const forgetAccountEvents = (app: App): Sweep => ({
+const forgetAccountEvents = (app: App): Sweep => ({
   name: "forget-account-events",
   async next(until) {
     const oldest = await row(app.db, sql<{ at: Temporal.Instant }>`select at from account_event order by at limit 1`);

@@ -1,13 +1,17 @@
 import type { App } from "../app.ts";
 import { changed, row, rows, sql } from "../platform/database/database.ts";
 import { handOver } from "../platform/lease.ts";
-import type { Sweep } from "../platform/sweeps.ts";
+import { handleEach, type Sweep } from "../platform/sweeps.ts";
+import { tellOfQuarantined } from "./quarantine-notices.ts";
+import { toldLately } from "./quarantine-store.ts";
 
 const mostAtOnce = 500;
 const dueAt = sql`greatest(next_attempt_at, handed_until)`;
 
+export const arrivalSweeps = (app: App): Sweep[] => [dueArrivals(app), quarantineNotices(app), forgetContents(app)];
+
 /** Arrivals whose handling failed or was cut off, in due order. */
-export const dueArrivals = (app: App): Sweep => ({
+const dueArrivals = (app: App): Sweep => ({
   name: "arrivals",
   async next(until) {
     const first = await row(
@@ -35,8 +39,34 @@ export const dueArrivals = (app: App): Sweep => ({
     }),
 });
 
+const mostCompanies = 100;
+
+/** Tells each owner what was quarantined since they were last told, one mail an hour at most. */
+const quarantineNotices = (app: App): Sweep => ({
+  name: "quarantine-notices",
+  async next(until) {
+    const first = await row(
+      app.db,
+      sql<{ at: Temporal.Instant | null }>`
+        select min(at) as at from quarantine_notice as untold
+        where told_at is null and at <= ${until} and not ${toldLately(until)}`,
+    );
+    return first?.at ?? null;
+  },
+  async run() {
+    const now = app.clock.now();
+    const due = await rows(
+      app.db,
+      sql<{ companyId: string }>`
+        select distinct company_id as "companyId" from quarantine_notice as untold
+        where told_at is null and at <= ${now} and not ${toldLately(now)} limit ${mostCompanies}`,
+    );
+    return handleEach(due, ({ companyId }) => app.inTransaction((tx) => tellOfQuarantined(tx, app, companyId)));
+  },
+});
+
 /** Drops what came, word for word, once it has been handled for long enough; its row goes on recognising a repeat. */
-export const forgetContents = (app: App): Sweep => {
+const forgetContents = (app: App): Sweep => {
   const kept = Temporal.Duration.from({ hours: app.config.arrivalsKeptDays * 24 });
   const isKept = sql`content is not null and handled_at is not null`;
   return {

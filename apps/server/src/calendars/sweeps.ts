@@ -7,8 +7,10 @@ import { readEvery } from "./reading.ts";
 const mostAtOnce = 500;
 type Due = { at: Temporal.Instant | null };
 
+export const calendarSweeps = (app: App): Sweep[] => [calendarsToRead(app), dueEntries(app)];
+
 /** Calendars that have not been read for half a minute, and those to be forgotten. */
-export const calendarsToRead = (app: App): Sweep => ({
+const calendarsToRead = (app: App): Sweep => ({
   name: "calendars-to-read",
   async next(until) {
     const due = sql<Due>`
@@ -34,7 +36,7 @@ export const calendarsToRead = (app: App): Sweep => ({
 const dueAt = sql`greatest(next_attempt_at, handed_until)`;
 
 /** Showings that may not be in their calendar as they should: tried again, and those of a dead process. */
-export const dueEntries = (app: App): Sweep => ({
+const dueEntries = (app: App): Sweep => ({
   name: "calendar-entries",
   async next(until) {
     const due = sql<Due>`

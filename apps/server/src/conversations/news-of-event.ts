@@ -7,7 +7,7 @@ import type { RenterNews } from "../events/consequences.ts";
 import { consequenceOf, type KindsWith } from "../events/kinds.ts";
 import type { LoggedEvent } from "../events/log.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
-import { followUpNews } from "../leads/sweeps.ts";
+import { followUpNews } from "../leads/silence.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { nameOf, ownAgent } from "../showings/agent-store.ts";
 import { instructionsOf } from "../showings/instructions-store.ts";

@@ -1,7 +1,5 @@
 import { z } from "zod";
 import type { App } from "../app.ts";
-import type { Texter } from "../partners/sms/outbound.ts";
-import type { Mailer } from "../partners/smtp/outbound.ts";
 import { post, type Reader, row, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { fewAtOnce } from "../platform/few-at-once.ts";
 import { inLine } from "../platform/in-line.ts";
@@ -12,13 +10,12 @@ import { mailContent, textContent } from "./content.ts";
 import { dropped } from "./dropped.ts";
 import type { DeliveryChannel } from "./job-names.ts";
 import { isOnOptOutList, optOut } from "./opt-out-store.ts";
+import type { Partners } from "./partners.ts";
 import { quietUntil } from "./quiet-hours.ts";
 import { bounceAddress } from "./reply-address.ts";
 import { triedAhead } from "./sweeps.ts";
 import { tellOfUnreachable } from "./tell-unreachable.ts";
 import { recordTravel, type Travel } from "./travel.ts";
-
-export type Partners = { mailer: Mailer; texter: Texter };
 
 type Claimed = {
   id: string;

@@ -14,8 +14,10 @@ const isAhead = (now: Temporal.Instant) =>
   sql`(${triedAhead(now)} and (handed_until is null or handed_until not between ${now} and ${handOver(now)}))`;
 const isOpen = sql`status in ('queued', 'sending')`;
 
+export const deliverySweeps = (app: App): Sweep[] => [dueDeliveries(app)];
+
 /** Mails and texts whose time has come, in due order: the later ones, the failed ones, and those of a dead process. */
-export const dueDeliveries = (app: App): Sweep => ({
+const dueDeliveries = (app: App): Sweep => ({
   name: "deliveries",
   async next(until) {
     const first = await row(

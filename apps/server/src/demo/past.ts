@@ -1,5 +1,6 @@
 import type { App, Capability } from "../app.ts";
-import { createDeliverer, type Partners } from "../deliveries/deliver.ts";
+import { createDeliverer } from "../deliveries/deliver.ts";
+import type { Partners } from "../deliveries/partners.ts";
 import { jobOf } from "../deliveries/job-names.ts";
 import type { JobName } from "../job-names.ts";
 import { inSavepoint, type Tx } from "../platform/database/database.ts";

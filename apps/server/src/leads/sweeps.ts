@@ -1,17 +1,16 @@
-import type { News } from "@porchlight/assistant/piper.ts";
 import { timing } from "@porchlight/domain/showings/timing.ts";
 import type { App } from "../app.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
 import type { Sweep } from "../platform/sweeps.ts";
 import { dueAtHome } from "../properties/due-sweeps.ts";
 import { recordOfLead } from "./events.ts";
-import { type LockedLead, lockLead } from "./locked-lead.ts";
+import { lockLead } from "./locked-lead.ts";
 import { moveLead } from "./stage.ts";
 
 /** Piper asks again after these silences, and after the last lets the renter go, as the view `due_by_rule` has it. */
 const waits = sql`array[${sql.join([...timing.followUps, timing.renterLetGoAfter].map(sql.interval), ", ")}]`;
 
-export const silenceSweeps = (app: App): Sweep[] => [
+export const leadSweeps = (app: App): Sweep[] => [
   dueAtHome(app, "silent-renters", (tx, id, at) => breakSilence(tx, app, id, at)),
 ];
 
@@ -32,15 +31,4 @@ async function breakSilence(tx: Tx, app: App, inquiryId: string, dueBy: Temporal
   const { number } = asked!;
   if (number > timing.followUps.length) await moveLead(tx, app, inquiry, "losesInterest");
   else await recordOfLead(tx, app, inquiry, "lead.follow-up-due", { data: { number } });
-}
-
-/** What is asked into a silence, unless it has ended meanwhile or the owner said no. */
-export async function followUpNews(tx: Tx, lead: LockedLead, { number }: { number: number }): Promise<News | null> {
-  const still = await row(
-    tx,
-    sql`
-      select 1 from due join inquiry on inquiry.id = due.subject_id
-      where subject_id = ${lead.inquiry.id} and kind = 'silent-renters' and stage <> 'SHOWING_DECLINED'`,
-  );
-  return still ? { is: "follow-up", number: number as 1 | 2 | 3 } : null;
 }

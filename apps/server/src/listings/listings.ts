@@ -1,8 +1,10 @@
 import type { Capability } from "../app.ts";
+import { publicListingRoutes } from "./public-routes.ts";
 import { listingRoutes } from "./routes.ts";
-import { refreshListings } from "./sweeps.ts";
+import { listingSweeps } from "./sweeps.ts";
 
+/** Homes on the market, for owners and renters. */
 export const listings: Capability = {
-  routes: listingRoutes,
-  sweeps: (app) => [refreshListings(app)],
+  routes: (app) => [...listingRoutes(app), ...publicListingRoutes(app)],
+  sweeps: listingSweeps,
 };

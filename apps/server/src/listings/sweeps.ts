@@ -9,8 +9,10 @@ import { lockProperty, saveProperty } from "../properties/store.ts";
 const interval = { hours: timing.listingRefreshedEvery.days * 24 };
 const isRefreshed = sql`status = 'LISTED' and auto_refresh and deleted_at is null`;
 
+export const listingSweeps = (app: App): Sweep[] => [refreshListings(app)];
+
 /** Listed homes whose owners want it are dated anew, which the platforms read as a listing of today. */
-export const refreshListings = (app: App): Sweep => ({
+const refreshListings = (app: App): Sweep => ({
   name: "refresh-listings",
   async next(until) {
     const earliest = await row(

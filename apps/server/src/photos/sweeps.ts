@@ -4,8 +4,10 @@ import type { Sweep } from "../platform/sweeps.ts";
 
 const mostAtOnce = 100;
 
+export const photoSweeps = (app: App): Sweep[] => [deleteOrphanedPictures(app)];
+
 /** Pictures that nobody holds are deleted, again and again until their files are gone. */
-export const deleteOrphanedPictures = (app: App): Sweep => ({
+const deleteOrphanedPictures = (app: App): Sweep => ({
   name: "delete-loose-pictures",
   next: (until) => orphanedPictures.earliestDue(app.db, until),
   run: (at) =>

@@ -3,7 +3,6 @@ import type { App } from "../app.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
 import type { Inquiry } from "../leads/store.ts";
 import { post, row, type Sql, sql, type Tx } from "../platform/database/database.ts";
-import { dueAtHome } from "../properties/due-sweeps.ts";
 import { invitationOf, requestColumns, type ShowingRequest } from "./store.ts";
 
 /*
@@ -55,6 +54,6 @@ const end = async (tx: Tx, app: App, event: RequestEvent, which: Sql<unknown>): 
     where ${which} and status = 'FORMING'`.execute(tx);
 };
 
-/** Requests that have formed for too long. */
-export const formingSweep = (app: App) =>
-  dueAtHome(app, "requests-forming", (tx, id) => end(tx, app, "lapse", sql`id = ${id}`));
+/** Ends a request that has formed for too long. */
+export const endFormed = (tx: Tx, app: App, requestId: string): Promise<void> =>
+  end(tx, app, "lapse", sql`id = ${requestId}`);

@@ -5,7 +5,7 @@ import { type Sql, sql, type Tx } from "../platform/database/database.ts";
 import type { Sweep } from "../platform/sweeps.ts";
 import { dueAtHome } from "../properties/due-sweeps.ts";
 import { recordOfRequest } from "./events.ts";
-import { formingSweep } from "./forming-store.ts";
+import { endFormed } from "./forming-store.ts";
 import { settleShowing } from "./settle.ts";
 import {
   loadRequest,
@@ -27,7 +27,7 @@ import { leadOf, standsAfter, transition } from "./transition.ts";
 /** What comes due with a showing's time. When each does is said by the view `due_by_rule`, in the migrations. */
 export const showingSweeps = (app: App): Sweep[] => [
   ...tourSweeps(app),
-  formingSweep(app),
+  dueAtHome(app, "requests-forming", (tx, id) => endFormed(tx, app, id)),
   dueAtHome(app, "showing-reminders", (tx, id) => remind(tx, app, id)),
   dueAtHome(app, "requests-waiting", (tx, id) => remindOwner(tx, app, id)),
   dueAtHome(app, "showing-warnings", (tx, id) => warn(tx, app, id)),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { mailsAtOnce } from "../../deliveries/deliveries.ts";
+import { mailsAtOnce } from "../../deliveries/jobs.ts";
 import { row, sql } from "../../platform/database/database.ts";
 import { countsOf } from "./ledger.ts";
 import { looseEnds } from "./loose-ends.ts";

@@ -1,0 +1,5 @@
+import type { App } from "../app.ts";
+import { forgetOldAttempts } from "../platform/limiter.ts";
+import type { Sweep } from "../platform/sweeps.ts";
+
+export const systemSweeps = (app: App): Sweep[] => [forgetOldAttempts(app)];
