@@ -10,7 +10,7 @@ import { loadProperty } from "../properties/store.ts";
 import { channelForNews } from "./speak.ts";
 import { loadMessages, type Message } from "./store.ts";
 import { timelineOf } from "./timeline-queries.ts";
-import { travelsOf } from "./travels.ts";
+import { travelsOf } from "./travel-queries.ts";
 
 type Line = ConversationView["messages"][number];
 

@@ -8,7 +8,7 @@ import type { Reader, Tx } from "../platform/database/database.ts";
 import { inTransactionWithPrefetch } from "../platform/database/prefetching-transaction.ts";
 import type { Visitor } from "../platform/http/serve.ts";
 import { inLine } from "../platform/in-line.ts";
-import { showingsInChat } from "../showings/in-chat.ts";
+import { showingsInChat } from "../showings/chat-queries.ts";
 import { type Browser, someBrowser } from "./proof.ts";
 import { hear } from "./receive.ts";
 import { speak } from "./speak.ts";

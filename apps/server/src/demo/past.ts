@@ -1,7 +1,7 @@
 import type { App, Capability } from "../app.ts";
 import { createDeliverer } from "../deliveries/deliver.ts";
-import type { Partners } from "../deliveries/partners.ts";
 import { jobOf } from "../deliveries/job-names.ts";
+import type { Partners } from "../deliveries/partners.ts";
 import type { JobName } from "../job-names.ts";
 import { inSavepoint, type Tx } from "../platform/database/database.ts";
 import type { JobData, JobHandlers } from "../platform/jobs/jobs.ts";

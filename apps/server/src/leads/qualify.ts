@@ -3,7 +3,7 @@ import type { Property } from "@porchlight/domain/properties/property.ts";
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { App } from "../app.ts";
 import { rows, sql, type Tx } from "../platform/database/database.ts";
-import { knowledgeOf } from "../properties/knowledge.ts";
+import { knowledgeOf } from "../properties/knowledge-queries.ts";
 import { recordOfLead } from "./events.ts";
 import { startSilence } from "./silence-store.ts";
 import { moveLead } from "./stage.ts";

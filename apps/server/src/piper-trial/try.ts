@@ -9,7 +9,7 @@ import { modelAnswers } from "../conversations/llm-prefetch.ts";
 import { modelBeside } from "../conversations/model-turn.ts";
 import { retryAfterPrefetch } from "../platform/database/prefetch.ts";
 import type { Investor } from "../platform/http/serve.ts";
-import { knowledgeOf } from "../properties/knowledge.ts";
+import { knowledgeOf } from "../properties/knowledge-queries.ts";
 import { loadOwnProperty, type StoredProperty } from "../properties/store.ts";
 import { openingsOf } from "../showings/openings.ts";
 import { opened, sealed, type TrialSession } from "./session.ts";

@@ -2,7 +2,7 @@ import type { Opening } from "@porchlight/assistant/piper.ts";
 import { isBookable } from "@porchlight/domain/properties/lifecycle.ts";
 import { type TourType, toursOffered } from "@porchlight/domain/properties/property.ts";
 import { openings, type TimeSpan } from "@porchlight/domain/scheduling/openings.ts";
-import { busyTimes } from "../calendars/busy.ts";
+import { busyTimes } from "../calendars/busy-queries.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
 import type { StoredProperty } from "../properties/store.ts";
 import { liveShowings, type Showing } from "./store.ts";

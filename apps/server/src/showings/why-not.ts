@@ -5,7 +5,7 @@ import { toursOffered } from "@porchlight/domain/properties/property.ts";
 import type { TimeSpan } from "@porchlight/domain/scheduling/openings.ts";
 import { type Obstacle, startsOn, type WhyNotKind, whyNot } from "@porchlight/domain/scheduling/why-not.ts";
 import type { App } from "../app.ts";
-import { busyTimes } from "../calendars/busy.ts";
+import { busyTimes } from "../calendars/busy-queries.ts";
 import type { StoredProperty } from "../properties/store.ts";
 import { nameOf, ownAgent } from "./agent-store.ts";
 import { horizonDays, isJoinable, rulesOf, takesRequests, withBuffer } from "./openings.ts";
