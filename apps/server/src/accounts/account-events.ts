@@ -1,32 +1,14 @@
-import type { AccountEventView } from "@porchlight/contract/accounts.ts";
-import type { AccountEventKind, ProofMethod } from "@porchlight/domain/accounts/account-events.ts";
 import { Refusal } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
-import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
-import { clientOf } from "../platform/http/client-address.ts";
 import type { Asked } from "../platform/http/serve.ts";
-
-/** Where a call came from. */
-export type Origin = { address: string; userAgent: string | null };
+import { type AccountEvent, type Origin, recordAccountEvent } from "./account-event-store.ts";
 
 const longestUserAgent = 300;
-const mostShown = 50;
 
 export const originOf = ({ address, request }: Pick<Asked<never>, "address" | "request">): Origin => ({
   address,
   userAgent: request.headers["user-agent"]?.slice(0, longestUserAgent) ?? null,
 });
-
-/** `userId` is null where the address tried has no account; that is written too, so that it takes as long. */
-type AccountEvent = { kind: AccountEventKind; userId: string | null; method?: ProofMethod };
-
-/** Keeps what happened to an account and where it was asked for, never what was typed. */
-export async function recordAccountEvent(tx: Tx, app: App, event: AccountEvent, origin: Origin): Promise<void> {
-  await sql`
-    insert into account_event (user_id, kind, method, at, address, client, user_agent)
-    values (${event.userId}, ${event.kind}, ${event.method ?? null}, ${app.clock.now()},
-            ${origin.address}, ${clientOf(origin.address)}, ${origin.userAgent})`.execute(tx);
-}
 
 /** Does the work and, where it is refused, keeps that as an event of its own before it passes the refusal on. */
 export async function recordingRefusal<T>(
@@ -41,25 +23,4 @@ export async function recordingRefusal<T>(
     if (error instanceof Refusal) await app.inTransaction((tx) => recordAccountEvent(tx, app, event, origin));
     throw error;
   }
-}
-
-/** Whether somebody signed in to the account with this e-mail from there, as long as events are kept. */
-export async function isKnownClient(on: Reader, email: string, { address }: Origin): Promise<boolean> {
-  const known = await row(
-    on,
-    sql`select 1 from account_event e join app_user u on u.id = e.user_id
-        where u.email = ${email} and e.client = ${clientOf(address)} and e.kind = 'sign-in.succeeded' limit 1`,
-  );
-  return known !== null;
-}
-
-/** The newest events of a person's own account. */
-export async function accountEventsOf(on: Reader, userId: string): Promise<AccountEventView[]> {
-  const events = await rows(
-    on,
-    sql<Omit<AccountEventView, "at"> & { at: Temporal.Instant }>`
-      select kind, method, at, address, user_agent as "userAgent" from account_event
-      where user_id = ${userId} order by seq desc limit ${mostShown}`,
-  );
-  return events.map((event) => ({ ...event, at: event.at.toString() }));
 }

@@ -2,8 +2,9 @@ import { activationDays } from "@porchlight/domain/accounts/account.ts";
 import { normalEmail } from "@porchlight/domain/kernel/emails.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
-import { type Reader, row, sql, type Tx } from "../platform/database/database.ts";
-import { type Origin, recordAccountEvent } from "./account-events.ts";
+import type { Reader, Tx } from "../platform/database/database.ts";
+import { type Origin, recordAccountEvent } from "./account-event-store.ts";
+import { type Contact, contactByToken, insertActivation, lockContact, tieContact } from "./activation-store.ts";
 import { type GoogleCredential, knownAccount, withGoogle } from "./google-sign-in.ts";
 import { requireUncommonPassword } from "./password-strength.ts";
 import { forgetPasswordTries, takePasswordTry } from "./password-tries.ts";
@@ -14,18 +15,13 @@ import { hashOfToken, newToken } from "./tokens.ts";
 
 const hoursADay = 24;
 
-type Contact = { id: string; userId: string | null; name: string; email: string | null; phone: string | null };
-const contactColumns = sql`r.id, r.user_id as "userId", r.name, r.email, r.phone`;
-
 /**
  * The address to mail to a contact: where they activate their account, or sign in when they have one. An account that
  * proved this e-mail before is theirs, so the contact is tied to it at once.
  * Errors  404 no such contact; 400 the contact has no e-mail.
  */
 export async function inviteRenter(tx: Tx, app: App, renterId: string): Promise<string> {
-  const contact =
-    (await row(tx, sql<Contact>`select ${contactColumns} from renter r where r.id = ${renterId} for update`)) ??
-    refuse("not-found");
+  const contact = (await lockContact(tx, renterId)) ?? refuse("not-found");
   if (!contact.email) return refuse("invalid-input", {}, { email: "Email is required" });
   const signInUrl = `${app.config.renterHost}/sign-in`;
   if (contact.userId) return signInUrl;
@@ -36,9 +32,7 @@ export async function inviteRenter(tx: Tx, app: App, renterId: string): Promise<
   }
   const token = newToken();
   const expiresAt = app.clock.now().add({ hours: activationDays * hoursADay });
-  await sql`
-    insert into activation (token_hash, renter_id, expires_at)
-    values (${hashOfToken(token)}, ${contact.id}, ${expiresAt})`.execute(tx);
+  await insertActivation(tx, contact.id, hashOfToken(token), expiresAt);
   return `${app.config.renterHost}/activate?token=${token}`;
 }
 
@@ -113,12 +107,7 @@ export async function activateWithGoogle(
 }
 
 async function contactOf(app: App, on: Reader, token: string): Promise<Contact> {
-  const contact = await row(
-    on,
-    sql<Contact>`
-      select ${contactColumns} from activation a join renter r on r.id = a.renter_id
-      where a.token_hash = ${hashOfToken(token)} and a.expires_at > ${app.clock.now()}`,
-  );
+  const contact = await contactByToken(on, hashOfToken(token), app.clock.now());
   if (!contact) return refuse("account.activation-expired");
   if (contact.userId) return refuse("account.already-active");
   return contact;
@@ -126,10 +115,7 @@ async function contactOf(app: App, on: Reader, token: string): Promise<Contact> 
 
 /** Two who use the link at once wait for each other, and the second is told that it was used. */
 async function lockInactive(tx: Tx, renterId: string): Promise<void> {
-  const locked = await row(
-    tx,
-    sql<{ userId: string | null }>`select user_id as "userId" from renter where id = ${renterId} for update`,
-  );
+  const locked = await lockContact(tx, renterId);
   if (!locked) refuse("account.activation-expired");
   if (locked.userId) refuse("account.already-active");
 }
@@ -137,8 +123,4 @@ async function lockInactive(tx: Tx, renterId: string): Promise<void> {
 async function addRenter(tx: Tx, app: App, renter: Omit<NewUser, "id" | "role">): Promise<Account | null> {
   const user: NewUser = { ...renter, id: crypto.randomUUID(), role: "renter" };
   return (await addUser(tx, user, app.clock.now())) ? { ...user, companyId: null } : null;
-}
-
-async function tieContact(tx: Tx, renterId: string, userId: string, now: Temporal.Instant): Promise<void> {
-  await sql`update renter set user_id = ${userId}, updated_at = ${now} where id = ${renterId}`.execute(tx);
 }

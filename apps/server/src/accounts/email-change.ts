@@ -4,18 +4,26 @@ import { refuse, sentence } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { queueMail } from "../deliveries/queue.ts";
 import { record } from "../events/record.ts";
-import { brokenConstraint, row, sql, type Tx } from "../platform/database/database.ts";
+import { brokenConstraint, type Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
-import { type Origin, recordAccountEvent, recordingRefusal } from "./account-events.ts";
+import { type Origin, recordAccountEvent } from "./account-event-store.ts";
+import { recordingRefusal } from "./account-events.ts";
 import { giveBackCodeTry, takeCodeTry } from "./code-tries.ts";
+import {
+  countEmailCode,
+  type EmailChange,
+  isEmailChangeOpen,
+  keepEmailChange,
+  setEmail,
+  useEmailCode,
+} from "./email-change-store.ts";
 import { voidCodes } from "./mailed-code-store.ts";
 import { emailChangedMail, newEmailMail } from "./mails.ts";
+import { voidResetLinks } from "./password-reset-store.ts";
 import { userView } from "./queries.ts";
 import { forgetSignUps } from "./sign-up-store.ts";
 import { accountByEmail } from "./store.ts";
 import { hashOfCode, isSameHash, newCode } from "./tokens.ts";
-
-type EmailChange = { email: string; codeHash: Buffer };
 
 /**
  * Mails a code to the address an owner wants; the old one stays theirs until it is entered. Asking again replaces it.
@@ -32,13 +40,7 @@ export async function beginEmailChange(
   const user = await userView(tx, actor.userId);
   const code = newCode();
   const expiresAt = app.clock.now().add({ minutes: confirmationCode.minutes });
-  await sql`
-    insert into email_change (user_id, email, code_hash, expires_at)
-    values (${actor.userId}, ${email}, ${hashOfCode(app.secret, actor.userId, code)}, ${expiresAt})
-    on conflict (user_id) do update set
-      email = excluded.email, code_hash = excluded.code_hash, expires_at = excluded.expires_at, codes_tried = 0`.execute(
-    tx,
-  );
+  await keepEmailChange(tx, actor.userId, { email, codeHash: hashOfCode(app.secret, actor.userId, code) }, expiresAt);
   await recordAccountEvent(tx, app, { kind: "email-change.requested", userId: actor.userId }, origin);
   await queueMail(tx, app, newEmailMail({ name: user.name, email }, code));
 }
@@ -66,20 +68,9 @@ const guarded = ({ userId }: Investor, email: string): string[] => [userId, `new
 
 async function countTry(app: App, actor: Investor): Promise<EmailChange> {
   const now = app.clock.now();
-  const counted = await app.inTransaction((tx) =>
-    row(
-      tx,
-      sql<EmailChange>`
-        update email_change set codes_tried = codes_tried + 1
-        where user_id = ${actor.userId} and codes_tried < ${confirmationCode.attempts} and expires_at > ${now}
-        returning email, code_hash as "codeHash"`,
-    ),
-  );
+  const counted = await app.inTransaction((tx) => countEmailCode(tx, actor.userId, now));
   if (!counted) {
-    const waits = await row(
-      app.db,
-      sql`select 1 from email_change where user_id = ${actor.userId} and expires_at > ${now}`,
-    );
+    const waits = await isEmailChangeOpen(app.db, actor.userId, now);
     return refuse(waits ? "too-many-attempts" : "account.code-expired");
   }
   await takeCodeTry(app, ...guarded(actor, counted.email));
@@ -88,14 +79,10 @@ async function countTry(app: App, actor: Investor): Promise<EmailChange> {
 
 async function takeOver(tx: Tx, app: App, actor: Investor, { email, codeHash }: EmailChange, origin: Origin) {
   const { userId, companyId } = actor;
-  const used = await row(
-    tx,
-    sql`delete from email_change where user_id = ${userId} and code_hash = ${codeHash} returning 1`,
-  );
-  if (!used) refuse("account.code-expired");
+  if (!(await useEmailCode(tx, userId, codeHash))) refuse("account.code-expired");
   const before = await userView(tx, userId);
-  await sql`update app_user set email = ${email} where id = ${userId}`.execute(tx);
-  await sql`delete from password_reset where user_id = ${userId}`.execute(tx);
+  await setEmail(tx, userId, email);
+  await voidResetLinks(tx, userId);
   await voidCodes(tx, userId);
   await giveBackCodeTry(tx, ...guarded(actor, email));
   await recordAccountEvent(tx, app, { kind: "email.changed", userId }, origin);

@@ -1,13 +1,13 @@
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import type { GoogleIdentity } from "../partners/google/identity.ts";
-import { changed, sql, type Tx } from "../platform/database/database.ts";
-import { type Origin, recordAccountEvent } from "./account-events.ts";
+import type { Tx } from "../platform/database/database.ts";
+import { type Origin, recordAccountEvent } from "./account-event-store.ts";
 import { requireRole } from "./hosts.ts";
 import { type Session, sessionOf } from "./sign-in.ts";
 import type { OwnerSession } from "./sign-up.ts";
 import { forgetSignUps } from "./sign-up-store.ts";
-import { type Account, accountOfGoogle, addOwner, tieGoogle } from "./store.ts";
+import { type Account, accountOfGoogle, addOwner, tieGoogle, useGoogleToken } from "./store.ts";
 
 export type GoogleCredential = { googleJwt: string; nonce?: string | undefined };
 
@@ -63,12 +63,7 @@ export async function withGoogle<T>(
   const { googleIdentity } = await import("../partners/google/identity.ts");
   const identity = await googleIdentity(app, googleJwt, nonce);
   return app.inTransaction(async (tx) => {
-    const isFirstUse = await changed(
-      tx,
-      sql`insert into used_google_token (jti, expires_at) values (${identity.jti}, ${identity.expiresAt})
-          on conflict do nothing`,
-    );
-    if (isFirstUse === 0) refuse("account.google-token-invalid");
+    if (!(await useGoogleToken(tx, identity.jti, identity.expiresAt))) refuse("account.google-token-invalid");
     return work(tx, identity);
   });
 }

@@ -3,7 +3,7 @@ import type { App } from "../app.ts";
 import { limits } from "../limits.ts";
 import { clientOf } from "../platform/http/client-address.ts";
 import { countAttempt, takeAttempt } from "../platform/limiter.ts";
-import { isKnownClient, type Origin } from "./account-events.ts";
+import { isKnownClient, type Origin } from "./account-event-store.ts";
 
 /** What somebody can make us mail to an address; each kind has an allowance of its own. */
 export type RequestedMail = "sign-up-code" | "sign-in-code" | "reset-link" | "ownership-code" | "new-email-code";

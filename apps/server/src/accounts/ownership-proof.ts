@@ -5,7 +5,7 @@ import { limits } from "../limits.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { forgetAttempts, takeAttempt } from "../platform/limiter.ts";
-import type { Origin } from "./account-events.ts";
+import type { Origin } from "./account-event-store.ts";
 import { giveBackCodeTry, takeCodeTry } from "./code-tries.ts";
 import { takeMailRequest } from "./mail-requests.ts";
 import { makeCode, useCode } from "./mailed-code-store.ts";

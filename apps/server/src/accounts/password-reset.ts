@@ -2,12 +2,12 @@ import { resetLinkMinutes, type UserRole } from "@porchlight/domain/accounts/acc
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { queueMail } from "../deliveries/queue.ts";
-import { changed, row, sql, type Tx } from "../platform/database/database.ts";
-import { type Origin, recordAccountEvent } from "./account-events.ts";
+import { type Origin, recordAccountEvent } from "./account-event-store.ts";
 import { hostOf } from "./hosts.ts";
 import { takeMailRequest } from "./mail-requests.ts";
 import { voidCodes } from "./mailed-code-store.ts";
 import { passwordChangedMail, resetMail } from "./mails.ts";
+import { insertResetLink, resetLinkByToken, useResetLink, voidResetLinks } from "./password-reset-store.ts";
 import { requireUncommonPassword } from "./password-strength.ts";
 import { hashPassword } from "./passwords.ts";
 import { endSessionsOf, forgetSessions } from "./sessions.ts";
@@ -31,12 +31,10 @@ export const sendResetLink = (app: App, email: string, forRole: UserRole, origin
       const event = { kind: "reset-link.requested", userId: account?.id ?? null } as const;
       await recordAccountEvent(tx, app, event, origin);
       if (!account && !(await newestAttemptPassword(tx, email, now))) return;
-      if (account) await voidLinks(tx, account.id);
+      if (account) await voidResetLinks(tx, account.id);
       const token = newToken();
       const expiresAt = now.add({ minutes: resetLinkMinutes });
-      await sql`
-        insert into password_reset (token_hash, user_id, expires_at)
-        values (${hashOfToken(token)}, ${account?.id ?? null}, ${expiresAt})`.execute(tx);
+      await insertResetLink(tx, { tokenHash: hashOfToken(token), userId: account?.id ?? null, expiresAt });
       const host = hostOf(app.config, account?.role ?? forRole);
       await queueMail(tx, app, resetMail(email, `${host}/auth/reset-password/confirm?token=${token}`));
     });
@@ -53,11 +51,7 @@ export async function resetPassword(
 ): Promise<Session> {
   const tokenHash = hashOfToken(given.token);
   const now = app.clock.now();
-  const link = await row(
-    app.db,
-    sql<{ userId: string | null }>`
-      select user_id as "userId" from password_reset where token_hash = ${tokenHash} and expires_at > ${now}`,
-  );
+  const link = await resetLinkByToken(app.db, tokenHash, now);
   if (!link) return refuse("account.reset-link-invalid");
   if (!link.userId) return refuse("account.not-active");
   const account = await accountById(app.db, link.userId);
@@ -66,9 +60,9 @@ export async function resetPassword(
   await requireUncommonPassword("newPassword", given.newPassword, account);
   const passwordHash = await hashPassword(given.newPassword);
   const { ended, session } = await app.inTransaction(async (tx) => {
-    if (!(await useLink(tx, tokenHash))) refuse("account.reset-link-invalid");
+    if (!(await useResetLink(tx, tokenHash))) refuse("account.reset-link-invalid");
     await setPassword(tx, account.id, passwordHash);
-    await voidLinks(tx, account.id);
+    await voidResetLinks(tx, account.id);
     await voidCodes(tx, account.id);
     await recordAccountEvent(tx, app, { kind: "password.changed", userId: account.id, method: "LINK" }, origin);
     const ended = await endSessionsOf(tx, account.id);
@@ -78,10 +72,3 @@ export async function resetPassword(
   forgetSessions(app, ended);
   return session;
 }
-
-const voidLinks = async (tx: Tx, userId: string): Promise<void> => {
-  await sql`delete from password_reset where user_id = ${userId}`.execute(tx);
-};
-
-const useLink = async (tx: Tx, tokenHash: Buffer): Promise<boolean> =>
-  (await changed(tx, sql`delete from password_reset where token_hash = ${tokenHash}`)) === 1;

@@ -4,7 +4,7 @@ import { limits } from "../limits.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { clientOf } from "../platform/http/client-address.ts";
 import { countAttempt, forgetAttempts, giveBackAttempt, takeAttempt } from "../platform/limiter.ts";
-import { isKnownClient, type Origin, recordAccountEvent } from "./account-events.ts";
+import { isKnownClient, type Origin, recordAccountEvent } from "./account-event-store.ts";
 import { accountByEmail } from "./store.ts";
 
 /**

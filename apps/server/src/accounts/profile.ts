@@ -13,12 +13,14 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import type { z } from "zod";
 import type { App } from "../app.ts";
 import { record } from "../events/record.ts";
-import { sql, type Tx } from "../platform/database/database.ts";
+import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
-import { type Origin, recordingRefusal } from "./account-events.ts";
+import type { Origin } from "./account-event-store.ts";
+import { recordingRefusal } from "./account-events.ts";
 import { beginEmailChange } from "./email-change.ts";
 import { takeMailRequest } from "./mail-requests.ts";
 import { checkOwnership } from "./ownership-proof.ts";
+import { markOnboarded, saveAddress, saveCompanyForm, saveOnboarding, saveUser } from "./profile-store.ts";
 import { companyView, investorView, userView } from "./queries.ts";
 
 /**
@@ -54,15 +56,8 @@ function changeDetails(
   change: ParsedBody<typeof patchInvestorUser>,
   beginChange?: (tx: Tx) => Promise<string>,
 ): Promise<ReplyOf<typeof patchInvestorUser>> {
-  const { name, preferredCommunicationChannel: channel } = change;
   return changing(app, actor, async (tx) => {
-    const isPhoneGiven = change.phoneNumber !== undefined;
-    await sql`
-      update app_user set
-        name = coalesce(${name ?? null}, name),
-        phone = case when ${isPhoneGiven} then ${change.phoneNumber ?? null} else phone end,
-        preferred_channel = coalesce(${channel ?? null}, preferred_channel)
-      where id = ${actor.userId}`.execute(tx);
+    await saveUser(tx, actor.userId, change);
     const user = await userView(tx, actor.userId);
     if (user.preferredCommunicationChannel === "SMS" && !user.phoneNumber)
       refuse("invalid-input", {}, { phoneNumber: phoneMessage });
@@ -73,26 +68,16 @@ function changeDetails(
 export const setAddress = (
   app: App,
   actor: Investor,
-  { address, city, state, zip, latitude, longitude }: ParsedBody<typeof putInvestorAddress>,
+  address: ParsedBody<typeof putInvestorAddress>,
 ): Promise<InvestorView> =>
   changing(app, actor, async (tx) => {
-    await sql`
-      update member set address = ${address}, city = ${city}, state = ${state}, zip = ${zip},
-                          latitude = ${latitude}, longitude = ${longitude}
-      where user_id = ${actor.userId}`.execute(tx);
+    await saveAddress(tx, actor.userId, address);
     return investorView(tx, actor.userId);
   });
 
-const columnOf: Record<OnboardingPart, string> = {
-  initial: "initial_onboarding_completed",
-  property: "property_onboarding_completed",
-  dashboard: "dashboard_onboarding_completed",
-  renterProfile: "renter_profile_onboarding_completed",
-};
-
 export const completeOnboarding = (app: App, actor: Investor, part: OnboardingPart): Promise<InvestorView> =>
   changing(app, actor, async (tx) => {
-    await complete(tx, actor, part);
+    await markOnboarded(tx, actor.userId, part);
     return investorView(tx, actor.userId);
   });
 
@@ -107,14 +92,7 @@ export const keepCompanyForm = (
 ): Promise<Both> =>
   changing(app, actor, async (tx) => {
     if (companyId !== actor.companyId) refuse("not-found");
-    await sql`
-      update company set name = ${form.companyName}, account_type = 'COMPANY',
-        size = coalesce(${form.numberOfEmployees ?? null}, size),
-        units_overseen = coalesce(${form.numberOfUnitsOverseeing ?? null}, units_overseen),
-        description = coalesce(${descriptionIn(form)}, description)
-      where id = ${companyId}`.execute(tx);
-    if (form.phoneNumber)
-      await sql`update app_user set phone = ${form.phoneNumber} where id = ${actor.userId}`.execute(tx);
+    await saveCompanyForm(tx, actor, form);
     return both(tx, actor);
   });
 
@@ -127,22 +105,8 @@ export const keepOwnerOnboarding = (
 ): Promise<Both> =>
   changing(app, actor, async (tx) => {
     if (companyId !== actor.companyId) refuse("not-found");
-    const isCompany = answers.accountType === "COMPANY";
-    await sql`
-      update company set account_type = ${answers.accountType},
-        name = coalesce(${isCompany ? answers.companyName! : null}, (select name from app_user where id = ${actor.userId})),
-        size = ${isCompany ? answers.numberOfEmployees! : null},
-        units_overseen = ${isCompany ? answers.numberOfUnitsOverseeing! : null},
-        description = ${isCompany ? descriptionIn(answers) : null}
-      where id = ${companyId}`.execute(tx);
-    await sql`
-      update app_user set preferred_channel = ${answers.preferredCommunicationChannel},
-                          phone = coalesce(${answers.phoneNumber}, phone)
-      where id = ${actor.userId}`.execute(tx);
-    await sql`
-      update member set preferred_screening_sensitivity = ${answers.screeningSensitivity}
-      where user_id = ${actor.userId}`.execute(tx);
-    await complete(tx, actor, "initial");
+    await saveOnboarding(tx, actor, answers);
+    await markOnboarded(tx, actor.userId, "initial");
     return both(tx, actor);
   });
 
@@ -154,16 +118,7 @@ const changing = <T>(app: App, actor: Investor, work: (tx: Tx) => Promise<T>): P
     return result;
   });
 
-const complete = async (tx: Tx, { userId }: Investor, part: OnboardingPart): Promise<void> => {
-  await sql`update member set ${sql.ref(columnOf[part])} = true where user_id = ${userId}`.execute(tx);
-};
-
 const both = async (tx: Tx, { userId, companyId }: Investor): Promise<Both> => ({
   investor: await investorView(tx, userId),
   company: await companyView(tx, companyId),
 });
-
-const descriptionIn = (form: {
-  perceivedProductValueProposition?: string | null | undefined;
-  perceivedProductValuePropostion?: string | null | undefined;
-}): string | null => form.perceivedProductValueProposition || form.perceivedProductValuePropostion || null;

@@ -1,7 +1,8 @@
 import * as contract from "@porchlight/contract/accounts.ts";
 import type { App } from "../app.ts";
 import { type Route, serve } from "../platform/http/serve.ts";
-import { accountEventsOf, originOf, recordAccountEvent } from "./account-events.ts";
+import { accountEventsOf, recordAccountEvent } from "./account-event-store.ts";
+import { originOf } from "./account-events.ts";
 import { activateWithGoogle, activateWithPassword } from "./activation.ts";
 import { confirmEmailChange } from "./email-change.ts";
 import { ownerSignsIn, ownerSignsUp, renterSignsIn } from "./google-sign-in.ts";

@@ -1,18 +1,18 @@
 import { sessionDays, sessionRenewalMinutes, type UserRole } from "@porchlight/domain/accounts/account.ts";
 import type { App } from "../app.ts";
-import { rows, sql, type Tx } from "../platform/database/database.ts";
+import type { Tx } from "../platform/database/database.ts";
 import type { SignedIn } from "../platform/http/serve.ts";
 import { notify } from "../platform/live.ts";
 import { SessionCache } from "./session-cache.ts";
+import {
+  deleteSession,
+  deleteSessionsOf,
+  insertSession,
+  renewSession,
+  type SessionRow,
+  sessionByToken,
+} from "./session-store.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
-
-type SessionRow = {
-  user_id: string;
-  role: UserRole;
-  company_id: string | null;
-  renewed_at: Temporal.Instant;
-  expires_at: Temporal.Instant;
-};
 
 const hoursADay = 24;
 const caches = new WeakMap<App, SessionCache>();
@@ -36,12 +36,7 @@ export async function authenticate(app: App, token: string): Promise<SignedIn | 
   if (cached && isBefore(now, cached.renewalDue)) return isBefore(now, cached.expiresAt) ? cached.signedIn : null;
 
   const readBegan = cache.beginRead();
-  const found = await app.pool.query<SessionRow>({
-    name: "session-by-token",
-    text: "select user_id, role, company_id, renewed_at, expires_at from session where token_hash = $1",
-    values: [hash],
-  });
-  const session = found.rows[0];
+  const session = await sessionByToken(app, hash);
   if (!session || !isBefore(now, session.expires_at)) return null;
   const signedIn = signedInOf(session, tokenHash);
   const isFresh = isBefore(now, renewalDueAfter(session.renewed_at));
@@ -58,16 +53,19 @@ export async function beginSession(
   user: { id: string; role: UserRole; companyId: string | null },
 ): Promise<string> {
   const token = newToken();
-  await sql`
-    insert into session (token_hash, user_id, role, company_id, created_at, renewed_at, expires_at)
-    values (${hashOfToken(token)}, ${user.id}, ${user.role}, ${user.companyId}, ${now}, ${now}, ${expiryFrom(now)})`.execute(
-    tx,
-  );
+  await insertSession(tx, {
+    tokenHash: hashOfToken(token),
+    userId: user.id,
+    role: user.role,
+    companyId: user.companyId,
+    now,
+    expiresAt: expiryFrom(now),
+  });
   return token;
 }
 
 export async function endSession(tx: Tx, tokenHash: string): Promise<void> {
-  await sql`delete from session where token_hash = ${Buffer.from(tokenHash, "hex")}`.execute(tx);
+  await deleteSession(tx, tokenHash);
   await notify(tx, { about: "session", tokenHash });
 }
 
@@ -81,11 +79,7 @@ export function forgetSessions(app: App, tokenHashes: readonly string[]): void {
 
 /** Signs a person out everywhere; returns the hashes of the tokens that were theirs. */
 export async function endSessionsOf(tx: Tx, userId: string): Promise<string[]> {
-  const ended = await rows(
-    tx,
-    sql<{ token_hash: Buffer }>`delete from session where user_id = ${userId} returning token_hash`,
-  );
-  const tokenHashes = ended.map(({ token_hash }) => token_hash.toString("hex"));
+  const tokenHashes = await deleteSessionsOf(tx, userId);
   for (const tokenHash of tokenHashes) await notify(tx, { about: "session", tokenHash });
   return tokenHashes;
 }
@@ -98,9 +92,7 @@ const expiryFrom = (now: Temporal.Instant) => now.add({ hours: sessionDays * hou
 
 async function renew(app: App, hash: Buffer, now: Temporal.Instant): Promise<Temporal.Instant> {
   const expiresAt = expiryFrom(now);
-  await app.inTransaction((tx) =>
-    sql`update session set renewed_at = ${now}, expires_at = ${expiresAt} where token_hash = ${hash}`.execute(tx),
-  );
+  await app.inTransaction((tx) => renewSession(tx, hash, now, expiresAt));
   return expiresAt;
 }
 

@@ -3,7 +3,8 @@ import type { ProofMethod } from "@porchlight/domain/accounts/account-events.ts"
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import type { Tx } from "../platform/database/database.ts";
-import { type Origin, recordAccountEvent, recordingRefusal } from "./account-events.ts";
+import { type Origin, recordAccountEvent } from "./account-event-store.ts";
+import { recordingRefusal } from "./account-events.ts";
 import { requireRole } from "./hosts.ts";
 import { forgetPasswordTries, takePasswordTry } from "./password-tries.ts";
 import { isPassword } from "./passwords.ts";

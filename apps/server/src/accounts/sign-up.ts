@@ -5,7 +5,7 @@ import { queueMail } from "../deliveries/queue.ts";
 import { limits } from "../limits.ts";
 import { clientOf } from "../platform/http/client-address.ts";
 import { takeAttempt } from "../platform/limiter.ts";
-import { type Origin, recordAccountEvent } from "./account-events.ts";
+import { type Origin, recordAccountEvent } from "./account-event-store.ts";
 import { giveBackCodeTry, takeCodeTry } from "./code-tries.ts";
 import { takeMailRequest } from "./mail-requests.ts";
 import { confirmationMail } from "./mails.ts";

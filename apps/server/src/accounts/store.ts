@@ -78,3 +78,11 @@ export const tieGoogle = async (tx: Tx, userId: string, sub: string): Promise<vo
 export const setPassword = async (tx: Tx, userId: string, passwordHash: string): Promise<void> => {
   await sql`update app_user set password_hash = ${passwordHash} where id = ${userId}`.execute(tx);
 };
+
+/** Whether a token of Google's is used for the first time; it is used up from here on. */
+export const useGoogleToken = async (tx: Tx, jti: string, expiresAt: Temporal.Instant): Promise<boolean> =>
+  (await changed(
+    tx,
+    sql`insert into used_google_token (jti, expires_at) values (${jti}, ${expiresAt})
+        on conflict do nothing`,
+  )) > 0;

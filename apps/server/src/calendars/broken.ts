@@ -3,20 +3,16 @@ import type { App } from "../app.ts";
 import { queueMail } from "../deliveries/queue.ts";
 import { eventAt } from "../events/log.ts";
 import { record } from "../events/record.ts";
-import { changed, sql, type Tx } from "../platform/database/database.ts";
+import type { Tx } from "../platform/database/database.ts";
 import { renderMail } from "../platform/mail/layout.ts";
-import type { Calendar } from "./store.ts";
+import { type Calendar, markBroken } from "./store.ts";
 
 /**
  * Tells: Google lets us into a calendar no more. It is not asked again until the owner connects it; the busy times last
  * read stay, since unknown is not free.
  */
 export async function tellBroken(tx: Tx, app: App, { id, companyId, userId, userEmail }: Calendar): Promise<void> {
-  const isNews = await changed(
-    tx,
-    sql`update calendar set status = 'BROKEN' where id = ${id} and status = 'CONNECTED'`,
-  );
-  if (isNews === 0) return;
+  if (!(await markBroken(tx, id))) return;
   await record(tx, app.jobs, { kind: "calendar.broken", companyId, userId, at: app.clock.now(), data: { userEmail } });
 }
 

@@ -1,6 +1,7 @@
 import type { CalendarView, linkCalendar } from "@porchlight/contract/calendars.ts";
 import type { ParsedBody } from "@porchlight/contract/endpoint.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
+import { useGoogleToken } from "../accounts/store.ts";
 import type { App } from "../app.ts";
 import { record } from "../events/record.ts";
 import { CalendarFault } from "../partners/google/calendar-fault.ts";
@@ -12,12 +13,11 @@ import {
   type GrantedTokens,
   revokeConsent,
 } from "../partners/google/oauth.ts";
-import { changed, sql } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { tellConflicts } from "./conflicts.ts";
 import { planEntries } from "./entries.ts";
 import { attemptOf, codeVerifierOf, newState, seal } from "./secrets.ts";
-import { calendarViewOf, choosePrimary, holdCalendars, keepCalendar, loadCalendar } from "./store.ts";
+import { beginUnlinking, calendarViewOf, choosePrimary, holdCalendars, keepCalendar, loadCalendar } from "./store.ts";
 
 /** How long an owner may take at Google. */
 const attemptMinutes = 60;
@@ -79,14 +79,8 @@ async function useAttempt(app: App, owner: Investor, state: string): Promise<voi
   const attempt = attemptOf(app.secret, owner, state);
   if (!attempt || Temporal.Instant.compare(attempt.expiresAt, app.clock.now()) <= 0)
     return refuse("calendar.not-linked");
-  const isFirstUse = await app.inTransaction((tx) =>
-    changed(
-      tx,
-      sql`insert into used_google_token (jti, expires_at) values (${`calendar:${attempt.id}`}, ${attempt.expiresAt})
-          on conflict do nothing`,
-    ),
-  );
-  if (isFirstUse === 0) refuse("calendar.not-linked");
+  const isFirstUse = await app.inTransaction((tx) => useGoogleToken(tx, `calendar:${attempt.id}`, attempt.expiresAt));
+  if (!isFirstUse) refuse("calendar.not-linked");
 }
 
 function notGranted(app: App, error: unknown): GrantedTokens {
@@ -104,10 +98,7 @@ export function unlink(app: App, owner: Investor, id: string): Promise<void> {
     const all = (await holdCalendars(tx, owner)).filter(({ status }) => status !== "UNLINKING");
     const unlinked = all.find((calendar) => calendar.id === id) ?? refuse("not-found");
     if (unlinked.isPrimary) await choosePrimary(tx, userId, all.find((other) => other.id !== id)?.id ?? null);
-    await sql`update calendar set status = 'UNLINKING', failures = 0, next_read_at = ${now} where id = ${id}`.execute(
-      tx,
-    );
-    await sql`delete from calendar_busy where calendar_id = ${id}`.execute(tx);
+    await beginUnlinking(tx, id, now);
     await tellConflicts(tx, app, companyId);
     await planEntries(tx, app, companyId);
     await record(tx, app.jobs, { kind: "calendar.unlinked", companyId, userId, at: now });

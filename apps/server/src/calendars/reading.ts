@@ -4,13 +4,23 @@ import type { App } from "../app.ts";
 import type { BusyEvent, GoogleCalendar } from "../partners/google/calendar.ts";
 import { CalendarFault } from "../partners/google/calendar-fault.ts";
 import { revokeConsent } from "../partners/google/oauth.ts";
-import { prefetchedIn, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
+import { prefetchedIn, type Tx } from "../platform/database/database.ts";
 import { inCalendar } from "./access.ts";
 import { tellBroken } from "./broken.ts";
 import { tellConflicts } from "./conflicts.ts";
 import { isInvitationUid } from "./invite.ts";
+import { isAnythingLeftIn, keepBusyTimes, type Own, ownIn, shownWithin } from "./reading-store.ts";
 import { unseal } from "./secrets.ts";
-import { type Calendar, calendarsUnreadSince, holdRead, loadCalendar, lockCalendar } from "./store.ts";
+import {
+  type Calendar,
+  calendarsUnreadSince,
+  deleteCalendar,
+  holdRead,
+  isAccountLinkedElsewhere,
+  loadCalendar,
+  lockCalendar,
+  putOffReading,
+} from "./store.ts";
 
 /** How far ahead busy times are read: twice as far as showings are offered. */
 const daysAhead = 28;
@@ -53,55 +63,10 @@ async function readBusyTimes(app: App, calendar: Calendar, timeoutMs?: number): 
     // Our own showings are known to be there; whether one was written or taken out while Google answered is not.
     const own = [...before, ...(await ownIn(tx, calendar, startedAt))];
     const foreign = [...timeLeft(busy, own), ...besideOurs(beside, own)];
-    await sql`delete from calendar_busy where calendar_id = ${calendar.id}`.execute(tx);
-    await sql`
-      insert into calendar_busy (company_id, calendar_id, starts_at, ends_at)
-      select ${calendar.companyId}, ${calendar.id}, lower(span), upper(span)
-      from unnest((
-        select range_agg(tstzrange(starts_at, ends_at))
-        from unnest(${foreign.map(({ startsAt }) => startsAt.toString())}::timestamptz[],
-                    ${foreign.map(({ endsAt }) => endsAt.toString())}::timestamptz[]) as one (starts_at, ends_at)
-      )) as span`.execute(tx);
-    await sql`update calendar set read_at = ${startedAt}, failures = 0 where id = ${calendar.id}`.execute(tx);
+    await keepBusyTimes(tx, calendar, foreign, startedAt);
     await tellConflicts(tx, app, calendar.companyId);
   });
 }
-
-/** A showing that stands in a calendar, by our own hand or, with no event of ours, as the invitation that was mailed. */
-type Own = TimeSpan & { eventId: string | null };
-
-/** Those that are not over for a day; what is long past meets no time that is read. */
-const ownIn = (on: Reader | Tx, { id, companyId }: Calendar, now: Temporal.Instant): Promise<Own[]> => {
-  const since = now.subtract({ hours: 24 });
-  return rows(
-    on,
-    sql<Own>`
-      select showing.starts_at as "startsAt", showing.ends_at as "endsAt", entry.event_id as "eventId"
-      from showing join calendar_entry entry on entry.showing_id = showing.id
-      where showing.company_id = ${companyId} and showing.starts_at > ${since}
-        and entry.calendar_id = ${id} and entry.event_id is not null
-      union all
-      select starts_at, ends_at, null from showing
-      where company_id = ${companyId} and status = 'CONFIRMED' and starts_at > ${since}`,
-  );
-};
-
-/** From the first to the last showing of a company that may come to stand in a calendar; null where there is none. */
-const shownWithin = async (
-  on: Reader,
-  companyId: string,
-  from: Temporal.Instant,
-  until: Temporal.Instant,
-): Promise<TimeSpan | null> => {
-  const span = await row(
-    on,
-    sql<{ startsAt: Temporal.Instant | null; endsAt: Temporal.Instant | null }>`
-      select min(starts_at) as "startsAt", max(ends_at) as "endsAt" from showing
-      where company_id = ${companyId} and status in ('PENDING', 'CONFIRMED')
-        and starts_at > ${from} and starts_at < ${until}`,
-  );
-  return span?.startsAt && span.endsAt ? { startsAt: span.startsAt, endsAt: span.endsAt } : null;
-};
 
 /** None where Google keeps them from us though it tells busy times: then those alone count. */
 const eventsWithin = (app: App, google: GoogleCalendar, token: string, { startsAt, endsAt }: TimeSpan) =>
@@ -120,21 +85,14 @@ const besideOurs = (events: readonly BusyEvent[], own: readonly Own[]): BusyEven
 
 /** Gives the consent back once nothing of ours is left in the calendar, and forgets it. */
 async function finishUnlinking(app: App, calendar: Calendar): Promise<void> {
-  const left = await row(
-    app.db,
-    sql`select from calendar_entry where calendar_id = ${calendar.id} and next_attempt_at is not null limit 1`,
-  );
-  if (left) return;
-  const elsewhere = await row(
-    app.db,
-    sql`select from calendar where account_sub = ${calendar.accountSub} and id <> ${calendar.id} limit 1`,
-  );
+  if (await isAnythingLeftIn(app.db, calendar.id)) return;
+  const isElsewhere = await isAccountLinkedElsewhere(app.db, calendar);
   // Google takes back every consent of a person to the product at once, also that of another company of theirs.
-  if (!elsewhere && app.config.google.calendar)
+  if (!isElsewhere && app.config.google.calendar)
     await revokeConsent(app.config.google.calendar, unseal(app.secret, calendar.refreshToken));
   await app.inTransaction(async (tx) => {
     const held = await lockCalendar(tx, calendar.id);
-    if (held?.status === "UNLINKING") await sql`delete from calendar where id = ${calendar.id}`.execute(tx);
+    if (held?.status === "UNLINKING") await deleteCalendar(tx, calendar.id);
   });
 }
 
@@ -142,9 +100,7 @@ async function putOff(tx: Tx, app: App, calendar: Calendar, fault: CalendarFault
   app.log.warn({ err: fault, calendarId: calendar.id, failures: calendar.failures + 1 }, "a calendar cannot be read");
   if (fault.kind === "revoked") return tellBroken(tx, app, calendar);
   const pause = Math.min(readEvery.total("seconds") * 2 ** calendar.failures, longestPause.total("seconds"));
-  await sql`
-    update calendar set failures = failures + 1, next_read_at = ${app.clock.now().add({ seconds: pause })}
-    where id = ${calendar.id}`.execute(tx);
+  await putOffReading(tx, calendar.id, app.clock.now().add({ seconds: pause }));
 }
 
 /** Reads a company's calendars that were not read just now, if they answer in time. */

@@ -1,6 +1,6 @@
 import type { CalendarView } from "@porchlight/contract/calendars.ts";
 import type { CalendarProvider, CalendarStatus } from "@porchlight/domain/calendars/calendar.ts";
-import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
+import { changed, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 
 export type Calendar = {
   id: string;
@@ -95,4 +95,29 @@ export async function keepCalendar(
       returning ${columns}`,
   );
   return kept!;
+}
+
+/** Has a calendar read at once, to be forgotten; its busy times count no more. */
+export async function beginUnlinking(tx: Tx, id: string, now: Temporal.Instant): Promise<void> {
+  await sql`update calendar set status = 'UNLINKING', failures = 0, next_read_at = ${now} where id = ${id}`.execute(tx);
+  await sql`delete from calendar_busy where calendar_id = ${id}`.execute(tx);
+}
+
+/** Marks a calendar as one that Google lets us into no more; false where it was not connected. */
+export const markBroken = async (tx: Tx, id: string): Promise<boolean> =>
+  (await changed(tx, sql`update calendar set status = 'BROKEN' where id = ${id} and status = 'CONNECTED'`)) > 0;
+
+/** Puts the next reading of a calendar off until a time, after one more failure. */
+export async function putOffReading(tx: Tx, id: string, until: Temporal.Instant): Promise<void> {
+  await sql`
+    update calendar set failures = failures + 1, next_read_at = ${until}
+    where id = ${id}`.execute(tx);
+}
+
+/** Whether another calendar of the same Google account is linked. */
+export const isAccountLinkedElsewhere = async (on: Reader, { id, accountSub }: Calendar): Promise<boolean> =>
+  (await row(on, sql`select from calendar where account_sub = ${accountSub} and id <> ${id} limit 1`)) !== null;
+
+export async function deleteCalendar(tx: Tx, id: string): Promise<void> {
+  await sql`delete from calendar where id = ${id}`.execute(tx);
 }

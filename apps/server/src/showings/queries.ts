@@ -6,7 +6,7 @@ import type { JudgedHome } from "@porchlight/domain/qualification/verdict.ts";
 import type { RequestStatus, RescheduleStatus } from "@porchlight/domain/showings/lifecycle.ts";
 import { isLive } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
-import { isOwnerBusy } from "../calendars/conflicts.ts";
+import { isOwnerBusy } from "../calendars/conflict-store.ts";
 import { fitOf } from "../leads/fit.ts";
 import { type Reader, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 
