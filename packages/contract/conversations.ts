@@ -1,4 +1,5 @@
 import { inquirySources, messageChannels } from "@porchlight/domain/conversations/channels.ts";
+import { messageSenders, undeliveredReasons } from "@porchlight/domain/conversations/messages.ts";
 import { messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { leadStages } from "@porchlight/domain/leads/lifecycle.ts";
 import { z } from "zod";
@@ -10,9 +11,9 @@ export const messageView = z.object({
   /** When a text goes out that is kept for later, for the morning say; absent where nothing waits. */
   sendsAt: instant.optional(),
   /** Why the renter does not get it; absent where nothing keeps it from them. */
-  undelivered: z.enum(["no-texts-wanted", "address-takes-no-mail", "too-late", "failed"]).optional(),
+  undelivered: z.enum(undeliveredReasons).optional(),
   isSystem: z.boolean(),
-  sender: z.enum(["renter", "piper", "owner", "system"]),
+  sender: z.enum(messageSenders),
   user: z.object({ name: z.string() }).nullable(),
   content: z.string(),
   communicationChannel: z.enum(messageChannels).nullable(),

@@ -1,3 +1,4 @@
+import { platformKeys } from "@porchlight/domain/properties/syndication.ts";
 import { z } from "zod";
 import { endpoint, id, instant } from "./endpoint.ts";
 import { onboardingStep, propertyView } from "./properties.ts";
@@ -7,7 +8,7 @@ const propertyParams = z.object({ id });
 export const syndicationPlatforms = z.object({
   platforms: z.array(
     z.object({
-      key: z.enum(["zillow"]),
+      key: z.enum(platformKeys),
       name: z.string(),
       enabled: z.boolean(),
       /** The platform shows the home, as of its last read; one taken off stays until it reads again. */

@@ -20,6 +20,7 @@ import {
   incomeRequirements,
   leaseTerms,
   type NestedRecordName,
+  type NestedRecords,
   parkingTypes,
   petPolicies,
   propertyTypes,
@@ -27,7 +28,7 @@ import {
   utilityNames,
 } from "@porchlight/domain/properties/property.ts";
 import { z } from "zod";
-import { moment, oneOf } from "./endpoint.ts";
+import { id, instant, moment, oneOf } from "./endpoint.ts";
 
 const currencyMessage = "Invalid input. Please provide a valid amount in dollars.";
 
@@ -141,6 +142,30 @@ export const nestedParts = {
   accessibility: nestedFields.accessibility.partial(),
   amenities: nestedFields.amenities.partial(),
 } as const satisfies Record<NestedRecordName, z.ZodType>;
+
+const stored = <Fields extends z.ZodRawShape>(fields: Fields) => z.object({ id, ...fields });
+const notSaidYet = z.number().nullable();
+/** Each nested record as it is stored: it grows step by step, so what a form asks for may be null here. */
+export const nestedViews = {
+  specifications: stored({
+    ...nestedFields.specifications.shape,
+    squareFeet: notSaidYet,
+    fullBathrooms: notSaidYet,
+    halfBathrooms: notSaidYet,
+  }),
+  leaseConditions: stored({
+    ...nestedFields.leaseConditions.shape,
+    rent: notSaidYet,
+    possibleLeaseTerms: z.array(z.enum(leaseTerms)),
+    desiredLeasingDate: instant.nullable(),
+  }),
+  renterRequirements: stored(nestedFields.renterRequirements.shape),
+  petPolicy: stored(nestedFields.petPolicy.shape),
+  parking: stored(nestedFields.parking.shape),
+  includedUtilities: stored(nestedFields.includedUtilities.shape),
+  accessibility: stored(nestedFields.accessibility.shape),
+  amenities: stored(nestedParts.amenities.shape),
+} as const satisfies { [N in NestedRecordName]: z.ZodType<unknown, NonNullable<NestedRecords[N]>> };
 
 function flagsOf<K extends string, S extends z.ZodType>(names: readonly K[], schema: S): Record<K, S> {
   return Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>;

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 
+/** What was found: the address itself, or the middle of its ZIP code. */
+export const addressPrecisions = ["address", "zip"] as const;
+
 const typed = z.string().trim().min(3).max(200);
 
 export const suggestAddresses = endpoint({
@@ -26,7 +29,6 @@ export const lookUpAddress = endpoint({
     city: z.string(),
     zip: z.string(),
     state: z.string(),
-    /** "zip" is the middle of a ZIP code, not the home. */
-    precision: z.enum(["address", "zip"]),
+    precision: z.enum(addressPrecisions),
   }),
 });

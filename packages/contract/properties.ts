@@ -1,6 +1,6 @@
 import { linkMessage } from "@porchlight/domain/kernel/links.ts";
 import { tooLong } from "@porchlight/domain/kernel/text-lengths.ts";
-import { type PropertyEvent, propertyLifecycle, propertyStatuses } from "@porchlight/domain/properties/lifecycle.ts";
+import { propertyEvents, propertyStatuses } from "@porchlight/domain/properties/lifecycle.ts";
 import {
   cityLength,
   descriptionMarkupLength,
@@ -10,15 +10,11 @@ import {
   unitLength,
 } from "@porchlight/domain/properties/limits.ts";
 import { type OnboardingStep, onboardingStages } from "@porchlight/domain/properties/onboarding-stages.ts";
-import {
-  type NestedRecordName,
-  type NestedRecords,
-  screeningSensitivities,
-} from "@porchlight/domain/properties/property.ts";
+import { type NestedRecordName, screeningSensitivities } from "@porchlight/domain/properties/property.ts";
 import { isUsLatitude, isUsLongitude, outsideUs, usStates } from "@porchlight/domain/properties/us-states.ts";
 import { z } from "zod";
 import { endpoint, id, instant, nameText, nothing, oneOf, withoutLink } from "./endpoint.ts";
-import { nestedParts, nestedPaths, note } from "./nested-records.ts";
+import { nestedParts, nestedPaths, nestedViews, note } from "./nested-records.ts";
 import { photoView } from "./photos.ts";
 
 const addressMissing = "Address is required";
@@ -69,13 +65,6 @@ export const locationView = z.object({
   isAddressHidden: z.boolean(),
 });
 
-const propertyEvents = [
-  ...new Set(Object.values(propertyLifecycle).flatMap((moves) => Object.keys(moves))),
-] as PropertyEvent[];
-
-/** A nested record as it is stored: step by step, so fields the owner has not reached are null. */
-const recordView = <N extends NestedRecordName>() => z.custom<NestedRecords[N]>();
-
 const cardFields = {
   id,
   displayName: z.string(),
@@ -93,8 +82,8 @@ const cardFields = {
   /** What the owner may do with it now. */
   moves: z.array(z.enum(propertyEvents)),
   location: locationView,
-  specifications: recordView<"specifications">(),
-  leaseConditions: recordView<"leaseConditions">(),
+  specifications: nestedViews.specifications.nullable(),
+  leaseConditions: nestedViews.leaseConditions.nullable(),
 };
 
 export const onboardingStep = z.enum(onboardingStages.flatMap(({ steps }): readonly OnboardingStep[] => steps));
@@ -116,12 +105,12 @@ export const propertyView = z.object({
   allowsInPersonTours: z.boolean().nullable(),
   allowsVirtualTours: z.boolean().nullable(),
   allowsSelfGuidedTours: z.boolean().nullable(),
-  renterRequirements: recordView<"renterRequirements">(),
-  petPolicy: recordView<"petPolicy">(),
-  parking: recordView<"parking">(),
-  includedUtilities: recordView<"includedUtilities">(),
-  accessibility: recordView<"accessibility">(),
-  amenities: recordView<"amenities">(),
+  renterRequirements: nestedViews.renterRequirements.nullable(),
+  petPolicy: nestedViews.petPolicy.nullable(),
+  parking: nestedViews.parking.nullable(),
+  includedUtilities: nestedViews.includedUtilities.nullable(),
+  accessibility: nestedViews.accessibility.nullable(),
+  amenities: nestedViews.amenities.nullable(),
   /** Texted by a renter to be asked about this home. */
   textCode: z.string(),
   /** Mail to it becomes a lead of this home. */
@@ -249,7 +238,7 @@ type NestedCall<N extends NestedRecordName, P extends z.ZodType> = {
   summary: string;
   params: P;
   body: (typeof nestedParts)[N];
-  reply: z.ZodType<NonNullable<NestedRecords[N]>>;
+  reply: (typeof nestedViews)[N];
   status?: 201;
 };
 
@@ -262,7 +251,7 @@ const creates = <N extends NestedRecordName>(name: N): NestedCall<N, typeof prop
   summary: `Begins a home's ${wordsOf(name)} with the fields of any of its steps`,
   params: propertyParams,
   body: nestedParts[name],
-  reply: z.custom<NonNullable<NestedRecords[N]>>(),
+  reply: nestedViews[name],
   status: 201,
 });
 
@@ -274,7 +263,7 @@ const changes = <N extends NestedRecordName>(name: N): NestedCall<N, typeof reco
   summary: `Changes fields of a home's ${wordsOf(name)}`,
   params: recordParams,
   body: nestedParts[name],
-  reply: z.custom<NonNullable<NestedRecords[N]>>(),
+  reply: nestedViews[name],
 });
 
 export const createSpecifications = creates("specifications");

@@ -1,7 +1,16 @@
 import { messageChannels } from "@porchlight/domain/conversations/channels.ts";
+import { messageSenders } from "@porchlight/domain/conversations/messages.ts";
+import { languages } from "@porchlight/domain/kernel/languages.ts";
 import { isUsPhone, phoneMessage } from "@porchlight/domain/kernel/phones.ts";
 import { commentLength, messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { tourTypes } from "@porchlight/domain/properties/property.ts";
+import { petKindsOfForms } from "@porchlight/domain/qualification/renter-facts.ts";
+import {
+  activeRequestStatuses,
+  attendances,
+  formOutcomes,
+  requestStatuses,
+} from "@porchlight/domain/showings/lifecycle.ts";
 import { z } from "zod";
 import { day, endpoint, id, instant, moment, nameText, optionalText, text } from "./endpoint.ts";
 import { photoView } from "./photos.ts";
@@ -92,9 +101,7 @@ export const contact = z
     message: "Please leave an email or a phone number",
   });
 
-const petsGiven = z.array(
-  z.object({ kind: z.enum(["small dog", "large dog", "cat", "other"]), count: z.number().int().min(1).max(20) }),
-);
+const petsGiven = z.array(z.object({ kind: z.enum(petKindsOfForms), count: z.number().int().min(1).max(20) }));
 
 /** What qualification asks, as a form. Vouchers and protected traits are never asked. */
 export const qualifyingAnswers = z.object({
@@ -108,7 +115,7 @@ export const qualifyingAnswers = z.object({
 
 export const conversationMessage = z.object({
   id,
-  from: z.enum(["renter", "piper", "owner", "system"]),
+  from: z.enum(messageSenders),
   text: z.string(),
   channel: z.enum(messageChannels).nullable(),
   createdAt: instant,
@@ -116,16 +123,7 @@ export const conversationMessage = z.object({
 /** Times Piper just offered, to be chosen by a tap. */
 export const offeredTime = z.object({ startsAt: instant, tourType });
 
-const requestStatus = z.enum([
-  "PENDING",
-  "ACCEPTED",
-  "DECLINED",
-  "CANCELLED_BY_RENTER",
-  "CANCELED_BY_INVESTOR",
-  "RESCHEDULED",
-  "EXPIRED",
-  "FORMING",
-]);
+const requestStatus = z.enum(requestStatuses);
 
 /** A showing that was asked for in the chat, as it stands. */
 export const showingInChat = z.object({
@@ -191,7 +189,7 @@ export const streamConversation = endpoint({
 
 /** What became of a request for a showing. */
 export const showingRequestOutcome = z.object({
-  outcome: z.enum(["requested", "not-qualified", "needs-answers"]),
+  outcome: z.enum(formOutcomes),
   /** Piper's sentence on it. */
   text: z.string(),
   token: z.string(),
@@ -234,13 +232,13 @@ export const managedShowing = z.object({
   endsAt: instant,
   tourType,
   status: requestStatus,
-  attendance: z.enum(["CONFIRMED", "DECLINED"]).nullable(),
+  attendance: z.enum(attendances).nullable(),
   /** The one that the renter and Piper speak. */
-  language: z.enum(["en", "es"]),
+  language: z.enum(languages),
   /** Another time that the owner proposes in place of this one and the renter has not answered. */
   proposal: z.object({ startsAt: instant, endsAt: instant }).nullable(),
   /** What else of this renter's is open at the home: the confirmed time that stands, or the one that is asked for. */
-  other: z.object({ startsAt: instant, status: z.enum(["PENDING", "ACCEPTED"]) }).nullable(),
+  other: z.object({ startsAt: instant, status: z.enum(activeRequestStatuses) }).nullable(),
 });
 export type ManagedShowing = z.infer<typeof managedShowing>;
 

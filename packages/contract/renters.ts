@@ -1,4 +1,4 @@
-import { voucherBadges } from "@porchlight/domain/qualification/assessments.ts";
+import { highlightBadges, highlightRules } from "@porchlight/domain/qualification/highlights.ts";
 import { z } from "zod";
 import { endpoint, id } from "./endpoint.ts";
 import { inquiryView } from "./leads.ts";
@@ -20,26 +20,12 @@ export const renterView = z.object({
 });
 export type RenterView = z.infer<typeof renterView>;
 
-export const highlightRules = ["credit", "lease-term", "income", "move-in", "occupation", "pets", "voucher"] as const;
-
 /** One thing known of a renter beside what the home asks. A voucher and an occupation are told and never judged. */
 export const highlightView = z.object({
   rule: z.enum(highlightRules),
   stated: z.string().nullable(),
   asked: z.string().nullable(),
-  badge: z
-    .enum([
-      "MEETS",
-      "CLOSE",
-      "DOES_NOT_MEET",
-      "ASAP",
-      "COMPATIBLE",
-      "POSSIBLE",
-      "TOO_FAR",
-      "TOO_EARLY",
-      ...voucherBadges,
-    ])
-    .nullable(),
+  badge: z.enum(highlightBadges).nullable(),
   /** Why the badge says so, in a sentence or two. */
   why: z.string().nullable(),
 });

@@ -2,7 +2,17 @@ import { isUsPhone, phoneMessage } from "@porchlight/domain/kernel/phones.ts";
 import { commentLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { leadStages } from "@porchlight/domain/leads/lifecycle.ts";
 import { tourTypes } from "@porchlight/domain/properties/property.ts";
-import { requestStatuses, rescheduleStatuses, showingStatuses } from "@porchlight/domain/showings/lifecycle.ts";
+import { assessments } from "@porchlight/domain/qualification/assessments.ts";
+import { fitRules } from "@porchlight/domain/qualification/highlights.ts";
+import {
+  attendances,
+  requestMoves,
+  requestStatuses,
+  rescheduleAskers,
+  rescheduleStatuses,
+  showingMoves,
+  showingStatuses,
+} from "@porchlight/domain/showings/lifecycle.ts";
 import { z } from "zod";
 import { endpoint, id, instant, moment, nameText, optionalText, text } from "./endpoint.ts";
 import { timeRangeQuery } from "./time-range.ts";
@@ -16,10 +26,10 @@ export const renterBrief = z.object({ id, name: z.string(), user: z.object({ nam
 
 /** One qualifying fact beside what the home asks; `assessment` is null where nothing is judged. */
 export const fitView = z.object({
-  rule: z.enum(["income", "credit", "move-in", "pets"]),
+  rule: z.enum(fitRules),
   stated: z.string().nullable(),
   asked: z.string().nullable(),
-  assessment: z.enum(["MEETS", "CLOSE", "DOES_NOT_MEET", "UNKNOWN"]),
+  assessment: z.enum(assessments),
 });
 export type FitView = z.infer<typeof fitView>;
 
@@ -30,7 +40,7 @@ export const showingRequestView = z.object({
   inquiryId: id,
   renter: renterBrief,
   fit: z.array(fitView),
-  attendance: z.enum(["CONFIRMED", "DECLINED"]).nullable(),
+  attendance: z.enum(attendances).nullable(),
   declineReason: z.string().nullable(),
   /** When it came into its present state. */
   changedAt: instant,
@@ -39,7 +49,7 @@ export const showingRequestView = z.object({
   /** The start of the confirmed showing that this one would take the place of; null where there is none. */
   keptTime: instant.nullable(),
   /** What the owner may do with it now. */
-  moves: z.array(z.enum(["accept", "decline", "reschedule"])),
+  moves: z.array(z.enum(requestMoves)),
 });
 export type ShowingRequestView = z.infer<typeof showingRequestView>;
 
@@ -66,7 +76,7 @@ export const showingView = z.object({
       id,
       status: z.enum(rescheduleStatuses),
       createdAt: instant,
-      askedBy: z.enum(["owner", "renter"]),
+      askedBy: z.enum(rescheduleAskers),
       inquiryId: id,
       renter: renterBrief,
       stage: z.enum(leadStages),
@@ -81,7 +91,7 @@ export const showingView = z.object({
   cancelReason: z.string().nullable(),
   /** Whether the owner's calendar has something else at this time, as it was last read. */
   isOwnerBusy: z.boolean(),
-  moves: z.array(z.enum(["cancel", "reschedule", "assign-agent"])),
+  moves: z.array(z.enum(showingMoves)),
 });
 export type ShowingView = z.infer<typeof showingView>;
 export type RescheduleView = ShowingView["rescheduleRequests"][number];

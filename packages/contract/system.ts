@@ -19,16 +19,9 @@ export const getReady = endpoint({
   reply: z.object({ status: z.literal("ok") }),
 });
 
+const liveTopics = ["property", "showings", "escalations", "leads", "conversation", "activity", "account"] as const;
 /** One thing that changed, so that a screen asks again for what it shows of it. */
-export const liveTopic = z.enum([
-  "property",
-  "showings",
-  "escalations",
-  "leads",
-  "conversation",
-  "activity",
-  "account",
-]);
+export const liveTopic = z.enum(liveTopics);
 export type LiveTopic = z.infer<typeof liveTopic>;
 export const liveEvent = z.object({
   topic: liveTopic,

@@ -1,3 +1,4 @@
+import type { PetKindOfForms } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { DemoAgent, DemoHomeName } from "./portfolio.ts";
 
 /** When something happened: so many days ago at a time of day in the homes' zone, or so long ago (ISO 8601 duration). */
@@ -33,7 +34,7 @@ export type Deed =
       tourType?: "IN_PERSON" | "VIRTUAL";
       monthlyIncome: number;
       creditScore: number;
-      pets: { kind: "small dog" | "large dog" | "cat" | "other"; count: number }[];
+      pets: { kind: PetKindOfForms; count: number }[];
       note?: string;
     }
   | { does: "accepts"; renter: string; agent: DemoAgent }

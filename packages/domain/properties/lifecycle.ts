@@ -18,6 +18,9 @@ export const propertyLifecycle = defineLifecycle({
 export type PropertyStatus = StateOf<typeof propertyLifecycle>;
 export type PropertyEvent = EventOf<typeof propertyLifecycle>;
 
+export const propertyEvents = [
+  ...new Set(Object.values(propertyLifecycle).flatMap((moves) => Object.keys(moves))),
+] as PropertyEvent[];
 export const propertyStatuses = Object.keys(propertyLifecycle) as [PropertyStatus, ...PropertyStatus[]];
 
 /** The order in which the portfolio shows its homes. Source: docs/decisions/0008-portfolio-and-lists.md. */

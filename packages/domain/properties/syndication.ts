@@ -4,6 +4,7 @@
  */
 export const platforms = [{ key: "zillow", name: "Zillow, Trulia and HotPads" }] as const;
 export type PlatformKey = (typeof platforms)[number]["key"];
+export const platformKeys = platforms.map(({ key }) => key);
 export type SyndicationChoice = Record<PlatformKey, boolean>;
 
 /** What is not said is as it was; every platform the first time. */

@@ -1,6 +1,9 @@
 /** "dog" is a dog whose size was not told. */
 export const petKinds = ["small dog", "large dog", "dog", "cat", "other"] as const;
 export type PetKind = (typeof petKinds)[number];
+/** The kinds that a form offers, where a dog has a size. */
+export const petKindsOfForms = petKinds.filter((kind) => kind !== "dog");
+export type PetKindOfForms = (typeof petKindsOfForms)[number];
 
 /**
  * What a renter has told of themselves, each null until said. Nothing here may hold a protected trait.

@@ -40,6 +40,10 @@ export type ShowingStatus = StateOf<typeof showingLifecycle>;
 export type ShowingEvent = EventOf<typeof showingLifecycle>;
 export const showingStatuses = Object.keys(showingLifecycle) as [ShowingStatus, ...ShowingStatus[]];
 
+/** What an owner can do about a showing as a whole. */
+export const showingMoves = ["cancel", "reschedule", "assign-agent"] as const;
+export type ShowingMove = (typeof showingMoves)[number];
+
 /** Live showings hold their time; the database's constraints exclude overlaps among just these. */
 export const isLive = (status: ShowingStatus): boolean => status === "PENDING" || status === "CONFIRMED";
 
@@ -73,7 +77,26 @@ export type RequestEvent = EventOf<typeof requestLifecycle>;
 export const requestStatuses = Object.keys(requestLifecycle) as [RequestStatus, ...RequestStatus[]];
 
 /** Active in a showing: waiting for the owner, or accepted. */
-export const isActiveRequest = (status: RequestStatus): boolean => status === "PENDING" || status === "ACCEPTED";
+export const activeRequestStatuses = ["PENDING", "ACCEPTED"] as const satisfies readonly RequestStatus[];
+export type ActiveRequestStatus = (typeof activeRequestStatuses)[number];
+export const isActiveRequest = (status: RequestStatus): status is ActiveRequestStatus =>
+  (activeRequestStatuses as readonly RequestStatus[]).includes(status);
+
+/** What an owner can do about one. */
+export const requestMoves = ["accept", "decline", "reschedule"] as const satisfies readonly RequestEvent[];
+export type RequestMove = (typeof requestMoves)[number];
+
+/** A renter's answer to the reminder of a showing. */
+export const attendances = ["CONFIRMED", "DECLINED"] as const;
+export type Attendance = (typeof attendances)[number];
+
+/** What becomes of a wish for a showing that came by a form. */
+export const formOutcomes = ["requested", "not-qualified", "needs-answers"] as const;
+export type FormOutcome = (typeof formOutcomes)[number];
+
+/** Who can ask for another time. */
+export const rescheduleAskers = ["owner", "renter"] as const;
+export type RescheduleAsker = (typeof rescheduleAskers)[number];
 
 /** Another time proposed by the owner or asked for by the renter. Drawn in docs/lifecycles.md. */
 export const rescheduleLifecycle = defineLifecycle({

@@ -1,4 +1,5 @@
-type Language = "en" | "es";
+import type { Language } from "../kernel/languages.ts";
+
 /** A length of time in one unit. */
 export type Span = { readonly days?: number; readonly hours?: number; readonly minutes?: number };
 

@@ -1,6 +1,7 @@
 import type { Order, Turn, World } from "@porchlight/assistant/piper.ts";
 import type { SayingKind } from "@porchlight/assistant/saying/saying.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
+import type { Language } from "@porchlight/domain/kernel/languages.ts";
 import type { App } from "../app.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
 import { type Reader, row, sql, type Tx } from "../platform/database/database.ts";
@@ -83,7 +84,7 @@ export async function provenTurn(
   return askedIn ? instead(notHere[language](askedIn === "SMS")) : turn;
 }
 
-function byLastMail(app: App, { home }: LockedLead, language: "en" | "es"): string {
+function byLastMail(app: App, { home }: LockedLead, language: Language): string {
   const link = `${app.config.publicUrl}/homes/${home.property.slug}`;
   return language === "es"
     ? `Para cambiar o cancelar su visita, responda a mi último correo o use el enlace de su confirmación. La vivienda está aquí: ${link}`

@@ -1,9 +1,10 @@
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
+import type { MessageSender } from "@porchlight/domain/conversations/messages.ts";
 import { json, post, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 
 export type Message = {
   id: string;
-  sender: "renter" | "piper" | "owner" | "system";
+  sender: MessageSender;
   channel: MessageChannel | null;
   content: string;
   facts: { source: string; field: string; value: string }[];

@@ -1,4 +1,5 @@
-import type { RequestShowingBody } from "@porchlight/contract/public.ts";
+import type { ReplyOf } from "@porchlight/contract/endpoint.ts";
+import type { RequestShowingBody, requestShowing } from "@porchlight/contract/public.ts";
 import { usPhone } from "@porchlight/domain/kernel/phones.ts";
 import { isStopped } from "@porchlight/domain/leads/lifecycle.ts";
 import { toursOffered } from "@porchlight/domain/properties/property.ts";
@@ -20,18 +21,7 @@ import { takeTurn } from "./turn.ts";
 import { visitorOf } from "./visitor-store.ts";
 import { openWebLead } from "./web-lead.ts";
 
-type ShowingRequested = {
-  outcome: "requested" | "not-qualified" | "needs-answers";
-  text: string;
-  token: string;
-  showing: {
-    startsAt: string;
-    endsAt: string;
-    tourType: "IN_PERSON" | "VIRTUAL" | "SELF_GUIDED";
-    timeZone: string;
-  } | null;
-  manageUrl: string | null;
-};
+type ShowingRequested = ReplyOf<typeof requestShowing>;
 
 /**
  * Tells: the listing page's form asks for a showing. What was typed joins the browser's conversation as claims.

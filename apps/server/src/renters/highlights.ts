@@ -1,5 +1,6 @@
 import type { HighlightView } from "@porchlight/contract/renters.ts";
 import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
+import type { FitRule, HighlightRule } from "@porchlight/domain/qualification/highlights.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { type JudgedHome, verdictOn } from "@porchlight/domain/qualification/verdict.ts";
 import { screeningSensitivityLabels } from "@porchlight/domain/words/labels.ts";
@@ -18,13 +19,13 @@ export function highlightsOf(
   const verdict = home ? verdictOn(facts, home, now) : null;
   const stated = statedOf(facts);
   const who = name ? firstNameOf(name) : "The renter";
-  const of = (rule: "credit" | "income" | "move-in" | "pets", badge?: Badge): HighlightView => {
+  const of = (rule: FitRule, badge?: Badge): HighlightView => {
     const fit = judged.find((one) => one.rule === rule);
     const judgement = fit && fit.assessment !== "UNKNOWN" ? (badge ?? fit.assessment) : null;
     const told = stated[rule];
     return { rule, stated: told, asked: fit?.asked ?? null, badge: judgement, why: why(who, told, fit?.asked, home) };
   };
-  const only = (rule: "lease-term" | "occupation" | "voucher", said: string | null, badge: Badge = null) => ({
+  const only = (rule: Exclude<HighlightRule, FitRule>, said: string | null, badge: Badge = null) => ({
     rule,
     stated: said,
     asked: null,

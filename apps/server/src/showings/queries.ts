@@ -3,7 +3,12 @@ import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import type { LeadStage } from "@porchlight/domain/leads/lifecycle.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { JudgedHome } from "@porchlight/domain/qualification/verdict.ts";
-import type { RequestStatus, RescheduleStatus } from "@porchlight/domain/showings/lifecycle.ts";
+import type {
+  Attendance,
+  RequestStatus,
+  RescheduleAsker,
+  RescheduleStatus,
+} from "@porchlight/domain/showings/lifecycle.ts";
 import { isLive } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
 import { isOwnerBusy } from "../calendars/conflict-store.ts";
@@ -18,7 +23,7 @@ type FoundRequest = {
   inquiryId: string;
   stage: LeadStage;
   declineReason: string | null;
-  attendance: "CONFIRMED" | "DECLINED" | null;
+  attendance: Attendance | null;
   keptTime: string | null;
   renter: { id: string; name: string | null; facts: Partial<RenterFacts> };
 };
@@ -26,7 +31,7 @@ type FoundReschedule = {
   id: string;
   status: RescheduleStatus;
   createdAt: string;
-  askedBy: "owner" | "renter";
+  askedBy: RescheduleAsker;
   inquiryId: string;
   stage: LeadStage;
   movedFrom: string | null;

@@ -1,6 +1,12 @@
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { TourType } from "@porchlight/domain/properties/property.ts";
-import type { RequestStatus, RescheduleStatus, ShowingStatus } from "@porchlight/domain/showings/lifecycle.ts";
+import type {
+  Attendance,
+  RequestStatus,
+  RescheduleAsker,
+  RescheduleStatus,
+  ShowingStatus,
+} from "@porchlight/domain/showings/lifecycle.ts";
 import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 
 export type Showing = {
@@ -22,7 +28,7 @@ export type ShowingRequest = {
   inquiryId: string;
   renterId: string;
   status: RequestStatus;
-  attendance: "CONFIRMED" | "DECLINED" | null;
+  attendance: Attendance | null;
   /** The request whose time this one would take the place of, or took it; null for one of its own. */
   movesRequestId: string | null;
   /** Where the renter was when they asked. */
@@ -33,7 +39,7 @@ export type RescheduleRequest = {
   id: string;
   inquiryId: string;
   renterId: string;
-  askedBy: "owner" | "renter";
+  askedBy: RescheduleAsker;
   requestId: string;
   showingId: string;
   status: RescheduleStatus;

@@ -1,3 +1,5 @@
+import type { Language } from "@porchlight/domain/kernel/languages.ts";
+
 /** A run of words; several make a line. */
 export type Inline = string | { strong: string } | { link: string; href: string };
 export type Words = string | Inline[];
@@ -35,7 +37,7 @@ export type Mail = {
   blocks: MailBlock[];
   /** Why this came, and what to do about it. */
   footer: Words[];
-  language?: "en" | "es";
+  language?: Language;
 };
 
 const allowed = new Set(["https:", "http:", "mailto:", "tel:", "sms:"]);
