@@ -15,7 +15,7 @@ export async function answerForDeletedHome(
   match: Pick<MailMatch, "companyId" | "propertyId">,
   mail: Pick<ArrivedMail, "from" | "subject" | "messageId">,
 ): Promise<Handled> {
-  const sentence = refusals["property.deleted"].message;
+  const sentence = refusals["property.deleted"];
   const { html, text } = renderMail({
     preview: sentence,
     blocks: [{ kind: "paragraph", words: sentence }],

@@ -1,9 +1,10 @@
 import { type Server, STATUS_CODES } from "node:http";
 import { Socket } from "node:net";
 import { PassThrough } from "node:stream";
-import { Refusal, type RefusalCode, refusals } from "@porchlight/domain/refusals.ts";
+import { Refusal, type RefusalCode } from "@porchlight/domain/refusals.ts";
 import type { FastifyHttpOptions, FastifyInstance } from "fastify";
 import { toErrorBody } from "./errors.ts";
+import { statusOfRefusal } from "./refusal-statuses.ts";
 
 /** How long what a caller sends may take to arrive, in milliseconds. */
 export type ArrivalTimes = {
@@ -71,8 +72,9 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): 
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const code = codeOf[error.code ?? ""] ?? "malformed-request";
   const body = JSON.stringify(toErrorBody(new Refusal(code)));
+  const status = statusOfRefusal[code];
   const head = [
-    `HTTP/1.1 ${refusals[code].status} ${STATUS_CODES[refusals[code].status]}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     "Content-Type: application/json; charset=utf-8",
     `Content-Length: ${Buffer.byteLength(body)}`,
     "Connection: close",

@@ -1,7 +1,8 @@
 import type { ErrorBody } from "@porchlight/contract/endpoint.ts";
-import { Refusal, type RefusalCode, refusals, sentence } from "@porchlight/domain/refusals.ts";
+import { Refusal, type RefusalCode, sentence } from "@porchlight/domain/refusals.ts";
 import { z } from "zod";
 import { refusalOfTrouble } from "../database/trouble.ts";
+import { statusOfRefusal } from "./refusal-statuses.ts";
 
 /** A call whose input does not fit the contract. */
 export const badInput = (fields: Record<string, string>): Refusal => new Refusal("invalid-input", {}, fields);
@@ -35,7 +36,7 @@ export function toErrorBody(error: unknown): ErrorBody {
     const validationErrors = error.fields;
     const fieldMessages = Object.values(validationErrors ?? {});
     return {
-      statusCode: refusals[error.code].status,
+      statusCode: statusOfRefusal[error.code],
       message: error.code === "invalid-input" && fieldMessages.length === 1 ? fieldMessages[0]! : error.message,
       code: error.code,
       ...(validationErrors ? { validationErrors } : {}),

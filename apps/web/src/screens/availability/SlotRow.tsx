@@ -64,7 +64,7 @@ export function SlotRow({ row, problem, onChange, onRemove }: SlotRowProps) {
         {problem ? (
           <span className={css.problem}>
             <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
-            {refusals[problem].message}
+            {refusals[problem]}
           </span>
         ) : (
           note && <span>{note}</span>
