@@ -17,31 +17,33 @@ const dash = 45;
 export function withinBounds(content: Buffer): Buffer {
   const kept: Buffer[] = [];
   let keptFrom = 0;
-  let lines = 0;
   let encodedLines = 0;
-  let parts = 0;
-  const delimiters = delimitersIn(content);
+  const countLine = lineCounter(content);
   for (let start = 0; start < content.length; ) {
     const found = content.indexOf(newline, start);
     const end = found === -1 ? content.length : found + 1;
-    if (isEncoded(content, start, end)) {
-      encodedLines++;
-      if (encodedLines > maxEncodedLines) {
-        if (start > keptFrom) kept.push(content.subarray(keptFrom, start));
-        keptFrom = end;
-      }
-    } else {
-      lines++;
-      if (lines > maxLines) throw new OverBounds("It has too many lines.");
-      if (content[start] === dash && isDelimiter(content, start, delimiters)) {
-        parts++;
-        if (parts > maxParts) throw new OverBounds("It has too many parts.");
-      }
+    if (!isEncoded(content, start, end)) {
+      countLine(start);
+    } else if (++encodedLines > maxEncodedLines) {
+      if (start > keptFrom) kept.push(content.subarray(keptFrom, start));
+      keptFrom = end;
     }
     start = end;
   }
   if (kept.length === 0) return content;
   return Buffer.concat([...kept, content.subarray(keptFrom)]);
+}
+
+/** Counts the lines that are read, by where each begins, and the parts among them. Refuses too many of either. */
+function lineCounter(content: Buffer): (start: number) => void {
+  const delimiters = delimitersIn(content);
+  let lines = 0;
+  let parts = 0;
+  return (start) => {
+    if (++lines > maxLines) throw new OverBounds("It has too many lines.");
+    if (content[start] !== dash || !isDelimiter(content, start, delimiters)) return;
+    if (++parts > maxParts) throw new OverBounds("It has too many parts.");
+  };
 }
 
 /** What a line begins with that ends one part and begins the next. */

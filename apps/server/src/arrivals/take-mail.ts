@@ -8,6 +8,7 @@ import { answerForDeletedHome } from "./home-gone.ts";
 import { mannerFor } from "./mail-cap.ts";
 import { companyKnowing, type MailMatch, matchMail } from "./match-mail.ts";
 import type { ArrivedMail } from "./parse-mail.ts";
+import type { Portal } from "./portals/portal.ts";
 import { portalOf } from "./portals/portals.ts";
 import type { Arrival, Handled } from "./store.ts";
 import { takeBounce } from "./take-bounce.ts";
@@ -29,14 +30,28 @@ export async function takeMail(
   if (senderResults && isForged(senderResults, mail.from))
     return holdBack(tx, app, arrival, mail, match, senderResults);
   const portal = portalOf(mail.from);
-  if (portal && !(portal.isRelay && match?.inquiryId))
-    return takePortalMail(tx, app, arrival, mail, portal, match, note);
-  // What a relay's form says around a renter's words is not theirs.
-  if (portal && match?.inquiryId) {
-    const said = { ...mail, text: portal.read(mail)?.message ?? mail.text, automation: "none" as const };
-    return converse(tx, app, arrival, said, match, note);
-  }
+  if (portal?.isRelay && match?.inquiryId) return converse(tx, app, arrival, wordsThrough(portal, mail), match, note);
+  if (portal) return takePortalMail(tx, app, arrival, mail, portal, match, note);
   if (match?.inquiryId) return converse(tx, app, arrival, mail, match, note);
+  return takeFirstMail(tx, app, arrival, mail, match, note);
+}
+
+/** A renter's own mail within a relay's: what its form says around their words is not theirs. */
+const wordsThrough = (relay: Portal, mail: ArrivedMail): ArrivedMail => ({
+  ...mail,
+  text: relay.read(mail)?.message ?? mail.text,
+  automation: "none",
+});
+
+/** A mail that belongs to no conversation yet: it begins one where it is about a home, or is for the owner to read. */
+async function takeFirstMail(
+  tx: Tx,
+  app: App,
+  arrival: Arrival,
+  mail: ArrivedMail,
+  match: MailMatch | null,
+  note: string | undefined,
+): Promise<Handled> {
   if (mail.automation === "auto-reply") return { status: "ignored", note: "An automatic reply to nothing of ours." };
   if (!match || mail.automation === "bulk") {
     const companyId = match?.companyId ?? (await companyKnowing(tx, mail.from));

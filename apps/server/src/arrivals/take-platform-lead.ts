@@ -3,12 +3,12 @@ import type { Tx } from "../platform/database/database.ts";
 import { answerForDeletedHome } from "./home-gone.ts";
 import { companyAtAddress, homeOfPlatform } from "./listing-queries.ts";
 import { companyKnowing } from "./match-mail.ts";
-import { wordsOfLead } from "./portal-lead.ts";
+import { type PortalLead, wordsOfLead } from "./portal-lead.ts";
 import type { Arrival, Handled } from "./store.ts";
 import { takeLead } from "./take-lead.ts";
 import { tellOwnerOfMail } from "./tell-owner.ts";
 import { fieldsOf } from "./zillow/form-fields.ts";
-import { homeOfLead, leadIn } from "./zillow/lead.ts";
+import { homeOfLead, type LeadsHome, leadIn } from "./zillow/lead.ts";
 
 /** Hands a lead that a platform delivered to its home, or keeps it where the owner can find it. */
 export async function takePlatformLead(tx: Tx, app: App, arrival: Arrival): Promise<Handled> {
@@ -21,28 +21,37 @@ export async function takePlatformLead(tx: Tx, app: App, arrival: Arrival): Prom
     await takeLead(tx, app, home.id, lead, { externalId: arrival.partnerId, channel: "PLATFORM" });
     return { status: "handled" };
   }
-  if (home?.isDeleted && lead.email) {
+  if (home && lead.email) {
     const gone = { companyId: home.companyId, propertyId: home.id };
     return answerForDeletedHome(tx, app, gone, { from: lead.email, subject: null, messageId: null });
   }
   const companyId =
     home?.companyId ?? (await companyAtAddress(tx, about)) ?? (lead.email && (await companyKnowing(tx, lead.email)));
-  if (companyId) {
-    const who = lead.name ?? lead.email ?? lead.phone ?? "Someone";
-    const where = [about.street, about.unit, about.city].filter(Boolean).join(", ") || "a home";
-    const contact = [lead.name, lead.email, lead.phone].filter(Boolean).join(" · ");
-    await tellOwnerOfMail(
-      tx,
-      app,
-      companyId,
-      { from: lead.email ?? arrival.sender, subject: `${contact}, about ${where}`, text: wordsOfLead(lead) },
-      {
-        subject: `A lead from Zillow for ${where}`,
-        title: "Piper didn’t answer this lead",
-        intro: `${who} wrote on Zillow about ${where}, which isn’t one of your active listings. Here is the original message.`,
-        onceKey: `unassigned:${arrival.id}`,
-      },
-    );
-  }
-  return { status: "unassigned", note: home?.isDeleted ? "The home was deleted." : "No such listing." };
+  if (companyId) await tellOwnerOfLead(tx, app, companyId, arrival, lead, about);
+  return { status: "unassigned", note: home ? "The home was deleted." : "No such listing." };
+}
+
+async function tellOwnerOfLead(
+  tx: Tx,
+  app: App,
+  companyId: string,
+  arrival: Arrival,
+  lead: PortalLead,
+  about: LeadsHome,
+): Promise<void> {
+  const who = lead.name ?? lead.email ?? lead.phone ?? "Someone";
+  const where = [about.street, about.unit, about.city].filter(Boolean).join(", ") || "a home";
+  const contact = [lead.name, lead.email, lead.phone].filter(Boolean).join(" · ");
+  await tellOwnerOfMail(
+    tx,
+    app,
+    companyId,
+    { from: lead.email ?? arrival.sender, subject: `${contact}, about ${where}`, text: wordsOfLead(lead) },
+    {
+      subject: `A lead from Zillow for ${where}`,
+      title: "Piper didn’t answer this lead",
+      intro: `${who} wrote on Zillow about ${where}, which isn’t one of your active listings. Here is the original message.`,
+      onceKey: `unassigned:${arrival.id}`,
+    },
+  );
 }
