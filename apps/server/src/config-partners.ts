@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { addressPart, oneOf, webAddress, wholeNumber } from "./config-fields.ts";
+import type { S3Bucket } from "./platform/files/s3.ts";
+import { StartProblem } from "./start-problem.ts";
+import { dialects } from "./syndication/zillow/dialect.ts";
+
+/** The variables by which the product reaches its partners. */
+export const partnerFields = {
+  SMS_BASE_URL: webAddress.optional(),
+  SMS_ACCOUNT_SID: z.string().optional(),
+  SMS_AUTH_TOKEN: z.string().optional(),
+  SMS_NUMBER: z.string().optional(),
+  ZILLOW_FEED_TOKEN: addressPart.optional(),
+  ZILLOW_LEAD_KEY: addressPart.optional(),
+  ZILLOW_FEED_DIALECT: oneOf(dialects).default("classic"),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_AUTH_URL: webAddress.default("https://accounts.google.com/o/oauth2/v2/auth"),
+  GOOGLE_TOKEN_URL: webAddress.default("https://oauth2.googleapis.com/token"),
+  GOOGLE_REVOKE_URL: webAddress.default("https://oauth2.googleapis.com/revoke"),
+  GOOGLE_CALENDAR_BASE: webAddress.default("https://www.googleapis.com/calendar/v3"),
+  GOOGLE_GSI_URL: webAddress.default("https://accounts.google.com/gsi/client"),
+  GOOGLE_JWKS_URL: webAddress.default("https://www.googleapis.com/oauth2/v3/certs"),
+  PLACES_BASE_URL: webAddress.optional(),
+  PLACES_API_KEY: z.string().optional(),
+  PHOTON_URL: webAddress.optional(),
+  LLM_PROVIDER: oneOf(["openai-compatible", "anthropic"]).optional(),
+  LLM_BASE_URL: webAddress.optional(),
+  LLM_MODEL: z.string().optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_TIMEOUT_MS: wholeNumber(100, 20_000).default(6000),
+  LLM_DAILY_BUDGET: wholeNumber(0).default(500_000),
+  MAP_STYLE_URL: webAddress.optional(),
+  MAP_ORIGINS: z.string().optional(),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_REGION: z.string().default("us-east-1"),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+};
+
+type Partners = z.output<z.ZodObject<typeof partnerFields>>;
+
+/** Who sends and receives texts; null without an account and a number. */
+export function smsFrom(env: Partners, publicUrl: string) {
+  const { SMS_ACCOUNT_SID: accountSid, SMS_AUTH_TOKEN: authToken, SMS_NUMBER: number } = env;
+  if (!accountSid || !authToken || !number) return null;
+  return {
+    baseUrl: env.SMS_BASE_URL ?? "https://api.twilio.com",
+    ...{ accountSid, authToken, number },
+    /** Where it reports what became of a text; Twilio refuses one that names an address it cannot reach. */
+    reportsTo: env.SMS_BASE_URL || publicUrl.startsWith("https:") ? publicUrl : null,
+  };
+}
+
+/** Where the network reads the homes and delivers leads; without them both parts are drawn from the secret key. */
+export const zillowFrom = (env: Partners) => ({
+  feedToken: env.ZILLOW_FEED_TOKEN ?? null,
+  leadKey: env.ZILLOW_LEAD_KEY ?? null,
+  dialect: env.ZILLOW_FEED_DIALECT,
+});
+
+/** Signing in with Google, and the calendars it keeps. */
+export const googleFrom = (env: Partners) => ({
+  clientId: env.GOOGLE_CLIENT_ID ?? null,
+  scriptUrl: env.GOOGLE_GSI_URL,
+  jwksUrl: env.GOOGLE_JWKS_URL,
+  calendar: calendarFrom(env),
+});
+
+/** Calendars can be linked where Google knows the product by a secret; signing in with Google needs none. */
+function calendarFrom(env: Partners) {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
+  if (!clientId || !clientSecret) return null;
+  const { GOOGLE_AUTH_URL: authUrl, GOOGLE_TOKEN_URL: tokenUrl, GOOGLE_REVOKE_URL: revokeUrl } = env;
+  return { clientId, clientSecret, authUrl, tokenUrl, revokeUrl, baseUrl: env.GOOGLE_CALENDAR_BASE };
+}
+
+/** Google Places where there is a key for it, else Photon where there is one; else the table of ZIP codes. */
+export function placesFrom(env: Partners) {
+  const { PLACES_API_KEY: apiKey, PLACES_BASE_URL: baseUrl = "https://places.googleapis.com" } = env;
+  if (apiKey) return { kind: "google", baseUrl, apiKey } as const;
+  return env.PHOTON_URL ? ({ kind: "photon", baseUrl: env.PHOTON_URL.replace(/\/+$/, "") } as const) : null;
+}
+
+/**
+ * The language model beside Piper; null, as by default, is none.
+ * Errors  a provider without its model or its address is half a decision and stops the start
+ */
+export function llmFrom(env: Partners) {
+  const { LLM_PROVIDER: provider, LLM_MODEL: model, LLM_API_KEY: apiKey = null } = env;
+  if (!provider) return null;
+  const baseUrl = env.LLM_BASE_URL ?? (provider === "anthropic" ? "https://api.anthropic.com/v1" : null);
+  if (!model || !baseUrl)
+    throw new StartProblem(`${model ? "LLM_BASE_URL" : "LLM_MODEL"} is missing; LLM_PROVIDER needs it.`);
+  return {
+    ...{ provider, model, apiKey },
+    baseUrl: baseUrl.replace(/\/+$/, ""),
+    /** For one question, a second try included. */
+    timeoutMs: env.LLM_TIMEOUT_MS,
+    /** Tokens that a company's questions may cost a day. */
+    dailyBudget: env.LLM_DAILY_BUDGET,
+  };
+}
+
+/** A MapLibre style of somebody else's; without one the map is the bundled one. */
+export const mapFrom = ({ MAP_STYLE_URL: styleUrl, MAP_ORIGINS: origins }: Partners) => ({
+  mapStyleUrl: styleUrl ?? null,
+  /** Where else that style gets its tiles and letters from. */
+  mapOrigins: [...(styleUrl ? [new URL(styleUrl).origin] : []), ...(origins?.split(/\s+/).filter(Boolean) ?? [])],
+});
+
+/**
+ * Where files are kept; null is a folder on this machine.
+ * Errors  keys without a bucket, or a bucket without keys, are half a decision and stop the start
+ */
+export function bucketFrom(env: Partners): S3Bucket | null {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = env;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (endpoint && bucket && accessKeyId && secretAccessKey)
+    return { endpoint, bucket, region, accessKeyId, secretAccessKey };
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return null;
+  throw new StartProblem("S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed together.");
+}
