@@ -53,19 +53,41 @@ const shortened = (body: string): string => (body.length > longestText ? `${body
 /** What holds a text back. */
 type Hindrances = Pick<QueuedText, "quietIn" | "quietFrom"> & { heedsOptOut?: boolean };
 
+type Delivery = {
+  channel: DeliveryChannel;
+  to: string;
+  content: MailContent | TextContent;
+};
+
 async function queue(
   tx: Tx,
   app: App,
   channel: DeliveryChannel,
   to: string,
   content: MailContent | TextContent,
-  { quietIn, quietFrom, heedsOptOut = false, ...terms }: Terms & Hindrances,
+  terms: Terms & Hindrances,
 ): Promise<string> {
   const now = app.clock.now();
   const dueAt = terms.notBefore && Temporal.Instant.compare(terms.notBefore, now) > 0 ? terms.notBefore : now;
-  const isDueNow = dueAt === now;
+  const inserted = await insertOnce(tx, app, { channel, to, content }, terms, { now, dueAt });
+  if (!inserted) {
+    const first = await row(tx, sql<{ id: string }>`select id from delivery where once_key = ${terms.onceKey ?? null}`);
+    return first!.id;
+  }
+  if (dueAt === now && inserted.isQueued) await app.jobs.enqueue(tx, jobOf[channel], { deliveryId: inserted.id });
+  return inserted.id;
+}
+
+/** The new row's id and whether it waits to be sent; null where its key is taken. */
+function insertOnce(
+  tx: Tx,
+  app: App,
+  { channel, to, content }: Delivery,
+  { quietIn, quietFrom, heedsOptOut = false, ...terms }: Terms & Hindrances,
+  { now, dueAt }: { now: Temporal.Instant; dueAt: Temporal.Instant },
+): Promise<{ id: string; isQueued: boolean } | null> {
   const messageIdSuffix = channel === "EMAIL" ? `@${app.config.mail.intakeDomain}>` : null;
-  const inserted = await row(
+  return row(
     tx,
     sql<{ id: string; isQueued: boolean }>`
       insert into delivery (id, channel, recipient, content, company_id, message_id, once_key, is_secret, status, error,
@@ -74,17 +96,11 @@ async function queue(
       select id, ${channel}, ${to}, ${json(keepableContent(content))}, ${terms.companyId ?? null}::uuid,
              ${terms.messageId ?? null}::uuid, ${terms.onceKey ?? null}, ${terms.secret ?? false},
              case when opted_out then 'dropped' else 'queued' end, case when opted_out then ${dropped.optedOut} end,
-             ${dueAt}::timestamptz, case when not opted_out then ${isDueNow ? handOver(now) : null}::timestamptz end,
+             ${dueAt}::timestamptz, case when not opted_out then ${dueAt === now ? handOver(now) : null}::timestamptz end,
              ${terms.notAfter ?? null}::timestamptz, ${quietIn?.state ?? null}, ${quietIn?.timeZone ?? null},
              ${quietFrom ?? null}::timestamptz, '<' || id || ${messageIdSuffix}::text, ${now}::timestamptz
       from (select uuidv7() as id, ${heedsOptOut}::boolean and ${isOnOptOutList(channel, to)} as opted_out) as fresh
       on conflict (once_key) do nothing
       returning id, status = 'queued' as "isQueued"`,
   );
-  if (!inserted) {
-    const first = await row(tx, sql<{ id: string }>`select id from delivery where once_key = ${terms.onceKey ?? null}`);
-    return first!.id;
-  }
-  if (isDueNow && inserted.isQueued) await app.jobs.enqueue(tx, jobOf[channel], { deliveryId: inserted.id });
-  return inserted.id;
 }
