@@ -12,7 +12,7 @@ import { invitationDue } from "../showings/invitations.ts";
 import { cardOf } from "./news-mail.ts";
 import { newsOf } from "./news-of-event.ts";
 import { sendReceipt } from "./receipt.ts";
-import { channelForNews, speak } from "./speak.ts";
+import { channelForNews, type Said, speak } from "./speak.ts";
 import { hasMessage } from "./store.ts";
 import { staysUnsaid } from "./take-over.ts";
 import { takeTurn } from "./turn.ts";
@@ -64,11 +64,7 @@ async function tell(
   saveInquiry(tx, lead.inquiry, app.clock.now());
   if (!turn.text) return;
   const channel = (await hadEnough(tx, app, lead, wanted)) ? "WEB" : wanted;
-  const startsAt = "startsAt" in news ? Temporal.Instant.from(news.startsAt) : null;
   const now = app.clock.now();
-  const isExempt = anyHour.has(news.is);
-  const opensAt = isExempt ? null : quietUntil(now, quietPlaceOf(lead.home), lead.renter.phone);
-  const startsBefore = startsAt !== null && opensAt !== null && Temporal.Instant.compare(startsAt, opensAt) <= 0;
   const invitation = channel === "EMAIL" ? await invitationDue(tx, app, event, "renter", { people: lead }) : null;
   const card = cardOf(news, lead, now);
   await speak(tx, app, lead, {
@@ -76,16 +72,42 @@ async function tell(
     facts: turn.facts,
     channel,
     externalId,
-    ...(opensAt && !startsBefore ? { notBefore: opensAt } : {}),
-    ...(isExempt || startsBefore ? {} : { quietIn: quietPlaceOf(lead.home) }),
     isFollowUp: news.is === "follow-up",
-    ...(startsAt && Temporal.Instant.compare(startsAt, now) > 0 ? { notAfter: startsAt } : {}),
+    ...timesOf(news, event, lead, now),
     ...(invitation ? { invite: invitation.file } : {}),
-    ...("notBefore" in event.data && event.data.notBefore
-      ? { mailNotBefore: Temporal.Instant.from(event.data.notBefore) }
-      : {}),
     ...(card ? { card } : {}),
   });
+}
+
+/** From when and until when news may go out: not past the time that it is about, and outside of the quiet hours. */
+function timesOf(
+  news: News,
+  event: LoggedEvent,
+  lead: LockedLead,
+  now: Temporal.Instant,
+): Pick<Said, "notBefore" | "notAfter" | "mailNotBefore" | "quietIn"> {
+  const startsAt = "startsAt" in news ? Temporal.Instant.from(news.startsAt) : null;
+  const mailNotBefore = "notBefore" in event.data && event.data.notBefore;
+  return {
+    ...outsideQuietHours(news, lead, startsAt, now),
+    ...(startsAt && Temporal.Instant.compare(startsAt, now) > 0 ? { notAfter: startsAt } : {}),
+    ...(mailNotBefore ? { mailNotBefore: Temporal.Instant.from(mailNotBefore) } : {}),
+  };
+}
+
+/** Nothing holds back what is needed at any hour, or about a time that has come when the quiet hours end. */
+function outsideQuietHours(
+  news: News,
+  lead: LockedLead,
+  startsAt: Temporal.Instant | null,
+  now: Temporal.Instant,
+): Pick<Said, "notBefore" | "quietIn"> {
+  if (anyHour.has(news.is)) return {};
+  const quietIn = quietPlaceOf(lead.home);
+  const opensAt = quietUntil(now, quietIn, lead.renter.phone);
+  if (!opensAt) return { quietIn };
+  const isTooLateThen = startsAt !== null && Temporal.Instant.compare(startsAt, opensAt) <= 0;
+  return isTooLateThen ? {} : { notBefore: opensAt, quietIn };
 }
 
 /** What a renter needs at whatever hour. Source: docs/decisions/0003-messaging-and-consent.md. */

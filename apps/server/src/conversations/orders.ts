@@ -63,37 +63,50 @@ async function carry(tx: Tx, app: App, lead: LockedLead, order: Order): Promise<
 /** Orders that change what is known of the lead rather than a showing. */
 async function note(tx: Tx, app: App, lead: LockedLead, order: Order): Promise<void> {
   const { inquiry, renter } = lead;
-  const at = app.clock.now();
-  if (order.kind === "record-facts") {
-    renter.facts = { ...renter.facts, ...order.facts };
-    await saveRenter(tx, renter, at);
-  } else if (order.kind === "record-contact") {
-    // A browser adds no address to somebody who has written elsewhere meanwhile.
-    if (inquiry.lastChannel === "WEB" && (await hasWrittenElsewhere(tx, inquiry.id))) return;
-    renter.name ??= order.name ?? null;
-    renter.email ??= order.email?.toLowerCase() ?? null;
-    renter.phone ??= order.phone ? usPhone(order.phone) : null;
-    await saveRenter(tx, renter, at);
-  } else if (order.kind === "escalate") {
-    await openEscalation(tx, app, lead, order);
-  } else if (order.kind === "qualification") {
-    await qualify(tx, app, inquiry, order.passes);
-  } else if (order.kind === "find-time") {
-    startForming(tx, app, lead);
-  } else if (order.kind === "stop-finding") {
-    await withdraw(tx, app, lead);
-  } else if (order.kind === "lose-interest") {
-    await withdraw(tx, app, lead);
-    if (await openMove(tx, inquiry.id)) await cancelByRenter(tx, app, lead, "said");
-    await moveLead(tx, app, inquiry, "losesInterest");
-    await cancelByRenter(tx, app, lead, "said");
-  } else if (order.kind === "request-application") {
-    await recordOfLead(tx, app, inquiry, "application.requested");
-  } else if (order.kind === "opt-out") {
-    askNoMore(tx, inquiry.id);
-    if (renter.phone) await optOut(tx, "SMS", renter.phone, at);
-    await tellOfOptOut(tx, app, lead, order);
-  } else if (order.kind === "opt-in" && renter.phone) {
-    await optIn(tx, "SMS", renter.phone);
+  switch (order.kind) {
+    case "record-facts":
+      renter.facts = { ...renter.facts, ...order.facts };
+      return saveRenter(tx, renter, app.clock.now());
+    case "record-contact":
+      return recordContact(tx, app, lead, order);
+    case "escalate":
+      return openEscalation(tx, app, lead, order);
+    case "qualification":
+      return qualify(tx, app, inquiry, order.passes);
+    case "find-time":
+      return startForming(tx, app, lead);
+    case "stop-finding":
+      return withdraw(tx, app, lead);
+    case "lose-interest":
+      return loseInterest(tx, app, lead);
+    case "request-application":
+      return recordOfLead(tx, app, inquiry, "application.requested");
+    case "opt-out":
+      askNoMore(tx, inquiry.id);
+      if (renter.phone) await optOut(tx, "SMS", renter.phone, app.clock.now());
+      return tellOfOptOut(tx, app, lead, order);
+    case "opt-in":
+      return renter.phone ? optIn(tx, "SMS", renter.phone) : undefined;
   }
+}
+
+async function recordContact(
+  tx: Tx,
+  app: App,
+  { inquiry, renter }: LockedLead,
+  { name, email, phone }: Extract<Order, { kind: "record-contact" }>,
+): Promise<void> {
+  // A browser adds no address to somebody who has written elsewhere meanwhile.
+  if (inquiry.lastChannel === "WEB" && (await hasWrittenElsewhere(tx, inquiry.id))) return;
+  renter.name ??= name ?? null;
+  renter.email ??= email?.toLowerCase() ?? null;
+  renter.phone ??= phone ? usPhone(phone) : null;
+  await saveRenter(tx, renter, app.clock.now());
+}
+
+async function loseInterest(tx: Tx, app: App, lead: LockedLead): Promise<void> {
+  await withdraw(tx, app, lead);
+  if (await openMove(tx, lead.inquiry.id)) await cancelByRenter(tx, app, lead, "said");
+  await moveLead(tx, app, lead.inquiry, "losesInterest");
+  await cancelByRenter(tx, app, lead, "said");
 }

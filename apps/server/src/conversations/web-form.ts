@@ -1,3 +1,4 @@
+import type { Turn } from "@porchlight/assistant/piper.ts";
 import type { ReplyOf } from "@porchlight/contract/endpoint.ts";
 import type { RequestShowingBody, requestShowing } from "@porchlight/contract/public.ts";
 import { usPhone } from "@porchlight/domain/kernel/phones.ts";
@@ -63,18 +64,29 @@ async function isAnothers(
   by: Browser,
   { contact }: RequestShowingBody,
 ): Promise<boolean> {
-  const email = contact.email?.toLowerCase() ?? null;
-  const phone = contact.phone ? usPhone(contact.phone) : null;
+  const given = { email: contact.email?.toLowerCase() ?? null, phone: contact.phone ? usPhone(contact.phone) : null };
   const known = { email: renter.email?.toLowerCase() ?? null, phone: renter.phone };
-  const differs = (given: string | null, one: string | null) => given !== null && one !== null && given !== one;
-  if (differs(email, known.email) || differs(phone, known.phone)) return true;
-  const isSame = (email !== null && email === known.email) || (phone !== null && phone === known.phone);
-  const hasNothingInCommon = !isSame && (known.email ?? known.phone) !== null;
-  if (hasNothingInCommon && differs(contact.name.toLowerCase(), renter.name?.toLowerCase() ?? null)) return true;
+  if (differs(given.email, known.email) || differs(given.phone, known.phone)) return true;
+  const hasAnotherName = differs(contact.name.toLowerCase(), renter.name?.toLowerCase() ?? null);
+  if (hasAnotherName && hasNothingInCommon(given, known)) return true;
   if (!(await hasWrittenElsewhere(tx, inquiry.id))) return false;
-  const adds = (email !== null && known.email === null) || (phone !== null && known.phone === null);
-  return adds || (await askedElsewhere(tx, inquiry.id, by)) !== null;
+  return addsAddress(given, known) || (await askedElsewhere(tx, inquiry.id, by)) !== null;
 }
+
+type Addresses = { email: string | null; phone: string | null };
+
+const differs = (given: string | null, known: string | null): boolean =>
+  given !== null && known !== null && given !== known;
+
+function hasNothingInCommon(given: Addresses, known: Addresses): boolean {
+  const isKnown = known.email !== null || known.phone !== null;
+  const hasSameEmail = given.email !== null && given.email === known.email;
+  const hasSamePhone = given.phone !== null && given.phone === known.phone;
+  return isKnown && !hasSameEmail && !hasSamePhone;
+}
+
+const addsAddress = (given: Addresses, known: Addresses): boolean =>
+  (given.email !== null && known.email === null) || (given.phone !== null && known.phone === null);
 
 async function takeForm(
   tx: Tx,
@@ -85,18 +97,10 @@ async function takeForm(
   externalId: string,
 ): Promise<void> {
   const at = app.clock.now();
-  const { inquiry, renter, home } = lead;
+  const { inquiry, home } = lead;
   if (!toursOffered(home.property).includes(body.tourType)) refuse("showing.tour-not-offered");
   if (!takesRequests(home, inquiry.lastRenterAt !== null)) refuse("showing.not-bookable");
-  const phone = body.contact.phone ? usPhone(body.contact.phone) : null;
-  renter.name = body.contact.name;
-  renter.email = body.contact.email ?? renter.email;
-  renter.phone = phone ?? renter.phone;
-  renter.facts = { ...renter.facts, ...factsOf(body) };
-  await saveRenter(tx, renter, at);
-  if (phone && body.contact.mayText) {
-    recordConsent(tx, { companyId: inquiry.companyId, phone, source: "ticked-box", at });
-  }
+  await recordClaims(tx, lead, body, at);
   inquiry.lastChannel = "WEB";
   await insertMessage(tx, {
     companyId: inquiry.companyId,
@@ -111,10 +115,7 @@ async function takeForm(
   if (isStopped(inquiry.stage)) await comeBack(tx, app, lead);
   const asked = { kind: "form", startsAt: body.startsAt, tourType: body.tourType } as const;
   const turn = await takeTurn(tx, app, lead, "WEB", asked, by);
-  if (turn.orders.every((order) => order.kind !== "request-showing" && order.kind !== "move-showing")) {
-    const isGone = turn.talk.chosen === null && turn.talk.awaiting === "time";
-    if (isGone) refuse("showing.time-gone");
-  } else if ((await openRequest(tx, inquiry.id)) === null) refuse("showing.time-gone");
+  if (await foundTimeGone(tx, inquiry.id, turn)) refuse("showing.time-gone");
   const noted = body.note
     ? await takeTurn(tx, app, lead, "WEB", { kind: "note", text: body.note }, by)
     : { text: "", facts: [] };
@@ -123,6 +124,31 @@ async function takeForm(
   if (text) await speak(tx, app, lead, { text, facts, channel: "WEB", externalId: `reply:${externalId}` });
   inquiry.lastRenterAt = at;
   saveInquiry(tx, inquiry, at);
+}
+
+/** Keeps what was typed of the renter, and the consent to texts. */
+async function recordClaims(
+  tx: Tx,
+  { inquiry, renter }: LockedLead,
+  body: RequestShowingBody,
+  at: Temporal.Instant,
+): Promise<void> {
+  const phone = body.contact.phone ? usPhone(body.contact.phone) : null;
+  renter.name = body.contact.name;
+  renter.email = body.contact.email ?? renter.email;
+  renter.phone = phone ?? renter.phone;
+  renter.facts = { ...renter.facts, ...factsOf(body) };
+  await saveRenter(tx, renter, at);
+  if (phone && body.contact.mayText) {
+    recordConsent(tx, { companyId: inquiry.companyId, phone, source: "ticked-box", at });
+  }
+}
+
+/** Whether a turn asked for the time in vain, or asked for none because it was no opening. */
+async function foundTimeGone(tx: Tx, inquiryId: string, { orders, talk }: Turn): Promise<boolean> {
+  const hasAsked = orders.some(({ kind }) => kind === "request-showing" || kind === "move-showing");
+  if (hasAsked) return (await openRequest(tx, inquiryId)) === null;
+  return talk.chosen === null && talk.awaiting === "time";
 }
 
 function factsOf({ answers }: RequestShowingBody): Partial<RenterFacts> {
