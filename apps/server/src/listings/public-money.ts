@@ -24,32 +24,63 @@ const depositOf = (lease: LeaseConditions): number | null => {
 export const dueAtMoveIn = (lease: LeaseConditions | null): number | null =>
   lease?.rent == null ? null : lease.rent + (depositOf(lease) ?? 0);
 
+const monthly = (label: string, value: string): Cost => ({ label, value, isMonthly: true });
+const once = (label: string, value: string): Cost => ({ label, value, isMonthly: false });
+
 /** What living here costs, monthly or once. */
-export function costsOf(home: Property): Cost[] {
-  const { leaseConditions: lease, includedUtilities, petPolicy, parking, renterRequirements } = home;
-  const costs: Cost[] = [];
-  const monthly = (label: string, value: string) => costs.push({ label, value, isMonthly: true });
-  const once = (label: string, value: string) => costs.push({ label, value, isMonthly: false });
-  if (lease?.rent != null) monthly("Monthly rent", dollars(lease.rent));
-  const deposit = lease ? depositOf(lease) : null;
-  if (deposit !== null) once("Security deposit", deposit === 0 ? "None" : dollars(deposit));
-  if (includedUtilities) {
-    const isIncluded = (name: (typeof utilityNames)[number]) =>
-      includedUtilities.isUtilitiesIncludedInRent && includedUtilities[name];
-    const included = utilityNames.filter(isIncluded);
-    const ownAccount = utilityNames.filter((name) => !isIncluded(name));
-    if (included.length > 0) monthly(sentenceOf(included.map((name) => utilityLabels[name])), "Included");
-    if (ownAccount.length > 0) monthly(sentenceOf(ownAccount.map((name) => utilityLabels[name])), "Paid by you");
-  }
-  if (petPolicy?.allowsPets && petPolicy.petRent) monthly("Pet rent, per month", dollars(petPolicy.petRent));
-  if (petPolicy?.allowsPets && petPolicy.petDeposit) once("Pet deposit", dollars(petPolicy.petDeposit));
-  if (parking?.hasParking && parking.parkingMonthlyChargePerSpace)
-    monthly("Parking, per space", `${dollars(parking.parkingMonthlyChargePerSpace)} a month`);
-  const { applicant = null, coSigner = null } = lease?.applicationProvider ? feesOf(lease) : {};
-  if (applicant !== null) once("Application, each adult", applicant);
-  if (coSigner !== null && renterRequirements?.acceptsCosigners) once("Application, each co-signer", coSigner);
-  if (lease?.otherFees) once("Other fees", lease.otherFees);
-  return costs;
+export const costsOf = (home: Property): Cost[] => [
+  ...rentCosts(home.leaseConditions),
+  ...utilityCosts(home.includedUtilities),
+  ...petCosts(home.petPolicy),
+  ...parkingCosts(home.parking),
+  ...applicationCosts(home),
+  ...(home.leaseConditions?.otherFees ? [once("Other fees", home.leaseConditions.otherFees)] : []),
+];
+
+function rentCosts(lease: Property["leaseConditions"]): Cost[] {
+  if (lease?.rent == null) return [];
+  const deposit = depositOf(lease);
+  return [
+    monthly("Monthly rent", dollars(lease.rent)),
+    ...(deposit === null ? [] : [once("Security deposit", deposit === 0 ? "None" : dollars(deposit))]),
+  ];
+}
+
+function utilityCosts(utilities: Property["includedUtilities"]): Cost[] {
+  if (!utilities) return [];
+  const isIncluded = (name: (typeof utilityNames)[number]) => utilities.isUtilitiesIncludedInRent && utilities[name];
+  const included = utilityNames.filter(isIncluded);
+  const ownAccount = utilityNames.filter((name) => !isIncluded(name));
+  return [
+    ...(included.length > 0 ? [monthly(sentenceOf(included.map((name) => utilityLabels[name])), "Included")] : []),
+    ...(ownAccount.length > 0
+      ? [monthly(sentenceOf(ownAccount.map((name) => utilityLabels[name])), "Paid by you")]
+      : []),
+  ];
+}
+
+function petCosts(policy: Property["petPolicy"]): Cost[] {
+  if (!policy?.allowsPets) return [];
+  return [
+    ...(policy.petRent ? [monthly("Pet rent, per month", dollars(policy.petRent))] : []),
+    ...(policy.petDeposit ? [once("Pet deposit", dollars(policy.petDeposit))] : []),
+  ];
+}
+
+function parkingCosts(parking: Property["parking"]): Cost[] {
+  if (!parking?.hasParking || !parking.parkingMonthlyChargePerSpace) return [];
+  return [monthly("Parking, per space", `${dollars(parking.parkingMonthlyChargePerSpace)} a month`)];
+}
+
+function applicationCosts({ leaseConditions: lease, renterRequirements }: Property): Cost[] {
+  if (!lease?.applicationProvider) return [];
+  const { applicant, coSigner } = feesOf(lease);
+  return [
+    ...(applicant === null ? [] : [once("Application, each adult", applicant)]),
+    ...(coSigner !== null && renterRequirements?.acceptsCosigners
+      ? [once("Application, each co-signer", coSigner)]
+      : []),
+  ];
 }
 
 /** "Water, sewage, garbage" */
