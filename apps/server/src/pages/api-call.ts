@@ -16,6 +16,12 @@ export class ApiRefusal extends Error {
   }
 }
 
+/** What a refusal says, for the page to show it; whatever else went wrong is thrown on. */
+export function refusalIn(error: unknown): ErrorBody {
+  if (error instanceof ApiRefusal && error.body.statusCode < 500) return error.body;
+  throw error;
+}
+
 /**
  * Calls the API from a page, within the process. A page without JavaScript is a client like any other, so it passes the
  * same checks, limits and refusals.

@@ -5,6 +5,7 @@ import { serveMap } from "../map/map.ts";
 import { serveAccountPages } from "./account-pages.ts";
 import { serveApiDocs } from "./api-docs.ts";
 import { serveListingPages } from "./listing-pages.ts";
+import { serveMessagePages } from "./message-pages.ts";
 import { serveOwnerApp } from "./owner-app.ts";
 import { answerErrorsWithPages, pageShower } from "./page-reply.ts";
 import { serveRequestPages } from "./request-pages.ts";
@@ -24,6 +25,7 @@ export async function servePages(server: FastifyInstance, app: App): Promise<voi
     serveAccountPages(scope, app, show);
     serveListingPages(scope, app, show);
     serveRequestPages(scope, app, show);
+    serveMessagePages(scope, app, show);
     serveShowingPages(scope, app, show);
   });
 }

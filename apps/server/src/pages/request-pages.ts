@@ -1,16 +1,11 @@
-import {
-  getConversationMessages,
-  requestShowing,
-  sendConversationMessage,
-  startConversation,
-  type VisitorConversation,
-} from "@porchlight/contract/public.ts";
+import type { ErrorBody, ReplyOf } from "@porchlight/contract/endpoint.ts";
+import { requestShowing } from "@porchlight/contract/public.ts";
 import type { PublicPage, Typed } from "@porchlight/contract/public-pages.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../app.ts";
 import { publicListing } from "../listings/public-queries.ts";
-import { ApiRefusal, callApi } from "./api-call.ts";
+import { callApi, refusalIn } from "./api-call.ts";
 import { cookieOf, setCookie } from "./cookies.ts";
 import { openingsOf, tourOf } from "./listing-pages.ts";
 import type { ShowPage } from "./page-reply.ts";
@@ -22,11 +17,8 @@ type HomeRequest = FastifyRequest<Asked>;
 
 const outcomeSeconds = 600;
 
-/** Asking for a showing and writing to Piper as plain forms. */
+/** Asking for a showing as a plain form. */
 export function serveRequestPages(scope: FastifyInstance, app: App, show: ShowPage): void {
-  const isSecure = app.config.publicUrl.startsWith("https://");
-  const homeOf = (request: HomeRequest) => addressOfHome(request.params.slug);
-
   scope.get<Asked>("/homes/:slug/request", async (request, reply) => {
     const listing = await publicListing(app, request.params.slug);
     const asked = typedOf(request.query);
@@ -76,78 +68,58 @@ export function serveRequestPages(scope: FastifyInstance, app: App, show: ShowPa
           clientRequestId: typed.clientRequestId || crypto.randomUUID(),
         },
       });
-      if (answer.outcome === "requested" && answer.manageUrl) {
-        rememberVisitor(app, reply, request.params.slug, answer.token);
-        return reply.redirect(new URL(answer.manageUrl, app.config.publicUrl).pathname, 303);
-      }
-      const told = JSON.stringify({
-        isQualified: answer.outcome !== "not-qualified",
-        text: answer.text,
-        token: answer.token,
-      });
-      setCookie(reply, "outcome", told, {
-        path: homeOf(request),
-        maxAgeSeconds: outcomeSeconds,
-        isSecure,
-        isHttpOnly: true,
-      });
-      return reply.redirect(`${homeOf(request)}/outcome`, 303);
+      return goOn(app, request, reply, answer);
     } catch (error) {
-      if (!(error instanceof ApiRefusal) || error.body.statusCode >= 500) throw error;
-      if (error.body.code === "showing.time-gone") {
-        return again({ startsAt: null, takenStarts: [at], clientRequestId: crypto.randomUUID() }, 409);
-      }
-      const wrong = formFields(error.body.validationErrors ?? {});
-      const problem = Object.keys(wrong).length > 0 ? null : error.body.message;
-      return again({ fields: wrong, problem }, error.body.statusCode);
+      const refusal = refusalIn(error);
+      return again(whatToMend(refusal, at), refusal.statusCode);
     }
   });
 
   scope.get<Asked>("/homes/:slug/outcome", async (request, reply) => {
     const listing = await publicListing(app, request.params.slug);
     const told = outcomeOf(cookieOf(request, "outcome"));
-    if (!told) return reply.redirect(homeOf(request), 303);
+    if (!told) return reply.redirect(addressOfHome(request.params.slug), 303);
     rememberVisitor(app, reply, request.params.slug, told.token);
     return show(reply, { kind: "outcome", listing, isQualified: told.isQualified, text: told.text });
   });
+}
 
-  scope.get<Asked>("/homes/:slug/message", async (request, reply) => {
-    const listing = await publicListing(app, request.params.slug);
-    const token = cookieOf(request, "visitor");
-    const conversation = token ? await conversationOf(scope, request, token) : null;
-    return show(reply, conversationPage({ listing, conversation }));
+/** To the showing's own page, or to what has to be told first, which travels in a cookie. */
+function goOn(
+  app: App,
+  request: HomeRequest,
+  reply: FastifyReply,
+  answer: ReplyOf<typeof requestShowing>,
+): FastifyReply {
+  const { slug } = request.params;
+  if (answer.outcome === "requested" && answer.manageUrl) {
+    rememberVisitor(app, reply, slug, answer.token);
+    return reply.redirect(new URL(answer.manageUrl, app.config.publicUrl).pathname, 303);
+  }
+  const told = JSON.stringify({
+    isQualified: answer.outcome !== "not-qualified",
+    text: answer.text,
+    token: answer.token,
   });
+  setCookie(reply, "outcome", told, {
+    path: addressOfHome(slug),
+    maxAgeSeconds: outcomeSeconds,
+    isSecure: app.config.publicUrl.startsWith("https://"),
+    isHttpOnly: true,
+  });
+  return reply.redirect(`${addressOfHome(slug)}/outcome`, 303);
+}
 
-  scope.post<Asked>("/homes/:slug/message", async (request, reply) => {
-    const typed = typedOf(request.body);
-    const listing = await publicListing(app, request.params.slug);
-    const token = cookieOf(request, "visitor");
-    const known = token ? await conversationOf(scope, request, token) : null;
-    const clientMessageId = typed.clientMessageId || crypto.randomUUID();
-    const text = typed.chip || typed.text || "";
-    try {
-      if (known) {
-        await callApi(scope, request, sendConversationMessage, { body: { text, clientMessageId } }, token);
-      } else {
-        const begun = await callApi(scope, request, startConversation, {
-          body: { slug: listing.slug, text, clientMessageId },
-        });
-        rememberVisitor(app, reply, request.params.slug, begun.token);
-      }
-      return reply.redirect(`${homeOf(request)}/message#say`, 303);
-    } catch (error) {
-      if (!(error instanceof ApiRefusal) || error.body.statusCode >= 500) throw error;
-      return show(
-        reply,
-        conversationPage({ listing, conversation: known, typed, clientMessageId, problem: error.body.message }),
-        error.body.statusCode,
-      );
-    }
-  });
+/** A refusal on the form: the time to choose anew, the fields that are wrong, or the problem of the whole. */
+function whatToMend({ code, message, validationErrors }: ErrorBody, startsAt: string): Partial<RequestPage> {
+  if (code === "showing.time-gone") {
+    return { startsAt: null, takenStarts: [startsAt], clientRequestId: crypto.randomUUID() };
+  }
+  const fields = formFields(validationErrors ?? {});
+  return { fields, problem: Object.keys(fields).length > 0 ? null : message };
 }
 
 type RequestPage = Extract<PublicPage, { kind: "request" }>;
-type ConversationPage = Extract<PublicPage, { kind: "conversation" }>;
 const nothingTyped: Typed = {};
 
 const requestPage = (
@@ -161,30 +133,6 @@ const requestPage = (
   problem: null,
   ...known,
 });
-
-const conversationPage = (
-  known: Pick<ConversationPage, "listing" | "conversation"> & Partial<ConversationPage>,
-): ConversationPage => ({
-  kind: "conversation",
-  clientMessageId: crypto.randomUUID(),
-  typed: nothingTyped,
-  problem: null,
-  ...known,
-});
-
-/** The conversation behind a browser's token; null when the token has run out. */
-async function conversationOf(
-  scope: FastifyInstance,
-  request: FastifyRequest,
-  token: string,
-): Promise<VisitorConversation | null> {
-  try {
-    return await callApi(scope, request, getConversationMessages, {}, token);
-  } catch (error) {
-    if (error instanceof ApiRefusal && error.body.statusCode === 401) return null;
-    throw error;
-  }
-}
 
 type Outcome = { isQualified: boolean; text: string; token: string };
 

@@ -25,6 +25,14 @@ export function serveShowingPages(scope: FastifyInstance, app: App, show: ShowPa
   const showingOf = (request: FastifyRequest<Asked>) =>
     callApi(scope, request, getManagedShowing, { params: request.params });
 
+  /** Tells: whether the renter will come, or that they cancel. */
+  async function settle(request: FastifyRequest<Asked>, answer: string | undefined): Promise<void> {
+    const { token } = request.params;
+    if (answer === "cancel") await callApi(scope, request, cancelManagedShowing, { params: { token }, body: {} });
+    if (answer === "yes" || answer === "no")
+      await callApi(scope, request, answerAttendance, { body: { token, attending: answer === "yes" } });
+  }
+
   scope.get<Asked>("/renter/showing/:token", async (request, reply) => {
     const showing = await showingOf(request);
     const { answer } = typedOf(request.query);
@@ -42,12 +50,9 @@ export function serveShowingPages(scope: FastifyInstance, app: App, show: ShowPa
           body: {},
         });
         rememberVisitor(app, reply, slug, visitor);
-        const place = answer === "times" ? "#book" : chat === "living" ? "#chat" : "/message";
-        return reply.redirect(`${addressOfHome(slug)}${place}`, 303);
+        return reply.redirect(`${addressOfHome(slug)}${placeToTalk(answer, chat)}`, 303);
       }
-      if (answer === "cancel") await callApi(scope, request, cancelManagedShowing, { params: { token }, body: {} });
-      else if (answer === "yes" || answer === "no")
-        await callApi(scope, request, answerAttendance, { body: { token, attending: answer === "yes" } });
+      await settle(request, answer);
     } catch (error) {
       if (!(error instanceof ApiRefusal) || error.body.statusCode !== 409) throw error;
       return show(reply, { ...blank, token, showing: await showingOf(request), problem: problemOf(error) }, 409);
@@ -81,6 +86,12 @@ export function serveShowingPages(scope: FastifyInstance, app: App, show: ShowPa
   scope.get("/renter/showing", () => refuse("not-found"));
   scope.get("/renter/showing/*", () => refuse("not-found"));
 }
+
+/** Where on a home's pages a renter chooses another time or says what they want. */
+const placeToTalk = (answer: "another-time" | "times", chat: string | undefined): string => {
+  if (answer === "times") return "#book";
+  return chat === "living" ? "#chat" : "/message";
+};
 
 const problemOf = ({ body }: ApiRefusal, field = "") => ({
   code: body.code ?? "",
