@@ -15,32 +15,43 @@ type Asked<Value> = { answer: Answer<Value> /** As the provider counted. */; tok
  * The libraries are loaded by the first question, so that a start without any costs nothing.
  */
 export async function askModel<Value>(config: LlmConfig, question: Question<Value>): Promise<Asked<Value>> {
-  const [{ APICallError, generateText, NoObjectGeneratedError, Output }, model] = await Promise.all([
-    import("ai"),
-    modelOf(config),
-  ]);
+  const [ai, model] = await Promise.all([import("ai"), modelOf(config)]);
   const signal = AbortSignal.timeout(config.timeoutMs);
   for (let tries = 1; ; tries++) {
-    try {
-      const { output, usage } = await generateText({
-        model,
-        instructions: question.prompt.instructions,
-        prompt: question.prompt.data,
-        output: Output.object({ schema: question.shape, name: question.purpose }),
-        maxOutputTokens: question.mostTokens,
-        maxRetries: 0,
-        abortSignal: signal,
-      });
-      return { answer: { ok: true, value: output }, tokens: usage.totalTokens ?? null };
-    } catch (error) {
-      if (NoObjectGeneratedError.isInstance(error))
-        return { answer: { ok: false, why: "unreadable" }, tokens: error.usage?.totalTokens ?? null };
-      if (signal.aborted) return { answer: { ok: false, why: "time-out" }, tokens: null };
-      const mayRetry = APICallError.isInstance(error) && error.isRetryable && tries < mostTries;
-      const wait = APICallError.isInstance(error) ? waitFor(error.responseHeaders) : waitMs;
-      if (!mayRetry || wait >= config.timeoutMs) return { answer: { ok: false, why: "unavailable" }, tokens: null };
-      await delay(wait);
-    }
+    const { mayRetryInMs, ...asked } = await askOnce(ai, model, question, signal);
+    if (mayRetryInMs === undefined || mayRetryInMs >= config.timeoutMs || tries >= mostTries) return asked;
+    await delay(mayRetryInMs);
+  }
+}
+
+/** `mayRetryInMs` stands only where the provider was busy. */
+async function askOnce<Value>(
+  { APICallError, generateText, NoObjectGeneratedError, Output }: typeof import("ai"),
+  model: LanguageModel,
+  question: Question<Value>,
+  signal: AbortSignal,
+): Promise<Asked<Value> & { mayRetryInMs?: number }> {
+  try {
+    const { output, usage } = await generateText({
+      model,
+      instructions: question.prompt.instructions,
+      prompt: question.prompt.data,
+      output: Output.object({ schema: question.shape, name: question.purpose }),
+      maxOutputTokens: question.mostTokens,
+      maxRetries: 0,
+      abortSignal: signal,
+    });
+    return { answer: { ok: true, value: output }, tokens: usage.totalTokens ?? null };
+  } catch (error) {
+    if (NoObjectGeneratedError.isInstance(error))
+      return { answer: { ok: false, why: "unreadable" }, tokens: error.usage?.totalTokens ?? null };
+    if (signal.aborted) return { answer: { ok: false, why: "time-out" }, tokens: null };
+    const isBusy = APICallError.isInstance(error) && error.isRetryable;
+    return {
+      answer: { ok: false, why: "unavailable" },
+      tokens: null,
+      ...(isBusy ? { mayRetryInMs: waitFor(error.responseHeaders) } : {}),
+    };
   }
 }
 
