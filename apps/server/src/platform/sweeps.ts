@@ -41,46 +41,64 @@ const heldMs = 25;
 const mostHeldRounds = 20;
 const mostRoundsInOneGo = 100_000;
 
+type Due = { sweep: Sweep; at: Temporal.Instant };
+
+/** The sweep whose next item is due first; undefined where nothing is due by `until`. */
+async function earliestOf(sweeps: Sweep[], until: Temporal.Instant): Promise<Due | undefined> {
+  const found = await Promise.all(sweeps.map(async (sweep) => ({ sweep, at: await sweep.next(until) })));
+  const due = found.filter((one): one is Due => one.at !== null);
+  return due.sort((one, other) => Temporal.Instant.compare(one.at, other.at))[0];
+}
+
+/** How many were handled, or null where something failed. */
+const runOrLog = (sweep: Sweep, at: Temporal.Instant, log: Logger): Promise<number | null> =>
+  sweep.run(at).catch((error) => {
+    log.error({ err: error, sweep: sweep.name }, "a sweep failed");
+    return null;
+  });
+
+/** Handles all that is due by `until`, in due order across the sweeps. Returns whether nothing failed. */
+async function sweepUntil(
+  until: Temporal.Instant,
+  sweeps: Sweep[],
+  log: Logger,
+  isClosed: () => boolean,
+): Promise<boolean> {
+  const inVain = new Map<Sweep, number>();
+  const triedEnough = (sweep: Sweep) => (inVain.get(sweep) ?? 0) >= mostHeldRounds;
+  let isWhole = true;
+  for (let round = 0; round < mostRoundsInOneGo && !isClosed(); round++) {
+    const left = sweeps.filter((sweep) => !triedEnough(sweep));
+    const earliest = await earliestOf(left, until);
+    if (!earliest) break;
+    const { sweep, at } = earliest;
+    const handled = await runOrLog(sweep, at, log);
+    if (handled === null) {
+      // What fails stays due and first: the rest of its kind is done past it, out of order, and then the other kinds.
+      await runOrLog(sweep, until, log);
+      inVain.set(sweep, mostHeldRounds);
+      isWhole = false;
+      continue;
+    }
+    if (handled > 0) {
+      inVain.delete(sweep);
+      continue;
+    }
+    inVain.set(sweep, (inVain.get(sweep) ?? 0) + 1);
+    await wait(heldMs);
+  }
+  return isWhole;
+}
+
 /** Runs the sweeps again and again against the product's clock; a jump of the clock runs due items in due order. */
 export function startSweeping(sweeps: Sweep[], clock: Clock, log: Logger): Sweeping {
   let swept: Temporal.Instant | null = null;
   let running: Promise<void> = Promise.resolve();
   let closed = false;
 
-  /** How many were handled, or null where something failed. */
-  const runOrLog = (sweep: Sweep, at: Temporal.Instant): Promise<number | null> =>
-    sweep.run(at).catch((error) => {
-      log.error({ err: error, sweep: sweep.name }, "a sweep failed");
-      return null;
-    });
-
   const catchUpOnce = async (): Promise<void> => {
     const until = clock.now();
-    const inVain = new Map<Sweep, number>();
-    const triedEnough = (sweep: Sweep) => (inVain.get(sweep) ?? 0) >= mostHeldRounds;
-    let isWhole = true;
-    for (let round = 0; round < mostRoundsInOneGo && !closed; round++) {
-      const left = sweeps.filter((sweep) => !triedEnough(sweep));
-      const due = await Promise.all(left.map(async (sweep) => ({ sweep, at: await sweep.next(until) })));
-      const waiting = due.filter((one): one is { sweep: Sweep; at: Temporal.Instant } => one.at !== null);
-      const earliest = waiting.sort((one, other) => Temporal.Instant.compare(one.at, other.at))[0];
-      if (!earliest) break;
-      const { sweep, at } = earliest;
-      const handled = await runOrLog(sweep, at);
-      if (handled === null) {
-        // What fails stays due and first: the rest of its kind is done past it, out of order, and then the other kinds.
-        await runOrLog(sweep, until);
-        inVain.set(sweep, mostHeldRounds);
-        isWhole = false;
-        continue;
-      }
-      if (handled > 0) {
-        inVain.delete(sweep);
-        continue;
-      }
-      inVain.set(sweep, (inVain.get(sweep) ?? 0) + 1);
-      await wait(heldMs);
-    }
+    const isWhole = await sweepUntil(until, sweeps, log, () => closed);
     if (isWhole && !closed) swept = until;
   };
   const catchUp = (): Promise<void> => {

@@ -71,10 +71,7 @@ export function transactions(pool: Pool, lines: Lines, onFailure?: (error: unkno
       await unit.writeGathered();
       if (turns.missed) throw new Error(`Went on without its turn at ${turns.missed}`);
       isEnding = true;
-      const ending = ask("commit", []);
-      const behind = unit.behindCommit.map((statement) => sendBehindCommit(ask, statement));
-      const [{ command }] = await Promise.all([ending, ...unit.posted, ...behind]);
-      if (command === "ROLLBACK") throw new Error("A statement failed, and the transaction with it");
+      await commit(unit, ask);
       return done;
     } catch (error) {
       if (isEnding && error instanceof DatabaseAway) throw new OutcomeUnknown(error);
@@ -134,6 +131,14 @@ function sentWithBegin(begun: Promise<unknown>, send: Send): Send {
     beginning = null;
     return answer;
   };
+}
+
+/** Ends a transaction, and sends behind the commit what was left for there. */
+async function commit(unit: UnitOfWork, ask: Send): Promise<void> {
+  const ending = ask("commit", []);
+  const behind = unit.behindCommit.map((statement) => sendBehindCommit(ask, statement));
+  const [{ command }] = await Promise.all([ending, ...unit.posted, ...behind]);
+  if (command === "ROLLBACK") throw new Error("A statement failed, and the transaction with it");
 }
 
 /** Once the transaction has committed, nothing undoes it: what fails behind it is said, not thrown. */

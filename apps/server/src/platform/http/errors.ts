@@ -29,6 +29,9 @@ const ofFramework: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "malformed-json",
 };
 
+const codeOfFramework = (error: unknown): RefusalCode | undefined =>
+  typeof error === "object" && error !== null && "code" in error ? ofFramework[String(error.code)] : undefined;
+
 /** What a caller is told of an error: one of our refusals, or "unexpected". Never a stack, never SQL. */
 export function toErrorBody(error: unknown): ErrorBody {
   if (error instanceof z.ZodError) return toErrorBody(badInput(fieldsOf(error)));
@@ -45,8 +48,7 @@ export function toErrorBody(error: unknown): ErrorBody {
   }
   const trouble = refusalOfTrouble(error);
   if (trouble) return toErrorBody(new Refusal(trouble));
-  const known =
-    typeof error === "object" && error !== null && "code" in error ? ofFramework[String(error.code)] : undefined;
+  const known = codeOfFramework(error);
   if (known) return toErrorBody(new Refusal(known));
   const status = statusOf(error);
   if (status === 400) return toErrorBody(new Refusal("malformed-json"));

@@ -90,14 +90,23 @@ export async function createHttpServer(doors: Doors, times: ArrivalTimes = arriv
       request.log.error({ err: error, reqId: request.id }, "unexpected");
     void reply.code(body.statusCode).send(body);
   });
+  markReplies(server, doors.clock);
+  logReplies(server);
+  return server;
+}
+
+function markReplies(server: FastifyInstance, clock: Clock): void {
   server.addHook("onSend", (request, reply, payload, next) => {
-    reply.header("X-Now", doors.clock.now().toString());
+    reply.header("X-Now", clock.now().toString());
     reply.header("X-Request-Id", request.id);
     const retryAfter = retryAfterOf(reply.statusCode);
     if (retryAfter !== null) reply.header("Retry-After", retryAfter);
     if (server.drain.isAnnounced()) reply.header("Connection", "close");
     next(null, payload);
   });
+}
+
+function logReplies(server: FastifyInstance): void {
   server.addHook("onResponse", (request, reply, next) => {
     request.log.info(
       {
@@ -111,7 +120,6 @@ export async function createHttpServer(doors: Doors, times: ArrivalTimes = arriv
     );
     next();
   });
-  return server;
 }
 
 /** The URL with broken escapes in its path made literal, so that it answers 404 like any other unknown address. */

@@ -5,6 +5,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 
 type Running = { parent: number; command: string };
+/** Ends a server whose owner, the product's process, has died. */
+type Watcher = { ownerLives: boolean };
 
 /** Longer than a watcher needs whose owner was just killed; an owner that lives may be stopping, but does not have to. */
 const departureMs = { orphaned: 6_000, owned: 3_000 };
@@ -19,11 +21,9 @@ export async function settleLeftovers(clusterDir: string): Promise<void> {
   const since = Date.now();
   const overdue = (ms: number) => Date.now() > since + ms;
   for (let asked: NodeJS.Signals | undefined; ; await wait(50)) {
-    const pid = await recordedPid(clusterDir);
-    const running = pid === undefined ? undefined : await processOf(pid);
-    if (pid === undefined || !running) return;
-    if (!isServerOn(running, clusterDir)) return rm(join(clusterDir, "postmaster.pid"), { force: true });
-    const watcher = watcherOf(await processOf(running.parent));
+    const server = await serverOn(clusterDir);
+    if (!server) return;
+    const { pid, watcher } = server;
     if (watcher?.ownerLives && overdue(departureMs.owned)) {
       throw new Error(
         `Another Porchlight is running on the data folder ${clusterDir} (its database is process ${pid}). ` +
@@ -31,12 +31,27 @@ export async function settleLeftovers(clusterDir: string): Promise<void> {
       );
     }
     if (watcher && !overdue(departureMs.orphaned)) continue;
-    if (!asked || (asked === "SIGINT" && overdue(departureMs.orphaned))) {
-      asked = asked ? "SIGQUIT" : "SIGINT";
-      process.kill(pid, asked);
-    }
+    const signal = signalAfter(asked, overdue(departureMs.orphaned));
+    if (signal) process.kill(pid, signal);
+    asked = signal ?? asked;
     if (overdue(2 * departureMs.orphaned)) throw new Error(`An earlier database (process ${pid}) does not end.`);
   }
+}
+
+/** The server that lives on a data folder. A number in `postmaster.pid` that is another program's by now is forgotten. */
+async function serverOn(clusterDir: string): Promise<{ pid: number; watcher: Watcher | undefined } | undefined> {
+  const pid = await recordedPid(clusterDir);
+  const running = pid === undefined ? undefined : await processOf(pid);
+  if (pid === undefined || !running) return undefined;
+  if (isServerOn(running, clusterDir)) return { pid, watcher: watcherOf(await processOf(running.parent)) };
+  await rm(join(clusterDir, "postmaster.pid"), { force: true });
+  return undefined;
+}
+
+/** The next signal to a server that has to go: it is asked once, and cut short when that takes too long. */
+function signalAfter(last: NodeJS.Signals | undefined, isOverdue: boolean): NodeJS.Signals | undefined {
+  if (!last) return "SIGINT";
+  return last === "SIGINT" && isOverdue ? "SIGQUIT" : undefined;
 }
 
 /** The process number in `postmaster.pid`, from before or from now; undefined without one. */
@@ -48,7 +63,7 @@ export async function recordedPid(clusterDir: string): Promise<number | undefine
 
 const isServerOn = ({ command }: Running, clusterDir: string) => command.includes(`postgres -D ${clusterDir} `);
 
-function watcherOf(running: Running | undefined): { ownerLives: boolean } | undefined {
+function watcherOf(running: Running | undefined): Watcher | undefined {
   if (!running?.command.includes(join("postgres", "watcher.ts"))) return undefined;
   const owner = Number(/"owner":(\d+)/.exec(running.command)?.[1]);
   // A process whose parent has died is given another one.
