@@ -1,8 +1,9 @@
 import { readConfig } from "./config.ts";
 import { toldByLauncher } from "./launcher.ts";
 import { openDataFolder } from "./platform/files/folder.ts";
-import { startProduct, stopMs } from "./product.ts";
+import { startProduct } from "./product.ts";
 import { reasonOf } from "./start-problem.ts";
+import { stopMs } from "./stopping.ts";
 import { warmUp } from "./warm-up.ts";
 
 /** Who manages processes often sends a signal twice: to all of them, and from the parent to its child. */

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { type Logger, pino } from "pino";
 import { authenticate } from "./accounts/sessions.ts";
@@ -12,7 +11,6 @@ import { visitorOf } from "./conversations/visitor-store.ts";
 import { servePages } from "./pages/pages.ts";
 import { llmOf } from "./partners/llm/llm.ts";
 import { llmMetrics } from "./partners/llm/metrics.ts";
-import { atMost } from "./platform/at-most.ts";
 import { type Clock, systemClock } from "./platform/clock/clock.ts";
 import { followSandboxClock } from "./platform/clock/sandbox-clock.ts";
 import { openDatabase, row, sql } from "./platform/database/database.ts";
@@ -26,6 +24,7 @@ import { listen } from "./platform/live.ts";
 import { startMetrics } from "./platform/metrics.ts";
 import { startSweeping } from "./platform/sweeps.ts";
 import { databaseProblem, portProblem } from "./start-problem.ts";
+import { type Running, stopInOrder } from "./stopping.ts";
 
 export type Product = {
   app: App;
@@ -35,17 +34,49 @@ export type Product = {
   close(): Promise<void>;
 };
 
-/** For all of `close` after the delay for load balancers, and of that, for requests and for what has to wait for them. */
-export const stopMs = { all: 10_000, requests: 8_000, atLeast: 1_000 };
-
 /** Brings up one process of the product: database, jobs, clock, HTTP, sweeps, as its role asks. */
 export async function startProduct(config: Config): Promise<Product> {
+  const isWorker = config.role !== "web";
+  const { app, closeDatabase } = await openApp(config, isWorker);
+  const { clock, jobs, live, log } = app;
+  if (config.seedsDemo) await moveDemoIn(app);
+  const { closers, intakes } = await startCapabilities(app);
+  const sweeping = isWorker
+    ? startSweeping(
+        capabilities.flatMap((one) => one.sweeps?.(app) ?? []),
+        clock,
+        log,
+      )
+    : null;
+  if (isWorker) await jobs.work(Object.assign({}, ...capabilities.map((one) => one.jobs?.(app) ?? {})), log, live);
+  const metrics = await startMetrics(config, {
+    sweptUntil: () => sweeping?.sweptUntil() ?? null,
+    jobsOpen: jobs.open,
+    jobsFailed: jobs.failed,
+    counters: app.llm ? llmMetrics(app.llm.counts) : [],
+  }).catch((error) => {
+    throw portProblem(error, "METRICS_PORT", config.metricsPort, config.host);
+  });
+  const server = config.role === "worker" ? null : await startHttp(app);
+  closers.push(metrics.close, clock.close, live.close, closeDatabase);
+  let closed: Promise<void> | undefined;
+  return {
+    app,
+    url: server ? `http://${config.host}:${(server.server.address() as AddressInfo).port}` : "",
+    metricsUrl: metrics.url,
+    close() {
+      closed ??= stopInOrder({ server, intakes, sweeping, jobs, closers }, config.shutdownDelayMs);
+      return closed;
+    },
+  };
+}
+
+/** The database, brought up to date, and all that actions and queries are handed. */
+async function openApp(config: Config, isWorker: boolean): Promise<{ app: App; closeDatabase(): Promise<void> }> {
   const log = pino({ level: config.logLevel, redact: ["authorization", "password", "token"] }, logLines());
   const [clock] = await Promise.all([clockOf(config, log), migrated(config)]);
   const named = config.databaseNamedStatements;
   const database = openDatabase(config.databaseUrl, config.databasePoolSize, { named });
-  const isWorker = config.role !== "web";
-  const isWeb = config.role !== "worker";
   const [jobs, live, secret] = await Promise.all([
     startJobs({ connectionString: config.databaseDirectUrl, named, isWorker, log }),
     listen(config.databaseDirectUrl, log),
@@ -65,87 +96,54 @@ export async function startProduct(config: Config): Promise<Product> {
     secret,
     llm: llmOf({ config, clock, db: database.reader, log }),
   };
-  if (config.seedsDemo) {
-    const { seedDemo } = await import("./demo/seed.ts");
-    // It is whole or not there at all, so a product without it starts all the same.
-    await seedDemo({ ...app, llm: null }, capabilities).catch((error) =>
-      log.error({ err: error }, "the demonstration did not move in"),
-    );
-  }
-  const closers: (() => Promise<void>)[] = [];
-  const intakes: (() => Promise<void>)[] = [];
+  return { app, closeDatabase: database.close };
+}
+
+async function moveDemoIn(app: App): Promise<void> {
+  const { seedDemo } = await import("./demo/seed.ts");
+  // It is whole or not there at all, so a product without it starts all the same.
+  await seedDemo({ ...app, llm: null }, capabilities).catch((error) =>
+    app.log.error({ err: error }, "the demonstration did not move in"),
+  );
+}
+
+/** What each capability starts beside requests and jobs; the last to start is the first to close. */
+async function startCapabilities(app: App): Promise<Pick<Running, "closers" | "intakes">> {
+  const closers: Running["closers"] = [];
+  const intakes: Running["intakes"] = [];
   for (const capability of capabilities) {
     const stop = await capability.start?.(app);
     if (stop) closers.unshift(stop);
     const closeIntake = await capability.intake?.(app).catch((error) => {
-      throw portProblem(error, "SMTP_PORT", config.smtpPort, config.host);
+      throw portProblem(error, "SMTP_PORT", app.config.smtpPort, app.config.host);
     });
     if (closeIntake) intakes.push(closeIntake);
   }
-  const sweeping = isWorker
-    ? startSweeping(
-        capabilities.flatMap((one) => one.sweeps?.(app) ?? []),
-        clock,
-        log,
-      )
-    : null;
-  if (isWorker) await jobs.work(Object.assign({}, ...capabilities.map((one) => one.jobs?.(app) ?? {})), log, live);
-  const metrics = await startMetrics(config, {
-    sweptUntil: () => sweeping?.sweptUntil() ?? null,
-    jobsOpen: jobs.open,
-    jobsFailed: jobs.failed,
-    counters: app.llm ? llmMetrics(app.llm.counts) : [],
-  }).catch((error) => {
-    throw portProblem(error, "METRICS_PORT", config.metricsPort, config.host);
+  return { closers, intakes };
+}
+
+async function startHttp(app: App): Promise<FastifyInstance> {
+  const { config, clock, log } = app;
+  const doors = {
+    config,
+    clock,
+    log,
+    signedIn: (token: string) => authenticate(app, token),
+    visitor: (token: string) => visitorOf(app, token),
+  };
+  const server = await createHttpServer(doors);
+  registerRoutes(
+    server,
+    doors,
+    capabilities.flatMap((one) => one.routes?.(app) ?? []),
+  );
+  for (const capability of capabilities) await capability.hooks?.(server, app);
+  serveFiles(server, app.files);
+  await servePages(server, app);
+  await server.listen({ host: config.host, port: config.port }).catch((error) => {
+    throw portProblem(error, "PORT", config.port, config.host);
   });
-  let url = "";
-  let server: FastifyInstance | undefined;
-  if (isWeb) {
-    const doors = {
-      config,
-      clock,
-      log,
-      signedIn: (token: string) => authenticate(app, token),
-      visitor: (token: string) => visitorOf(app, token),
-    };
-    server = await createHttpServer(doors);
-    registerRoutes(
-      server,
-      doors,
-      capabilities.flatMap((one) => one.routes?.(app) ?? []),
-    );
-    for (const capability of capabilities) await capability.hooks?.(server, app);
-    serveFiles(server, app.files);
-    await servePages(server, app);
-    await server.listen({ host: config.host, port: config.port }).catch((error) => {
-      throw portProblem(error, "PORT", config.port, config.host);
-    });
-    url = `http://${config.host}:${(server.server.address() as AddressInfo).port}`;
-  }
-  const closeAll = async (): Promise<void> => {
-    server?.drain.announce();
-    if (server) await wait(config.shutdownDelayMs);
-    const since = performance.now();
-    const left = () => Math.max(stopMs.all - (performance.now() - since), stopMs.atLeast);
-    const closing = [server?.drain.finish(stopMs.requests), ...intakes.map((close) => close())];
-    await atMost(left(), Promise.all(closing));
-    await atMost(left(), server?.close());
-    await atMost(left(), sweeping?.close());
-    await atMost(left() + stopMs.atLeast, jobs.close(left() - stopMs.atLeast));
-    for (const close of [...closers, metrics.close, clock.close, live.close, database.close]) {
-      await atMost(left(), close());
-    }
-  };
-  let closed: Promise<void> | undefined;
-  return {
-    app,
-    url,
-    metricsUrl: metrics.url,
-    close() {
-      closed ??= closeAll();
-      return closed;
-    },
-  };
+  return server;
 }
 
 const migrated = (config: Config): Promise<void> =>
