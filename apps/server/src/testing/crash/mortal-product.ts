@@ -44,13 +44,7 @@ export async function createMortalProduct() {
   };
   const api = <Body = never>(method: string, path: string, ask: Ask = {}): Promise<Answer<Body>> =>
     call<Body>(`${url}/api${path}`, method, ask);
-  const openJobs = async (): Promise<number> => {
-    const counted = await row(
-      living().database.reader,
-      sql<{ n: number }>`select count(*)::int as n from pgboss.job where state < 'completed'`,
-    );
-    return counted!.n;
-  };
+  const openJobs = async (): Promise<number> => countOpenJobs(living().database);
   const settled = async (): Promise<void> => {
     await vi.waitUntil(async () => (await openJobs()) === 0, { timeout: 15_000, interval: 50 });
   };
@@ -65,18 +59,7 @@ export async function createMortalProduct() {
     database: () => living().database.reader,
     isDead: () => life === null,
     async start(): Promise<void> {
-      const child = spawn(process.execPath, [program], {
-        env: environment,
-        stdio: ["ignore", "inherit", "inherit", "ipc"],
-      });
-      const started = once(child, "message");
-      const ended = once(child, "exit").then(([code]) => {
-        throw new Error(`The product ended with ${code} instead of starting`);
-      });
-      const [said] = (await Promise.race([started, ended])) as [{ connectionString: string }];
-      ended.catch(() => undefined);
-      const database = openDatabase(said.connectionString, 4);
-      life = { child, database };
+      life = await begin(environment);
     },
     /** kill -9, and who is left of the database `withinMs` later. */
     async kill(withinMs: number): Promise<{ orphans: number[]; goneAfterMs: number }> {
@@ -88,9 +71,10 @@ export async function createMortalProduct() {
       const since = performance.now();
       life = null;
       await exit;
-      const orphans = () => postgres.filter(isAlive);
-      await vi.waitUntil(() => orphans().length === 0, { timeout: withinMs, interval: 20 }).catch(() => undefined);
-      const left = { orphans: orphans(), goneAfterMs: Math.round(performance.now() - since) };
+      const left = {
+        orphans: await aliveAfter(postgres, withinMs),
+        goneAfterMs: Math.round(performance.now() - since),
+      };
       await database.close();
       return left;
     },
@@ -100,6 +84,28 @@ export async function createMortalProduct() {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function countOpenJobs({ reader }: Database): Promise<number> {
+  const counted = await row(
+    reader,
+    sql<{ n: number }>`select count(*)::int as n from pgboss.job where state < 'completed'`,
+  );
+  return counted!.n;
+}
+
+async function begin(environment: NodeJS.ProcessEnv): Promise<Life> {
+  const child = spawn(process.execPath, [program], {
+    env: environment,
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const started = once(child, "message");
+  const ended = once(child, "exit").then(([code]) => {
+    throw new Error(`The product ended with ${code} instead of starting`);
+  });
+  const [said] = (await Promise.race([started, ended])) as [{ connectionString: string }];
+  ended.catch(() => undefined);
+  return { child, database: openDatabase(said.connectionString, 4) };
 }
 
 async function call<Body>(url: string, method: string, { token, body, headers }: Ask): Promise<Answer<Body>> {
@@ -128,6 +134,13 @@ async function postgresFamily(clusterDir: string): Promise<number[]> {
 
 const parentOf = async (pid: number): Promise<number> =>
   Number(/^PPid:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, "utf8").catch(() => ""))?.[1] ?? 0);
+
+/** Who of these processes is left when all others have ended, at most so many milliseconds later. */
+async function aliveAfter(pids: number[], withinMs: number): Promise<number[]> {
+  const alive = () => pids.filter(isAlive);
+  await vi.waitUntil(() => alive().length === 0, { timeout: withinMs, interval: 20 }).catch(() => undefined);
+  return alive();
+}
 
 function isAlive(pid: number): boolean {
   try {
