@@ -9,7 +9,7 @@ import { Action } from "../../../ui/Action.tsx";
 import { tellSuccess } from "../../../ui/alerts.ts";
 import { Dialog, DialogButtons } from "../../../ui/Dialogs.tsx";
 import { deletionKey, propertyQuery } from "../property-query.ts";
-import css from "./CardText.module.css";
+import css from "./DeleteDialog.module.css";
 
 type DeleteDialogProps = { home: PropertyView; opened: boolean; onClose: () => void };
 
