@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { queryClient } from "../../app/query-client.ts";
+import { pendingShowingsQuery, upcomingShowingsQuery } from "../../sections/showings/data.ts";
 import { Empty } from "../../ui/States.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
 import { ListingWidget } from "../property/listing/ListingWidget.tsx";
 import { isPublic, PropertyScreen } from "../property/PropertyScreen.tsx";
 import { propertyQuery } from "../property/property-query.ts";
 import { FirstVisitTour } from "../tours/FirstVisitTour.tsx";
-import { escalationsQuery, pendingShowingsQuery, upcomingShowingsQuery } from "./data.ts";
+import { escalationsQuery } from "./data.ts";
 import { EscalationsSection } from "./EscalationsSection.tsx";
 import { ConversationPanel } from "./LateConversation.tsx";
 import css from "./PropertyDashboardScreen.module.css";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNow } from "../../app/use-now.ts";
+import { upcomingShowingsQuery } from "../../sections/showings/data.ts";
 import { ShowingDialogs, useShowingLayers } from "../showings/ShowingDialogs.tsx";
 import { byDay, dayHeading } from "../showings/showing-times.ts";
-import { upcomingShowingsQuery } from "./data.ts";
 import { Section } from "./Section.tsx";
 import { UpcomingRow } from "./UpcomingRow.tsx";
 import css from "./UpcomingSection.module.css";

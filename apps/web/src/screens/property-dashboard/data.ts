@@ -6,24 +6,11 @@ import {
   listPropertyEscalations,
   shareSelfShowingInstructions,
 } from "@porchlight/contract/escalations.ts";
-import { listPendingShowings, listUpcomingShowings } from "@porchlight/contract/showings.ts";
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { askForEscalations } from "../../app/ask-again.ts";
 import { call } from "../../app/call.ts";
 
-/** Keys begin with the topic of the live changes that make them old. */
-export const pendingShowingsQuery = (propertyId: string) =>
-  queryOptions({
-    queryKey: ["showings", propertyId, "pending"],
-    queryFn: ({ signal }) => call(listPendingShowings, { params: { propertyId }, signal }),
-  });
-
-export const upcomingShowingsQuery = (propertyId: string) =>
-  queryOptions({
-    queryKey: ["showings", propertyId, "upcoming"],
-    queryFn: ({ signal }) => call(listUpcomingShowings, { params: { propertyId }, signal }),
-  });
-
+/** Its key begins with the topic of the live changes that make it old. */
 export const escalationsQuery = (propertyId: string) =>
   queryOptions({
     queryKey: ["escalations", propertyId],

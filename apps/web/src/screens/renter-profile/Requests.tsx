@@ -1,9 +1,9 @@
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useNow } from "../../app/use-now.ts";
+import { pendingShowingsQuery, upcomingShowingsQuery } from "../../sections/showings/data.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
-import { pendingShowingsQuery, upcomingShowingsQuery } from "../property-dashboard/data.ts";
 import { RequestActions } from "../showings/RequestActions.tsx";
 import { ShowingDialogs, useShowingLayers } from "../showings/ShowingDialogs.tsx";
 import { momentOf } from "../showings/showing-times.ts";
