@@ -3,7 +3,7 @@ import { refusals } from "@porchlight/domain/refusals.ts";
 import { IconAlertTriangle, IconChevronDown, IconTrash } from "@tabler/icons-react";
 import { useEffect, useId, useRef } from "react";
 import { Hint } from "../../ui/Hint.tsx";
-import { timesWith } from "../showings/quarter-hours.ts";
+import { timesWith } from "../../ui/quarter-hours.ts";
 import css from "./Availability.module.css";
 import { nextDayNote, rangeLabel } from "./times.ts";
 import { type Row, type RowProblem, weekdayNames } from "./week.ts";

@@ -8,7 +8,7 @@ import { useState } from "react";
 import { now } from "../../app/now.ts";
 import { Action } from "../../ui/Action.tsx";
 import { SidePanel } from "../../ui/Dialogs.tsx";
-import { quarterHours } from "../showings/quarter-hours.ts";
+import { quarterHours } from "../../ui/quarter-hours.ts";
 import { startAt } from "../showings/showing-times.ts";
 import { availabilityQuery } from "./data.ts";
 import { ExplainedTimes } from "./ExplainedTimes.tsx";

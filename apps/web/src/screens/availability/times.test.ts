@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { timeLabel, timesWith } from "../showings/quarter-hours.ts";
+import { timeLabel, timesWith } from "../../ui/quarter-hours.ts";
 import { nextDayNote, rangeLabel, zoneName } from "./times.ts";
 
 describe("A slot's times", () => {

@@ -1,5 +1,5 @@
 import { minutesOf, type SlotTimes } from "@porchlight/domain/scheduling/slots.ts";
-import { timeLabel } from "../showings/quarter-hours.ts";
+import { timeLabel } from "../../ui/quarter-hours.ts";
 
 const short = (time: string): string => timeLabel(time).replace(":00", "");
 

@@ -3,6 +3,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { queryClient } from "../../app/query-client.ts";
 import { pendingShowingsQuery, upcomingShowingsQuery } from "../../sections/showings/data.ts";
 import { Empty } from "../../ui/States.tsx";
+import { useAnchor } from "../../ui/use-anchor.ts";
 import { useOpened } from "../../ui/use-opened.ts";
 import { ListingWidget } from "../property/listing/ListingWidget.tsx";
 import { isPublic, PropertyScreen } from "../property/PropertyScreen.tsx";
@@ -14,7 +15,6 @@ import { ConversationPanel } from "./LateConversation.tsx";
 import css from "./PropertyDashboardScreen.module.css";
 import { ShowingRequestsSection } from "./ShowingRequestsSection.tsx";
 import { UpcomingSection } from "./UpcomingSection.tsx";
-import { useAnchor } from "./use-anchor.ts";
 
 const route = getRouteApi("/owner/property/$propertyId/dashboard");
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { quarterHours, timesWith } from "./quarter-hours.ts";
+import { quarterHours, timesWith } from "../../ui/quarter-hours.ts";
 import { byDay, dateOf, dayHeading, fieldsOf, momentOf, startAt, timeRange, zoneCode } from "./showing-times.ts";
 
 const columbus = "America/New_York";

@@ -1,6 +1,6 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { getRouteApi } from "@tanstack/react-router";
-import { useAnchor } from "../../property-dashboard/use-anchor.ts";
+import { useAnchor } from "../../../ui/use-anchor.ts";
 import { FirstVisitTour } from "../../tours/FirstVisitTour.tsx";
 import { LearnedCard } from "../learned/LearnedCard.tsx";
 import { PropertyScreen } from "../PropertyScreen.tsx";
