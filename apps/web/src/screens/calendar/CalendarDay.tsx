@@ -1,10 +1,10 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { Link } from "@tanstack/react-router";
+import { dayHeading, timeRange } from "../../sections/showings/showing-times.ts";
+import { agentName, namesOf } from "../../sections/showings/showing-words.ts";
+import { TourIcon } from "../../sections/showings/TourIcon.tsx";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
-import { dayHeading, timeRange } from "../showings/showing-times.ts";
-import { agentName, namesOf } from "../showings/showing-words.ts";
-import { TourIcon } from "../showings/TourIcon.tsx";
 import css from "./CalendarDay.module.css";
 
 type CalendarDayProps = { day: string; showings: readonly ShowingView[]; now: Temporal.Instant };

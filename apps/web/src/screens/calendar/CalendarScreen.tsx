@@ -3,9 +3,9 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { investorQuery } from "../../app/account.ts";
 import { call } from "../../app/call.ts";
 import { useNow } from "../../app/use-now.ts";
+import { byDay } from "../../sections/showings/showing-times.ts";
 import { Screen } from "../../ui/Screen.tsx";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
-import { byDay } from "../showings/showing-times.ts";
 import { CalendarDay } from "./CalendarDay.tsx";
 import { LinkedCalendars } from "./LinkedCalendars.tsx";
 

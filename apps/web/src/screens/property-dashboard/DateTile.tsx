@@ -1,5 +1,5 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
-import { tileOf } from "../showings/showing-times.ts";
+import { tileOf } from "../../sections/showings/showing-times.ts";
 import css from "./Row.module.css";
 
 /** The day of a showing as a leaf of a calendar. The date is written beside it for the screen reader. */

@@ -1,4 +1,7 @@
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
+import { dateOf, startOf, timeRange } from "../../sections/showings/showing-times.ts";
+import { moveSentences, requestSentences } from "../../sections/showings/showing-words.ts";
+import { TourIcon } from "../../sections/showings/TourIcon.tsx";
 import { Action } from "../../ui/Action.tsx";
 import { ageWithin } from "../../ui/ages.ts";
 import { TextAction } from "../../ui/TextAction.tsx";
@@ -7,9 +10,6 @@ import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import type { Asked } from "../showings/asked.ts";
 import { BusyNote } from "../showings/BusyNote.tsx";
 import { FitFacts } from "../showings/FitFacts.tsx";
-import { dateOf, startOf, timeRange } from "../showings/showing-times.ts";
-import { moveSentences, requestSentences } from "../showings/showing-words.ts";
-import { TourIcon } from "../showings/TourIcon.tsx";
 import { DateTile } from "./DateTile.tsx";
 import css from "./Row.module.css";
 

@@ -1,10 +1,10 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
+import { momentOf, startOf } from "../../sections/showings/showing-times.ts";
+import { rescheduleSentence } from "../../sections/showings/showing-words.ts";
+import { TourIcon } from "../../sections/showings/TourIcon.tsx";
 import { Tag } from "../../ui/ToneBadge.tsx";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
-import { momentOf, startOf } from "../showings/showing-times.ts";
-import { rescheduleSentence } from "../showings/showing-words.ts";
-import { TourIcon } from "../showings/TourIcon.tsx";
 import { DateTile } from "./DateTile.tsx";
 import css from "./Row.module.css";
 

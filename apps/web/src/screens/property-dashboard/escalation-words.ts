@@ -1,7 +1,7 @@
 import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import type { EscalationReason, EscalationType } from "@porchlight/domain/escalations/lifecycle.ts";
+import { namesOf } from "../../sections/showings/showing-words.ts";
 import { reasonSays } from "../../words.ts";
-import { namesOf } from "../showings/showing-words.ts";
 
 /** The heading of an escalation's dialog. */
 const asks: Record<EscalationType, (renters: string, several: boolean, property: string) => string> = {

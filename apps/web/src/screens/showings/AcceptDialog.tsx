@@ -1,6 +1,8 @@
 import { calledBy } from "@porchlight/domain/kernel/names.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { useState } from "react";
+import { momentOf } from "../../sections/showings/showing-times.ts";
+import { namesOf } from "../../sections/showings/showing-words.ts";
 import { Dialog } from "../../ui/Dialogs.tsx";
 import { PiperNote } from "../../ui/PiperNote.tsx";
 import type { Opened } from "../../ui/use-opened.ts";
@@ -12,8 +14,6 @@ import { BusyNote } from "./BusyNote.tsx";
 import css from "./Dialog.module.css";
 import { useAcceptRequest } from "./data.ts";
 import { ShowingStrip } from "./ShowingStrip.tsx";
-import { momentOf } from "./showing-times.ts";
-import { namesOf } from "./showing-words.ts";
 
 /** Asks who will conduct the showing, and accepts. */
 export function AcceptDialog({ accept, now }: { accept: Opened<Asked>; now: Temporal.Instant }) {

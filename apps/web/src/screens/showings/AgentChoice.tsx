@@ -4,11 +4,11 @@ import { IconPlus } from "@tabler/icons-react";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { investorQuery } from "../../app/account.ts";
+import { agentName } from "../../sections/showings/showing-words.ts";
 import { Initials } from "../../ui/AvatarRow.tsx";
 import { Failed, LoadingRows } from "../../ui/States.tsx";
 import { AddAgentForm } from "./AddAgentForm.tsx";
 import css from "./AgentChoice.module.css";
-import { agentName } from "./showing-words.ts";
 
 export const agentMissing = "Showing agent is required";
 

@@ -1,12 +1,12 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
+import { rescheduleVerb } from "../../sections/showings/lines.ts";
+import { momentOf } from "../../sections/showings/showing-times.ts";
+import { agentName } from "../../sections/showings/showing-words.ts";
 import { Action } from "../../ui/Action.tsx";
 import { Initials } from "../../ui/AvatarRow.tsx";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import css from "./Card.module.css";
-import { rescheduleVerb } from "./lines.ts";
 import type { ShowingLayers } from "./ShowingDialogs.tsx";
-import { momentOf } from "./showing-times.ts";
-import { agentName } from "./showing-words.ts";
 
 type AgentLineProps = { showing: ShowingView; now: Temporal.Instant; layers: ShowingLayers };
 

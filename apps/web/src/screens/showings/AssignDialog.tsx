@@ -1,15 +1,15 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { useState } from "react";
+import { rentersIn } from "../../sections/showings/lines.ts";
+import { momentOf } from "../../sections/showings/showing-times.ts";
+import { namesOf } from "../../sections/showings/showing-words.ts";
 import { Dialog } from "../../ui/Dialogs.tsx";
 import type { Opened } from "../../ui/use-opened.ts";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import { AgentForm } from "./AgentForm.tsx";
 import { useAssignAgent } from "./data.ts";
-import { rentersIn } from "./lines.ts";
 import { ShowingStrip } from "./ShowingStrip.tsx";
-import { momentOf } from "./showing-times.ts";
-import { namesOf } from "./showing-words.ts";
 
 export function AssignDialog({ assign, now }: { assign: Opened<ShowingView>; now: Temporal.Instant }) {
   const [adding, setAdding] = useState(false);

@@ -1,13 +1,13 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
+import { rentersIn } from "../../sections/showings/lines.ts";
+import { momentOf } from "../../sections/showings/showing-times.ts";
+import { namesOf } from "../../sections/showings/showing-words.ts";
 import { tellSuccess } from "../../ui/alerts.ts";
 import { Dialog } from "../../ui/Dialogs.tsx";
 import type { Opened } from "../../ui/use-opened.ts";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import { useCancelShowing } from "./data.ts";
-import { rentersIn } from "./lines.ts";
 import { ReasonForm } from "./ReasonForm.tsx";
-import { momentOf } from "./showing-times.ts";
-import { namesOf } from "./showing-words.ts";
 
 export function CancelDialog({ cancel, now }: { cancel: Opened<ShowingView>; now: Temporal.Instant }) {
   return (

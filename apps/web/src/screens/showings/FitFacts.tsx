@@ -1,7 +1,7 @@
 import type { FitView } from "@porchlight/contract/showings.ts";
 import { IconCircleCheck, IconCircleDashed, IconCircleHalf2, IconCircleX } from "@tabler/icons-react";
+import { assessmentWords, fitLabels } from "../../sections/showings/showing-words.ts";
 import css from "./FitFacts.module.css";
-import { assessmentWords, fitLabels } from "./showing-words.ts";
 
 const icons = { MEETS: IconCircleCheck, CLOSE: IconCircleHalf2, DOES_NOT_MEET: IconCircleX, UNKNOWN: IconCircleDashed };
 

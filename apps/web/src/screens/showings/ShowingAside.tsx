@@ -1,15 +1,15 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
 import { Link } from "@tanstack/react-router";
+import { rescheduleVerb } from "../../sections/showings/lines.ts";
+import { agentName } from "../../sections/showings/showing-words.ts";
 import { Action } from "../../ui/Action.tsx";
 import { Initials } from "../../ui/AvatarRow.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import cardCss from "./Card.module.css";
-import { rescheduleVerb } from "./lines.ts";
 import css from "./ShowingAside.module.css";
 import { ShowingBadges } from "./ShowingBadges.tsx";
 import type { ShowingLayers } from "./ShowingDialogs.tsx";
-import { agentName } from "./showing-words.ts";
 
 type ShowingAsideProps = { showing: ShowingView; layers: ShowingLayers };
 

@@ -1,7 +1,7 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
+import { showingStatusWords } from "../../sections/showings/status-words.ts";
 import { ToneBadge } from "../../ui/ToneBadge.tsx";
 import css from "./Card.module.css";
-import { showingStatusWords } from "./status-words.ts";
 
 /** The showing's status; beside it how many requests wait, where the status does not say that any do. */
 export function ShowingBadges({ showing: { status, showingRequests } }: { showing: ShowingView }) {

@@ -1,11 +1,11 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import type { ReactNode } from "react";
+import { type Line, openAndSettled } from "../../sections/showings/lines.ts";
 import { TextAction } from "../../ui/TextAction.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
 import { ConversationPanel } from "../property-dashboard/LateConversation.tsx";
 import cardCss from "./Card.module.css";
 import { FitFacts } from "./FitFacts.tsx";
-import { type Line, openAndSettled } from "./lines.ts";
 import { RequestActions } from "./RequestActions.tsx";
 import { RequestLine } from "./RequestLine.tsx";
 import { RescheduleLine } from "./RescheduleLine.tsx";

@@ -3,6 +3,8 @@ import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useNow } from "../../app/use-now.ts";
+import { momentOf } from "../../sections/showings/showing-times.ts";
+import { TourIcon } from "../../sections/showings/TourIcon.tsx";
 import { BackLink } from "../../ui/BackLink.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { Failed, Spinner } from "../../ui/States.tsx";
@@ -12,8 +14,6 @@ import { showingQuery } from "./lists.ts";
 import css from "./ShowingInFull.module.css";
 import { ShowingInFull } from "./ShowingInFull.tsx";
 import { timeLeft } from "./showing-days.ts";
-import { momentOf } from "./showing-times.ts";
-import { TourIcon } from "./TourIcon.tsx";
 
 const route = getRouteApi("/owner/property/showings/$showingId");
 

@@ -1,11 +1,11 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { useId } from "react";
 import { useNow } from "../../app/use-now.ts";
+import { dayHeading } from "../../sections/showings/showing-times.ts";
 import css from "./List.module.css";
 import { ShowingCard } from "./ShowingCard.tsx";
 import { ShowingDialogs, useShowingLayers } from "./ShowingDialogs.tsx";
 import { comingAndOver } from "./showing-days.ts";
-import { dayHeading } from "./showing-times.ts";
 
 /** Showings as they came, under their days: what is coming up, then what is over or closed. */
 export function ShowingsList({ showings }: { showings: readonly ShowingView[] }) {

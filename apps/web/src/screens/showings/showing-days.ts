@@ -1,6 +1,6 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { isLive } from "@porchlight/domain/showings/lifecycle.ts";
-import { byDay } from "./showing-times.ts";
+import { byDay } from "../../sections/showings/showing-times.ts";
 
 type Listed = Pick<ShowingView, "status" | "startTime" | "endTime" | "property">;
 

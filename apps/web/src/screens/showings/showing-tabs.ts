@@ -1,6 +1,6 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import type { ShowingStatus } from "@porchlight/domain/showings/lifecycle.ts";
-import { showingStatusWords } from "./status-words.ts";
+import { showingStatusWords } from "../../sections/showings/status-words.ts";
 
 type Shown = Pick<ShowingView, "status"> & {
   showingRequests: readonly Pick<ShowingView["showingRequests"][number], "status">[];

@@ -1,8 +1,8 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
+import { useLiveShowings } from "../../../sections/showings/live-showings.ts";
 import { tellSuccess } from "../../../ui/alerts.ts";
 import { Confirm } from "../../../ui/Dialogs.tsx";
 import { useComplete, usePause } from "./listing-moves.ts";
-import { useLiveShowings } from "./live-showings.ts";
 
 type EndingProps = { property: PropertyView; opened: boolean; onClose: () => void };
 

@@ -14,6 +14,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { tellFailed } from "../../../app/tell-failed.ts";
 import { useNow } from "../../../app/use-now.ts";
+import { useLiveShowings } from "../../../sections/showings/live-showings.ts";
 import { tellSuccess } from "../../../ui/alerts.ts";
 import { Lantern } from "../../../ui/Lantern.tsx";
 import { useOpened } from "../../../ui/use-opened.ts";
@@ -23,7 +24,6 @@ import css from "./Listing.module.css";
 import { ListingDialogs, type ListingLayer } from "./ListingDialogs.tsx";
 import { platformsQuery, useAutoRefresh } from "./listing-moves.ts";
 import { refreshText, standing } from "./listing-words.ts";
-import { useLiveShowings } from "./live-showings.ts";
 import { PlatformStanding } from "./PlatformStanding.tsx";
 
 const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { pendingShowingsQuery, upcomingShowingsQuery } from "../../../sections/showings/data.ts";
+import { pendingShowingsQuery, upcomingShowingsQuery } from "./data.ts";
 
 /** How many showings would be canceled if the home were rented out now. */
 export function useLiveShowings(propertyId: string, enabled = true): number {
