@@ -55,7 +55,7 @@ export function planChunks(chunks: Chunks): Plan {
   const isFree = (id: string) => !plan.has(id) && !awake.has(id) && !islands.has(id);
   for (const id of checks) if (isFree(id)) plan.set(id, "checks");
   // The first thing a dashboard is asked to do opens a dialog, which would otherwise come in forty files.
-  for (const id of neededBy(chunks, "/showings/AcceptDialog.tsx")) if (isFree(id)) plan.set(id, "dialogs");
+  for (const id of neededBy(chunks, "/showing-requests/AcceptDialog.tsx")) if (isFree(id)) plan.set(id, "dialogs");
   for (const id of neededBy(chunks, "/auth/loader.ts")) if (plan.has(id)) plan.set(id, "start");
   // What is imported when needed keeps a file of its own, by whose name the server knows what a page needs.
   const isOwnFile = (id: string) => [main, ...firstViews, "/auth/schemas.ts"].some((entry) => id.endsWith(entry));

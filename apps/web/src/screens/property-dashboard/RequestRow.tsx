@@ -1,4 +1,7 @@
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
+import type { Asked } from "../../sections/showing-requests/asked.ts";
+import { BusyNote } from "../../sections/showing-requests/BusyNote.tsx";
+import { FitFacts } from "../../sections/showing-requests/FitFacts.tsx";
 import { dateOf, startOf, timeRange } from "../../sections/showings/showing-times.ts";
 import { moveSentences, requestSentences } from "../../sections/showings/showing-words.ts";
 import { TourIcon } from "../../sections/showings/TourIcon.tsx";
@@ -7,9 +10,6 @@ import { ageWithin } from "../../ui/ages.ts";
 import { TextAction } from "../../ui/TextAction.tsx";
 import { Tag } from "../../ui/ToneBadge.tsx";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
-import type { Asked } from "../showings/asked.ts";
-import { BusyNote } from "../showings/BusyNote.tsx";
-import { FitFacts } from "../showings/FitFacts.tsx";
 import { DateTile } from "./DateTile.tsx";
 import css from "./Row.module.css";
 

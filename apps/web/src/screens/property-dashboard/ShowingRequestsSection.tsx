@@ -1,8 +1,8 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useNow } from "../../app/use-now.ts";
-import type { Asked } from "../showings/asked.ts";
-import { ShowingDialogs, useShowingLayers } from "../showings/ShowingDialogs.tsx";
+import type { Asked } from "../../sections/showing-requests/asked.ts";
+import { ShowingDialogs, useShowingLayers } from "../../sections/showing-requests/ShowingDialogs.tsx";
 import { LeavingList } from "./LeavingList.tsx";
 import { RequestRow } from "./RequestRow.tsx";
 import { RescheduleRow } from "./RescheduleRow.tsx";

@@ -1,6 +1,7 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { useRef } from "react";
+import { BusyNote } from "../../sections/showing-requests/BusyNote.tsx";
 import { timeRange } from "../../sections/showings/showing-times.ts";
 import { agentName, namesOf } from "../../sections/showings/showing-words.ts";
 import { showingStatusWords } from "../../sections/showings/status-words.ts";
@@ -8,7 +9,6 @@ import { AvatarRow } from "../../ui/AvatarRow.tsx";
 import { MoreMenu } from "../../ui/MoreMenu.tsx";
 import { ToneBadge } from "../../ui/ToneBadge.tsx";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
-import { BusyNote } from "../showings/BusyNote.tsx";
 import css from "./UpcomingSection.module.css";
 
 type UpcomingRowProps = {

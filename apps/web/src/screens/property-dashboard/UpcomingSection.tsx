@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNow } from "../../app/use-now.ts";
+import { ShowingDialogs, useShowingLayers } from "../../sections/showing-requests/ShowingDialogs.tsx";
 import { upcomingShowingsQuery } from "../../sections/showings/data.ts";
 import { byDay, dayHeading } from "../../sections/showings/showing-times.ts";
-import { ShowingDialogs, useShowingLayers } from "../showings/ShowingDialogs.tsx";
 import { Section } from "./Section.tsx";
 import { UpcomingRow } from "./UpcomingRow.tsx";
 import css from "./UpcomingSection.module.css";

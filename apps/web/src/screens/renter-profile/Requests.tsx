@@ -1,13 +1,13 @@
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useNow } from "../../app/use-now.ts";
+import { RequestActions } from "../../sections/showing-requests/RequestActions.tsx";
+import { ShowingDialogs, useShowingLayers } from "../../sections/showing-requests/ShowingDialogs.tsx";
 import { pendingShowingsQuery, upcomingShowingsQuery } from "../../sections/showings/data.ts";
 import { momentOf } from "../../sections/showings/showing-times.ts";
 import { requestSentences } from "../../sections/showings/showing-words.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
-import { RequestActions } from "../showings/RequestActions.tsx";
-import { ShowingDialogs, useShowingLayers } from "../showings/ShowingDialogs.tsx";
 import css from "./RenterProfile.module.css";
 
 /** What this renter asked of this home and still stands, pending or accepted, with what the owner may do. */

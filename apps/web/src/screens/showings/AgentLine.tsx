@@ -1,4 +1,5 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
+import type { ShowingLayers } from "../../sections/showing-requests/ShowingDialogs.tsx";
 import { rescheduleVerb } from "../../sections/showings/lines.ts";
 import { momentOf } from "../../sections/showings/showing-times.ts";
 import { agentName } from "../../sections/showings/showing-words.ts";
@@ -6,7 +7,6 @@ import { Action } from "../../ui/Action.tsx";
 import { Initials } from "../../ui/AvatarRow.tsx";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import css from "./Card.module.css";
-import type { ShowingLayers } from "./ShowingDialogs.tsx";
 
 type AgentLineProps = { showing: ShowingView; now: Temporal.Instant; layers: ShowingLayers };
 

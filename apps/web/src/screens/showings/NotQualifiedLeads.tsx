@@ -1,11 +1,11 @@
 import type { InquiryView } from "@porchlight/contract/leads.ts";
 import { useNow } from "../../app/use-now.ts";
+import lineCss from "../../sections/showing-requests/Line.module.css";
 import { Initials } from "../../ui/AvatarRow.tsx";
 import { age } from "../../ui/ages.ts";
 import { ToneBadge } from "../../ui/ToneBadge.tsx";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import css from "./Card.module.css";
-import lineCss from "./Line.module.css";
 import { Named } from "./Named.tsx";
 
 /** Renters whom the home's requirements ruled out before they got a showing. */

@@ -1,13 +1,13 @@
 import type { ShowingRequestView, ShowingView } from "@porchlight/contract/showings.ts";
 import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { BusyNote } from "../../sections/showing-requests/BusyNote.tsx";
+import css from "../../sections/showing-requests/Line.module.css";
 import { startOf } from "../../sections/showings/showing-times.ts";
 import { moveSentences, requestSentences } from "../../sections/showings/showing-words.ts";
 import { Initials } from "../../ui/AvatarRow.tsx";
 import { age } from "../../ui/ages.ts";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
-import { BusyNote } from "./BusyNote.tsx";
-import css from "./Line.module.css";
 import { Named } from "./Named.tsx";
 
 type RequestLineProps = {

@@ -1,10 +1,10 @@
 import type { RescheduleView, ShowingView } from "@porchlight/contract/showings.ts";
+import css from "../../sections/showing-requests/Line.module.css";
 import { dateOf, momentOf, startOf } from "../../sections/showings/showing-times.ts";
 import { moveSentences, rescheduleWords } from "../../sections/showings/showing-words.ts";
 import { Initials } from "../../ui/AvatarRow.tsx";
 import { age } from "../../ui/ages.ts";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
-import css from "./Line.module.css";
 import { Named } from "./Named.tsx";
 
 type RescheduleLineProps = { showing: ShowingView; reschedule: RescheduleView; now: Temporal.Instant };

@@ -1,6 +1,7 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
 import { Link } from "@tanstack/react-router";
+import type { ShowingLayers } from "../../sections/showing-requests/ShowingDialogs.tsx";
 import { rescheduleVerb } from "../../sections/showings/lines.ts";
 import { agentName } from "../../sections/showings/showing-words.ts";
 import { Action } from "../../ui/Action.tsx";
@@ -9,7 +10,6 @@ import { Picture } from "../../ui/Picture.tsx";
 import cardCss from "./Card.module.css";
 import css from "./ShowingAside.module.css";
 import { ShowingBadges } from "./ShowingBadges.tsx";
-import type { ShowingLayers } from "./ShowingDialogs.tsx";
 
 type ShowingAsideProps = { showing: ShowingView; layers: ShowingLayers };
 

@@ -1,6 +1,8 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { Link } from "@tanstack/react-router";
+import { RequestActions } from "../../sections/showing-requests/RequestActions.tsx";
+import type { ShowingLayers } from "../../sections/showing-requests/ShowingDialogs.tsx";
 import { linesOfCard } from "../../sections/showings/lines.ts";
 import { dateOf, timeRange } from "../../sections/showings/showing-times.ts";
 import { TourIcon } from "../../sections/showings/TourIcon.tsx";
@@ -8,11 +10,9 @@ import { Picture } from "../../ui/Picture.tsx";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import { AgentLine } from "./AgentLine.tsx";
 import css from "./Card.module.css";
-import { RequestActions } from "./RequestActions.tsx";
 import { RequestLine } from "./RequestLine.tsx";
 import { RescheduleLine } from "./RescheduleLine.tsx";
 import { ShowingBadges } from "./ShowingBadges.tsx";
-import type { ShowingLayers } from "./ShowingDialogs.tsx";
 import { timeLeft } from "./showing-days.ts";
 
 type ShowingCardProps = {

@@ -1,16 +1,16 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import type { ReactNode } from "react";
+import { FitFacts } from "../../sections/showing-requests/FitFacts.tsx";
+import { RequestActions } from "../../sections/showing-requests/RequestActions.tsx";
+import { ShowingDialogs, useShowingLayers } from "../../sections/showing-requests/ShowingDialogs.tsx";
 import { type Line, openAndSettled } from "../../sections/showings/lines.ts";
 import { TextAction } from "../../ui/TextAction.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
 import { ConversationPanel } from "../property-dashboard/LateConversation.tsx";
 import cardCss from "./Card.module.css";
-import { FitFacts } from "./FitFacts.tsx";
-import { RequestActions } from "./RequestActions.tsx";
 import { RequestLine } from "./RequestLine.tsx";
 import { RescheduleLine } from "./RescheduleLine.tsx";
 import { ShowingAside } from "./ShowingAside.tsx";
-import { ShowingDialogs, useShowingLayers } from "./ShowingDialogs.tsx";
 import css from "./ShowingInFull.module.css";
 
 type ShowingInFullProps = { showing: ShowingView; now: Temporal.Instant };

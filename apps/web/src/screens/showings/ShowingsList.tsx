@@ -1,10 +1,10 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { useId } from "react";
 import { useNow } from "../../app/use-now.ts";
+import { ShowingDialogs, useShowingLayers } from "../../sections/showing-requests/ShowingDialogs.tsx";
 import { dayHeading } from "../../sections/showings/showing-times.ts";
 import css from "./List.module.css";
 import { ShowingCard } from "./ShowingCard.tsx";
-import { ShowingDialogs, useShowingLayers } from "./ShowingDialogs.tsx";
 import { comingAndOver } from "./showing-days.ts";
 
 /** Showings as they came, under their days: what is coming up, then what is over or closed. */

@@ -1,13 +1,13 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { useState } from "react";
-import { rentersIn } from "../../sections/showings/lines.ts";
-import { momentOf } from "../../sections/showings/showing-times.ts";
-import { namesOf } from "../../sections/showings/showing-words.ts";
 import { Dialog } from "../../ui/Dialogs.tsx";
 import type { Opened } from "../../ui/use-opened.ts";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
-import { AgentForm } from "./AgentForm.tsx";
+import { rentersIn } from "../showings/lines.ts";
+import { momentOf } from "../showings/showing-times.ts";
+import { namesOf } from "../showings/showing-words.ts";
+import { AgentForm } from "./agents/AgentForm.tsx";
 import { useAssignAgent } from "./data.ts";
 import { ShowingStrip } from "./ShowingStrip.tsx";
 

@@ -1,13 +1,13 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { CallError } from "../../app/call-error.ts";
-import { tellFailed } from "../../app/tell-failed.ts";
-import { Action } from "../../ui/Action.tsx";
-import { tellSuccess } from "../../ui/alerts.ts";
-import { DialogButtons } from "../../ui/Dialogs.tsx";
+import { CallError } from "../../../app/call-error.ts";
+import { tellFailed } from "../../../app/tell-failed.ts";
+import { Action } from "../../../ui/Action.tsx";
+import { tellSuccess } from "../../../ui/alerts.ts";
+import { DialogButtons } from "../../../ui/Dialogs.tsx";
+import { agentsQuery } from "../data.ts";
 import { AgentChoice, agentMissing } from "./AgentChoice.tsx";
-import { agentsQuery } from "./data.ts";
 import { presetAgent } from "./preset-agent.ts";
 
 type Sending = {

@@ -3,10 +3,10 @@ import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
 import { IconPlus } from "@tabler/icons-react";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { investorQuery } from "../../app/account.ts";
-import { agentName } from "../../sections/showings/showing-words.ts";
-import { Initials } from "../../ui/AvatarRow.tsx";
-import { Failed, LoadingRows } from "../../ui/States.tsx";
+import { investorQuery } from "../../../app/account.ts";
+import { Initials } from "../../../ui/AvatarRow.tsx";
+import { Failed, LoadingRows } from "../../../ui/States.tsx";
+import { agentName } from "../../showings/showing-words.ts";
 import { AddAgentForm } from "./AddAgentForm.tsx";
 import css from "./AgentChoice.module.css";
 

@@ -1,11 +1,11 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
-import { rentersIn } from "../../sections/showings/lines.ts";
-import { momentOf } from "../../sections/showings/showing-times.ts";
-import { namesOf } from "../../sections/showings/showing-words.ts";
 import { tellSuccess } from "../../ui/alerts.ts";
 import { Dialog } from "../../ui/Dialogs.tsx";
 import type { Opened } from "../../ui/use-opened.ts";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
+import { rentersIn } from "../showings/lines.ts";
+import { momentOf } from "../showings/showing-times.ts";
+import { namesOf } from "../showings/showing-words.ts";
 import { useCancelShowing } from "./data.ts";
 import { ReasonForm } from "./ReasonForm.tsx";
 

@@ -1,6 +1,6 @@
 import type { FitView } from "@porchlight/contract/showings.ts";
 import { IconCircleCheck, IconCircleDashed, IconCircleHalf2, IconCircleX } from "@tabler/icons-react";
-import { assessmentWords, fitLabels } from "../../sections/showings/showing-words.ts";
+import { assessmentWords, fitLabels } from "../showings/showing-words.ts";
 import css from "./FitFacts.module.css";
 
 const icons = { MEETS: IconCircleCheck, CLOSE: IconCircleHalf2, DOES_NOT_MEET: IconCircleX, UNKNOWN: IconCircleDashed };

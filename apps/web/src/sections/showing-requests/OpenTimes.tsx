@@ -1,10 +1,10 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { byDay, dateOf, timeOf, zoneCode } from "../../sections/showings/showing-times.ts";
 import { FilterChips } from "../../ui/FilterChips.tsx";
 import { LoadingRows } from "../../ui/States.tsx";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
+import { byDay, dateOf, timeOf, zoneCode } from "../showings/showing-times.ts";
 import { openTimesQuery } from "./data.ts";
 import css from "./OpenTimes.module.css";
 

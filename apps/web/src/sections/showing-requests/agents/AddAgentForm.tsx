@@ -2,14 +2,14 @@ import { TextInput } from "@mantine/core";
 import type { UserView } from "@porchlight/contract/accounts.ts";
 import { addShowingAgent, type ShowingAgentView } from "@porchlight/contract/showings.ts";
 import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
-import { showRefusal, useContractForm } from "../../app/form.ts";
-import { Action } from "../../ui/Action.tsx";
-import { tellSuccess } from "../../ui/alerts.ts";
-import { DialogButtons } from "../../ui/Dialogs.tsx";
-import { PhoneField } from "../../ui/PhoneField.tsx";
-import { phoneDigits } from "../../ui/phone-mask.ts";
-import css from "./Dialog.module.css";
-import { type NewAgent, useAddAgent } from "./data.ts";
+import { showRefusal, useContractForm } from "../../../app/form.ts";
+import { Action } from "../../../ui/Action.tsx";
+import { tellSuccess } from "../../../ui/alerts.ts";
+import { DialogButtons } from "../../../ui/Dialogs.tsx";
+import { PhoneField } from "../../../ui/PhoneField.tsx";
+import { phoneDigits } from "../../../ui/phone-mask.ts";
+import css from "../Dialog.module.css";
+import { type NewAgent, useAddAgent } from "../data.ts";
 
 type AddAgentFormProps = {
   why: string;

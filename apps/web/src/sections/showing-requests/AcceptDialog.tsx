@@ -1,14 +1,14 @@
 import { calledBy } from "@porchlight/domain/kernel/names.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { useState } from "react";
-import { momentOf } from "../../sections/showings/showing-times.ts";
-import { namesOf } from "../../sections/showings/showing-words.ts";
 import { Dialog } from "../../ui/Dialogs.tsx";
 import { PiperNote } from "../../ui/PiperNote.tsx";
 import type { Opened } from "../../ui/use-opened.ts";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import { product } from "../../words.ts";
-import { AgentForm } from "./AgentForm.tsx";
+import { momentOf } from "../showings/showing-times.ts";
+import { namesOf } from "../showings/showing-words.ts";
+import { AgentForm } from "./agents/AgentForm.tsx";
 import type { Asked } from "./asked.ts";
 import { BusyNote } from "./BusyNote.tsx";
 import css from "./Dialog.module.css";

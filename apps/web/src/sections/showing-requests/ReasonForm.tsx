@@ -3,11 +3,11 @@ import type { UseMutationResult } from "@tanstack/react-query";
 import { CallError } from "../../app/call-error.ts";
 import { useKeptText } from "../../app/kept-typing.ts";
 import { tellFailed } from "../../app/tell-failed.ts";
+import { FairWarning, useCheckedWords } from "../../screens/showings/FairWarning.tsx";
 import { Action } from "../../ui/Action.tsx";
 import { DialogButtons } from "../../ui/Dialogs.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import css from "./Dialog.module.css";
-import { FairWarning, useCheckedWords } from "./FairWarning.tsx";
 
 type ReasonFormProps = {
   /** The id of what it happens to. */
