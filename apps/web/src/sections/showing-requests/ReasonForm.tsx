@@ -3,10 +3,10 @@ import type { UseMutationResult } from "@tanstack/react-query";
 import { CallError } from "../../app/call-error.ts";
 import { useKeptText } from "../../app/kept-typing.ts";
 import { tellFailed } from "../../app/tell-failed.ts";
-import { FairWarning, useCheckedWords } from "../../screens/showings/FairWarning.tsx";
 import { Action } from "../../ui/Action.tsx";
 import { DialogButtons } from "../../ui/Dialogs.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
+import { FairWarning, useCheckedWords } from "../fair-housing/FairWarning.tsx";
 import css from "./Dialog.module.css";
 
 type ReasonFormProps = {

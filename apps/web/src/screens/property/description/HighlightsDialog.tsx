@@ -7,13 +7,13 @@ import { useMemo } from "react";
 import { call } from "../../../app/call.ts";
 import { useKeptText } from "../../../app/kept-typing.ts";
 import { tellFailed } from "../../../app/tell-failed.ts";
+import { FairHousingNote } from "../../../sections/fair-housing/FairHousingNote.tsx";
 import { Action } from "../../../ui/Action.tsx";
 import { Dialog, DialogButtons } from "../../../ui/Dialogs.tsx";
 import { TextArea } from "../../../ui/TextArea.tsx";
 import { mayViolateFairHousing } from "../../../words.ts";
 import { keepProperty } from "../property-query.ts";
 import css from "./Description.module.css";
-import { FairHousingNote } from "./FairHousingNote.tsx";
 
 type HighlightsDialogProps = {
   property: PropertyView;

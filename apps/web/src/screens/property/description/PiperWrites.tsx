@@ -5,9 +5,9 @@ import { useState } from "react";
 import { call } from "../../../app/call.ts";
 import { CallError, messageOf } from "../../../app/call-error.ts";
 import { tellFailed } from "../../../app/tell-failed.ts";
+import { FairHousingNote } from "../../../sections/fair-housing/FairHousingNote.tsx";
 import { Action } from "../../../ui/Action.tsx";
 import css from "./Description.module.css";
-import { FairHousingNote } from "./FairHousingNote.tsx";
 import { HighlightsDialog } from "./HighlightsDialog.tsx";
 
 type PiperWritesProps = { property: PropertyView; onWritten: (html: string) => void };

@@ -2,11 +2,11 @@ import { changeLearnedAnswer, type LearnedAnswerView } from "@porchlight/contrac
 import { messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { useKeptText } from "../../../app/kept-typing.ts";
 import { tellFailed } from "../../../app/tell-failed.ts";
+import { FairWarning, useCheckedWords } from "../../../sections/fair-housing/FairWarning.tsx";
 import { Action } from "../../../ui/Action.tsx";
 import { tellSuccess } from "../../../ui/alerts.ts";
 import { DialogButtons } from "../../../ui/Dialogs.tsx";
 import { TextArea } from "../../../ui/TextArea.tsx";
-import { FairWarning, useCheckedWords } from "../../showings/FairWarning.tsx";
 import { useChangeLearned } from "./data.ts";
 
 type ChangeFormProps = { propertyId: string; learned: LearnedAnswerView; onEnd: () => void };

@@ -1,5 +1,5 @@
 import type { FairHousingFinding } from "@porchlight/domain/fair-housing/check.ts";
-import { AmberNote } from "../../../ui/AmberNote.tsx";
+import { AmberNote } from "../../ui/AmberNote.tsx";
 
 type Finding = Pick<FairHousingFinding, "phrase" | "reason" | "suggestion">;
 
