@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { queryClient } from "../../app/query-client.ts";
+import { ConversationPanel } from "../../sections/conversation/LateConversation.tsx";
 import { pendingShowingsQuery, upcomingShowingsQuery } from "../../sections/showings/data.ts";
 import { Empty } from "../../ui/States.tsx";
 import { useAnchor } from "../../ui/use-anchor.ts";
@@ -11,7 +12,6 @@ import { propertyQuery } from "../property/property-query.ts";
 import { FirstVisitTour } from "../tours/FirstVisitTour.tsx";
 import { escalationsQuery } from "./data.ts";
 import { EscalationsSection } from "./EscalationsSection.tsx";
-import { ConversationPanel } from "./LateConversation.tsx";
 import css from "./PropertyDashboardScreen.module.css";
 import { ShowingRequestsSection } from "./ShowingRequestsSection.tsx";
 import { UpcomingSection } from "./UpcomingSection.tsx";

@@ -1,12 +1,12 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import type { ReactNode } from "react";
+import { ConversationPanel } from "../../sections/conversation/LateConversation.tsx";
 import { FitFacts } from "../../sections/showing-requests/FitFacts.tsx";
 import { RequestActions } from "../../sections/showing-requests/RequestActions.tsx";
 import { ShowingDialogs, useShowingLayers } from "../../sections/showing-requests/ShowingDialogs.tsx";
 import { type Line, openAndSettled } from "../../sections/showings/lines.ts";
 import { TextAction } from "../../ui/TextAction.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
-import { ConversationPanel } from "../property-dashboard/LateConversation.tsx";
 import cardCss from "./Card.module.css";
 import { RequestLine } from "./RequestLine.tsx";
 import { RescheduleLine } from "./RescheduleLine.tsx";

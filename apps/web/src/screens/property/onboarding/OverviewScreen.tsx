@@ -1,10 +1,10 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { streetOf } from "@porchlight/domain/properties/address.ts";
 import { getRouteApi } from "@tanstack/react-router";
+import { TryPiper } from "../../../sections/piper-trial/TryPiper.tsx";
 import { Action, ActionLink } from "../../../ui/Action.tsx";
 import { useDocumentTitle } from "../../../ui/document-title.ts";
 import { Lantern } from "../../../ui/Lantern.tsx";
-import { TryPiper } from "../piper-trial/TryPiper.tsx";
 import { HomeOfOnboarding } from "./HomeOfOnboarding.tsx";
 import { OnboardingPage } from "./OnboardingFrame.tsx";
 import css from "./Overview.module.css";

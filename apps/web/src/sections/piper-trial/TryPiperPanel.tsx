@@ -1,12 +1,12 @@
 import { tryPiper } from "@porchlight/contract/piper-trial.ts";
 import { messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { tellFailed } from "../../../app/tell-failed.ts";
-import { Action } from "../../../ui/Action.tsx";
-import { SidePanel } from "../../../ui/Dialogs.tsx";
-import { PiperNote } from "../../../ui/PiperNote.tsx";
-import { TextArea } from "../../../ui/TextArea.tsx";
-import { product } from "../../../words.ts";
+import { tellFailed } from "../../app/tell-failed.ts";
+import { Action } from "../../ui/Action.tsx";
+import { SidePanel } from "../../ui/Dialogs.tsx";
+import { PiperNote } from "../../ui/PiperNote.tsx";
+import { TextArea } from "../../ui/TextArea.tsx";
+import { product } from "../../words.ts";
 import css from "./Trial.module.css";
 import { Trial } from "./Trial.tsx";
 import { useTrial } from "./use-trial.ts";

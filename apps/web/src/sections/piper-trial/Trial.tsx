@@ -1,7 +1,7 @@
-import { AmberNote } from "../../../ui/AmberNote.tsx";
-import { viewerTimeZone } from "../../../ui/viewer-time-zone.ts";
-import { product } from "../../../words.ts";
-import { ConversationMessage } from "../../property-dashboard/ConversationMessage.tsx";
+import { AmberNote } from "../../ui/AmberNote.tsx";
+import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
+import { product } from "../../words.ts";
+import { ConversationMessage } from "../conversation/ConversationMessage.tsx";
 import css from "./Trial.module.css";
 import type { TrialLine } from "./use-trial.ts";
 

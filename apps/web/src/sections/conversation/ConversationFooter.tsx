@@ -8,13 +8,13 @@ import { useRef } from "react";
 import { personQuery } from "../../app/account.ts";
 import { useKeptText } from "../../app/kept-typing.ts";
 import { tellFailed } from "../../app/tell-failed.ts";
-import { FairWarning, useCheckedWords } from "../../sections/fair-housing/FairWarning.tsx";
 import { Action } from "../../ui/Action.tsx";
 import { Initials } from "../../ui/AvatarRow.tsx";
 import { LanternDisc } from "../../ui/LanternDisc.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { useFocusKept } from "../../ui/use-focus-kept.ts";
 import { product } from "../../words.ts";
+import { FairWarning, useCheckedWords } from "../fair-housing/FairWarning.tsx";
 import css from "./Answering.module.css";
 import { useHandOver, useWrite } from "./conversation-data.ts";
 

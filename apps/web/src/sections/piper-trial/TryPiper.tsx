@@ -1,8 +1,8 @@
 import { IconMessageCircleQuestion } from "@tabler/icons-react";
 import { useState } from "react";
-import { Action } from "../../../ui/Action.tsx";
-import { late } from "../../../ui/late.tsx";
-import { product } from "../../../words.ts";
+import { Action } from "../../ui/Action.tsx";
+import { late } from "../../ui/late.tsx";
+import { product } from "../../words.ts";
 
 const TryPiperPanel = late(
   () => import("./TryPiperPanel.tsx").then((file) => file.TryPiperPanel),

@@ -1,10 +1,10 @@
 import { tryPiper } from "@porchlight/contract/piper-trial.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { call } from "../../../app/call.ts";
-import { now } from "../../../app/now.ts";
-import { product } from "../../../words.ts";
-import type { Said } from "../../property-dashboard/ConversationMessage.tsx";
+import { call } from "../../app/call.ts";
+import { now } from "../../app/now.ts";
+import { product } from "../../words.ts";
+import type { Said } from "../conversation/ConversationMessage.tsx";
 
 /** A line of the trial; `askedOwner` is what Piper could not answer. */
 export type TrialLine = Said & { askedOwner?: true };
