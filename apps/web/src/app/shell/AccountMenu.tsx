@@ -1,7 +1,7 @@
 import { Menu, useMantineColorScheme } from "@mantine/core";
 import { IconLogout, IconRoute } from "@tabler/icons-react";
 import type { RefObject } from "react";
-import { replayTour } from "../../screens/tours/tours.ts";
+import { replayTour } from "../../sections/first-visit/tours.ts";
 import type { Person } from "../../ui/AvatarRow.tsx";
 import { AccountButton } from "./AccountButton.tsx";
 import css from "./Shell.module.css";

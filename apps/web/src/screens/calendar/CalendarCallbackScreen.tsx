@@ -3,11 +3,11 @@ import { useMutation } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
 import { call } from "../../app/call.ts";
+import { connectedMessage } from "../../sections/calendar-link/connected-message.ts";
 import { ActionLink } from "../../ui/Action.tsx";
 import { useDocumentTitle } from "../../ui/document-title.ts";
 import { LanternDisc } from "../../ui/LanternDisc.tsx";
 import css from "./CalendarCallbackScreen.module.css";
-import { connectedMessage } from "./connected-message.ts";
 
 const route = getRouteApi("/settings/calendar");
 const closesAfterMilliseconds = 1000;

@@ -1,10 +1,10 @@
 import type { CalendarView } from "@porchlight/contract/calendars.ts";
 import { IconAlertTriangle, IconCalendarCheck, IconCalendarPlus } from "@tabler/icons-react";
 import { useRef, useState } from "react";
+import { useConnectCalendar, useDisconnectCalendar } from "../../sections/calendar-link/connect.ts";
 import { Action } from "../../ui/Action.tsx";
 import { Confirm } from "../../ui/Dialogs.tsx";
 import { useFocusKept } from "../../ui/use-focus-kept.ts";
-import { useConnectCalendar, useDisconnectCalendar } from "./connect.ts";
 import css from "./LinkedCalendars.module.css";
 
 /** The card that connects a first calendar; then the calendars there are. */

@@ -5,11 +5,11 @@ import { companyQuery, investorQuery } from "../../app/account.ts";
 import { call } from "../../app/call.ts";
 import { focusFirstBad, showRefusal, useContractForm } from "../../app/form.ts";
 import { queryClient } from "../../app/query-client.ts";
+import { CompanyFields } from "../../sections/company/CompanyFields.tsx";
 import { Action } from "../../ui/Action.tsx";
 import { PhoneField } from "../../ui/PhoneField.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { product } from "../../words.ts";
-import { CompanyFields } from "./CompanyFields.tsx";
 import css from "./CompanyFormScreen.module.css";
 
 const route = getRouteApi("/owner/company/onboarding");

@@ -1,6 +1,6 @@
 import { IconCheck } from "@tabler/icons-react";
+import { useConnectCalendar } from "../../sections/calendar-link/connect.ts";
 import { Action } from "../../ui/Action.tsx";
-import { useConnectCalendar } from "../calendar/connect.ts";
 import css from "./Chat.module.css";
 import { Chat } from "./Chat.tsx";
 import { questions } from "./questions.ts";

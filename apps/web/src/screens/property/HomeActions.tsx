@@ -7,7 +7,7 @@ import { useOpened } from "../../ui/use-opened.ts";
 import { ListButton } from "./listing/ListButton.tsx";
 
 const AddLeadDialog = late(
-  () => import("../leads/AddLead.tsx").then((file) => file.AddLeadDialog),
+  () => import("../../sections/leads/AddLead.tsx").then((file) => file.AddLeadDialog),
   ({ adding }) => adding.opened,
 );
 

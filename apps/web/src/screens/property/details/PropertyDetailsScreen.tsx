@@ -1,7 +1,7 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { getRouteApi } from "@tanstack/react-router";
+import { FirstVisitTour } from "../../../sections/first-visit/FirstVisitTour.tsx";
 import { useAnchor } from "../../../ui/use-anchor.ts";
-import { FirstVisitTour } from "../../tours/FirstVisitTour.tsx";
 import { LearnedCard } from "../learned/LearnedCard.tsx";
 import { PropertyScreen } from "../PropertyScreen.tsx";
 import { AccessibilityCard } from "./cards/AccessibilityCard.tsx";
