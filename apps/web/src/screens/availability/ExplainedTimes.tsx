@@ -2,11 +2,11 @@ import type { ExplainedTime } from "@porchlight/contract/availability.ts";
 import type { TourType } from "@porchlight/domain/properties/property.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { type AskedTime, whyNotQuery } from "../../sections/availability/data.ts";
 import { timeRange } from "../../sections/showings/showing-times.ts";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
 import { ToneBadge } from "../../ui/ToneBadge.tsx";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
-import { type AskedTime, whyNotQuery } from "./data.ts";
 import css from "./WhyNotOffered.module.css";
 
 type ExplainedTimesProps = { propertyId: string; tourType: TourType; asked: AskedTime };

@@ -3,10 +3,10 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { portfolioQuery } from "../../app/portfolio-query.ts";
+import { AvailabilityEditor } from "../../sections/availability/AvailabilityEditor.tsx";
 import { ActionLink } from "../../ui/Action.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
-import { AvailabilityEditor } from "./AvailabilityEditor.tsx";
 import css from "./OwnerAvailabilityScreen.module.css";
 import { WhyNotOffered } from "./WhyNotOffered.tsx";
 

@@ -6,11 +6,11 @@ import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { now } from "../../app/now.ts";
+import { availabilityQuery } from "../../sections/availability/data.ts";
 import { startAt } from "../../sections/showings/showing-times.ts";
 import { Action } from "../../ui/Action.tsx";
 import { SidePanel } from "../../ui/Dialogs.tsx";
 import { quarterHours } from "../../ui/quarter-hours.ts";
-import { availabilityQuery } from "./data.ts";
 import { ExplainedTimes } from "./ExplainedTimes.tsx";
 import css from "./WhyNotOffered.module.css";
 

@@ -1,8 +1,8 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { AvailabilityEditor, type AvailabilityState } from "../../../sections/availability/AvailabilityEditor.tsx";
 import { Action } from "../../../ui/Action.tsx";
-import { AvailabilityEditor, type AvailabilityState } from "../../availability/AvailabilityEditor.tsx";
 import type { Stage } from "./progress.ts";
 import { StepPage } from "./StepPage.tsx";
 import { useCreateListing } from "./use-create-listing.ts";
