@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import type { StepPath } from "../screens/owner-onboarding/steps.ts";
-import { propertyQuery } from "../screens/property/property-query.ts";
+import { propertyQuery } from "../sections/property/property-query.ts";
 import { investorQuery, visitor } from "./account.ts";
 import { beforeFirstDraw } from "./first-draw.ts";
 import { type Area, detour } from "./guards.ts";

@@ -1,5 +1,5 @@
 import { type OnboardingStep, onboardingStages } from "@porchlight/domain/properties/onboarding-stages.ts";
-import { stepLabels } from "../property/onboarding/step-labels.ts";
+import { stepLabels } from "../../sections/property/step-labels.ts";
 
 const walk = onboardingStages.flatMap(({ steps }): readonly OnboardingStep[] => steps);
 

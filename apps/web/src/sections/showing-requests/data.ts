@@ -15,7 +15,7 @@ import { type TourType, toursOffered } from "@porchlight/domain/properties/prope
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { askForShowings } from "../../app/ask-again.ts";
 import { call } from "../../app/call.ts";
-import { propertyQuery } from "../../screens/property/property-query.ts";
+import { propertyQuery } from "../property/property-query.ts";
 
 export const agentsQuery = queryOptions({
   queryKey: ["account", "agents"],

@@ -5,10 +5,10 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { call } from "../../../app/call.ts";
 import { tellFailed } from "../../../app/tell-failed.ts";
+import { deletionKey, propertyQuery } from "../../../sections/property/property-query.ts";
 import { Action } from "../../../ui/Action.tsx";
 import { tellSuccess } from "../../../ui/alerts.ts";
 import { Dialog, DialogButtons } from "../../../ui/Dialogs.tsx";
-import { deletionKey, propertyQuery } from "../property-query.ts";
 import css from "./DeleteDialog.module.css";
 
 type DeleteDialogProps = { home: PropertyView; opened: boolean; onClose: () => void };

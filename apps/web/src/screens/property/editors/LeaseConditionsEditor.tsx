@@ -8,13 +8,13 @@ import {
   depositRequirements,
 } from "@porchlight/domain/properties/property.ts";
 import { now } from "../../../app/now.ts";
+import { multipleOfRent } from "../../../sections/property/rent-words.ts";
 import { ChoiceCards } from "../../../ui/ChoiceCards.tsx";
 import { type Dollars, MoneyField } from "../../../ui/MoneyField.tsx";
 import { TextArea } from "../../../ui/TextArea.tsx";
 import { applicationProviderWords } from "../../../words.ts";
 import { saveRecord } from "../data.ts";
 import type { EditorProps } from "../editing.ts";
-import { multipleOfRent } from "../rent-words.ts";
 import { useEditor } from "../use-editor.ts";
 import css from "./Editor.module.css";
 

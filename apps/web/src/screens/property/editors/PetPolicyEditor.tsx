@@ -5,12 +5,12 @@ import { nestedRules } from "@porchlight/domain/properties/nested-records.ts";
 import { type PetPolicyValue, petPolicies } from "@porchlight/domain/properties/property.ts";
 import { petPolicyLabels } from "@porchlight/domain/words/labels.ts";
 import { useId, useState } from "react";
+import { petWords } from "../../../sections/property/pet-words.ts";
 import { type Dollars, MoneyField } from "../../../ui/MoneyField.tsx";
 import { StepperField } from "../../../ui/StepperField.tsx";
 import { SwitchRow } from "../../../ui/SwitchRow.tsx";
 import { saveRecord } from "../data.ts";
 import type { EditorProps } from "../editing.ts";
-import { petWords } from "../pet-words.ts";
 import { useEditor } from "../use-editor.ts";
 import css from "./Editor.module.css";
 

@@ -10,7 +10,7 @@ import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { askAgain } from "../../../app/ask-again.ts";
 import { call } from "../../../app/call.ts";
-import { keepProperty, propertyQuery } from "../property-query.ts";
+import { keepProperty, propertyQuery } from "../../../sections/property/property-query.ts";
 
 export const platformsQuery = (id: string) =>
   queryOptions({

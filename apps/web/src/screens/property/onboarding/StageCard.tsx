@@ -1,12 +1,12 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { IconCheck, IconLock, IconPencil } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import { stepLabels } from "../../../sections/property/step-labels.ts";
 import { ActionLink } from "../../../ui/Action.tsx";
 import { stageTitles, stepWords } from "./onboarding-words.ts";
 import type { Stage } from "./progress.ts";
 import css from "./StageCard.module.css";
 import { stageFacts } from "./stage-facts.ts";
-import { stepLabels } from "./step-labels.ts";
 
 type StageCardProps = { stage: Stage; home: PropertyView | null; isCurrent: boolean };
 

@@ -4,7 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { call } from "../../../app/call.ts";
 import { CallError } from "../../../app/call-error.ts";
 import { tellFailed } from "../../../app/tell-failed.ts";
-import { keepProperty } from "../property-query.ts";
+import { keepProperty } from "../../../sections/property/property-query.ts";
 
 /** Ends the onboarding: a draft becomes ready for listing, any other home stays what it is. Then its details open. */
 export function useCreateListing(home: PropertyView): { busy: boolean; create: () => void } {

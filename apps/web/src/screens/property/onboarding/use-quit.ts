@@ -2,9 +2,9 @@ import type { PropertyView } from "@porchlight/contract/properties.ts";
 import type { OnboardingStep } from "@porchlight/domain/properties/onboarding-stages.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
+import { stepLabels } from "../../../sections/property/step-labels.ts";
 import { tellFailure } from "../../../ui/alerts.ts";
 import type { EditorState } from "../editing.ts";
-import { stepLabels } from "./step-labels.ts";
 
 /**
  * Leaves the onboarding for home: with the step saved where it can be, else without it, which is told. Where the save

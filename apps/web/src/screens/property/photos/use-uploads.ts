@@ -2,8 +2,8 @@ import { type PhotoView, uploadPhoto } from "@porchlight/contract/photos.ts";
 import { useSyncExternalStore } from "react";
 import { queryClient } from "../../../app/query-client.ts";
 import { upload } from "../../../app/upload.ts";
+import { homesUploading } from "../../../sections/property/photo-order.ts";
 import { keepOrderShown, keepPhotos, withArrived } from "./data.ts";
-import { homesUploading } from "./photo-order.ts";
 import { createUploadQueue, type UploadQueue } from "./upload-queue.ts";
 
 const queues = new Map<string, UploadQueue>();

@@ -1,6 +1,6 @@
 import { accessibilityLabels } from "@porchlight/domain/words/labels.ts";
+import { accessibilityWords } from "../../../../sections/property/accessibility-words.ts";
 import { product } from "../../../../words.ts";
-import { accessibilityWords } from "../../accessibility-words.ts";
 import css from "../CardText.module.css";
 import { DetailsCard } from "../DetailsCard.tsx";
 import { Facts } from "../Facts.tsx";

@@ -1,8 +1,8 @@
 import type { PetPolicyValue } from "@porchlight/domain/properties/property.ts";
 import { petPolicyLabels } from "@porchlight/domain/words/labels.ts";
 import { IconCheck } from "@tabler/icons-react";
+import { petWords } from "../../../../sections/property/pet-words.ts";
 import { money } from "../../../../ui/money.ts";
-import { petWords } from "../../pet-words.ts";
 import css from "../CardText.module.css";
 import { DetailsCard } from "../DetailsCard.tsx";
 import { Facts } from "../Facts.tsx";

@@ -1,8 +1,8 @@
 import { applicationFeeDollars } from "@porchlight/domain/applications/fees.ts";
 import { rentMultipleLabels } from "@porchlight/domain/words/labels.ts";
+import { dollarsOf } from "../../../../sections/property/rent-words.ts";
 import { money } from "../../../../ui/money.ts";
 import { applicationProviderWords } from "../../../../words.ts";
-import { dollarsOf } from "../../rent-words.ts";
 import css from "../CardText.module.css";
 import { DetailsCard } from "../DetailsCard.tsx";
 import type { CardProps } from "./card.ts";

@@ -1,8 +1,8 @@
 import { creditBandOf } from "@porchlight/domain/qualification/credit-score.ts";
 import { rentMultipleLabels, screeningSensitivityLabels } from "@porchlight/domain/words/labels.ts";
+import { dollarsOf } from "../../../../sections/property/rent-words.ts";
 import { money } from "../../../../ui/money.ts";
 import { product } from "../../../../words.ts";
-import { dollarsOf } from "../../rent-words.ts";
 import { DetailsCard } from "../DetailsCard.tsx";
 import { Facts } from "../Facts.tsx";
 import { SecondLine } from "../SecondLine.tsx";

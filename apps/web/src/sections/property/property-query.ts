@@ -1,7 +1,7 @@
 import { getProperty, type PropertyView } from "@porchlight/contract/properties.ts";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { call } from "../../app/call.ts";
-import { homesUploading, inOrderOf, photoChangesKey } from "./photos/photo-order.ts";
+import { homesUploading, inOrderOf, photoChangesKey } from "./photo-order.ts";
 
 /** Keys begin with the topic of the live changes that make them old. On its own, since every first load takes it along. */
 export const propertyQuery = (id: string) =>
