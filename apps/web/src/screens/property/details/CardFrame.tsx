@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useId } from "react";
+import type { PanelName } from "../../../sections/property-editors/panels.ts";
 import css from "./DetailsCard.module.css";
-import type { PanelName } from "./panels.ts";
 
 /** What stands in a card while there is nothing in it: the prompt, and why it matters. */
 export type NothingSaid = { prompt?: string; why: string };

@@ -1,9 +1,9 @@
 import { IconPencil, IconPlus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { editButtonId, type PanelName, panels } from "../../../sections/property-editors/panels.ts";
 import { Action } from "../../../ui/Action.tsx";
 import { CardFrame, type NothingSaid } from "./CardFrame.tsx";
 import css from "./DetailsCard.module.css";
-import { editButtonId, type PanelName, panels } from "./panels.ts";
 
 const icon = { size: 16, stroke: 1.75, "aria-hidden": true } as const;
 

@@ -3,15 +3,15 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useBlocker } from "@tanstack/react-router";
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { propertyQuery } from "../../../sections/property/property-query.ts";
+import type { EditorProps, EditorState } from "../../../sections/property-editors/editing.ts";
+import { type PanelName, panels } from "../../../sections/property-editors/panels.ts";
+import { useVersion } from "../../../sections/property-editors/use-version.ts";
 import { Action } from "../../../ui/Action.tsx";
 import { AmberNote } from "../../../ui/AmberNote.tsx";
 import { Boundary } from "../../../ui/Boundary.tsx";
 import { SidePanel } from "../../../ui/Dialogs.tsx";
 import { Failed, LoadingRows } from "../../../ui/States.tsx";
-import type { EditorProps, EditorState } from "../editing.ts";
-import { useVersion } from "../use-version.ts";
 import css from "./EditPanel.module.css";
-import { type PanelName, panels } from "./panels.ts";
 import type { OpenPanel } from "./use-panel.ts";
 
 const formId = "edit-form";

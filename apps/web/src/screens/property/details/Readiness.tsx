@@ -2,12 +2,12 @@ import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { lackingForListing } from "@porchlight/domain/properties/completeness.ts";
 import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { panelOfStep } from "../../../sections/property-editors/panel-of-step.ts";
+import { type PanelName, panels } from "../../../sections/property-editors/panels.ts";
 import { LanternDisc } from "../../../ui/LanternDisc.tsx";
 import { TextAction } from "../../../ui/TextAction.tsx";
 import { product } from "../../../words.ts";
 import card from "./DetailsCard.module.css";
-import { panelOfStep } from "./panel-of-step.ts";
-import { type PanelName, panels } from "./panels.ts";
 import css from "./Readiness.module.css";
 
 /** What a listing does without, but renters ask for. */

@@ -1,6 +1,6 @@
+import type { PanelName } from "../../../sections/property-editors/panels.ts";
 import css from "./DetailsCard.module.css";
 import { EditButton } from "./DetailsCard.tsx";
-import type { PanelName } from "./panels.ts";
 
 type SecondLineProps = { panel: PanelName; label: string; value: string | null; onEdit: (panel: PanelName) => void };
 

@@ -1,5 +1,5 @@
 import { getRouteApi, useRouter } from "@tanstack/react-router";
-import { editButtonId, type PanelName, panelOf } from "./panels.ts";
+import { editButtonId, type PanelName, panelOf } from "../../../sections/property-editors/panels.ts";
 
 const route = getRouteApi("/owner/property/$propertyId/details");
 

@@ -3,8 +3,8 @@ import type { OnboardingStep } from "@porchlight/domain/properties/onboarding-st
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import { stepLabels } from "../../../sections/property/step-labels.ts";
+import type { EditorState } from "../../../sections/property-editors/editing.ts";
 import { tellFailure } from "../../../ui/alerts.ts";
-import type { EditorState } from "../editing.ts";
 
 /**
  * Leaves the onboarding for home: with the step saved where it can be, else without it, which is told. Where the save

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
+import { PhotoViewer } from "../../../../sections/property-editors/photos/PhotoViewer.tsx";
 import { Picture } from "../../../../ui/Picture.tsx";
-import { PhotoViewer } from "../../photos/PhotoViewer.tsx";
 import card from "../DetailsCard.module.css";
 import { DetailsCard, EditButton } from "../DetailsCard.tsx";
 import type { CardProps } from "./card.ts";

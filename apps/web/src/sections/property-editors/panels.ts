@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { EditorProps } from "../editing.ts";
+import type { EditorProps } from "./editing.ts";
 
 type Panel = {
   title: string;
@@ -13,66 +13,66 @@ type Panel = {
 export const panels = {
   title: {
     title: "Title",
-    load: () => import("../editors/TitleEditor.tsx").then((file) => file.TitleEditor),
+    load: () => import("./TitleEditor.tsx").then((file) => file.TitleEditor),
   },
   photos: {
     title: "Photos",
     width: "document",
     savesAtOnce: true,
-    load: () => import("../editors/PhotosEditor.tsx").then((file) => file.PhotosEditor),
+    load: () => import("./PhotosEditor.tsx").then((file) => file.PhotosEditor),
   },
   rent: {
     title: "Monthly rent, deposits and fees",
-    load: () => import("../editors/LeaseConditionsEditor.tsx").then((file) => file.LeaseConditionsEditor),
+    load: () => import("./LeaseConditionsEditor.tsx").then((file) => file.LeaseConditionsEditor),
   },
   requirements: {
     title: "Renter requirements",
-    load: () => import("../editors/RenterRequirementsEditor.tsx").then((file) => file.RenterRequirementsEditor),
+    load: () => import("./RenterRequirementsEditor.tsx").then((file) => file.RenterRequirementsEditor),
   },
   screening: {
     title: "Screening sensitivity",
-    load: () => import("../editors/ScreeningSensitivityEditor.tsx").then((file) => file.ScreeningSensitivityEditor),
+    load: () => import("./ScreeningSensitivityEditor.tsx").then((file) => file.ScreeningSensitivityEditor),
   },
   "lease-terms": {
     title: "Leasing term and availability",
-    load: () => import("../editors/LeaseTermsEditor.tsx").then((file) => file.LeaseTermsEditor),
+    load: () => import("./LeaseTermsEditor.tsx").then((file) => file.LeaseTermsEditor),
   },
   tours: {
     title: "Tour types",
-    load: () => import("../editors/TourTypesEditor.tsx").then((file) => file.TourTypesEditor),
+    load: () => import("./TourTypesEditor.tsx").then((file) => file.TourTypesEditor),
   },
   description: {
     title: "Description",
     width: "document",
-    load: () => import("../editors/DescriptionEditor.tsx").then((file) => file.DescriptionEditor),
+    load: () => import("./DescriptionEditor.tsx").then((file) => file.DescriptionEditor),
   },
   specifications: {
     title: "Property details",
-    load: () => import("../editors/SpecificationsEditor.tsx").then((file) => file.SpecificationsEditor),
+    load: () => import("./SpecificationsEditor.tsx").then((file) => file.SpecificationsEditor),
   },
   pets: {
     title: "Pet policy",
-    load: () => import("../editors/PetPolicyEditor.tsx").then((file) => file.PetPolicyEditor),
+    load: () => import("./PetPolicyEditor.tsx").then((file) => file.PetPolicyEditor),
   },
   parking: {
     title: "Parking",
-    load: () => import("../editors/ParkingEditor.tsx").then((file) => file.ParkingEditor),
+    load: () => import("./ParkingEditor.tsx").then((file) => file.ParkingEditor),
   },
   utilities: {
     title: "Included utilities",
-    load: () => import("../editors/IncludedUtilitiesEditor.tsx").then((file) => file.IncludedUtilitiesEditor),
+    load: () => import("./IncludedUtilitiesEditor.tsx").then((file) => file.IncludedUtilitiesEditor),
   },
   amenities: {
     title: "Amenities",
-    load: () => import("../editors/AmenitiesEditor.tsx").then((file) => file.AmenitiesEditor),
+    load: () => import("./AmenitiesEditor.tsx").then((file) => file.AmenitiesEditor),
   },
   accessibility: {
     title: "Accessibility",
-    load: () => import("../editors/AccessibilityEditor.tsx").then((file) => file.AccessibilityEditor),
+    load: () => import("./AccessibilityEditor.tsx").then((file) => file.AccessibilityEditor),
   },
   location: {
     title: "Location",
-    load: () => import("../editors/LocationEditor.tsx").then((file) => file.LocationEditor),
+    load: () => import("./LocationEditor.tsx").then((file) => file.LocationEditor),
   },
 } as const satisfies Record<string, Panel>;
 

@@ -1,12 +1,12 @@
 import { changeScreeningSensitivity } from "@porchlight/contract/properties.ts";
 import { useQuery } from "@tanstack/react-query";
-import { investorQuery } from "../../../app/account.ts";
-import { call } from "../../../app/call.ts";
-import { product } from "../../../words.ts";
-import type { EditorProps } from "../editing.ts";
-import { useEditor } from "../use-editor.ts";
+import { investorQuery } from "../../app/account.ts";
+import { call } from "../../app/call.ts";
+import { product } from "../../words.ts";
 import css from "./Editor.module.css";
+import type { EditorProps } from "./editing.ts";
 import { SensitivityChoice } from "./SensitivityChoice.tsx";
+import { useEditor } from "./use-editor.ts";
 
 export function ScreeningSensitivityEditor(props: EditorProps) {
   const { property } = props;

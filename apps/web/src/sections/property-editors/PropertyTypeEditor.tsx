@@ -10,11 +10,11 @@ import {
   IconDoor,
   IconHome,
 } from "@tabler/icons-react";
-import { ChoiceTiles } from "../../../ui/ChoiceTiles.tsx";
-import { saveSpecifications } from "../data.ts";
-import type { EditorProps } from "../editing.ts";
-import { useEditor } from "../use-editor.ts";
+import { ChoiceTiles } from "../../ui/ChoiceTiles.tsx";
+import { saveSpecifications } from "./data.ts";
 import css from "./Editor.module.css";
+import type { EditorProps } from "./editing.ts";
+import { useEditor } from "./use-editor.ts";
 
 const icons = {
   ROOM: IconBed,

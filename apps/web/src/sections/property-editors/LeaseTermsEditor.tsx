@@ -2,12 +2,12 @@ import { TextInput } from "@mantine/core";
 import { nestedFields } from "@porchlight/contract/nested-records.ts";
 import { type LeaseTerm, leaseTerms } from "@porchlight/domain/properties/property.ts";
 import { leaseTermLabels } from "@porchlight/domain/words/labels.ts";
-import { now } from "../../../app/now.ts";
-import { CheckChips } from "../../../ui/CheckChips.tsx";
-import { saveRecord } from "../data.ts";
-import type { EditorProps } from "../editing.ts";
-import { useEditor } from "../use-editor.ts";
+import { now } from "../../app/now.ts";
+import { CheckChips } from "../../ui/CheckChips.tsx";
+import { saveRecord } from "./data.ts";
 import css from "./Editor.module.css";
+import type { EditorProps } from "./editing.ts";
+import { useEditor } from "./use-editor.ts";
 
 const terms = leaseTerms.map((value) => ({ value, label: leaseTermLabels[value] }));
 

@@ -5,15 +5,15 @@ import { nestedRules } from "@porchlight/domain/properties/nested-records.ts";
 import { incomeRequirements } from "@porchlight/domain/properties/property.ts";
 import { creditBandOf } from "@porchlight/domain/qualification/credit-score.ts";
 import { useQuery } from "@tanstack/react-query";
-import { investorQuery } from "../../../app/account.ts";
-import { multipleOfRent } from "../../../sections/property/rent-words.ts";
-import { StepperField } from "../../../ui/StepperField.tsx";
-import { SwitchRow } from "../../../ui/SwitchRow.tsx";
-import { saveRecord } from "../data.ts";
-import type { EditorProps } from "../editing.ts";
-import { useEditor } from "../use-editor.ts";
+import { investorQuery } from "../../app/account.ts";
+import { StepperField } from "../../ui/StepperField.tsx";
+import { SwitchRow } from "../../ui/SwitchRow.tsx";
+import { multipleOfRent } from "../property/rent-words.ts";
+import { saveRecord } from "./data.ts";
 import css from "./Editor.module.css";
+import type { EditorProps } from "./editing.ts";
 import { SensitivityChoice } from "./SensitivityChoice.tsx";
+import { useEditor } from "./use-editor.ts";
 
 const usual = nestedRules.renterRequirements.fresh({});
 

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { call } from "../../../app/call.ts";
 import { CallError, messageOf } from "../../../app/call-error.ts";
 import { tellFailed } from "../../../app/tell-failed.ts";
-import { FairHousingNote } from "../../../sections/fair-housing/FairHousingNote.tsx";
 import { Action } from "../../../ui/Action.tsx";
+import { FairHousingNote } from "../../fair-housing/FairHousingNote.tsx";
 import css from "./Description.module.css";
 import { HighlightsDialog } from "./HighlightsDialog.tsx";
 

@@ -1,10 +1,10 @@
 import { TextInput } from "@mantine/core";
 import { changeDisplayName } from "@porchlight/contract/properties.ts";
 import { displayNameLength } from "@porchlight/domain/properties/limits.ts";
-import { call } from "../../../app/call.ts";
-import type { EditorProps } from "../editing.ts";
-import { useEditor } from "../use-editor.ts";
+import { call } from "../../app/call.ts";
 import css from "./Editor.module.css";
+import type { EditorProps } from "./editing.ts";
+import { useEditor } from "./use-editor.ts";
 
 export function TitleEditor(props: EditorProps) {
   const { property } = props;

@@ -12,13 +12,13 @@ import {
 } from "@porchlight/domain/properties/nested-records.ts";
 import { architectureStyles, type PropertyType, propertyTypes } from "@porchlight/domain/properties/property.ts";
 import { architectureStyleLabels, propertyTypeLabels } from "@porchlight/domain/words/labels.ts";
-import { now } from "../../../app/now.ts";
-import { CountField } from "../../../ui/CountField.tsx";
-import { StepperField } from "../../../ui/StepperField.tsx";
-import { saveSpecifications } from "../data.ts";
-import type { EditorProps } from "../editing.ts";
-import { useEditor } from "../use-editor.ts";
+import { now } from "../../app/now.ts";
+import { CountField } from "../../ui/CountField.tsx";
+import { StepperField } from "../../ui/StepperField.tsx";
+import { saveSpecifications } from "./data.ts";
 import css from "./Editor.module.css";
+import type { EditorProps } from "./editing.ts";
+import { useEditor } from "./use-editor.ts";
 
 const types = propertyTypes.map((value) => ({ value, label: propertyTypeLabels[value] }));
 const styles = architectureStyles.map((value) => ({ value, label: architectureStyleLabels[value] }));

@@ -4,10 +4,10 @@ import { type AmenityName, amenities } from "@porchlight/domain/properties/ameni
 import { nestedRules } from "@porchlight/domain/properties/nested-records.ts";
 import { IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
-import { saveRecord } from "../data.ts";
-import type { EditorProps } from "../editing.ts";
-import { useEditor } from "../use-editor.ts";
+import { saveRecord } from "./data.ts";
 import css from "./Editor.module.css";
+import type { EditorProps } from "./editing.ts";
+import { useEditor } from "./use-editor.ts";
 
 const groups = [...new Set(amenities.map(({ group }) => group))];
 

@@ -4,8 +4,8 @@ import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../app/call.ts";
 import { tellFailed } from "../../../app/tell-failed.ts";
-import { inOrderOf, photoChangesKey } from "../../../sections/property/photo-order.ts";
-import { keepProperty, propertyQuery } from "../../../sections/property/property-query.ts";
+import { inOrderOf, photoChangesKey } from "../../property/photo-order.ts";
+import { keepProperty, propertyQuery } from "../../property/property-query.ts";
 
 type Photos = readonly PhotoView[];
 

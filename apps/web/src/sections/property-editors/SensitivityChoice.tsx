@@ -1,7 +1,7 @@
 import { type ScreeningSensitivity, screeningSensitivities } from "@porchlight/domain/properties/property.ts";
 import { screeningSensitivityLabels } from "@porchlight/domain/words/labels.ts";
 import type { ReactNode } from "react";
-import { ChoiceCards } from "../../../ui/ChoiceCards.tsx";
+import { ChoiceCards } from "../../ui/ChoiceCards.tsx";
 
 const meanings: Record<ScreeningSensitivity, string> = {
   STRICT: "Only renters meeting every requirement can book",

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { EditorProps } from "../editing.ts";
-import { PhotoBoard } from "../photos/PhotoBoard.tsx";
+import type { EditorProps } from "./editing.ts";
+import { PhotoBoard } from "./photos/PhotoBoard.tsx";
 
 /** Photos are saved as they come, so here is nothing to save: the form only goes on, once there is a photo. */
 export function PhotosEditor({ property, formId, onState, onSaved }: EditorProps) {

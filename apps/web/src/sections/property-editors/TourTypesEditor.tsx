@@ -1,12 +1,12 @@
 import { changeProperty } from "@porchlight/contract/properties.ts";
 import { type TourType, tourProblems } from "@porchlight/domain/properties/property.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
-import { call } from "../../../app/call.ts";
-import { CheckCards } from "../../../ui/CheckCards.tsx";
-import { changesOf } from "../changes-of.ts";
-import type { EditorProps } from "../editing.ts";
-import { useEditor } from "../use-editor.ts";
+import { call } from "../../app/call.ts";
+import { CheckCards } from "../../ui/CheckCards.tsx";
+import { changesOf } from "./changes-of.ts";
 import css from "./Editor.module.css";
+import type { EditorProps } from "./editing.ts";
+import { useEditor } from "./use-editor.ts";
 
 const tours = [
   { tour: "IN_PERSON", field: "allowsInPersonTours", more: "You or your agent shows the home" },

@@ -5,12 +5,12 @@ import { nestedRules } from "@porchlight/domain/properties/nested-records.ts";
 import { type AccessibilityValue, accessibilityValues } from "@porchlight/domain/properties/property.ts";
 import { accessibilityLabels } from "@porchlight/domain/words/labels.ts";
 import { useId } from "react";
-import { accessibilityWords } from "../../../sections/property/accessibility-words.ts";
-import { TextArea } from "../../../ui/TextArea.tsx";
-import { saveRecord } from "../data.ts";
-import type { EditorProps } from "../editing.ts";
-import { useEditor } from "../use-editor.ts";
+import { TextArea } from "../../ui/TextArea.tsx";
+import { accessibilityWords } from "../property/accessibility-words.ts";
+import { saveRecord } from "./data.ts";
 import css from "./Editor.module.css";
+import type { EditorProps } from "./editing.ts";
+import { useEditor } from "./use-editor.ts";
 
 const answers = accessibilityValues.map((value) => ({ value, label: accessibilityLabels[value] }));
 

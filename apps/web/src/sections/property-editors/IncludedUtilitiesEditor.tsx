@@ -3,11 +3,11 @@ import { nestedFields } from "@porchlight/contract/nested-records.ts";
 import { nestedRules } from "@porchlight/domain/properties/nested-records.ts";
 import { utilityNames } from "@porchlight/domain/properties/property.ts";
 import { utilityLabels } from "@porchlight/domain/words/labels.ts";
-import { SwitchRow } from "../../../ui/SwitchRow.tsx";
-import { saveRecord } from "../data.ts";
-import type { EditorProps } from "../editing.ts";
-import { useEditor } from "../use-editor.ts";
+import { SwitchRow } from "../../ui/SwitchRow.tsx";
+import { saveRecord } from "./data.ts";
 import css from "./Editor.module.css";
+import type { EditorProps } from "./editing.ts";
+import { useEditor } from "./use-editor.ts";
 
 export function IncludedUtilitiesEditor(props: EditorProps) {
   const { property } = props;

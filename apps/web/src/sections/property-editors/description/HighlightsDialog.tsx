@@ -7,12 +7,12 @@ import { useMemo } from "react";
 import { call } from "../../../app/call.ts";
 import { useKeptText } from "../../../app/kept-typing.ts";
 import { tellFailed } from "../../../app/tell-failed.ts";
-import { FairHousingNote } from "../../../sections/fair-housing/FairHousingNote.tsx";
-import { keepProperty } from "../../../sections/property/property-query.ts";
 import { Action } from "../../../ui/Action.tsx";
 import { Dialog, DialogButtons } from "../../../ui/Dialogs.tsx";
 import { TextArea } from "../../../ui/TextArea.tsx";
 import { mayViolateFairHousing } from "../../../words.ts";
+import { FairHousingNote } from "../../fair-housing/FairHousingNote.tsx";
+import { keepProperty } from "../../property/property-query.ts";
 import css from "./Description.module.css";
 
 type HighlightsDialogProps = {

@@ -2,7 +2,7 @@ import { type PhotoView, uploadPhoto } from "@porchlight/contract/photos.ts";
 import { useSyncExternalStore } from "react";
 import { queryClient } from "../../../app/query-client.ts";
 import { upload } from "../../../app/upload.ts";
-import { homesUploading } from "../../../sections/property/photo-order.ts";
+import { homesUploading } from "../../property/photo-order.ts";
 import { keepOrderShown, keepPhotos, withArrived } from "./data.ts";
 import { createUploadQueue, type UploadQueue } from "./upload-queue.ts";
 

@@ -7,19 +7,19 @@ import type { FieldProblems } from "@porchlight/domain/properties/nested-records
 import { IconCopy } from "@tabler/icons-react";
 import { lazy, Suspense, useId, useMemo } from "react";
 import { z } from "zod";
-import { call } from "../../../app/call.ts";
-import { FairHousingNote } from "../../../sections/fair-housing/FairHousingNote.tsx";
-import { Action } from "../../../ui/Action.tsx";
-import { AmberNote } from "../../../ui/AmberNote.tsx";
-import { tellFailure, tellSuccess } from "../../../ui/alerts.ts";
-import { LoadingRows } from "../../../ui/States.tsx";
-import { mayViolateFairHousing } from "../../../words.ts";
-import css from "../description/Description.module.css";
-import { PiperWrites } from "../description/PiperWrites.tsx";
-import type { EditorProps } from "../editing.ts";
-import { useEditor } from "../use-editor.ts";
+import { call } from "../../app/call.ts";
+import { Action } from "../../ui/Action.tsx";
+import { AmberNote } from "../../ui/AmberNote.tsx";
+import { tellFailure, tellSuccess } from "../../ui/alerts.ts";
+import { LoadingRows } from "../../ui/States.tsx";
+import { mayViolateFairHousing } from "../../words.ts";
+import { FairHousingNote } from "../fair-housing/FairHousingNote.tsx";
+import css from "./description/Description.module.css";
+import { PiperWrites } from "./description/PiperWrites.tsx";
+import type { EditorProps } from "./editing.ts";
+import { useEditor } from "./use-editor.ts";
 
-const RichText = lazy(() => import("../description/RichText.tsx"));
+const RichText = lazy(() => import("./description/RichText.tsx"));
 
 const missing = "Write a description first";
 const schema = z.strictObject({ description: z.string().min(1, missing) });

@@ -6,7 +6,7 @@ import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from "reac
 import type { z } from "zod";
 import { checkedWhenLeft, focusFirstBadIn, showRefusal } from "../../app/form.ts";
 import { useKeptForm } from "../../app/kept-typing.ts";
-import { keepProperty } from "../../sections/property/property-query.ts";
+import { keepProperty } from "../property/property-query.ts";
 import type { EditorProps } from "./editing.ts";
 
 type Editing<Values extends object, Sent, Home> = {

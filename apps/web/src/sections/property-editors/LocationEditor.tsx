@@ -3,18 +3,18 @@ import { changeLocation, locationFields, type PropertyView } from "@porchlight/c
 import { unitLength } from "@porchlight/domain/properties/limits.ts";
 import { liesInUs, outsideUs } from "@porchlight/domain/properties/us-states.ts";
 import { useState } from "react";
-import { call } from "../../../app/call.ts";
-import { messageOf } from "../../../app/call-error.ts";
-import { LocationMap } from "../../../ui/LocationMap.tsx";
-import css from "../address/Address.module.css";
-import { AddressField } from "../address/AddressField.tsx";
-import type { FoundAddress } from "../address/data.ts";
-import { fromFound, nowhere, startOf } from "../address/location-form.ts";
-import { useLookup } from "../address/use-lookup.ts";
-import { changesOf } from "../changes-of.ts";
-import { beginProperty } from "../data.ts";
-import type { EditorProps } from "../editing.ts";
-import { useEditor } from "../use-editor.ts";
+import { call } from "../../app/call.ts";
+import { messageOf } from "../../app/call-error.ts";
+import { LocationMap } from "../../ui/LocationMap.tsx";
+import css from "./address/Address.module.css";
+import { AddressField } from "./address/AddressField.tsx";
+import type { FoundAddress } from "./address/data.ts";
+import { fromFound, nowhere, startOf } from "./address/location-form.ts";
+import { useLookup } from "./address/use-lookup.ts";
+import { changesOf } from "./changes-of.ts";
+import { beginProperty } from "./data.ts";
+import type { EditorProps } from "./editing.ts";
+import { useEditor } from "./use-editor.ts";
 
 /** Without a home the address makes one. */
 type LocationEditorProps = Omit<EditorProps, "property"> & { property: PropertyView | null };

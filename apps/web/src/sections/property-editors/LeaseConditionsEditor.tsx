@@ -7,16 +7,16 @@ import {
   applicationProviders,
   depositRequirements,
 } from "@porchlight/domain/properties/property.ts";
-import { now } from "../../../app/now.ts";
-import { multipleOfRent } from "../../../sections/property/rent-words.ts";
-import { ChoiceCards } from "../../../ui/ChoiceCards.tsx";
-import { type Dollars, MoneyField } from "../../../ui/MoneyField.tsx";
-import { TextArea } from "../../../ui/TextArea.tsx";
-import { applicationProviderWords } from "../../../words.ts";
-import { saveRecord } from "../data.ts";
-import type { EditorProps } from "../editing.ts";
-import { useEditor } from "../use-editor.ts";
+import { now } from "../../app/now.ts";
+import { ChoiceCards } from "../../ui/ChoiceCards.tsx";
+import { type Dollars, MoneyField } from "../../ui/MoneyField.tsx";
+import { TextArea } from "../../ui/TextArea.tsx";
+import { applicationProviderWords } from "../../words.ts";
+import { multipleOfRent } from "../property/rent-words.ts";
+import { saveRecord } from "./data.ts";
 import css from "./Editor.module.css";
+import type { EditorProps } from "./editing.ts";
+import { useEditor } from "./use-editor.ts";
 
 const providerMore: Record<ApplicationProvider, string> = {
   PLATFORM: "Renters apply and get screened on Porchlight. Free for you.",
