@@ -1,10 +1,10 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { IconPlus } from "@tabler/icons-react";
+import { ListButton } from "../../sections/listing/ListButton.tsx";
 import { TryPiper } from "../../sections/piper-trial/TryPiper.tsx";
 import { Action } from "../../ui/Action.tsx";
 import { late } from "../../ui/late.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
-import { ListButton } from "./listing/ListButton.tsx";
 
 const AddLeadDialog = late(
   () => import("../../sections/leads/AddLead.tsx").then((file) => file.AddLeadDialog),

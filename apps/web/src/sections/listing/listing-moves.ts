@@ -8,9 +8,9 @@ import {
 } from "@porchlight/contract/listings.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { askAgain } from "../../../app/ask-again.ts";
-import { call } from "../../../app/call.ts";
-import { keepProperty, propertyQuery } from "../../../sections/property/property-query.ts";
+import { askAgain } from "../../app/ask-again.ts";
+import { call } from "../../app/call.ts";
+import { keepProperty, propertyQuery } from "../property/property-query.ts";
 
 export const platformsQuery = (id: string) =>
   queryOptions({

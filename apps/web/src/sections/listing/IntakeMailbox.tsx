@@ -1,6 +1,6 @@
 import { IconCopy } from "@tabler/icons-react";
-import { Action } from "../../../ui/Action.tsx";
-import { tellFailure, tellSuccess } from "../../../ui/alerts.ts";
+import { Action } from "../../ui/Action.tsx";
+import { tellFailure, tellSuccess } from "../../ui/alerts.ts";
 import css from "./Listing.module.css";
 
 /** Where renters of sites that are not served may be sent: mail to it becomes a lead of the home. */

@@ -1,5 +1,5 @@
 import type { SyndicationPlatforms } from "@porchlight/contract/listings.ts";
-import { ageWithin } from "../../../ui/ages.ts";
+import { ageWithin } from "../../ui/ages.ts";
 
 type Platform = SyndicationPlatforms["platforms"][number];
 

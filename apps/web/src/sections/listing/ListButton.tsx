@@ -1,7 +1,7 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { useState } from "react";
-import { Action, type ActionKind, ActionLink } from "../../../ui/Action.tsx";
-import { late } from "../../../ui/late.tsx";
+import { Action, type ActionKind, ActionLink } from "../../ui/Action.tsx";
+import { late } from "../../ui/late.tsx";
 import { listVerb } from "./listing-words.ts";
 
 const ListPropertyDialog = late(

@@ -1,7 +1,7 @@
 import type { SyndicationPlatforms } from "@porchlight/contract/listings.ts";
 import { Link } from "@tanstack/react-router";
-import { panelOfStep } from "../../../sections/property-editors/panel-of-step.ts";
-import { panels } from "../../../sections/property-editors/panels.ts";
+import { panelOfStep } from "../property-editors/panel-of-step.ts";
+import { panels } from "../property-editors/panels.ts";
 
 type ProblemsProps = {
   propertyId: string;

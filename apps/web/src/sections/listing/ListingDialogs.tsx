@@ -1,6 +1,6 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
-import { late } from "../../../ui/late.tsx";
-import type { Opened } from "../../../ui/use-opened.ts";
+import { late } from "../../ui/late.tsx";
+import type { Opened } from "../../ui/use-opened.ts";
 
 export type ListingLayer = "syndication" | "pause" | "rented-out";
 

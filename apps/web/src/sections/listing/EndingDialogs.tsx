@@ -1,7 +1,7 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
-import { useLiveShowings } from "../../../sections/showings/live-showings.ts";
-import { tellSuccess } from "../../../ui/alerts.ts";
-import { Confirm } from "../../../ui/Dialogs.tsx";
+import { tellSuccess } from "../../ui/alerts.ts";
+import { Confirm } from "../../ui/Dialogs.tsx";
+import { useLiveShowings } from "../showings/live-showings.ts";
 import { useComplete, usePause } from "./listing-moves.ts";
 
 type EndingProps = { property: PropertyView; opened: boolean; onClose: () => void };

@@ -3,7 +3,7 @@ import type { PropertyView } from "@porchlight/contract/properties.ts";
 import type { PropertyStatus } from "@porchlight/domain/properties/lifecycle.ts";
 import { timing } from "@porchlight/domain/showings/timing.ts";
 import { spanWords } from "@porchlight/domain/words/spans.ts";
-import { shortDate } from "../../../ui/ages.ts";
+import { shortDate } from "../../ui/ages.ts";
 
 /** The name of the move that lists a home. */
 export const listVerb = (status: PropertyStatus): string =>
