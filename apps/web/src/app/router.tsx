@@ -88,7 +88,7 @@ const ownerRoutes = [
   createRoute({
     getParentRoute: () => owner,
     path: "/property",
-    component: lazyRouteComponent(() => import("../screens/property/PropertyScreen.tsx"), "PropertyNotFound"),
+    component: lazyRouteComponent(() => import("../sections/property-frame/PropertyScreen.tsx"), "PropertyNotFound"),
   }),
   createRoute({
     getParentRoute: () => owner,

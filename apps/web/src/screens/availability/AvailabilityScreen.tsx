@@ -1,6 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { AvailabilityEditor } from "../../sections/availability/AvailabilityEditor.tsx";
-import { PropertyScreen } from "../property/PropertyScreen.tsx";
+import { PropertyScreen } from "../../sections/property-frame/PropertyScreen.tsx";
 import { WhyNotOffered } from "./WhyNotOffered.tsx";
 
 const route = getRouteApi("/owner/property/$propertyId/availability");

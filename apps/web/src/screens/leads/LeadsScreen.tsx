@@ -6,11 +6,11 @@ import { getRouteApi } from "@tanstack/react-router";
 import { choiceOf, rangeOf, writtenRange } from "../../app/list-search.ts";
 import { ConversationPanel } from "../../sections/conversation/LateConversation.tsx";
 import { leadsQuery } from "../../sections/leads/data.ts";
+import { PropertyScreen } from "../../sections/property-frame/PropertyScreen.tsx";
 import { FilterChips } from "../../ui/FilterChips.tsx";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
 import { TimeRangeSelect } from "../../ui/TimeRangeSelect.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
-import { PropertyScreen } from "../property/PropertyScreen.tsx";
 import { LeadRow } from "./LeadRow.tsx";
 import css from "./Leads.module.css";
 

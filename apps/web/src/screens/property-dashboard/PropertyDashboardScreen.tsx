@@ -5,11 +5,11 @@ import { ConversationPanel } from "../../sections/conversation/LateConversation.
 import { FirstVisitTour } from "../../sections/first-visit/FirstVisitTour.tsx";
 import { ListingWidget } from "../../sections/listing/ListingWidget.tsx";
 import { propertyQuery } from "../../sections/property/property-query.ts";
+import { isPublic, PropertyScreen } from "../../sections/property-frame/PropertyScreen.tsx";
 import { pendingShowingsQuery, upcomingShowingsQuery } from "../../sections/showings/data.ts";
 import { Empty } from "../../ui/States.tsx";
 import { useAnchor } from "../../ui/use-anchor.ts";
 import { useOpened } from "../../ui/use-opened.ts";
-import { isPublic, PropertyScreen } from "../property/PropertyScreen.tsx";
 import { escalationsQuery } from "./data.ts";
 import { EscalationsSection } from "./EscalationsSection.tsx";
 import css from "./PropertyDashboardScreen.module.css";

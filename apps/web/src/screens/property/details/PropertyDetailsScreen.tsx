@@ -1,9 +1,9 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { getRouteApi } from "@tanstack/react-router";
 import { FirstVisitTour } from "../../../sections/first-visit/FirstVisitTour.tsx";
+import { PropertyScreen } from "../../../sections/property-frame/PropertyScreen.tsx";
 import { useAnchor } from "../../../ui/use-anchor.ts";
 import { LearnedCard } from "../learned/LearnedCard.tsx";
-import { PropertyScreen } from "../PropertyScreen.tsx";
 import { AccessibilityCard } from "./cards/AccessibilityCard.tsx";
 import { AmenitiesCard } from "./cards/AmenitiesCard.tsx";
 import { DescriptionCard } from "./cards/DescriptionCard.tsx";

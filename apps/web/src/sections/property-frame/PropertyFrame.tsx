@@ -8,8 +8,8 @@ import { Lantern } from "../../ui/Lantern.tsx";
 import { ToneBadge } from "../../ui/ToneBadge.tsx";
 import { useFocusKept } from "../../ui/use-focus-kept.ts";
 import { propertyStatusWords } from "../../words.ts";
-import { PropertyTabs } from "../property/PropertyTabs.tsx";
 import css from "./PropertyFrame.module.css";
+import { PropertyTabs } from "./PropertyTabs.tsx";
 import { useNewStatus } from "./use-new-status.ts";
 
 type PropertyFrameProps = {

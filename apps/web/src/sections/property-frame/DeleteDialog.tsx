@@ -3,12 +3,12 @@ import { deleteProperty, type PropertyView } from "@porchlight/contract/properti
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { call } from "../../../app/call.ts";
-import { tellFailed } from "../../../app/tell-failed.ts";
-import { deletionKey, propertyQuery } from "../../../sections/property/property-query.ts";
-import { Action } from "../../../ui/Action.tsx";
-import { tellSuccess } from "../../../ui/alerts.ts";
-import { Dialog, DialogButtons } from "../../../ui/Dialogs.tsx";
+import { call } from "../../app/call.ts";
+import { tellFailed } from "../../app/tell-failed.ts";
+import { Action } from "../../ui/Action.tsx";
+import { tellSuccess } from "../../ui/alerts.ts";
+import { Dialog, DialogButtons } from "../../ui/Dialogs.tsx";
+import { deletionKey, propertyQuery } from "../property/property-query.ts";
 import css from "./DeleteDialog.module.css";
 
 type DeleteDialogProps = { home: PropertyView; opened: boolean; onClose: () => void };

@@ -2,11 +2,11 @@ import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { useIsMutating, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { CallError } from "../../app/call-error.ts";
-import { deletionKey, propertyQuery } from "../../sections/property/property-query.ts";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
-import { PropertyFrame } from "../property-dashboard/PropertyFrame.tsx";
+import { deletionKey, propertyQuery } from "../property/property-query.ts";
 import { HomeActions } from "./HomeActions.tsx";
 import { HomeMenu } from "./HomeMenu.tsx";
+import { PropertyFrame } from "./PropertyFrame.tsx";
 
 const isMissing = (error: Error | null): boolean =>
   error instanceof CallError && (error.status === 404 || error.status === 400);

@@ -1,14 +1,14 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { IconBroadcast, IconHomeCheck, IconPlayerPause, IconTrash } from "@tabler/icons-react";
 import { useRef, useState } from "react";
-import { ListingDialogs, type ListingLayer } from "../../sections/listing/ListingDialogs.tsx";
 import { late } from "../../ui/late.tsx";
 import { MoreMenu } from "../../ui/MoreMenu.tsx";
 import type { MenuEntry } from "../../ui/OpenedMenu.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
+import { ListingDialogs, type ListingLayer } from "../listing/ListingDialogs.tsx";
 
 const DeleteDialog = late(
-  () => import("./details/DeleteDialog.tsx").then((file) => file.DeleteDialog),
+  () => import("./DeleteDialog.tsx").then((file) => file.DeleteDialog),
   ({ opened }) => opened,
 );
 

@@ -1,13 +1,13 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { IconPlus } from "@tabler/icons-react";
-import { ListButton } from "../../sections/listing/ListButton.tsx";
-import { TryPiper } from "../../sections/piper-trial/TryPiper.tsx";
 import { Action } from "../../ui/Action.tsx";
 import { late } from "../../ui/late.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
+import { ListButton } from "../listing/ListButton.tsx";
+import { TryPiper } from "../piper-trial/TryPiper.tsx";
 
 const AddLeadDialog = late(
-  () => import("../../sections/leads/AddLead.tsx").then((file) => file.AddLeadDialog),
+  () => import("../leads/AddLead.tsx").then((file) => file.AddLeadDialog),
   ({ adding }) => adding.opened,
 );
 
