@@ -106,7 +106,7 @@ const ownerRoutes = [
     path: "/property/$propertyId/details",
     validateSearch: searchOf("edit"),
     component: lazyRouteComponent(
-      () => import("../screens/property/details/PropertyDetailsScreen.tsx"),
+      () => import("../screens/property-details/PropertyDetailsScreen.tsx"),
       "PropertyDetailsScreen",
     ),
   }),
@@ -254,18 +254,18 @@ const wizard = createRoute({
   getParentRoute: () => root,
   id: "wizard",
   beforeLoad: guard("owner"),
-  component: lazyRouteComponent(() => import("../screens/property/onboarding/OnboardingFrame.tsx"), "OnboardingFrame"),
+  component: lazyRouteComponent(() => import("../screens/property-onboarding/OnboardingFrame.tsx"), "OnboardingFrame"),
 });
 const wizardRoutes = [
   createRoute({
     getParentRoute: () => wizard,
     path: "/property/onboarding/$propertyId",
-    component: lazyRouteComponent(() => import("../screens/property/onboarding/OverviewScreen.tsx"), "OverviewScreen"),
+    component: lazyRouteComponent(() => import("../screens/property-onboarding/OverviewScreen.tsx"), "OverviewScreen"),
   }),
   createRoute({
     getParentRoute: () => wizard,
     path: "/property/onboarding/$propertyId/$step",
-    component: lazyRouteComponent(() => import("../screens/property/onboarding/StepScreen.tsx"), "StepScreen"),
+    component: lazyRouteComponent(() => import("../screens/property-onboarding/StepScreen.tsx"), "StepScreen"),
   }),
 ] as const;
 

@@ -1,0 +1,50 @@
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import type { OnboardingStep } from "@porchlight/domain/properties/onboarding-stages.ts";
+import { useNavigate } from "@tanstack/react-router";
+import { useRef } from "react";
+import { stepLabels } from "../../sections/property/step-labels.ts";
+import type { EditorState } from "../../sections/property-editors/editing.ts";
+import { tellFailure } from "../../ui/alerts.ts";
+
+/**
+ * Leaves the onboarding for home: with the step saved where it can be, else without it, which is told. Where the save
+ * itself fails, one stays. Leaving makes no home of an address.
+ */
+export function useQuit(
+  home: PropertyView | null,
+  step: OnboardingStep,
+  formId: string,
+  { dirty, blocked }: EditorState,
+  leave: (go: () => unknown) => void,
+) {
+  const navigate = useNavigate();
+  const asked = useRef(false);
+  const finish = () => leave(() => navigate({ to: "/" }));
+  const withoutStep = (because: string) => {
+    tellFailure(`“${stepLabels[step]}” was not saved: ${because}.`);
+    finish();
+  };
+  const incomplete = () => withoutStep("it is not complete yet");
+  return {
+    isAsked: () => asked.current,
+    finish,
+    /** The save failed: whoever is asked to stay decides anew. */
+    stay(): void {
+      asked.current = false;
+    },
+    /** The step was found incomplete: whoever wanted to leave leaves without it. */
+    giveUpStep(): void {
+      if (asked.current) incomplete();
+    },
+    start(): void {
+      const form = document.getElementById(formId);
+      if (!dirty || !(form instanceof HTMLFormElement)) finish();
+      else if (!home) withoutStep("you left before clicking Next");
+      else if (blocked) incomplete();
+      else {
+        asked.current = true;
+        form.requestSubmit();
+      }
+    },
+  };
+}
