@@ -156,6 +156,7 @@ export const nestedViews = {
   leaseConditions: stored({
     ...nestedFields.leaseConditions.shape,
     rent: notSaidYet,
+    applicationProvider: nestedFields.leaseConditions.shape.applicationProvider.nullable(),
     possibleLeaseTerms: z.array(z.enum(leaseTerms)),
     desiredLeasingDate: instant.nullable(),
   }),
