@@ -89,13 +89,3 @@ export const oneOf = <const Word extends string>(words: readonly Word[], error: 
     .meta({ enum: [...words] })
     // A caller is held to the words as they are written here.
     .pipe(z.enum(words, { error })) as unknown as z.ZodType<Word, Word>;
-
-/** The body of every error. `validationErrors` maps a field's dotted path to its message. */
-export const errorBody = z.object({
-  statusCode: z.number(),
-  message: z.string(),
-  code: z.string(),
-  validationErrors: z.record(z.string(), z.string()).optional(),
-  details: z.record(z.string(), z.unknown()).optional(),
-});
-export type ErrorBody = z.infer<typeof errorBody>;

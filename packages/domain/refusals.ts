@@ -82,7 +82,46 @@ export const refusals = {
 } as const satisfies Record<string, string>;
 
 export type RefusalCode = keyof typeof refusals;
-export type RefusalDetails = Readonly<Record<string, string | number | boolean | null>>;
+export const refusalCodes = Object.keys(refusals) as [RefusalCode, ...RefusalCode[]];
+/** Details of any refusal, as they travel. */
+export type RefusalDetails = Readonly<Record<string, string | number>>;
+
+type NamedIn<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamedIn<Rest>
+  : never;
+
+/** What a refusal tells programs beside what its sentence names. */
+type ForPrograms = {
+  /** The steps still to do, with commas between them. */
+  "property.steps-incomplete": { lacking: string };
+  "property.listing-incomplete": { lacking: string };
+  /** From where which event was tried; absent where it was refused for its time alone. */
+  "showing.move-not-allowed": { status?: string; event?: string };
+  "showing.request-not-pending": { status?: string; event?: string };
+  "escalation.not-pending": { status?: string };
+  /** ISO 8601 in UTC. */
+  "tour.code-too-early": { validFrom: string };
+  /** What might be written instead. */
+  "fair-housing": { suggestion: string };
+};
+type NoDetails = Readonly<Record<string, never>>;
+
+/** The details of a refusal: what its sentence names in braces, and what it tells programs. */
+export type DetailsOf<Code extends RefusalCode> = Code extends keyof ForPrograms
+  ? Readonly<Record<NamedIn<(typeof refusals)[Code]>, string | number> & ForPrograms[Code]>
+  : [NamedIn<(typeof refusals)[Code]>] extends [never]
+    ? NoDetails
+    : Readonly<Record<NamedIn<(typeof refusals)[Code]>, string | number>>;
+
+/** The codes that need no details. */
+export type PlainRefusalCode = {
+  [Code in RefusalCode]: Record<never, never> extends DetailsOf<Code> ? Code : never;
+}[RefusalCode];
+
+/** What a refusal is made of: its details where it has any, and a message at each wrong field, by dotted path. */
+type Made<Code extends RefusalCode> = [Code] extends [PlainRefusalCode]
+  ? [details?: DetailsOf<Code>, fields?: Record<string, string>]
+  : [details: DetailsOf<Code>, fields?: Record<string, string>];
 
 /** A "no" of the product. `fields` puts a message at each wrong field, by dotted path. */
 export class Refusal extends Error {
@@ -90,20 +129,27 @@ export class Refusal extends Error {
   readonly details: RefusalDetails;
   readonly fields: Readonly<Record<string, string>> | undefined;
 
-  constructor(code: RefusalCode, details: RefusalDetails = {}, fields?: Record<string, string>) {
-    super(sentence(code, details));
+  private constructor(code: RefusalCode, details: RefusalDetails, fields?: Record<string, string>) {
+    super(filled(refusals[code], details));
     this.name = "Refusal";
     this.code = code;
     this.details = details;
     this.fields = fields;
   }
+
+  static of<const Code extends RefusalCode>(code: Code, ...[details, fields]: Made<Code>): Refusal {
+    return new Refusal(code, details ?? {}, fields);
+  }
 }
 
-export function refuse(code: RefusalCode, details: RefusalDetails = {}, fields?: Record<string, string>): never {
-  throw new Refusal(code, details, fields);
+/** Throws a refusal. */
+export function refuse<const Code extends RefusalCode>(code: Code, ...made: Made<Code>): never {
+  throw Refusal.of(code, ...made);
 }
 
 /** The sentence of a code with its `{name}`s filled in. */
-export function sentence(code: RefusalCode, details: RefusalDetails): string {
-  return refusals[code].replace(/\{(\w+)\}/g, (whole, name: string) => String(details[name] ?? whole));
-}
+export const sentence = <const Code extends RefusalCode>(code: Code, details: DetailsOf<Code>): string =>
+  filled(refusals[code], details);
+
+const filled = (sentence: string, details: RefusalDetails): string =>
+  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(details[name] ?? whole));

@@ -13,7 +13,7 @@ const found = (pattern: RegExp): string[] =>
   );
 
 describe("The contract", () => {
-  it("describes every value", () => expect(found(/z\.(?:custom|any|unknown)\b/g)).toEqual(["endpoint.ts z.unknown"]));
+  it("describes every value", () => expect(found(/z\.(?:custom|any|unknown)\b/g)).toEqual([]));
   it("quotes the lists of words that the domain has", () =>
     expect(found(/z\s*\.enum\(\s*\[\s*"\w+"/g)).toEqual(ofTheWire));
 });

@@ -12,7 +12,7 @@ const mostPairs = 10;
 const builtAnew = "packages/assistant/";
 
 /** What every program of this kind needs, whatever it is about. */
-const noBusiness = /^packages\/(domain\/(refusals\.ts|kernel\/)|contract\/(endpoint|system)\.ts$)/;
+const noBusiness = /^packages\/(domain\/(refusals\.ts|kernel\/)|contract\/(endpoint|error-body|system)\.ts$)/;
 
 const isTest = (file: string): boolean =>
   /\.test\.ts$|(^|\/)testing(\.ts|\/)|vitest-setup\.ts$/.test(file.slice(server.length));

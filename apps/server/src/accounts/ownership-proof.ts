@@ -1,4 +1,4 @@
-import { refuse, sentence } from "@porchlight/domain/refusals.ts";
+import { type PlainRefusalCode, refuse, sentence } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { queueMail } from "../deliveries/queue.ts";
 import { limits } from "../limits.ts";
@@ -65,5 +65,4 @@ const triesKey = ({ userId }: Investor): string => `ownership ${userId}`;
 const ownAccount = async (app: App, { userId }: Investor): Promise<Account> =>
   (await accountById(app.db, userId)) ?? refuse("not-found");
 
-const refuseAt = (field: string, code: Parameters<typeof refuse>[0]): never =>
-  refuse(code, {}, { [field]: sentence(code, {}) });
+const refuseAt = (field: string, code: PlainRefusalCode): never => refuse(code, {}, { [field]: sentence(code, {}) });

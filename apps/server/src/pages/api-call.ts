@@ -1,4 +1,5 @@
-import type { BodyOf, EndpointSpec, ErrorBody, ParamsOf, QueryOf, ReplyOf } from "@porchlight/contract/endpoint.ts";
+import type { BodyOf, EndpointSpec, ParamsOf, QueryOf, ReplyOf } from "@porchlight/contract/endpoint.ts";
+import type { ErrorBody } from "@porchlight/contract/error-body.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 type Part<Name extends string, Value> = undefined extends Value

@@ -1,5 +1,6 @@
-import { type EndpointSpec, errorBody } from "@porchlight/contract/endpoint.ts";
+import type { EndpointSpec } from "@porchlight/contract/endpoint.ts";
 import { endpoints } from "@porchlight/contract/endpoints.ts";
+import { errorBody } from "@porchlight/contract/error-body.ts";
 import { z } from "zod";
 
 type Schema = Record<string, unknown>;

@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { ErrorBody } from "@porchlight/contract/endpoint.ts";
+import type { ErrorBody } from "@porchlight/contract/error-body.ts";
 import type { PhotoView } from "@porchlight/contract/photos.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { photoBytes, photosCount } from "@porchlight/domain/properties/limits.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type RefusalCode, refuse } from "@porchlight/domain/refusals.ts";
+import { type PlainRefusalCode, refuse } from "@porchlight/domain/refusals.ts";
 import type { Clock } from "./clock/clock.ts";
 import { row, rows, sql, type Tx } from "./database/database.ts";
 import type { Sweep } from "./sweeps.ts";
@@ -12,7 +12,7 @@ export type Limit = {
   /** What its key names: everything with another key is counted apart. */
   countedBy: string;
   allowances: readonly Allowance[];
-  refusal: RefusalCode;
+  refusal: PlainRefusalCode;
   /** Whether the allowances grow and shrink with `REQUESTS_PER_MINUTE`. */
   isScaled: boolean;
 };

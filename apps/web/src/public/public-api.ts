@@ -1,4 +1,5 @@
-import type { BodyOf, EndpointSpec, ErrorBody, ReplyOf } from "@porchlight/contract/endpoint.ts";
+import type { BodyOf, EndpointSpec, ReplyOf } from "@porchlight/contract/endpoint.ts";
+import type { ErrorBody } from "@porchlight/contract/error-body.ts";
 import type * as contract from "@porchlight/contract/public.ts";
 import type { Tour } from "@porchlight/contract/public-pages.ts";
 

@@ -1,4 +1,4 @@
-import type { RefusalCode } from "@porchlight/domain/refusals.ts";
+import type { PlainRefusalCode } from "@porchlight/domain/refusals.ts";
 import pg from "pg";
 
 /** No connection could be had, or it was lost before the answer came. */
@@ -26,7 +26,7 @@ export class HeldTooLong extends Error {
 }
 
 /** PostgreSQL's codes, by how they begin; the first that fits counts. */
-const meanings: readonly [start: string, code: RefusalCode][] = [
+const meanings: readonly [start: string, code: PlainRefusalCode][] = [
   ["53100", "storage-full"],
   // Too many connections, no memory left; the server is going down or coming up.
   ["53", "unavailable"],
@@ -43,7 +43,7 @@ const meanings: readonly [start: string, code: RefusalCode][] = [
 ];
 
 /** What a caller is told where the database, or the disk, could not do its part; null where it was something else. */
-export function refusalOfTrouble(error: unknown): RefusalCode | null {
+export function refusalOfTrouble(error: unknown): PlainRefusalCode | null {
   if (error instanceof OutcomeUnknown) return "outcome-unknown";
   if (error instanceof DatabaseAway) return "unavailable";
   if (error instanceof HeldTooLong) return "busy";

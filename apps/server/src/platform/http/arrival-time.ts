@@ -1,7 +1,7 @@
 import { type Server, STATUS_CODES } from "node:http";
 import { Socket } from "node:net";
 import { PassThrough } from "node:stream";
-import { Refusal, type RefusalCode } from "@porchlight/domain/refusals.ts";
+import { type PlainRefusalCode, Refusal } from "@porchlight/domain/refusals.ts";
 import type { FastifyHttpOptions, FastifyInstance } from "fastify";
 import { toErrorBody } from "./errors.ts";
 import { statusOfRefusal } from "./refusal-statuses.ts";
@@ -42,7 +42,7 @@ export function limitArrival(server: FastifyInstance, times: ArrivalTimes): void
     // An upload is read where it is wanted, and ended with its connection.
     if (!hasBody || /^multipart\//i.test(headers["content-type"] ?? "")) return next(null, payload);
     const timed = payload.pipe(new PassThrough());
-    const timer = setTimeout(() => timed.destroy(new Refusal("request-too-slow")), times.request);
+    const timer = setTimeout(() => timed.destroy(Refusal.of("request-too-slow")), times.request);
     payload.once("error", (error) => timed.destroy(error));
     timed.once("close", () => clearTimeout(timer));
     // Who was refused already, as too large, listens no more.
@@ -62,7 +62,7 @@ export function limitArrival(server: FastifyInstance, times: ArrivalTimes): void
   });
 }
 
-const codeOf: Record<string, RefusalCode> = {
+const codeOf: Record<string, PlainRefusalCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: "request-too-slow",
   HPE_HEADER_OVERFLOW: "headers-too-large",
 };
@@ -71,7 +71,7 @@ const codeOf: Record<string, RefusalCode> = {
 function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const code = codeOf[error.code ?? ""] ?? "malformed-request";
-  const body = JSON.stringify(toErrorBody(new Refusal(code)));
+  const body = JSON.stringify(toErrorBody(Refusal.of(code)));
   const status = statusOfRefusal[code];
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

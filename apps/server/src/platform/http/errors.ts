@@ -1,11 +1,11 @@
-import type { ErrorBody } from "@porchlight/contract/endpoint.ts";
-import { Refusal, type RefusalCode, sentence } from "@porchlight/domain/refusals.ts";
+import type { ErrorBody } from "@porchlight/contract/error-body.ts";
+import { type PlainRefusalCode, Refusal, sentence } from "@porchlight/domain/refusals.ts";
 import { z } from "zod";
 import { refusalOfTrouble } from "../database/trouble.ts";
 import { statusOfRefusal } from "./refusal-statuses.ts";
 
 /** A call whose input does not fit the contract. */
-export const badInput = (fields: Record<string, string>): Refusal => new Refusal("invalid-input", {}, fields);
+export const badInput = (fields: Record<string, string>): Refusal => Refusal.of("invalid-input", {}, fields);
 
 /** The first complaint at each field, by dotted path; complaints about the whole stand under "". */
 export function fieldsOf(error: z.ZodError): Record<string, string> {
@@ -21,7 +21,7 @@ export function fieldsOf(error: z.ZodError): Record<string, string> {
 }
 
 /** What fastify itself refuses, in our words. */
-const ofFramework: Record<string, RefusalCode> = {
+const ofFramework: Record<string, PlainRefusalCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: "malformed-json",
   FST_ERR_CTP_BODY_TOO_LARGE: "body-too-large",
   FST_REQ_FILE_TOO_LARGE: "file-too-large",
@@ -29,7 +29,7 @@ const ofFramework: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "malformed-json",
 };
 
-const codeOfFramework = (error: unknown): RefusalCode | undefined =>
+const codeOfFramework = (error: unknown): PlainRefusalCode | undefined =>
   typeof error === "object" && error !== null && "code" in error ? ofFramework[String(error.code)] : undefined;
 
 /** What a caller is told of an error: one of our refusals, or "unexpected". Never a stack, never SQL. */
@@ -47,13 +47,13 @@ export function toErrorBody(error: unknown): ErrorBody {
     };
   }
   const trouble = refusalOfTrouble(error);
-  if (trouble) return toErrorBody(new Refusal(trouble));
+  if (trouble) return toErrorBody(Refusal.of(trouble));
   const known = codeOfFramework(error);
-  if (known) return toErrorBody(new Refusal(known));
+  if (known) return toErrorBody(Refusal.of(known));
   const status = statusOf(error);
-  if (status === 400) return toErrorBody(new Refusal("malformed-json"));
+  if (status === 400) return toErrorBody(Refusal.of("malformed-json"));
   // What the file server says of a folder, or of a path that leads out of its own.
-  if (status === 403 || status === 404) return toErrorBody(new Refusal("not-found"));
+  if (status === 403 || status === 404) return toErrorBody(Refusal.of("not-found"));
   return { statusCode: 500, message: sentence("unexpected", {}), code: "unexpected" };
 }
 

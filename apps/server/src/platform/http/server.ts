@@ -74,7 +74,7 @@ export async function createHttpServer(doors: Doors, times: ArrivalTimes = arriv
     // A connection that is gone has no address any more.
     keyGenerator: (request) => clientOf(request.ip ?? "gone"),
     timeWindow: "1 minute",
-    errorResponseBuilder: () => new Refusal("too-many-requests"),
+    errorResponseBuilder: () => Refusal.of("too-many-requests"),
     // A page's own files are many and cheap; what counts is what people do.
     allowList: (request) => request.url.startsWith("/assets/"),
   });

@@ -67,7 +67,7 @@ function overrunOf(raw: IncomingMessage): { signal: AbortSignal; reach(): void; 
   refused.promise.catch(() => undefined);
   const reach = (): void => {
     stop.abort();
-    refused.reject(new Refusal("file-too-large"));
+    refused.reject(Refusal.of("file-too-large"));
   };
   let bytes = 0;
   raw.on("data", (chunk: Buffer) => {
