@@ -1,8 +1,9 @@
 import type { App } from "../app.ts";
 import type { Tx } from "../platform/database/database.ts";
-import { companyKnowing, type MailMatch } from "./match-mail.ts";
+import type { MailMatch } from "./match-mail.ts";
 import type { ArrivedMail } from "./parse-mail.ts";
 import { noteForOwner } from "./quarantine.ts";
+import { companyKnowing } from "./queries.ts";
 import type { Arrival, Handled } from "./store.ts";
 
 /** Keeps a forged mail away from every conversation and from Piper; the owner it was meant for reads it and judges. */

@@ -1,7 +1,8 @@
 import type { IntakeAddress } from "../deliveries/reply-address.ts";
 import { inquiryByMessageId, inquiryForSender } from "../leads/lookup-queries.ts";
-import { row, sql, type Tx } from "../platform/database/database.ts";
+import type { Tx } from "../platform/database/database.ts";
 import type { ArrivedMail } from "./parse-mail.ts";
+import { homeOfIntake, leadWithHome } from "./queries.ts";
 
 /** Where a mail belongs. Without an inquiry it opens one. */
 export type MailMatch = {
@@ -28,38 +29,15 @@ export async function matchMail(tx: Tx, to: IntakeAddress, mail: ArrivedMail): P
 }
 
 async function matchOf(tx: Tx, inquiryId: string, mail: ArrivedMail): Promise<MailMatch | null> {
-  const found = await row(
-    tx,
-    sql<{ companyId: string; propertyId: string; isDeleted: boolean; email: string | null }>`
-      select inquiry.company_id as "companyId", property_id as "propertyId", deleted_at is not null as "isDeleted",
-             lower(renter.email) as email
-      from inquiry join renter on renter.id = renter_id join property on property.id = property_id
-      where inquiry.id = ${inquiryId}`,
-  );
+  const found = await leadWithHome(tx, inquiryId);
   if (!found) return null;
   const { email, ...home } = found;
   return { ...home, inquiryId, isFromTheRenter: email === mail.from };
 }
 
 async function matchOfHome(tx: Tx, intakeId: string, mail: ArrivedMail): Promise<MailMatch | null> {
-  const home = await row(
-    tx,
-    sql<{ companyId: string; propertyId: string; isDeleted: boolean }>`
-      select company_id as "companyId", id as "propertyId", deleted_at is not null as "isDeleted"
-      from property where intake_id = ${intakeId}`,
-  );
+  const home = await homeOfIntake(tx, intakeId);
   if (!home) return null;
   const inquiry = await inquiryForSender(tx, home.propertyId, mail.from);
   return { ...home, inquiryId: inquiry?.inquiryId ?? null, isFromTheRenter: false };
-}
-
-/** The company that alone knows this sender. */
-export async function companyKnowing(tx: Tx, email: string): Promise<string | null> {
-  const found = await row(
-    tx,
-    sql<{ companyId: string; count: number }>`
-      select min(company_id::text) as "companyId", count(distinct company_id)::int as count
-      from renter where lower(email) = ${email}`,
-  );
-  return found?.count === 1 ? found.companyId : null;
 }

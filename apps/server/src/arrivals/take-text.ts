@@ -4,9 +4,10 @@ import { receiveFromRenter } from "../conversations/receive.ts";
 import { optIn, optOut } from "../deliveries/opt-out-store.ts";
 import { queueText } from "../deliveries/queue.ts";
 import { isOwnerOrAgentPhone, newestTextInquiry, textInquiryAbout } from "../leads/lookup-queries.ts";
-import { row, sql, type Tx } from "../platform/database/database.ts";
+import type { Tx } from "../platform/database/database.ts";
 import { homeByCode, homeByStreet, isOnlyACode } from "./home-queries.ts";
 import { emailIn } from "./portals/reading.ts";
+import { hasNoteSince } from "./queries.ts";
 import type { Arrival, Handled } from "./store.ts";
 import { takeEarlierTexts } from "./unassigned-text-store.ts";
 
@@ -106,12 +107,7 @@ async function sendLink(tx: Tx, app: App, arrival: Arrival, keyword: Keyword): P
 
 async function askWhichHome(tx: Tx, app: App, arrival: Arrival): Promise<Handled> {
   const since = app.clock.now().subtract(conversationWindow);
-  const asked = await row(
-    tx,
-    sql`select 1 from arrival
-        where sender = ${arrival.sender} and note = ${askedWhichHome} and received_at > ${since} limit 1`,
-  );
-  if (asked) return { status: "unassigned" };
+  if (await hasNoteSince(tx, arrival.sender, askedWhichHome, since)) return { status: "unassigned" };
   await say(tx, app, arrival, sentences.whichHome);
   return { status: "unassigned", note: askedWhichHome };
 }

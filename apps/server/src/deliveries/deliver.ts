@@ -1,42 +1,20 @@
 import { z } from "zod";
 import type { App } from "../app.ts";
-import { post, type Reader, row, type Sql, sql, type Tx } from "../platform/database/database.ts";
+import { post, type Sql, type Tx } from "../platform/database/database.ts";
 import { fewAtOnce } from "../platform/few-at-once.ts";
 import { inLine } from "../platform/in-line.ts";
-import { clockDifference, handOver } from "../platform/lease.ts";
 import { errorLine, type Outcome } from "../platform/outcome.ts";
 import { retryAt } from "../platform/retries.ts";
 import { mailContent, textContent } from "./content.ts";
 import { dropped } from "./dropped.ts";
-import type { DeliveryChannel } from "./job-names.ts";
-import { isOnOptOutList, optOut } from "./opt-out-store.ts";
+import { optOut } from "./opt-out-store.ts";
 import type { Partners } from "./partners.ts";
 import { quietUntil } from "./quiet-hours.ts";
 import { bounceAddress } from "./reply-address.ts";
-import { triedAhead } from "./sweeps.ts";
+import { type Claimed, claimDelivery, closed, putBack } from "./store.ts";
 import { tellOfUnreachable } from "./tell-unreachable.ts";
 import { recordTravel, type Travel } from "./travel.ts";
 
-type Claimed = {
-  id: string;
-  channel: DeliveryChannel;
-  recipient: string;
-  content: unknown;
-  attempts: number;
-  partner_id: string | null;
-  is_late: boolean;
-  is_opted_out: boolean;
-  is_secret: boolean;
-  message_id: string | null;
-  /** Held back until now, or tried before. */
-  has_waited: boolean;
-  quiet_state: string | null;
-  quiet_zone: string | null;
-  quiet_from: Temporal.Instant | null;
-};
-
-/** What is sent within this was sent when it was said. */
-const atOnce = Temporal.Duration.from({ minutes: 1 });
 const partnerPause = Temporal.Duration.from({ minutes: 5 });
 
 /** Sends one delivery after the other; `settled` when what became of the last is written down. */
@@ -55,7 +33,7 @@ export function createDeliverer(app: App, partners: () => Partners, lanes = 1): 
       if (app.jobs.isClosing()) throw new Error("This process stops, so the delivery is left to another one");
       const lane = free.pop()!;
       try {
-        const claimed = await claim(app.db, app.clock.now(), id);
+        const claimed = await claimDelivery(app.db, app.clock.now(), id);
         await lane.settled.catch(() => undefined);
         if (!claimed) return null;
         const outcome = await attempt(app, partners(), claimed);
@@ -71,22 +49,6 @@ export function createDeliverer(app: App, partners: () => Partners, lanes = 1): 
   // A jump of the clock makes this process's own claim look stale.
   return (id) => inLine(`delivery:${id}`, () => deliver(id));
 }
-
-/** One statement, so by itself a whole transaction. */
-const claim = (on: Reader, now: Temporal.Instant, id: string): Promise<Claimed | null> =>
-  row(
-    on,
-    sql<Claimed>`
-      update delivery
-      set status = 'sending', attempts = attempts + 1, next_attempt_at = ${handOver(now)}, handed_until = null
-      where id = ${id} and status in ('queued', 'sending')
-        and (next_attempt_at <= case status when 'queued' then ${now.add(clockDifference)}::timestamptz else ${now} end
-             or ${triedAhead(now)})
-      returning id, channel, recipient, content, attempts, partner_id, is_secret, message_id, quiet_state, quiet_zone, quiet_from,
-        coalesce(not_after < ${now}, false) as is_late,
-        error is not null or created_at < ${now.subtract(atOnce)} as has_waited,
-        ${isOnOptOutList(sql`delivery.channel`, sql`delivery.recipient`)} as is_opted_out`,
-  );
 
 type Attempted = Outcome | { kind: "dropped"; error: string } | { kind: "quiet"; until: Temporal.Instant };
 
@@ -171,32 +133,5 @@ async function settle(tx: Tx, app: App, claimed: Claimed, outcome: Attempted): P
   }
 }
 
-const putBack = (
-  tx: Tx,
-  { id }: Claimed,
-  now: Temporal.Instant,
-  at: Temporal.Instant,
-  error: string | null,
-  attempts: number,
-): void =>
-  post(
-    tx,
-    sql`update delivery
-        set status = 'queued', next_attempt_at = ${at}, tried_at = ${now}, handed_until = null, error = ${error}, attempts = ${attempts}
-        where id = ${id} and status = 'sending'`,
-  );
-
 const sent = (app: App, claimed: Claimed, { partnerId = null }: { partnerId?: string | null }): Sql =>
   closed(claimed, "sent", null, { at: app.clock.now(), partnerId });
-
-const closed = (
-  { id }: Claimed,
-  status: "sent" | "failed" | "dropped",
-  error: string | null,
-  taken: { at: Temporal.Instant; partnerId: string | null } | null = null,
-): Sql => sql`
-  update delivery
-  set status = ${status}, next_attempt_at = null, handed_until = null, error = ${error},
-      sent_at = ${taken?.at ?? null}::timestamptz, partner_id = coalesce(${taken?.partnerId ?? null}, partner_id),
-      content = case when is_secret then content - array['text', 'html', 'body', 'attachments'] else content end
-  where id = ${id} and status = 'sending'`;

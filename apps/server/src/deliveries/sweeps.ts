@@ -1,14 +1,12 @@
 import type { App } from "../app.ts";
-import { row, rows, type Sql, sql } from "../platform/database/database.ts";
-import { clockDifference, handOver } from "../platform/lease.ts";
+import { row, rows, sql } from "../platform/database/database.ts";
+import { handOver } from "../platform/lease.ts";
 import type { Sweep } from "../platform/sweeps.ts";
 import { type DeliveryChannel, jobOf } from "./job-names.ts";
+import { triedAhead } from "./store.ts";
 
 const mostAtOnce = 500;
 const dueAt = sql`greatest(next_attempt_at, handed_until)`;
-/** Whether a delivery waits for another try that was set before the clock jumped back, as a part of a statement. */
-export const triedAhead = (now: Temporal.Instant): Sql =>
-  sql`(status = 'queued' and tried_at > ${now.add(clockDifference)})`;
 /** A retry set before the clock jumped back, unless it was handed on since. */
 const isAhead = (now: Temporal.Instant) =>
   sql`(${triedAhead(now)} and (handed_until is null or handed_until not between ${now} and ${handOver(now)}))`;

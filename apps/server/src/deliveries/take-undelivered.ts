@@ -1,6 +1,6 @@
 import type { App } from "../app.ts";
 import type { UndeliveredText } from "../partners/sms/status.ts";
-import { row, sql } from "../platform/database/database.ts";
+import { failText } from "./store.ts";
 import { tellOfUnreachable } from "./tell-unreachable.ts";
 import { recordTravel } from "./travel.ts";
 
@@ -10,15 +10,7 @@ import { recordTravel } from "./travel.ts";
  */
 export const takeUndelivered = (app: App, { deliveryId, partnerId, error }: UndeliveredText): Promise<void> =>
   app.inTransaction(async (tx) => {
-    const failed = await row(
-      tx,
-      sql<{ messageId: string | null }>`
-        update delivery
-        set status = 'failed', error = ${error}, partner_id = ${partnerId}, next_attempt_at = null, handed_until = null
-        where id = ${deliveryId} and channel = 'SMS' and status in ('sending', 'sent')
-          and coalesce(partner_id, ${partnerId}) = ${partnerId}
-        returning message_id as "messageId"`,
-    );
+    const failed = await failText(tx, { deliveryId, partnerId, error });
     if (!failed) return;
     app.log.warn({ deliveryId, error }, "a text did not arrive");
     await recordTravel(tx, app, failed.messageId, "message.undelivered");
