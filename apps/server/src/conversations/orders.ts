@@ -23,7 +23,7 @@ import {
 import { startForming, withdraw } from "../showings/forming-store.ts";
 import { openMove } from "../showings/store.ts";
 import { tellOfOptOut } from "./opted-out.ts";
-import { hasWrittenElsewhere } from "./proof.ts";
+import { hasWrittenElsewhere } from "./queries.ts";
 
 /** The start that was ordered and is no longer free, if an order met that. */
 export type Carried = { timeGone: string | null };

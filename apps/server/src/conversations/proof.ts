@@ -1,10 +1,10 @@
 import type { Order, Turn, World } from "@porchlight/assistant/piper.ts";
 import type { SayingKind } from "@porchlight/assistant/saying/saying.ts";
-import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { Language } from "@porchlight/domain/kernel/languages.ts";
 import type { App } from "../app.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
-import { type Reader, row, sql, type Tx } from "../platform/database/database.ts";
+import type { Tx } from "../platform/database/database.ts";
+import { askedElsewhere } from "./queries.ts";
 
 /*
  * Who is writing, and what they may do with a showing: anybody can write a From address, and type anybody's into a chat.
@@ -39,34 +39,6 @@ const changes = ({ orders }: Turn, { request, reschedule }: World): boolean =>
   orders.some(({ kind }) => changesShowing.has(kind) || ((request || reschedule) !== null && givesUpShowing.has(kind)));
 
 const tells = ({ said }: Turn): boolean => said.some((kind) => tellsOfShowing.has(kind));
-
-/** Where the showing was asked for that a lead has or is proposed another time for, if not in its chat or at the link that was opened. */
-export const askedElsewhere = async (
-  on: Reader | Tx,
-  inquiryId: string,
-  { linkOf }: Browser,
-): Promise<MessageChannel | null> =>
-  (
-    await row(
-      on,
-      sql<{ askedIn: MessageChannel }>`
-        select asked_in as "askedIn" from showing_request asked
-        where inquiry_id = ${inquiryId} and asked_in <> 'WEB' and id is distinct from ${linkOf}::uuid
-          and not exists (select 1 from showing_request linked where linked.id = ${linkOf} and
-            (linked.status = 'PENDING' and linked.moves_request_id = asked.id
-              or asked.status = 'PENDING' and asked.moves_request_id = linked.id))
-          and ((status in ('PENDING', 'ACCEPTED') and over_at is null)
-            or exists (select 1 from reschedule_request where request_id = asked.id and status = 'PENDING'))
-        order by created_at desc limit 1`,
-    )
-  )?.askedIn ?? null;
-
-/** Whether somebody has written in a conversation by another way than its chat. */
-export const hasWrittenElsewhere = async (on: Reader | Tx, inquiryId: string): Promise<boolean> =>
-  (await row(
-    on,
-    sql`select 1 from message where inquiry_id = ${inquiryId} and sender = 'renter' and channel <> 'WEB' limit 1`,
-  )) !== null;
 
 /** The turn where it may be taken, or in its place one that does nothing and says how the renter can prove who they are. */
 export async function provenTurn(

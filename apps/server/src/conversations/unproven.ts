@@ -2,9 +2,9 @@ import type { MessageChannel } from "@porchlight/domain/conversations/channels.t
 import type { App } from "../app.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
 import { limits } from "../limits.ts";
-import { type Reader, row, sql, type Tx } from "../platform/database/database.ts";
+import type { Reader, Tx } from "../platform/database/database.ts";
 import { countAttemptIn } from "../platform/limiter.ts";
-import { hasWrittenElsewhere } from "./proof.ts";
+import { hasEarlierRequest, hasOpenedLink, hasWrittenElsewhere } from "./queries.ts";
 
 type Contact = Pick<LockedLead, "inquiry" | "renter">;
 
@@ -13,8 +13,7 @@ type Contact = Pick<LockedLead, "inquiry" | "renter">;
  * browser opened a link that went there. Anybody can type a stranger's.
  */
 export const isUnproven = async (on: Reader | Tx, { inquiry }: Contact): Promise<boolean> =>
-  !(await hasWrittenElsewhere(on, inquiry.id)) &&
-  (await row(on, sql`select 1 from visitor where inquiry_id = ${inquiry.id} and link_of is not null limit 1`)) === null;
+  !(await hasWrittenElsewhere(on, inquiry.id)) && !(await hasOpenedLink(on, inquiry.id));
 
 /**
  * Whether only the page may answer a lead: it is unproven, and an earlier lead of the home with the same address or number
@@ -24,17 +23,7 @@ export const isUnproven = async (on: Reader | Tx, { inquiry }: Contact): Promise
  */
 export async function isAnsweredOnPageOnly(on: Reader | Tx, { inquiry, renter }: Contact): Promise<boolean> {
   if (!renter.email && !renter.phone) return false;
-  const earlier = await row(
-    on,
-    sql`select 1 from inquiry as other join renter on renter.id = other.renter_id
-        where other.property_id = ${inquiry.propertyId} and other.id < ${inquiry.id}
-          and renter.company_id = ${inquiry.companyId}
-          and (lower(renter.email) = ${renter.email?.toLowerCase() ?? null} or renter.phone = ${renter.phone})
-          and exists (select from showing_request open where open.inquiry_id = other.id
-                      and open.status in ('FORMING', 'PENDING', 'ACCEPTED') and over_at is null)
-        limit 1`,
-  );
-  return earlier !== null && (await isUnproven(on, { inquiry, renter }));
+  return (await hasEarlierRequest(on, inquiry, renter)) && (await isUnproven(on, { inquiry, renter }));
 }
 
 /** Whether an address or number that may be a stranger's has had as many messages as one gets, from all homes together. */

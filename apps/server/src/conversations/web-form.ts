@@ -14,7 +14,8 @@ import { inTransactionWithPrefetch } from "../platform/database/prefetching-tran
 import { manageUrl } from "../showings/manage-link.ts";
 import { takesRequests } from "../showings/openings.ts";
 import { loadShowing, openMove, openRequest } from "../showings/store.ts";
-import { askedElsewhere, type Browser, hasWrittenElsewhere, someBrowser } from "./proof.ts";
+import { type Browser, someBrowser } from "./proof.ts";
+import { askedElsewhere, hasWrittenElsewhere } from "./queries.ts";
 import { comeBack } from "./receive.ts";
 import { speak } from "./speak.ts";
 import { hasMessage, insertMessage, loadMessages, recordConsent } from "./store.ts";
