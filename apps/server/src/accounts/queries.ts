@@ -2,6 +2,7 @@ import type { CompanyView, InvestorView, UserView } from "@porchlight/contract/a
 import type { MemberRole } from "@porchlight/domain/accounts/account.ts";
 import type { CommunicationChannel } from "@porchlight/domain/conversations/channels.ts";
 import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
+import type { ScreeningSensitivity } from "@porchlight/domain/properties/property.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 
@@ -127,3 +128,13 @@ export async function companyView(on: Reader | Tx, companyId: string): Promise<C
   const { feedUrl, ...told } = company;
   return { ...told, isIntegrationConnected: feedUrl !== null, integrations: { feed: feedUrl } };
 }
+
+/** How strictly a member prefers to screen renters, where they said so. */
+export const preferredSensitivityOf = async (on: Reader | Tx, userId: string): Promise<ScreeningSensitivity | null> =>
+  (
+    await row(
+      on,
+      sql<{ preferred: ScreeningSensitivity | null }>`
+        select preferred_screening_sensitivity as preferred from member where user_id = ${userId}`,
+    )
+  )?.preferred ?? null;

@@ -3,23 +3,16 @@ import { refuseUnfairText } from "@porchlight/domain/fair-housing/refuse-unfair-
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { record } from "../events/record.ts";
-import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
+import type { Reader, Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { lockOwnProperty } from "../properties/store.ts";
+import { deleteLearned, type LearnedAnswer, learnedOf, saveLearned } from "./learned-store.ts";
 
-type Found = Omit<LearnedAnswerView, "updatedAt"> & { updatedAt: Temporal.Instant };
-
-const columns = sql`id, question, answer, updated_at as "updatedAt"`;
-const viewOf = (found: Found): LearnedAnswerView => ({ ...found, updatedAt: found.updatedAt.toString() });
+const viewOf = (found: LearnedAnswer): LearnedAnswerView => ({ ...found, updatedAt: found.updatedAt.toString() });
 
 /** Asks: what Piper has learned of a home, newest first. */
 export const learnedAnswers = async (on: Reader, propertyId: string): Promise<LearnedAnswerView[]> =>
-  (
-    await rows(
-      on,
-      sql<Found>`select ${columns} from knowledge where property_id = ${propertyId} order by updated_at desc, id`,
-    )
-  ).map(viewOf);
+  (await learnedOf(on, propertyId)).map(viewOf);
 
 /** Tells: the owner says it otherwise from now on. */
 export const changeLearned = (
@@ -31,12 +24,7 @@ export const changeLearned = (
   app.inTransaction(async (tx) => {
     await lockOwnProperty(tx, owner.companyId, propertyId);
     refuseUnfairText(answer);
-    const changed = await row(
-      tx,
-      sql<Found>`
-        update knowledge set answer = ${answer}, updated_at = ${app.clock.now()}
-        where id = ${answerId} and property_id = ${propertyId} returning ${columns}`,
-    );
+    const changed = await saveLearned(tx, { propertyId, answerId }, answer, app.clock.now());
     if (!changed) return refuse("not-found");
     await tell(tx, app, owner, propertyId);
     return viewOf(changed);
@@ -50,11 +38,7 @@ export const forgetLearned = (
 ): Promise<void> =>
   app.inTransaction(async (tx) => {
     await lockOwnProperty(tx, owner.companyId, propertyId);
-    const gone = await row(
-      tx,
-      sql`delete from knowledge where id = ${answerId} and property_id = ${propertyId} returning id`,
-    );
-    if (!gone) return refuse("not-found");
+    if (!(await deleteLearned(tx, { propertyId, answerId }))) return refuse("not-found");
     await tell(tx, app, owner, propertyId);
   });
 

@@ -1,7 +1,7 @@
 import type { App } from "../app.ts";
 import { limits } from "../limits.ts";
-import { row, sql } from "../platform/database/database.ts";
 import { countAttempt } from "../platform/limiter.ts";
+import { hasBeenAnswered } from "./queries.ts";
 
 /** How many greetings an hour go out of those that wait. */
 const laterPerHour = 10;
@@ -14,13 +14,6 @@ const laterPerHour = 10;
  */
 export async function nextGreeting(app: App, companyId: string): Promise<Temporal.Instant | null> {
   const excess = await countAttempt(app, limits.greetingsOfNewOwner, companyId);
-  if (excess === 0 || (await hasBeenAnswered(app, companyId))) return null;
+  if (excess === 0 || (await hasBeenAnswered(app.db, companyId))) return null;
   return app.clock.now().add({ hours: Math.ceil(excess / laterPerHour) });
 }
-
-const hasBeenAnswered = async (app: App, companyId: string): Promise<boolean> =>
-  (await row(
-    app.db,
-    sql`select 1 from inquiry
-        where company_id = ${companyId} and source = 'MANUAL' and last_renter_at is not null limit 1`,
-  )) !== null;

@@ -1,10 +1,11 @@
 import { verdictWith } from "@porchlight/assistant/decide/qualifying.ts";
 import type { Property } from "@porchlight/domain/properties/property.ts";
-import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { noFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { App } from "../app.ts";
-import { rows, sql, type Tx } from "../platform/database/database.ts";
+import type { Tx } from "../platform/database/database.ts";
 import { knowledgeOf } from "../properties/knowledge-queries.ts";
 import { recordOfLead } from "./events.ts";
+import { turnedDownLeads } from "./queries.ts";
 import { startSilence } from "./silence-store.ts";
 import { moveLead } from "./stage.ts";
 import { type Inquiry, loadInquiry, saveInquiry } from "./store.ts";
@@ -25,12 +26,7 @@ export async function qualify(tx: Tx, app: App, inquiry: Inquiry, passes: boolea
  * already is not turned down after the fact. Their silence counts from now on. The caller holds the home.
  */
 export async function reviewTurnedDown(tx: Tx, app: App, home: Property): Promise<void> {
-  const turnedDown = await rows(
-    tx,
-    sql<{ id: string; facts: Partial<RenterFacts> }>`
-      select inquiry.id, renter.facts from inquiry join renter on renter.id = inquiry.renter_id
-      where inquiry.property_id = ${home.id} and stage = 'REQUIREMENTS_NOT_MET' order by inquiry.created_at, inquiry.id`,
-  );
+  const turnedDown = await turnedDownLeads(tx, home.id);
   if (turnedDown.length === 0) return;
   const knowledge = await knowledgeOf(tx, home.id);
   for (const { id, facts } of turnedDown) {

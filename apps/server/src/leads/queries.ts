@@ -1,6 +1,7 @@
 import type { InquiryView } from "@porchlight/contract/leads.ts";
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
-import { type Reader, rows, sql } from "../platform/database/database.ts";
+import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 
 export type FoundInquiryView = Omit<InquiryView, "renter" | "property" | "createdAt" | "updatedAt"> & {
   renterId: string;
@@ -49,3 +50,23 @@ export const propertyInquiries = async (
         order by inquiry.created_at desc, inquiry.id`,
     )
   ).map(inquiryView);
+
+/** Whether a lead that a company added by hand has ever written. */
+export const hasBeenAnswered = async (on: Reader, companyId: string): Promise<boolean> =>
+  (await row(
+    on,
+    sql`select 1 from inquiry
+        where company_id = ${companyId} and source = 'MANUAL' and last_renter_at is not null limit 1`,
+  )) !== null;
+
+/** The leads of a home that do not meet what it asks of renters, oldest first. */
+export const turnedDownLeads = (
+  on: Reader | Tx,
+  propertyId: string,
+): Promise<{ id: string; facts: Partial<RenterFacts> }[]> =>
+  rows(
+    on,
+    sql<{ id: string; facts: Partial<RenterFacts> }>`
+      select inquiry.id, renter.facts from inquiry join renter on renter.id = inquiry.renter_id
+      where inquiry.property_id = ${propertyId} and stage = 'REQUIREMENTS_NOT_MET' order by inquiry.created_at, inquiry.id`,
+  );

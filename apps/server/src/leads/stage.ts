@@ -1,8 +1,8 @@
 import { type LeadEvent, stageAfter } from "@porchlight/domain/leads/lifecycle.ts";
 import type { App } from "../app.ts";
-import { sql, type Tx } from "../platform/database/database.ts";
+import type { Tx } from "../platform/database/database.ts";
 import { type LeadIds, recordOfLead } from "./events.ts";
-import type { Inquiry } from "./store.ts";
+import { type Inquiry, saveStage } from "./store.ts";
 
 /** Tells: moves a lead along its pipeline; an event its stage does not list changes nothing and records nothing. */
 export async function moveLead(
@@ -16,7 +16,7 @@ export async function moveLead(
   const at = app.clock.now();
   await recordMove(tx, app, lead, event);
   lead.stage = stage;
-  await sql`update inquiry set stage = ${stage}, updated_at = ${at} where id = ${lead.id}`.execute(tx);
+  await saveStage(tx, lead.id, stage, at);
 }
 
 /** Records that a lead moves from its stage to the one an event leads to, where that is another. */

@@ -120,3 +120,7 @@ export const saveInquiry = (tx: Tx, inquiry: Inquiry, at: Temporal.Instant): voi
         last_renter_at = ${inquiry.lastRenterAt}, updated_at = ${at}
       where id = ${inquiry.id}`,
   );
+
+export async function saveStage(tx: Tx, inquiryId: string, stage: LeadStage, at: Temporal.Instant): Promise<void> {
+  await sql`update inquiry set stage = ${stage}, updated_at = ${at} where id = ${inquiryId}`.execute(tx);
+}

@@ -7,11 +7,12 @@ import { queueText } from "../deliveries/queue.ts";
 import type { AgentText } from "../events/consequences.ts";
 import { consequenceOf } from "../events/kinds.ts";
 import { eventAt, type LoggedEvent } from "../events/log.ts";
-import { loadRenter, type RenterContact } from "../leads/store.ts";
-import { rows, sql, type Tx } from "../platform/database/database.ts";
+import { loadRenter } from "../leads/store.ts";
+import type { Tx } from "../platform/database/database.ts";
 import { loadProperty } from "../properties/store.ts";
 import { ownAgent } from "../showings/agent-store.ts";
 import { loadShowing, type Showing } from "../showings/store.ts";
+import { type Guest, guestsOf } from "./queries.ts";
 
 /** How each text begins; `taken-away` goes to the agent a showing had before. */
 const beginnings: Record<AgentText | "taken-away", string> = {
@@ -74,8 +75,6 @@ async function text(
   });
 }
 
-type Guest = Pick<RenterContact, "name" | "phone" | "email">;
-
 const nobody: Guest = { name: null, phone: null, email: null };
 const nameOfGuest = ({ name }: Guest): string => name ?? "a renter";
 
@@ -87,12 +86,3 @@ function reachOf(guests: readonly Guest[]): string {
   });
   return reachable.join(", ");
 }
-
-/** All who are to come to a showing, since its agent is reminded of it once. */
-const guestsOf = (tx: Tx, showingId: string): Promise<Guest[]> =>
-  rows(
-    tx,
-    sql<Guest>`
-      select name, phone, email from showing_request request join renter on renter.id = request.renter_id
-      where showing_id = ${showingId} and status = 'ACCEPTED' order by request.id`,
-  );

@@ -8,8 +8,9 @@ import type {
   ScreeningSensitivity,
 } from "@porchlight/domain/properties/property.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
+import { preferredSensitivityOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
-import { type Reader, row, sql, type Tx } from "../platform/database/database.ts";
+import type { Reader, Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { changeOwn } from "./changing.ts";
 
@@ -76,10 +77,6 @@ const withRecord = (property: Property, name: NestedRecordName, record: { id: st
 };
 
 async function presetRequirements(on: Reader | Tx, { userId }: Investor) {
-  const member = await row(
-    on,
-    sql<{ preferred: ScreeningSensitivity | null }>`
-      select preferred_screening_sensitivity as preferred from member where user_id = ${userId}`,
-  );
-  return member?.preferred ? { screeningSensitivity: member.preferred } : {};
+  const preferred = await preferredSensitivityOf(on, userId);
+  return preferred ? { screeningSensitivity: preferred } : {};
 }
