@@ -9,14 +9,15 @@ import {
   type RequestStatus,
 } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
-import { brokenConstraint, row, sql, type Tx } from "../platform/database/database.ts";
+import { brokenConstraint, type Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { lockOwnProperty, type StoredProperty } from "../properties/store.ts";
-import { nameOf, ownAgent } from "./agent-store.ts";
+import { nameOf, noteLastAgent, ownAgent } from "./agent-store.ts";
 import { recordOfRequest } from "./events.ts";
 import { arrangeSelfGuided } from "./instructions.ts";
 import { letGoOfKept } from "./moving.ts";
 import { showingViewOf } from "./queries.ts";
+import { wasAcceptedBy } from "./request-queries.ts";
 import {
   loadRequest,
   loadShowing,
@@ -25,6 +26,7 @@ import {
   requestsOf,
   type Showing,
   type ShowingRequest,
+  saveCancelReason,
   saveReschedule,
   saveShowing,
 } from "./store.ts";
@@ -92,13 +94,7 @@ async function isAcceptedSo(
   agentId: string,
 ): Promise<boolean> {
   if (request.status !== "ACCEPTED" || showing.agentId !== agentId) return false;
-  const accepted = await row(
-    tx,
-    sql`select 1 from event
-        where inquiry_id = ${request.inquiryId} and request_id = ${request.id} and kind = 'showing.request-accepted'
-          and user_id = ${owner.userId} and data ->> 'agentId' = ${agentId} limit 1`,
-  );
-  return accepted !== null;
+  return wasAcceptedBy(tx, request, owner.userId, agentId);
 }
 
 /** Saves the showing with its agent; others already accepted hear of a change. Errors  `showing.agent-busy`. */
@@ -118,7 +114,7 @@ async function giveTo(
     if (brokenConstraint(error) === "showing_agent_free") refuse("showing.agent-busy", { agent: nameOf(agent) });
     throw error;
   });
-  await sql`update property set last_showing_agent_id = ${agentId} where id = ${showing.propertyId}`.execute(tx);
+  await noteLastAgent(tx, showing.propertyId, agentId);
   if (!isChange) return;
   for (const other of await requestsOf(tx, showing.id)) {
     if (other.status === "ACCEPTED" && other.id !== exceptRequestId)
@@ -181,7 +177,7 @@ export function cancelShowing(
     const proposedTo = (await openReschedulesOf(tx, showingId)).filter((one) => one.askedBy === "owner");
     showing.status = moveShowing(showing.status, "canceledByOwner");
     await saveShowing(tx, showing, now);
-    await sql`update showing set cancel_reason = ${reason} where id = ${showingId}`.execute(tx);
+    await saveCancelReason(tx, showingId, reason);
     for (const request of (await requestsOf(tx, showingId)).filter((one) => isActiveRequest(one.status))) {
       await transition(tx, app, "cancelByOwner", request, { userId: owner.userId, data: { reason } });
     }

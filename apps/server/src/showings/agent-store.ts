@@ -39,3 +39,8 @@ export const addAgent = (
     );
     return inserted!;
   });
+
+/** Keeps who shows a home, for the next time somebody is asked to. */
+export async function noteLastAgent(tx: Tx, propertyId: string, agentId: string): Promise<void> {
+  await sql`update property set last_showing_agent_id = ${agentId} where id = ${propertyId}`.execute(tx);
+}

@@ -10,11 +10,12 @@ import { consequenceOf } from "../events/kinds.ts";
 import type { LoggedEvent } from "../events/log.ts";
 import { isRelayAddress } from "../leads/relay-addresses.ts";
 import type { RenterContact } from "../leads/store.ts";
-import { row, rows, sql, type Tx } from "../platform/database/database.ts";
+import type { Tx } from "../platform/database/database.ts";
 import type { StoredProperty } from "../properties/store.ts";
 import { nameOf, ownAgent } from "./agent-store.ts";
+import { invitationTo, keepInvitation, lockInvited } from "./invitation-store.ts";
 import { manageUrl } from "./manage-link.ts";
-import { loadShowing, type Showing, type ShowingRequest } from "./store.ts";
+import { loadShowing, type Showing } from "./store.ts";
 
 /** Who keeps a showing in a calendar of their own: the renter, or a member of the company. */
 export type Holder = "renter" | Member;
@@ -43,31 +44,16 @@ export async function invitationDue(
   const { kind, userId, key } = holderKey(holder);
   if (!event.requestId || consequenceOf("calendar", event) !== "invitations" || !attendee) return null;
   // Held, so that a change that comes meanwhile finds what is sent here.
-  const requests = await rows(
-    tx,
-    sql<Pick<ShowingRequest, "id" | "companyId" | "showingId" | "status"> & { uid: string }>`
-      select id, company_id as "companyId", showing_id as "showingId", status, invite_uid as uid from showing_request
-      where invite_uid = (select invite_uid from showing_request where id = ${event.requestId})
-      order by id for update`,
-  );
+  const requests = await lockInvited(tx, event.requestId);
   const { uid, companyId } = requests[0]!;
-  const held = await row(
-    tx,
-    sql<{ requestId: string; sequence: number; isCanceled: boolean }>`
-      select request_id as "requestId", sequence, is_canceled as "isCanceled" from invitation
-      where uid = ${uid} and holder = ${kind} and user_id is not distinct from ${userId}`,
-  );
+  const held = await invitationTo(tx, uid, kind, userId);
   const accepted = requests.find((request) => request.status === "ACCEPTED");
   const isKnown = accepted ? held?.requestId === accepted.id && !held.isCanceled : (held?.isCanceled ?? true);
   if (isKnown || (isUpdate && !held)) return null;
   const told = accepted ?? requests.find((request) => request.id === held?.requestId)!;
   const sequence = held ? held.sequence + 1 : 0;
   const isCanceled = !accepted;
-  await sql`
-    insert into invitation (uid, holder, user_id, company_id, request_id, sequence, is_canceled)
-    values (${uid}, ${kind}, ${userId}, ${companyId}, ${told.id}, ${sequence}, ${isCanceled})
-    on conflict (uid, holder, user_id) do update set request_id = excluded.request_id, sequence = excluded.sequence,
-      is_canceled = excluded.is_canceled`.execute(tx);
+  await keepInvitation(tx, { uid, kind, userId, companyId, requestId: told.id, sequence, isCanceled });
   const showing = (await loadShowing(tx, told.showingId))!;
   const words =
     holder !== "renter"

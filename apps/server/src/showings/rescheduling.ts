@@ -3,12 +3,13 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import { isActiveRequest, isLive, moveReschedule, moveShowing } from "@porchlight/domain/showings/lifecycle.ts";
 import { timing } from "@porchlight/domain/showings/timing.ts";
 import type { App } from "../app.ts";
-import { brokenConstraint, rows, sql, type Tx } from "../platform/database/database.ts";
+import { brokenConstraint, type Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import type { StoredProperty } from "../properties/store.ts";
 import { holdRequest, holdShowing, isOver, type SeenRequest } from "./actions.ts";
 import { nameOf, ownAgent } from "./agent-store.ts";
 import { endBeside } from "./moving.ts";
+import { rentersNamed } from "./request-queries.ts";
 import { settleShowing } from "./settle.ts";
 import {
   insertReschedule,
@@ -177,6 +178,6 @@ async function propose(
 
 async function namesOf(tx: Tx, requests: ShowingRequest[]): Promise<string> {
   const ids = requests.map((request) => request.renterId);
-  const found = await rows(tx, sql<{ name: string | null }>`select name from renter where id = any(${ids})`);
+  const found = await rentersNamed(tx, ids);
   return found.map((renter) => renter.name ?? "a renter").join(", ");
 }

@@ -9,8 +9,9 @@ import {
   saveEscalation,
 } from "../escalations/store.ts";
 import { recordOfLead } from "../leads/events.ts";
-import { rows, sql, type Tx } from "../platform/database/database.ts";
+import type { Tx } from "../platform/database/database.ts";
 import { loadProperty } from "../properties/store.ts";
+import { questionsAboutEntry, tieToRequest } from "./question-store.ts";
 import type { Showing, ShowingRequest } from "./store.ts";
 
 /** Tells: the owner is asked for the instructions of one self-guided tour. */
@@ -33,7 +34,7 @@ export async function openSelfShowingEscalation(
     questionText,
     at,
   });
-  await sql`update escalation set request_id = ${request.id} where id = ${escalation.id}`.execute(tx);
+  await tieToRequest(tx, escalation.id, request.id);
   await addAsker(tx, { escalationId: escalation.id, inquiryId, renterId, questionText, at });
   await recountEscalations(tx, propertyId);
   await recordOfLead(tx, app, { id: inquiryId, companyId, propertyId, renterId }, "escalation.opened", {
@@ -43,10 +44,7 @@ export async function openSelfShowingEscalation(
 
 /** Tells: a tour is off, so nobody needs its instructions any more. */
 export async function dropSelfShowingEscalation(tx: Tx, app: App, request: ShowingRequest): Promise<void> {
-  const open = await rows(
-    tx,
-    sql<{ id: string }>`select id from escalation where request_id = ${request.id} and status = 'PENDING'`,
-  );
+  const open = await questionsAboutEntry(tx, request.id);
   for (const { id } of open) {
     const escalation = (await lockEscalation(tx, id))!;
     const at = app.clock.now();

@@ -4,9 +4,9 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import type { CodeValidityPeriod } from "@porchlight/domain/showings/self-guided.ts";
 import type { App } from "../app.ts";
 import { handle } from "../escalations/actions.ts";
-import { row, sql } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { shareInstructions } from "./instructions.ts";
+import { requestAskedAbout } from "./question-store.ts";
 import { loadRequest, lockShowing } from "./store.ts";
 
 /** Tells: the owner shares how to get in; the renter gets a code for it. Errors  `escalation.not-pending`, `fair-housing`. */
@@ -18,11 +18,8 @@ export const shareSelfShowing = (
 ): Promise<EscalationView> =>
   handle(app, owner, escalationId, "share", async (tx, escalation) => {
     refuseUnfairText(body.instructions);
-    const asked = await row(
-      tx,
-      sql<{ requestId: string | null }>`select request_id as "requestId" from escalation where id = ${escalation.id}`,
-    );
-    const request = asked?.requestId ? await loadRequest(tx, asked.requestId) : null;
+    const requestId = await requestAskedAbout(tx, escalation.id);
+    const request = requestId ? await loadRequest(tx, requestId) : null;
     if (request?.status !== "ACCEPTED") return refuse("escalation.not-pending");
     const showing = (await lockShowing(tx, request.showingId))!;
     await shareInstructions(tx, app, request, showing, body.instructions, body.codeValidityPeriod);

@@ -155,6 +155,10 @@ export const saveShowing = async (tx: Tx, showing: Showing, at: Temporal.Instant
     where id = ${showing.id}`.execute(tx);
 };
 
+export const saveCancelReason = async (tx: Tx, id: string, reason: string | null): Promise<void> => {
+  await sql`update showing set cancel_reason = ${reason} where id = ${id}`.execute(tx);
+};
+
 /** The invitation of the request that this lead's next one continues: of the last one, where that was moved; else null. */
 export const invitationOf = (inquiryId: string) => sql`(
   select case when status = 'RESCHEDULED' then invite_uid end from showing_request
@@ -244,6 +248,13 @@ export const saveRequest = async (
     update showing_request set status = ${request.status}, attendance = ${request.attendance},
       decline_reason = coalesce(${declineReason}, decline_reason), updated_at = ${at}
     where id = ${request.id}`.execute(tx);
+};
+
+/** Has what was asked for instead of a request go on as if it had been the first. */
+export const letStandAlone = async (tx: Tx, requestId: string): Promise<void> => {
+  await sql`
+    update showing_request set moves_request_id = null
+    where moves_request_id = ${requestId} and status in ('PENDING', 'RESCHEDULED')`.execute(tx);
 };
 
 export const openReschedule = (on: Reader | Tx, inquiryId: string): Promise<RescheduleRequest | null> =>

@@ -3,13 +3,21 @@ import type { App } from "../app.ts";
 import type { EventKind, PayloadOf } from "../events/kinds.ts";
 import { moveLead } from "../leads/stage.ts";
 import { type Inquiry, loadInquiry } from "../leads/store.ts";
-import { sql, type Tx } from "../platform/database/database.ts";
+import type { Tx } from "../platform/database/database.ts";
 import { recordOfRequest } from "./events.ts";
 import { type Brings, type Move, moves } from "./request-moves.ts";
 import { endReschedule } from "./reschedules.ts";
 import { dropSelfShowingEscalation } from "./self-showing.ts";
 import { settleShowing } from "./settle.ts";
-import { keptBy, openMove, openReschedule, recountRequests, type ShowingRequest, saveRequest } from "./store.ts";
+import {
+  keptBy,
+  letStandAlone,
+  openMove,
+  openReschedule,
+  recountRequests,
+  type ShowingRequest,
+  saveRequest,
+} from "./store.ts";
 import { closeWithShowing } from "./with-showing.ts";
 
 type Recorded<Name extends Move> = (typeof moves)[Name]["records"];
@@ -113,9 +121,7 @@ async function standsAlone(tx: Tx, app: App, lead: Inquiry, kept: ShowingRequest
   const move = await openMove(tx, kept.inquiryId);
   const open = await openReschedule(tx, kept.inquiryId);
   if (open?.askedBy === "renter") await endReschedule(tx, app, open, "showingCanceled");
-  await sql`
-    update showing_request set moves_request_id = null
-    where moves_request_id = ${kept.id} and status in ('PENDING', 'RESCHEDULED')`.execute(tx);
+  await letStandAlone(tx, kept.id);
   if (move) await moveLead(tx, app, lead, "requestPending");
   return move !== null || open?.askedBy === "owner";
 }

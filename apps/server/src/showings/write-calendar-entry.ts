@@ -8,23 +8,21 @@ import { tellBroken } from "../calendars/broken.ts";
 import { type Calendar, loadCalendar } from "../calendars/store.ts";
 import type { CalendarEvent } from "../partners/google/calendar.ts";
 import { CalendarFault } from "../partners/google/calendar-fault.ts";
-import { row, sql, type Tx } from "../platform/database/database.ts";
-import { clockDifference, handOver } from "../platform/lease.ts";
+import type { Tx } from "../platform/database/database.ts";
 import { errorLine } from "../platform/outcome.ts";
 import { retryAt } from "../platform/retries.ts";
 import { loadProperty } from "../properties/store.ts";
 import { nameOf, ownAgent } from "./agent-store.ts";
+import {
+  claimEntry,
+  type Entry,
+  giveUpEntry,
+  keepEventId,
+  namesOfRenters,
+  putOffEntry,
+  settleEntry,
+} from "./calendar-entry-store.ts";
 import { loadShowing, requestsOf, type Showing } from "./store.ts";
-
-type Entry = {
-  id: string;
-  calendarId: string;
-  showingId: string;
-  eventId: string | null;
-  isWritten: boolean;
-  version: number;
-  attempts: number;
-};
 
 /** What is to be done about an entry, decided and claimed before Google is called. */
 type Task = Entry & { calendar: Calendar } & (
@@ -51,15 +49,7 @@ export async function writeEntry(app: App, { entryId }: { entryId: string }): Pr
 
 async function claim(tx: Tx, app: App, entryId: string): Promise<Task | null> {
   const now = app.clock.now();
-  const entry = await row(
-    tx,
-    sql<Entry>`
-      update calendar_entry
-      set attempts = attempts + 1, next_attempt_at = ${handOver(now)}, handed_until = null
-      where id = ${entryId} and next_attempt_at <= ${now.add(clockDifference)}
-      returning id, calendar_id as "calendarId", showing_id as "showingId", event_id as "eventId",
-        written_at is not null as "isWritten", version, attempts`,
-  );
+  const entry = await claimEntry(tx, entryId, now);
   if (!entry) return null;
   const calendar = (await loadCalendar(tx, entry.calendarId))!;
   const showing = (await loadShowing(tx, entry.showingId))!;
@@ -68,7 +58,7 @@ async function claim(tx: Tx, app: App, entryId: string): Promise<Task | null> {
   if (isOver || calendar.status === "BROKEN") return { ...entry, calendar, what: "nothing" };
   if (belongsIn(calendar, showing.status)) {
     const eventId = entry.eventId ?? crypto.randomUUID().replaceAll("-", "");
-    await sql`update calendar_entry set event_id = ${eventId} where id = ${entry.id}`.execute(tx);
+    await keepEventId(tx, entry.id, eventId);
     return { ...entry, calendar, what: "write", eventId, event: await eventOf(tx, app, showing) };
   }
   const { eventId } = entry;
@@ -82,19 +72,15 @@ const belongsIn = (calendar: Calendar, status: ShowingStatus): boolean =>
 async function eventOf(tx: Tx, app: App, showing: Showing): Promise<CalendarEvent> {
   const { property } = (await loadProperty(tx, showing.propertyId))!;
   const accepted = (await requestsOf(tx, showing.id)).filter(({ status }) => status === "ACCEPTED");
-  const renters = await row(
+  const renters = await namesOfRenters(
     tx,
-    sql<{ names: string | null }>`
-      select string_agg(coalesce(name, ${unnamedRenter}), ', ') as names from renter
-      where id = any(${accepted.map(({ renterId }) => renterId)}::uuid[])`,
+    accepted.map(({ renterId }) => renterId),
   );
   const agent = showing.agentId ? nameOf(await ownAgent(tx, showing.companyId, showing.agentId)) : null;
   const url = `${app.config.publicUrl}/property/${showing.propertyId}/dashboard`;
   return {
     summary: `${tourTypeLabels[showing.tourType]} showing: ${property.displayName}`,
-    description: [`Renter: ${renters?.names ?? unnamedRenter}`, agent && `Agent: ${agent}`, url]
-      .filter(Boolean)
-      .join("\n"),
+    description: [`Renter: ${renters ?? unnamedRenter}`, agent && `Agent: ${agent}`, url].filter(Boolean).join("\n"),
     location: fullAddressOf(property.location),
     startsAt: showing.startsAt,
     endsAt: showing.endsAt,
@@ -116,20 +102,8 @@ async function carryOut(app: App, task: Task): Promise<void> {
 
 /** It stands as it was claimed; what has happened to the showing meanwhile makes it due at once. */
 async function settle(tx: Tx, app: App, task: Task): Promise<void> {
-  const now = app.clock.now();
-  const again = await row(
-    tx,
-    sql<{ isDue: boolean }>`
-      update calendar_entry set
-        next_attempt_at = case when version = ${task.version} then null else ${now}::timestamptz end,
-        handed_until = case when version = ${task.version} then null else ${handOver(now)}::timestamptz end,
-        attempts = 0, error = null,
-        event_id = case when ${task.what} = 'remove' then null else event_id end,
-        written_at = case ${task.what} when 'write' then ${now}::timestamptz when 'remove' then null else written_at end
-      where id = ${task.id}
-      returning version <> ${task.version} as "isDue"`,
-  );
-  if (again?.isDue) await app.jobs.enqueue(tx, "write-calendar", { entryId: task.id });
+  const isDue = await settleEntry(tx, task, app.clock.now());
+  if (isDue) await app.jobs.enqueue(tx, "write-calendar", { entryId: task.id });
 }
 
 async function putOff(tx: Tx, app: App, task: Task, fault: CalendarFault): Promise<void> {
@@ -138,19 +112,12 @@ async function putOff(tx: Tx, app: App, task: Task, fault: CalendarFault): Promi
     await tellBroken(tx, app, task.calendar);
     // Nobody can reach what is left in a calendar that its owner has closed and unlinked.
     const isLost = task.calendar.status === "UNLINKING";
-    await sql`
-      update calendar_entry
-      set next_attempt_at = null, error = ${errorLine(fault)}, event_id = case when ${isLost} then null else event_id end
-      where id = ${task.id}`.execute(tx);
+    await giveUpEntry(tx, task, errorLine(fault), isLost);
     return;
   }
   const isWorthAnother = fault.kind === "for-now" || fault.kind === "stale-token";
   app.log[isWorthAnother ? "warn" : "error"](about, "a showing is not in its calendar yet");
   const now = app.clock.now();
   const again = isWorthAnother ? (retryAt(now, task.attempts) ?? now.add({ hours: 24 })) : null;
-  await sql`
-    update calendar_entry
-    set next_attempt_at = case when version = ${task.version} then ${again}::timestamptz else ${now}::timestamptz end,
-        error = ${errorLine(fault)}
-    where id = ${task.id}`.execute(tx);
+  await putOffEntry(tx, task, { now, again, error: errorLine(fault) });
 }
