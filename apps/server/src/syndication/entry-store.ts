@@ -1,5 +1,5 @@
 import type { PlatformKey } from "@porchlight/domain/properties/syndication.ts";
-import { json, type Reader, rows, sql } from "../platform/database/database.ts";
+import { json, type Reader, rows, sql, type Tx } from "../platform/database/database.ts";
 import type { StoredProperty } from "../properties/store.ts";
 import { isOnPlatform } from "./source-queries.ts";
 import { judgedBy, type ListingProblem, problemsFor } from "./zillow/problems.ts";
@@ -56,3 +56,24 @@ export const leaveOutTheOthers = (on: Reader, platform: PlatformKey, version: nu
     from property
     where id = property_id and (${isOnPlatform(platform)}) is not true
       and platform = ${platform} and (is_in or problems <> '[]')`.execute(on);
+
+/** Marks a version of a feed as read by its platform: what was in it is live, and nothing else of it. */
+export async function markRead(tx: Tx, platform: PlatformKey, version: number, at: Temporal.Instant): Promise<void> {
+  await sql`
+    update syndication_feed set last_read_at = greatest(last_read_at, ${at}::timestamptz)
+    where platform = ${platform}`.execute(tx);
+  await sql`
+    update syndication_entry set live_since = case when is_in then ${at}::timestamptz end
+    where platform = ${platform} and version <= ${version} and (live_since is null) = is_in`.execute(tx);
+}
+
+/** The homes that a platform shows as they are and that still count as on their way to it. */
+export const homesToConfirm = (on: Reader, platform: PlatformKey, version: number): Promise<{ id: string }[]> =>
+  rows(
+    on,
+    sql<{ id: string }>`
+      select id from property join syndication_entry on property_id = id
+      where platform = ${platform} and version <= ${version} and live_since is not null
+        and home_updated_at >= last_listed_at
+        and status = 'LISTING_IN_PROGRESS' and deleted_at is null`,
+  );

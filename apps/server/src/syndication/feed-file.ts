@@ -7,9 +7,9 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { PlatformKey } from "@porchlight/domain/properties/syndication.ts";
 import type { App } from "../app.ts";
-import { type Reader, sql } from "../platform/database/database.ts";
+import type { Reader } from "../platform/database/database.ts";
 import { leaveOutTheOthers, takenOf } from "./entry-store.ts";
-import { companiesIn, fingerprintOf, homesIn } from "./source-queries.ts";
+import { companiesIn, fingerprintOf, homesIn, readInOneSnapshot } from "./source-queries.ts";
 import { noteSize, versionOf } from "./version-store.ts";
 import { companyElement, feedEnd, feedStart, listingElement } from "./zillow/entry.ts";
 
@@ -34,8 +34,7 @@ export function currentFeed(app: App): Promise<FeedFile> {
 
 const upToDate = (app: App, platform: PlatformKey): Promise<FeedFile> =>
   app.inTransaction(async (snapshot) => {
-    // Companies come before homes; in one snapshot no home names a company that is not there.
-    await sql`set transaction isolation level repeatable read, read only`.execute(snapshot);
+    await readInOneSnapshot(snapshot);
     const fingerprint = await fingerprintOf(snapshot, platform, app.config);
     const { version, changedAt, listings } = await versionOf(app, platform, fingerprint);
     const folder = join(app.config.dataDir, "feeds");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PlatformKey } from "@porchlight/domain/properties/syndication.ts";
 import type { Config } from "../config.ts";
-import { json, type Reader, row, rows, sql } from "../platform/database/database.ts";
+import { json, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 import { homesWhere, type StoredProperty } from "../properties/store.ts";
 import type { FeedCompany } from "./zillow/entry.ts";
 
@@ -14,6 +14,11 @@ const companiesAPage = 1000;
 const beforeAll = "00000000-0000-0000-0000-000000000000";
 /** Changes when the same homes are written differently. */
 const format = 2;
+
+/** Has a transaction read everything as it is now: companies come before homes, and no home names one that is not there. */
+export async function readInOneSnapshot(tx: Tx): Promise<void> {
+  await sql`set transaction isolation level repeatable read, read only`.execute(tx);
+}
 
 /** Stands for everything the feed is made of, without making it. */
 export async function fingerprintOf(on: Reader, platform: PlatformKey, config: Config): Promise<string> {
