@@ -2,15 +2,22 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { parseSync } from "oxc-parser";
 
-/** One file and the modules it names: for a file of the repository its path from the root, else the name of the package. */
-export type Imports = { file: string; from: string[] };
+/**
+ * One file, the modules it names (for a file of the repository its path from the root, else the name of the package) and
+ * what it takes of them by name, types included.
+ */
+export type Imports = { file: string; from: string[]; names: string[] };
 
-const root = join(import.meta.dirname, "../..");
+export const root = join(import.meta.dirname, "../..");
 const left = new Set(["node_modules", "dist", "data"]);
 
 /** Every source file under these folders of the repository, with what it imports, types included. */
 export const importsUnder = (...folders: string[]): Imports[] =>
   folders.flatMap((folder) => sourcesIn(join(root, folder))).map(importsOf);
+
+/** Every source file under these folders of the repository, by its path from the root. */
+export const filesOf = (...folders: string[]): string[] =>
+  folders.flatMap((folder) => sourcesIn(join(root, folder))).map((path) => relative(root, path));
 
 const sourcesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -26,7 +33,8 @@ function importsOf(path: string): Imports {
     ...module.staticExports.flatMap(({ entries }) => entries.flatMap((one) => one.moduleRequest?.value ?? [])),
     ...module.dynamicImports.flatMap(({ moduleRequest }) => literalAt(path, moduleRequest)),
   ];
-  return { file: relative(root, path), from: named.map((name) => targetOf(path, name)) };
+  const names = module.staticImports.flatMap(({ entries }) => entries.flatMap((one) => one.importName.name ?? []));
+  return { file: relative(root, path), from: named.map((name) => targetOf(path, name)), names };
 }
 
 /** The text between the quotes of `import("…")`; nothing where it is no plain text. */
@@ -52,7 +60,7 @@ function targetOf(path: string, name: string): string {
 }
 
 /** The files that import each other in a circle, each circle as the list of its files in the order they are found. */
-export function circlesIn(all: readonly Imports[]): string[][] {
+export function circlesIn(all: readonly Pick<Imports, "file" | "from">[]): string[][] {
   const from = new Map(all.map((one) => [one.file, one.from]));
   const state = new Map<string, "open" | "done">();
   const circles: string[][] = [];

@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { importsUnder, root } from "./imports.ts";
+
+const server = "apps/server/src";
+const list = `${server}/capabilities.ts`;
+
+/** Where each thing that a capability is made of stands: whoever takes one of these names by import is such a file. */
+const places = [
+  { what: "endpoints", takes: ["serve", "Route"], at: /^([\w-]+-)?routes\.ts$/ },
+  { what: "addresses for partners", takes: ["FastifyInstance"], at: /^(hooks|[\w-]+-hook)\.ts$/ },
+  { what: "job handlers", takes: ["JobHandlers"], at: /^jobs\.ts$/ },
+  { what: "sweeps", takes: ["Sweep", "dueAtHome"], at: /^([\w-]+-)?sweeps\.ts$/ },
+  { what: "SQL", takes: ["sql", "hotRead"], at: /^([\w-]+-)?(store|queries|sweeps)\.ts$/ },
+];
+
+/** What a capability's own file lists, and nothing else. */
+const listed = /^([\w-]+-)?(routes|hooks|jobs|sweeps|intake|start)\.ts$/;
+
+/** Files that hold SQL beside what it is for, each with its reason. */
+const sqlWithReason: Readonly<Record<string, string>> = {
+  "conversations/world.ts": "what Piper may rely on, and the one statement that reads it",
+  "deliveries/queue.ts": "the statement that queues a mail or text decides whether it goes out at all",
+  "leads/locked-lead.ts": "a lead, its home, renter and owner are held in one round trip",
+};
+const mostSqlWithReason = 12;
+
+const isTest = (file: string): boolean => /\.test\.ts$|(^|\/)testing(\.ts|\/)/.test(file.slice(server.length + 1));
+const product = importsUnder(server).filter(({ file }) => !isTest(file));
+const ownFiles = product.find(({ file }) => file === list)!.from.filter((file) => file !== `${server}/app.ts`);
+const inCapabilities = product.filter(({ file }) => ownFiles.some((own) => file.startsWith(`${dirname(own)}/`)));
+
+const textOf = (file: string): string => readFileSync(join(root, file), "utf8");
+
+describe("A capability", () => {
+  it("is listed by the file with its folder's name, which everything else leaves alone", () => {
+    expect(ownFiles.length).toBeGreaterThan(15);
+    expect(ownFiles.filter((own) => basename(own) !== `${basename(dirname(own))}.ts`)).toEqual([]);
+    const others = product.filter(({ file }) => file !== list);
+    expect(others.filter(({ from }) => from.some((target) => ownFiles.includes(target)))).toEqual([]);
+    const listing = inCapabilities.filter(({ names }) => names.includes("Capability")).map(({ file }) => file);
+    expect(listing.toSorted()).toEqual(ownFiles.toSorted());
+  });
+
+  it("is listed from its routes, hooks, jobs, sweeps, intake and start, and from nothing else", () => {
+    const beside = product
+      .filter(({ file }) => ownFiles.includes(file))
+      .flatMap(({ file, from }) => from.map((target) => ({ file, target })))
+      .filter(({ target }) => target !== `${server}/app.ts`)
+      .filter(({ file, target }) => dirname(target) !== dirname(file) || !listed.test(basename(target)));
+    expect(beside).toEqual([]);
+  });
+
+  it.each(places)("has its $what in the files of that name", ({ what, takes, at }) => {
+    const elsewhere = inCapabilities
+      .filter(({ names }) => takes.some((name) => names.includes(name)))
+      .map(({ file }) => file)
+      .filter((file) => !at.test(basename(file)));
+    expect(elsewhere.toSorted()).toEqual(
+      what === "SQL" ? Object.keys(sqlWithReason).map((file) => `${server}/${file}`) : [],
+    );
+  });
+
+  it("names few files that hold SQL beside what it is for", () => {
+    expect(Object.keys(sqlWithReason).length).toBeLessThanOrEqual(mostSqlWithReason);
+  });
+
+  it("asks the pool for a hot read in its stores and queries alone", () => {
+    const asking = inCapabilities.map(({ file }) => file).filter((file) => /\bpool\s*\.query\b/.test(textOf(file)));
+    expect(asking.filter((file) => !/(^|-)(store|queries)\.ts$/.test(basename(file)))).toEqual([]);
+  });
+
+  it("only reads in its queries", () => {
+    const writing = inCapabilities
+      .map(({ file }) => file)
+      .filter((file) => /(^|-)queries\.ts$/.test(basename(file)))
+      .filter((file) =>
+        /\b(insert into|delete from|update \w+\s+(as \w+\s+)?set|for (no key )?update)\b/.test(textOf(file)),
+      );
+    expect(writing).toEqual([]);
+  });
+});
