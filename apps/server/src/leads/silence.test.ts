@@ -6,7 +6,7 @@ import { aListedHome, anAgent, callAs } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
 import { aRenterAsks, mailsTo } from "../testing/renters.ts";
-import { silenceSweeps } from "./sweeps.ts";
+import { leadSweeps } from "./sweeps.ts";
 
 let product: TestProduct;
 let owner: SignedInOwner;
@@ -67,7 +67,7 @@ describe("A renter who is silent", () => {
 
   it("is asked once when the clock was set back after the silence had been found", async () => {
     const email = await aLead();
-    const [sweep] = silenceSweeps(product.product.app);
+    const [sweep] = leadSweeps(product.product.app);
     const tomorrow = Temporal.Instant.from(monday).add({ hours: 25 });
     expect([await sweep!.run(tomorrow), await sweep!.run(tomorrow)]).toEqual([1, 0]);
     await product.settled();
