@@ -17,7 +17,7 @@ import { useNow } from "../../app/use-now.ts";
 import { tellSuccess } from "../../ui/alerts.ts";
 import { Lantern } from "../../ui/Lantern.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
-import { isPublic } from "../property-frame/PropertyScreen.tsx";
+import { isPublic } from "../property/is-public.ts";
 import { useLiveShowings } from "../showings/live-showings.ts";
 import { ListButton } from "./ListButton.tsx";
 import css from "./Listing.module.css";

@@ -3,6 +3,7 @@ import { useIsMutating, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { CallError } from "../../app/call-error.ts";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
+import { isPublic } from "../property/is-public.ts";
 import { deletionKey, propertyQuery } from "../property/property-query.ts";
 import { HomeActions } from "./HomeActions.tsx";
 import { HomeMenu } from "./HomeMenu.tsx";
@@ -10,10 +11,6 @@ import { PropertyFrame } from "./PropertyFrame.tsx";
 
 const isMissing = (error: Error | null): boolean =>
   error instanceof CallError && (error.status === 404 || error.status === 400);
-
-/** Whether renters can open the home's page. */
-export const isPublic = (status: PropertyView["status"]): boolean =>
-  status !== "DRAFT" && status !== "READY_FOR_LISTING";
 
 /** Where there is no home by that name, or the address names none. */
 export const PropertyNotFound = () => (
