@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { parseSync } from "oxc-parser";
+import { parseSync, Visitor } from "oxc-parser";
 
 /**
  * One file, the modules it names (for a file of the repository its path from the root, else the name of the package) and
@@ -27,20 +27,29 @@ const sourcesIn = (folder: string): string[] =>
   });
 
 function importsOf(path: string): Imports {
-  const { module } = parseSync(path, readFileSync(path, "utf8"));
+  const code = readFileSync(path, "utf8");
+  const { module, program } = parseSync(path, code);
   const named = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) => entries.flatMap((one) => one.moduleRequest?.value ?? [])),
-    ...module.dynamicImports.flatMap(({ moduleRequest }) => literalAt(path, moduleRequest)),
+    ...(code.includes("import(") ? importedWithin(program) : []),
   ];
   const names = module.staticImports.flatMap(({ entries }) => entries.flatMap((one) => one.importName.name ?? []));
   return { file: relative(root, path), from: named.map((name) => targetOf(path, name)), names };
 }
 
-/** The text between the quotes of `import("…")`; nothing where it is no plain text. */
-function literalAt(path: string, { start, end }: { start: number; end: number }): string[] {
-  const quoted = /^["'](.*)["']$/.exec(readFileSync(path, "utf8").slice(start, end));
-  return quoted ? [quoted[1]!] : [];
+/** The modules named by `import("…")`, as a call or as a type; one that is computed is left out. */
+function importedWithin(program: ReturnType<typeof parseSync>["program"]): string[] {
+  const named: string[] = [];
+  new Visitor({
+    ImportExpression: ({ source }) => {
+      if (source.type === "Literal" && typeof source.value === "string") named.push(source.value);
+    },
+    TSImportType: ({ source }) => {
+      named.push(source.value);
+    },
+  }).visit(program);
+  return named;
 }
 
 const packages: Readonly<Record<string, string>> = {
