@@ -12,6 +12,7 @@ export const places = {
   "public pages": ["apps/web/src/public/**/*.{ts,tsx}", "apps/server/src/pages/*.ts"],
   "owner's screens": [
     "apps/web/src/screens/**/*.{ts,tsx}",
+    "apps/web/src/sections/**/*.{ts,tsx}",
     "apps/web/src/ui/**/*.{ts,tsx}",
     "apps/web/src/app/**/*.{ts,tsx}",
   ],
