@@ -1,16 +1,18 @@
 /** Keeps the page current without a reload, and sends its forms without losing what is half typed in another one. */
 export function livePage(): void {
+  const renew = (element: HTMLElement, replacement: HTMLElement): void => {
+    const focused = element.contains(document.activeElement) ? document.activeElement : null;
+    if (focused?.matches("select, input")) return;
+    const focusedHref = focused?.getAttribute("href");
+    element.innerHTML = replacement.innerHTML;
+    if (focusedHref) element.querySelector<HTMLElement>(`[href="${CSS.escape(focusedHref)}"]`)?.focus();
+  };
+
   const show = (text: string): void => {
     const fresh = new DOMParser().parseFromString(text, "text/html");
     for (const element of document.querySelectorAll<HTMLElement>("[data-live]")) {
       const replacement = fresh.getElementById(element.id);
-      if (!replacement || element.innerHTML === replacement.innerHTML) continue;
-      if (element.contains(document.activeElement) && document.activeElement?.matches("select, input")) continue;
-      const focusedHref = element.contains(document.activeElement)
-        ? document.activeElement?.getAttribute("href")
-        : undefined;
-      element.innerHTML = replacement.innerHTML;
-      if (focusedHref) element.querySelector<HTMLElement>(`[href="${CSS.escape(focusedHref)}"]`)?.focus();
+      if (replacement && element.innerHTML !== replacement.innerHTML) renew(element, replacement);
     }
     scrollToNewest();
   };

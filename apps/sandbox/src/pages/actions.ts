@@ -36,20 +36,11 @@ const faultForm = z.object({
 });
 
 type Done = { notice: string; to?: Partial<PagePlace> };
+type Act = (form: unknown) => Promise<Done>;
 
 /** What a person does on the page: each is a form, and each ends on the page again with a sentence about what happened. */
 export function pageActions(http: FastifyInstance, world: World): void {
-  const action = (path: string, act: (form: unknown) => Promise<Done>) =>
-    http.post(path, async (request, reply) => {
-      const place = placeBefore(request);
-      try {
-        const { notice, to } = await act(request.body);
-        return seeOther(reply, hrefOf(place, { ...to, notice }));
-      } catch (error) {
-        if (!(error instanceof Problem)) throw error;
-        return seeOther(reply, hrefOf(place, { notice: error.message, problem: "1" }));
-      }
-    });
+  const action = (path: string, act: Act) => http.post(path, (request, reply) => carryOut(act, request, reply));
 
   action("/pages/reply", async (form) => {
     const { mail: id, text } = accept(replyForm, form);
@@ -113,6 +104,17 @@ export function pageActions(http: FastifyInstance, world: World): void {
     await forgetEverything(world);
     return { notice: "Everything is forgotten.", to: { mail: undefined, phone: undefined, box: undefined } };
   });
+}
+
+async function carryOut(act: Act, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const place = placeBefore(request);
+  try {
+    const { notice, to } = await act(request.body);
+    return seeOther(reply, hrefOf(place, { ...to, notice }));
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return seeOther(reply, hrefOf(place, { notice: error.message, problem: "1" }));
+  }
 }
 
 const seeOther = (reply: FastifyReply, href: string) => reply.code(303).header("location", href).send();

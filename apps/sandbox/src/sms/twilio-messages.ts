@@ -37,17 +37,25 @@ export type MessageOrder = {
 };
 
 /** What a form asks to be sent, or the error that Twilio answers to it. */
-export function messageOrder({ config, texts }: World, form: unknown): MessageOrder | TwilioError {
+export function messageOrder(world: World, form: unknown): MessageOrder | TwilioError {
   const read = messageForm.safeParse(form ?? {});
   if (!read.success) return twilioError(400, 20001, "Bad request");
   const { To: to, Body: body = "", MediaUrl, MessagingServiceSid, StatusCallback } = read.data;
-  const from = read.data.From ?? (MessagingServiceSid && config.smsNumber);
-  const mediaUrls = [MediaUrl ?? []].flat();
+  const from = read.data.From ?? (MessagingServiceSid && world.config.smsNumber);
   if (!to) return twilioError(400, 21604, "A 'To' phone number is required.");
   if (!from) return twilioError(400, 21603, "A 'From' phone number is required.");
+  const order = { to, from, body, mediaUrls: [MediaUrl ?? []].flat(), statusCallback: StatusCallback ?? null };
+  return bodyError(order) ?? numberError(world, order) ?? callbackError(world, order) ?? order;
+}
+
+function bodyError({ body, mediaUrls }: MessageOrder): TwilioError | null {
   if (body === "" && mediaUrls.length === 0) return twilioError(400, 21602, "Message body is required.");
   if (body.length > 1600)
     return twilioError(400, 21617, "The concatenated message body exceeds the 1600 character limit.");
+  return null;
+}
+
+function numberError({ config, texts }: World, { to, from }: MessageOrder): TwilioError | null {
   if (!isDialable(to)) return twilioError(400, 21211, `Invalid 'To' Phone Number: ${to}`);
   if (to === "+15005550009") return twilioError(400, 21614, `'To' number is not a valid mobile number: ${to}`);
   if (from !== config.smsNumber && from !== "+15005550006")
@@ -55,10 +63,13 @@ export function messageOrder({ config, texts }: World, form: unknown): MessageOr
   if (to === from) return twilioError(400, 21266, "'To' and 'From' number cannot be the same.");
   if (to.endsWith("98") || texts.hasOptedOut(to))
     return twilioError(400, 21610, "Attempt to send to unsubscribed recipient");
-  if (StatusCallback && !isOnThisMachine(StatusCallback, config.publicUrl))
-    return twilioError(400, 21609, `Invalid 'StatusCallback' URL: ${StatusCallback}`);
-  return { to, from, body, mediaUrls, statusCallback: StatusCallback ?? null };
+  return null;
 }
+
+const callbackError = ({ config }: World, { statusCallback }: MessageOrder): TwilioError | null =>
+  statusCallback && !isOnThisMachine(statusCallback, config.publicUrl)
+    ? twilioError(400, 21609, `Invalid 'StatusCallback' URL: ${statusCallback}`)
+    : null;
 
 /** Only the product is called back: nothing the sandbox does leaves the machine. */
 const isOnThisMachine = (url: string, publicUrl: string): boolean =>
