@@ -75,11 +75,13 @@ async function compareAtRest(sides: Side[]): Promise<void> {
   );
 }
 
-/** Each call is sent to both in turn, so that both meet the same machine. */
-async function compareCalls({ sides, signIn, paths, slug }: Sides): Promise<void> {
+type Call = (side: Side, index: number) => Promise<Response>;
+
+/** What an owner and a renter wait for, by name. */
+async function callsOf({ sides, signIn, paths, slug }: Sides): Promise<[string, Call][]> {
   const tokens = await Promise.all(sides.map((side) => signedIn(side, signIn)));
-  const calls: [string, (side: Side, index: number) => Promise<Response>][] = [
-    ...paths.map((path): (typeof calls)[number] => [
+  return [
+    ...paths.map((path): [string, Call] => [
       path.replaceAll(/[0-9a-f-]{36}/g, "…"),
       ({ product }, index) =>
         fetch(`${product.url}/api${path}`, { headers: { authorization: `Bearer ${tokens[index]}` } }),
@@ -95,24 +97,37 @@ async function compareCalls({ sides, signIn, paths, slug }: Sides): Promise<void
         }),
     ],
   ];
-  for (const [name, call] of calls) {
-    const taken: number[][] = sides.map(() => []);
-    for (let round = -5; round < rounds; round++) {
-      // The bench asks more often than anybody may.
-      if (round % 10 === 0) for (const { database } of sides) await database.query("delete from attempt_limit");
-      for (const index of round % 2 ? [1, 0] : [0, 1]) {
-        const began = performance.now();
-        const reply = await call(sides[index]!, index);
-        await reply.arrayBuffer();
-        if (!reply.ok) throw new Error(`${name}: ${reply.status}`);
-        if (round >= 0) taken[index]!.push(performance.now() - began);
-      }
-    }
-    const [alone, among] = taken as [number[], number[]];
+}
+
+async function compareCalls(stage: Sides): Promise<void> {
+  for (const [name, call] of await callsOf(stage)) {
+    const [alone, among] = (await msOfEach(name, call, stage.sides)) as [number[], number[]];
     const times = spreadOf(among.map((ms, round) => ms / alone[round]!)).median;
     const figure = `${times.toFixed(2)} times, ${spreadText(spreadOf(among), " ms")} against ${spreadText(spreadOf(alone), " ms")}`;
     verdict(name, `${figure}, load ${loadavg()[0]!.toFixed(1)}`, `${mostTimes} times`, times <= mostTimes);
   }
+}
+
+/** Milliseconds of a call by side and round. It is sent to both sides in turn, so that both meet the same machine. */
+async function msOfEach(name: string, call: Call, sides: Side[]): Promise<number[][]> {
+  const taken: number[][] = sides.map(() => []);
+  for (let round = -5; round < rounds; round++) {
+    // The bench asks more often than anybody may.
+    if (round % 10 === 0) for (const { database } of sides) await database.query("delete from attempt_limit");
+    for (const index of round % 2 ? [1, 0] : [0, 1]) {
+      const ms = await msOf(name, () => call(sides[index]!, index));
+      if (round >= 0) taken[index]!.push(ms);
+    }
+  }
+  return taken;
+}
+
+async function msOf(name: string, call: () => Promise<Response>): Promise<number> {
+  const began = performance.now();
+  const reply = await call();
+  await reply.arrayBuffer();
+  if (!reply.ok) throw new Error(`${name}: ${reply.status}`);
+  return performance.now() - began;
 }
 
 async function signedIn({ product }: Side, signIn: Sides["signIn"]): Promise<string> {

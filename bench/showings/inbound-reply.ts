@@ -1,5 +1,5 @@
 import type { RunningSandbox } from "@porchlight/sandbox/src/sandbox.ts";
-import { openDatabase, row, rows, sql } from "@porchlight/server/src/platform/database/database.ts";
+import { type Database, openDatabase, row, rows, sql } from "@porchlight/server/src/platform/database/database.ts";
 import { freePort } from "@porchlight/server/src/testing/product.ts";
 import { startContestant } from "../http/contestant.ts";
 import { setStage } from "../http/stage.ts";
@@ -35,55 +35,12 @@ export async function inboundReply(): Promise<void> {
     PUBLIC_URL: publicUrl,
   });
   const database = openDatabase(connectionString, 2);
-  /** Of texts that were sent at once. */
-  const replies = async (texts: { from: string; body: string }[]): Promise<Took> => {
-    const waiting = new Map<string, number>();
-    const took: Took = { queued: new Map(), left: new Map() };
-    const newest = await row(database.reader, sql<{ id: string }>`select id from message order by id desc limit 1`);
-    const sent = texts.map(({ from, body }) => {
-      const sid = `SM${crypto.randomUUID().replaceAll("-", "")}`;
-      waiting.set(`reply:${sid}`, performance.now());
-      return send(sandbox, { from, to: "+15035550100", body, sid });
-    });
-    const giveUpAt = performance.now() + longestMs;
-    while (waiting.size > 0) {
-      if (performance.now() > giveUpAt) throw new Error(`${waiting.size} texts had no reply: ${texts[0]!.body}`);
-      await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
-      const replied = await rows<{ externalId: string; status: string }>(
-        database.reader,
-        sql`select external_id as "externalId", status from message join delivery on delivery.message_id = message.id
-          where message.id > ${newest?.id ?? "00000000-0000-0000-0000-000000000000"}`,
-      );
-      for (const { externalId, status } of replied) {
-        const begunAt = waiting.get(externalId);
-        if (begunAt === undefined) continue;
-        const ms = performance.now() - begunAt;
-        if (!took.queued.has(externalId)) took.queued.set(externalId, ms);
-        if (status !== "sent") continue;
-        took.left.set(externalId, ms);
-        waiting.delete(externalId);
-      }
-    }
-    await Promise.all(sent);
-    return took;
-  };
-  /** A conversation of each of so many renters, all saying the same at the same time. */
-  const converse = async (renters: number, firstNumber: number): Promise<Took[]> => {
-    const took: Took[] = [];
-    for (const [round, line] of words.entries()) {
-      const texts = Array.from({ length: renters }, (_, n) => ({
-        from: `+1614556${firstNumber + n}`,
-        body: round === 0 ? `Text ${textCodes[n % homes]}: ${line}` : line,
-      }));
-      took.push(await replies(texts));
-    }
-    return took;
-  };
+  const replies = (texts: RenterText[]) => repliesTo(sandbox, database, texts);
   try {
     // What is loaded, compiled and planned once a connection is so by the first rush of this size, which is told apart.
-    const first = await converse(conversations, 2000);
+    const first = await converse(replies, textCodes, 2000);
     const cpuBefore = await product.cpuMs();
-    const took = await converse(conversations, 1000);
+    const took = await converse(replies, textCodes, 1000);
     const cpuMs = (await product.cpuMs()) - cpuBefore;
     const texts = conversations * words.length;
     note(`${texts} texts, ${conversations} at once, over ${homes} homes, ${(cpuMs / texts).toFixed(1)} ms CPU each`);
@@ -100,6 +57,66 @@ export async function inboundReply(): Promise<void> {
     await product.stop();
     await database.close();
     await end();
+  }
+}
+
+type RenterText = { from: string; body: string };
+
+/** A conversation of each of so many renters, all saying the same at the same time. */
+async function converse(
+  replies: (texts: RenterText[]) => Promise<Took>,
+  textCodes: readonly string[],
+  firstNumber: number,
+): Promise<Took[]> {
+  const took: Took[] = [];
+  for (const [round, line] of words.entries()) {
+    const texts = Array.from({ length: conversations }, (_, n) => ({
+      from: `+1614556${firstNumber + n}`,
+      body: round === 0 ? `Text ${textCodes[n % homes]}: ${line}` : line,
+    }));
+    took.push(await replies(texts));
+  }
+  return took;
+}
+
+/** Sends texts at once and waits until each is answered and its answer has left. */
+async function repliesTo(sandbox: RunningSandbox, database: Database, texts: RenterText[]): Promise<Took> {
+  const waiting = new Map<string, number>();
+  const took: Took = { queued: new Map(), left: new Map() };
+  const newest = await row(database.reader, sql<{ id: string }>`select id from message order by id desc limit 1`);
+  const sent = texts.map(({ from, body }) => {
+    const sid = `SM${crypto.randomUUID().replaceAll("-", "")}`;
+    waiting.set(`reply:${sid}`, performance.now());
+    return send(sandbox, { from, to: "+15035550100", body, sid });
+  });
+  const giveUpAt = performance.now() + longestMs;
+  while (waiting.size > 0) {
+    if (performance.now() > giveUpAt) throw new Error(`${waiting.size} texts had no reply: ${texts[0]!.body}`);
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    noteReplies(await repliedSince(database, newest?.id), waiting, took);
+  }
+  await Promise.all(sent);
+  return took;
+}
+
+type Replied = { externalId: string; status: string };
+
+const repliedSince = (database: Database, messageId = "00000000-0000-0000-0000-000000000000"): Promise<Replied[]> =>
+  rows<Replied>(
+    database.reader,
+    sql`select external_id as "externalId", status from message join delivery on delivery.message_id = message.id
+      where message.id > ${messageId}`,
+  );
+
+function noteReplies(replied: readonly Replied[], waiting: Map<string, number>, took: Took): void {
+  for (const { externalId, status } of replied) {
+    const begunAt = waiting.get(externalId);
+    if (begunAt === undefined) continue;
+    const ms = performance.now() - begunAt;
+    if (!took.queued.has(externalId)) took.queued.set(externalId, ms);
+    if (status !== "sent") continue;
+    took.left.set(externalId, ms);
+    waiting.delete(externalId);
   }
 }
 
