@@ -77,19 +77,7 @@ export const spans = (found: TimeSpan[]) => found.map((one) => [minuteOf(one.sta
 export function minuteByMinute(one: OpeningsAsked): number[][] {
   const first = minuteOf(one.from) - 3 * minutesPerDay;
   const last = minuteOf(one.until) + 2 * minutesPerDay;
-  const opens: number[][] = Array.from({ length: last - first }, () => []);
-  const firstDate = Temporal.Instant.fromEpochMilliseconds(first * 60_000)
-    .toZonedDateTimeISO(one.timeZone)
-    .toPlainDate();
-  for (let days = 0; days < (last - first) / minutesPerDay + 2; days++) {
-    const date = firstDate.add({ days });
-    for (const each of one.slots.filter(({ weekday }) => weekday === weekdays[date.dayOfWeek % 7])) {
-      const isOvernight = endMinutesOf(each) >= minutesPerDay;
-      const opensAt = resolved(date, each.startTime, one.timeZone);
-      const closesAt = resolved(isOvernight ? date.add({ days: 1 }) : date, each.endTime, one.timeZone);
-      if (opensAt < closesAt) opens[opensAt - first]?.push(closesAt);
-    }
-  }
+  const opens = closesByOpening(one, first, last);
   const found: number[][] = [];
   let grid: number | null = null;
   let closes = Number.NEGATIVE_INFINITY;
@@ -110,6 +98,24 @@ export function minuteByMinute(one: OpeningsAsked): number[][] {
     if (isInRange && end <= closes && isFree(one, minute, end)) found.push([minute, end]);
   }
   return found;
+}
+
+/** For each minute of a range, when the windows close that open at it. */
+function closesByOpening({ slots, timeZone }: OpeningsAsked, first: number, last: number): number[][] {
+  const opens: number[][] = Array.from({ length: last - first }, () => []);
+  const firstDate = Temporal.Instant.fromEpochMilliseconds(first * 60_000)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate();
+  for (let days = 0; days < (last - first) / minutesPerDay + 2; days++) {
+    const date = firstDate.add({ days });
+    for (const each of slots.filter(({ weekday }) => weekday === weekdays[date.dayOfWeek % 7])) {
+      const isOvernight = endMinutesOf(each) >= minutesPerDay;
+      const opensAt = resolved(date, each.startTime, timeZone);
+      const closesAt = resolved(isOvernight ? date.add({ days: 1 }) : date, each.endTime, timeZone);
+      if (opensAt < closesAt) opens[opensAt - first]?.push(closesAt);
+    }
+  }
+  return opens;
 }
 
 function resolved(date: Temporal.PlainDate, time: string, timeZone: string): number {

@@ -77,7 +77,7 @@ function startsIn(windows: Span[], durationMs: number, range: Span, taken: Span[
     for (let start = window.from + skipped * durationMs; start < range.until; start += durationMs) {
       const end = start + durationMs;
       if (end > window.until) break;
-      while (nextTaken < taken.length && taken[nextTaken]!.until <= start) nextTaken++;
+      nextTaken = indexEndingAfter(start, taken, nextTaken);
       if (nextTaken < taken.length && taken[nextTaken]!.from < end) continue;
       const startsAt: Temporal.Instant =
         lastEnd && lastEndMs === start ? lastEnd : Temporal.Instant.fromEpochMilliseconds(start);
@@ -87,6 +87,13 @@ function startsIn(windows: Span[], durationMs: number, range: Span, taken: Span[
     }
   }
   return found;
+}
+
+/** Of ordered spans, from one on, the index of the first that ends after an instant. */
+function indexEndingAfter(instant: number, spans: readonly Span[], firstIndex: number): number {
+  let index = firstIndex;
+  while (index < spans.length && spans[index]!.until <= instant) index++;
+  return index;
 }
 
 /** Busy times and blacked-out days within the range, in order and disjoint. */
