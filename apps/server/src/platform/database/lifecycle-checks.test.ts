@@ -1,4 +1,5 @@
 import { escalationStatuses } from "@porchlight/domain/escalations/lifecycle.ts";
+import { leadStages } from "@porchlight/domain/leads/lifecycle.ts";
 import { propertyStatuses } from "@porchlight/domain/properties/lifecycle.ts";
 import { requestStatuses, rescheduleStatuses, showingStatuses } from "@porchlight/domain/showings/lifecycle.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -19,6 +20,7 @@ afterAll(async () => {
 
 const held = {
   property_status: propertyStatuses,
+  inquiry_stage_known: leadStages,
   showing_status_known: showingStatuses,
   showing_request_status_known: requestStatuses,
   reschedule_request_status_known: rescheduleStatuses,
