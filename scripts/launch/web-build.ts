@@ -5,7 +5,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** What the bundle is made of. */
-const sources = ["apps/web", "packages/contract", "packages/domain", "package-lock.json"];
+const sources = ["apps/web", "packages/contract", "packages/design", "packages/domain", "package-lock.json"];
 
 /**
  * Builds the web app unless the build at hand was made from the very same sources.

@@ -1,30 +1,12 @@
+import { mapColors } from "@porchlight/design/colors.ts";
 import { mostZoom } from "./tiles.ts";
 
 export const schemes = ["light", "dark"] as const;
 export type Scheme = (typeof schemes)[number];
 
-const colours: Record<Scheme, Record<"water" | "land" | "border" | "town" | "area" | "halo", string>> = {
-  light: {
-    water: "#DDF0F6",
-    land: "#FBFAF8",
-    border: "#BBBBB5",
-    town: "#455259",
-    area: "#616D71",
-    halo: "#FBFAF8",
-  },
-  dark: {
-    water: "#0C1A21",
-    land: "#17272F",
-    border: "#3A4C55",
-    town: "#CAD3D8",
-    area: "#A0AFB7",
-    halo: "#17272F",
-  },
-};
-
 /** The bundled map: plain, and without a word to anybody else. Letters are drawn with the page's own fonts. */
 export function bundledStyle(scheme: Scheme) {
-  const colour = colours[scheme];
+  const colour = mapColors[scheme];
   const label = (text: string, halo = colour.halo) => ({
     "text-color": text,
     "text-halo-color": halo,

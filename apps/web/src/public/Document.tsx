@@ -1,4 +1,6 @@
 import type { PageSetting } from "@porchlight/contract/public-pages.ts";
+import { semantic } from "@porchlight/design/colors.ts";
+import { lightRules } from "@porchlight/design/variables.ts";
 import type { ReactNode } from "react";
 import { Mark } from "./Marks.tsx";
 
@@ -56,7 +58,7 @@ export function Document({ head, setting, islands, language = "en", children }: 
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light" />
-        <meta name="theme-color" content="#FFFFFF" />
+        <meta name="theme-color" content={semantic.light.surface} />
         <title>{`${head.title} · Porchlight`}</title>
         {head.description && <meta name="description" content={head.description} />}
         {!head.isIndexed && <meta name="robots" content="noindex" />}
@@ -82,7 +84,7 @@ export function Document({ head, setting, islands, language = "en", children }: 
         )}
         {/* Inside, so that a slow line is not asked twice before the first paint. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own styles */}
-        <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
+        <style dangerouslySetInnerHTML={{ __html: lightRules + assets.styles }} />
         {assets.icon && <link rel="icon" href={assets.icon} type="image/svg+xml" />}
         {head.structuredData && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block; `scriptData` keeps it from ending its element

@@ -1,3 +1,4 @@
+import { lantern } from "@porchlight/design/colors.ts";
 import { DiscLantern } from "../ui/DiscLantern.tsx";
 import { Lantern } from "../ui/Lantern.tsx";
 
@@ -10,9 +11,9 @@ export function Mark({ lit = true, size = 30 }: { lit?: boolean; size?: number }
 export function PiperDisc({ size }: { size: 28 | 34 | 44 }) {
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" className="mark">
-      <circle cx="20" cy="20" r="20" fill="#0B2E3F" />
-      <circle cx="20" cy="20" r="16" fill="#185873" />
-      <circle cx="20" cy="22" r="12" fill="#FFD27A" fillOpacity=".3" className="glow" />
+      <circle cx="20" cy="20" r="20" fill={lantern.disc} />
+      <circle cx="20" cy="20" r="16" fill={lantern.discMiddle} />
+      <circle cx="20" cy="22" r="12" fill={lantern.halo} fillOpacity=".3" className="glow" />
       <DiscLantern />
     </svg>
   );

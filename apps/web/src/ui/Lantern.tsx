@@ -1,7 +1,8 @@
+import { lantern } from "@porchlight/design/colors.ts";
+
 type LanternProps = { lit?: boolean; glow?: boolean; size?: number; className?: string };
 
-/** The mark: lit means live. Whatever it says is always written beside it, so it is hidden from the screen reader.
- * The public pages have no `--pl-*` variables: the fallback colours are theirs. */
+/** The mark: lit means live. Whatever it says is always written beside it, so it is hidden from the screen reader. */
 export function Lantern({ lit = true, glow = false, size = 30, className }: LanternProps) {
   return (
     <svg
@@ -13,12 +14,12 @@ export function Lantern({ lit = true, glow = false, size = 30, className }: Lant
       aria-hidden="true"
       style={{ flex: "none" }}
     >
-      {glow && <circle cx="16" cy="16.2" r="15.6" fill="var(--pl-glow, rgb(255 190 80 / 26%))" />}
-      <path d="M9.4 13h13.2l-1.8 12.6h-9.6z" fill={lit ? "#FCB742" : "var(--pl-tone-neutral-bg, #EBE9E5)"} />
+      {glow && <circle cx="16" cy="16.2" r="15.6" fill="var(--pl-glow)" />}
+      <path d="M9.4 13h13.2l-1.8 12.6h-9.6z" fill={lit ? lantern.glass : "var(--pl-tone-neutral-bg)"} />
       {lit ? (
-        <ellipse cx="16" cy="19.6" rx="2.9" ry="4.2" fill="#FFF6DC" />
+        <ellipse cx="16" cy="19.6" rx="2.9" ry="4.2" fill={lantern.flame} />
       ) : (
-        <path d="M16 14v11" stroke="var(--pl-tone-neutral-dot, #888F8F)" strokeWidth="1.2" />
+        <path d="M16 14v11" stroke="var(--pl-tone-neutral-dot)" strokeWidth="1.2" />
       )}
       <path
         d="M9.2 12.6l1.9 13.4M22.8 12.6l-1.9 13.4M16 1.3v2.4"

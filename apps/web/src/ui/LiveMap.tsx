@@ -1,4 +1,5 @@
 import "maplibre-gl/dist/maplibre-gl.css";
+import { mapColors } from "@porchlight/design/colors.ts";
 import {
   AttributionControl,
   Map as MapLibreMap,
@@ -15,9 +16,6 @@ import { areaMiles, labelOf, type Place, viewOf } from "./map-view.ts";
 import { usePageIsDark } from "./use-page-is-dark.ts";
 
 setWorkerUrl(workerUrl);
-
-/** The home on light and on dark ground. */
-const inks = { light: "#185873", dark: "#67ABC4" };
 
 const styleUrl = (isDark: boolean): string =>
   new URL(`/map/style.json${isDark ? "?scheme=dark" : ""}`, location.href).href;
@@ -70,7 +68,7 @@ export function LiveMap({ place, still }: { place: Place | null; still: ReactNod
   useEffect(() => {
     const shown = map.current;
     if (!shown || !at) return;
-    const ink = inks[isDark ? "dark" : "light"];
+    const ink = mapColors[isDark ? "dark" : "light"].home;
     if (at.approximate) return drawArea(shown, at, ink);
     const marker = new Marker({ color: ink });
     marker.setLngLat([at.longitude, at.latitude]).addTo(shown);

@@ -1,5 +1,5 @@
+import type { Tone } from "@porchlight/design/colors.ts";
 import type { CSSProperties, ReactNode } from "react";
-import type { Tone } from "../app/theme/tokens.ts";
 import css from "./ToneBadge.module.css";
 
 /** What a thing's badge says and how it feels. */

@@ -1,50 +1,19 @@
-/** The design's semantic colours, light and dark, under the roles a mail needs. */
-const colours = {
-  light: {
-    page: "#FBFAF8",
-    surface: "#FFFFFF",
-    sunken: "#F5F4F1",
-    line: "#EBE9E5",
-    ink: "#16242B",
-    ink2: "#455259",
-    ink3: "#616D71",
-    link: "#185873",
-    primary: "#185873",
-    onPrimary: "#FFFFFF",
-    softBg: "#F0F8FB",
-    softLine: "#BCE0ED",
-    softInk: "#114359",
-    litSoft: "#FFF9EA",
-    litLine: "#FFDF9F",
-    litInk: "#894C14",
-    lit: "#F2A31A",
-    glass: "#FCB742",
-    flame: "#FFF6DC",
-  },
-  dark: {
-    page: "#0A181F",
-    surface: "#0F1F27",
-    sunken: "#0C1A21",
-    line: "#1F303A",
-    ink: "#E8EEF1",
-    ink2: "#CAD3D8",
-    ink3: "#A0AFB7",
-    link: "#92C7DB",
-    primary: "#27718D",
-    onPrimary: "#FFFFFF",
-    softBg: "#12303D",
-    softLine: "#1E4A5C",
-    softInk: "#BCE0ED",
-    litSoft: "#2A2414",
-    litLine: "#57431B",
-    litInk: "#FFDF9F",
-    lit: "#FCB742",
-    glass: "#FCB742",
-    flame: "#FFF6DC",
-  },
-} as const;
+import { lantern, type Scheme, semantic } from "@porchlight/design/colors.ts";
 
-export type Colour = keyof typeof colours.light;
+const roles = [
+  ...(["page", "surface", "sunken", "line", "ink", "ink2", "ink3", "link", "primary", "onPrimary"] as const),
+  ...(["softBg", "softLine", "softInk", "litSoft", "litLine", "litInk", "lit"] as const),
+];
+
+export type Colour = (typeof roles)[number] | "glass" | "flame";
+
+/** The design's colors by the roles that a mail needs. */
+const coloursOf = (scheme: Scheme): Record<Colour, string> => {
+  const ofRoles = Object.fromEntries(roles.map((role) => [role, semantic[scheme][role]]));
+  return { ...(ofRoles as Record<(typeof roles)[number], string>), glass: lantern.glass, flame: lantern.flame };
+};
+const colours = { light: coloursOf("light"), dark: coloursOf("dark") };
+
 type Property = "color" | "background-color" | "border-color";
 
 /** `fg-ink` in the markup is the ink colour, in whichever theme the mail is read. */

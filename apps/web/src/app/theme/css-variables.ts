@@ -1,16 +1,6 @@
 import type { CSSVariablesResolver } from "@mantine/core";
-import { type Scheme, semantic, tones } from "./tokens.ts";
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (part) => `-${part.toLowerCase()}`);
-
-/** One `--pl-*` variable per role and per part of a tone: `--pl-line-strong`, `--pl-tone-good-bg`. */
-export function productVariables(scheme: Scheme): Record<string, string> {
-  const roles = Object.entries(semantic[scheme]).map(([role, colour]) => [`--pl-${kebab(role)}`, colour]);
-  const toneParts = Object.entries(tones[scheme]).flatMap(([tone, parts]) =>
-    Object.entries(parts).map(([part, colour]) => [`--pl-tone-${tone}-${part}`, colour]),
-  );
-  return Object.fromEntries([...roles, ...toneParts]);
-}
+import { type Scheme, semantic } from "@porchlight/design/colors.ts";
+import { colorVariables, fixedVariables, initialsVariables } from "@porchlight/design/variables.ts";
 
 function mantineVariables(scheme: Scheme): Record<string, string> {
   const role = semantic[scheme];
@@ -38,11 +28,14 @@ function mantineVariables(scheme: Scheme): Record<string, string> {
   };
 }
 
+const ofScheme = (scheme: Scheme): Record<string, string> => ({
+  ...mantineVariables(scheme),
+  ...colorVariables(scheme),
+  ...initialsVariables(scheme),
+});
+
 export const cssVariables: CSSVariablesResolver = () => ({
-  variables: {
-    "--pl-ease-out": "cubic-bezier(.2,.7,.2,1)",
-    "--pl-font-display": '"Commissioner Variable", "Trebuchet MS", system-ui, sans-serif',
-  },
-  light: { ...mantineVariables("light"), ...productVariables("light") },
-  dark: { ...mantineVariables("dark"), ...productVariables("dark") },
+  variables: fixedVariables,
+  light: ofScheme("light"),
+  dark: ofScheme("dark"),
 });

@@ -1,13 +1,18 @@
 import { createTheme, type MantineColorsTuple } from "@mantine/core";
-import { ramps } from "./tokens.ts";
+import { ramps, semantic, shadows } from "@porchlight/design/colors.ts";
+import { breakpoints, fonts, radius, rem, type space, type TypeStep, type } from "@porchlight/design/scale.ts";
 
 const ramp = (steps: string[]) => steps as unknown as MantineColorsTuple;
+
+const size = (step: TypeStep) => rem(type[step].size);
+const heading = (step: TypeStep) => ({ fontSize: size(step), lineHeight: rem(type[step].line) });
+const room = (pixels: (typeof space)[number]) => rem(pixels);
 
 export const theme = createTheme({
   primaryColor: "dusk",
   primaryShade: { light: 7, dark: 6 },
-  white: "#FFFFFF",
-  black: "#16242B",
+  white: semantic.light.surface,
+  black: semantic.light.ink,
   // The ring is drawn once for everything that takes focus, in base.css.
   focusRing: "never",
   cursorType: "pointer",
@@ -23,45 +28,45 @@ export const theme = createTheme({
     blue: ramp(ramps.sky),
     violet: ramp(ramps.plum),
   },
-  fontFamily: '"Hanken Grotesk Variable", system-ui, -apple-system, "Segoe UI", sans-serif',
-  fontFamilyMonospace: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
+  fontFamily: fonts.text,
+  fontFamilyMonospace: fonts.mono,
   headings: {
     fontFamily: "var(--pl-font-display)",
     fontWeight: "640",
     textWrap: "balance",
     sizes: {
-      h1: { fontSize: "1.75rem", lineHeight: "1.22" },
-      h2: { fontSize: "1.125rem", lineHeight: "1.33" },
-      h3: { fontSize: "1.03125rem", lineHeight: "1.33" },
-      h4: { fontSize: "1rem", lineHeight: "1.4" },
-      h5: { fontSize: "0.9375rem", lineHeight: "1.4" },
-      h6: { fontSize: "0.875rem", lineHeight: "1.4" },
+      h1: heading("title"),
+      h2: heading("section"),
+      h3: heading("card"),
+      h4: heading("lead"),
+      h5: heading("body"),
+      h6: heading("ui"),
     },
   },
-  fontSizes: { xs: "0.78125rem", sm: "0.875rem", md: "0.9375rem", lg: "1.0625rem", xl: "1.25rem" },
+  fontSizes: { xs: size("micro"), sm: size("ui"), md: size("body"), lg: size("card"), xl: size("section") },
   lineHeights: { xs: "1.4", sm: "1.5", md: "1.55", lg: "1.55", xl: "1.35" },
   fontWeights: { regular: "400", medium: "550", bold: "600" },
   spacing: {
-    "3xs": "0.25rem",
-    "2xs": "0.375rem",
-    xs: "0.5rem",
-    sm: "0.75rem",
-    md: "1rem",
-    lg: "1.5rem",
-    xl: "2rem",
-    "2xl": "3rem",
-    "3xl": "4.5rem",
+    "3xs": room(4),
+    "2xs": room(6),
+    xs: room(8),
+    sm: room(12),
+    md: room(16),
+    lg: room(24),
+    xl: room(32),
+    "2xl": room(48),
+    "3xl": room(72),
   },
-  radius: { xs: "0.25rem", sm: "0.375rem", md: "0.625rem", lg: "0.875rem", xl: "1.25rem" },
+  radius: {
+    xs: rem(radius.small),
+    sm: rem(radius.small),
+    md: rem(radius.control),
+    lg: rem(radius.card),
+    xl: rem(radius.panel),
+  },
   defaultRadius: "md",
-  shadows: {
-    xs: "0 1px 2px rgba(11,46,63,.05)",
-    sm: "0 1px 2px rgba(11,46,63,.05), 0 6px 20px -8px rgba(11,46,63,.14)",
-    md: "0 2px 6px rgba(11,46,63,.06), 0 24px 60px -18px rgba(11,46,63,.28)",
-    lg: "0 2px 6px rgba(11,46,63,.06), 0 24px 60px -18px rgba(11,46,63,.28)",
-    xl: "0 4px 10px rgba(11,46,63,.08), 0 36px 80px -20px rgba(11,46,63,.34)",
-  },
-  breakpoints: { "2xs": "30em", xs: "40em", sm: "48em", md: "64em", lg: "80em", xl: "96em", "2xl": "120em" },
+  shadows: { xs: shadows.hair, sm: shadows.float, md: shadows.panel, lg: shadows.panel, xl: shadows.far },
+  breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${width}rem`])),
   components: {
     TextInput: { defaultProps: { size: "md" } },
     PasswordInput: { defaultProps: { size: "md" } },
