@@ -2,7 +2,6 @@ import { initials, type Scheme, scenery, semantic, shadows, tones } from "./colo
 import { easeOut, fonts, radius, readingLine, rem, type } from "./scale.ts";
 
 type Variables = Record<string, string>;
-type Role = keyof typeof semantic.light;
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (part) => `-${part.toLowerCase()}`);
 
@@ -49,8 +48,9 @@ export const rulesInBothSchemes =
 /** All variables as rules, for pages that are light only. */
 export const lightRules = `:root{color-scheme:light;${declared({ ...fixedVariables, ...colorVariables("light") })}}`;
 
-/** The colors of a few roles as rules in both schemes, and nothing else. */
-export const rolesInBothSchemes = (roles: readonly Role[]): string =>
-  inBothSchemes((scheme) =>
-    declared(named("", Object.fromEntries(roles.map((role) => [role, semantic[scheme][role]])))),
-  );
+/** Those of all variables as rules that a style sheet uses, in both schemes. */
+export function rulesFor(styles: string): string {
+  const used = (variables: Variables): Variables =>
+    Object.fromEntries(Object.entries(variables).filter(([name]) => styles.includes(`var(${name})`)));
+  return `:root{${declared(used(fixedVariables))}}${inBothSchemes((scheme) => declared(used(colorVariables(scheme))))}`;
+}

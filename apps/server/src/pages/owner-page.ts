@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { AppConfig } from "@porchlight/contract/app-config.ts";
-import { rolesInBothSchemes } from "@porchlight/design/variables.ts";
+import { rulesFor } from "@porchlight/design/variables.ts";
 import { escaped } from "./html.ts";
 import { type Manifest, readManifest } from "./web-build.ts";
 
@@ -12,9 +12,6 @@ const screens: readonly [path: RegExp, screen: string][] = [
   [/^\/portfolio\/?$/, "src/screens/portfolio/PortfolioScreen.tsx"],
   [/^\/property\/[\w-]+\/dashboard\/?$/, "src/screens/property-dashboard/PropertyDashboardScreen.tsx"],
 ];
-
-/** What the frame is painted with before the app's own styles are there. */
-const colors = rolesInBothSchemes(["page", "surface", "line", "ink", "lit"]);
 
 /** Pages of the app that show no header: they are open to all, or fill the whole page. */
 const withoutHeader = /^\/(?:renter(?:\/|$)|terms$|privacy$|property\/onboarding\/|settings\/calendar$)/;
@@ -44,7 +41,7 @@ export async function ownerPage({ client, first, config }: OwnerPageParts): Prom
     readFile(new URL("owner-shell.css", import.meta.url), "utf8"),
     readFile(first, "utf8"),
   ]);
-  const style = `<style>${colors}${shell.replace(/\s+/g, " ")}</style>`;
+  const style = `<style>${rulesFor(shell)}${shell.replace(/\s+/g, " ")}</style>`;
   // It stands behind the frame and runs as soon as it is there: the styles, for which other modules wait, are of no use to it.
   const script = code.trim().replaceAll("</script", "<\\/script");
   const start = `<script>${script}</script>`;

@@ -1,3 +1,4 @@
+import type { TypeStep } from "@porchlight/design/scale.ts";
 import css from "./AvatarRow.module.css";
 import { Hint } from "./Hint.tsx";
 
@@ -16,12 +17,15 @@ export function initialsOf(name: string): string {
 const tintOf = (id: string): number =>
   [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % tints;
 
+/** The letters that fit a face of `size` pixels. */
+const lettersOf = (size: number): TypeStep => (size > 50 ? "figure" : size > 36 ? "ui" : "micro");
+
 /** A person without a photo: initials on a tint, drawn and not read, since the name is always written beside it or in the tip. */
 export function Initials({ person, size = 28 }: { person: Person; size?: number }) {
   return (
     <span
       className={`${css.person} ${css[`tint${tintOf(person.id)}`]}`}
-      style={{ width: size, height: size, fontSize: Math.max(9.5, size * 0.37) }}
+      style={{ width: size, height: size, fontSize: `var(--pl-text-${lettersOf(size)})` }}
       data-initials={initialsOf(person.name)}
     />
   );
