@@ -10,4 +10,3 @@ export type HighlightRule = (typeof highlightRules)[number];
 
 /** What a highlight may be marked with; UNKNOWN is a voucher's alone. */
 export const highlightBadges = [...new Set([...assessments, ...moveInAssessments, ...voucherBadges])];
-export type HighlightBadge = (typeof highlightBadges)[number];

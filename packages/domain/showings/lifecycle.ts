@@ -42,7 +42,6 @@ export const showingStatuses = Object.keys(showingLifecycle) as [ShowingStatus, 
 
 /** What an owner can do about a showing as a whole. */
 export const showingMoves = ["cancel", "reschedule", "assign-agent"] as const;
-export type ShowingMove = (typeof showingMoves)[number];
 
 /** Live showings hold their time; the database's constraints exclude overlaps among just these. */
 export const isLive = (status: ShowingStatus): boolean => status === "PENDING" || status === "CONFIRMED";
@@ -84,7 +83,6 @@ export const isActiveRequest = (status: RequestStatus): status is ActiveRequestS
 
 /** What an owner can do about one. */
 export const requestMoves = ["accept", "decline", "reschedule"] as const satisfies readonly RequestEvent[];
-export type RequestMove = (typeof requestMoves)[number];
 
 /** A renter's answer to the reminder of a showing. */
 export const attendances = ["CONFIRMED", "DECLINED"] as const;
@@ -92,7 +90,6 @@ export type Attendance = (typeof attendances)[number];
 
 /** What becomes of a wish for a showing that came by a form. */
 export const formOutcomes = ["requested", "not-qualified", "needs-answers"] as const;
-export type FormOutcome = (typeof formOutcomes)[number];
 
 /** Who can ask for another time. */
 export const rescheduleAskers = ["owner", "renter"] as const;

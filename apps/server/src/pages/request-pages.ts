@@ -1,5 +1,5 @@
-import type { ErrorBody } from "@porchlight/contract/error-body.ts";
 import type { ReplyOf } from "@porchlight/contract/endpoint.ts";
+import type { ErrorBody } from "@porchlight/contract/error-body.ts";
 import { requestShowing } from "@porchlight/contract/public.ts";
 import type { PublicPage, Typed } from "@porchlight/contract/public-pages.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
