@@ -6,12 +6,12 @@ import { inLine } from "../platform/in-line.ts";
 import { errorLine, type Outcome } from "../platform/outcome.ts";
 import { retryAt } from "../platform/retries.ts";
 import { mailContent, textContent } from "./content.ts";
-import { dropped } from "./dropped.ts";
+import type { DropReason } from "./drop-reasons.ts";
 import { optOut } from "./opt-out-store.ts";
 import type { Partners } from "./partners.ts";
 import { quietUntil } from "./quiet-hours.ts";
 import { bounceAddress } from "./reply-address.ts";
-import { type Claimed, claimDelivery, closed, putBack } from "./store.ts";
+import { type Claimed, claimDelivery, closed, type Ended, putBack } from "./store.ts";
 import { tellOfUnreachable } from "./tell-unreachable.ts";
 import { recordTravel, type Travel } from "./travel.ts";
 
@@ -50,7 +50,7 @@ export function createDeliverer(app: App, partners: () => Partners, lanes = 1): 
   return (id) => inLine(`delivery:${id}`, () => deliver(id));
 }
 
-type Attempted = Outcome | { kind: "dropped"; error: string } | { kind: "quiet"; until: Temporal.Instant };
+type Attempted = Outcome | { kind: "dropped"; reason: DropReason } | { kind: "quiet"; until: Temporal.Instant };
 
 /** When the hours end in which a text must not go out, as one that failed in the evening would. */
 function quietEnd(claimed: Claimed, now: Temporal.Instant): Temporal.Instant | null {
@@ -61,21 +61,21 @@ function quietEnd(claimed: Claimed, now: Temporal.Instant): Temporal.Instant | n
 }
 
 async function attempt(app: App, { mailer, texter }: Partners, claimed: Claimed): Promise<Attempted> {
-  if (claimed.is_late) return { kind: "dropped", error: dropped.late };
+  if (claimed.is_late) return { kind: "dropped", reason: "late" };
   const until = quietEnd(claimed, app.clock.now());
   if (until) return { kind: "quiet", until };
   try {
     if (claimed.channel === "EMAIL") {
       // A code or link somebody is waiting for is tried even where mail came back before.
-      if (claimed.is_opted_out && !claimed.is_secret) return { kind: "dropped", error: dropped.takesNoMail };
+      if (claimed.is_opted_out && !claimed.is_secret) return { kind: "dropped", reason: "takes-no-mail" };
       const returnPath = bounceAddress(claimed.id, app.config.mail.intakeDomain);
       const content = mailContent.parse(claimed.content);
       return await mailer.send({ ...content, to: claimed.recipient, messageId: claimed.partner_id!, returnPath });
     }
     const { body, evenIfOptedOut } = textContent.parse(claimed.content);
-    if (claimed.is_opted_out && !evenIfOptedOut) return { kind: "dropped", error: dropped.optedOut };
+    if (claimed.is_opted_out && !evenIfOptedOut) return { kind: "dropped", reason: "opted-out" };
     const outcome = await texter.send({ to: claimed.recipient, body, deliveryId: claimed.id });
-    if (evenIfOptedOut && outcome.kind === "opted-out") return { kind: "dropped", error: dropped.confirmedByProvider };
+    if (evenIfOptedOut && outcome.kind === "opted-out") return { kind: "dropped", reason: "confirmed-by-provider" };
     return outcome;
   } catch (error) {
     // A row nobody can read will not read better tomorrow.
@@ -93,8 +93,8 @@ async function settle(tx: Tx, app: App, claimed: Claimed, outcome: Attempted): P
   const now = app.clock.now();
   const about = { deliveryId: claimed.id, channel: claimed.channel, attempts: claimed.attempts };
   const tell = (how: Travel) => recordTravel(tx, app, claimed.message_id, how);
-  const end = async (status: "failed" | "dropped", error: string): Promise<void> => {
-    post(tx, closed(claimed, status, error));
+  const end = async (how: Ended): Promise<void> => {
+    post(tx, closed(claimed, how));
     await tell("message.undelivered");
   };
   const wait = async (until: Temporal.Instant, error: string | null, attempts: number): Promise<void> => {
@@ -106,18 +106,18 @@ async function settle(tx: Tx, app: App, claimed: Claimed, outcome: Attempted): P
       post(tx, sent(app, claimed, outcome));
       return tell("message.went-out");
     case "dropped":
-      app.log.info({ ...about, error: outcome.error }, "a delivery was dropped");
-      await end("dropped", outcome.error);
-      return outcome.error === dropped.takesNoMail ? tellOfUnreachable(tx, app, claimed.message_id) : undefined;
+      app.log.info({ ...about, reason: outcome.reason }, "a delivery was dropped");
+      await end({ status: "dropped", reason: outcome.reason });
+      return outcome.reason === "takes-no-mail" ? tellOfUnreachable(tx, app, claimed.message_id) : undefined;
     case "quiet":
       return wait(outcome.until, null, claimed.attempts - 1);
     case "opted-out":
       app.log.info({ ...about, error: outcome.error }, "a delivery was dropped");
       await optOut(tx, claimed.channel, claimed.recipient, now);
-      return end("dropped", dropped.optedOut);
+      return end({ status: "dropped", reason: "opted-out" });
     case "refused":
       app.log.error({ ...about, error: outcome.error }, "a delivery was refused");
-      await end("failed", outcome.error);
+      await end({ status: "failed", error: outcome.error });
       return tellOfUnreachable(tx, app, claimed.message_id);
     case "not-configured":
       app.log.warn({ ...about, error: outcome.error }, "a delivery waits");
@@ -127,11 +127,11 @@ async function settle(tx: Tx, app: App, claimed: Claimed, outcome: Attempted): P
       app.log.warn({ ...about, error: outcome.error, again: again?.toString() ?? null }, "a delivery failed");
       if (again) return wait(again, outcome.error, claimed.attempts);
       app.log.error(about, "a delivery was given up");
-      await end("failed", outcome.error);
+      await end({ status: "failed", error: outcome.error });
       return tellOfUnreachable(tx, app, claimed.message_id, "given-up");
     }
   }
 }
 
 const sent = (app: App, claimed: Claimed, { partnerId = null }: { partnerId?: string | null }): Sql =>
-  closed(claimed, "sent", null, { at: app.clock.now(), partnerId });
+  closed(claimed, { status: "sent", at: app.clock.now(), partnerId });

@@ -2,7 +2,7 @@ import type { App } from "../app.ts";
 import { json, row, sql, type Tx } from "../platform/database/database.ts";
 import { handOver } from "../platform/lease.ts";
 import { keepableContent, type MailContent, type TextContent } from "./content.ts";
-import { dropped } from "./dropped.ts";
+import type { DropReason } from "./drop-reasons.ts";
 import { type DeliveryChannel, jobOf } from "./job-names.ts";
 import { isOnOptOutList } from "./opt-out-store.ts";
 import type { QuietPlace } from "./quiet-hours.ts";
@@ -34,6 +34,7 @@ export type QueuedText = Terms & {
 };
 
 const longestText = 1600;
+const optedOut: DropReason = "opted-out";
 
 /** Puts a mail into the outbox, in the transaction of what it tells of. Returns the delivery's id. */
 export async function queueMail(tx: Tx, app: App, mail: QueuedMail): Promise<string> {
@@ -90,12 +91,12 @@ function insertOnce(
   return row(
     tx,
     sql<{ id: string; isQueued: boolean }>`
-      insert into delivery (id, channel, recipient, content, company_id, message_id, once_key, is_secret, status, error,
+      insert into delivery (id, channel, recipient, content, company_id, message_id, once_key, is_secret, status, drop_reason,
                             next_attempt_at, handed_until, not_after, quiet_state, quiet_zone, quiet_from,
                             partner_id, created_at)
       select id, ${channel}, ${to}, ${json(keepableContent(content))}, ${terms.companyId ?? null}::uuid,
              ${terms.messageId ?? null}::uuid, ${terms.onceKey ?? null}, ${terms.secret ?? false},
-             case when opted_out then 'dropped' else 'queued' end, case when opted_out then ${dropped.optedOut} end,
+             case when opted_out then 'dropped' else 'queued' end, case when opted_out then ${optedOut} end,
              ${dueAt}::timestamptz, case when not opted_out then ${dueAt === now ? handOver(now) : null}::timestamptz end,
              ${terms.notAfter ?? null}::timestamptz, ${quietIn?.state ?? null}, ${quietIn?.timeZone ?? null},
              ${quietFrom ?? null}::timestamptz, '<' || id || ${messageIdSuffix}::text, ${now}::timestamptz

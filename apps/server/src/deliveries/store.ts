@@ -1,5 +1,6 @@
 import { post, type Reader, row, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { clockDifference, handOver } from "../platform/lease.ts";
+import type { DropReason } from "./drop-reasons.ts";
 import type { DeliveryChannel } from "./job-names.ts";
 import { isOnOptOutList } from "./opt-out-store.ts";
 
@@ -61,16 +62,19 @@ export const putBack = (
         where id = ${id} and status = 'sending'`,
   );
 
+/** How a delivery ended: `at` in the product's time; `error` is what the partner said. */
+export type Ended =
+  | { status: "sent"; at: Temporal.Instant; partnerId: string | null }
+  | { status: "failed"; error: string }
+  | { status: "dropped"; reason: DropReason };
+
 /** The statement that ends a delivery. */
-export const closed = (
-  { id }: Claimed,
-  status: "sent" | "failed" | "dropped",
-  error: string | null,
-  taken: { at: Temporal.Instant; partnerId: string | null } | null = null,
-): Sql => sql`
+export const closed = ({ id }: Claimed, ended: Ended): Sql => sql`
   update delivery
-  set status = ${status}, next_attempt_at = null, handed_until = null, error = ${error},
-      sent_at = ${taken?.at ?? null}::timestamptz, partner_id = coalesce(${taken?.partnerId ?? null}, partner_id),
+  set status = ${ended.status}, next_attempt_at = null, handed_until = null,
+      error = ${"error" in ended ? ended.error : null}, drop_reason = ${"reason" in ended ? ended.reason : null},
+      sent_at = ${"at" in ended ? ended.at : null}::timestamptz,
+      partner_id = coalesce(${"partnerId" in ended ? ended.partnerId : null}, partner_id),
       content = case when is_secret then content - array['text', 'html', 'body', 'attachments'] else content end
   where id = ${id} and status = 'sending'`;
 

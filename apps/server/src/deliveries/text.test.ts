@@ -49,9 +49,9 @@ describe("A text in the outbox", () => {
     const to = "+15035551198";
     const id = await text(to);
     await becomes(id, "dropped");
-    expect((await deliveryOf(id)).error).toBe("The number opted out.");
+    expect((await deliveryOf(id)).dropReason).toBe("opted-out");
     expect(await isOptedOut(app().db, "SMS", to)).toBe(true);
-    expect(await deliveryOf(await text(to))).toMatchObject({ status: "dropped", error: "The number opted out." });
+    expect(await deliveryOf(await text(to))).toMatchObject({ status: "dropped", dropReason: "opted-out" });
   });
 
   it("is dropped when the number opted out while it waited, unless it is the confirmation", async () => {

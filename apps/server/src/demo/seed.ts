@@ -4,6 +4,7 @@ import { demoOwner, demoPortfolio } from "@porchlight/scenarios/portfolio.ts";
 import { demoRenters, demoStory } from "@porchlight/scenarios/story.ts";
 import type { Step } from "@porchlight/scenarios/story-steps.ts";
 import type { App, Capability } from "../app.ts";
+import type { DropReason } from "../deliveries/drop-reasons.ts";
 import { complete, pause, publish } from "../listings/actions.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
 import { change } from "../properties/actions.ts";
@@ -20,6 +21,7 @@ const lockKey = 7_214_001;
 /** Who starts at the same time waits until one has moved in. */
 const unhurried = { unhurried: true };
 const beforeTheStory = { hours: 24 };
+const ofThePast: DropReason = "demonstration";
 
 /**
  * Fills a database that holds no company with the demonstration portfolio: three weeks of renters and an owner, played
@@ -60,7 +62,7 @@ async function tellStory(app: App, tx: Tx, capabilities: readonly Capability[], 
   await past.passTo(now);
   // What would go out later is of the past's making too, and its people exist nowhere.
   await sql`
-    update delivery set status = 'dropped', next_attempt_at = null, error = 'The demonstration sends nothing.'
+    update delivery set status = 'dropped', next_attempt_at = null, drop_reason = ${ofThePast}
     where company_id = ${owner.companyId} and status = 'queued'`.execute(tx);
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, vi } from "vitest";
 import type { App } from "../app.ts";
 import { deliveries } from "../deliveries/deliveries.ts";
+import type { DropReason } from "../deliveries/drop-reasons.ts";
 import { type QueuedMail, type QueuedText, queueMail, queueText } from "../deliveries/queue.ts";
 import { control, type Process, startProcess, startWorld, type World } from "../deliveries/testing.ts";
 import { row, sql } from "../platform/database/database.ts";
@@ -17,6 +18,7 @@ type Delivery = {
   status: string;
   attempts: number;
   error: string | null;
+  dropReason: DropReason | null;
   partner_id: string | null;
   content: object;
 };
@@ -24,7 +26,7 @@ type Delivery = {
 export const deliveryIn = async (app: App, id: string): Promise<Delivery> =>
   (await row(
     app.db,
-    sql<Delivery>`select status, attempts, error, partner_id, content from delivery where id = ${id}`,
+    sql<Delivery>`select status, attempts, error, drop_reason as "dropReason", partner_id, content from delivery where id = ${id}`,
   ))!;
 
 export const eventually = <T>(check: () => Promise<T>): Promise<T> =>

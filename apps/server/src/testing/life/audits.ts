@@ -1,4 +1,4 @@
-import { dropped } from "../../deliveries/dropped.ts";
+import type { DropReason } from "../../deliveries/drop-reasons.ts";
 import { type Reader, rows, sql, type Tx } from "../../platform/database/database.ts";
 import type { Audit, Odd } from "./audit.ts";
 import { dueAudit } from "./due-audit.ts";
@@ -13,6 +13,7 @@ const twoShowings = sql`
     (select property_id from showing group by property_id having count(*) > 1 limit 1) limit 2)`;
 /** Queued for later than anything has happened yet. */
 const waitsForMorning = sql`(status = 'queued' and next_attempt_at > (select max(at) from event))`;
+const usualReasons = sql.join(["opted-out", "late"] satisfies DropReason[]);
 const held = sql`status in ('PENDING', 'CONFIRMED', 'COMPLETED')`;
 
 export const audits: Audit[] = [
@@ -75,7 +76,7 @@ export const audits: Audit[] = [
       where sender = 'piper' and message.channel in ('EMAIL', 'SMS')
       group by message.id
       having count(delivery.id) <> 1 or bool_or(not (status in ('sent', 'dropped') or ${waitsForMorning}) or status = 'dropped'
-        and error not in (${dropped.optedOut}, ${dropped.late}))`,
+        and drop_reason not in (${usualReasons}))`,
     breaks: sql`update delivery set status = 'failed' where id = ${aDelivery}`,
   },
   {
