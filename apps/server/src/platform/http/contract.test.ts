@@ -118,6 +118,9 @@ const namesNothing = new Set([
   "streamEvents",
 ]);
 
+/** Reads that cannot be asked without a query or a partner. */
+const needsMore = new Set(["getOpenings", "suggestAddresses", "lookUpAddress", "getCalendarAuthUrl"]);
+
 /** The stranger's object behind each parameter of a path. */
 function pathFor(spec: EndpointSpec, given: Belongings): string {
   const recordName = Object.keys(given.property).find((key) =>
@@ -134,6 +137,7 @@ function pathFor(spec: EndpointSpec, given: Belongings): string {
     renterId: given.showing.showingRequests[0]!.renter.id,
     renterScreeningId: given.showing.showingRequests[0]!.renter.id,
     email: "dana@example.test",
+    slug: given.property.slug,
     imageId: given.property.images[0]!.id,
     recordId: recordName ? (records[recordName]?.id ?? undefined) : undefined,
     id: spec.path.startsWith("/showing")
@@ -264,6 +268,16 @@ describe("Every endpoint of the contract", () => {
       }
     },
   );
+
+  const reads = endpoints.filter(
+    ({ spec, name }) =>
+      spec.method === "GET" && !spec.kind && !["link", "visitor"].includes(spec.who) && !needsMore.has(name),
+  );
+  it.each(reads)("$name replies with all that is described, and nothing else", async ({ spec }) => {
+    const { status, body } = await product.api(spec.method, pathFor(spec, theirs), { token: owner.token });
+    expect(status).toBe(200);
+    expect(spec.reply.parse(body)).toEqual(body);
+  });
 
   const typos = { nobodyKnowsThis: "This field is not known" };
   it.each(endpoints)("$name refuses a query that it does not know", async ({ spec, name }) => {
