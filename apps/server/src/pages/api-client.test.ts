@@ -1,0 +1,95 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aListedHome } from "../testing/homes.ts";
+import { aSignedInOwner } from "../testing/people.ts";
+import { startTestProduct, type TestProduct } from "../testing/product.ts";
+
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
+const compiler = join(root, "node_modules/typescript/bin/tsc");
+const generator = join(createRequire(import.meta.url).resolve("openapi-typescript"), "../../bin/cli.js");
+const run = promisify(execFile);
+
+/** What somebody outside would write. What is marked as an error would be none if the description said less. */
+const journey = `
+import createClient from "openapi-fetch";
+import type { components, paths } from "./api.ts";
+
+const [baseUrl, username, password] = process.argv.slice(2) as [string, string, string];
+const client = createClient<paths>({ baseUrl });
+
+const signedIn = await client.POST("/auth/sign-in-credentials", {
+  body: { username, password, requiredRole: "investor" },
+});
+const headers = { authorization: \`Bearer \${signedIn.data!.accessToken}\` };
+const { data: portfolio } = await client.GET("/property/portfolio", { headers, params: { query: { limit: 10 } } });
+const id = portfolio!.properties[0]!.id;
+const { data: home } = await client.GET("/property/{id}", { headers, params: { path: { id } } });
+const unknown = await client.GET("/property/{id}", { headers, params: { path: { id: username } } });
+
+const rent: number | null = home!.leaseConditions!.rent;
+const laundry: boolean | null | undefined = home!.amenities!.hasWasherDryer;
+const code: components["schemas"]["Error"]["code"] = unknown.error!.code;
+console.log(JSON.stringify({ titles: portfolio!.properties.map(({ displayName }) => displayName), rent, laundry, code,
+  field: unknown.error!.validationErrors?.id, type: home!.specifications!.propertyType, status: home!.status }));
+
+export function mistakes(): void {
+  // @ts-expect-error
+  void client.GET("/property/{id}", { headers });
+  // @ts-expect-error
+  void client.POST("/auth/sign-in-credentials", { body: { username, password, requiredRole: "landlord" } });
+  // @ts-expect-error
+  if (home!.status === "SOLD" || home!.leaseConditions!.rents) return;
+  // @ts-expect-error
+  if (code === "no-such-code") return;
+}
+`;
+
+const settings = {
+  extends: join(root, "tsconfig.base.json"),
+  compilerOptions: { types: ["node"], lib: ["ESNext", "DOM"] },
+  files: ["journey.ts"],
+};
+
+let product: TestProduct;
+let folder: string;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  folder = await mkdtemp(join(tmpdir(), "porchlight-client-"));
+  await symlink(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+  await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module" }));
+  await writeFile(join(folder, "tsconfig.json"), JSON.stringify(settings));
+  await writeFile(join(folder, "journey.ts"), journey);
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await product.close();
+});
+
+describe("A client generated from the API's description", () => {
+  it("compiles, finds mistakes, and goes from signing in to a home and an error", async () => {
+    const owner = await aSignedInOwner(product);
+    const home = await aListedHome(product, owner);
+    const served = await fetch(`${product.url}/api/openapi.json`);
+    await writeFile(join(folder, "api.json"), await served.text());
+    await run(process.execPath, [generator, "api.json", "--output", "api.ts"], { cwd: folder });
+    await run(process.execPath, [compiler, "--project", "tsconfig.json"], { cwd: folder });
+    const asked = [`${product.url}/api`, owner.email, "Lantern#2026"];
+    const { stdout } = await run(process.execPath, ["journey.ts", ...asked], { cwd: folder });
+    expect(JSON.parse(stdout)).toEqual({
+      titles: [home.displayName],
+      rent: home.leaseConditions!.rent,
+      laundry: home.amenities!.hasWasherDryer,
+      type: home.specifications!.propertyType,
+      status: home.status,
+      code: "invalid-input",
+      field: expect.stringContaining("UUID"),
+    });
+  });
+});
