@@ -47,5 +47,8 @@ export const easeOut = "cubic-bezier(.2,.7,.2,1)";
 /** Pixels as rem, so that text grows with the browser's letters. */
 export const rem = (pixels: number): string => `${pixels / 16}rem`;
 
+/** The widths from a breakpoint on, as a media query. */
+export const from = (name: keyof typeof breakpoints): string => `(width >= ${breakpoints[name]}rem)`;
+
 /** The widths below a breakpoint, as a media query. */
 export const below = (name: keyof typeof breakpoints): string => `(width < ${breakpoints[name]}rem)`;

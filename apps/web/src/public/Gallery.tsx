@@ -1,3 +1,4 @@
+import { from } from "@porchlight/design/scale.ts";
 import type { MouseEvent } from "react";
 import type { IslandHome } from "./islands-data.ts";
 import { photoWords } from "./photo-words.ts";
@@ -30,7 +31,7 @@ export function Gallery({ listing, onOpen }: Props) {
             <img
               src={index === 0 ? image.cardUrl : image.thumbnailUrl}
               srcSet={`${image.thumbnailUrl} 480w, ${image.cardUrl} 960w, ${image.url} 1600w`}
-              sizes={index === 0 ? "(min-width: 64rem) 620px, 100vw" : "(min-width: 64rem) 310px, 100vw"}
+              sizes={`${from("md")} ${index === 0 ? 620 : 310}px, 100vw`}
               alt={photoWords(title, index, images.length)}
               width={1200}
               height={800}

@@ -6,6 +6,7 @@ import {
   notificationsStore,
   useNotifications,
 } from "@mantine/notifications";
+import { below } from "@porchlight/design/scale.ts";
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useFooterBelow, useHeadAbove } from "./use-layer-edges.ts";
@@ -52,7 +53,7 @@ export function takeBack(about: string): void {
 }
 
 export function Alerts() {
-  const narrow = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
+  const narrow = useMediaQuery(below("sm"), false, { getInitialValueInEffect: false });
   const isTelling = useNotifications().notifications.length > 0;
   const head = useHeadAbove(narrow && isTelling);
   const foot = useFooterBelow(!narrow && isTelling);

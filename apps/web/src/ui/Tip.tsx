@@ -1,10 +1,11 @@
 import { Tooltip } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
+import { below } from "@porchlight/design/scale.ts";
 import { useEffect, useId } from "react";
 import { useTip } from "./use-tip.ts";
 
 /** Below 48 rem, or where nothing can hover, a tip opens by a tap. */
-const tapQuery = "(max-width: 47.99em), (hover: none)";
+const tapQuery = `${below("sm")}, (hover: none)`;
 
 export function Tip({ label, target }: { label: string; target: HTMLElement }) {
   const byTap = useMediaQuery(tapQuery, false, { getInitialValueInEffect: false });

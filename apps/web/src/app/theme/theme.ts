@@ -66,7 +66,7 @@ export const theme = createTheme({
   },
   defaultRadius: "md",
   shadows: { xs: shadows.hair, sm: shadows.float, md: shadows.panel, lg: shadows.panel, xl: shadows.far },
-  breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${width}rem`])),
+  breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${width}em`])),
   components: {
     TextInput: { defaultProps: { size: "md" } },
     PasswordInput: { defaultProps: { size: "md" } },
