@@ -1,7 +1,7 @@
+import pLimit from "p-limit";
 import { z } from "zod";
 import type { App } from "../app.ts";
 import { post, type Sql, type Tx } from "../platform/database/database.ts";
-import { fewAtOnce } from "../platform/few-at-once.ts";
 import { inLine } from "../platform/in-line.ts";
 import { errorLine, type Outcome } from "../platform/outcome.ts";
 import { retryAt } from "../platform/retries.ts";
@@ -25,7 +25,7 @@ type Lane = { settled: Promise<void> };
  * of the one before is written down, and is claimed meanwhile.
  */
 export function createDeliverer(app: App, partners: () => Partners, lanes = 1): (deliveryId: string) => Promise<void> {
-  const inTurn = fewAtOnce(lanes, Number.POSITIVE_INFINITY);
+  const inTurn = pLimit(lanes);
   const free = Array.from({ length: lanes }, (): Lane => ({ settled: Promise.resolve() }));
   const deliver = async (id: string): Promise<void> => {
     const sending = await inTurn(async () => {

@@ -1,13 +1,13 @@
+import pLimit from "p-limit";
 import type { App } from "../app.ts";
 import * as orphanedPictures from "../platform/files/orphaned-pictures.ts";
 import { addAvif, deletePicture } from "../platform/files/pictures.ts";
 import type { JobHandlers } from "../platform/jobs/jobs.ts";
-import { oneAtATime } from "../platform/one-at-a-time.ts";
 import { isPhotoOf } from "./queries.ts";
 
 export function photoJobs(app: App): JobHandlers {
   // An AVIF takes a core for seconds; who uploads and who asks should not feel it.
-  const inTurn = oneAtATime();
+  const inTurn = pLimit(1);
   return {
     "add-avif": ({ propertyId, id }: { propertyId: string; id: string }) =>
       inTurn(async () => {

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { oneAtATime } from "./one-at-a-time.ts";
+import pLimit from "p-limit";
 
 export type Bounds = {
   /** What its JavaScript may hold; without it there is no limit. */
@@ -31,7 +31,7 @@ const checkEveryMs = 50;
  *         the program threw; else the thread or its time was at fault, and another try may succeed
  */
 export function boundedWorker<Task, Answer>(program: URL, bounds: Bounds): BoundedWorker<Task, Answer> {
-  const inTurn = oneAtATime();
+  const inTurn = pLimit(1);
   let warm: Promise<Worker> | null = null;
   let idle: NodeJS.Timeout | undefined;
 

@@ -1,4 +1,5 @@
 import { refuse } from "@porchlight/domain/refusals.ts";
+import pLimit from "p-limit";
 
 export type InTurn = <Done>(work: () => Promise<Done>) => Promise<Done>;
 
@@ -7,19 +8,9 @@ export type InTurn = <Done>(work: () => Promise<Done>) => Promise<Done>;
  * Errors  `too-many-requests` when too many wait already.
  */
 export function fewAtOnce(mostAtOnce: number, mostWaiting: number): InTurn {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  const limit = pLimit(mostAtOnce);
   return async (work) => {
-    if (running >= mostAtOnce) {
-      if (waiting.length >= mostWaiting) refuse("too-many-requests");
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running++;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
+    if (limit.activeCount >= mostAtOnce && limit.pendingCount >= mostWaiting) refuse("too-many-requests");
+    return limit(work);
   };
 }
