@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { SignedIn } from "../platform/http/serve.ts";
 import type { Live } from "../platform/live.ts";
 
@@ -11,7 +12,7 @@ const mostKept = 10_000;
  * (the listening connection is lost) nothing is kept.
  */
 export class SessionCache {
-  readonly #kept = new Map<string, Known & { untilMs: number }>();
+  readonly #kept = new LRUCache<string, Known>({ max: mostKept, ttl: keptForMs });
   #isHearing: boolean;
   #told = 0;
 
@@ -31,10 +32,7 @@ export class SessionCache {
   }
 
   find(tokenHash: string): Known | null {
-    const kept = this.#kept.get(tokenHash);
-    if (kept && kept.untilMs > performance.now()) return kept;
-    if (kept) this.#kept.delete(tokenHash);
-    return null;
+    return this.#kept.get(tokenHash) ?? null;
   }
 
   /** What `keep` needs to know: when the read of the database began. */
@@ -45,7 +43,6 @@ export class SessionCache {
   /** Keeps what a read found, unless anything was told since it began: the session may have ended meanwhile. */
   keep(tokenHash: string, known: Known, readBegan: number): void {
     if (!this.#isHearing || readBegan !== this.#told) return;
-    if (this.#kept.size >= mostKept) this.#kept.delete(this.#kept.keys().next().value!);
-    this.#kept.set(tokenHash, { ...known, untilMs: performance.now() + keptForMs });
+    this.#kept.set(tokenHash, known);
   }
 }

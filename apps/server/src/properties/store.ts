@@ -3,6 +3,7 @@ import type { NestedRecordName, Property } from "@porchlight/domain/properties/p
 import type { SyndicationChoice } from "@porchlight/domain/properties/syndication.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { ShowingDuration, Slot } from "@porchlight/domain/scheduling/slots.ts";
+import { LRUCache } from "lru-cache";
 import {
   changed,
   json,
@@ -96,13 +97,11 @@ export async function homeOfInquiry(on: Reader | Tx, inquiryId: string): Promise
   if (known) return known;
   const found = await row(on, sql<{ id: string }>`select property_id as id from inquiry where id = ${inquiryId}`);
   if (!found) return null;
-  if (homesOfInquiries.size >= mostKnown) homesOfInquiries.delete(homesOfInquiries.keys().next().value!);
   homesOfInquiries.set(inquiryId, found.id);
   return found.id;
 }
 
-const mostKnown = 10_000;
-const homesOfInquiries = new Map<string, string>();
+const homesOfInquiries = new LRUCache<string, string>({ max: 10_000 });
 
 /** The homes a condition finds; it may go on with an order and a limit. */
 export const homesWhere = async (on: Reader | Tx, condition: Sql): Promise<StoredProperty[]> =>

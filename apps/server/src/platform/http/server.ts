@@ -10,6 +10,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
+import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { z } from "zod";
 import type { Config } from "../../config.ts";
@@ -198,17 +199,12 @@ function parse(spec: EndpointSpec, request: FastifyRequest) {
   return { params: params?.data as undefined, query: query.data as undefined, body: body?.data as undefined };
 }
 
-const knownZones = new Map<string, boolean>();
+const zones = new LRUCache<string, boolean>({ max: 1000, memoMethod: isTimeZone });
 
 function timeZoneOf(request: FastifyRequest): string {
   const zone = request.headers["client-time-zone"];
   if (typeof zone !== "string" || zone.length > 64) return "UTC";
-  let known = knownZones.get(zone);
-  if (known === undefined) {
-    known = isTimeZone(zone);
-    if (knownZones.size < 1000) knownZones.set(zone, known);
-  }
-  return known ? zone : "UTC";
+  return zones.memo(zone) ? zone : "UTC";
 }
 
 function isTimeZone(zone: string): boolean {
