@@ -30,12 +30,13 @@ export function htmlToText(html: string): string {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        if (!voids.has(name) && ++nesting > maxNesting) throw new OverBounds("Its elements are nested too deep.");
+        const levels = voids.has(name) ? 0 : 1;
+        nesting += levels;
+        if (nesting > maxNesting) throw new OverBounds("Its elements are nested too deep.");
         if (isOver) return;
         if (quoteIds.test(attributes.id ?? "")) isOver = true;
-        else if (depth > 0 || isLeftOut(name, attributes)) depth += voids.has(name) ? 0 : 1;
-        else if (name === "br") text += "\n";
-        else if (blocks.has(name)) text += "\n";
+        else if (depth > 0 || isLeftOut(name, attributes)) depth += levels;
+        else if (name === "br" || blocks.has(name)) text += "\n";
       },
       ontext(words) {
         if (depth === 0 && !isOver) text += words.replaceAll(/[\s\u00a0]+/g, " ");
