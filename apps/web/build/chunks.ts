@@ -45,23 +45,31 @@ export function planChunks(chunks: Chunks): Plan {
   const portfolio = neededBy(chunks, main, frame, portfolioScreen);
   const home = neededBy(chunks, main, frame, homeScreen);
   const plan = new Map<string, string>();
-  for (const id of portfolio) plan.set(id, "portfolio");
-  for (const id of home) plan.set(id, portfolio.has(id) ? "app" : "home");
-  for (const id of neededBy(chunks, main, frame)) plan.set(id, "app");
-  for (const id of [...islands, ...account]) if (portfolio.has(id) || home.has(id)) plan.set(id, "base");
-  for (const id of islands) if (plan.get(id) === "base" && !awake.has(id)) plan.set(id, "words");
-  // What every page follows changes by is no reason to bring the rest of a home's dashboard.
-  for (const id of neededBy(chunks, "/app/live-updates.ts")) if (plan.get(id) === "home") plan.set(id, "live");
+  /** The later of two files that a module is put into stands. */
+  const put = (file: string, ids: Iterable<string>, belongs = (_id: string): boolean => true): void => {
+    for (const id of ids) if (belongs(id)) plan.set(id, file);
+  };
+  const isIn = (file: string) => (id: string) => plan.get(id) === file;
   const isFree = (id: string) => !plan.has(id) && !awake.has(id) && !islands.has(id);
-  for (const id of checks) if (isFree(id)) plan.set(id, "checks");
+  put("portfolio", portfolio);
+  put("home", home);
+  put("app", portfolio.intersection(home));
+  put("app", neededBy(chunks, main, frame));
+  put("base", islands.union(account).intersection(portfolio.union(home)));
+  put("words", islands.difference(awake), isIn("base"));
+  // What every page follows changes by is no reason to bring the rest of a home's dashboard.
+  put("live", neededBy(chunks, "/app/live-updates.ts"), isIn("home"));
+  put("checks", checks, isFree);
   // The first thing a dashboard is asked to do opens a dialog, which would otherwise come in forty files.
-  for (const id of neededBy(chunks, "/showing-requests/AcceptDialog.tsx")) if (isFree(id)) plan.set(id, "dialogs");
-  for (const id of neededBy(chunks, "/auth/loader.ts")) if (plan.has(id)) plan.set(id, "start");
-  // What is imported when needed keeps a file of its own, by whose name the server knows what a page needs.
-  const isOwnFile = (id: string) => [main, ...firstViews, "/auth/schemas.ts"].some((entry) => id.endsWith(entry));
-  for (const id of plan.keys()) if (isOwnFile(id)) plan.delete(id);
+  put("dialogs", neededBy(chunks, "/showing-requests/AcceptDialog.tsx"), isFree);
+  put("start", neededBy(chunks, "/auth/loader.ts"), (id) => plan.has(id));
+  for (const id of plan.keys()) if (hasOwnFile(id)) plan.delete(id);
   return plan;
 }
+
+/** What is imported when needed keeps a file of its own, by whose name the server knows what a page needs. */
+const hasOwnFile = (id: string): boolean =>
+  [main, ...firstViews, "/auth/schemas.ts"].some((entry) => id.endsWith(entry));
 
 /** Notes which module went into which file. */
 export function noteChunks(noted: Map<string, Chunk>): Plugin {
