@@ -7,30 +7,26 @@ const counted = (count: number | null | undefined, one: string, more = `${one}s`
   count ? [`${count.toLocaleString("en-US")} ${count === 1 ? one : more}`] : [];
 
 /** What a finished stage has told of the home, in a few words each. */
-export function stageFacts(name: StageName, home: PropertyView): string[] {
-  const { specifications, leaseConditions, petPolicy, renterRequirements } = home;
-  switch (name) {
-    case "basic-details":
-      return [
-        ...(specifications?.propertyType ? [propertyTypeLabels[specifications.propertyType]] : []),
-        ...(specifications?.squareFeet ? [`${specifications.squareFeet.toLocaleString("en-US")} ft²`] : []),
-        ...counted(specifications?.bedrooms, "bedroom"),
-        ...counted(specifications?.fullBathrooms, "full bath"),
-        ...counted(specifications?.halfBathrooms, "half bath"),
-      ];
-    case "additional-details":
-      return [
-        ...(leaseConditions?.rent ? [`${money(leaseConditions.rent)} a month`] : []),
-        ...(leaseConditions?.possibleLeaseTerms.map((term) => leaseTermLabels[term]) ?? []),
-        ...(petPolicy ? [petPolicy.allowsPets ? "Pets welcome" : "No pets"] : []),
-        ...(renterRequirements?.minimumCreditScore ? [`Credit from ${renterRequirements.minimumCreditScore}`] : []),
-      ];
-    case "marketing-details":
-      return [
-        ...counted(home.images.length, "photo"),
-        ...(home.allowsInPersonTours ? ["In-person tours"] : []),
-        ...(home.allowsVirtualTours ? ["Virtual tours"] : []),
-        ...(home.allowsSelfGuidedTours ? ["Self-guided tours"] : []),
-      ];
-  }
-}
+export const stageFacts = (name: StageName, home: PropertyView): string[] => factsOfStage[name](home);
+
+const factsOfStage: Readonly<Record<StageName, (home: PropertyView) => string[]>> = {
+  "basic-details": ({ specifications }) => [
+    ...(specifications?.propertyType ? [propertyTypeLabels[specifications.propertyType]] : []),
+    ...(specifications?.squareFeet ? [`${specifications.squareFeet.toLocaleString("en-US")} ft²`] : []),
+    ...counted(specifications?.bedrooms, "bedroom"),
+    ...counted(specifications?.fullBathrooms, "full bath"),
+    ...counted(specifications?.halfBathrooms, "half bath"),
+  ],
+  "additional-details": ({ leaseConditions, petPolicy, renterRequirements }) => [
+    ...(leaseConditions?.rent ? [`${money(leaseConditions.rent)} a month`] : []),
+    ...(leaseConditions?.possibleLeaseTerms.map((term) => leaseTermLabels[term]) ?? []),
+    ...(petPolicy ? [petPolicy.allowsPets ? "Pets welcome" : "No pets"] : []),
+    ...(renterRequirements?.minimumCreditScore ? [`Credit from ${renterRequirements.minimumCreditScore}`] : []),
+  ],
+  "marketing-details": (home) => [
+    ...counted(home.images.length, "photo"),
+    ...(home.allowsInPersonTours ? ["In-person tours"] : []),
+    ...(home.allowsVirtualTours ? ["Virtual tours"] : []),
+    ...(home.allowsSelfGuidedTours ? ["Self-guided tours"] : []),
+  ],
+};
