@@ -1,7 +1,7 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import type { OnboardingStep } from "@porchlight/domain/properties/onboarding-stages.ts";
 import { useBlocker, useNavigate } from "@tanstack/react-router";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import type { EditorState } from "../../sections/property-editors/editing.ts";
 import { useVersion } from "../../sections/property-editors/use-version.ts";
 import { Action } from "../../ui/Action.tsx";
@@ -10,7 +10,7 @@ import { LoadingRows } from "../../ui/States.tsx";
 import { homeIsBegun } from "./new-entries.ts";
 import { type Stage, stepAfter } from "./progress.ts";
 import css from "./Step.module.css";
-import { StepPage } from "./StepPage.tsx";
+import { type SaveNote, StepPage } from "./StepPage.tsx";
 import { LocationEditor, stepEditors } from "./step-editors.ts";
 import { useQuit } from "./use-quit.ts";
 
@@ -21,7 +21,7 @@ type EditorStepProps = { home: PropertyView | null; stage: Stage; step: Exclude<
 
 /** A step that saves with Next. Whatever would throw edits away asks first. */
 export function EditorStep({ home, stage, step }: EditorStepProps) {
-  const navigate = useNavigate();
+  const goTo = useNextPage();
   const [state, setState] = useState(untouched);
   const [hasFailed, setFailed] = useState(false);
   const mayLeave = useRef(false);
@@ -45,17 +45,7 @@ export function EditorStep({ home, stage, step }: EditorStepProps) {
     hasSaved.current = true;
     if (quit.isAsked()) return quit.finish();
     if (!home) homeIsBegun(saved.id);
-    const next = stepAfter(step);
-    const params = { propertyId: saved.id };
-    leave(() =>
-      next
-        ? navigate({
-            to: "/property/onboarding/$propertyId/$step",
-            params: { ...params, step: next },
-            replace: !home,
-          })
-        : navigate({ to: "/property/onboarding/$propertyId", params }),
-    );
+    leave(() => goTo(saved.id, stepAfter(step), !home));
   };
   const blocker = useBlocker({
     shouldBlockFn: () => state.dirty && !mayLeave.current,
@@ -65,14 +55,12 @@ export function EditorStep({ home, stage, step }: EditorStepProps) {
   const shared = { formId, onState: setState, onSaved: goOn, onIncomplete: quit.giveUpStep };
   const Editor = step === "address" ? null : stepEditors[step];
   const { key, hasChangedElsewhere } = useVersion(home, state.dirty || state.busy);
-  const isDone = stage.done.includes(step);
-  const note = state.busy ? "saving" : hasFailed ? "failed" : state.dirty ? "unsaved" : isDone ? "saved" : null;
   return (
     <StepPage
       home={home}
       stage={stage}
       step={step}
-      note={note}
+      note={noteOf(state, hasFailed, stage.done.includes(step))}
       reason={state.blocked}
       onQuit={quit.start}
       next={
@@ -89,14 +77,10 @@ export function EditorStep({ home, stage, step }: EditorStepProps) {
       }
     >
       {hasFailed && (
-        <p className={css.unsaved} role="note">
-          This step isn't saved. Your changes are still here. Fix the problem, then click Next again.
-        </p>
+        <Unsaved>This step isn't saved. Your changes are still here. Fix the problem, then click Next again.</Unsaved>
       )}
       {hasChangedElsewhere && (
-        <p className={css.unsaved} role="note">
-          Someone else edited this home while you were working. Next keeps your changes.
-        </p>
+        <Unsaved>Someone else edited this home while you were working. Next keeps your changes.</Unsaved>
       )}
       <Suspense fallback={<LoadingRows rows={4} height={64} />}>
         {home && Editor ? (
@@ -105,17 +89,49 @@ export function EditorStep({ home, stage, step }: EditorStepProps) {
           <LocationEditor key={key} property={home} {...shared} />
         )}
       </Suspense>
-      <Confirm
+      <LeaveQuestion
         opened={blocker.status === "blocked"}
-        onClose={() => blocker.reset?.()}
-        title="Leave without saving?"
-        keep="Stay"
-        verb="Leave without saving"
-        kind="danger"
-        onConfirm={() => blocker.proceed?.()}
-      >
-        This step isn't saved until you click Next. Earlier steps are saved.
-      </Confirm>
+        onStay={() => blocker.reset?.()}
+        onLeave={() => blocker.proceed?.()}
+      />
     </StepPage>
   );
 }
+
+/** Opens the step after the one that was saved, or the overview after a stage's last. */
+function useNextPage() {
+  const navigate = useNavigate();
+  return (propertyId: string, next: OnboardingStep | null, replace: boolean): Promise<void> =>
+    next
+      ? navigate({ to: "/property/onboarding/$propertyId/$step", params: { propertyId, step: next }, replace })
+      : navigate({ to: "/property/onboarding/$propertyId", params: { propertyId } });
+}
+
+function noteOf(state: EditorState, hasFailed: boolean, isDone: boolean): SaveNote {
+  if (state.busy) return "saving";
+  if (hasFailed) return "failed";
+  if (state.dirty) return "unsaved";
+  return isDone ? "saved" : null;
+}
+
+const Unsaved = ({ children }: { children: ReactNode }) => (
+  <p className={css.unsaved} role="note">
+    {children}
+  </p>
+);
+
+type LeaveQuestionProps = { opened: boolean; onStay: () => void; onLeave: () => void };
+
+const LeaveQuestion = ({ opened, onStay, onLeave }: LeaveQuestionProps) => (
+  <Confirm
+    opened={opened}
+    onClose={onStay}
+    title="Leave without saving?"
+    keep="Stay"
+    verb="Leave without saving"
+    kind="danger"
+    onConfirm={onLeave}
+  >
+    This step isn't saved until you click Next. Earlier steps are saved.
+  </Confirm>
+);
