@@ -77,36 +77,48 @@ const longestWaitMilliseconds = 30_000;
 
 /** Calls back at each change of the conversation until stopped; a lost connection is taken up again, ever more slowly. */
 export function followConversation(base: string, token: string, onChange: () => void): () => void {
-  const path: (typeof contract.streamConversation)["path"] = "/public/conversation/events";
   const stop = new AbortController();
-  void (async () => {
-    let wait = firstWaitMilliseconds;
-    let wasConnected = false;
-    while (!stop.signal.aborted) {
-      try {
-        const reply = await fetch(`${base}${path}`, {
-          headers: { Authorization: `Bearer ${token}` },
-          signal: stop.signal,
-        });
-        if (reply.status === 401) return;
-        if (reply.ok && reply.body) {
-          // Nobody knows what was said in between.
-          if (wasConnected) onChange();
-          wasConnected = true;
-          await readEvents(reply.body, onChange);
-          wait = firstWaitMilliseconds;
-        }
-      } catch {
-        // Offline or stopped: the loop's condition tells which.
-      }
-      await new Promise((resolve) => setTimeout(resolve, wait));
-      wait = Math.min(wait * 2, longestWaitMilliseconds);
-    }
-  })();
+  void keepFollowing(() => openEvents(base, token, stop.signal), onChange, stop.signal);
   return () => stop.abort();
 }
 
-async function readEvents(body: ReadableStream<Uint8Array>, onChange: () => void): Promise<void> {
+type Events = ReadableStream<Uint8Array>;
+
+/** The conversation's changes as they happen; "refused" where the token is no longer good, null where none came. */
+async function openEvents(base: string, token: string, signal: AbortSignal): Promise<Events | "refused" | null> {
+  const path: (typeof contract.streamConversation)["path"] = "/public/conversation/events";
+  const reply = await fetch(`${base}${path}`, { headers: { Authorization: `Bearer ${token}` }, signal });
+  if (reply.status === 401) return "refused";
+  return reply.ok ? reply.body : null;
+}
+
+async function keepFollowing(
+  open: () => ReturnType<typeof openEvents>,
+  onChange: () => void,
+  stopped: AbortSignal,
+): Promise<void> {
+  let wait = firstWaitMilliseconds;
+  let wasConnected = false;
+  while (!stopped.aborted) {
+    try {
+      const events = await open();
+      if (events === "refused") return;
+      if (events) {
+        // Nobody knows what was said in between.
+        if (wasConnected) onChange();
+        wasConnected = true;
+        await readEvents(events, onChange);
+        wait = firstWaitMilliseconds;
+      }
+    } catch {
+      // Offline or stopped: the loop's condition tells which.
+    }
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    wait = Math.min(wait * 2, longestWaitMilliseconds);
+  }
+}
+
+async function readEvents(body: Events, onChange: () => void): Promise<void> {
   const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
   let held = "";
   for (;;) {
