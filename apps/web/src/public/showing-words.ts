@@ -19,69 +19,94 @@ const hourMilliseconds = 3_600_000;
 
 /** What the page of a showing says, by what became of it. */
 export function showingWords(showing: ManagedShowing, now: string, words: ManageWords): ShowingWords {
-  const { ownerFirstName: owner, timeZone, startsAt, status, attendance, proposal, other } = showing;
-  const left = Date.parse(startsAt) - Date.parse(now);
-  const isAhead = left > 0;
-  const when = (instant: string) => words.moment(timeZone, instant);
-  if (proposal && Date.parse(proposal.startsAt) > Date.parse(now)) {
-    const stands = other?.status === "ACCEPTED" ? words.standsUntilYes(when(other.startsAt)) : words.yesOrNo;
-    return {
-      title: words.doesItWork,
-      text: `${words.proposes(owner, when(startsAt), when(proposal.startsAt))} ${stands}`,
-      chip: null,
-      isLive: true,
-      asksAttendance: false,
-      leadsToTimes: false,
-      asksProposal: true,
-    };
+  const { startsAt, status, proposal } = showing;
+  if (proposal && millisecondsTo(proposal.startsAt, now) > 0) return proposedWords(showing, proposal.startsAt, words);
+  if (millisecondsTo(startsAt, now) > 0) {
+    if (status === "ACCEPTED") return acceptedWords(showing, now, words);
+    if (status === "PENDING" || status === "FORMING") return requestedWords(showing, now, words);
   }
-  if (status === "ACCEPTED" && isAhead) {
-    const day = dayIn(timeZone, startsAt) === dayIn(timeZone, now) ? null : words.date(timeZone, startsAt);
-    const live = { chip: timeLeft(left, words), isLive: true, leadsToTimes: false };
-    if (other) {
-      return {
-        ...live,
-        title: words.yourShowing(day),
-        text: words.askedToMove(owner, when(other.startsAt)),
-        asksAttendance: attendance === null,
-      };
-    }
-    if (attendance === "CONFIRMED") {
-      return { ...live, title: words.seeYou(day), text: words.toldComing(owner), asksAttendance: false };
-    }
-    const host = showing.agentName ?? owner;
+  return overWords(showing, now, words);
+}
+
+const millisecondsTo = (instant: string, now: string): number => Date.parse(instant) - Date.parse(now);
+
+/** What the page says while the owner proposes another time. */
+function proposedWords(
+  { ownerFirstName: owner, timeZone, startsAt, other }: ManagedShowing,
+  proposed: string,
+  words: ManageWords,
+): ShowingWords {
+  const when = (instant: string) => words.moment(timeZone, instant);
+  const stands = other?.status === "ACCEPTED" ? words.standsUntilYes(when(other.startsAt)) : words.yesOrNo;
+  return {
+    title: words.doesItWork,
+    text: `${words.proposes(owner, when(startsAt), when(proposed))} ${stands}`,
+    chip: null,
+    isLive: true,
+    asksAttendance: false,
+    leadsToTimes: false,
+    asksProposal: true,
+  };
+}
+
+/** What the page says of a confirmed showing still to come. */
+function acceptedWords(showing: ManagedShowing, now: string, words: ManageWords): ShowingWords {
+  const { ownerFirstName: owner, timeZone, startsAt, attendance, other } = showing;
+  const day = dayIn(timeZone, startsAt) === dayIn(timeZone, now) ? null : words.date(timeZone, startsAt);
+  const live = { chip: timeLeft(millisecondsTo(startsAt, now), words), isLive: true, leadsToTimes: false };
+  if (other) {
     return {
       ...live,
-      title: words.willYouBeThere(day),
-      text: showing.tourType === "SELF_GUIDED" ? words.letKnowOwnTour(host) : words.letKnow(host),
-      asksAttendance: true,
+      title: words.yourShowing(day),
+      text: words.askedToMove(owner, words.moment(timeZone, other.startsAt)),
+      asksAttendance: attendance === null,
     };
   }
-  if ((status === "PENDING" || status === "FORMING") && isAhead) {
-    return {
-      title: words.requestSent(owner),
-      text: other
-        ? words.standsUntilConfirmed(owner, when(other.startsAt))
-        : left > hourMilliseconds
-          ? words.whenConfirmed(owner)
-          : words.notConfirmed(owner),
-      chip: null,
-      isLive: true,
-      asksAttendance: false,
-      leadsToTimes: false,
-    };
+  if (attendance === "CONFIRMED") {
+    return { ...live, title: words.seeYou(day), text: words.toldComing(owner), asksAttendance: false };
   }
+  const host = showing.agentName ?? owner;
+  return {
+    ...live,
+    title: words.willYouBeThere(day),
+    text: showing.tourType === "SELF_GUIDED" ? words.letKnowOwnTour(host) : words.letKnow(host),
+    asksAttendance: true,
+  };
+}
+
+/** What the page says of a request that the owner has not answered and still can. */
+function requestedWords(
+  { ownerFirstName: owner, timeZone, startsAt, other }: ManagedShowing,
+  now: string,
+  words: ManageWords,
+): ShowingWords {
+  const unanswered =
+    millisecondsTo(startsAt, now) > hourMilliseconds ? words.whenConfirmed(owner) : words.notConfirmed(owner);
+  return {
+    title: words.requestSent(owner),
+    text: other ? words.standsUntilConfirmed(owner, words.moment(timeZone, other.startsAt)) : unanswered,
+    chip: null,
+    isLive: true,
+    asksAttendance: false,
+    leadsToTimes: false,
+  };
+}
+
+/** What the page says once nothing is left to come at this time. */
+function overWords(showing: ManagedShowing, now: string, words: ManageWords): ShowingWords {
+  const { ownerFirstName: owner, timeZone, startsAt, status, attendance, other } = showing;
   const over = {
     chip: null,
     isLive: false,
     asksAttendance: false,
-    leadsToTimes: isAhead && !(status === "RESCHEDULED" && other),
+    leadsToTimes: millisecondsTo(startsAt, now) > 0 && !(status === "RESCHEDULED" && other),
   };
   if (status === "CANCELLED_BY_RENTER" && attendance === "DECLINED") {
     return { ...over, title: words.cannotCome, text: words.toldNotComing(owner) };
   }
   if (status === "RESCHEDULED") {
-    return { ...over, ...movedWords(owner, other && { ...other, when: when(other.startsAt) }, words) };
+    const moved = other && { ...other, when: words.moment(timeZone, other.startsAt) };
+    return { ...over, ...movedWords(owner, moved, words) };
   }
   return { ...over, ...ends(owner, words)[status === "PENDING" || status === "FORMING" ? "EXPIRED" : status] };
 }
