@@ -19,8 +19,6 @@ export type Unsent = { id: string; text: string; problem: string | null };
 export function useConversation(apiBaseUrl: string, slug: string) {
   const [token, setToken] = useState(() => visitorToken(slug));
   const [conversation, setConversation] = useState<VisitorConversation | null>(null);
-  const [unsent, setUnsent] = useState<Unsent[]>([]);
-  const queue = useRef(Promise.resolve());
   const held = useRef(token);
   const underWay = useRef(0);
 
@@ -44,20 +42,6 @@ export function useConversation(apiBaseUrl: string, slug: string) {
     return followConversation(apiBaseUrl, token, () => void reload());
   }, [apiBaseUrl, token, reload]);
 
-  // The page may come back from the browser's memory after a form of it was sent for another renter.
-  useEffect(() => {
-    const follow = (): void => {
-      const current = visitorToken(slug);
-      if (current === held.current) return;
-      held.current = current;
-      setConversation(null);
-      setUnsent([]);
-      setToken(current);
-    };
-    addEventListener("pageshow", follow);
-    return () => removeEventListener("pageshow", follow);
-  }, [slug]);
-
   const deliver = useCallback(
     async ({ id, text }: Unsent) => {
       underWay.current += 1;
@@ -71,10 +55,6 @@ export function useConversation(apiBaseUrl: string, slug: string) {
           setConversation(begun.conversation);
           setToken(begun.token);
         }
-        setUnsent((all) => all.filter((one) => one.id !== id));
-      } catch (error) {
-        const problem = error instanceof PublicCallError ? error.message : "We couldn’t send this.";
-        setUnsent((all) => all.map((one) => (one.id === id ? { ...one, problem } : one)));
       } finally {
         underWay.current -= 1;
       }
@@ -82,12 +62,45 @@ export function useConversation(apiBaseUrl: string, slug: string) {
     [apiBaseUrl, slug],
   );
 
+  const { unsent, say, retry, forget } = useOutbox(deliver);
+
+  // The page may come back from the browser's memory after a form of it was sent for another renter.
+  useEffect(() => {
+    const follow = (): void => {
+      const current = visitorToken(slug);
+      if (current === held.current) return;
+      held.current = current;
+      setConversation(null);
+      forget();
+      setToken(current);
+    };
+    addEventListener("pageshow", follow);
+    return () => removeEventListener("pageshow", follow);
+  }, [slug, forget]);
+
+  return { conversation, unsent, say, retry };
+}
+
+/** What was said and is not confirmed, each sent after the one before it. `send` rejects where it could not be sent. */
+function useOutbox(send: (message: Unsent) => Promise<void>) {
+  const [unsent, setUnsent] = useState<Unsent[]>([]);
+  const queue = useRef(Promise.resolve());
+
   // One after the other: the first message opens the conversation that the next ones belong to.
   const enqueue = useCallback(
     (message: Unsent) => {
-      queue.current = queue.current.then(() => deliver(message));
+      const { id } = message;
+      queue.current = queue.current
+        .then(() => send(message))
+        .then(
+          () => setUnsent((all) => all.filter((one) => one.id !== id)),
+          (error: unknown) => {
+            const problem = error instanceof PublicCallError ? error.message : "We couldn’t send this.";
+            setUnsent((all) => all.map((one) => (one.id === id ? { ...one, problem } : one)));
+          },
+        );
     },
-    [deliver],
+    [send],
   );
 
   const say = useCallback(
@@ -107,5 +120,7 @@ export function useConversation(apiBaseUrl: string, slug: string) {
     [enqueue],
   );
 
-  return { conversation, unsent, say, retry };
+  const forget = useCallback(() => setUnsent([]), []);
+
+  return { unsent, say, retry, forget };
 }
