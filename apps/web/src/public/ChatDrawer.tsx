@@ -1,7 +1,7 @@
-import { messageLength, wrongLength } from "@porchlight/domain/kernel/text-lengths.ts";
-import { IconSend, IconX } from "@tabler/icons-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { Bubbles } from "./Bubbles.tsx";
+import { IconX } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
+import { ChatCompose } from "./ChatCompose.tsx";
+import { ChatLog } from "./ChatLog.tsx";
 import { suggestions } from "./invitation.ts";
 import type { IslandHome } from "./islands-data.ts";
 import { PiperDisc } from "./Marks.tsx";
@@ -22,7 +22,6 @@ type Props = {
 /** The chat with Piper: a drawer, the whole screen on a phone. */
 export function ChatDrawer({ apiBaseUrl, home, opening, isOpen, onClose }: Props) {
   const { conversation, unsent, say, retry } = useConversation(apiBaseUrl, home.slug);
-  const [draft, setDraft] = useState("");
   const dialog = useRef<HTMLDialogElement>(null);
   const log = useRef<HTMLElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -32,7 +31,6 @@ export function ChatDrawer({ apiBaseUrl, home, opening, isOpen, onClose }: Props
   const showings = conversation?.showings ?? [];
   const isWaiting = unsent.some(({ problem }) => problem === null);
   const owner = home.ownerFirstName;
-  const problem = wrongLength(draft, messageLength.max);
 
   useEffect(() => {
     if (isOpen && !dialog.current?.open) {
@@ -53,18 +51,6 @@ export function ChatDrawer({ apiBaseUrl, home, opening, isOpen, onClose }: Props
     if (isOpen) log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [length, isOpen, isWaiting]);
 
-  const send = (): void => {
-    const text = draft.trim();
-    if (!text || problem) return;
-    setDraft("");
-    say(text);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
-  };
-
   return (
     <dialog ref={dialog} className="drawer" aria-labelledby="chat-title" onClose={onClose}>
       <header>
@@ -81,30 +67,7 @@ export function ChatDrawer({ apiBaseUrl, home, opening, isOpen, onClose }: Props
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="scroll" ref={log} tabIndex={0} aria-label="Conversation">
-        <div className="log" role="log" aria-live="polite" aria-label="Messages">
-          <Bubbles home={home} messages={messages} offersAsButtons />
-          {unsent.map((message) => (
-            <div key={message.id} className="unsent">
-              <p className="bubble renter">
-                <span className="sr">You: </span>
-                {message.text}
-              </p>
-              {message.problem && (
-                <p className="wrong">
-                  {message.problem}{" "}
-                  <button type="button" className="linklike" onClick={() => retry(message)}>
-                    Try again
-                  </button>
-                </p>
-              )}
-            </div>
-          ))}
-          {isWaiting && (
-            <p className="writing">
-              <PiperDisc size={28} /> Piper is writing
-            </p>
-          )}
-        </div>
+        <ChatLog home={home} messages={messages} unsent={unsent} isWaiting={isWaiting} onRetry={retry} />
         <div aria-live="polite" className="log">
           {showings.map((showing) => (
             <ShowingCard key={showing.manageUrl} showing={showing} home={home} />
@@ -130,44 +93,7 @@ export function ChatDrawer({ apiBaseUrl, home, opening, isOpen, onClose }: Props
           </>
         )}
       </section>
-      <form
-        className="compose"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        {problem && (
-          <p className="wrong" id="chat-problem" role="alert">
-            {problem}
-          </p>
-        )}
-        <div className="say">
-          <label htmlFor="chat-text" className="sr">
-            Your message
-          </label>
-          <textarea
-            id="chat-text"
-            ref={input}
-            rows={1}
-            value={draft}
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? "chat-problem" : undefined}
-            placeholder="Ask about pets, parking, move-in…"
-            onChange={(event) => setDraft(event.target.value)}
-            onKeyDown={onKeyDown}
-          />
-          <button type="submit" className="send" aria-label="Send">
-            <IconSend size={20} stroke={1.75} aria-hidden="true" />
-          </button>
-        </div>
-        <p className="fine between">
-          <span>Equal housing opportunity</span>
-          <button type="button" className="linklike" onClick={() => say("I’d like to talk to the owner.")}>
-            Ask {owner} instead
-          </button>
-        </p>
-      </form>
+      <ChatCompose owner={owner} input={input} say={say} />
     </dialog>
   );
 }

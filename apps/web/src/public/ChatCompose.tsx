@@ -1,0 +1,62 @@
+import { messageLength, wrongLength } from "@porchlight/domain/kernel/text-lengths.ts";
+import { IconSend } from "@tabler/icons-react";
+import { type KeyboardEvent, type RefObject, useState } from "react";
+
+type Props = { owner: string; input: RefObject<HTMLTextAreaElement | null>; say: (text: string) => void };
+
+/** Where the visitor writes: Enter sends, with Shift it begins a line. */
+export function ChatCompose({ owner, input, say }: Props) {
+  const [draft, setDraft] = useState("");
+  const problem = wrongLength(draft, messageLength.max);
+  const send = (): void => {
+    const text = draft.trim();
+    if (!text || problem) return;
+    setDraft("");
+    say(text);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className="compose"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {problem && (
+        <p className="wrong" id="chat-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="say">
+        <label htmlFor="chat-text" className="sr">
+          Your message
+        </label>
+        <textarea
+          id="chat-text"
+          ref={input}
+          rows={1}
+          value={draft}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? "chat-problem" : undefined}
+          placeholder="Ask about pets, parking, move-in…"
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="submit" className="send" aria-label="Send">
+          <IconSend size={20} stroke={1.75} aria-hidden="true" />
+        </button>
+      </div>
+      <p className="fine between">
+        <span>Equal housing opportunity</span>
+        <button type="button" className="linklike" onClick={() => say("I’d like to talk to the owner.")}>
+          Ask {owner} instead
+        </button>
+      </p>
+    </form>
+  );
+}

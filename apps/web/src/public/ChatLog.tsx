@@ -1,0 +1,41 @@
+import type { VisitorConversation } from "@porchlight/contract/public.ts";
+import { Bubbles } from "./Bubbles.tsx";
+import type { IslandHome } from "./islands-data.ts";
+import { PiperDisc } from "./Marks.tsx";
+import type { Unsent } from "./use-conversation.ts";
+
+type Props = {
+  home: IslandHome;
+  messages: VisitorConversation["messages"];
+  unsent: readonly Unsent[];
+  isWaiting: boolean;
+  onRetry: (message: Unsent) => void;
+};
+
+/** What was said in the chat, what could not be sent yet, and whether Piper is writing. */
+export const ChatLog = ({ home, messages, unsent, isWaiting, onRetry }: Props) => (
+  <div className="log" role="log" aria-live="polite" aria-label="Messages">
+    <Bubbles home={home} messages={messages} offersAsButtons />
+    {unsent.map((message) => (
+      <div key={message.id} className="unsent">
+        <p className="bubble renter">
+          <span className="sr">You: </span>
+          {message.text}
+        </p>
+        {message.problem && (
+          <p className="wrong">
+            {message.problem}{" "}
+            <button type="button" className="linklike" onClick={() => onRetry(message)}>
+              Try again
+            </button>
+          </p>
+        )}
+      </div>
+    ))}
+    {isWaiting && (
+      <p className="writing">
+        <PiperDisc size={28} /> Piper is writing
+      </p>
+    )}
+  </div>
+);
