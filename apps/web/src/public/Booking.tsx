@@ -43,52 +43,19 @@ export function Booking({ home, openings: painted, tour: paintedTour, day: paint
 
   return (
     <div className="booking">
-      {home.tours.length > 1 && (
-        <ChoiceLinks
-          label="Tour type"
-          className="segments"
-          chosen={tour}
-          onChoose={showTour}
-          choices={home.tours.map((one) => ({
-            value: one,
-            href: address({ tour: one }),
-            label: tourWords[one].name,
-            content: tourWords[one].name,
-          }))}
-        />
-      )}
-      {home.tours.length === 1 && <p className="onetour">{tourWords[tour].name} tours</p>}
+      <TourChoice tours={home.tours} chosen={tour} onChoose={showTour} addressOf={(one) => address({ tour: one })} />
       {openings === null && <p className="fine waiting">Loading times…</p>}
-      {openings !== null && !day && (
-        <p className="fine" role="status">
-          {hasFailed
-            ? "We couldn’t load the times. Choose the tour type again."
-            : `No open times right now. Message Piper and we’ll let ${home.ownerFirstName} know.`}
-        </p>
-      )}
+      {openings !== null && !day && <NoTimes owner={home.ownerFirstName} hasFailed={hasFailed} />}
       {day && (
         <>
-          <p className="over">
-            Pick a day <span>{day.month}</span>
-          </p>
-          <ChoiceLinks
-            label="Day"
-            className="days"
-            chosen={day.day}
+          <DayChoice
+            days={days}
+            chosen={day}
+            addressOf={(one) => address({ tour, day: one })}
             onChoose={(value) => {
               setDay(value);
               setStart(null);
             }}
-            choices={days.map((one) => ({
-              value: one.day,
-              href: address({ tour, day: one.day }),
-              label: `${one.weekday} ${one.number} ${one.month}, ${one.starts.length} ${one.starts.length === 1 ? "time" : "times"}`,
-              content: (
-                <>
-                  {one.weekday} <b className="disp">{one.number}</b>
-                </>
-              ),
-            }))}
           />
           <p className="over">
             Pick a time{" "}
@@ -120,3 +87,71 @@ export function Booking({ home, openings: painted, tour: paintedTour, day: paint
     </div>
   );
 }
+
+type TourChoiceProps = {
+  tours: readonly Tour[];
+  chosen: Tour;
+  onChoose: (tour: string) => void;
+  addressOf: (tour: Tour) => string;
+};
+
+/** The kinds of tour to choose from; a home's only one is named instead. */
+const TourChoice = ({ tours, chosen, onChoose, addressOf }: TourChoiceProps) => (
+  <>
+    {tours.length > 1 && (
+      <ChoiceLinks
+        label="Tour type"
+        className="segments"
+        chosen={chosen}
+        onChoose={onChoose}
+        choices={tours.map((one) => ({
+          value: one,
+          href: addressOf(one),
+          label: tourWords[one].name,
+          content: tourWords[one].name,
+        }))}
+      />
+    )}
+    {tours.length === 1 && <p className="onetour">{tourWords[chosen].name} tours</p>}
+  </>
+);
+
+const NoTimes = ({ owner, hasFailed }: { owner: string; hasFailed: boolean }) => (
+  <p className="fine" role="status">
+    {hasFailed
+      ? "We couldn’t load the times. Choose the tour type again."
+      : `No open times right now. Message Piper and we’ll let ${owner} know.`}
+  </p>
+);
+
+type OpenDay = ReturnType<typeof openDays>[number];
+type DayChoiceProps = {
+  days: readonly OpenDay[];
+  chosen: OpenDay;
+  onChoose: (day: string) => void;
+  addressOf: (day: string) => string;
+};
+
+const DayChoice = ({ days, chosen, onChoose, addressOf }: DayChoiceProps) => (
+  <>
+    <p className="over">
+      Pick a day <span>{chosen.month}</span>
+    </p>
+    <ChoiceLinks
+      label="Day"
+      className="days"
+      chosen={chosen.day}
+      onChoose={onChoose}
+      choices={days.map((one) => ({
+        value: one.day,
+        href: addressOf(one.day),
+        label: `${one.weekday} ${one.number} ${one.month}, ${one.starts.length} ${one.starts.length === 1 ? "time" : "times"}`,
+        content: (
+          <>
+            {one.weekday} <b className="disp">{one.number}</b>
+          </>
+        ),
+      }))}
+    />
+  </>
+);

@@ -113,73 +113,93 @@ export function QualifyingFields({ listing, now, typed, fields }: Known & { list
         required
         hint={`Everyone on the lease, combined${monthlyIncomeDollars === null ? "" : `. ${owner} looks for ${money(monthlyIncomeDollars)}`}`}
       />
-      <Field
-        typed={typed}
-        fields={fields}
-        name="creditScore"
-        label="Credit score"
-        hint={`Your best guess is fine${creditScore === null ? "" : `. ${owner} looks for ${creditScore}`}`}
-        control={
-          <select
-            id="creditScore"
-            name="creditScore"
-            defaultValue={typed.creditScore}
-            aria-invalid={fields.creditScore ? true : undefined}
-            aria-describedby={fields.creditScore ? "creditScore-error" : "creditScore-hint"}
-            required
-          >
-            <option value="">Choose a range</option>
-            {creditChoices.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-            <option value="none">I have no score or don’t know it</option>
-          </select>
-        }
-      />
-      <fieldset className="field pets" id="pets">
-        <legend>Pets</legend>
-        <div className="segments">
-          <label>
-            <input type="radio" name="pets" value="no" required defaultChecked={typed.pets === "no"} />
-            <span>No pets</span>
-          </label>
-          <label>
-            <input type="radio" name="pets" value="yes" defaultChecked={typed.pets === "yes"} />
-            <span>I have pets</span>
-          </label>
-        </div>
-        <div className="counts">
-          {petFields.map(([name, label]) => (
-            <div key={name}>
-              <label htmlFor={name}>{label}</label>
-              <input
-                id={name}
-                name={name}
-                type="number"
-                min={0}
-                max={20}
-                inputMode="numeric"
-                defaultValue={typed[name] ?? "0"}
-              />
-            </div>
-          ))}
-        </div>
-        <Below name="pets" hint="Assistance animals are not pets" fields={fields} />
-      </fieldset>
-      <div className="field">
-        <label htmlFor="note">Anything else {owner} should know? (optional)</label>
-        <textarea
-          id="note"
-          name="note"
-          rows={3}
-          defaultValue={typed.note}
-          aria-invalid={fields.note ? true : undefined}
-          aria-describedby={describedBy("note", undefined, fields)}
-        />
-        <Below name="note" fields={fields} />
-      </div>
+      <CreditScoreField typed={typed} fields={fields} owner={owner} wanted={creditScore} />
+      <PetFields typed={typed} fields={fields} />
+      <NoteField typed={typed} fields={fields} owner={owner} />
     </>
+  );
+}
+
+type CreditScoreFieldProps = Known & { owner: string; wanted: PublicListing["wanted"]["creditScore"] };
+
+function CreditScoreField({ typed, fields, owner, wanted }: CreditScoreFieldProps) {
+  return (
+    <Field
+      typed={typed}
+      fields={fields}
+      name="creditScore"
+      label="Credit score"
+      hint={`Your best guess is fine${wanted === null ? "" : `. ${owner} looks for ${wanted}`}`}
+      control={
+        <select
+          id="creditScore"
+          name="creditScore"
+          defaultValue={typed.creditScore}
+          aria-invalid={fields.creditScore ? true : undefined}
+          aria-describedby={fields.creditScore ? "creditScore-error" : "creditScore-hint"}
+          required
+        >
+          <option value="">Choose a range</option>
+          {creditChoices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+          <option value="none">I have no score or don’t know it</option>
+        </select>
+      }
+    />
+  );
+}
+
+function PetFields({ typed, fields }: Known) {
+  return (
+    <fieldset className="field pets" id="pets">
+      <legend>Pets</legend>
+      <div className="segments">
+        <label>
+          <input type="radio" name="pets" value="no" required defaultChecked={typed.pets === "no"} />
+          <span>No pets</span>
+        </label>
+        <label>
+          <input type="radio" name="pets" value="yes" defaultChecked={typed.pets === "yes"} />
+          <span>I have pets</span>
+        </label>
+      </div>
+      <div className="counts">
+        {petFields.map(([name, label]) => (
+          <div key={name}>
+            <label htmlFor={name}>{label}</label>
+            <input
+              id={name}
+              name={name}
+              type="number"
+              min={0}
+              max={20}
+              inputMode="numeric"
+              defaultValue={typed[name] ?? "0"}
+            />
+          </div>
+        ))}
+      </div>
+      <Below name="pets" hint="Assistance animals are not pets" fields={fields} />
+    </fieldset>
+  );
+}
+
+function NoteField({ typed, fields, owner }: Known & { owner: string }) {
+  return (
+    <div className="field">
+      <label htmlFor="note">Anything else {owner} should know? (optional)</label>
+      <textarea
+        id="note"
+        name="note"
+        rows={3}
+        defaultValue={typed.note}
+        aria-invalid={fields.note ? true : undefined}
+        aria-describedby={describedBy("note", undefined, fields)}
+      />
+      <Below name="note" fields={fields} />
+    </div>
   );
 }
