@@ -1,0 +1,48 @@
+import type { AvailabilityView } from "@porchlight/contract/availability.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { CallError } from "../../app/call-error.ts";
+import { tellFailed } from "../../app/tell-failed.ts";
+import { availabilityQuery } from "./data.ts";
+
+const saveFailed = "Unable to save changes. Please, refresh the page and try again.";
+
+/** Saves after the ones before it; `restore` takes back what was shown of it where it fails. */
+export type InLine = (save: () => Promise<void>, restore: () => void) => Promise<void>;
+
+/** What is stored of a home's availability, read and kept between two renders, too. */
+export type Stored = {
+  now: () => AvailabilityView;
+  /** Shows what the server just answered, also when an older answer is still on its way. */
+  keep: (change: (known: AvailabilityView) => AvailabilityView) => Promise<void>;
+};
+
+/** One save after the other; one that fails is told, and what is stored is read again. */
+export function useSaveLine(propertyId: string, availability: AvailabilityView) {
+  const cache = useQueryClient();
+  const { queryKey } = availabilityQuery(propertyId);
+  const [saves, setSaves] = useState({ open: 0, done: 0 });
+  const line = useRef<Promise<void>>(Promise.resolve());
+  const stored: Stored = {
+    now: () => cache.getQueryData<AvailabilityView>(queryKey) ?? availability,
+    keep: async (change) => {
+      await cache.cancelQueries({ queryKey });
+      cache.setQueryData(queryKey, change(stored.now()));
+    },
+  };
+  const inLine: InLine = (save, restore) => {
+    setSaves(({ open, done }) => ({ open: open + 1, done }));
+    line.current = line.current.then(save).then(
+      () => setSaves(({ open, done }) => ({ open: open - 1, done: done + 1 })),
+      (error: unknown) => {
+        if (!(error instanceof CallError)) console.error(error);
+        restore();
+        tellFailed(error, saveFailed);
+        void cache.invalidateQueries({ queryKey });
+        setSaves(({ open, done }) => ({ open: open - 1, done }));
+      },
+    );
+    return line.current;
+  };
+  return { saves, stored, inLine };
+}
