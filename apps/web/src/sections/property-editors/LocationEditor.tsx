@@ -1,4 +1,5 @@
 import { Switch, TextInput } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
 import { changeLocation, locationFields, type PropertyView } from "@porchlight/contract/properties.ts";
 import { unitLength } from "@porchlight/domain/properties/limits.ts";
 import { liesInUs, outsideUs } from "@porchlight/domain/properties/us-states.ts";
@@ -9,7 +10,7 @@ import { LocationMap } from "../../ui/LocationMap.tsx";
 import css from "./address/Address.module.css";
 import { AddressField } from "./address/AddressField.tsx";
 import type { FoundAddress } from "./address/data.ts";
-import { fromFound, nowhere, startOf } from "./address/location-form.ts";
+import { fromFound, type LocationValues, nowhere, startOf } from "./address/location-form.ts";
 import { useLookup } from "./address/use-lookup.ts";
 import { changesOf } from "./changes-of.ts";
 import { beginProperty } from "./data.ts";
@@ -27,7 +28,7 @@ export function LocationEditor({ property, onState, ...props }: LocationEditorPr
     {
       ...props,
       property,
-      onState: (state) => onState({ ...state, blocked: state.blocked && blockedBecause() }),
+      onState: (state) => onState({ ...state, blocked: state.blocked && missingOf(form.getValues()) }),
     },
     {
       start: startOf(property?.location ?? null),
@@ -47,12 +48,6 @@ export function LocationEditor({ property, onState, ...props }: LocationEditorPr
     },
   );
   const values = form.getValues();
-  function blockedBecause(): string {
-    const { state, latitude, longitude } = form.getValues();
-    if (!state) return "Pick an address from the list";
-    const isPlaced = latitude !== null && longitude !== null && liesInUs({ latitude, longitude });
-    return isPlaced ? "Complete the city and ZIP code" : outsideUs;
-  }
   const replace = (change: Partial<typeof values>) => form.setValues(change);
   const pick = (label: string) => {
     replace({ address: label, ...nowhere });
@@ -88,13 +83,7 @@ export function LocationEditor({ property, onState, ...props }: LocationEditorPr
           We couldn't find the street, so the pin is in the center of the ZIP code.
         </p>
       )}
-      {isPicked && (
-        <div className={css.place}>
-          <TextInput label="City" autoComplete="off" {...form.getInputProps("city")} />
-          <TextInput label="State" readOnly value={values.state} error={form.errors.state} />
-          <TextInput label="ZIP code" inputMode="numeric" autoComplete="off" {...form.getInputProps("zip")} />
-        </div>
-      )}
+      {isPicked && <Place form={form} />}
       <TextInput
         className={css.unit}
         label="Unit number (optional)"
@@ -109,4 +98,20 @@ export function LocationEditor({ property, onState, ...props }: LocationEditorPr
       />
     </form>
   );
+}
+
+/** What a picked address gave, of which the city and the ZIP code can be put right. */
+const Place = ({ form }: { form: UseFormReturnType<LocationValues> }) => (
+  <div className={css.place}>
+    <TextInput label="City" autoComplete="off" {...form.getInputProps("city")} />
+    <TextInput label="State" readOnly value={form.getValues().state} error={form.errors.state} />
+    <TextInput label="ZIP code" inputMode="numeric" autoComplete="off" {...form.getInputProps("zip")} />
+  </div>
+);
+
+/** What keeps the location from being saved, as a sentence for the button. */
+function missingOf({ state, latitude, longitude }: LocationValues): string {
+  if (!state) return "Pick an address from the list";
+  const isPlaced = latitude !== null && longitude !== null && liesInUs({ latitude, longitude });
+  return isPlaced ? "Complete the city and ZIP code" : outsideUs;
 }

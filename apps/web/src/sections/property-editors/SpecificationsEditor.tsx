@@ -24,6 +24,15 @@ const types = propertyTypes.map((value) => ({ value, label: propertyTypeLabels[v
 const styles = architectureStyles.map((value) => ({ value, label: architectureStyleLabels[value] }));
 const optional = (label: string) => `${label} (optional)`;
 
+type ByType = { propertyType: PropertyType; bedrooms: number | null; apartmentFloor: number | null };
+
+/** The fields with the bedrooms that the type of home fixes, and without a floor where it has none. */
+const fittedToType = <Fields extends ByType>(fields: Fields): Fields => ({
+  ...fields,
+  bedrooms: fixedBedrooms(fields.propertyType) ?? fields.bedrooms,
+  apartmentFloor: hasFloor(fields.propertyType) ? fields.apartmentFloor : null,
+});
+
 /** `asksType` is off where the kind of home has its own step. */
 export function SpecificationsEditor({ asksType = true, ...props }: EditorProps & { asksType?: boolean }) {
   const { property } = props;
@@ -31,23 +40,13 @@ export function SpecificationsEditor({ asksType = true, ...props }: EditorProps 
   const { form, formProps } = useEditor(props, {
     start: { ...stored, apartmentNumber: property.location.apartmentNumber },
     blocks: true,
-    sends: ({ apartmentNumber, bedrooms, apartmentFloor, ...rest }) => ({
-      ...rest,
-      bedrooms: fixedBedrooms(rest.propertyType) ?? bedrooms,
-      apartmentFloor: hasFloor(rest.propertyType) ? apartmentFloor : null,
-      apartmentNumber: hasUnit(rest.propertyType) ? apartmentNumber : "",
+    sends: ({ apartmentNumber, ...fields }) => ({
+      ...fittedToType(fields),
+      apartmentNumber: hasUnit(fields.propertyType) ? apartmentNumber : "",
     }),
     schema: nestedFields.specifications.extend({ apartmentNumber: locationFields.shape.apartmentNumber }),
     problems: ({ apartmentNumber, ...fields }) => ({
-      ...problemsIn(
-        "specifications",
-        {
-          ...fields,
-          bedrooms: fixedBedrooms(fields.propertyType) ?? fields.bedrooms,
-          apartmentFloor: hasFloor(fields.propertyType) ? fields.apartmentFloor : null,
-        },
-        now(),
-      ),
+      ...problemsIn("specifications", fittedToType(fields), now()),
       ...unitProblems(fields.propertyType, apartmentNumber),
     }),
     save: ({ apartmentNumber, ...fields }, opened) => saveSpecifications(property, fields, opened, apartmentNumber),

@@ -35,6 +35,17 @@ export type UploadQueue = {
 
 let keys = 0;
 
+/** A chosen file on its place in the list: waiting, or refused at once. */
+function uploadOf(file: File): Upload {
+  keys += 1;
+  const reason = reasonAgainst(file);
+  return {
+    key: `upload-${keys}`,
+    file,
+    state: reason ? { kind: "failed", reason, isFinal: true } : { kind: "pending" },
+  };
+}
+
 /** Sends files a few at a time. One that fails stays on the list with its reason, and the others go on. */
 export function createUploadQueue<Done>(send: Send<Done>, { onDone, onDrained }: Ends<Done>): UploadQueue {
   let uploads: readonly Upload[] = [];
@@ -85,15 +96,7 @@ export function createUploadQueue<Done>(send: Send<Done>, { onDone, onDrained }:
 
   return {
     add(files) {
-      const added = files.map((file): Upload => {
-        keys += 1;
-        const reason = reasonAgainst(file);
-        return {
-          key: `upload-${keys}`,
-          file,
-          state: reason ? { kind: "failed", reason, isFinal: true } : { kind: "pending" },
-        };
-      });
+      const added = files.map(uploadOf);
       chosen.push(...added.map(({ key }) => key));
       change([...uploads, ...added]);
       goOn();
