@@ -1,11 +1,8 @@
 import { Select, TextInput } from "@mantine/core";
-import { day } from "@porchlight/contract/endpoint.ts";
 import { calledBy } from "@porchlight/domain/kernel/names.ts";
 import { commentLength, wrongLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
-import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
 import { CallError } from "../../app/call-error.ts";
 import { useKeptText } from "../../app/kept-typing.ts";
 import { tellFailed } from "../../app/tell-failed.ts";
@@ -19,20 +16,17 @@ import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import { product } from "../../words.ts";
 import { FairWarning, useCheckedWords } from "../fair-housing/FairWarning.tsx";
 import { rentersIn } from "../showings/lines.ts";
-import { fieldsOf, momentOf, startAt, startOf, zoneCode } from "../showings/showing-times.ts";
+import { momentOf, startOf, zoneCode } from "../showings/showing-times.ts";
 import { namesOf } from "../showings/showing-words.ts";
-import { AgentChoice, agentMissing } from "./agents/AgentChoice.tsx";
-import { presetAgent } from "./agents/preset-agent.ts";
+import { AgentChoice } from "./agents/AgentChoice.tsx";
 import type { Moving } from "./asked.ts";
 import css from "./Dialog.module.css";
-import { agentsQuery, useReschedule } from "./data.ts";
+import { useReschedule } from "./data.ts";
 import { OpenTimes } from "./OpenTimes.tsx";
 import { ShowingStrip } from "./ShowingStrip.tsx";
+import { type NewTime, refusedTime, useNewTime } from "./use-new-time.ts";
 
-const earliestUsual = "08:00";
 const lastDay = "2199-12-31";
-const dateOfShowing = day("You have not selected the date");
-type Problems = { agent?: string; date?: string; time?: string };
 
 type RescheduleFormProps = {
   moving: Moving;
@@ -43,37 +37,27 @@ type RescheduleFormProps = {
 };
 
 /** Another day and time, proposed to the renter by Piper. */
-export function RescheduleForm({ moving: { showing, request }, now, onDirty, onAdding, onClose }: RescheduleFormProps) {
+export function RescheduleForm({ moving, now, onDirty, onAdding, onClose }: RescheduleFormProps) {
+  const { showing, request } = moving;
   const zone = showing.property.timeZone;
-  const agents = useQuery(agentsQuery);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const about = request?.id ?? showing.id;
-  const [date, setDate] = useKeptText(`new day for ${about}`);
-  const [time, setTime] = useState<string | null>(earliestUsual);
-  const [comment, setComment] = useKeptText(`comment on ${about}`);
+  const chosen = useNewTime(moving, onDirty);
+  const [comment, setComment] = useKeptText(`comment on ${request?.id ?? showing.id}`);
   const { warning, field, refused } = useCheckedWords();
-  const [problems, setProblems] = useState<Problems>({});
   const navigate = useNavigate();
   const reschedule = useReschedule(showing, request);
   const today = now.toZonedDateTimeISO(zone).toPlainDate().toString();
-  const agentId = chosen ?? presetAgent(showing, agents.data);
   const people = request ? [request.renter] : rentersIn(showing);
-  const dateProblem = dateOfShowing.safeParse(date).error?.issues[0]?.message;
-  const start = !dateProblem && time ? startAt(date, time, zone).toString() : null;
-  const change = (solved: keyof Problems, set: () => void) => {
-    set();
-    // A time refused as past may be right on another day.
-    const others = solved === "date" ? { time: undefined } : {};
-    setProblems((before) => ({ ...before, ...others, [solved]: undefined }));
-    onDirty();
+  const { agentId, start } = chosen;
+  const tellRefusal = (error: Error): void => {
+    if (!(error instanceof CallError)) return tellFailed(error);
+    refused(error);
+    const problems = refusedTime(error, chosen.date, today);
+    if (problems) return chosen.setProblems(problems);
+    tellFailed(error);
+    if (error.code === "showing.request-not-pending" || error.code === "showing.move-not-allowed") onClose();
   };
   const send = () => {
-    const missing: Problems = {
-      ...(agentId ? {} : { agent: agentMissing }),
-      ...(dateProblem ? { date: dateProblem } : {}),
-      ...(time ? {} : { time: "Time is required" }),
-    };
-    setProblems(missing);
+    chosen.tellMissing();
     if (!agentId || !start) return;
     reschedule.mutate(
       { showingAgentId: agentId, comment: comment.trim() || null, startTime: start },
@@ -83,29 +67,19 @@ export function RescheduleForm({ moving: { showing, request }, now, onDirty, onA
           onClose();
           void navigate({ to: "/property/showings/$showingId", params: { showingId } });
         },
-        onError: (error) => {
-          if (!(error instanceof CallError)) return tellFailed(error);
-          const { startTime, showingAgentId } = error.fields;
-          refused(error);
-          if (error.code === "showing.agent-busy") return setProblems({ agent: error.message });
-          // A day that is over is the date's fault; on any other it is the time's.
-          if (startTime) return setProblems(date < today ? { date: startTime } : { time: startTime });
-          if (showingAgentId) return setProblems({ agent: showingAgentId });
-          tellFailed(error);
-          if (error.code === "showing.request-not-pending" || error.code === "showing.move-not-allowed") onClose();
-        },
+        onError: tellRefusal,
       },
     );
   };
   return (
     <AgentChoice
-      query={agents}
+      query={chosen.agents}
       value={agentId}
       lastAgentId={showing.property.lastShowingAgentId}
-      problem={problems.agent ?? null}
+      problem={chosen.problems.agent ?? null}
       why="They'll be assigned to the new time when you save"
       onAdding={onAdding}
-      onChange={(id) => change("agent", () => setChosen(id))}
+      onChange={chosen.chooseAgent}
       before={
         <ShowingStrip showing={showing} moment={momentOf(showing, now, viewerTimeZone())}>
           {namesOf(people)}, {tourTypeLabels[showing.tourType]}
@@ -113,38 +87,8 @@ export function RescheduleForm({ moving: { showing, request }, now, onDirty, onA
       }
       after={
         <div className={css.stack} style={{ marginTop: 16 }}>
-          <OpenTimes
-            showing={showing}
-            now={now}
-            start={start}
-            onChoose={(startTime) => {
-              const fields = fieldsOf(startTime, zone);
-              setTime(fields.time);
-              change("date", () => setDate(fields.date));
-            }}
-          />
-          <div className={css.halves}>
-            <TextInput
-              type="date"
-              label="Date"
-              min={today}
-              max={lastDay}
-              value={date}
-              error={problems.date}
-              onChange={(event) => {
-                const picked = event.currentTarget.value;
-                change("date", () => setDate(picked));
-              }}
-            />
-            <Select
-              label={["Time", start && zoneCode(start, zone, viewerTimeZone())].filter(Boolean).join(", ")}
-              data={timesWith(time)}
-              value={time}
-              error={problems.time}
-              onChange={(picked) => change("time", () => setTime(picked))}
-              comboboxProps={{ zIndex: 300 }}
-            />
-          </div>
+          <OpenTimes showing={showing} now={now} start={start} onChoose={chosen.chooseStart} />
+          <DateAndTime chosen={chosen} today={today} zone={zone} />
           <div>
             <FairWarning said={warning} />
             <TextArea
@@ -160,11 +104,7 @@ export function RescheduleForm({ moving: { showing, request }, now, onDirty, onA
                 onDirty();
               }}
             />
-            <PiperNote live>
-              {start
-                ? `${product.assistant} will ask ${people.length === 1 ? calledBy(people[0]!.name) : namesOf(people)} about ${startOf(start, zone, now)}.`
-                : `Choose a day, and ${product.assistant} will ask ${people.length === 1 ? calledBy(people[0]!.name) : namesOf(people)}.`}
-            </PiperNote>
+            <PiperNote live>{whatPiperAsks(people, start && startOf(start, zone, now))}</PiperNote>
           </div>
           <DialogButtons>
             <Action onClick={onClose}>Cancel</Action>
@@ -181,4 +121,36 @@ export function RescheduleForm({ moving: { showing, request }, now, onDirty, onA
       }
     />
   );
+}
+
+function DateAndTime({ chosen, today, zone }: { chosen: NewTime; today: string; zone: string }) {
+  const { date, time, start, problems } = chosen;
+  return (
+    <div className={css.halves}>
+      <TextInput
+        type="date"
+        label="Date"
+        min={today}
+        max={lastDay}
+        value={date}
+        error={problems.date}
+        onChange={(event) => chosen.chooseDate(event.currentTarget.value)}
+      />
+      <Select
+        label={["Time", start && zoneCode(start, zone, viewerTimeZone())].filter(Boolean).join(", ")}
+        data={timesWith(time)}
+        value={time}
+        error={problems.time}
+        onChange={chosen.chooseTime}
+        comboboxProps={{ zIndex: 300 }}
+      />
+    </div>
+  );
+}
+
+function whatPiperAsks(people: { name: string }[], moment: string | null): string {
+  const names = people.length === 1 ? calledBy(people[0]!.name) : namesOf(people);
+  return moment
+    ? `${product.assistant} will ask ${names} about ${moment}.`
+    : `Choose a day, and ${product.assistant} will ask ${names}.`;
 }

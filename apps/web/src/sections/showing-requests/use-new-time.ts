@@ -1,0 +1,69 @@
+import { day } from "@porchlight/contract/endpoint.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { CallError } from "../../app/call-error.ts";
+import { useKeptText } from "../../app/kept-typing.ts";
+import { fieldsOf, startAt } from "../showings/showing-times.ts";
+import { agentMissing } from "./agents/AgentChoice.tsx";
+import { presetAgent } from "./agents/preset-agent.ts";
+import type { Moving } from "./asked.ts";
+import { agentsQuery } from "./data.ts";
+
+const earliestUsual = "08:00";
+const dateOfShowing = day("You have not selected the date");
+
+export type TimeProblems = { agent?: string | undefined; date?: string | undefined; time?: string | undefined };
+
+/** The agent, the day and the time that an owner is choosing for a showing, with what is wrong with each. */
+export function useNewTime({ showing, request }: Moving, onDirty: () => void) {
+  const zone = showing.property.timeZone;
+  const agents = useQuery(agentsQuery);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [date, setDate] = useKeptText(`new day for ${request?.id ?? showing.id}`);
+  const [time, setTime] = useState<string | null>(earliestUsual);
+  const [problems, setProblems] = useState<TimeProblems>({});
+  const agentId = chosen ?? presetAgent(showing, agents.data);
+  const dateProblem = dateOfShowing.safeParse(date).error?.issues[0]?.message;
+  const change = (solved: keyof TimeProblems, set: () => void) => {
+    set();
+    // A time refused as past may be right on another day.
+    const others = solved === "date" ? { time: undefined } : {};
+    setProblems((before) => ({ ...before, ...others, [solved]: undefined }));
+    onDirty();
+  };
+  return {
+    agents,
+    agentId,
+    date,
+    time,
+    /** The start at the home; null while the day or the time is missing. */
+    start: !dateProblem && time ? startAt(date, time, zone).toString() : null,
+    problems,
+    setProblems,
+    /** Says at each field what is missing. */
+    tellMissing: () =>
+      setProblems({
+        ...(agentId ? {} : { agent: agentMissing }),
+        ...(dateProblem ? { date: dateProblem } : {}),
+        ...(time ? {} : { time: "Time is required" }),
+      }),
+    chooseAgent: (id: string) => change("agent", () => setChosen(id)),
+    chooseDate: (picked: string) => change("date", () => setDate(picked)),
+    chooseTime: (picked: string | null) => change("time", () => setTime(picked)),
+    /** Takes over the day and the time of an open start. */
+    chooseStart: (startTime: string) => {
+      const fields = fieldsOf(startTime, zone);
+      setTime(fields.time);
+      change("date", () => setDate(fields.date));
+    },
+  };
+}
+export type NewTime = ReturnType<typeof useNewTime>;
+
+/** Where a refusal belongs in the form; null where it belongs to no field. */
+export function refusedTime({ code, message, fields }: CallError, date: string, today: string): TimeProblems | null {
+  if (code === "showing.agent-busy") return { agent: message };
+  // A day that is over is the date's fault; on any other it is the time's.
+  if (fields.startTime) return date < today ? { date: fields.startTime } : { time: fields.startTime };
+  return fields.showingAgentId ? { agent: fields.showingAgentId } : null;
+}
