@@ -49,7 +49,11 @@ export const stages: Record<Stage, (root: string, rest: string[]) => Promise<Cou
   },
 
   async lint(root) {
-    const codes = [await runTool(root, "biome", ["check", "."]), await runTool(root, "knip", [])];
+    const codes = [
+      await runTool(root, "biome", ["check", "."]),
+      await runTool(root, "stylelint", ["apps/**/*.css"]),
+      await runTool(root, "knip", []),
+    ];
     return codes.some(Boolean) ? broken : good;
   },
 
