@@ -48,7 +48,7 @@ export function RescheduleForm({ moving, now, onDirty, onAdding, onClose }: Resc
   const today = now.toZonedDateTimeISO(zone).toPlainDate().toString();
   const people = request ? [request.renter] : rentersIn(showing);
   const { agentId, start } = chosen;
-  const tellRefusal = (error: Error): void => {
+  const tellRefusal = (error: Error) => {
     if (!(error instanceof CallError)) return tellFailed(error);
     refused(error);
     const problems = refusedTime(error, chosen.date, today);
