@@ -5,9 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aListedHome } from "../testing/homes.ts";
-import { aSignedInOwner } from "../testing/people.ts";
+import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
@@ -58,30 +59,36 @@ const settings = {
 
 let product: TestProduct;
 let folder: string;
+let owner: SignedInOwner;
+let home: PropertyView;
+
+const runIn = (...program: string[]) => run(process.execPath, program, { cwd: folder });
 
 beforeAll(async () => {
   product = await startTestProduct();
+  owner = await aSignedInOwner(product);
+  home = await aListedHome(product, owner);
   folder = await mkdtemp(join(tmpdir(), "porchlight-client-"));
   await symlink(join(root, "node_modules"), join(folder, "node_modules"), "junction");
   await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module" }));
   await writeFile(join(folder, "tsconfig.json"), JSON.stringify(settings));
   await writeFile(join(folder, "journey.ts"), journey);
+  const served = await fetch(`${product.url}/api/openapi.json`);
+  await writeFile(join(folder, "api.json"), await served.text());
+  await runIn(generator, "api.json", "--output", "api.ts");
 });
 afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
-  await product.close();
+  await product?.close();
+  if (folder) await rm(folder, { recursive: true, force: true });
 });
 
 describe("A client generated from the API's description", () => {
-  it("compiles, finds mistakes, and goes from signing in to a home and an error", async () => {
-    const owner = await aSignedInOwner(product);
-    const home = await aListedHome(product, owner);
-    const served = await fetch(`${product.url}/api/openapi.json`);
-    await writeFile(join(folder, "api.json"), await served.text());
-    await run(process.execPath, [generator, "api.json", "--output", "api.ts"], { cwd: folder });
-    await run(process.execPath, [compiler, "--project", "tsconfig.json"], { cwd: folder });
-    const asked = [`${product.url}/api`, owner.email, "Lantern#2026"];
-    const { stdout } = await run(process.execPath, ["journey.ts", ...asked], { cwd: folder });
+  it("compiles, and finds what is called wrongly", async () => {
+    await expect(runIn(compiler, "--project", "tsconfig.json")).resolves.toMatchObject({ stdout: "" });
+  });
+
+  it("goes from signing in to a home and an error", async () => {
+    const { stdout } = await runIn("journey.ts", `${product.url}/api`, owner.email, "Lantern#2026");
     expect(JSON.parse(stdout)).toEqual({
       titles: [home.displayName],
       rent: home.leaseConditions!.rent,
