@@ -82,7 +82,7 @@ export const refusals = {
 } as const satisfies Record<string, string>;
 
 export type RefusalCode = keyof typeof refusals;
-export const refusalCodes = Object.keys(refusals) as [RefusalCode, ...RefusalCode[]];
+export const refusalCodes = /* @__PURE__ */ Object.keys(refusals) as [RefusalCode, ...RefusalCode[]];
 /** Details of any refusal, as they travel. */
 export type RefusalDetails = Readonly<Record<string, string | number>>;
 
