@@ -52,10 +52,10 @@ const movesOfType: Record<EscalationType, readonly EscalationMove[]> = {
   OTHER_PROPERTIES_CALL_REQUEST: ["ignore"],
 };
 
-/** Asks: what the owner can do about one now; a call is made, not answered. */
+/** Returns what the owner can do about an escalation now; a call request is resolved, not answered. */
 export const ownersMoves = ({ type, status }: { type: EscalationType; status: EscalationStatus }): EscalationMove[] =>
   movesOfType[type].filter((move) => nextState(escalationLifecycle, status, move) !== null);
 
-/** Tells: the status an event leads to. Errors  `escalation.not-pending`. */
+/** Returns the status an event leads to. Errors  `escalation.not-pending`. */
 export const moveEscalation = (status: EscalationStatus, event: EscalationEvent): EscalationStatus =>
   nextState(escalationLifecycle, status, event) ?? refuse("escalation.not-pending", { status });

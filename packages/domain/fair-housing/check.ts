@@ -35,7 +35,7 @@ const suggestions: Partial<Record<ProtectedGround, string>> = {
 const anySuggestion = "Describe the home, the time or a criterion that applies to everyone instead.";
 
 /**
- * What in a text that an owner writes to renters does not keep to fair housing, in the order of the text.
+ * Returns the phrases of an owner's text that break fair housing rules, in the order of the text.
  *
  * Shape   where findings overlap, the one that begins first stands for them
  * Errors  none: an empty text is fine.

@@ -2,7 +2,7 @@ const longest = 254;
 const shape =
   /^[^\s@"(),:;<>[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])$/u;
 
-/** As it is kept and compared: trimmed, lower case. */
+/** Returns an email address as it is stored and compared: trimmed, lower case. */
 export const normalEmail = (typed: string): string => typed.trim().toLowerCase();
 
 /** Whether a text, trimmed, is one plain address such as a person types. Quoted and bracketed forms are not. */

@@ -13,16 +13,16 @@ export function isFullName(typed: string): boolean {
   );
 }
 
-/** A name as it is kept: one space between words. */
+/** Returns a name as it is stored: trimmed, one space between words. */
 export const tidyName = (typed: string): string => wordsOf(typed).join(" ");
 
-/** What a mail greets somebody by. */
+/** Returns the first name, by which a mail greets somebody. */
 export const firstNameOf = (name: string): string => wordsOf(name)[0] ?? "";
 
-/** What a renter goes by who has told no name. */
+/** The name shown for a renter who has given none. */
 export const unnamedRenter = "A renter";
 
-/** What a sentence about a renter calls them: the first name, or `otherwise` where none is known. */
+/** Returns a renter's first name for a sentence, or `otherwise` where none is known. */
 export const calledBy = (name: string, otherwise = "the renter"): string =>
   name === unnamedRenter ? otherwise : firstNameOf(name) || otherwise;
 

@@ -5,6 +5,6 @@ export const commentLength = { max: 500 } as const;
 
 export const tooLong = (max: number): string => `Maximum ${max} characters`;
 
-/** Asks: what is wrong with the length of a text, which is trimmed before it is kept. */
+/** Returns what is wrong with the length of a text, trimmed, or null. */
 export const wrongLength = (text: string, max: number): string | undefined =>
   text.trim().length > max ? tooLong(max) : undefined;

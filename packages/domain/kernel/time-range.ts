@@ -14,7 +14,7 @@ export type TimeRange = keyof typeof timeRanges;
 
 const names = Object.keys(timeRanges) as [TimeRange, ...TimeRange[]];
 
-/** However a choice is spelt in an address: letters of any case, with spaces, plus signs, hyphens or underscores between. */
+/** Returns a choice in one spelling, however it is spelt in an address: letters of any case, with spaces, plus signs, hyphens or underscores between. */
 export const plainSpelling = (given: string): string =>
   given
     .toLowerCase()

@@ -2,7 +2,7 @@ import { hasUnit, problemsOf } from "./nested-records.ts";
 import { type OnboardingStep, onboardingStages } from "./onboarding-stages.ts";
 import { type Property, toursOffered } from "./property.ts";
 
-/** What completeness is told by. */
+/** The parts of a home that its completeness is judged by. */
 export type Described = Pick<
   Property,
   | "location"
@@ -35,10 +35,10 @@ const isComplete: Record<OnboardingStep, (home: Described) => boolean> = {
 
 const steps = onboardingStages.flatMap((stage): readonly OnboardingStep[] => stage.steps);
 
-/** Asks: the steps still to do, in order. */
+/** Returns the steps still to do, in order. */
 export const lacking = (home: Described): OnboardingStep[] => steps.filter((step) => !isComplete[step](home));
 
-/** Asks: the steps to do or to put right before the home can be listed. Whole records count here, not only their steps. */
+/** Returns the steps to do or to put right before the home can be listed. Whole records count here, not only their steps. */
 export function lackingForListing(home: Described): OnboardingStep[] {
   const isUnsound: Partial<Record<OnboardingStep, boolean>> = {
     address:

@@ -42,15 +42,15 @@ export const propertyStatusLabels: Record<PropertyStatus, string> = {
   RENTED_OUT: "Rented out",
 };
 
-/** Asks: the moves open to a home in this status. */
+/** Returns the moves open to a home in this status. */
 export const propertyMoves = (status: PropertyStatus): PropertyEvent[] => eventsFrom(propertyLifecycle, status);
 
 const ofSystem: readonly PropertyEvent[] = ["platformConfirms", "acceptApplication"];
-/** Asks: the moves an owner has in this status. */
+/** Returns the moves an owner has in this status. */
 export const ownersMoves = (status: PropertyStatus): PropertyEvent[] =>
   propertyMoves(status).filter((event) => !ofSystem.includes(event));
 
-/** Tells: the status an event leads to, or refuses with `property.move-not-allowed`. */
+/** Returns the status an event leads to. Errors  `property.move-not-allowed`. */
 export function moveProperty(status: PropertyStatus, event: PropertyEvent): PropertyStatus {
   return (
     nextState(propertyLifecycle, status, event) ??

@@ -5,14 +5,14 @@ import { hasUnit } from "./nested-records.ts";
 import type { Location, Property } from "./property.ts";
 
 /**
- * How a home is called until its owner says otherwise: '12 Main St, Apt 4'.
+ * Returns a home's name until its owner gives another: '12 Main St, Apt 4'.
  * Source: docs/decisions/0007-listing-life.md.
  */
 export const defaultDisplayName = (location: Pick<Location, "address" | "apartmentNumber">): string =>
   streetOf(location).slice(0, displayNameLength.max);
 
 /**
- * Tells: puts a home at a location. A kind of home without units has no apartment number, and a name the owner has not
+ * Sets a home's location. A kind of home without units has no apartment number, and a name the owner has not
  * chosen follows the address.
  */
 export function locate<H extends Pick<Property, "displayName" | "location" | "specifications">>(
@@ -25,14 +25,14 @@ export function locate<H extends Pick<Property, "displayName" | "location" | "sp
   return { ...home, location, displayName: isNamedByAddress ? defaultDisplayName(location) : home.displayName };
 }
 
-/** What the public is shown of the name: a hidden street is not told by it. */
+/** Returns the public name of a home, which never gives away a hidden street. */
 export function publicDisplayName(home: Pick<Property, "displayName" | "location" | "specifications">): string {
   const { location, displayName } = home;
   if (!location.isAddressHidden || !tellsStreet(displayName, location)) return displayName;
   return `${home.specifications ? propertyTypeLabels[home.specifications.propertyType] : "Home"} in ${location.city}`;
 }
 
-/** Asks: whether a name has the house number and a word of the street, however the rest is spelled or put. */
+/** Whether a name has the house number and a word of the street, however the rest is spelled or put. */
 function tellsStreet(displayName: string, { address }: Pick<Location, "address">): boolean {
   const said = new Set(wordsOf(displayName));
   const [number, ...street] = wordsOf(address);

@@ -213,13 +213,13 @@ function missingConditions(record: Omit<LeaseConditions, "id">): FieldProblems {
   };
 }
 
-/** Asks: what is wrong with a whole record. Nothing yet is nothing wrong. */
+/** Returns the problems of a whole record, by field. A record not begun has none. */
 export function problemsOf<N extends NestedRecordName>(name: N, record: NestedRecords[N]): FieldProblems {
   if (!record) return {};
   return nestedRules[name].problems?.(record as FieldsOf<N>, new Set(Object.keys(record))) ?? {};
 }
 
-/** Asks: what is wrong with the fields of a form, as the server will see it. */
+/** Returns the problems of a form's fields, as the server will judge them. */
 export const problemsIn = <N extends NestedRecordName>(
   name: N,
   fields: Partial<FieldsOf<N>>,
@@ -229,7 +229,7 @@ export const problemsIn = <N extends NestedRecordName>(
   ...nestedRules[name].problemsAt?.(fields as FieldsOf<N>, now),
 });
 
-/** Tells: begins a record with what a step knows, or refuses with the fields that are wrong or missing. */
+/** Begins a record with what a step knows. Errors  `invalid-input` with the fields that are wrong or missing. */
 export function beginRecord<N extends NestedRecordName>(
   name: N,
   id: string,
@@ -243,7 +243,7 @@ export function beginRecord<N extends NestedRecordName>(
   return checked(name, id, rules.settle?.(fresh, given, null) ?? fresh, said, now);
 }
 
-/** Tells: changes the given fields of a record, or refuses with the fields that are wrong or missing. */
+/** Changes the given fields of a record. Errors  `invalid-input` with the fields that are wrong or missing. */
 export function amendRecord<N extends NestedRecordName>(
   name: N,
   { id, ...before }: FieldsOf<N> & { id: string },

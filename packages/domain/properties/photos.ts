@@ -7,18 +7,18 @@ type Photos = readonly PropertyImage[];
 
 const numbered = (photos: Photos): PropertyImage[] => photos.map((photo, order) => ({ ...photo, order }));
 
-/** Tells: that a home takes one more photo. Errors  `photo.too-many`. */
+/** Checks that a home takes one more photo. Errors  `photo.too-many`. */
 export function expectRoom(photos: Photos): void {
   if (photos.length >= photosCount.max) refuse("photo.too-many", photosCount);
 }
 
-/** Tells: puts a photo at the end. Errors  `photo.too-many`. */
+/** Returns the photos with one more at the end. Errors  `photo.too-many`. */
 export function withPhoto(photos: Photos, photo: PropertyImage): PropertyImage[] {
   expectRoom(photos);
   return numbered([...photos, photo]);
 }
 
-/** Tells: puts them in this order. Errors  `invalid-input` unless each photo is named once. */
+/** Returns the photos in this order. Errors  `invalid-input` unless each photo is named once. */
 export function inOrder(photos: Photos, ids: readonly string[]): PropertyImage[] {
   const named = ids.flatMap((id) => photos.find((photo) => photo.id === id) ?? []);
   if (ids.length !== photos.length || new Set(named).size !== photos.length)
@@ -27,7 +27,7 @@ export function inOrder(photos: Photos, ids: readonly string[]): PropertyImage[]
 }
 
 /**
- * Tells: puts the photos that suit a listing best first: the cover stays, landscape before portrait, more pixels before
+ * Returns the photos that suit a listing best first: the cover stays, landscape before portrait, more pixels before
  * fewer, earlier before later.
  */
 export function sorted([cover, ...others]: Photos): PropertyImage[] {
@@ -41,13 +41,13 @@ export function sorted([cover, ...others]: Photos): PropertyImage[] {
   return numbered([cover, ...suited]);
 }
 
-/** Tells: makes one the first. Errors  `not-found`. */
+/** Returns the photos with this one as the first, the cover. Errors  `not-found`. */
 export function withCover(photos: Photos, id: string): PropertyImage[] {
   const cover = photos.find((photo) => photo.id === id) ?? refuse("not-found");
   return numbered([cover, ...photos.filter((photo) => photo !== cover)]);
 }
 
-/** Tells: takes one away; the next becomes the cover if it was. Errors  `not-found`. */
+/** Returns the photos without this one; the next becomes the cover if it was. Errors  `not-found`. */
 export function withoutPhoto(photos: Photos, id: string): PropertyImage[] {
   if (!photos.some((photo) => photo.id === id)) refuse("not-found");
   return numbered(photos.filter((photo) => photo.id !== id));

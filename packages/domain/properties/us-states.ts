@@ -61,7 +61,7 @@ export const isUsLatitude = (latitude: number): boolean => latitude >= 13 && lat
 /** From the Virgin Islands west to Guam, which is across the date line. */
 export const isUsLongitude = (longitude: number): boolean => longitude <= -64 || longitude >= 144;
 
-/** Asks: whether a point can be a home's. A lookup that knows no point sometimes answers 0, 0, which is in the sea. */
+/** Whether a point can be a home's. A lookup that knows no point sometimes answers 0, 0, which is in the sea. */
 export const liesInUs = ({ latitude, longitude }: { latitude: number; longitude: number }): boolean =>
   isUsLatitude(latitude) && isUsLongitude(longitude);
 

@@ -33,7 +33,7 @@ const anySlots = fc
     return valid;
   });
 
-/** What a random caller asks. Most ranges lie around a change of the zone's offset, where the mistakes are. */
+/** Generates random questions to `openings`. Most ranges lie around a change of the zone's offset, where the mistakes are. */
 export const anyAsked: fc.Arbitrary<OpeningsAsked> = fc
   .record({
     timeZone: fc.constantFrom(...zones),

@@ -32,7 +32,7 @@ export type SlotProblem = {
 };
 
 /**
- * Asks: what is wrong with slots taken together.
+ * Returns what is wrong with slots taken together; none is an empty list.
  * An evening start may end before noon of the next day; an overnight slot is compared on its own weekday only, up to
  * midnight, and touching ends do not overlap. Of two that overlap the later in the list is named.
  * Source  docs/decisions/0006-showings-and-openings.md

@@ -17,7 +17,7 @@ export const whyNotKinds = [
 ] as const;
 export type WhyNotKind = (typeof whyNotKinds)[number];
 
-/** What stands in the way of a time, and which of the busy spans it is where it is one. */
+/** A reason that a time is not offered, with the busy span where it is one. */
 export type Obstacle<Busy> = { kind: WhyNotKind; busy: Busy | null };
 
 const minuteMs = 60_000;

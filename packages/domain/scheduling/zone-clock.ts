@@ -1,5 +1,5 @@
 /**
- * A zone's offsets in epoch milliseconds, found once and kept: asking Temporal for every start of a month of openings
+ * A zone's offsets in milliseconds, computed once and cached: asking Temporal for every start of a month of openings
  * costs more than the openings.
  */
 export type ZoneClock = {
