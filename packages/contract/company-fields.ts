@@ -11,7 +11,7 @@ import { z } from "zod";
 import { oneOf, withoutLink } from "./endpoint.ts";
 
 const marketingParam = z.string().max(300, "Maximum 300 characters").nullish();
-/** Where a new owner came from, as their first address told. */
+/** The marketing parameters of the address a new owner first opened. */
 export const marketingParams = z.strictObject({
   utm_source: marketingParam,
   utm_medium: marketingParam,

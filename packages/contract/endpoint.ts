@@ -37,11 +37,11 @@ export const endpoint = <const E extends EndpointSpec>(spec: E): E => spec;
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** What a caller sends. */
+/** The path parameters as a caller sends them. */
 export type ParamsOf<E extends EndpointSpec> = Input<E["params"]>;
 export type QueryOf<E extends EndpointSpec> = Input<E["query"]>;
 export type BodyOf<E extends EndpointSpec> = Input<E["body"]>;
-/** What a handler receives, parsed. */
+/** The path parameters as a handler receives them, parsed. */
 export type ParsedParams<E extends EndpointSpec> = Output<E["params"]>;
 export type ParsedQuery<E extends EndpointSpec> = Output<E["query"]>;
 export type ParsedBody<E extends EndpointSpec> = Output<E["body"]>;
@@ -68,7 +68,7 @@ const hasSomethingToSee = (given: string) => /[^\s\p{C}]/u.test(given);
 /** A trimmed text within a length; one in which nothing can be seen is missing. */
 export const text = (max: number, missing: string) =>
   z.string(missing).trim().min(1, missing).max(max, tooLong(max)).refine(hasSomethingToSee, missing);
-/** What comes without a link in it, because it stands in subjects and texts to other people. */
+/** A text without a link in it, because it stands in subjects and texts to other people. */
 export const withoutLink = (given: string): boolean => !containsLink(given);
 /** A name of somebody or something: a text without a link. */
 export const nameText = (max: number, missing: string) => text(max, missing).refine(withoutLink, linkMessage);

@@ -11,7 +11,7 @@ const table: readonly [pattern: RegExp, now: string][] = [
   [/^\/property\/([^/]+)\/status$/, "/property/$1/dashboard"],
 ];
 
-/** Where an old path lives now, or null where the path is not an old one. Query and hash are the caller's to keep. */
+/** Returns the present path of an old one, or null where the path is not an old one. Query and hash are the caller's to keep. */
 export function presentAddress(pathname: string): string | null {
   const path = pathname.replace(/(.)\/+$/, "$1");
   for (const [pattern, now] of table) {
