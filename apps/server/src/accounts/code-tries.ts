@@ -12,7 +12,7 @@ export async function takeCodeTry(app: App, ...guarded: string[]): Promise<void>
   for (const one of guarded) await takeAttempt(app, limits.wrongCodes, one);
 }
 
-/** Tells that the code was right. */
+/** Takes the attempt back, since the code was right. */
 export async function giveBackCodeTry(tx: Tx, ...guarded: string[]): Promise<void> {
   for (const one of guarded) await giveBackAttempt(tx, limits.wrongCodes, one);
 }

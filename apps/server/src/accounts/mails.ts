@@ -66,7 +66,7 @@ export const resetMail = (email: string, url: string): QueuedMail => ({
   }),
 });
 
-/** Told after the fact, so that a change somebody else made does not go unnoticed. */
+/** The mail that a password was changed, so that a change somebody else made does not go unnoticed. */
 export const passwordChangedMail = (to: Person, resetUrl: string): QueuedMail => ({
   to: to.email,
   toName: to.name,
@@ -127,7 +127,7 @@ export const newEmailMail = (to: Person, code: number): QueuedMail => ({
   }),
 });
 
-/** Told to the old address once another has taken its place. */
+/** The mail to the old address after another has taken its place. */
 export const emailChangedMail = (to: Person, newEmail: string): QueuedMail => ({
   to: to.email,
   toName: to.name,

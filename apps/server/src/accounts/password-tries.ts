@@ -25,7 +25,7 @@ export async function takePasswordTry(app: App, email: string, origin: Origin): 
   await takeAttempt(app, limits.signInFailures, client);
 }
 
-/** Tells that the try was no failure. */
+/** Resets the attempts of an account, since the password was right. */
 export async function forgetPasswordTries(tx: Tx, email: string, origin: Origin): Promise<void> {
   const client = clientOf(origin.address);
   await forgetAttempts(tx, limits.passwordTries, pair(email, client));

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const uniformMs = 150;
 
-/** Answers no sooner than others do, so that how long it took does not tell whether there was anything to do. */
+/** Runs work and answers no sooner than a fixed time, so that the time taken does not tell whether there was anything to do. */
 export async function inUniformTime<T>(work: () => Promise<T>): Promise<T> {
   const [settled] = await Promise.all([work().then(keep, fail), wait(uniformMs)]);
   if ("error" in settled) throw settled.error;
