@@ -8,7 +8,7 @@ import type { MailMatch } from "./match-mail.ts";
 import type { ArrivedMail } from "./parse-mail.ts";
 import type { Handled } from "./store.ts";
 
-/** Tells whoever wrote about a deleted home that it is gone, once. */
+/** Answers a message about a deleted home, once, that the home is gone. */
 export async function answerForDeletedHome(
   tx: Tx,
   app: App,

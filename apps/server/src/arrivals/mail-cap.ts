@@ -9,7 +9,7 @@ const [lately, today] = limits.automaticAnswers.allowances as [Allowance, Allowa
 const before = (at: Temporal.Instant, { minutes }: Allowance) => at.subtract({ minutes });
 
 /**
- * How a mail is to be met: `answer`, `answer-once` (a machine's, or one that repeats itself, while its few answers last)
+ * Returns how a mail is to be answered: `answer`, `answer-once` (a machine's, or one that repeats itself, while its few answers last)
  * or `silent`. Source: docs/decisions/0003-messaging-and-consent.md.
  */
 export async function mannerFor(

@@ -3,7 +3,7 @@ import { readIntakeAddress } from "../deliveries/reply-address.ts";
 import { json, post, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import type { Arrival } from "./store.ts";
 
-/** What the owner is shown of a mail that is held. */
+/** What the owner is shown of a quarantined mail. */
 export type HeldMail =
   | { why: "forged"; from: string; subject: string | null; text: string }
   | { why: "unread"; from: string };

@@ -5,7 +5,7 @@ import type { Arrival, Handled } from "./store.ts";
 
 const longestQuote = 2000;
 
-/** Leaves word for the owner, who is told at most once an hour. */
+/** Queues a quarantined mail for the owner's notice, which is sent at most once an hour. */
 export function noteForOwner(tx: Tx, app: App, { id }: Arrival, companyId: string, held: HeldMail): void {
   const shown = held.why === "forged" ? { ...held, text: held.text.slice(0, longestQuote).toWellFormed() } : held;
   insertQuarantineNotice(tx, id, companyId, shown, app.clock.now());

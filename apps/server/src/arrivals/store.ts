@@ -4,7 +4,7 @@ import { json, post, type Reader, row, sql, type Tx } from "../platform/database
 import { clockDifference, handOver } from "../platform/lease.ts";
 
 /**
- * Keeps what arrived and enqueues its handling, in one transaction: when this returns, it may be acknowledged.
+ * Stores an arrival and enqueues its handling, in one transaction: when this returns, it may be acknowledged.
  * Returns false when it had arrived before.
  */
 export const keepArrival = (app: App, arriving: Arriving): Promise<boolean> =>
@@ -25,7 +25,7 @@ export const keepArrival = (app: App, arriving: Arriving): Promise<boolean> =>
 
 export type Arrival = Arriving & { id: string; attempts: number; receivedAt: Temporal.Instant };
 
-/** What became of an arrival. */
+/** The outcome of handling an arrival. */
 export type Handled = {
   status: "handled" | "unassigned" | "quarantined" | "ignored";
   note?: string;
@@ -48,7 +48,7 @@ export const claimArrival = (on: Reader, now: Temporal.Instant, id: string): Pro
   );
 
 /**
- * Holds a sender until the transaction ends, so that their messages are taken one after the other.
+ * Locks a sender until the transaction ends, so that their messages are handled one after the other.
  * Returns whether this arrival is the next one: an earlier one of the same sender that has not failed yet goes first.
  */
 export async function holdSender(tx: Tx, arrival: Arrival): Promise<"next" | "later" | "done"> {
@@ -77,7 +77,7 @@ export const settleArrival = (tx: Tx, id: string, handled: Handled, at: Temporal
       where id = ${id}`,
   );
 
-/** To be handled again at a time. */
+/** Postpones the handling of an arrival to a time. */
 export const postponeArrival = async (
   tx: Tx,
   { id, attempts }: Pick<Arrival, "id" | "attempts">,

@@ -9,7 +9,7 @@ import { type PortalLead, wordsOfLead } from "./portal-lead.ts";
 type Way = { externalId: string; channel: "PLATFORM" | "EMAIL"; subject?: string | null };
 
 /**
- * Tells: a platform's renter writes about a home. The same person is the same lead, by address or phone and never by
+ * Opens or continues the lead of a platform's renter who writes about a home. The same person is the same lead, by address or phone and never by
  * name; what they said on the platform about themselves is for the owner to read.
  */
 export async function takeLead(tx: Tx, app: App, propertyId: string, lead: PortalLead, way: Way): Promise<void> {

@@ -6,7 +6,7 @@ import { renderMail } from "../platform/mail/layout.ts";
 import type { ArrivedMail } from "./parse-mail.ts";
 import type { Arrival } from "./store.ts";
 
-/** Passes a mail that is in no conversation on to the owner, in a mail of ours that quotes it. */
+/** Forwards a mail that is in no conversation to the owner, in a mail of ours that quotes it. */
 export async function tellOwnerOfMail(
   tx: Tx,
   app: App,

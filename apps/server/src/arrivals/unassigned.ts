@@ -4,7 +4,7 @@ import type { ArrivedMail } from "./parse-mail.ts";
 import type { Arrival } from "./store.ts";
 import { dayOf, tellOwnerOfMail } from "./tell-owner.ts";
 
-/** Passes on to the owner a mail that belongs to no conversation, so that it does not lie unread. */
+/** Forwards a mail that belongs to no conversation to the owner, so that it does not lie unread. */
 export const tellOwnerOfUnassigned = (
   tx: Tx,
   app: App,

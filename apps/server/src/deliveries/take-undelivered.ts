@@ -5,7 +5,7 @@ import { tellOfUnreachable } from "./tell-unreachable.ts";
 import { recordTravel } from "./travel.ts";
 
 /**
- * Tells: a text that the provider had taken did not reach its phone. Safe to run twice. The provider may say so before
+ * Records that a text the provider had taken did not reach its phone. Safe to run twice. The provider may say so before
  * the text is marked as sent; of one that was sent again meanwhile the report is of the lost first one, and old.
  */
 export const takeUndelivered = (app: App, { deliveryId, partnerId, error }: UndeliveredText): Promise<void> =>

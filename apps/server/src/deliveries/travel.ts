@@ -4,10 +4,10 @@ import { record } from "../events/record.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { leadOfMessage } from "./queries.ts";
 
-/** What became of a message after it was said, where that is not what whoever reads the conversation expects. */
+/** What became of a message's delivery, where it is held back, sent late or undelivered. */
 export type Travel = Extract<EventKind, "message.held-back" | "message.went-out" | "message.undelivered">;
 
-/** Records it of the message that a delivery carries, if it carries one. */
+/** Records the delivery status of a message; nothing where the delivery carries none. */
 export async function recordTravel(tx: Tx, app: App, messageId: string | null, how: Travel): Promise<void> {
   if (!messageId) return;
   const lead = await leadOfMessage(tx, messageId);

@@ -1,4 +1,4 @@
-/** What a partner hands over from outside, as it came. */
+/** A mail, text or lead from outside, as its partner delivered it. */
 export type Arriving = {
   channel: "EMAIL" | "SMS" | "PLATFORM";
   /** The partner's own id of it; the same id is the same arrival. */

@@ -8,7 +8,7 @@ export function createBreaker(clock: Pick<Clock, "now">) {
   let failures = 0;
   let restsUntil: Temporal.Instant | null = null;
   return {
-    /** Asks: whether a call may be made now. Each yes is followed by `worked`, `failed` or `spared`. */
+    /** Whether a call may be made now. Each yes is followed by `worked`, `failed` or `spared`. */
     mayTry(): boolean {
       if (restsUntil === null) return true;
       const now = clock.now();

@@ -40,10 +40,10 @@ export const homeOfLead = (fields: Fields): LeadsHome => ({
   zip: fields.listingPostalCode ?? "",
 });
 
-/** Whether there is anything to keep: the network always sends its listing and an address. */
+/** Whether a lead has any content beyond the listing and address that the network always sends. */
 export const saysSomething = (fields: Fields): boolean => Boolean(fields.listingId || fields.email || fields.phone);
 
-/** The same for a lead delivered again on the same day. */
+/** An id of a lead's content and day: the same for one delivered again on the same day. */
 export function identityOfLead(fields: Fields, day: string): string {
   const { listingId, listingStreet, listingUnit, email, phone, leadType, message } = fields;
   const home = listingId || `${listingStreet ?? ""} ${listingUnit ?? ""}`;

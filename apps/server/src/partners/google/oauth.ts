@@ -37,7 +37,7 @@ const granted = access.extend({ refresh_token: z.string().min(1), id_token: z.st
 export type AccessToken = { accessToken: string; expiresInSeconds: number };
 export type GrantedTokens = { refreshToken: string; idToken: string; scopes: string[] };
 
-/** What a code from the consent is worth. Errors  `CalendarFault` refused: the code is none of ours, or was used. */
+/** Exchanges a code from the consent for tokens. Errors  `CalendarFault` refused: the code is none of ours, or was used. */
 export async function exchangeCode(
   oauth: GoogleOauth,
   given: { code: string; redirectUri: string; codeVerifier: string },
@@ -59,7 +59,7 @@ export async function refreshAccess(oauth: GoogleOauth, refreshToken: string): P
   return { accessToken: answer.access_token, expiresInSeconds: answer.expires_in };
 }
 
-/** Gives the consent back. One that is gone already is given back. */
+/** Revokes a consent. One that is revoked already is no error. */
 export async function revokeConsent({ revokeUrl }: GoogleOauth, token: string): Promise<void> {
   const reply = await post(revokeUrl, { token });
   if (!reply.ok && reply.status !== 400) throw new CalendarFault("for-now", `revoke: ${reply.status}`);

@@ -7,7 +7,7 @@ import { reserve, settle, tokensOf } from "./budget.ts";
 import { askModel } from "./call.ts";
 import type { Answer, Fallback, Purpose, Question } from "./question.ts";
 
-/** What has become of all questions so far, for whoever watches. */
+/** The counts of all questions so far by their outcome. */
 export type LlmCounts = { outcomes: Map<`${Purpose} ${"answered" | Fallback}`, number>; tokens: number };
 
 export type Llm = {

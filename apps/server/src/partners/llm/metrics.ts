@@ -1,7 +1,7 @@
 import type { CounterMetric } from "../../platform/metrics.ts";
 import type { LlmCounts } from "./llm.ts";
 
-/** What has become of all questions to the model, as metrics of the process. */
+/** The counts of all questions to the model by their outcome, as metrics of the process. */
 export const llmMetrics = (counts: LlmCounts): CounterMetric[] => [
   {
     name: "llm_questions_total",

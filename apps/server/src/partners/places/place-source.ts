@@ -4,7 +4,7 @@ import type { lookUpAddress, suggestAddresses } from "@porchlight/contract/place
 export type AddressSuggestion = ReplyOf<typeof suggestAddresses>["suggestions"][number];
 export type FoundAddress = ReplyOf<typeof lookUpAddress>;
 
-/** Whoever knows where addresses are. */
+/** A source of addresses and their points. */
 export type Places = {
   suggest(text: string): Promise<AddressSuggestion[]>;
   /** Null for an address that is not known, or not in the US. */
