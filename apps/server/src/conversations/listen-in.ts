@@ -18,7 +18,7 @@ const goesThrough = (order: Order): boolean =>
 export type ListenedTo = { turn: Turn; isWaiting: boolean };
 
 /**
- * Tells: Piper hears a message of a conversation that the owner has taken over. It notes what the renter tells of
+ * Lets Piper read a message of a conversation that the owner has taken over. It notes what the renter tells of
  * themselves and stays silent, save for confirmations and where somebody is in danger.
  * Source  docs/decisions/0035-taking-over.md
  */

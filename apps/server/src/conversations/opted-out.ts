@@ -8,7 +8,7 @@ import { openRequest } from "../showings/store.ts";
 const longestQuote = 500;
 
 /**
- * Tells: a renter wants no more texts. The owner is asked to call where a showing is left that only a voice can speak of,
+ * Notifies the owner that a renter wants no more texts. The owner is asked to call where a showing is left that only a voice can speak of,
  * and reads what the renter said last and nobody has settled.
  * Source  docs/decisions/0069-who-opts-out-is-heard.md
  */

@@ -11,10 +11,10 @@ import { askedElsewhere } from "./queries.ts";
  * Source: docs/decisions/0046-a-chat-and-anothers-showing.md, docs/decisions/0002-conversations-and-identity.md.
  */
 
-/** A browser, and the request whose link it opened, if it did. */
+/** A browser, with the id of the request whose link it opened, or null. */
 export type Browser = { linkOf: string | null };
 
-/** What vouches for it that a renter says something: their own number or mailbox, a bare address, or a browser. */
+/** How far the sender of a message is known to be the renter: their own number or mailbox, a bare address, or a browser. */
 export type Proof = "renter" | "address" | Browser;
 
 /** A browser that opened no link. */
@@ -40,7 +40,7 @@ const changes = ({ orders }: Turn, { request, reschedule }: World): boolean =>
 
 const tells = ({ said }: Turn): boolean => said.some((kind) => tellsOfShowing.has(kind));
 
-/** The turn where it may be taken, or in its place one that does nothing and says how the renter can prove who they are. */
+/** Returns the turn where its sender may take it; else one that does nothing and says how the renter can prove who they are. */
 export async function provenTurn(
   tx: Tx,
   app: App,

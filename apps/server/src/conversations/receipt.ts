@@ -17,7 +17,7 @@ import { channelForNews } from "./speak.ts";
 import { hadEnough } from "./unproven.ts";
 
 /**
- * Tells: a renter who asked for a showing on a page gets it in writing, with the link by which they come back. Who asked
+ * Sends a renter who asked for a showing on a page a written receipt, with the link by which they come back. Who asked
  * by mail or text has Piper's reply there, and a request for another time while one is confirmed is told by what stands.
  */
 export async function sendReceipt(tx: Tx, app: App, lead: LockedLead, { requestId, seq }: LoggedEvent): Promise<void> {

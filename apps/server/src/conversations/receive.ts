@@ -41,7 +41,7 @@ export type Arrived = {
   portal?: ToldOnPortal;
 };
 
-/** Tells: a renter has written by mail or text, or on a rental platform. Opens the inquiry of a first message, stores it once, lets Piper answer. */
+/** Stores a renter's mail, text or platform message once and lets Piper answer it. A first message opens its inquiry. */
 export async function receiveFromRenter(tx: Tx, app: App, arrived: Arrived): Promise<void> {
   const at = app.clock.now();
   const lead = arrived.inquiryId
@@ -145,7 +145,7 @@ const namesOnlyHome = (text: string, { home }: LockedLead): boolean =>
     .toUpperCase()
     .replace(/^TEXT\s+/, "") === home.textCode.toUpperCase();
 
-/** Tells: a renter who had left, or whose home was rented and is listed again, is a lead again. */
+/** Makes a renter a lead again who had left, or whose home was rented and is listed again. */
 export async function comeBack(tx: Tx, app: App, lead: LockedLead): Promise<void> {
   const { inquiry, home } = lead;
   const mayReturn = !isStopped(inquiry.stage) || !isGone(home);

@@ -43,7 +43,7 @@ export type Said = {
   evenIfOptedOut?: boolean;
 };
 
-/** Puts Piper's or the owner's words into the conversation and on their way. False where they were said before. */
+/** Stores Piper's or the owner's message and queues its delivery. Returns false where it was stored before. */
 export async function speak(tx: Tx, app: App, lead: LockedLead, said: Said): Promise<boolean> {
   const { inquiry } = lead;
   const at = app.clock.now();

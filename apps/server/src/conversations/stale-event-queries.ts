@@ -3,7 +3,7 @@ import type { LoggedEvent } from "../events/log.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
 
 /**
- * Asks: whether more has happened to a showing than an event tells. Jobs may run late and in any order, after a failure
+ * Whether an event is out of date, since more has happened to its showing. Jobs may run late and in any order, after a failure
  * or a stop of the product; who heard that their showing is canceled is not told afterwards that it is confirmed.
  */
 export async function isStale(tx: Tx, { kind, requestId, showingId }: LoggedEvent): Promise<boolean> {

@@ -6,7 +6,7 @@ import type { App } from "../app.ts";
 const afterStartMs = 2000;
 const betweenMs = 25;
 
-/** Lets Piper read its phrases while nothing else is asked of it, so that the first message is answered like every other. */
+/** Compiles Piper's phrases while the process is idle, so that the first message is answered as fast as every other. */
 export async function readAhead({ log }: App): Promise<() => Promise<void>> {
   const stopping = new AbortController();
   const reading = readInTurn(stopping.signal).catch((error) => {

@@ -10,7 +10,7 @@ export const conversationSweeps = (app: App): Sweep[] => [
   dueAtHome(app, "silent-owners", (tx, id) => giveBackToPiper(tx, app, id)),
 ];
 
-/** Tells: the owner is told that a renter waited in vain, and Piper answers. */
+/** Notifies the owner that a renter got no answer in time, and lets Piper answer. */
 async function giveBackToPiper(tx: Tx, app: App, inquiryId: string): Promise<void> {
   const lead = await lockLead(tx, inquiryId);
   await recordOfLead(tx, app, lead.inquiry, "conversation.owner-silent");

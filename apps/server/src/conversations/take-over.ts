@@ -26,7 +26,7 @@ const ofPipersOwn = new Set<News["is"]>([
 export const staysUnsaid = (lead: LockedLead, news: News): boolean =>
   lead.inquiry.takenOverAt !== null && ofPipersOwn.has(news.is);
 
-/** Tells: the owner answers this renter from here. Done twice, it is done once. */
+/** Takes a conversation over, so that the owner answers from here on. Safe to call twice. Errors  `not-found`. */
 export const takeOver = (app: App, owner: Investor, inquiryId: string): Promise<void> =>
   app.inTransaction(async (tx) => {
     const { inquiry } = await lockOwnLead(tx, owner.companyId, inquiryId);
@@ -37,7 +37,7 @@ export const takeOver = (app: App, owner: Investor, inquiryId: string): Promise<
     await recordOfLead(tx, app, inquiry, "conversation.taken-over", { userId: owner.userId });
   });
 
-/** Tells: Piper answers again, first what the renter still waits for. */
+/** Hands a conversation back to Piper, who first answers what the renter still waits for. Errors  `not-found`. */
 export const handBack = (app: App, owner: Investor, inquiryId: string): Promise<void> =>
   app.inTransaction(async (tx) => {
     const lead = await lockOwnLead(tx, owner.companyId, inquiryId);
@@ -46,7 +46,7 @@ export const handBack = (app: App, owner: Investor, inquiryId: string): Promise<
     await resume(tx, app, lead);
   });
 
-/** Tells: the owner writes to the renter, where the renter can be reached. */
+/** Sends the owner's message to the renter, where the renter can be reached. Errors  `conversation.not-taken-over`, `fair-housing`. */
 export const writeToRenter = (
   app: App,
   owner: Investor,
@@ -84,7 +84,7 @@ function proofOf(lines: readonly Message[]): Proof {
 
 const mostLines = 24;
 
-/** Tells: Piper has the conversation again, and answers what was written to the owner and not answered. */
+/** Returns a locked conversation to Piper, who answers what was written to the owner and not answered. */
 export async function resume(tx: Tx, app: App, lead: LockedLead): Promise<void> {
   const { inquiry, home } = lead;
   const { waitingSince } = inquiry;

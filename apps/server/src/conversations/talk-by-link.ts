@@ -3,7 +3,7 @@ import { heldToTalk } from "../showings/manage.ts";
 import { admitVisitor } from "./visitor-store.ts";
 
 /**
- * Tells: the browser that opened the link goes on in the renter's conversation, where Piper finds another time with them.
+ * Moves the browser that opened a link into the renter's conversation, where Piper finds another time with them.
  * Source  docs/decisions/0046-a-chat-and-anothers-showing.md
  */
 export const talkByLink = (app: App, token: string): Promise<{ slug: string; token: string }> =>

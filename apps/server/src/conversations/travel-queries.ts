@@ -21,7 +21,7 @@ type Found = {
   reason: DropReason | null;
 };
 
-/** Of the messages that are not with the renter by `now`: when each goes out, or why it does not. */
+/** Returns, by message id, when each message that the renter has not got by `now` goes out, or why it does not. */
 export async function travelsOf(on: Reader, inquiryId: string, now: Temporal.Instant): Promise<Map<string, Travel>> {
   const found = await rows(
     on,

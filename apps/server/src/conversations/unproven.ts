@@ -9,7 +9,7 @@ import { hasEarlierRequest, hasOpenedLink, hasWrittenElsewhere } from "./queries
 type Contact = Pick<LockedLead, "inquiry" | "renter">;
 
 /**
- * Whether nobody has shown yet that a lead's address and number are the renter's own: nothing came from them, and no
+ * Whether a lead's address and number are not yet known to be the renter's own: nothing came from them, and no
  * browser opened a link that went there. Anybody can type a stranger's.
  */
 export const isUnproven = async (on: Reader | Tx, { inquiry }: Contact): Promise<boolean> =>
@@ -26,7 +26,7 @@ export async function isAnsweredOnPageOnly(on: Reader | Tx, { inquiry, renter }:
   return (await hasEarlierRequest(on, inquiry, renter)) && (await isUnproven(on, { inquiry, renter }));
 }
 
-/** Whether an address or number that may be a stranger's has had as many messages as one gets, from all homes together. */
+/** Whether an unverified address or number has reached its limit of messages, from all homes together. */
 export async function hadEnough(tx: Tx, app: App, lead: Contact, channel: MessageChannel): Promise<boolean> {
   const { email, phone } = lead.renter;
   const to = channel === "EMAIL" ? email : channel === "SMS" ? phone : null;

@@ -16,7 +16,7 @@ import { loadMessages, type Message } from "./store.ts";
 import { takeTurn } from "./turn.ts";
 import { openWebLead } from "./web-lead.ts";
 
-/** Tells: a browser opens a chat about a home, with its first words if it has any. */
+/** Opens a browser's chat about a home, with its first words if it has any. Returns the conversation and its token. */
 export function startConversation(
   app: App,
   body: StartConversationBody,
@@ -37,7 +37,7 @@ export function startConversation(
   });
 }
 
-/** Tells: the visitor says something; Piper answers in the same breath. */
+/** Stores what a visitor says and lets Piper answer it. Returns the conversation as it then is. */
 export function sendMessage(
   app: App,
   { inquiryId, linkOf }: Pick<Visitor, "inquiryId" | "linkOf">,
@@ -58,7 +58,7 @@ export function sendMessage(
   return inLine(inquiryId, () => inTransactionWithPrefetch(app, answered));
 }
 
-/** Asks: what a visitor sees of the own conversation. */
+/** Returns what a visitor sees of their own conversation. */
 export async function conversationOf(
   app: App,
   { inquiryId, linkOf }: Pick<Visitor, "inquiryId" | "linkOf">,

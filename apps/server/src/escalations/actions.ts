@@ -26,7 +26,7 @@ import {
 } from "./store.ts";
 
 /**
- * Tells: hands a question to the owner. The same open question of the same home is joined by everyone who asks it, and a
+ * Opens a question to the owner. The same open question of the same home is joined by everyone who asks it, and a
  * renter who asks for a person again adds to what is open.
  */
 export async function openEscalation(
@@ -61,7 +61,7 @@ export async function openEscalation(
   await recordOfLead(tx, app, lead.inquiry, kind, { escalationId: escalation.id });
 }
 
-/** Tells: the owner's answer goes to everyone who asked, and is kept for the next one unless the owner says not to. */
+/** Sends the owner's answer to everyone who asked, and saves it for the next one unless the owner says not to. */
 export function answerEscalation(
   app: App,
   owner: Investor,
@@ -75,7 +75,7 @@ export function answerEscalation(
   });
 }
 
-/** Tells: the owner ignores a question, or has handled a call request. */
+/** Closes a question that the owner ignores, or a call request that they handled. */
 export const ignoreEscalation = (app: App, owner: Investor, escalationId: string): Promise<EscalationView> =>
   handle(app, owner, escalationId, "ignore", async () => undefined);
 
@@ -87,7 +87,7 @@ const kinds = {
 } as const satisfies Record<EscalationMove, EventKind>;
 
 /**
- * Does with an open escalation what the owner decided, and records it.
+ * Moves an open escalation as the owner decided, and records it.
  * Errors  `not-found`, `escalation.not-pending`, `escalation.move-not-allowed`, and those of `change`.
  */
 export function handle(

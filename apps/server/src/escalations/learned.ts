@@ -10,11 +10,11 @@ import { deleteLearned, type LearnedAnswer, learnedOf, saveLearned } from "./lea
 
 const viewOf = (found: LearnedAnswer): LearnedAnswerView => ({ ...found, updatedAt: found.updatedAt.toString() });
 
-/** Asks: what Piper has learned of a home, newest first. */
+/** Returns the answers Piper learned of a home, newest first. */
 export const learnedAnswers = async (on: Reader, propertyId: string): Promise<LearnedAnswerView[]> =>
   (await learnedOf(on, propertyId)).map(viewOf);
 
-/** Tells: the owner says it otherwise from now on. */
+/** Changes the words of a learned answer. */
 export const changeLearned = (
   app: App,
   owner: Investor,
@@ -30,7 +30,7 @@ export const changeLearned = (
     return viewOf(changed);
   });
 
-/** Tells: Piper forgets an answer; the next one who asks is passed on to the owner. */
+/** Deletes a learned answer; the next one who asks is passed on to the owner. */
 export const forgetLearned = (
   app: App,
   owner: Investor,

@@ -16,7 +16,7 @@ export type Escalation = {
 const columns = sql`
   id, company_id as "companyId", property_id as "propertyId", type, reason, topic, question_text as "questionText", status, answer`;
 
-/** Only a question about the home itself is true for the next renter too. */
+/** Whether an answer holds for the next renter too: only one about the home itself does. */
 export const becomesKnowledge = (escalation: Pick<Escalation, "type" | "reason">): boolean =>
   escalation.type === "PROPERTY_QUESTION" && escalation.reason === null;
 
@@ -48,7 +48,7 @@ export async function insertEscalation(
 const isWishForPerson = ({ type, reason }: Pick<Escalation, "type" | "reason">): boolean =>
   type !== "PROPERTY_QUESTION" || reason === "HUMAN";
 
-/** Adds what a renter says again to their own wish for a person that is open; null where there is none. */
+/** Adds a renter's further words to their own open request for a person; null where there is none. */
 export async function addToOpenWish(
   tx: Tx,
   inquiryId: string,
@@ -109,7 +109,7 @@ export const saveEscalation = async (
     where id = ${escalation.id}`.execute(tx);
 };
 
-/** What the owner said once is said from now on; a newer answer to the same question replaces it. */
+/** Saves an owner's answer for the next who asks; a newer answer to the same question replaces it. */
 export const keepKnowledge = async (
   tx: Tx,
   escalation: Escalation,

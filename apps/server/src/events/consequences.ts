@@ -49,7 +49,7 @@ export type OwnerNotice =
 /** What a showing's agent is told by text. */
 export type AgentText = "shows" | "canceled" | "reminder";
 
-/** What the owner reads between the messages of a conversation. `former` is the time that is given up for `when`. */
+/** The values of a line that the owner reads between the messages of a conversation. `former` is the time that is given up for `when`. */
 export type Told = { who: string; when: string; former: string | null };
 
 /** News is true as long as its request stands so, or as long as the renter has not answered the owner's other time. */
@@ -76,7 +76,7 @@ export type Consequences<Payload> = {
 export type NoPayload = Record<string, never>;
 
 declare const payload: unique symbol;
-/** Says what an event of a kind carries, for the types alone. */
+/** Marks a row with the payload type of its events, for the compiler alone. */
 export type Carries<Payload> = { readonly [payload]?: Payload };
 
 /** One kind of event: what it carries, and what follows from it. A column that is left out does not compile. */

@@ -13,7 +13,7 @@ import { saveRenter } from "./store.ts";
 
 export type NewLead = { propertyId: string; name: string; email: string; phone?: string | null | undefined };
 
-/** Tells: the owner adds a lead by hand. The same address or number at the same home is the same lead. */
+/** Adds a lead that the owner enters by hand. The same address or number at the same home is the same lead. */
 export async function addLead(
   app: App,
   owner: Investor,

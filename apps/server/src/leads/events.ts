@@ -4,10 +4,10 @@ import { type Data, type DomainEvent, type EventIds, record } from "../events/re
 import type { Tx } from "../platform/database/database.ts";
 import type { Inquiry } from "./store.ts";
 
-/** Whose an event is, as far as it is about a lead. */
+/** The ids of the lead that an event is about. */
 export type LeadIds = Pick<Inquiry, "id" | "companyId" | "propertyId" | "renterId">;
 
-/** What else is told of an event; it may be left out where the kind carries nothing. */
+/** The further ids and data of an event; may be left out where the kind carries no data. */
 export type Beside<Kind extends EventKind, Ids> =
   Data<Kind> extends { data: unknown } ? [beside: Ids & Data<Kind>] : [beside?: Ids & Data<Kind>];
 

@@ -20,7 +20,7 @@ export type NewInquiry = {
   phone: string | null;
 };
 
-/** Tells: a renter is a new lead of a home, which the caller holds. */
+/** Inserts a renter as a new lead of a home that the caller has locked. */
 export async function openLead(
   tx: Tx,
   app: App,
@@ -46,7 +46,7 @@ export async function openLead(
   return opened;
 }
 
-/** Tells: as `openLead`. Returns the lead, held like one that `lockLead` finds. */
+/** Inserts a lead as `openLead` does. Returns it locked, like one that `lockLead` finds. */
 export async function openInquiry(
   tx: Tx,
   app: App,

@@ -10,7 +10,7 @@ import { startSilence } from "./silence-store.ts";
 import { moveLead } from "./stage.ts";
 import { type Inquiry, loadInquiry, saveInquiry } from "./store.ts";
 
-/** Tells: a renter meets what the home asks, which counts once, or does not. */
+/** Records whether a renter meets what the home asks; meeting it is recorded once. */
 export async function qualify(tx: Tx, app: App, inquiry: Inquiry, passes: boolean): Promise<void> {
   if (!passes) return moveLead(tx, app, inquiry, "qualificationFails");
   await moveLead(tx, app, inquiry, "qualificationPasses");
@@ -22,7 +22,7 @@ export async function qualify(tx: Tx, app: App, inquiry: Inquiry, passes: boolea
 }
 
 /**
- * Tells: what a home asks of renters has changed. Who was turned down and is not any more is a lead again; who is one
+ * Judges a home's declined leads again after its requirements changed. Who was turned down and is not any more is a lead again; who is one
  * already is not turned down after the fact. Their silence counts from now on. The caller holds the home.
  */
 export async function reviewTurnedDown(tx: Tx, app: App, home: Property): Promise<void> {

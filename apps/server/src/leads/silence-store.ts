@@ -1,19 +1,19 @@
 import { timing } from "@porchlight/domain/showings/timing.ts";
 import { post, row, sql, type Tx } from "../platform/database/database.ts";
 
-/** Piper has spoken, and waits for the renter from now on. */
+/** Starts the follow-up clock of an inquiry: Piper has written and waits for the renter from `at` on. */
 export const startSilence = (tx: Tx, inquiryId: string, at: Temporal.Instant): void =>
   post(tx, sql`update inquiry set silent_since = ${at} where id = ${inquiryId}`);
 
-/** The renter has spoken: nothing is waited for, and nothing was asked in vain. */
+/** Stops the follow-up clock of an inquiry and sets its count back: the renter has written. */
 export const endSilence = (tx: Tx, inquiryId: string): void =>
   post(tx, sql`update inquiry set silent_since = null, follow_ups_sent = 0 where id = ${inquiryId}`);
 
-/** Whoever asked to be left alone is not asked again. */
+/** Ends the follow-ups of an inquiry for good: its renter asked to be left alone. */
 export const askNoMore = (tx: Tx, inquiryId: string): void =>
   post(tx, sql`update inquiry set follow_ups_sent = ${timing.followUps.length} where id = ${inquiryId}`);
 
-/** A visit is a reason to ask anew. */
+/** Sets the count of follow-ups back to none, such as after a showing. */
 export const askAnew = (tx: Tx, inquiryId: string): void =>
   post(tx, sql`update inquiry set follow_ups_sent = 0 where id = ${inquiryId}`);
 

@@ -4,7 +4,7 @@ import type { Tx } from "../platform/database/database.ts";
 import { type LeadIds, recordOfLead } from "./events.ts";
 import { type Inquiry, saveStage } from "./store.ts";
 
-/** Tells: moves a lead along its pipeline; an event its stage does not list changes nothing and records nothing. */
+/** Moves a lead along its pipeline; an event its stage does not list changes nothing and records nothing. */
 export async function moveLead(
   tx: Tx,
   app: App,

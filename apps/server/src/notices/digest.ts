@@ -19,7 +19,7 @@ export const noticeKey = (seq: number, { userId, role }: Member): string =>
 export const hasNoticesEnough = async (tx: Tx, app: App, { userId }: Member): Promise<boolean> =>
   (await countAttemptIn(tx, app, limits.ownerNotices, userId)) > 0;
 
-/** Keeps a notice for the member's next digest, which goes out an hour after the first one that waits. */
+/** Queues a notice for the member's next digest, which goes out an hour after the first one that waits. */
 export function holdNotice(
   tx: Tx,
   app: App,

@@ -24,7 +24,7 @@ const phrases: Record<
   },
 };
 
-/** Tells: somebody's calendar learns of a change by a mail of its own, where no mail about it goes to them that could carry it. */
+/** Mails a calendar invitation on its own, where no other mail about the change goes to that person. */
 export async function mailInvitation(
   tx: Tx,
   app: App,

@@ -38,7 +38,7 @@ type Known = {
   tx: Tx;
 };
 
-/** Tells: the members of a company hear of an event where they asked to be told, each once, however often the job runs. */
+/** Notifies the members of a company of an event on their channel, each once, however often the job runs. */
 export const notifyOwner = (app: App, { seq }: { seq: number }): Promise<void> =>
   app.inTransaction(async (tx) => {
     const event = await eventAt(tx, seq);
