@@ -20,7 +20,7 @@ export const changeDuration = (
     return keep(app, tx, actor, stored, { showingDurationMinutes });
   });
 
-/** Tells: from when on, with how much air and on which days renters may book. */
+/** Changes the booking rules of a home: notice and buffer in minutes, and days without showings. */
 export const changeBookingRules = (
   app: App,
   actor: Investor,

@@ -8,7 +8,7 @@ import { renderMail } from "../platform/mail/layout.ts";
 import { type Calendar, markBroken } from "./store.ts";
 
 /**
- * Tells: Google lets us into a calendar no more. It is not asked again until the owner connects it; the busy times last
+ * Marks a calendar that Google no longer gives us access to as broken. It is not asked again until the owner connects it; the busy times last
  * read stay, since unknown is not free.
  */
 export async function tellBroken(tx: Tx, app: App, { id, companyId, userId, userEmail }: Calendar): Promise<void> {
@@ -16,7 +16,7 @@ export async function tellBroken(tx: Tx, app: App, { id, companyId, userId, user
   await record(tx, app.jobs, { kind: "calendar.broken", companyId, userId, at: app.clock.now(), data: { userEmail } });
 }
 
-/** Tells: the member whose calendar it is hears by mail that it wants to be connected again. */
+/** Mails the member whose calendar is broken that they need to connect it again. */
 export const tellMemberOfBroken = (app: App, { seq }: { seq: number }): Promise<void> =>
   app.inTransaction(async (tx) => {
     const event = await eventAt(tx, seq);

@@ -2,7 +2,7 @@ import type { TimeSpan } from "@porchlight/domain/scheduling/openings.ts";
 import { type Reader, rows, sql, type Tx } from "../platform/database/database.ts";
 
 /**
- * When an owner is busy elsewhere, by all the calendars they linked, as last read: at most a minute ago while Google
+ * Returns the busy times of an owner by all the calendars they linked, as last read: at most a minute ago while Google
  * answers, and as it was before while it does not, since unknown is not free.
  */
 export const busyTimes = (

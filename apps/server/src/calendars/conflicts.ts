@@ -4,7 +4,7 @@ import type { Tx } from "../platform/database/database.ts";
 import { keepConflicts } from "./conflict-store.ts";
 
 /**
- * Tells: the busy times of a company were read. The owner hears once of each that lies over a showing to come; one that
+ * Records which coming showings overlap a company's busy times, after those were read. The owner hears once of each that lies over a showing to come; one that
  * went away is forgotten. The company is held by the caller, so that two calendars read at once do not tell twice.
  */
 export async function tellConflicts(tx: Tx, app: App, companyId: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { Tx } from "../platform/database/database.ts";
 import { renewEntries } from "./entry-store.ts";
 
 /**
- * Tells: the calendars of a company are to be looked at for these showings, or for all that are not over. What belongs
+ * Schedules calendar writes for these showings of a company, or for all that are not over. What belongs
  * into them is decided when an entry is written, from the showing as it is then.
  */
 export async function planEntries(tx: Tx, app: App, companyId: string, showingIds?: string[]): Promise<void> {
@@ -13,7 +13,7 @@ export async function planEntries(tx: Tx, app: App, companyId: string, showingId
     await app.jobs.enqueue(tx, "write-calendar", { entryId });
 }
 
-/** What happened to a showing may have to be seen in a calendar; of one that moved, both places. */
+/** Schedules the calendar writes that an event of a showing needs; for one that moved, at both times. */
 export const planAfter = (app: App, { seq }: { seq: number }): Promise<void> =>
   app.inTransaction(async (tx) => {
     const { companyId, showingId, data } = await eventAt(tx, seq);

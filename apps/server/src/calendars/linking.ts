@@ -28,7 +28,7 @@ const callbackOf = (app: App, isPrimary: boolean): string =>
 
 const oauthOf = (app: App): GoogleOauth => app.config.google.calendar ?? refuse("calendar.unavailable");
 
-/** Asks: where the owner agrees. Errors  `calendar.unavailable`. */
+/** Returns the address of Google's consent page. Errors  `calendar.unavailable`. */
 export function consentFor(app: App, owner: Investor, isPrimary: boolean): string {
   const url = consentUrl(oauthOf(app), {
     redirectUri: callbackOf(app, isPrimary),
@@ -40,7 +40,7 @@ export function consentFor(app: App, owner: Investor, isPrimary: boolean): strin
 }
 
 /**
- * Tells: links the calendar behind a code. A member's first one is the primary one, whatever was asked.
+ * Links the calendar behind a code. A member's first one is the primary one, whatever was asked.
  * Errors  `calendar.not-linked` for a code that is none of this session's, `calendar.scopes-missing`, `calendar.unavailable`.
  */
 export async function linkFor(
@@ -90,7 +90,7 @@ function notGranted(app: App, error: unknown): GrantedTokens {
   );
 }
 
-/** Tells: unlinks a calendar. Its busy times count no more at once; our events leave it by and by. */
+/** Unlinks a calendar. Its busy times count no more at once; our events leave it by and by. */
 export function unlink(app: App, owner: Investor, id: string): Promise<void> {
   return app.inTransaction(async (tx) => {
     const now = app.clock.now();

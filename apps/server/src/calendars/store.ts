@@ -28,7 +28,7 @@ export const loadCalendar = (on: Reader | Tx, id: string): Promise<Calendar | nu
 export const lockCalendar = (tx: Tx, id: string): Promise<Calendar | null> =>
   row(tx, sql<Calendar>`select ${columns} from calendar where id = ${id} for update`);
 
-/** A calendar that was read, held: its company first, so that its calendars are written down one after the other. */
+/** Locks a calendar that was read, its company first, so that a company's calendars are saved one after the other. */
 export async function holdRead(
   tx: Tx,
   { id, companyId }: Pick<Calendar, "id" | "companyId">,
@@ -37,7 +37,7 @@ export async function holdRead(
   return lockCalendar(tx, id);
 }
 
-/** A member's calendars, held; the company first, so that two calls cannot make two calendars the primary one. */
+/** Locks a member's calendars, the company first, so that two calls cannot make two calendars the primary one. */
 export async function holdCalendars(
   tx: Tx,
   { companyId, userId }: Pick<Calendar, "companyId" | "userId">,

@@ -32,7 +32,7 @@ import {
 } from "./store.ts";
 import { leadOf, standsAfter, transition } from "./transition.ts";
 
-/** What an owner's action holds: the home first, then the showing. */
+/** A home and its showing, locked in this order for an owner's action. */
 export type Held = { home: StoredProperty; showing: Showing };
 
 export async function holdShowing(tx: Tx, owner: Investor, showingId: string): Promise<Held> {
@@ -62,7 +62,7 @@ export async function holdRequest(
 export const isOver = (app: App, showing: Showing): boolean =>
   Temporal.Instant.compare(showing.startsAt, app.clock.now()) <= 0;
 
-/** Tells: the owner accepts a request. Everybody in the showing gets the chosen agent. Said twice, it is said once. */
+/** Accepts a request for the owner; everybody in the showing gets the chosen agent. Safe to call twice. */
 export function acceptRequest(
   app: App,
   owner: Investor,
@@ -125,7 +125,7 @@ async function giveTo(
   }
 }
 
-/** Tells: gives a live showing to an agent. */
+/** Assigns a live showing to an agent. */
 export function assignAgent(app: App, owner: Investor, showingId: string, agentId: string): Promise<ShowingView> {
   return app.inTransaction(async (tx) => {
     const { showing } = await holdShowing(tx, owner, showingId);
@@ -135,7 +135,7 @@ export function assignAgent(app: App, owner: Investor, showingId: string, agentI
   });
 }
 
-/** Tells: the owner declines a waiting request, or reconsiders an accepted one. */
+/** Declines a waiting request for the owner, or an accepted one that they reconsider. */
 export function declineRequest(
   app: App,
   owner: Investor,
@@ -162,7 +162,7 @@ async function endReschedules(tx: Tx, app: App, showingId: string): Promise<void
   }
 }
 
-/** Tells: the owner cancels a live showing; everybody in it hears why. */
+/** Cancels a live showing for the owner; every renter in it is sent the reason. */
 export function cancelShowing(
   app: App,
   owner: Investor,

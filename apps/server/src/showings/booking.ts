@@ -31,7 +31,7 @@ import {
 } from "./store.ts";
 import { standsAfter, transition } from "./transition.ts";
 
-/** What a renter has done with showings, as Piper orders it. `time-gone`: the world changed meanwhile; offer again. */
+/** The outcome of an order about showings. `time-gone`: the time is no longer free; offer again. */
 export type Booked =
   | { outcome: "done"; request: ShowingRequest; showing: Showing }
   | { outcome: "time-gone" }
@@ -40,7 +40,7 @@ export type Booked =
 const nothing = { outcome: "nothing" } as const;
 
 /**
- * Tells: asks the owner for a showing at an opening. A request that waits is moved to it; a confirmed showing stands until
+ * Asks the owner for a showing at an opening. A request that waits is moved to it; a confirmed showing stands until
  * the owner accepts this one.
  */
 export async function requestShowing(
@@ -140,7 +140,7 @@ async function closeProposal(tx: Tx, app: App, lead: LockedLead, how: "counterPr
 }
 
 /**
- * Tells: the renter would like another time, and has not said which. What is requested, confirmed or proposed stands until
+ * Records that the renter wants another time, without saying which. What is requested, confirmed or proposed stands until
  * they have.
  */
 export async function askAnotherTime(tx: Tx, app: App, lead: LockedLead): Promise<Booked> {
@@ -168,7 +168,7 @@ async function askBeyondProposal(tx: Tx, app: App, lead: LockedLead, proposal: R
   return nothing;
 }
 
-/** Tells: the renter keeps the time they have after all, be it confirmed or still asked for. */
+/** Keeps the time the renter has, confirmed or still asked for, and ends what would have moved it. */
 export async function keepTime(tx: Tx, app: App, lead: LockedLead): Promise<Booked> {
   const proposal = await openReschedule(tx, lead.inquiry.id);
   if (!proposal) return nothing;
@@ -185,7 +185,7 @@ export async function keepTime(tx: Tx, app: App, lead: LockedLead): Promise<Book
   return nothing;
 }
 
-/** Tells: the renter agrees to the time the owner proposed. */
+/** Accepts the owner's proposed time for the renter. */
 export async function agreeToProposal(tx: Tx, app: App, lead: LockedLead): Promise<Booked> {
   const proposal = await openReschedule(tx, lead.inquiry.id);
   if (proposal?.askedBy !== "owner") return nothing;
@@ -220,7 +220,7 @@ async function proposedFor(
   return { ...(await loadRequest(tx, insteadId))!, showingId };
 }
 
-/** Tells: the renter refuses the owner's proposal without another wish. */
+/** Refuses the owner's proposed time for the renter, without asking for another. */
 export async function refuseProposal(tx: Tx, app: App, lead: LockedLead, by: AnsweredBy = "words"): Promise<Booked> {
   const proposal = await openReschedule(tx, lead.inquiry.id);
   if (proposal?.askedBy !== "owner") return nothing;
@@ -231,7 +231,7 @@ export async function refuseProposal(tx: Tx, app: App, lead: LockedLead, by: Ans
   return nothing;
 }
 
-/** Tells: the renter cancels, by word, by link, or by saying they cannot attend. */
+/** Cancels the renter's showing, by message, by link, or since they cannot attend. */
 export async function cancelByRenter(
   tx: Tx,
   app: App,
@@ -251,7 +251,7 @@ export async function cancelByRenter(
   return { outcome: "done", request, showing: showing! };
 }
 
-/** Tells: the renter answers the reminder. */
+/** Records the renter's answer to the reminder. */
 export async function answerAttendance(
   tx: Tx,
   app: App,

@@ -13,7 +13,7 @@ import { moves } from "./request-moves.ts";
 import { lockLiveShowings, openReschedulesOf, recountRequests, requestsOf } from "./store.ts";
 
 /**
- * Tells: a home is rented out or deleted. Its live showings end, its questions are let go, its leads stop, and each renter
+ * Closes what is open at a home that is rented out or deleted: its showings and questions end, its leads stop, and each renter
  * hears of it once, however much of theirs closed. The caller holds the home, and whoever writes about it waits for that:
  * what changes alike is changed by one statement, however many there are.
  */

@@ -11,7 +11,7 @@ import { invitationOf, requestColumns, type ShowingRequest } from "./store.ts";
  * Source: docs/decisions/0038-requests-that-form.md.
  */
 
-/** Tells: Piper starts finding a time with a renter; not waited for. Nothing where their request or a proposed time is open already. */
+/** Inserts a forming request, as Piper starts finding a time with a renter; not waited for. Nothing where their request or a proposed time is open already. */
 export const startForming = (tx: Tx, app: App, { inquiry }: LockedLead): void => {
   const at = app.clock.now();
   const forming = sql`
@@ -24,7 +24,7 @@ export const startForming = (tx: Tx, app: App, { inquiry }: LockedLead): void =>
   post(tx, forming);
 };
 
-/** Tells: the renter agrees to the time of a showing; the same request waits for the owner from now on. Null where none formed. */
+/** Turns the renter's forming request into one that waits for the owner. Returns null where none was forming. */
 export const agree = (
   tx: Tx,
   { id: inquiryId, lastChannel }: Pick<Inquiry, "id" | "lastChannel">,
@@ -40,11 +40,11 @@ export const agree = (
       returning ${requestColumns}`,
   );
 
-/** Tells: the renter looks for no time any more. */
+/** Ends the renter's forming request. */
 export const withdraw = (tx: Tx, app: App, { inquiry }: LockedLead): Promise<void> =>
   end(tx, app, "withdraw", sql`inquiry_id = ${inquiry.id}`);
 
-/** Tells: a home that nobody can see any more ends what forms of its requests. */
+/** Ends all forming requests of a home that can no longer be shown. */
 export const endForming = (tx: Tx, app: App, propertyId: string): Promise<void> =>
   end(tx, app, "lapse", sql`property_id = ${propertyId}`);
 

@@ -14,7 +14,7 @@ import { requestIdOf } from "./manage-link.ts";
 import { openSelfShowingEscalation } from "./self-showing.ts";
 import { loadRequest, type Showing, type ShowingRequest } from "./store.ts";
 
-/** Tells: a self-guided tour is accepted. Instructions shared without an end serve again; else the owner is asked for some. */
+/** Shares the entry instructions of an accepted self-guided tour: those shared without an end, else the owner is asked for some. */
 export async function arrangeSelfGuided(tx: Tx, app: App, request: ShowingRequest, showing: Showing): Promise<void> {
   if (showing.tourType !== "SELF_GUIDED") return;
   const last = await lastInstructions(tx, request.propertyId);
@@ -23,7 +23,7 @@ export async function arrangeSelfGuided(tx: Tx, app: App, request: ShowingReques
   else await openSelfShowingEscalation(tx, app, request, showing);
 }
 
-/** Tells: the renter of a tour gets its instructions and a code of their own. */
+/** Stores a tour's instructions and sends its renter a code of their own. */
 export async function shareInstructions(
   tx: Tx,
   app: App,
@@ -46,7 +46,7 @@ export async function shareInstructions(
   await recordOfRequest(tx, app, request, "tour.instructions-shared");
 }
 
-/** Asks: what a code opens. It works while it is valid, the tour stands and the home is to be had. */
+/** Returns the instructions a code opens. It works while it is valid, the tour is confirmed and the home available. */
 export async function openInstructions(app: App, token: string, code: string): Promise<OpenedInstructions> {
   const requestId = requestIdOf(app, token) ?? refuse("link.invalid");
   await takeAttempt(app, limits.tourCodeTries, requestId);

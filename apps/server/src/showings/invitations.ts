@@ -27,7 +27,7 @@ export type People = {
 export type InvitationDue = { file: InviteFile; isCanceled: boolean; showing: Showing; onceKey: string };
 
 /**
- * Tells: what a person's calendar is to learn from an event, or null where it knows already; from here on it counts as
+ * Returns the invitation a person's calendar needs after an event, or null where it has it already; from here on it counts as
  * sent. It goes by the requests as they are now rather than by the event, so that jobs in any order end with what is true.
  * With `isUpdate` nobody is invited who was not before.
  *

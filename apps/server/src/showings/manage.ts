@@ -23,11 +23,11 @@ import {
   type ShowingRequest,
 } from "./store.ts";
 
-/** Asks: what a renter's link is about. Errors  `link.invalid`. */
+/** Returns the showing a renter's link manages. Errors  `link.invalid`. */
 export const managedShowing = async (app: App, token: string): Promise<ManagedShowing> =>
   viewOf(app.db, await requestBehind(app.db, app, token));
 
-/** Tells: the renter will come, or not; where the owner proposes another time, whether that suits. Answering again changes the answer until the start. */
+/** Records whether the renter will come or, where the owner proposes another time, whether they accept it. Answering again changes the answer until the start. */
 export const answerByLink = (app: App, token: string, attending: boolean): Promise<ManagedShowing> =>
   change(app, token, async (tx, lead, request) => {
     if (await proposalFor(tx, request)) {
@@ -39,7 +39,7 @@ export const answerByLink = (app: App, token: string, attending: boolean): Promi
     await answerAttendance(tx, app, lead, attending, "link");
   });
 
-/** Tells: the renter cancels. Canceling twice is canceling once. */
+/** Cancels the showing of a link for its renter. Safe to call twice. */
 export const cancelByLink = (app: App, token: string): Promise<ManagedShowing> =>
   change(app, token, async (tx, lead, request) => {
     if (request.status === "CANCELLED_BY_RENTER") return;
@@ -49,7 +49,7 @@ export const cancelByLink = (app: App, token: string): Promise<ManagedShowing> =
     else await cancelByRenter(tx, app, lead, "said");
   });
 
-/** The request that a link names and its lead, held, where its renter may talk with Piper about another time. */
+/** Locks the request of a link and its lead, where the renter may talk with Piper about another time. */
 export async function heldToTalk(
   tx: Tx,
   app: App,

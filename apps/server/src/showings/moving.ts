@@ -9,7 +9,7 @@ import { transition } from "./transition.ts";
  * Source: docs/decisions/0066-a-confirmed-time-stands.md.
  */
 
-/** Tells: both sides agree on another time, so the one that stood until now is let go. Returns it, if one stood. */
+/** Ends the confirmed request that an agreed other time replaces. Returns it, or null where there is none. */
 export async function letGoOfKept(tx: Tx, app: App, request: ShowingRequest): Promise<ShowingRequest | null> {
   const kept = await keptBy(tx, request);
   if (!kept) return null;
@@ -19,7 +19,7 @@ export async function letGoOfKept(tx: Tx, app: App, request: ShowingRequest): Pr
   return kept;
 }
 
-/** Tells: the owner proposes another time for the confirmed showing itself, which ends whatever was asked or proposed beside it. */
+/** Ends what was asked or proposed beside a confirmed showing, for which the owner now proposes another time. */
 export async function endBeside(tx: Tx, app: App, kept: ShowingRequest): Promise<void> {
   if (kept.status !== "ACCEPTED") return;
   const move = await openMove(tx, kept.inquiryId);

@@ -10,7 +10,7 @@ import { liveShowings, type Showing } from "./store.ts";
 /** How far ahead showings are offered. Source: docs/decisions/0006-showings-and-openings.md. */
 export const horizonDays = 14;
 
-/** New leads book while the home is listed; those who already wrote may still book while it is paused. */
+/** Whether a lead may request a showing: any while the home is listed, those who already wrote while it is paused. */
 export const takesRequests = (home: StoredProperty, isExistingLead: boolean): boolean =>
   !home.deletedAt && (isBookable(home.property.status) || (isExistingLead && home.property.status === "UNLISTED"));
 
@@ -25,13 +25,13 @@ export const rulesOf = (home: StoredProperty, now: Temporal.Instant) => ({
   blackoutDates: home.booking.blackoutDates,
 });
 
-/** A showing with the air the owner wants around it. */
+/** A showing's span with the owner's buffer around it. */
 export function withBuffer<S extends Pick<Showing, "startsAt" | "endsAt">>(home: StoredProperty, showing: S): S {
   const buffer = { minutes: home.booking.bufferMinutes };
   return { ...showing, startsAt: showing.startsAt.subtract(buffer), endsAt: showing.endsAt.add(buffer) };
 }
 
-/** Another renter may come along, except where one party has the key. */
+/** Whether another renter may join a showing: not a self-guided one. */
 export const isJoinable = (showing: Pick<Showing, "tourType">, tourType: TourType): boolean =>
   showing.tourType === tourType && tourType !== "SELF_GUIDED";
 

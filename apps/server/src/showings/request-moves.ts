@@ -2,7 +2,7 @@ import type { LeadEvent } from "@porchlight/domain/leads/lifecycle.ts";
 import type { RequestEvent, ShowingEvent } from "@porchlight/domain/showings/lifecycle.ts";
 import type { EventKind } from "../events/kinds.ts";
 
-/** What a move of a request brings about, each a value or null. */
+/** The effects of a move of a request, each a value or null. */
 export type Brings = {
   /** The step of the request's own life cycle; null where it begins with this move or stays as it is. */
   step: RequestEvent | null;

@@ -29,7 +29,7 @@ import { transition } from "./transition.ts";
 
 export type NewTime = { showingAgentId: string; comment: string | null; startTime: string };
 
-/** Tells: the owner proposes another time to everyone in a showing; the old one is let go first, so it never stands in the way. */
+/** Proposes another time to everyone in a showing; the old time is released first, so that it never blocks the new one. */
 export function rescheduleShowing(
   app: App,
   owner: Investor,
@@ -51,7 +51,7 @@ export function rescheduleShowing(
   });
 }
 
-/** Tells: the owner proposes another time to one renter of a showing; the others keep theirs. */
+/** Proposes another time to one renter of a showing; the others keep theirs. */
 export function rescheduleRequest(
   app: App,
   owner: Investor,

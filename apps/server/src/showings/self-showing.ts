@@ -14,7 +14,7 @@ import { loadProperty } from "../properties/store.ts";
 import { questionsAboutEntry, tieToRequest } from "./question-store.ts";
 import type { Showing, ShowingRequest } from "./store.ts";
 
-/** Tells: the owner is asked for the instructions of one self-guided tour. */
+/** Asks the owner for the entry instructions of one self-guided tour. */
 export async function openSelfShowingEscalation(
   tx: Tx,
   app: App,
@@ -42,7 +42,7 @@ export async function openSelfShowingEscalation(
   });
 }
 
-/** Tells: a tour is off, so nobody needs its instructions any more. */
+/** Closes the question for the instructions of a tour that will not take place. */
 export async function dropSelfShowingEscalation(tx: Tx, app: App, request: ShowingRequest): Promise<void> {
   const open = await questionsAboutEntry(tx, request.id);
   for (const { id } of open) {

@@ -3,7 +3,7 @@ import type { App } from "../app.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { lockShowing, openReschedulesOf, recountRequests, requestsOf, type Showing, saveShowing } from "./store.ts";
 
-/** Tells: what becomes of a showing after someone left it, and of the home's count of waiting requests. */
+/** Ends a showing that its last renter has left, and recounts the home's waiting requests. */
 export async function settleShowing(
   tx: Tx,
   app: App,

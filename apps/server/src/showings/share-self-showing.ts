@@ -9,7 +9,7 @@ import { shareInstructions } from "./instructions.ts";
 import { requestAskedAbout } from "./question-store.ts";
 import { loadRequest, lockShowing } from "./store.ts";
 
-/** Tells: the owner shares how to get in; the renter gets a code for it. Errors  `escalation.not-pending`, `fair-housing`. */
+/** Shares the owner's entry instructions; the renter is sent a code for them. Errors  `escalation.not-pending`, `fair-housing`. */
 export const shareSelfShowing = (
   app: App,
   owner: Investor,

@@ -104,7 +104,7 @@ export const liveShowingsOfAgent = (
       order by starts_at`,
   );
 
-/** Puts a showing into the calendar; null where the time of the home is taken. */
+/** Inserts a showing. Returns null where the time of the home is taken. */
 export const insertShowing = (
   tx: Tx,
   showing: Pick<Showing, "companyId" | "propertyId" | "tourType" | "startsAt" | "endsAt" | "agentId"> & {
@@ -217,7 +217,7 @@ export const openMove = (on: Reader | Tx, inquiryId: string): Promise<ShowingReq
       where inquiry_id = ${inquiryId} and status = 'PENDING' and moves_request_id is not null`,
   );
 
-/** The accepted request that a request for another time would take the place of; null once it no longer stands. */
+/** Returns the accepted request that a request for another time would replace; null once that has ended. */
 export const keptBy = (
   on: Reader | Tx,
   { movesRequestId }: Pick<ShowingRequest, "movesRequestId">,

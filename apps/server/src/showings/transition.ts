@@ -49,7 +49,7 @@ type RecordAny = (
   beside: { userId?: string; data: object },
 ) => Promise<void>;
 
-/** Tells: a request moves, with all that this brings about. Errors  `showing.request-not-pending` where it may not. */
+/** Makes a move of a request, with all its effects. Errors  `showing.request-not-pending` where it may not. */
 export async function transition<Name extends Move>(
   tx: Tx,
   app: App,
@@ -98,7 +98,7 @@ async function moveItsLead(tx: Tx, app: App, lead: Inquiry, request: ShowingRequ
   if (event) await moveLead(tx, app, lead, event);
 }
 
-/** Tells: another time came to nothing. True where a confirmed showing stands, to which the lead comes back. */
+/** Ends another time that was not agreed on. Returns whether the lead goes back to a confirmed showing. */
 export async function standsAfter(
   tx: Tx,
   app: App,
@@ -114,7 +114,7 @@ export async function standsAfter(
 }
 
 /**
- * Tells: a confirmed showing ended otherwise. What was asked for or proposed beside it stays open, as if it had been the
+ * Keeps open what was asked for or proposed beside a confirmed showing that ended, as if it had been the
  * first; true where there is such.
  */
 async function standsAlone(tx: Tx, app: App, lead: Inquiry, kept: ShowingRequest): Promise<boolean> {

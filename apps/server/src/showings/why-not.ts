@@ -15,7 +15,7 @@ import { busyWords, noticeWords } from "./why-not-words.ts";
 type Asked = ParsedQuery<typeof explainOpenings>;
 type Busy = TimeSpan & { kind: WhyNotKind; message: string; showing: Showing | null };
 
-/** Asks: why a time, or each time that a day's hours give, is not offered. Source: docs/decisions/0034-why-a-time-is-not-offered.md. */
+/** Returns why a time, or each time that a day's hours give, is not offered. Source: docs/decisions/0034-why-a-time-is-not-offered.md. */
 export async function explainTimes(
   app: App,
   home: StoredProperty,

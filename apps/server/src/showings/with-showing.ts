@@ -10,7 +10,7 @@ import { dropSelfShowingEscalation } from "./self-showing.ts";
 import type { ShowingRequest } from "./store.ts";
 
 /**
- * Tells: a renter's showing is over or off, and with it what they said or asked about it alone. A question that somebody
+ * Closes the open questions that were about a renter's showing alone, once it is over or canceled. A question that somebody
  * else asked too stays open, and so do all of them while the renter has another showing open.
  */
 export async function closeWithShowing(tx: Tx, app: App, request: ShowingRequest): Promise<void> {
