@@ -6,7 +6,7 @@ import type { JobName } from "../job-names.ts";
 import { inSavepoint, type Tx } from "../platform/database/database.ts";
 import type { JobData, JobHandlers } from "../platform/jobs/jobs.ts";
 
-/** The product living through days gone by, inside one transaction: all of it happened, or nothing did. */
+/** The product run on past days inside one transaction, so that all of it is stored or nothing. */
 export type Past = {
   app: App;
   /** Lets time pass: everything that falls due on the way happens at its time. */

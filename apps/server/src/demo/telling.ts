@@ -10,7 +10,7 @@ import { loadProperty, type StoredProperty } from "../properties/store.ts";
 import { openingsOf } from "../showings/openings.ts";
 import { wordsOf } from "./words.ts";
 
-/** What is known while the story is told. */
+/** The state of the story while it is played: its homes, renters and clock. */
 export type Telling = {
   app: App;
   owner: Investor;
@@ -49,7 +49,7 @@ export function homeIdOf(telling: Telling, name: DemoHomeName): string {
 export const homeOf = async (telling: Telling, name: DemoHomeName): Promise<StoredProperty> =>
   (await loadProperty(telling.app.db, homeIdOf(telling, name)))!;
 
-/** The time a renter wishes for: the first that is free on the story's day or after it. */
+/** Returns the start of the showing a renter asks for: the first that is free on the story's day or after it. */
 export async function chooseVisit(
   telling: Telling,
   renter: string,

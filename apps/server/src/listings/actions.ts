@@ -38,7 +38,7 @@ export const publish = (
     return { ...stored, syndication, property };
   });
 
-/** Takes a home off the platforms; what renters and owner have going on stays. */
+/** Pauses a listing: it leaves the platforms, while showings and conversations go on. */
 export const pause = (app: App, actor: Investor, id: string): Promise<StoredProperty> =>
   changeOwn(
     app,
@@ -48,7 +48,7 @@ export const pause = (app: App, actor: Investor, id: string): Promise<StoredProp
     "property.paused",
   );
 
-/** Marks a home as rented out: what is going on ends, and every renter hears of it once. */
+/** Marks a home as rented out: its showings and questions end, and every renter is told once. */
 export const complete = (app: App, actor: Investor, id: string): Promise<StoredProperty> =>
   app.inTransaction(async (tx) => {
     const stored = await lockOwnProperty(tx, actor.companyId, id);

@@ -21,7 +21,7 @@ type Source = { states: GeoJSONVT; towns: PlacedTown[]; places: ZipPlaces };
 /** How many ZIP codes a town has at least to be on the map of a zoom. */
 const leastSize = (zoom: number): number => (zoom < 4 ? 40 : zoom < 5 ? 20 : zoom < 6 ? 10 : zoom < 8 ? 3 : 1);
 
-/** Vector tiles of the bundled map: the outlines of the states, towns, and ZIP codes. Empty where there is nothing. */
+/** Returns a function that makes vector tiles of the bundled map: the outlines of the states, towns, and ZIP codes. Empty where there is nothing. */
 export function tileCutter(): (address: Address) => Promise<Uint8Array> {
   let prepared: Promise<Source> | null = null;
   return async (address) => {

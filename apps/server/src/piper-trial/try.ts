@@ -17,7 +17,7 @@ import { opened, sealed, type TrialSession } from "./session.ts";
 const mostLines = 12;
 
 /**
- * Asks: what Piper would answer a renter of this home, were it listed. The same core as for renters, the language model included, on a world of which
+ * Returns what Piper would answer a renter of this home, were it listed. The same core as for renters, the language model included, on a world of which
  * nothing is written: no lead, no message, no showing, no count.
  */
 export async function tryOut(

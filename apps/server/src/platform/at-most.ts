@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Waits for `work`, but no longer than `ms`; whether it was done by then. What fails later is nobody's any more. */
+/** Whether `work` is done within `ms` milliseconds. Rejects as it does; what fails later is ignored. */
 export async function atMost(ms: number, work: Promise<unknown> | undefined): Promise<boolean> {
   const given = new AbortController();
   const overdue = wait(ms, false, { signal: given.signal }).catch(() => false);

@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { OverBounds, type Posted } from "./bounded-worker.ts";
 
-/** The other side of a bounded worker: answers each task that is posed to this thread. */
+/** Serves the tasks of a bounded worker in its thread: posts an answer or an error for each. */
 export function answerTasks<Task, Answer>(
   answer: (task: Task) => Promise<Answer>,
   movedOf: (answer: Answer) => ArrayBuffer[] = () => [],

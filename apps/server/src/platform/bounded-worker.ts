@@ -12,13 +12,13 @@ export type Bounds = {
   idleMs: number;
 };
 
-/** A task took more than it may have; the thread that was at it is gone. */
+/** The error of a task that exceeded its bounds; its thread has been ended. */
 export class OverBounds extends Error {}
 
-/** What the program threw. The thread goes on. */
+/** The error that the task's program threw. The thread goes on. */
 export class TaskFailed extends Error {}
 
-/** What a thread posts: that it is loaded, then an answer or an error for each task. */
+/** A message of the thread: that it is loaded, then an answer or an error for each task. */
 export type Posted<Answer> = "ready" | { answer: Answer } | { error: string; isOverBounds: boolean };
 
 export type BoundedWorker<Task, Answer> = (task: Task, moved?: ArrayBuffer[]) => Promise<Answer>;

@@ -1,6 +1,6 @@
 const lines = new Map<string, Promise<unknown>>();
 
-/** Begins work when all that this process was given before under the same key has ended, well or badly. */
+/** Runs work after all earlier work of this process under the same key has ended, failed or not. */
 export function inLine<Done>(key: string, work: () => Promise<Done>): Promise<Done> {
   const done = (lines.get(key) ?? Promise.resolve()).then(work);
   const ended: Promise<unknown> = done

@@ -8,7 +8,7 @@ import { lockOwnProperty, type StoredProperty, saveProperty } from "./store.ts";
 /** What renters are judged by. */
 const asked = ["renterRequirements", "leaseConditions", "petPolicy"] as const;
 
-/** Holds the actor's home, decides what changes of it, keeps that and tells. Returns the home as it then is. */
+/** Locks the actor's home, applies a change, saves it and records its event. Returns the home as it then is. */
 export const changeOwn = (
   app: App,
   actor: Investor,

@@ -278,11 +278,11 @@ function storedOf(found: PropertyRow | null): StoredProperty | null {
   };
 }
 
-/** Asks: whether nobody can have a home any more. */
+/** Whether a home is rented out or deleted. */
 export const isGone = ({ property, deletedAt }: StoredProperty): boolean =>
   deletedAt !== null || property.status === "RENTED_OUT";
 
-/** Asks: whether a home is the company's and still there. */
+/** Whether a home is the company's and not deleted. */
 export const isOwn = (companyId: string, { property, deletedAt }: StoredProperty): boolean =>
   !deletedAt && property.companyId === companyId;
 

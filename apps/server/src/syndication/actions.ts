@@ -13,7 +13,7 @@ export const changeSyndication = (app: App, actor: Investor, id: string, syndica
     syndication,
   }));
 
-/** Tells: a platform shows the home, where the home still waits for that. */
+/** Lists a home that waits for its platform's confirmation. */
 export async function platformConfirms(tx: Tx, app: App, propertyId: string, at: Temporal.Instant): Promise<void> {
   const stored = await lockProperty(tx, propertyId);
   if (!stored || stored.deletedAt || stored.property.status !== "LISTING_IN_PROGRESS") return;

@@ -20,7 +20,7 @@ export async function readInOneSnapshot(tx: Tx): Promise<void> {
   await sql`set transaction isolation level repeatable read, read only`.execute(tx);
 }
 
-/** Stands for everything the feed is made of, without making it. */
+/** Returns a fingerprint of everything the feed is made of, without making it. */
 export async function fingerprintOf(on: Reader, platform: PlatformKey, config: Config): Promise<string> {
   const found = await row(
     on,

@@ -8,21 +8,21 @@ const uploadTakes = { hours: 1 };
 /** A store that is away is tried again so often. */
 const triedAgain = { minutes: 10 };
 
-/** Files under this name will be written, and another row names them soon or never. */
+/** Reserves a name under which files will be written before another row names them. */
 export const reserve = async (tx: Tx, name: string, at: Temporal.Instant): Promise<void> => {
   await sql`insert into loose_picture (name, delete_at) values (${name}, ${at.add(uploadTakes)})`.execute(tx);
 };
 
-/** Another row names the picture from now on. Returns false when it is being deleted already. */
+/** Claims a picture that another row names from now on. Returns false when it is being deleted already. */
 export const claim = async (tx: Tx, name: string): Promise<boolean> =>
   (await changed(tx, sql`delete from loose_picture where name = ${name} and attempts = 0`)) === 1;
 
-/** A reserved picture does not come after all. */
+/** Releases a reserved picture that is not written after all. */
 export const release = async (tx: Tx, name: string, at: Temporal.Instant): Promise<void> => {
   await sql`update loose_picture set delete_at = ${at} where name = ${name} and attempts = 0`.execute(tx);
 };
 
-/** No other row names these pictures any more. */
+/** Marks pictures as orphaned, which no other row names any more. */
 export const markOrphaned = async (tx: Tx, names: readonly string[], at: Temporal.Instant): Promise<void> => {
   await sql`
     insert into loose_picture (name, delete_at) select name, ${at} from unnest(${names}::uuid[]) as name
@@ -50,7 +50,7 @@ export const claimForDeletion = async (tx: Tx, at: Temporal.Instant, most: numbe
     )
   ).map(({ name }) => name);
 
-/** Its files are gone. */
+/** Removes the row of a picture whose files are deleted. */
 export const forget = async (tx: Tx, name: string): Promise<void> => {
   await sql`delete from loose_picture where name = ${name}`.execute(tx);
 };

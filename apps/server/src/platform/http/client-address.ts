@@ -3,7 +3,7 @@ import ipaddr from "ipaddr.js";
 const halvesOfNetwork = 4;
 
 /**
- * What an address is counted as. One IPv6 customer has at least a /64 to themselves, so that counts as one client; an
+ * Returns the client that an address is counted as. One IPv6 customer has at least a /64 to themselves, so that counts as one client; an
  * IPv4 address in IPv6's clothes is the IPv4 address.
  * @example
  * clientOf("2001:db8:1:2:3:4:5:6") // => "2001:db8:1:2::/64"

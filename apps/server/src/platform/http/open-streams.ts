@@ -3,7 +3,7 @@ import { openAtOnce } from "../../limits.ts";
 import { allowedAttempts, type Counting } from "../limiter.ts";
 import { clientOf } from "./client-address.ts";
 
-/** Who has how many event streams open at this process. */
+/** Counts the event streams that each client has open at this process. */
 export type OpenStreams = {
   /**
    * Counts one more. Returns how it is given back.

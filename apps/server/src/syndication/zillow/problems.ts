@@ -7,7 +7,7 @@ import type { Property } from "@porchlight/domain/properties/property.ts";
 import { usStates } from "@porchlight/domain/properties/us-states.ts";
 import { plainText } from "./plain-text.ts";
 
-/** What keeps a home off the platform, and the step where its owner puts it right. */
+/** A reason that keeps a home off the platform, with the step where its owner fixes it. */
 export type ListingProblem = { step: OnboardingStep; message: string };
 
 const territories = ["PR", "VI", "GU", "AS", "MP"];
@@ -41,7 +41,7 @@ export function problemsFor(home: Property): ListingProblem[] {
 
 const isCount = (value: number | null | undefined): boolean => Number.isInteger(value) && value! >= 0;
 
-/** Changes with the rules, so that a verdict of older ones is not taken for one of these. */
+/** The version of the rules, so that a verdict of older ones is judged anew. */
 export const judgedBy: string = createHash("sha256")
   .update(`1 ${rules.map(({ ground, pattern }) => `${ground} ${pattern.source}`).join("\n")}`)
   .digest("hex")
