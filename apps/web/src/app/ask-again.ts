@@ -10,7 +10,7 @@ const changed = new Set<LiveTopic>();
 let gathering = false;
 
 /**
- * Asks again, in a moment and once for all that changes until then, for what is shown of these topics. A query belongs to
+ * Invalidates the queries of these topics, once a moment for all that changes until then. A query belongs to
  * the topic that its key begins with (`["showings", …]`).
  */
 export function askAgain(...topics: LiveTopic[]): void {

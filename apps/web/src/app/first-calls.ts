@@ -17,7 +17,7 @@ export function askFirst(address: string, headers: Headers): Promise<Response> {
   return reply;
 }
 
-/** The reply to such an address, once: whoever asks again asks anew. */
+/** Returns the prefetched reply of an address, once; a second call gets none. */
 export function takeFirst(address: string): Promise<Response> | undefined {
   const reply = underWay.get(address);
   underWay.delete(address);

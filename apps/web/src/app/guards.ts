@@ -11,7 +11,7 @@ export type Destination = "/auth/sign-in" | "/portfolio" | "/onboarding" | "/ren
 
 const isOnboardingPath = (pathname: string) => /^\/(onboarding|company\/onboarding)(\/|$)/.test(pathname);
 
-/** Where a visitor is sent instead of the page they opened, or null where they may stay. */
+/** Returns where a visitor is redirected from the page they opened, or null where they may stay. */
 export function detour(area: Area, visitor: Visitor, pathname: string): Destination | null {
   if (!visitor.signedIn) {
     return area === "owner" ? "/auth/sign-in" : "/renter/sign-in";

@@ -16,7 +16,7 @@ export function knowPersonBy(ask: typeof personHere): void {
 const withoutSecrets = (typed: unknown): unknown =>
   JSON.parse(JSON.stringify(typed, (name, value: unknown) => (secret.test(name) ? undefined : value)));
 
-/** Tells: the session is over, though its person did not end it. */
+/** Stores what is typed and unsaved, when the server ends a session. */
 export function keepTyping(): void {
   const userId = personHere();
   const typed = [...standing].flatMap(([name, read]) => {

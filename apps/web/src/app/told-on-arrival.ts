@@ -1,9 +1,9 @@
 const key = "toldOnArrival";
 
-/** Words for the page that comes next. */
+/** Sets the flash message that the next page shows. */
 export const tellOnArrival = (words: string): void => sessionStorage.setItem(key, words);
 
-/** What the page before had to say, once. */
+/** Returns the flash message of the page before, once. */
 export function takeTold(): string | null {
   const words = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);

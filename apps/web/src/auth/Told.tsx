@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { alertMilliseconds } from "../ui/alerts.ts";
 import { whenTold } from "./told.ts";
 
-/** The alert over the page; it goes by itself, or by a press. */
+/** The alert over an account page; it goes by itself, or by a press. */
 export function Told() {
   const [told, setTold] = useState<{ words: string } | null>(null);
   useEffect(() => whenTold((words) => setTold({ words })), []);

@@ -2,7 +2,7 @@ import { messageOf } from "../app/call-error.ts";
 
 const listeners = new Set<(words: string) => void>();
 
-/** Tells what belongs to no field: words, or what a call that failed says. */
+/** Shows an alert for what belongs to no field: words, or what a call that failed says. */
 export function tell(failure: unknown): void {
   const words = typeof failure === "string" ? failure : messageOf(failure);
   for (const listener of listeners) listener(words);

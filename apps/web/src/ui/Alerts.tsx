@@ -47,7 +47,7 @@ export function show({ kind, message, about, milliseconds }: Alert): void {
   for (const old of [...visible, ...queue].slice(atOnce)) if (old.id) notifications.hide(old.id);
 }
 
-/** Takes away what was told of something. */
+/** Dismisses the alerts about something. */
 export function takeBack(about: string): void {
   for (const [id, subject] of subjects) if (subject === about) notifications.hide(id);
 }

@@ -29,7 +29,7 @@ export const tellSuccess = (message: ReactNode): void => told("success", message
 /** `about` names what failed, for `takeBackFailures`. */
 export const tellFailure = (message: ReactNode, about?: string): void => told("failure", message, about);
 
-/** It has worked since: what was told of its failure is no longer so. */
+/** Dismisses the alerts of a failure, since it has worked now. */
 export const takeBackFailures = (about: string): void =>
   void host?.then((ready) => ready.takeBack(about)).catch(() => undefined);
 

@@ -15,7 +15,7 @@ function atRest(then: () => void): () => void {
 }
 
 /**
- * A part that no first view shows, such as a dialog: drawn from the first time it is wanted, fetched by then or once the
+ * A component that is loaded on demand, such as a dialog: drawn from the first time it is wanted, fetched by then or once the
  * page has come to rest.
  */
 export function late<Props extends object>(

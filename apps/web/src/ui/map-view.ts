@@ -9,7 +9,7 @@ const areaZoom = 12.4;
 /** A hidden home stands at most this far from the point it is drawn at. */
 export const areaMiles = 0.5;
 
-/** What a map looks at: the whole country until there is a place. Coordinates as MapLibre takes them, longitude first. */
+/** Returns the center and zoom of a map: the whole country until there is a place. Coordinates as MapLibre takes them, longitude first. */
 export const viewOf = (place: Place | null): { center: [number, number]; zoom: number } =>
   place
     ? { center: [place.longitude, place.latitude], zoom: place.approximate ? areaZoom : placeZoom }

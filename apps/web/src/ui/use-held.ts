@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
 const startsAfterMs = 400;
 const everyMs = 70;
 
-/** What a button needs to act again and again while it is held; a click acts once. `isOver` ends it. */
+/** The handlers of a button that repeats its action while it is held; a click acts once. `isOver` ends it. */
 export function useHeld(act: () => void, isOver: boolean) {
   const now = useRef({ act, isOver });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

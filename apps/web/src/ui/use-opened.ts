@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** A layer that is open for one thing. The thing stays known while the layer closes, so that its words do not vanish first. */
+/** The state of a layer that is open for one thing. The thing stays known while the layer closes, so that its words do not vanish first. */
 export function useOpened<Thing>() {
   const [thing, setThing] = useState<Thing | null>(null);
   const [opened, setOpened] = useState(false);

@@ -10,5 +10,5 @@ function follow(changed: () => void): () => void {
   return () => watch.disconnect();
 }
 
-/** Asks: whether the page is dark, as it stands now; public pages never are. */
+/** Whether the page is shown in the dark scheme now; public pages never are. */
 export const usePageIsDark = (): boolean => useSyncExternalStore(follow, isDark);

@@ -2,7 +2,7 @@
 const storageKey = "mantine-color-scheme-value";
 
 /**
- * Dresses the page as its person chose, and says so in a cookie, so that the server paints the next one in it at once:
+ * Applies the color scheme its person chose, and says so in a cookie, so that the server paints the next one in it at once:
  * no script runs before the first paint.
  */
 export function followChosenScheme(): void {

@@ -7,7 +7,7 @@ type Answers = NonNullable<Draft["company"]>;
 export const isCompanyTold = (company: CompanyView | undefined): company is CompanyView =>
   Boolean(company && (company.size || company.numberOfUnitsOverseeing || company.perceivedProductValueProposition));
 
-/** What the form after sign-up told, as the company step begins with it. */
+/** Returns the values that the company step begins with, from the form after sign-up. */
 export const beginningOf = (company: CompanyView): Answers => ({
   companyName: isCompanyTold(company) ? company.name : "",
   numberOfEmployees: company.size,
@@ -15,7 +15,7 @@ export const beginningOf = (company: CompanyView): Answers => ({
   perceivedProductValueProposition: company.perceivedProductValueProposition ?? "",
 });
 
-/** The answers of an owner who told all of it in that form, so that nobody is asked twice; else null. */
+/** Returns the answers of an owner who filled that form completely, so that nobody is asked twice; else null. */
 export function companyAsTold(company: CompanyView | undefined, ownerName: string): Answers | null {
   if (!isCompanyTold(company) || !company.size || !company.numberOfUnitsOverseeing) return null;
   return company.name === ownerName ? null : beginningOf(company);

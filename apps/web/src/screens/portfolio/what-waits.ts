@@ -5,7 +5,7 @@ type Counted = Pick<PropertyCard, "status" | "pendingShowingRequestsCount" | "pe
 /** "2 showing requests", "1 escalation". */
 export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
-/** One sentence on what is live and what waits for the owner. */
+/** Returns one sentence on what is live and what waits for the owner. */
 export function whatWaits(homes: readonly Counted[]): string {
   const listed = homes.filter((home) => home.status === "LISTED").length;
   const requests = homes.reduce((sum, home) => sum + home.pendingShowingRequestsCount, 0);

@@ -1,7 +1,7 @@
 /** The places of this tab's history at which a home was still new, and the home that came of it since. */
 const entries = new Map<string, string | null>();
 
-/** Asks: the home that was begun at this place, for whoever comes back to it; null while it is still new. */
+/** Returns the id of the home that was begun at this history entry; null while it is new. */
 export function homeBegunAt(entry: string): string | null {
   const begun = entries.get(entry) ?? null;
   entries.set(entry, begun);

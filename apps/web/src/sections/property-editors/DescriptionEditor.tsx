@@ -24,7 +24,7 @@ const RichText = lazy(() => import("./description/RichText.tsx"));
 const missing = "Write a description first";
 const schema = z.strictObject({ description: z.string().min(1, missing) });
 
-/** Asks: the words of formatted text. */
+/** Returns the words of formatted text. */
 const textOf = (html: string): string =>
   new DOMParser().parseFromString(html.replaceAll(/<\/(?:p|li)>|<br>/g, "\n$&"), "text/html").body.textContent.trim();
 

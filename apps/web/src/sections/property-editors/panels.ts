@@ -78,7 +78,7 @@ export const panels = {
 
 export type PanelName = keyof typeof panels;
 
-/** Asks: the panel of a word in the address; null where there is none. */
+/** Returns the panel that a word of the address names, or null. */
 export const panelOf = (word: string | undefined): PanelName | null =>
   word !== undefined && Object.hasOwn(panels, word) ? (word as PanelName) : null;
 

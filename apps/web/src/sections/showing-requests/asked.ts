@@ -1,6 +1,6 @@
 import type { ShowingRequestView, ShowingView } from "@porchlight/contract/showings.ts";
 
-/** One renter's request with the showing it is for. */
+/** A renter's request with the showing it is for. */
 export type Asked = { showing: ShowingView; request: ShowingRequestView };
 
 /** A showing to be moved: for one renter, or without a request for everyone in it. */

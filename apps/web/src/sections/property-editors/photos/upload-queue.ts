@@ -121,7 +121,7 @@ export function createUploadQueue<Done>(send: Send<Done>, { onDone, onDrained }:
 
 const againstFiles = ["photo.wrong-kind", "photo.too-many-pixels", "photo.damaged", "file-too-large"];
 
-/** Asks: whether it is the file that was refused, rather than the moment. */
+/** Whether the file itself was refused, so that trying again is of no use. */
 const refusesFile = (error: unknown): boolean => error instanceof CallError && againstFiles.includes(error.code);
 
 /** Why a file need not be sent at all. The server looks at its content and has the last word. */
