@@ -125,7 +125,7 @@ export const offeredTime = z.object({ startsAt: instant, tourType });
 
 const requestStatus = z.enum(requestStatuses);
 
-/** A showing that was asked for in the chat, as it stands. */
+/** A showing that was requested in the chat, with its present status. */
 export const showingInChat = z.object({
   startsAt: instant,
   endsAt: instant,

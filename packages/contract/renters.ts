@@ -5,7 +5,7 @@ import { inquiryView } from "./leads.ts";
 
 const day = z.string().nullable();
 
-/** What a renter has told, each null until said; money is whole dollars a month, days are YYYY-MM-DD. */
+/** The facts a renter has stated, each null until stated; money is whole dollars a month, days are YYYY-MM-DD. */
 export const renterView = z.object({
   id,
   user: z.object({ name: z.string(), email: z.string().nullable(), phoneNumber: z.string().nullable() }),

@@ -17,5 +17,5 @@ export const oneTimeCode = { minutes: 10 };
 export const resetLinkMinutes = 60;
 export const activationDays = 7;
 
-/** A sign-up that nobody confirmed is forgotten after this. */
+/** How long an unconfirmed sign-up is kept, in hours. */
 export const signUpHours = 24;

@@ -2,7 +2,7 @@
 export const messageChannels = ["WEB", "EMAIL", "SMS", "PLATFORM"] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 
-/** How the owner is told of what waits. */
+/** The channels by which an owner is notified. */
 export const communicationChannels = ["EMAIL", "SMS"] as const;
 export type CommunicationChannel = (typeof communicationChannels)[number];
 

@@ -16,7 +16,7 @@ export function isFullName(typed: string): boolean {
 /** Returns a name as it is stored: trimmed, one space between words. */
 export const tidyName = (typed: string): string => wordsOf(typed).join(" ");
 
-/** Returns the first name, by which a mail greets somebody. */
+/** Returns the first name of a full name, for a greeting. */
 export const firstNameOf = (name: string): string => wordsOf(name)[0] ?? "";
 
 /** The name shown for a renter who has given none. */

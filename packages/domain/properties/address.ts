@@ -12,6 +12,6 @@ export const streetOf = ({ address, apartmentNumber }: Pick<Location, "address" 
 export const areaOf = ({ city, state, zip }: Pick<Location, "city" | "state" | "zip">): string =>
   `${city}, ${state} ${zip}`;
 
-/** The whole address, for whoever must find the door. */
+/** Returns the whole address, with street and unit. */
 export const fullAddressOf = (location: Omit<Location, "id" | "latitude" | "longitude" | "isAddressHidden">): string =>
   `${streetOf(location)}, ${areaOf(location)}`;

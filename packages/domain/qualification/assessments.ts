@@ -20,7 +20,7 @@ export const closeness = { creditPoints: 40, incomeShare: 0.9, incomeShareWithCo
 /** Days. Source: docs/decisions/0005-qualification.md. */
 export const moveInDays = { asap: 14, compatible: 30, possible: 40, tolerance: 7 };
 
-/** A told range is judged by both of its ends. Source: docs/decisions/0005-qualification.md. */
+/** Assesses a credit score; a range is judged by both of its ends. Source: docs/decisions/0005-qualification.md. */
 export function assessCredit(
   score: RenterFacts["creditScore"],
   minimum: number | null,

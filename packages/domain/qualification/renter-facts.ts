@@ -6,7 +6,7 @@ export const petKindsOfForms = petKinds.filter((kind) => kind !== "dog");
 export type PetKindOfForms = (typeof petKindsOfForms)[number];
 
 /**
- * What a renter has told of themselves, each null until said. Nothing here may hold a protected trait.
+ * The facts a renter has stated about themselves, each null until stated. Nothing here may hold a protected trait.
  * `creditScore` is a range in points, both ends the same for a single score; money is whole dollars a month.
  */
 export type RenterFacts = {

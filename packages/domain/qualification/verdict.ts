@@ -40,7 +40,7 @@ const noRequirements = {
 } as const;
 
 /**
- * Whether a renter may book, by what they told of themselves: the same verdict for every renter with the same facts.
+ * Returns whether a renter may book, by the facts they stated: the same verdict for every renter with the same facts.
  * Errors  none: what is missing is `missing`.
  * Source  docs/decisions/0005-qualification.md
  */

@@ -88,7 +88,7 @@ export const requestMoves = ["accept", "decline", "reschedule"] as const satisfi
 export const attendances = ["CONFIRMED", "DECLINED"] as const;
 export type Attendance = (typeof attendances)[number];
 
-/** What becomes of a wish for a showing that came by a form. */
+/** The outcomes of a showing request made by a form. */
 export const formOutcomes = ["requested", "not-qualified", "needs-answers"] as const;
 
 /** Who can ask for another time. */
