@@ -19,7 +19,7 @@ const isOn = z.stringbool({ error: "must be 1 or 0" });
 export const flag = isOn.default(false);
 export const flagOnByDefault = isOn.default(true);
 
-/** Where somebody else's service, or the product itself, answers. */
+/** Reads a web address, http or https, without a slash at its end. */
 export const webAddress = z.url({
   protocol: /^https?$/,
   error: "must be a web address that begins with http:// or https://",

@@ -1,3 +1,3 @@
-/** Whether nobody but this machine can reach the product at an address. */
+/** Whether only this machine can reach the product at an address. */
 export const isLocal = (url: string): boolean =>
   /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(URL.parse(url)?.hostname ?? "");

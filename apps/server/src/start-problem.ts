@@ -1,4 +1,4 @@
-/** A reason not to start that whoever starts the product can mend. Its message is lines for people, without a stack. */
+/** An error of the start that the operator can fix. Its message is lines for people, without a stack. */
 export class StartProblem extends Error {}
 
 type SystemError = Error & { code?: string; address?: string; port?: number; hostname?: string };
@@ -17,7 +17,7 @@ const databaseProblems: Record<string, string> = {
   "3D000": "the server has no such database",
 };
 
-/** What a failed start prints: the reason, and the stack only where nobody has foreseen it. */
+/** Returns what a failed start prints: the reason, with the stack only for an unforeseen error. */
 export function reasonOf(error: unknown): string {
   if (error instanceof StartProblem) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -20,7 +20,7 @@ export async function recordAccountEvent(tx: Tx, app: App, event: AccountEvent, 
             ${origin.address}, ${clientOf(origin.address)}, ${origin.userAgent})`.execute(tx);
 }
 
-/** Whether somebody signed in to the account with this e-mail from there, as long as events are kept. */
+/** Whether the account of this email has a sign-in event from this client. */
 export async function isKnownClient(on: Reader, email: string, { address }: Origin): Promise<boolean> {
   const known = await row(
     on,

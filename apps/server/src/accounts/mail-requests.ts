@@ -5,7 +5,7 @@ import { clientOf } from "../platform/http/client-address.ts";
 import { countAttempt, takeAttempt } from "../platform/limiter.ts";
 import { isKnownClient, type Origin } from "./account-event-store.ts";
 
-/** What somebody can make us mail to an address; each kind has an allowance of its own. */
+/** The kinds of mail a client can request to an address; each has an allowance of its own. */
 export type RequestedMail = "sign-up-code" | "sign-in-code" | "reset-link" | "ownership-code" | "new-email-code";
 
 /**

@@ -14,7 +14,7 @@ import { forgetPasswordTries, takePasswordTry } from "./password-tries.ts";
 import { isPassword } from "./passwords.ts";
 import { type Account, accountById } from "./store.ts";
 
-/** What a signed-in person gives to show that they are more than somebody at their open browser. */
+/** The proof a signed-in person gives of being the account's owner: its password or a mailed code. */
 export type OwnershipProof = { currentPassword?: string | undefined; currentEmailCode?: number | undefined };
 
 /**

@@ -6,7 +6,7 @@ import type { ScreeningSensitivity } from "@porchlight/domain/properties/propert
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 
-/** A person of a company, whom the product tells things. `phone` is in E.164, or null. */
+/** A member of a company, with what is needed to notify them. `phone` is in E.164, or null. */
 export type Member = {
   userId: string;
   role: MemberRole;

@@ -45,7 +45,7 @@ export const countCode = (
       where id = ${id} and codes_tried < ${mostCodes} and expires_at > ${now} returning ${columns}`,
   );
 
-/** Every attempt for an address, in one order whoever asks, so that two who confirm at once wait instead of deadlock. */
+/** Locks every attempt for an address, always in one order, so that two who confirm at once wait instead of deadlock. */
 export const lockAttempts = (tx: Tx, email: string): Promise<SignUpAttempt[]> =>
   rows(tx, sql<SignUpAttempt>`select ${columns} from sign_up_attempt where email = ${email} order by id for update`);
 
@@ -71,7 +71,7 @@ export async function replaceCode(
   return replaced === 1;
 }
 
-/** The password somebody chose for an address that nobody has confirmed. */
+/** Returns the password hash of the newest unconfirmed attempt for an address, or null. */
 export const newestAttemptPassword = async (
   on: Reader | Tx,
   email: string,

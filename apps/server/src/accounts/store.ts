@@ -42,7 +42,7 @@ export type NewUser = {
   googleSub: string | null;
 };
 
-/** Whether the user was added; not when somebody has this address or Google account already. */
+/** Inserts a user. Returns false where the address or Google account is taken. */
 export async function addUser(tx: Tx, user: NewUser, now: Temporal.Instant): Promise<boolean> {
   const added = await changed(
     tx,

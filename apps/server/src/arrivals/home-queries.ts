@@ -9,7 +9,7 @@ const isShown = sql`deleted_at is null and status in ('LISTING_IN_PROGRESS', 'LI
 const mostCandidates = 500;
 const mostNumbers = 5;
 
-/** The home whose text code stands in a text. */
+/** Returns the home whose code a text contains, or null. */
 export async function homeByCode(tx: Tx, text: string): Promise<NamedHome | null> {
   const words = text.toUpperCase().match(/[A-Z0-9]{4,12}/g) ?? [];
   if (words.length === 0) return null;

@@ -47,7 +47,7 @@ export async function homeInText(tx: Tx, text: string): Promise<FoundListing | n
   return namesWord(text, at!.city) || namesWord(text, at!.zip) ? { ...named, isDeleted: false } : null;
 }
 
-/** Whose home stands at an address, listed or not, where one company alone has one there. */
+/** Returns the company with a home at an address, listed or not; null unless exactly one has. */
 export async function companyAtAddress(tx: Tx, { street, zip }: LeadsHome): Promise<string | null> {
   if (!street || !zip) return null;
   const found = await row(

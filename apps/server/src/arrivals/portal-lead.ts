@@ -1,6 +1,6 @@
 import type { InquirySource } from "@porchlight/domain/conversations/channels.ts";
 
-/** A lead of a rental platform, as its form or its mail told it. What it did not tell is null. */
+/** A lead of a rental platform, as read from its form or mail. What it did not tell is null. */
 export type PortalLead = {
   source: InquirySource;
   kind: "question" | "tour" | "application";

@@ -8,7 +8,7 @@ import { type HeldMail, takeUntold } from "./quarantine-store.ts";
 
 const mostShown = 10;
 
-/** Tells an owner what was quarantined since they were last told. */
+/** Mails an owner what was quarantined since their last notice. */
 export async function tellOfQuarantined(tx: Tx, app: App, companyId: string): Promise<void> {
   const held = await takeUntold(tx, companyId, app.clock.now());
   if (held.length === 0) return;

@@ -15,7 +15,7 @@ export const toldLately = (now: Temporal.Instant): Sql => sql`
   exists (select 1 from quarantine_notice as told
           where told.company_id = untold.company_id and told_at > ${now.subtract(pause)} and told_at <= ${now})`;
 
-/** Keeps what an owner is to be told of an arrival; not waited for. */
+/** Inserts an owner's notice of a quarantined arrival; not waited for. */
 export const insertQuarantineNotice = (
   tx: Tx,
   arrivalId: string,

@@ -35,7 +35,7 @@ export type Handled = {
 };
 
 /**
- * Takes an arrival for handling, if it waits and its time has come; until its lease ends nobody else does. One statement,
+ * Claims a waiting arrival that is due; until its lease ends no other process does. Returns null otherwise. One statement,
  * so by itself a whole transaction.
  */
 export const claimArrival = (on: Reader, now: Temporal.Instant, id: string): Promise<Arrival | null> =>

@@ -6,7 +6,7 @@ export const isOwnerBusy = sql`(showing.status in ('PENDING', 'CONFIRMED') and e
   where busy.company_id = showing.company_id
     and busy.ends_at > showing.starts_at and busy.starts_at < showing.ends_at))`;
 
-/** A busy time that has come to lie over a showing, or has gone. */
+/** A busy time that newly overlaps a showing, or no longer does. */
 export type Conflict = {
   kind: "showing.owner-busy" | "showing.owner-free";
   showingId: string;

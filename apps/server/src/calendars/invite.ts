@@ -19,7 +19,7 @@ export type InviteFile = { filename: string; contentType: string; contentBase64:
 
 const uidOf = (uid: string): string => `showing-${uid}@porchlight`;
 
-/** Whether an event in somebody's calendar came of an invitation of ours. */
+/** Whether a calendar event's UID is of one of our invitations. */
 export const isInvitationUid = (uid: string): boolean => /^showing-[0-9a-f-]+@porchlight$/.test(uid);
 
 /** An ICS file of one showing: the same UID through all its changes. */

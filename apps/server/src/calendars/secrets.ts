@@ -5,7 +5,7 @@ const tagBytes = 16;
 const attemptBytes = 16;
 const keyOf = (secret: Buffer): Buffer => Buffer.from(hkdfSync("sha256", secret, "", "calendar-tokens", 32));
 
-/** A token as it is kept: readable only with the product's secret, and not by whoever has the database alone. */
+/** Encrypts a token for storing: it is readable only with the product's secret, not from the database alone. */
 export function seal(secret: Buffer, token: string): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv("aes-256-gcm", keyOf(secret), iv);

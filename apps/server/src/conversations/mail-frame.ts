@@ -33,7 +33,7 @@ const words: Record<Language, FrameWords> = {
   },
 };
 
-/** What stands around the words of a mail to a renter: who signs it, what its subject is otherwise, and why it came. */
+/** Returns the frame of a mail to a renter: who signs it, what its subject is otherwise, and why it came. */
 export function mailFrame({ inquiry, home, owner }: LockedLead, by: "piper" | "owner") {
   const { piper, lists, about, wroteIn, addedBy } = words[inquiry.talk.language];
   const name = publicDisplayName(home.property);

@@ -33,7 +33,7 @@ type OfShowing<Kind extends LoggedEvent["kind"] = LoggedEvent["kind"]> = Heard<K
   manage: string | null;
 };
 
-/** What Piper is to tell a lead of an event; null where it has nothing to say, or where more has happened since. */
+/** Returns the news an event is for a lead; null where there is none, or where more has happened since. */
 export async function newsOf(heard: Heard): Promise<News | null> {
   const { tx, app, event } = heard;
   const told = consequenceOf("renter", event);

@@ -24,7 +24,7 @@ export const askedElsewhere = async (
     )
   )?.askedIn ?? null;
 
-/** Whether somebody has written in a conversation by another way than its chat. */
+/** Whether the renter has written in a conversation on another channel than its chat. */
 export const hasWrittenElsewhere = async (on: Reader | Tx, inquiryId: string): Promise<boolean> =>
   (await row(
     on,

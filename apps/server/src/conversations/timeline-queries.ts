@@ -14,7 +14,7 @@ type Happened = {
 /** An event has a number and no id of its own; this one is the same whenever it is read. */
 const idOf = sql`('00000000-0000-8000-8000-' || lpad(to_hex(event.seq), 12, '0'))`;
 
-/** The lines of a conversation that nobody said. A question's answer is one event for everyone who asked it. */
+/** Returns the events of a conversation as lines between its messages. A question's answer is one event for everyone who asked it. */
 export async function timelineOf(
   on: Reader,
   inquiryId: string,

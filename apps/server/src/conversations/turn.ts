@@ -12,7 +12,7 @@ import { worldOf } from "./world.ts";
 const mostTries = 3;
 
 /**
- * One turn of Piper: think, carry out, and where a time was taken meanwhile think again with the world as it now is.
+ * Runs one turn of Piper: decides, carries out the orders and, where a time is no longer free, decides again.
  * Returns what to say; saying it, and keeping the inquiry as the turn left it, is the caller's.
  */
 export async function takeTurn(

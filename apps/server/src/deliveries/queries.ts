@@ -12,7 +12,7 @@ export const leadOfMessage = (on: Reader | Tx, messageId: string): Promise<LeadO
       from message join inquiry on inquiry.id = inquiry_id where message.id = ${messageId}`,
   );
 
-/** A lead who cannot be reached, with the owner to be told of it. */
+/** A lead who cannot be reached, with the owner to notify. */
 export type Unreachable = {
   inquiryId: string;
   renterId: string;

@@ -10,7 +10,7 @@ const how = {
 } as const;
 
 /**
- * Tells the owner, once, of a lead who left no other way to be reached than the one that failed, where it was the first
+ * Notifies the owner, once, of a lead who left no other contact than the one that failed, where it was the first
  * word to them or an answer they wait for.
  */
 export async function tellOfUnreachable(

@@ -8,7 +8,7 @@ import type { App } from "../app.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { addAgent } from "../showings/agent-store.ts";
 
-/** A password that only this installation has, and that can be told again: it is derived, not kept. */
+/** Returns the demonstration's password, which only this installation has: it is derived, not stored. */
 export function demoPassword(secret: Buffer, who: string): string {
   const bytes = createHmac("sha256", secret).update(`demonstration:${who}`).digest();
   const letters = Array.from(bytes.subarray(0, 6), (byte) => String.fromCharCode(97 + (byte % 26))).join("");

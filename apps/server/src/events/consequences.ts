@@ -1,7 +1,7 @@
 import type { LiveTopic } from "@porchlight/contract/system.ts";
 import type { RequestStatus } from "@porchlight/domain/showings/lifecycle.ts";
 
-/** What Piper tells the renter, by the name of what is said; `receipt` is a mail or text of its own. */
+/** The news that Piper sends the renter, by its name; `receipt` is a mail or text of its own. */
 export type RenterNews =
   | "receipt"
   | "greeting"
@@ -24,7 +24,7 @@ export type RenterNews =
   | "owner-has-no-answer"
   | "owner-still-silent";
 
-/** What the owner is told by mail or text. */
+/** The names of notices that an owner gets by mail or text. */
 export type OwnerNotice =
   | "requested"
   | "confirmed"
@@ -46,13 +46,13 @@ export type OwnerNotice =
   | "question-waits"
   | "calendar-broken";
 
-/** What a showing's agent is told by text. */
+/** The names of texts that a showing's agent gets. */
 export type AgentText = "shows" | "canceled" | "reminder";
 
 /** The values of a line that the owner reads between the messages of a conversation. `former` is the time that is given up for `when`. */
 export type Told = { who: string; when: string; former: string | null };
 
-/** News is true as long as its request stands so, or as long as the renter has not answered the owner's other time. */
+/** The request status in which news is true, or `proposal-open` while the renter has not answered the owner's other time. */
 export type TrueWhile = RequestStatus | "proposal-open";
 
 /** Which calendars may have to change: those that people keep by our invitations and the owner's linked one, or that alone. */

@@ -7,7 +7,7 @@ const dollars = (amount: number): string => `$${Math.round(amount).toLocaleStrin
 const day = (of: string | Temporal.PlainDate): string =>
   Temporal.PlainDate.from(of).toLocaleString("en-US", { month: "short", day: "numeric" });
 
-/** What a renter told beside what the home asks, in the same order for everyone. */
+/** Returns what a renter stated beside the home's requirements, in the same order for everyone. */
 export function fitOf(told: Partial<RenterFacts>, home: JudgedHome, now: Temporal.Instant): FitView[] {
   const facts = { ...noFacts, ...told };
   const { rules, moveIn } = verdictOn(facts, home, now);
@@ -21,7 +21,7 @@ export function fitOf(told: Partial<RenterFacts>, home: JudgedHome, now: Tempora
   ];
 }
 
-/** What a renter told, as the owner reads it; null until said. */
+/** Returns a stated fact as the owner reads it; null until stated. */
 export const statedOf = (facts: RenterFacts): Record<FitView["rule"], string | null> => ({
   income: incomeStated(facts),
   credit: creditStated(facts),

@@ -47,7 +47,7 @@ const texted = (phone: string) => sql`
     ) as newest
     where renter.phone = ${phone}) as inquiry`;
 
-/** The inquiry a phone last texted with, and whether its home is there for nobody any more. */
+/** Returns the inquiry a phone last texted in, and whether its home is rented out or deleted. */
 export const newestTextInquiry = (
   on: Reader | Tx,
   phone: string,

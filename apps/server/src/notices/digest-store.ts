@@ -38,7 +38,7 @@ export const holdNotices = (tx: Tx, userId: string): Promise<HeldNotice[]> =>
 export const forgetHeldNotices = (tx: Tx, userId: string): void =>
   post(tx, sql`delete from held_notice where user_id = ${userId} and told_in is null`);
 
-/** Marks notices as told in a delivery; not waited for. */
+/** Marks notices as sent in a delivery; not waited for. */
 export const markTold = (tx: Tx, userId: string, told: readonly HeldNotice[], deliveryId: string): void =>
   post(
     tx,

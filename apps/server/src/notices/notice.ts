@@ -1,6 +1,6 @@
 import type { MailBlock } from "../platform/mail/layout-blocks.ts";
 
-/** What the owner is told: one line for a text, blocks for a mail, and where to go. */
+/** A notice to an owner: one line for a text, blocks for a mail, and a link. */
 export type Notice = {
   subject: string;
   line: string;

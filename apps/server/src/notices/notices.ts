@@ -2,5 +2,5 @@ import type { Capability } from "../app.ts";
 import { noticeJobs } from "./jobs.ts";
 import { noticeSweeps } from "./sweeps.ts";
 
-/** What owners and agents are told of what happened. */
+/** The capability that notifies owners and agents of events. */
 export const notices: Capability = { jobs: noticeJobs, sweeps: noticeSweeps };

@@ -50,7 +50,7 @@ export function serveAccountPages(scope: FastifyInstance, app: App, show: ShowPa
 const queryOf = (query: Readonly<Record<string, unknown>>): Extract<PublicPage, { kind: "account" }>["query"] =>
   Object.fromEntries(accountQuery.flatMap((name) => (typeof query[name] === "string" ? [[name, query[name]]] : [])));
 
-/** What a person chose over their system's colours, as the browser tells it. */
+/** Returns the color scheme a person chose over their system's, from the cookie. */
 export function schemeOf(request: FastifyRequest): "light" | "dark" | null {
   const chosen = cookieOf(request, "scheme");
   return chosen === "light" || chosen === "dark" ? chosen : null;

@@ -3,7 +3,7 @@ import { type Line, type LiveRequest, newTalk, type Talk } from "@porchlight/ass
 import type { LeadStage } from "@porchlight/domain/leads/lifecycle.ts";
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 
-/** Where a trial conversation stands. The browser carries it, so the server keeps nothing of a trial. */
+/** The state of a trial conversation. The browser carries it, so the server keeps nothing of a trial. */
 export type TrialSession = {
   propertyId: string;
   talk: Talk;
@@ -33,7 +33,7 @@ export function sealed(secret: Buffer, session: TrialSession): string {
   return `${body}.${signatureOf(secret, body).toString("base64url")}`;
 }
 
-/** A session of this home, or a new one where it is another home's or nobody's. */
+/** Returns the signed session if it is of this home, else a new one. */
 export function opened(secret: Buffer, token: string | null, propertyId: string): TrialSession {
   const [body = "", signature = ""] = (token ?? "").split(".");
   const given = Buffer.from(signature, "base64url");

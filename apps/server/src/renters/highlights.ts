@@ -8,7 +8,7 @@ import { fitOf, statedOf } from "../leads/fit.ts";
 
 type Badge = HighlightView["badge"];
 
-/** Everything the owner may weigh, in the same order for every renter; where nothing was told nothing is judged. */
+/** Returns a renter's highlights, in the same order for every renter; what was not stated is not judged. */
 export function highlightsOf(
   facts: RenterFacts,
   name: string | null,

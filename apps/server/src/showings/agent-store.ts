@@ -40,7 +40,7 @@ export const addAgent = (
     return inserted!;
   });
 
-/** Keeps who shows a home, for the next time somebody is asked to. */
+/** Saves who last showed a home, as the preset for its next showing. */
 export async function noteLastAgent(tx: Tx, propertyId: string, agentId: string): Promise<void> {
   await sql`update property set last_showing_agent_id = ${agentId} where id = ${propertyId}`.execute(tx);
 }

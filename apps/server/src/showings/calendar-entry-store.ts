@@ -13,7 +13,7 @@ export type Entry = {
   attempts: number;
 };
 
-/** Takes an entry for writing, if its time has come; until its lease ends nobody else does. */
+/** Claims a calendar entry that is due; until its lease ends no other process does. */
 export const claimEntry = (tx: Tx, entryId: string, now: Temporal.Instant): Promise<Entry | null> =>
   row(
     tx,
@@ -70,7 +70,7 @@ export async function giveUpEntry(tx: Tx, { id }: Pick<Entry, "id">, error: stri
     where id = ${id}`.execute(tx);
 }
 
-/** Has an entry tried again at a time, or never; at once where its showing has changed meanwhile. */
+/** Schedules the next try of an entry, or none; at once where its showing has changed meanwhile. */
 export async function putOffEntry(
   tx: Tx,
   { id, version }: Pick<Entry, "id" | "version">,

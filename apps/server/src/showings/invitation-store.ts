@@ -15,7 +15,7 @@ export const lockInvited = (tx: Tx, requestId: string): Promise<Invited[]> =>
       order by id for update`,
   );
 
-/** What a holder's calendar was told last; null where they were told nothing. */
+/** Returns the last invitation sent to a holder's calendar, or null. */
 export const invitationTo = (
   on: Reader | Tx,
   uid: string,
@@ -29,7 +29,7 @@ export const invitationTo = (
       where uid = ${uid} and holder = ${kind} and user_id is not distinct from ${userId}`,
   );
 
-/** Keeps what a holder's calendar is told. */
+/** Saves the last invitation sent to a holder's calendar. */
 export async function keepInvitation(
   tx: Tx,
   told: {

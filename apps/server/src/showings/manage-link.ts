@@ -7,13 +7,13 @@ const signatureBytes = 16;
 const signatureOf = (app: App, id: Buffer): Buffer =>
   createHmac("sha256", app.secret).update("manage-showing").update(id).digest().subarray(0, signatureBytes);
 
-/** The link by which a renter manages one request; whoever holds it may, without signing in. */
+/** Returns the link by which a renter manages one request without signing in. */
 export function manageUrl(app: App, requestId: string): string {
   const id = Buffer.from(requestId.replaceAll("-", ""), "hex");
   return `${app.config.publicUrl}/renter/showing/${Buffer.concat([id, signatureOf(app, id)]).toString("base64url")}`;
 }
 
-/** The request a link's token names, or null for a token of nobody's. */
+/** Returns the id of the request a link's token names, or null for an invalid token. */
 export function requestIdOf(app: App, token: string): string | null {
   const bytes = Buffer.from(token, "base64url");
   if (bytes.length !== idBytes + signatureBytes) return null;

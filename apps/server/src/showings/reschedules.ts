@@ -4,7 +4,7 @@ import type { Tx } from "../platform/database/database.ts";
 import { settleShowing } from "./settle.ts";
 import { type RescheduleRequest, saveReschedule } from "./store.ts";
 
-/** Ends a proposal of either side; a proposed showing nobody else is in is let go. */
+/** Ends a proposal of either side; a proposed showing without other renters ends too. */
 export async function endReschedule(
   tx: Tx,
   app: App,

@@ -6,7 +6,7 @@ import { recordOfRequest } from "./events.ts";
 import { loadRequest } from "./store.ts";
 import { transition } from "./transition.ts";
 
-/** The owner is alerted when instructions are missing, and a tour nobody can enter is called off in time. */
+/** The sweeps of self-guided tours: the owner is alerted of missing instructions, and a tour still without them is canceled. */
 export const tourSweeps = (app: App): Sweep[] => [
   dueAtHome(app, "tour-instructions-missing", (tx, id) => alertOwner(tx, app, id)),
   dueAtHome(app, "tours-without-instructions", (tx, id) => callOff(tx, app, id)),

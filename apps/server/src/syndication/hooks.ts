@@ -7,7 +7,7 @@ import type { App } from "../app.ts";
 import { feedToken, isKey, platformAddresses } from "./addresses.ts";
 import { currentFeed, type FeedFile } from "./feed-file.ts";
 
-/** Answers what the network reads: every home its owners put there, at an address nobody guesses. */
+/** Serves the feed the network reads, with every home its owners chose, at a secret address. */
 export function serveFeed(server: FastifyInstance, app: App): void {
   app.log.info(platformAddresses(app), "the rental platforms' addresses");
   server.route<{ Params: { file: string } }>({

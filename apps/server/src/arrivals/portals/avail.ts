@@ -3,7 +3,7 @@ import type { MailedLead, PortalMail } from "./portal.ts";
 
 const contactLine = /^\s*\*{0,2}(name|e-?mail( address)?|phone( number)?)\*{0,2}\s*:.*$/gim;
 
-/** A mail of Avail's relay: what somebody wrote, beside lines of who they are. An address of their own is for the owner to read. */
+/** Reads a mail of Avail's relay: the renter's words, beside lines of who they are. An address of their own is for the owner to read. */
 export function readAvail(mail: PortalMail): MailedLead {
   const told = labelledLead(mail, "OTHER");
   const message = mail.text.replaceAll(contactLine, "").trim();

@@ -3,7 +3,7 @@ import { phoneIn } from "./reading.ts";
 
 const footer = /^\s*-*\s*(original craigslist post:|about craigslist mail:)/im;
 
-/** A mail of Craigslist's relay: what somebody wrote, above a footer that quotes the post. */
+/** Reads a mail of Craigslist's relay: the renter's words, above a footer that quotes the post. */
 export function readCraigslist(mail: PortalMail): MailedLead {
   const end = footer.exec(mail.text)?.index ?? mail.text.length;
   const message = mail.text.slice(0, end).replace(/[\s-]+$/, "");

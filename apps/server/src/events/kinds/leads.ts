@@ -2,7 +2,7 @@ import type { InquirySource } from "@porchlight/domain/conversations/channels.ts
 import type { LeadEvent, LeadStage } from "@porchlight/domain/leads/lifecycle.ts";
 import { kind } from "../consequences.ts";
 
-/** What happens to a lead, whoever it is about. */
+/** The kinds of events of a lead. */
 export const leadEvents = {
   "lead.arrived": kind<{ source: InquirySource }>()({
     renter: null,

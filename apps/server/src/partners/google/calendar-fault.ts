@@ -12,7 +12,7 @@ export class CalendarFault extends Error {
   }
 }
 
-/** What stands behind a call that got no answer. */
+/** Returns the fault of a call that got no answer. */
 export const unreachable = (error: unknown): never => {
   throw new CalendarFault("for-now", `Google cannot be reached: ${(error as Error).message}`);
 };

@@ -18,7 +18,7 @@ export type CalendarEvent = {
 /** An event that takes a person's time. What it is about is never asked for. */
 export type BusyEvent = TimeSpan & { id: string; uid: string };
 
-/** The calls of Calendar v3 that the product needs, on the main calendar of whoever the token is of. */
+/** The calls of Calendar v3 that the product needs, on the main calendar of the token's owner. */
 export type GoogleCalendar = {
   /** Errors  `CalendarFault`; a calendar that Google cannot read now is a fault too, since unknown is not free. */
   busy(token: string, from: Temporal.Instant, until: Temporal.Instant): Promise<TimeSpan[]>;

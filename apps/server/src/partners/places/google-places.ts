@@ -32,7 +32,7 @@ const placeAnswer = z.object({
 });
 type PlaceAnswer = z.output<typeof placeAnswer>;
 
-/** Google Places (New), or whoever speaks its protocol. Errors  rejects when it does not answer in three seconds. */
+/** A source of addresses at Google Places (New), or a service with its protocol. Errors  rejects when it does not answer in three seconds. */
 export function googlePlaces({ baseUrl, apiKey }: { baseUrl: string; apiKey: string }): Places {
   const call = async (path: string, fields: string, init: RequestInit = {}): Promise<unknown> => {
     const answer = await fetch(`${baseUrl}${path}`, {

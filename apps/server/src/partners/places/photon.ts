@@ -28,7 +28,7 @@ const answer = z.object({
 type Feature = z.output<typeof answer>["features"][number];
 
 /**
- * Photon, or whoever speaks its protocol: addresses of OpenStreetMap.
+ * A source of addresses of OpenStreetMap at Photon, or a service with its protocol.
  * Errors  rejects when it does not answer in three seconds.
  */
 export function photonPlaces({ baseUrl }: { baseUrl: string }): Places {

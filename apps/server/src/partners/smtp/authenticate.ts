@@ -69,6 +69,6 @@ ownNetwork.addAddress("::1", "ipv6");
 ownNetwork.addSubnet("fc00::", 7, "ipv6");
 ownNetwork.addSubnet("fe80::", 10, "ipv6");
 
-/** A mail server of ours stands in front: it has seen the sender, we have not. */
+/** Whether a mail comes from a server of our own network, which has seen the sender as we have not. */
 export const isOfOwnNetwork = (address: string): boolean =>
   ownNetwork.check(address, isIPv6(address) ? "ipv6" : "ipv4");

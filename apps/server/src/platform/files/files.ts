@@ -17,7 +17,7 @@ export type Files = {
   tidy(): Promise<void>;
 };
 
-/** The kinds of files we keep; the name's ending tells which it is. */
+/** The content types of stored files by the ending of their names. */
 export const contentTypes = {
   ".webp": "image/webp",
   ".avif": "image/avif",

@@ -1,7 +1,7 @@
 /** The kinds of pictures people upload. */
 export type PictureKind = "jpeg" | "png" | "gif" | "webp" | "heic";
 
-/** How many of a file's first bytes tell its kind. */
+/** How many of a file's first bytes show its kind. */
 export const tellingBytes = 64;
 
 /** The brands of HEIF files with HEVC inside: what phones write. AVIF is written the same way under other brands. */

@@ -13,7 +13,7 @@ export const picturesFolder = "pictures";
 /** How wide a picture is kept as WebP, in pixels: for the viewer, for a large card, for a small one. */
 export const pictureWidths = { full: 1600, card: 960, thumbnail: 480 } as const;
 const widths = Object.values(pictureWidths);
-/** The longest side of the JPEG, for whoever reads no WebP: listing platforms and link previews. */
+/** The longest side of the JPEG, in pixels, for readers without WebP: listing platforms and link previews. */
 export const jpegSide = 2560;
 
 /** Where each form of a picture is, as a browser asks for it. */

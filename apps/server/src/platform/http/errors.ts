@@ -32,7 +32,7 @@ const ofFramework: Record<string, PlainRefusalCode> = {
 const codeOfFramework = (error: unknown): PlainRefusalCode | undefined =>
   typeof error === "object" && error !== null && "code" in error ? ofFramework[String(error.code)] : undefined;
 
-/** What a caller is told of an error: one of our refusals, or "unexpected". Never a stack, never SQL. */
+/** Returns the error body for an error: one of our refusals, or "unexpected". Never a stack, never SQL. */
 export function toErrorBody(error: unknown): ErrorBody {
   if (error instanceof z.ZodError) return toErrorBody(badInput(fieldsOf(error)));
   if (error instanceof Refusal) {

@@ -84,7 +84,7 @@ export type Tag = readonly [type: string, tag: string];
 const model = (...tags: string[]): Tag[] => tags.map((tag) => ["MODEL_AMENITY", tag]);
 const building = (tag: string): Tag[] => [["PROPERTY_AMENITY", tag]];
 
-/** What each amenity is to the network; one it has no word for is told in the description alone. */
+/** The network's tag of each amenity; one without a tag is in the description alone. */
 export const amenityTags: { [name in AmenityName]?: Tag[] } = {
   hasDishwasher: model("Dishwasher"),
   hasRefrigerator: model("Refrigerator"),
