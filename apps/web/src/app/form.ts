@@ -89,7 +89,7 @@ export const focusFirstBadIn =
   };
 export const focusFirstBad = focusFirstBadIn("#main");
 
-/** Puts the server's words at the fields they are about; what belongs to no field of the form is told as an alert. */
+/** Shows the server's messages at the fields they are about; those of no field become an alert. */
 export function showRefusal(
   form: { setErrors: (errors: FormErrors) => void; getValues: () => object },
   error: unknown,

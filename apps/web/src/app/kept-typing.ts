@@ -37,7 +37,7 @@ function take(name: string): unknown {
   return typed;
 }
 
-/** Keeps what is typed under a name through a session that ends, and gives it back where the name stands again. */
+/** Keeps what is typed under a name through a session that ends, and restores it where that name is used again. */
 export function useKeptTyping<Typed>(
   name: string,
   read: () => Typed | undefined,

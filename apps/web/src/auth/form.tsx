@@ -93,7 +93,7 @@ export function useAccountForm<Values extends Record<string, unknown>>(options: 
   } as const;
 }
 
-/** The server's words at the fields of a form that it knows; what belongs to none is told. */
+/** Returns the server's messages by the form's fields; those of no field become an alert. */
 export function refusalAt(names: readonly string[], error: unknown): Problems | null {
   const told = error instanceof CallError ? Object.entries(error.fields) : [];
   const elsewhere = told.filter(([path]) => !names.includes(path));

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type Props = { map?: ReactNode; onShow?: () => void };
 
-/** Where the map will be: it is fetched when somebody asks for it, and nobody is offered it where no script runs. */
+/** A placeholder of the map, which is fetched on request; it is not offered where no script runs. */
 export function PlaceMap({ map, onShow }: Props) {
   return (
     <div className="placemap">

@@ -42,7 +42,7 @@ function jpegSize({ width, height }: PublicListing["images"][number]): { width: 
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** What search engines and link previews are told of a home. */
+/** Returns a home's metadata for search engines and link previews. */
 export function listingHead(listing: PublicListing, setting: PageSetting): Head {
   const address = `${setting.publicUrl}${homeAddress(listing.slug)}`;
   const absolute = (url: string) => new URL(url, setting.publicUrl).href;

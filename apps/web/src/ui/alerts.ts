@@ -33,7 +33,7 @@ export const tellFailure = (message: ReactNode, about?: string): void => told("f
 export const takeBackFailures = (about: string): void =>
   void host?.then((ready) => ready.takeBack(about)).catch(() => undefined);
 
-/** Calls back when an alert is told. */
+/** Calls back when an alert is shown. */
 export function whenTold(listener: (host: Host) => void): () => void {
   waiting.add(listener);
   return () => waiting.delete(listener);

@@ -6,7 +6,7 @@ const placeZoom = 15;
 /** So far away that the whole circle is seen, also in a narrow frame. */
 const areaZoom = 12.4;
 
-/** A hidden home stands at most this far from the point it is drawn at. */
+/** The greatest distance, in miles, of a hidden home from the point it is drawn at. */
 export const areaMiles = 0.5;
 
 /** Returns the center and zoom of a map: the whole country until there is a place. Coordinates as MapLibre takes them, longitude first. */

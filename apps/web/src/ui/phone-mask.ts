@@ -20,7 +20,7 @@ export function editedPhone(before: string, written: string, caret: number): { d
   return { digits: digits.slice(0, ahead - 1) + digits.slice(ahead), ahead: ahead - 1 };
 }
 
-/** Where the caret stands behind so many digits. */
+/** Returns the position of the caret after so many digits. */
 export function caretBehind(ahead: number, digits: string): number {
   const upTo = maskedPhone(digits.slice(0, ahead));
   return ahead === 0 ? Math.min(prefix.length, maskedPhone(digits).length) : upTo.length;

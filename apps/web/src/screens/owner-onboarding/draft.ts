@@ -31,7 +31,7 @@ const keptOf = (userId: string): Kept => {
 
 export const draftOf = (userId: string): Draft => keptOf(userId).draft;
 
-/** What a person typed at a step before the page was left or loaded anew; undefined where nothing waits. */
+/** Returns what was typed at a step before the page was left or reloaded; undefined where nothing was. */
 export const typedAt = (userId: string, path: StepPath): unknown => keptOf(userId).typed?.[path];
 
 export function keepTyped(userId: string, path: StepPath, typed: unknown): void {

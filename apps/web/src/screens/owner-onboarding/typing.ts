@@ -20,7 +20,7 @@ export function typingTimes(lines: readonly string[], chance: () => number = Mat
   return times;
 }
 
-/** How much of each line stands there once `count` characters were typed. */
+/** Returns the part of each line that is shown once `count` characters were typed. */
 export function typedOf(lines: readonly string[], count: number): number[] {
   let left = count;
   return lines.map((line) => {

@@ -15,7 +15,7 @@ import { useCreateListing } from "./use-create-listing.ts";
 
 const route = getRouteApi("/wizard/property/onboarding/$propertyId");
 
-/** Where a home stands on its way to a listing, and where to go on. */
+/** The screen of a home's progress to a listing, with the next step. */
 export function OverviewScreen() {
   const { propertyId } = route.useParams();
   return (
