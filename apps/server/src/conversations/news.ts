@@ -18,7 +18,7 @@ import { staysUnsaid } from "./take-over.ts";
 import { takeTurn } from "./turn.ts";
 import { hadEnough, isAnsweredOnPageOnly } from "./unproven.ts";
 
-/** Tells: the renters an event concerns hear of it from Piper, each once, however often the job runs. */
+/** Sends the renters an event concerns its news from Piper, each once, however often the job runs. */
 export async function tellRenters(app: App, { seq }: { seq: number }): Promise<void> {
   const event = await eventAt(app.db, seq);
   for (const heard of await audienceOf(app, event)) {

@@ -25,7 +25,7 @@ import { openMove } from "../showings/store.ts";
 import { tellOfOptOut } from "./opted-out.ts";
 import { hasWrittenElsewhere } from "./queries.ts";
 
-/** The start that was ordered and is no longer free, if an order met that. */
+/** What became of the orders; `timeGone` is the ordered start that is no longer free, or null. */
 export type Carried = { timeGone: string | null };
 
 /** Carries out what Piper decided, in order. Stops at a time that is gone, so that Piper can offer another. */
@@ -60,7 +60,7 @@ async function carry(tx: Tx, app: App, lead: LockedLead, order: Order): Promise<
   }
 }
 
-/** Orders that change what is known of the lead rather than a showing. */
+/** Carries out an order that changes what is known of the lead rather than a showing. */
 async function note(tx: Tx, app: App, lead: LockedLead, order: Order): Promise<void> {
   const { inquiry, renter } = lead;
   switch (order.kind) {

@@ -26,7 +26,7 @@ import { openWebLead } from "./web-lead.ts";
 type ShowingRequested = ReplyOf<typeof requestShowing>;
 
 /**
- * Tells: the listing page's form asks for a showing. What was typed joins the browser's conversation as claims.
+ * Requests a showing by the listing page's form. What was typed joins the browser's conversation as claims.
  * Errors  `showing.time-gone` where the time is no opening (any more), `showing.not-bookable`, `showing.tour-not-offered`.
  */
 export function requestShowingByForm(app: App, body: RequestShowingBody): Promise<ShowingRequested> {

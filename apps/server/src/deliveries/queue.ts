@@ -36,13 +36,13 @@ export type QueuedText = Terms & {
 const longestText = 1600;
 const optedOut: DropReason = "opted-out";
 
-/** Puts a mail into the outbox, in the transaction of what it tells of. Returns the delivery's id. */
+/** Queues a mail in the outbox, in the transaction of its cause. Returns the delivery's id. */
 export async function queueMail(tx: Tx, app: App, mail: QueuedMail): Promise<string> {
   const { to, onceKey, companyId, messageId, notBefore, notAfter, secret, ...content } = mail;
   return queue(tx, app, "EMAIL", to, content, mail);
 }
 
-/** Puts a text into the outbox. To a number that opted out it is kept as dropped, with the reason. */
+/** Queues a text in the outbox. To a number that opted out it is kept as dropped, with the reason. */
 export async function queueText(tx: Tx, app: App, text: QueuedText): Promise<string> {
   const content = { body: shortened(text.body), evenIfOptedOut: text.evenIfOptedOut };
   return queue(tx, app, "SMS", text.to, content, { ...text, heedsOptOut: !text.evenIfOptedOut });

@@ -28,7 +28,7 @@ const notices: Batch<Notice> = {
 };
 
 /**
- * Tells every process, once the transaction has committed: what it has to say of one company is said in one notice.
+ * Notifies every process once the transaction has committed, in one notice a company.
  * A session's end goes with the commit itself, so that who has signed out is unknown from then on.
  */
 export async function notify(tx: Tx, told: Notice): Promise<void> {

@@ -1,7 +1,7 @@
-/** Text that PostgreSQL can keep: no NUL, no half of a surrogate pair. */
+/** Returns a text without what PostgreSQL cannot store: NUL and halves of surrogate pairs. */
 export const keepable = (text: string): string => text.replaceAll("\0", "").toWellFormed();
 
-/** Makes every string keepable that a value holds, in place. No call stack grows with how deep it lies. */
+/** Sanitizes every string that a value holds, in place. No call stack grows with how deep it lies. */
 export function makeKeepable(holder: object): void {
   const waiting: object[] = [holder];
   for (let at = waiting.pop(); at; at = waiting.pop()) {

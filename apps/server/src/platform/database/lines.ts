@@ -49,7 +49,7 @@ export class Lines {
   }
 }
 
-/** Thrown out of a transaction that has no place at what it is about to hold: it begins anew when it has. */
+/** The error of a transaction without a place in a lock's queue; it is retried when it has one. */
 export class OutOfTurn extends Error {
   readonly key: string;
   constructor(key: string) {

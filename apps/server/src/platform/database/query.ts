@@ -86,6 +86,6 @@ export function travelTogether(client: pg.PoolClient): void {
   process.nextTick(() => stream.uncork());
 }
 
-/** What a connection knows by name does not hold any more; a fresh one is told anew. */
+/** Whether an error says that a prepared statement of the connection is stale; a fresh connection has none. */
 export const isOutOfDate = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && (error.code === "26000" || error.routine === "RevalidateCachedQuery");

@@ -42,7 +42,7 @@ const meanings: readonly [start: string, code: PlainRefusalCode][] = [
   ["40001", "busy"],
 ];
 
-/** What a caller is told where the database, or the disk, could not do its part; null where it was something else. */
+/** Returns the refusal for an error of the database or the disk; null for any other error. */
 export function refusalOfTrouble(error: unknown): PlainRefusalCode | null {
   if (error instanceof OutcomeUnknown) return "outcome-unknown";
   if (error instanceof DatabaseAway) return "unavailable";
@@ -52,7 +52,7 @@ export function refusalOfTrouble(error: unknown): PlainRefusalCode | null {
   return code === "ENOSPC" || code === "EDQUOT" ? "storage-full" : null;
 }
 
-/** A deadlock, or transactions that PostgreSQL could not put in an order: begun anew, it may well succeed. */
+/** Whether a transaction may succeed when tried again: after a deadlock or a serialization failure. */
 export const mayGoWellAnew = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && (error.code === "40P01" || error.code === "40001");
 

@@ -80,7 +80,7 @@ export const gather = <Item>(tx: Tx, batch: Batch<Item>, item: Item): void => un
 /** What was fetched for this transaction's work; null where it does not begin anew for anything that it lacks. */
 export const prefetchedIn = (tx: Tx): Prefetched | null => unitOf(tx).prefetched;
 
-/** Sends a statement whose answer nobody waits for. If it fails, so does the transaction. */
+/** Sends a statement without waiting for its answer. If it fails, so does the transaction. */
 export function post(tx: Tx, statement: Sql): void {
   const { text, values } = statement;
   postText(tx, text, values);
