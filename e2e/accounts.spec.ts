@@ -3,7 +3,7 @@ import {
   anotherBrowser,
   expectAccessible,
   expectAccessibleInBothThemes,
-  keepPicture,
+  savePicture,
   signIn,
 } from "./stage/browser.ts";
 import { anOwner, newAddress, password } from "./stage/people.ts";
@@ -38,7 +38,7 @@ test("A landlord signs up, says who they are and arrives at an empty portfolio",
     "At least 8 characters, not met yet",
   );
   await expectAccessibleInBothThemes(page, "sign-up");
-  await keepPicture(page, "sign-up");
+  await savePicture(page, "sign-up");
   await field.fill(password);
   await page.getByRole("button", { name: "Sign up" }).click();
 
@@ -48,7 +48,7 @@ test("A landlord signs up, says who they are and arrives at an empty portfolio",
 
   await expect(heading(page)).toHaveText("Tell us about your company");
   await expectAccessibleInBothThemes(page, "the company form");
-  await keepPicture(page, "company-form");
+  await savePicture(page, "company-form");
   await page.getByRole("button", { name: "I'll do it later" }).click();
 
   await expect(heading(page)).toHaveText("Hi June, I'm Piper.");
@@ -57,7 +57,7 @@ test("A landlord signs up, says who they are and arrives at an empty portfolio",
   await expect(page.getByText("Please choose an account type")).toBeVisible();
   await page.getByRole("radio", { name: /^Company/ }).check();
   await expectAccessibleInBothThemes(page, "the account type");
-  await keepPicture(page, "account-type");
+  await savePicture(page, "account-type");
   await page.getByRole("button", { name: "Continue" }).click();
 
   await page.getByRole("textbox", { name: "Company name" }).fill("Park Homes");
@@ -79,7 +79,7 @@ test("A landlord signs up, says who they are and arrives at an empty portfolio",
   await page.getByRole("link", { name: "Go to portfolio" }).click();
   await expect(heading(page)).toHaveText("Your portfolio");
   await expectAccessibleInBothThemes(page, "the empty portfolio");
-  await keepPicture(page, "empty-portfolio");
+  await savePicture(page, "empty-portfolio");
 
   await logsOut(page, isMobile);
   const question = page.getByRole("dialog", { name: "Log out?" });
@@ -99,7 +99,7 @@ test("An owner who mistypes the password is told so, and gets in with the right 
   await page.goto("/auth");
   await expect(heading(page)).toHaveText("Welcome back");
   await expectAccessibleInBothThemes(page, "sign-in");
-  await keepPicture(page, "sign-in");
+  await savePicture(page, "sign-in");
   await page.getByLabel("Email").fill(owner.email);
   await page.getByLabel("Password", { exact: true }).fill("Wrong#2026");
   await page.getByRole("button", { name: "Log in", exact: true }).click();

@@ -5,7 +5,7 @@ import {
   expectAccessible,
   expectAccessibleInBothThemes,
   expectBoxesInSight,
-  keepPicture,
+  savePicture,
   signIn,
 } from "./stage/browser.ts";
 import { anOwner, type Owner } from "./stage/people.ts";
@@ -88,7 +88,7 @@ test.describe("The availability of a home", () => {
       await expect(page.getByText("Time cannot overlap.")).toBeVisible();
       await expect(page.getByText("Saved, except Monday")).toBeVisible();
       await expectAccessible(page, "overlapping hours");
-      await keepPicture(page, "availability-overlap");
+      await savePicture(page, "availability-overlap");
       expect(calls).toEqual([]);
       await monday.starts.last().selectOption("20:00");
       await monday.ends.last().selectOption("02:00");
@@ -123,7 +123,7 @@ test.describe("The availability of a home", () => {
       await expect
         .poll(async () => (await stored(owner, home)).sort())
         .toEqual(weekdays.map((weekday) => `${weekday} 11:00-17:00`).sort());
-      await keepPicture(page, "availability-copied");
+      await savePicture(page, "availability-copied");
     });
 
     await test.step("a day goes by its switch", async () => {

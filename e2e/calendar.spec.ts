@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessibleInBothThemes, keepPicture, signIn } from "./stage/browser.ts";
+import { expectAccessibleInBothThemes, savePicture, signIn } from "./stage/browser.ts";
 import { aListedHome, anAgent, anOwner, aRequest, type Owner } from "./stage/people.ts";
 import { callAs, control } from "./stage/world.ts";
 
@@ -49,7 +49,7 @@ test("An owner connects a calendar, finds the confirmed showing in both, and dis
     await expect(page.getByRole("heading", { name: "Connect your Google Calendar" })).toBeVisible();
     await expect(page.getByText("No upcoming showings")).toBeVisible();
     await expectAccessibleInBothThemes(page, "the empty calendar");
-    await keepPicture(page, "calendar-empty");
+    await savePicture(page, "calendar-empty");
   });
 
   await test.step("who cancels at Google is told that it failed, here and there", async () => {
@@ -78,7 +78,7 @@ test("An owner connects a calendar, finds the confirmed showing in both, and dis
     await expect(page.getByRole("heading", { name: /^Nov \d{1,2} [A-Z][a-z]+day$/ })).toBeVisible();
     await expect(page.getByRole("article")).toContainText("Theo Lang");
     await expectAccessibleInBothThemes(page, "the calendar");
-    await keepPicture(page, "calendar");
+    await savePicture(page, "calendar");
     await expect(async () =>
       expect((await eventsOf(account)).map(({ location }) => location)).toEqual([
         "418 Alder Street, Columbus, OH 43215",

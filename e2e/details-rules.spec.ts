@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { alderBungalow } from "@porchlight/scenarios/home.ts";
-import { expectAccessibleInBothThemes, keepPicture, signIn } from "./stage/browser.ts";
+import { expectAccessibleInBothThemes, savePicture, signIn } from "./stage/browser.ts";
 import { card, choose, edit, increase } from "./stage/cards.ts";
 import { anOwner } from "./stage/people.ts";
 import { callAs } from "./stage/world.ts";
@@ -35,7 +35,7 @@ test("A home of which only the address is known is described card by card, and a
     await expect(card(page, "Parking").getByText("No info", { exact: true })).toBeVisible();
     await expect(card(page, "Pet policy").getByText("No pets", { exact: true })).toBeVisible();
     await expectAccessibleInBothThemes(page, "an empty home");
-    await keepPicture(page, "details-empty");
+    await savePicture(page, "details-empty");
   });
 
   await test.step("title", async () => {
@@ -224,6 +224,6 @@ test("A home of which only the address is known is described card by card, and a
       amenities: { hasPantry: true, hasPool: null },
     });
     await expectAccessibleInBothThemes(page, "a described home");
-    await keepPicture(page, "details");
+    await savePicture(page, "details");
   });
 });

@@ -17,11 +17,11 @@ test.describe("The panel of a card", () => {
     const { id } = await enterHome(callAs(owner.token), alderBungalow);
     await signIn(page, owner, `/property/${id}/details?edit=pets`);
     const panel = page.getByRole("dialog", { name: "Pet policy" });
-    const mostPets = panel.getByLabel("Maximum number of pets");
+    const maxPets = panel.getByLabel("Maximum number of pets");
     if (isMobile) {
       await hold(plusOf(panel, "Maximum number of pets"), 1500);
-      expect(Number(await mostPets.inputValue())).toBeGreaterThan(4);
-    } else await mostPets.fill("9");
+      expect(Number(await maxPets.inputValue())).toBeGreaterThan(4);
+    } else await maxPets.fill("9");
     await panel.getByRole("button", { name: "Cancel" }).click();
     await expect(panel).toHaveCount(0);
     await expect(page).toHaveURL(`/property/${id}/details`);

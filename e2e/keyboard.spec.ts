@@ -2,16 +2,16 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { anotherBrowser } from "./stage/browser.ts";
 import { aListedHome, anAgent, anOwner, newAddress } from "./stage/people.ts";
 
-const mostPresses = 80;
+const maxPresses = 80;
 
 /** Presses Tab until the element has the focus, as somebody without a mouse does. */
 async function tabsTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let press = 0; press < mostPresses; press += 1) {
+  for (let press = 0; press < maxPresses; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }
-  throw new Error(`${mostPresses} presses of Tab do not reach ${target}`);
+  throw new Error(`${maxPresses} presses of Tab do not reach ${target}`);
 }
 
 test("Renter and owner do the main job with the keyboard alone", async ({ page: owners, browser }) => {

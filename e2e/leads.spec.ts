@@ -4,7 +4,7 @@ import {
   anotherBrowser,
   expectAccessible,
   expectAccessibleInBothThemes,
-  keepPicture,
+  savePicture,
   signIn,
 } from "./stage/browser.ts";
 import { chat } from "./stage/chat.ts";
@@ -42,7 +42,7 @@ test("The owner watches Piper work, steps in and steps back, corrects what it le
     await expect(owners.getByRole("radio", { name: /Pending/ })).toBeChecked();
     await expect(owners.getByRole("article")).toContainText("Initial Contact");
     await expectAccessibleInBothThemes(owners, "the leads of a home");
-    await keepPicture(owners, "leads");
+    await savePicture(owners, "leads");
   });
 
   await test.step("the conversation shows the facts behind an answer, and what is written meanwhile", async () => {
@@ -76,7 +76,7 @@ test("The owner watches Piper work, steps in and steps back, corrects what it le
     await panel.getByRole("button", { name: "Hand back" }).click({ trial: true });
     await panel.getByRole("button", { name: "Close" }).click({ trial: true });
     await expectAccessibleInBothThemes(owners, "a conversation taken over");
-    await keepPicture(owners, "conversation-taken-over");
+    await savePicture(owners, "conversation-taken-over");
     await panel.getByRole("button", { name: "Send message" }).click();
     await expect(field).toHaveValue("");
     await expect(talk.lines).toContainText("Yes, all of it.");
@@ -99,7 +99,7 @@ test("The owner watches Piper work, steps in and steps back, corrects what it le
     await expect(highlights).toContainText("Meets requirement");
     await expect(owners.getByRole("region", { name: "Contact info" })).toContainText("N/A");
     await expectAccessibleInBothThemes(owners, "a renter's profile");
-    await keepPicture(owners, "renter-profile");
+    await savePicture(owners, "renter-profile");
   });
 
   await test.step("what Piper learned is corrected", async () => {
@@ -132,7 +132,7 @@ test("The owner watches Piper work, steps in and steps back, corrects what it le
     await expect(trial.getByRole("log")).toContainText("Piper couldn't answer this");
     expect(said).toEqual(["Does it have a fireplace?", "Is there a wine cellar?"]);
     await expectAccessibleInBothThemes(owners, "a trial of Piper");
-    await keepPicture(owners, "try-piper");
+    await savePicture(owners, "try-piper");
     await trial.getByRole("button", { name: "Close" }).click();
   });
 

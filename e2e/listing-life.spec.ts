@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { AvailabilityView } from "@porchlight/contract/availability.ts";
-import { keepPicture, signIn } from "./stage/browser.ts";
+import { savePicture, signIn } from "./stage/browser.ts";
 import { dashboardOf, network } from "./stage/listing.ts";
 import { aListedHome, anOwner } from "./stage/people.ts";
 import { callAs } from "./stage/world.ts";
@@ -23,7 +23,7 @@ test("What keeps a home off the platforms is said where they are chosen, with th
   await expect(widget.getByRole("link", { name: "Edit description" })).toBeVisible();
   await widget.getByRole("button", { name: /^Edit syndication/ }).click();
   await expect(dialog.getByRole("note")).toContainText("a description of at least 50 characters");
-  await keepPicture(page, "kept-out");
+  await savePicture(page, "kept-out");
   await dialog.getByRole("link", { name: "Edit description" }).click();
   await expect(page).toHaveURL(/\/details\?edit=description/);
   await expect(dialog.getByText("a description of at least 50 characters; yours has 6.")).toBeVisible();
@@ -43,7 +43,7 @@ test("What keeps a home off the platforms is said where they are chosen, with th
     await expect(notes.filter({ hasText: `${network} isn't ready yet` })).toContainText("yours has 6.");
     await expect(notes.filter({ hasText: "Renters can't book showings yet" })).toContainText("no available times");
     await expect(dialog).not.toContainText("in about an hour");
-    await keepPicture(page, "list-dialog-not-ready");
+    await savePicture(page, "list-dialog-not-ready");
     await dialog.getByRole("switch", { name: network }).click();
     await expect(dialog).toContainText("Rental sites won't show it");
     await dialog.getByRole("link", { name: "Add available times" }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
-import { expectAccessibleInBothThemes, expectWholeLabels, keepPicture, signIn } from "./stage/browser.ts";
+import { expectAccessibleInBothThemes, expectWholeLabels, savePicture, signIn } from "./stage/browser.ts";
 import { anOwner, type Owner } from "./stage/people.ts";
 import { callAs } from "./stage/world.ts";
 
@@ -65,7 +65,7 @@ test("What is missing or wrong is said beside its field, and the step does not e
   await expect(page.getByText("Please enter a valid company name (not only numbers)")).toBeVisible();
   await expect(page.getByText("Maximum 200 characters")).toBeVisible();
   await expectAccessibleInBothThemes(page, "the company's mistakes");
-  await keepPicture(page, "onboarding-company-mistakes");
+  await savePicture(page, "onboarding-company-mistakes");
   await expect(page).toHaveURL("/onboarding/company");
   await tellsOfTheCompany(page);
   await goesOn(page);
@@ -103,7 +103,7 @@ test("A company answers step by step, changes an answer, and everything is saved
     await expect(page.getByText(way)).toBeVisible();
   }
   await expect(page.getByRole("radio", { name: /^Moderate/ })).toBeChecked();
-  await keepPicture(page, "onboarding-strategy");
+  await savePicture(page, "onboarding-strategy");
   await page.getByRole("link", { name: "Change: Tell me a little about your company." }).click();
   await expect(page.getByRole("textbox", { name: "Company name" })).toHaveValue("A1 Homes");
   await page.getByRole("textbox", { name: "Company name" }).fill("B2 Homes");
@@ -146,7 +146,7 @@ test("A company answers step by step, changes an answer, and everything is saved
   await expect(page).toHaveURL("/onboarding/finish");
   await expect(page.getByText("Your answers are saved.")).toBeVisible();
   await expectAccessibleInBothThemes(page, "the end of the onboarding");
-  await keepPicture(page, "onboarding-finish");
+  await savePicture(page, "onboarding-finish");
   await page.reload();
   await expect(page.getByText("Your answers are saved.")).toBeVisible();
   await page.getByRole("link", { name: "Go to portfolio" }).click();
@@ -239,7 +239,7 @@ test("Answers that could not be saved are kept until they can be", async ({ page
   await expect(page.getByRole("link", { name: "Add first property" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Add first property" })).toHaveAttribute("aria-disabled", "true");
   expect(await investorOf(owner)).toMatchObject({ onboarding: { initialOnboardingCompleted: false } });
-  await keepPicture(page, "onboarding-not-saved");
+  await savePicture(page, "onboarding-not-saved");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("Your answers are saved.")).toBeVisible();
   await page.getByRole("link", { name: "Add first property" }).click();
@@ -267,7 +267,7 @@ test("The company form after the sign-up says what is wrong, and may be left for
   }
   expect(sent).toEqual([]);
   await expectAccessibleInBothThemes(page, "the company form's mistakes");
-  await keepPicture(page, "company-form-mistakes");
+  await savePicture(page, "company-form-mistakes");
   await page.getByLabel("Phone number").fill("4155550123");
   await page.getByRole("textbox", { name: "Company name" }).fill("A1 Homes");
   await page.getByRole("combobox", { name: "Number of employees" }).click();

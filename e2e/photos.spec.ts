@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessibleInBothThemes, keepPicture, signIn } from "./stage/browser.ts";
+import { expectAccessibleInBothThemes, savePicture, signIn } from "./stage/browser.ts";
 import { aDraftHome, anOwner } from "./stage/people.ts";
 import { addressesOf, photo, photoOf } from "./stage/photos.ts";
 import { swipe } from "./stage/touch.ts";
@@ -15,7 +15,7 @@ test("An owner hangs up photos, puts them in order by menu, looks at them and ta
   await page.getByRole("region", { name: "Photos" }).getByRole("button", { name: "Add photos" }).click();
   const panel = page.getByRole("dialog", { name: "Photos" });
   await expect(panel.getByRole("button", { name: "Add photos" })).toHaveCount(5);
-  await keepPicture(page, "photos-none");
+  await savePicture(page, "photos-none");
 
   const scenes = await Promise.all(["bungalow", "living", "kitchen", "bath", "bedroom", "yard"].map(photoOf));
   await panel
@@ -29,7 +29,7 @@ test("An owner hangs up photos, puts them in order by menu, looks at them and ta
   await expect(panel.getByText("Unable to upload <b>plan.txt")).toBeVisible();
   await expect(panel.getByText("Unable to upload broken.jpg")).toBeVisible();
   await expect(panel.getByText("Only image files are allowed")).toHaveCount(2);
-  await keepPicture(page, "photos-six");
+  await savePicture(page, "photos-six");
   await expectAccessibleInBothThemes(page, "six photos and two that failed");
   // Another try of the same file ends the same.
   await expect(panel.getByRole("button", { name: /^Retry/ })).toHaveCount(0);
@@ -63,7 +63,7 @@ test("An owner hangs up photos, puts them in order by menu, looks at them and ta
       await swipe(page, 280);
       await expect(viewer.getByText("2 of 6")).toBeVisible();
     }
-    await keepPicture(page, "photos-viewer");
+    await savePicture(page, "photos-viewer");
     await page.keyboard.press("Escape");
     await expect(panel).toBeVisible();
     await expect(page.getByText("2 of 6")).toBeHidden();
@@ -76,7 +76,7 @@ test("An owner hangs up photos, puts them in order by menu, looks at them and ta
   const kept = await addressesOf(page);
   await panel.getByRole("button", { name: "Done" }).click();
   await expect(panel).toBeHidden();
-  await keepPicture(page, "photos-card");
+  await savePicture(page, "photos-card");
   await page.reload();
   await page.getByRole("button", { name: "Edit 5 photos" }).click();
   await expect.poll(() => addressesOf(page)).toEqual(kept);
@@ -123,7 +123,7 @@ test("Dropped photos go up six at a time, and one is dragged to another place", 
   await places.dispatchEvent("drop", { dataTransfer });
   await expect(panel.getByText("Pending")).toHaveCount(2);
   await expect.poll(() => held.length).toBe(6);
-  await keepPicture(page, "photos-uploading");
+  await savePicture(page, "photos-uploading");
   await expect(async () => {
     for (const release of held.splice(0)) release();
     await expect(panel.getByText("8 photos", { exact: true })).toBeVisible({ timeout: 500 });

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
-import { expectAccessible, keepPicture, signIn } from "./stage/browser.ts";
+import { expectAccessible, savePicture, signIn } from "./stage/browser.ts";
 import { isAt, isAtOverview, next } from "./stage/onboarding.ts";
 import { aListedHome, anOwner, type Owner } from "./stage/people.ts";
 import { callAs } from "./stage/world.ts";
@@ -35,7 +35,7 @@ test("What was not saved is said, and what was typed stays", async ({ page, cont
     await expect(status).toContainText("Not saved");
     await expect(feet).toHaveValue("1200");
     await expectAccessible(page, "a step that could not be saved");
-    await keepPicture(page, "onboarding-offline");
+    await savePicture(page, "onboarding-offline");
     await context.setOffline(false);
     await page.route("**/specifications/**", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
     const refused = page.waitForResponse((response) => response.status() === 500);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { alderBungalow } from "@porchlight/scenarios/home.ts";
-import { expectAccessible, keepPicture } from "./stage/browser.ts";
+import { expectAccessible, savePicture } from "./stage/browser.ts";
 import { aListedHome, anOwner, aRequest, newAddress, type Owner } from "./stage/people.ts";
 import { callAs, mailTo } from "./stage/world.ts";
 
@@ -39,12 +39,12 @@ test("A renter picks a day and a time on the page and asks for it with the form"
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A few questions from Maya");
   await expect(page.getByText("Wed, Nov 25 at 5:30 PM, Eastern time (EST)")).toBeVisible();
   await expectAccessible(page, "the request form");
-  await keepPicture(page, "request");
+  await savePicture(page, "request");
   await tellsOfThemselves(page, email);
   await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Request sent to Maya");
   await expectAccessible(page, "the confirmation");
-  await keepPicture(page, "requested");
+  await savePicture(page, "requested");
   expect(await pendingAt(home.id)).toEqual(["2026-11-25T22:30:00Z"]);
   await mailTo(owner.email, /Priya Nair requested a showing/);
 });
@@ -93,7 +93,7 @@ test("A renter who forgets something is told at the field, and nothing typed is 
   await expect(page.getByRole("alert")).toContainText("Please choose a time");
   await expect(page.getByLabel("Full name")).toHaveValue("Priya Nair");
   await expectAccessible(page, "the form with complaints");
-  await keepPicture(page, "request-complaints");
+  await savePicture(page, "request-complaints");
 });
 
 test("A renter whom the home's requirements rule out learns which and what would change it", async ({ page }) => {
@@ -115,7 +115,7 @@ test("A renter whom the home's requirements rule out learns which and what would
   await expect(page).toHaveURL(/\/outcome$/);
   await expect(page.getByRole("main")).toContainText(/credit/i);
   await expectAccessible(page, "the outcome");
-  await keepPicture(page, "outcome");
+  await savePicture(page, "outcome");
   expect(await pendingAt(home.id)).toEqual([]);
 });
 
@@ -139,7 +139,7 @@ test("A time that went meanwhile is named, and its day stays open to choose from
   const day = page.getByRole("group").filter({ hasText: "Tue, Nov 24" }).filter({ visible: true }).last();
   await expect(day.getByRole("radio", { name: /4:00 PM/ })).toBeDisabled();
   await expectAccessible(page, "a time that was taken");
-  await keepPicture(page, "taken");
+  await savePicture(page, "taken");
   await day.getByRole("radio", { name: "4:30 PM" }).check();
   await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Request sent to Maya");

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { alderBungalow } from "@porchlight/scenarios/home.ts";
 import { enterHome } from "@porchlight/scenarios/stage.ts";
-import { keepPicture, signIn } from "./stage/browser.ts";
+import { savePicture, signIn } from "./stage/browser.ts";
 import { aListedHome, anOwner, aRequest } from "./stage/people.ts";
 import { callAs } from "./stage/world.ts";
 
@@ -56,7 +56,7 @@ test("The header has the ways around as soon as a home is more than a draft, and
   await aRequest(home.slug, { name: "Theo Lang" });
   await expect(bell(page, 1)).toBeVisible();
   await expect(bell(page, 1).locator("span")).toBeVisible();
-  await keepPicture(page, "header-with-a-dot");
+  await savePicture(page, "header-with-a-dot");
   await bell(page, 1).click();
   const panel = page.getByRole("dialog", { name: "Actions needed (1)" });
   await panel.getByRole("link", { name: /Theo Lang requested a showing/ }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessible, expectAccessibleInBothThemes, keepPicture, signIn } from "./stage/browser.ts";
+import { expectAccessible, expectAccessibleInBothThemes, savePicture, signIn } from "./stage/browser.ts";
 import { aListedHome, anAgent, anOwner, aRequest } from "./stage/people.ts";
 
 test("An owner accepts with a new agent, moves a showing, declines in fair words and cancels", async ({ page }) => {
@@ -20,7 +20,7 @@ test("An owner accepts with a new agent, moves a showing, declines in fair words
     await expect(card).toContainText("Priya Nair requested for showing");
     await expect(card).toContainText("Theo Lang requested for showing");
     await expectAccessibleInBothThemes(page, "the showings");
-    await keepPicture(page, "showings");
+    await savePicture(page, "showings");
   });
 
   await test.step("each has a Reschedule of their own, beside the one for both", async () => {
@@ -66,7 +66,7 @@ test("An owner accepts with a new agent, moves a showing, declines in fair words
     await expect(reason).toHaveValue("no families with kids");
     await expect(reason).toBeFocused();
     await expectAccessibleInBothThemes(page, "the refused reason");
-    await keepPicture(page, "showing-declined-unfairly");
+    await savePicture(page, "showing-declined-unfairly");
     await reason.fill("The home is being painted that day.");
     await dialog.getByRole("button", { name: "Decline", exact: true }).click();
     await expect(card).toContainText("You declined the showing with Theo Lang");
@@ -99,7 +99,7 @@ test("An owner accepts with a new agent, moves a showing, declines in fair words
     await expect(dialog).toContainText(`will ask Priya about Wed, Nov 25, ${openOnWednesday}`);
     await expect(send).toBeInViewport({ ratio: 1 });
     await expectAccessibleInBothThemes(page, "the open times");
-    await keepPicture(page, "showing-moved");
+    await savePicture(page, "showing-moved");
     await dialog.getByLabel("Date").fill("2026-12-01");
     await times.click();
     await page.getByRole("option", { name: "8:00 AM", exact: true }).click();
@@ -110,7 +110,7 @@ test("An owner accepts with a new agent, moves a showing, declines in fair words
       page.getByText("The assistant is working on rescheduling with Priya Nair and aims for Tue, Dec 1, 8:00–8:30 AM"),
     ).toBeVisible();
     await expectAccessibleInBothThemes(page, "a showing");
-    await keepPicture(page, "showing");
+    await savePicture(page, "showing");
   });
 
   await test.step("it is canceled, and nothing can be done with it any more", async () => {
@@ -133,7 +133,7 @@ test("An owner keeps days off bookings, and is told why a time of such a day is 
   await expect(page.getByRole("list", { name: "Blocked dates" })).toContainText("Thu, Dec 24, 2026");
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await expectAccessibleInBothThemes(page, "the availability");
-  await keepPicture(page, "availability-rules");
+  await savePicture(page, "availability-rules");
   await page.reload();
   await expect(page.getByLabel("Minimum notice")).toHaveValue("1440");
   await page.getByRole("button", { name: "Why isn't a time offered?" }).click();
@@ -143,5 +143,5 @@ test("An owner keeps days off bookings, and is told why a time of such a day is 
   await panel.getByLabel("Time", { exact: true }).selectOption({ label: "8:00 AM" });
   await expect(panel.getByRole("list", { name: "Times" })).toContainText("This is outside the available times.");
   await expectAccessibleInBothThemes(page, "why a time is not offered");
-  await keepPicture(page, "why-not");
+  await savePicture(page, "why-not");
 });

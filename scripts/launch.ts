@@ -6,7 +6,6 @@ import { openDataFolder } from "../apps/server/src/platform/files/folder.ts";
 import { startChild } from "./launch/child.ts";
 import { lockDataFolder } from "./launch/data-lock.ts";
 import { demoSignIn, wantsDemo } from "./launch/demo.ts";
-import { createKeeper, type Part } from "./launch/keeper.ts";
 import { refuseTakenPorts, refuseWithoutLoopback } from "./launch/ports.ts";
 import { untilAnswers } from "./launch/readiness.ts";
 import { sandboxKeys } from "./launch/sandbox-keys.ts";
@@ -17,6 +16,7 @@ import {
   sandboxEnvironment,
   settingsFrom,
 } from "./launch/settings.ts";
+import { createSupervisor, type Part } from "./launch/supervisor.ts";
 import { refuseWrongSwitches } from "./launch/switches.ts";
 import { buildWebApp } from "./launch/web-build.ts";
 
@@ -26,7 +26,7 @@ const env = process.env;
 /** npm and a terminal both pass a Ctrl-C on. */
 const sameSignalMs = 1_000;
 
-const keeper = createKeeper((reason) => void end(1, `Porchlight stops: ${reason}`));
+const keeper = createSupervisor((reason) => void end(1, `Porchlight stops: ${reason}`));
 /** Stopped in this order: whoever needs another one before it. */
 const parts: Part[] = [];
 let endingSince: number | undefined;

@@ -11,7 +11,7 @@ import { spreadOf, spreadText, verdict } from "../measure.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const rounds = 3;
-const mostMs = 5_000;
+const maxMs = 5_000;
 /** What was killed is only seen to be gone a moment later; a part that has lived well is started again at once. */
 const beforeLookingMs = 150;
 const livesMs = 11_000;
@@ -53,7 +53,7 @@ export async function killedPartsComeBack(): Promise<void> {
         took.push(performance.now() - began);
       }
       const spread = spreadOf(took);
-      verdict(`kill -9 of the ${part}, until ready`, spreadText(spread, " ms"), `${mostMs} ms`, spread.most <= mostMs);
+      verdict(`kill -9 of the ${part}, until ready`, spreadText(spread, " ms"), `${maxMs} ms`, spread.most <= maxMs);
     }
   } finally {
     launcher.kill("SIGTERM");

@@ -9,8 +9,8 @@ import { setStage } from "./stage.ts";
 const allocator = { MALLOC_ARENA_MAX: "2" };
 const restMs = 3000;
 const healthEveryMs = 20;
-const mostHealthMs = 200;
-const mostMb = 64;
+const maxHealthMs = 200;
+const maxMb = 64;
 
 const attachments = Array.from(
   { length: 10_000 },
@@ -58,8 +58,8 @@ export async function hostileMail(): Promise<void> {
       }
       const status = await ended;
       const grown = (await product.peakMb()) - before;
-      verdict(`${what} (${status}), health`, `${longest.toFixed(0)} ms`, `${mostHealthMs} ms`, longest <= mostHealthMs);
-      verdict(`${what}, memory`, `${grown.toFixed(0)} MB more`, `${mostMb} MB`, grown <= mostMb);
+      verdict(`${what} (${status}), health`, `${longest.toFixed(0)} ms`, `${maxHealthMs} ms`, longest <= maxHealthMs);
+      verdict(`${what}, memory`, `${grown.toFixed(0)} MB more`, `${maxMb} MB`, grown <= maxMb);
     }
   } finally {
     await client.end();

@@ -20,10 +20,10 @@ export async function rowsAddedBy(connectionString: string, act: () => Promise<u
   }
 }
 
-type Found = { table: string; key: string; row: Record<string, unknown> };
+type AddedRow = { table: string; key: string; row: Record<string, unknown> };
 
-async function everything(client: pg.Client): Promise<Found[]> {
-  const found: Found[] = [];
+async function everything(client: pg.Client): Promise<AddedRow[]> {
+  const found: AddedRow[] = [];
   for (const table of tables) {
     const { rows } = await client.query<{ row: Record<string, unknown> }>(`select to_jsonb(t) as row from ${table} t`);
     for (const { row } of rows) found.push({ table, row, key: `${table} ${row.id ?? row.seq}` });

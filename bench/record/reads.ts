@@ -2,9 +2,9 @@ import type { EndpointSpec } from "@porchlight/contract/endpoint.ts";
 import { endpoints } from "@porchlight/contract/endpoints.ts";
 import type { Recorder } from "./recorder.ts";
 
-type Found = { id: string };
-type Named = Found & { slug: string; displayName: string };
-type Lead = Found & { renter: Found };
+type WithId = { id: string };
+type Named = WithId & { slug: string; displayName: string };
+type Lead = WithId & { renter: WithId };
 
 /** What calls of the owner's can be about. */
 export type World = {
@@ -12,7 +12,7 @@ export type World = {
   companyId: string;
   homes: Named[];
   leads: Lead[];
-  showings: Found[];
+  showings: WithId[];
 };
 
 /** The owner's homes, and all that goes on there. */
@@ -22,7 +22,7 @@ export async function lookAround({ product }: Recorder, token: string): Promise<
   const { properties: homes } = await get<{ properties: Named[] }>("/property/portfolio?page=1&limit=100");
   const leads: Lead[] = [];
   for (const { id } of homes) leads.push(...(await get<Lead[]>(`/property-inquiry/inquiries/property/${id}`)));
-  const showings = await get<Found[]>(`/showing/company/${companyId}`);
+  const showings = await get<WithId[]>(`/showing/company/${companyId}`);
   return { token, companyId, homes, leads, showings };
 }
 
@@ -34,7 +34,7 @@ const queries: Record<string, string[]> = {
 };
 
 function valuesOf(name: string, path: string, { companyId, homes, leads, showings }: World): string[] {
-  const ids = (found: readonly Found[]): string[] => found.map(({ id }) => id);
+  const ids = (found: readonly WithId[]): string[] => found.map(({ id }) => id);
   switch (name) {
     case "id":
       return ids(path.startsWith("/showing/") ? showings : homes);

@@ -146,7 +146,7 @@ export async function anotherBrowser(browser: Browser, like: Page): Promise<Page
 }
 
 /** Keeps a picture of a state for whoever wants to look at it: PICTURES=folder. */
-export async function keepPicture(page: Page, state: string): Promise<void> {
+export async function savePicture(page: Page, state: string): Promise<void> {
   const folder = process.env.PICTURES;
   if (!folder) return;
   await page.screenshot({ path: join(folder, `${state}-${page.viewportSize()!.width}.png`) });

@@ -5,8 +5,8 @@ import { isUsPhone, phoneMessage, usPhone } from "@porchlight/domain/kernel/phon
 import { z } from "zod";
 import { withoutLink } from "./endpoint.ts";
 
-export const longestPassword = 256;
-const longestToken = 8192;
+export const maxPasswordLength = 256;
+const maxTokenLength = 8192;
 
 /** An address, trimmed and in lower case. `invalid` is said of one that is none. */
 export const emailField = (invalid = "Please enter a valid email address") =>
@@ -51,8 +51,8 @@ export const codeField = z.int("Code is required").refine((code) => code >= 100_
 export const passwordField = z
   .string("Password is required")
   .min(1, "Password is required")
-  .max(longestPassword, "Invalid email or password");
+  .max(maxPasswordLength, "Invalid email or password");
 export const tokenField = z
   .string("A token is required")
   .min(1, "A token is required")
-  .max(longestToken, "A token is too long");
+  .max(maxTokenLength, "A token is too long");

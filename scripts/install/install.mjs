@@ -6,7 +6,7 @@ import { homedir, tmpdir } from "node:os";
 import { delimiter, join, sep } from "node:path";
 import { installedNode } from "./installed-node.mjs";
 import { root } from "./root.mjs";
-import { alone } from "./turns.mjs";
+import { runExclusively } from "./run-exclusively.mjs";
 
 const modules = join(root, "node_modules");
 /** npm writes this at the end of an install: what is really there. */
@@ -16,7 +16,7 @@ const installedRecord = join(modules, ".package-lock.json");
 export async function ensureInstalled() {
   refuseOldNode();
   if (isUpToDate()) return;
-  await alone("install", async () => {
+  await runExclusively("install", async () => {
     if (isUpToDate()) return;
     const since = Date.now();
     console.log("Installing what Porchlight needs. The first time this takes a minute or two …");

@@ -29,7 +29,7 @@ const endWithParent = new URL("./end-with-parent.ts", import.meta.url).href;
  */
 export function startChild(name: string, program: URL, env: Environment, output: "ours" | "errors" = "ours"): Program {
   // It may have to wait for load balancers first.
-  const patienceMs = stopMs + 1000 * Number(env.SHUTDOWN_DELAY_SECONDS || 0);
+  const timeoutMs = stopMs + 1000 * Number(env.SHUTDOWN_DELAY_SECONDS || 0);
   const process_ = spawn(process.execPath, ["--import", endWithParent, fileURLToPath(program)], {
     env,
     detached: process.platform !== "win32",
@@ -40,9 +40,9 @@ export function startChild(name: string, program: URL, env: Environment, output:
   const stop = async () => {
     if (!hasEnded()) process_.kill("SIGTERM");
     const force = setTimeout(() => {
-      console.error(`${name} did not stop within ${patienceMs / 1000} seconds and is ended.`);
+      console.error(`${name} did not stop within ${timeoutMs / 1000} seconds and is ended.`);
       process_.kill("SIGKILL");
-    }, patienceMs);
+    }, timeoutMs);
     await ended;
     clearTimeout(force);
   };

@@ -7,7 +7,7 @@ import { StartProblem } from "../../apps/server/src/start-problem.ts";
 export const lockFile = "lock";
 
 /** A start that was just killed lets go of everything within three seconds. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 const sqliteBusy = 5;
 
 /**
@@ -16,7 +16,7 @@ const sqliteBusy = 5;
  * Errors  another process has the lock.
  */
 export async function lockDataFolder(dataDir: string): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while (!tryLock(join(dataDir, lockFile))) {
     if (Date.now() > deadline)
       throw new StartProblem(

@@ -2,11 +2,11 @@
 // then asked to end as if by SIGTERM, and made to when that takes too long.
 import { isMainThread } from "node:worker_threads";
 
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 if (isMainThread && process.channel) {
   process.once("disconnect", () => {
-    setTimeout(() => process.exit(1), patienceMs).unref();
+    setTimeout(() => process.exit(1), timeoutMs).unref();
     process.kill(process.pid, "SIGTERM");
   });
   process.channel.unref();

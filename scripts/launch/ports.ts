@@ -5,7 +5,7 @@ import { StartProblem } from "../../apps/server/src/start-problem.ts";
 import type { Settings } from "./settings.ts";
 
 /** A start that was just killed lets go of its ports within two seconds. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 const loopbackMs = 2_000;
 
 /** Errors  this machine does not reach itself, as in a container whose network was never brought up. */
@@ -61,7 +61,7 @@ const sharedPorts = (needed: [string, number][]): string[] =>
     .map(([port, names]) => `Port ${port} is set for two: ${names!.map(([what]) => what).join(" and ")}.`);
 
 async function complaint(what: string, port: number): Promise<string | undefined> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const code = await whyNot(port);
     if (!code) return undefined;

@@ -2,16 +2,16 @@ import { get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Child } from "./child.ts";
 
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /** Resolves once `url` answers with success. Errors  when `child` ends first, or does not get there in time. */
 export async function untilAnswers(url: string, child: Child): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while (!(await answers(url))) {
     if (child.hasEnded())
       throw new Error(`${child.name} ${await child.ended} before it was ready; its words are above.`);
     if (Date.now() > deadline)
-      throw new Error(`${child.name} is not ready after ${patienceMs / 1000} seconds (${url}).`);
+      throw new Error(`${child.name} is not ready after ${timeoutMs / 1000} seconds (${url}).`);
     await wait(50);
   }
 }

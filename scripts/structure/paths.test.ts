@@ -16,7 +16,7 @@ const isPath = (word: string): boolean =>
 
 type Named = { line: number; path: string; before: string[] };
 
-/** Every path that a document names, with those before it in its line: `take-over.ts` after `conversations/proof.ts`. */
+/** Every path that a document names, with those before it in its line: `take-over.ts` after `conversations/sender-trust.ts`. */
 function pathsIn(document: string): Named[] {
   let isDrawn = false;
   return readFileSync(join(root, document), "utf8")

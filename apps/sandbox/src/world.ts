@@ -58,7 +58,7 @@ export async function openWorld(config: SandboxConfig): Promise<World> {
 }
 
 /** Forgets mail, texts, opt-outs, accounts with their calendars, and faults, and lets the clock follow real time again. */
-export async function forgetEverything(world: World): Promise<void> {
+export async function resetWorld(world: World): Promise<void> {
   world.mailbag.clear();
   world.texts.clear();
   world.accounts.clear();

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { Llm } from "./partners/llm/llm.ts";
 import type { Clock } from "./platform/clock/clock.ts";
-import type { Reader, Terms, Tx } from "./platform/database/database.ts";
+import type { Reader, TransactionOptions, Tx } from "./platform/database/database.ts";
 import type { Pool } from "./platform/database/pool.ts";
 import type { Files } from "./platform/files/files.ts";
 import type { Route } from "./platform/http/serve.ts";
@@ -19,7 +19,7 @@ export type App = {
   db: Reader;
   /** For hot reads alone: named prepared statements, one round trip. */
   pool: Pool;
-  inTransaction<T>(work: (tx: Tx) => Promise<T>, terms?: Terms): Promise<T>;
+  inTransaction<T>(work: (tx: Tx) => Promise<T>, terms?: TransactionOptions): Promise<T>;
   /** Whether the database answers and can take what is written; told within two seconds. */
   isWell(): Promise<boolean>;
   jobs: Jobs;

@@ -1,5 +1,5 @@
 import { readConfig } from "./config.ts";
-import { toldByLauncher } from "./launcher.ts";
+import { environmentFromLauncher } from "./launcher.ts";
 import { openDataFolder } from "./platform/files/folder.ts";
 import { startProduct } from "./product.ts";
 import { reasonOf } from "./start-problem.ts";
@@ -34,7 +34,7 @@ process.on("SIGTERM", stop);
 process.on("SIGINT", stop);
 
 async function start() {
-  const config = readConfig({ ...process.env, ...(await toldByLauncher()) });
+  const config = readConfig({ ...process.env, ...(await environmentFromLauncher()) });
   await openDataFolder(config.dataDir);
   return { config, product: await startProduct(config) };
 }

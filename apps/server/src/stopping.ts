@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { atMost } from "./platform/at-most.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
+import { settlesWithin } from "./platform/settles-within.ts";
 import type { Sweeping } from "./platform/sweeps.ts";
 
 /** For all of a stop after the delay for load balancers, and of that, for requests and for what has to wait for them. */
@@ -29,9 +29,9 @@ export async function stopInOrder(running: Running, shutdownDelayMs: number): Pr
   const since = performance.now();
   const left = () => Math.max(stopMs.all - (performance.now() - since), stopMs.atLeast);
   const closing = [server?.drain.finish(stopMs.requests), ...intakes.map((close) => close())];
-  await atMost(left(), Promise.all(closing));
-  await atMost(left(), server?.close());
-  await atMost(left(), sweeping?.close());
-  await atMost(left() + stopMs.atLeast, jobs.close(left() - stopMs.atLeast));
-  for (const close of closers) await atMost(left(), close());
+  await settlesWithin(left(), Promise.all(closing));
+  await settlesWithin(left(), server?.close());
+  await settlesWithin(left(), sweeping?.close());
+  await settlesWithin(left() + stopMs.atLeast, jobs.close(left() - stopMs.atLeast));
+  for (const close of closers) await settlesWithin(left(), close());
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { leadStages } from "./lifecycle.ts";
-import { letsThrough, stageFilterNames, stageFilters } from "./stage-filters.ts";
+import { includesStage, stageFilterNames, stageFilters } from "./stage-filters.ts";
 
 const narrow = stageFilterNames.filter((name) => name !== "all");
-const underOf = (stage: (typeof leadStages)[number]) => narrow.filter((name) => letsThrough(name, stage));
+const underOf = (stage: (typeof leadStages)[number]) => narrow.filter((name) => includesStage(name, stage));
 
 describe("The filters by stage", () => {
   it("are offered in their order", () =>
@@ -20,7 +20,7 @@ describe("The filters by stage", () => {
     ]));
   it("show every stage under All, and under one other at most", () => {
     for (const stage of leadStages) {
-      expect(letsThrough("all", stage)).toBe(true);
+      expect(includesStage("all", stage)).toBe(true);
       expect(underOf(stage).length).toBeLessThanOrEqual(1);
     }
   });

@@ -26,7 +26,7 @@ export type StageFilter = keyof typeof stageFilters;
 export const stageFilterNames = Object.keys(stageFilters) as [StageFilter, ...StageFilter[]];
 
 /** Whether a filter lets leads of a stage through. */
-export function letsThrough(filter: StageFilter, stage: LeadStage): boolean {
+export function includesStage(filter: StageFilter, stage: LeadStage): boolean {
   const stages: readonly LeadStage[] | null = stageFilters[filter].stages;
   return stages === null || stages.includes(stage);
 }

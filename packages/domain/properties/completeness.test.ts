@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lacking, lackingForListing } from "./completeness.ts";
+import { missingForListing, missingSteps } from "./completeness.ts";
 import { amendRecord, beginRecord } from "./nested-records.ts";
 import type { OnboardingStep } from "./onboarding-stages.ts";
 import type { Property } from "./property.ts";
@@ -70,7 +70,7 @@ const leaseConditions = described.leaseConditions!;
 
 describe("The steps a home lacks", () => {
   it("are none once it is described; parking, utilities, accessibility and amenities are no steps", () =>
-    expect(lacking(described)).toEqual([]));
+    expect(missingSteps(described)).toEqual([]));
 
   it.each<[string, Partial<Property>, OnboardingStep[]]>([
     ["its specifications", { specifications: null }, ["property-type", "specifications"]],
@@ -85,23 +85,25 @@ describe("The steps a home lacks", () => {
     ["a word on virtual tours", { allowsVirtualTours: null }, ["tour-types"]],
     ["a word on tours in person", { allowsInPersonTours: null, allowsSelfGuidedTours: true }, ["tour-types"]],
     ["any tour", { allowsInPersonTours: false }, ["tour-types"]],
-  ])("tell of a home without %s", (_, change, steps) => expect(lacking({ ...described, ...change })).toEqual(steps));
+  ])("tell of a home without %s", (_, change, steps) =>
+    expect(missingSteps({ ...described, ...change })).toEqual(steps),
+  );
 
   it("count a self-guided tour as a tour", () =>
-    expect(lacking({ ...described, allowsInPersonTours: false, allowsSelfGuidedTours: true })).toEqual([]));
+    expect(missingSteps({ ...described, allowsInPersonTours: false, allowsSelfGuidedTours: true })).toEqual([]));
 });
 
 describe("The steps to put right before a home is listed", () => {
-  it("are none for one that is described", () => expect(lackingForListing(described)).toEqual([]));
+  it("are none for one that is described", () => expect(missingForListing(described)).toEqual([]));
 
   it("include the address of an apartment without its number", () =>
-    expect(lackingForListing({ ...described, specifications: { ...specifications, propertyType: "CONDO" } })).toEqual([
+    expect(missingForListing({ ...described, specifications: { ...specifications, propertyType: "CONDO" } })).toEqual([
       "address",
     ]));
 
   it("include records that have only some of their steps", () =>
     expect(
-      lackingForListing({
+      missingForListing({
         ...described,
         specifications: { ...specifications, bedrooms: null },
         leaseConditions: { ...leaseConditions, rent: null },

@@ -36,10 +36,10 @@ const isComplete: Record<OnboardingStep, (home: Described) => boolean> = {
 const steps = onboardingStages.flatMap((stage): readonly OnboardingStep[] => stage.steps);
 
 /** Returns the steps still to do, in order. */
-export const lacking = (home: Described): OnboardingStep[] => steps.filter((step) => !isComplete[step](home));
+export const missingSteps = (home: Described): OnboardingStep[] => steps.filter((step) => !isComplete[step](home));
 
 /** Returns the steps to do or to put right before the home can be listed. Whole records count here, not only their steps. */
-export function lackingForListing(home: Described): OnboardingStep[] {
+export function missingForListing(home: Described): OnboardingStep[] {
   const isUnsound: Partial<Record<OnboardingStep, boolean>> = {
     address:
       home.specifications !== null && hasUnit(home.specifications.propertyType) && !home.location.apartmentNumber,

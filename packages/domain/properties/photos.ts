@@ -8,13 +8,13 @@ type Photos = readonly PropertyImage[];
 const numbered = (photos: Photos): PropertyImage[] => photos.map((photo, order) => ({ ...photo, order }));
 
 /** Checks that a home takes one more photo. Errors  `photo.too-many`. */
-export function expectRoom(photos: Photos): void {
+export function requirePhotoRoom(photos: Photos): void {
   if (photos.length >= photosCount.max) refuse("photo.too-many", photosCount);
 }
 
 /** Returns the photos with one more at the end. Errors  `photo.too-many`. */
 export function withPhoto(photos: Photos, photo: PropertyImage): PropertyImage[] {
-  expectRoom(photos);
+  requirePhotoRoom(photos);
   return numbered([...photos, photo]);
 }
 

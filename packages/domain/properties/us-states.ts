@@ -62,7 +62,7 @@ export const isUsLatitude = (latitude: number): boolean => latitude >= 13 && lat
 export const isUsLongitude = (longitude: number): boolean => longitude <= -64 || longitude >= 144;
 
 /** Whether a point can be a home's. A lookup that knows no point sometimes answers 0, 0, which is in the sea. */
-export const liesInUs = ({ latitude, longitude }: { latitude: number; longitude: number }): boolean =>
+export const isInUs = ({ latitude, longitude }: { latitude: number; longitude: number }): boolean =>
   isUsLatitude(latitude) && isUsLongitude(longitude);
 
 export const outsideUs = "Pick an address in the United States";

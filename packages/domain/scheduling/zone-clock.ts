@@ -14,7 +14,7 @@ type Stretch = { offsetMs: number; changes: { at: number; offsetMs: number }[] }
 
 const stretchMs = 2 ** 35;
 const dayMs = 86_400_000;
-const mostKept = 4096;
+const maxEntries = 4096;
 const kept = new Map<string, Stretch>();
 
 export function zoneClock(timeZone: string): ZoneClock {
@@ -44,7 +44,7 @@ function stretchOf(timeZone: string, index: number): Stretch {
   const key = `${timeZone}:${index}`;
   const found = kept.get(key);
   if (found) return found;
-  if (kept.size >= mostKept) kept.clear();
+  if (kept.size >= maxEntries) kept.clear();
   const stretch = readStretch(timeZone, index * stretchMs);
   kept.set(key, stretch);
   return stretch;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { withoutSlash } from "../config.ts";
 import { accept } from "../platform/problem.ts";
-import { forgetEverything, type World } from "../world.ts";
+import { resetWorld, type World } from "../world.ts";
 
 const productAddress = z.strictObject({
   publicUrl: z.url().optional(),
@@ -25,7 +25,7 @@ export function controlRoutes(http: FastifyInstance, world: World, ports: () => 
   }));
 
   http.post("/control/reset", async () => {
-    await forgetEverything(world);
+    await resetWorld(world);
     return { status: "ok" };
   });
 

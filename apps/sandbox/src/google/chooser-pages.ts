@@ -30,7 +30,7 @@ export const chooserPage = (request: SignInRequest, accounts: GoogleAccount[]): 
 </main>`);
 
 /** The last page of that window: its script hands the token to the page that asked, and closes the window. */
-export const handOverPage = (origin: string, credential: string): string =>
+export const tokenPage = (origin: string, credential: string): string =>
   page(html`<main data-origin="${origin}" data-credential="${credential}"><h1>Signing you in</h1>
 <p>This window closes by itself.</p></main><script src="/google/hand-over.js"></script>`);
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { googleButton } from "../browser/google-button.ts";
-import { handOver } from "../browser/google-hand-over.ts";
+import { postTokenToOpener } from "../browser/post-google-token.ts";
 import { misbehave } from "../faults/misbehave.ts";
 import { browserScript } from "../platform/browser-script.ts";
 import { isLoopbackHost } from "../platform/http.ts";
@@ -11,7 +11,7 @@ import { googleAccounts } from "./accounts.ts";
 import { calendarRoutes } from "./calendar/calendar-routes.ts";
 import { calendarControlRoutes } from "./calendar/control-routes.ts";
 import { oauthRoutes } from "./calendar/oauth-routes.ts";
-import { chooserPage, handOverPage } from "./chooser-pages.ts";
+import { chooserPage, tokenPage } from "./chooser-pages.ts";
 import { idToken } from "./id-token.ts";
 
 const tokenOrder = z.strictObject({
@@ -57,7 +57,7 @@ function controlRoutes(http: FastifyInstance, world: World): void {
 
 function identityRoutes(google: FastifyInstance, world: World): void {
   const buttonScript = browserScript(googleButton);
-  const handOverScript = browserScript(handOver);
+  const handOverScript = browserScript(postTokenToOpener);
 
   google.get("/google/gsi/client", (_request, reply) =>
     reply.type("text/javascript").header("cross-origin-resource-policy", "cross-origin").send(buttonScript),
@@ -82,7 +82,7 @@ function identityRoutes(google: FastifyInstance, world: World): void {
     const account = world.accounts.find(email);
     if (!account) throw new Problem(404, `There is no Google account ${email}`);
     const credential = await idToken(world, account, { audience: asked.client_id, nonce: asked.nonce });
-    return reply.type("text/html").send(handOverPage(asked.origin, credential));
+    return reply.type("text/html").send(tokenPage(asked.origin, credential));
   });
 }
 

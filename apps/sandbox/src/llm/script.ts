@@ -26,7 +26,7 @@ export interface ScriptedLlm {
   clear(): void;
 }
 
-const mostCalls = 500;
+const maxCalls = 500;
 
 /** A language model that says what it was told to say. */
 export function createScriptedLlm(): ScriptedLlm {
@@ -37,7 +37,7 @@ export function createScriptedLlm(): ScriptedLlm {
       script = answers.map((answer) => ({ ...answer }));
     },
     answer(call) {
-      calls = [...calls, call].slice(-mostCalls);
+      calls = [...calls, call].slice(-maxCalls);
       const fits = ({ when }: ScriptedAnswer) => !when || `${call.system}\n${call.user}`.includes(when);
       const found = script.find(fits);
       if (!found) return null;

@@ -108,7 +108,7 @@ const addressesIn = (mailboxes: string[]): string[] =>
   mailboxes.flatMap((one) => one.split(",")).map((one) => (/<([^<>]*)>\s*$/.exec(one)?.[1] ?? one).trim());
 
 /** A mail server on its way to a busy one waits; minutes where nobody watches. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 async function deliver(world: World, envelope: { from: string; to: string[] }, raw: Buffer): Promise<void> {
   const transport = createTransport({
@@ -116,9 +116,9 @@ async function deliver(world: World, envelope: { from: string; to: string[] }, r
     port: world.config.productSmtpPort,
     name: "mail.sandbox.test",
     ignoreTLS: true,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   });
   try {
     await transport.sendMail({ envelope, raw });

@@ -6,7 +6,7 @@ import { postToProduct } from "../mail/post.ts";
 import { accept, Problem } from "../platform/problem.ts";
 import { incomingText, textProduct } from "../sms/inbound.ts";
 import { deliverLead } from "../syndication/leads.ts";
-import { forgetEverything, type World } from "../world.ts";
+import { resetWorld, type World } from "../world.ts";
 import { hrefOf, type PagePlace, pageQuery } from "./place.ts";
 import { longTime, quoteTime, wallTime } from "./times.ts";
 
@@ -101,7 +101,7 @@ export function pageActions(http: FastifyInstance, world: World): void {
   });
 
   action("/pages/reset", async () => {
-    await forgetEverything(world);
+    await resetWorld(world);
     return { notice: "Everything is forgotten.", to: { mail: undefined, phone: undefined, box: undefined } };
   });
 }

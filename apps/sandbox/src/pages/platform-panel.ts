@@ -4,12 +4,12 @@ import type { World } from "../world.ts";
 import { icons } from "./icons.ts";
 import { longTime } from "./times.ts";
 
-const mostShown = 50;
+const maxShown = 50;
 
 /** The rental platform: the homes it shows, and a renter who asks about one of them there. */
 export function platformPanel({ platform }: World): Html {
   const reading = platform.reading();
-  const shown = reading.listings.slice(0, mostShown);
+  const shown = reading.listings.slice(0, maxShown);
   return html`<section class="panel tab-platform" aria-labelledby="platform-heading"><div class="heading">${icons.house}<h2 id="platform-heading">Rental platform</h2></div>
 <ul class="rows listings" id="listings" data-live>${shown.map(listingRow)}${
     shown.length === 0 && html`<li class="nothing">No home is shown.</li>`

@@ -62,8 +62,8 @@ function splitCity(text: string, state: string | undefined, zip: string | undefi
 /** The longest city name at the end that leaves a house number and a street before it, or that is all there is. */
 function cityAtEnd(text: string, state: string | undefined): string | undefined {
   const words = text.split(" ");
-  const fewestBefore = /^\d/.test(text) ? (isDirection(words[1] ?? "") ? 3 : 2) : 0;
-  for (let from = Math.max(fewestBefore, words.length - 4); from < words.length; from += 1) {
+  const minWordsBefore = /^\d/.test(text) ? (isDirection(words[1] ?? "") ? 3 : 2) : 0;
+  for (let from = Math.max(minWordsBefore, words.length - 4); from < words.length; from += 1) {
     const name = words.slice(from).join(" ");
     if (citiesNamed(name, state).length > 0) return name;
   }

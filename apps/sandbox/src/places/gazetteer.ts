@@ -15,7 +15,7 @@ export interface Place {
   longitude: number;
 }
 
-export interface Found {
+export interface PlaceMatch {
   places: Place[];
   /** Whether the text itself names the city or the ZIP code, rather than the sandbox guessing them. */
   resolved: boolean;
@@ -31,7 +31,7 @@ const wellKnown: [string, string][] = [
 ];
 
 /** The places that a typed text may mean, best first. Any house number on any street exists. */
-export function findPlaces(typed: string, near?: { latitude: number; longitude: number }): Found {
+export function findPlaces(typed: string, near?: { latitude: number; longitude: number }): PlaceMatch {
   const text = readAddress(typed);
   const named = text.zip ? areaOf(text.zip) : undefined;
   if (named) return { places: [placeAt(named, text)], resolved: true };

@@ -14,7 +14,7 @@ export const platformLead = z
   })
   .catchall(z.unknown());
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * Delivers a lead as the platform does: form-encoded, every value a string, with the address of the listing it is about.
@@ -44,7 +44,7 @@ export async function deliverLead({ platform }: World, lead: z.output<typeof pla
       redirect: "manual",
       headers: { "content-type": "application/x-www-form-urlencoded; charset=UTF-8" },
       body: form.toString(),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return { status: answer.status, body: await answer.text() };
   } catch (error) {

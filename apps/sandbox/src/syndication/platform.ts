@@ -30,7 +30,7 @@ export interface Platform {
 
 const everyMs = 60_000;
 const afterFailureMs = 5_000;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 const nothing = { listings: [], refused: [], added: [], changed: [], removed: [] };
 
 /** A rental platform that shows what the product's feed holds. */
@@ -58,7 +58,7 @@ export function createPlatform(config: SandboxConfig, now: () => Temporal.Instan
       if (!feedUrl) throw new Error("Nobody told the platform where the feed is");
       const answer = await fetch(feedUrl, {
         headers: { "accept-encoding": "gzip", ...(etag ? { "if-none-match": etag } : {}) },
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       const lastReadAt = now().toString();
       if (answer.status === 304) {

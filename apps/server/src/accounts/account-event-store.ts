@@ -10,7 +10,7 @@ export type Origin = { address: string; userAgent: string | null };
 /** `userId` is null where the address tried has no account; that is written too, so that it takes as long. */
 export type AccountEvent = { kind: AccountEventKind; userId: string | null; method?: ProofMethod };
 
-const mostShown = 50;
+const maxShown = 50;
 
 /** Keeps what happened to an account and where it was asked for, never what was typed. */
 export async function recordAccountEvent(tx: Tx, app: App, event: AccountEvent, origin: Origin): Promise<void> {
@@ -36,7 +36,7 @@ export async function accountEventsOf(on: Reader, userId: string): Promise<Accou
     on,
     sql<Omit<AccountEventView, "at"> & { at: Temporal.Instant }>`
       select kind, method, at, address, user_agent as "userAgent" from account_event
-      where user_id = ${userId} order by seq desc limit ${mostShown}`,
+      where user_id = ${userId} order by seq desc limit ${maxShown}`,
   );
   return events.map((event) => ({ ...event, at: event.at.toString() }));
 }

@@ -1,13 +1,13 @@
 import { Refusal } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
-import type { Asked } from "../platform/http/serve.ts";
+import type { EndpointCall } from "../platform/http/serve.ts";
 import { type AccountEvent, type Origin, recordAccountEvent } from "./account-event-store.ts";
 
-const longestUserAgent = 300;
+const maxUserAgentLength = 300;
 
-export const originOf = ({ address, request }: Pick<Asked<never>, "address" | "request">): Origin => ({
+export const originOf = ({ address, request }: Pick<EndpointCall<never>, "address" | "request">): Origin => ({
   address,
-  userAgent: request.headers["user-agent"]?.slice(0, longestUserAgent) ?? null,
+  userAgent: request.headers["user-agent"]?.slice(0, maxUserAgentLength) ?? null,
 });
 
 /** Does the work and, where it is refused, keeps that as an event of its own before it passes the refusal on. */

@@ -6,8 +6,8 @@ import type { Reader, Tx } from "../platform/database/database.ts";
 import { type Origin, recordAccountEvent } from "./account-event-store.ts";
 import { type Contact, contactByToken, insertActivation, lockContact, tieContact } from "./activation-store.ts";
 import { type GoogleCredential, knownAccount, withGoogle } from "./google-sign-in.ts";
+import { consumePasswordAttempt, resetPasswordAttempts } from "./password-attempts.ts";
 import { requireUncommonPassword } from "./password-strength.ts";
-import { forgetPasswordTries, takePasswordTry } from "./password-tries.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { type Session, sessionOf } from "./sign-in.ts";
 import { type Account, accountByEmail, addUser, type NewUser } from "./store.ts";
@@ -49,7 +49,7 @@ export async function activateWithPassword(
   const contact = await contactOf(app, app.db, given.activationToken);
   const email = normalEmail(contact.email ?? refuse("account.activation-expired"));
   const known = await accountByEmail(app.db, email);
-  if (known) await takePasswordTry(app, email, origin);
+  if (known) await consumePasswordAttempt(app, email, origin);
   const isTheirs = known ? await isPassword(known.passwordHash, given.password) : false;
   if (known && known.role !== "renter") refuse("account.exists");
   if (known && !isTheirs) refuse("account.already-active");
@@ -60,7 +60,7 @@ export async function activateWithPassword(
   const passwordHash = known ? null : await hashPassword(given.password);
   return app.inTransaction(async (tx) => {
     await lockInactive(tx, contact.id);
-    if (known) await forgetPasswordTries(tx, email, origin);
+    if (known) await resetPasswordAttempts(tx, email, origin);
     const account =
       known ??
       (await addRenter(tx, app, {

@@ -8,12 +8,12 @@ import { brokenConstraint, type Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { type Origin, recordAccountEvent } from "./account-event-store.ts";
 import { recordingRefusal } from "./account-events.ts";
-import { giveBackCodeTry, takeCodeTry } from "./code-tries.ts";
+import { consumeCodeAttempt, refundCodeAttempt } from "./code-attempts.ts";
 import {
   countEmailCode,
   type EmailChange,
   isEmailChangeOpen,
-  keepEmailChange,
+  saveEmailChange,
   setEmail,
   useEmailCode,
 } from "./email-change-store.ts";
@@ -21,7 +21,7 @@ import { voidCodes } from "./mailed-code-store.ts";
 import { emailChangedMail, newEmailMail } from "./mails.ts";
 import { voidResetLinks } from "./password-reset-store.ts";
 import { userView } from "./queries.ts";
-import { forgetSignUps } from "./sign-up-store.ts";
+import { deleteSignUps } from "./sign-up-store.ts";
 import { accountByEmail } from "./store.ts";
 import { hashOfCode, isSameHash, newCode } from "./tokens.ts";
 
@@ -40,7 +40,7 @@ export async function beginEmailChange(
   const user = await userView(tx, actor.userId);
   const code = newCode();
   const expiresAt = app.clock.now().add({ minutes: confirmationCode.minutes });
-  await keepEmailChange(tx, actor.userId, { email, codeHash: hashOfCode(app.secret, actor.userId, code) }, expiresAt);
+  await saveEmailChange(tx, actor.userId, { email, codeHash: hashOfCode(app.secret, actor.userId, code) }, expiresAt);
   await recordAccountEvent(tx, app, { kind: "email-change.requested", userId: actor.userId }, origin);
   await queueMail(tx, app, newEmailMail({ name: user.name, email }, code));
 }
@@ -73,7 +73,7 @@ async function countTry(app: App, actor: Investor): Promise<EmailChange> {
     const waits = await isEmailChangeOpen(app.db, actor.userId, now);
     return refuse(waits ? "too-many-attempts" : "account.code-expired");
   }
-  await takeCodeTry(app, ...guarded(actor, counted.email));
+  await consumeCodeAttempt(app, ...guarded(actor, counted.email));
   return counted;
 }
 
@@ -84,9 +84,9 @@ async function takeOver(tx: Tx, app: App, actor: Investor, { email, codeHash }: 
   await setEmail(tx, userId, email);
   await voidResetLinks(tx, userId);
   await voidCodes(tx, userId);
-  await giveBackCodeTry(tx, ...guarded(actor, email));
+  await refundCodeAttempt(tx, ...guarded(actor, email));
   await recordAccountEvent(tx, app, { kind: "email.changed", userId }, origin);
-  await forgetSignUps(tx, email);
+  await deleteSignUps(tx, email);
   await queueMail(tx, app, emailChangedMail(before, email));
   await record(tx, app.jobs, { kind: "company.changed", companyId, userId, at: app.clock.now() });
   return userView(tx, userId);

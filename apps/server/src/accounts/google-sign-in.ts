@@ -6,7 +6,7 @@ import { type Origin, recordAccountEvent } from "./account-event-store.ts";
 import { requireRole } from "./hosts.ts";
 import { type Session, sessionOf } from "./sign-in.ts";
 import type { OwnerSession } from "./sign-up.ts";
-import { forgetSignUps } from "./sign-up-store.ts";
+import { deleteSignUps } from "./sign-up-store.ts";
 import { type Account, accountOfGoogle, addOwner, tieGoogle, useGoogleToken } from "./store.ts";
 
 export type GoogleCredential = { googleJwt: string; nonce?: string | undefined };
@@ -83,6 +83,6 @@ async function newOwner(
 ): Promise<Account | null> {
   const user = { id: crypto.randomUUID(), email, name, passwordHash: null, googleSub: sub, marketing };
   const owner = await addOwner(tx, user, app.clock.now());
-  if (owner) await forgetSignUps(tx, email);
+  if (owner) await deleteSignUps(tx, email);
   return owner;
 }

@@ -2,7 +2,7 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { limits } from "../limits.ts";
 import { clientOf } from "../platform/http/client-address.ts";
-import { countAttempt, takeAttempt } from "../platform/limiter.ts";
+import { consumeAttempt, countAttempt } from "../platform/limiter.ts";
 import { isKnownClient, type Origin } from "./account-event-store.ts";
 
 /** The kinds of mail a client can request to an address; each has an allowance of its own. */
@@ -13,10 +13,10 @@ export type RequestedMail = "sign-up-code" | "sign-in-code" | "reset-link" | "ow
  * all clients; once that is used up, clients that signed in to the account before still get their mail.
  * Errors  `too-many-requests`
  */
-export async function takeMailRequest(app: App, mail: RequestedMail, email: string, origin: Origin): Promise<void> {
+export async function consumeMailRequest(app: App, mail: RequestedMail, email: string, origin: Origin): Promise<void> {
   const client = clientOf(origin.address);
-  await takeAttempt(app, limits.mailRequests, `${mail} ${email} ${client}`);
-  await takeAttempt(app, limits.mailRequestsOfClient, client);
+  await consumeAttempt(app, limits.mailRequests, `${mail} ${email} ${client}`);
+  await consumeAttempt(app, limits.mailRequestsOfClient, client);
   const excess = await countAttempt(app, limits.mailsToAddress, `${mail} ${email}`);
   if (excess > 0 && !(await isKnownClient(app.db, email, origin))) refuse(limits.mailsToAddress.refusal);
 }

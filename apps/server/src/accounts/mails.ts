@@ -4,12 +4,12 @@ import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
 import type { QueuedMail } from "../deliveries/queue.ts";
 import { renderMail } from "../platform/mail/layout.ts";
 
-type Person = { name: string; email: string };
+type Recipient = { name: string; email: string };
 
 const unasked = "If you didn't ask for this, you can ignore this email.";
 
 /** The code that confirms a sign-up's address. */
-export const confirmationMail = (to: Person, code: number): QueuedMail => ({
+export const confirmationMail = (to: Recipient, code: number): QueuedMail => ({
   to: to.email,
   toName: to.name,
   subject: `Confirm your email for ${brand.product}`,
@@ -31,7 +31,7 @@ export const confirmationMail = (to: Person, code: number): QueuedMail => ({
 });
 
 /** The code to sign in with instead of a password. */
-export const oneTimeCodeMail = (to: Person, code: number): QueuedMail => ({
+export const oneTimeCodeMail = (to: Recipient, code: number): QueuedMail => ({
   to: to.email,
   toName: to.name,
   subject: `Your ${brand.product} sign-in code`,
@@ -67,7 +67,7 @@ export const resetMail = (email: string, url: string): QueuedMail => ({
 });
 
 /** The mail that a password was changed, so that a change somebody else made does not go unnoticed. */
-export const passwordChangedMail = (to: Person, resetUrl: string): QueuedMail => ({
+export const passwordChangedMail = (to: Recipient, resetUrl: string): QueuedMail => ({
   to: to.email,
   toName: to.name,
   subject: `Your ${brand.product} password was changed`,
@@ -86,7 +86,7 @@ export const passwordChangedMail = (to: Person, resetUrl: string): QueuedMail =>
 });
 
 /** The code with which an account's address may be changed, mailed to the one it has. */
-export const ownershipCodeMail = (to: Person, code: number): QueuedMail => ({
+export const ownershipCodeMail = (to: Recipient, code: number): QueuedMail => ({
   to: to.email,
   toName: to.name,
   subject: `Your code to change your ${brand.product} email`,
@@ -107,7 +107,7 @@ export const ownershipCodeMail = (to: Person, code: number): QueuedMail => ({
 });
 
 /** The code that proves a new address. */
-export const newEmailMail = (to: Person, code: number): QueuedMail => ({
+export const newEmailMail = (to: Recipient, code: number): QueuedMail => ({
   to: to.email,
   toName: to.name,
   subject: `Confirm your new email for ${brand.product}`,
@@ -128,7 +128,7 @@ export const newEmailMail = (to: Person, code: number): QueuedMail => ({
 });
 
 /** The mail to the old address after another has taken its place. */
-export const emailChangedMail = (to: Person, newEmail: string): QueuedMail => ({
+export const emailChangedMail = (to: Recipient, newEmail: string): QueuedMail => ({
   to: to.email,
   toName: to.name,
   subject: `Your ${brand.product} email was changed`,

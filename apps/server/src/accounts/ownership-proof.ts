@@ -4,13 +4,13 @@ import { queueMail } from "../deliveries/queue.ts";
 import { limits } from "../limits.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
-import { forgetAttempts, takeAttempt } from "../platform/limiter.ts";
+import { consumeAttempt, resetAttempts } from "../platform/limiter.ts";
 import type { Origin } from "./account-event-store.ts";
-import { giveBackCodeTry, takeCodeTry } from "./code-tries.ts";
-import { takeMailRequest } from "./mail-requests.ts";
+import { consumeCodeAttempt, refundCodeAttempt } from "./code-attempts.ts";
+import { consumeMailRequest } from "./mail-requests.ts";
 import { makeCode, useCode } from "./mailed-code-store.ts";
 import { ownershipCodeMail } from "./mails.ts";
-import { forgetPasswordTries, takePasswordTry } from "./password-tries.ts";
+import { consumePasswordAttempt, resetPasswordAttempts } from "./password-attempts.ts";
 import { isPassword } from "./passwords.ts";
 import { type Account, accountById } from "./store.ts";
 
@@ -23,9 +23,9 @@ export type OwnershipProof = { currentPassword?: string | undefined; currentEmai
  */
 export async function sendOwnershipCode(app: App, actor: Investor, origin: Origin): Promise<void> {
   const account = await ownAccount(app, actor);
-  await takeMailRequest(app, "ownership-code", account.email, origin);
+  await consumeMailRequest(app, "ownership-code", account.email, origin);
   await app.inTransaction(async (tx) => {
-    await forgetAttempts(tx, limits.codeTries, triesKey(actor));
+    await resetAttempts(tx, limits.codeTries, triesKey(actor));
     await queueMail(tx, app, ownershipCodeMail(account, await makeCode(tx, app, "ownership_code", actor.userId)));
   });
 }
@@ -44,19 +44,19 @@ export async function checkOwnership(
   const { currentPassword: password, currentEmailCode: code } = proof;
   const account = await ownAccount(app, actor);
   if (password !== undefined) {
-    await takePasswordTry(app, account.email, origin);
+    await consumePasswordAttempt(app, account.email, origin);
     if (!(await isPassword(account.passwordHash, password))) refuseAt("currentPassword", "account.password-wrong");
-    return (tx) => forgetPasswordTries(tx, account.email, origin);
+    return (tx) => resetPasswordAttempts(tx, account.email, origin);
   }
   if (code === undefined) return refuseAt("email", "account.proof-needed");
-  await takeAttempt(app, limits.codeTries, triesKey(actor));
-  await takeCodeTry(app, account.email);
+  await consumeAttempt(app, limits.codeTries, triesKey(actor));
+  await consumeCodeAttempt(app, account.email);
   return async (tx) => {
     const used = await useCode(tx, app, "ownership_code", actor.userId, code);
     if (used === "wrong") refuseAt("currentEmailCode", "account.code-invalid");
     if (used === "expired") refuseAt("currentEmailCode", "account.code-expired");
-    await forgetAttempts(tx, limits.codeTries, triesKey(actor));
-    await giveBackCodeTry(tx, account.email);
+    await resetAttempts(tx, limits.codeTries, triesKey(actor));
+    await refundCodeAttempt(tx, account.email);
   };
 }
 

@@ -3,19 +3,19 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { queueMail } from "../deliveries/queue.ts";
 import { type Origin, recordAccountEvent } from "./account-event-store.ts";
+import { inConstantTime } from "./constant-time.ts";
 import { hostOf } from "./hosts.ts";
-import { takeMailRequest } from "./mail-requests.ts";
+import { consumeMailRequest } from "./mail-requests.ts";
 import { voidCodes } from "./mailed-code-store.ts";
 import { passwordChangedMail, resetMail } from "./mails.ts";
 import { insertResetLink, resetLinkByToken, useResetLink, voidResetLinks } from "./password-reset-store.ts";
 import { requireUncommonPassword } from "./password-strength.ts";
 import { hashPassword } from "./passwords.ts";
-import { endSessionsOf, forgetSessions } from "./sessions.ts";
+import { endSessionsOf, evictSessions } from "./sessions.ts";
 import { type Session, sessionOf } from "./sign-in.ts";
 import { newestAttemptPassword } from "./sign-up-store.ts";
 import { accountByEmail, accountById, setPassword } from "./store.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
-import { inUniformTime } from "./uniform-time.ts";
 
 /**
  * Mails a link to set a new password, to the screen of the account's own role; an earlier one is void. The answer never
@@ -23,8 +23,8 @@ import { inUniformTime } from "./uniform-time.ts";
  * Errors  429 too many mails to this address.
  */
 export const sendResetLink = (app: App, email: string, forRole: UserRole, origin: Origin): Promise<void> =>
-  inUniformTime(async () => {
-    await takeMailRequest(app, "reset-link", email, origin);
+  inConstantTime(async () => {
+    await consumeMailRequest(app, "reset-link", email, origin);
     const now = app.clock.now();
     await app.inTransaction(async (tx) => {
       const account = await accountByEmail(tx, email);
@@ -69,6 +69,6 @@ export async function resetPassword(
     await queueMail(tx, app, passwordChangedMail(account, `${hostOf(app.config, account.role)}/auth/reset-password`));
     return { ended, session: await sessionOf(tx, app, account, origin, "LINK") };
   });
-  forgetSessions(app, ended);
+  evictSessions(app, ended);
   return session;
 }

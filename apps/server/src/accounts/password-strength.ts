@@ -6,8 +6,8 @@ import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 /** 0 and 1 are guessed within a million tries: known passwords, with the usual letters swapped and signs added. */
 const lowestScore = 2;
 /** The time to judge a password grows with its length, and what is known is known by its beginning. */
-const longestJudged = 24;
-const fewestBesideEmail = 8;
+const maxJudgedLength = 24;
+const minBesideEmail = 8;
 
 /** Refuses, at `field`, a new password that is widely known or made of the person's own address or name. */
 export async function requireUncommonPassword(
@@ -18,8 +18,8 @@ export async function requireUncommonPassword(
   const beside = password.toLowerCase().replaceAll(person.email, "");
   const ownWords = [...person.email.split(/[@.+_-]/), ...person.name.split(/\s+/), ...Object.values(brand)];
   const judge = await judgement();
-  const judged = repeatedPart(password).slice(0, longestJudged);
-  const isEasy = beside !== password.toLowerCase() && beside.length < fewestBesideEmail;
+  const judged = repeatedPart(password).slice(0, maxJudgedLength);
+  const isEasy = beside !== password.toLowerCase() && beside.length < minBesideEmail;
   if (isEasy || judge.check(judged, [person.email, ...ownWords]).score < lowestScore)
     refuse("invalid-input", {}, { [field]: weakPasswordMessage });
 }

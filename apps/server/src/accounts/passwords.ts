@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { fewAtOnce } from "../platform/few-at-once.ts";
+import { limitConcurrency } from "../platform/limit-concurrency.ts";
 
 /** Each hash takes about 19 MB and one core; the thread pool is shared with files and DNS, so a few at once are all. */
-const mostAtOnce = Math.max(2, Math.min(3, availableParallelism() - 1));
-const mostWaiting = 200;
+const maxAtOnce = Math.max(2, Math.min(3, availableParallelism() - 1));
+const maxWaiting = 200;
 
-const inTurn = fewAtOnce(mostAtOnce, mostWaiting);
+const inTurn = limitConcurrency(maxAtOnce, maxWaiting);
 
 /** An Argon2id hash with its own salt and parameters in it. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password));

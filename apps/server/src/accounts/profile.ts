@@ -18,7 +18,7 @@ import type { Investor } from "../platform/http/serve.ts";
 import type { Origin } from "./account-event-store.ts";
 import { recordingRefusal } from "./account-events.ts";
 import { beginEmailChange } from "./email-change.ts";
-import { takeMailRequest } from "./mail-requests.ts";
+import { consumeMailRequest } from "./mail-requests.ts";
 import { checkOwnership } from "./ownership-proof.ts";
 import { markOnboarded, saveAddress, saveCompanyForm, saveOnboarding, saveUser } from "./profile-store.ts";
 import { companyView, investorView, userView } from "./queries.ts";
@@ -40,7 +40,7 @@ export async function changeUser(
   const refused = { kind: "email-change.refused", userId: actor.userId } as const;
   return recordingRefusal(app, refused, origin, async () => {
     const useProof = await checkOwnership(app, actor, change, origin);
-    await takeMailRequest(app, "new-email-code", newEmail, origin);
+    await consumeMailRequest(app, "new-email-code", newEmail, origin);
     return changeDetails(app, actor, change, async (tx) => {
       await useProof(tx);
       await beginEmailChange(tx, app, actor, newEmail, origin);
@@ -97,7 +97,7 @@ export const keepCompanyForm = (
   });
 
 /** Keeps the answers of the owner's onboarding, which is complete from then on. An individual's company bears their name. */
-export const keepOwnerOnboarding = (
+export const saveOwnerOnboarding = (
   app: App,
   actor: Investor,
   companyId: string,

@@ -9,9 +9,9 @@ import { ownerSignsIn, ownerSignsUp, renterSignsIn } from "./google-sign-in.ts";
 import { requestCode, signInWithCode } from "./one-time-codes.ts";
 import { sendOwnershipCode } from "./ownership-proof.ts";
 import { resetPassword, sendResetLink } from "./password-reset.ts";
-import { changeUser, completeOnboarding, keepCompanyForm, keepOwnerOnboarding, setAddress } from "./profile.ts";
+import { changeUser, completeOnboarding, keepCompanyForm, saveOwnerOnboarding, setAddress } from "./profile.ts";
 import { companyView, investorView, userView } from "./queries.ts";
-import { endSession, forgetSessions } from "./sessions.ts";
+import { endSession, evictSessions } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
 import { confirmEmail, resendCode, signUp } from "./sign-up.ts";
 
@@ -50,7 +50,7 @@ export const accountRoutes = (app: App): Route[] => [
       await endSession(tx, actor.tokenHash);
       await recordAccountEvent(tx, app, { kind: "signed-out", userId: actor.userId }, originOf(asked));
     });
-    forgetSessions(app, [actor.tokenHash]);
+    evictSessions(app, [actor.tokenHash]);
   }),
   serve(contract.getAccountEvents, async ({ actor }) => ({ events: await accountEventsOf(app.db, actor.userId) })),
   serve(contract.getUser, ({ actor }) => userView(app.db, actor.userId)),
@@ -64,7 +64,7 @@ export const accountRoutes = (app: App): Route[] => [
     confirmEmailChange(app, actor, body.code, originOf(asked)),
   ),
   serve(contract.postCompanyForm, ({ actor, params, body }) => keepCompanyForm(app, actor, params.id, body)),
-  serve(contract.postOwnerOnboarding, ({ actor, params, body }) => keepOwnerOnboarding(app, actor, params.id, body)),
+  serve(contract.postOwnerOnboarding, ({ actor, params, body }) => saveOwnerOnboarding(app, actor, params.id, body)),
   serve(contract.getCompany, ({ actor }) => companyView(app.db, actor.companyId)),
   serve(contract.completePropertyOnboarding, ({ actor }) => completeOnboarding(app, actor, "property")),
   serve(contract.completeDashboardOnboarding, ({ actor }) => completeOnboarding(app, actor, "dashboard")),

@@ -2,17 +2,17 @@ import { LRUCache } from "lru-cache";
 import type { SignedIn } from "../platform/http/serve.ts";
 import type { Live } from "../platform/live.ts";
 
-type Known = { signedIn: SignedIn; expiresAt: Temporal.Instant; renewalDue: Temporal.Instant };
+type CachedSession = { signedIn: SignedIn; expiresAt: Temporal.Instant; renewalDue: Temporal.Instant };
 
 const keptForMs = 10_000;
-const mostKept = 10_000;
+const maxCached = 10_000;
 
 /**
  * Sessions seen in the last seconds. An ended session is dropped as soon as it is told of; while nothing can be told
  * (the listening connection is lost) nothing is kept.
  */
 export class SessionCache {
-  readonly #kept = new LRUCache<string, Known>({ max: mostKept, ttl: keptForMs });
+  readonly #kept = new LRUCache<string, CachedSession>({ max: maxCached, ttl: keptForMs });
   #isHearing: boolean;
   #told = 0;
 
@@ -31,7 +31,7 @@ export class SessionCache {
     this.#kept.delete(tokenHash);
   }
 
-  find(tokenHash: string): Known | null {
+  find(tokenHash: string): CachedSession | null {
     return this.#kept.get(tokenHash) ?? null;
   }
 
@@ -41,7 +41,7 @@ export class SessionCache {
   }
 
   /** Keeps what a read found, unless anything was told since it began: the session may have ended meanwhile. */
-  keep(tokenHash: string, known: Known, readBegan: number): void {
+  keep(tokenHash: string, known: CachedSession, readBegan: number): void {
     if (!this.#isHearing || readBegan !== this.#told) return;
     this.#kept.set(tokenHash, known);
   }

@@ -73,7 +73,7 @@ export async function endSession(tx: Tx, tokenHash: string): Promise<void> {
  * Forgets sessions whose end was committed. Every process is told of it, this one too, but that may come a moment after the
  * reply to whoever ended them.
  */
-export function forgetSessions(app: App, tokenHashes: readonly string[]): void {
+export function evictSessions(app: App, tokenHashes: readonly string[]): void {
   for (const tokenHash of tokenHashes) cacheOf(app).forget(tokenHash);
 }
 

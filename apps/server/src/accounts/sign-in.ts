@@ -6,7 +6,7 @@ import type { Tx } from "../platform/database/database.ts";
 import { type Origin, recordAccountEvent } from "./account-event-store.ts";
 import { recordingRefusal } from "./account-events.ts";
 import { requireRole } from "./hosts.ts";
-import { forgetPasswordTries, takePasswordTry } from "./password-tries.ts";
+import { consumePasswordAttempt, resetPasswordAttempts } from "./password-attempts.ts";
 import { isPassword } from "./passwords.ts";
 import { beginSession } from "./sessions.ts";
 import { newestAttemptPassword } from "./sign-up-store.ts";
@@ -37,7 +37,7 @@ export async function signIn(
   given: { email: string; password: string; requiredRole: UserRole },
   origin: Origin,
 ): Promise<Session> {
-  await takePasswordTry(app, given.email, origin);
+  await consumePasswordAttempt(app, given.email, origin);
   const account = await accountByEmail(app.db, given.email);
   const unconfirmed = account ? null : await newestAttemptPassword(app.db, given.email, app.clock.now());
   const isRight = await isPassword(account ? account.passwordHash : unconfirmed, given.password);
@@ -51,7 +51,7 @@ export async function signIn(
     if (!account) return refuse("account.not-active");
     requireRole(app.config, account, given.requiredRole);
     return app.inTransaction(async (tx) => {
-      await forgetPasswordTries(tx, given.email, origin);
+      await resetPasswordAttempts(tx, given.email, origin);
       return sessionOf(tx, app, account, origin, "PASSWORD");
     });
   });

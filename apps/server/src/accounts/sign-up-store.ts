@@ -32,24 +32,19 @@ export const attemptById = (on: Reader | Tx, id: string, now: Temporal.Instant):
   row(on, sql<SignUpAttempt>`select ${columns} from sign_up_attempt where id = ${id} and expires_at > ${now}`);
 
 /** Counts one more code against an attempt; null when its tries are used up or it is gone. */
-export const countCode = (
-  tx: Tx,
-  id: string,
-  mostCodes: number,
-  now: Temporal.Instant,
-): Promise<SignUpAttempt | null> =>
+export const countCode = (tx: Tx, id: string, maxCodes: number, now: Temporal.Instant): Promise<SignUpAttempt | null> =>
   row(
     tx,
     sql<SignUpAttempt>`
       update sign_up_attempt set codes_tried = codes_tried + 1
-      where id = ${id} and codes_tried < ${mostCodes} and expires_at > ${now} returning ${columns}`,
+      where id = ${id} and codes_tried < ${maxCodes} and expires_at > ${now} returning ${columns}`,
   );
 
 /** Locks every attempt for an address, always in one order, so that two who confirm at once wait instead of deadlock. */
 export const lockAttempts = (tx: Tx, email: string): Promise<SignUpAttempt[]> =>
   rows(tx, sql<SignUpAttempt>`select ${columns} from sign_up_attempt where email = ${email} order by id for update`);
 
-export const forgetSignUps = async (tx: Tx, email: string): Promise<void> => {
+export const deleteSignUps = async (tx: Tx, email: string): Promise<void> => {
   await sql`delete from sign_up_attempt where email = ${email}`.execute(tx);
 };
 

@@ -4,10 +4,10 @@ import type { App } from "../app.ts";
 import { queueMail } from "../deliveries/queue.ts";
 import { limits } from "../limits.ts";
 import { clientOf } from "../platform/http/client-address.ts";
-import { takeAttempt } from "../platform/limiter.ts";
+import { consumeAttempt } from "../platform/limiter.ts";
 import { type Origin, recordAccountEvent } from "./account-event-store.ts";
-import { giveBackCodeTry, takeCodeTry } from "./code-tries.ts";
-import { takeMailRequest } from "./mail-requests.ts";
+import { consumeCodeAttempt, refundCodeAttempt } from "./code-attempts.ts";
+import { consumeMailRequest } from "./mail-requests.ts";
 import { confirmationMail } from "./mails.ts";
 import { requireUncommonPassword } from "./password-strength.ts";
 import { hashPassword } from "./passwords.ts";
@@ -28,8 +28,8 @@ export async function signUp(
   origin: Origin,
 ): Promise<{ userId: string }> {
   await requireUncommonPassword("user.password", given.password, given);
-  await takeMailRequest(app, "sign-up-code", given.email, origin);
-  await takeAttempt(app, limits.signUps, clientOf(origin.address));
+  await consumeMailRequest(app, "sign-up-code", given.email, origin);
+  await consumeAttempt(app, limits.signUps, clientOf(origin.address));
   if (await accountByEmail(app.db, given.email)) refuse("account.exists");
   const passwordHash = await hashPassword(given.password);
   const now = app.clock.now();
@@ -62,7 +62,7 @@ export async function confirmEmail(app: App, userId: string, code: number, origi
     const waits = await signUps.attemptById(app.db, userId, now);
     return refuse(waits ? "too-many-attempts" : "account.code-expired");
   }
-  await takeCodeTry(app, userId);
+  await consumeCodeAttempt(app, userId);
   if (Temporal.Instant.compare(counted.codeExpiresAt, now) <= 0) refuse("account.code-expired");
   if (!isSameHash(counted.codeHash, hashOfCode(app.secret, userId, code))) refuse("account.code-invalid");
   return app.inTransaction(async (tx) => {
@@ -74,8 +74,8 @@ export async function confirmEmail(app: App, userId: string, code: number, origi
     }
     const owner = await addOwner(tx, { ...attempt, googleSub: null }, now);
     if (!owner) return refuse("account.exists");
-    await signUps.forgetSignUps(tx, attempt.email);
-    await giveBackCodeTry(tx, userId);
+    await signUps.deleteSignUps(tx, attempt.email);
+    await refundCodeAttempt(tx, userId);
     await recordAccountEvent(tx, app, { kind: "account.created", userId: owner.id, method: "CODE" }, origin);
     return { ...(await sessionOf(tx, app, owner, origin, "CODE")), companyId: owner.companyId! };
   });
@@ -89,7 +89,7 @@ export async function resendCode(app: App, userId: string, origin: Origin): Prom
   const now = app.clock.now();
   const attempt = await signUps.attemptById(app.db, userId, now);
   if (!attempt) return refuse("not-found");
-  await takeMailRequest(app, "sign-up-code", attempt.email, origin);
+  await consumeMailRequest(app, "sign-up-code", attempt.email, origin);
   const code = newCode();
   const replacement = {
     hash: hashOfCode(app.secret, userId, code),

@@ -15,12 +15,12 @@ const expiring = [
 ];
 /** Kept this long past their end, so that the answer can still tell "expired" from "unknown". */
 const keptHours = 24;
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
-export const accountSweeps = (app: App): Sweep[] => [forgetExpired(app), forgetAccountEvents(app)];
+export const accountSweeps = (app: App): Sweep[] => [deleteExpired(app), deleteOldAccountEvents(app)];
 
 /** Forgets what can no longer be used. What expired is refused before it is forgotten, so this is only tidying. */
-const forgetExpired = (app: App): Sweep => ({
+const deleteExpired = (app: App): Sweep => ({
   name: "forget-expired-accounts",
   async next(until) {
     const before = until.subtract({ hours: keptHours });
@@ -43,7 +43,7 @@ const forgetExpired = (app: App): Sweep => ({
           sql`
             delete from ${sql.ref(table)} where ctid = any(array(
               select ctid from ${sql.ref(table)} where expires_at <= ${before}
-              order by expires_at limit ${mostAtOnce} for update skip locked))`,
+              order by expires_at limit ${maxAtOnce} for update skip locked))`,
         );
       return forgotten;
     });
@@ -51,7 +51,7 @@ const forgetExpired = (app: App): Sweep => ({
 });
 
 /** Forgets what happened to accounts longer ago than it is kept. */
-const forgetAccountEvents = (app: App): Sweep => ({
+const deleteOldAccountEvents = (app: App): Sweep => ({
   name: "forget-account-events",
   async next(until) {
     const oldest = await row(app.db, sql<{ at: Temporal.Instant }>`select at from account_event order by at limit 1`);
@@ -64,7 +64,7 @@ const forgetAccountEvents = (app: App): Sweep => ({
         sql`
           delete from account_event where seq = any(array(
             select seq from account_event where at <= ${lastKept(at)}
-            order by at limit ${mostAtOnce} for update skip locked))`,
+            order by at limit ${maxAtOnce} for update skip locked))`,
       ),
     ),
 });

@@ -10,7 +10,7 @@ export type BounceReport = {
 };
 
 const goneStatuses = new Set(["5.1.1", "5.1.2", "5.1.3", "5.1.6", "5.1.10", "5.2.1"]);
-const longestReason = 300;
+const maxReasonLength = 300;
 
 /** What a delivery report (RFC 3464) says, or null when a mail is none. */
 export function bounceOf(email: Email): BounceReport | null {
@@ -27,6 +27,6 @@ export function bounceOf(email: Email): BounceReport | null {
     isPermanent: status.startsWith("5"),
     isAddressGone: goneStatuses.has(status),
     recipient: field("Final-Recipient")?.split(";").at(-1)?.trim().toLowerCase() ?? null,
-    reason: `${status} ${field("Diagnostic-Code") ?? ""}`.trim().slice(0, longestReason),
+    reason: `${status} ${field("Diagnostic-Code") ?? ""}`.trim().slice(0, maxReasonLength),
   };
 }

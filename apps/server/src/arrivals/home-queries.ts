@@ -6,8 +6,8 @@ type Candidate = NamedHome & { address: string; city: string; apartmentNumber: s
 
 /** Homes whose page a renter can have seen. */
 const isShown = sql`deleted_at is null and status in ('LISTING_IN_PROGRESS', 'LISTED', 'UNLISTED', 'RENTED_OUT')`;
-const mostCandidates = 500;
-const mostNumbers = 5;
+const maxCandidates = 500;
+const maxNumbers = 5;
 
 /** Returns the home whose code a text contains, or null. */
 export async function homeByCode(tx: Tx, text: string): Promise<NamedHome | null> {
@@ -34,7 +34,7 @@ export async function homeByStreet(tx: Tx, text: string): Promise<NamedHome | nu
   if (numbers.size === 0) return null;
   // One LIKE each: the index serves a prefix, not a list of them.
   const starts = [...numbers]
-    .slice(0, mostNumbers)
+    .slice(0, maxNumbers)
     .map((number) => sql`lower(location ->> 'address') like ${`${number.toLowerCase()} %`}`);
   const found = await rows(
     tx,
@@ -44,7 +44,7 @@ export async function homeByStreet(tx: Tx, text: string): Promise<NamedHome | nu
       from property
       where (${sql.join(starts, " or ")})
         and ${isShown} and ${showsStreet}
-      limit ${mostCandidates}`,
+      limit ${maxCandidates}`,
   );
   const named = found.filter((home) => namesStreet(text, home.address));
   const inCity = narrowed(named, (home) => namesWord(text, home.city));

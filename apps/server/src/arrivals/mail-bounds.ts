@@ -1,18 +1,18 @@
-import { OverBounds } from "../platform/bounded-worker.ts";
+import { BoundsExceeded } from "../platform/bounded-worker.ts";
 
 /** An attachment has many lines, of which nothing is read. */
 const maxEncodedLines = 8_000;
 const maxLines = 20_000;
 const maxParts = 1000;
 const maxBoundaries = 100;
-const shortestEncodedLine = 56;
+const minEncodedLineLength = 56;
 const newline = 10;
 const dash = 45;
 
 /**
  * A mail's bytes, cut to what can be read in bounded time: past the first half megabyte of
  * base64 the rest of it, which is attachments, is left out.
- * Errors  `OverBounds` when it has too many lines or parts
+ * Errors  `BoundsExceeded` when it has too many lines or parts
  */
 export function withinBounds(content: Buffer): Buffer {
   const kept: Buffer[] = [];
@@ -40,9 +40,9 @@ function lineCounter(content: Buffer): (start: number) => void {
   let lines = 0;
   let parts = 0;
   return (start) => {
-    if (++lines > maxLines) throw new OverBounds("It has too many lines.");
+    if (++lines > maxLines) throw new BoundsExceeded("It has too many lines.");
     if (content[start] !== dash || !isDelimiter(content, start, delimiters)) return;
-    if (++parts > maxParts) throw new OverBounds("It has too many parts.");
+    if (++parts > maxParts) throw new BoundsExceeded("It has too many parts.");
   };
 }
 
@@ -53,7 +53,7 @@ function delimitersIn(content: Buffer): Buffer[] {
     .toString("latin1")
     .matchAll(/boundary=(?:"([^"\r\n]{1,200})"|([^\s;"]{1,200}))/gi)) {
     declared.add(`--${quoted ?? bare}`);
-    if (declared.size > maxBoundaries) throw new OverBounds("It has too many parts within parts.");
+    if (declared.size > maxBoundaries) throw new BoundsExceeded("It has too many parts within parts.");
   }
   return [...declared].map((delimiter) => Buffer.from(delimiter, "latin1"));
 }
@@ -67,7 +67,7 @@ const isDelimiter = (content: Buffer, start: number, delimiters: Buffer[]): bool
 function isEncoded(content: Buffer, start: number, end: number): boolean {
   let last = end;
   while (last > start && (content[last - 1] === newline || content[last - 1] === 13)) last--;
-  if (last - start < shortestEncodedLine) return false;
+  if (last - start < minEncodedLineLength) return false;
   for (let at = start; at < last; at++) if (!base64[content[at]!]) return false;
   return true;
 }

@@ -35,19 +35,19 @@ const post = async (mail: { from: string; to?: string; [more: string]: unknown }
 };
 const mailsTo = (to: string) => product.control<Mail[]>("GET", `mail?to=${encodeURIComponent(to)}`);
 const read = <Row>(statement: Parameters<typeof rows<Row>>[1]) => rows(product.product.app.db, statement);
-type Line = { inquiryId: string; sender: string; content: string };
+type StoredMessage = { inquiryId: string; sender: string; content: string };
 const linesOf = (email: string) =>
-  read(sql<Line>`
+  read(sql<StoredMessage>`
     select inquiry_id as "inquiryId", sender, content from message
     join inquiry on inquiry.id = inquiry_id join renter on renter.id = renter_id
     where renter.email = ${email} order by seq`);
 const saidBy = async (email: string) =>
   (await linesOf(email)).filter(({ sender }) => sender === "renter").map(({ content }) => content);
-type Kept = { status: string; note: string | null; attempts: number };
+type StoredArrival = { status: string; note: string | null; attempts: number };
 const arrivalOf = (email: string) =>
   row(
     product.product.app.db,
-    sql<Kept>`select status, note, attempts from arrival where sender = ${email} order by id desc limit 1`,
+    sql<StoredArrival>`select status, note, attempts from arrival where sender = ${email} order by id desc limit 1`,
   );
 
 describe("A mail to a home's own address", () => {

@@ -9,7 +9,7 @@ const signature = /^--\s?$/;
 const footer =
   /^\s*(sent from (my|mail|outlook|yahoo|the)\b.*|get outlook for .*|enviado desde mi .*|sent via .*|sent with (proton|spark|superhuman).*)$/i;
 const quoted = /^\s*>/;
-const mostLinesOfWrote = 4;
+const maxAttributionLines = 4;
 
 /**
  * What the writer of a mail says now: without the mail they answer, without their signature.
@@ -33,7 +33,7 @@ function isHistory(lines: string[], at: number): boolean {
   if (fromLine.test(line)) return isOutlookBlock(lines, at);
   if (!startsLikeWrote.test(line)) return false;
   // Mail programmes break the long "On … wrote:" over several lines.
-  for (let count = 1; count <= mostLinesOfWrote; count++) {
+  for (let count = 1; count <= maxAttributionLines; count++) {
     if (wrote.test(lines.slice(at, at + count).join(" "))) return true;
   }
   return false;
@@ -44,7 +44,7 @@ const isOutlookBlock = (lines: string[], at: number): boolean =>
   lines.slice(at + 1, at + 7).filter((line) => headerLine.test(line)).length >= 2;
 
 const isPartOfHeader = (line: string, at: number): boolean =>
-  at < mostLinesOfWrote &&
+  at < maxAttributionLines &&
   (startsLikeWrote.test(line) || /:\s*$/.test(line) || ruler.test(line) || headerLine.test(line));
 
 const withoutQuotes = (lines: string[]): string[] => lines.filter((line) => !quoted.test(line));

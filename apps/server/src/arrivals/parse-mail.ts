@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import PostalMime, { type Address, type Email } from "postal-mime";
-import { keepable } from "../platform/database/keepable.ts";
+import { sanitizeText } from "../platform/database/sanitize-text.ts";
 import { htmlToText } from "../platform/html-to-text.ts";
 import { type Automation, automationOf, type Headers } from "./automatic.ts";
 import { type BounceReport, bounceOf } from "./bounces.ts";
@@ -32,12 +32,12 @@ export type ArrivedMail = {
   wordsHash: Buffer | null;
 };
 
-const longestText = 20_000;
-const longestSubject = 500;
-const longestResults = 4_000;
-const mostAttachments = 100;
-const longestFileName = 255;
-const shortestRepeat = 20;
+const maxTextLength = 20_000;
+const maxSubjectLength = 500;
+const maxResultsLength = 4_000;
+const maxAttachments = 100;
+const maxFileNameLength = 255;
+const minRepeatLength = 20;
 const limits = { maxNestingDepth: 20, maxHeadersSize: 512 * 1024 };
 
 /** Reads a mail. Errors: a mail that is none (too deep, headers without end) is thrown. */
@@ -45,58 +45,58 @@ export async function parseMail(content: Buffer, envelopeFrom: string): Promise<
   const email = await PostalMime.parse(content, limits);
   const headers: Headers = new Map(email.headers.toReversed().map(({ key, value }) => [key, value]));
   const sender = mailboxOf(email.from) ?? mailboxOf(email.sender);
-  const from = keepable(sender?.address || envelopeFrom)
+  const from = sanitizeText(sender?.address || envelopeFrom)
     .trim()
     .toLowerCase();
   const text = textOf(email);
   return {
     from,
-    fromName: keepable(sender?.name ?? "").trim() || null,
+    fromName: sanitizeText(sender?.name ?? "").trim() || null,
     replyTo:
-      keepable(mailboxOf(email.replyTo?.[0])?.address ?? "")
+      sanitizeText(mailboxOf(email.replyTo?.[0])?.address ?? "")
         .trim()
         .toLowerCase() || null,
     subject:
-      keepable(email.subject ?? "")
+      sanitizeText(email.subject ?? "")
         .trim()
-        .slice(0, longestSubject) || null,
+        .slice(0, maxSubjectLength) || null,
     text,
     wholeText: wholeTextOf(email),
     attachments: email.attachments
-      .slice(0, mostAttachments)
-      .map(({ filename, mimeType }) => keepable(filename ?? mimeType).slice(0, longestFileName)),
+      .slice(0, maxAttachments)
+      .map(({ filename, mimeType }) => sanitizeText(filename ?? mimeType).slice(0, maxFileNameLength)),
     messageId: messageIdsIn(email.messageId)[0] ?? null,
     answers: [...new Set([...messageIdsIn(email.inReplyTo), ...messageIdsIn(email.references).toReversed()])],
     automation: automationOf(headers, envelopeFrom, from),
     bounce: bounceOf(email),
     relayResults: relayResultsIn(email.headers),
-    wordsHash: text.length < shortestRepeat ? null : createHash("sha256").update(text.toLowerCase()).digest(),
+    wordsHash: text.length < minRepeatLength ? null : createHash("sha256").update(text.toLowerCase()).digest(),
   };
 }
 
 /** A server may write several such headers, on top of all others; those further down by other names came with the mail. */
 function relayResultsIn(headers: Email["headers"]): string | null {
-  const values = headers.filter(({ key }) => key === "authentication-results").map(({ value }) => keepable(value));
+  const values = headers.filter(({ key }) => key === "authentication-results").map(({ value }) => sanitizeText(value));
   const [newest] = values;
   if (newest === undefined) return null;
   return values
     .filter((value) => serverNameIn(value) === serverNameIn(newest))
     .join("; ")
-    .slice(0, longestResults);
+    .slice(0, maxResultsLength);
 }
 
 const serverNameIn = (results: string): string => (/^[^;\s]*/.exec(results.trim())?.[0] ?? "").toLowerCase();
 
 function textOf(email: Email): string {
-  const plain = newestReply(keepable(email.text ?? ""));
-  const said = plain || newestReply(htmlToText(keepable(email.html ?? "")));
-  return said.slice(0, longestText).toWellFormed();
+  const plain = newestReply(sanitizeText(email.text ?? ""));
+  const said = plain || newestReply(htmlToText(sanitizeText(email.html ?? "")));
+  return said.slice(0, maxTextLength).toWellFormed();
 }
 
 const wholeTextOf = (email: Email): string =>
-  (keepable(email.text ?? "").trim() || htmlToText(keepable(email.html ?? "")))
+  (sanitizeText(email.text ?? "").trim() || htmlToText(sanitizeText(email.html ?? "")))
     .replaceAll(/\r\n?/g, "\n")
-    .slice(0, longestText)
+    .slice(0, maxTextLength)
     .toWellFormed();
 
 function mailboxOf(address: Address | undefined): { name: string; address: string } | null {
@@ -105,4 +105,4 @@ function mailboxOf(address: Address | undefined): { name: string; address: strin
 }
 
 const messageIdsIn = (header: string | undefined): string[] =>
-  (keepable(header ?? "").match(/<[^<>\s]{1,500}>/g) ?? []).slice(-50);
+  (sanitizeText(header ?? "").match(/<[^<>\s]{1,500}>/g) ?? []).slice(-50);

@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-type Sent = { from: string; to?: string; subject: string; text: string; headers?: Record<string, string> };
-const post = async (mail: Sent) => {
+type SentMail = { from: string; to?: string; subject: string; text: string; headers?: Record<string, string> };
+const post = async (mail: SentMail) => {
   await product.control("POST", "mail", { to: home.intakeEmail, ...mail });
   await product.settled();
 };

@@ -4,9 +4,9 @@ import { queueMail } from "../deliveries/queue.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { renderMail } from "../platform/mail/layout.ts";
 import type { MailBlock } from "../platform/mail/layout-blocks.ts";
-import { type HeldMail, takeUntold } from "./quarantine-store.ts";
+import { type QuarantinedMail, takeUntold } from "./quarantine-store.ts";
 
-const mostShown = 10;
+const maxShown = 10;
 
 /** Mails an owner what was quarantined since their last notice. */
 export async function tellOfQuarantined(tx: Tx, app: App, companyId: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function tellOfQuarantined(tx: Tx, app: App, companyId: string): Pr
   if (held.length === 0) return;
   const owner = await ownerOf(tx, companyId);
   const { subject, title } = headingOf(held);
-  const left = held.length - mostShown;
+  const left = held.length - maxShown;
   await queueMail(tx, app, {
     to: owner.email,
     toName: owner.name,
@@ -23,7 +23,7 @@ export async function tellOfQuarantined(tx: Tx, app: App, companyId: string): Pr
       title,
       preview: title,
       blocks: [
-        ...held.slice(0, mostShown).flatMap(blocksOf),
+        ...held.slice(0, maxShown).flatMap(blocksOf),
         ...(left > 0
           ? [{ kind: "paragraph" as const, words: `We’re holding ${left} more like ${left === 1 ? "this" : "these"}.` }]
           : []),
@@ -34,8 +34,8 @@ export async function tellOfQuarantined(tx: Tx, app: App, companyId: string): Pr
   });
 }
 
-function headingOf(held: HeldMail[]): { subject: string; title: string } {
-  const [first] = held as [HeldMail];
+function headingOf(held: QuarantinedMail[]): { subject: string; title: string } {
+  const [first] = held as [QuarantinedMail];
   if (held.length > 1) {
     const words = `We held back ${held.length} emails`;
     return { subject: words, title: words };
@@ -45,7 +45,7 @@ function headingOf(held: HeldMail[]): { subject: string; title: string } {
     : { subject: `We couldn’t open an email from ${first.from}`, title: "We couldn’t open this email" };
 }
 
-function blocksOf(held: HeldMail): MailBlock[] {
+function blocksOf(held: QuarantinedMail): MailBlock[] {
   if (held.why === "unread") {
     const words = `An email from ${held.from} couldn’t be opened safely. Piper hasn’t answered it. If you know the sender, ask them to send a shorter email.`;
     return [{ kind: "paragraph", words }];

@@ -4,7 +4,7 @@ import { json, post, row, rows, type Sql, sql, type Tx } from "../platform/datab
 import type { Arrival } from "./store.ts";
 
 /** What the owner is shown of a quarantined mail. */
-export type HeldMail =
+export type QuarantinedMail =
   | { why: "forged"; from: string; subject: string | null; text: string }
   | { why: "unread"; from: string };
 
@@ -20,7 +20,7 @@ export const insertQuarantineNotice = (
   tx: Tx,
   arrivalId: string,
   companyId: string,
-  held: HeldMail,
+  held: QuarantinedMail,
   at: Temporal.Instant,
 ): void =>
   post(
@@ -30,14 +30,14 @@ export const insertQuarantineNotice = (
   );
 
 /** What an owner was not told yet, which counts as told from here on; empty where they were told within the hour. */
-export async function takeUntold(tx: Tx, companyId: string, now: Temporal.Instant): Promise<HeldMail[]> {
+export async function takeUntold(tx: Tx, companyId: string, now: Temporal.Instant): Promise<QuarantinedMail[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`quarantine-notice:${companyId}`}, 0))`.execute(tx);
   await sql`delete from quarantine_notice where company_id = ${companyId} and told_at <= ${now.subtract(pause)}`.execute(
     tx,
   );
   const untold = await rows(
     tx,
-    sql<{ id: string; held: HeldMail }>`
+    sql<{ id: string; held: QuarantinedMail }>`
       update quarantine_notice as untold set told_at = ${now}
       where company_id = ${companyId} and told_at is null and not ${toldLately(now)}
       returning arrival_id as id, notice as held`,

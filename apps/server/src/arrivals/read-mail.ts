@@ -12,7 +12,7 @@ const parse = boundedWorker<MailToRead, ArrivedMail>(new URL("./mail-worker.ts",
 
 /**
  * Reads a mail apart from the loop that answers, since anybody may send one that costs minutes to parse.
- * Errors  `OverBounds` when it costs too much
+ * Errors  `BoundsExceeded` when it costs too much
  */
 export async function readMail(content: Buffer, envelopeFrom: string): Promise<ArrivedMail> {
   const bytes = new Uint8Array(content);

@@ -1,18 +1,25 @@
 import type { App } from "../app.ts";
-import { authenticateApart, isOfOwnNetwork } from "../partners/smtp/authenticate.ts";
-import { OverBounds, TaskFailed } from "../platform/bounded-worker.ts";
+import { authenticateInWorker, isOfOwnNetwork } from "../partners/smtp/authenticate.ts";
+import { BoundsExceeded, TaskFailed } from "../platform/bounded-worker.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { inTransactionWithPrefetch } from "../platform/database/prefetching-transaction.ts";
 import { errorLine } from "../platform/outcome.ts";
 import type { ArrivedMail } from "./parse-mail.ts";
-import { giveUp, quarantineUnread } from "./quarantine.ts";
+import { quarantineFailed, quarantineUnreadable } from "./quarantine.ts";
 import { readMail } from "./read-mail.ts";
-import { type Arrival, claimArrival, type Handled, holdSender, postponeArrival, settleArrival } from "./store.ts";
+import {
+  type Arrival,
+  type ArrivalOutcome,
+  claimArrival,
+  lockSender,
+  postponeArrival,
+  settleArrival,
+} from "./store.ts";
 import { takeMail } from "./take-mail.ts";
 import { takePlatformLead } from "./take-platform-lead.ts";
 import { takeText } from "./take-text.ts";
 
-const mostAttempts = 10;
+const maxAttempts = 10;
 const firstWaitSeconds = 5;
 const turnWait = Temporal.Duration.from({ seconds: 1 });
 
@@ -21,27 +28,27 @@ export async function receiveArrival(app: App, arrivalId: string): Promise<void>
   const arrival = await claimArrival(app.db, app.clock.now(), arrivalId);
   if (!arrival) return;
   // The attempts before this one ended with the process.
-  if (arrival.attempts > mostAttempts) return app.inTransaction((tx) => giveUp(tx, app, arrival, null));
+  if (arrival.attempts > maxAttempts) return app.inTransaction((tx) => quarantineFailed(tx, app, arrival, null));
   try {
     const take = await opened(app, arrival);
     await inTransactionWithPrefetch(app, async (tx) => {
-      const turn = await holdSender(tx, arrival);
+      const turn = await lockSender(tx, arrival);
       if (turn === "done") return;
       if (turn === "later") return waitForTurn(tx, app, arrival);
       settleArrival(tx, arrival.id, await take(tx, app), app.clock.now());
     });
   } catch (error) {
-    const again = arrival.attempts < mostAttempts ? app.clock.now().add(waitAfter(arrival.attempts)) : null;
+    const again = arrival.attempts < maxAttempts ? app.clock.now().add(waitAfter(arrival.attempts)) : null;
     const about = { arrivalId, channel: arrival.channel, attempts: arrival.attempts, again: again?.toString() ?? null };
     app.log.error({ err: error, ...about }, "an arrival could not be handled");
     const note = errorLine(error);
     await app.inTransaction((tx) =>
-      again ? postponeArrival(tx, arrival, again, note) : giveUp(tx, app, arrival, note),
+      again ? postponeArrival(tx, arrival, again, note) : quarantineFailed(tx, app, arrival, note),
     );
   }
 }
 
-type Take = (tx: Tx, app: App) => Promise<Handled>;
+type Take = (tx: Tx, app: App) => Promise<ArrivalOutcome>;
 
 async function opened(app: App, arrival: Arrival): Promise<Take> {
   if (arrival.channel === "PLATFORM") return (tx, app) => takePlatformLead(tx, app, arrival);
@@ -51,8 +58,8 @@ async function opened(app: App, arrival: Arrival): Promise<Take> {
     const results = await senderResults(app, arrival, mail);
     return (tx, app) => takeMail(tx, app, arrival, mail, results);
   } catch (error) {
-    if (!(error instanceof OverBounds || error instanceof TaskFailed)) throw error;
-    return (tx, app) => quarantineUnread(tx, app, arrival, `It cannot be read: ${errorLine(error)}`);
+    if (!(error instanceof BoundsExceeded || error instanceof TaskFailed)) throw error;
+    return (tx, app) => quarantineUnreadable(tx, app, arrival, `It cannot be read: ${errorLine(error)}`);
   }
 }
 
@@ -65,7 +72,7 @@ function senderResults(
   const { remoteAddress, helo, from } = envelope;
   if (!remoteAddress || isOfOwnNetwork(String(remoteAddress))) return mail.relayResults;
   const sender = { remoteAddress: String(remoteAddress), helo: String(helo ?? ""), envelopeFrom: String(from ?? "") };
-  return authenticateApart({ content, ...sender }, app.config.mail.intakeDomain);
+  return authenticateInWorker({ content, ...sender }, app.config.mail.intakeDomain);
 }
 
 const waitForTurn = (tx: Tx, app: App, { id, attempts }: Arrival): Promise<void> =>

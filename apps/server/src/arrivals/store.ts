@@ -1,13 +1,13 @@
 import type { App } from "../app.ts";
-import type { Arriving } from "../partners/arriving.ts";
+import type { IncomingArrival } from "../partners/incoming-arrival.ts";
 import { json, post, type Reader, row, sql, type Tx } from "../platform/database/database.ts";
-import { clockDifference, handOver } from "../platform/lease.ts";
+import { clockDifference, leaseUntil } from "../platform/lease.ts";
 
 /**
  * Stores an arrival and enqueues its handling, in one transaction: when this returns, it may be acknowledged.
  * Returns false when it had arrived before.
  */
-export const keepArrival = (app: App, arriving: Arriving): Promise<boolean> =>
+export const storeArrival = (app: App, arriving: IncomingArrival): Promise<boolean> =>
   app.inTransaction(async (tx) => {
     const now = app.clock.now();
     const kept = await row(
@@ -15,7 +15,7 @@ export const keepArrival = (app: App, arriving: Arriving): Promise<boolean> =>
       sql<{ id: string }>`
         insert into arrival (channel, partner_id, sender, content, envelope, next_attempt_at, handed_until, received_at)
         values (${arriving.channel}, ${arriving.partnerId}, ${arriving.sender}, ${arriving.content},
-                ${json(arriving.envelope)}, ${now}, ${handOver(now)}, ${now})
+                ${json(arriving.envelope)}, ${now}, ${leaseUntil(now)}, ${now})
         on conflict (channel, partner_id) do nothing
         returning id`,
     );
@@ -23,10 +23,10 @@ export const keepArrival = (app: App, arriving: Arriving): Promise<boolean> =>
     return kept !== null;
   });
 
-export type Arrival = Arriving & { id: string; attempts: number; receivedAt: Temporal.Instant };
+export type Arrival = IncomingArrival & { id: string; attempts: number; receivedAt: Temporal.Instant };
 
 /** The outcome of handling an arrival. */
-export type Handled = {
+export type ArrivalOutcome = {
   status: "handled" | "unassigned" | "quarantined" | "ignored";
   note?: string;
   wordsHash?: Buffer | null;
@@ -42,7 +42,7 @@ export const claimArrival = (on: Reader, now: Temporal.Instant, id: string): Pro
   row(
     on,
     sql<Arrival>`
-      update arrival set attempts = attempts + 1, next_attempt_at = ${handOver(now)}, handed_until = null
+      update arrival set attempts = attempts + 1, next_attempt_at = ${leaseUntil(now)}, handed_until = null
       where id = ${id} and status = 'waiting' and next_attempt_at <= ${now.add(clockDifference)}
       returning id, channel, partner_id as "partnerId", sender, content, envelope, attempts, received_at as "receivedAt"`,
   );
@@ -51,7 +51,7 @@ export const claimArrival = (on: Reader, now: Temporal.Instant, id: string): Pro
  * Locks a sender until the transaction ends, so that their messages are handled one after the other.
  * Returns whether this arrival is the next one: an earlier one of the same sender that has not failed yet goes first.
  */
-export async function holdSender(tx: Tx, arrival: Arrival): Promise<"next" | "later" | "done"> {
+export async function lockSender(tx: Tx, arrival: Arrival): Promise<"next" | "later" | "done"> {
   // Sent together: each sees what is committed when its turn comes, so the later two see what the lock waited for.
   const [, own, earlier] = await Promise.all([
     sql`select pg_advisory_xact_lock(hashtextextended(${arrival.sender}, 0))`.execute(tx),
@@ -67,7 +67,7 @@ export async function holdSender(tx: Tx, arrival: Arrival): Promise<"next" | "la
   return earlier ? "later" : "next";
 }
 
-export const settleArrival = (tx: Tx, id: string, handled: Handled, at: Temporal.Instant): void =>
+export const settleArrival = (tx: Tx, id: string, handled: ArrivalOutcome, at: Temporal.Instant): void =>
   post(
     tx,
     sql`

@@ -1,14 +1,14 @@
 import type { App } from "../app.ts";
 import { changed, row, rows, sql } from "../platform/database/database.ts";
-import { handOver } from "../platform/lease.ts";
+import { leaseUntil } from "../platform/lease.ts";
 import { handleEach, type Sweep } from "../platform/sweeps.ts";
 import { tellOfQuarantined } from "./quarantine-notices.ts";
 import { toldLately } from "./quarantine-store.ts";
 
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 const dueAt = sql`greatest(next_attempt_at, handed_until)`;
 
-export const arrivalSweeps = (app: App): Sweep[] => [dueArrivals(app), quarantineNotices(app), forgetContents(app)];
+export const arrivalSweeps = (app: App): Sweep[] => [dueArrivals(app), quarantineNotices(app), deleteOldContents(app)];
 
 /** Arrivals whose handling failed or was cut off, in due order. */
 const dueArrivals = (app: App): Sweep => ({
@@ -28,18 +28,18 @@ const dueArrivals = (app: App): Sweep => ({
         tx,
         sql<{ id: string }>`
           select id from arrival where status = 'waiting' and next_attempt_at <= ${at} and ${dueAt} <= ${at}
-          order by ${dueAt}, id limit ${mostAtOnce} for update skip locked`,
+          order by ${dueAt}, id limit ${maxAtOnce} for update skip locked`,
       );
       if (due.length === 0) return 0;
       const ids = due.map(({ id }) => id);
-      await sql`update arrival set handed_until = ${handOver(app.clock.now())}
+      await sql`update arrival set handed_until = ${leaseUntil(app.clock.now())}
                 where id = any(${ids}::uuid[])`.execute(tx);
       for (const arrivalId of ids) await app.jobs.enqueue(tx, "receive-arrival", { arrivalId });
       return due.length;
     }),
 });
 
-const mostCompanies = 100;
+const maxCompanies = 100;
 
 /** Tells each owner what was quarantined since they were last told, one mail an hour at most. */
 const quarantineNotices = (app: App): Sweep => ({
@@ -59,14 +59,14 @@ const quarantineNotices = (app: App): Sweep => ({
       app.db,
       sql<{ companyId: string }>`
         select distinct company_id as "companyId" from quarantine_notice as untold
-        where told_at is null and at <= ${now} and not ${toldLately(now)} limit ${mostCompanies}`,
+        where told_at is null and at <= ${now} and not ${toldLately(now)} limit ${maxCompanies}`,
     );
     return handleEach(due, ({ companyId }) => app.inTransaction((tx) => tellOfQuarantined(tx, app, companyId)));
   },
 });
 
 /** Drops what came, word for word, once it has been handled for long enough; its row goes on recognising a repeat. */
-const forgetContents = (app: App): Sweep => {
+const deleteOldContents = (app: App): Sweep => {
   const kept = Temporal.Duration.from({ hours: app.config.arrivalsKeptDays * 24 });
   const isKept = sql`content is not null and handled_at is not null`;
   return {
@@ -85,7 +85,7 @@ const forgetContents = (app: App): Sweep => {
           tx,
           sql`update arrival set content = null where id in (
                 select id from arrival where ${isKept} and handled_at <= ${at.subtract(kept)}
-                order by handled_at limit ${mostAtOnce} for update skip locked)`,
+                order by handled_at limit ${maxAtOnce} for update skip locked)`,
         ),
       ),
   };

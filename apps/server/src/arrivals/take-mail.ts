@@ -2,19 +2,19 @@ import type { App } from "../app.ts";
 import { receiveFromRenter } from "../conversations/receive.ts";
 import { readIntakeAddress } from "../deliveries/reply-address.ts";
 import type { Tx } from "../platform/database/database.ts";
+import { answerForDeletedHome } from "./deleted-home.ts";
 import { isForged } from "./forgery.ts";
-import { holdBack } from "./hold-back.ts";
-import { answerForDeletedHome } from "./home-gone.ts";
-import { mannerFor } from "./mail-cap.ts";
 import { type MailMatch, matchMail } from "./match-mail.ts";
 import type { ArrivedMail } from "./parse-mail.ts";
 import type { Portal } from "./portals/portal.ts";
 import { portalOf } from "./portals/portals.ts";
+import { quarantineForgedMail } from "./quarantine-forged.ts";
 import { companyKnowing } from "./queries.ts";
-import type { Arrival, Handled } from "./store.ts";
+import { replyPolicyFor } from "./reply-policy.ts";
+import type { Arrival, ArrivalOutcome } from "./store.ts";
 import { takeBounce } from "./take-bounce.ts";
 import { takePortalMail } from "./take-portal-mail.ts";
-import { tellOwnerOfUnassigned } from "./unassigned.ts";
+import { forwardUnassignedMail } from "./unassigned.ts";
 
 /** Hands a mail to its conversation, or keeps it where the owner can find it. */
 export async function takeMail(
@@ -23,13 +23,13 @@ export async function takeMail(
   arrival: Arrival,
   mail: ArrivedMail,
   senderResults: string | null,
-): Promise<Handled> {
+): Promise<ArrivalOutcome> {
   const to = readIntakeAddress(app.secret, String(arrival.envelope.to ?? ""));
   if (to.kind === "bounce" || mail.automation === "bounce") return takeBounce(tx, app, to, mail);
   const note = senderResults ?? undefined;
   const match = await matchMail(tx, to, mail);
   if (senderResults && isForged(senderResults, mail.from))
-    return holdBack(tx, app, arrival, mail, match, senderResults);
+    return quarantineForgedMail(tx, app, arrival, mail, match, senderResults);
   const portal = portalOf(mail.from);
   if (portal?.isRelay && match?.inquiryId) return converse(tx, app, arrival, wordsThrough(portal, mail), match, note);
   if (portal) return takePortalMail(tx, app, arrival, mail, portal, match, note);
@@ -52,11 +52,11 @@ async function takeFirstMail(
   mail: ArrivedMail,
   match: MailMatch | null,
   note: string | undefined,
-): Promise<Handled> {
+): Promise<ArrivalOutcome> {
   if (mail.automation === "auto-reply") return { status: "ignored", note: "An automatic reply to nothing of ours." };
   if (!match || mail.automation === "bulk") {
     const companyId = match?.companyId ?? (await companyKnowing(tx, mail.from));
-    if (companyId) await tellOwnerOfUnassigned(tx, app, companyId, arrival, mail);
+    if (companyId) await forwardUnassignedMail(tx, app, companyId, arrival, mail);
     return { status: "unassigned", note, wordsHash: mail.wordsHash };
   }
   if (match.isDeleted) return answerForDeletedHome(tx, app, match, mail);
@@ -70,8 +70,8 @@ async function converse(
   mail: ArrivedMail,
   match: MailMatch,
   note: string | undefined,
-): Promise<Handled> {
-  const manner = await mannerFor(tx, arrival, mail);
+): Promise<ArrivalOutcome> {
+  const manner = await replyPolicyFor(tx, arrival, mail);
   await receiveFromRenter(tx, app, {
     propertyId: match.propertyId,
     inquiryId: match.inquiryId,

@@ -1,17 +1,17 @@
 import type { App } from "../app.ts";
 import type { Tx } from "../platform/database/database.ts";
-import { answerForDeletedHome } from "./home-gone.ts";
+import { answerForDeletedHome } from "./deleted-home.ts";
+import { forwardMailToOwner } from "./forward-to-owner.ts";
 import { companyAtAddress, homeOfPlatform } from "./listing-queries.ts";
 import { type PortalLead, wordsOfLead } from "./portal-lead.ts";
 import { companyKnowing } from "./queries.ts";
-import type { Arrival, Handled } from "./store.ts";
+import type { Arrival, ArrivalOutcome } from "./store.ts";
 import { takeLead } from "./take-lead.ts";
-import { tellOwnerOfMail } from "./tell-owner.ts";
 import { fieldsOf } from "./zillow/form-fields.ts";
 import { homeOfLead, type LeadsHome, leadIn } from "./zillow/lead.ts";
 
 /** Hands a lead that a platform delivered to its home, or keeps it where the owner can find it. */
-export async function takePlatformLead(tx: Tx, app: App, arrival: Arrival): Promise<Handled> {
+export async function takePlatformLead(tx: Tx, app: App, arrival: Arrival): Promise<ArrivalOutcome> {
   const fields = fieldsOf(arrival.content, String(arrival.envelope.contentType ?? "")) ?? {};
   const lead = leadIn(fields);
   const about = homeOfLead(fields);
@@ -27,11 +27,11 @@ export async function takePlatformLead(tx: Tx, app: App, arrival: Arrival): Prom
   }
   const companyId =
     home?.companyId ?? (await companyAtAddress(tx, about)) ?? (lead.email && (await companyKnowing(tx, lead.email)));
-  if (companyId) await tellOwnerOfLead(tx, app, companyId, arrival, lead, about);
+  if (companyId) await notifyOwnerOfLead(tx, app, companyId, arrival, lead, about);
   return { status: "unassigned", note: home ? "The home was deleted." : "No such listing." };
 }
 
-async function tellOwnerOfLead(
+async function notifyOwnerOfLead(
   tx: Tx,
   app: App,
   companyId: string,
@@ -42,7 +42,7 @@ async function tellOwnerOfLead(
   const who = lead.name ?? lead.email ?? lead.phone ?? "Someone";
   const where = [about.street, about.unit, about.city].filter(Boolean).join(", ") || "a home";
   const contact = [lead.name, lead.email, lead.phone].filter(Boolean).join(" · ");
-  await tellOwnerOfMail(
+  await forwardMailToOwner(
     tx,
     app,
     companyId,

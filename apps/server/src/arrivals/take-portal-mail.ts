@@ -1,14 +1,14 @@
 import type { App } from "../app.ts";
 import type { Tx } from "../platform/database/database.ts";
-import { answerForDeletedHome } from "./home-gone.ts";
+import { answerForDeletedHome } from "./deleted-home.ts";
 import { homeInText } from "./listing-queries.ts";
 import type { MailMatch } from "./match-mail.ts";
 import type { ArrivedMail } from "./parse-mail.ts";
 import type { Portal } from "./portals/portal.ts";
 import { companyKnowing } from "./queries.ts";
-import type { Arrival, Handled } from "./store.ts";
+import type { Arrival, ArrivalOutcome } from "./store.ts";
 import { takeLead } from "./take-lead.ts";
-import { tellOwnerOfUnassigned } from "./unassigned.ts";
+import { forwardUnassignedMail } from "./unassigned.ts";
 
 /** Makes a portal's mail a lead of the home whose mailbox it came to, else of the one it names; nothing of it is lost. */
 export async function takePortalMail(
@@ -19,12 +19,12 @@ export async function takePortalMail(
   portal: Portal,
   match: MailMatch | null,
   note: string | undefined,
-): Promise<Handled> {
+): Promise<ArrivalOutcome> {
   const lead = portal.read(mail);
   const home = match ?? (lead && (await homeOf(tx, lead.about)));
   if (!lead || !home) {
     const companyId = home?.companyId ?? (await companyKnowing(tx, lead?.email ?? mail.from));
-    if (companyId) await tellOwnerOfUnassigned(tx, app, companyId, arrival, mail);
+    if (companyId) await forwardUnassignedMail(tx, app, companyId, arrival, mail);
     return { status: "unassigned", note, wordsHash: mail.wordsHash };
   }
   if (home.isDeleted) {

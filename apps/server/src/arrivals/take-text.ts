@@ -8,7 +8,7 @@ import type { Tx } from "../platform/database/database.ts";
 import { homeByCode, homeByStreet, isOnlyACode } from "./home-queries.ts";
 import { emailIn } from "./portals/reading.ts";
 import { hasNoteSince } from "./queries.ts";
-import type { Arrival, Handled } from "./store.ts";
+import type { Arrival, ArrivalOutcome } from "./store.ts";
 import { takeEarlierTexts } from "./unassigned-text-store.ts";
 
 const e164 = /^\+[1-9]\d{6,14}$/;
@@ -16,7 +16,7 @@ const conversationWindow = Temporal.Duration.from({ hours: 30 * 24 });
 const askedWhichHome = "Asked which home.";
 
 /** Hands a text to its conversation; or finds out which home it is about, asking at most once. */
-export async function takeText(tx: Tx, app: App, arrival: Arrival): Promise<Handled> {
+export async function takeText(tx: Tx, app: App, arrival: Arrival): Promise<ArrivalOutcome> {
   const phone = arrival.sender;
   // Short codes and sender names are machines.
   if (!e164.test(phone)) return { status: "ignored", note: "Not from a phone." };
@@ -54,7 +54,7 @@ async function converse(
   propertyId: string,
   inquiryId: string | null,
   text: string,
-): Promise<Handled> {
+): Promise<ArrivalOutcome> {
   await receiveFromRenter(tx, app, {
     propertyId,
     inquiryId,
@@ -99,13 +99,13 @@ async function say(tx: Tx, app: App, arrival: Arrival, body: string, evenIfOpted
   await queueText(tx, app, { to: arrival.sender, body, evenIfOptedOut, onceKey: `text-answer:${arrival.id}` });
 }
 
-async function sendLink(tx: Tx, app: App, arrival: Arrival, keyword: Keyword): Promise<Handled> {
+async function sendLink(tx: Tx, app: App, arrival: Arrival, keyword: Keyword): Promise<ArrivalOutcome> {
   const link = `Porchlight: this number is for renters. Your messages and showings are here: ${app.config.ownerHost}`;
   if (!keyword) await say(tx, app, arrival, link);
   return { status: "handled", note: "From an owner or agent." };
 }
 
-async function askWhichHome(tx: Tx, app: App, arrival: Arrival): Promise<Handled> {
+async function askWhichHome(tx: Tx, app: App, arrival: Arrival): Promise<ArrivalOutcome> {
   const since = app.clock.now().subtract(conversationWindow);
   if (await hasNoteSince(tx, arrival.sender, askedWhichHome, since)) return { status: "unassigned" };
   await say(tx, app, arrival, sentences.whichHome);

@@ -45,11 +45,11 @@ const texts = async (from: string, body: string, more: object = {}) => {
 type Text = { body: string };
 const textsTo = async (to: string) =>
   (await product.control<Text[]>("GET", `sms?to=${encodeURIComponent(to)}`)).map(({ body }) => body).reverse();
-type Line = { propertyId: string; inquiryId: string; content: string };
+type StoredMessage = { propertyId: string; inquiryId: string; content: string };
 const linesOf = (phone: string) =>
   rows(
     product.product.app.db,
-    sql<Line>`
+    sql<StoredMessage>`
       select property_id as "propertyId", inquiry_id as "inquiryId", content from message
       join inquiry on inquiry.id = inquiry_id join renter on renter.id = renter_id
       where renter.phone = ${phone} and sender = 'renter' order by seq`,

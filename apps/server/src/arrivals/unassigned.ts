@@ -1,18 +1,18 @@
 import type { App } from "../app.ts";
 import type { Tx } from "../platform/database/database.ts";
+import { dayOf, forwardMailToOwner } from "./forward-to-owner.ts";
 import type { ArrivedMail } from "./parse-mail.ts";
 import type { Arrival } from "./store.ts";
-import { dayOf, tellOwnerOfMail } from "./tell-owner.ts";
 
 /** Forwards a mail that belongs to no conversation to the owner, so that it does not lie unread. */
-export const tellOwnerOfUnassigned = (
+export const forwardUnassignedMail = (
   tx: Tx,
   app: App,
   companyId: string,
   arrival: Arrival,
   mail: ArrivedMail,
 ): Promise<void> =>
-  tellOwnerOfMail(tx, app, companyId, mail, {
+  forwardMailToOwner(tx, app, companyId, mail, {
     subject: `Email we couldn’t match from ${mail.from}`,
     title: "Email we couldn’t match",
     intro: `An email from ${mail.from} doesn’t belong to any conversation we know. Here is the original message.`,

@@ -8,8 +8,8 @@ import type { Calendar } from "./store.ts";
 /** Access tokens live for an hour and stay in the process; one less than this from its end is not used any more. */
 const margin = Temporal.Duration.from({ minutes: 1 });
 
-type Held = { accessToken: string; until: Temporal.Instant };
-const heldBy = new WeakMap<App, Map<string, Held>>();
+type CachedToken = { accessToken: string; until: Temporal.Instant };
+const heldBy = new WeakMap<App, Map<string, CachedToken>>();
 
 /**
  * Works in a calendar with a token that is good now; an old one is replaced once.
@@ -24,7 +24,7 @@ export async function inCalendar<T>(
   const oauth = app.config.google.calendar;
   if (!oauth) throw new CalendarFault("for-now", "Google Calendar is not configured");
   const google = googleCalendar(oauth.baseUrl, timeoutMs);
-  const tokens = heldBy.get(app) ?? new Map<string, Held>();
+  const tokens = heldBy.get(app) ?? new Map<string, CachedToken>();
   heldBy.set(app, tokens);
   // A renewed consent has other tokens; those of the one before are not used for it.
   const key = `${calendar.id}:${calendar.refreshToken.toString("base64")}`;

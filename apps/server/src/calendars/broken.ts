@@ -11,13 +11,17 @@ import { type Calendar, markBroken } from "./store.ts";
  * Marks a calendar that Google no longer gives us access to as broken. It is not asked again until the owner connects it; the busy times last
  * read stay, since unknown is not free.
  */
-export async function tellBroken(tx: Tx, app: App, { id, companyId, userId, userEmail }: Calendar): Promise<void> {
+export async function markCalendarBroken(
+  tx: Tx,
+  app: App,
+  { id, companyId, userId, userEmail }: Calendar,
+): Promise<void> {
   if (!(await markBroken(tx, id))) return;
   await record(tx, app.jobs, { kind: "calendar.broken", companyId, userId, at: app.clock.now(), data: { userEmail } });
 }
 
 /** Mails the member whose calendar is broken that they need to connect it again. */
-export const tellMemberOfBroken = (app: App, { seq }: { seq: number }): Promise<void> =>
+export const mailBrokenCalendar = (app: App, { seq }: { seq: number }): Promise<void> =>
   app.inTransaction(async (tx) => {
     const event = await eventAt(tx, seq);
     if (event.kind !== "calendar.broken") return;

@@ -17,7 +17,7 @@ export type Conflict = {
 };
 
 /** Keeps which busy times lie over a company's showings to come. Returns what the owner has not heard of that. */
-export const keepConflicts = (tx: Tx, companyId: string, at: Temporal.Instant): Promise<Conflict[]> =>
+export const saveConflicts = (tx: Tx, companyId: string, at: Temporal.Instant): Promise<Conflict[]> =>
   rows(
     tx,
     sql<Conflict>`

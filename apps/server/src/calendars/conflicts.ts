@@ -1,14 +1,14 @@
 import type { App } from "../app.ts";
 import { record } from "../events/record.ts";
 import type { Tx } from "../platform/database/database.ts";
-import { keepConflicts } from "./conflict-store.ts";
+import { saveConflicts } from "./conflict-store.ts";
 
 /**
  * Records which coming showings overlap a company's busy times, after those were read. The owner hears once of each that lies over a showing to come; one that
  * went away is forgotten. The company is held by the caller, so that two calendars read at once do not tell twice.
  */
-export async function tellConflicts(tx: Tx, app: App, companyId: string): Promise<void> {
+export async function recordConflicts(tx: Tx, app: App, companyId: string): Promise<void> {
   const at = app.clock.now();
-  const news = await keepConflicts(tx, companyId, at);
+  const news = await saveConflicts(tx, companyId, at);
   for (const event of news) await record(tx, app.jobs, { ...event, companyId, at });
 }

@@ -14,7 +14,7 @@ export async function planEntries(tx: Tx, app: App, companyId: string, showingId
 }
 
 /** Schedules the calendar writes that an event of a showing needs; for one that moved, at both times. */
-export const planAfter = (app: App, { seq }: { seq: number }): Promise<void> =>
+export const planEntriesAfterEvent = (app: App, { seq }: { seq: number }): Promise<void> =>
   app.inTransaction(async (tx) => {
     const { companyId, showingId, data } = await eventAt(tx, seq);
     const ids = [showingId, "fromShowingId" in data && data.fromShowingId].filter((id) => typeof id === "string");

@@ -1,5 +1,5 @@
 import { rows, sql, type Tx } from "../platform/database/database.ts";
-import { handOver } from "../platform/lease.ts";
+import { leaseUntil } from "../platform/lease.ts";
 
 /**
  * Makes the entries of these showings, or of all that are not over, where they are missing, and has all of them written
@@ -22,7 +22,7 @@ export async function renewEntries(
     tx,
     sql<{ id: string }>`
       update calendar_entry entry
-      set version = version + 1, next_attempt_at = ${now}, handed_until = ${handOver(now)}, attempts = 0, error = null
+      set version = version + 1, next_attempt_at = ${now}, handed_until = ${leaseUntil(now)}, attempts = 0, error = null
       from showing
       where showing.id = entry.showing_id and entry.company_id = ${companyId} and showing.ends_at > ${now} ${these}
       returning entry.id`,

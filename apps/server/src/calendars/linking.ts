@@ -14,10 +14,10 @@ import {
   revokeConsent,
 } from "../partners/google/oauth.ts";
 import type { Investor } from "../platform/http/serve.ts";
-import { tellConflicts } from "./conflicts.ts";
+import { recordConflicts } from "./conflicts.ts";
 import { planEntries } from "./entries.ts";
 import { attemptOf, codeVerifierOf, newState, seal } from "./secrets.ts";
-import { beginUnlinking, calendarViewOf, choosePrimary, holdCalendars, keepCalendar, loadCalendar } from "./store.ts";
+import { beginUnlinking, calendarViewOf, choosePrimary, loadCalendar, lockCalendars, saveCalendar } from "./store.ts";
 
 /** How long an owner may take at Google. */
 const attemptMinutes = 60;
@@ -63,9 +63,9 @@ export async function linkFor(
   return app.inTransaction(async (tx) => {
     const now = app.clock.now();
     const { companyId, userId } = owner;
-    const others = (await holdCalendars(tx, owner)).filter(({ accountSub }) => accountSub !== sub);
+    const others = (await lockCalendars(tx, owner)).filter(({ accountSub }) => accountSub !== sub);
     const refreshToken = seal(app.secret, granted.refreshToken);
-    const kept = await keepCalendar(tx, { companyId, userId, accountSub: sub, userEmail: email, refreshToken }, now);
+    const kept = await saveCalendar(tx, { companyId, userId, accountSub: sub, userEmail: email, refreshToken }, now);
     if (isPrimary || !others.some((other) => other.isPrimary)) await choosePrimary(tx, userId, kept.id);
     await planEntries(tx, app, companyId);
     await app.jobs.enqueue(tx, "read-calendar", { calendarId: kept.id });
@@ -95,11 +95,11 @@ export function unlink(app: App, owner: Investor, id: string): Promise<void> {
   return app.inTransaction(async (tx) => {
     const now = app.clock.now();
     const { companyId, userId } = owner;
-    const all = (await holdCalendars(tx, owner)).filter(({ status }) => status !== "UNLINKING");
+    const all = (await lockCalendars(tx, owner)).filter(({ status }) => status !== "UNLINKING");
     const unlinked = all.find((calendar) => calendar.id === id) ?? refuse("not-found");
     if (unlinked.isPrimary) await choosePrimary(tx, userId, all.find((other) => other.id !== id)?.id ?? null);
     await beginUnlinking(tx, id, now);
-    await tellConflicts(tx, app, companyId);
+    await recordConflicts(tx, app, companyId);
     await planEntries(tx, app, companyId);
     await record(tx, app.jobs, { kind: "calendar.unlinked", companyId, userId, at: now });
   });

@@ -39,7 +39,7 @@ export const shownWithin = async (
 };
 
 /** Keeps the busy times of a calendar as it was read at a time, in place of those before. */
-export async function keepBusyTimes(
+export async function saveBusyTimes(
   tx: Tx,
   calendar: Pick<Calendar, "id" | "companyId">,
   busy: readonly TimeSpan[],

@@ -6,28 +6,28 @@ import { CalendarFault } from "../partners/google/calendar-fault.ts";
 import { revokeConsent } from "../partners/google/oauth.ts";
 import { prefetchedIn, type Tx } from "../platform/database/database.ts";
 import { inCalendar } from "./access.ts";
-import { tellBroken } from "./broken.ts";
-import { tellConflicts } from "./conflicts.ts";
+import { markCalendarBroken } from "./broken.ts";
+import { recordConflicts } from "./conflicts.ts";
 import { isInvitationUid } from "./invite.ts";
-import { isAnythingLeftIn, keepBusyTimes, type Own, ownIn, shownWithin } from "./reading-store.ts";
+import { isAnythingLeftIn, type Own, ownIn, saveBusyTimes, shownWithin } from "./reading-store.ts";
 import { unseal } from "./secrets.ts";
 import {
   type Calendar,
   calendarsUnreadSince,
   deleteCalendar,
-  holdRead,
   isAccountLinkedElsewhere,
   loadCalendar,
   lockCalendar,
+  lockReadCalendar,
   putOffReading,
 } from "./store.ts";
 
 /** How far ahead busy times are read: twice as far as showings are offered. */
 const daysAhead = 28;
 /** A calendar is read this often; with the sweep and Google's own time it is known within a minute. */
-export const readEvery = Temporal.Duration.from({ seconds: 30 });
+export const readInterval = Temporal.Duration.from({ seconds: 30 });
 /** However long Google was away, its busy times are known again within five minutes of its return. */
-const longestPause = Temporal.Duration.from({ minutes: 4 });
+const maxPause = Temporal.Duration.from({ minutes: 4 });
 /** What a renter who is booking waits for at most, and how old busy times may be not to be waited for. */
 const bookingTimeoutMs = 2_000;
 const freshEnough = Temporal.Duration.from({ seconds: 10 });
@@ -57,14 +57,14 @@ async function readBusyTimes(app: App, calendar: Calendar, timeoutMs?: number): 
     timeoutMs,
   );
   await app.inTransaction(async (tx) => {
-    const held = await holdRead(tx, calendar);
+    const held = await lockReadCalendar(tx, calendar);
     const isLate = held?.readAt && Temporal.Instant.compare(held.readAt, startedAt) > 0;
     if (held?.status !== "CONNECTED" || isLate) return;
     // Our own showings are known to be there; whether one was written or taken out while Google answered is not.
     const own = [...before, ...(await ownIn(tx, calendar, startedAt))];
     const foreign = [...timeLeft(busy, own), ...besideOurs(beside, own)];
-    await keepBusyTimes(tx, calendar, foreign, startedAt);
-    await tellConflicts(tx, app, calendar.companyId);
+    await saveBusyTimes(tx, calendar, foreign, startedAt);
+    await recordConflicts(tx, app, calendar.companyId);
   });
 }
 
@@ -98,8 +98,8 @@ async function finishUnlinking(app: App, calendar: Calendar): Promise<void> {
 
 async function putOff(tx: Tx, app: App, calendar: Calendar, fault: CalendarFault): Promise<void> {
   app.log.warn({ err: fault, calendarId: calendar.id, failures: calendar.failures + 1 }, "a calendar cannot be read");
-  if (fault.kind === "revoked") return tellBroken(tx, app, calendar);
-  const pause = Math.min(readEvery.total("seconds") * 2 ** calendar.failures, longestPause.total("seconds"));
+  if (fault.kind === "revoked") return markCalendarBroken(tx, app, calendar);
+  const pause = Math.min(readInterval.total("seconds") * 2 ** calendar.failures, maxPause.total("seconds"));
   await putOffReading(tx, calendar.id, app.clock.now().add({ seconds: pause }));
 }
 

@@ -29,7 +29,7 @@ export const lockCalendar = (tx: Tx, id: string): Promise<Calendar | null> =>
   row(tx, sql<Calendar>`select ${columns} from calendar where id = ${id} for update`);
 
 /** Locks a calendar that was read, its company first, so that a company's calendars are saved one after the other. */
-export async function holdRead(
+export async function lockReadCalendar(
   tx: Tx,
   { id, companyId }: Pick<Calendar, "id" | "companyId">,
 ): Promise<Calendar | null> {
@@ -38,7 +38,7 @@ export async function holdRead(
 }
 
 /** Locks a member's calendars, the company first, so that two calls cannot make two calendars the primary one. */
-export async function holdCalendars(
+export async function lockCalendars(
   tx: Tx,
   { companyId, userId }: Pick<Calendar, "companyId" | "userId">,
 ): Promise<Calendar[]> {
@@ -77,7 +77,7 @@ export async function choosePrimary(tx: Tx, userId: string, id: string | null): 
 }
 
 /** The calendar of a Google account, new or with its consent renewed; it is read at once. */
-export async function keepCalendar(
+export async function saveCalendar(
   tx: Tx,
   calendar: Pick<Calendar, "companyId" | "userId" | "accountSub" | "userEmail" | "refreshToken">,
   now: Temporal.Instant,

@@ -1,10 +1,10 @@
 import type { App } from "../app.ts";
 import { row, rows, sql } from "../platform/database/database.ts";
-import { handOver } from "../platform/lease.ts";
+import { leaseUntil } from "../platform/lease.ts";
 import type { Sweep } from "../platform/sweeps.ts";
-import { readEvery } from "./reading.ts";
+import { readInterval } from "./reading.ts";
 
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 type Due = { at: Temporal.Instant | null };
 
 export const calendarSweeps = (app: App): Sweep[] => [calendarsToRead(app), dueEntries(app)];
@@ -22,10 +22,10 @@ const calendarsToRead = (app: App): Sweep => ({
       const due = await rows(
         tx,
         sql<{ id: string }>`
-          update calendar set next_read_at = ${app.clock.now().add(readEvery)}
+          update calendar set next_read_at = ${app.clock.now().add(readInterval)}
           where id in (
             select id from calendar where status <> 'BROKEN' and next_read_at <= ${at}
-            order by next_read_at limit ${mostAtOnce} for update skip locked)
+            order by next_read_at limit ${maxAtOnce} for update skip locked)
           returning id`,
       );
       for (const { id } of due) await app.jobs.enqueue(tx, "read-calendar", { calendarId: id });
@@ -48,10 +48,10 @@ const dueEntries = (app: App): Sweep => ({
       const due = await rows(
         tx,
         sql<{ id: string }>`
-          update calendar_entry set handed_until = ${handOver(app.clock.now())}
+          update calendar_entry set handed_until = ${leaseUntil(app.clock.now())}
           where id in (
             select id from calendar_entry where next_attempt_at <= ${at} and ${dueAt} <= ${at}
-            order by next_attempt_at limit ${mostAtOnce} for update skip locked)
+            order by next_attempt_at limit ${maxAtOnce} for update skip locked)
           returning id`,
       );
       for (const { id } of due) await app.jobs.enqueue(tx, "write-calendar", { entryId: id });

@@ -1,7 +1,7 @@
 import type { App } from "../app.ts";
 import type { JobHandlers } from "../platform/jobs/jobs.ts";
-import { tellRenters } from "./news.ts";
+import { sendNewsToRenters } from "./news.ts";
 
 export const conversationJobs = (app: App): JobHandlers => ({
-  "tell-renter": (data: { seq: number }) => tellRenters(app, data),
+  "tell-renter": (data: { seq: number }) => sendNewsToRenters(app, data),
 });

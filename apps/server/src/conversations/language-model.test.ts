@@ -23,9 +23,9 @@ beforeEach(async () => {
   await script(product);
 });
 
-type Opened = { token: string; conversation: VisitorConversation };
-const opens = async (text?: string, slug = home.slug): Promise<Opened> =>
-  (await product.api<Opened>("POST", "/public/conversation", { body: { slug, text } })).body;
+type OpenedChat = { token: string; conversation: VisitorConversation };
+const opens = async (text?: string, slug = home.slug): Promise<OpenedChat> =>
+  (await product.api<OpenedChat>("POST", "/public/conversation", { body: { slug, text } })).body;
 const says = async (token: string, text: string): Promise<string> => {
   const body = { text, clientMessageId: crypto.randomUUID() };
   const answer = await product.api<VisitorConversation>("POST", "/public/conversation/messages", { token, body });

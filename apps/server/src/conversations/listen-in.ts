@@ -5,17 +5,17 @@ import type { App } from "../app.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { carryOut } from "./orders.ts";
-import type { Proof } from "./proof.ts";
+import type { SenderTrust } from "./sender-trust.ts";
 import { takeTurn } from "./turn.ts";
 import { worldOf } from "./world.ts";
 
 /** What a renter may settle with Piper though the owner answers: it confirms no more than what they just chose. */
 const settled = new Set<Order["kind"]>(["answer-attendance", "opt-out", "opt-in"]);
 
-const goesThrough = (order: Order): boolean =>
+const isCarriedOut = (order: Order): boolean =>
   settled.has(order.kind) || (order.kind === "escalate" && order.reason === "EMERGENCY");
 
-export type ListenedTo = { turn: Turn; isWaiting: boolean };
+export type TurnResult = { turn: Turn; isWaiting: boolean };
 
 /**
  * Lets Piper read a message of a conversation that the owner has taken over. It notes what the renter tells of
@@ -28,10 +28,10 @@ export async function listenIn(
   lead: LockedLead,
   channel: MessageChannel,
   input: Input,
-  by: Proof,
-): Promise<ListenedTo> {
+  by: SenderTrust,
+): Promise<TurnResult> {
   const turn = step(lead.inquiry.talk, input, await worldOf(tx, app, lead, channel));
-  if (turn.orders.some(goesThrough)) {
+  if (turn.orders.some(isCarriedOut)) {
     return { turn: await takeTurn(tx, app, lead, channel, input, by), isWaiting: false };
   }
   const learned = turn.orders.filter((order) => order.kind === "record-facts" || order.kind === "record-contact");

@@ -16,12 +16,12 @@ export type ModelAnswers = {
   unused(purpose: Purpose, why: Fallback): void;
 };
 
-type Asked = { prompt: string; answer: Answer<unknown> };
+type ModelRequest = { prompt: string; answer: Answer<unknown> };
 
 /** The answers that were fetched for a piece of work; null where there is no model or the work cannot begin anew. */
 export function modelAnswers(llm: Llm | null, prefetched: Prefetched | null): ModelAnswers | null {
   if (!llm || !prefetched) return null;
-  const askedFor = (purpose: Purpose) => prefetched.get<Asked>(keyOf(purpose));
+  const askedFor = (purpose: Purpose) => prefetched.get<ModelRequest>(keyOf(purpose));
   const unused = (purpose: Purpose, why: Fallback) => prefetched.onSuccess(() => llm.note(purpose, why));
   return {
     unused,
@@ -35,7 +35,10 @@ export function modelAnswers(llm: Llm | null, prefetched: Prefetched | null): Mo
         return { ok: false, why: "stale" };
       }
       if (purposes.some((one) => askedFor(one)?.answer.ok === false)) return null;
-      return prefetched.need(keyOf(purpose), async (): Promise<Asked> => ({ prompt, answer: await llm.ask(question) }));
+      return prefetched.need(
+        keyOf(purpose),
+        async (): Promise<ModelRequest> => ({ prompt, answer: await llm.ask(question) }),
+      );
     },
   };
 }

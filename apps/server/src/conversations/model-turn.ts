@@ -14,7 +14,7 @@ import type { Fallback, Purpose } from "../partners/llm/question.ts";
 import { prefetchedIn, type Tx } from "../platform/database/database.ts";
 import { type ModelAnswers, modelAnswers } from "./llm-prefetch.ts";
 
-const mostTokens = { hear: 1200, rephrase: 700 };
+const maxTokens = { hear: 1200, rephrase: 700 };
 
 /** Whose words and whose reply it is, and who is told that the built-in way was taken. */
 type About = {
@@ -32,14 +32,14 @@ export type Model = {
 };
 
 /** The language model beside Piper in one turn; without its answers, Piper alone. */
-export function modelBeside(answers: ModelAnswers | null, { companyId, renterName, street, fellBack }: About): Model {
+export function modelForTurn(answers: ModelAnswers | null, { companyId, renterName, street, fellBack }: About): Model {
   if (!answers) return { understand: builtIn, rephrase: (turn) => turn };
   return {
     understand(text, context) {
       const heard = builtIn(text, context);
       if (keywordIn(text, true)) return heard;
       const prompt = hearingPrompt(text, context, renterName);
-      const question = { purpose: "hear" as const, companyId, prompt, shape: proposal, mostTokens: mostTokens.hear };
+      const question = { purpose: "hear" as const, companyId, prompt, shape: proposal, maxTokens: maxTokens.hear };
       const answer = answers.answerTo(question);
       if (answer === null) return heard;
       if (answer.ok) {
@@ -52,7 +52,7 @@ export function modelBeside(answers: ModelAnswers | null, { companyId, renterNam
     rephrase(turn, channel) {
       if (!mayRephrase(turn)) return turn;
       const { prompt, hidden } = rephrasing(turn.text, turn.talk.language, [street, ...namesOf(renterName)]);
-      const asks = { companyId, prompt, shape: rephrased, mostTokens: mostTokens.rephrase };
+      const asks = { companyId, prompt, shape: rephrased, maxTokens: maxTokens.rephrase };
       const answer = answers.answerTo({ purpose: "rephrase", ...asks });
       if (answer === null) return turn;
       if (!answer.ok) {
@@ -70,7 +70,7 @@ export function modelBeside(answers: ModelAnswers | null, { companyId, renterNam
 
 /** The same for a turn of a lead. While the owner answers, Piper goes by what is beyond doubt alone. */
 export const modelFor = (tx: Tx, app: App, { inquiry, renter, home }: LockedLead): Model =>
-  modelBeside(inquiry.takenOverAt === null ? modelAnswers(app.llm, prefetchedIn(tx)) : null, {
+  modelForTurn(inquiry.takenOverAt === null ? modelAnswers(app.llm, prefetchedIn(tx)) : null, {
     companyId: inquiry.companyId,
     renterName: renter.name,
     street: home.property.location.address,

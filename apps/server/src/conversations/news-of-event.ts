@@ -6,43 +6,43 @@ import { loadEscalation } from "../escalations/store.ts";
 import type { RenterNews } from "../events/consequences.ts";
 import { consequenceOf, type KindsWith } from "../events/kinds.ts";
 import type { LoggedEvent } from "../events/log.ts";
+import { followUpNews } from "../leads/follow-ups.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
-import { followUpNews } from "../leads/silence.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { nameOf, ownAgent } from "../showings/agent-store.ts";
 import { instructionsOf } from "../showings/instructions-store.ts";
 import { manageUrl } from "../showings/manage-link.ts";
 import { loadShowing, type Showing } from "../showings/store.ts";
-import { questionsToRecall } from "./open-questions.ts";
+import { openQuestionsToRecall } from "./open-questions.ts";
 import { isStale } from "./stale-event-queries.ts";
 
 /** An event as one lead hears of it; `question` is what they asked, where it is about a question. */
-type Heard<Kind extends LoggedEvent["kind"] = LoggedEvent["kind"]> = {
+type EventForLead<Kind extends LoggedEvent["kind"] = LoggedEvent["kind"]> = {
   tx: Tx;
   app: App;
   lead: LockedLead;
   event: LoggedEvent<Kind>;
   question: string;
 };
-type Said = Promise<News | null> | News | null;
+type NewsResult = Promise<News | null> | News | null;
 
 /** News of a showing: the one the event names, and the link by which its renter comes back. */
-type OfShowing<Kind extends LoggedEvent["kind"] = LoggedEvent["kind"]> = Heard<Kind> & {
+type ShowingEventForLead<Kind extends LoggedEvent["kind"] = LoggedEvent["kind"]> = EventForLead<Kind> & {
   showing: Showing;
   startsAt: string;
   manage: string | null;
 };
 
 /** Returns the news an event is for a lead; null where there is none, or where more has happened since. */
-export async function newsOf(heard: Heard): Promise<News | null> {
+export async function newsOf(heard: EventForLead): Promise<News | null> {
   const { tx, app, event } = heard;
   const told = consequenceOf("renter", event);
   if (told === null || told === "receipt" || (await isStale(tx, event))) return null;
-  if (told in ofLead) return (ofLead[told as NewsOfLead] as (heard: Heard) => Said)(heard);
+  if (told in ofLead) return (ofLead[told as NewsOfLead] as (heard: EventForLead) => NewsResult)(heard);
   const showing = event.showingId ? await loadShowing(tx, event.showingId) : null;
   if (!showing) return null;
   const manage = event.requestId ? manageUrl(app, event.requestId) : null;
-  const build = ofShowing[told as NewsOfShowing] as (known: OfShowing) => Said;
+  const build = ofShowing[told as NewsOfShowing] as (known: ShowingEventForLead) => NewsResult;
   return build({ ...heard, showing, startsAt: showing.startsAt.toString(), manage });
 }
 
@@ -55,7 +55,7 @@ type NewsOfLead =
   | "owner-still-silent";
 type NewsOfShowing = Exclude<RenterNews, NewsOfLead | "receipt">;
 
-const ofLead: { [Told in NewsOfLead]: (heard: Heard<KindsWith<"renter", Told>>) => Said } = {
+const ofLead: { [Told in NewsOfLead]: (heard: EventForLead<KindsWith<"renter", Told>>) => NewsResult } = {
   greeting: () => ({ is: "greeting" }),
   "follow-up": ({ tx, lead, event }) => followUpNews(tx, lead, event.data),
   "home-gone": ({ lead }) => ({ is: lead.home.deletedAt ? "deleted" : "rented-out" }),
@@ -67,12 +67,12 @@ const ofLead: { [Told in NewsOfLead]: (heard: Heard<KindsWith<"renter", Told>>) 
     return type === "PROPERTY_QUESTION" ? { is: "owner-has-no-answer", question } : null;
   },
   async "owner-still-silent"({ tx, app, lead, event }) {
-    const questions = await questionsToRecall(tx, app, lead, event.escalationId!);
+    const questions = await openQuestionsToRecall(tx, app, lead, event.escalationId!);
     return questions.length > 0 ? { is: "owner-still-silent", questions } : null;
   },
 };
 
-const ofShowing: { [Told in NewsOfShowing]: (known: OfShowing<KindsWith<"renter", Told>>) => Said } = {
+const ofShowing: { [Told in NewsOfShowing]: (known: ShowingEventForLead<KindsWith<"renter", Told>>) => NewsResult } = {
   async accepted(known) {
     const { tx, event, lead, showing, startsAt, manage } = known;
     return {
@@ -128,7 +128,7 @@ const startOf = async (tx: Tx, showingId: string | undefined): Promise<string | 
   showingId ? ((await loadShowing(tx, showingId))?.startsAt.toString() ?? null) : null;
 
 /** Who shows the home: the showing's agent, else the owner, whose number goes to nobody. */
-async function hostOf({ tx, event, lead, showing }: OfShowing) {
+async function hostOf({ tx, event, lead, showing }: ShowingEventForLead) {
   const agent = showing.agentId ? await ownAgent(tx, event.companyId, showing.agentId) : null;
   return { agentName: agent ? nameOf(agent) : lead.owner.name, agentPhone: agent ? usPhone(agent.phone) : null };
 }

@@ -12,14 +12,14 @@ import { invitationDue } from "../showings/invitations.ts";
 import { cardOf } from "./news-mail.ts";
 import { newsOf } from "./news-of-event.ts";
 import { sendReceipt } from "./receipt.ts";
-import { channelForNews, type Said, speak } from "./speak.ts";
+import { channelForNews, type OutgoingMessage, speak } from "./speak.ts";
 import { hasMessage } from "./store.ts";
-import { staysUnsaid } from "./take-over.ts";
+import { isHeldWhileTakenOver } from "./take-over.ts";
 import { takeTurn } from "./turn.ts";
-import { hadEnough, isAnsweredOnPageOnly } from "./unproven.ts";
+import { isAnsweredOnPageOnly, isOverMessageLimit } from "./unverified-contact.ts";
 
 /** Sends the renters an event concerns its news from Piper, each once, however often the job runs. */
-export async function tellRenters(app: App, { seq }: { seq: number }): Promise<void> {
+export async function sendNewsToRenters(app: App, { seq }: { seq: number }): Promise<void> {
   const event = await eventAt(app.db, seq);
   for (const heard of await audienceOf(app, event)) {
     await app.inTransaction(async (tx) => {
@@ -28,7 +28,7 @@ export async function tellRenters(app: App, { seq }: { seq: number }): Promise<v
       if (consequenceOf("renter", event) === "receipt") return sendReceipt(tx, app, lead, event);
       if (await hasMessage(tx, heard.inquiryId, externalId)) return;
       const news = await newsOf({ tx, app, lead, event, question: heard.question });
-      if (news && !staysUnsaid(lead, news)) await tell(tx, app, lead, event, news, externalId);
+      if (news && !isHeldWhileTakenOver(lead, news)) await tell(tx, app, lead, event, news, externalId);
       await updateCalendar(tx, app, lead, event);
     });
   }
@@ -63,7 +63,7 @@ async function tell(
   const turn = await takeTurn(tx, app, lead, wanted, { kind: "news", news });
   saveInquiry(tx, lead.inquiry, app.clock.now());
   if (!turn.text) return;
-  const channel = (await hadEnough(tx, app, lead, wanted)) ? "WEB" : wanted;
+  const channel = (await isOverMessageLimit(tx, app, lead, wanted)) ? "WEB" : wanted;
   const now = app.clock.now();
   const invitation = channel === "EMAIL" ? await invitationDue(tx, app, event, "renter", { people: lead }) : null;
   const card = cardOf(news, lead, now);
@@ -85,7 +85,7 @@ function timesOf(
   event: LoggedEvent,
   lead: LockedLead,
   now: Temporal.Instant,
-): Pick<Said, "notBefore" | "notAfter" | "mailNotBefore" | "quietIn"> {
+): Pick<OutgoingMessage, "notBefore" | "notAfter" | "mailNotBefore" | "quietIn"> {
   const startsAt = "startsAt" in news ? Temporal.Instant.from(news.startsAt) : null;
   const mailNotBefore = "notBefore" in event.data && event.data.notBefore;
   return {
@@ -101,7 +101,7 @@ function outsideQuietHours(
   lead: LockedLead,
   startsAt: Temporal.Instant | null,
   now: Temporal.Instant,
-): Pick<Said, "notBefore" | "quietIn"> {
+): Pick<OutgoingMessage, "notBefore" | "quietIn"> {
   if (anyHour.has(news.is)) return {};
   const quietIn = quietPlaceOf(lead.home);
   const opensAt = quietUntil(now, quietIn, lead.renter.phone);

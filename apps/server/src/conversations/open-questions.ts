@@ -7,15 +7,20 @@ import type { Tx } from "../platform/database/database.ts";
 import { hasTold, isRecalled, type OpenQuestion, openQuestionsOf } from "./queries.ts";
 import { worldOf } from "./world.ts";
 
-const longestQuote = 160;
+const maxQuoteLength = 160;
 const quoted = (question: string): string =>
-  question.length > longestQuote ? `${question.slice(0, longestQuote - 1).trimEnd()}…` : question;
+  question.length > maxQuoteLength ? `${question.slice(0, maxQuoteLength - 1).trimEnd()}…` : question;
 
 /**
  * All the questions of a renter that wait for the owner, once the one named has waited long: they are recalled in one
  * message. Empty where that question is settled, or where a message since then has recalled it already.
  */
-export async function questionsToRecall(tx: Tx, app: App, lead: LockedLead, escalationId: string): Promise<string[]> {
+export async function openQuestionsToRecall(
+  tx: Tx,
+  app: App,
+  lead: LockedLead,
+  escalationId: string,
+): Promise<string[]> {
   const { inquiry } = lead;
   if (isStopped(inquiry.stage)) return [];
   const asked = await openQuestionsOf(tx, inquiry.id);

@@ -4,9 +4,9 @@ import type { App } from "../app.ts";
 import { optIn, optOut } from "../deliveries/opt-out-store.ts";
 import { openEscalation } from "../escalations/actions.ts";
 import { recordOfLead } from "../leads/events.ts";
+import { stopFollowUps } from "../leads/follow-up-store.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
 import { qualify } from "../leads/qualify.ts";
-import { askNoMore } from "../leads/silence-store.ts";
 import { moveLead } from "../leads/stage.ts";
 import { saveRenter } from "../leads/store.ts";
 import type { Tx } from "../platform/database/database.ts";
@@ -14,7 +14,7 @@ import {
   agreeToProposal,
   answerAttendance,
   askAnotherTime,
-  type Booked,
+  type BookingOutcome,
   cancelByRenter,
   keepTime,
   refuseProposal,
@@ -22,22 +22,22 @@ import {
 } from "../showings/booking.ts";
 import { startForming, withdraw } from "../showings/forming-store.ts";
 import { openMove } from "../showings/store.ts";
-import { tellOfOptOut } from "./opted-out.ts";
+import { notifyOwnerOfOptOut } from "./opt-out-notice.ts";
 import { hasWrittenElsewhere } from "./queries.ts";
 
 /** What became of the orders; `timeGone` is the ordered start that is no longer free, or null. */
-export type Carried = { timeGone: string | null };
+export type OrdersOutcome = { timeGone: string | null };
 
 /** Carries out what Piper decided, in order. Stops at a time that is gone, so that Piper can offer another. */
-export async function carryOut(tx: Tx, app: App, lead: LockedLead, orders: readonly Order[]): Promise<Carried> {
+export async function carryOut(tx: Tx, app: App, lead: LockedLead, orders: readonly Order[]): Promise<OrdersOutcome> {
   for (const order of orders) {
-    const booked = await carry(tx, app, lead, order);
+    const booked = await carryOutOrder(tx, app, lead, order);
     if (booked?.outcome === "time-gone") return { timeGone: "startsAt" in order ? order.startsAt : "" };
   }
   return { timeGone: null };
 }
 
-async function carry(tx: Tx, app: App, lead: LockedLead, order: Order): Promise<Booked | null> {
+async function carryOutOrder(tx: Tx, app: App, lead: LockedLead, order: Order): Promise<BookingOutcome | null> {
   switch (order.kind) {
     case "request-showing":
     case "move-showing":
@@ -55,13 +55,13 @@ async function carry(tx: Tx, app: App, lead: LockedLead, order: Order): Promise<
     case "answer-attendance":
       return answerAttendance(tx, app, lead, order.attending, "words");
     default:
-      await note(tx, app, lead, order);
+      await applyLeadOrder(tx, app, lead, order);
       return null;
   }
 }
 
 /** Carries out an order that changes what is known of the lead rather than a showing. */
-async function note(tx: Tx, app: App, lead: LockedLead, order: Order): Promise<void> {
+async function applyLeadOrder(tx: Tx, app: App, lead: LockedLead, order: Order): Promise<void> {
   const { inquiry, renter } = lead;
   switch (order.kind) {
     case "record-facts":
@@ -82,9 +82,9 @@ async function note(tx: Tx, app: App, lead: LockedLead, order: Order): Promise<v
     case "request-application":
       return recordOfLead(tx, app, inquiry, "application.requested");
     case "opt-out":
-      askNoMore(tx, inquiry.id);
+      stopFollowUps(tx, inquiry.id);
       if (renter.phone) await optOut(tx, "SMS", renter.phone, app.clock.now());
-      return tellOfOptOut(tx, app, lead, order);
+      return notifyOwnerOfOptOut(tx, app, lead, order);
     case "opt-in":
       return renter.phone ? optIn(tx, "SMS", renter.phone) : undefined;
   }

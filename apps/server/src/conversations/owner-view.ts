@@ -7,12 +7,12 @@ import type { App } from "../app.ts";
 import { loadInquiry, loadRenter } from "../leads/store.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { loadProperty } from "../properties/store.ts";
+import { deliveryStatusesOf } from "./delivery-status-queries.ts";
 import { channelForNews } from "./speak.ts";
 import { loadMessages, type Message } from "./store.ts";
 import { timelineOf } from "./timeline-queries.ts";
-import { travelsOf } from "./travel-queries.ts";
 
-type Line = ConversationView["messages"][number];
+type MessageView = ConversationView["messages"][number];
 
 /** A lead's conversation as the owner reads it, with what happened between the messages. */
 export async function conversationView(app: App, owner: Investor, inquiryId: string): Promise<ConversationView> {
@@ -32,8 +32,8 @@ export async function conversationView(app: App, owner: Investor, inquiryId: str
     owner: ownerName,
     system: null,
   };
-  const travels = await travelsOf(app.db, inquiryId, app.clock.now());
-  const said = messages.map((message): Line => {
+  const travels = await deliveryStatusesOf(app.db, inquiryId, app.clock.now());
+  const said = messages.map((message): MessageView => {
     const voice = voices[message.sender];
     return {
       id: message.id,
@@ -67,7 +67,7 @@ export async function conversationView(app: App, owner: Investor, inquiryId: str
 }
 
 /** What was said and what happened in one moment: the words come before what they brought about. */
-function inOrder(said: Line[], happened: Line[]): Line[] {
+function inOrder(said: MessageView[], happened: MessageView[]): MessageView[] {
   const at = new Map([...said, ...happened].map((line) => [line, Temporal.Instant.from(line.createdAt)]));
   return [...said, ...happened].sort((one, other) => Temporal.Instant.compare(at.get(one)!, at.get(other)!));
 }

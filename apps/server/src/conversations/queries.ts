@@ -4,7 +4,7 @@ import type { Inquiry, RenterContact } from "../leads/store.ts";
 import { json, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 
 /** Where the showing was asked for that a lead has or is proposed another time for, if not in its chat or at the link that was opened. */
-export const askedElsewhere = async (
+export const channelAskedElsewhere = async (
   on: Reader | Tx,
   inquiryId: string,
   { linkOf }: { linkOf: string | null },

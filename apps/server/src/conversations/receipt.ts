@@ -14,7 +14,7 @@ import { loadRequest, loadShowing } from "../showings/store.ts";
 import { mailFrame } from "./mail-frame.ts";
 import { newsMailWords } from "./news-mail-words.ts";
 import { channelForNews } from "./speak.ts";
-import { hadEnough } from "./unproven.ts";
+import { isOverMessageLimit } from "./unverified-contact.ts";
 
 /**
  * Sends a renter who asked for a showing on a page a written receipt, with the link by which they come back. Who asked
@@ -24,7 +24,7 @@ export async function sendReceipt(tx: Tx, app: App, lead: LockedLead, { requestI
   const request = requestId ? await loadRequest(tx, requestId) : null;
   if (request?.status !== "PENDING" || request.askedIn !== "WEB") return;
   const channel = await channelForNews(tx, lead);
-  if (channel === "WEB" || (await hadEnough(tx, app, lead, channel))) return;
+  if (channel === "WEB" || (await isOverMessageLimit(tx, app, lead, channel))) return;
   const { inquiry, renter, home, owner } = lead;
   const showing = (await loadShowing(tx, request.showingId))!;
   const words = newsMailWords[inquiry.talk.language];

@@ -5,25 +5,25 @@ import { isStopped } from "@porchlight/domain/leads/lifecycle.ts";
 import type { App } from "../app.ts";
 import { quietPlaceOf, replyWithin } from "../deliveries/quiet-hours.ts";
 import { recordOfLead } from "../leads/events.ts";
+import { endFollowUps } from "../leads/follow-up-store.ts";
 import { type LockedLead, lockLead } from "../leads/locked-lead.ts";
 import { openInquiry } from "../leads/open.ts";
-import { endSilence } from "../leads/silence-store.ts";
 import { moveLead } from "../leads/stage.ts";
 import { noteHighlights, saveInquiry } from "../leads/store.ts";
 import type { Tx } from "../platform/database/database.ts";
-import { isGone, lockProperty } from "../properties/store.ts";
-import { type ListenedTo, listenIn } from "./listen-in.ts";
-import type { Proof } from "./proof.ts";
+import { isOffMarket, lockProperty } from "../properties/store.ts";
+import { listenIn, type TurnResult } from "./listen-in.ts";
+import { type PortalDetails, recordPortalDetails } from "./portal-details.ts";
+import type { SenderTrust } from "./sender-trust.ts";
 import { channelForNews, speak } from "./speak.ts";
 import { insertMessage, recentMessages, recordConsent } from "./store.ts";
-import { noteToldOnPortal, type ToldOnPortal } from "./told-on-portal.ts";
 import { takeTurn } from "./turn.ts";
 
 /** How much of what was said before Piper looks at. */
-const mostLines = 12;
+const maxLines = 12;
 
 /** A mail, a text or a platform's lead of a renter, matched to a home and, where there is one, to its inquiry. */
-export type Arrived = {
+export type MatchedArrival = {
   propertyId: string;
   inquiryId: string | null;
   channel: "EMAIL" | "SMS" | "PLATFORM";
@@ -38,11 +38,11 @@ export type Arrived = {
   /** The address proved itself by a secret only its owner was sent. */
   fromAddressTrusted: boolean;
   /** What a rental platform's form told beside. */
-  portal?: ToldOnPortal;
+  portal?: PortalDetails;
 };
 
 /** Stores a renter's mail, text or platform message once and lets Piper answer it. A first message opens its inquiry. */
-export async function receiveFromRenter(tx: Tx, app: App, arrived: Arrived): Promise<void> {
+export async function receiveFromRenter(tx: Tx, app: App, arrived: MatchedArrival): Promise<void> {
   const at = app.clock.now();
   const lead = arrived.inquiryId
     ? await lockLead(tx, arrived.inquiryId)
@@ -55,9 +55,9 @@ export async function receiveFromRenter(tx: Tx, app: App, arrived: Arrived): Pro
   if (arrived.channel === "SMS" && arrived.from.phone) {
     recordConsent(tx, { companyId: lead.inquiry.companyId, phone: arrived.from.phone, source: "own-text", at });
   }
-  if (arrived.portal) await noteToldOnPortal(tx, app, lead, arrived, arrived.portal);
+  if (arrived.portal) await recordPortalDetails(tx, app, lead, arrived, arrived.portal);
   if (arrived.channel === "EMAIL") lead.inquiry.thread = [...lead.inquiry.thread, arrived.externalId].slice(-40);
-  await hear(tx, app, lead, {
+  await recordRenterMessage(tx, app, lead, {
     channel: arrived.channel,
     answersBy: arrived.channel === "PLATFORM" ? await channelForNews(tx, lead) : arrived.channel,
     text: arrived.text,
@@ -67,23 +67,23 @@ export async function receiveFromRenter(tx: Tx, app: App, arrived: Arrived): Pro
   });
 }
 
-export type HeardMessage = {
+export type RenterMessage = {
   channel: MessageChannel;
   /** Where Piper answers, when that is not where it was said. */
   answersBy?: MessageChannel;
   text: string;
   externalId: string;
   answers: boolean;
-  by: Proof;
+  by: SenderTrust;
 };
 
 /** Stores what a renter said and lets Piper answer where it was said. Returns false for a repeat. */
-export async function hear(tx: Tx, app: App, lead: LockedLead, said: HeardMessage): Promise<boolean> {
+export async function recordRenterMessage(tx: Tx, app: App, lead: LockedLead, said: RenterMessage): Promise<boolean> {
   const { inquiry } = lead;
   const { answersBy = said.channel } = said;
   const at = app.clock.now();
   const [history, stored] = await Promise.all([
-    recentMessages(tx, inquiry.id, mostLines),
+    recentMessages(tx, inquiry.id, maxLines),
     insertMessage(tx, {
       companyId: inquiry.companyId,
       inquiryId: inquiry.id,
@@ -98,8 +98,8 @@ export async function hear(tx: Tx, app: App, lead: LockedLead, said: HeardMessag
   ]);
   if (!stored) return false;
   await recordOfLead(tx, app, inquiry, "message.received");
-  endSilence(tx, inquiry.id);
-  await comeBack(tx, app, lead);
+  endFollowUps(tx, inquiry.id);
+  await reactivateLead(tx, app, lead);
   inquiry.lastChannel = said.channel;
   if (said.answers) {
     const lines = history.map((line) => ({ from: line.sender as "renter" | "piper" | "owner", text: line.content }));
@@ -132,8 +132,8 @@ async function turnFor(
   tx: Tx,
   app: App,
   lead: LockedLead,
-  ...[channel, input, by]: [MessageChannel, Input, Proof]
-): Promise<ListenedTo> {
+  ...[channel, input, by]: [MessageChannel, Input, SenderTrust]
+): Promise<TurnResult> {
   if (lead.inquiry.takenOverAt) return listenIn(tx, app, lead, channel, input, by);
   return { turn: await takeTurn(tx, app, lead, channel, input, by), isWaiting: false };
 }
@@ -146,8 +146,8 @@ const namesOnlyHome = (text: string, { home }: LockedLead): boolean =>
     .replace(/^TEXT\s+/, "") === home.textCode.toUpperCase();
 
 /** Makes a renter a lead again who had left, or whose home was rented and is listed again. */
-export async function comeBack(tx: Tx, app: App, lead: LockedLead): Promise<void> {
+export async function reactivateLead(tx: Tx, app: App, lead: LockedLead): Promise<void> {
   const { inquiry, home } = lead;
-  const mayReturn = !isStopped(inquiry.stage) || !isGone(home);
+  const mayReturn = !isStopped(inquiry.stage) || !isOffMarket(home);
   if (mayReturn) await moveLead(tx, app, inquiry, "writesAgain");
 }

@@ -7,18 +7,18 @@ import { queueMail, queueText } from "../deliveries/queue.ts";
 import type { QuietPlace } from "../deliveries/quiet-hours.ts";
 import { replyAddress } from "../deliveries/reply-address.ts";
 import { recordOfLead } from "../leads/events.ts";
+import { startFollowUps } from "../leads/follow-up-store.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
 import { isRelayAddress } from "../leads/relay-addresses.ts";
-import { startSilence } from "../leads/silence-store.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
 import { renderMail } from "../platform/mail/layout.ts";
 import { linked, type MailBlock } from "../platform/mail/layout-blocks.ts";
 import { mailFrame } from "./mail-frame.ts";
 import type { MailCard } from "./news-mail.ts";
 import { hasConsent, insertMessage } from "./store.ts";
-import { isAnsweredOnPageOnly } from "./unproven.ts";
+import { isAnsweredOnPageOnly } from "./unverified-contact.ts";
 
-export type Said = {
+export type OutgoingMessage = {
   /** Piper, where it is not said. */
   by?: "owner";
   text: string;
@@ -44,7 +44,7 @@ export type Said = {
 };
 
 /** Stores Piper's or the owner's message and queues its delivery. Returns false where it was stored before. */
-export async function speak(tx: Tx, app: App, lead: LockedLead, said: Said): Promise<boolean> {
+export async function speak(tx: Tx, app: App, lead: LockedLead, said: OutgoingMessage): Promise<boolean> {
   const { inquiry } = lead;
   const at = app.clock.now();
   const messageId = await insertMessage(tx, {
@@ -58,14 +58,14 @@ export async function speak(tx: Tx, app: App, lead: LockedLead, said: Said): Pro
     at,
   });
   if (!messageId) return false;
-  if (!said.isFollowUp) startSilence(tx, inquiry.id, at);
+  if (!said.isFollowUp) startFollowUps(tx, inquiry.id, at);
   if (said.channel === "EMAIL") await mail(tx, app, lead, said, messageId);
   if (said.channel === "SMS") await text(tx, app, lead, said, messageId);
   await recordOfLead(tx, app, inquiry, said.by ? "message.written" : "message.sent");
   return true;
 }
 
-async function mail(tx: Tx, app: App, lead: LockedLead, said: Said, messageId: string): Promise<void> {
+async function mail(tx: Tx, app: App, lead: LockedLead, said: OutgoingMessage, messageId: string): Promise<void> {
   const { inquiry, renter } = lead;
   if (!renter.email) return;
   const isRelay = isRelayAddress(renter.email);
@@ -114,7 +114,7 @@ function withoutButtons(text: string, blocks: readonly MailBlock[]): string {
   );
 }
 
-async function text(tx: Tx, app: App, lead: LockedLead, said: Said, messageId: string): Promise<void> {
+async function text(tx: Tx, app: App, lead: LockedLead, said: OutgoingMessage, messageId: string): Promise<void> {
   if (!lead.renter.phone) return;
   await queueText(tx, app, {
     to: lead.renter.phone,

@@ -7,7 +7,7 @@ const afterStartMs = 2000;
 const betweenMs = 25;
 
 /** Compiles Piper's phrases while the process is idle, so that the first message is answered as fast as every other. */
-export async function readAhead({ log }: App): Promise<() => Promise<void>> {
+export async function warmUpPiper({ log }: App): Promise<() => Promise<void>> {
   const stopping = new AbortController();
   const reading = readInTurn(stopping.signal).catch((error) => {
     if (!stopping.signal.aborted) log.error({ err: error }, "phrases were not read ahead");

@@ -9,13 +9,13 @@ import { saveInquiry } from "../leads/store.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { loadShowing, openRequest } from "../showings/store.ts";
-import { type Proof, someBrowser } from "./proof.ts";
+import { type SenderTrust, unlinkedBrowser } from "./sender-trust.ts";
 import { channelForNews, speak } from "./speak.ts";
 import { hasMessage, type Message, recentMessages } from "./store.ts";
 import { takeTurn } from "./turn.ts";
 
 /** What Piper says of its own accord, so that it stays unsaid while the owner answers. */
-const ofPipersOwn = new Set<News["is"]>([
+const newsWithoutCause = new Set<News["is"]>([
   "greeting",
   "follow-up",
   "completed",
@@ -23,8 +23,8 @@ const ofPipersOwn = new Set<News["is"]>([
   "attendance-declined",
 ]);
 
-export const staysUnsaid = (lead: LockedLead, news: News): boolean =>
-  lead.inquiry.takenOverAt !== null && ofPipersOwn.has(news.is);
+export const isHeldWhileTakenOver = (lead: LockedLead, news: News): boolean =>
+  lead.inquiry.takenOverAt !== null && newsWithoutCause.has(news.is);
 
 /** Takes a conversation over, so that the owner answers from here on. Safe to call twice. Errors  `not-found`. */
 export const takeOver = (app: App, owner: Investor, inquiryId: string): Promise<void> =>
@@ -60,14 +60,14 @@ export const writeToRenter = (
     if (!lead.inquiry.takenOverAt) refuse("conversation.not-taken-over");
     refuseUnfairText(said.text);
     const channel = await channelForNews(tx, lead);
-    const travels = await travelsForOwner(tx, app, lead);
+    const travels = await ownerTextTiming(tx, app, lead);
     await speak(tx, app, lead, { by: "owner", text: said.text, facts: [], channel, externalId, ...travels });
     lead.inquiry.waitingSince = null;
     saveInquiry(tx, lead.inquiry, app.clock.now());
   });
 
 /** A text of the owner's keeps out of the quiet hours as well, unless it is a reply or their showing would come first. */
-async function travelsForOwner(tx: Tx, app: App, { inquiry, home, renter }: LockedLead) {
+async function ownerTextTiming(tx: Tx, app: App, { inquiry, home, renter }: LockedLead) {
   const { notBefore, ...bound } = asReply(app.clock.now(), home, renter.phone, inquiry.lastRenterAt);
   const request = notBefore && (await openRequest(tx, inquiry.id));
   const showing = request && (await loadShowing(tx, request.showingId));
@@ -76,13 +76,13 @@ async function travelsForOwner(tx: Tx, app: App, { inquiry, home, renter }: Lock
 }
 
 /** Nothing vouches any more for who sent a mail of some time ago. */
-function proofOf(lines: readonly Message[]): Proof {
+function trustIn(lines: readonly Message[]): SenderTrust {
   const channels = new Set(lines.map(({ channel }) => channel));
   if (channels.has("EMAIL") || channels.has("PLATFORM")) return "address";
-  return channels.has("WEB") ? someBrowser : "renter";
+  return channels.has("WEB") ? unlinkedBrowser : "renter";
 }
 
-const mostLines = 24;
+const maxLines = 24;
 
 /** Returns a locked conversation to Piper, who answers what was written to the owner and not answered. */
 export async function resume(tx: Tx, app: App, lead: LockedLead): Promise<void> {
@@ -92,7 +92,7 @@ export async function resume(tx: Tx, app: App, lead: LockedLead): Promise<void> 
   inquiry.takenOverAt = null;
   inquiry.waitingSince = null;
   if (waitingSince) {
-    const lines = await recentMessages(tx, inquiry.id, mostLines);
+    const lines = await recentMessages(tx, inquiry.id, maxLines);
     const answered = lines.findLastIndex(({ sender }) => sender !== "renter") + 1;
     const waiting = lines.slice(answered);
     const history = lines.slice(0, answered).map((line) => ({
@@ -101,7 +101,7 @@ export async function resume(tx: Tx, app: App, lead: LockedLead): Promise<void> 
     }));
     const channel = await channelForNews(tx, lead);
     const text = waiting.map(({ content }) => content).join("\n");
-    const turn = await takeTurn(tx, app, lead, channel, { kind: "message", text, history }, proofOf(waiting));
+    const turn = await takeTurn(tx, app, lead, channel, { kind: "message", text, history }, trustIn(waiting));
     const externalId = `resumed:${waiting.at(-1)?.id ?? now}`;
     if (turn.text)
       await speak(tx, app, lead, {

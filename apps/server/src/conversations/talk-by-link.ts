@@ -1,6 +1,6 @@
 import type { App } from "../app.ts";
-import { heldToTalk } from "../showings/manage.ts";
-import { admitVisitor } from "./visitor-store.ts";
+import { lockRequestByLink } from "../showings/manage.ts";
+import { createVisitor } from "./visitor-store.ts";
 
 /**
  * Moves the browser that opened a link into the renter's conversation, where Piper finds another time with them.
@@ -8,6 +8,6 @@ import { admitVisitor } from "./visitor-store.ts";
  */
 export const talkByLink = (app: App, token: string): Promise<{ slug: string; token: string }> =>
   app.inTransaction(async (tx) => {
-    const { lead, request } = await heldToTalk(tx, app, token);
-    return { slug: lead.home.property.slug, token: await admitVisitor(tx, app, lead.inquiry, { linkOf: request.id }) };
+    const { lead, request } = await lockRequestByLink(tx, app, token);
+    return { slug: lead.home.property.slug, token: await createVisitor(tx, app, lead.inquiry, { linkOf: request.id }) };
   });

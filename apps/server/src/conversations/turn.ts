@@ -6,10 +6,10 @@ import type { LockedLead } from "../leads/locked-lead.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { modelFor } from "./model-turn.ts";
 import { carryOut } from "./orders.ts";
-import { type Proof, provenTurn } from "./proof.ts";
+import { authorizeTurn, type SenderTrust } from "./sender-trust.ts";
 import { worldOf } from "./world.ts";
 
-const mostTries = 3;
+const maxTries = 3;
 
 /**
  * Runs one turn of Piper: decides, carries out the orders and, where a time is no longer free, decides again.
@@ -21,19 +21,18 @@ export async function takeTurn(
   lead: LockedLead,
   channel: MessageChannel,
   input: Input,
-  by: Proof = "renter",
+  by: SenderTrust = "renter",
 ): Promise<Turn> {
   let next = input;
   const model = modelFor(tx, app, lead);
   for (let tries = 1; ; tries++) {
     const world = await worldOf(tx, app, lead, channel);
     const meant = step(lead.inquiry.talk, next, world, model.understand);
-    const turn = await provenTurn(tx, app, lead, by, { turn: meant, world });
+    const turn = await authorizeTurn(tx, app, lead, by, { turn: meant, world });
     if (turn !== meant) return turn;
     lead.inquiry.talk = turn.talk;
     const { timeGone } = await carryOut(tx, app, lead, turn.orders);
-    if (timeGone === null || tries === mostTries)
-      return input.kind === "message" ? model.rephrase(turn, channel) : turn;
+    if (timeGone === null || tries === maxTries) return input.kind === "message" ? model.rephrase(turn, channel) : turn;
     next = { kind: "time-gone", startsAt: timeGone };
   }
 }

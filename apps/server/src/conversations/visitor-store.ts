@@ -3,7 +3,7 @@ import type { App } from "../app.ts";
 import type { Inquiry } from "../leads/store.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
 import type { Visitor } from "../platform/http/serve.ts";
-import { inLine } from "../platform/in-line.ts";
+import { serializeByKey } from "../platform/serialize-by-key.ts";
 
 const tokenLife = Temporal.Duration.from({ days: 90 });
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
@@ -12,7 +12,7 @@ const hashOf = (token: string): string => createHash("sha256").update(token).dig
 const kept = (begunBy: readonly string[]): string => hashOf(JSON.stringify(begunBy));
 
 /** The conversation of a home that a call has begun already. The home is held, so that a repeat at the same moment finds it. */
-export const begunConversation = async (
+export const existingConversation = async (
   tx: Tx,
   propertyId: string,
   begunBy: readonly string[],
@@ -26,7 +26,7 @@ export const begunConversation = async (
   )?.inquiryId ?? null;
 
 /** Gives a browser its own conversation. The token is shown once and kept only as a hash. */
-export async function admitVisitor(
+export async function createVisitor(
   tx: Tx,
   app: App,
   inquiry: Pick<Inquiry, "id" | "companyId" | "propertyId">,
@@ -45,7 +45,7 @@ export async function admitVisitor(
 /** Who a web chat's token is, or null. Asked in line, since of two messages the later is not to be known earlier. */
 export function visitorOf(app: App, token: string): Promise<Visitor | null> {
   const hash = hashOf(token);
-  return inLine(`visitor ${hash}`, async () => {
+  return serializeByKey(`visitor ${hash}`, async () => {
     const found = await row(
       app.db,
       sql<{ id: string; inquiryId: string; linkOf: string | null }>`

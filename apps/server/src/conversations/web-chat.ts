@@ -7,10 +7,10 @@ import { loadInquiry, saveInquiry } from "../leads/store.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
 import { inTransactionWithPrefetch } from "../platform/database/prefetching-transaction.ts";
 import type { Visitor } from "../platform/http/serve.ts";
-import { inLine } from "../platform/in-line.ts";
+import { serializeByKey } from "../platform/serialize-by-key.ts";
 import { showingsInChat } from "../showings/chat-queries.ts";
-import { type Browser, someBrowser } from "./proof.ts";
-import { hear } from "./receive.ts";
+import { recordRenterMessage } from "./receive.ts";
+import { type Browser, unlinkedBrowser } from "./sender-trust.ts";
 import { speak } from "./speak.ts";
 import { loadMessages, type Message } from "./store.ts";
 import { takeTurn } from "./turn.ts";
@@ -26,14 +26,20 @@ export function startConversation(
     const { token, lead } = await openWebLead(tx, app, body.slug, begunBy);
     if (body.text) {
       const externalId = `web:${body.clientMessageId ?? crypto.randomUUID()}`;
-      await hear(tx, app, lead, { channel: "WEB", text: body.text, externalId, answers: true, by: someBrowser });
+      await recordRenterMessage(tx, app, lead, {
+        channel: "WEB",
+        text: body.text,
+        externalId,
+        answers: true,
+        by: unlinkedBrowser,
+      });
     } else {
       const turn = await takeTurn(tx, app, lead, "WEB", { kind: "news", news: { is: "greeting" } });
       saveInquiry(tx, lead.inquiry, app.clock.now());
       if (turn.text)
         await speak(tx, app, lead, { text: turn.text, facts: turn.facts, channel: "WEB", externalId: "greeting" });
     }
-    return { token, conversation: await conversationIn(tx, app, lead, someBrowser) };
+    return { token, conversation: await conversationIn(tx, app, lead, unlinkedBrowser) };
   });
 }
 
@@ -45,7 +51,7 @@ export function sendMessage(
 ): Promise<VisitorConversation> {
   const answered = async (tx: Tx) => {
     const lead = await lockLead(tx, inquiryId);
-    await hear(tx, app, lead, {
+    await recordRenterMessage(tx, app, lead, {
       channel: "WEB",
       text: body.text,
       externalId: `web:${body.clientMessageId}`,
@@ -55,7 +61,7 @@ export function sendMessage(
     return conversationIn(tx, app, lead, { linkOf });
   };
   // A second message could have its answer fetched before the first.
-  return inLine(inquiryId, () => inTransactionWithPrefetch(app, answered));
+  return serializeByKey(inquiryId, () => inTransactionWithPrefetch(app, answered));
 }
 
 /** Returns what a visitor sees of their own conversation. */

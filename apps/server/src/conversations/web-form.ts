@@ -14,9 +14,9 @@ import { inTransactionWithPrefetch } from "../platform/database/prefetching-tran
 import { manageUrl } from "../showings/manage-link.ts";
 import { takesRequests } from "../showings/openings.ts";
 import { loadShowing, openMove, openRequest } from "../showings/store.ts";
-import { type Browser, someBrowser } from "./proof.ts";
-import { askedElsewhere, hasWrittenElsewhere } from "./queries.ts";
-import { comeBack } from "./receive.ts";
+import { channelAskedElsewhere, hasWrittenElsewhere } from "./queries.ts";
+import { reactivateLead } from "./receive.ts";
+import { type Browser, unlinkedBrowser } from "./sender-trust.ts";
 import { speak } from "./speak.ts";
 import { hasMessage, insertMessage, loadMessages, recordConsent } from "./store.ts";
 import { takeTurn } from "./turn.ts";
@@ -52,7 +52,7 @@ async function visitorLead(
     if (isOwn) return { token: body.token, lead, linkOf: visitor.linkOf };
   }
   const begunBy = [body.clientRequestId, name, email ?? "", phone ?? ""];
-  return { ...(await openWebLead(tx, app, body.slug, begunBy)), ...someBrowser };
+  return { ...(await openWebLead(tx, app, body.slug, begunBy)), ...unlinkedBrowser };
 }
 
 /**
@@ -71,7 +71,7 @@ async function isAnothers(
   const hasAnotherName = differs(contact.name.toLowerCase(), renter.name?.toLowerCase() ?? null);
   if (hasAnotherName && hasNothingInCommon(given, known)) return true;
   if (!(await hasWrittenElsewhere(tx, inquiry.id))) return false;
-  return addsAddress(given, known) || (await askedElsewhere(tx, inquiry.id, by)) !== null;
+  return addsAddress(given, known) || (await channelAskedElsewhere(tx, inquiry.id, by)) !== null;
 }
 
 type Addresses = { email: string | null; phone: string | null };
@@ -113,7 +113,7 @@ async function takeForm(
     externalId,
     at,
   });
-  if (isStopped(inquiry.stage)) await comeBack(tx, app, lead);
+  if (isStopped(inquiry.stage)) await reactivateLead(tx, app, lead);
   const asked = { kind: "form", startsAt: body.startsAt, tourType: body.tourType } as const;
   const turn = await takeTurn(tx, app, lead, "WEB", asked, by);
   if (await foundTimeGone(tx, inquiry.id, turn)) refuse("showing.time-gone");

@@ -4,7 +4,7 @@ import { openInquiry } from "../leads/open.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { publicHome } from "../properties/public-home.ts";
 import { lockProperty } from "../properties/store.ts";
-import { admitVisitor, begunConversation } from "./visitor-store.ts";
+import { createVisitor, existingConversation } from "./visitor-store.ts";
 
 /** A new lead; or the one that the same words began, where the browser never got the answer and asks once more. */
 export async function openWebLead(
@@ -15,10 +15,10 @@ export async function openWebLead(
 ): Promise<{ token: string; lead: LockedLead }> {
   const { property } = await publicHome(tx, slug);
   const home = await lockProperty(tx, property.id);
-  const begun = begunBy && (await begunConversation(tx, property.id, begunBy));
+  const begun = begunBy && (await existingConversation(tx, property.id, begunBy));
   if (begun) {
     const lead = await lockLead(tx, begun);
-    return { token: await admitVisitor(tx, app, lead.inquiry), lead };
+    return { token: await createVisitor(tx, app, lead.inquiry), lead };
   }
   const lead = await openInquiry(tx, app, home, {
     source: "LISTING_PAGE",
@@ -28,5 +28,5 @@ export async function openWebLead(
     email: null,
     phone: null,
   });
-  return { token: await admitVisitor(tx, app, lead.inquiry, { begunBy }), lead };
+  return { token: await createVisitor(tx, app, lead.inquiry, { begunBy }), lead };
 }

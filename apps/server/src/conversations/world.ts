@@ -14,7 +14,7 @@ export async function worldOf(tx: Tx, app: App, lead: LockedLead, channel: Messa
   const isExisting = inquiry.lastRenterAt !== null;
   const mayBook = takesRequests(home, isExisting);
   const [{ knowledge, request, move, reschedule, isForming }, free] = await Promise.all([
-    knownOf(tx, inquiry, now),
+    leadStateOf(tx, inquiry, now),
     mayBook ? openingsOf(tx, home, now) : [],
   ]);
   return {
@@ -39,7 +39,7 @@ export async function worldOf(tx: Tx, app: App, lead: LockedLead, channel: Messa
   };
 }
 
-type Known = {
+type LeadState = {
   knowledge: Knowledge[];
   request: LiveRequest | null;
   move: LiveRequest | null;
@@ -48,7 +48,11 @@ type Known = {
 };
 
 /** What the owner taught, and where the lead's showing stands; read at once, since others wait for the home meanwhile. */
-async function knownOf(tx: Tx, inquiry: Pick<Inquiry, "id" | "propertyId">, now: Temporal.Instant): Promise<Known> {
+async function leadStateOf(
+  tx: Tx,
+  inquiry: Pick<Inquiry, "id" | "propertyId">,
+  now: Temporal.Instant,
+): Promise<LeadState> {
   const liveRequest = (which: Sql) => sql`
     (select to_jsonb(r) from (
        select request.id, request.status, showing.starts_at as "startsAt", showing.ends_at as "endsAt",

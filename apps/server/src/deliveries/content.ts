@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keepable } from "../platform/database/keepable.ts";
+import { sanitizeText } from "../platform/database/sanitize-text.ts";
 
 const attachment = z.object({ filename: z.string(), contentType: z.string(), contentBase64: z.string() });
 
@@ -25,5 +25,7 @@ export const textContent = z.object({
 export type TextContent = z.infer<typeof textContent>;
 
 /** A content with every string of it as PostgreSQL can keep it. */
-export const keepableContent = (content: MailContent | TextContent): unknown =>
-  JSON.parse(JSON.stringify(content, (_key, value: unknown) => (typeof value === "string" ? keepable(value) : value)));
+export const sanitizedContent = (content: MailContent | TextContent): unknown =>
+  JSON.parse(
+    JSON.stringify(content, (_key, value: unknown) => (typeof value === "string" ? sanitizeText(value) : value)),
+  );

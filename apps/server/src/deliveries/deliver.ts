@@ -2,18 +2,18 @@ import pLimit from "p-limit";
 import { z } from "zod";
 import type { App } from "../app.ts";
 import { post, type Sql, type Tx } from "../platform/database/database.ts";
-import { inLine } from "../platform/in-line.ts";
 import { errorLine, type Outcome } from "../platform/outcome.ts";
 import { retryAt } from "../platform/retries.ts";
+import { serializeByKey } from "../platform/serialize-by-key.ts";
 import { mailContent, textContent } from "./content.ts";
+import { type DeliveryStatus, recordDeliveryStatus } from "./delivery-status.ts";
 import type { DropReason } from "./drop-reasons.ts";
 import { optOut } from "./opt-out-store.ts";
 import type { Partners } from "./partners.ts";
 import { quietUntil } from "./quiet-hours.ts";
 import { bounceAddress } from "./reply-address.ts";
 import { type Claimed, claimDelivery, closed, type Ended, putBack } from "./store.ts";
-import { tellOfUnreachable } from "./tell-unreachable.ts";
-import { recordTravel, type Travel } from "./travel.ts";
+import { notifyOwnerOfUnreachable } from "./unreachable-notice.ts";
 
 const partnerPause = Temporal.Duration.from({ minutes: 5 });
 
@@ -47,7 +47,7 @@ export function createDeliverer(app: App, partners: () => Partners, lanes = 1): 
     await sending?.settled;
   };
   // A jump of the clock makes this process's own claim look stale.
-  return (id) => inLine(`delivery:${id}`, () => deliver(id));
+  return (id) => serializeByKey(`delivery:${id}`, () => deliver(id));
 }
 
 type Attempted = Outcome | { kind: "dropped"; reason: DropReason } | { kind: "quiet"; until: Temporal.Instant };
@@ -92,7 +92,7 @@ async function written(app: App, claimed: Claimed, outcome: Attempted): Promise<
 async function settle(tx: Tx, app: App, claimed: Claimed, outcome: Attempted): Promise<void> {
   const now = app.clock.now();
   const about = { deliveryId: claimed.id, channel: claimed.channel, attempts: claimed.attempts };
-  const tell = (how: Travel) => recordTravel(tx, app, claimed.message_id, how);
+  const tell = (how: DeliveryStatus) => recordDeliveryStatus(tx, app, claimed.message_id, how);
   const end = async (how: Ended): Promise<void> => {
     post(tx, closed(claimed, how));
     await tell("message.undelivered");
@@ -108,7 +108,7 @@ async function settle(tx: Tx, app: App, claimed: Claimed, outcome: Attempted): P
     case "dropped":
       app.log.info({ ...about, reason: outcome.reason }, "a delivery was dropped");
       await end({ status: "dropped", reason: outcome.reason });
-      return outcome.reason === "takes-no-mail" ? tellOfUnreachable(tx, app, claimed.message_id) : undefined;
+      return outcome.reason === "takes-no-mail" ? notifyOwnerOfUnreachable(tx, app, claimed.message_id) : undefined;
     case "quiet":
       return wait(outcome.until, null, claimed.attempts - 1);
     case "opted-out":
@@ -118,7 +118,7 @@ async function settle(tx: Tx, app: App, claimed: Claimed, outcome: Attempted): P
     case "refused":
       app.log.error({ ...about, error: outcome.error }, "a delivery was refused");
       await end({ status: "failed", error: outcome.error });
-      return tellOfUnreachable(tx, app, claimed.message_id);
+      return notifyOwnerOfUnreachable(tx, app, claimed.message_id);
     case "not-configured":
       app.log.warn({ ...about, error: outcome.error }, "a delivery waits");
       return wait(now.add(partnerPause), outcome.error, claimed.attempts - 1);
@@ -128,7 +128,7 @@ async function settle(tx: Tx, app: App, claimed: Claimed, outcome: Attempted): P
       if (again) return wait(again, outcome.error, claimed.attempts);
       app.log.error(about, "a delivery was given up");
       await end({ status: "failed", error: outcome.error });
-      return tellOfUnreachable(tx, app, claimed.message_id, "given-up");
+      return notifyOwnerOfUnreachable(tx, app, claimed.message_id, "given-up");
     }
   }
 }

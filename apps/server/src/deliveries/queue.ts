@@ -1,14 +1,14 @@
 import type { App } from "../app.ts";
 import { json, row, sql, type Tx } from "../platform/database/database.ts";
-import { handOver } from "../platform/lease.ts";
-import { keepableContent, type MailContent, type TextContent } from "./content.ts";
+import { leaseUntil } from "../platform/lease.ts";
+import { type MailContent, sanitizedContent, type TextContent } from "./content.ts";
 import type { DropReason } from "./drop-reasons.ts";
 import { type DeliveryChannel, jobOf } from "./job-names.ts";
 import { isOnOptOutList } from "./opt-out-store.ts";
 import type { QuietPlace } from "./quiet-hours.ts";
 
 /** When and how often a mail or text is sent. */
-type Terms = {
+type DeliveryTerms = {
   /** A second delivery under the same key is the first one again. */
   onceKey?: string;
   companyId?: string | null;
@@ -21,8 +21,8 @@ type Terms = {
   secret?: boolean;
 };
 
-export type QueuedMail = Terms & MailContent & { to: string };
-export type QueuedText = Terms & {
+export type QueuedMail = DeliveryTerms & MailContent & { to: string };
+export type QueuedText = DeliveryTerms & {
   /** E.164. */
   to: string;
   body: string;
@@ -33,7 +33,7 @@ export type QueuedText = Terms & {
   evenIfOptedOut?: boolean;
 };
 
-const longestText = 1600;
+const maxTextLength = 1600;
 const optedOut: DropReason = "opted-out";
 
 /** Queues a mail in the outbox, in the transaction of its cause. Returns the delivery's id. */
@@ -49,7 +49,8 @@ export async function queueText(tx: Tx, app: App, text: QueuedText): Promise<str
 }
 
 /** A longer text is refused as a whole by the provider. */
-const shortened = (body: string): string => (body.length > longestText ? `${body.slice(0, longestText - 1)}…` : body);
+const shortened = (body: string): string =>
+  body.length > maxTextLength ? `${body.slice(0, maxTextLength - 1)}…` : body;
 
 /** What holds a text back. */
 type Hindrances = Pick<QueuedText, "quietIn" | "quietFrom"> & { heedsOptOut?: boolean };
@@ -66,7 +67,7 @@ async function queue(
   channel: DeliveryChannel,
   to: string,
   content: MailContent | TextContent,
-  terms: Terms & Hindrances,
+  terms: DeliveryTerms & Hindrances,
 ): Promise<string> {
   const now = app.clock.now();
   const dueAt = terms.notBefore && Temporal.Instant.compare(terms.notBefore, now) > 0 ? terms.notBefore : now;
@@ -84,7 +85,7 @@ function insertOnce(
   tx: Tx,
   app: App,
   { channel, to, content }: Delivery,
-  { quietIn, quietFrom, heedsOptOut = false, ...terms }: Terms & Hindrances,
+  { quietIn, quietFrom, heedsOptOut = false, ...terms }: DeliveryTerms & Hindrances,
   { now, dueAt }: { now: Temporal.Instant; dueAt: Temporal.Instant },
 ): Promise<{ id: string; isQueued: boolean } | null> {
   const messageIdSuffix = channel === "EMAIL" ? `@${app.config.mail.intakeDomain}>` : null;
@@ -94,10 +95,10 @@ function insertOnce(
       insert into delivery (id, channel, recipient, content, company_id, message_id, once_key, is_secret, status, drop_reason,
                             next_attempt_at, handed_until, not_after, quiet_state, quiet_zone, quiet_from,
                             partner_id, created_at)
-      select id, ${channel}, ${to}, ${json(keepableContent(content))}, ${terms.companyId ?? null}::uuid,
+      select id, ${channel}, ${to}, ${json(sanitizedContent(content))}, ${terms.companyId ?? null}::uuid,
              ${terms.messageId ?? null}::uuid, ${terms.onceKey ?? null}, ${terms.secret ?? false},
              case when opted_out then 'dropped' else 'queued' end, case when opted_out then ${optedOut} end,
-             ${dueAt}::timestamptz, case when not opted_out then ${dueAt === now ? handOver(now) : null}::timestamptz end,
+             ${dueAt}::timestamptz, case when not opted_out then ${dueAt === now ? leaseUntil(now) : null}::timestamptz end,
              ${terms.notAfter ?? null}::timestamptz, ${quietIn?.state ?? null}, ${quietIn?.timeZone ?? null},
              ${quietFrom ?? null}::timestamptz, '<' || id || ${messageIdSuffix}::text, ${now}::timestamptz
       from (select uuidv7() as id, ${heedsOptOut}::boolean and ${isOnOptOutList(channel, to)} as opted_out) as fresh

@@ -1,5 +1,5 @@
 import { post, type Reader, row, type Sql, sql, type Tx } from "../platform/database/database.ts";
-import { clockDifference, handOver } from "../platform/lease.ts";
+import { clockDifference, leaseUntil } from "../platform/lease.ts";
 import type { DropReason } from "./drop-reasons.ts";
 import type { DeliveryChannel } from "./job-names.ts";
 import { isOnOptOutList } from "./opt-out-store.ts";
@@ -36,7 +36,7 @@ export const claimDelivery = (on: Reader, now: Temporal.Instant, id: string): Pr
     on,
     sql<Claimed>`
       update delivery
-      set status = 'sending', attempts = attempts + 1, next_attempt_at = ${handOver(now)}, handed_until = null
+      set status = 'sending', attempts = attempts + 1, next_attempt_at = ${leaseUntil(now)}, handed_until = null
       where id = ${id} and status in ('queued', 'sending')
         and (next_attempt_at <= case status when 'queued' then ${now.add(clockDifference)}::timestamptz else ${now} end
              or ${triedAhead(now)})

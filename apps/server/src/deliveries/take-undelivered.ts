@@ -1,8 +1,8 @@
 import type { App } from "../app.ts";
 import type { UndeliveredText } from "../partners/sms/status.ts";
+import { recordDeliveryStatus } from "./delivery-status.ts";
 import { failText } from "./store.ts";
-import { tellOfUnreachable } from "./tell-unreachable.ts";
-import { recordTravel } from "./travel.ts";
+import { notifyOwnerOfUnreachable } from "./unreachable-notice.ts";
 
 /**
  * Records that a text the provider had taken did not reach its phone. Safe to run twice. The provider may say so before
@@ -13,6 +13,6 @@ export const takeUndelivered = (app: App, { deliveryId, partnerId, error }: Unde
     const failed = await failText(tx, { deliveryId, partnerId, error });
     if (!failed) return;
     app.log.warn({ deliveryId, error }, "a text did not arrive");
-    await recordTravel(tx, app, failed.messageId, "message.undelivered");
-    await tellOfUnreachable(tx, app, failed.messageId);
+    await recordDeliveryStatus(tx, app, failed.messageId, "message.undelivered");
+    await notifyOwnerOfUnreachable(tx, app, failed.messageId);
   });

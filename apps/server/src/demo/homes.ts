@@ -7,9 +7,9 @@ import type { App } from "../app.ts";
 import * as availability from "../availability/actions.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { add, change } from "../properties/actions.ts";
-import { changeOwn } from "../properties/changing.ts";
+import { changeOwnProperty } from "../properties/change-own-property.ts";
 import { create } from "../properties/nested-records.ts";
-import { hangUp, type Scenes } from "./pictures.ts";
+import { addPhotos, type Scenes } from "./pictures.ts";
 
 /** The owner enters all that is known of a home, as the screens would send it. Returns the home's id. */
 export async function describeHome(
@@ -39,7 +39,7 @@ export async function describeHome(
   await change(app, owner, property.id, described);
   await availability.changeDuration(app, owner, shownAt.id, home.durationMinutes);
   for (const slot of home.slots) await availability.add(app, owner, shownAt.id, addSlot.body.parse(slot));
-  const images = await hangUp(app, home, scenes);
-  await changeOwn(app, owner, property.id, (stored) => ({ property: { ...stored.property, images } }));
+  const images = await addPhotos(app, home, scenes);
+  await changeOwnProperty(app, owner, property.id, (stored) => ({ property: { ...stored.property, images } }));
   return property.id;
 }

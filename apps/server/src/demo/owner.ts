@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { ownerOnboarding } from "@porchlight/contract/accounts.ts";
 import { type DemoAgent, demoAgents, demoOwner } from "@porchlight/scenarios/portfolio.ts";
 import { hashPassword } from "../accounts/passwords.ts";
-import { completeOnboarding, keepOwnerOnboarding } from "../accounts/profile.ts";
+import { completeOnboarding, saveOwnerOnboarding } from "../accounts/profile.ts";
 import { addOwner } from "../accounts/store.ts";
 import type { App } from "../app.ts";
 import type { Investor } from "../platform/http/serve.ts";
@@ -16,7 +16,7 @@ export function demoPassword(secret: Buffer, who: string): string {
 }
 
 /** The owner has signed up, answered the onboarding and named who shows the homes. */
-export async function moveInOwner(app: App): Promise<{ owner: Investor; agents: Record<DemoAgent, string> }> {
+export async function createDemoOwner(app: App): Promise<{ owner: Investor; agents: Record<DemoAgent, string> }> {
   const { name, email, phone, companyName } = demoOwner;
   const passwordHash = await hashPassword(demoPassword(app.secret, email));
   const user = { id: crypto.randomUUID(), name, email, passwordHash, googleSub: null, marketing: {} };
@@ -32,7 +32,7 @@ export async function moveInOwner(app: App): Promise<{ owner: Investor; agents: 
     preferredCommunicationChannel: "EMAIL",
     phoneNumber: phone,
   });
-  await keepOwnerOnboarding(app, owner, owner.companyId, answers);
+  await saveOwnerOnboarding(app, owner, owner.companyId, answers);
   // Whoever has three homes listed has seen the tours; they can be replayed.
   for (const part of ["property", "dashboard", "renterProfile"] as const) await completeOnboarding(app, owner, part);
   const agents = {} as Record<DemoAgent, string>;

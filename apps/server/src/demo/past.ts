@@ -7,7 +7,7 @@ import { inSavepoint, type Tx } from "../platform/database/database.ts";
 import type { JobData, JobHandlers } from "../platform/jobs/jobs.ts";
 
 /** The product run on past days inside one transaction, so that all of it is stored or nothing. */
-export type Past = {
+export type ProductInPast = {
   app: App;
   /** Lets time pass: everything that falls due on the way happens at its time. */
   passTo(at: Temporal.Instant): Promise<void>;
@@ -19,13 +19,18 @@ type Waiting = { name: JobName; data: JobData };
 type Handler = (data: JobData) => Promise<void>;
 
 /** A step that is due again and again without end is a fault, not a past. */
-const mostRounds = 10_000;
+const maxRounds = 10_000;
 
 /**
  * The same product on a clock of its own. Its jobs run in this process right after the transaction that enqueued them,
  * and whatever it sends is taken to have arrived: the partners of today hear nothing of it.
  */
-export function pastOf(app: App, tx: Tx, capabilities: readonly Capability[], start: Temporal.Instant): Past {
+export function productInPast(
+  app: App,
+  tx: Tx,
+  capabilities: readonly Capability[],
+  start: Temporal.Instant,
+): ProductInPast {
   let now = start;
   let waiting: Waiting[] = [];
   let depth = 0;
@@ -82,7 +87,7 @@ export function pastOf(app: App, tx: Tx, capabilities: readonly Capability[], st
       return done;
     },
     async passTo(at) {
-      for (let round = 0; round < mostRounds; round++) {
+      for (let round = 0; round < maxRounds; round++) {
         const due = await earliestDue(at);
         if (!due) break;
         if (Temporal.Instant.compare(due.at, now) > 0) now = due.at;

@@ -6,7 +6,7 @@ import type { DemoHome } from "@porchlight/scenarios/demo-home.ts";
 import { demoPortfolio } from "@porchlight/scenarios/portfolio.ts";
 import type { App } from "../app.ts";
 import { photoOf } from "../photos/actions.ts";
-import { type DrawnPicture, drawPicture, keepPicture } from "../platform/files/pictures.ts";
+import { type DrawnPicture, drawPicture, storePicture } from "../platform/files/pictures.ts";
 
 /** The scenes of the demonstration by name, being drawn: homes share drawings, never files. */
 export type Scenes = ReadonlyMap<string, Promise<DrawnPicture>>;
@@ -26,12 +26,12 @@ export function drawScenes(): Scenes {
 }
 
 /** The scenes of a home as its photos. */
-export const hangUp = ({ clock, files }: App, home: DemoHome, scenes: Scenes): Promise<PropertyImage[]> =>
+export const addPhotos = ({ clock, files }: App, home: DemoHome, scenes: Scenes): Promise<PropertyImage[]> =>
   Promise.all(
     home.pictures.map(async (name, order) => {
       const picture = await scenes.get(name)!;
       const id = idOf(`${home.title}, ${name}`);
-      await keepPicture(files, id, picture);
+      await storePicture(files, id, picture);
       return { ...photoOf(id, picture, clock.now()), order };
     }),
   );

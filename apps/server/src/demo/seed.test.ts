@@ -10,7 +10,7 @@ import { startTestProduct, type TestProduct } from "../testing/product.ts";
 import { seedDemo } from "./seed.ts";
 
 type SignIn = { ownerEmail: string; ownerPassword: string; renterEmail: string; renterPassword: string };
-type Line = { sender: string; content: string; facts: unknown[]; external_id: string };
+type MessageRow = { sender: string; content: string; facts: unknown[]; external_id: string };
 type Show = {
   property_id: string;
   agent: string | null;
@@ -48,7 +48,7 @@ const said = async (app: App): Promise<string[]> =>
   (
     await rows(
       app.db,
-      sql<Line>`
+      sql<MessageRow>`
         select sender, content, facts, external_id from message join inquiry on inquiry.id = inquiry_id
         order by inquiry.created_at, message.created_at, message.seq`,
     )
@@ -139,7 +139,7 @@ describe.each([
   });
 
   it("lets nobody write but renters, and Piper in answer to them or to what happened", async () => {
-    const lines = await rows(app.db, sql<Line>`select sender, content, facts, external_id from message`);
+    const lines = await rows(app.db, sql<MessageRow>`select sender, content, facts, external_id from message`);
     expect(lines.length).toBeGreaterThan(60);
     expect(new Set(lines.map(({ sender }) => sender))).toEqual(new Set(["renter", "piper"]));
     for (const line of lines.filter(({ sender }) => sender === "piper")) {

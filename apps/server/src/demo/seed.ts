@@ -9,17 +9,17 @@ import { complete, pause, publish } from "../listings/actions.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
 import { change } from "../properties/actions.ts";
 import { describeHome } from "./homes.ts";
-import { demoPassword, moveInOwner } from "./owner.ts";
-import { accept, answer, decline } from "./owners-acts.ts";
-import { pastOf } from "./past.ts";
+import { createDemoOwner, demoPassword } from "./owner.ts";
+import { accept, answer, decline } from "./owner-actions.ts";
+import { productInPast } from "./past.ts";
 import { drawScenes, type Scenes } from "./pictures.ts";
-import { activateAccount, chat, fillInForm, mail, text } from "./renters-acts.ts";
-import { homeIdOf, localNow, momentOf, type Telling } from "./telling.ts";
+import { activateAccount, chat, fillInForm, mail, text } from "./renter-actions.ts";
+import { homeIdOf, localNow, momentOf, type StoryState } from "./story-state.ts";
 
 /** Any number of processes may start at once; one of them seeds. */
 const lockKey = 7_214_001;
 /** Who starts at the same time waits until one has moved in. */
-const unhurried = { unhurried: true };
+const background = { background: true };
 const beforeTheStory = { hours: 24 };
 const ofThePast: DropReason = "demonstration";
 
@@ -34,7 +34,7 @@ export async function seedDemo(app: App, capabilities: readonly Capability[]): P
     if (await row(tx, sql`select 1 from company limit 1`)) return false;
     await tellStory(app, tx, capabilities, drawScenes());
     return true;
-  }, unhurried);
+  }, background);
   if (await row(app.db, sql`select 1 from app_user where email = ${demoOwner.email}`)) await tellSignIn(app);
   return hasSeeded;
 }
@@ -44,9 +44,9 @@ async function tellStory(app: App, tx: Tx, capabilities: readonly Capability[], 
   const steps = demoStory
     .map((step) => ({ step, at: momentOf(step, now) }))
     .sort((one, other) => Temporal.Instant.compare(one.at, other.at));
-  const past = pastOf(app, tx, capabilities, steps[0]!.at.subtract(beforeTheStory));
-  const { owner, agents } = await past.happens(() => moveInOwner(past.app));
-  const telling: Telling = {
+  const past = productInPast(app, tx, capabilities, steps[0]!.at.subtract(beforeTheStory));
+  const { owner, agents } = await past.happens(() => createDemoOwner(past.app));
+  const telling: StoryState = {
     app: past.app,
     owner,
     agents,
@@ -66,7 +66,7 @@ async function tellStory(app: App, tx: Tx, capabilities: readonly Capability[], 
     where company_id = ${owner.companyId} and status = 'queued'`.execute(tx);
 }
 
-async function act(telling: Telling, step: Step, scenes: Scenes): Promise<unknown> {
+async function act(telling: StoryState, step: Step, scenes: Scenes): Promise<unknown> {
   const { app, owner } = telling;
   switch (step.does) {
     case "chats":

@@ -1,6 +1,6 @@
 import type { DemoRenter } from "@porchlight/scenarios/story-steps.ts";
 
-type Known = {
+type WordValues = {
   renter: DemoRenter;
   /** The start of the showing it is about, in the home's zone. */
   visit: Temporal.ZonedDateTime | null;
@@ -9,7 +9,7 @@ type Known = {
 };
 
 /** What a renter says, with the days it is about as such a renter would write them. */
-export function wordsOf(says: string, { renter, visit, today, textCode }: Known): string {
+export function wordsOf(says: string, { renter, visit, today, textCode }: WordValues): string {
   const isSpanish = renter.language === "es";
   const words: Record<string, () => string> = {
     code: () => textCode,

@@ -18,11 +18,11 @@ import {
   becomesKnowledge,
   type Escalation,
   insertEscalation,
-  keepKnowledge,
   loadEscalation,
   lockEscalation,
   recountEscalations,
   saveEscalation,
+  saveKnowledge,
 } from "./store.ts";
 
 /**
@@ -71,7 +71,7 @@ export function answerEscalation(
   return handle(app, owner, escalationId, "answer", async (tx, escalation, at) => {
     refuseUnfairText(body.answer);
     escalation.answer = body.answer;
-    if (becomesKnowledge(escalation) && body.useForFutureAnswers) await keepKnowledge(tx, escalation, body.answer, at);
+    if (becomesKnowledge(escalation) && body.useForFutureAnswers) await saveKnowledge(tx, escalation, body.answer, at);
   });
 }
 

@@ -9,7 +9,7 @@ import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import { type Reader, rows, sql, type Tx } from "../platform/database/database.ts";
 import { becomesKnowledge } from "./store.ts";
 
-type Found = {
+type EscalationRow = {
   id: string;
   type: EscalationType;
   reason: EscalationReason | null;
@@ -53,7 +53,7 @@ const select = sql`
     from escalation_asker asker join renter on renter.id = asker.renter_id
     where asker.escalation_id = escalation.id) asked`;
 
-const viewOf = (found: Found): EscalationView => ({
+const viewOf = (found: EscalationRow): EscalationView => ({
   id: found.id,
   type: found.type,
   reason: found.reason,
@@ -72,7 +72,7 @@ export const companyEscalations = async (on: Reader, companyId: string): Promise
   (
     await rows(
       on,
-      sql<Found>`${select} where escalation.company_id = ${companyId} and escalation.status = 'PENDING' order by escalation.created_at desc`,
+      sql<EscalationRow>`${select} where escalation.company_id = ${companyId} and escalation.status = 'PENDING' order by escalation.created_at desc`,
     )
   ).map(viewOf);
 
@@ -80,9 +80,9 @@ export const propertyEscalations = async (on: Reader, propertyId: string): Promi
   (
     await rows(
       on,
-      sql<Found>`${select} where escalation.property_id = ${propertyId} and escalation.status = 'PENDING' order by escalation.created_at desc`,
+      sql<EscalationRow>`${select} where escalation.property_id = ${propertyId} and escalation.status = 'PENDING' order by escalation.created_at desc`,
     )
   ).map(viewOf);
 
 export const escalationViewOf = async (on: Reader | Tx, id: string): Promise<EscalationView> =>
-  viewOf((await rows(on, sql<Found>`${select} where escalation.id = ${id}`))[0]!);
+  viewOf((await rows(on, sql<EscalationRow>`${select} where escalation.id = ${id}`))[0]!);

@@ -110,7 +110,7 @@ export const saveEscalation = async (
 };
 
 /** Saves an owner's answer for the next who asks; a newer answer to the same question replaces it. */
-export const keepKnowledge = async (
+export const saveKnowledge = async (
   tx: Tx,
   escalation: Escalation,
   answer: string,

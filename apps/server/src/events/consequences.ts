@@ -50,7 +50,7 @@ export type OwnerNotice =
 export type AgentText = "shows" | "canceled" | "reminder";
 
 /** The values of a line that the owner reads between the messages of a conversation. `former` is the time that is given up for `when`. */
-export type Told = { who: string; when: string; former: string | null };
+export type TimelineEntry = { who: string; when: string; former: string | null };
 
 /** The request status in which news is true, or `proposal-open` while the renter has not answered the owner's other time. */
 export type TrueWhile = RequestStatus | "proposal-open";
@@ -66,7 +66,7 @@ export type Consequences<Payload> = {
   renter: Column<RenterNews, Payload>;
   owner: Column<OwnerNotice, Payload>;
   agent: Column<AgentText, Payload>;
-  timeline: ((told: Told) => string) | null;
+  timeline: ((told: TimelineEntry) => string) | null;
   staleness: TrueWhile | null;
   calendar: Column<CalendarChange, Payload>;
   /** The owner's screens that are told at once that they show something old. */
@@ -77,10 +77,10 @@ export type NoPayload = Record<string, never>;
 
 declare const payload: unique symbol;
 /** Marks a row with the payload type of its events, for the compiler alone. */
-export type Carries<Payload> = { readonly [payload]?: Payload };
+export type WithPayload<Payload> = { readonly [payload]?: Payload };
 
 /** One kind of event: what it carries, and what follows from it. A column that is left out does not compile. */
 export const kind =
   <Payload = NoPayload>() =>
-  <const Row extends Consequences<Payload>>(follows: Row): Row & Carries<Payload> =>
+  <const Row extends Consequences<Payload>>(follows: Row): Row & WithPayload<Payload> =>
     follows;

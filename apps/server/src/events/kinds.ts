@@ -1,4 +1,4 @@
-import type { Carries, Consequences } from "./consequences.ts";
+import type { Consequences, WithPayload } from "./consequences.ts";
 import { accountEvents } from "./kinds/accounts.ts";
 import { conversationEvents } from "./kinds/conversations.ts";
 import { escalationEvents } from "./kinds/escalations.ts";
@@ -20,7 +20,7 @@ type Table = typeof eventKinds;
 export type EventKind = keyof Table;
 
 /** What an event of a kind carries beside the ids of what it is about. */
-export type PayloadOf<Kind extends EventKind> = Table[Kind] extends Carries<infer Payload> ? Payload : never;
+export type PayloadOf<Kind extends EventKind> = Table[Kind] extends WithPayload<infer Payload> ? Payload : never;
 
 type ColumnName = "renter" | "owner" | "agent" | "calendar";
 type ValueOf<Column> = Column extends (payload: never) => infer Value ? Exclude<Value, null> : Exclude<Column, null>;

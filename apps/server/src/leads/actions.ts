@@ -2,7 +2,7 @@ import { usPhone } from "@porchlight/domain/kernel/phones.ts";
 import type { App } from "../app.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
-import { holdOwnProperty } from "../properties/store.ts";
+import { lockOwnPropertyForLead } from "../properties/store.ts";
 import { recordOfLead } from "./events.ts";
 import { nextGreeting } from "./greeting-pace.ts";
 import { lockLead } from "./locked-lead.ts";
@@ -25,7 +25,7 @@ export async function addLead(
     // All are sent at once; PostgreSQL looks for the address and the number when it holds the home.
     const phone = lead.phone ? usPhone(lead.phone) : null;
     const [home, byEmail, byPhone] = await Promise.all([
-      holdOwnProperty(tx, owner.companyId, lead.propertyId),
+      lockOwnPropertyForLead(tx, owner.companyId, lead.propertyId),
       inquiryForSender(tx, lead.propertyId, lead.email),
       phone ? inquiryForPhone(tx, lead.propertyId, phone) : null,
     ]);

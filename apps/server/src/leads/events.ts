@@ -8,10 +8,10 @@ import type { Inquiry } from "./store.ts";
 export type LeadIds = Pick<Inquiry, "id" | "companyId" | "propertyId" | "renterId">;
 
 /** The further ids and data of an event; may be left out where the kind carries no data. */
-export type Beside<Kind extends EventKind, Ids> =
+export type EventDetails<Kind extends EventKind, Ids> =
   Data<Kind> extends { data: unknown } ? [beside: Ids & Data<Kind>] : [beside?: Ids & Data<Kind>];
 
-export type BesideLead<Kind extends EventKind> = Beside<
+export type LeadEventDetails<Kind extends EventKind> = EventDetails<
   Kind,
   Pick<EventIds, "showingId" | "requestId" | "escalationId" | "userId">
 >;
@@ -22,7 +22,7 @@ export async function recordOfLead<Kind extends EventKind>(
   app: App,
   lead: LeadIds,
   kind: Kind,
-  ...[beside]: BesideLead<Kind>
+  ...[beside]: LeadEventDetails<Kind>
 ): Promise<void> {
   const { companyId, propertyId, id: inquiryId, renterId } = lead;
   const at = app.clock.now();

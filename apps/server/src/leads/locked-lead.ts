@@ -1,6 +1,6 @@
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { type MemberRow, memberColumns, memberNamed, type Owner } from "../accounts/queries.ts";
-import { row, sql, type Tx, takeTurn } from "../platform/database/database.ts";
+import { enterLockQueue, row, sql, type Tx } from "../platform/database/database.ts";
 import { homeOfInquiry, lockProperty, type StoredProperty } from "../properties/store.ts";
 import { type Inquiry, inquiryColumns, type RenterContact, renterColumns, renterOf } from "./store.ts";
 
@@ -19,7 +19,7 @@ export type LockedLead = {
 export async function lockLead(tx: Tx, inquiryId: string): Promise<LockedLead> {
   const homeId = (await homeOfInquiry(tx, inquiryId)) ?? refuse("not-found");
   // Out of turn, nothing of it is asked for.
-  takeTurn(tx, homeId);
+  enterLockQueue(tx, homeId);
   const [home, found] = await Promise.all([
     lockProperty(tx, homeId),
     row(

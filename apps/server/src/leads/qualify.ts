@@ -5,8 +5,8 @@ import type { App } from "../app.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { knowledgeOf } from "../properties/knowledge-queries.ts";
 import { recordOfLead } from "./events.ts";
+import { startFollowUps } from "./follow-up-store.ts";
 import { turnedDownLeads } from "./queries.ts";
-import { startSilence } from "./silence-store.ts";
 import { moveLead } from "./stage.ts";
 import { type Inquiry, loadInquiry, saveInquiry } from "./store.ts";
 
@@ -25,7 +25,7 @@ export async function qualify(tx: Tx, app: App, inquiry: Inquiry, passes: boolea
  * Judges a home's declined leads again after its requirements changed. Who was turned down and is not any more is a lead again; who is one
  * already is not turned down after the fact. Their silence counts from now on. The caller holds the home.
  */
-export async function reviewTurnedDown(tx: Tx, app: App, home: Property): Promise<void> {
+export async function reassessDeclinedLeads(tx: Tx, app: App, home: Property): Promise<void> {
   const turnedDown = await turnedDownLeads(tx, home.id);
   if (turnedDown.length === 0) return;
   const knowledge = await knowledgeOf(tx, home.id);
@@ -35,6 +35,6 @@ export async function reviewTurnedDown(tx: Tx, app: App, home: Property): Promis
     const inquiry = (await loadInquiry(tx, id))!;
     await moveLead(tx, app, inquiry, "qualificationPasses");
     if (passes) await qualify(tx, app, inquiry, true);
-    startSilence(tx, id, app.clock.now());
+    startFollowUps(tx, id, app.clock.now());
   }
 }

@@ -63,7 +63,7 @@ export const saveRenter = async (tx: Tx, renter: RenterContact, at: Temporal.Ins
       facts = ${json(renter.facts)}, updated_at = ${at} where id = ${renter.id}`.execute(tx);
 };
 
-const mostHighlights = 12;
+const maxHighlights = 12;
 
 /** Adds what is new to what Piper noted of a renter; not waited for. */
 export function noteHighlights(tx: Tx, renterId: string, noted: readonly string[]): void {
@@ -73,7 +73,7 @@ export function noteHighlights(tx: Tx, renterId: string, noted: readonly string[
     sql`
       update renter set highlights = highlights || (
         select coalesce(jsonb_agg(note), '[]') from jsonb_array_elements_text(${json(noted)}) note where not highlights ? note)
-      where id = ${renterId} and jsonb_array_length(highlights) < ${mostHighlights}`,
+      where id = ${renterId} and jsonb_array_length(highlights) < ${maxHighlights}`,
   );
 }
 

@@ -11,11 +11,11 @@ import { moveLead } from "./stage.ts";
 const waits = sql`array[${sql.join([...timing.followUps, timing.renterLetGoAfter].map(sql.interval), ", ")}]`;
 
 export const leadSweeps = (app: App): Sweep[] => [
-  dueAtHome(app, "silent-renters", (tx, id, at) => breakSilence(tx, app, id, at)),
+  dueAtHome(app, "silent-renters", (tx, id, at) => sendFollowUp(tx, app, id, at)),
 ];
 
 /** After a long stop of the product only the last question that came due is asked, and nobody is asked three times at once. */
-async function breakSilence(tx: Tx, app: App, inquiryId: string, dueBy: Temporal.Instant): Promise<void> {
+async function sendFollowUp(tx: Tx, app: App, inquiryId: string, dueBy: Temporal.Instant): Promise<void> {
   const { inquiry } = await lockLead(tx, inquiryId);
   // What was due is asked, also when the clock has been set back since: it would be found again without end.
   const now = [app.clock.now(), dueBy].sort(Temporal.Instant.compare)[1]!;

@@ -1,4 +1,4 @@
-import { lackingForListing } from "@porchlight/domain/properties/completeness.ts";
+import { missingForListing } from "@porchlight/domain/properties/completeness.ts";
 import { moveProperty } from "@porchlight/domain/properties/lifecycle.ts";
 import { chosenPlatforms, type SyndicationChoice } from "@porchlight/domain/properties/syndication.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
@@ -6,7 +6,7 @@ import type { App } from "../app.ts";
 import { record } from "../events/record.ts";
 import * as orphanedPictures from "../platform/files/orphaned-pictures.ts";
 import type { Investor } from "../platform/http/serve.ts";
-import { changeOwn } from "../properties/changing.ts";
+import { changeOwnProperty } from "../properties/change-own-property.ts";
 import { loadOwnProperty, lockOwnProperty, type StoredProperty, saveProperty } from "../properties/store.ts";
 import { closeForProperty } from "../showings/closing.ts";
 
@@ -20,7 +20,7 @@ export const publish = (
   app.inTransaction(async (tx) => {
     const stored = await lockOwnProperty(tx, actor.companyId, id);
     const status = moveProperty(stored.property.status, "publish");
-    const steps = lackingForListing(stored.property);
+    const steps = missingForListing(stored.property);
     if (steps.length > 0) refuse("property.listing-incomplete", { lacking: steps.join(", ") });
     const at = app.clock.now();
     const syndication = chosenPlatforms(given, stored.syndication);
@@ -40,7 +40,7 @@ export const publish = (
 
 /** Pauses a listing: it leaves the platforms, while showings and conversations go on. */
 export const pause = (app: App, actor: Investor, id: string): Promise<StoredProperty> =>
-  changeOwn(
+  changeOwnProperty(
     app,
     actor,
     id,
@@ -77,4 +77,4 @@ export const remove = (app: App, actor: Investor, id: string): Promise<void> =>
   });
 
 export const changeAutoRefresh = (app: App, actor: Investor, id: string, autoRefresh: boolean) =>
-  changeOwn(app, actor, id, ({ property }) => ({ property: { ...property, autoRefresh } }));
+  changeOwnProperty(app, actor, id, ({ property }) => ({ property: { ...property, autoRefresh } }));

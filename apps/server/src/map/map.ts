@@ -3,11 +3,11 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Config } from "../config.ts";
 import { bundledStyle, schemes } from "./style.ts";
-import { mostZoom, tileCutter } from "./tiles.ts";
+import { maxMapZoom, tileCutter } from "./tiles.ts";
 
 const whole = z.coerce.number().int().min(0);
 const tileAddress = z
-  .object({ z: whole.max(mostZoom), x: whole, y: whole })
+  .object({ z: whole.max(maxMapZoom), x: whole, y: whole })
   .refine(({ z: zoom, x, y }) => x < 2 ** zoom && y < 2 ** zoom);
 const styleQuery = z.object({ scheme: z.enum(schemes).default("light") });
 

@@ -1,5 +1,5 @@
 import { mapColors } from "@porchlight/design/colors.ts";
-import { mostZoom } from "./tiles.ts";
+import { maxMapZoom } from "./tiles.ts";
 
 export const schemes = ["light", "dark"] as const;
 export type Scheme = (typeof schemes)[number];
@@ -20,7 +20,7 @@ export function bundledStyle(scheme: Scheme) {
       us: {
         type: "vector",
         tiles: ["/map/tiles/{z}/{x}/{y}.pbf"],
-        maxzoom: mostZoom,
+        maxzoom: maxMapZoom,
       },
     },
     layers: [

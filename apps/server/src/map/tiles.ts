@@ -6,7 +6,7 @@ import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { readZipPlaces, type ZipPlaces } from "./zip-places.ts";
 
-export const mostZoom = 16;
+export const maxMapZoom = 16;
 /** From here on a tile is smaller than a town, and is labelled with the ZIP code it lies in. */
 const areaZoom = 11;
 const extent = 4096;
@@ -19,7 +19,7 @@ type PlacedTown = { name: string; size: number; at: Point };
 type Source = { states: GeoJSONVT; towns: PlacedTown[]; places: ZipPlaces };
 
 /** How many ZIP codes a town has at least to be on the map of a zoom. */
-const leastSize = (zoom: number): number => (zoom < 4 ? 40 : zoom < 5 ? 20 : zoom < 6 ? 10 : zoom < 8 ? 3 : 1);
+const minSize = (zoom: number): number => (zoom < 4 ? 40 : zoom < 5 ? 20 : zoom < 6 ? 10 : zoom < 8 ? 3 : 1);
 
 /** Returns a function that makes vector tiles of the bundled map: the outlines of the states, towns, and ZIP codes. Empty where there is nothing. */
 export function tileCutter(): (address: Address) => Promise<Uint8Array> {
@@ -42,7 +42,7 @@ async function prepare(): Promise<Source> {
   const topology = JSON.parse(text) as Topology<{ states: GeometryCollection<{ name: string }> }>;
   const outlines = feature(topology, topology.objects.states);
   return {
-    states: new GeoJSONVT(outlines, { maxZoom: mostZoom, extent, indexMaxZoom: 4, tolerance: 2 }),
+    states: new GeoJSONVT(outlines, { maxZoom: maxMapZoom, extent, indexMaxZoom: 4, tolerance: 2 }),
     towns: places.towns.map(({ name, size, longitude, latitude }) => ({
       name,
       size,
@@ -60,7 +60,7 @@ function townsIn({ z, x, y }: Address, towns: PlacedTown[]): TileFeature[] {
   const isNear = (place: number): boolean => place > -margin && place < 1 + margin;
   return towns.flatMap(({ name, size, at }): TileFeature[] => {
     const [column, row] = [at[0] * tiles - x, at[1] * tiles - y];
-    if (size < leastSize(z) || !isNear(column) || !isNear(row)) return [];
+    if (size < minSize(z) || !isNear(column) || !isNear(row)) return [];
     return [{ type: 1, geometry: [[Math.round(column * extent), Math.round(row * extent)]], tags: { name, size } }];
   });
 }

@@ -1,10 +1,10 @@
 import { post, rows, sql, type Tx } from "../platform/database/database.ts";
 
 /** A notice that waits for a member's digest. */
-export type HeldNotice = { seq: string; line: string };
+export type WaitingNotice = { seq: string; line: string };
 
 /** Keeps a notice for the next digest, unless its event was told under `onceKey`; not waited for. */
-export const insertHeldNotice = (
+export const insertWaitingNotice = (
   tx: Tx,
   notice: {
     seq: number;
@@ -27,19 +27,19 @@ export const insertHeldNotice = (
   );
 
 /** The notices that wait for a member, held until the transaction ends, in the order of their events. */
-export const holdNotices = (tx: Tx, userId: string): Promise<HeldNotice[]> =>
+export const lockWaitingNotices = (tx: Tx, userId: string): Promise<WaitingNotice[]> =>
   rows(
     tx,
-    sql<HeldNotice>`
+    sql<WaitingNotice>`
       select event_seq as seq, line from held_notice
       where user_id = ${userId} and told_in is null order by event_seq for update`,
   );
 
-export const forgetHeldNotices = (tx: Tx, userId: string): void =>
+export const deleteWaitingNotices = (tx: Tx, userId: string): void =>
   post(tx, sql`delete from held_notice where user_id = ${userId} and told_in is null`);
 
 /** Marks notices as sent in a delivery; not waited for. */
-export const markTold = (tx: Tx, userId: string, told: readonly HeldNotice[], deliveryId: string): void =>
+export const markTold = (tx: Tx, userId: string, told: readonly WaitingNotice[], deliveryId: string): void =>
   post(
     tx,
     sql`update held_notice set told_in = ${deliveryId} where user_id = ${userId} and event_seq = any(${told.map(({ seq }) => seq)}::bigint[])`,

@@ -5,7 +5,13 @@ import { limits } from "../limits.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { countAttemptIn } from "../platform/limiter.ts";
 import { renderMail } from "../platform/mail/layout.ts";
-import { forgetHeldNotices, type HeldNotice, holdNotices, insertHeldNotice, markTold } from "./digest-store.ts";
+import {
+  deleteWaitingNotices,
+  insertWaitingNotice,
+  lockWaitingNotices,
+  markTold,
+  type WaitingNotice,
+} from "./digest-store.ts";
 import type { Notice } from "./notice.ts";
 
 const pause = Temporal.Duration.from({ hours: 1 });
@@ -16,11 +22,11 @@ export const noticeKey = (seq: number, { userId, role }: Member): string =>
   role === "OWNER" ? `owner:${seq}` : `owner:${seq}:${userId}`;
 
 /** Whether a member has had so many notices within the hour that the next ones wait for the digest. */
-export const hasNoticesEnough = async (tx: Tx, app: App, { userId }: Member): Promise<boolean> =>
+export const isOverNoticeLimit = async (tx: Tx, app: App, { userId }: Member): Promise<boolean> =>
   (await countAttemptIn(tx, app, limits.ownerNotices, userId)) > 0;
 
 /** Queues a notice for the member's next digest, which goes out an hour after the first one that waits. */
-export function holdNotice(
+export function queueForDigest(
   tx: Tx,
   app: App,
   { seq, companyId }: { seq: number; companyId: string },
@@ -28,7 +34,7 @@ export function holdNotice(
   held: Pick<Notice, "line">,
 ): void {
   const dueAt = app.clock.now().add(pause);
-  insertHeldNotice(tx, {
+  insertWaitingNotice(tx, {
     seq,
     companyId,
     userId: member.userId,
@@ -42,17 +48,17 @@ type Whose = { companyId: string; userId: string };
 
 /** Sends a member the notices that wait, in one mail or text. */
 export async function sendDigest(tx: Tx, app: App, { companyId, userId }: Whose): Promise<void> {
-  const held = await holdNotices(tx, userId);
+  const held = await lockWaitingNotices(tx, userId);
   if (held.length === 0) return;
   const member = await memberOf(tx, userId);
   // Who has left the company is told nothing more of it.
-  if (!member) return forgetHeldNotices(tx, userId);
+  if (!member) return deleteWaitingNotices(tx, userId);
   const toldIn = await tell(tx, app, member, companyId, held);
   markTold(tx, userId, held, toldIn);
 }
 
 /** Queues the digest. Returns its delivery's id. */
-async function tell(tx: Tx, app: App, member: Member, companyId: string, held: HeldNotice[]): Promise<string> {
+async function tell(tx: Tx, app: App, member: Member, companyId: string, held: WaitingNotice[]): Promise<string> {
   const { publicUrl } = app.config;
   const subject = held.length === 1 ? held[0]!.line : `${held.length} more updates about your properties`;
   if (member.preferredCommunicationChannel === "SMS" && member.phone) {

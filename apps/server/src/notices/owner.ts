@@ -19,12 +19,12 @@ import type { Words } from "../platform/mail/layout-blocks.ts";
 import { loadProperty, type StoredProperty } from "../properties/store.ts";
 import { type InvitationDue, invitationDue } from "../showings/invitations.ts";
 import { loadRequest, loadShowing, type Showing } from "../showings/store.ts";
-import { hasNoticesEnough, holdNotice, noticeKey } from "./digest.ts";
+import { isOverNoticeLimit, noticeKey, queueForDigest } from "./digest.ts";
 import { escalationNotice } from "./escalation.ts";
 import { mailInvitation } from "./invitation.ts";
 import type { Notice } from "./notice.ts";
 
-type Known = {
+type NoticeContext = {
   app: App;
   event: LoggedEvent;
   home: StoredProperty;
@@ -55,10 +55,10 @@ export const notifyOwner = (app: App, { seq }: { seq: number }): Promise<void> =
       showing: event.showingId ? await loadShowing(tx, event.showingId) : null,
       former: await formerOf(tx, event),
     };
-    for (const owner of await membersOf(tx, event.companyId)) await tellMember({ ...known, owner });
+    for (const owner of await membersOf(tx, event.companyId)) await notifyMember({ ...known, owner });
   });
 
-async function tellMember(known: Known): Promise<void> {
+async function notifyMember(known: NoticeContext): Promise<void> {
   const { tx, app, event, home, owner } = known;
   const notice = await noticeOf(known);
   const invitation = await invitationDue(tx, app, event, owner, { people: known });
@@ -73,17 +73,17 @@ async function formerOf(tx: Tx, { requestId }: LoggedEvent): Promise<Showing | n
 }
 
 /** What cannot wait for a digest, beside all that carries an invitation. */
-async function cannotWait({ tx, event }: Known): Promise<boolean> {
+async function cannotWait({ tx, event }: NoticeContext): Promise<boolean> {
   if (!event.escalationId) return false;
   const escalation = await loadEscalation(tx, event.escalationId);
   return escalation?.reason === "EMERGENCY" || escalation?.type === "PHONE_CALL_REQUEST";
 }
 
 /** Whether the notice went by mail, which took the invitation along. */
-async function send(known: Known, notice: Notice, invitation: InvitationDue | null): Promise<boolean> {
+async function send(known: NoticeContext, notice: Notice, invitation: InvitationDue | null): Promise<boolean> {
   const { tx, app, event, owner, home } = known;
-  if (!invitation && !(await cannotWait(known)) && (await hasNoticesEnough(tx, app, owner))) {
-    holdNotice(tx, app, event, owner, notice);
+  if (!invitation && !(await cannotWait(known)) && (await isOverNoticeLimit(tx, app, owner))) {
+    queueForDigest(tx, app, event, owner, notice);
     return false;
   }
   const url = `${app.config.publicUrl}${notice.path}`;
@@ -112,7 +112,7 @@ async function send(known: Known, notice: Notice, invitation: InvitationDue | nu
   return true;
 }
 
-async function noticeOf(known: Known): Promise<Notice | null> {
+async function noticeOf(known: NoticeContext): Promise<Notice | null> {
   const notice = consequenceOf("owner", known.event);
   switch (notice) {
     case null:
@@ -132,9 +132,9 @@ async function noticeOf(known: Known): Promise<Notice | null> {
   }
 }
 
-const dashboardOf = ({ home }: Known): string => `/property/${home.property.id}/dashboard`;
+const dashboardOf = ({ home }: NoticeContext): string => `/property/${home.property.id}/dashboard`;
 
-function applicationNotice(known: Known): Notice {
+function applicationNotice(known: NoticeContext): Notice {
   const line = `${known.renterName} asked to apply for ${known.home.property.displayName}.`;
   return {
     subject: `${known.renterName} would like to apply`,
@@ -145,7 +145,7 @@ function applicationNotice(known: Known): Notice {
   };
 }
 
-function waitedInVain({ renterName, home, event }: Known): Notice {
+function waitedInVain({ renterName, home, event }: NoticeContext): Notice {
   const line = `${renterName} waited ${spanWords(timing.ownerSilence, "en")} for your answer about ${home.property.displayName}.`;
   return {
     subject: `${renterName} is still waiting to hear from you about ${home.property.displayName}`,
@@ -185,7 +185,7 @@ const sentences: Record<ShowingNotice, { subject: string; button: string }> = {
 };
 const moveSentence = { subject: "{renter} asked to move the showing at {home}", button: "Accept or decline" };
 
-function showingNotice(known: Known, showing: Showing, notice: ShowingNotice): Notice {
+function showingNotice(known: NoticeContext, showing: Showing, notice: ShowingNotice): Notice {
   const { event, home, renter, renterName, former } = known;
   const isMove = notice === "requested" && former !== null;
   const isBusy = notice === "busy";
@@ -219,7 +219,7 @@ function showingNotice(known: Known, showing: Showing, notice: ShowingNotice): N
 }
 
 /** The time that stands, or that stood until both sides agreed on another one. */
-function formerRow({ event, former, home }: Known): { label: string; value: string }[] {
+function formerRow({ event, former, home }: NoticeContext): { label: string; value: string }[] {
   if (!former) return [];
   const when = whenOf(former.startsAt, home.property.timeZone);
   if (event.kind === "showing.request-accepted" || event.kind === "showing.time-agreed")

@@ -7,9 +7,9 @@ import type { App } from "../app.ts";
 import { otherHomes, publicListing } from "../listings/public-queries.ts";
 import { callApi } from "./api-call.ts";
 import type { ShowPage } from "./page-reply.ts";
-import { typedOf } from "./request-form.ts";
+import { textFieldsOf } from "./request-form.ts";
 
-type Asked = { Params: { slug: string } };
+type SlugRoute = { Params: { slug: string } };
 
 /** The tour that was asked for, if the home offers it; else its first. */
 export const tourOf = (listing: PublicListing, wanted: string | undefined): Tour | null =>
@@ -31,15 +31,15 @@ export async function openingsOf(
 
 /** The page of a home: readable, and its free times choosable, without JavaScript. */
 export function serveListingPages(scope: FastifyInstance, app: App, show: ShowPage): void {
-  scope.get<Asked>("/homes/:slug", async (request, reply) => {
+  scope.get<SlugRoute>("/homes/:slug", async (request, reply) => {
     const listing = await publicListing(app, request.params.slug);
-    const asked = typedOf(request.query);
+    const asked = textFieldsOf(request.query);
     const tour = tourOf(listing, asked.tour);
     const openings = listing.isTakingRequests ? await openingsOf(scope, request, listing, tour) : [];
     const others = listing.isRentedOut ? await otherHomes(app, listing.slug) : [];
     return show(reply, { kind: "listing", listing, openings, tour, day: asked.day ?? null, others });
   });
-  scope.get<Asked>("/homes/:slug/flyer", async (request, reply) => {
+  scope.get<SlugRoute>("/homes/:slug/flyer", async (request, reply) => {
     const listing = await publicListing(app, request.params.slug);
     const address = `${app.config.publicUrl}/homes/${listing.slug}`;
     return show(reply, { kind: "flyer", listing, code: renderSVG(address, { border: 0 }) });

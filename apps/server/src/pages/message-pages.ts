@@ -12,21 +12,21 @@ import { ApiRefusal, callApi, refusalIn } from "./api-call.ts";
 import { cookieOf } from "./cookies.ts";
 import type { ShowPage } from "./page-reply.ts";
 import { addressOfHome, rememberVisitor } from "./remembered-visitor.ts";
-import { typedOf } from "./request-form.ts";
+import { textFieldsOf } from "./request-form.ts";
 
-type Asked = { Params: { slug: string } };
+type SlugRoute = { Params: { slug: string } };
 
 /** Writing to Piper as a plain form. */
 export function serveMessagePages(scope: FastifyInstance, app: App, show: ShowPage): void {
-  scope.get<Asked>("/homes/:slug/message", async (request, reply) => {
+  scope.get<SlugRoute>("/homes/:slug/message", async (request, reply) => {
     const listing = await publicListing(app, request.params.slug);
     const token = cookieOf(request, "visitor");
     const conversation = token ? await conversationOf(scope, request, token) : null;
     return show(reply, conversationPage({ listing, conversation }));
   });
 
-  scope.post<Asked>("/homes/:slug/message", async (request, reply) => {
-    const typed = typedOf(request.body);
+  scope.post<SlugRoute>("/homes/:slug/message", async (request, reply) => {
+    const typed = textFieldsOf(request.body);
     const listing = await publicListing(app, request.params.slug);
     const token = cookieOf(request, "visitor");
     const known = token ? await conversationOf(scope, request, token) : null;

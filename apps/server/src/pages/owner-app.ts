@@ -8,7 +8,7 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../app.ts";
 import type { Config } from "../config.ts";
-import { alsoRunning } from "../platform/http/security-headers.ts";
+import { withInlineScript } from "../platform/http/security-headers.ts";
 import { schemeOf } from "./account-pages.ts";
 import { type OwnerPage, ownerPage } from "./owner-page.ts";
 import { type ShowPage, showNotFound } from "./page-reply.ts";
@@ -72,7 +72,10 @@ async function serveAssets(server: FastifyInstance, client: string): Promise<voi
 function sendPage(request: FastifyRequest, reply: FastifyReply, path: string, { html, scriptHash }: OwnerPage) {
   // The page Google sends an owner back to must know who opened it; a page that keeps to itself forgets that at Google.
   if (path === "/settings/calendar") reply.header("cross-origin-opener-policy", "unsafe-none");
-  reply.header("content-security-policy", alsoRunning(String(reply.getHeader("content-security-policy")), scriptHash));
+  reply.header(
+    "content-security-policy",
+    withInlineScript(String(reply.getHeader("content-security-policy")), scriptHash),
+  );
   // Where it has no screen, the app says so itself, to whoever is signed in with the way back to their homes.
   return reply
     .code(isAppAddress(path) ? 200 : 404)

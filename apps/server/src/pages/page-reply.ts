@@ -9,7 +9,7 @@ import { loadRenderer, type Renderer } from "./web-build.ts";
 export type ShowPage = (reply: FastifyReply, page: PublicPage, status?: number) => Promise<FastifyReply>;
 
 /** Answers with pages of the web's renderer, which is loaded at the first page that needs it. */
-export function pageShower(app: App): ShowPage {
+export function createPageRenderer(app: App): ShowPage {
   let renderer: Promise<Renderer> | null = null;
   const loaded = (): Promise<Renderer> => {
     renderer ??= loadRenderer(app.config).catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { serveApiDocs } from "./api-docs.ts";
 import { serveListingPages } from "./listing-pages.ts";
 import { serveMessagePages } from "./message-pages.ts";
 import { serveOwnerApp } from "./owner-app.ts";
-import { answerErrorsWithPages, pageShower } from "./page-reply.ts";
+import { answerErrorsWithPages, createPageRenderer } from "./page-reply.ts";
 import { serveRequestPages } from "./request-pages.ts";
 import { serveSearchEngines } from "./search-engines.ts";
 import { serveShowingPages } from "./showing-pages.ts";
@@ -17,7 +17,7 @@ export async function servePages(server: FastifyInstance, app: App): Promise<voi
   serveApiDocs(server, app);
   serveSearchEngines(server, app);
   serveMap(server, app.config);
-  const show = pageShower(app);
+  const show = createPageRenderer(app);
   await serveOwnerApp(server, app, show);
   await server.register(async (scope) => {
     await scope.register(formBody);

@@ -8,7 +8,7 @@ type Pets = NonNullable<Answers["pets"]>;
 const petFields = { smallDogs: "small dog", largeDogs: "large dog", cats: "cat", otherPets: "other" } as const;
 
 /** The texts of a posted form or of a query by their names; anything else a client may send is left out. */
-export function typedOf(given: unknown): Typed {
+export function textFieldsOf(given: unknown): Typed {
   if (typeof given !== "object" || given === null) return {};
   return Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) => (typeof value === "string" ? [[name, value.trim()]] : [])),

@@ -11,18 +11,18 @@ import { cookieOf, setCookie } from "./cookies.ts";
 import { openingsOf, tourOf } from "./listing-pages.ts";
 import type { ShowPage } from "./page-reply.ts";
 import { addressOfHome, rememberVisitor } from "./remembered-visitor.ts";
-import { answersOf, formFields, startOf, typedOf } from "./request-form.ts";
+import { answersOf, formFields, startOf, textFieldsOf } from "./request-form.ts";
 
-type Asked = { Params: { slug: string } };
-type HomeRequest = FastifyRequest<Asked>;
+type SlugRoute = { Params: { slug: string } };
+type HomeRequest = FastifyRequest<SlugRoute>;
 
 const outcomeSeconds = 600;
 
 /** Asking for a showing as a plain form. */
 export function serveRequestPages(scope: FastifyInstance, app: App, show: ShowPage): void {
-  scope.get<Asked>("/homes/:slug/request", async (request, reply) => {
+  scope.get<SlugRoute>("/homes/:slug/request", async (request, reply) => {
     const listing = await publicListing(app, request.params.slug);
-    const asked = typedOf(request.query);
+    const asked = textFieldsOf(request.query);
     const at = startOf(asked.at);
     const tour = tourOf(listing, asked.tour) ?? refuse("showing.not-bookable");
     const openings = await openingsOf(scope, request, listing, tour);
@@ -39,8 +39,8 @@ export function serveRequestPages(scope: FastifyInstance, app: App, show: ShowPa
     );
   });
 
-  scope.post<Asked>("/homes/:slug/request", async (request, reply) => {
-    const typed = typedOf(request.body);
+  scope.post<SlugRoute>("/homes/:slug/request", async (request, reply) => {
+    const typed = textFieldsOf(request.body);
     const listing = await publicListing(app, request.params.slug);
     const at = startOf(typed.at);
     const tour = tourOf(listing, typed.tour) ?? refuse("showing.not-bookable");
@@ -76,7 +76,7 @@ export function serveRequestPages(scope: FastifyInstance, app: App, show: ShowPa
     }
   });
 
-  scope.get<Asked>("/homes/:slug/outcome", async (request, reply) => {
+  scope.get<SlugRoute>("/homes/:slug/outcome", async (request, reply) => {
     const listing = await publicListing(app, request.params.slug);
     const told = outcomeOf(cookieOf(request, "outcome"));
     if (!told) return reply.redirect(addressOfHome(request.params.slug), 303);

@@ -13,36 +13,36 @@ import type { App } from "../app.ts";
 import { ApiRefusal, callApi } from "./api-call.ts";
 import type { ShowPage } from "./page-reply.ts";
 import { addressOfHome, rememberVisitor } from "./remembered-visitor.ts";
-import { typedOf } from "./request-form.ts";
+import { textFieldsOf } from "./request-form.ts";
 
 /** The page with nothing said on it yet. */
 const blank = { kind: "showing", suggested: null, problem: null, entry: null } as const;
 
-type Asked = { Params: { token: string } };
+type TokenRoute = { Params: { token: string } };
 
 /** A renter's showing behind its link: what was asked for, whether they will come, and its calendar entry. */
 export function serveShowingPages(scope: FastifyInstance, app: App, show: ShowPage): void {
-  const showingOf = (request: FastifyRequest<Asked>) =>
+  const showingOf = (request: FastifyRequest<TokenRoute>) =>
     callApi(scope, request, getManagedShowing, { params: request.params });
 
   /** Tells: whether the renter will come, or that they cancel. */
-  async function settle(request: FastifyRequest<Asked>, answer: string | undefined): Promise<void> {
+  async function settle(request: FastifyRequest<TokenRoute>, answer: string | undefined): Promise<void> {
     const { token } = request.params;
     if (answer === "cancel") await callApi(scope, request, cancelManagedShowing, { params: { token }, body: {} });
     if (answer === "yes" || answer === "no")
       await callApi(scope, request, answerAttendance, { body: { token, attending: answer === "yes" } });
   }
 
-  scope.get<Asked>("/renter/showing/:token", async (request, reply) => {
+  scope.get<TokenRoute>("/renter/showing/:token", async (request, reply) => {
     const showing = await showingOf(request);
-    const { answer } = typedOf(request.query);
+    const { answer } = textFieldsOf(request.query);
     const suggested = answer === "yes" || answer === "no" ? answer : null;
     return show(reply, { ...blank, token: request.params.token, showing, suggested });
   });
 
-  scope.post<Asked>("/renter/showing/:token", async (request, reply) => {
+  scope.post<TokenRoute>("/renter/showing/:token", async (request, reply) => {
     const { token } = request.params;
-    const { answer, chat } = typedOf(request.body);
+    const { answer, chat } = textFieldsOf(request.body);
     try {
       if (answer === "another-time" || answer === "times") {
         const { slug, token: visitor } = await callApi(scope, request, talkFromManagedShowing, {
@@ -60,11 +60,11 @@ export function serveShowingPages(scope: FastifyInstance, app: App, show: ShowPa
     return reply.redirect(`/renter/showing/${encodeURIComponent(token)}`, 303);
   });
 
-  scope.post<Asked>("/renter/showing/:token/instructions", async (request, reply) => {
+  scope.post<TokenRoute>("/renter/showing/:token/instructions", async (request, reply) => {
     const { token } = request.params;
     const showing = await showingOf(request);
     const page = { ...blank, token, showing };
-    const code = typedOf(request.body).code ?? "";
+    const code = textFieldsOf(request.body).code ?? "";
     try {
       const opened = await callApi(scope, request, openTourInstructions, { params: { token }, body: { code } });
       return show(reply, { ...page, entry: { opened, code, problem: null } });
@@ -75,7 +75,7 @@ export function serveShowingPages(scope: FastifyInstance, app: App, show: ShowPa
     }
   });
 
-  scope.get<Asked>("/renter/showing/:token/showing.ics", async (request, reply) => {
+  scope.get<TokenRoute>("/renter/showing/:token/showing.ics", async (request, reply) => {
     const showing = await showingOf(request);
     return reply
       .type("text/calendar; charset=utf-8")

@@ -1,6 +1,6 @@
 import type { Clock } from "../platform/clock/clock.ts";
 
-const mostFailures = 5;
+const maxFailures = 5;
 const rest = Temporal.Duration.from({ minutes: 1 });
 
 /** A circuit breaker: five failures in a row rest a partner for a minute, then one call at a time finds out whether it is back. */
@@ -23,9 +23,9 @@ export function createBreaker(clock: Pick<Clock, "now">) {
     /** True where this failure begins a rest. */
     failed(): boolean {
       failures += 1;
-      if (failures < mostFailures) return false;
+      if (failures < maxFailures) return false;
       restsUntil = clock.now().add(rest);
-      return failures === mostFailures;
+      return failures === maxFailures;
     },
     /** No call was made after all. */
     spared(): void {

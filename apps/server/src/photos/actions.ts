@@ -2,8 +2,8 @@ import { open } from "node:fs/promises";
 import type { PhotoView } from "@porchlight/contract/photos.ts";
 import { photoPixels } from "@porchlight/domain/properties/limits.ts";
 import {
-  expectRoom,
   inOrder,
+  requirePhotoRoom,
   sorted,
   withCover,
   withoutPhoto,
@@ -14,17 +14,17 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import type { Tx } from "../platform/database/database.ts";
 import * as orphanedPictures from "../platform/files/orphaned-pictures.ts";
-import { type PictureKind, pictureKind, tellingBytes } from "../platform/files/picture-kinds.ts";
-import { type DrawnPicture, drawPhoto, keepPicture, pictureUrls } from "../platform/files/pictures.ts";
+import { type PictureKind, pictureKind, signatureByteCount } from "../platform/files/picture-kinds.ts";
+import { type DrawnPicture, drawPhoto, pictureUrls, storePicture } from "../platform/files/pictures.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import type { Upload } from "../platform/http/uploads.ts";
-import { changeOwn } from "../properties/changing.ts";
+import { changeOwnProperty } from "../properties/change-own-property.ts";
 import { loadOwnProperty } from "../properties/store.ts";
 
 /** Asked before its bytes are read. Errors  as `loadOwnProperty`, `photo.too-many`. */
-export async function expectOneMore(app: App, actor: Investor, propertyId: string): Promise<void> {
+export async function checkPhotoRoom(app: App, actor: Investor, propertyId: string): Promise<void> {
   const { property } = await loadOwnProperty(app.db, actor.companyId, propertyId);
-  expectRoom(property.images);
+  requirePhotoRoom(property.images);
 }
 
 /** Makes an uploaded file a photo of the home, at the end of the others. */
@@ -33,7 +33,7 @@ export async function add(app: App, actor: Investor, propertyId: string, upload:
   const id = crypto.randomUUID();
   await app.inTransaction((tx) => orphanedPictures.reserve(tx, id, app.clock.now()));
   try {
-    await keepPicture(app.files, id, picture);
+    await storePicture(app.files, id, picture);
     // Whoever broke off did not see it arrive and will send it again.
     if (upload.isGone()) refuse("upload-broken-off");
     const photo = photoOf(id, picture, app.clock.now());
@@ -80,7 +80,7 @@ async function changePhotos(
   propertyId: string,
   decide: (photos: readonly PropertyImage[], tx: Tx) => PropertyImage[] | Promise<PropertyImage[]>,
 ): Promise<PropertyImage[]> {
-  const { property } = await changeOwn(app, actor, propertyId, async ({ property: held }, tx) => ({
+  const { property } = await changeOwnProperty(app, actor, propertyId, async ({ property: held }, tx) => ({
     property: { ...held, images: await decide(held.images, tx) },
   }));
   return property.images;
@@ -89,7 +89,7 @@ async function changePhotos(
 async function kindOf(path: string): Promise<PictureKind> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(tellingBytes), 0, tellingBytes, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(signatureByteCount), 0, signatureByteCount, 0);
     return pictureKind(buffer.subarray(0, bytesRead)) ?? refuse("photo.wrong-kind");
   } finally {
     await file.close();

@@ -16,7 +16,7 @@ export function photoJobs(app: App): JobHandlers {
       }),
     async "delete-picture"({ name }: { name: string }) {
       await deletePicture(app.files, name);
-      await app.inTransaction((tx) => orphanedPictures.forget(tx, name));
+      await app.inTransaction((tx) => orphanedPictures.removeOrphan(tx, name));
     },
   };
 }

@@ -9,7 +9,7 @@ export function photoRoutes(app: App): Route[] {
   return [
     serve(contract.uploadPhoto, async (asked) => {
       const { actor, params } = asked;
-      await actions.expectOneMore(app, actor, params.id);
+      await actions.checkPhotoRoom(app, actor, params.id);
       return incoming.receive(asked, contract.uploadPhoto.fileField, (upload) =>
         actions.add(app, actor, params.id, upload),
       );

@@ -2,7 +2,7 @@ import type { App } from "../app.ts";
 import * as orphanedPictures from "../platform/files/orphaned-pictures.ts";
 import type { Sweep } from "../platform/sweeps.ts";
 
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 export const photoSweeps = (app: App): Sweep[] => [deleteOrphanedPictures(app)];
 
@@ -12,7 +12,7 @@ const deleteOrphanedPictures = (app: App): Sweep => ({
   next: (until) => orphanedPictures.earliestDue(app.db, until),
   run: (at) =>
     app.inTransaction(async (tx) => {
-      const names = await orphanedPictures.claimForDeletion(tx, at, mostAtOnce);
+      const names = await orphanedPictures.claimForDeletion(tx, at, maxAtOnce);
       for (const name of names) await app.jobs.enqueue(tx, "delete-picture", { name });
       return names.length;
     }),

@@ -6,7 +6,7 @@ import { whenOf } from "@porchlight/domain/kernel/moments.ts";
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { modelAnswers } from "../conversations/llm-prefetch.ts";
-import { modelBeside } from "../conversations/model-turn.ts";
+import { modelForTurn } from "../conversations/model-turn.ts";
 import { retryAfterPrefetch } from "../platform/database/prefetch.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { knowledgeOf } from "../properties/knowledge-queries.ts";
@@ -14,7 +14,7 @@ import { loadOwnProperty, type StoredProperty } from "../properties/store.ts";
 import { openingsOf } from "../showings/openings.ts";
 import { opened, sealed, type TrialSession } from "./session.ts";
 
-const mostLines = 12;
+const maxLines = 12;
 
 /**
  * Returns what Piper would answer a renter of this home, were it listed. The same core as for renters, the language model included, on a world of which
@@ -32,7 +32,7 @@ export async function tryOut(
     const world = await trialWorld(app, home, session);
     const { companyId, location } = home.property;
     const about = { companyId, renterName: session.renter.name, street: location.address, fellBack: () => undefined };
-    const model = modelBeside(modelAnswers(app.llm, prefetched), about);
+    const model = modelForTurn(modelAnswers(app.llm, prefetched), about);
     const input = { kind: "message" as const, text: said.text, history: session.lines };
     return { turn: model.rephrase(step(session.talk, input, world, model.understand), "WEB"), world };
   });
@@ -79,7 +79,7 @@ async function trialWorld(app: App, home: StoredProperty, session: TrialSession)
 function after(session: TrialSession, turn: Turn, world: World, text: string): TrialSession {
   const next = turn.orders.reduce((now, order) => carried(now, order, world), session);
   const answered = turn.text ? [{ from: "piper" as const, text: turn.text }] : [];
-  const lines = [...session.lines, { from: "renter" as const, text }, ...answered].slice(-mostLines);
+  const lines = [...session.lines, { from: "renter" as const, text }, ...answered].slice(-maxLines);
   return { ...next, talk: turn.talk, lines };
 }
 

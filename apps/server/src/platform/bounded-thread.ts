@@ -1,8 +1,8 @@
 import { parentPort } from "node:worker_threads";
-import { OverBounds, type Posted } from "./bounded-worker.ts";
+import { BoundsExceeded, type Posted } from "./bounded-worker.ts";
 
 /** Serves the tasks of a bounded worker in its thread: posts an answer or an error for each. */
-export function answerTasks<Task, Answer>(
+export function serveTasks<Task, Answer>(
   answer: (task: Task) => Promise<Answer>,
   movedOf: (answer: Answer) => ArrayBuffer[] = () => [],
 ): void {
@@ -14,7 +14,7 @@ export function answerTasks<Task, Answer>(
       (error: unknown) =>
         post({
           error: error instanceof Error ? error.message : String(error),
-          isOverBounds: error instanceof OverBounds,
+          isOverBounds: error instanceof BoundsExceeded,
         }),
     );
   });

@@ -13,7 +13,7 @@ export type Bounds = {
 };
 
 /** The error of a task that exceeded its bounds; its thread has been ended. */
-export class OverBounds extends Error {}
+export class BoundsExceeded extends Error {}
 
 /** The error that the task's program threw. The thread goes on. */
 export class TaskFailed extends Error {}
@@ -27,7 +27,7 @@ const checkEveryMs = 50;
 
 /**
  * Does tasks in a thread of its own, one after the other, and ends the thread when a task takes too much.
- * Errors  `OverBounds` where it took too much memory or CPU time; `TaskFailed` where
+ * Errors  `BoundsExceeded` where it took too much memory or CPU time; `TaskFailed` where
  *         the program threw; else the thread or its time was at fault, and another try may succeed
  */
 export function boundedWorker<Task, Answer>(program: URL, bounds: Bounds): BoundedWorker<Task, Answer> {
@@ -58,7 +58,7 @@ export function boundedWorker<Task, Answer>(program: URL, bounds: Bounds): Bound
         if (bounds.idleMs > 0) rest(worker);
         else await end(worker);
         if ("answer" in posted) return posted.answer;
-        throw posted.isOverBounds ? new OverBounds(posted.error) : new TaskFailed(posted.error);
+        throw posted.isOverBounds ? new BoundsExceeded(posted.error) : new TaskFailed(posted.error);
       } catch (error) {
         if (error instanceof ThreadEnded) {
           await end(worker);
@@ -102,7 +102,7 @@ async function posedTo<Answer>(
 ): Promise<Exclude<Posted<Answer>, "ready">> {
   const { promise, resolve, reject } = Promise.withResolvers<Exclude<Posted<Answer>, "ready">>();
   const failed = (error: Error & { code?: string }): void =>
-    reject(ended(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? new OverBounds("It takes too much memory.") : error));
+    reject(ended(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? new BoundsExceeded("It takes too much memory.") : error));
   const exited = (): void => reject(ended(new Error("The thread ended.")));
   worker.on("message", resolve);
   worker.on("error", failed);
@@ -116,7 +116,7 @@ async function posedTo<Answer>(
     worker.cpuUsage().then(
       (usage) => {
         isAsking = false;
-        if (cpuOf(usage) - before > cpuMs) reject(ended(new OverBounds("It takes too long.")));
+        if (cpuOf(usage) - before > cpuMs) reject(ended(new BoundsExceeded("It takes too long.")));
       },
       () => undefined,
     );

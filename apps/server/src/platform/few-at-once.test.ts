@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { fewAtOnce } from "./few-at-once.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
 
 describe("Work done one piece at a time", () => {
   it("never overlaps, and keeps the order in which it was given", async () => {
-    const next = fewAtOnce(1, 10);
+    const next = limitConcurrency(1, 10);
     const told: string[] = [];
     const piece = (name: string) => async () => {
       told.push(`${name} begins`);
@@ -15,7 +15,7 @@ describe("Work done one piece at a time", () => {
   });
 
   it("goes on after a piece that failed, which only its giver hears of", async () => {
-    const next = fewAtOnce(1, 10);
+    const next = limitConcurrency(1, 10);
     const failing = next(async () => {
       throw new Error("no");
     });
@@ -25,7 +25,7 @@ describe("Work done one piece at a time", () => {
   });
 
   it("is refused while as many wait as may, and taken again afterwards", async () => {
-    const next = fewAtOnce(1, 1);
+    const next = limitConcurrency(1, 1);
     const held = Promise.withResolvers<void>();
     const running = next(() => held.promise);
     const waiting = next(async () => "waited");

@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { OverBounds } from "./bounded-worker.ts";
+import { BoundsExceeded } from "./bounded-worker.ts";
 
 /** The parser looks through all open elements at each end of one. */
 const maxNesting = 1000;
@@ -18,7 +18,7 @@ const hidden = /display\s*:\s*none|mso-hide\s*:\s*all/i;
 /**
  * The words of an HTML mail as they are read, without the mail it answers. From Outlook's reply line on everything is
  * history; elsewhere the quote is an element and ends with it.
- * Errors  `OverBounds` when its elements are nested too deep
+ * Errors  `BoundsExceeded` when its elements are nested too deep
  */
 export function htmlToText(html: string): string {
   let text = "";
@@ -32,7 +32,7 @@ export function htmlToText(html: string): string {
       onopentag(name, attributes) {
         const levels = voids.has(name) ? 0 : 1;
         nesting += levels;
-        if (nesting > maxNesting) throw new OverBounds("Its elements are nested too deep.");
+        if (nesting > maxNesting) throw new BoundsExceeded("Its elements are nested too deep.");
         if (isOver) return;
         if (quoteIds.test(attributes.id ?? "")) isOver = true;
         else if (depth > 0 || isLeftOut(name, attributes)) depth += levels;

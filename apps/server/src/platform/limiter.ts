@@ -30,7 +30,7 @@ export type Counting = {
  * process they reach.
  * Errors  beyond the limit: its `refusal`
  */
-export async function takeAttempt(app: Counting, limit: Limit, key: string): Promise<void> {
+export async function consumeAttempt(app: Counting, limit: Limit, key: string): Promise<void> {
   if ((await countAttempt(app, limit, key)) > 0) refuse(limit.refusal);
 }
 
@@ -66,19 +66,19 @@ export async function countAttemptIn(
     const stored = storedKey(limit, one, key);
     return { stored, excess: attemptsOf.get(stored)! - allowedAttempts(app.config, limit, one) };
   });
-  const mostExceeded = Math.max(...checked.map(({ excess }) => excess));
+  const maxExcess = Math.max(...checked.map(({ excess }) => excess));
   const uncounted = checked.filter(({ excess }) => excess <= 0).map(({ stored }) => stored);
-  if (mostExceeded > 0 && uncounted.length > 0) await subtractOne(tx, uncounted);
-  return Math.max(0, mostExceeded);
+  if (maxExcess > 0 && uncounted.length > 0) await subtractOne(tx, uncounted);
+  return Math.max(0, maxExcess);
 }
 
 /** Takes one attempt back that turned out not to be what is counted, such as the right password among failures. */
-export async function giveBackAttempt(tx: Tx, limit: Limit, key: string): Promise<void> {
+export async function refundAttempt(tx: Tx, limit: Limit, key: string): Promise<void> {
   await subtractOne(tx, storedKeys(limit, key));
 }
 
 /** Forgets all attempts under a key, after a success or when what was guessed at is replaced. */
-export async function forgetAttempts(tx: Tx, limit: Limit, key: string): Promise<void> {
+export async function resetAttempts(tx: Tx, limit: Limit, key: string): Promise<void> {
   await sql`delete from attempt_limit where key in (${sql.join(storedKeys(limit, key))})`.execute(tx);
 }
 
@@ -95,7 +95,7 @@ export function allowedAttempts(
 const maxAtOnce = 500;
 
 /** Removes the counters whose window is over. They count no more already. */
-export const forgetOldAttempts = (app: Counting): Sweep => ({
+export const deleteOldAttempts = (app: Counting): Sweep => ({
   name: "forget-old-attempts",
   async next(until) {
     const found = await row(

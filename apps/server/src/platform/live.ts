@@ -4,7 +4,7 @@ import pg from "pg";
 import type { Logger } from "pino";
 import { z } from "zod";
 import { afterCommit, type Batch, gather, sql, type Tx } from "./database/database.ts";
-import { patience } from "./database/patience.ts";
+import { timeouts } from "./database/timeouts.ts";
 
 const channel = "porchlight";
 const againMs = 500;
@@ -16,7 +16,7 @@ const notice = z.discriminatedUnion("about", [
 export type Notice = z.infer<typeof notice>;
 
 /** PostgreSQL carries no notice of eight thousand bytes; so many changes stay well below. */
-const mostChanges = 40;
+const maxChanges = 40;
 
 /** Told inside the transaction, notices would make every commit of the database wait for the one before it. */
 const notices: Batch<Notice> = {
@@ -60,8 +60,8 @@ function inFew(notices: readonly Notice[]): Notice[] {
 function* ofCompany(companyId: string, told: { changes: LiveEvent[] }[]): Generator<Notice> {
   const different = new Map(told.flatMap(({ changes }) => changes).map((one) => [JSON.stringify(one), one]));
   const changes = [...different.values()];
-  for (let first = 0; first < changes.length; first += mostChanges)
-    yield { about: "changes", companyId, changes: changes.slice(first, first + mostChanges) };
+  for (let first = 0; first < changes.length; first += maxChanges)
+    yield { about: "changes", companyId, changes: changes.slice(first, first + maxChanges) };
 }
 
 export type Live = {
@@ -87,8 +87,8 @@ export async function listen(connectionString: string, log: Logger): Promise<Liv
   const connect = async (): Promise<void> => {
     const fresh = new pg.Client({
       connectionString,
-      connectionTimeoutMillis: patience.connectMs,
-      query_timeout: patience.heartbeatMs,
+      connectionTimeoutMillis: timeouts.connectMs,
+      query_timeout: timeouts.heartbeatMs,
     });
     const lost = (): void => {
       if (hearing !== fresh) return;
@@ -117,7 +117,7 @@ export async function listen(connectionString: string, log: Logger): Promise<Liv
       if (hearing !== client) return;
       await client.query("select").catch(() => client.connection.stream.destroy(new Error("No sign of life")));
       beat(client);
-    }, patience.heartbeatMs).unref();
+    }, timeouts.heartbeatMs).unref();
   };
   const hear = (payload: string): void => {
     const heard = notice.safeParse(JSON.parse(payload));

@@ -9,8 +9,8 @@ export type Outcome =
   | { kind: "opted-out"; error: string }
   | { kind: "not-configured"; error: string };
 
-const longestError = 500;
+const maxErrorLength = 500;
 
 /** An error as one line for the delivery's row and the log. */
 export const errorLine = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, " ").slice(0, longestError);
+  (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, " ").slice(0, maxErrorLength);

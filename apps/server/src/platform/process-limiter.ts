@@ -1,11 +1,11 @@
 import { allowedAttempts, type Counting, type Limit } from "./limiter.ts";
 
 const minuteMs = 60_000;
-const mostKeys = 10_000;
+const maxKeys = 10_000;
 
 /**
  * Counts in this process alone and returns whether a key may go on. Real time, since it guards this machine, not the
- * product's promises; limits that people rely on are counted by `takeAttempt`.
+ * product's promises; limits that people rely on are counted by `consumeAttempt`.
  */
 export function processLimiter(config: Counting["config"], limit: Limit): (key: string) => boolean {
   const allowance = limit.allowances[0]!;
@@ -14,7 +14,7 @@ export function processLimiter(config: Counting["config"], limit: Limit): (key: 
   let windowEndsAt = 0;
   return (key) => {
     const now = performance.now();
-    if (now >= windowEndsAt || counts.size >= mostKeys) {
+    if (now >= windowEndsAt || counts.size >= maxKeys) {
       counts.clear();
       windowEndsAt = now + allowance.minutes * minuteMs;
     }

@@ -38,8 +38,8 @@ export type Sweeping = {
 const everyMs = 1000;
 /** What is due may be held for a moment by somebody who is at it. */
 const heldMs = 25;
-const mostHeldRounds = 20;
-const mostRoundsInOneGo = 100_000;
+const maxHeldRounds = 20;
+const maxRoundsPerRun = 100_000;
 
 type Due = { sweep: Sweep; at: Temporal.Instant };
 
@@ -65,9 +65,9 @@ async function sweepUntil(
   isClosed: () => boolean,
 ): Promise<boolean> {
   const inVain = new Map<Sweep, number>();
-  const triedEnough = (sweep: Sweep) => (inVain.get(sweep) ?? 0) >= mostHeldRounds;
+  const triedEnough = (sweep: Sweep) => (inVain.get(sweep) ?? 0) >= maxHeldRounds;
   let isWhole = true;
-  for (let round = 0; round < mostRoundsInOneGo && !isClosed(); round++) {
+  for (let round = 0; round < maxRoundsPerRun && !isClosed(); round++) {
     const left = sweeps.filter((sweep) => !triedEnough(sweep));
     const earliest = await earliestOf(left, until);
     if (!earliest) break;
@@ -76,7 +76,7 @@ async function sweepUntil(
     if (handled === null) {
       // What fails stays due and first: the rest of its kind is done past it, out of order, and then the other kinds.
       await runOrLog(sweep, until, log);
-      inVain.set(sweep, mostHeldRounds);
+      inVain.set(sweep, maxHeldRounds);
       isWhole = false;
       continue;
     }

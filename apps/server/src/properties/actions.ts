@@ -1,6 +1,6 @@
 import type { ParsedBody } from "@porchlight/contract/endpoint.ts";
 import type { addProperty, changeLocation, changeProperty } from "@porchlight/contract/properties.ts";
-import { lacking } from "@porchlight/domain/properties/completeness.ts";
+import { missingSteps } from "@porchlight/domain/properties/completeness.ts";
 import { moveProperty, type PropertyStatus } from "@porchlight/domain/properties/lifecycle.ts";
 import { bufferRange, minimumNoticeRange } from "@porchlight/domain/properties/limits.ts";
 import { defaultDisplayName, locate } from "@porchlight/domain/properties/naming.ts";
@@ -12,12 +12,12 @@ import tzLookup from "tz-lookup";
 import type { App } from "../app.ts";
 import { record } from "../events/record.ts";
 import type { Investor } from "../platform/http/serve.ts";
-import { changeOwn } from "./changing.ts";
+import { changeOwnProperty } from "./change-own-property.ts";
 import { cleanDescription } from "./description.ts";
 import { newIntakeId, newSlug, newTextCode } from "./names.ts";
 import { insertProperty, isOwn, loadProperty, type StoredProperty } from "./store.ts";
 
-const mostDraws = 5;
+const maxDraws = 5;
 
 /**
  * A home begins as a draft that knows where it is and nothing else. Under an id that is there already it is answered as
@@ -30,7 +30,7 @@ export const add = (
 ) =>
   app.inTransaction(async (tx) => {
     const at = app.clock.now();
-    for (let draws = 0; draws < mostDraws; draws++) {
+    for (let draws = 0; draws < maxDraws; draws++) {
       const stored = draftOf(id, actor.companyId, { id: crypto.randomUUID(), ...location }, at);
       if (!(await insertProperty(tx, stored))) {
         const before = await loadProperty(tx, id);
@@ -41,11 +41,11 @@ export const add = (
       await record(tx, app.jobs, { kind: "property.added", companyId, at, propertyId, userId: actor.userId });
       return stored;
     }
-    throw new Error(`No free names for a home after ${mostDraws} draws`);
+    throw new Error(`No free names for a home after ${maxDraws} draws`);
   });
 
 export const change = (app: App, actor: Investor, id: string, given: ParsedBody<typeof changeProperty>) =>
-  changeOwn(app, actor, id, ({ property }) => {
+  changeOwnProperty(app, actor, id, ({ property }) => {
     const { status, description, ...fields } = given;
     const described = description === undefined ? {} : { description: cleanDescription(description) };
     const changed = { ...property, ...defined(fields), ...described };
@@ -59,7 +59,7 @@ export const change = (app: App, actor: Investor, id: string, given: ParsedBody<
   });
 
 export const rename = (app: App, actor: Investor, id: string, displayName: string) =>
-  changeOwn(app, actor, id, ({ property }) => ({ property: { ...property, displayName } }));
+  changeOwnProperty(app, actor, id, ({ property }) => ({ property: { ...property, displayName } }));
 
 export const move = async (
   app: App,
@@ -68,7 +68,7 @@ export const move = async (
   locationId: string,
   given: ParsedBody<typeof changeLocation>,
 ): Promise<Location> => {
-  const { property } = await changeOwn(app, actor, id, (stored) => {
+  const { property } = await changeOwnProperty(app, actor, id, (stored) => {
     const before = stored.property.location;
     if (before.id !== locationId) refuse("not-found");
     const located = locate(stored.property, { ...before, ...defined(given) });
@@ -136,7 +136,7 @@ function statusAfter(property: Property, asked: PropertyStatus): PropertyStatus 
   if (asked === property.status) return asked;
   if (property.status !== "DRAFT" || asked !== "READY_FOR_LISTING")
     refuse("invalid-input", {}, { status: "The status is changed by listing, pausing or renting out the property." });
-  const steps = lacking(property);
+  const steps = missingSteps(property);
   if (steps.length > 0) refuse("property.steps-incomplete", { lacking: steps.join(", ") });
   return moveProperty(property.status, "createListing");
 }

@@ -18,7 +18,7 @@ type DueKind =
   | "open-questions"
   | "confirm-listings";
 
-const mostInOneGo = 200;
+const maxPerRun = 200;
 
 /**
  * One kind of what comes due at a home, and what to do with each. `handle` holds the home, and is asked only for what is
@@ -43,7 +43,7 @@ export const dueAtHome = (
       app.db,
       sql<{ id: string; propertyId: string }>`
         select subject_id as id, property_id as "propertyId" from due where kind = ${kind} and at <= ${at}
-        order by at, subject_id limit ${mostInOneGo}`,
+        order by at, subject_id limit ${maxPerRun}`,
     );
     return handleEach(found, ({ id, propertyId }) =>
       app.inTransaction(async (tx) => {

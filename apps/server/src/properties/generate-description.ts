@@ -27,7 +27,7 @@ export async function generateDescription(
   };
 }
 
-const mostTokens = 1500;
+const maxTokens = 1500;
 
 /** The same in a language model's words where one is configured and says nothing but the facts and highlights; else null. */
 async function writtenByModel(
@@ -37,7 +37,7 @@ async function writtenByModel(
   highlights: string,
 ): Promise<string | null> {
   const prompt = writingPrompt(property, highlights);
-  const answer = await app.llm?.ask({ purpose: "describe", companyId, prompt, shape: written, mostTokens });
+  const answer = await app.llm?.ask({ purpose: "describe", companyId, prompt, shape: written, maxTokens });
   if (!answer?.ok) return null;
   const description = acceptedDescription(answer.value.paragraphs, property, highlights);
   if ("html" in description) return description.html;

@@ -12,7 +12,7 @@ import { preferredSensitivityOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
-import { changeOwn } from "./changing.ts";
+import { changeOwnProperty } from "./change-own-property.ts";
 
 type RecordOf<N extends NestedRecordName> = NonNullable<NestedRecords[N]>;
 
@@ -24,7 +24,7 @@ export async function create<N extends NestedRecordName>(
   name: N,
   given: Partial<FieldsOf<N>>,
 ): Promise<RecordOf<N>> {
-  const { property } = await changeOwn(app, actor, propertyId, async ({ property }, on) => {
+  const { property } = await changeOwnProperty(app, actor, propertyId, async ({ property }, on) => {
     if (property[name]) refuse("property.record-exists");
     const preset = name === "renterRequirements" ? await presetRequirements(on, actor) : {};
     return {
@@ -47,7 +47,7 @@ export async function amend<N extends NestedRecordName>(
   recordId: string,
   given: Partial<FieldsOf<N>>,
 ): Promise<RecordOf<N>> {
-  const { property } = await changeOwn(app, actor, propertyId, ({ property }) => {
+  const { property } = await changeOwnProperty(app, actor, propertyId, ({ property }) => {
     const before = property[name];
     if (before?.id !== recordId) return refuse("not-found");
     return { property: withRecord(property, name, amendRecord(name, before as never, given, app.clock.now())) };
@@ -62,7 +62,7 @@ export const changeSensitivity = (
   propertyId: string,
   screeningSensitivity: ScreeningSensitivity,
 ) =>
-  changeOwn(app, actor, propertyId, ({ property }) => {
+  changeOwnProperty(app, actor, propertyId, ({ property }) => {
     const given = { screeningSensitivity };
     const renterRequirements: RenterRequirements = property.renterRequirements
       ? { ...property.renterRequirements, ...given }

@@ -1,6 +1,6 @@
 import { type PropertyCard, type PropertyView, propertyView } from "@porchlight/contract/properties.ts";
 import { amenities } from "@porchlight/domain/properties/amenities.ts";
-import { lacking } from "@porchlight/domain/properties/completeness.ts";
+import { missingSteps } from "@porchlight/domain/properties/completeness.ts";
 import { ownersMoves, propertyStatuses } from "@porchlight/domain/properties/lifecycle.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "../platform/database/database.ts";
@@ -304,7 +304,7 @@ describe("The portfolio", () => {
       (await call<{ properties: PropertyCard[] }>("GET", "/property/portfolio", undefined, keeper)).body.properties[0]!
         .missingSteps;
     const atFirst = await missing();
-    expect(atFirst).toEqual(lacking(home));
+    expect(atFirst).toEqual(missingSteps(home));
     expect(atFirst).toContain("pet-policy");
     await call("POST", `/property/${home.id}/pet-policy`, { allowsPets: false }, keeper);
     expect(await missing()).toEqual(atFirst.filter((step) => step !== "pet-policy"));

@@ -1,4 +1,4 @@
-import { lacking } from "@porchlight/domain/properties/completeness.ts";
+import { missingSteps } from "@porchlight/domain/properties/completeness.ts";
 import type { NestedRecordName, Property } from "@porchlight/domain/properties/property.ts";
 import type { SyndicationChoice } from "@porchlight/domain/properties/syndication.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
@@ -6,6 +6,7 @@ import type { ShowingDuration, Slot } from "@porchlight/domain/scheduling/slots.
 import { LRUCache } from "lru-cache";
 import {
   changed,
+  enterLockQueue,
   json,
   type Reader,
   row,
@@ -13,7 +14,6 @@ import {
   type Sql,
   sql,
   type Tx,
-  takeTurn,
 } from "../platform/database/database.ts";
 
 /** A home with all that is kept in its row. */
@@ -87,7 +87,7 @@ export const loadProperty = async (on: Reader | Tx, id: string): Promise<StoredP
 
 /** The home, deleted ones included, held until the transaction ends; or null. */
 export async function lockProperty(tx: Tx, id: string): Promise<StoredProperty | null> {
-  takeTurn(tx, id);
+  enterLockQueue(tx, id);
   return storedOf(await row(tx, sql<PropertyRow>`select ${columns} from property where id = ${id} for update`));
 }
 
@@ -123,12 +123,12 @@ export async function lockOwnProperty(tx: Tx, companyId: string, id: string): Pr
 }
 
 /** Of the company's home only what a new lead asks for, held until the transaction ends. Errors  as `loadOwnProperty`. */
-export async function holdOwnProperty(
+export async function lockOwnPropertyForLead(
   tx: Tx,
   companyId: string,
   id: string,
 ): Promise<Pick<Property, "id" | "companyId" | "status">> {
-  takeTurn(tx, id);
+  enterLockQueue(tx, id);
   const found = await row(
     tx,
     sql<Pick<Property, "id" | "companyId" | "status">>`
@@ -151,7 +151,7 @@ export async function lockOwnBySlots(tx: Tx, companyId: string, slotIds: string[
     " or ",
   );
   const holding = sql`from property where (${wanted}) and company_id = ${companyId} and deleted_at is null order by id`;
-  for (const { id } of await rows(tx, sql<{ id: string }>`select id ${holding}`)) takeTurn(tx, id);
+  for (const { id } of await rows(tx, sql<{ id: string }>`select id ${holding}`)) enterLockQueue(tx, id);
   const found = await sql<PropertyRow>`select ${columns} ${holding} for update`.execute(tx);
   return found.rows.map((one) => storedOf(one));
 }
@@ -185,7 +185,7 @@ function columnsOf({ property, availability, booking, syndication, textCode, int
     location: json(property.location),
     ...nestedColumnsOf(property),
     images: json(property.images),
-    missing_steps: json(lacking(property)),
+    missing_steps: json(missingSteps(property)),
     allows_in_person_tours: property.allowsInPersonTours,
     allows_virtual_tours: property.allowsVirtualTours,
     allows_self_guided_tours: property.allowsSelfGuidedTours,
@@ -279,7 +279,7 @@ function storedOf(found: PropertyRow | null): StoredProperty | null {
 }
 
 /** Whether a home is rented out or deleted. */
-export const isGone = ({ property, deletedAt }: StoredProperty): boolean =>
+export const isOffMarket = ({ property, deletedAt }: StoredProperty): boolean =>
   deletedAt !== null || property.status === "RENTED_OUT";
 
 /** Whether a home is the company's and not deleted. */

@@ -3,7 +3,7 @@ import type { App } from "../app.ts";
 import { statedOf } from "../leads/fit.ts";
 import { limits } from "../limits.ts";
 import { type Route, serve } from "../platform/http/serve.ts";
-import { takeAttempt } from "../platform/limiter.ts";
+import { consumeAttempt } from "../platform/limiter.ts";
 import { loadOwnProperty } from "../properties/store.ts";
 import { highlightsOf } from "./highlights.ts";
 import { ownRenterByEmail, ownRenterById, renterInquiries, renterViewOf } from "./queries.ts";
@@ -13,7 +13,7 @@ export const renterRoutes = (app: App): Route[] => [
     renterViewOf(await ownRenterById(app.db, actor.companyId, params.renterId)),
   ),
   serve(contract.getRenterByEmail, async ({ actor, params }) => {
-    await takeAttempt(app, limits.renterLookups, actor.userId);
+    await consumeAttempt(app, limits.renterLookups, actor.userId);
     return renterViewOf(await ownRenterByEmail(app.db, actor.companyId, params.email));
   }),
   serve(contract.getRenterScreening, async ({ actor, params, query }) => {

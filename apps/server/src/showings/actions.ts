@@ -15,7 +15,7 @@ import { lockOwnProperty, type StoredProperty } from "../properties/store.ts";
 import { nameOf, noteLastAgent, ownAgent } from "./agent-store.ts";
 import { recordOfRequest } from "./events.ts";
 import { arrangeSelfGuided } from "./instructions.ts";
-import { letGoOfKept } from "./moving.ts";
+import { releaseReplacedShowing } from "./moving.ts";
 import { showingViewOf } from "./queries.ts";
 import { wasAcceptedBy } from "./request-queries.ts";
 import {
@@ -30,12 +30,12 @@ import {
   saveReschedule,
   saveShowing,
 } from "./store.ts";
-import { leadOf, standsAfter, transition } from "./transition.ts";
+import { leadOf, returnToConfirmed, transition } from "./transition.ts";
 
 /** A home and its showing, locked in this order for an owner's action. */
-export type Held = { home: StoredProperty; showing: Showing };
+export type LockedShowing = { home: StoredProperty; showing: Showing };
 
-export async function holdShowing(tx: Tx, owner: Investor, showingId: string): Promise<Held> {
+export async function lockOwnShowing(tx: Tx, owner: Investor, showingId: string): Promise<LockedShowing> {
   const found = await loadShowing(tx, showingId);
   if (found?.companyId !== owner.companyId) return refuse("not-found");
   const home = await lockOwnProperty(tx, owner.companyId, found.propertyId);
@@ -45,18 +45,18 @@ export async function holdShowing(tx: Tx, owner: Investor, showingId: string): P
 /** A request as its owner decided on it. */
 export type SeenRequest = { showingRequestId: string; seenStatus?: RequestStatus | undefined };
 
-export async function holdRequest(
+export async function lockOwnRequest(
   tx: Tx,
   owner: Investor,
   propertyId: string,
   { showingRequestId, seenStatus }: SeenRequest,
-): Promise<Held & { request: ShowingRequest }> {
+): Promise<LockedShowing & { request: ShowingRequest }> {
   await lockOwnProperty(tx, owner.companyId, propertyId);
   const request = await loadRequest(tx, showingRequestId);
   if (request?.propertyId !== propertyId) return refuse("not-found");
   // What was accepted in the meantime is not declined, or moved, by somebody who has not seen that.
   if (seenStatus && request.status !== seenStatus) return refuse("showing.request-not-pending");
-  return { ...(await holdShowing(tx, owner, request.showingId)), request };
+  return { ...(await lockOwnShowing(tx, owner, request.showingId)), request };
 }
 
 export const isOver = (app: App, showing: Showing): boolean =>
@@ -70,10 +70,10 @@ export function acceptRequest(
   body: { showingRequestId: string; showingAgentId: string },
 ): Promise<ShowingView> {
   return app.inTransaction(async (tx) => {
-    const { request, showing } = await holdRequest(tx, owner, propertyId, body);
+    const { request, showing } = await lockOwnRequest(tx, owner, propertyId, body);
     if (await isAcceptedSo(tx, owner, request, showing, body.showingAgentId)) return showingViewOf(tx, app, showing.id);
     if (isOver(app, showing) || !isLive(showing.status)) refuse("showing.request-not-pending");
-    const kept = await letGoOfKept(tx, app, request);
+    const kept = await releaseReplacedShowing(tx, app, request);
     await transition(tx, app, kept ? "acceptMove" : "accept", request, {
       userId: owner.userId,
       data: { agentId: body.showingAgentId, ...(kept ? { fromShowingId: kept.showingId } : {}) },
@@ -128,7 +128,7 @@ async function giveTo(
 /** Assigns a live showing to an agent. */
 export function assignAgent(app: App, owner: Investor, showingId: string, agentId: string): Promise<ShowingView> {
   return app.inTransaction(async (tx) => {
-    const { showing } = await holdShowing(tx, owner, showingId);
+    const { showing } = await lockOwnShowing(tx, owner, showingId);
     showing.status = moveShowing(showing.status, "agentAssigned");
     await giveTo(tx, app, owner, showing, agentId, null);
     return showingViewOf(tx, app, showingId);
@@ -143,7 +143,7 @@ export function declineRequest(
   body: SeenRequest & { declineReason: string | null },
 ): Promise<ShowingView> {
   return app.inTransaction(async (tx) => {
-    const { request, showing } = await holdRequest(tx, owner, propertyId, body);
+    const { request, showing } = await lockOwnRequest(tx, owner, propertyId, body);
     refuseUnfairText(body.declineReason);
     if (isOver(app, showing)) refuse("showing.request-not-pending");
     await transition(tx, app, "decline", request, {
@@ -170,7 +170,7 @@ export function cancelShowing(
   reason: string | null,
 ): Promise<ShowingView> {
   return app.inTransaction(async (tx) => {
-    const { showing } = await holdShowing(tx, owner, showingId);
+    const { showing } = await lockOwnShowing(tx, owner, showingId);
     refuseUnfairText(reason);
     const now = app.clock.now();
     if (Temporal.Instant.compare(showing.endsAt, now) <= 0) refuse("showing.move-not-allowed");
@@ -184,7 +184,7 @@ export function cancelShowing(
     for (const proposal of proposedTo) {
       const request = (await loadRequest(tx, proposal.requestId))!;
       const lead = await leadOf(tx, proposal.inquiryId);
-      const stands = await standsAfter(tx, app, lead, request, "showingCanceled");
+      const stands = await returnToConfirmed(tx, app, lead, request, "showingCanceled");
       const proposed = { ...request, showingId };
       await transition(tx, app, "cancelProposal", proposed, { lead, stands, userId: owner.userId, data: { reason } });
     }

@@ -8,7 +8,7 @@ import type { Tx } from "../platform/database/database.ts";
 import { recordOfRequest } from "./events.ts";
 import { agree } from "./forming-store.ts";
 import { arrangeSelfGuided } from "./instructions.ts";
-import { letGoOfKept } from "./moving.ts";
+import { releaseReplacedShowing } from "./moving.ts";
 import { openingsOf } from "./openings.ts";
 import { endReschedule } from "./reschedules.ts";
 import { settleShowing } from "./settle.ts";
@@ -29,10 +29,10 @@ import {
   saveRequest,
   saveShowing,
 } from "./store.ts";
-import { standsAfter, transition } from "./transition.ts";
+import { returnToConfirmed, transition } from "./transition.ts";
 
 /** The outcome of an order about showings. `time-gone`: the time is no longer free; offer again. */
-export type Booked =
+export type BookingOutcome =
   | { outcome: "done"; request: ShowingRequest; showing: Showing }
   | { outcome: "time-gone" }
   | { outcome: "nothing" };
@@ -49,7 +49,7 @@ export async function requestShowing(
   lead: LockedLead,
   startsAt: Temporal.Instant,
   tourType: TourType,
-): Promise<Booked> {
+): Promise<BookingOutcome> {
   await requireFreshCalendars(tx, app, lead.inquiry.companyId);
   const earlier = await openRequest(tx, lead.inquiry.id);
   const place = await holdPlace(tx, app, lead, startsAt, tourType);
@@ -106,7 +106,13 @@ async function holdPlace(
 }
 
 /** Asks for another time than the confirmed one, which stands meanwhile; in place of what was asked or proposed beside it before. */
-async function askToMove(tx: Tx, app: App, lead: LockedLead, kept: ShowingRequest, place: Showing): Promise<Booked> {
+async function askToMove(
+  tx: Tx,
+  app: App,
+  lead: LockedLead,
+  kept: ShowingRequest,
+  place: Showing,
+): Promise<BookingOutcome> {
   const now = app.clock.now();
   const earlier = await openMove(tx, lead.inquiry.id);
   if (earlier?.showingId === place.id) return { outcome: "done", request: earlier, showing: place };
@@ -143,7 +149,7 @@ async function closeProposal(tx: Tx, app: App, lead: LockedLead, how: "counterPr
  * Records that the renter wants another time, without saying which. What is requested, confirmed or proposed stands until
  * they have.
  */
-export async function askAnotherTime(tx: Tx, app: App, lead: LockedLead): Promise<Booked> {
+export async function askAnotherTime(tx: Tx, app: App, lead: LockedLead): Promise<BookingOutcome> {
   const proposal = await openReschedule(tx, lead.inquiry.id);
   if (proposal) return proposal.askedBy === "owner" ? askBeyondProposal(tx, app, lead, proposal) : nothing;
   const request = await openRequest(tx, lead.inquiry.id);
@@ -162,14 +168,19 @@ async function insertWish(tx: Tx, app: App, lead: LockedLead, request: ShowingRe
 }
 
 /** Neither yes nor no to the owner's proposal, which stays open meanwhile; the owner hears of it once. */
-async function askBeyondProposal(tx: Tx, app: App, lead: LockedLead, proposal: RescheduleRequest): Promise<Booked> {
+async function askBeyondProposal(
+  tx: Tx,
+  app: App,
+  lead: LockedLead,
+  proposal: RescheduleRequest,
+): Promise<BookingOutcome> {
   if (lead.inquiry.stage !== "SHOWING_RESCHEDULE_REQUESTED_BY_OWNER") return nothing;
   await transition(tx, app, "askForAnother", await proposedFor(tx, proposal), { lead: lead.inquiry, data: {} });
   return nothing;
 }
 
 /** Keeps the time the renter has, confirmed or still asked for, and ends what would have moved it. */
-export async function keepTime(tx: Tx, app: App, lead: LockedLead): Promise<Booked> {
+export async function keepTime(tx: Tx, app: App, lead: LockedLead): Promise<BookingOutcome> {
   const proposal = await openReschedule(tx, lead.inquiry.id);
   if (!proposal) return nothing;
   if (proposal.askedBy === "owner") return refuseProposal(tx, app, lead);
@@ -186,13 +197,13 @@ export async function keepTime(tx: Tx, app: App, lead: LockedLead): Promise<Book
 }
 
 /** Accepts the owner's proposed time for the renter. */
-export async function agreeToProposal(tx: Tx, app: App, lead: LockedLead): Promise<Booked> {
+export async function agreeToProposal(tx: Tx, app: App, lead: LockedLead): Promise<BookingOutcome> {
   const proposal = await openReschedule(tx, lead.inquiry.id);
   if (proposal?.askedBy !== "owner") return nothing;
   const now = app.clock.now();
   const showing = await lockShowing(tx, proposal.showingId);
   if (!showing || Temporal.Instant.compare(showing.startsAt, now) <= 0) return { outcome: "time-gone" };
-  const kept = await letGoOfKept(tx, app, (await loadRequest(tx, proposal.requestId))!);
+  const kept = await releaseReplacedShowing(tx, app, (await loadRequest(tx, proposal.requestId))!);
   if (!kept) await endReschedule(tx, app, proposal, "agree");
   const { companyId, propertyId, id: inquiryId, renterId, lastChannel: askedIn } = lead.inquiry;
   const request = await insertRequest(
@@ -221,11 +232,16 @@ async function proposedFor(
 }
 
 /** Refuses the owner's proposed time for the renter, without asking for another. */
-export async function refuseProposal(tx: Tx, app: App, lead: LockedLead, by: AnsweredBy = "words"): Promise<Booked> {
+export async function refuseProposal(
+  tx: Tx,
+  app: App,
+  lead: LockedLead,
+  by: AnsweredBy = "words",
+): Promise<BookingOutcome> {
   const proposal = await openReschedule(tx, lead.inquiry.id);
   if (proposal?.askedBy !== "owner") return nothing;
   const request = await proposedFor(tx, proposal);
-  const stands = await standsAfter(tx, app, lead.inquiry, request, "refuse");
+  const stands = await returnToConfirmed(tx, app, lead.inquiry, request, "refuse");
   if (!stands) await closeProposal(tx, app, lead, "refuse");
   await transition(tx, app, "refuseProposal", request, { lead: lead.inquiry, stands, data: { by, stands } });
   return nothing;
@@ -238,7 +254,7 @@ export async function cancelByRenter(
   lead: LockedLead,
   why: "said" | "attendance",
   by: AnsweredBy = "words",
-): Promise<Booked> {
+): Promise<BookingOutcome> {
   const request = await openRequest(tx, lead.inquiry.id);
   if (!request) return refuseProposal(tx, app, lead);
   const isAbsence = why === "attendance";
@@ -258,7 +274,7 @@ export async function answerAttendance(
   lead: LockedLead,
   attending: boolean,
   by: AnsweredBy,
-): Promise<Booked> {
+): Promise<BookingOutcome> {
   if (!attending) return cancelByRenter(tx, app, lead, "attendance", by);
   const request = await openRequest(tx, lead.inquiry.id);
   if (request?.status !== "ACCEPTED") return nothing;

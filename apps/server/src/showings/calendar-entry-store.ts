@@ -1,6 +1,6 @@
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import { type Reader, row, sql, type Tx } from "../platform/database/database.ts";
-import { clockDifference, handOver } from "../platform/lease.ts";
+import { clockDifference, leaseUntil } from "../platform/lease.ts";
 
 /** A showing in a calendar, as it was claimed. */
 export type Entry = {
@@ -19,14 +19,14 @@ export const claimEntry = (tx: Tx, entryId: string, now: Temporal.Instant): Prom
     tx,
     sql<Entry>`
       update calendar_entry
-      set attempts = attempts + 1, next_attempt_at = ${handOver(now)}, handed_until = null
+      set attempts = attempts + 1, next_attempt_at = ${leaseUntil(now)}, handed_until = null
       where id = ${entryId} and next_attempt_at <= ${now.add(clockDifference)}
       returning id, calendar_id as "calendarId", showing_id as "showingId", event_id as "eventId",
         written_at is not null as "isWritten", version, attempts`,
   );
 
 /** Keeps the id that an entry's event has in the calendar. */
-export async function keepEventId(tx: Tx, entryId: string, eventId: string): Promise<void> {
+export async function saveEventId(tx: Tx, entryId: string, eventId: string): Promise<void> {
   await sql`update calendar_entry set event_id = ${eventId} where id = ${entryId}`.execute(tx);
 }
 
@@ -52,7 +52,7 @@ export async function settleEntry(
     sql<{ isDue: boolean }>`
       update calendar_entry set
         next_attempt_at = case when version = ${task.version} then null else ${now}::timestamptz end,
-        handed_until = case when version = ${task.version} then null else ${handOver(now)}::timestamptz end,
+        handed_until = case when version = ${task.version} then null else ${leaseUntil(now)}::timestamptz end,
         attempts = 0, error = null,
         event_id = case when ${task.what} = 'remove' then null else event_id end,
         written_at = case ${task.what} when 'write' then ${now}::timestamptz when 'remove' then null else written_at end

@@ -4,7 +4,7 @@ import type { App } from "../app.ts";
 import { type Reader, rows, sql, type Tx } from "../platform/database/database.ts";
 import { manageUrl } from "./manage-link.ts";
 
-type Found = Omit<ShowingInChat, "startsAt" | "endsAt" | "proposedAt" | "manageUrl"> & {
+type ChatShowingRow = Omit<ShowingInChat, "startsAt" | "endsAt" | "proposedAt" | "manageUrl"> & {
   id: string;
   startsAt: Temporal.Instant;
   endsAt: Temporal.Instant;
@@ -24,7 +24,7 @@ export async function showingsInChat(
 ): Promise<ShowingInChat[]> {
   const found = await rows(
     on,
-    sql<Found>`
+    sql<ChatShowingRow>`
       select request.id, showing.starts_at as "startsAt", showing.ends_at as "endsAt", showing.tour_type as "tourType",
         request.status, proposed.starts_at as "proposedAt"
       from showing_request request join showing on showing.id = request.showing_id

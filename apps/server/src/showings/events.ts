@@ -1,7 +1,7 @@
 import type { App } from "../app.ts";
 import type { EventKind } from "../events/kinds.ts";
 import type { EventIds } from "../events/record.ts";
-import { type Beside, type BesideLead, recordOfLead } from "../leads/events.ts";
+import { type EventDetails, type LeadEventDetails, recordOfLead } from "../leads/events.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { ShowingRequest } from "./store.ts";
 
@@ -11,12 +11,12 @@ export const recordOfRequest = <Kind extends EventKind>(
   app: App,
   request: ShowingRequest,
   kind: Kind,
-  ...[beside]: Beside<Kind, Pick<EventIds, "userId">>
+  ...[beside]: EventDetails<Kind, Pick<EventIds, "userId">>
 ): Promise<void> =>
   recordOfLead(
     tx,
     app,
     { ...request, id: request.inquiryId },
     kind,
-    ...([{ ...beside, requestId: request.id, showingId: request.showingId }] as unknown as BesideLead<Kind>),
+    ...([{ ...beside, requestId: request.id, showingId: request.showingId }] as unknown as LeadEventDetails<Kind>),
   );

@@ -44,11 +44,11 @@ const says = (text: string): Promise<Answer<VisitorConversation>> =>
     body: { text, clientMessageId: crypto.randomUUID() },
   });
 
-type Kept = { id: string; status: string; hasShowing: boolean };
-const requests = (): Promise<Kept[]> =>
+type RequestRow = { id: string; status: string; hasShowing: boolean };
+const requests = (): Promise<RequestRow[]> =>
   rows(
     product.product.app.db,
-    sql<Kept>`
+    sql<RequestRow>`
       select id, status, showing_id is not null as "hasShowing" from showing_request
       where property_id = ${home.id} order by updated_at, id`,
   );

@@ -6,8 +6,8 @@ import { type CodeValidityPeriod, codeWindow } from "@porchlight/domain/showings
 import type { App } from "../app.ts";
 import { limits } from "../limits.ts";
 import type { Tx } from "../platform/database/database.ts";
-import { takeAttempt } from "../platform/limiter.ts";
-import { isGone, loadProperty } from "../properties/store.ts";
+import { consumeAttempt } from "../platform/limiter.ts";
+import { isOffMarket, loadProperty } from "../properties/store.ts";
 import { recordOfRequest } from "./events.ts";
 import { insertInstructions, instructionsOf, lastInstructions } from "./instructions-store.ts";
 import { requestIdOf } from "./manage-link.ts";
@@ -49,7 +49,7 @@ export async function shareInstructions(
 /** Returns the instructions a code opens. It works while it is valid, the tour is confirmed and the home available. */
 export async function openInstructions(app: App, token: string, code: string): Promise<OpenedInstructions> {
   const requestId = requestIdOf(app, token) ?? refuse("link.invalid");
-  await takeAttempt(app, limits.tourCodeTries, requestId);
+  await consumeAttempt(app, limits.tourCodeTries, requestId);
   const shared = await instructionsOf(app.db, requestId);
   const request = (await loadRequest(app.db, requestId)) ?? refuse("link.invalid");
   if (shared?.code !== code) return refuse("tour.code-wrong", {}, { code: "Invalid Code" });
@@ -57,7 +57,7 @@ export async function openInstructions(app: App, token: string, code: string): P
   const home = await loadProperty(app.db, request.propertyId);
   const isOver = shared.validUntil !== null && Temporal.Instant.compare(shared.validUntil, now) <= 0;
   const stands = request.status === "ACCEPTED";
-  if (!home || isGone(home) || isOver || !stands) return refuse("tour.code-expired");
+  if (!home || isOffMarket(home) || isOver || !stands) return refuse("tour.code-expired");
   if (Temporal.Instant.compare(now, shared.validFrom) < 0)
     return refuse("tour.code-too-early", {
       from: momentText(shared.validFrom, home.property.timeZone, now, "en"),

@@ -30,7 +30,7 @@ export const invitationTo = (
   );
 
 /** Saves the last invitation sent to a holder's calendar. */
-export async function keepInvitation(
+export async function saveInvitation(
   tx: Tx,
   told: {
     uid: string;

@@ -13,7 +13,7 @@ import type { RenterContact } from "../leads/store.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { StoredProperty } from "../properties/store.ts";
 import { nameOf, ownAgent } from "./agent-store.ts";
-import { invitationTo, keepInvitation, lockInvited } from "./invitation-store.ts";
+import { invitationTo, lockInvited, saveInvitation } from "./invitation-store.ts";
 import { manageUrl } from "./manage-link.ts";
 import { loadShowing, type Showing } from "./store.ts";
 
@@ -53,7 +53,7 @@ export async function invitationDue(
   const told = accepted ?? requests.find((request) => request.id === held?.requestId)!;
   const sequence = held ? held.sequence + 1 : 0;
   const isCanceled = !accepted;
-  await keepInvitation(tx, { uid, kind, userId, companyId, requestId: told.id, sequence, isCanceled });
+  await saveInvitation(tx, { uid, kind, userId, companyId, requestId: told.id, sequence, isCanceled });
   const showing = (await loadShowing(tx, told.showingId))!;
   const words =
     holder !== "renter"

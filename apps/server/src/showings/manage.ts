@@ -50,7 +50,7 @@ export const cancelByLink = (app: App, token: string): Promise<ManagedShowing> =
   });
 
 /** Locks the request of a link and its lead, where the renter may talk with Piper about another time. */
-export async function heldToTalk(
+export async function lockRequestByLink(
   tx: Tx,
   app: App,
   token: string,

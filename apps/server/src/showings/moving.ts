@@ -1,7 +1,7 @@
 import type { App } from "../app.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { endReschedule } from "./reschedules.ts";
-import { keptBy, openMove, openReschedule, type ShowingRequest } from "./store.ts";
+import { openMove, openReschedule, replacedRequest, type ShowingRequest } from "./store.ts";
 import { transition } from "./transition.ts";
 
 /*
@@ -10,8 +10,12 @@ import { transition } from "./transition.ts";
  */
 
 /** Ends the confirmed request that an agreed other time replaces. Returns it, or null where there is none. */
-export async function letGoOfKept(tx: Tx, app: App, request: ShowingRequest): Promise<ShowingRequest | null> {
-  const kept = await keptBy(tx, request);
+export async function releaseReplacedShowing(
+  tx: Tx,
+  app: App,
+  request: ShowingRequest,
+): Promise<ShowingRequest | null> {
+  const kept = await replacedRequest(tx, request);
   if (!kept) return null;
   const open = await openReschedule(tx, kept.inquiryId);
   if (open) await endReschedule(tx, app, open, "agree");
@@ -20,7 +24,7 @@ export async function letGoOfKept(tx: Tx, app: App, request: ShowingRequest): Pr
 }
 
 /** Ends what was asked or proposed beside a confirmed showing, for which the owner now proposes another time. */
-export async function endBeside(tx: Tx, app: App, kept: ShowingRequest): Promise<void> {
+export async function endCompetingTimes(tx: Tx, app: App, kept: ShowingRequest): Promise<void> {
   if (kept.status !== "ACCEPTED") return;
   const move = await openMove(tx, kept.inquiryId);
   if (move) await transition(tx, app, "setMoveAside", move, { data: null });

@@ -39,7 +39,7 @@ type FoundReschedule = {
   askedTime: string | null;
   renter: { id: string; name: string | null };
 };
-type Found = {
+type ShowingRow = {
   id: string;
   startsAt: Temporal.Instant;
   endsAt: Temporal.Instant;
@@ -121,7 +121,7 @@ function movesOf(status: RequestStatus, isAhead: boolean): ("accept" | "decline"
   return status === "ACCEPTED" ? ["reschedule", "decline"] : [];
 }
 
-function viewOf(found: Found, now: Temporal.Instant): ShowingView {
+function viewOf(found: ShowingRow, now: Temporal.Instant): ShowingView {
   const isAhead = Temporal.Instant.compare(found.startsAt, now) > 0 && isLive(found.status);
   const isUnderWay = !isAhead && Temporal.Instant.compare(found.endsAt, now) > 0 && isLive(found.status);
   const { leaseConditions, renterRequirements, petPolicy, ...property } = found.home;
@@ -162,7 +162,7 @@ function viewOf(found: Found, now: Temporal.Instant): ShowingView {
 
 const list = async (on: Reader | Tx, app: App, rest: Sql): Promise<ShowingView[]> => {
   const now = app.clock.now();
-  return (await rows(on, sql<Found>`${select} ${rest}`)).map((found) => viewOf(found, now));
+  return (await rows(on, sql<ShowingRow>`${select} ${rest}`)).map((found) => viewOf(found, now));
 };
 
 export const showingViewOf = async (on: Reader | Tx, app: App, id: string): Promise<ShowingView> =>

@@ -3,7 +3,7 @@ import type { RequestEvent, ShowingEvent } from "@porchlight/domain/showings/lif
 import type { EventKind } from "../events/kinds.ts";
 
 /** The effects of a move of a request, each a value or null. */
-export type Brings = {
+export type MoveEffects = {
   /** The step of the request's own life cycle; null where it begins with this move or stays as it is. */
   step: RequestEvent | null;
   /** Who ended it, which decides what becomes of the other times that the renter and the owner speak of. */
@@ -242,6 +242,6 @@ export const moves = {
     questions: null,
     showing: null,
   },
-} as const satisfies Record<string, Brings>;
+} as const satisfies Record<string, MoveEffects>;
 
 export type Move = keyof typeof moves;

@@ -6,19 +6,19 @@ import type { App } from "../app.ts";
 import { brokenConstraint, type Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import type { StoredProperty } from "../properties/store.ts";
-import { holdRequest, holdShowing, isOver, type SeenRequest } from "./actions.ts";
+import { isOver, lockOwnRequest, lockOwnShowing, type SeenRequest } from "./actions.ts";
 import { nameOf, ownAgent } from "./agent-store.ts";
-import { endBeside } from "./moving.ts";
+import { endCompetingTimes } from "./moving.ts";
 import { rentersNamed } from "./request-queries.ts";
 import { settleShowing } from "./settle.ts";
 import {
   insertReschedule,
   insertShowing,
-  keptBy,
   loadRequest,
   lockJoinable,
   openReschedule,
   openReschedulesOf,
+  replacedRequest,
   requestsOf,
   type Showing,
   type ShowingRequest,
@@ -37,14 +37,14 @@ export function rescheduleShowing(
   to: NewTime,
 ): Promise<{ newShowingId: string }> {
   return app.inTransaction(async (tx) => {
-    const held = await holdShowing(tx, owner, showingId);
+    const held = await lockOwnShowing(tx, owner, showingId);
     refuseUnfairText(to.comment);
     if (isOver(app, held.showing)) refuse("showing.move-not-allowed");
     const moving = (await requestsOf(tx, showingId)).filter((request) => isActiveRequest(request.status));
     for (const proposal of await openReschedulesOf(tx, showingId)) {
       if (proposal.askedBy === "owner") moving.push((await loadRequest(tx, proposal.requestId))!);
     }
-    for (const request of moving) await endBeside(tx, app, request);
+    for (const request of moving) await endCompetingTimes(tx, app, request);
     held.showing.status = moveShowing(held.showing.status, "rescheduledByOwner");
     await saveShowing(tx, held.showing, app.clock.now());
     return moveTo(tx, app, owner, held.home, held.showing, moving, to, () => refuse("showing.property-busy"));
@@ -59,11 +59,11 @@ export function rescheduleRequest(
   to: SeenRequest & NewTime,
 ): Promise<{ newShowingId: string }> {
   return app.inTransaction(async (tx) => {
-    const { home, showing, request } = await holdRequest(tx, owner, propertyId, to);
+    const { home, showing, request } = await lockOwnRequest(tx, owner, propertyId, to);
     refuseUnfairText(to.comment);
     if (isOver(app, showing) || !isLive(showing.status) || !isActiveRequest(request.status))
       refuse("showing.request-not-pending");
-    await endBeside(tx, app, request);
+    await endCompetingTimes(tx, app, request);
     const others = (await requestsOf(tx, showing.id)).filter(
       (one) => isActiveRequest(one.status) && one.id !== request.id,
     );
@@ -102,7 +102,7 @@ async function moveTo(
   if (!target || target.id === from.id) return refuseOverlap();
   for (const request of moving) {
     // The time that stands is not proposed in place of another one for it.
-    if ((await keptBy(tx, request))?.showingId === target.id) return refuseOverlap();
+    if ((await replacedRequest(tx, request))?.showingId === target.id) return refuseOverlap();
     await propose(tx, app, owner, request, from, target, to.comment);
   }
   return { newShowingId: target.id };

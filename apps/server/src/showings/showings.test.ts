@@ -27,10 +27,15 @@ beforeEach(async () => {
   agent = await anAgent(product, owner);
 });
 
-type Told = ShowingView & { code?: string; message?: string; newShowingId?: string; details?: { phrase: string } };
+type ShowingReply = ShowingView & {
+  code?: string;
+  message?: string;
+  newShowingId?: string;
+  details?: { phrase: string };
+};
 
-const act = async (path: string, body: object): Promise<Answer<Told>> => {
-  const answer = await product.api<Told>("POST", path, { token: owner.token, body });
+const act = async (path: string, body: object): Promise<Answer<ShowingReply>> => {
+  const answer = await product.api<ShowingReply>("POST", path, { token: owner.token, body });
   await product.settled();
   return answer;
 };

@@ -218,7 +218,7 @@ export const openMove = (on: Reader | Tx, inquiryId: string): Promise<ShowingReq
   );
 
 /** Returns the accepted request that a request for another time would replace; null once that has ended. */
-export const keptBy = (
+export const replacedRequest = (
   on: Reader | Tx,
   { movesRequestId }: Pick<ShowingRequest, "movesRequestId">,
 ): Promise<ShowingRequest | null> =>

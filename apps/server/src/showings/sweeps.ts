@@ -1,6 +1,6 @@
 import { isActiveRequest, moveReschedule, moveShowing } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
-import { askAnew } from "../leads/silence-store.ts";
+import { resetFollowUps } from "../leads/follow-up-store.ts";
 import { type Sql, sql, type Tx } from "../platform/database/database.ts";
 import type { Sweep } from "../platform/sweeps.ts";
 import { dueAtHome } from "../properties/due-sweeps.ts";
@@ -22,7 +22,7 @@ import {
   saveShowing,
 } from "./store.ts";
 import { tourSweeps } from "./tour-sweeps.ts";
-import { leadOf, standsAfter, transition } from "./transition.ts";
+import { leadOf, returnToConfirmed, transition } from "./transition.ts";
 
 /** What comes due with a showing's time. When each does is said by the view `due_by_rule`, in the migrations. */
 export const showingSweeps = (app: App): Sweep[] => [
@@ -86,17 +86,17 @@ async function endMoves(tx: Tx, app: App, { id }: Showing): Promise<void> {
   for (const kept of (await requestsOf(tx, id)).filter((one) => one.status === "ACCEPTED")) {
     const move = await openMove(tx, kept.inquiryId);
     if (move) await transition(tx, app, "expireMove", move, { data: {} });
-    else await expireBeside(tx, app, await openReschedule(tx, kept.inquiryId));
+    else await expireCompetingTimes(tx, app, await openReschedule(tx, kept.inquiryId));
   }
-  for (const proposal of await openReschedulesOf(tx, id)) await expireBeside(tx, app, proposal);
+  for (const proposal of await openReschedulesOf(tx, id)) await expireCompetingTimes(tx, app, proposal);
 }
 
 /** Ends an owner's proposal beside a confirmed showing. */
-async function expireBeside(tx: Tx, app: App, proposal: RescheduleRequest | null): Promise<void> {
+async function expireCompetingTimes(tx: Tx, app: App, proposal: RescheduleRequest | null): Promise<void> {
   if (proposal?.askedBy !== "owner") return;
   const request = (await loadRequest(tx, proposal.requestId))!;
   const lead = await leadOf(tx, proposal.inquiryId);
-  if (!(await standsAfter(tx, app, lead, request, "startReached"))) return;
+  if (!(await returnToConfirmed(tx, app, lead, request, "startReached"))) return;
   const proposed = { ...request, showingId: proposal.showingId };
   await transition(tx, app, "proposalExpires", proposed, { stands: true, data: {} });
 }
@@ -117,7 +117,7 @@ async function complete(tx: Tx, app: App, showingId: string): Promise<void> {
   showing.status = moveShowing(showing.status, "endPassed");
   await saveShowing(tx, showing, app.clock.now());
   for (const request of (await requestsOf(tx, showingId)).filter((one) => one.status === "ACCEPTED")) {
-    askAnew(tx, request.inquiryId);
+    resetFollowUps(tx, request.inquiryId);
     await sql`update showing_request set over_at = ${app.clock.now()} where id = ${request.id}`.execute(tx);
     await transition(tx, app, "complete", request, { data: {} });
   }

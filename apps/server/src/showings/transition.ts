@@ -5,32 +5,32 @@ import { moveLead } from "../leads/stage.ts";
 import { type Inquiry, loadInquiry } from "../leads/store.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { recordOfRequest } from "./events.ts";
-import { type Brings, type Move, moves } from "./request-moves.ts";
+import { type Move, type MoveEffects, moves } from "./request-moves.ts";
 import { endReschedule } from "./reschedules.ts";
 import { dropSelfShowingEscalation } from "./self-showing.ts";
 import { settleShowing } from "./settle.ts";
+import { closeShowingQuestions } from "./showing-questions.ts";
 import {
-  keptBy,
   letStandAlone,
   openMove,
   openReschedule,
   recountRequests,
+  replacedRequest,
   type ShowingRequest,
   saveRequest,
 } from "./store.ts";
-import { closeWithShowing } from "./with-showing.ts";
 
 type Recorded<Name extends Move> = (typeof moves)[Name]["records"];
 /** What the event carries; where the request takes a step, what it was before is known here. */
-type Told<Name extends Move> =
+type EventDataOf<Name extends Move> =
   Recorded<Name> extends infer Kind extends EventKind
     ? (typeof moves)[Name]["step"] extends null
       ? PayloadOf<Kind>
       : Omit<PayloadOf<Kind>, "was">
     : null;
 
-type Given<Name extends Move> = {
-  data: Told<Name>;
+type TransitionInput<Name extends Move> = {
+  data: EventDataOf<Name>;
   /** The renter's lead, where the caller holds it; its stage moves with it. */
   lead?: Inquiry;
   /** Whether a confirmed showing stands beside, to which the lead has come back. */
@@ -40,7 +40,7 @@ type Given<Name extends Move> = {
   declineReason?: string | null;
 };
 
-/** What `Given` has checked name by name is recorded alike for all of them. */
+/** What `TransitionInput` has checked name by name is recorded alike for all of them. */
 type RecordAny = (
   tx: Tx,
   app: App,
@@ -55,9 +55,9 @@ export async function transition<Name extends Move>(
   app: App,
   name: Name,
   request: ShowingRequest,
-  { data, userId, declineReason = null, stands = false, ...held }: Given<Name>,
+  { data, userId, declineReason = null, stands = false, ...held }: TransitionInput<Name>,
 ): Promise<void> {
-  const { step, endedBy, lead, records, questions, showing }: Brings = moves[name];
+  const { step, endedBy, lead, records, questions, showing }: MoveEffects = moves[name];
   const was = request.status;
   if (step) {
     request.status = moveRequest(was, step);
@@ -69,7 +69,7 @@ export async function transition<Name extends Move>(
     const told = { ...(userId ? { userId } : {}), data: { ...(step ? { was } : {}), ...data } };
     await (recordOfRequest as RecordAny)(tx, app, request, records, told);
   }
-  if (questions === "of-showing") await closeWithShowing(tx, app, request);
+  if (questions === "of-showing") await closeShowingQuestions(tx, app, request);
   if (questions === "instructions") await dropSelfShowingEscalation(tx, app, request);
   if (showing) await settleShowing(tx, app, request.showingId, showing);
   else await recountRequests(tx, request.propertyId);
@@ -84,14 +84,14 @@ export async function leadOf(tx: Tx, inquiryId: string): Promise<Inquiry> {
 
 /** Moves the lead of a request that moved. What stands beside one that ended goes on; where nothing does, the lead ends with it. */
 async function moveItsLead(tx: Tx, app: App, lead: Inquiry, request: ShowingRequest, name: Move): Promise<void> {
-  const { endedBy, lead: event }: Brings = moves[name];
+  const { endedBy, lead: event }: MoveEffects = moves[name];
   if (endedBy === "owner") {
-    if (await standsAfter(tx, app, lead, request, "refuse")) return;
-    if (await standsAlone(tx, app, lead, request)) return;
+    if (await returnToConfirmed(tx, app, lead, request, "refuse")) return;
+    if (await keepOtherTimes(tx, app, lead, request)) return;
   }
-  if (endedBy === "time" && (await standsAfter(tx, app, lead, request, "startReached"))) return;
+  if (endedBy === "time" && (await returnToConfirmed(tx, app, lead, request, "startReached"))) return;
   if (endedBy === "renter") {
-    if (await openMove(tx, lead.id)) return void (await standsAlone(tx, app, lead, request));
+    if (await openMove(tx, lead.id)) return void (await keepOtherTimes(tx, app, lead, request));
     const proposal = await openReschedule(tx, lead.id);
     if (proposal) await endReschedule(tx, app, proposal, "refuse");
   }
@@ -99,14 +99,14 @@ async function moveItsLead(tx: Tx, app: App, lead: Inquiry, request: ShowingRequ
 }
 
 /** Ends another time that was not agreed on. Returns whether the lead goes back to a confirmed showing. */
-export async function standsAfter(
+export async function returnToConfirmed(
   tx: Tx,
   app: App,
   lead: Inquiry,
   request: ShowingRequest,
   how: RescheduleEvent,
 ): Promise<boolean> {
-  if (!(await keptBy(tx, request))) return false;
+  if (!(await replacedRequest(tx, request))) return false;
   const open = await openReschedule(tx, lead.id);
   if (open) await endReschedule(tx, app, open, how);
   await moveLead(tx, app, lead, "moveEnded");
@@ -117,7 +117,7 @@ export async function standsAfter(
  * Keeps open what was asked for or proposed beside a confirmed showing that ended, as if it had been the
  * first; true where there is such.
  */
-async function standsAlone(tx: Tx, app: App, lead: Inquiry, kept: ShowingRequest): Promise<boolean> {
+async function keepOtherTimes(tx: Tx, app: App, lead: Inquiry, kept: ShowingRequest): Promise<boolean> {
   const move = await openMove(tx, kept.inquiryId);
   const open = await openReschedule(tx, kept.inquiryId);
   if (open?.askedBy === "renter") await endReschedule(tx, app, open, "showingCanceled");

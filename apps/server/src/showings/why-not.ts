@@ -12,14 +12,14 @@ import { horizonDays, isJoinable, rulesOf, takesRequests, withBuffer } from "./o
 import { liveShowings, liveShowingsOfAgent, type Showing } from "./store.ts";
 import { busyWords, noticeWords } from "./why-not-words.ts";
 
-type Asked = ParsedQuery<typeof explainOpenings>;
+type ExplainQuery = ParsedQuery<typeof explainOpenings>;
 type Busy = TimeSpan & { kind: WhyNotKind; message: string; showing: Showing | null };
 
 /** Returns why a time, or each time that a day's hours give, is not offered. Source: docs/decisions/0034-why-a-time-is-not-offered.md. */
 export async function explainTimes(
   app: App,
   home: StoredProperty,
-  asked: Asked,
+  asked: ExplainQuery,
 ): Promise<{ timeZone: string; times: ExplainedTime[] }> {
   const rules = rulesOf(home, app.clock.now());
   const starts = asked.startTime ? [Temporal.Instant.from(asked.startTime)] : startsOn(rules, asked.day!);
@@ -48,7 +48,7 @@ export async function explainTimes(
 }
 
 /** What keeps every time of the home from renters. */
-function homeReasons(home: StoredProperty, asked: Asked): WhyNotReason[] {
+function homeReasons(home: StoredProperty, asked: ExplainQuery): WhyNotReason[] {
   const reasons: WhyNotReason[] = [];
   const add = (kind: WhyNotKind, message: string) => reasons.push({ kind, message, showingId: null });
   if (!takesRequests(home, true)) add("not-listed", "This home is not listed.");
@@ -58,7 +58,7 @@ function homeReasons(home: StoredProperty, asked: Asked): WhyNotReason[] {
 }
 
 /** Everything that takes time around some starts: showings of the home, what is in linked calendars, the agent's showings. */
-async function busyAround(app: App, home: StoredProperty, asked: Asked, span: TimeSpan): Promise<Busy[]> {
+async function busyAround(app: App, home: StoredProperty, asked: ExplainQuery, span: TimeSpan): Promise<Busy[]> {
   const { id, companyId, timeZone } = home.property;
   const { startsAt: from, endsAt: until } = span;
   const air = { minutes: home.booking.bufferMinutes };
@@ -84,7 +84,7 @@ async function busyAround(app: App, home: StoredProperty, asked: Asked, span: Ti
 async function agentElsewhere(
   app: App,
   { property: { id, companyId, timeZone } }: StoredProperty,
-  { tourType, showingAgentId }: Asked,
+  { tourType, showingAgentId }: ExplainQuery,
   { startsAt, endsAt }: TimeSpan,
 ): Promise<Busy[]> {
   if (!showingAgentId || tourType === "SELF_GUIDED") return [];

@@ -4,7 +4,7 @@ import type { ShowingStatus } from "@porchlight/domain/showings/lifecycle.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import type { App } from "../app.ts";
 import { inCalendar } from "../calendars/access.ts";
-import { tellBroken } from "../calendars/broken.ts";
+import { markCalendarBroken } from "../calendars/broken.ts";
 import { type Calendar, loadCalendar } from "../calendars/store.ts";
 import type { CalendarEvent } from "../partners/google/calendar.ts";
 import { CalendarFault } from "../partners/google/calendar-fault.ts";
@@ -17,9 +17,9 @@ import {
   claimEntry,
   type Entry,
   giveUpEntry,
-  keepEventId,
   namesOfRenters,
   putOffEntry,
+  saveEventId,
   settleEntry,
 } from "./calendar-entry-store.ts";
 import { loadShowing, requestsOf, type Showing } from "./store.ts";
@@ -58,7 +58,7 @@ async function claim(tx: Tx, app: App, entryId: string): Promise<Task | null> {
   if (isOver || calendar.status === "BROKEN") return { ...entry, calendar, what: "nothing" };
   if (belongsIn(calendar, showing.status)) {
     const eventId = entry.eventId ?? crypto.randomUUID().replaceAll("-", "");
-    await keepEventId(tx, entry.id, eventId);
+    await saveEventId(tx, entry.id, eventId);
     return { ...entry, calendar, what: "write", eventId, event: await eventOf(tx, app, showing) };
   }
   const { eventId } = entry;
@@ -109,7 +109,7 @@ async function settle(tx: Tx, app: App, task: Task): Promise<void> {
 async function putOff(tx: Tx, app: App, task: Task, fault: CalendarFault): Promise<void> {
   const about = { err: fault, entryId: task.id, attempts: task.attempts };
   if (fault.kind === "revoked") {
-    await tellBroken(tx, app, task.calendar);
+    await markCalendarBroken(tx, app, task.calendar);
     // Nobody can reach what is left in a calendar that its owner has closed and unlinked.
     const isLost = task.calendar.status === "UNLINKING";
     await giveUpEntry(tx, task, errorLine(fault), isLost);

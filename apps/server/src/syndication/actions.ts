@@ -4,11 +4,11 @@ import type { App } from "../app.ts";
 import { record } from "../events/record.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
-import { changeOwn } from "../properties/changing.ts";
+import { changeOwnProperty } from "../properties/change-own-property.ts";
 import { lockProperty, saveProperty } from "../properties/store.ts";
 
 export const changeSyndication = (app: App, actor: Investor, id: string, syndication: SyndicationChoice) =>
-  changeOwn(app, actor, id, ({ property }) => ({
+  changeOwnProperty(app, actor, id, ({ property }) => ({
     property: { ...property, status: moveProperty(property.status, "editSyndication") },
     syndication,
   }));

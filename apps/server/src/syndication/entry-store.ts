@@ -2,16 +2,16 @@ import type { PlatformKey } from "@porchlight/domain/properties/syndication.ts";
 import { json, type Reader, rows, sql, type Tx } from "../platform/database/database.ts";
 import type { StoredProperty } from "../properties/store.ts";
 import { isOnPlatform } from "./source-queries.ts";
-import { judgedBy, type ListingProblem, problemsFor } from "./zillow/problems.ts";
+import { type ListingProblem, problemsFor, rulesVersion } from "./zillow/problems.ts";
 
 type Judged = { id: string; updatedAt: string; isIn: boolean; problems: ListingProblem[] };
-type Known = { id: string; updatedAt: Temporal.Instant; isIn: boolean; hasProblems: boolean };
+type FeedEntry = { id: string; updatedAt: Temporal.Instant; isIn: boolean; hasProblems: boolean };
 
 /**
  * Those of the homes that the platform takes, at this version of its feed. Judging reads every word of a home, so a
  * verdict is kept until the home changes.
  */
-export async function takenOf(
+export async function acceptedHomes(
   on: Reader,
   platform: PlatformKey,
   version: number,
@@ -19,10 +19,10 @@ export async function takenOf(
 ): Promise<StoredProperty[]> {
   const before = await rows(
     on,
-    sql<Known>`
+    sql<FeedEntry>`
       select property_id as id, home_updated_at as "updatedAt", is_in as "isIn", problems <> '[]' as "hasProblems"
       from syndication_entry
-      where platform = ${platform} and judged_by = ${judgedBy}
+      where platform = ${platform} and judged_by = ${rulesVersion}
         and property_id = any(${homes.map(({ property }) => property.id)}::uuid[])`,
   );
   const known = new Map(before.map((entry) => [entry.id, entry]));
@@ -43,14 +43,14 @@ export async function takenOf(
 const keep = (on: Reader, platform: PlatformKey, version: number, judged: Judged[]) =>
   sql`
     insert into syndication_entry (platform, property_id, version, home_updated_at, judged_by, is_in, problems)
-    select ${platform}, id, ${version}, "updatedAt", ${judgedBy}, "isIn", problems
+    select ${platform}, id, ${version}, "updatedAt", ${rulesVersion}, "isIn", problems
     from jsonb_to_recordset(${json(judged)}) as judged(id uuid, "updatedAt" timestamptz, "isIn" boolean, problems jsonb)
     on conflict (platform, property_id) do update
     set version = excluded.version, home_updated_at = excluded.home_updated_at, judged_by = excluded.judged_by,
         is_in = excluded.is_in, problems = excluded.problems`.execute(on);
 
 /** Notes which homes are in the feed no more; the platform keeps them until it reads. */
-export const leaveOutTheOthers = (on: Reader, platform: PlatformKey, version: number) =>
+export const removeOthersFromFeed = (on: Reader, platform: PlatformKey, version: number) =>
   sql`
     update syndication_entry set is_in = false, version = ${version}, problems = '[]'
     from property

@@ -8,9 +8,9 @@ import { createGzip } from "node:zlib";
 import type { PlatformKey } from "@porchlight/domain/properties/syndication.ts";
 import type { App } from "../app.ts";
 import type { Reader } from "../platform/database/database.ts";
-import { leaveOutTheOthers, takenOf } from "./entry-store.ts";
+import { acceptedHomes, removeOthersFromFeed } from "./entry-store.ts";
 import { companiesIn, fingerprintOf, homesIn, readInOneSnapshot } from "./source-queries.ts";
-import { noteSize, versionOf } from "./version-store.ts";
+import { recordFeedSize, versionOf } from "./version-store.ts";
 import { companyElement, feedEnd, feedStart, listingElement } from "./zillow/entry.ts";
 
 export type FeedFile = {
@@ -43,8 +43,8 @@ const upToDate = (app: App, platform: PlatformKey): Promise<FeedFile> =>
     if (await isThere(feed.path)) return feed;
     await mkdir(folder, { recursive: true });
     const written = await writeWhole(feed.path, feedText(app, snapshot, platform, version));
-    await leaveOutTheOthers(app.db, platform, version);
-    await noteSize(app, platform, listings, written);
+    await removeOthersFromFeed(app.db, platform, version);
+    await recordFeedSize(app, platform, listings, written);
     await removeOthers(folder, platform, name);
     return feed;
   });
@@ -72,7 +72,7 @@ async function* feedText(app: App, snapshot: Reader, platform: PlatformKey, vers
   for await (const page of companiesIn(snapshot, platform))
     yield { text: lines(page.map(companyElement)), listings: 0 };
   for await (const page of homesIn(snapshot, platform)) {
-    const taken = await takenOf(app.db, platform, version, page);
+    const taken = await acceptedHomes(app.db, platform, version, page);
     yield { text: lines(taken.map((home) => listingElement(home, setting))), listings: taken.length };
   }
   yield { text: feedEnd, listings: 0 };

@@ -4,7 +4,7 @@ import { type Reader, rows, sql } from "../platform/database/database.ts";
 import type { StoredProperty } from "../properties/store.ts";
 import { problemsFor } from "./zillow/problems.ts";
 
-type Known = { platform: string; lastReadAt: Temporal.Instant | null; isLive: boolean };
+type PlatformState = { platform: string; lastReadAt: Temporal.Instant | null; isLive: boolean };
 
 /** Where a home is shown, since when that is known, and what keeps it from where it is not. */
 export async function platformsOf(
@@ -14,7 +14,7 @@ export async function platformsOf(
   const chosen = chosenPlatforms({}, syndication);
   const found = await rows(
     on,
-    sql<Known>`
+    sql<PlatformState>`
       select feed.platform, last_read_at as "lastReadAt", live_since is not null as "isLive"
       from syndication_feed feed
       left join syndication_entry entry on entry.platform = feed.platform and property_id = ${property.id}`,

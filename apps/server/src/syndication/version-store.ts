@@ -24,11 +24,11 @@ export async function versionOf(app: App, platform: PlatformKey, fingerprint: st
   );
 }
 
-const mostSwing = 0.2;
+const maxSwing = 0.2;
 
 /** Stores how many homes a version of the feed holds. A swing beyond a fifth makes the network hold the file until somebody confirms. */
-export async function noteSize(app: App, platform: PlatformKey, before: number | null, listings: number) {
-  if (before !== null && before > 0 && Math.abs(listings - before) / before > mostSwing)
+export async function recordFeedSize(app: App, platform: PlatformKey, before: number | null, listings: number) {
+  if (before !== null && before > 0 && Math.abs(listings - before) / before > maxSwing)
     app.log.warn({ platform, before, listings }, "the feed's size swings; the platform may hold it until you confirm");
   await sql`update syndication_feed set listings = ${listings} where platform = ${platform}`.execute(app.db);
 }

@@ -1,5 +1,5 @@
 import type { App } from "../app.ts";
-import { forgetOldAttempts } from "../platform/limiter.ts";
+import { deleteOldAttempts } from "../platform/limiter.ts";
 import type { Sweep } from "../platform/sweeps.ts";
 
-export const systemSweeps = (app: App): Sweep[] => [forgetOldAttempts(app)];
+export const systemSweeps = (app: App): Sweep[] => [deleteOldAttempts(app)];

@@ -7,15 +7,15 @@ import { Failed } from "../ui/States.tsx";
 import { investorQuery } from "./account.ts";
 import { CallError, genericFailure } from "./call-error.ts";
 import { useFocusOnArrival } from "./focus-on-arrival.ts";
-import { forgetTyping } from "./kept-address.ts";
-import { keepTyping, knowPersonBy } from "./kept-typing.ts";
+import { keepTyping, setTypingOwner } from "./kept-typing.ts";
+import { clearTyping } from "./kept-typing-store.ts";
 import { queryClient } from "./query-client.ts";
 import css from "./Root.module.css";
 import { isSignedIn, whenSessionEnds } from "./session.ts";
 
 const Shell = lazy(() => import("./shell/Shell.tsx").then(({ Shell }) => ({ default: Shell })));
 
-knowPersonBy(() => queryClient.getQueryData(investorQuery.queryKey)?.user.id);
+setTypingOwner(() => queryClient.getQueryData(investorQuery.queryKey)?.user.id);
 
 export function Root() {
   const router = useRouter();
@@ -24,7 +24,7 @@ export function Root() {
     () =>
       whenSessionEnds(({ here, how }) => {
         if (how === "left") {
-          forgetTyping();
+          clearTyping();
           dropDraft();
         } else if (here) keepTyping();
         void queryClient.cancelQueries();

@@ -2,7 +2,7 @@ import type { BodyOf, Caller, EndpointSpec, ParamsOf, QueryOf, ReplyOf } from "@
 import { CallError, callErrorFrom, whenAsking } from "./call-error.ts";
 import { addressOf, callHeaders } from "./call-request.ts";
 import { config } from "./config.ts";
-import { takeFirst } from "./first-calls.ts";
+import { takeFirstReply } from "./first-calls.ts";
 import { followServerClock } from "./now.ts";
 import { endSession } from "./session.ts";
 
@@ -28,7 +28,7 @@ export function whenWorked(listener: (asked: string) => void): void {
 
 /** Sends a request and settles what every reply has in common: clock, sign-out on 401, errors as `CallError`. */
 export async function send(address: string, init: RequestInit, withToken: boolean): Promise<Response> {
-  const asked = (init.method ?? "GET") === "GET" ? takeFirst(address) : undefined;
+  const asked = (init.method ?? "GET") === "GET" ? takeFirstReply(address) : undefined;
   const reply = await (asked ?? fetch(address, init)).catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
     throw unreachable();

@@ -9,7 +9,7 @@ declare global {
 globalThis.firstCalls ??= { underWay: new Map(), arrivals: new WeakMap() };
 const { underWay, arrivals } = globalThis.firstCalls;
 
-export function askFirst(address: string, headers: Headers): Promise<Response> {
+export function startFirstCalls(address: string, headers: Headers): Promise<Response> {
   const reply = fetch(address, { headers });
   // Whoever takes it hears of a failure; nobody may.
   reply.then((one) => arrivals.set(one, Date.now())).catch(() => undefined);
@@ -18,7 +18,7 @@ export function askFirst(address: string, headers: Headers): Promise<Response> {
 }
 
 /** Returns the prefetched reply of an address, once; a second call gets none. */
-export function takeFirst(address: string): Promise<Response> | undefined {
+export function takeFirstReply(address: string): Promise<Response> | undefined {
   const reply = underWay.get(address);
   underWay.delete(address);
   return reply;

@@ -1,5 +1,5 @@
 /** How long the first page waits for its data; after that it is drawn with its loading states. */
-const longestWaitMilliseconds = 400;
+const maxWaitMilliseconds = 400;
 
 let isDrawn = false;
 
@@ -16,6 +16,6 @@ export const beforeFirstDraw =
   <Params>(data: (params: Params) => Promise<unknown>) =>
   async ({ params }: { params: Params }): Promise<void> => {
     if (isDrawn) return;
-    const enough = new Promise((resolve) => setTimeout(resolve, longestWaitMilliseconds));
+    const enough = new Promise((resolve) => setTimeout(resolve, maxWaitMilliseconds));
     await Promise.race([data(params).catch(() => undefined), enough]);
   };

@@ -6,7 +6,7 @@ import { listPendingShowings, listUpcomingShowings } from "@porchlight/contract/
 import { streamEvents } from "@porchlight/contract/system.ts";
 import { addressOf, callHeaders } from "./call-request.ts";
 import { config } from "./config.ts";
-import { askFirst } from "./first-calls.ts";
+import { startFirstCalls } from "./first-calls.ts";
 import { homesPerPage } from "./homes-per-page.ts";
 import { isSignedIn } from "./session.ts";
 import { followChosenScheme } from "./theme/chosen-scheme.ts";
@@ -41,7 +41,8 @@ if (isOwners && !isSignedIn()) location.replace("/auth/sign-in");
 else if (isOwners) {
   const headers = callHeaders(true);
   const { apiBaseUrl } = config();
-  const ask = (...[path, params, query]: AddressParts) => askFirst(addressOf(apiBaseUrl, path, params, query), headers);
+  const ask = (...[path, params, query]: AddressParts) =>
+    startFirstCalls(addressOf(apiBaseUrl, path, params, query), headers);
   ask(getInvestor.path);
   const portfolio = ask(getPortfolio.path, {}, { page: 1, limit: homesPerPage });
   // A portfolio that cannot be had is told by the page.

@@ -1,10 +1,10 @@
 import { type FormErrors, schemaResolver, type UseFormReturnType, useForm } from "@mantine/form";
 import { type FocusEvent, type ReactNode, useEffect, useRef } from "react";
 import type { z } from "zod";
-import { afterPressMilliseconds } from "./after-press.ts";
+import { alertFailure } from "./alert-failure.ts";
 import { CallError } from "./call-error.ts";
 import { useKeptForm } from "./kept-typing.ts";
-import { tellFailed } from "./tell-failed.ts";
+import { pressSettleMilliseconds } from "./press-settle.ts";
 
 type Checked = { isValid: (path: string) => boolean | Promise<boolean>; validateField: (path: string) => unknown };
 
@@ -21,7 +21,7 @@ export const checkedWhenLeft = {
       setTimeout(async () => {
         // Who is back in the field is still at it.
         if (document.activeElement !== left && !(await form.isValid(field))) form.validateField(field);
-      }, afterPressMilliseconds);
+      }, pressSettleMilliseconds);
     },
   }),
 };
@@ -101,8 +101,8 @@ export function showRefusal(
   const elsewhere = Object.entries(told).filter(([path]) => !known.has(path));
   form.setErrors(here);
   focus(here);
-  if (elsewhere.length > 0) tellFailed(error, elsewhere.map(([, said]) => said).join(" "));
-  else if (Object.keys(here).length === 0) tellFailed(error);
+  if (elsewhere.length > 0) alertFailure(error, elsewhere.map(([, said]) => said).join(" "));
+  else if (Object.keys(here).length === 0) alertFailure(error);
 }
 
 function flatNames(values: object, before = ""): Set<string> {

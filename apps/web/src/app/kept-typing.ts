@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { tellSuccess } from "../ui/alerts.ts";
-import { forgetTyping, type Kept, kept, key } from "./kept-address.ts";
+import { showSuccess } from "../ui/alerts.ts";
+import { clearTyping, key, type SavedTyping, savedTyping } from "./kept-typing-store.ts";
 
 /** What stands on the page and can be typed into, by name; undefined where nothing was typed. */
 const standing = new Map<string, () => unknown>();
@@ -9,7 +9,7 @@ const secret = /password|code/i;
 
 /** The id of the person who is signed in. The app's root says how to know it: a form's first load does without. */
 let personHere: () => string | undefined = () => undefined;
-export function knowPersonBy(ask: typeof personHere): void {
+export function setTypingOwner(ask: typeof personHere): void {
   personHere = ask;
 }
 
@@ -25,15 +25,18 @@ export function keepTyping(): void {
   });
   if (!userId || typed.length === 0) return;
   const address = location.pathname + location.search;
-  sessionStorage.setItem(key, JSON.stringify({ userId, address, typed: Object.fromEntries(typed) } satisfies Kept));
+  sessionStorage.setItem(
+    key,
+    JSON.stringify({ userId, address, typed: Object.fromEntries(typed) } satisfies SavedTyping),
+  );
 }
 
 function take(name: string): unknown {
-  const found = kept();
+  const found = savedTyping();
   if (!found || found.userId !== personHere() || !(name in found.typed)) return undefined;
   const { [name]: typed, ...others } = found.typed;
-  if (Object.keys(others).length === 0) forgetTyping();
-  else sessionStorage.setItem(key, JSON.stringify({ ...found, typed: others } satisfies Kept));
+  if (Object.keys(others).length === 0) clearTyping();
+  else sessionStorage.setItem(key, JSON.stringify({ ...found, typed: others } satisfies SavedTyping));
   return typed;
 }
 
@@ -49,7 +52,7 @@ export function useKeptTyping<Typed>(
     const typed = take(name);
     if (typed !== undefined) {
       latest.current.giveBack(typed as Typed);
-      tellSuccess("We restored what you were typing. It isn't saved yet.");
+      showSuccess("We restored what you were typing. It isn't saved yet.");
     }
     const here = () => latest.current.read();
     standing.set(name, here);

@@ -1,15 +1,15 @@
 import { type LiveEvent, streamEvents } from "@porchlight/contract/system.ts";
-import { askAgain } from "./ask-again.ts";
 import { send } from "./call.ts";
 import { CallError } from "./call-error.ts";
 import { addressOf, callHeaders } from "./call-request.ts";
 import { config } from "./config.ts";
 import { eventCutter } from "./event-stream.ts";
 import { arrivedAt } from "./first-calls.ts";
+import { invalidateTopics } from "./invalidate-topics.ts";
 import { queryClient } from "./query-client.ts";
 
-const shortestWaitMilliseconds = 1000;
-const longestWaitMilliseconds = 30_000;
+const minWaitMilliseconds = 1000;
+const maxWaitMilliseconds = 30_000;
 
 /** Follows one stream to its end. Returns when the server asks to be asked again, where it says so. */
 async function follow(signal: AbortSignal, connected: (at: number) => void): Promise<number | null> {
@@ -25,7 +25,7 @@ async function follow(signal: AbortSignal, connected: (at: number) => void): Pro
     const { done, value } = await text.read();
     if (done) return retryMilliseconds;
     for (const event of cut(value)) {
-      if (event.name === "change") askAgain((JSON.parse(event.data) as LiveEvent).topic);
+      if (event.name === "change") invalidateTopics((JSON.parse(event.data) as LiveEvent).topic);
       if (event.name === "retry") retryMilliseconds = Number(event.data) || null;
     }
   }
@@ -39,13 +39,13 @@ export function followChanges(): () => void {
 }
 
 async function keepFollowing(signal: AbortSignal): Promise<void> {
-  let waitMilliseconds = shortestWaitMilliseconds;
+  let waitMilliseconds = minWaitMilliseconds;
   let wasConnected = false;
   while (!signal.aborted) {
     let retryMilliseconds: number | null = null;
     try {
       retryMilliseconds = await follow(signal, (at) => {
-        waitMilliseconds = shortestWaitMilliseconds;
+        waitMilliseconds = minWaitMilliseconds;
         // Nobody knows what was missed in between, or what changed in data that came before the stream.
         const isOlder = ({ state }: { state: { dataUpdatedAt: number } }) =>
           0 < state.dataUpdatedAt && state.dataUpdatedAt < at;
@@ -58,7 +58,7 @@ async function keepFollowing(signal: AbortSignal): Promise<void> {
       if (isRefused && error.status !== 429) return;
     }
     await pause(retryMilliseconds ?? waitMilliseconds * (0.75 + Math.random() / 2), signal);
-    waitMilliseconds = Math.min(waitMilliseconds * 2, longestWaitMilliseconds);
+    waitMilliseconds = Math.min(waitMilliseconds * 2, maxWaitMilliseconds);
   }
 }
 

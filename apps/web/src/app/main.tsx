@@ -5,31 +5,31 @@ import "virtual:css-variables.css";
 import "./theme/base.css";
 import "./theme/controls.css";
 import { createRoot } from "react-dom/client";
-import { tellSuccess } from "../ui/alerts.ts";
+import { showSuccess } from "../ui/alerts.ts";
 import { titleEndsWith } from "../ui/document-title.ts";
 import { product } from "../words.ts";
 import { markDrawn } from "./first-draw.ts";
-import { keepMarketingParams } from "./marketing.ts";
+import { takeFlashMessage } from "./flash-message.ts";
+import { storeMarketingParams } from "./marketing.ts";
 import { Providers } from "./Providers.tsx";
 import { router } from "./router.tsx";
 import { StartFailed } from "./StartFailed.tsx";
 import { followOtherTabs } from "./session.ts";
-import { lettersAtLast } from "./theme/letters.ts";
-import { takeTold } from "./told-on-arrival.ts";
+import { loadFontsLast } from "./theme/fonts.ts";
 
 const root = createRoot(document.getElementById("root")!);
 
 async function start(): Promise<void> {
   titleEndsWith(product.name);
-  keepMarketingParams(location.search, localStorage);
+  storeMarketingParams(location.search, localStorage);
   followOtherTabs();
   if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
   await router.load();
   markDrawn();
   root.render(<Providers />);
-  lettersAtLast();
-  const told = takeTold();
-  if (told) tellSuccess(told);
+  loadFontsLast();
+  const told = takeFlashMessage();
+  if (told) showSuccess(told);
 }
 
 start().catch((error: unknown) => {

@@ -5,7 +5,7 @@ export type MarketingParams = Record<(typeof names)[number], string | null>;
 const none: MarketingParams = { utm_source: null, utm_medium: null, utm_campaign: null };
 
 /** Keeps where a visitor came from until they sign up; the newest campaign wins. */
-export function keepMarketingParams(search: string, storage: Storage): void {
+export function storeMarketingParams(search: string, storage: Storage): void {
   const found = new URLSearchParams(search);
   if (!names.some((name) => found.has(name))) return;
   storage.setItem(key, JSON.stringify(Object.fromEntries(names.map((name) => [name, found.get(name)]))));
@@ -19,4 +19,4 @@ export function marketingParams(storage: Storage): MarketingParams {
   }
 }
 
-export const forgetMarketingParams = (storage: Storage): void => storage.removeItem(key);
+export const clearMarketingParams = (storage: Storage): void => storage.removeItem(key);

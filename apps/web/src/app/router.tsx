@@ -11,7 +11,7 @@ import { Root, RootFailed, RootNotFound, ScreenFailed } from "./Root.tsx";
 import { readSearch, searchOf, writeSearch } from "./search.ts";
 import { endSession } from "./session.ts";
 
-type Opened = { location: { pathname: string } };
+type RouteContext = { location: { pathname: string } };
 
 /** Never settles: signing in is a page of its own, and this one is on its way out. */
 const leaveFor = (address: string): Promise<never> => {
@@ -22,7 +22,7 @@ const leaveFor = (address: string): Promise<never> => {
 /** Lets a visitor into an area or takes the detour. Without a token whatever was still held of a session goes, too. */
 const guard =
   (area: Area) =>
-  async ({ location }: Opened) => {
+  async ({ location }: RouteContext) => {
     const who = await visitor();
     const instead = detour(area, who, location.pathname);
     if (!who.signedIn && area === "owner") endSession("ended");
@@ -49,7 +49,7 @@ const guardStep = (path: StepPath | null) => async (): Promise<void> => {
 /** Writes into the address what a list shows where nothing is named. */
 const listShowing =
   (filter: string) =>
-  ({ search, location }: { search: ListSearch } & Opened) => {
+  ({ search, location }: { search: ListSearch } & RouteContext) => {
     const usual = withUsual(search, filter);
     // The address of this very list, which the router cannot know to be one of its paths.
     if (usual)

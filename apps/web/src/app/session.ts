@@ -19,7 +19,7 @@ export function token(): string | null {
 
 export const isSignedIn = (): boolean => token() !== null;
 
-export function keepToken(accessToken: string): void {
+export function storeToken(accessToken: string): void {
   localStorage.removeItem(leftKey);
   localStorage.setItem(tokenKey, accessToken);
 }

@@ -1,11 +1,11 @@
 import { Activation } from "./Activation.tsx";
+import { AuthAlert } from "./AuthAlert.tsx";
 import { ConfirmEmail, OneTimeCode } from "./Code.tsx";
 import { MissingPassword } from "./MissingPassword.tsx";
 import type { AccountPage } from "./page.ts";
 import { NewPassword, ResetRequest } from "./Reset.tsx";
 import { SignIn } from "./SignIn.tsx";
 import { SignUp } from "./SignUp.tsx";
-import { Told } from "./Told.tsx";
 
 const screens = {
   "sign-in": SignIn,
@@ -24,7 +24,7 @@ export function AccountScreen({ page }: { page: AccountPage }) {
   return (
     <>
       <Screen page={page} />
-      <Told />
+      <AuthAlert />
     </>
   );
 }

@@ -2,13 +2,13 @@ import { renterActivateCredentials, renterActivateGoogle } from "@porchlight/con
 import type { FormEvent } from "react";
 import { call } from "../app/call.ts";
 import { caretBehind, editedPhone, maskedPhone, phoneDigits } from "../ui/phone-mask.ts";
+import { showAlert } from "./alerts.ts";
 import { enter } from "./enter.ts";
 import { Field, PasswordField } from "./Fields.tsx";
 import { refusalAt, useAccountForm } from "./form.tsx";
 import { GoogleButton } from "./GoogleButton.tsx";
 import { Card, Foot, Place, Submit } from "./Parts.tsx";
 import type { AccountPage } from "./page.ts";
-import { tell } from "./told.ts";
 
 /** A renter takes over the account that was made for them, by the token of a mailed link. */
 export const Activation = ({ page }: { page: AccountPage }) =>
@@ -48,7 +48,7 @@ function ActivationForm({ page, activationToken }: { page: AccountPage; activati
   const withGoogle = (googleJwt: string): Promise<void> =>
     call(renterActivateGoogle, { body: { activationToken, googleJwt } }).then(
       ({ accessToken }) => enter(accessToken, "renter"),
-      tell,
+      showAlert,
     );
   return (
     <Card title="Activate your account" sub="Choose a password to follow your showings and applications.">

@@ -1,6 +1,6 @@
 import { passwordChecks } from "@porchlight/domain/accounts/password.ts";
 import { type InputHTMLAttributes, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
-import { afterPressMilliseconds } from "../app/after-press.ts";
+import { pressSettleMilliseconds } from "../app/press-settle.ts";
 
 type FieldProps = {
   label: string;
@@ -72,7 +72,7 @@ export function PasswordField({ label, name, autoComplete, problem, needs }: Pas
           onInput={(event) => setTyped(event.currentTarget.value)}
           onFocus={() => setFocused(true)}
           // A list that goes at once would move the button from under a press.
-          onBlur={() => setTimeout(() => setFocused(document.activeElement === field.current), afterPressMilliseconds)}
+          onBlur={() => setTimeout(() => setFocused(document.activeElement === field.current), pressSettleMilliseconds)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={described || undefined}
         />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { tell } from "./told.ts";
+import { showAlert } from "./alerts.ts";
 
 const noticeMilliseconds = 30_000;
 
@@ -18,7 +18,7 @@ export function ResendCode({ onResend }: { onResend: () => Promise<unknown> }) {
       await onResend();
       setResentAt(performance.now());
     } catch (error) {
-      tell(error);
+      showAlert(error);
     } finally {
       setBusy(false);
     }

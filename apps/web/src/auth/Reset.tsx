@@ -2,7 +2,7 @@ import { confirmPasswordReset, sendPasswordResetLink } from "@porchlight/contrac
 import { useState } from "react";
 import { call } from "../app/call.ts";
 import { CallError, messageOf } from "../app/call-error.ts";
-import { tellOnArrival } from "../app/told-on-arrival.ts";
+import { setFlashMessage } from "../app/flash-message.ts";
 import { LinkedText } from "../ui/LinkedText.tsx";
 import { enter } from "./enter.ts";
 import { Field, PasswordField } from "./Fields.tsx";
@@ -83,7 +83,7 @@ function NewPasswordForm({ page: { role, renterHost }, token }: { page: AccountP
       const { accessToken, role: whose } = await call(confirmPasswordReset, {
         body: { token, forRole: role, newPassword },
       });
-      tellOnArrival("Your password has been reset");
+      setFlashMessage("Your password has been reset");
       await enter(accessToken, whose);
     },
     onRefused: (error) => {

@@ -3,6 +3,7 @@ import { googleAccountCookie } from "@porchlight/contract/public-pages.ts";
 import { call } from "../app/call.ts";
 import { messageOf } from "../app/call-error.ts";
 import { LinkedText } from "../ui/LinkedText.tsx";
+import { showAlert } from "./alerts.ts";
 import { enter } from "./enter.ts";
 import { Field, PasswordField } from "./Fields.tsx";
 import { useAccountForm } from "./form.tsx";
@@ -12,7 +13,6 @@ import { addressWith, Card, Foot, Submit } from "./Parts.tsx";
 import type { AccountPage } from "./page.ts";
 import { placesOf } from "./places.ts";
 import { signInProblem } from "./sign-in-problem.ts";
-import { tell } from "./told.ts";
 
 const missingPasswordPath = "/auth/sign-in-with-missing-password";
 
@@ -25,7 +25,7 @@ function noteGoogleAccount(email: string): void {
 type Credentials = { username: string; password: string; requiredRole: AccountPage["role"] };
 
 const renterGoogleSignIn = (googleJwt: string): Promise<void> =>
-  call(renterSignInGoogle, { body: { googleJwt } }).then(({ accessToken }) => enter(accessToken, "renter"), tell);
+  call(renterSignInGoogle, { body: { googleJwt } }).then(({ accessToken }) => enter(accessToken, "renter"), showAlert);
 
 export function SignIn({ page }: { page: AccountPage }) {
   const { role } = page;

@@ -1,15 +1,15 @@
 import { signUpWithCredentials } from "@porchlight/contract/accounts.ts";
 import { call } from "../app/call.ts";
 import { CallError, insideOf } from "../app/call-error.ts";
-import { forgetMarketingParams, marketingParams } from "../app/marketing.ts";
+import { clearMarketingParams, marketingParams } from "../app/marketing.ts";
 import { product } from "../product.ts";
+import { showAlert } from "./alerts.ts";
 import { Field, PasswordField } from "./Fields.tsx";
 import { refusalAt, useAccountForm } from "./form.tsx";
 import { GoogleButton } from "./GoogleButton.tsx";
 import { googleSignUp } from "./google.ts";
 import { addressWith, Card, Foot, Submit } from "./Parts.tsx";
 import type { AccountPage } from "./page.ts";
-import { tell } from "./told.ts";
 
 const generic = "Something went wrong";
 
@@ -20,18 +20,18 @@ export function SignUp({ page }: { page: AccountPage }) {
       const { userId } = await call(signUpWithCredentials, {
         body: { user, marketingParams: marketingParams(localStorage) },
       });
-      forgetMarketingParams(localStorage);
+      clearMarketingParams(localStorage);
       location.assign(addressWith("/auth/sign-up/confirm-email", { userId, email: user.email.trim() }));
     },
     onRefused: (error) => {
       if (!(error instanceof CallError)) {
-        tell(generic);
+        showAlert(generic);
         return null;
       }
       if (error.status === 409) return { email: <Exists /> };
       if (Object.keys(error.fields).length > 0)
         return refusalAt(["name", "email", "password"], insideOf("user", error));
-      tell(error.status === 429 ? error : generic);
+      showAlert(error.status === 429 ? error : generic);
       return null;
     },
   });

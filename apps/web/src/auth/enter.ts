@@ -1,8 +1,8 @@
 import { getInvestor } from "@porchlight/contract/accounts.ts";
 import type { UserRole } from "@porchlight/domain/accounts/account.ts";
 import { call } from "../app/call.ts";
-import { addressOfTyping, isTypingKept } from "../app/kept-address.ts";
-import { keepToken } from "../app/session.ts";
+import { addressOfTyping, isTypingKept } from "../app/kept-typing-store.ts";
+import { storeToken } from "../app/session.ts";
 
 const homes = { investor: "/portfolio", renter: "/renter" } as const satisfies Record<UserRole, string>;
 
@@ -17,14 +17,14 @@ const leaveFor = (address: string): Promise<never> => {
  * onboarding comes first.
  */
 export async function enter(accessToken: string, role: UserRole = "investor"): Promise<never> {
-  keepToken(accessToken);
+  storeToken(accessToken);
   const address = role === "investor" && isTypingKept() ? addressOfTyping(await signedInId()) : null;
   return leaveFor(address ?? homes[role]);
 }
 
 /** A new owner is asked about the company first. */
 export function enterCompanyForm(accessToken: string, companyId: string): Promise<never> {
-  keepToken(accessToken);
+  storeToken(accessToken);
   return leaveFor(`/company/onboarding?${new URLSearchParams({ companyId })}`);
 }
 

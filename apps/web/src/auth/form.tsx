@@ -1,9 +1,9 @@
 import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { z } from "zod";
-import { afterPressMilliseconds } from "../app/after-press.ts";
 import { CallError } from "../app/call-error.ts";
-import { tell } from "./told.ts";
+import { pressSettleMilliseconds } from "../app/press-settle.ts";
+import { showAlert } from "./alerts.ts";
 
 export type Problems = Readonly<Record<string, ReactNode>>;
 
@@ -70,7 +70,7 @@ export function useAccountForm<Values extends Record<string, unknown>>(options: 
       if (document.activeElement === left) return;
       const found = (await problemsOf(valuesOf(form)))[left.name];
       if (found) setProblems((others) => ({ ...others, [left.name]: found }));
-    }, afterPressMilliseconds);
+    }, pressSettleMilliseconds);
   };
   return {
     problems,
@@ -97,8 +97,8 @@ export function useAccountForm<Values extends Record<string, unknown>>(options: 
 export function refusalAt(names: readonly string[], error: unknown): Problems | null {
   const told = error instanceof CallError ? Object.entries(error.fields) : [];
   const elsewhere = told.filter(([path]) => !names.includes(path));
-  if (elsewhere.length > 0) tell(elsewhere.map(([, said]) => said).join(" "));
-  else if (told.length === 0) tell(error);
+  if (elsewhere.length > 0) showAlert(elsewhere.map(([, said]) => said).join(" "));
+  else if (told.length === 0) showAlert(error);
   const here = told.filter(([path]) => names.includes(path));
   return here.length > 0 ? Object.fromEntries(here) : null;
 }

@@ -1,10 +1,10 @@
 import "./styles/page.css";
 import "./styles/form.css";
-import { isTypingKept } from "../app/kept-address.ts";
-import { keepMarketingParams } from "../app/marketing.ts";
+import { isTypingKept } from "../app/kept-typing-store.ts";
+import { storeMarketingParams } from "../app/marketing.ts";
 import { isSignedIn } from "../app/session.ts";
 import { followChosenScheme } from "../app/theme/chosen-scheme.ts";
-import { lettersAtLast } from "../app/theme/letters.ts";
+import { loadFontsLast } from "../app/theme/fonts.ts";
 import type { AccountPage } from "./page.ts";
 
 // All that runs before a person acts: it waits for the first sign of one, then fetches the living form.
@@ -13,7 +13,7 @@ const page = JSON.parse(document.getElementById("page")!.textContent ?? "") as A
 const place = document.querySelector("[data-island]")!;
 
 followChosenScheme();
-keepMarketingParams(location.search, localStorage);
+storeMarketingParams(location.search, localStorage);
 // Who is signed in has no need of these pages; the app knows where they belong.
 if (isSignedIn() && page.screen !== "activation") location.replace(page.role === "renter" ? "/renter" : "/portfolio");
 document.getElementById("kept")!.hidden = !isTypingKept();
@@ -69,4 +69,4 @@ addEventListener(
 );
 
 // The letters come last: stand-ins of the same width keep the lines meanwhile.
-lettersAtLast();
+loadFontsLast();

@@ -2,14 +2,14 @@ import type { VisitorConversation } from "@porchlight/contract/public.ts";
 import { Bubbles } from "./Bubbles.tsx";
 import type { IslandHome } from "./islands-data.ts";
 import { PiperDisc } from "./Marks.tsx";
-import type { Unsent } from "./use-conversation.ts";
+import type { UnsentMessage } from "./use-conversation.ts";
 
 type Props = {
   home: IslandHome;
   messages: VisitorConversation["messages"];
-  unsent: readonly Unsent[];
+  unsent: readonly UnsentMessage[];
   isWaiting: boolean;
-  onRetry: (message: Unsent) => void;
+  onRetry: (message: UnsentMessage) => void;
 };
 
 /** What was said in the chat, what could not be sent yet, and whether Piper is writing. */

@@ -5,9 +5,9 @@ import type { InputHTMLAttributes, ReactNode } from "react";
 import { money } from "../ui/money.ts";
 import { dayIn, shortDay } from "./times.ts";
 
-type Known = { typed: Typed; fields: Typed };
+type TypedAnswers = { typed: Typed; fields: Typed };
 
-type FieldProps = Known & {
+type FieldProps = TypedAnswers & {
   name: string;
   label: string;
   hint?: string | undefined;
@@ -51,7 +51,7 @@ function Below({ name, hint, fields }: { name: string; hint?: string | undefined
   ) : null;
 }
 
-export function ContactFields(known: Known) {
+export function ContactFields(known: TypedAnswers) {
   return (
     <>
       <Field {...known} name="name" label="Full name" autoComplete="name" required maxLength={100} />
@@ -82,7 +82,12 @@ const petFields = [
   ["otherPets", "Other pets"],
 ] as const;
 
-export function QualifyingFields({ listing, now, typed, fields }: Known & { listing: PublicListing; now: string }) {
+export function QualifyingFields({
+  listing,
+  now,
+  typed,
+  fields,
+}: TypedAnswers & { listing: PublicListing; now: string }) {
   const owner = listing.ownerFirstName;
   const today = dayIn(listing.timeZone, now);
   const { monthlyIncomeDollars, creditScore } = listing.wanted;
@@ -120,7 +125,7 @@ export function QualifyingFields({ listing, now, typed, fields }: Known & { list
   );
 }
 
-type CreditScoreFieldProps = Known & { owner: string; wanted: PublicListing["wanted"]["creditScore"] };
+type CreditScoreFieldProps = TypedAnswers & { owner: string; wanted: PublicListing["wanted"]["creditScore"] };
 
 function CreditScoreField({ typed, fields, owner, wanted }: CreditScoreFieldProps) {
   return (
@@ -152,7 +157,7 @@ function CreditScoreField({ typed, fields, owner, wanted }: CreditScoreFieldProp
   );
 }
 
-function PetFields({ typed, fields }: Known) {
+function PetFields({ typed, fields }: TypedAnswers) {
   return (
     <fieldset className="field pets" id="pets">
       <legend>Pets</legend>
@@ -187,7 +192,7 @@ function PetFields({ typed, fields }: Known) {
   );
 }
 
-function NoteField({ typed, fields, owner }: Known & { owner: string }) {
+function NoteField({ typed, fields, owner }: TypedAnswers & { owner: string }) {
   return (
     <div className="field">
       <label htmlFor="note">Anything else {owner} should know? (optional)</label>

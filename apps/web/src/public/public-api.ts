@@ -15,7 +15,7 @@ export class PublicCallError extends Error {
 
 const unreachable = "We couldn’t reach Piper. Check your connection.";
 
-type Given<E extends EndpointSpec> = {
+type CallInput<E extends EndpointSpec> = {
   path: E["path"];
   method: E["method"];
   slug?: string;
@@ -25,7 +25,7 @@ type Given<E extends EndpointSpec> = {
 };
 
 // The contract's types alone: its schemas would bring a validator into a page that does without.
-async function call<E extends EndpointSpec>(base: string, given: Given<E>): Promise<ReplyOf<E>> {
+async function call<E extends EndpointSpec>(base: string, given: CallInput<E>): Promise<ReplyOf<E>> {
   const headers = new Headers();
   if (given.token) headers.set("Authorization", `Bearer ${given.token}`);
   if (given.body !== undefined) headers.set("Content-Type", "application/json");
@@ -73,7 +73,7 @@ export const sayInConversation = (base: string, token: string, body: BodyOf<type
   });
 
 const firstWaitMilliseconds = 1000;
-const longestWaitMilliseconds = 30_000;
+const maxWaitMilliseconds = 30_000;
 
 /** Calls back at each change of the conversation until stopped; a lost connection is taken up again, ever more slowly. */
 export function followConversation(base: string, token: string, onChange: () => void): () => void {
@@ -114,7 +114,7 @@ async function keepFollowing(
       // Offline or stopped: the loop's condition tells which.
     }
     await new Promise((resolve) => setTimeout(resolve, wait));
-    wait = Math.min(wait * 2, longestWaitMilliseconds);
+    wait = Math.min(wait * 2, maxWaitMilliseconds);
   }
 }
 

@@ -7,10 +7,10 @@ import {
   readConversation,
   sayInConversation,
 } from "./public-api.ts";
-import { forgetVisitorToken, keepVisitorToken, visitorToken } from "./visitor.ts";
+import { clearVisitorToken, storeVisitorToken, visitorToken } from "./visitor.ts";
 
 /** Something said here that the server has not confirmed yet. */
-export type Unsent = { id: string; text: string; problem: string | null };
+export type UnsentMessage = { id: string; text: string; problem: string | null };
 
 /**
  * The visitor's conversation about a home, kept current while the chat is open. What could not be sent stays, under the
@@ -29,7 +29,7 @@ export function useConversation(apiBaseUrl: string, slug: string) {
       setConversation(await readConversation(apiBaseUrl, held.current));
     } catch (error) {
       if (error instanceof PublicCallError && error.status === 401) {
-        forgetVisitorToken(slug);
+        clearVisitorToken(slug);
         held.current = null;
         setToken(null);
       }
@@ -43,14 +43,14 @@ export function useConversation(apiBaseUrl: string, slug: string) {
   }, [apiBaseUrl, token, reload]);
 
   const deliver = useCallback(
-    async ({ id, text }: Unsent) => {
+    async ({ id, text }: UnsentMessage) => {
       underWay.current += 1;
       try {
         if (held.current) {
           setConversation(await sayInConversation(apiBaseUrl, held.current, { text, clientMessageId: id }));
         } else {
           const begun = await beginConversation(apiBaseUrl, { slug, text, clientMessageId: id });
-          keepVisitorToken(slug, begun.token);
+          storeVisitorToken(slug, begun.token);
           held.current = begun.token;
           setConversation(begun.conversation);
           setToken(begun.token);
@@ -82,13 +82,13 @@ export function useConversation(apiBaseUrl: string, slug: string) {
 }
 
 /** What was said and is not confirmed, each sent after the one before it. `send` rejects where it could not be sent. */
-function useOutbox(send: (message: Unsent) => Promise<void>) {
-  const [unsent, setUnsent] = useState<Unsent[]>([]);
+function useOutbox(send: (message: UnsentMessage) => Promise<void>) {
+  const [unsent, setUnsent] = useState<UnsentMessage[]>([]);
   const queue = useRef(Promise.resolve());
 
   // One after the other: the first message opens the conversation that the next ones belong to.
   const enqueue = useCallback(
-    (message: Unsent) => {
+    (message: UnsentMessage) => {
       const { id } = message;
       queue.current = queue.current
         .then(() => send(message))
@@ -105,7 +105,7 @@ function useOutbox(send: (message: Unsent) => Promise<void>) {
 
   const say = useCallback(
     (text: string) => {
-      const message: Unsent = { id: crypto.randomUUID(), text, problem: null };
+      const message: UnsentMessage = { id: crypto.randomUUID(), text, problem: null };
       setUnsent((all) => [...all, message]);
       enqueue(message);
     },
@@ -113,7 +113,7 @@ function useOutbox(send: (message: Unsent) => Promise<void>) {
   );
 
   const retry = useCallback(
-    (message: Unsent) => {
+    (message: UnsentMessage) => {
       setUnsent((all) => all.map((one) => (one.id === message.id ? { ...one, problem: null } : one)));
       enqueue(message);
     },

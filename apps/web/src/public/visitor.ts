@@ -22,7 +22,7 @@ export function visitorToken(slug: string): string | null {
   }
 }
 
-export function keepVisitorToken(slug: string, token: string): void {
+export function storeVisitorToken(slug: string, token: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: plain forms send the token by this cookie; the Cookie Store API is not everywhere
   document.cookie = `visitor=${encodeURIComponent(token)}; Path=/homes/${encodeURIComponent(slug)}; Max-Age=${life}; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`;
   keepLocally(slug, token);
@@ -36,7 +36,7 @@ function keepLocally(slug: string, token: string): void {
   }
 }
 
-export function forgetVisitorToken(slug: string): void {
+export function clearVisitorToken(slug: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: see above
   document.cookie = `visitor=; Path=/homes/${encodeURIComponent(slug)}; Max-Age=0`;
   try {

@@ -24,7 +24,7 @@ let shown = 0;
 /** The alerts that stand and what they are about. */
 const subjects = new Map<string, string>();
 
-/** `about` names what failed, for `takeBack`. */
+/** `about` names what failed, for `dismissAlerts`. */
 export type Alert = { kind: AlertKind; message: ReactNode; about: string | undefined; milliseconds: number };
 
 /** Newest on top; the oldest makes room for a fourth. */
@@ -48,7 +48,7 @@ export function show({ kind, message, about, milliseconds }: Alert): void {
 }
 
 /** Dismisses the alerts about something. */
-export function takeBack(about: string): void {
+export function dismissAlerts(about: string): void {
   for (const [id, subject] of subjects) if (subject === about) notifications.hide(id);
 }
 

@@ -10,7 +10,7 @@ const panelWidths = { actions: "26rem", conversation: "28rem", edit: "30rem", do
 /** The library's header element would count as a second banner of the page. */
 const plainHeader = { header: { role: "none" } };
 
-type Opened = { opened: boolean; onClose: () => void; title: ReactNode; children: ReactNode };
+type LayerProps = { opened: boolean; onClose: () => void; title: ReactNode; children: ReactNode };
 
 /** One Escape reaches every open layer: this one counts as open until those below, too, were told. */
 const onceAllAreTold = (close: () => void) => () => void setTimeout(close);
@@ -20,7 +20,7 @@ export function Dialog({
   width = "small",
   covered = false,
   ...props
-}: Opened & { width?: keyof typeof modalWidths; covered?: boolean }) {
+}: LayerProps & { width?: keyof typeof modalWidths; covered?: boolean }) {
   return (
     <Modal
       opened={props.opened}
@@ -96,7 +96,7 @@ export function SidePanel({
   leaving = null,
   footer,
   ...props
-}: Opened & {
+}: LayerProps & {
   width?: keyof typeof panelWidths;
   dirty?: boolean | (() => boolean);
   leaving?: Leaving | null;

@@ -2,7 +2,7 @@ import { NumberInput, type NumberInputProps } from "@mantine/core";
 import { IconMinus, IconPlus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import css from "./StepperField.module.css";
-import { useHeld } from "./use-held.ts";
+import { useRepeatOnHold } from "./use-repeat-on-hold.ts";
 
 type StepperFieldProps = Omit<NumberInputProps, "value" | "onChange" | "min" | "max"> & {
   value?: number | null;
@@ -54,7 +54,7 @@ type StepButtonProps = { name: string; isOver: boolean; onStep: () => void; chil
 
 /** Held, it goes on stepping. */
 function StepButton({ name, isOver, onStep, children }: StepButtonProps) {
-  const held = useHeld(onStep, isOver);
+  const held = useRepeatOnHold(onStep, isOver);
   return (
     <button type="button" className={css.button} tabIndex={-1} aria-label={name} disabled={isOver} {...held}>
       {children}

@@ -10,7 +10,7 @@ let host: Promise<Host> | null = null;
 const waiting = new Set<(host: Host) => void>();
 
 /** Fetches what shows the alerts before there is one: the first may be that the connection is lost. */
-export function readyAlerts(): Promise<Host> {
+export function preloadAlerts(): Promise<Host> {
   host ??= import("./Alerts.tsx").catch((error: unknown) => {
     host = null;
     throw error;
@@ -19,22 +19,22 @@ export function readyAlerts(): Promise<Host> {
 }
 
 const told = (kind: AlertKind, message: ReactNode, about?: string): void => {
-  readyAlerts().then((ready) => {
+  preloadAlerts().then((ready) => {
     for (const listener of waiting) listener(ready);
     ready.show({ kind, message, about, milliseconds: alertMilliseconds });
   }, console.error);
 };
 
-export const tellSuccess = (message: ReactNode): void => told("success", message);
-/** `about` names what failed, for `takeBackFailures`. */
-export const tellFailure = (message: ReactNode, about?: string): void => told("failure", message, about);
+export const showSuccess = (message: ReactNode): void => told("success", message);
+/** `about` names what failed, for `dismissFailures`. */
+export const showFailure = (message: ReactNode, about?: string): void => told("failure", message, about);
 
 /** Dismisses the alerts of a failure, since it has worked now. */
-export const takeBackFailures = (about: string): void =>
-  void host?.then((ready) => ready.takeBack(about)).catch(() => undefined);
+export const dismissFailures = (about: string): void =>
+  void host?.then((ready) => ready.dismissAlerts(about)).catch(() => undefined);
 
 /** Calls back when an alert is shown. */
-export function whenTold(listener: (host: Host) => void): () => void {
+export function onAlert(listener: (host: Host) => void): () => void {
   waiting.add(listener);
   return () => waiting.delete(listener);
 }

@@ -1,7 +1,7 @@
-import { keepable } from "../../platform/database/keepable.ts";
+import { sanitizeText } from "../../platform/database/sanitize-text.ts";
 
-const longestField = 200_000;
-const mostFields = 200;
+const maxFieldLength = 200_000;
+const maxFields = 200;
 
 /** Bytes as text: UTF-8, else the Latin letters that older senders still use. */
 export function textOf(bytes: Uint8Array): string {
@@ -29,8 +29,8 @@ export function fieldsOf(body: Buffer, contentType: string): Record<string, stri
   const pairs = /\bjson\b/i.test(contentType) ? jsonPairs(body) : formPairs(body);
   if (!pairs) return null;
   const fields: Record<string, string> = Object.create(null);
-  for (const [name, value] of pairs.slice(0, mostFields))
-    fields[keepable(name)] ??= keepable(value).slice(0, longestField).toWellFormed().trim();
+  for (const [name, value] of pairs.slice(0, maxFields))
+    fields[sanitizeText(name)] ??= sanitizeText(value).slice(0, maxFieldLength).toWellFormed().trim();
   return fields;
 }
 

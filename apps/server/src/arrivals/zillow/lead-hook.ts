@@ -2,12 +2,12 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import type { FastifyInstance } from "fastify";
 import type { App } from "../../app.ts";
 import { isKey, leadKey } from "../../syndication/addresses.ts";
-import { keepArrival } from "../store.ts";
+import { storeArrival } from "../store.ts";
 import { fieldsOf } from "./form-fields.ts";
-import { identityOfLead, saysSomething } from "./lead.ts";
+import { hasContent, identityOfLead } from "./lead.ts";
 
 const bodyLimitBytes = 1024 * 1024;
-const longestSender = 320;
+const maxSenderLength = 320;
 
 /**
  * Where the network delivers leads. It signs nothing, so the address is the secret. A lead is kept before it is answered,
@@ -27,13 +27,13 @@ export async function registerLeadHook(server: FastifyInstance, app: App): Promi
         const contentType = String(request.headers["content-type"] ?? "");
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const fields = fieldsOf(body, contentType);
-        if (!fields || !saysSomething(fields))
+        if (!fields || !hasContent(fields))
           return reply.code(400).type("text/plain").send("A listingId or an email is needed.");
         const day = app.clock.now().toString().slice(0, "2026-11-21".length);
-        await keepArrival(app, {
+        await storeArrival(app, {
           channel: "PLATFORM",
           partnerId: identityOfLead(fields, day),
-          sender: (fields.email || fields.phone || "unknown").toLowerCase().slice(0, longestSender),
+          sender: (fields.email || fields.phone || "unknown").toLowerCase().slice(0, maxSenderLength),
           content: body,
           envelope: { contentType },
         });

@@ -41,7 +41,7 @@ export const homeOfLead = (fields: Fields): LeadsHome => ({
 });
 
 /** Whether a lead has any content beyond the listing and address that the network always sends. */
-export const saysSomething = (fields: Fields): boolean => Boolean(fields.listingId || fields.email || fields.phone);
+export const hasContent = (fields: Fields): boolean => Boolean(fields.listingId || fields.email || fields.phone);
 
 /** An id of a lead's content and day: the same for one delivered again on the same day. */
 export function identityOfLead(fields: Fields, day: string): string {

@@ -6,7 +6,7 @@ const creditRange = z.object({ creditScoreMin: z.number(), creditScoreMax: z.num
 const pet = z.object({ type: z.string(), breed: z.string().nullish(), size: z.string().nullish() });
 const pets = z.array(pet).max(20);
 
-const longestLine = 200;
+const maxLineLength = 200;
 
 /**
  * What a renter filled in about themselves on the network, as lines for the owner to read. It decides nothing, so what
@@ -25,7 +25,7 @@ export function selfReportedLines(fields: Fields): string[] {
     ["Parking", fields.parkingTypeDesired?.replace("notNeeded", "not needed")],
     ["Job", [fields.jobTitle, fields.employer].filter(Boolean).join(", ")],
   ];
-  return told.flatMap(([label, value]) => (value ? [`${label}: ${value}`.slice(0, longestLine)] : []));
+  return told.flatMap(([label, value]) => (value ? [`${label}: ${value}`.slice(0, maxLineLength)] : []));
 }
 
 const timeframes: Record<string, string> = {

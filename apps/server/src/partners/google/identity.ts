@@ -19,7 +19,7 @@ export type GoogleIdentity = {
 };
 
 const issuers = ["https://accounts.google.com", "accounts.google.com"];
-const longestAge = "2 hours";
+const maxTokenAge = "2 hours";
 const skewSeconds = 60;
 const claims = z.object({
   sub: z.string().min(1).max(255),
@@ -59,7 +59,7 @@ async function verified(app: App, jwt: string, keys: Keys, audience: string): Pr
       issuer: issuers,
       currentDate: new Date(app.clock.now().epochMilliseconds),
       clockTolerance: skewSeconds,
-      maxTokenAge: longestAge,
+      maxTokenAge: maxTokenAge,
     });
     return payload;
   } catch (error) {

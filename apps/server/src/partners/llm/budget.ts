@@ -7,8 +7,8 @@ type Share = { companyId: string; day: Temporal.PlainDate; tokens: number };
 const charactersAToken = 3;
 
 /** The most that a question can cost, answer included. */
-export const tokensOf = ({ prompt, mostTokens }: Question<unknown>): number =>
-  Math.ceil((prompt.instructions.length + prompt.data.length) / charactersAToken) + mostTokens;
+export const tokensOf = ({ prompt, maxTokens }: Question<unknown>): number =>
+  Math.ceil((prompt.instructions.length + prompt.data.length) / charactersAToken) + maxTokens;
 
 /** Takes tokens from the day's budget before they are spent, so that calls at once cannot exceed it together. False where too few are left. */
 export async function reserve(db: Reader, { companyId, day, tokens }: Share, budget: number): Promise<boolean> {

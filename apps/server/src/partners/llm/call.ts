@@ -5,21 +5,21 @@ import type { Answer, Question } from "./question.ts";
 
 type LlmConfig = NonNullable<Config["llm"]>;
 
-const mostTries = 2;
+const maxTries = 2;
 const waitMs = 250;
 
-type Asked<Value> = { answer: Answer<Value> /** As the provider counted. */; tokens: number | null };
+type ModelReply<Value> = { answer: Answer<Value> /** As the provider counted. */; tokens: number | null };
 
 /**
  * Asks the configured model for a value of a shape; a second time where it was busy and time is left.
  * The libraries are loaded by the first question, so that a start without any costs nothing.
  */
-export async function askModel<Value>(config: LlmConfig, question: Question<Value>): Promise<Asked<Value>> {
+export async function askModel<Value>(config: LlmConfig, question: Question<Value>): Promise<ModelReply<Value>> {
   const [ai, model] = await Promise.all([import("ai"), modelOf(config)]);
   const signal = AbortSignal.timeout(config.timeoutMs);
   for (let tries = 1; ; tries++) {
     const { mayRetryInMs, ...asked } = await askOnce(ai, model, question, signal);
-    if (mayRetryInMs === undefined || mayRetryInMs >= config.timeoutMs || tries >= mostTries) return asked;
+    if (mayRetryInMs === undefined || mayRetryInMs >= config.timeoutMs || tries >= maxTries) return asked;
     await delay(mayRetryInMs);
   }
 }
@@ -30,14 +30,14 @@ async function askOnce<Value>(
   model: LanguageModel,
   question: Question<Value>,
   signal: AbortSignal,
-): Promise<Asked<Value> & { mayRetryInMs?: number }> {
+): Promise<ModelReply<Value> & { mayRetryInMs?: number }> {
   try {
     const { output, usage } = await generateText({
       model,
       instructions: question.prompt.instructions,
       prompt: question.prompt.data,
       output: Output.object({ schema: question.shape, name: question.purpose }),
-      maxOutputTokens: question.mostTokens,
+      maxOutputTokens: question.maxTokens,
       maxRetries: 0,
       abortSignal: signal,
     });

@@ -22,5 +22,5 @@ export type Question<Value> = {
   prompt: Prompt;
   shape: z.ZodType<Value>;
   /** How long the answer may be. */
-  mostTokens: number;
+  maxTokens: number;
 };

@@ -3,7 +3,7 @@ import type { Places } from "./place-source.ts";
 
 const timeoutMs = 3000;
 const addressTypes = ["street_address", "premise", "subpremise", "route"];
-const mostSuggestions = 5;
+const maxSuggestions = 5;
 
 const suggestionsAnswer = z.object({
   suggestions: z
@@ -64,7 +64,7 @@ export function googlePlaces({ baseUrl, apiKey }: { baseUrl: string; apiKey: str
   return {
     async suggest(text) {
       const found = await predictions(text, crypto.randomUUID());
-      return found.slice(0, mostSuggestions).map(({ text: label, structuredFormat }) => ({
+      return found.slice(0, maxSuggestions).map(({ text: label, structuredFormat }) => ({
         label: label.text,
         street: structuredFormat.mainText.text,
         secondary: structuredFormat.secondaryText?.text ?? "",

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Places } from "./place-source.ts";
 
 const timeoutMs = 3000;
-const mostSuggestions = 5;
+const maxSuggestions = 5;
 /** All of the United States with Alaska and Hawaii; what else lies in it is sorted out by its country. */
 const boundingBox = "-180,15,-64,72";
 
@@ -44,7 +44,7 @@ export function photonPlaces({ baseUrl }: { baseUrl: string }): Places {
     async suggest(text) {
       const found = (await search(text)).map((feature) => suggestionOf(feature, text));
       const labels = new Set<string>();
-      return found.filter(({ label }) => !labels.has(label) && labels.add(label)).slice(0, mostSuggestions);
+      return found.filter(({ label }) => !labels.has(label) && labels.add(label)).slice(0, maxSuggestions);
     },
     async find(text) {
       const [first] = await search(text);

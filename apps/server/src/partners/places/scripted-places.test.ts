@@ -6,7 +6,7 @@ import { googlePlaces } from "./google-places.ts";
 import { photonPlaces } from "./photon.ts";
 import { placesOf } from "./places.ts";
 
-type Heard = {
+type ReceivedCall = {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -20,8 +20,8 @@ afterEach(() => {
 });
 
 /** A partner that answers each path as written, and remembers what it was asked. */
-async function scripted(answers: Record<string, unknown>): Promise<{ baseUrl: string; heard: Heard[] }> {
-  const heard: Heard[] = [];
+async function scripted(answers: Record<string, unknown>): Promise<{ baseUrl: string; heard: ReceivedCall[] }> {
+  const heard: ReceivedCall[] = [];
   const server = createServer(async (request, response) => {
     const url = new URL(request.url!, "http://partner");
     const body = (await Array.fromAsync(request)).join("");

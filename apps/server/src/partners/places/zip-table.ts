@@ -4,7 +4,7 @@ const zipAtEnd = /\b(\d{5})(?:-\d{4})?\s*(?:,?\s*(?:USA|US|United States))?$/i;
 const cityAndState =
   /(?:^|,)\s*([^,]+?)\s*,\s*([A-Za-z]{2})\s*(?:\d{5}(?:-\d{4})?)?\s*(?:,?\s*(?:USA|US|United States))?$/i;
 
-const mostSuggestions = 5;
+const maxSuggestions = 5;
 
 /** The ZIP codes that a text names, by their number or by city and state. */
 async function areasOf(text: string) {
@@ -22,7 +22,7 @@ export const zipTable: Places = {
     const [street = ""] = text.split(",", 1);
     const typed = street.replace(zipAtEnd, "").trim();
     if (!/\d.*[a-z]/i.test(typed)) return [];
-    return (await areasOf(text)).slice(0, mostSuggestions).map(({ city, state, zip }) => {
+    return (await areasOf(text)).slice(0, maxSuggestions).map(({ city, state, zip }) => {
       const secondary = `${city}, ${state} ${zip}`;
       return { label: `${typed}, ${secondary}`, street: typed, secondary };
     });

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { keepArrival } from "../../arrivals/store.ts";
+import { storeArrival } from "../../arrivals/store.ts";
 import { type Process, startProcess, startWorld, type World } from "../../deliveries/testing.ts";
 import { rows, sql } from "../../platform/database/database.ts";
 import { registerSmsHook } from "./inbound.ts";
@@ -18,7 +18,7 @@ beforeAll(async () => {
   world = await startWorld();
   product = await startProcess(world, [], { ROLE: "web", PUBLIC_URL: publicUrl, SMS_AUTH_TOKEN: token });
   server = Fastify();
-  await registerSmsHook(server, product.app, (arriving) => keepArrival(product.app, arriving));
+  await registerSmsHook(server, product.app, (arriving) => storeArrival(product.app, arriving));
   await server.listen({ host: "127.0.0.1", port: 0 });
 });
 afterAll(async () => {

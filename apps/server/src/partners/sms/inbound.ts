@@ -1,20 +1,20 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { App } from "../../app.ts";
-import { keepable } from "../../platform/database/keepable.ts";
-import type { KeepArrival } from "../arriving.ts";
+import { sanitizeText } from "../../platform/database/sanitize-text.ts";
+import type { StoreArrival } from "../incoming-arrival.ts";
 import { onSignedForm } from "./signed-form.ts";
 
 const textForm = z.object({ MessageSid: z.string().min(1).max(100), From: z.string().min(3).max(40) });
 const emptyTwiml = '<?xml version="1.0" encoding="UTF-8"?><Response/>';
 
 /** Twilio's webhook for inbound texts: kept before it is answered, and answered in silence. */
-export const registerSmsHook = (server: FastifyInstance, app: App, keep: KeepArrival): Promise<void> =>
+export const registerSmsHook = (server: FastifyInstance, app: App, keep: StoreArrival): Promise<void> =>
   onSignedForm(server, app, "/hooks/sms", async (form, _request, reply) => {
     const text = textForm.safeParse(form);
     if (!text.success) return reply.code(400).type("text/plain").send("MessageSid and From are needed.");
     const fields = Object.fromEntries(
-      Object.entries(form).map(([name, value]) => [keepable(name), keepable([value].flat().join(" "))]),
+      Object.entries(form).map(([name, value]) => [sanitizeText(name), sanitizeText([value].flat().join(" "))]),
     );
     await keep({
       channel: "SMS",

@@ -6,7 +6,7 @@ import { twilioLibrary } from "./twilio.ts";
 
 export type Texter = { send(text: { to: string; body: string; deliveryId: string }): Promise<Outcome> };
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Refusals that lie in our account or number, not in the text: it waits until they are put right. */
 const accountCodes = new Set([20003, 20005, 21606, 21659, 21660, 30034]);
@@ -35,7 +35,7 @@ export function createTexter(sms: Config["sms"]): Texter {
 /** The library only knows Twilio's own hosts; the origin is replaced just before a request leaves. */
 async function clientOf({ accountSid, authToken, baseUrl }: NonNullable<Config["sms"]>): Promise<Twilio> {
   const twilio = await twilioLibrary();
-  const httpClient = new twilio.RequestClient({ timeout: patienceMs });
+  const httpClient = new twilio.RequestClient({ timeout: timeoutMs });
   const request = httpClient.request.bind(httpClient);
   httpClient.request = (asked) => {
     const { pathname, search } = new URL(asked.uri);

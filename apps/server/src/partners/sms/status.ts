@@ -13,7 +13,7 @@ const path = "/hooks/sms-status";
 
 /** A text that did not reach its phone: our id of it, Twilio's, and why. */
 export type UndeliveredText = { deliveryId: string; partnerId: string; error: string };
-type TellUndelivered = (text: UndeliveredText) => Promise<void>;
+type ReportUndelivered = (text: UndeliveredText) => Promise<void>;
 
 /** Where Twilio reports what became of a text it had taken. */
 export const statusUrlOf = (base: string, deliveryId: string): string => `${base}${path}/${deliveryId}`;
@@ -22,11 +22,11 @@ const onItsWay = new Set(["accepted", "scheduled", "queued", "sending", "sent", 
 const saysNothingNew = ({ MessageStatus }: Form): boolean => onItsWay.has(String(MessageStatus));
 
 /** Twilio's status callbacks. Only those that end badly say anything new; they may come twice, and before the text is marked as sent. */
-export const registerSmsStatusHook = (server: FastifyInstance, app: App, tell: TellUndelivered): Promise<void> =>
+export const registerSmsStatusHook = (server: FastifyInstance, app: App, tell: ReportUndelivered): Promise<void> =>
   onSignedForm(server, app, `${path}/:deliveryId`, take(tell), saysNothingNew);
 
 const take =
-  (tell: TellUndelivered): TakeForm =>
+  (tell: ReportUndelivered): TakeForm =>
   async (form, request, reply) => {
     const delivery = delivered.safeParse(request.params);
     const status = statusForm.safeParse(form);

@@ -11,7 +11,7 @@ export type Delivered = {
   envelopeFrom: string;
 };
 
-const longestResults = 4_000;
+const maxResultsLength = 4_000;
 const resolver = new Resolver({ timeout: 2_000, tries: 2 });
 const lookUpInDns: DNSResolver = (name, type) => resolver.resolve(name, type) as Promise<string[] | string[][]>;
 
@@ -41,7 +41,7 @@ export async function authenticationResults(
     // No author, or several: the domain to ask is not known, and who sends that has a reason (RFC 9989, 11.5).
     dmarc ? dmarc.info : "dmarc=fail (not one author)",
   ];
-  return [ourName, ...found.filter((one) => one !== null)].join("; ").slice(0, longestResults);
+  return [ourName, ...found.filter((one) => one !== null)].join("; ").slice(0, maxResultsLength);
 }
 
 export type ToAuthenticate = { delivered: Delivered; ourName: string };
@@ -55,9 +55,9 @@ const authenticate = boundedWorker<ToAuthenticate, string>(new URL("./authentica
 
 /**
  * The same, apart from the loop that answers: a mail may have any number of signatures.
- * Errors  `OverBounds` when it costs too much
+ * Errors  `BoundsExceeded` when it costs too much
  */
-export const authenticateApart = (delivered: Delivered, ourName: string): Promise<string> =>
+export const authenticateInWorker = (delivered: Delivered, ourName: string): Promise<string> =>
   authenticate({ delivered, ourName });
 
 const ownNetwork = new BlockList();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { keepArrival } from "../../arrivals/store.ts";
+import { storeArrival } from "../../arrivals/store.ts";
 import { control, type Process, startProcess, startWorld, type World } from "../../deliveries/testing.ts";
 import { rows, sql } from "../../platform/database/database.ts";
 import { smtpClient as dial } from "../../testing/smtp-client.ts";
@@ -12,7 +12,7 @@ let intake: MailIntake;
 beforeAll(async () => {
   world = await startWorld();
   product = await startProcess(world, [], { ROLE: "web" });
-  intake = await startMailIntake(product.app, (arriving) => keepArrival(product.app, arriving));
+  intake = await startMailIntake(product.app, (arriving) => storeArrival(product.app, arriving));
   world.sandbox.pointAt({ smtpPort: intake.port });
 });
 afterAll(async () => {
@@ -24,14 +24,14 @@ beforeEach(async () => {
   await sql`delete from arrival`.execute(product.app.db);
 });
 
-type Kept = {
+type StoredMail = {
   partner_id: string;
   sender: string;
   content: Buffer;
   envelope: { from: string; to: string };
   status: string;
 };
-const kept = () => rows(product.app.db, sql<Kept>`select * from arrival order by id`);
+const kept = () => rows(product.app.db, sql<StoredMail>`select * from arrival order by id`);
 const jobs = () => rows(product.app.db, sql`select 1 from pgboss.job where name = 'receive-arrival'`);
 const to = "leads+abc@leads.porchlight.test";
 const post = (mail: object) =>
@@ -155,7 +155,7 @@ describe("A client of the mail intake", () => {
 
   it("is slowed down when it sends more than its share in a minute", async () => {
     const strict = await startProcess(world, [], { ROLE: "web", REQUESTS_PER_MINUTE: "3" });
-    const strictIntake = await startMailIntake(strict.app, (arriving) => keepArrival(strict.app, arriving));
+    const strictIntake = await startMailIntake(strict.app, (arriving) => storeArrival(strict.app, arriving));
     const client = await dial(strictIntake.port);
     await client.say("HELO x");
     const answers = [];

@@ -3,26 +3,26 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 import type { App } from "../../app.ts";
 import { limits } from "../../limits.ts";
-import { keepable } from "../../platform/database/keepable.ts";
+import { sanitizeText } from "../../platform/database/sanitize-text.ts";
 import { processLimiter } from "../../platform/process-limiter.ts";
-import type { KeepArrival } from "../arriving.ts";
+import type { StoreArrival } from "../incoming-arrival.ts";
 
 export type MailIntake = { port: number; close(): Promise<void> };
 
 const sizeLimitBytes = 15 * 1024 * 1024;
-const mostRecipients = 20;
-const mostClients = 100;
+const maxRecipients = 20;
+const maxClientConnections = 100;
 /** For mails on their way when the product stops. */
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 const lookEveryMs = 20;
 const wholeConnectionMs = 10 * 60_000;
-const longestMessageId = 500;
+const maxMessageIdLength = 500;
 
 /**
  * The product's own mail server: takes mail for the intake domain, relays none, and says 250 only when the mail is in
  * the database.
  */
-export async function startMailIntake(app: App, keep: KeepArrival): Promise<MailIntake> {
+export async function startMailIntake(app: App, keep: StoreArrival): Promise<MailIntake> {
   const domain = app.config.mail.intakeDomain.toLowerCase();
   const takesMore = processLimiter(app.config, limits.mailsTaken);
   const receiving = new Set<string>();
@@ -34,15 +34,15 @@ export async function startMailIntake(app: App, keep: KeepArrival): Promise<Mail
     disableReverseLookup: true,
     hideENHANCEDSTATUSCODES: false,
     size: sizeLimitBytes,
-    maxClients: mostClients,
+    maxClients: maxClientConnections,
     socketTimeout: 60_000,
-    closeTimeout: patienceMs,
+    closeTimeout: timeoutMs,
     onMailFrom(_address, session, done) {
       done(takesMore(session.remoteAddress) ? null : reply(451, "4.7.1 Too many mails; try again in a minute"));
     },
     onRcptTo({ address }, session, done) {
       if (domainOf(address) !== domain) return done(reply(550, "5.7.1 We take mail for our own addresses only"));
-      if (session.envelope.rcptTo.length >= mostRecipients) return done(reply(452, "4.5.3 Too many recipients"));
+      if (session.envelope.rcptTo.length >= maxRecipients) return done(reply(452, "4.5.3 Too many recipients"));
       return done();
     },
     onData(stream, session, done) {
@@ -95,21 +95,21 @@ async function closeIntake(server: SMTPServer, receiving: ReadonlySet<string>): 
   clearInterval(looking);
 }
 
-async function receive(keep: KeepArrival, stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
+async function receive(keep: StoreArrival, stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk);
   if (stream.sizeExceeded) throw reply(552, "5.3.4 The mail is larger than 15 MB");
   const content = Buffer.concat(chunks);
   const { mailFrom, rcptTo } = session.envelope;
-  const from = mailFrom ? keepable(mailFrom.address).toLowerCase() : "";
-  const recipients = new Set(rcptTo.map(({ address }) => keepable(address).toLowerCase()));
+  const from = mailFrom ? sanitizeText(mailFrom.address).toLowerCase() : "";
+  const recipients = new Set(rcptTo.map(({ address }) => sanitizeText(address).toLowerCase()));
   for (const to of recipients) {
     await keep({
       channel: "EMAIL",
       partnerId: `${identityOf(content)} ${to}`,
       sender: senderOf(content) ?? from,
       content,
-      envelope: { from, to, remoteAddress: session.remoteAddress, helo: keepable(session.hostNameAppearsAs || "") },
+      envelope: { from, to, remoteAddress: session.remoteAddress, helo: sanitizeText(session.hostNameAppearsAs || "") },
     });
   }
 }
@@ -119,7 +119,7 @@ const domainOf = (address: string): string => address.slice(address.lastIndexOf(
 /** Its Message-ID; a mail without one is known by its bytes. */
 function identityOf(content: Buffer): string {
   const messageId = headerOf(content, "message-id")?.trim();
-  if (messageId && messageId.length <= longestMessageId) return messageId;
+  if (messageId && messageId.length <= maxMessageIdLength) return messageId;
   return `sha256:${createHash("sha256").update(content).digest("hex")}`;
 }
 
@@ -140,7 +140,7 @@ function headerOf(content: Buffer, name: string): string | null {
     .replaceAll(/\r?\n[ \t]+/g, " ")
     .split(/\r?\n/);
   const found = lines.find((line) => line.toLowerCase().startsWith(`${name}:`));
-  return found ? keepable(found.slice(name.length + 1)) : null;
+  return found ? sanitizeText(found.slice(name.length + 1)) : null;
 }
 
 const reply = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });

@@ -25,7 +25,7 @@ export type Mailer = {
   close(): void;
 };
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 const wholeMailPatienceMs = 40_000;
 
 /** Sends mail through the SMTP server the configuration names, over a few kept connections. */
@@ -42,10 +42,10 @@ export function createMailer(mail: Config["mail"]): Mailer {
     maxConnections: 4,
     // Once more at once, when the server had closed a kept connection; every later attempt is the outbox's.
     maxRequeues: 1,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
-    dnsTimeout: patienceMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
     // What a mail says comes from people; it must not make the mailer read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,

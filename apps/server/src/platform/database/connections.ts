@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
-import { type Lines, Turns } from "./lines.ts";
-import { beginning } from "./patience.ts";
+import { DatabaseUnavailable, isRetryable, isTransactionAborted, OutcomeUnknown } from "./database-errors.ts";
+import { type LockQueues, QueuePlaces } from "./lock-queues.ts";
 import type { Pool } from "./pool.ts";
 import type { Prefetched } from "./prefetch.ts";
 import { statementNames } from "./prepared.ts";
-import { isOutOfDate, mayBeSilent, query, travelTogether } from "./query.ts";
+import { isStalePreparedStatement, query, sendInOnePacket, setSilenceLimit } from "./query.ts";
 import type { Send, Sql } from "./sql.ts";
-import { DatabaseAway, isTooLate, mayGoWellAnew, OutcomeUnknown } from "./trouble.ts";
+import { beginStatement } from "./timeouts.ts";
 import { type Tx, UnitOfWork } from "./unit-of-work.ts";
 
 /** With values a text is one statement; without, it may be several, which PostgreSQL takes by no name. */
@@ -30,7 +30,7 @@ export function sender(pool: Pool, mayBeNamed = hasValues): Send {
       return await speak(client, text, values);
     } catch (error) {
       // Of several statements in one text, the first may have begun a transaction that nobody ends.
-      isUsable = !isOutOfDate(error) && !text.includes(";");
+      isUsable = !isStalePreparedStatement(error) && !text.includes(";");
       throw error;
     } finally {
       client.release(!isUsable);
@@ -39,33 +39,33 @@ export function sender(pool: Pool, mayBeNamed = hasValues): Send {
 }
 
 /** What a transaction may do beside its work. */
-export type Terms = {
+export type TransactionOptions = {
   /** For what nobody waits for and nobody is held up by, such as a move. */
-  unhurried?: boolean;
+  background?: boolean;
   /** What was fetched for its work; given where the work begins anew for what it lacks. */
   prefetched?: Prefetched;
 };
 
 /** A deadlock is as good as never met twice. */
-const mostAttempts = 4;
+const maxAttempts = 4;
 const pauseMs = 50;
 
 /** Runs transactions over a pool, those that want to hold the same thing in line. */
-export function transactions(pool: Pool, lines: Lines, onFailure?: (error: unknown) => void) {
+export function transactions(pool: Pool, lines: LockQueues, onFailure?: (error: unknown) => void) {
   const speak = speaker(pool);
 
-  async function attempt<T>(work: (tx: Tx) => Promise<T>, turns: Turns, terms: Terms): Promise<T> {
-    const client = await pool.connect(terms.unhurried ? Number.POSITIVE_INFINITY : undefined);
-    if (!terms.unhurried) mayBeSilent(client, turns.leftMs);
+  async function attempt<T>(work: (tx: Tx) => Promise<T>, turns: QueuePlaces, terms: TransactionOptions): Promise<T> {
+    const client = await pool.connect(terms.background ? Number.POSITIVE_INFINITY : undefined);
+    if (!terms.background) setSilenceLimit(client, turns.leftMs);
     const tellCause = causeOfFailure();
     const ask: Send = (text, values) => {
-      travelTogether(client);
+      sendInOnePacket(client);
       return speak(client, text, values).catch(tellCause);
     };
     let isUsable = true;
     let isEnding = false;
     try {
-      const begun = ask(terms.unhurried ? "begin" : beginning(turns.leftMs), []);
+      const begun = ask(terms.background ? "begin" : beginStatement(turns.leftMs), []);
       const unit = new UnitOfWork(sentWithBegin(begun, ask), turns, terms.prefetched);
       const done = await work(unit.tx);
       await unit.writeGathered();
@@ -74,8 +74,8 @@ export function transactions(pool: Pool, lines: Lines, onFailure?: (error: unkno
       await commit(unit, ask);
       return done;
     } catch (error) {
-      if (isEnding && error instanceof DatabaseAway) throw new OutcomeUnknown(error);
-      isUsable = !isOutOfDate(error);
+      if (isEnding && error instanceof DatabaseUnavailable) throw new OutcomeUnknown(error);
+      isUsable = !isStalePreparedStatement(error);
       await ask("rollback", []).catch(() => {
         isUsable = false;
       });
@@ -89,8 +89,8 @@ export function transactions(pool: Pool, lines: Lines, onFailure?: (error: unkno
    * All of the work, or nothing. It may be begun anew, on a fresh `tx`: after a deadlock, and when it wants to hold what
    * others hold or wait for.
    */
-  return async function inTransaction<T>(work: (tx: Tx) => Promise<T>, terms: Terms = {}): Promise<T> {
-    const turns = new Turns(lines);
+  return async function inTransaction<T>(work: (tx: Tx) => Promise<T>, terms: TransactionOptions = {}): Promise<T> {
+    const turns = new QueuePlaces(lines);
     try {
       for (let attempts = 1; ; ) {
         try {
@@ -101,7 +101,7 @@ export function transactions(pool: Pool, lines: Lines, onFailure?: (error: unkno
             continue;
           }
           onFailure?.(error);
-          if (!mayGoWellAnew(error) || attempts++ >= mostAttempts) throw error;
+          if (!isRetryable(error) || attempts++ >= maxAttempts) throw error;
         }
         await wait(pauseMs * attempts * Math.random());
       }
@@ -115,7 +115,7 @@ export function transactions(pool: Pool, lines: Lines, onFailure?: (error: unkno
 function causeOfFailure(): (error: unknown) => never {
   let cause: unknown;
   return (error) => {
-    if (!isTooLate(error)) cause = error;
+    if (!isTransactionAborted(error)) cause = error;
     throw cause ?? error;
   };
 }

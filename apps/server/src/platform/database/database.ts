@@ -1,24 +1,24 @@
 import pg from "pg";
 import { sender, transactions } from "./connections.ts";
 import { DiskSpace } from "./disk-space.ts";
-import { Lines } from "./lines.ts";
-import { patience } from "./patience.ts";
+import { LockQueues } from "./lock-queues.ts";
 import { type Connecting, Pool } from "./pool.ts";
 import { type Reader, type Sql, sql } from "./sql.ts";
+import { timeouts } from "./timeouts.ts";
 import type { Tx } from "./unit-of-work.ts";
 
-export type { Terms } from "./connections.ts";
+export type { TransactionOptions } from "./connections.ts";
 export { type Reader, type Sql, sql } from "./sql.ts";
 export {
   afterCommit,
   type Batch,
+  enterLockQueue,
   gather,
   inSavepoint,
   post,
   postText,
   prefetchedIn,
   type Tx,
-  takeTurn,
 } from "./unit-of-work.ts";
 
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (value) => Temporal.Instant.from(value.replace(" ", "T")));
@@ -43,7 +43,7 @@ export function openDatabase(connectionString: string, poolSize: number, how: Pi
   const pool = new Pool({ connectionString, size: readsSize, ...how });
   const writing = new Pool({ connectionString, size: poolSize - readsSize, ...how });
   const reader: Reader = { send: sender(pool) };
-  const lines = new Lines();
+  const lines = new LockQueues();
   const disk = new DiskSpace(transactions(writing, lines));
   return {
     pool,
@@ -57,7 +57,7 @@ export function openDatabase(connectionString: string, poolSize: number, how: Pi
 
 async function soon(answer: Promise<boolean>): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), patience.readyMs);
+  const timer = setTimeout(() => resolve(false), timeouts.readyMs);
   return Promise.race([answer.catch(() => false), late]).finally(() => clearTimeout(timer));
 }
 

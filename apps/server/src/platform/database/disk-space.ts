@@ -1,5 +1,5 @@
+import { isDiskFull } from "./database-errors.ts";
 import { sql } from "./sql.ts";
-import { isDiskFull } from "./trouble.ts";
 import type { Tx } from "./unit-of-work.ts";
 
 /** Several files of a table's growth; it is gone with its transaction. */

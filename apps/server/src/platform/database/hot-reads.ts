@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Pool } from "./pool.ts";
-import { query, travelTogether } from "./query.ts";
+import { query, sendInOnePacket } from "./query.ts";
 
 /** The connection that reads share while any is under way. */
 type Lane = { client: Promise<pg.PoolClient>; underWay: number; isUsable: boolean };
@@ -20,7 +20,7 @@ export async function hotRead<Row extends pg.QueryResultRow>(
   lane.underWay++;
   try {
     const client = await lane.client;
-    travelTogether(client);
+    sendInOnePacket(client);
     return (await query<Row>(client, pool.named ? read.name : undefined, read.text, read.values)).rows;
   } catch (error) {
     lane.isUsable = false;

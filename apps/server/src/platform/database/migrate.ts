@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import pg from "pg";
 import { prepareQueues } from "../jobs/queues.ts";
-import { patience } from "./patience.ts";
+import { timeouts } from "./timeouts.ts";
 
 const folder = new URL("../../../migrations/", import.meta.url);
 const lockKey = 7_467_001;
@@ -17,8 +17,8 @@ export async function migrate(connectionString: string, before?: string): Promis
   await client.connect();
   try {
     // One that sleeps in the middle of it must not hold up the others for good.
-    await client.query(`set idle_in_transaction_session_timeout = ${patience.idleInTransactionMs}`);
-    await client.query(`set idle_session_timeout = ${patience.idleInTransactionMs}`);
+    await client.query(`set idle_in_transaction_session_timeout = ${timeouts.idleInTransactionMs}`);
+    await client.query(`set idle_session_timeout = ${timeouts.idleInTransactionMs}`);
     await client.query("select pg_advisory_lock($1)", [lockKey]);
     await client.query("create table if not exists migration (name text primary key)");
     const done = new Set(

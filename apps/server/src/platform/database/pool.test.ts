@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../postgres/testing.ts";
-import { patience } from "./patience.ts";
+import { LockTimeout } from "./database-errors.ts";
 import { Pool } from "./pool.ts";
-import { HeldTooLong } from "./trouble.ts";
+import { timeouts } from "./timeouts.ts";
 
 let test: TestDatabase;
 let pool: Pool;
@@ -21,9 +21,9 @@ describe("A statement whose connection came too late", () => {
     const client = await pool.connect();
     const waiting = pool.query("select 1 as one");
     const began = performance.now();
-    const clock = vi.spyOn(performance, "now").mockImplementation(() => began + patience.overallMs + 3_534);
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => began + timeouts.overallMs + 3_534);
     client.release();
-    await expect(waiting).rejects.toThrow(HeldTooLong);
+    await expect(waiting).rejects.toThrow(LockTimeout);
     clock.mockRestore();
     expect((await pool.query<{ one: number }>("select 1 as one")).rows).toEqual([{ one: 1 }]);
   });

@@ -1,7 +1,7 @@
 import pg from "pg";
-import { patience } from "./patience.ts";
-import { mayBeSilent, query } from "./query.ts";
-import { DatabaseAway, HeldTooLong } from "./trouble.ts";
+import { DatabaseUnavailable, LockTimeout } from "./database-errors.ts";
+import { query, setSilenceLimit } from "./query.ts";
+import { timeouts } from "./timeouts.ts";
 
 export type Statement = { text: string; values?: readonly unknown[]; name?: string };
 export type Connecting = {
@@ -29,7 +29,7 @@ export class Pool {
       // A connection is kept for what it has learned: in a quiet hour's first rush each new one would be told every
       // statement anew.
       idleTimeoutMillis: 0,
-      connectionTimeoutMillis: patience.connectMs,
+      connectionTimeoutMillis: timeouts.connectMs,
     });
     // An idle connection's loss is found by the next query; without a listener it would end the process.
     this.#pool.on("error", () => undefined);
@@ -39,18 +39,18 @@ export class Pool {
 
   /**
    * A connection, for so long as is left of the time that all of it may take.
-   * Errors  `DatabaseAway` where none can be had in time; `HeldTooLong` where it came when all the time was gone, as it
+   * Errors  `DatabaseUnavailable` where none can be had in time; `LockTimeout` where it came when all the time was gone, as it
    * may when this process stood still.
    */
-  async connect(overallMs: number = patience.overallMs): Promise<pg.PoolClient> {
+  async connect(overallMs: number = timeouts.overallMs): Promise<pg.PoolClient> {
     const beganMs = performance.now();
     const client = await this.#connected(beganMs);
     const leftMs = beganMs + overallMs - performance.now();
     if (leftMs <= 0) {
       client.release();
-      throw new HeldTooLong("every connection");
+      throw new LockTimeout("every connection");
     }
-    mayBeSilent(client, leftMs);
+    setSilenceLimit(client, leftMs);
     return client;
   }
 
@@ -58,11 +58,11 @@ export class Pool {
     try {
       return await this.#pool.connect().catch((error) => {
         // This process stood still meanwhile, so it was not the database that was late.
-        if (performance.now() - beganMs > patience.connectMs + stoodStillMs) return this.#pool.connect();
+        if (performance.now() - beganMs > timeouts.connectMs + stoodStillMs) return this.#pool.connect();
         throw error;
       });
     } catch (error) {
-      throw new DatabaseAway(error);
+      throw new DatabaseUnavailable(error);
     }
   }
 

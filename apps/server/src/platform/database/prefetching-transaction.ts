@@ -1,8 +1,8 @@
-import type { Terms } from "./connections.ts";
+import type { TransactionOptions } from "./connections.ts";
 import { retryAfterPrefetch } from "./prefetch.ts";
 import type { Tx } from "./unit-of-work.ts";
 
-type InTransaction = <Done>(work: (tx: Tx) => Promise<Done>, terms?: Terms) => Promise<Done>;
+type InTransaction = <Done>(work: (tx: Tx) => Promise<Done>, terms?: TransactionOptions) => Promise<Done>;
 
 /**
  * Runs work in a transaction that may need something from outside. Where it does, the transaction is undone, the thing

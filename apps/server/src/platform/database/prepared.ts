@@ -1,4 +1,4 @@
-const mostNamed = 1000;
+const maxNamed = 1000;
 
 /**
  * Names the statements that come again, so that PostgreSQL reads and plans each once a connection. One that comes once
@@ -15,7 +15,7 @@ export function statementNames(): (text: string) => string | undefined {
       names.set(text, name);
       return name;
     }
-    if (seenOnce.size + names.size < mostNamed) seenOnce.add(text);
+    if (seenOnce.size + names.size < maxNamed) seenOnce.add(text);
     return undefined;
   };
 }

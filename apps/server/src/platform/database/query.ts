@@ -1,6 +1,6 @@
 import pg from "pg";
-import { patience } from "./patience.ts";
-import { DatabaseAway } from "./trouble.ts";
+import { DatabaseUnavailable } from "./database-errors.ts";
+import { timeouts } from "./timeouts.ts";
 
 /** What `client.query` does, without the copies it makes of each statement on its way. */
 export function query<Row extends pg.QueryResultRow>(
@@ -14,7 +14,7 @@ export function query<Row extends pg.QueryResultRow>(
   watch.asked();
   const statement = new pg.Query<Row>(text, (error, result) => {
     watch.answered();
-    if (error) reject(watch.isLost && !(error instanceof pg.DatabaseError) ? new DatabaseAway(error) : error);
+    if (error) reject(watch.isLost && !(error instanceof pg.DatabaseError) ? new DatabaseUnavailable(error) : error);
     else resolve(result);
   });
   client.query(Object.assign(statement, { name, values }));
@@ -24,7 +24,7 @@ export function query<Row extends pg.QueryResultRow>(
 /** Ends a connection that says nothing for too long while it owes an answer: a frozen server refuses no one. */
 class Watch {
   isLost = false;
-  silenceMs: number = patience.silenceMs;
+  silenceMs: number = timeouts.silenceMs;
   #owed = 0;
   #isLookingAgain = false;
   #timer: NodeJS.Timeout | undefined;
@@ -75,17 +75,17 @@ function watchOver(client: pg.PoolClient): Watch {
 }
 
 /** Says how long a connection may be silent at most, where that is not as long as all others may. */
-export function mayBeSilent(client: pg.PoolClient, mostMs: number): void {
-  watchOver(client).silenceMs = Number.isFinite(mostMs) ? Math.min(mostMs, patience.silenceMs) : mostMs;
+export function setSilenceLimit(client: pg.PoolClient, maxMs: number): void {
+  watchOver(client).silenceMs = Number.isFinite(maxMs) ? Math.min(maxMs, timeouts.silenceMs) : maxMs;
 }
 
 /** Whatever is sent before anything else happens goes over the wire in one piece. */
-export function travelTogether(client: pg.PoolClient): void {
+export function sendInOnePacket(client: pg.PoolClient): void {
   const { stream } = client.connection;
   stream.cork();
   process.nextTick(() => stream.uncork());
 }
 
 /** Whether an error says that a prepared statement of the connection is stale; a fresh connection has none. */
-export const isOutOfDate = (error: unknown): boolean =>
+export const isStalePreparedStatement = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && (error.code === "26000" || error.routine === "RevalidateCachedQuery");

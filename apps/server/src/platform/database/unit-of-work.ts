@@ -1,4 +1,4 @@
-import type { Turns } from "./lines.ts";
+import type { QueuePlaces } from "./lock-queues.ts";
 import type { Prefetched } from "./prefetch.ts";
 import { type Reader, type Send, type Sql, sql } from "./sql.ts";
 
@@ -24,11 +24,11 @@ export class UnitOfWork implements Reader {
   readonly sendOn: Send;
   readonly posted: Promise<unknown>[] = [];
   readonly behindCommit: Sql[] = [];
-  readonly turns: Turns;
+  readonly turns: QueuePlaces;
   readonly prefetched: Prefetched | null;
   readonly #gathered = new Map<Batch<never>, unknown[]>();
 
-  constructor(send: Send, turns: Turns, prefetched: Prefetched | null = null) {
+  constructor(send: Send, turns: QueuePlaces, prefetched: Prefetched | null = null) {
     this.turns = turns;
     this.prefetched = prefetched;
     this.sendOn = send;
@@ -106,9 +106,9 @@ export function afterCommit(tx: Tx, statement: Sql): void {
 /**
  * To be called before a statement that may wait long for what others hold. When several transactions of this process
  * hold it or wait for it already, this one is undone, waits in line without a connection, and begins anew.
- * Errors  `OutOfTurn`, which is to be let through
+ * Errors  `LockQueueFull`, which is to be let through
  */
-export function takeTurn(tx: Tx, key: string): void {
+export function enterLockQueue(tx: Tx, key: string): void {
   unitOf(tx).turns.take(key);
 }
 

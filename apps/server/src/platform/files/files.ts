@@ -32,7 +32,7 @@ const plainName = /^[a-z0-9_-][a-z0-9._-]*$/;
 export const isKey = (key: string): boolean =>
   key.length <= 300 && key.split("/").every((name) => plainName.test(name)) && contentTypeOf(key) !== null;
 
-export function expectKey(key: string): void {
+export function requireKey(key: string): void {
   if (!isKey(key)) throw new Error(`Not a file's key: ${key}`);
 }
 

@@ -20,7 +20,7 @@ export async function openDataFolder(path: string): Promise<void> {
 const forgottenAfterMs = 3_600_000;
 
 /** Removes the files of a folder of unfinished ones that killed processes left there. */
-export async function removeForgotten(folder: string): Promise<void> {
+export async function removeUnfinishedFiles(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const path of names.map((name) => join(folder, name))) {
     const age = Date.now() - ((await stat(path).catch(() => null))?.mtimeMs ?? Date.now());

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { refuse } from "@porchlight/domain/refusals.ts";
-import { type Bounds, boundedWorker, OverBounds, TaskFailed } from "../bounded-worker.ts";
+import { type Bounds, BoundsExceeded, boundedWorker, TaskFailed } from "../bounded-worker.ts";
 
-export type HeicAsked = { bytes: Uint8Array<ArrayBuffer>; mostPixels: number };
-export type HeicTold =
+export type HeicRequest = { bytes: Uint8Array<ArrayBuffer>; maxPixels: number };
+export type HeicResult =
   | { kind: "pixels"; width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> }
   | { kind: "too-many-pixels" }
   | { kind: "damaged" };
@@ -20,12 +20,12 @@ export const heicBounds: Bounds = { cpuMs: 8_000, timeoutMs: 30_000, idleMs: 0 }
  * Errors  `unavailable` where the machine gives it no time
  * The decoder is compiled from C++ that reads strangers' bytes, so each photo gets a thread of its own that ends with it.
  */
-export function heicReader(bounds: Bounds): (path: string, mostPixels: number) => Promise<HeicTold> {
-  const decode = boundedWorker<HeicAsked, HeicTold>(new URL("./heic-worker.ts", import.meta.url), bounds);
-  return async (path, mostPixels) => {
+export function heicReader(bounds: Bounds): (path: string, maxPixels: number) => Promise<HeicResult> {
+  const decode = boundedWorker<HeicRequest, HeicResult>(new URL("./heic-worker.ts", import.meta.url), bounds);
+  return async (path, maxPixels) => {
     const bytes = new Uint8Array(await readFile(path));
-    return decode({ bytes, mostPixels }, [bytes.buffer]).catch((error: unknown) => {
-      if (error instanceof OverBounds || error instanceof TaskFailed) return { kind: "damaged" };
+    return decode({ bytes, maxPixels }, [bytes.buffer]).catch((error: unknown) => {
+      if (error instanceof BoundsExceeded || error instanceof TaskFailed) return { kind: "damaged" };
       return refuse("unavailable");
     });
   };

@@ -1,14 +1,14 @@
 import { createReadStream } from "node:fs";
 import { mkdir, open, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { contentTypeOf, expectKey, type Files } from "./files.ts";
-import { removeForgotten } from "./folder.ts";
+import { contentTypeOf, type Files, requireKey } from "./files.ts";
+import { removeUnfinishedFiles } from "./folder.ts";
 
 /** Keeps files in a folder of this machine. They are written in a folder of their own and moved into place whole. */
 export function localFiles(folder: string): Files {
   const unfinishedFolder = join(folder, "unfinished");
   const pathOf = (key: string): string => {
-    expectKey(key);
+    requireKey(key);
     return join(folder, key);
   };
   return {
@@ -34,7 +34,7 @@ export function localFiles(folder: string): Files {
       return { contentType: contentTypeOf(key)!, sizeBytes: size, stream };
     },
     delete: (key) => rm(pathOf(key), { force: true }),
-    tidy: () => removeForgotten(unfinishedFolder),
+    tidy: () => removeUnfinishedFiles(unfinishedFolder),
   };
 }
 

@@ -51,6 +51,6 @@ export const claimForDeletion = async (tx: Tx, at: Temporal.Instant, most: numbe
   ).map(({ name }) => name);
 
 /** Removes the row of a picture whose files are deleted. */
-export const forget = async (tx: Tx, name: string): Promise<void> => {
+export const removeOrphan = async (tx: Tx, name: string): Promise<void> => {
   await sql`delete from loose_picture where name = ${name}`.execute(tx);
 };

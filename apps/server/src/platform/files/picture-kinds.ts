@@ -2,14 +2,14 @@
 export type PictureKind = "jpeg" | "png" | "gif" | "webp" | "heic";
 
 /** How many of a file's first bytes show its kind. */
-export const tellingBytes = 64;
+export const signatureByteCount = 64;
 
 /** The brands of HEIF files with HEVC inside: what phones write. AVIF is written the same way under other brands. */
 const heicBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx"]);
 
 /** What a file is by its first bytes, whatever it is called; null when it is no picture of a kind we take. */
 export function pictureKind(head: Uint8Array): PictureKind | null {
-  const text = Buffer.from(head.subarray(0, tellingBytes)).toString("latin1");
+  const text = Buffer.from(head.subarray(0, signatureByteCount)).toString("latin1");
   if (text.startsWith("\xff\xd8\xff")) return "jpeg";
   if (text.startsWith("\x89PNG\r\n\x1a\n")) return "png";
   if (/^GIF8[79]a/.test(text)) return "gif";
@@ -21,6 +21,6 @@ export function pictureKind(head: Uint8Array): PictureKind | null {
 /** The main brand and the compatible ones after its version. */
 function brandsOf(head: Uint8Array, text: string): string[] {
   const boxBytes = new DataView(head.buffer, head.byteOffset, head.byteLength).getUint32(0);
-  const listed = text.slice(16, Math.min(boxBytes, tellingBytes)).match(/.{4}/gs) ?? [];
+  const listed = text.slice(16, Math.min(boxBytes, signatureByteCount)).match(/.{4}/gs) ?? [];
   return [text.slice(8, 12), ...listed];
 }

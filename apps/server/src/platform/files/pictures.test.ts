@@ -10,9 +10,9 @@ import type { Files } from "./files.ts";
 import { heicBounds, heicReader, readHeic } from "./heic.ts";
 import { localFiles } from "./local-folder.ts";
 import { pictureKind } from "./picture-kinds.ts";
-import { addAvif, deletePicture, drawPhoto, drawPicture, keepPicture } from "./pictures.ts";
+import { addAvif, deletePicture, drawPhoto, drawPicture, storePicture } from "./pictures.ts";
 
-const mostPixels = 1_000_000;
+const maxPixels = 1_000_000;
 const fromPhone = fileURLToPath(new URL("../../testing/files/phone.heic", import.meta.url));
 
 let folder: string;
@@ -37,7 +37,7 @@ const twoHalves = (width: number, height: number) =>
 async function drawn(bytes: Uint8Array) {
   const path = join(folder, crypto.randomUUID());
   await writeFile(path, bytes);
-  return drawPhoto(path, pictureKind(bytes) ?? "jpeg", mostPixels);
+  return drawPhoto(path, pictureKind(bytes) ?? "jpeg", maxPixels);
 }
 
 /** Width, height and format of each form by its ending. */
@@ -162,7 +162,7 @@ describe("A HEIC that takes long to read", () => {
     await writeFile(path, await heicGrid(32, 31));
     // Its kind alone: a difference with 48 megapixels in it cannot be printed.
     expect((await read(path, 100_000_000)).kind).toBe("damaged");
-    expect(await read(fromPhone, mostPixels)).toMatchObject({ kind: "pixels", width: 192, height: 256 });
+    expect(await read(fromPhone, maxPixels)).toMatchObject({ kind: "pixels", width: 192, height: 256 });
   });
 
   it("is read within the time there is, were it as large as a phone takes it", async () => {
@@ -188,7 +188,7 @@ describe("The kind of a file", () => {
 describe("A kept picture", () => {
   it("gains AVIFs later, and is deleted with all there is of it", async () => {
     const left = () => readdir(join(folder, "files", "pictures"));
-    await keepPicture(files, "one", await drawPicture(await twoHalves(96, 64).png().toBuffer()));
+    await storePicture(files, "one", await drawPicture(await twoHalves(96, 64).png().toBuffer()));
     expect(await left()).toHaveLength(4);
     expect(await addAvif(files, "one")).toBe(true);
     expect(await addAvif(files, "one")).toBe(true);

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { buffer } from "node:stream/consumers";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { Sharp, SharpConstructor } from "sharp";
-import { fewAtOnce } from "../few-at-once.ts";
+import { limitConcurrency } from "../limit-concurrency.ts";
 import type { ContentType, Files } from "./files.ts";
 import { readHeic } from "./heic.ts";
 import type { PictureKind } from "./picture-kinds.ts";
@@ -27,7 +27,7 @@ export type DrawnPicture = { width: number; height: number; forms: Form[] };
 type Source = Uint8Array | string | { width: number; height: number; data: Uint8ClampedArray };
 
 /** Pixels take memory that a small file does not tell of, so a few pictures are decoded at once and the others wait. */
-const inTurn = fewAtOnce(Math.max(1, Math.min(2, availableParallelism() - 1)), 200);
+const inTurn = limitConcurrency(Math.max(1, Math.min(2, availableParallelism() - 1)), 200);
 
 /** Loaded with the first picture: it takes a tenth of a start, and most starts draw nothing soon. */
 const loadSharp = async () => {
@@ -50,22 +50,22 @@ export const drawPicture = (drawing: Uint8Array): Promise<DrawnPicture> =>
  * Shape   `path` is a file on this machine whose first bytes said that it is of this kind
  * Errors  `photo.damaged` for what cannot be read to its end, `photo.too-many-pixels`
  */
-export const drawPhoto = (path: string, kind: PictureKind, mostPixels: number): Promise<DrawnPicture> =>
+export const drawPhoto = (path: string, kind: PictureKind, maxPixels: number): Promise<DrawnPicture> =>
   inTurn(async () => {
-    if (kind !== "heic") return formsOf(path, mostPixels);
-    const told = await readHeic(path, mostPixels);
+    if (kind !== "heic") return formsOf(path, maxPixels);
+    const told = await readHeic(path, maxPixels);
     if (told.kind === "damaged") return refuse("photo.damaged");
-    if (told.kind === "too-many-pixels") return tooMany(mostPixels);
-    return formsOf(told, mostPixels);
+    if (told.kind === "too-many-pixels") return tooMany(maxPixels);
+    return formsOf(told, maxPixels);
   });
 
-const tooMany = (mostPixels: number): never =>
-  refuse("photo.too-many-pixels", { megapixels: Math.floor(mostPixels / 1_000_000) });
+const tooMany = (maxPixels: number): never =>
+  refuse("photo.too-many-pixels", { megapixels: Math.floor(maxPixels / 1_000_000) });
 
 /** Decoded once, at the largest size that is kept; the smaller ones are made of that. */
-async function formsOf(source: Source, mostPixels: number): Promise<DrawnPicture> {
+async function formsOf(source: Source, maxPixels: number): Promise<DrawnPicture> {
   const sharp = await loadSharp();
-  const { width, height } = await sizeOf(open(sharp, source), mostPixels);
+  const { width, height } = await sizeOf(open(sharp, source), maxPixels);
   const { data, info } = await open(sharp, source)
     .autoOrient()
     .resize({ width: jpegSide, height: jpegSide, fit: "inside", withoutEnlargement: true })
@@ -95,16 +95,16 @@ function open(sharp: SharpConstructor, source: Source): Sharp {
   return sharp(data, { raw: { width, height, channels: 4 } });
 }
 
-async function sizeOf(picture: Sharp, mostPixels: number): Promise<{ width: number; height: number }> {
+async function sizeOf(picture: Sharp, maxPixels: number): Promise<{ width: number; height: number }> {
   const { autoOrient, pageHeight } = await picture.metadata().catch(() => refuse("photo.damaged"));
   const { width } = autoOrient;
   const height = pageHeight ?? autoOrient.height;
-  if (width * height > mostPixels) tooMany(mostPixels);
+  if (width * height > maxPixels) tooMany(maxPixels);
   return { width, height };
 }
 
 /** Keeps every form of a picture. `name` is its own key below the pictures' folder, without an ending. */
-export async function keepPicture(files: Files, name: string, picture: DrawnPicture): Promise<void> {
+export async function storePicture(files: Files, name: string, picture: DrawnPicture): Promise<void> {
   for (const { ending, bytes, contentType } of picture.forms) await files.put(keyOf(name, ending), bytes, contentType);
 }
 

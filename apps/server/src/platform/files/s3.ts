@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { AwsClient } from "aws4fetch";
-import { contentTypeOf, expectKey, type Files } from "./files.ts";
+import { contentTypeOf, type Files, requireKey } from "./files.ts";
 
 /** A bucket of any store that speaks S3. `endpoint` is the store's address; the bucket is the first part of the path. */
 export type S3Bucket = {
@@ -12,7 +12,7 @@ export type S3Bucket = {
   secretAccessKey: string;
 };
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 /** The client waits twice as long before each: 50 ms at first. */
 const retries = 4;
 
@@ -20,8 +20,8 @@ const retries = 4;
 export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Bucket): Files {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries });
   const ask = async (method: string, key: string, init: RequestInit = {}): Promise<Response> => {
-    expectKey(key);
-    const signal = AbortSignal.timeout(patienceMs);
+    requireKey(key);
+    const signal = AbortSignal.timeout(timeoutMs);
     const reply = await client.fetch(`${endpoint.replace(/\/$/, "")}/${bucket}/${key}`, { ...init, method, signal });
     if (reply.ok || reply.status === 404) return reply;
     await reply.body?.cancel();

@@ -10,7 +10,7 @@ export type Drain = {
   /** Calls `end` when streams have to end, at once where that has begun. Returns how to call it off. */
   whenLeaving(end: () => void): () => void;
   /** Stops listening, ends streams, and resolves when every request is answered; whatever takes longer is cut off. */
-  finish(patienceMs: number): Promise<void>;
+  finish(timeoutMs: number): Promise<void>;
 };
 
 declare module "fastify" {
@@ -50,7 +50,7 @@ export function drainOf(server: Server): Drain {
       else streams.add(end);
       return () => void streams.delete(end);
     },
-    async finish(patienceMs) {
+    async finish(timeoutMs) {
       isAnnounced = true;
       await quietMoment();
       // An HTTP server's own `close` also destroys idle connections, with the requests that are on their way to them.
@@ -58,7 +58,7 @@ export function drainOf(server: Server): Drain {
       isLeaving = true;
       for (const end of streams) end();
       const since = performance.now();
-      while (connections.size > 0 && performance.now() - since < patienceMs) {
+      while (connections.size > 0 && performance.now() - since < timeoutMs) {
         await wait(lookEveryMs);
         closeIdle(since);
       }
@@ -88,7 +88,7 @@ function countRequests(server: Server): Map<Socket, Connection> {
 
 /** A turn of the event loop in which nothing was done takes a hundredth of a millisecond. */
 const quietMs = 0.03;
-const longestWaitMs = 250;
+const maxWaitMs = 250;
 
 /**
  * Resolves right after the process has accepted every connection that waited. The system resets those that wait when
@@ -96,7 +96,7 @@ const longestWaitMs = 250;
  */
 async function quietMoment(): Promise<void> {
   const since = performance.now();
-  for (let began = since; began - since < longestWaitMs; ) {
+  for (let began = since; began - since < maxWaitMs; ) {
     await others();
     const now = performance.now();
     if (now - began < quietMs) return;

@@ -1,7 +1,7 @@
 import type { ErrorBody } from "@porchlight/contract/error-body.ts";
 import { type PlainRefusalCode, Refusal, sentence } from "@porchlight/domain/refusals.ts";
 import { z } from "zod";
-import { refusalOfTrouble } from "../database/trouble.ts";
+import { refusalOfDatabaseError } from "../database/database-errors.ts";
 import { statusOfRefusal } from "./refusal-statuses.ts";
 
 /** A call whose input does not fit the contract. */
@@ -46,7 +46,7 @@ export function toErrorBody(error: unknown): ErrorBody {
       ...(Object.keys(error.details).length > 0 ? { details: { ...error.details } } : {}),
     };
   }
-  const trouble = refusalOfTrouble(error);
+  const trouble = refusalOfDatabaseError(error);
   if (trouble) return toErrorBody(Refusal.of(trouble));
   const known = codeOfFramework(error);
   if (known) return toErrorBody(Refusal.of(known));

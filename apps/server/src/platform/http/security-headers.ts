@@ -42,7 +42,7 @@ export function securityHeaders(
 }
 
 /** A page's policy that also lets the one script run that stands in the page itself, by its hash. */
-export const alsoRunning = (policy: string, scriptHash: string): string =>
+export const withInlineScript = (policy: string, scriptHash: string): string =>
   policy.replace("script-src 'self'", `script-src 'self' ${scriptHash}`);
 
 function pageHeaders(config: Pick<Config, "publicUrl" | "mapOrigins">, googleOrigin: string[]): Headers {

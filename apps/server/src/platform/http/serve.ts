@@ -27,7 +27,7 @@ type ActorFor<W extends Caller> = W extends "investor"
         ? Visitor
         : null;
 
-export type Asked<E extends EndpointSpec> = {
+export type EndpointCall<E extends EndpointSpec> = {
   actor: ActorFor<E["who"]>;
   params: ParsedParams<E>;
   query: ParsedQuery<E>;
@@ -39,9 +39,9 @@ export type Asked<E extends EndpointSpec> = {
   reply: FastifyReply;
 };
 
-export type Handler<E extends EndpointSpec> = (asked: Asked<E>) => Promise<ReplyOf<E>> | ReplyOf<E>;
+export type Handler<E extends EndpointSpec> = (asked: EndpointCall<E>) => Promise<ReplyOf<E>> | ReplyOf<E>;
 
-export type Route = { spec: EndpointSpec; handle: (asked: Asked<EndpointSpec>) => unknown };
+export type Route = { spec: EndpointSpec; handle: (asked: EndpointCall<EndpointSpec>) => unknown };
 
 /** Ties an endpoint of the contract to what answers it. */
 export const serve = <E extends EndpointSpec>(spec: E, handle: Handler<E>): Route => ({

@@ -16,7 +16,7 @@ import { z } from "zod";
 import type { Config } from "../../config.ts";
 import { uploadBytes } from "../../limits.ts";
 import type { Clock } from "../clock/clock.ts";
-import { makeKeepable } from "../database/keepable.ts";
+import { sanitizeStrings } from "../database/sanitize-text.ts";
 import { type ArrivalTimes, arrivalTimes, endingSlowSenders, limitArrival } from "./arrival-time.ts";
 import { clientOf } from "./client-address.ts";
 import { drainOf } from "./drain.ts";
@@ -24,9 +24,9 @@ import { fieldsOf, retryAfterOf, toErrorBody } from "./errors.ts";
 import { inputWords } from "./input-words.ts";
 import { openStreams } from "./open-streams.ts";
 import { securityHeaders } from "./security-headers.ts";
-import type { Actor, Asked, Route } from "./serve.ts";
+import type { Actor, EndpointCall, Route } from "./serve.ts";
 
-export type Doors = {
+export type HttpDeps = {
   config: Config;
   clock: Clock;
   log: Logger;
@@ -39,7 +39,7 @@ export type Doors = {
 const bodyLimitBytes = 1024 * 1024;
 
 /** An HTTP server with the product's manners: headers, limits, request ids, `X-Now`, one body for every error. */
-export async function createHttpServer(doors: Doors, times: ArrivalTimes = arrivalTimes): Promise<FastifyInstance> {
+export async function createHttpServer(doors: HttpDeps, times: ArrivalTimes = arrivalTimes): Promise<FastifyInstance> {
   const { config } = doors;
   const server: FastifyInstance = Fastify({
     ...endingSlowSenders(times),
@@ -82,7 +82,7 @@ export async function createHttpServer(doors: Doors, times: ArrivalTimes = arriv
   // Here all that callers send passes, pages' forms too; what cannot be kept must not fail deep inside.
   server.addHook("preValidation", (request, _reply, next) => {
     for (const given of [request.params, request.query, request.body])
-      if (typeof given === "object" && given !== null) makeKeepable(given);
+      if (typeof given === "object" && given !== null) sanitizeStrings(given);
     next();
   });
   server.setErrorHandler((error, request, reply) => {
@@ -136,7 +136,7 @@ function readableAddress(url: string): string {
 }
 
 /** Registers the contract's endpoints under /api. */
-export function registerRoutes(server: FastifyInstance, doors: Doors, routes: Route[]): void {
+export function registerRoutes(server: FastifyInstance, doors: HttpDeps, routes: Route[]): void {
   for (const route of routes) {
     const { spec } = route;
     server.route({
@@ -150,10 +150,10 @@ export function registerRoutes(server: FastifyInstance, doors: Doors, routes: Ro
   server.all("/api/*", () => refuse("not-found"));
 }
 
-async function answer(route: Route, doors: Doors, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function answer(route: Route, doors: HttpDeps, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const { spec } = route;
   const actor = await actorOf(spec, doors, request);
-  const asked: Asked<EndpointSpec> = {
+  const asked: EndpointCall<EndpointSpec> = {
     actor: actor as never,
     ...parse(spec, request),
     timeZone: timeZoneOf(request),
@@ -171,7 +171,7 @@ async function answer(route: Route, doors: Doors, request: FastifyRequest, reply
 /** What anybody reads may be kept by a browser that asks whether it still holds, so that going back shows it at once. */
 const isForAll = ({ who, method, isProbe }: EndpointSpec): boolean => who === "public" && method === "GET" && !isProbe;
 
-async function actorOf(spec: EndpointSpec, doors: Doors, request: FastifyRequest): Promise<Actor | null> {
+async function actorOf(spec: EndpointSpec, doors: HttpDeps, request: FastifyRequest): Promise<Actor | null> {
   if (spec.who === "public" || spec.who === "link") return null;
   const token = bearerOf(request);
   if (!token) return refuse("not-signed-in");

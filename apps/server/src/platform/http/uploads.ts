@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { Refusal, refuse } from "@porchlight/domain/refusals.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { uploadBytes } from "../../limits.ts";
-import { removeForgotten } from "../files/folder.ts";
+import { removeUnfinishedFiles } from "../files/folder.ts";
 
 export type Upload = {
   /** Where its bytes are on this machine while it is worked on. */
@@ -21,11 +21,11 @@ export type Incoming = {
    * Takes the one file of a multipart call from its field; what was written is gone when the work ends.
    * Errors  `invalid-input` where the field is missing, `file-too-large`, `upload-broken-off`
    */
-  receive<Done>(asked: Asked, field: string, work: (upload: Upload) => Promise<Done>): Promise<Done>;
+  receive<Done>(asked: RequestAndReply, field: string, work: (upload: Upload) => Promise<Done>): Promise<Done>;
   /** Removes what a killed process left behind. */
   tidy(): Promise<void>;
 };
-type Asked = { request: FastifyRequest; reply: FastifyReply };
+type RequestAndReply = { request: FastifyRequest; reply: FastifyReply };
 
 export function incomingTo(folder: string): Incoming {
   return {
@@ -53,7 +53,7 @@ export function incomingTo(folder: string): Incoming {
         await rm(path, { force: true });
       }
     },
-    tidy: () => removeForgotten(folder),
+    tidy: () => removeUnfinishedFiles(folder),
   };
 }
 

@@ -12,7 +12,7 @@ export type FailedJobs = {
   retry(id: string): Promise<boolean>;
 };
 
-const mostListed = 200;
+const maxListed = 200;
 
 export function failedJobsOf(boss: PgBoss, wake: (name: string) => Promise<void>): FailedJobs {
   const ask = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
@@ -23,7 +23,7 @@ export function failedJobsOf(boss: PgBoss, wake: (name: string) => Promise<void>
         `select id, name, data, output->>'message' as error,
            to_char(completed_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "failedAt"
          from ${queueSchema}.job where state = 'failed' order by completed_on desc limit $1`,
-        [mostListed],
+        [maxListed],
       ),
     countByName: () =>
       ask(`select name, count(*)::int as count from ${queueSchema}.job where state = 'failed' group by name`),

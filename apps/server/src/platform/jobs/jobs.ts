@@ -22,7 +22,7 @@ export type Jobs = {
   /** True once the process stops: what has not begun by then is better left to another one. */
   isClosing(): boolean;
   /** Jobs in progress have so long to finish; another process takes over those that take longer. */
-  close(patienceMs?: number): Promise<void>;
+  close(timeoutMs?: number): Promise<void>;
 };
 
 const supervision = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
@@ -130,9 +130,9 @@ export async function startJobs({ connectionString, named = true, isWorker, log 
     },
     failed: failedJobsOf(boss, tell),
     isClosing: () => isClosing,
-    async close(patienceMs = 5000) {
+    async close(timeoutMs = 5000) {
       isClosing = true;
-      await boss.stop({ graceful: true, timeout: patienceMs });
+      await boss.stop({ graceful: true, timeout: timeoutMs });
       await pool.end();
     },
   };

@@ -11,7 +11,7 @@ export type Address = { socketFolder: string } | { port: number };
 export const socketPort = 5432;
 
 /** The longest path the operating systems take for a socket (the field in sockaddr_un, without its closing zero). */
-const longestSocketPathBytes = process.platform === "linux" ? 107 : 103;
+const maxSocketPathBytes = process.platform === "linux" ? 107 : 103;
 
 /**
  * A Unix socket beside the data where that path is short enough and the file system carries sockets (shared folders of
@@ -36,7 +36,7 @@ const shortName = (dataDir: string) =>
 
 async function carriesSockets(folder: string, owner: Owner | undefined): Promise<boolean> {
   const socket = join(folder, `.s.PGSQL.${socketPort}`);
-  if (Buffer.byteLength(socket) > longestSocketPathBytes) return false;
+  if (Buffer.byteLength(socket) > maxSocketPathBytes) return false;
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await makeOurs(folder, owner ?? self());

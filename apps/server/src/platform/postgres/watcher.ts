@@ -12,7 +12,7 @@ import type { Launch } from "./run-as.ts";
 export type WatcherOrder = { server: Launch; pgCtl: string; owner: number };
 
 const { server, pgCtl } = JSON.parse(process.argv[2] ?? "") as WatcherOrder;
-const patience = { asked: 30_000, orphaned: 3_000, immediate: 1_000 };
+const timeouts = { asked: 30_000, orphaned: 3_000, immediate: 1_000 };
 
 const postgres = spawn(server.command, server.args, {
   cwd: "/",
@@ -40,9 +40,9 @@ function shutDown(): void {
   shuttingDown = true;
   // PostgreSQL's own meanings: INT is the fast shutdown, QUIT the immediate one that recovers at the next start.
   send("INT");
-  const untilImmediate = asked ? patience.asked : patience.orphaned;
+  const untilImmediate = asked ? timeouts.asked : timeouts.orphaned;
   setTimeout(() => send("QUIT"), untilImmediate);
-  setTimeout(() => postgres.kill("SIGKILL"), untilImmediate + patience.immediate);
+  setTimeout(() => postgres.kill("SIGKILL"), untilImmediate + timeouts.immediate);
 }
 
 function send(signal: "INT" | "QUIT"): void {

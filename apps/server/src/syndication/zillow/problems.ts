@@ -42,7 +42,7 @@ export function problemsFor(home: Property): ListingProblem[] {
 const isCount = (value: number | null | undefined): boolean => Number.isInteger(value) && value! >= 0;
 
 /** The version of the rules, so that a verdict of older ones is judged anew. */
-export const judgedBy: string = createHash("sha256")
+export const rulesVersion: string = createHash("sha256")
   .update(`1 ${rules.map(({ ground, pattern }) => `${ground} ${pattern.source}`).join("\n")}`)
   .digest("hex")
   .slice(0, 16);

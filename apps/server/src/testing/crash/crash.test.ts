@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { mailsAtOnce } from "../../deliveries/jobs.ts";
 import { row, sql } from "../../platform/database/database.ts";
+import { inconsistencies } from "./inconsistencies.ts";
 import { countsOf } from "./ledger.ts";
-import { looseEnds } from "./loose-ends.ts";
 import { lostWrites } from "./lost-writes.ts";
 import { createMortalProduct, type MortalProduct } from "./mortal-product.ts";
-import { type InHand, inHandsOf, wrongDeliveries } from "./outgoing.ts";
+import { type ClaimedDelivery, claimedAtDeath, wrongDeliveries } from "./outgoing.ts";
 import { fiveTexts, twentyMails } from "./senders.ts";
 import { setStage } from "./stage.ts";
 import { fiftyWriters, type Stage } from "./writers.ts";
@@ -28,7 +28,7 @@ let isOver = false;
 let lived = 0;
 let writing: Promise<unknown> = Promise.resolve();
 const sending: Promise<unknown>[] = [];
-const inHands: InHand[] = [];
+const inHands: ClaimedDelivery[] = [];
 const tally = { goneAfterMs: [] as number[], startMs: [] as number[] };
 let lastDeath = Temporal.Instant.fromEpochMilliseconds(0);
 
@@ -61,7 +61,7 @@ describe(`A product killed under fifty writers, twenty mails and five texts (see
       await product.start();
       tally.goneAfterMs.push(goneAfterMs);
       tally.startMs.push(Math.round(performance.now() - since));
-      const held = await inHandsOf(product, life);
+      const held = await claimedAtDeath(product, life);
       inHands.push(...held);
       expect(orphans).toEqual([]);
       expect(held.filter(({ channel }) => channel === "EMAIL").length, "mails in hand").toBeLessThanOrEqual(
@@ -81,13 +81,13 @@ describe(`A product killed under fifty writers, twenty mails and five texts (see
       await drain();
       expect(stage.ledger.surprises).toEqual([]);
       expect(await lostWrites(product, stage.ledger)).toEqual([]);
-      expect(await looseEnds(product, stage.ledger)).toEqual([]);
+      expect(await inconsistencies(product, stage.ledger)).toEqual([]);
       const { problems, twice, arrived } = await wrongDeliveries(product, inHands);
       expect(problems).toEqual([]);
       expect(stage.ledger.mails).toHaveLength(20 * lived);
       expect(stage.ledger.texts).toHaveLength(5 * lived);
       const counts = countsOf(stage.ledger);
-      const heldOf = (channel: InHand["channel"]) => inHands.filter((one) => one.channel === channel).length;
+      const heldOf = (channel: ClaimedDelivery["channel"]) => inHands.filter((one) => one.channel === channel).length;
       console.log(
         `${lived} kills: acknowledged ${JSON.stringify(counts)}, ${stage.ledger.mails.length} mails and ` +
           `${stage.ledger.texts.length} texts in, ${arrived} out; in hand at a kill ${heldOf("EMAIL")} mails and ` +

@@ -1,25 +1,25 @@
 import { rows, sql } from "../../platform/database/database.ts";
-import { handOver } from "../../platform/lease.ts";
+import { leaseUntil } from "../../platform/lease.ts";
 import type { MortalProduct } from "./mortal-product.ts";
 
 type Out = { id: string; channel: "EMAIL" | "SMS"; recipient: string; partner_id: string | null; body: string | null };
 
 /** A delivery a killed process had claimed and not settled: it may have reached its partner, and nobody can know. */
-export type InHand = { id: string; channel: "EMAIL" | "SMS" };
+export type ClaimedDelivery = { id: string; channel: "EMAIL" | "SMS" };
 
 /**
  * What a process had in its hands that lived from the death of the one before it until its own. To be read when the
  * next one lives, which is after `diedAt`; a claim of an earlier life that still waits for its lease to end is not
  * its own.
  */
-export async function inHandsOf(
+export async function claimedAtDeath(
   product: MortalProduct,
   { from, diedAt }: { from: Temporal.Instant; diedAt: Temporal.Instant },
-): Promise<InHand[]> {
+): Promise<ClaimedDelivery[]> {
   return rows(
     product.database(),
-    sql<InHand>`select id, channel from delivery
-                where status = 'sending' and next_attempt_at > ${handOver(from)} and next_attempt_at <= ${handOver(diedAt)}`,
+    sql<ClaimedDelivery>`select id, channel from delivery
+                where status = 'sending' and next_attempt_at > ${leaseUntil(from)} and next_attempt_at <= ${leaseUntil(diedAt)}`,
   );
 }
 
@@ -29,7 +29,7 @@ export async function inHandsOf(
  */
 export async function wrongDeliveries(
   product: MortalProduct,
-  inHands: InHand[],
+  inHands: ClaimedDelivery[],
 ): Promise<{ problems: string[]; twice: Record<Out["channel"], number>; arrived: number }> {
   const out = await rows(
     product.database(),

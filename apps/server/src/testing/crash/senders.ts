@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Stage } from "./writers.ts";
 
-const patienceMs = 100;
+const timeoutMs = 100;
 
 let posted = 0;
 
@@ -53,6 +53,6 @@ async function untilTaken(stage: Stage, send: () => Promise<unknown>): Promise<v
         // Its sender keeps it and tries again.
       }
     }
-    await wait(patienceMs);
+    await wait(timeoutMs);
   }
 }

@@ -11,7 +11,7 @@ import { bringPlatformOn, platformReads } from "../platform.ts";
 import { startTestProduct, type TestProduct } from "../product.ts";
 import { copyCompany } from "./copy-companies.ts";
 import { ownerCalls } from "./owner-calls.ts";
-import { planned, readWhole, type Sent } from "./plans.ts";
+import { fullyScannedTables, planStatements, type SentStatement } from "./plans.ts";
 
 const copies = 300;
 /** What reads a table from end to end on purpose, by how it begins, and why. */
@@ -26,13 +26,13 @@ const readsAll: Record<string, string> = {
 let product: TestProduct;
 let client: pg.Client | undefined;
 let companyId: string;
-const sent: Sent[] = [];
+const sent: SentStatement[] = [];
 
 /** What is sent by whatever way of asking, also by what is written tomorrow. */
 function overhear(): void {
   const original = pg.Client.prototype.query as (...given: unknown[]) => unknown;
   vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (this: pg.Client, ...given: unknown[]) {
-    const [first, second] = given as [string | Sent, unknown];
+    const [first, second] = given as [string | SentStatement, unknown];
     const { text, values } = typeof first === "string" ? { text: first, values: second } : first;
     sent.push({ text, values: Array.isArray(values) ? values : [] });
     return original.apply(this, given);
@@ -126,8 +126,8 @@ const inOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 describe(`With a company's ${copies} copies`, () => {
   it("nothing that sweeps, jobs or an owner's calls send reads a table that grows from end to end", async () => {
     const found: string[] = [];
-    for (const statement of planned(sent)) {
-      const whole = await readWhole(client!, statement);
+    for (const statement of planStatements(sent)) {
+      const whole = await fullyScannedTables(client!, statement);
       if (whole.length > 0) found.push(`${whole.join(", ")}: ${inOneLine(statement.text)}`);
     }
     const isMeant = (line: string) => Object.keys(readsAll).some((part) => line.includes(part));

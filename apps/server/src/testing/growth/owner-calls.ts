@@ -7,7 +7,7 @@ const elsewhere = new Set(["places", "calendars"]);
 /** What some calls ask beside their path. */
 const queries: Record<string, string> = { "/property-availability/:propertyId/why-not": "?day=2026-12-01" };
 
-type Known = {
+type SampleIds = {
   property: string;
   inquiry: string;
   renter: string;
@@ -17,10 +17,10 @@ type Known = {
 };
 
 /** One of each that a company has, of its home with the most leads. */
-const knownOf = async (on: Reader, companyId: string): Promise<Known> =>
+const sampleIdsOf = async (on: Reader, companyId: string): Promise<SampleIds> =>
   (await row(
     on,
-    sql<Known>`
+    sql<SampleIds>`
       select property.id as property, property.slug, inquiry.id as inquiry, renter.id as renter, renter.email, showing.id as showing
       from property join inquiry on inquiry.property_id = property.id join renter on renter.id = inquiry.renter_id
         join showing_request request on request.inquiry_id = inquiry.id join showing on showing.id = request.showing_id
@@ -31,7 +31,7 @@ const knownOf = async (on: Reader, companyId: string): Promise<Known> =>
 
 /** A path of each call that shows a signed-in owner something, so that a new one is among them by itself. */
 export async function ownerCalls(on: Reader, companyId: string): Promise<string[]> {
-  const known = await knownOf(on, companyId);
+  const known = await sampleIdsOf(on, companyId);
   const values: Record<string, string> = {
     companyId,
     propertyId: known.property,
@@ -56,4 +56,4 @@ export async function ownerCalls(on: Reader, companyId: string): Promise<string[
 }
 
 export const slugOfBusiest = async (on: Reader, companyId: string): Promise<string> =>
-  (await knownOf(on, companyId)).slug;
+  (await sampleIdsOf(on, companyId)).slug;

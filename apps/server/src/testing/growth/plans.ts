@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-export type Sent = { text: string; values: unknown[] };
+export type SentStatement = { text: string; values: unknown[] };
 type Plan = {
   "Node Type": string;
   "Relation Name"?: string;
@@ -17,7 +17,7 @@ const fewPages = 25;
 const almostNothing = 2;
 
 /** Statements that PostgreSQL plans, each text once, with the values it was last sent with. The queue's own are apart. */
-export const planned = (sent: readonly Sent[]): Sent[] => [
+export const planStatements = (sent: readonly SentStatement[]): SentStatement[] => [
   ...new Map(
     sent
       .filter(({ text }) => /^\s*(?:select|insert|update|delete|with)\b/i.test(text) && !text.includes("pgboss."))
@@ -29,7 +29,7 @@ export const planned = (sent: readonly Sent[]): Sent[] => [
  * Which tables that grow a statement reads from end to end: planned for its values and, as for a statement that comes
  * again and again, for any. A small table counts where even a planner that shuns such reads finds no other way.
  */
-export async function readWhole(client: pg.Client, statement: Sent): Promise<string[]> {
+export async function fullyScannedTables(client: pg.Client, statement: SentStatement): Promise<string[]> {
   const known = await relations(client);
   const { text, values } = statement;
   const custom = await wholeReads(client, known, `explain (format json) ${text}`, values);

@@ -1,6 +1,6 @@
 import type { Sql } from "../../platform/database/database.ts";
 
-export type Odd = { problem: string };
+export type ProblemRow = { problem: string };
 
 /** Something that never holds, one line each where it does; `breaks` makes it hold, to show that it would be seen. */
-export type Audit = { name: string; finds: Sql<Odd>; breaks: Sql<unknown> };
+export type Audit = { name: string; finds: Sql<ProblemRow>; breaks: Sql<unknown> };

@@ -1,6 +1,6 @@
 import type { DropReason } from "../../deliveries/drop-reasons.ts";
 import { type Reader, rows, sql, type Tx } from "../../platform/database/database.ts";
-import type { Audit, Odd } from "./audit.ts";
+import type { Audit, ProblemRow } from "./audit.ts";
 import { dueAudit } from "./due-audit.ts";
 import { eventAudits } from "./event-audits.ts";
 
@@ -124,6 +124,6 @@ export const audits: Audit[] = [
 export async function problemsIn(on: Reader | Tx, which: readonly Audit[] = audits): Promise<string[]> {
   const problems: string[] = [];
   for (const { name, finds } of which)
-    for (const { problem } of await rows(on, sql<Odd>`${finds} limit 5`)) problems.push(`${name}: ${problem}`);
+    for (const { problem } of await rows(on, sql<ProblemRow>`${finds} limit 5`)) problems.push(`${name}: ${problem}`);
   return problems;
 }

@@ -6,7 +6,7 @@ import { anyAct } from "./acts.ts";
 import { audits, problemsIn } from "./audits.ts";
 import { dueAudit } from "./due-audit.ts";
 import { act, newcomer, settle } from "./life.ts";
-import type { Life } from "./place.ts";
+import type { Life } from "./simulated-home.ts";
 
 const seed = Number(process.env.LIFE_SEED ?? 20_261_122);
 const homes = 30;

@@ -4,8 +4,8 @@ import { aSignedInOwner } from "../people.ts";
 import type { TestProduct } from "../product.ts";
 import { type Act, oneOf } from "./acts.ts";
 import { ownerDoes } from "./owners.ts";
-import type { Life, Place, Renter } from "./place.ts";
 import { renterDoes } from "./renters.ts";
+import type { Life, Renter, SimulatedHome } from "./simulated-home.ts";
 
 const channels = ["WEB", "EMAIL", "SMS"] as const;
 let people = 0;
@@ -40,7 +40,7 @@ export async function settle(product: TestProduct, owners: number, homesEach: nu
 }
 
 /** Somebody new who writes about a home, on one of the three channels in turn. */
-export function newcomer(place: Place): Renter {
+export function newcomer(place: SimulatedHome): Renter {
   const n = ++people;
   const renter: Renter = {
     name: `Renter ${n}`,
@@ -57,7 +57,7 @@ export function newcomer(place: Place): Renter {
 }
 
 /** Lets somebody of a place do something. The world may say no, but only in words meant for people. */
-export async function act(life: Life, place: Place, { by, does, which }: Act): Promise<void> {
+export async function act(life: Life, place: SimulatedHome, { by, does, which }: Act): Promise<void> {
   const renter = oneOf(place.renters.slice(-3), which);
   const who = by === "owner" ? "owner" : (renter?.name ?? "nobody");
   const status =

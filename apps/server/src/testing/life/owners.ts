@@ -1,20 +1,20 @@
 import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { type OwnerDeed, oneOf } from "./acts.ts";
-import type { Life, Place } from "./place.ts";
+import type { Life, SimulatedHome } from "./simulated-home.ts";
 
 type Send = (path: string, body: object, method?: string) => Promise<number>;
-type Deed = (place: Place, which: number, send: Send, life: Life) => Promise<number | null>;
+type Deed = (place: SimulatedHome, which: number, send: Send, life: Life) => Promise<number | null>;
 
 const live = ({ status }: ShowingView): boolean => status === "PENDING" || status === "CONFIRMED";
 
-const showings = async (life: Life, { owner, home }: Place): Promise<ShowingView[]> =>
+const showings = async (life: Life, { owner, home }: SimulatedHome): Promise<ShowingView[]> =>
   (
     await life.product.api<ShowingView[]>("GET", `/showing/property/${home.id}?filter=ALL_TIME`, { token: owner.token })
   ).body.filter(live);
-const questions = async (life: Life, { owner, home }: Place): Promise<EscalationView[]> =>
+const questions = async (life: Life, { owner, home }: SimulatedHome): Promise<EscalationView[]> =>
   (await life.product.api<EscalationView[]>("GET", `/intelligent-escalation/${home.id}`, { token: owner.token })).body;
-const leads = async (life: Life, { owner, home }: Place): Promise<{ id: string }[]> =>
+const leads = async (life: Life, { owner, home }: SimulatedHome): Promise<{ id: string }[]> =>
   (
     await life.product.api<{ id: string }[]>("GET", `/property-inquiry/inquiries/property/${home.id}?filter=ALL_TIME`, {
       token: owner.token,
@@ -22,7 +22,7 @@ const leads = async (life: Life, { owner, home }: Place): Promise<{ id: string }
   ).body;
 
 /** Half an hour or so, some days on; sometimes where somebody else is already. */
-const newTime = (place: Place, from: string, which: number) => ({
+const newTime = (place: SimulatedHome, from: string, which: number) => ({
   showingAgentId: oneOf(place.agents, which)!.id,
   comment: null,
   startTime: Temporal.Instant.from(from)
@@ -30,7 +30,7 @@ const newTime = (place: Place, from: string, which: number) => ({
     .toString(),
 });
 
-const requestOf = async (life: Life, place: Place, which: number, status: string) => {
+const requestOf = async (life: Life, place: SimulatedHome, which: number, status: string) => {
   const all = (await showings(life, place)).flatMap((showing) =>
     showing.showingRequests.filter((one) => one.status === status).map((request) => ({ showing, request })),
   );
@@ -112,7 +112,7 @@ const deeds: Record<OwnerDeed, Deed> = {
 };
 
 /** Returns the status of the answer, or null where there was nothing to do. */
-export function ownerDoes(life: Life, place: Place, does: OwnerDeed, which: number): Promise<number | null> {
+export function ownerDoes(life: Life, place: SimulatedHome, does: OwnerDeed, which: number): Promise<number | null> {
   const send: Send = async (path, body, method = "POST") =>
     (await life.product.api(method, path, { token: place.owner.token, body })).status;
   return deeds[does](place, which, send, life);

@@ -1,14 +1,14 @@
 import type { VisitorConversation } from "@porchlight/contract/public.ts";
 import { aRenterAsks } from "../renters.ts";
 import { oneOf, type RenterDeed, renterDeeds, type Saying } from "./acts.ts";
-import type { Life, Place, Renter } from "./place.ts";
+import type { Life, Renter, SimulatedHome } from "./simulated-home.ts";
 
 const isSaying = (does: RenterDeed): does is Saying => does in renterDeeds;
 
 /** Returns the status of the answer, or null where there was nothing to do. */
 export async function renterDoes(
   life: Life,
-  place: Place,
+  place: SimulatedHome,
   renter: Renter,
   does: RenterDeed,
   which: number,
@@ -22,7 +22,7 @@ export async function renterDoes(
   return (await api("POST", "/renter-showing/attendance", { body })).status;
 }
 
-async function says(life: Life, place: Place, renter: Renter, text: string): Promise<number> {
+async function says(life: Life, place: SimulatedHome, renter: Renter, text: string): Promise<number> {
   const { product } = life;
   const isFirst = !renter.hasWritten;
   renter.hasWritten = true;
@@ -42,7 +42,7 @@ async function says(life: Life, place: Place, renter: Renter, text: string): Pro
   return 200;
 }
 
-async function chats({ product }: Life, { home }: Place, renter: Renter, text: string): Promise<number> {
+async function chats({ product }: Life, { home }: SimulatedHome, renter: Renter, text: string): Promise<number> {
   if (renter.token) {
     const body = { text, clientMessageId: crypto.randomUUID() };
     return (await product.api("POST", "/public/conversation/messages", { token: renter.token, body })).status;
@@ -59,7 +59,7 @@ async function chats({ product }: Life, { home }: Place, renter: Renter, text: s
 }
 
 /** Asks for an opening by the listing page's form. */
-async function books(life: Life, { home }: Place, renter: Renter, which: number): Promise<number | null> {
+async function books(life: Life, { home }: SimulatedHome, renter: Renter, which: number): Promise<number | null> {
   const { product } = life;
   const tourType = oneOf(
     home.allowsSelfGuidedTours ? (["IN_PERSON", "SELF_GUIDED"] as const) : (["IN_PERSON"] as const),

@@ -1,13 +1,13 @@
 import { rows, sql } from "../../platform/database/database.ts";
 import type { TestProduct } from "../product.ts";
 
-type Sent = { channel: "EMAIL" | "SMS"; recipient: string; partnerId: string; body: string | null };
+type SentByPartner = { channel: "EMAIL" | "SMS"; recipient: string; partnerId: string; body: string | null };
 
 /** Mails and texts that the partners got more or less often than the product says it sent them. */
-export async function wronglySent(product: TestProduct): Promise<string[]> {
+export async function wrongSendings(product: TestProduct): Promise<string[]> {
   const sent = await rows(
     product.product.app.db,
-    sql<Sent>`select channel, recipient, partner_id as "partnerId", content ->> 'body' as body from delivery where status = 'sent'`,
+    sql<SentByPartner>`select channel, recipient, partner_id as "partnerId", content ->> 'body' as body from delivery where status = 'sent'`,
   );
   const mails = await product.control<{ messageId: string }[]>("GET", "mail");
   const texts = await product.control<{ to: string; body: string }[]>("GET", "sms");

@@ -4,8 +4,8 @@ import { startTestProduct, type TestProduct } from "../product.ts";
 import { anyAct } from "./acts.ts";
 import { problemsIn } from "./audits.ts";
 import { act, newcomer, settle } from "./life.ts";
-import type { Life } from "./place.ts";
-import { wronglySent } from "./sent.ts";
+import { wrongSendings } from "./sent.ts";
+import type { Life } from "./simulated-home.ts";
 
 const seeds = [20_261_123, 20_261_124, 20_261_125];
 const rentersPerSeed = process.env.SOAK === "1" ? 200 : 20;
@@ -51,7 +51,7 @@ describe(`Two weeks of ${rentersPerSeed} renters on three channels, where one ca
     await product.control("PUT", "faults", { smtp: { mode: "ok" }, sms: { mode: "ok" } });
     await product.advance("PT12H");
     await product.advance("PT1H");
-    const problems = [...(await problemsIn(product.product.app.db)), ...(await wronglySent(product))];
+    const problems = [...(await problemsIn(product.product.app.db)), ...(await wrongSendings(product))];
     expect({ problems, surprises: life.surprises }).toEqual({ problems: [], surprises: [] });
   });
 });

@@ -10,11 +10,11 @@ export function followChosenScheme(): void {
   const scheme = chosen === "light" || chosen === "dark" ? chosen : null;
   if (scheme) document.documentElement.dataset.mantineColorScheme = scheme;
   else delete document.documentElement.dataset.mantineColorScheme;
-  tellServer(scheme);
+  setSchemeCookie(scheme);
 }
 
 /** The scheme that the server paints from now on; null follows the person's system. */
-export function tellServer(scheme: "light" | "dark" | null): void {
+export function setSchemeCookie(scheme: "light" | "dark" | null): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies that waits is not in every browser
   document.cookie = `scheme=${scheme ?? ""}; Path=/; SameSite=Lax; Max-Age=${scheme ? 31_536_000 : 0}`;
 }

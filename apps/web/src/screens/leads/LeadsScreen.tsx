@@ -1,16 +1,16 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import type { TimeRange } from "@porchlight/domain/kernel/time-range.ts";
-import { letsThrough, stageFilterNames, stageFilters } from "@porchlight/domain/leads/stage-filters.ts";
+import { includesStage, stageFilterNames, stageFilters } from "@porchlight/domain/leads/stage-filters.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { choiceOf, rangeOf, writtenRange } from "../../app/list-search.ts";
-import { ConversationPanel } from "../../sections/conversation/LateConversation.tsx";
+import { ConversationPanel } from "../../sections/conversation/LazyConversationPanel.tsx";
 import { leadsQuery } from "../../sections/leads/data.ts";
 import { PropertyScreen } from "../../sections/property-frame/PropertyScreen.tsx";
 import { FilterChips } from "../../ui/FilterChips.tsx";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
 import { TimeRangeSelect } from "../../ui/TimeRangeSelect.tsx";
-import { useOpened } from "../../ui/use-opened.ts";
+import { useLayer } from "../../ui/use-layer.ts";
 import { LeadRow } from "./LeadRow.tsx";
 import css from "./Leads.module.css";
 
@@ -28,9 +28,9 @@ function Leads({ home }: { home: PropertyView }) {
   const range = rangeOf(search);
   const filter = choiceOf(stageFilterNames, search, "pending");
   const query = useQuery(leadsQuery(home.id, range));
-  const conversation = useOpened<string>();
+  const conversation = useLayer<string>();
   const leads = query.data ?? [];
-  const shown = leads.filter(({ stage }) => letsThrough(filter, stage));
+  const shown = leads.filter(({ stage }) => includesStage(filter, stage));
   const change = (to: { filter?: string; timeFilter?: string }) =>
     void navigate({ search: { ...search, ...to }, replace: true });
   return (
@@ -46,7 +46,7 @@ function Leads({ home }: { home: PropertyView }) {
         options={stageFilterNames.map((value) => ({
           value,
           label: stageFilters[value].label,
-          ...(query.data ? { count: leads.filter(({ stage }) => letsThrough(value, stage)).length } : {}),
+          ...(query.data ? { count: leads.filter(({ stage }) => includesStage(value, stage)).length } : {}),
         }))}
         value={filter}
         onChange={(to) => change({ filter: to })}

@@ -6,7 +6,7 @@ import { Action } from "../../ui/Action.tsx";
 import { ChoiceCards } from "../../ui/ChoiceCards.tsx";
 import css from "./Chat.module.css";
 import { Chat } from "./Chat.tsx";
-import { companyAsTold, isCompanyTold } from "./company-told.ts";
+import { companyFromForm, isCompanyFormFilled } from "./company-form-answers.ts";
 import { accountTypeLabels, questions } from "./questions.ts";
 import { useStep } from "./use-step.ts";
 
@@ -29,9 +29,9 @@ export function AccountTypeStep() {
   const company = useQuery(companyQuery).data;
   const [chosen, setChosen] = useState(typed ?? null);
   const [missing, setMissing] = useState(false);
-  const value = chosen ?? draft.accountType ?? (isCompanyTold(company) ? "COMPANY" : null);
+  const value = chosen ?? draft.accountType ?? (isCompanyFormFilled(company) ? "COMPANY" : null);
   const choose = (accountType: AccountType) => {
-    const told = accountType === "COMPANY" && !draft.company && companyAsTold(company, investor.user.name);
+    const told = accountType === "COMPANY" && !draft.company && companyFromForm(company, investor.user.name);
     if (told) goOn({ accountType, company: told }, "company");
     else goOn({ accountType });
   };

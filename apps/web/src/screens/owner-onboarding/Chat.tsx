@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useDocumentTitle } from "../../ui/document-title.ts";
 import { LanternDisc } from "../../ui/LanternDisc.tsx";
+import { AnsweredQuestion } from "./AnsweredQuestion.tsx";
 import css from "./Chat.module.css";
 import { Progress } from "./Progress.tsx";
-import { isAsked } from "./questions.ts";
+import { hasQuestion } from "./questions.ts";
 import { type Draft, isAnsweredAt, type StepPath, stepBefore } from "./steps.ts";
-import { Told } from "./Told.tsx";
 import { useTyping } from "./use-typing.ts";
 
 type ChatProps = {
@@ -30,7 +30,7 @@ export function Chat({ question, more, at, draft, isSaved = false, children }: C
   return (
     <div className={css.page}>
       {at && <Progress at={at} draft={draft} isSaved={isSaved} />}
-      {before && isAsked(before) && at !== "finish" && <Told path={before} draft={draft} />}
+      {before && hasQuestion(before) && at !== "finish" && <AnsweredQuestion path={before} draft={draft} />}
       <div className={css.row}>
         <LanternDisc size={44} />
         <div className={css.said}>

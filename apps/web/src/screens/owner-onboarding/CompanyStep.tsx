@@ -9,7 +9,7 @@ import { Action } from "../../ui/Action.tsx";
 import { Failed, LoadingRows } from "../../ui/States.tsx";
 import css from "./Chat.module.css";
 import { Chat } from "./Chat.tsx";
-import { beginningOf } from "./company-told.ts";
+import { initialCompanyAnswers } from "./company-form-answers.ts";
 import { questions } from "./questions.ts";
 import { stepErrors } from "./step-errors.ts";
 import type { Draft } from "./steps.ts";
@@ -24,7 +24,7 @@ export function CompanyStep() {
       {company.isError && <Failed title={messageOf(company.error)} onRetry={() => void company.refetch()} />}
       {company.data && (
         <CompanyForm
-          start={typed ?? draft.company ?? beginningOf(company.data)}
+          start={typed ?? draft.company ?? initialCompanyAnswers(company.data)}
           onTyped={keep}
           onDone={(answers) => goOn({ company: answers })}
         />

@@ -2,13 +2,13 @@ import { type InvestorView, postOwnerOnboarding } from "@porchlight/contract/acc
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { companyQuery, investorQuery } from "../../app/account.ts";
+import { alertFailure } from "../../app/alert-failure.ts";
 import { call } from "../../app/call.ts";
 import { queryClient } from "../../app/query-client.ts";
-import { tellFailed } from "../../app/tell-failed.ts";
 import { Action, ActionLink } from "../../ui/Action.tsx";
 import css from "./Chat.module.css";
 import { Chat } from "./Chat.tsx";
-import { forgetDraft, useDraft } from "./draft.ts";
+import { clearDraft, useDraft } from "./draft.ts";
 import { Summary } from "./Summary.tsx";
 import { answersOf, savedAnswers } from "./saved-answers.ts";
 import type { Draft } from "./steps.ts";
@@ -71,8 +71,8 @@ function useSave(investor: InvestorView, draft: Draft) {
     onSuccess: (saved) => {
       queryClient.setQueryData(investorQuery.queryKey, saved.investor);
       queryClient.setQueryData(companyQuery.queryKey, saved.company);
-      forgetDraft();
+      clearDraft();
     },
-    onError: (error) => tellFailed(error),
+    onError: (error) => alertFailure(error),
   });
 }

@@ -1,5 +1,5 @@
 import css from "./Chat.module.css";
-import { answerTo, isAsked, subjects } from "./questions.ts";
+import { answerTo, hasQuestion, subjects } from "./questions.ts";
 import { type Draft, isWalked, steps } from "./steps.ts";
 
 /** All answers on one sheet. */
@@ -7,7 +7,7 @@ export function Summary({ draft }: { draft: Draft }) {
   const asked = steps
     .map(({ path }) => path)
     .filter((path) => isWalked(path, draft))
-    .filter(isAsked);
+    .filter(hasQuestion);
   return (
     <dl className={`${css.panel} ${css.summary}`}>
       {asked.map((path) => (

@@ -6,25 +6,25 @@ import { type Draft, nothingAnswered, type StepPath } from "./steps.ts";
  * Answers survive a reload; they are kept for each person of this browser. `typed` is what stands in the fields of a step
  * that was not answered yet.
  */
-type Kept = { userId: string; draft: Draft; typed?: Partial<Record<StepPath, unknown>> };
+type StoredDraft = { userId: string; draft: Draft; typed?: Partial<Record<StepPath, unknown>> };
 const listeners = new Set<() => void>();
-let cached: { text: string | null; kept: Kept | null } = { text: null, kept: null };
+let cached: { text: string | null; kept: StoredDraft | null } = { text: null, kept: null };
 
-function kept(): Kept | null {
+function kept(): StoredDraft | null {
   const text = localStorage.getItem(draftKey);
   if (text !== cached.text) cached = { text, kept: parsed(text) };
   return cached.kept;
 }
 
-function parsed(text: string | null): Kept | null {
+function parsed(text: string | null): StoredDraft | null {
   try {
-    return text ? (JSON.parse(text) as Kept) : null;
+    return text ? (JSON.parse(text) as StoredDraft) : null;
   } catch {
     return null;
   }
 }
 
-const keptOf = (userId: string): Kept => {
+const keptOf = (userId: string): StoredDraft => {
   const found = kept();
   return found?.userId === userId ? found : { userId, draft: nothingAnswered };
 };
@@ -34,22 +34,22 @@ export const draftOf = (userId: string): Draft => keptOf(userId).draft;
 /** Returns what was typed at a step before the page was left or reloaded; undefined where nothing was. */
 export const typedAt = (userId: string, path: StepPath): unknown => keptOf(userId).typed?.[path];
 
-export function keepTyped(userId: string, path: StepPath, typed: unknown): void {
+export function storeTyped(userId: string, path: StepPath, typed: unknown): void {
   const found = keptOf(userId);
   const change = { ...found, typed: { ...found.typed, [path]: typed } };
-  localStorage.setItem(draftKey, JSON.stringify(change satisfies Kept));
+  localStorage.setItem(draftKey, JSON.stringify(change satisfies StoredDraft));
 }
 
 /** Takes an answer, in place of what was typed at its step. */
 export function answer(userId: string, path: StepPath, change: Partial<Draft>): Draft {
   const { [path]: _, ...typed } = keptOf(userId).typed ?? {};
   const draft = { ...draftOf(userId), ...change };
-  localStorage.setItem(draftKey, JSON.stringify({ userId, draft, typed } satisfies Kept));
+  localStorage.setItem(draftKey, JSON.stringify({ userId, draft, typed } satisfies StoredDraft));
   for (const listener of listeners) listener();
   return draft;
 }
 
-export function forgetDraft(): void {
+export function clearDraft(): void {
   dropDraft();
   for (const listener of listeners) listener();
 }

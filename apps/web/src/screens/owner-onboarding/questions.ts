@@ -10,10 +10,10 @@ export const questions = {
   calendar: "Connect your calendar and I will keep showings clear of your other plans.",
   communication: "How should I reach you when something needs your attention?",
 } as const;
-export type Asked = keyof typeof questions;
+export type QuestionStep = keyof typeof questions;
 
 /** What an answer is about, where it stands without its question. */
-export const subjects: Record<Asked, string> = {
+export const subjects: Record<QuestionStep, string> = {
   "account-type": "Account type",
   company: "Company",
   strategy: "Screening",
@@ -21,7 +21,7 @@ export const subjects: Record<Asked, string> = {
   communication: "Contact me by",
 };
 
-export const isAsked = (path: StepPath): path is Asked => path in questions;
+export const hasQuestion = (path: StepPath): path is QuestionStep => path in questions;
 
 export const accountTypeLabels = { COMPANY: "Company", INDIVIDUAL: "Individual" } as const;
 export const channelLabels = { EMAIL: "Email", SMS: "SMS" } as const;
@@ -30,7 +30,7 @@ const calendarAnswers = { CONNECTED: "Google Calendar", SKIPPED: "Not now" } as 
 
 /** What the owner answered at a step, in a few words; null while they have not. */
 export function answerTo(
-  path: Asked,
+  path: QuestionStep,
   { accountType, company, screeningSensitivity, calendar, contact }: Draft,
 ): string | null {
   switch (path) {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { investorQuery } from "../../app/account.ts";
-import { answer, draftOf, keepTyped, typedAt, useDraft } from "./draft.ts";
+import { answer, draftOf, storeTyped, typedAt, useDraft } from "./draft.ts";
 import { type Draft, type StepPath, stepAfter } from "./steps.ts";
 
 /**
@@ -16,7 +16,7 @@ export function useStep<Typed>(at: StepPath) {
   const draft = useDraft(investor.user.id);
   const { id } = investor.user;
   const [typed] = useState(() => typedAt(id, at) as Typed | undefined);
-  const keep = (change: Typed) => keepTyped(id, at, change);
+  const keep = (change: Typed) => storeTyped(id, at, change);
   const goOn = (change: Partial<Draft>, last: StepPath = at) => {
     answer(id, at, change);
     void navigate({ to: `/onboarding/${stepAfter(last, draftOf(id))}` });

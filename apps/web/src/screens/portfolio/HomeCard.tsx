@@ -14,7 +14,7 @@ import { propertyStatusWords } from "../../words.ts";
 import { draftProgress } from "./draft-progress.ts";
 import css from "./HomeCard.module.css";
 import { facts } from "./home-facts.ts";
-import { counted } from "./what-waits.ts";
+import { counted } from "./waiting-summary.ts";
 
 const icon = { size: 15, stroke: 1.75, "aria-hidden": true } as const;
 

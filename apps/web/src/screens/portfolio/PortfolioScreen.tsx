@@ -9,7 +9,7 @@ import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
 import { HomeCard } from "./HomeCard.tsx";
 import css from "./PortfolioScreen.module.css";
 import { statusTabs, tabOf } from "./status-tabs.ts";
-import { whatWaits } from "./what-waits.ts";
+import { waitingSummary } from "./waiting-summary.ts";
 
 const route = getRouteApi("/owner/portfolio");
 
@@ -24,7 +24,7 @@ export function PortfolioScreen() {
   return (
     <Screen
       title="Your portfolio"
-      sub={!isFirst && whatWaits(homes)}
+      sub={!isFirst && waitingSummary(homes)}
       actions={portfolio.isSuccess && !isFirst && <AddListing />}
     >
       {portfolio.isPending && <LoadingRows rows={6} height={380} grid={css.cards} />}

@@ -2,12 +2,12 @@ import { Checkbox } from "@mantine/core";
 import { answerEscalation, type EscalationView } from "@porchlight/contract/escalations.ts";
 import { messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { useState } from "react";
+import { alertFailure } from "../../app/alert-failure.ts";
 import { CallError } from "../../app/call-error.ts";
 import { useKeptText } from "../../app/kept-typing.ts";
-import { tellFailed } from "../../app/tell-failed.ts";
 import { FairWarning, useCheckedWords } from "../../sections/fair-housing/FairWarning.tsx";
 import { Action } from "../../ui/Action.tsx";
-import { tellSuccess } from "../../ui/alerts.ts";
+import { showSuccess } from "../../ui/alerts.ts";
 import { DialogButtons } from "../../ui/Dialogs.tsx";
 import { PiperNote } from "../../ui/PiperNote.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
@@ -38,11 +38,11 @@ export function AnswerForm({ escalation, ignoring, onIgnore, onConversation, onC
       { answer: answer.trim(), useForFutureAnswers: remember },
       {
         onSuccess: () => {
-          tellSuccess("Escalation resolved");
+          showSuccess("Escalation resolved");
           onClose();
         },
         onError: (error) => {
-          tellFailed(error, refused(error) ?? "Error resolving escalation");
+          alertFailure(error, refused(error) ?? "Error resolving escalation");
           if (error instanceof CallError && error.status === 409) onClose();
         },
       },

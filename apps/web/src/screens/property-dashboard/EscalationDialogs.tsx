@@ -1,14 +1,14 @@
 import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import { Confirm, Dialog } from "../../ui/Dialogs.tsx";
-import type { Opened } from "../../ui/use-opened.ts";
+import type { Layer } from "../../ui/use-layer.ts";
 import { AnswerForm } from "./AnswerForm.tsx";
 import { CallRequest } from "./CallRequest.tsx";
 import { escalationHeading, isCallRequest } from "./escalation-words.ts";
 import { ShareForm } from "./ShareForm.tsx";
 
 type EscalationDialogsProps = {
-  handled: Opened<EscalationView>;
-  ignored: Opened<EscalationView>;
+  handled: Layer<EscalationView>;
+  ignored: Layer<EscalationView>;
   /** A conversation lies over whatever is open here. */
   covered: boolean;
   busy: boolean;

@@ -2,17 +2,17 @@ import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { tellFailed } from "../../app/tell-failed.ts";
+import { alertFailure } from "../../app/alert-failure.ts";
 import { useNow } from "../../app/use-now.ts";
-import { tellSuccess } from "../../ui/alerts.ts";
-import { late } from "../../ui/late.tsx";
-import { useOpened } from "../../ui/use-opened.ts";
+import { showSuccess } from "../../ui/alerts.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
+import { useLayer } from "../../ui/use-layer.ts";
 import { useIgnoreEscalation } from "./data.ts";
 import { EscalationRow } from "./EscalationRow.tsx";
 import { LeavingList } from "./LeavingList.tsx";
 import { Section } from "./Section.tsx";
 
-const EscalationDialogs = late(
+const EscalationDialogs = lazyPart(
   () => import("./EscalationDialogs.tsx").then((file) => file.EscalationDialogs),
   ({ handled, ignored }) => handled.opened || ignored.opened,
 );
@@ -30,8 +30,8 @@ type EscalationsSectionProps = {
 
 export function EscalationsSection({ query, leads, covered, onConversation }: EscalationsSectionProps) {
   const now = useNow();
-  const handled = useOpened<EscalationView>();
-  const ignored = useOpened<EscalationView>();
+  const handled = useLayer<EscalationView>();
+  const ignored = useLayer<EscalationView>();
   const ignore = useIgnoreEscalation();
   const forget = useQuestionOfAddress(query, handled.open);
   const close = () => {
@@ -40,8 +40,8 @@ export function EscalationsSection({ query, leads, covered, onConversation }: Es
   };
   const end = (escalation: EscalationView, told: string) =>
     ignore.mutate(escalation.id, {
-      onSuccess: () => tellSuccess(told),
-      onError: (error) => tellFailed(error, "Error ignoring escalation"),
+      onSuccess: () => showSuccess(told),
+      onError: (error) => alertFailure(error, "Error ignoring escalation"),
       onSettled: () => {
         ignored.close();
         close();

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { queryClient } from "../../app/query-client.ts";
-import { ConversationPanel } from "../../sections/conversation/LateConversation.tsx";
+import { ConversationPanel } from "../../sections/conversation/LazyConversationPanel.tsx";
 import { FirstVisitTour } from "../../sections/first-visit/FirstVisitTour.tsx";
 import { ListingWidget } from "../../sections/listing/ListingWidget.tsx";
 import { isPublic } from "../../sections/property/is-public.ts";
@@ -10,7 +10,7 @@ import { PropertyScreen } from "../../sections/property-frame/PropertyScreen.tsx
 import { pendingShowingsQuery, upcomingShowingsQuery } from "../../sections/showings/data.ts";
 import { Empty } from "../../ui/States.tsx";
 import { useAnchor } from "../../ui/use-anchor.ts";
-import { useOpened } from "../../ui/use-opened.ts";
+import { useLayer } from "../../ui/use-layer.ts";
 import { escalationsQuery } from "./data.ts";
 import { EscalationsSection } from "./EscalationsSection.tsx";
 import css from "./PropertyDashboardScreen.module.css";
@@ -38,7 +38,7 @@ function Dashboard({ propertyId }: { propertyId: string }) {
   const property = useQuery(propertyQuery(propertyId));
   const pending = useQuery(pendingShowingsQuery(propertyId));
   const escalations = useQuery(escalationsQuery(propertyId));
-  const conversation = useOpened<string>();
+  const conversation = useLayer<string>();
   useAnchor(property.isSuccess && !pending.isPending && !escalations.isPending);
   return (
     <PropertyScreen propertyId={propertyId}>

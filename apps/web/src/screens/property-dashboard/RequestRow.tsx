@@ -1,7 +1,7 @@
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
-import type { Asked } from "../../sections/showing-requests/asked.ts";
 import { BusyNote } from "../../sections/showing-requests/BusyNote.tsx";
 import { FitFacts } from "../../sections/showing-requests/FitFacts.tsx";
+import type { RequestOfShowing } from "../../sections/showing-requests/request-of-showing.ts";
 import { dateOf, startOf, timeRange } from "../../sections/showings/showing-times.ts";
 import { moveSentences, requestSentences } from "../../sections/showings/showing-words.ts";
 import { TourIcon } from "../../sections/showings/TourIcon.tsx";
@@ -14,7 +14,7 @@ import { DateTile } from "./DateTile.tsx";
 import css from "./Row.module.css";
 
 type RequestRowProps = {
-  asked: Asked;
+  asked: RequestOfShowing;
   /** The one action that leads on the page is the first request's. */
   first: boolean;
   now: Temporal.Instant;

@@ -7,12 +7,12 @@ import {
 } from "@porchlight/domain/showings/self-guided.ts";
 import { codeValidityLabels } from "@porchlight/domain/words/labels.ts";
 import { useState } from "react";
+import { alertFailure } from "../../app/alert-failure.ts";
 import { CallError } from "../../app/call-error.ts";
-import { tellFailed } from "../../app/tell-failed.ts";
 import { FairWarning, useCheckedWords } from "../../sections/fair-housing/FairWarning.tsx";
 import { namesOf } from "../../sections/showings/showing-words.ts";
 import { Action } from "../../ui/Action.tsx";
-import { tellSuccess } from "../../ui/alerts.ts";
+import { showSuccess } from "../../ui/alerts.ts";
 import { DialogButtons } from "../../ui/Dialogs.tsx";
 import { PiperNote } from "../../ui/PiperNote.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
@@ -41,11 +41,11 @@ export function ShareForm({ escalation, onConversation, onClose }: ShareFormProp
     if (!checked.success) return;
     share.mutate(checked.data, {
       onSuccess: () => {
-        tellSuccess("Instructions shared");
+        showSuccess("Instructions shared");
         onClose();
       },
       onError: (error) => {
-        tellFailed(error, refused(error) ?? "Error sharing instructions");
+        alertFailure(error, refused(error) ?? "Error sharing instructions");
         if (error instanceof CallError && error.status === 409) onClose();
       },
     });

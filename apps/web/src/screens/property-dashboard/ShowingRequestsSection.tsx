@@ -1,7 +1,7 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useNow } from "../../app/use-now.ts";
-import type { Asked } from "../../sections/showing-requests/asked.ts";
+import type { RequestOfShowing } from "../../sections/showing-requests/request-of-showing.ts";
 import { ShowingDialogs, useShowingLayers } from "../../sections/showing-requests/ShowingDialogs.tsx";
 import { LeavingList } from "./LeavingList.tsx";
 import { RequestRow } from "./RequestRow.tsx";
@@ -9,7 +9,7 @@ import { RescheduleRow } from "./RescheduleRow.tsx";
 import { Section } from "./Section.tsx";
 
 type Row =
-  | ({ kind: "request" } & Asked)
+  | ({ kind: "request" } & RequestOfShowing)
   | { kind: "reschedule"; showing: ShowingView; reschedule: ShowingView["rescheduleRequests"][number] };
 
 /** Requests first within a showing; showings come nearest first. */

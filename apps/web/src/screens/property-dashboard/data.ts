@@ -7,8 +7,8 @@ import {
   shareSelfShowingInstructions,
 } from "@porchlight/contract/escalations.ts";
 import { queryOptions, useMutation } from "@tanstack/react-query";
-import { askForEscalations } from "../../app/ask-again.ts";
 import { call } from "../../app/call.ts";
+import { invalidateEscalations } from "../../app/invalidate-topics.ts";
 
 /** Its key begins with the topic of the live changes that make it old. */
 export const escalationsQuery = (propertyId: string) =>
@@ -21,14 +21,14 @@ export function useAnswerEscalation(escalation: EscalationView) {
   return useMutation({
     mutationFn: (body: { answer: string; useForFutureAnswers: boolean }) =>
       call(answerEscalation, { params: { escalationId: escalation.id }, body }),
-    onSettled: askForEscalations,
+    onSettled: invalidateEscalations,
   });
 }
 
 export function useIgnoreEscalation() {
   return useMutation({
     mutationFn: (escalationId: string) => call(ignoreEscalation, { params: { escalationId }, body: {} }),
-    onSettled: askForEscalations,
+    onSettled: invalidateEscalations,
   });
 }
 
@@ -36,6 +36,6 @@ export function useShareInstructions(escalation: EscalationView) {
   return useMutation({
     mutationFn: (body: BodyOf<typeof shareSelfShowingInstructions>) =>
       call(shareSelfShowingInstructions, { params: { escalationId: escalation.id }, body }),
-    onSettled: askForEscalations,
+    onSettled: invalidateEscalations,
   });
 }

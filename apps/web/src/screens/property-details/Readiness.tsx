@@ -1,5 +1,5 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
-import { lackingForListing } from "@porchlight/domain/properties/completeness.ts";
+import { missingForListing } from "@porchlight/domain/properties/completeness.ts";
 import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { panelOfStep } from "../../sections/property-editors/panel-of-step.ts";
@@ -24,7 +24,7 @@ type ReadinessProps = { home: PropertyView; onEdit: (panel: PanelName) => void }
 
 /** What the listing still lacks, each a step away, and why filling in more pays. */
 export function Readiness({ home, onEdit }: ReadinessProps) {
-  const steps = lackingForListing(home);
+  const steps = missingForListing(home);
   const missing = new Set(steps.flatMap((step) => panelOfStep[step] ?? []));
   const photos = home.images.length;
   const unsaid = optional.filter((panel) => !isSaid[panel](home));

@@ -2,7 +2,7 @@ import { Link, Outlet } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
 import { followChanges } from "../../app/live-updates.ts";
 import { OfflineBar } from "../../app/shell/OfflineBar.tsx";
-import { readyAlerts } from "../../ui/alerts.ts";
+import { preloadAlerts } from "../../ui/alerts.ts";
 import { Lantern } from "../../ui/Lantern.tsx";
 import { product } from "../../words.ts";
 import css from "./OnboardingFrame.module.css";
@@ -15,7 +15,10 @@ const fetchedAfterMs = 1500;
 export function OnboardingFrame() {
   useEffect(() => followChanges(), []);
   useEffect(() => {
-    const soon = setTimeout(() => void Promise.all([readyAlerts(), fetchSteps()]).catch(console.error), fetchedAfterMs);
+    const soon = setTimeout(
+      () => void Promise.all([preloadAlerts(), fetchSteps()]).catch(console.error),
+      fetchedAfterMs,
+    );
     return () => clearTimeout(soon);
   }, []);
   return <Outlet />;

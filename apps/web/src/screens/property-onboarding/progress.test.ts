@@ -1,4 +1,4 @@
-import { type Described, lacking } from "@porchlight/domain/properties/completeness.ts";
+import { type Described, missingSteps } from "@porchlight/domain/properties/completeness.ts";
 import { describe, expect, it } from "vitest";
 import { openStageOf, stagesOf, stepAfter, stepBefore } from "./progress.ts";
 
@@ -26,7 +26,7 @@ describe("The stages", () => {
     expect(stages(null)).toEqual(["0/3 address", "0/4 locked", "0/4 locked"]));
 
   it("open one after the other as they are done", () => {
-    expect(lacking(fresh)).toContain("property-type");
+    expect(missingSteps(fresh)).toContain("property-type");
     expect(stages(fresh)).toEqual(["1/3 property-type", "0/4 locked", "1/4 locked"]);
     expect(stages(described)).toEqual(["3/3 address", "0/4 lease-conditions", "1/4 locked"]);
   });

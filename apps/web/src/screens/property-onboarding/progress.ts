@@ -1,4 +1,4 @@
-import { type Described, lacking } from "@porchlight/domain/properties/completeness.ts";
+import { type Described, missingSteps } from "@porchlight/domain/properties/completeness.ts";
 import { type OnboardingStep, onboardingStages } from "@porchlight/domain/properties/onboarding-stages.ts";
 
 export type StageName = (typeof onboardingStages)[number]["name"];
@@ -18,7 +18,7 @@ export type Stage = {
 
 /** How far a home has come; without a home nothing is done and only its address can be asked. */
 export function stagesOf(home: Described | null): Stage[] {
-  const missing = new Set<OnboardingStep>(home ? lacking(home) : onboardingStages.flatMap(({ steps }) => steps));
+  const missing = new Set<OnboardingStep>(home ? missingSteps(home) : onboardingStages.flatMap(({ steps }) => steps));
   let isPreviousDone = true;
   return onboardingStages.map(({ name, steps }, place) => {
     const done = steps.filter((step) => !missing.has(step));

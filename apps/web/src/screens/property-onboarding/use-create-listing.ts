@@ -1,10 +1,10 @@
 import { changeProperty, type PropertyView } from "@porchlight/contract/properties.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { alertFailure } from "../../app/alert-failure.ts";
 import { call } from "../../app/call.ts";
 import { CallError } from "../../app/call-error.ts";
-import { tellFailed } from "../../app/tell-failed.ts";
-import { keepProperty } from "../../sections/property/property-query.ts";
+import { cacheProperty } from "../../sections/property/property-query.ts";
 
 /** Ends the onboarding: a draft becomes ready for listing, any other home stays what it is. Then its details open. */
 export function useCreateListing(home: PropertyView): { busy: boolean; create: () => void } {
@@ -17,11 +17,11 @@ export function useCreateListing(home: PropertyView): { busy: boolean; create: (
         ? call(changeProperty, { params: { id: home.id }, body: { status: "READY_FOR_LISTING" } })
         : home,
     onSuccess: (finished) => {
-      keepProperty(cache, finished);
+      cacheProperty(cache, finished);
       void navigate({ to: "/property/$propertyId/details", params });
     },
     onError: (error) => {
-      tellFailed(error);
+      alertFailure(error);
       if (!(error instanceof CallError) || error.code !== "property.steps-incomplete") return;
       void cache.invalidateQueries({ queryKey: ["property", home.id] });
       void navigate({ to: "/property/onboarding/$propertyId", params });

@@ -4,7 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import { stepLabels } from "../../sections/property/step-labels.ts";
 import type { EditorState } from "../../sections/property-editors/editing.ts";
-import { tellFailure } from "../../ui/alerts.ts";
+import { showFailure } from "../../ui/alerts.ts";
 
 /**
  * Leaves the onboarding for home: with the step saved where it can be, else without it, which is told. Where the save
@@ -21,7 +21,7 @@ export function useQuit(
   const asked = useRef(false);
   const finish = () => leave(() => navigate({ to: "/" }));
   const withoutStep = (because: string) => {
-    tellFailure(`“${stepLabels[step]}” was not saved: ${because}.`);
+    showFailure(`“${stepLabels[step]}” was not saved: ${because}.`);
     finish();
   };
   const incomplete = () => withoutStep("it is not complete yet");

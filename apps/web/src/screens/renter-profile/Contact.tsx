@@ -2,7 +2,7 @@ import type { RenterView } from "@porchlight/contract/renters.ts";
 import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
 import { IconCopy, IconMail, IconPhone } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { tellFailure, tellSuccess } from "../../ui/alerts.ts";
+import { showFailure, showSuccess } from "../../ui/alerts.ts";
 import css from "./RenterProfile.module.css";
 
 const icon = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
@@ -29,9 +29,9 @@ function Way({ icon, label, href, value }: { icon: ReactNode; label: string; hre
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      tellSuccess(`${label} copied`);
+      showSuccess(`${label} copied`);
     } catch {
-      tellFailure(`${label} could not be copied`);
+      showFailure(`${label} could not be copied`);
     }
   };
   return (

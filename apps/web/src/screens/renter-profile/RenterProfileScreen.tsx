@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { CallError } from "../../app/call-error.ts";
 import { cameFrom } from "../../lead-words.ts";
-import { ConversationPanel } from "../../sections/conversation/LateConversation.tsx";
+import { ConversationPanel } from "../../sections/conversation/LazyConversationPanel.tsx";
 import { FirstVisitTour } from "../../sections/first-visit/FirstVisitTour.tsx";
 import { propertyQuery } from "../../sections/property/property-query.ts";
 import { Initials } from "../../ui/AvatarRow.tsx";

@@ -1,6 +1,6 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import type { ShowingLayers } from "../../sections/showing-requests/ShowingDialogs.tsx";
-import { rescheduleVerb } from "../../sections/showings/lines.ts";
+import { rescheduleVerb } from "../../sections/showings/showing-entries.ts";
 import { momentOf } from "../../sections/showings/showing-times.ts";
 import { agentName } from "../../sections/showings/showing-words.ts";
 import { Action } from "../../ui/Action.tsx";

@@ -2,7 +2,7 @@ import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
 import { Link } from "@tanstack/react-router";
 import type { ShowingLayers } from "../../sections/showing-requests/ShowingDialogs.tsx";
-import { rescheduleVerb } from "../../sections/showings/lines.ts";
+import { rescheduleVerb } from "../../sections/showings/showing-entries.ts";
 import { agentName } from "../../sections/showings/showing-words.ts";
 import { Action } from "../../ui/Action.tsx";
 import { Initials } from "../../ui/AvatarRow.tsx";

@@ -3,7 +3,7 @@ import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { Link } from "@tanstack/react-router";
 import { RequestActions } from "../../sections/showing-requests/RequestActions.tsx";
 import type { ShowingLayers } from "../../sections/showing-requests/ShowingDialogs.tsx";
-import { linesOfCard } from "../../sections/showings/lines.ts";
+import { entriesOfCard } from "../../sections/showings/showing-entries.ts";
 import { dateOf, timeRange } from "../../sections/showings/showing-times.ts";
 import { TourIcon } from "../../sections/showings/TourIcon.tsx";
 import { Picture } from "../../ui/Picture.tsx";
@@ -54,7 +54,7 @@ export function ShowingCard({ showing, now, layers, leadingRequestId }: ShowingC
         <ShowingBadges showing={showing} />
       </div>
       <ul className={css.lines}>
-        {linesOfCard(showing).map((line) => (
+        {entriesOfCard(showing).map((line) => (
           <li key={line.id}>
             {line.kind === "request" ? (
               <RequestLine

@@ -1,12 +1,12 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import type { ReactNode } from "react";
-import { ConversationPanel } from "../../sections/conversation/LateConversation.tsx";
+import { ConversationPanel } from "../../sections/conversation/LazyConversationPanel.tsx";
 import { FitFacts } from "../../sections/showing-requests/FitFacts.tsx";
 import { RequestActions } from "../../sections/showing-requests/RequestActions.tsx";
 import { ShowingDialogs, useShowingLayers } from "../../sections/showing-requests/ShowingDialogs.tsx";
-import { type Line, openAndSettled } from "../../sections/showings/lines.ts";
+import { openAndSettled, type ShowingEntry } from "../../sections/showings/showing-entries.ts";
 import { TextAction } from "../../ui/TextAction.tsx";
-import { useOpened } from "../../ui/use-opened.ts";
+import { useLayer } from "../../ui/use-layer.ts";
 import cardCss from "./Card.module.css";
 import { RequestLine } from "./RequestLine.tsx";
 import { RescheduleLine } from "./RescheduleLine.tsx";
@@ -18,10 +18,10 @@ type ShowingInFullProps = { showing: ShowingView; now: Temporal.Instant };
 /** Who wants to come and what they told, what came before, and beside it the home, its agent and what may be done. */
 export function ShowingInFull({ showing, now }: ShowingInFullProps) {
   const layers = useShowingLayers();
-  const conversation = useOpened<string>();
+  const conversation = useLayer<string>();
   const { open, settled } = openAndSettled(showing);
   const leading = showing.showingRequests.find(({ moves }) => moves.includes("accept"));
-  const rowOf = (line: Line) =>
+  const rowOf = (line: ShowingEntry) =>
     line.kind === "reschedule" ? (
       <RescheduleLine showing={showing} reschedule={line} now={now} />
     ) : (
@@ -50,7 +50,15 @@ export function ShowingInFull({ showing, now }: ShowingInFullProps) {
   );
 }
 
-function Lines({ title, lines, rowOf }: { title: string; lines: readonly Line[]; rowOf: (line: Line) => ReactNode }) {
+function Lines({
+  title,
+  lines,
+  rowOf,
+}: {
+  title: string;
+  lines: readonly ShowingEntry[];
+  rowOf: (line: ShowingEntry) => ReactNode;
+}) {
   return (
     <section className={css.section}>
       <h2 className={css.title}>{title}</h2>

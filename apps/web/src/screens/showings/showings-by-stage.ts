@@ -1,7 +1,7 @@
 import type { InquiryView } from "@porchlight/contract/leads.ts";
 import type { RescheduleView, ShowingRequestView, ShowingView } from "@porchlight/contract/showings.ts";
 import {
-  letsThrough,
+  includesStage,
   type StageFilter,
   stageFilterNames,
   stageFilters,
@@ -39,12 +39,14 @@ export function shownBy<S extends Shown, L extends Lead>(
   const present = presentShowings(showings);
   const isAt = (showing: S) =>
     standingsOf(showing).some(
-      ({ inquiryId, stage }) => present.get(inquiryId) === showing.id && letsThrough(filter, stage),
+      ({ inquiryId, stage }) => present.get(inquiryId) === showing.id && includesStage(filter, stage),
     );
   return {
     showings: filter === "all" ? [...showings] : showings.filter(isAt),
     leads:
-      filter === "not qualified" ? leads.filter(({ id, stage }) => letsThrough(filter, stage) && !present.has(id)) : [],
+      filter === "not qualified"
+        ? leads.filter(({ id, stage }) => includesStage(filter, stage) && !present.has(id))
+        : [],
   };
 }
 

@@ -27,7 +27,7 @@ export const storeSlot = (availabilityId: string, id: string | null, times: Slot
     ? call(addSlot, { params: { availabilityId }, body: times })
     : call(changeSlot, { body: { id, ...times } });
 
-export const forgetSlots = (ids: string[]): Promise<void> => call(removeSlots, { body: ids });
+export const removeSlotsFromCache = (ids: string[]): Promise<void> => call(removeSlots, { body: ids });
 
 export const storeDuration = (availabilityId: string, durationInMinutes: ShowingDuration): Promise<AvailabilityView> =>
   call(changeShowingDuration, { params: { availabilityId }, body: { durationInMinutes } });

@@ -1,8 +1,8 @@
 import type { AvailabilityView } from "@porchlight/contract/availability.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { alertFailure } from "../../app/alert-failure.ts";
 import { CallError } from "../../app/call-error.ts";
-import { tellFailed } from "../../app/tell-failed.ts";
 import { availabilityQuery } from "./data.ts";
 
 const saveFailed = "Unable to save changes. Please, refresh the page and try again.";
@@ -37,7 +37,7 @@ export function useSaveLine(propertyId: string, availability: AvailabilityView) 
       (error: unknown) => {
         if (!(error instanceof CallError)) console.error(error);
         restore();
-        tellFailed(error, saveFailed);
+        alertFailure(error, saveFailed);
         void cache.invalidateQueries({ queryKey });
         setSaves(({ open, done }) => ({ open: open - 1, done }));
       },

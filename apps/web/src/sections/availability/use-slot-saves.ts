@@ -1,16 +1,16 @@
 import type { AvailabilityView } from "@porchlight/contract/availability.ts";
 import { useEffect, useRef, useState } from "react";
-import { forgetSlots, storeSlot, withoutSlots, withSlot } from "./data.ts";
+import { removeSlotsFromCache, storeSlot, withoutSlots, withSlot } from "./data.ts";
 import { withChanged, withoutRemoved, withoutRow, withRemoved } from "./unsaved.ts";
 import type { InLine, Stored } from "./use-save-line.ts";
-import { nextToSave, nothingUnsaved, type Row, rowsOf, type Unsaved } from "./week.ts";
+import { nextToSave, noUnsavedChanges, type Row, rowsOf, type UnsavedChanges } from "./week.ts";
 
 /** The slots of a week as they are shown, edits included, and how they are stored. */
 export function useSlotSaves(availability: AvailabilityView, stored: Stored, inLine: InLine) {
-  const [unsaved, setUnsaved] = useState<Unsaved>(nothingUnsaved);
+  const [unsaved, setUnsaved] = useState<UnsavedChanges>(noUnsavedChanges);
   const latest = useRef(unsaved);
   const keys = useRef(new Map<string, string>());
-  const update = (change: (known: Unsaved) => Unsaved): void => {
+  const update = (change: (known: UnsavedChanges) => UnsavedChanges): void => {
     latest.current = change(latest.current);
     setUnsaved(latest.current);
   };
@@ -46,7 +46,7 @@ export function useSlotSaves(availability: AvailabilityView, stored: Stored, inL
     update((known) => withRemoved(known, ids));
     const settle = () => update((known) => withoutRemoved(known, ids));
     void inLine(async () => {
-      await forgetSlots(ids);
+      await removeSlotsFromCache(ids);
       await stored.keep((known) => withoutSlots(known, ids));
       settle();
     }, settle);
@@ -67,7 +67,7 @@ export function useSlotSaves(availability: AvailabilityView, stored: Stored, inL
 const pauseMilliseconds = 500;
 
 /** Saves after a pause in the editing, and when the page is left. */
-export function useSavedSoon(save: () => Promise<void>, isWaiting: boolean, { changed, added }: Unsaved): void {
+export function useSavedSoon(save: () => Promise<void>, isWaiting: boolean, { changed, added }: UnsavedChanges): void {
   const saveSoon = useRef(save);
   saveSoon.current = save;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every edit starts the pause anew

@@ -1,6 +1,6 @@
 import type { SlotView } from "@porchlight/contract/availability.ts";
 import { describe, expect, it } from "vitest";
-import { copied, nextToSave, nothingUnsaved, problemsOf, rowsOf, type Unsaved } from "./week.ts";
+import { copied, nextToSave, noUnsavedChanges, problemsOf, rowsOf, type UnsavedChanges } from "./week.ts";
 
 const slot = (id: string, startTime: string, endTime: string, weekday: SlotView["weekday"] = "MONDAY"): SlotView => ({
   id,
@@ -11,10 +11,11 @@ const slot = (id: string, startTime: string, endTime: string, weekday: SlotView[
 });
 const morning = slot("morning", "09:00", "12:00");
 const afternoon = slot("afternoon", "13:00", "17:00");
-const rows = (unsaved: Partial<Unsaved>) => rowsOf([morning, afternoon], { ...nothingUnsaved, ...unsaved }, new Map());
+const rows = (unsaved: Partial<UnsavedChanges>) =>
+  rowsOf([morning, afternoon], { ...noUnsavedChanges, ...unsaved }, new Map());
 const placeholder = { key: "new", weekday: "MONDAY", startTime: "00:00", endTime: "00:00", isTouched: false } as const;
-const problems = (unsaved: Partial<Unsaved>) => Object.fromEntries(problemsOf(rows(unsaved)));
-const next = (unsaved: Partial<Unsaved>) => nextToSave(rows(unsaved), [morning, afternoon])?.key;
+const problems = (unsaved: Partial<UnsavedChanges>) => Object.fromEntries(problemsOf(rows(unsaved)));
+const next = (unsaved: Partial<UnsavedChanges>) => nextToSave(rows(unsaved), [morning, afternoon])?.key;
 
 describe("The week being edited", () => {
   it("shows what was changed, added and removed before it is stored", () =>
@@ -61,7 +62,7 @@ describe("The week being edited", () => {
     const tuesday = slot("tuesday", "09:00", "12:00", "TUESDAY");
     const evening = slot("evening", "18:00", "20:00", "TUESDAY");
     const sunday = slot("sunday", "10:00", "11:00", "SUNDAY");
-    const shown = rowsOf([morning, afternoon, tuesday, evening, sunday], nothingUnsaved, new Map());
+    const shown = rowsOf([morning, afternoon, tuesday, evening, sunday], noUnsavedChanges, new Map());
     const { drop, add } = copied(shown, "MONDAY", ["MONDAY", "TUESDAY", "WEDNESDAY"]);
     expect(drop.map(({ id }) => id)).toEqual(["evening"]);
     expect(add.map(({ weekday, startTime }) => `${weekday} ${startTime}`)).toEqual([

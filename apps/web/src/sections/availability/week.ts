@@ -7,12 +7,12 @@ type Times = Pick<SlotTimes, "startTime" | "endTime">;
 export type AddedSlot = SlotTimes & { key: string; isTouched: boolean };
 
 /** What the owner did and the server has not confirmed yet. */
-export type Unsaved = {
+export type UnsavedChanges = {
   changed: Readonly<Record<string, Times>>;
   added: readonly AddedSlot[];
   removed: readonly string[];
 };
-export const nothingUnsaved: Unsaved = { changed: {}, added: [], removed: [] };
+export const noUnsavedChanges: UnsavedChanges = { changed: {}, added: [], removed: [] };
 
 /** A slot as it is shown. */
 export type Row = SlotTimes & {
@@ -24,7 +24,7 @@ export type Row = SlotTimes & {
 };
 
 /** The slots to show, stored ones first; nothing moves while it is edited. `keys` remembers under which key a slot began. */
-export function rowsOf(stored: readonly SlotView[], unsaved: Unsaved, keys: ReadonlyMap<string, string>): Row[] {
+export function rowsOf(stored: readonly SlotView[], unsaved: UnsavedChanges, keys: ReadonlyMap<string, string>): Row[] {
   const kept = stored
     .filter(({ id }) => !unsaved.removed.includes(id))
     .map(({ id, weekday, startTime, endTime }): Row => {

@@ -2,10 +2,10 @@ import { getCalendarAuthUrl, unlinkCalendar } from "@porchlight/contract/calenda
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { investorQuery } from "../../app/account.ts";
+import { alertFailure } from "../../app/alert-failure.ts";
 import { call } from "../../app/call.ts";
 import { queryClient } from "../../app/query-client.ts";
-import { tellFailed } from "../../app/tell-failed.ts";
-import { tellFailure, tellSuccess } from "../../ui/alerts.ts";
+import { showFailure, showSuccess } from "../../ui/alerts.ts";
 import { isConnectedMessage, isFromHere } from "./connected-message.ts";
 
 const lookEveryMilliseconds = 500;
@@ -32,9 +32,9 @@ export function useConnectCalendar() {
     const hear = (event: MessageEvent<unknown>) => {
       if (!isFromHere(event, location.origin) || !isConnectedMessage(event.data)) return;
       setTab(null);
-      if (!event.data.success) return tellFailure("Failed to connect Google Calendar");
+      if (!event.data.success) return showFailure("Failed to connect Google Calendar");
       void reloadOwner();
-      tellSuccess("Google Calendar connected successfully");
+      showSuccess("Google Calendar connected successfully");
     };
     addEventListener("message", hear);
     return () => removeEventListener("message", hear);
@@ -56,7 +56,7 @@ export function useConnectCalendar() {
     if (isAsking.current) return;
     // Opened by the press itself: a browser takes what comes after an answer for an advertisement.
     const opened = window.open("", "_blank");
-    if (!opened) return tellFailure("Failed to initiate Google Calendar connection");
+    if (!opened) return showFailure("Failed to initiate Google Calendar connection");
     isAsking.current = true;
     setUnanswered(false);
     setTab(opened);
@@ -66,7 +66,7 @@ export function useConnectCalendar() {
     } catch (error) {
       opened.close();
       setTab(null);
-      tellFailed(error, "Failed to initiate Google Calendar connection");
+      alertFailure(error, "Failed to initiate Google Calendar connection");
     } finally {
       isAsking.current = false;
     }
@@ -83,8 +83,8 @@ export const useDisconnectCalendar = () =>
   useMutation({
     mutationFn: (id: string) => call(unlinkCalendar, { params: { id } }),
     onSuccess: async () => {
-      tellSuccess("Google Calendar disconnected successfully");
+      showSuccess("Google Calendar disconnected successfully");
       await reloadOwner();
     },
-    onError: (error) => tellFailed(error, "Failed to disconnect Google Calendar"),
+    onError: (error) => alertFailure(error, "Failed to disconnect Google Calendar"),
   });

@@ -6,8 +6,8 @@ import { IconSend } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { personQuery } from "../../app/account.ts";
+import { alertFailure } from "../../app/alert-failure.ts";
 import { useKeptText } from "../../app/kept-typing.ts";
-import { tellFailed } from "../../app/tell-failed.ts";
 import { Action } from "../../ui/Action.tsx";
 import { Initials } from "../../ui/AvatarRow.tsx";
 import { LanternDisc } from "../../ui/LanternDisc.tsx";
@@ -16,7 +16,7 @@ import { useFocusKept } from "../../ui/use-focus-kept.ts";
 import { product } from "../../words.ts";
 import { FairWarning, useCheckedWords } from "../fair-housing/FairWarning.tsx";
 import css from "./Answering.module.css";
-import { useHandOver, useWrite } from "./conversation-data.ts";
+import { useTakeOver, useWrite } from "./conversation-data.ts";
 
 const ways: Record<MessageChannel, { how: string; send: string }> = {
   SMS: { how: "as a text", send: "Send text" },
@@ -29,8 +29,8 @@ const ways: Record<MessageChannel, { how: string; send: string }> = {
 export function ConversationFooter({ conversation }: { conversation: ConversationView }) {
   const { inquiryId, renter, takenOverAt } = conversation;
   const who = calledBy(renter.name);
-  const handOver = useHandOver(inquiryId);
-  const failed = { onError: (error: Error) => tellFailed(error) };
+  const handOver = useTakeOver(inquiryId);
+  const failed = { onError: (error: Error) => alertFailure(error) };
   const takeOver = useRef<HTMLButtonElement>(null);
   useFocusKept(takeOver, handOver.isSuccess && !takenOverAt ? handOver.submittedAt : null);
   if (takenOverAt) {
@@ -82,7 +82,7 @@ function Writing({ conversation: { inquiryId, renter, sendsBy, takenOverAt }, on
           field.current?.focus();
         },
         onError: (error) => {
-          if (!refused(error)) tellFailed(error);
+          if (!refused(error)) alertFailure(error);
           field.current?.focus();
         },
       },

@@ -17,7 +17,7 @@ import { LanternDisc } from "../../ui/LanternDisc.tsx";
 import css from "./Conversation.module.css";
 import { factLabel, factValue } from "./fact-words.ts";
 
-export type Said = z.input<typeof messageView>;
+export type ChatMessage = z.input<typeof messageView>;
 
 const icons = {
   WEB: IconWorld,
@@ -33,7 +33,7 @@ const undelivered = {
   "address-takes-no-mail": "Not sent: email address rejected",
   "too-late": "Not sent: too late to send",
   failed: "Could not be delivered",
-} satisfies Record<NonNullable<Said["undelivered"]>, string>;
+} satisfies Record<NonNullable<ChatMessage["undelivered"]>, string>;
 
 /** What was said at night in a text, which is sent when the day begins. */
 const goesOut = (at: Temporal.ZonedDateTime, said: Temporal.ZonedDateTime): string =>
@@ -42,7 +42,7 @@ const goesOut = (at: Temporal.ZonedDateTime, said: Temporal.ZonedDateTime): stri
     : `goes out ${at.toLocaleString("en-US", { month: "short", day: "numeric" })}, ${hourOf(at)}`;
 
 type ConversationMessageProps = {
-  said: Said;
+  said: ChatMessage;
   zone: string;
   propertyId: string;
   /** Told when its link is followed, which may lead to a part of the page below. */

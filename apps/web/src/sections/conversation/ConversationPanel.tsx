@@ -11,16 +11,16 @@ import { money } from "../../ui/money.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
 import { ToneBadge } from "../../ui/ToneBadge.tsx";
-import type { Opened } from "../../ui/use-opened.ts";
+import type { Layer } from "../../ui/use-layer.ts";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import { dayHeading } from "../showings/showing-times.ts";
 import css from "./Conversation.module.css";
 import { ConversationFooter } from "./ConversationFooter.tsx";
-import { ConversationMessage, type Said } from "./ConversationMessage.tsx";
+import { type ChatMessage, ConversationMessage } from "./ConversationMessage.tsx";
 import { conversationQuery } from "./conversation-data.ts";
 
 /** A lead's conversation: Piper's, until the owner takes it over. */
-export function ConversationPanel({ conversation }: { conversation: Opened<string> }) {
+export function ConversationPanel({ conversation }: { conversation: Layer<string> }) {
   const inquiryId = conversation.thing;
   const query = useQuery({ ...conversationQuery(inquiryId ?? ""), enabled: inquiryId !== null });
   return (
@@ -80,7 +80,8 @@ function Messages({ conversation: { messages, property, takenOverAt } }: { conve
     end.current?.scrollIntoView({ block: "end" });
   }, [newest, takenOverAt]);
   const zone = viewerTimeZone();
-  const dayOf = (said: Said) => Temporal.Instant.from(said.createdAt).toZonedDateTimeISO(zone).toPlainDate().toString();
+  const dayOf = (said: ChatMessage) =>
+    Temporal.Instant.from(said.createdAt).toZonedDateTimeISO(zone).toPlainDate().toString();
   const today = now.toZonedDateTimeISO(zone).toPlainDate().toString();
   return (
     <div className={css.thread}>

@@ -15,7 +15,7 @@ export const conversationQuery = (inquiryId: string) =>
   });
 
 /** Takes a conversation over from Piper, or gives it back. */
-export function useHandOver(inquiryId: string) {
+export function useTakeOver(inquiryId: string) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (way: "over" | "back") =>

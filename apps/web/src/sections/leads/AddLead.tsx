@@ -1,21 +1,21 @@
 import { TextInput } from "@mantine/core";
 import { addLead } from "@porchlight/contract/leads.ts";
+import { alertFailure } from "../../app/alert-failure.ts";
 import { CallError } from "../../app/call-error.ts";
 import { focusFirstBadIn, showRefusal, useContractForm } from "../../app/form.ts";
-import { tellFailed } from "../../app/tell-failed.ts";
 import { Action } from "../../ui/Action.tsx";
-import { tellSuccess } from "../../ui/alerts.ts";
+import { showSuccess } from "../../ui/alerts.ts";
 import { Dialog, DialogButtons } from "../../ui/Dialogs.tsx";
 import { PhoneField } from "../../ui/PhoneField.tsx";
 import { PiperNote } from "../../ui/PiperNote.tsx";
-import type { Opened } from "../../ui/use-opened.ts";
+import type { Layer } from "../../ui/use-layer.ts";
 import { product } from "../../words.ts";
 import { type NewLead, useAddLead } from "./data.ts";
 
 const focusBad = focusFirstBadIn("#add-lead");
 
 /** A renter the owner met elsewhere; Piper writes to them and helps to find a time. */
-export function AddLeadDialog({ adding }: { adding: Opened<string> }) {
+export function AddLeadDialog({ adding }: { adding: Layer<string> }) {
   return (
     <Dialog opened={adding.opened} onClose={adding.close} title="Add new lead" width="medium">
       {adding.thing && <AddLeadForm propertyId={adding.thing} onEnd={adding.close} />}
@@ -36,13 +36,13 @@ function AddLeadForm({ propertyId, onEnd }: { propertyId: string; onEnd: () => v
     (values) =>
       add.mutate(values, {
         onSuccess: () => {
-          tellSuccess(`The assistant will contact ${values.name.trim()} shortly`);
+          showSuccess(`The assistant will contact ${values.name.trim()} shortly`);
           onEnd();
         },
         onError: (error) => {
           const isTold = error instanceof CallError && Object.keys(error.fields).length > 0;
           if (isTold) showRefusal(form, error, focusBad);
-          else tellFailed(error);
+          else alertFailure(error);
         },
       }),
     focusBad,

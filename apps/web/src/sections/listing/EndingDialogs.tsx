@@ -1,5 +1,5 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
-import { tellSuccess } from "../../ui/alerts.ts";
+import { showSuccess } from "../../ui/alerts.ts";
 import { Confirm } from "../../ui/Dialogs.tsx";
 import { useLiveShowings } from "../showings/live-showings.ts";
 import { useComplete, usePause } from "./listing-moves.ts";
@@ -11,7 +11,7 @@ export function PauseDialog({ property, opened, onClose }: EndingProps) {
   const pause = usePause(property.id);
   const done = () => {
     onClose();
-    tellSuccess(
+    showSuccess(
       <>
         <b>{property.displayName}</b> has been unlisted
       </>,
@@ -37,7 +37,7 @@ export function RentedOutDialog({ property, opened, onClose }: EndingProps) {
   const complete = useComplete(property.id);
   const done = () => {
     onClose();
-    tellSuccess(
+    showSuccess(
       <>
         <b>{property.displayName}</b> has been marked as rented out
       </>,

@@ -1,14 +1,14 @@
 import { IconCopy } from "@tabler/icons-react";
 import { Action } from "../../ui/Action.tsx";
-import { tellFailure, tellSuccess } from "../../ui/alerts.ts";
+import { showFailure, showSuccess } from "../../ui/alerts.ts";
 import css from "./Listing.module.css";
 
 /** Where renters of sites that are not served may be sent: mail to it becomes a lead of the home. */
 export function IntakeMailbox({ address }: { address: string }) {
   const copy = () =>
     navigator.clipboard.writeText(address).then(
-      () => tellSuccess("Email copied to clipboard"),
-      () => tellFailure("Could not copy. Select the address and copy it."),
+      () => showSuccess("Email copied to clipboard"),
+      () => showFailure("Could not copy. Select the address and copy it."),
     );
   return (
     <div className={css.mailbox}>

@@ -1,10 +1,10 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { useState } from "react";
 import { Action, type ActionKind, ActionLink } from "../../ui/Action.tsx";
-import { late } from "../../ui/late.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { listVerb } from "./listing-words.ts";
 
-const ListPropertyDialog = late(
+const ListPropertyDialog = lazyPart(
   () => import("./ListPropertyDialog.tsx").then((file) => file.ListPropertyDialog),
   ({ opened }) => opened,
 );

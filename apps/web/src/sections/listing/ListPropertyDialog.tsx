@@ -7,7 +7,7 @@ import { useState } from "react";
 import { CallError } from "../../app/call-error.ts";
 import { Action } from "../../ui/Action.tsx";
 import { AmberNote } from "../../ui/AmberNote.tsx";
-import { tellSuccess } from "../../ui/alerts.ts";
+import { showSuccess } from "../../ui/alerts.ts";
 import { Dialog, DialogButtons } from "../../ui/Dialogs.tsx";
 import { availabilityQuery } from "../availability/data.ts";
 import { IntakeMailbox } from "./IntakeMailbox.tsx";
@@ -48,7 +48,7 @@ function ListForm({ property, onClose }: Omit<ListPropertyDialogProps, "opened">
       {
         onSuccess: () => {
           onClose();
-          tellSuccess(
+          showSuccess(
             <>
               <b>{property.displayName}</b> {isTaken ? "is being listed" : "is listed on its own page"}.{" "}
               {isTaken && `It becomes visible on rental sites ${onRentalSitesWithin}`}

@@ -12,11 +12,11 @@ import {
 } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { tellFailed } from "../../app/tell-failed.ts";
+import { alertFailure } from "../../app/alert-failure.ts";
 import { useNow } from "../../app/use-now.ts";
-import { tellSuccess } from "../../ui/alerts.ts";
+import { showSuccess } from "../../ui/alerts.ts";
 import { Lantern } from "../../ui/Lantern.tsx";
-import { useOpened } from "../../ui/use-opened.ts";
+import { useLayer } from "../../ui/use-layer.ts";
 import { isPublic } from "../property/is-public.ts";
 import { useLiveShowings } from "../showings/live-showings.ts";
 import { ListButton } from "./ListButton.tsx";
@@ -31,7 +31,7 @@ const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
 /** How a home stands with renters and what its owner can change about that. */
 export function ListingWidget({ property }: { property: PropertyView }) {
   const now = useNow();
-  const opened = useOpened<ListingLayer>();
+  const opened = useLayer<ListingLayer>();
   const showings = useLiveShowings(property.id);
   const platforms = useQuery({ ...platformsQuery(property.id), enabled: isOnPlatforms(property.status) });
   const can = (move: PropertyView["moves"][number]) => property.moves.includes(move);
@@ -137,8 +137,8 @@ function AutoUpdate({ property, now }: { property: PropertyView; now: Temporal.I
   const listed = property.status === "LISTED";
   const change = (autoRefresh: boolean) =>
     refresh.mutate(autoRefresh, {
-      onSuccess: () => tellSuccess(`Listing optimization ${autoRefresh ? "enabled" : "disabled"}`),
-      onError: (error) => tellFailed(error, "Failed to update listing optimization setting"),
+      onSuccess: () => showSuccess(`Listing optimization ${autoRefresh ? "enabled" : "disabled"}`),
+      onError: (error) => alertFailure(error, "Failed to update listing optimization setting"),
     });
   return (
     <div className={css.card}>

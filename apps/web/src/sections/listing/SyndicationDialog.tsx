@@ -3,11 +3,11 @@ import type { SyndicationPlatforms } from "@porchlight/contract/listings.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { alertFailure } from "../../app/alert-failure.ts";
 import { now } from "../../app/now.ts";
-import { tellFailed } from "../../app/tell-failed.ts";
 import { Action } from "../../ui/Action.tsx";
 import { AmberNote } from "../../ui/AmberNote.tsx";
-import { tellSuccess } from "../../ui/alerts.ts";
+import { showSuccess } from "../../ui/alerts.ts";
 import { Dialog, DialogButtons } from "../../ui/Dialogs.tsx";
 import { Failed, LoadingRows } from "../../ui/States.tsx";
 import { IntakeMailbox } from "./IntakeMailbox.tsx";
@@ -41,9 +41,9 @@ function Platforms({ property, stored, onClose }: PlatformsProps) {
       {
         onSuccess: () => {
           onClose();
-          tellSuccess("Syndication platforms updated successfully");
+          showSuccess("Syndication platforms updated successfully");
         },
-        onError: (error) => tellFailed(error, "Failed to update syndication platforms"),
+        onError: (error) => alertFailure(error, "Failed to update syndication platforms"),
       },
     );
   return (

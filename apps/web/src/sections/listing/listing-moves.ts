@@ -8,9 +8,9 @@ import {
 } from "@porchlight/contract/listings.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { askAgain } from "../../app/ask-again.ts";
 import { call } from "../../app/call.ts";
-import { keepProperty, propertyQuery } from "../property/property-query.ts";
+import { invalidateTopics } from "../../app/invalidate-topics.ts";
+import { cacheProperty, propertyQuery } from "../property/property-query.ts";
 
 export const platformsQuery = (id: string) =>
   queryOptions({
@@ -30,8 +30,8 @@ function useMove<Given>(move: (given: Given) => Promise<PropertyView>) {
     mutationFn: move,
     onError,
     onSuccess: (property) => {
-      keepProperty(cache, property);
-      askAgain("showings", "escalations", "conversation");
+      cacheProperty(cache, property);
+      invalidateTopics("showings", "escalations", "conversation");
     },
   });
 }

@@ -1,10 +1,10 @@
 import { IconMessageCircleQuestion } from "@tabler/icons-react";
 import { useState } from "react";
 import { Action } from "../../ui/Action.tsx";
-import { late } from "../../ui/late.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { product } from "../../words.ts";
 
-const TryPiperPanel = late(
+const TryPiperPanel = lazyPart(
   () => import("./TryPiperPanel.tsx").then((file) => file.TryPiperPanel),
   ({ opened }) => opened,
 );

@@ -1,7 +1,7 @@
 import { tryPiper } from "@porchlight/contract/piper-trial.ts";
 import { messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { tellFailed } from "../../app/tell-failed.ts";
+import { alertFailure } from "../../app/alert-failure.ts";
 import { Action } from "../../ui/Action.tsx";
 import { SidePanel } from "../../ui/Dialogs.tsx";
 import { PiperNote } from "../../ui/PiperNote.tsx";
@@ -28,7 +28,7 @@ export function TryPiperPanel({ propertyId, opened, onClose }: PanelProps) {
     if (missing || trial.isPending) return;
     trial.say(words.trim(), {
       onSuccess: () => setWords(""),
-      onError: (error) => tellFailed(error),
+      onError: (error) => alertFailure(error),
     });
     field.current?.focus();
   };

@@ -4,10 +4,10 @@ import { useState } from "react";
 import { call } from "../../app/call.ts";
 import { now } from "../../app/now.ts";
 import { product } from "../../words.ts";
-import type { Said } from "../conversation/ConversationMessage.tsx";
+import type { ChatMessage } from "../conversation/ConversationMessage.tsx";
 
 /** A line of the trial; `askedOwner` is what Piper could not answer. */
-export type TrialLine = Said & { askedOwner?: true };
+export type TrialLine = ChatMessage & { askedOwner?: true };
 
 const line = (said: Partial<TrialLine> & Pick<TrialLine, "sender" | "content">): TrialLine => ({
   id: crypto.randomUUID(),

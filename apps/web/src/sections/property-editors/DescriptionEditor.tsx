@@ -10,7 +10,7 @@ import { z } from "zod";
 import { call } from "../../app/call.ts";
 import { Action } from "../../ui/Action.tsx";
 import { AmberNote } from "../../ui/AmberNote.tsx";
-import { tellFailure, tellSuccess } from "../../ui/alerts.ts";
+import { showFailure, showSuccess } from "../../ui/alerts.ts";
 import { LoadingRows } from "../../ui/States.tsx";
 import { mayViolateFairHousing } from "../../words.ts";
 import { FairHousingNote } from "../fair-housing/FairHousingNote.tsx";
@@ -51,8 +51,8 @@ export function DescriptionEditor(props: EditorProps) {
   const change = (html: string) => form.setFieldValue("description", html);
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => tellSuccess("Description copied to clipboard"),
-      () => tellFailure("Could not copy. Select the text and copy it."),
+      () => showSuccess("Description copied to clipboard"),
+      () => showFailure("Could not copy. Select the text and copy it."),
     );
   return (
     <form {...formProps} className={css.stack}>

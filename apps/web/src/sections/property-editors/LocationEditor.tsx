@@ -2,7 +2,7 @@ import { Switch, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { changeLocation, locationFields, type PropertyView } from "@porchlight/contract/properties.ts";
 import { unitLength } from "@porchlight/domain/properties/limits.ts";
-import { liesInUs, outsideUs } from "@porchlight/domain/properties/us-states.ts";
+import { isInUs, outsideUs } from "@porchlight/domain/properties/us-states.ts";
 import { useState } from "react";
 import { call } from "../../app/call.ts";
 import { messageOf } from "../../app/call-error.ts";
@@ -55,7 +55,7 @@ export function LocationEditor({ property, onState, ...props }: LocationEditorPr
     lookup.start(
       label,
       (found) => {
-        if (!liesInUs(found)) return form.setFieldError("address", outsideUs);
+        if (!isInUs(found)) return form.setFieldError("address", outsideUs);
         replace(fromFound(found));
         setPrecision(found.precision);
       },
@@ -112,6 +112,6 @@ const Place = ({ form }: { form: UseFormReturnType<LocationValues> }) => (
 /** What keeps the location from being saved, as a sentence for the button. */
 function missingOf({ state, latitude, longitude }: LocationValues): string {
   if (!state) return "Pick an address from the list";
-  const isPlaced = latitude !== null && longitude !== null && liesInUs({ latitude, longitude });
+  const isPlaced = latitude !== null && longitude !== null && isInUs({ latitude, longitude });
   return isPlaced ? "Complete the city and ZIP code" : outsideUs;
 }

@@ -6,7 +6,7 @@ import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from "reac
 import type { z } from "zod";
 import { checkedWhenLeft, focusFirstBadIn, showRefusal } from "../../app/form.ts";
 import { useKeptForm } from "../../app/kept-typing.ts";
-import { keepProperty } from "../property/property-query.ts";
+import { cacheProperty } from "../property/property-query.ts";
 import type { EditorProps } from "./editing.ts";
 
 type Editing<Values extends object, Sent, Home> = {
@@ -62,7 +62,7 @@ export function useEditor<Values extends object, Sent, Home extends PropertyView
     mutationFn: (values: Values) => save(schema.parse(sends(values)), opened),
     onSuccess: (saved) => {
       form.resetDirty();
-      keepProperty(cache, saved);
+      cacheProperty(cache, saved);
       onSaved(saved);
     },
     onError: (error) => showRefusal(form, error, focus),

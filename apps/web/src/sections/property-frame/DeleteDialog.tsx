@@ -3,10 +3,10 @@ import { deleteProperty, type PropertyView } from "@porchlight/contract/properti
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { alertFailure } from "../../app/alert-failure.ts";
 import { call } from "../../app/call.ts";
-import { tellFailed } from "../../app/tell-failed.ts";
 import { Action } from "../../ui/Action.tsx";
-import { tellSuccess } from "../../ui/alerts.ts";
+import { showSuccess } from "../../ui/alerts.ts";
 import { Dialog, DialogButtons } from "../../ui/Dialogs.tsx";
 import { deletionKey, propertyQuery } from "../property/property-query.ts";
 import css from "./DeleteDialog.module.css";
@@ -27,11 +27,11 @@ export function DeleteDialog({ home, opened, onClose }: DeleteDialogProps) {
     mutationFn: () => call(deleteProperty, { params: { id: home.id } }),
     onSuccess: async () => {
       await navigate({ to: "/portfolio" });
-      tellSuccess("Property deleted");
+      showSuccess("Property deleted");
       cache.removeQueries({ queryKey: propertyQuery(home.id).queryKey });
       void cache.invalidateQueries({ queryKey: ["property", "portfolio"] });
     },
-    onError: (error) => tellFailed(error),
+    onError: (error) => alertFailure(error),
   });
   return (
     <Dialog opened={opened} onClose={close} title="Delete this property?">

@@ -1,19 +1,19 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { IconPlus } from "@tabler/icons-react";
 import { Action } from "../../ui/Action.tsx";
-import { late } from "../../ui/late.tsx";
-import { useOpened } from "../../ui/use-opened.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
+import { useLayer } from "../../ui/use-layer.ts";
 import { ListButton } from "../listing/ListButton.tsx";
 import { TryPiper } from "../piper-trial/TryPiper.tsx";
 
-const AddLeadDialog = late(
+const AddLeadDialog = lazyPart(
   () => import("../leads/AddLead.tsx").then((file) => file.AddLeadDialog),
   ({ adding }) => adding.opened,
 );
 
 /** The buttons of a home, the same on each of its pages. */
 export function HomeActions({ home }: { home: PropertyView }) {
-  const adding = useOpened<string>();
+  const adding = useLayer<string>();
   const isRentedOut = home.status === "RENTED_OUT";
   return (
     <>

@@ -1,13 +1,13 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { IconBroadcast, IconHomeCheck, IconPlayerPause, IconTrash } from "@tabler/icons-react";
 import { useRef, useState } from "react";
-import { late } from "../../ui/late.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { MoreMenu } from "../../ui/MoreMenu.tsx";
 import type { MenuEntry } from "../../ui/OpenedMenu.tsx";
-import { useOpened } from "../../ui/use-opened.ts";
+import { useLayer } from "../../ui/use-layer.ts";
 import { ListingDialogs, type ListingLayer } from "../listing/ListingDialogs.tsx";
 
-const DeleteDialog = late(
+const DeleteDialog = lazyPart(
   () => import("./DeleteDialog.tsx").then((file) => file.DeleteDialog),
   ({ opened }) => opened,
 );
@@ -17,7 +17,7 @@ const icon = { size: 16, stroke: 1.75, "aria-hidden": true } as const;
 /** What may be done to a home as a whole, wherever one is in it. */
 export function HomeMenu({ home }: { home: PropertyView }) {
   const button = useRef<HTMLButtonElement>(null);
-  const opened = useOpened<ListingLayer>();
+  const opened = useLayer<ListingLayer>();
   const [deleting, setDeleting] = useState(false);
   const entry = (move: PropertyView["moves"][number], layer: ListingLayer, label: string, sign: MenuEntry["icon"]) =>
     home.moves.includes(move) ? [{ key: layer, label, icon: sign, act: () => opened.open(layer) }] : [];

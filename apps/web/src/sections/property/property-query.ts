@@ -30,7 +30,7 @@ function keepingPhotoOrder(home: PropertyView, cache: QueryClient): PropertyView
 export const deletionKey = (id: string) => ["delete property", id];
 
 /** Shows a home everywhere as the server just answered it; lists of homes are asked again. */
-export function keepProperty(cache: QueryClient, property: PropertyView): void {
+export function cacheProperty(cache: QueryClient, property: PropertyView): void {
   cache.setQueryData(propertyQuery(property.id).queryKey, property);
   void cache.invalidateQueries({ queryKey: ["property", "portfolio"] });
 }

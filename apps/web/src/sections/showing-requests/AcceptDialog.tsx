@@ -3,20 +3,20 @@ import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { useState } from "react";
 import { Dialog } from "../../ui/Dialogs.tsx";
 import { PiperNote } from "../../ui/PiperNote.tsx";
-import type { Opened } from "../../ui/use-opened.ts";
+import type { Layer } from "../../ui/use-layer.ts";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import { product } from "../../words.ts";
 import { momentOf } from "../showings/showing-times.ts";
 import { namesOf } from "../showings/showing-words.ts";
 import { AgentForm } from "./agents/AgentForm.tsx";
-import type { Asked } from "./asked.ts";
 import { BusyNote } from "./BusyNote.tsx";
 import css from "./Dialog.module.css";
 import { useAcceptRequest } from "./data.ts";
+import type { RequestOfShowing } from "./request-of-showing.ts";
 import { ShowingStrip } from "./ShowingStrip.tsx";
 
 /** Asks who will conduct the showing, and accepts. */
-export function AcceptDialog({ accept, now }: { accept: Opened<Asked>; now: Temporal.Instant }) {
+export function AcceptDialog({ accept, now }: { accept: Layer<RequestOfShowing>; now: Temporal.Instant }) {
   const [adding, setAdding] = useState(false);
   const title = adding ? "Add showing agent" : "Accept showing";
   return (
@@ -32,7 +32,7 @@ function AcceptForm({
   onAdding,
   onClose,
 }: {
-  asked: Asked;
+  asked: RequestOfShowing;
   now: Temporal.Instant;
   onAdding: (adding: boolean) => void;
   onClose: () => void;

@@ -2,16 +2,16 @@ import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { useState } from "react";
 import { Dialog } from "../../ui/Dialogs.tsx";
-import type { Opened } from "../../ui/use-opened.ts";
+import type { Layer } from "../../ui/use-layer.ts";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
-import { rentersIn } from "../showings/lines.ts";
+import { rentersIn } from "../showings/showing-entries.ts";
 import { momentOf } from "../showings/showing-times.ts";
 import { namesOf } from "../showings/showing-words.ts";
 import { AgentForm } from "./agents/AgentForm.tsx";
 import { useAssignAgent } from "./data.ts";
 import { ShowingStrip } from "./ShowingStrip.tsx";
 
-export function AssignDialog({ assign, now }: { assign: Opened<ShowingView>; now: Temporal.Instant }) {
+export function AssignDialog({ assign, now }: { assign: Layer<ShowingView>; now: Temporal.Instant }) {
   const [adding, setAdding] = useState(false);
   const title = adding ? "Add showing agent" : "Choose a showing agent";
   return (

@@ -1,15 +1,15 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
-import { tellSuccess } from "../../ui/alerts.ts";
+import { showSuccess } from "../../ui/alerts.ts";
 import { Dialog } from "../../ui/Dialogs.tsx";
-import type { Opened } from "../../ui/use-opened.ts";
+import type { Layer } from "../../ui/use-layer.ts";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
-import { rentersIn } from "../showings/lines.ts";
+import { rentersIn } from "../showings/showing-entries.ts";
 import { momentOf } from "../showings/showing-times.ts";
 import { namesOf } from "../showings/showing-words.ts";
 import { useCancelShowing } from "./data.ts";
 import { ReasonForm } from "./ReasonForm.tsx";
 
-export function CancelDialog({ cancel, now }: { cancel: Opened<ShowingView>; now: Temporal.Instant }) {
+export function CancelDialog({ cancel, now }: { cancel: Layer<ShowingView>; now: Temporal.Instant }) {
   return (
     <Dialog opened={cancel.opened} onClose={cancel.close} title="Cancel showing?">
       {cancel.thing && <CancelForm showing={cancel.thing} now={now} onClose={cancel.close} />}
@@ -28,7 +28,7 @@ function CancelForm({ showing, now, onClose }: { showing: ShowingView; now: Temp
       verb="Cancel showing"
       move={cancel}
       onDone={() => {
-        tellSuccess("Showing canceled");
+        showSuccess("Showing canceled");
         onClose();
       }}
       onClose={onClose}

@@ -1,11 +1,11 @@
-import { tellSuccess } from "../../ui/alerts.ts";
+import { showSuccess } from "../../ui/alerts.ts";
 import { Dialog } from "../../ui/Dialogs.tsx";
-import type { Opened } from "../../ui/use-opened.ts";
-import type { Asked } from "./asked.ts";
+import type { Layer } from "../../ui/use-layer.ts";
 import { useDeclineRequest } from "./data.ts";
 import { ReasonForm } from "./ReasonForm.tsx";
+import type { RequestOfShowing } from "./request-of-showing.ts";
 
-export function DeclineDialog({ decline }: { decline: Opened<Asked> }) {
+export function DeclineDialog({ decline }: { decline: Layer<RequestOfShowing> }) {
   return (
     <Dialog opened={decline.opened} onClose={decline.close} title="Decline showing request?">
       {decline.thing && <DeclineForm asked={decline.thing} onClose={decline.close} />}
@@ -13,7 +13,7 @@ export function DeclineDialog({ decline }: { decline: Opened<Asked> }) {
   );
 }
 
-function DeclineForm({ asked: { showing, request }, onClose }: { asked: Asked; onClose: () => void }) {
+function DeclineForm({ asked: { showing, request }, onClose }: { asked: RequestOfShowing; onClose: () => void }) {
   const decline = useDeclineRequest(showing, request);
   return (
     <ReasonForm
@@ -23,7 +23,7 @@ function DeclineForm({ asked: { showing, request }, onClose }: { asked: Asked; o
       verb="Decline"
       move={decline}
       onDone={() => {
-        tellSuccess("Showing declined");
+        showSuccess("Showing declined");
         onClose();
       }}
       onClose={onClose}

@@ -1,8 +1,8 @@
 import { commentLength, wrongLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import type { UseMutationResult } from "@tanstack/react-query";
+import { alertFailure } from "../../app/alert-failure.ts";
 import { CallError } from "../../app/call-error.ts";
 import { useKeptText } from "../../app/kept-typing.ts";
-import { tellFailed } from "../../app/tell-failed.ts";
 import { Action } from "../../ui/Action.tsx";
 import { DialogButtons } from "../../ui/Dialogs.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
@@ -30,7 +30,7 @@ export function ReasonForm({ about, tells, keep, verb, move, onDone, onClose }: 
       onSuccess: onDone,
       onError: (error) => {
         if (refused(error)) return;
-        tellFailed(error);
+        alertFailure(error);
         if (error instanceof CallError && error.status === 409) onClose();
       },
     });

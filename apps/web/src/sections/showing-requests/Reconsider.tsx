@@ -2,11 +2,11 @@ import { Menu } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useRef } from "react";
 import { Action } from "../../ui/Action.tsx";
-import type { Asked } from "./asked.ts";
+import type { RequestOfShowing } from "./request-of-showing.ts";
 import type { ShowingLayers } from "./ShowingDialogs.tsx";
 
 /** What may still be done about a request that was accepted. */
-export function Reconsider({ asked, layers }: { asked: Asked; layers: ShowingLayers }) {
+export function Reconsider({ asked, layers }: { asked: RequestOfShowing; layers: ShowingLayers }) {
   const button = useRef<HTMLButtonElement>(null);
   const may = new Set(asked.request.moves);
   // The entry is gone by the time its layer closes, so the focus must come back to the button instead.

@@ -1,11 +1,19 @@
 import { Action } from "../../ui/Action.tsx";
-import type { Asked } from "./asked.ts";
 import css from "./Line.module.css";
 import { Reconsider } from "./Reconsider.tsx";
+import type { RequestOfShowing } from "./request-of-showing.ts";
 import type { ShowingLayers } from "./ShowingDialogs.tsx";
 
 /** What the owner may do with a request; the one action that leads on a page is the first request's that waits. */
-export function RequestActions({ asked, layers, leads }: { asked: Asked; layers: ShowingLayers; leads: boolean }) {
+export function RequestActions({
+  asked,
+  layers,
+  leads,
+}: {
+  asked: RequestOfShowing;
+  layers: ShowingLayers;
+  leads: boolean;
+}) {
   const { name } = asked.request.renter;
   const may = new Set(asked.request.moves);
   if (may.size === 0) return null;

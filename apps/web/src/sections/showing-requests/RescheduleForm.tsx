@@ -3,11 +3,11 @@ import { calledBy } from "@porchlight/domain/kernel/names.ts";
 import { commentLength, wrongLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { useNavigate } from "@tanstack/react-router";
+import { alertFailure } from "../../app/alert-failure.ts";
 import { CallError } from "../../app/call-error.ts";
 import { useKeptText } from "../../app/kept-typing.ts";
-import { tellFailed } from "../../app/tell-failed.ts";
 import { Action } from "../../ui/Action.tsx";
-import { tellSuccess } from "../../ui/alerts.ts";
+import { showSuccess } from "../../ui/alerts.ts";
 import { DialogButtons } from "../../ui/Dialogs.tsx";
 import { PiperNote } from "../../ui/PiperNote.tsx";
 import { timesWith } from "../../ui/quarter-hours.ts";
@@ -15,21 +15,21 @@ import { TextArea } from "../../ui/TextArea.tsx";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import { product } from "../../words.ts";
 import { FairWarning, useCheckedWords } from "../fair-housing/FairWarning.tsx";
-import { rentersIn } from "../showings/lines.ts";
+import { rentersIn } from "../showings/showing-entries.ts";
 import { momentOf, startOf, zoneCode } from "../showings/showing-times.ts";
 import { namesOf } from "../showings/showing-words.ts";
 import { AgentChoice } from "./agents/AgentChoice.tsx";
-import type { Moving } from "./asked.ts";
 import css from "./Dialog.module.css";
 import { useReschedule } from "./data.ts";
 import { OpenTimes } from "./OpenTimes.tsx";
+import type { RescheduleTarget } from "./request-of-showing.ts";
 import { ShowingStrip } from "./ShowingStrip.tsx";
 import { type NewTime, refusedTime, useNewTime } from "./use-new-time.ts";
 
 const lastDay = "2199-12-31";
 
 type RescheduleFormProps = {
-  moving: Moving;
+  moving: RescheduleTarget;
   now: Temporal.Instant;
   onDirty: () => void;
   onAdding: (adding: boolean) => void;
@@ -49,11 +49,11 @@ export function RescheduleForm({ moving, now, onDirty, onAdding, onClose }: Resc
   const people = request ? [request.renter] : rentersIn(showing);
   const { agentId, start } = chosen;
   const tellRefusal = (error: Error) => {
-    if (!(error instanceof CallError)) return tellFailed(error);
+    if (!(error instanceof CallError)) return alertFailure(error);
     refused(error);
     const problems = refusedTime(error, chosen.date, today);
     if (problems) return chosen.setProblems(problems);
-    tellFailed(error);
+    alertFailure(error);
     if (error.code === "showing.request-not-pending" || error.code === "showing.move-not-allowed") onClose();
   };
   const send = () => {
@@ -63,7 +63,7 @@ export function RescheduleForm({ moving, now, onDirty, onAdding, onClose }: Resc
       { showingAgentId: agentId, comment: comment.trim() || null, startTime: start },
       {
         onSuccess: ({ newShowingId: showingId }) => {
-          tellSuccess("Showing rescheduled");
+          showSuccess("Showing rescheduled");
           onClose();
           void navigate({ to: "/property/showings/$showingId", params: { showingId } });
         },

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { SidePanel } from "../../ui/Dialogs.tsx";
-import type { Opened } from "../../ui/use-opened.ts";
-import type { Moving } from "./asked.ts";
+import type { Layer } from "../../ui/use-layer.ts";
 import { RescheduleForm } from "./RescheduleForm.tsx";
+import type { RescheduleTarget } from "./request-of-showing.ts";
 
-export function ReschedulePanel({ reschedule, now }: { reschedule: Opened<Moving>; now: Temporal.Instant }) {
+export function ReschedulePanel({ reschedule, now }: { reschedule: Layer<RescheduleTarget>; now: Temporal.Instant }) {
   const [dirty, setDirty] = useState(false);
   const [adding, setAdding] = useState(false);
   const close = () => {

@@ -1,36 +1,36 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
-import { late } from "../../ui/late.tsx";
-import { useOpened } from "../../ui/use-opened.ts";
-import type { Asked, Moving } from "./asked.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
+import { useLayer } from "../../ui/use-layer.ts";
+import type { RequestOfShowing, RescheduleTarget } from "./request-of-showing.ts";
 
-const AcceptDialog = late(
+const AcceptDialog = lazyPart(
   () => import("./AcceptDialog.tsx").then((file) => file.AcceptDialog),
   ({ accept }) => accept.opened,
 );
-const DeclineDialog = late(
+const DeclineDialog = lazyPart(
   () => import("./DeclineDialog.tsx").then((file) => file.DeclineDialog),
   ({ decline }) => decline.opened,
 );
-const ReschedulePanel = late(
+const ReschedulePanel = lazyPart(
   () => import("./ReschedulePanel.tsx").then((file) => file.ReschedulePanel),
   ({ reschedule }) => reschedule.opened,
 );
-const AssignDialog = late(
+const AssignDialog = lazyPart(
   () => import("./AssignDialog.tsx").then((file) => file.AssignDialog),
   ({ assign }) => assign.opened,
 );
-const CancelDialog = late(
+const CancelDialog = lazyPart(
   () => import("./CancelDialog.tsx").then((file) => file.CancelDialog),
   ({ cancel }) => cancel.opened,
 );
 
 /** What a screen with showings opens for them. */
 export const useShowingLayers = () => ({
-  accept: useOpened<Asked>(),
-  decline: useOpened<Asked>(),
-  reschedule: useOpened<Moving>(),
-  assign: useOpened<ShowingView>(),
-  cancel: useOpened<ShowingView>(),
+  accept: useLayer<RequestOfShowing>(),
+  decline: useLayer<RequestOfShowing>(),
+  reschedule: useLayer<RescheduleTarget>(),
+  assign: useLayer<ShowingView>(),
+  cancel: useLayer<ShowingView>(),
 });
 export type ShowingLayers = ReturnType<typeof useShowingLayers>;
 

@@ -13,8 +13,8 @@ import {
 } from "@porchlight/contract/showings.ts";
 import { type TourType, toursOffered } from "@porchlight/domain/properties/property.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { askForShowings } from "../../app/ask-again.ts";
 import { call } from "../../app/call.ts";
+import { invalidateShowings } from "../../app/invalidate-topics.ts";
 import { propertyQuery } from "../property/property-query.ts";
 
 export const agentsQuery = queryOptions({
@@ -50,7 +50,7 @@ export function useAcceptRequest(showing: ShowingView, request: ShowingRequestVi
         params: { propertyId: showing.property.id },
         body: { showingRequestId: request.id, showingAgentId },
       }),
-    onSettled: askForShowings,
+    onSettled: invalidateShowings,
   });
 }
 
@@ -61,7 +61,7 @@ export function useDeclineRequest(showing: ShowingView, request: ShowingRequestV
         params: { propertyId: showing.property.id },
         body: { showingRequestId: request.id, declineReason, seenStatus: request.status },
       }),
-    onSettled: askForShowings,
+    onSettled: invalidateShowings,
   });
 }
 
@@ -77,7 +77,7 @@ export function useReschedule(showing: ShowingView, request: ShowingRequestView 
             body: { showingRequestId: request.id, seenStatus: request.status, ...to },
           })
         : call(rescheduleShowing, { params: { id: showing.id }, body: to }),
-    onSettled: askForShowings,
+    onSettled: invalidateShowings,
   });
 }
 
@@ -85,7 +85,7 @@ export function useCancelShowing(showing: ShowingView) {
   return useMutation({
     mutationFn: (cancelReason: string | null) =>
       call(cancelShowing, { params: { id: showing.id }, body: { cancelReason } }),
-    onSettled: askForShowings,
+    onSettled: invalidateShowings,
   });
 }
 
@@ -93,6 +93,6 @@ export function useAssignAgent(showing: ShowingView) {
   return useMutation({
     mutationFn: (showingAgentId: string) =>
       call(assignShowingAgent, { params: { id: showing.id }, body: { showingAgentId } }),
-    onSettled: askForShowings,
+    onSettled: invalidateShowings,
   });
 }

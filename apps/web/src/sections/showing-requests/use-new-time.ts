@@ -6,8 +6,8 @@ import { useKeptText } from "../../app/kept-typing.ts";
 import { fieldsOf, startAt } from "../showings/showing-times.ts";
 import { agentMissing } from "./agents/AgentChoice.tsx";
 import { presetAgent } from "./agents/preset-agent.ts";
-import type { Moving } from "./asked.ts";
 import { agentsQuery } from "./data.ts";
+import type { RescheduleTarget } from "./request-of-showing.ts";
 
 const earliestUsual = "08:00";
 const dateOfShowing = day("You have not selected the date");
@@ -15,7 +15,7 @@ const dateOfShowing = day("You have not selected the date");
 export type TimeProblems = { agent?: string | undefined; date?: string | undefined; time?: string | undefined };
 
 /** The agent, the day and the time that an owner is choosing for a showing, with what is wrong with each. */
-export function useNewTime({ showing, request }: Moving, onDirty: () => void) {
+export function useNewTime({ showing, request }: RescheduleTarget, onDirty: () => void) {
   const zone = showing.property.timeZone;
   const agents = useQuery(agentsQuery);
   const [chosen, setChosen] = useState<string | null>(null);

@@ -1,10 +1,10 @@
 import { changeLearnedAnswer, type LearnedAnswerView } from "@porchlight/contract/learned-answers.ts";
 import { messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
+import { alertFailure } from "../../../app/alert-failure.ts";
 import { useKeptText } from "../../../app/kept-typing.ts";
-import { tellFailed } from "../../../app/tell-failed.ts";
 import { FairWarning, useCheckedWords } from "../../../sections/fair-housing/FairWarning.tsx";
 import { Action } from "../../../ui/Action.tsx";
-import { tellSuccess } from "../../../ui/alerts.ts";
+import { showSuccess } from "../../../ui/alerts.ts";
 import { DialogButtons } from "../../../ui/Dialogs.tsx";
 import { TextArea } from "../../../ui/TextArea.tsx";
 import { useChangeLearned } from "./data.ts";
@@ -20,11 +20,11 @@ export function ChangeForm({ propertyId, learned, onEnd }: ChangeFormProps) {
   const save = () =>
     change.mutate(answer.trim(), {
       onSuccess: () => {
-        tellSuccess("Answer saved");
+        showSuccess("Answer saved");
         onEnd();
       },
       onError: (error) => {
-        if (!refused(error)) tellFailed(error);
+        if (!refused(error)) alertFailure(error);
         field.current?.focus();
       },
     });

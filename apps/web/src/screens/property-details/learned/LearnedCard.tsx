@@ -2,17 +2,17 @@ import type { LearnedAnswerView } from "@porchlight/contract/learned-answers.ts"
 import { IconPencil } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { tellFailed } from "../../../app/tell-failed.ts";
+import { alertFailure } from "../../../app/alert-failure.ts";
 import { Action } from "../../../ui/Action.tsx";
-import { tellSuccess } from "../../../ui/alerts.ts";
+import { showSuccess } from "../../../ui/alerts.ts";
 import { Confirm, Dialog } from "../../../ui/Dialogs.tsx";
 import { Failed, LoadingRows } from "../../../ui/States.tsx";
 import { useFocusKept } from "../../../ui/use-focus-kept.ts";
-import { useOpened } from "../../../ui/use-opened.ts";
+import { useLayer } from "../../../ui/use-layer.ts";
 import { product } from "../../../words.ts";
 import { CardFrame } from "../CardFrame.tsx";
 import { ChangeForm } from "./ChangeForm.tsx";
-import { learnedQuery, useForgetLearned } from "./data.ts";
+import { learnedQuery, useDeleteLearned } from "./data.ts";
 import css from "./Learned.module.css";
 
 const nothingYet = {
@@ -23,9 +23,9 @@ const nothingYet = {
 /** What the owner answered once and Piper says from then on. */
 export function LearnedCard({ propertyId }: { propertyId: string }) {
   const query = useQuery(learnedQuery(propertyId));
-  const changing = useOpened<LearnedAnswerView>();
-  const forgetting = useOpened<LearnedAnswerView>();
-  const forget = useForgetLearned(propertyId);
+  const changing = useLayer<LearnedAnswerView>();
+  const forgetting = useLayer<LearnedAnswerView>();
+  const forget = useDeleteLearned(propertyId);
   const heading = useRef<HTMLHeadingElement>(null);
   const [forgotten, setForgotten] = useState<string | null>(null);
   useFocusKept(heading, forgotten);
@@ -33,11 +33,11 @@ export function LearnedCard({ propertyId }: { propertyId: string }) {
   const forgetIt = () =>
     forget.mutate(forgetting.thing!.id, {
       onSuccess: () => {
-        tellSuccess("Answer forgotten");
+        showSuccess("Answer forgotten");
         setForgotten(forgetting.thing!.id);
         forgetting.close();
       },
-      onError: (error) => tellFailed(error),
+      onError: (error) => alertFailure(error),
     });
   return (
     <CardFrame

@@ -22,7 +22,7 @@ export function useChangeLearned(propertyId: string, { id: answerId }: LearnedAn
   });
 }
 
-export function useForgetLearned(propertyId: string) {
+export function useDeleteLearned(propertyId: string) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (answerId: string) => call(forgetLearnedAnswer, { params: { propertyId, answerId } }),

@@ -3,7 +3,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import css from "./Address.module.css";
-import { fewestLetters, suggestionsQuery } from "./data.ts";
+import { minLetters, suggestionsQuery } from "./data.ts";
 
 /** Whoever types an address pauses less than this between two letters. */
 const pauseMilliseconds = 1000;
@@ -27,7 +27,7 @@ export function AddressField({ value, error, onType, onPick, busy, autoFocus = f
   const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const picked = useRef<string | null>(null);
   useEffect(() => () => clearTimeout(clearing.current), []);
-  const isCurrent = asked === typed.trim() && asked.length >= fewestLetters;
+  const isCurrent = asked === typed.trim() && asked.length >= minLetters;
   const suggestions = useQuery({ ...suggestionsQuery(asked), enabled: isCurrent });
   const found = isCurrent ? (suggestions.data ?? []) : [];
   const byLabel = new Map(found.map((suggestion) => [suggestion.label, suggestion]));

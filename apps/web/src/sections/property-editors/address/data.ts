@@ -6,13 +6,13 @@ import { call } from "../../../app/call.ts";
 export type FoundAddress = ReplyOf<typeof lookUpAddress>;
 
 /** With fewer letters there is nothing to suggest. */
-export const fewestLetters = 3;
+export const minLetters = 3;
 
 export const suggestionsQuery = (text: string) =>
   queryOptions({
     queryKey: ["addresses", text],
     queryFn: ({ signal }) => call(suggestAddresses, { query: { text }, signal }).then(({ suggestions }) => suggestions),
-    enabled: text.length >= fewestLetters,
+    enabled: text.length >= minLetters,
     staleTime: 300_000,
     retry: false,
   });

@@ -4,15 +4,15 @@ import { wrongLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { highlightsLength } from "@porchlight/domain/properties/limits.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { alertFailure } from "../../../app/alert-failure.ts";
 import { call } from "../../../app/call.ts";
 import { useKeptText } from "../../../app/kept-typing.ts";
-import { tellFailed } from "../../../app/tell-failed.ts";
 import { Action } from "../../../ui/Action.tsx";
 import { Dialog, DialogButtons } from "../../../ui/Dialogs.tsx";
 import { TextArea } from "../../../ui/TextArea.tsx";
 import { mayViolateFairHousing } from "../../../words.ts";
 import { FairHousingNote } from "../../fair-housing/FairHousingNote.tsx";
-import { keepProperty } from "../../property/property-query.ts";
+import { cacheProperty } from "../../property/property-query.ts";
 import css from "./Description.module.css";
 
 type HighlightsDialogProps = {
@@ -38,10 +38,10 @@ function HighlightsForm({ property, onClose }: HighlightsDialogProps) {
   const save = useMutation({
     mutationFn: () => call(changeProperty, { params: { id: property.id }, body: { highlights: text.trim() || null } }),
     onSuccess: (saved) => {
-      keepProperty(cache, saved);
+      cacheProperty(cache, saved);
       onClose();
     },
-    onError: (error) => tellFailed(error),
+    onError: (error) => alertFailure(error),
   });
   const submit = () => (text.trim() === stored ? onClose() : save.mutate());
   return (

@@ -2,9 +2,9 @@ import { generateDescription, type PropertyView } from "@porchlight/contract/pro
 import { IconPencil, IconSparkles } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { alertFailure } from "../../../app/alert-failure.ts";
 import { call } from "../../../app/call.ts";
 import { CallError, messageOf } from "../../../app/call-error.ts";
-import { tellFailed } from "../../../app/tell-failed.ts";
 import { Action } from "../../../ui/Action.tsx";
 import { FairHousingNote } from "../../fair-housing/FairHousingNote.tsx";
 import css from "./Description.module.css";
@@ -19,7 +19,8 @@ export function PiperWrites({ property, onWritten }: PiperWritesProps) {
     mutationFn: () =>
       call(generateDescription, { params: { id: property.id }, body: { highlights: property.highlights } }),
     onSuccess: ({ description }) => onWritten(description),
-    onError: (error) => tellFailed(error, (error instanceof CallError && error.fields.highlights) || messageOf(error)),
+    onError: (error) =>
+      alertFailure(error, (error instanceof CallError && error.fields.highlights) || messageOf(error)),
   });
   return (
     <section className={css.highlights} aria-label="Highlights">

@@ -8,7 +8,7 @@ import { FailedUploads } from "./FailedUploads.tsx";
 import { PhotoGrid } from "./PhotoGrid.tsx";
 import css from "./Photos.module.css";
 import { PhotoViewer } from "./PhotoViewer.tsx";
-import { UploadNews } from "./UploadNews.tsx";
+import { UploadAnnouncer } from "./UploadAnnouncer.tsx";
 import { acceptedTypes } from "./upload-queue.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useUploads } from "./use-uploads.ts";
@@ -64,7 +64,7 @@ export function PhotoBoard({ propertyId, photos }: { propertyId: string; photos:
       </p>
       <FailedUploads queue={queue} uploads={uploads} />
       <PhotoGrid photos={photos} uploads={uploads} actions={actions} onPick={pick} onView={setShown} />
-      <UploadNews uploads={uploads} />
+      <UploadAnnouncer uploads={uploads} />
       {drop.isOver && (
         <div className={css.overlay} aria-hidden>
           <IconPhotoPlus size={32} stroke={1.5} />

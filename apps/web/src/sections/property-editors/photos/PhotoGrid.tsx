@@ -15,11 +15,11 @@ import { IconPhotoPlus, IconPlus } from "@tabler/icons-react";
 import type { usePhotoActions } from "./data.ts";
 import css from "./Photos.module.css";
 import { PhotoTile } from "./PhotoTile.tsx";
-import { placeByPlace } from "./place-by-place.ts";
+import { sortableKeyboardCoordinates } from "./sortable-keyboard-coordinates.ts";
 import { UploadTile } from "./UploadTile.tsx";
 import type { Upload } from "./upload-queue.ts";
 
-const fewestTiles = 5;
+const minTiles = 5;
 /** On touch a short hold lifts; who moves at once scrolls. */
 const touchHold = { delay: 50, tolerance: 6 };
 const keys = { start: ["Space"], end: ["Space", "Enter"], cancel: ["Escape"] };
@@ -38,7 +38,7 @@ export function PhotoGrid({ photos, uploads, actions, onPick, onView }: PhotoGri
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     useSensor(TouchSensor, { activationConstraint: touchHold }),
-    useSensor(KeyboardSensor, { coordinateGetter: placeByPlace(ids), keyboardCodes: keys }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates(ids), keyboardCodes: keys }),
   );
   const placeOf = (id: unknown): number => ids.indexOf(String(id));
   const put = (from: number, to: number) => actions.order(arrayMove(ids, from, to));
@@ -51,7 +51,7 @@ export function PhotoGrid({ photos, uploads, actions, onPick, onView }: PhotoGri
     if (isTap && from >= 0) onView(from);
   };
   const open = uploads.filter(({ state }) => state.kind !== "failed");
-  const empty = Math.max(fewestTiles - photos.length - open.length, photos.length + open.length >= fewestTiles ? 1 : 0);
+  const empty = Math.max(minTiles - photos.length - open.length, photos.length + open.length >= minTiles ? 1 : 0);
   return (
     <DndContext
       sensors={sensors}

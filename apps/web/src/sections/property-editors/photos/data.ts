@@ -2,21 +2,21 @@ import type { PhotoView } from "@porchlight/contract/photos.ts";
 import * as contract from "@porchlight/contract/photos.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { alertFailure } from "../../../app/alert-failure.ts";
 import { call } from "../../../app/call.ts";
-import { tellFailed } from "../../../app/tell-failed.ts";
 import { inOrderOf, photoChangesKey } from "../../property/photo-order.ts";
-import { keepProperty, propertyQuery } from "../../property/property-query.ts";
+import { cacheProperty, propertyQuery } from "../../property/property-query.ts";
 
 type Photos = readonly PhotoView[];
 
 /** Shows a home's photos everywhere as they are now. An answer that was asked for before must not undo it. */
-export async function keepPhotos(cache: QueryClient, id: string, change: (photos: Photos) => Photos): Promise<void> {
+export async function cachePhotos(cache: QueryClient, id: string, change: (photos: Photos) => Photos): Promise<void> {
   const { queryKey } = propertyQuery(id);
   await cache.cancelQueries({ queryKey, exact: true }, { revert: false });
   const held = cache.getQueryData<PropertyView>(queryKey);
   if (!held) return;
   const images = [...change(held.images)];
-  keepProperty(cache, { ...held, images, coverImage: images[0]?.url ?? null });
+  cacheProperty(cache, { ...held, images, coverImage: images[0]?.url ?? null });
 }
 
 /** With a photo that has just arrived: before the first of those chosen after it, so that what overtook it is no matter. */
@@ -33,7 +33,7 @@ const inTurn = (propertyId: string) => ({ id: photoChangesKey(propertyId).join("
  * Has the server keep the order that is shown: it has hung up the photos as they came. What is shown stays as it is,
  * since its owner may be moving one already.
  */
-export async function keepOrderShown(cache: QueryClient, propertyId: string): Promise<void> {
+export async function saveShownOrder(cache: QueryClient, propertyId: string): Promise<void> {
   const shown = (): Photos => cache.getQueryData<PropertyView>(propertyQuery(propertyId).queryKey)?.images ?? [];
   if (shown().every(({ order }, index, all) => index === 0 || all[index - 1]!.order < order)) return;
   const idsShown = (): string[] => shown().map(({ id }) => id);
@@ -41,7 +41,7 @@ export async function keepOrderShown(cache: QueryClient, propertyId: string): Pr
     mutationKey: photoChangesKey(propertyId),
     scope: inTurn(propertyId),
     mutationFn: () => call(contract.orderPhotos, { params: { id: propertyId }, body: { imageIds: idsShown() } }),
-    onSuccess: (photos: PhotoView[]) => keepPhotos(cache, propertyId, () => inOrderOf(photos, idsShown())),
+    onSuccess: (photos: PhotoView[]) => cachePhotos(cache, propertyId, () => inOrderOf(photos, idsShown())),
   });
   await keeping.execute(undefined).catch(() => undefined);
 }
@@ -54,10 +54,10 @@ export function usePhotoActions(propertyId: string) {
     mutationKey: photoChangesKey(propertyId),
     scope: inTurn(propertyId),
     mutationFn: ({ ask }: { ask: () => Promise<PhotoView[]>; now?: (photos: Photos) => Photos }) => ask(),
-    onMutate: ({ now }) => now && keepPhotos(cache, propertyId, now),
-    onSuccess: (photos) => keepPhotos(cache, propertyId, () => photos),
+    onMutate: ({ now }) => now && cachePhotos(cache, propertyId, now),
+    onSuccess: (photos) => cachePhotos(cache, propertyId, () => photos),
     onError: (error) => {
-      tellFailed(error);
+      alertFailure(error);
       void cache.invalidateQueries({ queryKey: propertyQuery(propertyId).queryKey });
     },
   });

@@ -3,7 +3,7 @@ import { photoBytes } from "@porchlight/domain/properties/limits.ts";
 import { describe, expect, it } from "vitest";
 import { CallError } from "../../../app/call-error.ts";
 import { withArrived } from "./data.ts";
-import { createUploadQueue, mostAtOnce, reasonAgainst } from "./upload-queue.ts";
+import { createUploadQueue, maxAtOnce, reasonAgainst } from "./upload-queue.ts";
 
 type Sent = { file: File; onPercent: (percent: number) => void; arrive: () => void; fail: (error: Error) => void };
 
@@ -40,7 +40,7 @@ describe("Photos on their way", () => {
   it("wait while six others are sent", async () => {
     const { queue, sent, states } = aQueue();
     queue.add(photos("1", "2", "3", "4", "5", "6", "7", "8"));
-    expect(sent).toHaveLength(mostAtOnce);
+    expect(sent).toHaveLength(maxAtOnce);
     expect(states().slice(5)).toEqual(["6 sending", "7 pending", "8 pending"]);
     sent[0]!.arrive();
     await turn();

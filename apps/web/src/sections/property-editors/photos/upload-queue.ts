@@ -3,7 +3,7 @@ import { sentence } from "@porchlight/domain/refusals.ts";
 import { CallError, messageOf } from "../../../app/call-error.ts";
 
 /** How many files are on their way at once; the others wait. */
-export const mostAtOnce = 6;
+export const maxAtOnce = 6;
 
 /** What the picker offers; some systems do not know what HEIC is and give it no type. */
 export const acceptedTypes = ["image/jpeg", "image/png", "image/webp", "image/heic", "image/heif", "image/gif"];
@@ -86,7 +86,7 @@ export function createUploadQueue<Done>(send: Send<Done>, { onDone, onDrained }:
     goOn();
   };
   const goOn = (): void => {
-    const next = uploads.filter(({ state }) => state.kind === "pending").slice(0, mostAtOnce - stops.size);
+    const next = uploads.filter(({ state }) => state.kind === "pending").slice(0, maxAtOnce - stops.size);
     for (const upload of next) void start(upload);
     if (next.length > 0 || stops.size > 0 || done.length === 0) return;
     done = [];

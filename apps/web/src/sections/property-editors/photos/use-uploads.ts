@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { queryClient } from "../../../app/query-client.ts";
 import { upload } from "../../../app/upload.ts";
 import { homesUploading } from "../../property/photo-order.ts";
-import { keepOrderShown, keepPhotos, withArrived } from "./data.ts";
+import { cachePhotos, saveShownOrder, withArrived } from "./data.ts";
 import { createUploadQueue, type UploadQueue } from "./upload-queue.ts";
 
 const queues = new Map<string, UploadQueue>();
@@ -16,8 +16,8 @@ function uploadsOf(propertyId: string): UploadQueue {
   const queue = createUploadQueue<PhotoView>(
     (file, onPercent, signal) => upload(uploadPhoto, { params, file, field: "image", onPercent, signal }),
     {
-      onDone: (photo, later) => keepPhotos(queryClient, propertyId, (photos) => withArrived(photos, photo, later)),
-      onDrained: () => keepOrderShown(queryClient, propertyId),
+      onDone: (photo, later) => cachePhotos(queryClient, propertyId, (photos) => withArrived(photos, photo, later)),
+      onDrained: () => saveShownOrder(queryClient, propertyId),
     },
   );
   queue.subscribe(() =>

@@ -4,7 +4,7 @@ import { addShowingAgent, type ShowingAgentView } from "@porchlight/contract/sho
 import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
 import { showRefusal, useContractForm } from "../../../app/form.ts";
 import { Action } from "../../../ui/Action.tsx";
-import { tellSuccess } from "../../../ui/alerts.ts";
+import { showSuccess } from "../../../ui/alerts.ts";
 import { DialogButtons } from "../../../ui/Dialogs.tsx";
 import { PhoneField } from "../../../ui/PhoneField.tsx";
 import { phoneDigits } from "../../../ui/phone-mask.ts";
@@ -31,7 +31,7 @@ export function AddAgentForm({ why, owner, onEnd }: AddAgentFormProps) {
     (values) =>
       add.mutate(values, {
         onSuccess: (agent) => {
-          tellSuccess("Showing agent added");
+          showSuccess("Showing agent added");
           onEnd(agent);
         },
         onError: (error) => showRefusal(form, error),

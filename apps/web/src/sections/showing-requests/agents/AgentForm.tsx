@@ -1,10 +1,10 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { alertFailure } from "../../../app/alert-failure.ts";
 import { CallError } from "../../../app/call-error.ts";
-import { tellFailed } from "../../../app/tell-failed.ts";
 import { Action } from "../../../ui/Action.tsx";
-import { tellSuccess } from "../../../ui/alerts.ts";
+import { showSuccess } from "../../../ui/alerts.ts";
 import { DialogButtons } from "../../../ui/Dialogs.tsx";
 import { agentsQuery } from "../data.ts";
 import { AgentChoice, agentMissing } from "./AgentChoice.tsx";
@@ -50,14 +50,14 @@ export function AgentForm(props: AgentFormProps) {
     if (!showingAgentId) return setProblem(agentMissing);
     sending.mutate(showingAgentId, {
       onSuccess: () => {
-        tellSuccess(success);
+        showSuccess(success);
         onClose();
       },
       onError: (error) => {
         const field = error instanceof CallError ? error.fields.showingAgentId : undefined;
         if (error instanceof CallError && error.code === "showing.agent-busy") return setProblem(error.message);
         if (field) return setProblem(field);
-        tellFailed(error);
+        alertFailure(error);
         if (error instanceof CallError && error.status === 409) onClose();
       },
     });

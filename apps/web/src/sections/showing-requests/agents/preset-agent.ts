@@ -1,13 +1,13 @@
 import type { ShowingAgentView, ShowingView } from "@porchlight/contract/showings.ts";
 
-type Held = {
+type ShowingForPreset = {
   showingAgent: Pick<ShowingAgentView, "id"> | null;
   property: Pick<ShowingView["property"], "lastShowingAgentId">;
 };
 
 /** Who is already to conduct it, else the last one at this home, else the only one there is. */
 export const presetAgent = (
-  showing: Held,
+  showing: ShowingForPreset,
   agents: readonly Pick<ShowingAgentView, "id">[] | undefined,
 ): string | null => {
   const wanted = showing.showingAgent?.id ?? showing.property.lastShowingAgentId;

@@ -1,0 +1,33 @@
+/**
+ * How long anything waits for PostgreSQL, in milliseconds. Together the longest waits of a request stay below ten seconds.
+ *
+ * PostgreSQL is told of its part with each transaction's beginning. Told once a connection, a pooler would hand it to
+ * whoever gets that connection next; told as the connection begins, PgBouncer would refuse it.
+ */
+export const timeouts = {
+  /** For a statement or a transaction, from when it is asked for until nothing of it is waited for any more. */
+  overallMs: 9_000,
+  /** In line for what others hold; what is left is for the work itself. */
+  inLineMs: 7_000,
+  /** For a connection, the wait for a free one included. */
+  connectMs: 5_000,
+  /** For a word from PostgreSQL while it owes an answer; longer than it takes to give up by itself. */
+  silenceMs: 6_500,
+  statementMs: 6_000,
+  lockMs: 5_000,
+  /** After which PostgreSQL ends a session that holds locks and says nothing: its process sleeps, or is gone. */
+  idleInTransactionMs: 10_000,
+  /** For the answer to whether we are ready. */
+  readyMs: 1_500,
+  /** Between two signs of life of the connection that hears notices, and for each of them. */
+  heartbeatMs: 3_000,
+} as const;
+
+/** What PostgreSQL's own limits leave over, so that it gives up first and says why. */
+const ahead = { lockMs: 500, statementMs: 250 };
+
+/** What a transaction is begun with that has so much time left: how long its statements wait for locks, and run. */
+export const beginStatement = (leftMs: number): string =>
+  `begin; set local lock_timeout = ${Math.round(Math.min(timeouts.lockMs, leftMs - ahead.lockMs))}; ` +
+  `set local statement_timeout = ${Math.round(Math.min(timeouts.statementMs, leftMs - ahead.statementMs))}; ` +
+  `set local idle_in_transaction_session_timeout = ${timeouts.idleInTransactionMs}`;

@@ -1,0 +1,35 @@
+import type { LiveTopic } from "@porchlight/contract/system.ts";
+import { queryClient } from "./query-client.ts";
+
+/** The cards of homes also carry counts of showings and escalations. */
+const alsoChanged: Partial<Record<LiveTopic, LiveTopic>> = { showings: "property", escalations: "property" };
+
+/** What one does oneself is told by the reply and, a moment before or after, by the stream. */
+const gatheredMilliseconds = 100;
+const changed = new Set<LiveTopic>();
+let gathering = false;
+
+/**
+ * Invalidates the queries of these topics, once a moment for all that changes until then. A query belongs to
+ * the topic that its key begins with (`["showings", …]`).
+ */
+export function invalidateTopics(...topics: LiveTopic[]): void {
+  for (const topic of topics) {
+    changed.add(topic);
+    if (alsoChanged[topic]) changed.add(alsoChanged[topic]);
+  }
+  if (gathering) return;
+  gathering = true;
+  setTimeout(() => {
+    gathering = false;
+    const old = new Set<unknown>(changed);
+    changed.clear();
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => old.has(queryKey[0]) });
+  }, gatheredMilliseconds);
+}
+
+/** After a move of a showing; also after a refusal, since that shows the list is old. */
+export const invalidateShowings = (): void => invalidateTopics("showings", "conversation");
+
+/** After a move of an escalation, or its refusal. */
+export const invalidateEscalations = (): void => invalidateTopics("escalations", "conversation");

@@ -1,7 +1,0 @@
-import { whenIdle } from "../when-idle.ts";
-
-/**
- * Fetches the fonts once the page has loaded and is idle. Until then stand-ins of the same width
- * keep the lines.
- */
-export const lettersAtLast = (): void => whenIdle(() => void import("./fonts.css"));

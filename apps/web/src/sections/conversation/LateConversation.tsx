@@ -1,7 +1,0 @@
-import { late } from "../../ui/late.tsx";
-
-/** The panel with a lead's conversation, for screens where it is opened from a row. */
-export const ConversationPanel = late(
-  () => import("./ConversationPanel.tsx").then((file) => file.ConversationPanel),
-  ({ conversation }) => conversation.opened,
-);

@@ -1,0 +1,39 @@
+import { type ComponentType, lazy, useEffect, useState } from "react";
+import { Part } from "./Part.tsx";
+
+/** By then a first view has what it shows; what is fetched now is there before it is wanted. */
+const restMilliseconds = 1500;
+
+/** Calls back once the page has come to rest. Returns what takes that back. */
+function atRest(then: () => void): () => void {
+  const timer = setTimeout(() => {
+    // Safari has no such callback.
+    if ("requestIdleCallback" in window) requestIdleCallback(then);
+    else then();
+  }, restMilliseconds);
+  return () => clearTimeout(timer);
+}
+
+/**
+ * A component that is loaded on demand, such as a dialog: drawn from the first time it is wanted, fetched by then or once the
+ * page has come to rest.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  isWanted: (props: Props) => boolean,
+): ComponentType<Props> {
+  let loading: Promise<{ default: ComponentType<Props> }> | null = null;
+  const fetched = () => {
+    loading ??= load().then((part) => ({ default: part }));
+    return loading;
+  };
+  const Loaded = lazy(fetched) as unknown as ComponentType<Props>;
+  // biome-ignore lint/correctness/noComponentHookFactories: made once, as its module loads
+  return function Late(props: Props) {
+    const wanted = isWanted(props);
+    const [wasWanted, setWanted] = useState(wanted);
+    if (wanted && !wasWanted) setWanted(true);
+    useEffect(() => atRest(() => void fetched().catch(() => undefined)), []);
+    return <Part>{wasWanted && <Loaded {...props} />}</Part>;
+  };
+}
