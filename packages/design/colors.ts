@@ -10,6 +10,10 @@ export const ramps = {
   dark: ["#E8EEF1", "#CAD3D8", "#A0AFB7", "#71838D", "#2A3C45", "#1F303A", "#17272F", "#0E1D25", "#08161D", "#050F14"],
 };
 
+/** The lightest and the darkest color there is. */
+export const white = "#FFFFFF";
+export const black = ramps.gray[9]!;
+
 /** What each scheme paints a role in. */
 export const semantic = {
   light: {
@@ -152,27 +156,8 @@ export const scenery = {
   lampGlow: "rgba(255,190,80,.45)",
 } as const;
 
-/** The bundled map, by scheme. */
-export const mapColors = {
-  light: {
-    water: "#DDF0F6",
-    land: "#FBFAF8",
-    border: "#BBBBB5",
-    town: "#455259",
-    area: "#616D71",
-    halo: "#FBFAF8",
-    home: "#185873",
-  },
-  dark: {
-    water: "#0C1A21",
-    land: "#17272F",
-    border: "#3A4C55",
-    town: "#CAD3D8",
-    area: "#A0AFB7",
-    halo: "#17272F",
-    home: "#67ABC4",
-  },
-} as const;
+/** Of the bundled map at night, what no ramp has. */
+export const mapNight = { water: "#0C1A21", border: "#3A4C55" } as const;
 
 /** Shadows belong to what floats; a filled button has the last one. */
 export const shadows = {

@@ -1,4 +1,4 @@
-import { initials, type Scheme, scenery, semantic, shadows, tones } from "./colors.ts";
+import { initials, lantern, type Scheme, scenery, semantic, shadows, tones } from "./colors.ts";
 import { easeOut, fonts, radius, readingLine, rem, type } from "./scale.ts";
 
 type Variables = Record<string, string>;
@@ -27,6 +27,7 @@ export const fixedVariables: Variables = {
   ...named("font-", fonts),
   ...named("shadow-", shadows),
   ...named("", scenery),
+  ...named("lantern-", lantern),
   "--pl-ease-out": easeOut,
 };
 

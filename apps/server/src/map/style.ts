@@ -1,4 +1,4 @@
-import { mapColors } from "@porchlight/design/colors.ts";
+import { mapColors } from "@porchlight/design/map-colors.ts";
 import { maxMapZoom } from "./tiles.ts";
 
 export const schemes = ["light", "dark"] as const;

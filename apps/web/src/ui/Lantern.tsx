@@ -1,5 +1,3 @@
-import { lantern } from "@porchlight/design/colors.ts";
-
 type LanternProps = { lit?: boolean; glow?: boolean; size?: number; className?: string };
 
 /** The mark: lit means live. Whatever it says is always written beside it, so it is hidden from the screen reader. */
@@ -15,9 +13,9 @@ export function Lantern({ lit = true, glow = false, size = 30, className }: Lant
       style={{ flex: "none" }}
     >
       {glow && <circle cx="16" cy="16.2" r="15.6" fill="var(--pl-glow)" />}
-      <path d="M9.4 13h13.2l-1.8 12.6h-9.6z" fill={lit ? lantern.glass : "var(--pl-tone-neutral-bg)"} />
+      <path d="M9.4 13h13.2l-1.8 12.6h-9.6z" fill={lit ? "var(--pl-lantern-glass)" : "var(--pl-tone-neutral-bg)"} />
       {lit ? (
-        <ellipse cx="16" cy="19.6" rx="2.9" ry="4.2" fill={lantern.flame} />
+        <ellipse cx="16" cy="19.6" rx="2.9" ry="4.2" fill="var(--pl-lantern-flame)" />
       ) : (
         <path d="M16 14v11" stroke="var(--pl-tone-neutral-dot)" strokeWidth="1.2" />
       )}

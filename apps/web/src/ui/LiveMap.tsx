@@ -1,5 +1,5 @@
 import "maplibre-gl/dist/maplibre-gl.css";
-import { mapColors } from "@porchlight/design/colors.ts";
+import { mapColors } from "@porchlight/design/map-colors.ts";
 import {
   AttributionControl,
   Map as MapLibreMap,

@@ -1,5 +1,5 @@
 import { createTheme, type MantineColorsTuple } from "@mantine/core";
-import { ramps, semantic, shadows } from "@porchlight/design/colors.ts";
+import { black, ramps, shadows, white } from "@porchlight/design/colors.ts";
 import { breakpoints, fonts, radius, rem, type space, type TypeStep, type } from "@porchlight/design/scale.ts";
 
 const ramp = (steps: string[]) => steps as unknown as MantineColorsTuple;
@@ -11,8 +11,8 @@ const room = (pixels: (typeof space)[number]) => rem(pixels);
 export const theme = createTheme({
   primaryColor: "dusk",
   primaryShade: { light: 7, dark: 6 },
-  white: semantic.light.surface,
-  black: semantic.light.ink,
+  white,
+  black,
   // The ring is drawn once for everything that takes focus, in base.css.
   focusRing: "never",
   cursorType: "pointer",
