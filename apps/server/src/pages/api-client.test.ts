@@ -31,13 +31,14 @@ const headers = { authorization: \`Bearer \${signedIn.data!.accessToken}\` };
 const { data: portfolio } = await client.GET("/property/portfolio", { headers, params: { query: { limit: 10 } } });
 const id = portfolio!.properties[0]!.id;
 const { data: home } = await client.GET("/property/{id}", { headers, params: { path: { id } } });
-const unknown = await client.GET("/property/{id}", { headers, params: { path: { id: username } } });
+const unknown = await client.GET("/property/{id}", { headers, params: { path: { id: crypto.randomUUID() } } });
+const tooFew = await client.GET("/property/portfolio", { headers, params: { query: { limit: 0 } } });
 
 const rent: number | null = home!.leaseConditions!.rent;
 const laundry: boolean | null | undefined = home!.amenities!.hasWasherDryer;
 const code: components["schemas"]["Error"]["code"] = unknown.error!.code;
 console.log(JSON.stringify({ titles: portfolio!.properties.map(({ displayName }) => displayName), rent, laundry, code,
-  field: unknown.error!.validationErrors?.id, type: home!.specifications!.propertyType, status: home!.status }));
+  fields: Object.keys(tooFew.error!.validationErrors!), type: home!.specifications!.propertyType, status: home!.status }));
 
 export function mistakes(): void {
   // @ts-expect-error
@@ -95,8 +96,8 @@ describe("A client generated from the API's description", () => {
       laundry: home.amenities!.hasWasherDryer,
       type: home.specifications!.propertyType,
       status: home.status,
-      code: "invalid-input",
-      field: expect.stringContaining("UUID"),
+      code: "not-found",
+      fields: ["limit"],
     });
   });
 });
