@@ -10,7 +10,11 @@ import {
   unitLength,
 } from "@porchlight/domain/properties/limits.ts";
 import { type OnboardingStep, onboardingStages } from "@porchlight/domain/properties/onboarding-stages.ts";
-import { type NestedRecordName, screeningSensitivities } from "@porchlight/domain/properties/property.ts";
+import {
+  everyTourField,
+  type NestedRecordName,
+  screeningSensitivities,
+} from "@porchlight/domain/properties/property.ts";
 import { isUsLatitude, isUsLongitude, outsideUs, usStates } from "@porchlight/domain/properties/us-states.ts";
 import { z } from "zod";
 import { endpoint, id, instant, nameText, nothing, oneOf, withoutLink } from "./endpoint.ts";
@@ -102,9 +106,7 @@ export const propertyView = z.object({
   description: z.string().nullable(),
   highlights: z.string().nullable(),
   images: z.array(photoView),
-  allowsInPersonTours: z.boolean().nullable(),
-  allowsVirtualTours: z.boolean().nullable(),
-  allowsSelfGuidedTours: z.boolean().nullable(),
+  ...everyTourField(z.boolean().nullable()),
   renterRequirements: nestedViews.renterRequirements.nullable(),
   petPolicy: nestedViews.petPolicy.nullable(),
   parking: nestedViews.parking.nullable(),
@@ -168,9 +170,7 @@ export const changeProperty = endpoint({
     description: note(descriptionMarkupLength.max).optional(),
     highlights: note(highlightsLength.max).optional(),
     status: oneOf(propertyStatuses, "Please choose a valid status").optional(),
-    allowsInPersonTours: z.boolean().nullish(),
-    allowsVirtualTours: z.boolean().nullish(),
-    allowsSelfGuidedTours: z.boolean().nullish(),
+    ...everyTourField(z.boolean().nullish()),
   }),
   reply: propertyView,
 });

@@ -1,19 +1,11 @@
 import { hasUnit, problemsOf } from "./nested-records.ts";
 import { type OnboardingStep, onboardingStages } from "./onboarding-stages.ts";
-import { type Property, toursOffered } from "./property.ts";
+import { type Property, type TourField, toursOffered } from "./property.ts";
 
 /** The parts of a home that its completeness is judged by. */
 export type Described = Pick<
   Property,
-  | "location"
-  | "specifications"
-  | "leaseConditions"
-  | "petPolicy"
-  | "renterRequirements"
-  | "description"
-  | "allowsInPersonTours"
-  | "allowsVirtualTours"
-  | "allowsSelfGuidedTours"
+  "location" | "specifications" | "leaseConditions" | "petPolicy" | "renterRequirements" | "description" | TourField
 > & { images: readonly unknown[] };
 
 /** When each step has been answered. */

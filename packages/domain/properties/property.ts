@@ -42,7 +42,12 @@ export const incomeRequirements = [
 export const depositRequirements = ["HALF_X", ...incomeRequirements] as const;
 export const accessibilityValues = ["YES", "NO", "UNKNOWN"] as const;
 export const screeningSensitivities = ["STRICT", "MODERATE", "OWNER_REVIEW"] as const;
-export const tourTypes = ["IN_PERSON", "VIRTUAL", "SELF_GUIDED"] as const;
+/** The types of tour, each with the field of a home that says whether its owner offers it. */
+export const tourFields = {
+  IN_PERSON: "allowsInPersonTours",
+  VIRTUAL: "allowsVirtualTours",
+  SELF_GUIDED: "allowsSelfGuidedTours",
+} as const;
 
 export type PropertyType = (typeof propertyTypes)[number];
 export type ArchitectureStyle = (typeof architectureStyles)[number];
@@ -54,7 +59,13 @@ export type IncomeRequirement = (typeof incomeRequirements)[number];
 export type DepositRequirement = (typeof depositRequirements)[number];
 export type AccessibilityValue = (typeof accessibilityValues)[number];
 export type ScreeningSensitivity = (typeof screeningSensitivities)[number];
-export type TourType = (typeof tourTypes)[number];
+export type TourType = keyof typeof tourFields;
+export type TourField = (typeof tourFields)[TourType];
+export const tourTypes = Object.keys(tourFields) as [TourType, ...TourType[]];
+
+/** The same value for the field of every tour type. */
+export const everyTourField = <Value>(value: Value): Record<TourField, Value> =>
+  Object.fromEntries(Object.values(tourFields).map((field) => [field, value])) as Record<TourField, Value>;
 
 /** What a multiple of the monthly rent is as a number; null asks for nothing. */
 export const rentMultiples: Record<DepositRequirement, number | null> = {
@@ -183,49 +194,38 @@ export type NestedRecords = {
 };
 export type NestedRecordName = keyof NestedRecords;
 
-export type Property = NestedRecords & {
-  id: string;
-  companyId: string;
-  displayName: string;
-  /** HTML of the kinds p, br, b, strong, i, em, u, ul, ol, li. */
-  description: string | null;
-  highlights: string | null;
-  status: PropertyStatus;
-  lastListedAt: Temporal.Instant | null;
-  createdAt: Temporal.Instant;
-  updatedAt: Temporal.Instant;
-  autoRefresh: boolean;
-  images: PropertyImage[];
-  allowsInPersonTours: boolean | null;
-  allowsVirtualTours: boolean | null;
-  allowsSelfGuidedTours: boolean | null;
-  pendingShowingRequestsCount: number;
-  pendingEscalationsCount: number;
-  lastShowingAgentId: string | null;
-  location: Location;
-  /** IANA zone from the coordinates; slots and showings are in it. */
-  timeZone: string;
-  /** Address of the public page under /homes/. */
-  slug: string;
-};
+/** Null where the owner has not decided. */
+export type TourOffers = Record<TourField, boolean | null>;
+
+export type Property = NestedRecords &
+  TourOffers & {
+    id: string;
+    companyId: string;
+    displayName: string;
+    /** HTML of the kinds p, br, b, strong, i, em, u, ul, ol, li. */
+    description: string | null;
+    highlights: string | null;
+    status: PropertyStatus;
+    lastListedAt: Temporal.Instant | null;
+    createdAt: Temporal.Instant;
+    updatedAt: Temporal.Instant;
+    autoRefresh: boolean;
+    images: PropertyImage[];
+    pendingShowingRequestsCount: number;
+    pendingEscalationsCount: number;
+    lastShowingAgentId: string | null;
+    location: Location;
+    /** IANA zone from the coordinates; slots and showings are in it. */
+    timeZone: string;
+    /** Address of the public page under /homes/. */
+    slug: string;
+  };
 
 /** The tour types a renter may ask for. */
-export function toursOffered(
-  home: Pick<Property, "allowsInPersonTours" | "allowsVirtualTours" | "allowsSelfGuidedTours">,
-): TourType[] {
-  const offered: TourType[] = [];
-  if (home.allowsInPersonTours) offered.push("IN_PERSON");
-  if (home.allowsVirtualTours) offered.push("VIRTUAL");
-  if (home.allowsSelfGuidedTours) offered.push("SELF_GUIDED");
-  return offered;
-}
+export const toursOffered = (home: TourOffers): TourType[] => tourTypes.filter((type) => home[tourFields[type]]);
 
-/** A tour not decided yet may still come; three decided against leave none. By field. */
-export const tourProblems = ({
-  allowsInPersonTours,
-  allowsVirtualTours,
-  allowsSelfGuidedTours,
-}: Pick<Property, "allowsInPersonTours" | "allowsVirtualTours" | "allowsSelfGuidedTours">): Record<string, string> =>
-  [allowsInPersonTours, allowsVirtualTours, allowsSelfGuidedTours].every((allowed) => allowed === false)
+/** A tour not decided yet may still come; all decided against leave none. By field. */
+export const tourProblems = (home: TourOffers): Record<string, string> =>
+  tourTypes.every((type) => home[tourFields[type]] === false)
     ? { allowsInPersonTours: "Please select at least one tour type" }
     : {};

@@ -5,7 +5,13 @@ import { moveProperty, type PropertyStatus } from "@porchlight/domain/properties
 import { bufferRange, minimumNoticeRange } from "@porchlight/domain/properties/limits.ts";
 import { defaultDisplayName, locate } from "@porchlight/domain/properties/naming.ts";
 import type { FieldProblems } from "@porchlight/domain/properties/nested-records.ts";
-import { type Location, type Property, tourProblems } from "@porchlight/domain/properties/property.ts";
+import {
+  everyTourField,
+  type Location,
+  type Property,
+  tourFields,
+  tourProblems,
+} from "@porchlight/domain/properties/property.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { defaultShowingDuration } from "@porchlight/domain/scheduling/slots.ts";
 import tzLookup from "tz-lookup";
@@ -49,12 +55,7 @@ export const change = (app: App, actor: Investor, id: string, given: ParsedBody<
     const { status, description, ...fields } = given;
     const described = description === undefined ? {} : { description: cleanDescription(description) };
     const changed = { ...property, ...defined(fields), ...described };
-    if (
-      fields.allowsInPersonTours !== undefined ||
-      fields.allowsVirtualTours !== undefined ||
-      fields.allowsSelfGuidedTours !== undefined
-    )
-      check(tourProblems(changed));
+    if (Object.values(tourFields).some((field) => fields[field] !== undefined)) check(tourProblems(changed));
     return { property: { ...changed, status: status ? statusAfter(changed, status) : changed.status } };
   });
 
@@ -97,9 +98,7 @@ function draftOf(id: string, companyId: string, location: Location, at: Temporal
       accessibility: null,
       amenities: null,
       images: [],
-      allowsInPersonTours: null,
-      allowsVirtualTours: null,
-      allowsSelfGuidedTours: null,
+      ...everyTourField(null),
       autoRefresh: false,
       lastListedAt: null,
       timeZone: zoneAt(location),

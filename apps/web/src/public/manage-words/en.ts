@@ -53,11 +53,7 @@ export const english = {
     `Your showing on ${when} stays until ${owner} confirms this new time.`,
   noResponse: (owner: string) => `${owner} didn’t respond in time`,
 
-  tours: {
-    IN_PERSON: tourWords.IN_PERSON,
-    VIRTUAL: tourWords.VIRTUAL,
-    SELF_GUIDED: tourWords.SELF_GUIDED,
-  },
+  tours: tourWords,
   contact: "Your contact for this tour",
   guide: "Your guide",
   openInMaps: "Open in Maps",

@@ -1,5 +1,6 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
-import { leaseTermLabels, propertyTypeLabels } from "@porchlight/domain/words/labels.ts";
+import { toursOffered } from "@porchlight/domain/properties/property.ts";
+import { leaseTermLabels, propertyTypeLabels, tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { money } from "../../ui/money.ts";
 import type { StageName } from "./progress.ts";
 
@@ -25,8 +26,6 @@ const factsOfStage: Readonly<Record<StageName, (home: PropertyView) => string[]>
   ],
   "marketing-details": (home) => [
     ...counted(home.images.length, "photo"),
-    ...(home.allowsInPersonTours ? ["In-person tours"] : []),
-    ...(home.allowsVirtualTours ? ["Virtual tours"] : []),
-    ...(home.allowsSelfGuidedTours ? ["Self-guided tours"] : []),
+    ...toursOffered(home).map((type) => `${tourTypeLabels[type]} tours`),
   ],
 };

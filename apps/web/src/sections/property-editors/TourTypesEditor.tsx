@@ -1,5 +1,13 @@
 import { changeProperty } from "@porchlight/contract/properties.ts";
-import { type TourType, tourProblems } from "@porchlight/domain/properties/property.ts";
+import {
+  type TourField,
+  type TourOffers,
+  type TourType,
+  tourFields,
+  tourProblems,
+  toursOffered,
+  tourTypes,
+} from "@porchlight/domain/properties/property.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { call } from "../../app/call.ts";
 import { CheckCards } from "../../ui/CheckCards.tsx";
@@ -8,22 +16,27 @@ import css from "./Editor.module.css";
 import type { EditorProps } from "./editing.ts";
 import { useEditor } from "./use-editor.ts";
 
-const tours = [
-  { tour: "IN_PERSON", field: "allowsInPersonTours", more: "You or your agent shows the home" },
-  { tour: "VIRTUAL", field: "allowsVirtualTours", more: "You show it by video call" },
-  { tour: "SELF_GUIDED", field: "allowsSelfGuidedTours", more: "Renters tour on their own with a code" },
-] as const satisfies { tour: TourType; field: string; more: string }[];
+const descriptions: Record<TourType, string> = {
+  IN_PERSON: "You or your agent shows the home",
+  VIRTUAL: "You show it by video call",
+  SELF_GUIDED: "Renters tour on their own with a code",
+};
 
-const choices = tours.map(({ tour, more }) => ({ value: tour, label: tourTypeLabels[tour], more }));
+const choices = tourTypes.map((value) => ({ value, label: tourTypeLabels[value], more: descriptions[value] }));
+
+/** What is not decided yet begins as not offered. */
+const openedWith = (home: TourOffers): Record<TourField, boolean> => {
+  const offered = toursOffered(home);
+  return Object.fromEntries(tourTypes.map((type) => [tourFields[type], offered.includes(type)])) as Record<
+    TourField,
+    boolean
+  >;
+};
 
 export function TourTypesEditor(props: EditorProps) {
   const { property } = props;
   const { form, formProps } = useEditor(props, {
-    start: {
-      allowsInPersonTours: property.allowsInPersonTours ?? false,
-      allowsVirtualTours: property.allowsVirtualTours ?? false,
-      allowsSelfGuidedTours: property.allowsSelfGuidedTours ?? false,
-    },
+    start: openedWith(property),
     blocks: true,
     sends: (values) => values,
     schema: changeProperty.body,
@@ -36,9 +49,9 @@ export function TourTypesEditor(props: EditorProps) {
       <CheckCards
         legend="Tour types"
         choices={choices}
-        value={tours.filter(({ field }) => values[field]).map(({ tour }) => tour)}
+        value={toursOffered(values)}
         onChange={(chosen) => {
-          for (const { tour, field } of tours) form.setFieldValue(field, chosen.includes(tour));
+          for (const type of tourTypes) form.setFieldValue(tourFields[type], chosen.includes(type));
         }}
         error={form.errors.allowsInPersonTours}
       />

@@ -1,17 +1,18 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
+import { tourFields } from "@porchlight/domain/properties/property.ts";
 import { useRef } from "react";
 
 /** What editors begin with. Photos, counts and how the home is listed come and go beside them. */
 function editedOf(home: PropertyView): string {
-  const { displayName, description, location, timeZone, allowsInPersonTours, allowsVirtualTours } = home;
-  const { allowsSelfGuidedTours, specifications, leaseConditions, renterRequirements, petPolicy } = home;
+  const { displayName, description, location, timeZone } = home;
+  const { specifications, leaseConditions, renterRequirements, petPolicy } = home;
   const { parking, includedUtilities, accessibility, amenities } = home;
   return JSON.stringify([
     displayName,
     description,
     location,
     timeZone,
-    [allowsInPersonTours, allowsVirtualTours, allowsSelfGuidedTours],
+    Object.values(tourFields).map((field) => home[field]),
     [specifications, leaseConditions, renterRequirements, petPolicy],
     [parking, includedUtilities, accessibility, amenities],
   ]);
