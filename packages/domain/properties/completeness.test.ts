@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { missingForListing, missingSteps } from "./completeness.ts";
 import { amendRecord, beginRecord } from "./nested-records.ts";
 import type { OnboardingStep } from "./onboarding-stages.ts";
-import type { Property } from "./property.ts";
+import { everyTourField, type Property } from "./property.ts";
 
 const now = Temporal.Instant.from("2026-11-21T12:00:00Z");
 const begin = <N extends Parameters<typeof beginRecord>[0]>(name: N, given: object) =>
@@ -32,9 +32,9 @@ const described: Property = {
       order: 0,
     },
   ],
+  ...everyTourField(null),
   allowsInPersonTours: true,
   allowsVirtualTours: false,
-  allowsSelfGuidedTours: null,
   pendingShowingRequestsCount: 0,
   pendingEscalationsCount: 0,
   lastShowingAgentId: null,

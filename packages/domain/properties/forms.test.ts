@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hasFloor, problemsIn, unitProblems } from "./nested-records.ts";
-import { propertyTypes, tourProblems } from "./property.ts";
+import { everyTourField, propertyTypes, tourProblems } from "./property.ts";
 
 const now = Temporal.Instant.from("2026-11-21T12:00:00Z");
 
@@ -33,7 +33,7 @@ describe("What a form says is checked as the server will see it", () => {
 });
 
 describe("The ways to see a home", () => {
-  const none = { allowsInPersonTours: false, allowsVirtualTours: false, allowsSelfGuidedTours: false };
+  const none = everyTourField(false);
   it("are one at least", () =>
     expect(tourProblems(none)).toEqual({ allowsInPersonTours: "Please select at least one tour type" }));
   it("may be undecided", () => expect(tourProblems({ ...none, allowsVirtualTours: null })).toEqual({}));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { nestedRules } from "../properties/nested-records.ts";
 import type { PetPolicy } from "../properties/property.ts";
 import { assessCredit, assessIncome, assessMoveIn, assessPets, voucherBadge } from "./assessments.ts";
 import type { PetKind } from "./renter-facts.ts";
@@ -50,14 +51,14 @@ describe("The income badge", () => {
 describe("The pets badge", () => {
   const policy: PetPolicy = {
     id: "p",
-    allowsPets: true,
-    smallDogsPolicy: "ALLOWED",
-    largeDogsPolicy: "NOT_ALLOWED",
-    catsPolicy: "CASE_BY_CASE",
-    otherPetsPolicy: "NOT_SPECIFIED",
-    maxPets: 2,
-    petRent: null,
-    petDeposit: null,
+    ...nestedRules.petPolicy.fresh({
+      allowsPets: true,
+      smallDogsPolicy: "ALLOWED",
+      largeDogsPolicy: "NOT_ALLOWED",
+      catsPolicy: "CASE_BY_CASE",
+      otherPetsPolicy: "NOT_SPECIFIED",
+      maxPets: 2,
+    }),
   };
   const badge = (
     kind: PetKind,

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { nestedRules } from "../properties/nested-records.ts";
 import type { ScreeningSensitivity } from "../properties/property.ts";
 import { noFacts, type RenterFacts } from "./renter-facts.ts";
 import { type JudgedHome, verdictOn } from "./verdict.ts";
@@ -27,14 +28,14 @@ const home = (screeningSensitivity: ScreeningSensitivity): JudgedHome => ({
   },
   petPolicy: {
     id: "p",
-    allowsPets: true,
-    smallDogsPolicy: "ALLOWED",
-    largeDogsPolicy: "NOT_ALLOWED",
-    catsPolicy: "CASE_BY_CASE",
-    otherPetsPolicy: "NOT_SPECIFIED",
-    maxPets: 2,
-    petRent: null,
-    petDeposit: null,
+    ...nestedRules.petPolicy.fresh({
+      allowsPets: true,
+      smallDogsPolicy: "ALLOWED",
+      largeDogsPolicy: "NOT_ALLOWED",
+      catsPolicy: "CASE_BY_CASE",
+      otherPetsPolicy: "NOT_SPECIFIED",
+      maxPets: 2,
+    }),
   },
 });
 const good: RenterFacts = {

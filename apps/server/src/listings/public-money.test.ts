@@ -1,3 +1,4 @@
+import { nestedRules } from "@porchlight/domain/properties/nested-records.ts";
 import type { LeaseConditions, PetPolicy } from "@porchlight/domain/properties/property.ts";
 import { describe, expect, it } from "vitest";
 import { applicationFees, costsOf, dueAtMoveIn, petRequirement } from "./public-money.ts";
@@ -15,14 +16,16 @@ const lease: LeaseConditions = {
 };
 const pets: PetPolicy = {
   id: "2",
-  allowsPets: true,
-  smallDogsPolicy: "ALLOWED",
-  largeDogsPolicy: "BREED_RESTRICTIONS",
-  catsPolicy: "ALLOWED",
-  otherPetsPolicy: "NOT_ALLOWED",
-  maxPets: 2,
-  petRent: 35,
-  petDeposit: 300,
+  ...nestedRules.petPolicy.fresh({
+    allowsPets: true,
+    smallDogsPolicy: "ALLOWED",
+    largeDogsPolicy: "BREED_RESTRICTIONS",
+    catsPolicy: "ALLOWED",
+    otherPetsPolicy: "NOT_ALLOWED",
+    maxPets: 2,
+    petRent: 35,
+    petDeposit: 300,
+  }),
 };
 const costs = (change: Partial<Parameters<typeof costsOf>[0]>) =>
   costsOf({ leaseConditions: lease, petPolicy: null, parking: null, includedUtilities: null, ...change } as Parameters<
