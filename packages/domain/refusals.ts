@@ -118,8 +118,8 @@ export type PlainRefusalCode = {
   [Code in RefusalCode]: Record<never, never> extends DetailsOf<Code> ? Code : never;
 }[RefusalCode];
 
-/** What a refusal is made of: its details where it has any, and a message at each wrong field, by dotted path. */
-type Made<Code extends RefusalCode> = [Code] extends [PlainRefusalCode]
+/** What follows a code: the details where it has any, and a message at each wrong field, by dotted path. */
+type RefusalArguments<Code extends RefusalCode> = [Code] extends [PlainRefusalCode]
   ? [details?: DetailsOf<Code>, fields?: Record<string, string>]
   : [details: DetailsOf<Code>, fields?: Record<string, string>];
 
@@ -137,14 +137,14 @@ export class Refusal extends Error {
     this.fields = fields;
   }
 
-  static of<const Code extends RefusalCode>(code: Code, ...[details, fields]: Made<Code>): Refusal {
+  static of<const Code extends RefusalCode>(code: Code, ...[details, fields]: RefusalArguments<Code>): Refusal {
     return new Refusal(code, details ?? {}, fields);
   }
 }
 
 /** Throws a refusal. */
-export function refuse<const Code extends RefusalCode>(code: Code, ...made: Made<Code>): never {
-  throw Refusal.of(code, ...made);
+export function refuse<const Code extends RefusalCode>(code: Code, ...rest: RefusalArguments<Code>): never {
+  throw Refusal.of(code, ...rest);
 }
 
 /** The sentence of a code with its `{name}`s filled in. */

@@ -1,5 +1,8 @@
 import { calleeOf, childrenOf, isText, keyOf, type Node } from "./syntax.ts";
 
+/** A pattern of whole names: those given, with spaces between them. */
+const oneOf = (names: string): RegExp => new RegExp(`^(${names.split(" ").join("|")})$`);
+
 /** Attributes that are never read by a person. */
 const technicalAttributes = new Set(
   (
@@ -11,12 +14,21 @@ const technicalAttributes = new Set(
 );
 
 /** Properties of objects whose values are codes, not words. */
-const technicalKeys =
-  /^(id|key|type|asked|askedLoosely|unless|kind|name|className|path|url|href|method|code|tone|variant|icon|event|status|field|fields|role|slug|font\w*|transition|background|border\w*|padding|margin|display|grid\w*|color|style|shadow|boxShadow|accept|cursor|overflow|position|constraint|table|column|contentType|charset|encoding|timeZone|tz|locale|queryKey|address|street|city)$/;
+const technicalKeys = oneOf(
+  "id key type asked askedLoosely unless kind name className path url href method code tone variant icon " +
+    String.raw`event status field fields role slug font\w* transition background border\w* padding margin display ` +
+    String.raw`grid\w* color style shadow boxShadow accept cursor overflow position constraint table column ` +
+    "contentType charset encoding timeZone tz locale queryKey address street city",
+);
 
 /** Calls whose texts go to the code, the database or the log. */
-const technicalCalls =
-  /^(sql|css|RegExp|Error|TypeError|RangeError|URL|querySelector\w*|closest|matches|getElement\w*|addEventListener|removeEventListener|setAttribute|getAttribute|includes|startsWith|endsWith|split|indexOf|localeCompare|test|match|matchAll|replace|replaceAll|search|regex|debug|info|warn|error|fatal|log|header|setHeader|get|has|set|delete|pick|omit|emit|dispatchEvent|createElement|matchMedia|import|require|of|readFile|join|resolve)$/;
+const technicalCalls = oneOf(
+  String.raw`sql css RegExp Error TypeError RangeError URL querySelector\w* closest matches getElement\w* ` +
+    "addEventListener removeEventListener setAttribute getAttribute includes startsWith endsWith split " +
+    "indexOf localeCompare test match matchAll replace replaceAll search regex debug info warn error fatal " +
+    "log header setHeader get has set delete pick omit emit dispatchEvent createElement matchMedia import " +
+    "require of readFile join resolve",
+);
 
 export type Language = "en" | "es";
 
