@@ -61,8 +61,7 @@ test("A landlord signs up, says who they are and arrives at an empty portfolio",
   await page.getByRole("button", { name: "Continue" }).click();
 
   await page.getByRole("textbox", { name: "Company name" }).fill("Park Homes");
-  await page.getByRole("combobox", { name: "Team size" }).click();
-  await page.getByRole("option", { name: "1-50" }).click();
+  await page.getByRole("combobox", { name: "Team size" }).selectOption("1-50");
   await page.getByLabel("Units overseen").fill("12");
   await expectAccessibleInBothThemes(page, "the company");
   await page.getByRole("button", { name: "Continue" }).click();

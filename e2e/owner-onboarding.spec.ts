@@ -33,8 +33,7 @@ async function choosesAccountType(page: Page, type: "Company" | "Individual"): P
 
 async function tellsOfTheCompany(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "Company name" }).fill("A1 Homes");
-  await page.getByRole("combobox", { name: "Team size" }).click();
-  await page.getByRole("option", { name: "51-200" }).click();
+  await page.getByRole("combobox", { name: "Team size" }).selectOption("51-200");
   await page.getByLabel("Units overseen").fill("12");
   await page.getByLabel("What would help you most?").fill("Fewer calls");
   await goesOn(page);
@@ -270,8 +269,7 @@ test("The company form after the sign-up says what is wrong, and may be left for
   await savePicture(page, "company-form-mistakes");
   await page.getByLabel("Phone number").fill("4155550123");
   await page.getByRole("textbox", { name: "Company name" }).fill("A1 Homes");
-  await page.getByRole("combobox", { name: "Number of employees" }).click();
-  await page.getByRole("option", { name: "1-50" }).click();
+  await page.getByRole("combobox", { name: "Number of employees" }).selectOption("1-50");
   await page.getByLabel("Units overseen").fill("3");
   await page.getByLabel("What would help you most?").fill("x".repeat(200));
   await page.getByRole("button", { name: "Continue" }).click();

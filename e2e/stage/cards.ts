@@ -33,10 +33,8 @@ export const increase = (panel: Locator, label: string): Promise<void> => plusOf
 
 /** Takes an option of a list to choose from. */
 export const choose = async (panel: Locator, label: string, option: string): Promise<void> => {
-  await panel
-    .getByRole("combobox", { name: label })
-    .or(panel.getByLabel(label, { exact: true }))
-    .first()
-    .click();
-  await panel.page().getByRole("option", { name: option, exact: true }).click();
+  await panel.getByRole("combobox", { name: label, exact: true }).selectOption({ label: option });
 };
+
+/** The option of a list that is chosen. */
+export const chosenOption = (list: Locator): Locator => list.locator("option:checked");

@@ -1,16 +1,9 @@
-import { NativeSelect } from "@mantine/core";
 import { type TimeRange, timeRanges } from "@porchlight/domain/kernel/time-range.ts";
+import { type Choice, SelectField } from "./SelectField.tsx";
 
-const choices = Object.entries(timeRanges).map(([value, label]) => ({ value, label }));
+const choices = Object.entries(timeRanges).map(([value, label]) => ({ value, label })) as Choice<TimeRange>[];
 
 /** How far back a list or a number reaches. */
-export function TimeRangeSelect({ value, onChange }: { value: TimeRange; onChange: (range: TimeRange) => void }) {
-  return (
-    <NativeSelect
-      aria-label="Time range"
-      data={choices}
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value as TimeRange)}
-    />
-  );
-}
+export const TimeRangeSelect = (props: { value: TimeRange; onChange: (range: TimeRange) => void }) => (
+  <SelectField aria-label="Time range" choices={choices} {...props} />
+);

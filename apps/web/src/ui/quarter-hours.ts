@@ -1,4 +1,4 @@
-type Choice = { value: string; label: string };
+import type { Choice } from "./SelectField.tsx";
 
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
 

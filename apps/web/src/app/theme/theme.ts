@@ -73,7 +73,6 @@ export const theme = createTheme({
     MaskInput: { defaultProps: { size: "md" } },
     NumberInput: { defaultProps: { size: "md" } },
     Textarea: { defaultProps: { size: "md" } },
-    Select: { defaultProps: { size: "md", allowDeselect: false } },
     Tabs: { defaultProps: { keepMounted: false } },
     // Centred, an unmeasured list would for a moment reach past a phone's edge, and the phone would widen the whole page.
     Combobox: { defaultProps: { position: "bottom-start" } },

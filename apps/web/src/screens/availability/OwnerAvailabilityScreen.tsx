@@ -1,4 +1,3 @@
-import { NativeSelect } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useEffect } from "react";
@@ -6,6 +5,7 @@ import { portfolioQuery } from "../../app/portfolio-query.ts";
 import { AvailabilityEditor } from "../../sections/availability/AvailabilityEditor.tsx";
 import { ActionLink } from "../../ui/Action.tsx";
 import { Screen } from "../../ui/Screen.tsx";
+import { SelectField } from "../../ui/SelectField.tsx";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
 import css from "./OwnerAvailabilityScreen.module.css";
 import { WhyNotOffered } from "./WhyNotOffered.tsx";
@@ -36,14 +36,12 @@ export function OwnerAvailabilityScreen() {
       )}
       {chosen && (
         <>
-          <NativeSelect
+          <SelectField
             className={css.picker}
             label="Property"
             value={chosen.id}
-            data={homes.map(({ id, displayName }) => ({ value: id, label: displayName }))}
-            onChange={({ currentTarget }) =>
-              void navigate({ search: { propertyId: currentTarget.value }, replace: true })
-            }
+            choices={homes.map(({ id, displayName }) => ({ value: id, label: displayName }))}
+            onChange={(id) => void navigate({ search: { propertyId: id }, replace: true })}
           />
           <AvailabilityEditor key={chosen.id} propertyId={chosen.id}>
             <WhyNotOffered propertyId={chosen.id} />

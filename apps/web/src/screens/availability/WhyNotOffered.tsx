@@ -1,4 +1,3 @@
-import { NativeSelect, TextInput } from "@mantine/core";
 import type { AvailabilityView } from "@porchlight/contract/availability.ts";
 import { type TourType, tourTypes } from "@porchlight/domain/properties/property.ts";
 import { firstDayAhead } from "@porchlight/domain/scheduling/why-not.ts";
@@ -9,8 +8,10 @@ import { now } from "../../app/now.ts";
 import { availabilityQuery } from "../../sections/availability/data.ts";
 import { startAt } from "../../sections/showings/showing-times.ts";
 import { Action } from "../../ui/Action.tsx";
+import { DateField } from "../../ui/DateField.tsx";
 import { SidePanel } from "../../ui/Dialogs.tsx";
 import { quarterHours } from "../../ui/quarter-hours.ts";
+import { SelectField } from "../../ui/SelectField.tsx";
 import { ExplainedTimes } from "./ExplainedTimes.tsx";
 import css from "./WhyNotOffered.module.css";
 
@@ -30,39 +31,33 @@ export function WhyNotOffered({ propertyId }: { propertyId: string }) {
 }
 
 const tours = tourTypes.map((value) => ({ value, label: tourTypeLabels[value] }));
-const anyTime = { value: "", label: "All times in your weekly hours" };
 
 function Asked({ propertyId, availability }: { propertyId: string; availability: AvailabilityView }) {
   const { timeZone, availabilitySlots: slots, showingDurationInMinutes: durationMinutes } = availability;
   const today = now().toZonedDateTimeISO(timeZone).toPlainDate().toString();
   const [day, setDay] = useState(() => firstDayAhead({ slots, durationMinutes, timeZone }, now()));
-  const [time, setTime] = useState("");
+  const [time, setTime] = useState<string | null>(null);
   const [tourType, setTourType] = useState<TourType>("IN_PERSON");
   const start = day && time ? startAt(day, time, timeZone).toString() : null;
   return (
     <>
       <div className={css.fields}>
-        <TextInput
-          type="date"
+        <DateField
           label="Date"
           min={today}
           value={day}
           error={day ? null : "You have not selected the date"}
-          onChange={({ currentTarget }) => setDay(currentTarget.value)}
+          onChange={setDay}
           data-autofocus
         />
-        <NativeSelect
+        <SelectField
           label="Time"
-          data={[anyTime, ...quarterHours]}
+          none="All times in your weekly hours"
+          choices={quarterHours}
           value={time}
-          onChange={({ currentTarget }) => setTime(currentTarget.value)}
+          onChange={setTime}
         />
-        <NativeSelect
-          label="Tour"
-          data={tours}
-          value={tourType}
-          onChange={({ currentTarget }) => setTourType(currentTarget.value as TourType)}
-        />
+        <SelectField label="Tour" choices={tours} value={tourType} onChange={setTourType} />
       </div>
       {day && (
         <ExplainedTimes propertyId={propertyId} tourType={tourType} asked={start ? { startTime: start } : { day }} />

@@ -1,4 +1,3 @@
-import { Select } from "@mantine/core";
 import { type EscalationView, shareSelfShowingInstructions } from "@porchlight/contract/escalations.ts";
 import {
   type CodeValidityPeriod,
@@ -15,6 +14,7 @@ import { Action } from "../../ui/Action.tsx";
 import { showSuccess } from "../../ui/alerts.ts";
 import { DialogButtons } from "../../ui/Dialogs.tsx";
 import { PiperNote } from "../../ui/PiperNote.tsx";
+import { SelectField } from "../../ui/SelectField.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { product } from "../../words.ts";
 import css from "./Askers.module.css";
@@ -29,7 +29,7 @@ type ShareFormProps = {
   onClose: () => void;
 };
 
-/** Entry instructionsto a home without anyone there, and for how long the code that shows it works. */
+/** Entry instructions to a home without anyone there, and for how long the code that shows it works. */
 export function ShareForm({ escalation, onConversation, onClose }: ShareFormProps) {
   const [instructions, setInstructions] = useState(escalation.lastInstructions ?? "");
   const [period, setPeriod] = useState<CodeValidityPeriod | null>("ONE_HOUR");
@@ -66,15 +66,14 @@ export function ShareForm({ escalation, onConversation, onClose }: ShareFormProp
         aria-invalid={warning ? true : undefined}
         data-autofocus
       />
-      <Select
+      <SelectField
         mt="md"
         label="Code validity"
         description="How long the link works"
-        data={choices}
+        choices={choices}
         value={period}
         onChange={setPeriod}
-        clearable
-        comboboxProps={{ zIndex: 300 }}
+        none="Choose how long"
       />
       <PiperNote>
         {product.assistant} sends {namesOf(escalation.renters)} a code that opens these instructions shortly before the

@@ -1,10 +1,10 @@
-import { TextInput } from "@mantine/core";
 import { bookingRules } from "@porchlight/contract/availability.ts";
 import { blackoutDatesCount } from "@porchlight/domain/properties/limits.ts";
 import { IconTrash } from "@tabler/icons-react";
 import { useId, useRef, useState } from "react";
 import { now } from "../../app/now.ts";
 import { Action } from "../../ui/Action.tsx";
+import { DateField } from "../../ui/DateField.tsx";
 import { Hint } from "../../ui/Hint.tsx";
 import css from "./Availability.module.css";
 
@@ -31,17 +31,16 @@ export function BlackoutDates({ dates, timeZone, onChange }: BlackoutDatesProps)
   return (
     <div>
       <div className={css.blackout}>
-        <TextInput
+        <DateField
           ref={field}
-          type="date"
           label="Blocked dates"
           description="No showings on these days"
           min={today}
           value={date}
           error={Boolean(problem)}
           aria-describedby={problem ? problemId : undefined}
-          onChange={({ currentTarget }) => {
-            setDate(currentTarget.value);
+          onChange={(day) => {
+            setDate(day);
             setProblem(null);
           }}
         />

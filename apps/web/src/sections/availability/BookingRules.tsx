@@ -1,5 +1,5 @@
-import { NativeSelect } from "@mantine/core";
 import { useId } from "react";
+import { SelectField } from "../../ui/SelectField.tsx";
 import css from "./Availability.module.css";
 import { BlackoutDates } from "./BlackoutDates.tsx";
 import { bufferChoices, noticeChoices } from "./booking-choices.ts";
@@ -17,19 +17,19 @@ export function BookingRules({ week, timeZone, Heading }: BookingRulesProps) {
         Booking rules
       </Heading>
       <div className={css.rulesFields}>
-        <NativeSelect
+        <SelectField
           label="Minimum notice"
           description="How far ahead renters must book"
-          data={noticeChoices(minimumNoticeInMinutes)}
+          choices={noticeChoices(minimumNoticeInMinutes)}
           value={String(minimumNoticeInMinutes)}
-          onChange={({ currentTarget }) => week.changeRules({ minimumNoticeInMinutes: Number(currentTarget.value) })}
+          onChange={(minutes) => week.changeRules({ minimumNoticeInMinutes: Number(minutes) })}
         />
-        <NativeSelect
+        <SelectField
           label="Buffer"
           description="Free time before and after each showing"
-          data={bufferChoices(bufferInMinutes)}
+          choices={bufferChoices(bufferInMinutes)}
           value={String(bufferInMinutes)}
-          onChange={({ currentTarget }) => week.changeRules({ bufferInMinutes: Number(currentTarget.value) })}
+          onChange={(minutes) => week.changeRules({ bufferInMinutes: Number(minutes) })}
         />
         <BlackoutDates
           dates={blackoutDates}

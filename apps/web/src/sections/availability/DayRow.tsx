@@ -1,8 +1,8 @@
-import { Switch } from "@mantine/core";
 import { type Weekday, weekdays } from "@porchlight/domain/scheduling/slots.ts";
 import { IconChevronDown, IconPlus } from "@tabler/icons-react";
 import { useId, useRef } from "react";
 import { MoreMenu } from "../../ui/MoreMenu.tsx";
+import { SwitchField } from "../../ui/SwitchField.tsx";
 import css from "./Availability.module.css";
 import { SlotRow } from "./SlotRow.tsx";
 import { rangeLabel } from "./times.ts";
@@ -26,10 +26,9 @@ export function DayRow({ weekday, week, opened, onOpen }: DayRowProps) {
   return (
     <li className={css.day} data-on={isOn || undefined} data-open={isOpen || undefined}>
       <div className={css.dayHead}>
-        <Switch
+        <SwitchField
+          leading
           ref={daySwitch}
-          size="md"
-          withThumbIndicator={false}
           label={day}
           checked={isOn}
           onChange={({ currentTarget }) => {

@@ -1,9 +1,9 @@
-import { NativeSelect } from "@mantine/core";
 import { refusals } from "@porchlight/domain/refusals.ts";
-import { IconAlertTriangle, IconChevronDown, IconTrash } from "@tabler/icons-react";
+import { IconAlertTriangle, IconTrash } from "@tabler/icons-react";
 import { useEffect, useId, useRef } from "react";
 import { Hint } from "../../ui/Hint.tsx";
 import { timesWith } from "../../ui/quarter-hours.ts";
+import { SelectField } from "../../ui/SelectField.tsx";
 import css from "./Availability.module.css";
 import { nextDayNote, rangeLabel } from "./times.ts";
 import { type Row, type RowProblem, weekdayNames } from "./week.ts";
@@ -29,31 +29,29 @@ export function SlotRow({ row, problem, onChange, onRemove }: SlotRowProps) {
   const field = {
     error: Boolean(problem),
     "aria-describedby": problem ? errorId : undefined,
-    size: "md",
     className: css.time,
     classNames: { wrapper: css.field },
     rightSectionWidth: 34,
-    rightSection: <IconChevronDown size={16} stroke={1.75} aria-hidden />,
   } as const;
   return (
     <fieldset className={css.slot} aria-label={`${day}, ${rangeLabel(row)}`}>
-      <NativeSelect
+      <SelectField
         {...field}
         ref={start}
         aria-label={`${day} start time`}
-        data={timesWith(row.startTime)}
+        choices={timesWith(row.startTime)}
         value={row.startTime}
-        onChange={({ currentTarget }) => onChange({ startTime: currentTarget.value })}
+        onChange={(startTime) => onChange({ startTime })}
       />
       <span className={css.dash} aria-hidden>
         –
       </span>
-      <NativeSelect
+      <SelectField
         {...field}
         aria-label={`${day} end time`}
-        data={timesWith(row.endTime)}
+        choices={timesWith(row.endTime)}
         value={row.endTime}
-        onChange={({ currentTarget }) => onChange({ endTime: currentTarget.value })}
+        onChange={(endTime) => onChange({ endTime })}
       />
       <Hint label="Remove these hours">
         <button type="button" className={css.icon} aria-label={`Remove ${day}, ${rangeLabel(row)}`} onClick={onRemove}>

@@ -1,8 +1,11 @@
-import { Select, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { companyDescriptionLength, companySizes } from "@porchlight/domain/accounts/company.ts";
 import type { FieldsOf } from "../../app/form.ts";
 import { CountField } from "../../ui/CountField.tsx";
+import { SelectField } from "../../ui/SelectField.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
+
+const sizes = companySizes.map((size) => ({ value: size, label: size }));
 
 type CompanyFieldsProps = {
   form: FieldsOf<"companyName" | "numberOfEmployees" | "numberOfUnitsOverseeing">;
@@ -16,7 +19,12 @@ export function CompanyFields({ form, sizeLabel, description }: CompanyFieldsPro
   return (
     <>
       <TextInput label="Company name" autoComplete="organization" {...form.getInputProps("companyName")} />
-      <Select label={sizeLabel} data={[...companySizes]} {...form.getInputProps("numberOfEmployees")} />
+      <SelectField
+        label={sizeLabel}
+        placeholder="Choose a size"
+        choices={sizes}
+        {...form.getInputProps("numberOfEmployees")}
+      />
       <CountField label="Units overseen" min={1} {...form.getInputProps("numberOfUnitsOverseeing")} />
       <TextArea
         label="What would help you most? (optional)"

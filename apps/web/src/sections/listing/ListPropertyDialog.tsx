@@ -1,4 +1,3 @@
-import { Switch } from "@mantine/core";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { platforms } from "@porchlight/domain/properties/syndication.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -9,6 +8,7 @@ import { Action } from "../../ui/Action.tsx";
 import { AmberNote } from "../../ui/AmberNote.tsx";
 import { showSuccess } from "../../ui/alerts.ts";
 import { Dialog, DialogButtons } from "../../ui/Dialogs.tsx";
+import { SwitchField } from "../../ui/SwitchField.tsx";
 import { availabilityQuery } from "../availability/data.ts";
 import { IntakeMailbox } from "./IntakeMailbox.tsx";
 import css from "./Listing.module.css";
@@ -67,13 +67,11 @@ function ListForm({ property, onClose }: Omit<ListPropertyDialogProps, "opened">
             ? "Renters see your own listing page right away. Rental sites follow once nothing is missing."
             : "Renters see your own listing page right away. Rental sites won't show it."}
       </p>
-      <Switch
-        className={css.platform}
+      <SwitchField
         checked={zillow}
         onChange={(event) => setChosen(event.currentTarget.checked)}
         label={platform?.name ?? platforms[0].name}
         description="One listing for all of them. Piper answers the renters who inquire there."
-        labelPosition="left"
       />
       {problems.length > 0 && (
         <AmberNote title={`${platform?.name} isn't ready yet`} space="before">

@@ -1,4 +1,4 @@
-import { Switch, UnstyledButton } from "@mantine/core";
+import { UnstyledButton } from "@mantine/core";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { timing } from "@porchlight/domain/showings/timing.ts";
 import {
@@ -16,6 +16,7 @@ import { alertFailure } from "../../app/alert-failure.ts";
 import { useNow } from "../../app/use-now.ts";
 import { showSuccess } from "../../ui/alerts.ts";
 import { Lantern } from "../../ui/Lantern.tsx";
+import { SwitchField } from "../../ui/SwitchField.tsx";
 import { useLayer } from "../../ui/use-layer.ts";
 import { isPublic } from "../property/is-public.ts";
 import { useLiveShowings } from "../showings/live-showings.ts";
@@ -143,14 +144,12 @@ function AutoUpdate({ property, now }: { property: PropertyView; now: Temporal.I
   return (
     <div className={css.card}>
       <div className={css.auto}>
-        <Switch
+        <SwitchField
           checked={property.autoRefresh}
           disabled={!listed}
           onChange={(event) => change(event.currentTarget.checked)}
           label="Auto-update"
           description={`Refreshes the listing on rental sites every ${timing.listingRefreshedEvery.days} days so it stays near the top.`}
-          labelPosition="left"
-          className={css.platform}
         />
         <p className={css.refreshed}>
           <IconRefresh size={16} stroke={1.75} aria-hidden />

@@ -1,4 +1,3 @@
-import { Switch } from "@mantine/core";
 import type { SyndicationPlatforms } from "@porchlight/contract/listings.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -10,6 +9,7 @@ import { AmberNote } from "../../ui/AmberNote.tsx";
 import { showSuccess } from "../../ui/alerts.ts";
 import { Dialog, DialogButtons } from "../../ui/Dialogs.tsx";
 import { Failed, LoadingRows } from "../../ui/States.tsx";
+import { SwitchField } from "../../ui/SwitchField.tsx";
 import { IntakeMailbox } from "./IntakeMailbox.tsx";
 import css from "./Listing.module.css";
 import { platformsQuery, useSyndication } from "./listing-moves.ts";
@@ -52,13 +52,11 @@ function Platforms({ property, stored, onClose }: PlatformsProps) {
         const { key, name, problems } = platform;
         return (
           <div key={key} className={css.choice}>
-            <Switch
-              className={css.platform}
+            <SwitchField
               checked={chosen[key] ?? false}
               onChange={(event) => setChosen({ ...chosen, [key]: event.currentTarget.checked })}
               label={name}
               description={briefPlatformWords(platform, now(), property.timeZone)}
-              labelPosition="left"
             />
             {chosen[key] && problems.length > 0 && (
               <AmberNote title={`${name} isn't ready yet`} space="before">

@@ -3,7 +3,7 @@ import { nestedFields } from "@porchlight/contract/nested-records.ts";
 import { nestedRules } from "@porchlight/domain/properties/nested-records.ts";
 import { utilityNames } from "@porchlight/domain/properties/property.ts";
 import { utilityLabels } from "@porchlight/domain/words/labels.ts";
-import { SwitchRow } from "../../ui/SwitchRow.tsx";
+import { SwitchField } from "../../ui/SwitchField.tsx";
 import { saveRecord } from "./data.ts";
 import css from "./Editor.module.css";
 import type { EditorProps } from "./editing.ts";
@@ -20,7 +20,7 @@ export function IncludedUtilitiesEditor(props: EditorProps) {
   });
   return (
     <form {...formProps} className={css.form}>
-      <SwitchRow
+      <SwitchField
         label="Utilities are included in the rent"
         description="Renters pay for anything unchecked"
         {...form.getInputProps("isUtilitiesIncludedInRent", { type: "checkbox" })}

@@ -1,4 +1,3 @@
-import { Select } from "@mantine/core";
 import { nestedFields } from "@porchlight/contract/nested-records.ts";
 import { otherFeesLength } from "@porchlight/domain/properties/limits.ts";
 import { nestedRules, problemsIn } from "@porchlight/domain/properties/nested-records.ts";
@@ -10,6 +9,7 @@ import {
 import { now } from "../../app/now.ts";
 import { ChoiceCards } from "../../ui/ChoiceCards.tsx";
 import { type Dollars, MoneyField } from "../../ui/MoneyField.tsx";
+import { SelectField } from "../../ui/SelectField.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { applicationProviderWords } from "../../words.ts";
 import { multipleOfRent } from "../property/rent-words.ts";
@@ -66,13 +66,12 @@ export function LeaseConditionsEditor(props: EditorProps) {
   return (
     <form {...formProps} className={css.form}>
       <MoneyField label="Monthly rent" per="per month" size="lg" {...form.getInputProps("rent")} />
-      <Select
+      <SelectField
         label="Security deposit"
-        data={depositRequirements.map((value) => ({ value, label: multipleOfRent(value, rentDollars) }))}
+        choices={depositRequirements.map((value) => ({ value, label: multipleOfRent(value, rentDollars) }))}
         description="Check your state's deposit limit"
         inputWrapperOrder={["label", "input", "error", "description"]}
         {...form.getInputProps("securityDeposit")}
-        comboboxProps={{ zIndex: 300 }}
       />
       <ChoiceCards
         titled

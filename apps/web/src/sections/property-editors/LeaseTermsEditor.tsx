@@ -1,9 +1,9 @@
-import { TextInput } from "@mantine/core";
 import { nestedFields } from "@porchlight/contract/nested-records.ts";
 import { type LeaseTerm, leaseTerms } from "@porchlight/domain/properties/property.ts";
 import { leaseTermLabels } from "@porchlight/domain/words/labels.ts";
 import { now } from "../../app/now.ts";
 import { CheckChips } from "../../ui/CheckChips.tsx";
+import { DateField } from "../../ui/DateField.tsx";
 import { saveRecord } from "./data.ts";
 import css from "./Editor.module.css";
 import type { EditorProps } from "./editing.ts";
@@ -40,8 +40,7 @@ export function LeaseTermsEditor(props: EditorProps) {
   });
   return (
     <form {...formProps} className={css.form}>
-      <TextInput
-        type="date"
+      <DateField
         label="Desired leasing date"
         description="The first day a renter can move in"
         min={storedDay && storedDay < today ? storedDay : today}

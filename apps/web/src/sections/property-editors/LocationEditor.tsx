@@ -1,4 +1,4 @@
-import { Switch, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { changeLocation, locationFields, type PropertyView } from "@porchlight/contract/properties.ts";
 import { unitLength } from "@porchlight/domain/properties/limits.ts";
@@ -7,6 +7,7 @@ import { useState } from "react";
 import { call } from "../../app/call.ts";
 import { messageOf } from "../../app/call-error.ts";
 import { LocationMap } from "../../ui/LocationMap.tsx";
+import { SwitchField } from "../../ui/SwitchField.tsx";
 import css from "./address/Address.module.css";
 import { AddressField } from "./address/AddressField.tsx";
 import type { FoundAddress } from "./address/data.ts";
@@ -91,7 +92,7 @@ export function LocationEditor({ property, onState, ...props }: LocationEditorPr
         autoComplete="off"
         {...form.getInputProps("apartmentNumber")}
       />
-      <Switch
+      <SwitchField
         label="Hide exact address on platforms"
         description="Renters see the area. Piper shares the street once a showing is confirmed."
         {...form.getInputProps("isAddressHidden", { type: "checkbox" })}

@@ -1,4 +1,3 @@
-import { Select } from "@mantine/core";
 import { nestedFields } from "@porchlight/contract/nested-records.ts";
 import { notesLength } from "@porchlight/domain/properties/limits.ts";
 import { nestedRules, problemsIn } from "@porchlight/domain/properties/nested-records.ts";
@@ -6,8 +5,9 @@ import { type ParkingType, parkingTypes } from "@porchlight/domain/properties/pr
 import { parkingTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { now } from "../../app/now.ts";
 import { type Dollars, MoneyField } from "../../ui/MoneyField.tsx";
+import { SelectField } from "../../ui/SelectField.tsx";
 import { StepperField } from "../../ui/StepperField.tsx";
-import { SwitchRow } from "../../ui/SwitchRow.tsx";
+import { SwitchField } from "../../ui/SwitchField.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { saveRecord } from "./data.ts";
 import css from "./Editor.module.css";
@@ -50,24 +50,23 @@ export function ParkingEditor(props: EditorProps) {
   const { hasParking, parkingAvailableSpaces: spaces } = form.getValues();
   return (
     <form {...formProps} className={css.form}>
-      <SwitchRow
+      <SwitchField
         label="Parking"
         description="This home has parking"
         {...form.getInputProps("hasParking", { type: "checkbox" })}
       />
       {hasParking && (
         <div className={css.part}>
-          <Select
+          <SelectField
             label="Parking type"
             placeholder="Choose a type"
-            data={types}
+            choices={types}
             {...form.getInputProps("parkingType")}
-            onChange={(chosen) => {
+            onChange={(chosen: ParkingType) => {
               // "None" is the switch above, said in another way.
               if (chosen === "NONE") form.setValues({ hasParking: false, parkingType: null });
-              else form.setFieldValue("parkingType", chosen as ParkingType);
+              else form.setFieldValue("parkingType", chosen);
             }}
-            comboboxProps={{ zIndex: 300 }}
           />
           <div className={css.pair}>
             <StepperField label="Available spaces" {...form.getInputProps("parkingAvailableSpaces")} />
@@ -78,7 +77,7 @@ export function ParkingEditor(props: EditorProps) {
             />
           </div>
           {spaces !== null && spaces > 1 && (
-            <SwitchRow
+            <SwitchField
               label="Tandem spaces"
               description="One car parks behind the other"
               {...form.getInputProps("parkingSpacesAreTandem", { type: "checkbox" })}

@@ -1,4 +1,3 @@
-import { Select } from "@mantine/core";
 import { nestedFields } from "@porchlight/contract/nested-records.ts";
 import { petsRange } from "@porchlight/domain/properties/limits.ts";
 import { nestedRules } from "@porchlight/domain/properties/nested-records.ts";
@@ -6,8 +5,9 @@ import { type PetPolicyValue, petPolicies } from "@porchlight/domain/properties/
 import { petPolicyLabels } from "@porchlight/domain/words/labels.ts";
 import { useId, useState } from "react";
 import { type Dollars, MoneyField } from "../../ui/MoneyField.tsx";
+import { SelectField } from "../../ui/SelectField.tsx";
 import { StepperField } from "../../ui/StepperField.tsx";
-import { SwitchRow } from "../../ui/SwitchRow.tsx";
+import { SwitchField } from "../../ui/SwitchField.tsx";
 import { petWords } from "../property/pet-words.ts";
 import { saveRecord } from "./data.ts";
 import css from "./Editor.module.css";
@@ -37,7 +37,7 @@ export function PetPolicyEditor({ simple = false, ...props }: EditorProps & { si
   };
   return (
     <form {...formProps} className={css.form}>
-      <SwitchRow
+      <SwitchField
         label="Pets allowed"
         description="Assistance animals are always welcome and are not pets."
         checked={values.allowsPets}
@@ -51,7 +51,7 @@ export function PetPolicyEditor({ simple = false, ...props }: EditorProps & { si
           <div className={css.lines}>
             {petWords.map(({ field, label }) =>
               simple ? (
-                <SwitchRow
+                <SwitchField
                   key={field}
                   label={label}
                   description={
@@ -88,14 +88,7 @@ function PolicyLine({ label, value, onChange, ...rest }: PolicyLineProps) {
   return (
     <div className={css.line}>
       <label htmlFor={id}>{label}</label>
-      <Select
-        {...rest}
-        id={id}
-        data={policies}
-        value={value ?? null}
-        onChange={(chosen) => onChange(chosen as PetPolicyValue)}
-        comboboxProps={{ zIndex: 300 }}
-      />
+      <SelectField {...rest} id={id} choices={policies} value={value} onChange={onChange} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Checkbox, Select } from "@mantine/core";
+import { Checkbox } from "@mantine/core";
 import { nestedFields } from "@porchlight/contract/nested-records.ts";
 import { creditScoreRange } from "@porchlight/domain/properties/limits.ts";
 import { nestedRules } from "@porchlight/domain/properties/nested-records.ts";
@@ -6,8 +6,9 @@ import { incomeRequirements } from "@porchlight/domain/properties/property.ts";
 import { creditBandOf } from "@porchlight/domain/qualification/credit-score.ts";
 import { useQuery } from "@tanstack/react-query";
 import { investorQuery } from "../../app/account.ts";
+import { SelectField } from "../../ui/SelectField.tsx";
 import { StepperField } from "../../ui/StepperField.tsx";
-import { SwitchRow } from "../../ui/SwitchRow.tsx";
+import { SwitchField } from "../../ui/SwitchField.tsx";
 import { multipleOfRent } from "../property/rent-words.ts";
 import { saveRecord } from "./data.ts";
 import css from "./Editor.module.css";
@@ -41,11 +42,10 @@ export function RenterRequirementsEditor(props: EditorProps) {
   const isScore = score !== null && score >= creditScoreRange.min && score <= creditScoreRange.max;
   return (
     <form {...formProps} className={css.form}>
-      <Select
+      <SelectField
         label="Minimum income"
-        data={incomeRequirements.map((value) => ({ value, label: multipleOfRent(value, rent) }))}
+        choices={incomeRequirements.map((value) => ({ value, label: multipleOfRent(value, rent) }))}
         {...form.getInputProps("minimumIncome")}
-        comboboxProps={{ zIndex: 300 }}
       />
       <div className={css.question}>
         <StepperField
@@ -69,7 +69,7 @@ export function RenterRequirementsEditor(props: EditorProps) {
           }}
         />
       </div>
-      <SwitchRow
+      <SwitchField
         label="Accepts co-signers"
         description="A co-signer can help a renter qualify"
         {...form.getInputProps("acceptsCosigners", { type: "checkbox" })}

@@ -1,4 +1,4 @@
-import { Select, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { nestedFields } from "@porchlight/contract/nested-records.ts";
 import { locationFields } from "@porchlight/contract/properties.ts";
 import { bedroomsRange, unitLength } from "@porchlight/domain/properties/limits.ts";
@@ -14,6 +14,7 @@ import { architectureStyles, type PropertyType, propertyTypes } from "@porchligh
 import { architectureStyleLabels, propertyTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { now } from "../../app/now.ts";
 import { CountField } from "../../ui/CountField.tsx";
+import { SelectField } from "../../ui/SelectField.tsx";
 import { StepperField } from "../../ui/StepperField.tsx";
 import { saveSpecifications } from "./data.ts";
 import css from "./Editor.module.css";
@@ -60,12 +61,11 @@ export function SpecificationsEditor({ asksType = true, ...props }: EditorProps 
   return (
     <form {...formProps} className={css.form}>
       {asksType && (
-        <Select
+        <SelectField
           label="Property type"
-          data={types}
+          choices={types}
           {...form.getInputProps("propertyType")}
-          onChange={(chosen) => chooseType(chosen as PropertyType)}
-          comboboxProps={{ zIndex: 300 }}
+          onChange={chooseType}
         />
       )}
       <div className={css.pair}>
@@ -103,15 +103,11 @@ export function SpecificationsEditor({ asksType = true, ...props }: EditorProps 
             hideControls
             {...form.getInputProps("yearBuilt")}
           />
-          <Select
+          <SelectField
             label={optional("Style")}
-            placeholder="Choose a style"
-            data={styles}
-            allowDeselect
-            clearable
-            clearButtonProps={{ "aria-label": "Clear style" }}
+            none="Choose a style"
+            choices={styles}
             {...form.getInputProps("architectureStyle")}
-            comboboxProps={{ zIndex: 300 }}
           />
         </div>
         <div className={css.pair}>

@@ -1,4 +1,3 @@
-import { Select, TextInput } from "@mantine/core";
 import { calledBy } from "@porchlight/domain/kernel/names.ts";
 import { commentLength, wrongLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
@@ -8,9 +7,11 @@ import { CallError } from "../../app/call-error.ts";
 import { useKeptText } from "../../app/kept-typing.ts";
 import { Action } from "../../ui/Action.tsx";
 import { showSuccess } from "../../ui/alerts.ts";
+import { DateField } from "../../ui/DateField.tsx";
 import { DialogButtons } from "../../ui/Dialogs.tsx";
 import { PiperNote } from "../../ui/PiperNote.tsx";
 import { timesWith } from "../../ui/quarter-hours.ts";
+import { SelectField } from "../../ui/SelectField.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import { product } from "../../words.ts";
@@ -25,8 +26,6 @@ import { OpenTimes } from "./OpenTimes.tsx";
 import type { RescheduleTarget } from "./request-of-showing.ts";
 import { ShowingStrip } from "./ShowingStrip.tsx";
 import { type NewTime, refusedTime, useNewTime } from "./use-new-time.ts";
-
-const lastDay = "2199-12-31";
 
 type RescheduleFormProps = {
   moving: RescheduleTarget;
@@ -127,22 +126,13 @@ function DateAndTime({ chosen, today, zone }: { chosen: NewTime; today: string; 
   const { date, time, start, problems } = chosen;
   return (
     <div className={css.halves}>
-      <TextInput
-        type="date"
-        label="Date"
-        min={today}
-        max={lastDay}
-        value={date}
-        error={problems.date}
-        onChange={(event) => chosen.chooseDate(event.currentTarget.value)}
-      />
-      <Select
+      <DateField label="Date" min={today} value={date} error={problems.date} onChange={chosen.chooseDate} />
+      <SelectField
         label={["Time", start && zoneCode(start, zone, viewerTimeZone())].filter(Boolean).join(", ")}
-        data={timesWith(time)}
+        choices={timesWith(time)}
         value={time}
         error={problems.time}
         onChange={chosen.chooseTime}
-        comboboxProps={{ zIndex: 300 }}
       />
     </div>
   );

@@ -1,0 +1,53 @@
+import { NativeSelect, type NativeSelectProps } from "@mantine/core";
+import { IconChevronDown } from "@tabler/icons-react";
+
+export type Choice<Value extends string = string> = { value: Value; label: string };
+
+type SelectFieldProps<Value extends string> = Omit<
+  NativeSelectProps,
+  "value" | "onChange" | "data" | "children" | "size" | "rightSection"
+> & {
+  choices: readonly Choice<Value>[];
+  /** The value of one of the choices; null while none is chosen. */
+  value?: Value | null | undefined;
+} & (
+    | { none?: undefined; placeholder?: string; onChange: (value: Value) => void }
+    /** The words of a first choice that chooses nothing. */
+    | { none: string; placeholder?: undefined; onChange: (value: Value | null) => void }
+  );
+
+/** An Escape in the open list closes the list, not the layer it is in. */
+const keepsEscape = { "data-mantine-stop-propagation": true };
+
+/** A choice of one among several, made from the browser's own list: by arrows, by first letters, by a phone's wheel. */
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { choices, value, none, placeholder, onChange, ...rest } = props;
+  return (
+    <NativeSelect
+      {...rest}
+      size="md"
+      rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+      value={value ?? ""}
+      onChange={({ currentTarget }) => {
+        if (none === undefined) onChange(currentTarget.value as Value);
+        else props.onChange((currentTarget.value || null) as Value);
+      }}
+    >
+      {none !== undefined && (
+        <option {...keepsEscape} value="">
+          {none}
+        </option>
+      )}
+      {none === undefined && !value && (
+        <option value="" disabled hidden>
+          {placeholder}
+        </option>
+      )}
+      {choices.map((choice) => (
+        <option {...keepsEscape} key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
