@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { configFrom } from "./config.ts";
 
 describe("The sandbox's configuration", () => {
-  it("follows the product's port where nothing else is said", () => {
+  it("derives ports and addresses from the product's port by default", () => {
     expect(configFrom({})).toMatchObject({
       port: 3100,
       smtpPort: 3101,
@@ -18,16 +18,16 @@ describe("The sandbox's configuration", () => {
     });
   });
 
-  it("takes a free port for mail too when its own is free to choose", () => {
+  it("lets the system choose the mail port too when SANDBOX_PORT is 0", () => {
     expect(configFrom({ SANDBOX_PORT: "0" })).toMatchObject({ port: 0, smtpPort: 0 });
   });
 
-  it("starts the clock at an instant when one is given", () => {
+  it("starts the clock at the instant in CLOCK, if there is one", () => {
     expect(configFrom({ CLOCK: "2027-01-01T00:00:00Z" }).clockStartsAt?.toString()).toBe("2027-01-01T00:00:00Z");
     expect(configFrom({ CLOCK: "sandbox" }).clockStartsAt).toBeNull();
   });
 
-  it("names every key that does not fit", () => {
+  it("names every invalid key", () => {
     expect(() => configFrom({ SANDBOX_PORT: "many", SMS_NUMBER: "555", CLOCK: "noon" })).toThrow(
       /SANDBOX_PORT[\s\S]*SMS_NUMBER[\s\S]*CLOCK/,
     );

@@ -9,7 +9,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { aSandbox, aWebhook } from "./testing.ts";
 
 describe("The sandbox", () => {
-  it("says what it is and where", async () => {
+  it("reports its name and addresses", async () => {
     const sandbox = await aSandbox();
     expect(await sandbox.get("/control/health")).toMatchObject({
       status: 200,
@@ -22,7 +22,7 @@ describe("The sandbox", () => {
     });
   });
 
-  it("runs by itself, tells when it is ready, and leaves at SIGTERM", async () => {
+  it("runs as a process of its own, says when it is ready and exits on SIGTERM", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "sandbox-"));
     const main = new URL("./main.ts", import.meta.url).pathname;
     const child = spawn(process.execPath, [main], {
@@ -41,7 +41,7 @@ describe("The sandbox", () => {
     expect(await once(child, "exit")).toEqual([0, null]);
   });
 
-  it("can be pointed at a product that started later", async () => {
+  it("can be pointed at a product that starts later", async () => {
     const sandbox = await aSandbox({ publicUrl: "http://127.0.0.1:1" });
     const webhook = await aWebhook();
     await sandbox.send("PUT", "/control/product", { publicUrl: `${webhook.url}/` });
@@ -49,7 +49,7 @@ describe("The sandbox", () => {
     expect(webhook.calls[0]?.url).toBe("/hooks/sms");
   });
 
-  it("forgets everything, with an empty body of any kind", async () => {
+  it("resets everything, with or without a content type on an empty body", async () => {
     const sandbox = await aSandbox();
     await sandbox.send("PUT", "/control/faults", { sms: { mode: "slow" } });
     for (const headers of [undefined, { "content-type": "application/json" }]) {
@@ -59,7 +59,7 @@ describe("The sandbox", () => {
     expect((await sandbox.get("/control/faults")).body).toMatchObject({ sms: { mode: "ok" } });
   });
 
-  it("answers to names of this machine only, and to no form of another site", async () => {
+  it("accepts only local host names, and no form posts from other sites", async () => {
     const sandbox = await aSandbox();
     const asked = request(`${sandbox.url}/control/mail`, { headers: { host: "rebound.example" } }).end();
     const [answer] = await once(asked, "response");
@@ -73,7 +73,7 @@ describe("The sandbox", () => {
 describe("The sandbox's page", () => {
   const text = (from: string, body: string) => new URLSearchParams({ from, body });
 
-  it("shows the texts of a person, whose words are text and never HTML", async () => {
+  it("shows the texts of a person, with their content escaped as text", async () => {
     const webhook = await aWebhook();
     const sandbox = await aSandbox({ publicUrl: webhook.url });
     const sent = await sandbox.send("POST", "/pages/text", text("(503) 555-0142", "<b>5:30</b> please"));
@@ -84,13 +84,13 @@ describe("The sandbox's page", () => {
     expect(page.body).toContain("The product accepted the text.");
   });
 
-  it("says so when the product does not answer", async () => {
+  it("says when the product does not answer", async () => {
     const sandbox = await aSandbox({ publicUrl: "http://127.0.0.1:1" });
     const sent = await sandbox.send("POST", "/pages/text", text("+15035550142", "Hello?"));
     expect((await sandbox.get<string>(sent.headers.get("location") ?? "")).body).toContain("did not answer");
   });
 
-  it("moves the clock and makes a partner misbehave", async () => {
+  it("moves the clock and sets faults", async () => {
     const sandbox = await aSandbox();
     await sandbox.send("POST", "/pages/clock", new URLSearchParams({ advance: "PT1H" }));
     expect((await sandbox.get("/control/clock")).body).toMatchObject({ mode: "moved" });
@@ -98,7 +98,7 @@ describe("The sandbox's page", () => {
     expect((await sandbox.get("/control/faults")).body).toMatchObject({ sms: { mode: "slow" } });
   });
 
-  it("shows how to sign in to the demonstration once the product left that beside its data", async () => {
+  it("shows the demonstration's sign-in once the product has written it to its data folder", async () => {
     const sandbox = await aSandbox();
     expect((await sandbox.get<string>("/")).body).not.toContain("demonstration");
     const signIn = { ownerEmail: "owner@example.com", ownerPassword: "Pa55word", url: "http://localhost:3000" };

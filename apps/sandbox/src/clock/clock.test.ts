@@ -47,7 +47,7 @@ const settled = async (promise: Promise<unknown>) => {
 };
 
 describe("The sandbox's clock", () => {
-  it("is real time until it is moved, then ticks on from there", async () => {
+  it("shows real time until it is set, then ticks on from there", async () => {
     const sandbox = await aSandbox();
     expect((await sandbox.get("/control/clock")).body).toMatchObject({ mode: "real" });
     const moved = await sandbox.send("PUT", "/control/clock", { now: "2026-12-24T08:00:00-08:00" });
@@ -58,7 +58,7 @@ describe("The sandbox's clock", () => {
     expect(sinceSet).toBeLessThan(30_000);
   });
 
-  it("moves on by a duration", async () => {
+  it("advances by a duration", async () => {
     const sandbox = await aSandbox();
     await sandbox.send("PUT", "/control/clock", { now: "2026-12-24T08:00:00Z" });
     const { body } = await sandbox.send<{ now: string }>("PUT", "/control/clock", { advance: "P1DT2H" });
@@ -66,13 +66,13 @@ describe("The sandbox's clock", () => {
   });
 
   it.each([{}, { now: "tomorrow" }, { advance: "two hours" }, { now: "2026-12-24T08:00:00" }])(
-    "refuses %j",
+    "rejects %j",
     async (move) => {
       expect((await (await aSandbox()).send("PUT", "/control/clock", move)).status).toBe(400);
     },
   );
 
-  it("is real time again after a reset", async () => {
+  it("shows real time again after a reset", async () => {
     const sandbox = await aSandbox();
     await sandbox.send("PUT", "/control/clock", { advance: "PT2H" });
     await sandbox.send("POST", "/control/reset");
@@ -81,7 +81,7 @@ describe("The sandbox's clock", () => {
 });
 
 describe("A process that follows the clock", () => {
-  it("hears the present time at once, and each move", async () => {
+  it("receives the current time when it connects and again after each move", async () => {
     const sandbox = await aSandbox();
     const follower = await aFollower(sandbox, "web-1");
     const first = await follower.next();
@@ -94,7 +94,7 @@ describe("A process that follows the clock", () => {
     expect((await moving).status).toBe(200);
   });
 
-  it("is waited for: the PUT answers only when every one has acknowledged", async () => {
+  it("must acknowledge a move: the PUT answers only after every follower has", async () => {
     const sandbox = await aSandbox();
     const [web, worker] = [await aFollower(sandbox, "web-1"), await aFollower(sandbox, "worker-1")];
     const moving = sandbox.send("PUT", "/control/clock", { advance: "PT2H" });
@@ -108,7 +108,7 @@ describe("A process that follows the clock", () => {
     expect((await moving).status).toBe(200);
   });
 
-  it("is waited for no longer once its line drops", async () => {
+  it("no longer delays the PUT once it disconnects", async () => {
     const sandbox = await aSandbox();
     const follower = await aFollower(sandbox, "web-1");
     await follower.next();
@@ -118,7 +118,7 @@ describe("A process that follows the clock", () => {
     expect((await moving).status).toBe(200);
   });
 
-  it("is named when it does not acknowledge in time", async () => {
+  it("is named in a 504 when it does not acknowledge in time", async () => {
     const sandbox = await aSandbox({ clockAckTimeoutMs: 50 });
     await aFollower(sandbox, "slow-one");
     expect(await sandbox.send("PUT", "/control/clock", { advance: "PT2H" })).toMatchObject({
@@ -127,7 +127,7 @@ describe("A process that follows the clock", () => {
     });
   });
 
-  it("may acknowledge only what it was told, and only while it follows", async () => {
+  it("may acknowledge only a move it received (else 400), and only while connected (else 404)", async () => {
     const sandbox = await aSandbox();
     const follower = await aFollower(sandbox, "web-1");
     const { seq } = await follower.next();

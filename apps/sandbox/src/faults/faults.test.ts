@@ -3,8 +3,8 @@ import { aSandbox } from "../testing.ts";
 
 const certs = "/google/certs";
 
-describe("A partner told to misbehave", () => {
-  it("fails as often as it was told, then works again", async () => {
+describe("A partner with a fault set", () => {
+  it("fails as many calls as the count says, then works again", async () => {
     const sandbox = await aSandbox();
     await sandbox.send("PUT", "/control/faults", { google: { mode: "5xx", count: 2 } });
     const statuses = [];
@@ -12,7 +12,7 @@ describe("A partner told to misbehave", () => {
     expect(statuses).toEqual([503, 503, 200]);
   });
 
-  it("goes on without a count until it is told to work", async () => {
+  it("fails without a count until its mode is ok again", async () => {
     const sandbox = await aSandbox();
     await sandbox.send("PUT", "/control/faults", { google: { mode: "5xx" } });
     for (let call = 0; call < 3; call += 1) expect((await sandbox.get(certs)).status).toBe(503);
@@ -35,14 +35,14 @@ describe("A partner told to misbehave", () => {
     expect(await failures(8)).not.toEqual(once);
   });
 
-  it("drops the connection when it refuses", async () => {
+  it("drops the connection in mode refuse", async () => {
     const sandbox = await aSandbox();
     await sandbox.send("PUT", "/control/faults", { places: { mode: "refuse", count: 1 } });
     await expect(sandbox.get("/places/maps/api/geocode/json")).rejects.toThrow("fetch failed");
     expect((await sandbox.get("/places/maps/api/geocode/json")).status).toBe(200);
   });
 
-  it("answers nothing until the caller gives up or the line drops", async () => {
+  it("sends no answer in mode timeout until the connection closes", async () => {
     const sandbox = await aSandbox({ timeoutMs: 80 });
     await sandbox.send("PUT", "/control/faults", { google: { mode: "timeout", count: 1 } });
     const asked = performance.now();
@@ -50,7 +50,7 @@ describe("A partner told to misbehave", () => {
     expect(performance.now() - asked).toBeGreaterThanOrEqual(75);
   });
 
-  it("answers late when it is slow", async () => {
+  it("answers late in mode slow", async () => {
     const sandbox = await aSandbox({ slowMs: 80 });
     await sandbox.send("PUT", "/control/faults", { google: { mode: "slow", count: 1 } });
     const asked = performance.now();
@@ -58,14 +58,14 @@ describe("A partner told to misbehave", () => {
     expect(performance.now() - asked).toBeGreaterThanOrEqual(75);
   });
 
-  it("fails in Twilio's shape when it is Twilio", async () => {
+  it("fails with Twilio's error body when the partner is sms", async () => {
     const sandbox = await aSandbox();
     await sandbox.send("PUT", "/control/faults", { sms: { mode: "5xx" } });
     const sent = await sandbox.send("POST", "/2010-04-01/Accounts/AC0/Messages.json", new URLSearchParams({ To: "x" }));
     expect(sent).toMatchObject({ status: 503, body: { code: 20503, status: 503 } });
   });
 
-  it("leaves the others alone", async () => {
+  it("leaves the other partners in mode ok", async () => {
     const sandbox = await aSandbox();
     const { body } = await sandbox.send("PUT", "/control/faults", {
       smtp: { mode: "refuse" },
@@ -86,7 +86,7 @@ describe("A partner told to misbehave", () => {
     { sms: { mode: "slow", count: 0 } },
     { sms: { mode: "5xx", rate: 1.5 } },
     "sms",
-  ])("is not what %j asks for: 400", async (faults) => {
+  ])("is rejected with 400 when the fault is %j", async (faults) => {
     expect((await (await aSandbox()).send("PUT", "/control/faults", faults)).status).toBe(400);
   });
 });

@@ -29,7 +29,7 @@ describe("A Google ID token", () => {
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(3600);
   });
 
-  it("is dated by the sandbox's clock and never twice the same", async () => {
+  it("is dated by the sandbox's clock, and no two are the same", async () => {
     const sandbox = await aSandbox();
     await sandbox.send("PUT", "/control/clock", { now: "2027-03-01T12:00:00Z" });
     const claims = [1, 2].map(async () => decodeJwt(await tokenFor(sandbox, { email: "priya.nair@gmail.com" })));
@@ -38,7 +38,7 @@ describe("A Google ID token", () => {
     expect(first?.jti).not.toBe(second?.jti);
   });
 
-  it("still verifies after the sandbox started anew", async () => {
+  it("still verifies after the sandbox restarts", async () => {
     const first = await aSandbox();
     const credential = await tokenFor(first, { email: "priya.nair@gmail.com" });
     const second = await aSandbox({ dataDir: first.dataDir });
@@ -48,7 +48,7 @@ describe("A Google ID token", () => {
 });
 
 describe("The Google accounts that exist", () => {
-  it("are the ones last put", async () => {
+  it("are replaced by each PUT", async () => {
     const sandbox = await aSandbox();
     const busy = [{ start: "2026-11-24T17:00:00-08:00", end: "2026-11-24T18:00:00-08:00" }];
     await sandbox.send("PUT", "/control/google/accounts", [{ email: "Lee@example.com", name: "Lee", sub: "42", busy }]);
@@ -63,7 +63,7 @@ describe("The Google accounts that exist", () => {
     expect(gone.status).toBe(404);
   });
 
-  it("are refused when an entry is wrong", async () => {
+  it("are rejected when an entry is invalid", async () => {
     const sandbox = await aSandbox();
     const busy = [{ start: "2026-11-24T18:00:00Z", end: "2026-11-24T17:00:00Z" }];
     expect(await sandbox.send("PUT", "/control/google/accounts", [{ email: "a@b.co", name: "A", busy }])).toMatchObject(
@@ -78,13 +78,13 @@ describe("The Google accounts that exist", () => {
 describe("Google's sign-in window", () => {
   const asked = { client_id: clientId, origin: "http://localhost:3000", nonce: "n-2" };
 
-  it("shows the accounts of this world", async () => {
+  it("shows the accounts that exist", async () => {
     const sandbox = await aSandbox();
     const { body } = await sandbox.get<string>(`/google/accounts?${new URLSearchParams(asked)}`);
     expect(body).toContain("priya.nair@gmail.com");
   });
 
-  it("hands a token to the page that asked", async () => {
+  it("hands an ID token to the page that opened it", async () => {
     const sandbox = await aSandbox();
     const { body } = await sandbox.send<string>(
       "POST",
@@ -99,13 +99,13 @@ describe("Google's sign-in window", () => {
   it.each([
     ["another client", { client_id: "other" }, 401],
     ["a page elsewhere", { origin: "https://evil.example" }, 400],
-  ])("refuses %s", async (_who, change, status) => {
+  ])("rejects %s", async (_who, change, status) => {
     const sandbox = await aSandbox();
     const query = new URLSearchParams({ ...asked, ...change });
     expect((await sandbox.get(`/google/accounts?${query}`)).status).toBe(status);
   });
 
-  it("is opened by a script that carries no types and leaves nothing but google.accounts.id", async () => {
+  it("is opened by a script that adds nothing but google.accounts.id to the page", async () => {
     const sandbox = await aSandbox();
     const { body, headers } = await sandbox.get<string>("/google/gsi/client");
     expect(headers.get("content-type")).toContain("javascript");

@@ -17,8 +17,8 @@ const message = (sandbox: TestSandbox) =>
     messages: messages.slice(1),
   });
 
-describe("The language model of the sandbox", () => {
-  it("says what it was told to say, in both protocols, each answer as often as it was told", async () => {
+describe("The sandbox's language model", () => {
+  it("returns its scripted answers in both protocols, each as many times as set", async () => {
     const sandbox = await aSandbox();
     await sandbox.send("PUT", "/control/llm", {
       answers: [{ content: { kind: "bill" }, times: 2 }, { content: "no" }],
@@ -28,7 +28,7 @@ describe("The language model of the sandbox", () => {
     expect((await complete(sandbox)).body.choices[0]!.message.content).toBe("no");
   });
 
-  it("takes the first answer whose words stand in what is asked", async () => {
+  it("returns the first answer whose `when` occurs in the prompt", async () => {
     const sandbox = await aSandbox();
     await sandbox.send("PUT", "/control/llm", {
       answers: [
@@ -40,7 +40,7 @@ describe("The language model of the sandbox", () => {
     expect((await complete(sandbox)).status).toBe(503);
   });
 
-  it("remembers what it was asked", async () => {
+  it("lists the calls it received", async () => {
     const sandbox = await aSandbox();
     await complete(sandbox);
     await message(sandbox);
@@ -51,7 +51,7 @@ describe("The language model of the sandbox", () => {
     ]);
   });
 
-  it("answers with the errors of its script and of the fault table", async () => {
+  it("answers with the errors of its script and of the fault settings", async () => {
     const sandbox = await aSandbox();
     await sandbox.send("PUT", "/control/llm", { answers: [{ status: 429 }, { content: "fine" }] });
     expect(await complete(sandbox)).toMatchObject({ status: 429, body: { error: { type: "server_error" } } });
@@ -60,7 +60,7 @@ describe("The language model of the sandbox", () => {
     expect((await message(sandbox)).status).toBe(200);
   });
 
-  it("forgets script and calls with all else", async () => {
+  it("clears its script and its calls on reset", async () => {
     const sandbox = await aSandbox();
     await sandbox.send("PUT", "/control/llm", { answers: [{ content: "a", times: 9 }] });
     await sandbox.send("POST", "/control/reset", {});

@@ -48,7 +48,7 @@ async function anInbox(refusal?: { responseCode: number; message: string }) {
 }
 
 describe("Mail that the product sends", () => {
-  it("is listed as its reader would see it", async () => {
+  it("is listed with its decoded subject, text and addresses", async () => {
     const sandbox = await aSandbox();
     await productSends(sandbox, confirmation);
     const { body } = await sandbox.get<{ headers: Record<string, string> }[]>("/control/mail");
@@ -66,13 +66,13 @@ describe("Mail that the product sends", () => {
     expect(body[0]?.headers["reply-to"]).toBe("reply+8f2c@leads.porchlight.test");
   });
 
-  it("is accepted with a sign-in too, whoever signs in", async () => {
+  it("is accepted with any SMTP login", async () => {
     const sandbox = await aSandbox();
     await productSends(sandbox, confirmation, { user: "anybody", pass: "anything" });
     expect((await sandbox.get("/control/mail")).body).toHaveLength(1);
   });
 
-  it("can be asked for by recipient, blind copies included, and by time, newest first", async () => {
+  it("can be listed by recipient (blind copies included) and by time, newest first", async () => {
     const sandbox = await aSandbox();
     await productSends(sandbox, { ...confirmation, subject: "first", bcc: "owner@example.com" });
     await sandbox.send("PUT", "/control/clock", { advance: "PT1H" });
@@ -86,7 +86,7 @@ describe("Mail that the product sends", () => {
     expect((await sandbox.get("/control/mail?since=yesterday")).status).toBe(400);
   });
 
-  it("gives out its attachments byte for byte", async () => {
+  it("offers its attachments byte for byte", async () => {
     const sandbox = await aSandbox();
     const content = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff, 0x0d, 0x0a]);
     await productSends(sandbox, { ...confirmation, attachments: [{ filename: "plan.png", content }] });
@@ -98,7 +98,7 @@ describe("Mail that the product sends", () => {
     expect((await sandbox.get(`/control/mail/${body[0]?.id}/attachments/1`)).status).toBe(404);
   });
 
-  it("is still there after a restart, until everything is forgotten", async () => {
+  it("is kept across a restart until the sandbox is reset", async () => {
     const first = await aSandbox();
     await productSends(first, confirmation);
     const second = await aSandbox({ dataDir: first.dataDir });
@@ -116,7 +116,7 @@ describe("Mail for the product", () => {
     text: "Is it still available?",
   };
 
-  it("arrives by SMTP with the headers asked for", async () => {
+  it("arrives by SMTP with the requested headers", async () => {
     const inbox = await anInbox();
     const sandbox = await aSandbox({ productSmtpPort: inbox.port });
     const { status, body } = await sandbox.send<{ id: string; messageId: string }>("POST", "/control/mail", {
@@ -133,14 +133,14 @@ describe("Mail for the product", () => {
     expect((await sandbox.get("/control/mail")).body).toEqual([]);
   });
 
-  it("may come without a sender, as bounces do", async () => {
+  it("may have an empty sender, as bounces do", async () => {
     const inbox = await anInbox();
     const sandbox = await aSandbox({ productSmtpPort: inbox.port });
     await sandbox.send("POST", "/control/mail", { ...inquiry, envelopeFrom: "<>" });
     expect(inbox.mails[0]?.from).toBe("");
   });
 
-  it("may be a whole message as it is", async () => {
+  it("may be given as a complete raw message", async () => {
     const inbox = await anInbox();
     const sandbox = await aSandbox({ productSmtpPort: inbox.port });
     const raw = "From: a@example.com\nTo: b@example.com\nSubject: Raw\nMessage-ID: <raw@example.com>\n\nBody\n";
@@ -149,7 +149,7 @@ describe("Mail for the product", () => {
     expect(inbox.mails[0]?.raw).toContain("Subject: Raw\r\n");
   });
 
-  it("that the product refuses answers 502 with the SMTP reply", async () => {
+  it("answers 502 with the SMTP reply when the product rejects it", async () => {
     const inbox = await anInbox({ responseCode: 550, message: "5.1.1 No such home" });
     const sandbox = await aSandbox({ productSmtpPort: inbox.port });
     expect(await sandbox.send("POST", "/control/mail", inquiry)).toMatchObject({
@@ -158,7 +158,7 @@ describe("Mail for the product", () => {
     });
   });
 
-  it("without what a mail needs is a 400 that names it", async () => {
+  it("answers 400 and names each missing field", async () => {
     const sandbox = await aSandbox();
     expect(
       await sandbox.send("POST", "/control/mail", { from: "a@example.com", subject: "x", text: "y" }),
@@ -169,7 +169,7 @@ describe("Mail for the product", () => {
   });
 });
 
-describe("A mail server that misbehaves", () => {
+describe("A mail server with a fault set", () => {
   const send = async (mode: string) => {
     const sandbox = await aSandbox({ slowMs: 50 });
     await sandbox.send("PUT", "/control/faults", { smtp: { mode, count: 1 } });
@@ -182,10 +182,13 @@ describe("A mail server that misbehaves", () => {
     return { refused, again };
   };
 
-  it("refuses for now, then takes mail again", async () => {
+  it("answers 421 once in mode refuse, then accepts mail again", async () => {
     expect(await send("refuse")).toEqual({ refused: 421, again: "taken" });
   });
-  it("fails for good", async () => expect(await send("5xx")).toEqual({ refused: 554, again: "taken" }));
-  it("never answers", async () => expect(await send("timeout")).toEqual({ refused: "ETIMEDOUT", again: "taken" }));
-  it("is slow", async () => expect(await send("slow")).toEqual({ refused: null, again: "taken" }));
+  it("answers 554 once in mode 5xx, then accepts mail again", async () =>
+    expect(await send("5xx")).toEqual({ refused: 554, again: "taken" }));
+  it("sends no answer in mode timeout, then accepts mail again", async () =>
+    expect(await send("timeout")).toEqual({ refused: "ETIMEDOUT", again: "taken" }));
+  it("accepts mail late in mode slow", async () =>
+    expect(await send("slow")).toEqual({ refused: null, again: "taken" }));
 });

@@ -15,7 +15,7 @@ const shown = async (sandbox: TestSandbox, input: string, more?: object) =>
 
 beforeAll(openAtlas);
 
-describe("Addresses while typing", () => {
+describe("Address suggestions", () => {
   it.each([
     ["1412 SE Alder St, Portland, OR 97214", "1412 SE Alder St, Portland, OR 97214, USA"],
     ["1412 se alder street 97214", "1412 SE Alder St, Portland, OR 97214, USA"],
@@ -23,11 +23,11 @@ describe("Addresses while typing", () => {
     ["10 Oak Ln Apt 3, Columbus, OH 43215", "10 Oak Ln #3, Columbus, OH 43215, USA"],
     ["9 McArthur Dr, Austin, Texas 78704", "9 McArthur Dr, Austin, TX 78704, USA"],
     ["97214", "Portland, OR 97214, USA"],
-  ])("%s is one place", async (typed, expected) => {
+  ])("for %s are a single place", async (typed, expected) => {
     expect(await shown(await aSandbox(), typed)).toEqual([expected]);
   });
 
-  it("find the city that a street is followed by, half typed too", async () => {
+  it("include the city written after the street, even half typed", async () => {
     const sandbox = await aSandbox();
     expect(await shown(sandbox, "350 5th Ave New York New York")).toEqual([
       expect.stringMatching(/^350 5th Ave, New York, NY 10\d{3}, USA$/),
@@ -35,18 +35,18 @@ describe("Addresses while typing", () => {
     expect((await shown(sandbox, "1412 se alder st portl"))[0]).toMatch(/^1412 SE Alder St, Portland, OR 97/);
   });
 
-  it("tell a court from Connecticut and a direction from Nebraska", async () => {
+  it('read a final "Ct" as Court, not Connecticut, and "NE" as Northeast, not Nebraska', async () => {
     const sandbox = await aSandbox();
     expect((await shown(sandbox, "12 Main Ct"))[0]).toMatch(/^12 Main Ct, Portland, OR/);
     expect((await shown(sandbox, "5 Main St NE"))[0]).toMatch(/^5 Main St NE, Portland, OR/);
   });
 
-  it("lie near the point asked about, when no city is named", async () => {
+  it("are near the given point when no city is named", async () => {
     const austin = { circle: { center: { latitude: 30.2672, longitude: -97.7431 }, radius: 5000 } };
     expect((await shown(await aSandbox(), "12 Main St", { locationBias: austin }))[0]).toContain("Austin, TX");
   });
 
-  it("are none for a bare number, another country or another kind of place", async () => {
+  it("are empty for a bare number, another country or another place type", async () => {
     const sandbox = await aSandbox();
     expect(await suggestions(sandbox, "1412")).toEqual({});
     expect(await suggestions(sandbox, "12 Main St", { includedRegionCodes: ["ca"] })).toEqual({});
@@ -54,10 +54,10 @@ describe("Addresses while typing", () => {
   });
 });
 
-describe("One place", () => {
+describe("The details of a place", () => {
   const mask = { ...key, "x-goog-fieldmask": "id,formattedAddress,addressComponents,location" };
 
-  it("is the suggestion in full, the same every time, also after a restart", async () => {
+  it("match the suggestion and stay the same, even after a restart", async () => {
     const first = await aSandbox();
     const { suggestions: found = [] } = await suggestions(first, "1412 SE Alder St, Portland, OR 97214");
     const id = found[0]?.placePrediction.placeId ?? "";
@@ -82,7 +82,7 @@ describe("One place", () => {
     expect((await second.get(`/places/v1/places/${id}`, mask)).body).toEqual(body);
   });
 
-  it("needs a key, a field mask and an identifier that was given out", async () => {
+  it("require a key, a field mask and a known place id", async () => {
     const sandbox = await aSandbox();
     const status = async (headers: Record<string, string>) =>
       (await sandbox.get<{ error: { status: string } }>("/places/v1/places/nothing", headers)).body.error.status;
@@ -109,14 +109,14 @@ describe("Geocoding", () => {
     });
   });
 
-  it("says when it had to guess", async () => {
+  it("marks its result as a partial match when it had to guess", async () => {
     expect(await geocode({ address: "12 Main St" })).toMatchObject({
       status: "OK",
       results: [{ partial_match: true }],
     });
   });
 
-  it("answers in Google's words when it finds nothing, is asked nothing, or has no key", async () => {
+  it("returns Google's status when nothing is found, no address is given or the key is missing", async () => {
     expect(await geocode({ address: "1" })).toMatchObject({ status: "ZERO_RESULTS", results: [] });
     expect(await geocode({})).toMatchObject({ status: "INVALID_REQUEST" });
     expect(await geocode({ address: "12 Main St", key: "" })).toMatchObject({ status: "REQUEST_DENIED" });

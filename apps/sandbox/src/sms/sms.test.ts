@@ -24,14 +24,14 @@ describe("The signature of a webhook call", () => {
   const url = "https://app.example.test/hooks/sms";
   const params = { To: "+15125550100", From: "+15125550123", Body: "Is it still available?" };
 
-  it("is the one Twilio's own library makes", () => {
+  it("matches the one Twilio's own library makes", () => {
     expect(twilioSignature("testtoken", url, params)).toBe("AB5x4zq6mI1Cigd87kSzr6C/QCY=");
     expect(twilio.validateRequest("testtoken", twilioSignature("testtoken", url, params), url, params)).toBe(true);
   });
 });
 
 describe("A text that the product sends", () => {
-  it("is answered in Twilio's shape and walks from queued to delivered", async () => {
+  it("is answered as Twilio answers and goes from queued to delivered", async () => {
     const sandbox = await aSandbox();
     const { status, body } = await productTexts(sandbox);
     expect({ status, body }).toMatchObject({
@@ -71,7 +71,7 @@ describe("A text that the product sends", () => {
     await expect(refusal).rejects.toMatchObject({ status: 400, code: 21610 });
   });
 
-  it("is told about by signed status callbacks, in order", async () => {
+  it("is followed by signed status callbacks, in order", async () => {
     const webhook = await aWebhook();
     const sandbox = await aSandbox();
     const StatusCallback = `${webhook.url}/hooks/sms-status`;
@@ -84,7 +84,7 @@ describe("A text that the product sends", () => {
     }
   });
 
-  it("does not arrive at a number that ends in 99", async () => {
+  it("is undelivered when the number ends in 99", async () => {
     const webhook = await aWebhook();
     const sandbox = await aSandbox();
     await productTexts(sandbox, { To: "+15035550199", StatusCallback: webhook.url });
@@ -103,7 +103,7 @@ describe("A text that the product sends", () => {
     ["of more than 1600 characters", { Body: "x".repeat(1601) }, 21617],
     ["from a number of somebody else", { From: "+15035550111" }, 21606],
     ["that asks to call back another machine", { StatusCallback: "https://example.com/" }, 21609],
-  ])("%s is refused as Twilio refuses it", async (_what, form, code) => {
+  ])("%s is rejected with Twilio's error code", async (_what, form, code) => {
     const sandbox = await aSandbox();
     expect(await productTexts(sandbox, form)).toMatchObject({
       status: 400,
@@ -112,13 +112,13 @@ describe("A text that the product sends", () => {
     expect((await sandbox.get("/control/sms")).body).toEqual([]);
   });
 
-  it("needs the account's token", async () => {
+  it("requires the account's auth token", async () => {
     const sandbox = await aSandbox();
     const wrong = { authorization: `Basic ${Buffer.from(`${account}:guess`).toString("base64")}` };
     expect(await productTexts(sandbox, {}, wrong)).toMatchObject({ status: 401, body: { code: 20003 } });
   });
 
-  it("counts as many segments as the carrier would", () => {
+  it("has as many segments as the carrier would count", () => {
     expect(
       ["a".repeat(160), "a".repeat(161), "ö".repeat(70), "’".repeat(70), "’".repeat(71), "😀".repeat(36)].map(
         segmentsOf,
@@ -128,7 +128,7 @@ describe("A text that the product sends", () => {
 });
 
 describe("A text for the product", () => {
-  it("reaches its webhook signed, and what the webhook asks for is sent back", async () => {
+  it("is sent to its webhook with a signature, and the webhook's reply is sent back", async () => {
     const webhook = await aWebhook("<Response><Message>Yes &amp; it is lovely.</Message></Response>");
     const sandbox = await aSandbox({ publicUrl: webhook.url });
     const answer = await renterTexts(sandbox, "Is it still available?");
@@ -166,12 +166,12 @@ describe("A text for the product", () => {
     expect(webhook.calls.map(({ form }) => form.OptOutType)).toEqual(["STOP", "START", undefined]);
   });
 
-  it("to a product that is not there answers 502", async () => {
+  it("answers 502 when the product is not running", async () => {
     const sandbox = await aSandbox({ publicUrl: "http://127.0.0.1:1" });
     expect(await renterTexts(sandbox, "Hello?")).toMatchObject({ status: 502 });
   });
 
-  it("from what is no number is a 400", async () => {
+  it("answers 400 when its sender is not a phone number", async () => {
     const sandbox = await aSandbox();
     const sent = { from: "Priya", to: product, body: "Hi" };
     expect(await sandbox.send("POST", "/control/sms", sent)).toMatchObject({ status: 400 });

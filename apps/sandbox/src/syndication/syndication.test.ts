@@ -52,7 +52,7 @@ async function aProduct() {
 }
 
 describe("The rental platform", () => {
-  it("shows what the feed holds, and no more what it lost", async () => {
+  it("shows the listings in the feed and drops those that left it", async () => {
     const { read, publish } = await aProduct();
     publish(listing("a1"), listing("b2"));
     expect(await read()).toMatchObject({ result: "read", added: ["a1", "b2"], removed: [], refused: [] });
@@ -63,7 +63,7 @@ describe("The rental platform", () => {
     expect(await read()).toMatchObject({ result: "unchanged", listings: [{ id: "b2" }, { id: "c3" }] });
   });
 
-  it("leaves out a listing that lacks what it needs, and takes the others", async () => {
+  it("omits a listing that lacks required fields and accepts the others", async () => {
     const { read, publish } = await aProduct();
     publish(listing("a1", "<unit>4</unit>"), listing("b_2"), listing("c3"));
     const reading = await read();
@@ -71,7 +71,7 @@ describe("The rental platform", () => {
     expect(reading.refused).toHaveLength(2);
   });
 
-  it("keeps what it shows when a feed is broken", async () => {
+  it("keeps its listings when a feed is malformed", async () => {
     const { product, read, publish } = await aProduct();
     publish(listing("a1"));
     await read();
@@ -80,13 +80,13 @@ describe("The rental platform", () => {
     expect(await read()).toMatchObject({ result: "failed", listings: [{ id: "a1" }] });
   });
 
-  it("takes the tags in either case", async () => {
+  it("accepts tags in upper and lower case", async () => {
     const { read, publish } = await aProduct();
     publish(listing("a1").replaceAll("Listing", "listing"));
     expect(await read()).toMatchObject({ listings: [{ id: "a1", photos: ["https://cdn.example.test/1.jpg"] }] });
   });
 
-  it("reads again when a minute of its clock has passed", async () => {
+  it("reads the feed again after a minute of its clock", async () => {
     const { product, sandbox } = await aProduct();
     await sandbox.send("PUT", "/control/clock", { advance: "PT61S" });
     const before = product.reads;
@@ -97,7 +97,7 @@ describe("The rental platform", () => {
     expect(product.reads).toBe(before + 1);
   });
 
-  it("delivers a lead as a form, with the address of the home", async () => {
+  it("delivers a lead as a form, with the home's address", async () => {
     const { product, sandbox, read, publish } = await aProduct();
     publish(listing("a1"));
     await read();
@@ -124,7 +124,7 @@ describe("The rental platform", () => {
     ]);
   });
 
-  it("is a part of the page, where a person asks about a home", async () => {
+  it("has a section on the sandbox's page where a person can send a lead", async () => {
     const { product, sandbox, read, publish } = await aProduct();
     publish(listing("a1", "", "Elm &lt;Court&gt;"));
     await read();
@@ -144,7 +144,7 @@ describe("The rental platform", () => {
     expect(product.leads[0]!.form).toMatchObject({ leadType: "tourRequest", name: "Dana" });
   });
 
-  it("shows nothing and asks nobody until it was told where the feed is", async () => {
+  it("shows no listings and rejects leads with 409 until the feed's address is set", async () => {
     const sandbox = await aSandbox();
     expect((await sandbox.get("/control/syndication")).body).toMatchObject({
       feedUrl: null,
