@@ -49,18 +49,18 @@ describe("The actions needed", () => {
       "Ann and 2 others have a question about Alder Street Bungalow",
     );
   });
-  it("lead to where they are settled", () => {
+  it("link to the property and the question they are about", () => {
     const [action] = actionsNeeded([], [question("2026-11-21T09:00:00Z", "Ann Lee")]);
     expect(action).toMatchObject({ propertyId: "p", questionId: "q", words: "“Is the garage heated?”" });
   });
-  it("tell an emergency from a question", () => {
+  it("distinguish an emergency from a question", () => {
     const emergency = { ...question("2026-11-21T09:00:00Z", "Ann Lee"), reason: "EMERGENCY" as const };
     expect(actionsNeeded([], [emergency, question("2026-11-21T10:00:00Z", "B Co")])).toMatchObject([
       { kind: "escalation", sentence: "B Co has a question about Alder Street Bungalow" },
       { kind: "emergency", sentence: "Ann Lee reports an emergency at Alder Street Bungalow" },
     ]);
   });
-  it("tell who opted out from who asked for a call, in Piper's words", () => {
+  it("distinguish a renter who opted out from one who asked for a call, and quote Piper's words", () => {
     const optedOut = {
       ...question("2026-11-21T09:00:00Z", "Ann Lee"),
       type: "PHONE_CALL_REQUEST",
@@ -70,5 +70,5 @@ describe("The actions needed", () => {
       { sentence: "Ann Lee opted out of texts about Alder Street Bungalow", words: "Is the garage heated?" },
     ]);
   });
-  it("are none when nothing waits", () => expect(actionsNeeded([], [])).toEqual([]));
+  it("are empty when nothing is waiting", () => expect(actionsNeeded([], [])).toEqual([]));
 });

@@ -7,12 +7,12 @@ describe("An error reply", () => {
   it("shows the server's message", () => expect(reply(409, { message: "A" }).message).toBe("A"));
   it("shows a message nested one level deeper", () =>
     expect(reply(400, { message: { message: "B" } }).message).toBe("B"));
-  it("shows the generic text where the server says nothing", () => {
+  it("shows the generic text when the server sent no message", () => {
     expect(callErrorFrom(500, "").message).toBe(genericFailure);
     expect(callErrorFrom(502, "<html>Bad gateway</html>").message).toBe(genericFailure);
     expect(reply(500, { message: "" }).message).toBe(genericFailure);
   });
-  it("remembers whether the server said anything itself", () => {
+  it("keeps the server's own message apart, or null", () => {
     expect(reply(400, { message: "A" }).said).toBe("A");
     expect(callErrorFrom(500, "").said).toBeNull();
   });
@@ -28,7 +28,7 @@ describe("An error reply", () => {
       fields: { "user.name": "Too short", email: "Email is required" },
     });
   });
-  it("is seen by a form without the name its values travel under, and is otherwise the same", () => {
+  it("drops the given prefix from its field names; any other error stays the same", () => {
     const error = callErrorFrom(
       400,
       JSON.stringify({ message: "No", validationErrors: { "location.zip": "x", a: "y" } }),
@@ -37,6 +37,6 @@ describe("An error reply", () => {
     const other = new Error("x is undefined");
     expect(insideOf("location", other)).toBe(other);
   });
-  it("of a thing that is no call shows the generic text", () =>
+  it("shows the generic text when the error did not come from a call", () =>
     expect(messageOf(new Error("x is undefined"))).toBe(genericFailure));
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { eventCutter } from "./event-stream.ts";
 
 describe("A stream of events", () => {
-  it("is cut at empty lines, however it is split on the way", () => {
+  it("is split into events at empty lines, however its chunks are cut", () => {
     const cut = eventCutter();
     expect(cut("event: chan")).toEqual([]);
     expect(cut('ge\ndata: {"topic":"leads"}\n')).toEqual([]);
@@ -11,12 +11,12 @@ describe("A stream of events", () => {
       { name: "message", data: "next" },
     ]);
   });
-  it("keeps quiet about comments, which just keep the line open", () =>
+  it("ignores comments, which only keep the connection open", () =>
     expect(eventCutter()(": still here\n\n")).toEqual([]));
-  it("tells when to come back, which a server that stops says last", () =>
+  it("passes on the retry time as an event of its own", () =>
     expect(eventCutter()("retry: 750\n\n")).toEqual([{ name: "retry", data: "750" }]));
-  it("joins data of several lines", () =>
+  it("joins the data of several lines", () =>
     expect(eventCutter()("data: a\ndata: b\n\n")).toEqual([{ name: "message", data: "a\nb" }]));
-  it("reads lines that end as Windows ends them", () =>
+  it("accepts CRLF line endings", () =>
     expect(eventCutter()("data: a\r\n\r\n")).toEqual([{ name: "message", data: "a" }]));
 });

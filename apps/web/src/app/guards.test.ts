@@ -27,7 +27,7 @@ describe("An owner who needs onboarding", () => {
   it.each(["/onboarding", "/onboarding/strategy", "/company/onboarding"])("may open %s", (path) =>
     expect(detour("owner", newOwner, path)).toBeNull(),
   );
-  it("is not fooled by a path that merely begins alike", () =>
+  it("is still sent there from a path that only begins alike", () =>
     expect(detour("owner", newOwner, "/onboarding-news")).toBe("/onboarding"));
 });
 

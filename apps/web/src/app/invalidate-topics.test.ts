@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { invalidateShowings, invalidateTopics } from "./invalidate-topics.ts";
 import { queryClient } from "./query-client.ts";
 
-describe("What changed", () => {
+describe("A changed topic", () => {
   const asked: string[] = [];
   let leave: (() => void)[] = [];
   const show = (...queryKey: string[]) => {
@@ -27,7 +27,7 @@ describe("What changed", () => {
     vi.useRealTimers();
   });
 
-  it("is asked for once, however often it is told", async () => {
+  it("is fetched once for several changes in a row", async () => {
     invalidateTopics("showings");
     invalidateTopics("property");
     await vi.advanceTimersByTimeAsync(20);
@@ -36,7 +36,7 @@ describe("What changed", () => {
     await vi.runAllTimersAsync();
     expect(asked.sort()).toEqual(["property portfolio", "showings p pending"]);
   });
-  it("is asked for again when it changes later", async () => {
+  it("is fetched again when it changes later", async () => {
     invalidateTopics("leads");
     await vi.runAllTimersAsync();
     invalidateTopics("leads");

@@ -2,14 +2,14 @@ import { appAddresses, isAppAddress } from "@porchlight/contract/app-addresses.t
 import { describe, expect, it } from "vitest";
 import { router } from "./router.tsx";
 
-describe("The addresses of the app", () => {
-  it("are those that the server answers with it", () => {
+describe("The app's addresses", () => {
+  it("are the ones for which the server sends the app", () => {
     const screens = Object.keys(router.routesByPath).map((path) => path.replace(/(.)\/$/, "$1"));
     expect(screens.sort()).toEqual([...appAddresses].sort());
   });
 
   it.each(["/", "/portfolio/", "/property/0198/dashboard", "/property/onboarding/0198/rent", "/onboarding"])(
-    "have %s among them",
+    "include %s",
     (path) => expect(isAppAddress(path)).toBe(true),
   );
 
@@ -21,5 +21,5 @@ describe("The addresses of the app", () => {
     "/portfolio/more",
     "//portfolio",
     "/x/terms",
-  ])("do not have %s among them", (path) => expect(isAppAddress(path)).toBe(false));
+  ])("do not include %s", (path) => expect(isAppAddress(path)).toBe(false));
 });

@@ -11,14 +11,14 @@ describe("A phone number's mask", () => {
     ["5035", "+1 (503) 5"],
     ["5035550", "+1 (503) 555-0"],
     [whole, "+1 (503) 555-0123"],
-  ])("holds as much as was typed: %s", (digits, shown) => expect(maskedPhone(digits)).toBe(shown));
+  ])("covers only the digits typed so far: %s", (digits, shown) => expect(maskedPhone(digits)).toBe(shown));
 
   it.each(["5035550123", "15035550123", "+15035550123", "+1 (503) 555-0123", "(503) 555-0123", "503.555.0123 ext"])(
-    "reads a number however it was written: %s",
+    "accepts a number however it is written: %s",
     (written) => expect(phoneDigits(written)).toBe(whole),
   );
 
-  it("loses one digit with each step back, to the last", () => {
+  it("loses one digit with each Backspace, down to none", () => {
     let digits = whole;
     for (let left = 9; left >= 0; left--) {
       const written = maskedPhone(digits).slice(0, -1);
@@ -28,13 +28,13 @@ describe("A phone number's mask", () => {
     expect(maskedPhone(digits)).toBe("");
   });
 
-  it("takes the digit before a mark that was deleted", () =>
+  it("removes the digit before a deleted separator", () =>
     expect(editedPhone(whole, "+1 (503 555-0123", 7)).toEqual({ digits: "505550123", ahead: 2 }));
 
-  it("takes the same number written in another way", () =>
+  it("accepts the same number typed without separators", () =>
     expect(editedPhone(whole, "15035550123", 11)).toEqual({ digits: whole, ahead: 10 }));
 
-  it("keeps the caret behind what was typed in the middle", () => {
+  it("keeps the caret after a digit typed in the middle", () => {
     const { digits, ahead } = editedPhone("503550123", "+1 (503) 5550-123", 11);
     expect({ digits, caret: caretBehind(ahead, digits) }).toEqual({ digits: whole, caret: 11 });
     expect(caretBehind(3, digits)).toBe("+1 (503".length);

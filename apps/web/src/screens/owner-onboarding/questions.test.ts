@@ -16,21 +16,21 @@ const draft: Draft = {
   contact: { preferredCommunicationChannel: "SMS", phoneNumber: "4155550123" },
 };
 
-describe("An answer, said back to the owner", () => {
+describe("An answer shown back to the owner", () => {
   it("is a few words", () => {
     expect(answerTo("account-type", draft)).toBe("Company");
     expect(answerTo("company", draft)).toBe("Whitfield Homes, 1-50 people, 12 units");
     expect(answerTo("strategy", draft)).toBe("Owner Review");
     expect(answerTo("communication", draft)).toBe("SMS, +1 (415) 555-0123");
   });
-  it("counts one unit as one", () =>
+  it("uses the singular for one unit", () =>
     expect(answerTo("company", { ...draft, company: { ...company, numberOfUnitsOverseeing: 1 } })).toContain("1 unit"));
-  it("names no phone to an owner who wants mail", () =>
+  it("omits the phone for an owner who prefers email", () =>
     expect(
       answerTo("communication", {
         ...draft,
         contact: { preferredCommunicationChannel: "EMAIL", phoneNumber: "4155550123" },
       }),
     ).toBe("Email"));
-  it("is nothing before it was given", () => expect(answerTo("strategy", nothingAnswered)).toBeNull());
+  it("is empty before the question is answered", () => expect(answerTo("strategy", nothingAnswered)).toBeNull());
 });

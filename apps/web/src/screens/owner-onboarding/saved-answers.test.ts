@@ -16,7 +16,7 @@ const draft: Draft = {
 };
 
 describe("The saved answers of the onboarding", () => {
-  it("are the eight of the contract", () =>
+  it("are the contract's eight fields", () =>
     expect(savedAnswers(draft)).toEqual({
       accountType: "COMPANY",
       companyName: "A1 Homes",
@@ -27,12 +27,12 @@ describe("The saved answers of the onboarding", () => {
       preferredCommunicationChannel: "SMS",
       phoneNumber: "4155550123",
     }));
-  it("of an individual say nothing of a company, whatever was typed before", () =>
+  it("have null company fields for an individual, whatever was typed before", () =>
     expect(savedAnswers({ ...draft, accountType: "INDIVIDUAL" })).toMatchObject({
       companyName: null,
       numberOfEmployees: null,
       numberOfUnitsOverseeing: null,
       perceivedProductValueProposition: null,
     }));
-  it("cannot be made of a draft with a gap", () => expect(() => savedAnswers(nothingAnswered)).toThrow());
+  it("cannot be made from an incomplete draft", () => expect(() => savedAnswers(nothingAnswered)).toThrow());
 });

@@ -20,7 +20,7 @@ const all: Draft = {
 };
 
 describe("An onboarding step", () => {
-  it("is closed until every earlier one is answered, and leads back to the furthest open one", () => {
+  it("is closed until every earlier one is answered, and redirects to the furthest open one", () => {
     expect(stepInstead("communication", nothingAnswered)).toBe("account-type");
     expect(stepInstead("finish", company)).toBe("company");
     expect(stepInstead("communication", companyTold)).toBe("strategy");
@@ -31,8 +31,9 @@ describe("An onboarding step", () => {
 });
 
 describe("The company step", () => {
-  it("follows the account type of a company", () => expect(stepAfter("account-type", company)).toBe("company"));
-  it("is skipped by an individual and cannot be opened by one", () => {
+  it("follows the account type when that is a company", () =>
+    expect(stepAfter("account-type", company)).toBe("company"));
+  it("is skipped for an individual, who cannot open it", () => {
     expect(stepAfter("account-type", individual)).toBe("strategy");
     expect(isReachable("company", individual)).toBe(false);
     expect(stepInstead("company", individual)).toBe("strategy");
@@ -43,18 +44,18 @@ describe("The company step", () => {
 
 describe("The calendar step", () => {
   const asked: Draft = { ...all, calendar: null, contact: null };
-  it("stands between strategy and communication", () => {
+  it("comes between strategy and communication", () => {
     expect(stepAfter("strategy", asked)).toBe("calendar");
     expect(stepAfter("calendar", asked)).toBe("communication");
     expect(stepInstead("communication", asked)).toBe("calendar");
   });
-  it("is passed by being skipped as by being connected", () => {
+  it("is complete when the calendar is connected or skipped", () => {
     for (const calendar of ["SKIPPED", "CONNECTED"] as const)
       expect(stepInstead("communication", { ...asked, calendar })).toBeNull();
   });
 });
 
 describe("The last step", () => {
-  it("opens for an individual who told nothing of a company", () =>
+  it("opens for an individual who gave no company details", () =>
     expect(stepInstead("finish", { ...all, accountType: "INDIVIDUAL", company: null })).toBeNull());
 });

@@ -7,8 +7,8 @@ describe("The assistant's typing", () => {
     expect(typingTimes(["abc"], () => 0)).toEqual([18, 36, 54]);
     expect(typingTimes(["abc"], () => 1)).toEqual([36, 72, 108]);
   });
-  it("rests 150 ms between lines", () => expect(typingTimes(["a", "b"], () => 0)).toEqual([18, 18 + 150 + 18]));
-  it("finishes a line before it begins the next", () => {
+  it("pauses 150 ms between lines", () => expect(typingTimes(["a", "b"], () => 0)).toEqual([18, 18 + 150 + 18]));
+  it("finishes a line before it starts the next", () => {
     expect(typedOf(["Hello", "you"], 3)).toEqual([3, 0]);
     expect(typedOf(["Hello", "you"], 6)).toEqual([5, 1]);
   });

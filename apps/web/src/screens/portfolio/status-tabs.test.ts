@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { statusTabs, tabOf } from "./status-tabs.ts";
 
 describe("The tabs of the portfolio", () => {
-  it("follow the portfolio's own order, each with its count", () => {
+  it("are in the portfolio's order, each with its count", () => {
     const homes = [{ status: "DRAFT" }, { status: "LISTED" }, { status: "LISTED" }] as const;
     expect(statusTabs(homes, 130).map(({ label, count }) => `${label} ${count}`)).toEqual([
       "All 130",
@@ -15,7 +15,7 @@ describe("The tabs of the portfolio", () => {
     ]);
   });
 
-  it("are chosen by the address, which may name none", () => {
+  it("are selected by the address, and All when it names no known status", () => {
     expect(tabOf("LISTED")).toBe("LISTED");
     expect(tabOf("Listing in progress")).toBe("LISTING_IN_PROGRESS");
     expect(tabOf("SOLD")).toBe("all");

@@ -22,16 +22,16 @@ const stages = (home: Described | null) =>
   stagesOf(home).map(({ done, steps, isOpen, next }) => `${done.length}/${steps.length} ${isOpen ? next : "locked"}`);
 
 describe("The stages", () => {
-  it("begin with the address when there is no home yet", () =>
+  it("start with the address when there is no home yet", () =>
     expect(stages(null)).toEqual(["0/3 address", "0/4 locked", "0/4 locked"]));
 
-  it("open one after the other as they are done", () => {
+  it("unlock one after the other as each is completed", () => {
     expect(missingSteps(fresh)).toContain("property-type");
     expect(stages(fresh)).toEqual(["1/3 property-type", "0/4 locked", "1/4 locked"]);
     expect(stages(described)).toEqual(["3/3 address", "0/4 lease-conditions", "1/4 locked"]);
   });
 
-  it("let steps be opened once they are open themselves; without a home the address alone", () => {
+  it("allow a step to be opened once its stage is unlocked; without a home only the address", () => {
     expect(openStageOf(null, "address")?.number).toBe(1);
     expect(openStageOf(null, "property-type")).toBeNull();
     expect(openStageOf(fresh, "specifications")?.number).toBe(1);
@@ -40,15 +40,15 @@ describe("The stages", () => {
   });
 });
 
-describe("The steps", () => {
-  it("go on inside of their stage and end with it", () => {
+describe("The step", () => {
+  it("after another is in the same stage, and none after the stage's last", () => {
     expect(stepAfter("lease-conditions")).toBe("pet-policy");
     expect(stepAfter("specifications")).toBeNull();
     expect(stepAfter("tour-types")).toBe("availability");
     expect(stepAfter("availability")).toBeNull();
   });
 
-  it("go back to the very first", () => {
+  it("before another may be in an earlier stage, and none before the first", () => {
     expect(stepBefore("lease-conditions")).toBe("specifications");
     expect(stepBefore("address")).toBeNull();
   });

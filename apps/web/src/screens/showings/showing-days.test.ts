@@ -17,7 +17,7 @@ const showing = (startTime: string, status: Parameters<typeof timeLeft>[0]["stat
   },
 });
 
-describe("How long it is until a showing", () => {
+describe("The countdown to a showing", () => {
   it.each([
     ["2026-11-20T23:00:00Z", "in 1 h 40 min"],
     ["2026-11-20T22:20:00Z", "in 1 h"],
@@ -26,11 +26,11 @@ describe("How long it is until a showing", () => {
     ["2026-11-21T15:00:00Z", "tomorrow"],
     ["2026-11-24T15:00:00Z", "in 4 days"],
     ["2026-11-20T20:00:00Z", ""],
-  ])("is told for %s: %s", (startTime, told) => expect(timeLeft(showing(startTime), now)).toBe(told));
+  ])("at %s reads %s", (startTime, told) => expect(timeLeft(showing(startTime), now)).toBe(told));
 });
 
 describe("A list of showings", () => {
-  it("tells what is coming apart from what is over or closed, day by day in the home's zone", () => {
+  it("separates upcoming showings from past or closed ones, by day in the home's time zone", () => {
     const tonight = showing("2026-11-21T02:00:00Z");
     const closed = showing("2026-11-24T15:00:00Z", "CANCELED");
     const past = showing("2026-11-16T21:00:00Z", "EXPIRED");

@@ -9,8 +9,8 @@ const showing = (status: Shown["status"], requests: string[] = [], reschedules: 
 });
 const tabsOf = (one: Shown) => showingTabs.filter((tab) => tabShows(tab, one));
 
-describe("The tabs over the showings", () => {
-  it("come in their order", () =>
+describe("The tabs above the showings", () => {
+  it("are in a fixed order", () =>
     expect(tabOptions([]).map(({ label }) => label)).toEqual([
       "All",
       "Confirmed",
@@ -38,8 +38,8 @@ describe("The tabs over the showings", () => {
     ["an expired one", showing("EXPIRED", ["EXPIRED"]), ["all", "expired"]],
     ["a canceled one", showing("CANCELED", ["CANCELED_BY_INVESTOR"]), ["all", "canceled"]],
     ["a completed one", showing("COMPLETED", ["ACCEPTED"]), ["all", "completed"]],
-  ] as const)("show %s", (_what, one, tabs) => expect(tabsOf(one)).toEqual(tabs));
-  it("count what they show", () => {
+  ] as const)("that contain %s", (_what, one, tabs) => expect(tabsOf(one)).toEqual(tabs));
+  it("count the showings they contain", () => {
     const options = tabOptions([showing("CONFIRMED", ["PENDING"]), showing("CONFIRMED"), showing("EXPIRED")]);
     expect(options.map(({ count }) => count)).toEqual([3, 2, 1, 0, 0, 0, 1]);
   });

@@ -2,7 +2,7 @@ import { bufferRange, minimumNoticeRange } from "@porchlight/domain/properties/l
 import { describe, expect, it } from "vitest";
 import { bufferChoices, lengthLabel, noticeChoices } from "./booking-choices.ts";
 
-describe("A length of time", () => {
+describe("A duration", () => {
   it.each([
     [0, "None"],
     [5, "5 minutes"],
@@ -15,11 +15,11 @@ describe("A length of time", () => {
 });
 
 describe("The choices of notice and buffer", () => {
-  it("stay within what may be stored", () => {
+  it("cover exactly the range that can be stored", () => {
     const ends = (choices: { value: string }[]) => [Number(choices[0]!.value), Number(choices.at(-1)!.value)];
     expect(ends(noticeChoices(0))).toEqual([minimumNoticeRange.min, minimumNoticeRange.max]);
     expect(ends(bufferChoices(0))).toEqual([bufferRange.min, bufferRange.max]);
   });
-  it("have what is stored among them, in order", () =>
+  it("include the stored value, in order", () =>
     expect(bufferChoices(20).map(({ value }) => Number(value))).toEqual([0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 240]));
 });

@@ -18,7 +18,7 @@ const problems = (unsaved: Partial<UnsavedChanges>) => Object.fromEntries(proble
 const next = (unsaved: Partial<UnsavedChanges>) => nextToSave(rows(unsaved), [morning, afternoon])?.key;
 
 describe("The week being edited", () => {
-  it("shows what was changed, added and removed before it is stored", () =>
+  it("shows changes, additions and removals before they are saved", () =>
     expect(
       rows({
         changed: { morning: { startTime: "08:00", endTime: "12:00" } },
@@ -27,18 +27,18 @@ describe("The week being edited", () => {
       }).map(({ key, startTime }) => `${key} ${startTime}`),
     ).toEqual(["morning 08:00", "new 00:00"]));
 
-  it("takes no offence at a placeholder until it is touched", () => {
+  it("reports no error for a new slot until it is touched", () => {
     expect(problems({ added: [placeholder] })).toEqual({});
     expect(next({ added: [placeholder] })).toBeUndefined();
     expect(problems({ added: [{ ...placeholder, isTouched: true }] })).toEqual({ new: "availability.overlap" });
   });
 
-  it("blames the slot that was changed, wherever it stands", () =>
+  it("reports an overlap on the slot that was changed", () =>
     expect(problems({ changed: { morning: { startTime: "09:00", endTime: "14:00" } } })).toEqual({
       morning: "availability.overlap",
     }));
 
-  it("saves what is right and keeps back what is not", () => {
+  it("saves valid slots and holds back invalid ones", () => {
     const changed = {
       morning: { startTime: "08:00", endTime: "12:00" },
       afternoon: { startTime: "11:30", endTime: "11:00" },
@@ -58,7 +58,7 @@ describe("The week being edited", () => {
       }),
     ).toBe("afternoon"));
 
-  it("copies a day's hours in place of what other days have, and leaves the same hours alone", () => {
+  it("replaces other days' hours with the copied ones and keeps those that already match", () => {
     const tuesday = slot("tuesday", "09:00", "12:00", "TUESDAY");
     const evening = slot("evening", "18:00", "20:00", "TUESDAY");
     const sunday = slot("sunday", "10:00", "11:00", "SUNDAY");

@@ -16,6 +16,6 @@ describe("A fact behind an answer", () => {
     expect(factLabel(fact(field, value))).toBe(label);
     expect(factValue(fact(field, value))).toBe(said);
   });
-  it("that the owner once answered is called that", () =>
+  it('learned from the owner is labeled "Your answer"', () =>
     expect(factLabel(fact("fireplace", "Yes, a wood-burning one.", "knowledge"))).toBe("Your answer"));
 });

@@ -6,8 +6,8 @@ const now = Temporal.Instant.from("2026-11-23T14:12:00Z");
 const home = { status: "LISTING_IN_PROGRESS", lastListedAt: null, timeZone: "America/New_York" } as PropertyView;
 const problem = { step: "description", message: "a description of at least 50 characters" } as const;
 
-describe("How a home that was just listed stands", () => {
-  it("is promised to rental sites that will take it, and to no others", () => {
+describe("The status of a home that was just listed", () => {
+  it("promises rental sites only when an enabled one has no problems with the home", () => {
     const words = [
       [],
       [{ enabled: true, problems: [] }],

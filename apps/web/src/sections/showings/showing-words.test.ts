@@ -12,12 +12,12 @@ describe("A request's row", () => {
   });
 });
 
-describe("A time being settled anew", () => {
+describe("A reschedule in progress", () => {
   it("names the time the owner proposed", () =>
     expect(rescheduleSentence({ askedBy: "owner", renter }, "Wed, Nov 25, 10:00–10:30 AM")).toBe(
       "The assistant is working on rescheduling with Noah Park and aims for Wed, Nov 25, 10:00–10:30 AM",
     ));
-  it("names none where the renter asked, who still holds the present one", () =>
+  it("names no time when the renter asked, who keeps the current one", () =>
     expect(rescheduleSentence({ askedBy: "renter", renter }, "Wed, Nov 25")).toBe(
       "The assistant is working on rescheduling with Noah Park",
     ));
@@ -35,5 +35,5 @@ describe("Several names", () => {
     [people("A renter", "Ann", "Bo"), "Ann, Bo and another renter"],
     [people("Ann", "A renter", "A renter"), "Ann and 2 others"],
     [people("A renter", "Ann", "A renter", "A renter"), "Ann and 3 others"],
-  ])("read as a person says them", (renters, said) => expect(namesOf(renters)).toBe(said));
+  ])('are joined with commas and "and"', (renters, said) => expect(namesOf(renters)).toBe(said));
 });

@@ -14,17 +14,17 @@ const stored = {
 };
 
 describe("The location form", () => {
-  it("begins with the stored address as one would pick it, its unit apart", () =>
+  it("starts with the stored address as one line and the unit in its own field", () =>
     expect(startOf(stored)).toMatchObject({
       address: "12 Main St, Austin, TX 78701",
       apartmentNumber: "4B",
       isAddressHidden: true,
     }));
 
-  it("begins empty for a home that is not there yet", () =>
+  it("starts empty for a new home", () =>
     expect(startOf(null)).toMatchObject({ address: "", state: "", latitude: null }));
 
-  it("has five fields that a lookup replaces, empty where it knows nothing", () =>
+  it("takes five fields from a lookup, empty where the lookup has no value", () =>
     expect(fromFound({ latitude: 1, longitude: 2, city: "", zip: "", state: "OH", precision: "address" })).toEqual({
       latitude: 1,
       longitude: 2,

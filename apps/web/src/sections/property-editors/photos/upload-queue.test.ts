@@ -36,8 +36,8 @@ const photo = (name: string, type = "image/jpeg") => new File(["a photo"], name,
 const photos = (...names: string[]) => names.map((name) => photo(name));
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-describe("Photos on their way", () => {
-  it("wait while six others are sent", async () => {
+describe("Queued photo uploads", () => {
+  it("wait while six others are being sent", async () => {
     const { queue, sent, states } = aQueue();
     queue.add(photos("1", "2", "3", "4", "5", "6", "7", "8"));
     expect(sent).toHaveLength(maxAtOnce);
@@ -48,7 +48,7 @@ describe("Photos on their way", () => {
     expect(states()).not.toContain("1 processing");
   });
 
-  it("are pending, then some percent sent, then worked on", async () => {
+  it("go from pending to a percentage sent to processing", async () => {
     const { queue, sent, states, arrived } = aQueue();
     queue.add(photos("1"));
     sent[0]!.onPercent(40);
@@ -60,7 +60,7 @@ describe("Photos on their way", () => {
     expect([states(), arrived]).toEqual([[], ["1"]]);
   });
 
-  it("go on when one fails, which says why and can be tried again", async () => {
+  it("continue when one fails, which shows the reason and can be retried", async () => {
     const { queue, sent, states, arrived } = aQueue();
     queue.add(photos("1", "2"));
     sent[0]!.fail(new CallError(500, "Something broke"));
@@ -75,7 +75,7 @@ describe("Photos on their way", () => {
     expect(arrived).toEqual(["2", "1"]);
   });
 
-  it("are not tried again when the file itself is refused", async () => {
+  it("cannot be retried when the server rejects the file itself", async () => {
     const { queue, sent } = aQueue();
     queue.add(photos("1"));
     const reason = "This image is damaged and cannot be read";
@@ -85,14 +85,14 @@ describe("Photos on their way", () => {
     expect(queue.list()[0]!.state).toEqual({ kind: "failed", reason, isFinal: true });
   });
 
-  it("are not sent at all when they cannot be photos", () => {
+  it("are not sent when the file is not a photo", () => {
     const { queue, sent, states } = aQueue();
     queue.add([photo("notes.txt", "text/plain"), photo("1")]);
     expect(states()).toEqual(["notes.txt failed", "1 sending"]);
     expect(sent).toHaveLength(1);
   });
 
-  it("can be dismissed, and are then stopped", async () => {
+  it("can be dismissed, which stops the upload", async () => {
     const { queue, sent, states } = aQueue();
     queue.add(photos("1"));
     queue.dismiss(queue.list()[0]!.key);
@@ -100,7 +100,7 @@ describe("Photos on their way", () => {
     expect([states(), sent.length]).toEqual([[], 1]);
   });
 
-  it("are told with those that overtook them, and once all have come", async () => {
+  it("report which later photos arrived first, and once when all are done", async () => {
     const { queue, sent, overtaken, timesDrained } = aQueue();
     queue.add(photos("1", "2", "3", "4"));
     sent[3]!.arrive();
@@ -120,7 +120,7 @@ describe("Photos on their way", () => {
     ["before the first of those that overtook it", ["b"], ["a", "new", "b"]],
     ["there, too, where their owner has moved one to the front", ["a", "b"], ["new", "a", "b"]],
     ["at the end when what overtook it has been deleted", ["gone"], ["a", "b", "new"]],
-  ])("hang %s", (_where, overtakers, shown) => {
+  ])("are placed %s", (_where, overtakers, shown) => {
     const hung = (id: string) => ({ id }) as PhotoView;
     const after = withArrived([hung("a"), hung("b")], hung("new"), overtakers.map(hung));
     expect(after.map(({ id }) => id)).toEqual(shown);
@@ -136,5 +136,7 @@ describe("A chosen file", () => {
     ["image/svg+xml", 1, "Only image files are allowed"],
     ["text/plain", 1, "Only image files are allowed"],
     ["application/pdf", 1, "Only image files are allowed"],
-  ])("of type %j and %i bytes: %j", (type, size, reason) => expect(reasonAgainst({ type, size })).toBe(reason));
+  ])("of type %j and %i bytes is checked: %j", (type, size, reason) =>
+    expect(reasonAgainst({ type, size })).toBe(reason),
+  );
 });
