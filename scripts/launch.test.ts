@@ -111,7 +111,7 @@ function isAlive(pid: number): boolean {
 
 describe("npm start", () => {
   it(
-    "opens the product with a database and an outside world, and leaves none of them behind when it is killed",
+    "starts the product with a database and the sandbox, and leaves no process behind when killed",
     async () => {
       const { child } = await open();
       expect(await Promise.all([answers(home), answers(sandbox)])).toEqual([200, 200]);
@@ -130,7 +130,7 @@ describe("npm start", () => {
   );
 
   it(
-    "starts again after that, starts again whatever part of it is killed, and stops cleanly when asked to",
+    "starts again afterwards, restarts any part that is killed, and stops cleanly on SIGTERM",
     async () => {
       const { child, words } = await open();
       const isBack = (part: string, times: number) => async () =>
@@ -157,7 +157,7 @@ describe("npm start", () => {
     startMs,
   );
 
-  it("says which port is taken and how to choose others", async () => {
+  it("names a port that is taken and says how to choose others", async () => {
     const other = createServer().listen(port + 2, "127.0.0.1");
     await once(other, "listening");
     const { child, words } = launch();
@@ -167,7 +167,7 @@ describe("npm start", () => {
     expect(words()).toContain(`PORT=${port + 1000} npm start`);
   });
 
-  it("names every wrong switch, a line each, before it starts or makes anything", async () => {
+  it("names every invalid variable, one a line, before it starts or creates anything", async () => {
     const unmade = join(dataDir, "unmade");
     expect(await refusal({ ROLE: "boss", DATABASE_POOL_SIZE: "many", DATA_DIR: unmade })).toBe(
       "Porchlight cannot start: ROLE must be all, web or worker.\nDATABASE_POOL_SIZE must be a whole number from 2 to 200.\n",
@@ -175,7 +175,7 @@ describe("npm start", () => {
     expect(existsSync(unmade)).toBe(false);
   });
 
-  it("says what is wrong with a data folder, and how to choose another", async () => {
+  it("says why a data folder cannot be used, and how to choose another", async () => {
     const file = join(dataDir, "a-file");
     await writeFile(file, "");
     expect(await refusal({ DATA_DIR: file })).toMatch(
@@ -185,7 +185,7 @@ describe("npm start", () => {
     if (process.platform === "linux") expect(await refusal({ DATA_DIR: "/proc/x" })).toContain("cannot be made there.");
   });
 
-  it("says what brings a database's lost password back", async () => {
+  it("says how to restore a lost database password", async () => {
     const password = join(dataDir, "postgres-password");
     const kept = await readFile(password);
     await rm(password);
@@ -194,7 +194,7 @@ describe("npm start", () => {
     expect(words).toMatch(/password of the database .* cannot be read .*Bring that file back from a backup/);
   });
 
-  it("says of a DATABASE_URL where nobody answers that this is wrong", async () => {
+  it("says when no database answers at DATABASE_URL, without showing the password", async () => {
     const url = `postgresql://porchlight:secret@127.0.0.1:${port + 3}/porchlight`;
     const words = await refusal({ DATABASE_URL: url });
     expect(words).toContain("DATABASE_URL names a database that cannot be used: nobody answers there.");
@@ -202,12 +202,12 @@ describe("npm start", () => {
   });
 
   it.runIf(spawnSync(withoutLoopback[0]!, [...withoutLoopback.slice(1), "true"]).status === 0)(
-    "says that a machine without a loopback interface does not reach itself",
+    "says when the machine has no loopback interface",
     async () =>
       expect(await refusal({}, [...withoutLoopback, ...node])).toContain("does not reach itself at 127.0.0.1"),
   );
 
-  it("says which port no browser would open", async () => {
+  it("rejects a port that browsers block", async () => {
     const { child, words } = launch({ SANDBOX_PORT: "6000" });
     expect(await once(child, "exit")).toEqual([1, null]);
     expect(words()).toContain("Port 6000 is one that no browser opens");

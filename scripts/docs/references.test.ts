@@ -27,7 +27,7 @@ async function missing(files: string[], namedIn: (text: string, file: string) =>
 const pages = await filesOf(["*.md", "docs/**/*.md", "apps/*/*.md"]);
 
 describe("A comment in the code", () => {
-  it("cites only records and pages that are in this repository", async () => {
+  it("cites only documents that are in this repository", async () => {
     const code = await filesOf(["{apps,packages,scripts,e2e,bench}/**/*.{ts,tsx,mjs,sql,css}"]);
     const named = (text: string) => [...text.matchAll(/\bdocs\/[\w/.-]+\.md\b/g)].map(([name]) => name);
     expect(await missing(code, named)).toEqual([]);
@@ -35,7 +35,7 @@ describe("A comment in the code", () => {
 });
 
 describe("A page of the documentation", () => {
-  it("links only to what is there", async () => {
+  it("links only to existing pages", async () => {
     const linked = (text: string, file: string) =>
       [...text.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(([, target]) =>
         resolve("/", dirname(file), target!).slice(1),
@@ -43,13 +43,13 @@ describe("A page of the documentation", () => {
     expect(await missing(pages, linked)).toEqual([]);
   });
 
-  it("names only files that are there", async () => {
+  it("names only existing files", async () => {
     const named = (text: string) =>
       [...text.matchAll(/`((?:apps|packages|scripts|docs|e2e|bench)\/[\w./-]+)`/g)].map(([, name]) => name!);
     expect(await missing(pages, named)).toEqual([]);
   });
 
-  it("of decisions lists every record", async () => {
+  it("about decisions lists every record", async () => {
     const records = (await filesOf(["docs/decisions/*.md"])).filter((file) => !file.endsWith("README.md"));
     const list = await read("docs/decisions/README.md");
     expect(records.filter((file) => !list.includes(`(${file.slice("docs/decisions/".length)})`))).toEqual([]);

@@ -4,8 +4,8 @@ import { productEnvironment, sandboxEnvironment, settingsFrom } from "./settings
 
 const root = "/home/me/porchlight";
 
-describe("What npm start is asked to do", () => {
-  it("is, with nothing configured, everything on this machine, and a demonstration in a new data folder", () => {
+describe("The settings of npm start", () => {
+  it("are, by default, everything on this machine with a demonstration in a new data folder", () => {
     expect(settingsFrom({}, root)).toEqual({
       dataDir: "/home/me/porchlight/.data",
       databaseUrl: undefined,
@@ -19,12 +19,12 @@ describe("What npm start is asked to do", () => {
   });
 
   it.each(["https://homes.example", "http://192.168.1.20:3000", "http://localhost.example", "http://[::2]:3000"])(
-    "leaves out the sandbox and the demonstration where others reach the product: %s",
+    "leave out the sandbox and the demonstration when the product is public: %s",
     (PUBLIC_URL) =>
       expect(settingsFrom({ PUBLIC_URL }, root)).toMatchObject({ isAlone: true, withSandbox: false, demo: false }),
   );
 
-  it("tells the product of no partner where others reach it, and so of nobody's token for its texts", () => {
+  it("give a public product none of the sandbox's addresses and tokens", () => {
     const env = { PUBLIC_URL: "https://homes.example" };
     const product = productEnvironment(env, settingsFrom(env, root), false);
     const named = /^(?:SMTP_URL|SMS_|GOOGLE_|PLACES_|SANDBOX_URL|CLOCK)/;
@@ -32,21 +32,21 @@ describe("What npm start is asked to do", () => {
   });
 
   it.each(["http://localhost:3000", "http://porchlight.localhost/", "http://127.0.0.1:8000", "http://[::1]:3000"])(
-    "keeps the sandbox where nobody else does: %s",
+    "keep the sandbox when the product is local: %s",
     (PUBLIC_URL) => expect(settingsFrom({ PUBLIC_URL }, root)).toMatchObject({ withSandbox: true, demo: "when-new" }),
   );
 
-  it("moves all ports with PORT", () => {
+  it("move all ports with PORT", () => {
     const { ports } = settingsFrom({ PORT: "8000" }, root);
     expect(ports).toEqual({ product: 8000, metrics: 8001, productMail: 8002, sandbox: 8100, sandboxMail: 8101 });
   });
 
   it.each(["SMTP_URL", "SMS_BASE_URL", "GOOGLE_CLIENT_ID", "PLACES_API_KEY"])(
-    "leaves out the sandbox and the demonstration once %s names a real partner",
+    "leave out the sandbox and the demonstration when %s names a real partner",
     (name) => expect(settingsFrom({ [name]: "real" }, root)).toMatchObject({ withSandbox: false, demo: false }),
   );
 
-  it("keeps the sandbox where only the clock is named, since that is no partner", () => {
+  it("keep the sandbox when only CLOCK is set", () => {
     for (const CLOCK of ["sandbox", "system"]) {
       const settings = settingsFrom({ CLOCK }, root);
       expect(settings).toEqual(settingsFrom({}, root));
@@ -54,18 +54,18 @@ describe("What npm start is asked to do", () => {
     }
   });
 
-  it("takes an empty variable for one that is not set", () => {
+  it("treat an empty variable as not set", () => {
     expect(settingsFrom({ SMTP_URL: "", DATABASE_URL: "", PORT: "" }, root)).toEqual(settingsFrom({}, root));
   });
 
-  it("brings no demonstration into a database of somebody's own unless asked", () => {
+  it("add a demonstration to an external database only when DEMO=1", () => {
     expect(settingsFrom({ DATABASE_URL: "postgresql://db" }, root).demo).toBe(false);
     expect(settingsFrom({ DATABASE_URL: "postgresql://db", DEMO: "1" }, root).demo).toBe(true);
     expect(settingsFrom({ DEMO: "0" }, root).demo).toBe(false);
   });
 
   it.each([{ PORT: "abc" }, { PORT: "70000" }, { PORT: "65500" }, { SANDBOX_PORT: "-1" }])(
-    "refuses %j, naming it",
+    "reject %j and name the port",
     (env) => {
       expect(() => settingsFrom(env, root)).toThrow(/PORT is .*, which is not a port/);
     },
@@ -74,13 +74,13 @@ describe("What npm start is asked to do", () => {
   it.each([
     ["the one that was given", { METRICS_PORT: "0" }, "METRICS_PORT=4000 npm start"],
     ["the one it follows", { PORT: "65535" }, "PORT=4000 npm start"],
-  ])("says which to change: %s", (_which, env, line) => {
+  ])("say which variable to change: %s", (_which, env, line) => {
     expect(() => settingsFrom(env, root)).toThrow(new RegExp(`: ${line}$`));
   });
 });
 
 describe("The product and the sandbox", () => {
-  it("agree on the number, its keys and the mailboxes", () => {
+  it("share the phone number, its keys and the mailbox domain", () => {
     const given = { SMS_NUMBER: "+15035550177" };
     const env: Record<string, string> = { ...given, ...sandboxKeys(given) };
     const settings = settingsFrom(given, root);
@@ -102,7 +102,7 @@ describe("The product and the sandbox", () => {
     expect(sandbox.PRODUCT_SMTP_PORT).toBe(product.SMTP_PORT);
   });
 
-  it("are not mixed up with real partners", () => {
+  it("are not mixed with real partners", () => {
     const env = { SMTP_URL: "smtp://mail.example" };
     const product = productEnvironment(env, settingsFrom(env, root), false);
     expect(product).toMatchObject({ SMTP_URL: "smtp://mail.example" });

@@ -34,8 +34,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe("What npm start keeps running", () => {
-  it("is started again when it dies, and that is said", async () => {
+describe("A process that npm start keeps running", () => {
+  it("is restarted when it dies, with a message", async () => {
     const { part, lives } = aPart();
     await supervisorFor().start(part);
     lives[0]!.die("was ended by SIGKILL");
@@ -45,7 +45,7 @@ describe("What npm start keeps running", () => {
     expect(givenUp).not.toHaveBeenCalled();
   });
 
-  it("is given up, and named, when it dies again and again, each time after a longer pause", async () => {
+  it("is given up by name after dying 6 times in a row, with growing pauses", async () => {
     const { part, lives, state } = aPart();
     await supervisorFor().start(part);
     state.isSound = false;
@@ -57,14 +57,14 @@ describe("What npm start keeps running", () => {
     );
   });
 
-  it("is not started again when it never got ready: the start has failed", async () => {
+  it("is not restarted when it dies before it was ever ready: the start fails", async () => {
     const { part, lives, state } = aPart();
     state.isSound = false;
     await expect(supervisorFor().start(part)).rejects.toThrow("ended with exit code 1 before it was ready");
     expect(lives).toHaveLength(1);
   });
 
-  it("stays stopped once everything stops", async () => {
+  it("is not restarted once everything is stopping", async () => {
     const { part, lives } = aPart();
     const keeper = supervisorFor();
     await keeper.start(part);
@@ -75,8 +75,8 @@ describe("What npm start keeps running", () => {
   });
 });
 
-describe("The pause before another start", () => {
-  it("is none again after a part has lived well", () => {
+describe("The pause before a restart", () => {
+  it("is reset to none after a process has run long enough", () => {
     const backOff = createBackOff();
     expect([5, 5, 5].map((ms) => backOff.afterLifeOf(ms))).toEqual([0, 500, 1_000]);
     expect(backOff.afterLifeOf(60_000)).toBe(0);

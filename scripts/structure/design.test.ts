@@ -17,15 +17,15 @@ const filesWith = (pattern: RegExp): string[] =>
   sources.filter((file) => pattern.test(readFileSync(new URL(file, root), "utf8"))).toSorted();
 
 describe("Colors and sizes outside style sheets", () => {
-  it("are colors of packages/design, but for those that are named with a reason", () => {
+  it("use the colors of packages/design, except in files listed with a reason", () => {
     expect(filesWith(color)).toEqual(Object.keys(writeColors).toSorted());
   });
 
-  it("are sizes of letters by their names", () => {
+  it("use named font sizes", () => {
     expect(filesWith(/fontSize: (?:\d|"\d|Math)|\bfz=/)).toEqual([]);
   });
 
-  it("are breakpoints quoted from the scale", () => {
+  it("quote breakpoints from the scale", () => {
     expect(filesWith(/\((?:min|max)-(?:width|height): |\((?:width|height) [<>]/)).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ const inCapabilities = product.filter(({ file }) => ownFiles.some((own) => file.
 const textOf = (file: string): string => readFileSync(join(root, file), "utf8");
 
 describe("A capability", () => {
-  it("is listed by the file with its folder's name, which everything else leaves alone", () => {
+  it("is declared in the file named after its folder, which only the list of capabilities imports", () => {
     expect(ownFiles.length).toBeGreaterThan(15);
     expect(ownFiles.filter((own) => basename(own) !== `${basename(dirname(own))}.ts`)).toEqual([]);
     const others = product.filter(({ file }) => file !== list);
@@ -43,7 +43,7 @@ describe("A capability", () => {
     expect(listing.toSorted()).toEqual(ownFiles.toSorted());
   });
 
-  it("is listed from its routes, hooks, jobs, sweeps, intake and start, and from nothing else", () => {
+  it("is declared from its routes, hooks, jobs, sweeps, intake and start files only", () => {
     const beside = product
       .filter(({ file }) => ownFiles.includes(file))
       .flatMap(({ file, from }) => from.map((target) => ({ file, target })))
@@ -52,7 +52,7 @@ describe("A capability", () => {
     expect(beside).toEqual([]);
   });
 
-  it.each(places)("has its $what in the files of that name", ({ what, takes, at }) => {
+  it.each(places)("has its $what only in the files named for it", ({ what, takes, at }) => {
     const elsewhere = inCapabilities
       .filter(({ names }) => takes.some((name) => names.includes(name)))
       .map(({ file }) => file)
@@ -62,16 +62,16 @@ describe("A capability", () => {
     );
   });
 
-  it("names few files that hold SQL beside what it is for", () => {
+  it("has at most the agreed number of other files with SQL, each listed with a reason", () => {
     expect(Object.keys(sqlWithReason).length).toBeLessThanOrEqual(mostSqlWithReason);
   });
 
-  it("asks the pool for a hot read in its stores and queries alone", () => {
+  it("queries the pool directly only in its stores and queries", () => {
     const asking = inCapabilities.map(({ file }) => file).filter((file) => /\bpool\s*\.query\b/.test(textOf(file)));
     expect(asking.filter((file) => !/(^|-)(store|queries)\.ts$/.test(basename(file)))).toEqual([]);
   });
 
-  it("only reads in its queries", () => {
+  it("never writes in its queries", () => {
     const writing = inCapabilities
       .map(({ file }) => file)
       .filter((file) => /(^|-)queries\.ts$/.test(basename(file)))

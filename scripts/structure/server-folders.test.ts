@@ -31,13 +31,13 @@ describe("The server's folders", () => {
     ].filter((one) => one !== folder),
   }));
 
-  it("import one another in one direction, except for the pairs that are named with a reason", () => {
+  it("import one another in one direction only, except for pairs listed with a reason", () => {
     const circles = circlesIn(folders).map((circle) => circle.toSorted().join(" "));
     expect(circles.toSorted()).toEqual(Object.keys(pairsWithReason).toSorted());
     expect(circles.length).toBeLessThanOrEqual(maxPairs);
   });
 
-  it("build on a platform that knows no business", () => {
+  it("use a platform that imports no business code", () => {
     const known = product
       .filter(({ file }) => folderOf(file) === "platform")
       .flatMap(({ file, from }) => from.map((target) => ({ file, target })))
@@ -48,7 +48,7 @@ describe("The server's folders", () => {
 });
 
 describe("The files of the product", () => {
-  it("never import each other in a circle", () => {
+  it("never import each other in a cycle", () => {
     const all = importsUnder("packages", "apps", "scripts", "bench", "e2e");
     expect(all.length).toBeGreaterThan(1000);
     expect(circlesIn(all).filter((circle) => !circle.every((file) => file.startsWith(builtAnew)))).toEqual([]);

@@ -40,21 +40,21 @@ describe.each([
 ])("The walk: %s", (heading, mostSteps) => {
   const walk = walkUnder(heading);
 
-  it(`takes at most ${mostSteps} steps, each from one before it`, () => {
+  it(`takes at most ${mostSteps} steps, each following from an earlier one`, () => {
     expect(walk.length).toBeGreaterThan(mostSteps / 2);
     expect(walk.length).toBeLessThanOrEqual(mostSteps);
     expect(walk.map(({ number }) => number)).toEqual(walk.map((_, at) => at + 1));
     expect(walk.filter(({ number, from }) => (from === null) !== (number === 1) || (from ?? 0) >= number)).toEqual([]);
   });
 
-  it("names functions that stand in the files it names", () => {
+  it("names functions that exist in the files it names", () => {
     const missing = walk.filter(
       ({ file, name }) => !new RegExp(`\\b(function|const|async) ${name}\\b`).test(textOf(file)),
     );
     expect(missing).toEqual([]);
   });
 
-  it("uses each function in the step it comes from, or lists it as a job", () => {
+  it("uses each function in the step before it, or lists it as a job", () => {
     const unused = walk.filter(({ from, isJob, file, name }) => {
       if (from === null) return false;
       const caller = isJob ? join(dirname(file), "jobs.ts") : walk[from - 1]!.file;

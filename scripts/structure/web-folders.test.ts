@@ -21,7 +21,7 @@ const arrows = (from: string, to: string): string[] =>
     .map(({ file, target }) => `${file} → ${target}`);
 
 describe("The screens of the web", () => {
-  it("import no other screen, except where a reason is named", () => {
+  it("import no other screen, except where listed with a reason", () => {
     const across = all.flatMap(({ file, from }) => {
       const screen = subjectOf("screens", file);
       const others = from.map((target) => subjectOf("screens", target)).filter((one) => one !== null && one !== screen);
@@ -38,7 +38,7 @@ describe("The sections of the web", () => {
     expect(all.filter(({ file }) => subjectOf("sections", file) !== null).length).toBeGreaterThan(80);
     expect(arrows("sections", "screens")).toEqual([]);
   });
-  it("import one another in one direction", () => {
+  it("import one another in one direction only", () => {
     const subjects = Map.groupBy(
       all.flatMap(({ file, from }) => from.map((target) => [subjectOf("sections", file), target] as const)),
       ([subject]) => subject,
@@ -50,7 +50,7 @@ describe("The sections of the web", () => {
     }));
     expect(circlesIn(folders)).toEqual([]);
   });
-  it("serve at least two screens or other sections each", () => {
+  it("are each used by at least two screens or other sections", () => {
     const users = new Map<string, Set<string>>();
     for (const { file, from } of all)
       for (const subject of from.map((target) => subjectOf("sections", target))) {
@@ -63,7 +63,7 @@ describe("The sections of the web", () => {
 });
 
 describe("The controls in ui", () => {
-  it("know neither sections nor screens", () => {
+  it("import neither sections nor screens", () => {
     expect(all.filter(({ file }) => file.startsWith(`${web}ui/`)).length).toBeGreaterThan(40);
     expect([...arrows("ui", "sections"), ...arrows("ui", "screens")]).toEqual([]);
   });

@@ -19,7 +19,7 @@ async function report(content: unknown): Promise<string> {
 const vitestReport = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, testResults: [] };
 const playwrightReport = { suites: [], stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 1 }, errors: [] };
 
-describe("The sum of a test run", () => {
+describe("The summary of a test run", () => {
   it("adds up its stages", () => {
     const counts = [
       { passed: 5, failed: 1, skipped: 0, failures: ["a lease: expected 12 months"] },
@@ -28,7 +28,7 @@ describe("The sum of a test run", () => {
     expect(sum(counts)).toEqual({ passed: 7, failed: 1, skipped: 3, failures: ["a lease: expected 12 months"] });
   });
 
-  it("counts what vitest and playwright report", async () => {
+  it("counts what Vitest and Playwright report", async () => {
     expect(await vitestCount(await report(vitestReport), 0)).toMatchObject({ passed: 5, failed: 0, skipped: 2 });
     expect(await playwrightCount(await report(playwrightReport), 0)).toMatchObject({
       passed: 4,
@@ -47,7 +47,7 @@ describe("The sum of a test run", () => {
     });
   });
 
-  it("names each test that failed, with the first line of why", async () => {
+  it("names each failed test with the first line of its error", async () => {
     const assertionResults = [
       { status: "passed", fullName: "Rent is due", failureMessages: [] },
       {
@@ -74,7 +74,7 @@ describe("The sum of a test run", () => {
     });
   });
 
-  it("counts a test that passed at its second try as passed", async () => {
+  it("counts a test that passed on retry as passed", async () => {
     const stats = { ...playwrightReport.stats, flaky: 1 };
     expect(await playwrightCount(await report({ ...playwrightReport, stats }), 0)).toMatchObject({
       passed: 5,
@@ -82,7 +82,7 @@ describe("The sum of a test run", () => {
     });
   });
 
-  it("is never clean when a runner failed without saying which test", async () => {
+  it("is not clean when a runner failed without naming a test", async () => {
     expect(await vitestCount(await report(vitestReport), 1)).toMatchObject({ passed: 5, failed: 1 });
     expect(await playwrightCount(join(folder, "never-written.json"), 1)).toMatchObject({ failed: 1 });
     expect(await vitestCount(join(folder, "never-written.json"), 0)).toMatchObject({ failed: 1 });

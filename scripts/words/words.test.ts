@@ -9,8 +9,8 @@ import { sentencesOf } from "./sentences.ts";
 
 const texts = (path: string, source: string) => sentencesOf(path, source).map(({ text }) => text);
 
-describe("The sentences people read", () => {
-  it("are found in elements, labels and templates, with what is filled in between braces", () =>
+describe("The sentences that people read", () => {
+  it("are found in elements, labels and templates, with placeholders in braces", () =>
     expect(
       texts(
         "Note.tsx",
@@ -19,7 +19,7 @@ describe("The sentences people read", () => {
       ),
     ).toEqual(["Hi {…}, welcome back.", "A note", "{n} days late"]));
 
-  it("are told from codes, selectors, statements and errors", () =>
+  it("exclude codes, selectors, SQL statements and errors", () =>
     expect(
       texts(
         "store.ts",
@@ -28,22 +28,22 @@ describe("The sentences people read", () => {
       ),
     ).toEqual([]));
 
-  it("know their language", () =>
+  it("have a language", () =>
     expect(sentencesOf("topic.ts", `const said = { en: "No pets", es: "Sin mascotas" };`)).toMatchObject([
       { text: "No pets", language: "en" },
       { text: "Sin mascotas", language: "es" },
     ]));
 
-  it("are drawn the same for the same seed", () => {
+  it("are sampled the same way for the same seed", () => {
     const all = Array.from({ length: 50 }, (_, place) => place);
     expect(draw(all, 5, 7)).toEqual(draw(all, 5, 7));
     expect(draw(all, 5, 7)).not.toEqual(draw(all, 5, 8));
   });
 
-  it("use no word that the voice leaves out", async () =>
+  it("contain no wording that the voice rules out", async () =>
     expect(oddSentences(await allSentences(fileURLToPath(new URL("../..", import.meta.url))))).toEqual([]));
 
-  it("take the words of a home's values from one table a language", async () => {
+  it("take the labels of a home's values from one table per language", async () => {
     const root = fileURLToPath(new URL("../..", import.meta.url));
     const held = /^\s+(GARAGE_DETACHED|TWELVE_MONTHS|TOWNHOUSE|THREE_AND_HALF_X|RANCH_RAMBLER|CO_SIGNER): ["{]/m;
     const files = [...(await filesByPlace(root)).keys()].filter((file) => !file.includes("domain/words/"));
@@ -56,7 +56,7 @@ describe("The sentences people read", () => {
     ...more,
   });
 
-  it("would be named with what to write instead", () =>
+  it("are reported once for each wording to replace", () =>
     expect(oddSentences([sentence("Send an e-mail straight away")])).toHaveLength(2));
 
   it.each([
@@ -74,7 +74,7 @@ describe("The sentences people read", () => {
     "He hasn't confirmed yet",
     "Blackout dates",
     "Mails and texts wait",
-  ])("does not say %j", (text) => expect(oddSentences([sentence(text)])).not.toEqual([]));
+  ])("must not contain %j", (text) => expect(oddSentences([sentence(text)])).not.toEqual([]));
 
   it.each([
     ["El {day} a las 5:00 PM está libre.", "es", "Piper's replies"],
@@ -83,7 +83,7 @@ describe("The sentences people read", () => {
     ["Log in again; your work is saved.", "en", "sign-in"],
     ["Listed by {owner}'s agent, it's open", "en", "public pages"],
     ["It’s saved", "en", "owner's screens"],
-  ] as const)("does not say %j there", (text, language, place) =>
+  ] as const)("must not contain %j in that language and place", (text, language, place) =>
     expect(oddSentences([sentence(text, { language, place })])).not.toEqual([]),
   );
 });
