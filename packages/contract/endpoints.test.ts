@@ -84,5 +84,5 @@ describe("The API", () => {
     "offers %s, to callers of kind %s",
     (call, who) => expect(offered.get(call)?.who).toBe(who),
   );
-  it("offers no two calls at one address", () => expect(offered.size).toBe(endpoints.length));
+  it("offers no two calls with the same method and path", () => expect(offered.size).toBe(endpoints.length));
 });

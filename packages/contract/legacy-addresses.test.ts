@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { presentAddress } from "./legacy-addresses.ts";
 
-describe("An old address", () => {
+describe("A former address", () => {
   it.each([
     ["/sign-in", "/auth/sign-in"],
     ["/sign-in/", "/auth/sign-in"],
@@ -15,12 +15,12 @@ describe("An old address", () => {
     ["/property/P/status", "/property/P/dashboard"],
     ["/investor//elsewhere.test", "/elsewhere.test"],
     ["/investor/\\elsewhere.test", "/elsewhere.test"],
-  ])("%s leads to %s", (old, now) => expect(presentAddress(old)).toBe(now));
+  ])("%s redirects to %s", (old, now) => expect(presentAddress(old)).toBe(now));
 });
 
-describe("A present address", () => {
+describe("A current address", () => {
   it.each(["/", "/investor", "/auth/sign-in", "/portfolio", "/property/P/dashboard", "/investors/portfolio"])(
-    "%s is left alone",
+    "%s is not redirected",
     (path) => expect(presentAddress(path)).toBeNull(),
   );
 });

@@ -4,7 +4,7 @@ import { timeRangeQuery } from "./time-range.ts";
 
 const read = (filter?: string) => timeRangeQuery.safeParse(filter === undefined ? {} : { filter });
 
-describe("A time range in an address", () => {
+describe("A time range in a query", () => {
   it.each([
     ["LAST_30_DAYS", "LAST_30_DAYS"],
     ["last 30 days", "LAST_30_DAYS"],
@@ -16,8 +16,8 @@ describe("A time range in an address", () => {
     ["", null],
   ])("%j is read as %s", (filter, range) => expect(read(filter).data?.filter ?? null).toBe(range));
 
-  it("that is missing is all time", () => expect(read().data?.filter).toBe("ALL_TIME"));
-  it("that is unknown is refused", () =>
+  it("defaults to all time", () => expect(read().data?.filter).toBe("ALL_TIME"));
+  it("is rejected when it is unknown", () =>
     expect(read("last century").error?.issues[0]?.message).toBe("Unknown time range"));
 });
 
@@ -30,5 +30,5 @@ describe("The start of a range", () => {
   it("of 7 days is local midnight, on the other side of a clock change too", () =>
     expect(start("LAST_7_DAYS")).toBe("2026-03-03T05:00:00Z"));
   it("of 6 months is the same day of the month", () => expect(start("LAST_6_MONTHS")).toBe("2025-09-10T04:00:00Z"));
-  it("of all time is none", () => expect(start("ALL_TIME")).toBeNull());
+  it("of all time is null", () => expect(start("ALL_TIME")).toBeNull());
 });

@@ -10,17 +10,18 @@ const detailsOf = (make: () => unknown): unknown => {
 };
 
 describe("A refusal", () => {
-  it("fills what its sentence names from its details", () => {
+  it("fills the placeholders of its message from its details", () => {
     expect(Refusal.of("photo.too-many", { max: 50 }).message).toBe("You can upload up to 50 photos");
     expect(sentence("account.sign-in-elsewhere", { host: "renters.test" })).toContain("sign in at renters.test.");
   });
 
-  it("carries what it tells programs beside its sentence", () =>
+  it("keeps its details for programs", () =>
     expect(detailsOf(() => refuse("property.steps-incomplete", { lacking: "images" }))).toEqual({ lacking: "images" }));
 
-  it("has none where its sentence names nothing", () => expect(detailsOf(() => refuse("not-found"))).toEqual({}));
+  it("has no details when its message has no placeholders", () =>
+    expect(detailsOf(() => refuse("not-found"))).toEqual({}));
 
-  it("does not compile without what its sentence names, or with what nothing names", () => {
+  it("does not compile with missing or unknown details", () => {
     const anyCode: RefusalCode = refusalCodes[0];
     const wrong = [
       // @ts-expect-error

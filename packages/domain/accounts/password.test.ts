@@ -11,14 +11,14 @@ describe("A password", () => {
     ["aBc!xyzw", "number"],
     ["aB1cxyzw", "symbol"],
     ["aB1 cxyz", "symbol"],
-  ])("%j lacks %s and nothing else", (password, lacking) => {
+  ])("%j fails only the %s check", (password, lacking) => {
     expect(unmet(password)).toEqual([lacking]);
     expect(isStrongPassword(password)).toBe(false);
   });
-  it("is strong when it meets all five, in any script", () => {
+  it("is strong when it passes all five checks, in any script", () => {
     expect(isStrongPassword("aB1!aaaa")).toBe(true);
     expect(isStrongPassword("Пароль1€")).toBe(true);
   });
-  it("grows stronger with every check it meets", () =>
+  it("gets stronger with every check it passes", () =>
     expect(["", "a", "aB", "aB1", "aB1!", "aB1!aaaa"].map(passwordStrength)).toEqual([0, 1, 2, 3, 4, 5]));
 });

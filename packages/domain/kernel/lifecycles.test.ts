@@ -38,18 +38,18 @@ const starts: Record<string, string[]> = {
 };
 
 describe.each(Object.entries(tables))("The life cycle of a %s", (name, table) => {
-  it("leads only to states that it has", () => {
+  it("leads only to states in its table", () => {
     for (const events of Object.values(table)) {
       for (const next of Object.values(events)) expect(Object.keys(table)).toContain(next);
     }
   });
 
-  it("reaches every state from where it begins", () => {
+  it("can reach every state from its starting states", () => {
     const reached = new Set(starts[name]!.flatMap((start) => [...reachable(table, start)]));
     expect([...reached].sort()).toEqual(Object.keys(table).sort());
   });
 
-  it("offers just the events it lists, each with where it leads", () => {
+  it("returns the events of each state and where they lead", () => {
     for (const state of Object.keys(table)) {
       const events = eventsFrom(table, state);
       expect(events).toEqual(Object.keys(table[state]!));
@@ -57,7 +57,7 @@ describe.each(Object.entries(tables))("The life cycle of a %s", (name, table) =>
     }
   });
 
-  it("leads nowhere by an event that a state does not list", () => {
+  it("returns null for an event that the state does not list", () => {
     const all = new Set(Object.values(table).flatMap((events) => Object.keys(events)));
     for (const state of Object.keys(table)) {
       for (const event of all) {
@@ -67,7 +67,7 @@ describe.each(Object.entries(tables))("The life cycle of a %s", (name, table) =>
   });
 });
 
-describe("A move that is not allowed", () => {
+describe("The refusal of a move that is not allowed", () => {
   it("of a home names its status", () =>
     expect(() => moveProperty("DRAFT", "pause")).toThrow("This action is not available while the property is Draft."));
   it("of a request says that it is no longer pending", () =>
@@ -81,7 +81,7 @@ describe("A move that is not allowed", () => {
 });
 
 describe("A lead in an application stage", () => {
-  it("is not moved by what happens to showings", () => {
+  it("is not moved by showing events", () => {
     for (const event of [
       "accepted",
       "declined",

@@ -15,7 +15,7 @@ describe("A name with a link in it", () => {
     ["a.b.evil.co.uk", "a b evil co uk"],
     ["tel://5551234", "tel 5551234"],
     ["St.com Free", "St com Free"],
-  ])("is recognized, and can be told without it: %s", (name, plain) => {
+  ])("is recognized, and can be written without it: %s", (name, plain) => {
     expect(containsLink(name)).toBe(true);
     expect(withoutLinks(name)).toBe(plain);
     expect(containsLink(plain)).toBe(false);
@@ -35,7 +35,7 @@ describe("A name with a link in it", () => {
     "A/C and w/d",
     "Ana María Núñez",
     "Time: 5pm",
-  ])("is not seen where there is none: %s", (name) => {
+  ])("is not seen where there is no link: %s", (name) => {
     expect(containsLink(name)).toBe(false);
     expect(withoutLinks(name)).toBe(name);
   });

@@ -10,18 +10,19 @@ describe("A full name", () => {
     "李小 王明",
     "  Ann   Lee ",
     "Seán O’Brien",
-  ])("is %j", (typed) => expect(isFullName(typed)).toBe(true));
-  it.each(["", "Ann", "A Lee", "Ann L33", "Ann L", "Ann -- Lee", "Ann_Lee Roe", "Ann Lee <b>"])("is not %j", (typed) =>
-    expect(isFullName(typed)).toBe(false),
+  ])("may be %j", (typed) => expect(isFullName(typed)).toBe(true));
+  it.each(["", "Ann", "A Lee", "Ann L33", "Ann L", "Ann -- Lee", "Ann_Lee Roe", "Ann Lee <b>"])(
+    "may not be %j",
+    (typed) => expect(isFullName(typed)).toBe(false),
   );
-  it("is kept with single spaces, and greeted by its first word", () => {
+  it("is stored with single spaces, and its first word is the first name", () => {
     expect(tidyName("  Ann \t Lee ")).toBe("Ann Lee");
     expect(firstNameOf(" Ann Lee")).toBe("Ann");
   });
 });
 
-describe("What a sentence calls a renter", () => {
-  it("is the first name, or that there is a renter where no name is known", () => {
+describe("The name of a renter in a sentence", () => {
+  it('is the first name, or "the renter" when no name is known', () => {
     expect(calledBy("Ann Lee")).toBe("Ann");
     expect(calledBy(unnamedRenter)).toBe("the renter");
     expect(calledBy("")).toBe("the renter");

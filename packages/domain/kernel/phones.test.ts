@@ -4,14 +4,14 @@ import { isUsPhone, readablePhone, usPhone } from "./phones.ts";
 
 describe("A US phone", () => {
   it.each(["4155550123", "14155550123", "+14155550123", "(415) 555-0123", "+1 (415) 555-0123", "415.555.0123"])(
-    "is read from %s and kept as +1 and ten digits",
+    "is read from %s and stored as +1 and ten digits",
     (typed) => expect(usPhone(typed)).toBe("+14155550123"),
   );
   it.each(["", "123", "415555012", "24155550123", "+4155550123", "+44 20 7946 0958", "141555501234"])(
-    "is not read from %j",
+    "may not be %j",
     (typed) => expect(isUsPhone(typed)).toBe(false),
   );
-  it("is the same however it is spaced, and once kept stays as it is", () =>
+  it("is the same for any spacing, and stays the same when read again", () =>
     fc.assert(
       fc.property(
         fc.stringMatching(/^\d{10}$/),
@@ -28,5 +28,6 @@ describe("A US phone", () => {
       ),
       { seed: 20_261_121 },
     ));
-  it("is shown with its area code in brackets", () => expect(readablePhone("+14155550123")).toBe("+1 (415) 555-0123"));
+  it("is shown with its area code in parentheses", () =>
+    expect(readablePhone("+14155550123")).toBe("+1 (415) 555-0123"));
 });

@@ -6,7 +6,7 @@ const narrow = stageFilterNames.filter((name) => name !== "all");
 const underOf = (stage: (typeof leadStages)[number]) => narrow.filter((name) => includesStage(name, stage));
 
 describe("The filters by stage", () => {
-  it("are offered in their order", () =>
+  it("are in a fixed order", () =>
     expect(stageFilterNames.map((name) => stageFilters[name].label)).toEqual([
       "All",
       "Pending",
@@ -18,7 +18,7 @@ describe("The filters by stage", () => {
       "Expired",
       "Not Qualified",
     ]));
-  it("show every stage under All, and under one other at most", () => {
+  it("show every stage under All and under at most one other", () => {
     for (const stage of leadStages) {
       expect(includesStage("all", stage)).toBe(true);
       expect(underOf(stage).length).toBeLessThanOrEqual(1);

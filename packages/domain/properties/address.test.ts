@@ -13,5 +13,5 @@ describe("The address of a home", () => {
     expect(fullAddressOf({ ...home, apartmentNumber })).toBe(whole),
   );
 
-  it("without its street tells the area", () => expect(areaOf(home)).toBe("Columbus, OH 43215"));
+  it("without the street is city, state and ZIP code", () => expect(areaOf(home)).toBe("Columbus, OH 43215"));
 });

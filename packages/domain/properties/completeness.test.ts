@@ -68,8 +68,8 @@ const described: Property = {
 const specifications = described.specifications!;
 const leaseConditions = described.leaseConditions!;
 
-describe("The steps a home lacks", () => {
-  it("are none once it is described; parking, utilities, accessibility and amenities are no steps", () =>
+describe("The missing steps of a home", () => {
+  it("are none when it is fully described; parking, utilities, accessibility and amenities are optional", () =>
     expect(missingSteps(described)).toEqual([]));
 
   it.each<[string, Partial<Property>, OnboardingStep[]]>([
@@ -85,23 +85,23 @@ describe("The steps a home lacks", () => {
     ["a word on virtual tours", { allowsVirtualTours: null }, ["tour-types"]],
     ["a word on tours in person", { allowsInPersonTours: null, allowsSelfGuidedTours: true }, ["tour-types"]],
     ["any tour", { allowsInPersonTours: false }, ["tour-types"]],
-  ])("tell of a home without %s", (_, change, steps) =>
+  ])("of a home without %s are named", (_, change, steps) =>
     expect(missingSteps({ ...described, ...change })).toEqual(steps),
   );
 
-  it("count a self-guided tour as a tour", () =>
+  it("do not include tour types when only self-guided tours are offered", () =>
     expect(missingSteps({ ...described, allowsInPersonTours: false, allowsSelfGuidedTours: true })).toEqual([]));
 });
 
-describe("The steps to put right before a home is listed", () => {
-  it("are none for one that is described", () => expect(missingForListing(described)).toEqual([]));
+describe("The steps missing before a home can be listed", () => {
+  it("are none when it is fully described", () => expect(missingForListing(described)).toEqual([]));
 
-  it("include the address of an apartment without its number", () =>
+  it("include the address when an apartment has no unit number", () =>
     expect(missingForListing({ ...described, specifications: { ...specifications, propertyType: "CONDO" } })).toEqual([
       "address",
     ]));
 
-  it("include records that have only some of their steps", () =>
+  it("include the records that are only partly filled in", () =>
     expect(
       missingForListing({
         ...described,
@@ -112,7 +112,7 @@ describe("The steps to put right before a home is listed", () => {
 });
 
 describe("A nested record", () => {
-  it("is changed without touching what was there before", () => {
+  it("is amended as a copy; the original stays as it was", () => {
     const before = structuredClone(specifications);
     const after = amendRecord("specifications", specifications, { bedrooms: 3 }, now);
     expect(after).toEqual({ ...before, bedrooms: 3 });

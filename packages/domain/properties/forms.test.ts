@@ -5,26 +5,26 @@ import { everyTourField, propertyTypes, tourProblems } from "./property.ts";
 const now = Temporal.Instant.from("2026-11-21T12:00:00Z");
 
 describe("A unit number", () => {
-  it("is needed in an apartment, a studio and a condo, and nowhere else", () =>
+  it("is required for an apartment, a studio and a condo only", () =>
     expect(propertyTypes.filter((type) => "apartmentNumber" in unitProblems(type, " "))).toEqual([
       "STUDIO",
       "APARTMENT",
       "CONDO",
     ]));
-  it("is enough once it is there", () => expect(unitProblems("CONDO", "4B")).toEqual({}));
+  it("satisfies the check once it is given", () => expect(unitProblems("CONDO", "4B")).toEqual({}));
 });
 
 describe("A floor", () => {
-  it("is asked of homes in a building", () =>
+  it("is a field of rooms, studios, apartments and condos", () =>
     expect(propertyTypes.filter(hasFloor)).toEqual(["ROOM", "STUDIO", "APARTMENT", "CONDO"]));
 });
 
-describe("What a form says is checked as the server will see it", () => {
-  it("also against the calendar", () => {
+describe("The check of a form's values", () => {
+  it("uses the current year", () => {
     const problems = problemsIn("specifications", { squareFeet: 900, yearBuilt: 2028, apartmentFloor: null }, now);
     expect(problems.yearBuilt).toBe("Maximum value is 2027");
   });
-  it("across its fields", () =>
+  it("compares fields with each other", () =>
     expect(
       problemsIn("leaseConditions", { rent: 900, applicationProvider: "OTHER", applicationFee: null }, now),
     ).toEqual({
@@ -32,10 +32,10 @@ describe("What a form says is checked as the server will see it", () => {
     }));
 });
 
-describe("The ways to see a home", () => {
+describe("The tour types", () => {
   const none = everyTourField(false);
-  it("are one at least", () =>
+  it("must include at least one", () =>
     expect(tourProblems(none)).toEqual({ allowsInPersonTours: "Please select at least one tour type" }));
   it("may be undecided", () => expect(tourProblems({ ...none, allowsVirtualTours: null })).toEqual({}));
-  it("are enough with one", () => expect(tourProblems({ ...none, allowsSelfGuidedTours: true })).toEqual({}));
+  it("may be just one", () => expect(tourProblems({ ...none, allowsSelfGuidedTours: true })).toEqual({}));
 });

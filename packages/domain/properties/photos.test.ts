@@ -18,7 +18,7 @@ const abc = [photo("a"), photo("b"), photo("c")];
 const idsOf = (photos: PropertyImage[]) => photos.map(({ id }) => id).join("");
 
 describe("The photos of a home", () => {
-  it("count from 0 in their order, whatever happened to them", () => {
+  it("are numbered from 0 after every change", () => {
     for (const photos of [
       withPhoto(abc, photo("d")),
       inOrder(abc, ["c", "a", "b"]),
@@ -29,29 +29,29 @@ describe("The photos of a home", () => {
       expect(photos.map(({ order }) => order)).toEqual(photos.map((_, index) => index));
   });
 
-  it("take a new one at the end, and fifty at most", () => {
+  it("add a new one at the end, and allow at most fifty", () => {
     expect(idsOf(withPhoto(abc, photo("d")))).toBe("abcd");
     const full = Array.from({ length: photosCount.max }, (_, index) => photo(String(index)));
     expect(() => withPhoto(full, photo("one too many"))).toThrow("You can upload up to 50 photos");
   });
 
-  it("go into the order that names each of them once", () => {
+  it("take an order that names each of them once, and reject any other", () => {
     expect(idsOf(inOrder(abc, ["c", "a", "b"]))).toBe("cab");
     for (const wrong of [["a", "b"], ["a", "b", "b"], ["a", "b", "x"], ["a", "b", "c", "a"], []])
       expect(() => inOrder(abc, wrong)).toThrow("Some fields need your attention.");
   });
 
-  it("have the cover first, the others behind it as they were", () => {
+  it("put the chosen cover first and keep the order of the others", () => {
     expect(idsOf(withCover(abc, "c"))).toBe("cab");
     expect(() => withCover(abc, "x")).toThrow("Not found.");
   });
 
-  it("go on without a deleted one; without the cover the next is the cover", () => {
+  it("close the gap when one is deleted; the next one becomes the cover", () => {
     expect(idsOf(withoutPhoto(abc, "a"))).toBe("bc");
     expect(() => withoutPhoto(abc, "x")).toThrow("Not found.");
   });
 
-  it("are sorted with the cover kept, landscape before portrait, large before small, early before late", () => {
+  it("are sorted with the cover kept, then landscape before portrait, large before small, early before late", () => {
     const photos = [
       photo("f", 300, 400),
       photo("e", 600, 800, 1),

@@ -29,18 +29,19 @@ describe("The income badge", () => {
       screeningSensitivity: "MODERATE",
       ...change,
     });
-  it("meets at the multiple asked for", () => expect(badge(3000)).toBe("MEETS"));
-  it("is close from nine tenths on", () => expect([badge(2700), badge(2699)]).toEqual(["CLOSE", "DOES_NOT_MEET"]));
-  it("is close from three quarters on where co-signers are accepted", () =>
+  it("meets at the required multiple of the rent", () => expect(badge(3000)).toBe("MEETS"));
+  it("is close from 90% of the required income", () =>
+    expect([badge(2700), badge(2699)]).toEqual(["CLOSE", "DOES_NOT_MEET"]));
+  it("is close from 75% when co-signers are accepted", () =>
     expect([badge(2250, { acceptsCosigners: true }), badge(2249, { acceptsCosigners: true })]).toEqual([
       "CLOSE",
       "DOES_NOT_MEET",
     ]));
-  it("knows no close under Strict", () =>
+  it("is never close under Strict", () =>
     expect(badge(2999, { screeningSensitivity: "STRICT", acceptsCosigners: true })).toBe("DOES_NOT_MEET"));
-  it("meets where nothing is asked for", () => expect(badge(null, { minimumIncome: "NO_REQUIREMENT" })).toBe("MEETS"));
+  it("meets when nothing is required", () => expect(badge(null, { minimumIncome: "NO_REQUIREMENT" })).toBe("MEETS"));
   it("is unknown without an income", () => expect(badge(null)).toBe("UNKNOWN"));
-  it("is measured against a voucher holder's own share, and unknown without it", () => {
+  it("compares a voucher holder's own share of the rent, and is unknown without it", () => {
     const wanted = { minimumIncome: "THREE_X", acceptsCosigners: false, screeningSensitivity: "STRICT" } as const;
     const of = (ownRentShare: number | null) =>
       assessIncome({ monthlyIncome: 900, hasHousingVoucher: true, ownRentShare }, 1000, wanted);
@@ -67,23 +68,23 @@ describe("The pets badge", () => {
     sensitivity: "STRICT" | "MODERATE" = "MODERATE",
   ) => assessPets([{ kind, count, description: kind }], { ...policy, ...change }, sensitivity);
   it("meets without pets", () => expect(assessPets([], { ...policy, allowsPets: false }, "STRICT")).toBe("MEETS"));
-  it("is unknown until told", () => expect(assessPets(null, policy, "STRICT")).toBe("UNKNOWN"));
-  it("follows the policy of each kind", () =>
+  it("is unknown until the renter answered", () => expect(assessPets(null, policy, "STRICT")).toBe("UNKNOWN"));
+  it("follows the policy for each kind", () =>
     expect([badge("small dog"), badge("large dog"), badge("cat"), badge("other")]).toEqual([
       "MEETS",
       "DOES_NOT_MEET",
       "CLOSE",
       "CLOSE",
     ]));
-  it("does not meet where no pets are allowed", () =>
+  it("does not meet when no pets are allowed", () =>
     expect(badge("small dog", 1, { allowsPets: false })).toBe("DOES_NOT_MEET"));
-  it("is close at one over the most, except under Strict", () =>
+  it("is close at one pet over the maximum, except under Strict", () =>
     expect([badge("small dog", 3), badge("small dog", 4), badge("small dog", 3, {}, "STRICT")]).toEqual([
       "CLOSE",
       "DOES_NOT_MEET",
       "DOES_NOT_MEET",
     ]));
-  it("leaves a dog of unknown size open where the sizes are treated differently", () =>
+  it("is close for a dog of unknown size when the policies for small and large dogs differ", () =>
     expect([badge("dog"), badge("dog", 1, { largeDogsPolicy: "ALLOWED" })]).toEqual(["CLOSE", "MEETS"]));
 });
 
@@ -107,15 +108,15 @@ describe("The move-in badge", () => {
     [67, 60, "COMPATIBLE"],
     [68, 60, "TOO_FAR"],
     [52, 60, "TOO_EARLY"],
-  ])("of a wish in %i days for a home listed in %s days is %s", (days, listed, expected) =>
+  ])("for a move-in in %i days at a home listed in %s days is %s", (days, listed, expected) =>
     expect(badge(days, listed)).toBe(expected),
   );
-  it("takes the day of a span that fits best", () =>
+  it("uses the day of a date range that fits best", () =>
     expect(assessMoveIn({ from: "2026-05-20", to: "2026-07-20" }, null, today)).toBe("ASAP"));
-  it("is none without a wish", () => expect(assessMoveIn(null, null, today)).toBeNull());
+  it("is null without a move-in date", () => expect(assessMoveIn(null, null, today)).toBeNull());
 });
 
 describe("The voucher badge", () => {
-  it("only informs", () =>
+  it("reports whether there is a voucher, without a rating", () =>
     expect([true, false, null].map(voucherBadge)).toEqual(["HAS_VOUCHER", "NO_VOUCHER", "UNKNOWN"]));
 });

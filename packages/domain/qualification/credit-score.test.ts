@@ -20,7 +20,7 @@ describe("A credit score as people write it", () => {
     ["alrededor de 650", 630, 670],
   ])("%j is %i to %i", (text, low, high) => expect(creditRangeOf(text)).toEqual({ low, high }));
 
-  it.each(["good", "", "no idea", "12"])("%j tells none", (text) => expect(creditRangeOf(text)).toBeNull());
+  it.each(["good", "", "no idea", "12"])("%j is not a score", (text) => expect(creditRangeOf(text)).toBeNull());
 
   it.each([
     [850, "Excellent"],

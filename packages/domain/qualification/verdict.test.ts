@@ -56,37 +56,39 @@ describe("The verdict on a renter", () => {
     ["MODERATE", short, true],
     ["MODERATE", far, false],
     ["OWNER_REVIEW", far, true],
-  ] as const)("under %s", (sensitivity, facts, passes) => expect(verdict(facts, sensitivity).passes).toBe(passes));
+  ] as const)("follows the owner's sensitivity: %s", (sensitivity, facts, passes) =>
+    expect(verdict(facts, sensitivity).passes).toBe(passes),
+  );
 
-  it("waits for what was not told, in the order of asking", () =>
+  it("is open while facts are missing, which it lists in the order of asking", () =>
     expect(verdict(noFacts, "STRICT")).toMatchObject({
       passes: null,
       missing: ["moveIn", "income", "credit", "pets"],
     }));
 
-  it("asks for nothing the home does not require", () => {
+  it("does not list facts the home does not require", () => {
     const easy = { ...home("STRICT"), renterRequirements: null };
     expect(verdictOn(noFacts, easy, now).missing).toEqual(["moveIn", "pets"]);
   });
 
-  it("counts a possible move-in as close: enough for Moderate, not for Strict", () => {
+  it("passes a POSSIBLE move-in under Moderate, but not under Strict", () => {
     const later = { ...good, moveIn: { from: "2026-06-15", to: "2026-06-15" } };
     expect([verdict(later, "MODERATE").passes, verdict(later, "STRICT").passes]).toEqual([true, false]);
   });
 
-  it("leaves pets decided case by case to the owner under Strict instead of refusing", () => {
+  it("leaves case-by-case pets to the owner under Strict", () => {
     const cat = { ...good, pets: [{ kind: "cat" as const, count: 1, description: "cat" }] };
     expect(verdict(cat, "STRICT")).toMatchObject({ passes: null, needsOwner: ["pets"], failed: [] });
     expect(verdict(cat, "MODERATE").passes).toBe(true);
   });
 
-  it("leaves a renter without a score to the owner under Strict", () => {
+  it("leaves a renter without a credit score to the owner under Strict", () => {
     const unscored = { ...good, creditScore: null, creditUnknown: true };
     expect(verdict(unscored, "STRICT")).toMatchObject({ passes: null, needsOwner: ["credit"], missing: [] });
     expect(verdict(unscored, "MODERATE").passes).toBe(true);
   });
 
-  it("never lets a voucher count against anyone", () =>
+  it("never counts a voucher against a renter", () =>
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 9000 }),
@@ -100,7 +102,7 @@ describe("The verdict on a renter", () => {
       ),
     ));
 
-  it("is kinder the kinder the owner's sensitivity", () =>
+  it("never gets stricter as the owner's sensitivity gets more lenient", () =>
     fc.assert(
       fc.property(fc.integer({ min: 300, max: 850 }), fc.integer({ min: 0, max: 5000 }), (score, income) => {
         const facts = { ...good, creditScore: { low: score, high: score }, monthlyIncome: income };

@@ -32,35 +32,35 @@ const clockTimes = (found: TimeSpan[], timeZone = zone) =>
 const offered = (change: Partial<OpeningsAsked> = {}) =>
   clockTimes(openings(asked(change)), change.timeZone).map((time) => time.slice(0, 5));
 
-describe("The times at which a showing can be offered", () => {
-  it("run back to back from the slot's start and never past its end", () =>
+describe("The openings of a home", () => {
+  it("run back to back from the slot's start and end within it", () =>
     expect(offered()).toEqual(["09:00", "09:30", "10:00", "10:30"]));
 
-  it("last the owner's duration", () => {
+  it("last as long as the owner's duration", () => {
     const [first] = openings(asked({ durationMinutes: 45 }));
     expect(first!.startsAt.until(first!.endsAt).total("minutes")).toBe(45);
   });
 
-  it("lose the starts that busy time touches and are never shifted by it", () =>
+  it("omit the starts that overlap busy time and do not shift the others", () =>
     expect(
       offered({ busy: [{ startsAt: at("2026-11-23T09:40-05:00"), endsAt: at("2026-11-23T09:45-05:00") }] }),
     ).toEqual(["09:00", "10:00", "10:30"]));
 
-  it("keep a start that busy time only touches at its ends", () =>
+  it("include a start that only touches busy time at its ends", () =>
     expect(
       offered({ busy: [{ startsAt: at("2026-11-23T09:30-05:00"), endsAt: at("2026-11-23T10:00-05:00") }] }),
     ).toEqual(["09:00", "10:00", "10:30"]));
 
-  it("leave the notice asked for", () =>
+  it("start no earlier than the minimum notice allows", () =>
     expect(offered({ notBefore: at("2026-11-23T09:30:00.000001-05:00") })).toEqual(["10:00", "10:30"]));
 
-  it("start within the range, its end excluded", () =>
+  it("start within the range, end excluded", () =>
     expect(offered({ from: at("2026-11-23T09:30-05:00"), until: at("2026-11-23T10:30-05:00") })).toEqual([
       "09:30",
       "10:00",
     ]));
 
-  it("are none on a blacked-out date, the early hours of an overnight slot included", () => {
+  it("are omitted on a blackout date, including the early hours of an overnight slot", () => {
     const overnight = [slot("MONDAY", "22:00", "02:00")];
     expect(offered({ slots: overnight, durationMinutes: 60 })).toEqual(["22:00", "23:00", "00:00", "01:00"]);
     expect(offered({ slots: overnight, durationMinutes: 60, blackoutDates: ["2026-11-24"] })).toEqual([
@@ -69,7 +69,7 @@ describe("The times at which a showing can be offered", () => {
     ]);
   });
 
-  it("reach into a range that begins after the slot's midnight", () =>
+  it("include the early hours of an overnight slot that started the day before", () =>
     expect(
       offered({
         slots: [slot("SUNDAY", "22:00", "02:00")],
@@ -77,10 +77,10 @@ describe("The times at which a showing can be offered", () => {
       }),
     ).toEqual(["00:00", "01:00"]));
 
-  it("take an end at 00:00 for midnight", () =>
+  it("treat an end at 00:00 as midnight", () =>
     expect(offered({ slots: [slot("MONDAY", "23:00", "00:00")] })).toEqual(["23:00", "23:30"]));
 
-  it("follow the earlier slot's grid where windows overlap", () =>
+  it("follow the earlier slot's grid where slots overlap", () =>
     expect(
       offered({
         slots: [slot("MONDAY", "22:10", "00:40"), slot("TUESDAY", "00:30", "02:00")],
@@ -88,7 +88,7 @@ describe("The times at which a showing can be offered", () => {
       }),
     ).toEqual(["22:10", "23:10", "00:10"]));
 
-  it("may end in a window of the next day, past the range they start in", () =>
+  it("may end in a slot of the next day, after the end of the range", () =>
     expect(
       offered({
         slots: [slot("MONDAY", "22:10", "00:05"), slot("TUESDAY", "00:00", "02:00")],
@@ -97,12 +97,12 @@ describe("The times at which a showing can be offered", () => {
       }),
     ).toEqual(["22:10", "23:10"]));
 
-  it("begin a grid of their own where windows only touch", () =>
+  it("start a new grid where slots only touch", () =>
     expect(
       offered({ slots: [slot("MONDAY", "09:00", "10:10"), slot("MONDAY", "10:10", "11:10")], durationMinutes: 60 }),
     ).toEqual(["09:00", "10:10"]));
 
-  it("repeat with the hour that the clocks repeat", () =>
+  it("repeat with the hour that a clock change repeats", () =>
     expect(
       clockTimes(
         openings(
@@ -115,7 +115,7 @@ describe("The times at which a showing can be offered", () => {
       ),
     ).toEqual(["00:30-04", "01:00-04", "01:30-04", "01:00-05", "01:30-05"]));
 
-  it("skip the hour that the clocks skip", () =>
+  it("skip the hour that a clock change skips", () =>
     expect(
       offered({
         slots: [slot("SUNDAY", "01:00", "04:00")],
@@ -124,7 +124,7 @@ describe("The times at which a showing can be offered", () => {
       }),
     ).toEqual(["01:00", "01:30", "03:00", "03:30"]));
 
-  it("are none when a slot lies wholly in the skipped hour", () =>
+  it("are none when a slot lies entirely in the skipped hour", () =>
     expect(
       offered({
         slots: [slot("SUNDAY", "02:00", "03:00")],
@@ -134,7 +134,7 @@ describe("The times at which a showing can be offered", () => {
     ).toEqual([]));
 
   const cases = process.env.SOAK === "1" ? 100_000 : 2000;
-  it(`are those a walk through every single minute finds, in 40 zones and ${cases} cases`, { timeout: 3_600_000 }, () =>
+  it(`equal those found by checking every minute, in 40 zones and ${cases} cases`, { timeout: 3_600_000 }, () =>
     fc.assert(
       fc.property(anyAsked, (one) => {
         expect(spans(openings(one))).toEqual(minuteByMinute(one));

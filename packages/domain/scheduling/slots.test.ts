@@ -17,7 +17,7 @@ describe("A slot", () => {
     ["20:00", "02:00"],
     ["13:00", "11:59"],
     ["12:00", "11:59"],
-  ])("may be %s-%s", (start, end) => expect(codes(slot(start, end))).toEqual([]));
+  ])("may run %s-%s", (start, end) => expect(codes(slot(start, end))).toEqual([]));
 
   it.each([
     ["10:00", "09:00"],
@@ -25,7 +25,7 @@ describe("A slot", () => {
     ["11:00", "10:00"],
     ["17:00", "12:00"],
     ["12:00", "12:00"],
-  ])("may not be %s-%s, and its end is to blame", (start, end) =>
+  ])("may not run %s-%s, and the error is on its end time", (start, end) =>
     expect(codes(slot(start, end))).toEqual(["0 endTime availability.order"]),
   );
 
@@ -39,14 +39,14 @@ describe("A slot", () => {
 describe("Slots of one day", () => {
   it("may touch", () => expect(codes(slot("20:00", "02:00"), slot("19:00", "20:00"))).toEqual([]));
 
-  it("may not overlap, and the later in the list is named", () =>
+  it("may not overlap, and the error is on the later one in the list", () =>
     expect(codes(slot("09:00", "12:00"), slot("14:00", "15:00"), slot("11:00", "13:00"))).toEqual([
       "2 startTime availability.overlap",
     ]));
 
-  it("are compared up to midnight", () =>
+  it("are checked for overlap up to midnight", () =>
     expect(codes(slot("18:00", "00:00"), slot("23:00", "01:00"))).toEqual(["1 startTime availability.overlap"]));
 
-  it("are not compared with the early hours of another's next day", () =>
+  it("are not checked against the early hours after midnight of an overnight slot", () =>
     expect(codes(slot("20:00", "02:00"), slot("01:00", "03:00", "TUESDAY"), slot("00:30", "02:00"))).toEqual([]));
 });

@@ -9,17 +9,17 @@ const left = (spans: [string, string][], cutOut: [string, string][]) =>
     cutOut.map(([from, until]) => span(from, until)),
   ).map(({ startsAt, endsAt }) => [startsAt.toString().slice(11, 16), endsAt.toString().slice(11, 16)]);
 
-describe("The time left of a busy day when our own showings are cut out", () => {
-  it("is what lies before and after a showing in its middle", () =>
+describe("The busy time left after cutting out our own showings", () => {
+  it("is the part before and after a showing in the middle", () =>
     expect(left([["10:00", "12:00"]], [["10:30", "11:00"]])).toEqual([
       ["10:00", "10:30"],
       ["11:00", "12:00"],
     ]));
-  it("is nothing where the showing was all there is", () =>
+  it("is empty when the showing covers all of it", () =>
     expect(left([["10:00", "10:30"]], [["10:00", "10:30"]])).toEqual([]));
-  it("is the whole of it where the showing only touches", () =>
+  it("is unchanged when the showing only touches it", () =>
     expect(left([["10:00", "10:30"]], [["10:30", "11:00"]])).toEqual([["10:00", "10:30"]]));
-  it("is cut by several showings, in whatever order", () =>
+  it("is cut by several showings in any order", () =>
     expect(
       left(
         [["09:00", "12:00"]],

@@ -21,7 +21,7 @@ const reasons = (time: string, busy: { startsAt: Temporal.Instant; endsAt: Tempo
     ({ kind }) => kind,
   );
 
-describe("Why a time is not offered", () => {
+describe("The reasons why a time is not offered", () => {
   it.each([
     ["2026-11-23T09:30-05:00", []],
     ["2026-11-23T09:00-05:00", ["too-soon"]],
@@ -30,15 +30,15 @@ describe("Why a time is not offered", () => {
     ["2026-11-23T09:45-05:00", ["off-the-grid"]],
     ["2026-11-30T09:30-05:00", ["blackout"]],
     ["2026-12-07T09:30-05:00", ["too-far-ahead"]],
-  ])("at %s: %j", (time, expected) => expect(reasons(time)).toEqual(expected));
+  ])("at %s are %j", (time, expected) => expect(reasons(time)).toEqual(expected));
 
-  it("names the busy time in the way, beside every other reason", () => {
+  it("include overlapping busy time beside the other reasons", () => {
     const busy = { startsAt: at("2026-11-23T09:15-05:00"), endsAt: at("2026-11-23T09:20-05:00") };
     expect(reasons("2026-11-23T09:00-05:00", [busy])).toEqual(["too-soon", "overlaps-showing"]);
     expect(reasons("2026-11-23T09:30-05:00", [busy])).toEqual([]);
   });
 
-  it("is nothing exactly where the time is offered, in 400 cases", () =>
+  it("are empty exactly when the time is offered, in 400 cases", () =>
     fc.assert(
       fc.property(anyAsked, fc.integer({ min: -100, max: 5000 }), (one, minutes) => {
         const offered = openings(one);
@@ -52,18 +52,18 @@ describe("Why a time is not offered", () => {
       { numRuns: 400, seed: 20261122 },
     ));
 
-  it("is asked of a whole day along its weekly hours", () =>
+  it("can be listed for the starts of a whole day's weekly hours", () =>
     expect(startsOn(rules, "2026-11-30").map(String)).toEqual(
       ["14:00", "14:30", "15:00", "15:30"].map((time) => `2026-11-30T${time}:00Z`),
     ));
 });
 
-describe("The first day with times ahead", () => {
+describe("The first upcoming day with times", () => {
   it.each([
     ["today, while one of its times is ahead", "2026-11-23T10:29-05:00", "2026-11-23"],
     ["the next day with hours, once today's last time has come", "2026-11-23T10:30-05:00", "2026-11-30"],
     ["the next day with hours, on a day without", "2026-11-25T10:00-05:00", "2026-11-30"],
   ])("is %s", (_, time, day) => expect(firstDayAhead(rules, at(time))).toBe(day));
-  it("is today where the week has no hours", () =>
+  it("is today when the week has no hours", () =>
     expect(firstDayAhead({ ...rules, slots: [] }, at("2026-11-25T10:00-05:00"))).toBe("2026-11-25"));
 });
