@@ -3,7 +3,7 @@ import { signIn } from "./stage/browser.ts";
 import { anOwner } from "./stage/people.ts";
 import { callAs } from "./stage/world.ts";
 
-test("The form about the company may stay empty; what is filled in must be right, and is kept", async ({ page }) => {
+test("The company form may stay empty; what is filled in must be valid and is saved", async ({ page }) => {
   const owner = await anOwner({ onboarded: false });
   const complaints: string[] = [];
   page.on("console", (line) => line.type() === "error" && complaints.push(line.text()));

@@ -4,7 +4,7 @@ import { aListedHome, anOwner, password } from "./stage/people.ts";
 import { anInvitation } from "./stage/renters.ts";
 import { codeMailedTo } from "./stage/world.ts";
 
-test("Who logs out leaves nothing behind for the next one at the same browser", async ({ page, isMobile }) => {
+test("After an owner logs out, the next one in the same browser sees nothing of theirs", async ({ page, isMobile }) => {
   const [first, second] = [await anOwner(), await anOwner({ name: "Noor Haddad" })];
   const home = await aListedHome(first);
   await signIn(page, first);
@@ -28,7 +28,7 @@ test("Who logs out leaves nothing behind for the next one at the same browser", 
   await expect(page.getByText(home.displayName)).toHaveCount(0);
 });
 
-test("A renter activates the account they were invited to, sees none of the owners' pages, and gets in by a code", async ({
+test("An invited renter activates their account, is kept out of the owners' pages and logs in with a code", async ({
   page,
 }) => {
   const owner = await anOwner();

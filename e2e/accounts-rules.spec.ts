@@ -20,7 +20,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const alert = (page: Page, text: string) => page.getByRole("alert").filter({ visible: true, hasText: text });
 
 test.describe("Signing in", () => {
-  test("asks for a valid e-mail and a password before it calls the server", async ({ page }) => {
+  test("requires a valid email and a password before it calls the server", async ({ page }) => {
     const calls = callsTo(page, "/auth/sign-in-credentials");
     await page.goto("/auth/sign-in");
     const submit = page.getByRole("button", { name: "Log in", exact: true });
@@ -37,7 +37,9 @@ test.describe("Signing in", () => {
     await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "password");
   });
 
-  test("says each refusal at the password, and leads an account without one to its other ways in", async ({ page }) => {
+  test("shows each server error at the password field, and sends an account without a password to its other ways to log in", async ({
+    page,
+  }) => {
     await page.goto("/auth");
     const email = newAddress("nobody");
     await page.getByLabel("Email").fill(email);
@@ -70,7 +72,7 @@ test.describe("Signing in", () => {
   });
 });
 
-test("A sign-in page is read without a script, which it asks for, and a press before it is awake counts", async ({
+test("The sign-in page is readable without JavaScript, and a click before its script has loaded still logs in", async ({
   page,
   browser,
 }) => {
@@ -108,7 +110,7 @@ test("A sign-in page is read without a script, which it asks for, and a press be
   expect(calls).toHaveLength(1);
 });
 
-test("Google's button comes under a press and loses none of it; an account nobody signed up with is told so", async ({
+test("Google's button loads without losing a click in progress, and an unknown Google account is told to sign up", async ({
   page,
 }) => {
   const email = newAddress("stranger");
@@ -133,7 +135,7 @@ test("Google's button comes under a press and loses none of it; an account nobod
 });
 
 test.describe("Signing up", () => {
-  test("holds the name, the e-mail and the password to their rules before it calls the server", async ({ page }) => {
+  test("validates name, email and password before it calls the server", async ({ page }) => {
     const calls = callsTo(page, "/auth/investor-sign-up-credentials");
     await page.goto("/auth/sign-up");
     const name = page.getByLabel("Full name");
@@ -184,7 +186,7 @@ test.describe("Signing up", () => {
     }
   });
 
-  test("tells what the server refuses, at the field it is about", async ({ page }) => {
+  test("shows each server error at the field it is about", async ({ page }) => {
     const path = "/auth/investor-sign-up-credentials";
     const calls = callsTo(page, path);
     const owner = await anOwner();
@@ -209,7 +211,7 @@ test.describe("Signing up", () => {
     await expect(alert(page, "Something went wrong")).toHaveText(/^Something went wrong$/);
   });
 
-  test("is confirmed by the newest code alone, and may be begun again until then", async ({ page }) => {
+  test("is confirmed only by the newest code, and can be started over until then", async ({ page }) => {
     const email = newAddress("june");
     const begins = async () => {
       await page.goto("/auth/sign-up");
@@ -241,7 +243,7 @@ test.describe("Signing up", () => {
 });
 
 test.describe("A mailed code", () => {
-  test("can be sent again, and the page says so for half a minute", async ({ page }) => {
+  test("can be resent, and the page says so for 30 seconds", async ({ page }) => {
     const owner = await anOwner();
     await page.clock.install();
     await page.goto(`/auth/sign-in-with-one-time-code?email=${owner.email}`);
@@ -274,7 +276,7 @@ test.describe("A mailed code", () => {
 });
 
 test.describe("A new password", () => {
-  test("is asked for with an e-mail, and the server's refusal stands at it", async ({ page }) => {
+  test("can be requested by email, and server errors appear at the email field", async ({ page }) => {
     const path = "/auth/send-password-reset-link";
     const calls = callsTo(page, path);
     await page.goto("/auth/reset-password");
@@ -296,7 +298,7 @@ test.describe("A new password", () => {
     expect(calls.at(-1)!.postDataJSON()).toEqual({ email: nobody, forRole: "investor" });
   });
 
-  test("is held to the same five checks, and each refusal stands at it", async ({ page }) => {
+  test("must pass the same five checks, and server errors appear at the password field", async ({ page }) => {
     const path = "/auth/confirm-password-reset";
     const calls = callsTo(page, path);
     await page.goto("/auth/reset-password/confirm?token=0123");

@@ -26,7 +26,7 @@ async function logsOut(page: Page, isMobile: boolean): Promise<void> {
   }
 }
 
-test("A landlord signs up, says who they are and arrives at an empty portfolio", async ({ page, isMobile }) => {
+test("A landlord signs up, answers the onboarding and arrives at an empty portfolio", async ({ page, isMobile }) => {
   const email = newAddress("june");
   await page.goto("/auth/sign-up?utm_source=porch");
   await expect(heading(page)).toHaveText("Welcome to Porchlight");
@@ -93,7 +93,7 @@ test("A landlord signs up, says who they are and arrives at an empty portfolio",
   expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
 });
 
-test("An owner who mistypes the password is told so, and gets in with the right one", async ({ page }) => {
+test("An owner who mistypes the password sees an error and logs in with the right one", async ({ page }) => {
   const owner = await anOwner();
   await page.goto("/auth");
   await expect(heading(page)).toHaveText("Welcome back");
@@ -108,7 +108,7 @@ test("An owner who mistypes the password is told so, and gets in with the right 
   await expect(heading(page)).toHaveText("Your portfolio");
 });
 
-test("An owner who forgot the password sets a new one by the mailed link", async ({ page, isMobile, browser }) => {
+test("An owner who forgot the password sets a new one through the mailed link", async ({ page, isMobile, browser }) => {
   const owner = await anOwner();
   await page.goto("/auth/sign-in");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
@@ -149,7 +149,11 @@ test("An owner who forgot the password sets a new one by the mailed link", async
   await signIn(page, { ...owner, password: "Newlight#2027" });
 });
 
-test("An owner who came by Google signs in with it, or with a mailed code", async ({ page, isMobile, browser }) => {
+test("An owner who signed up with Google logs in with Google or with a mailed code", async ({
+  page,
+  isMobile,
+  browser,
+}) => {
   const email = newAddress("gale");
   const accounts = await control<{ email: string }[]>("GET", "/google/accounts");
   await control("PUT", "/google/accounts", [...accounts, { email, name: "Gale Winter", busy: [] }]);

@@ -132,7 +132,7 @@ test.describe("The availability of a home", () => {
     });
   });
 
-  test("goes back to what is stored when it cannot be saved, and says so", async ({ page }) => {
+  test("returns to the stored values and shows an error when saving fails", async ({ page }) => {
     const owner = await anOwner();
     const home = await aHome(owner);
     await signIn(page, owner, `/property/${home.id}/availability`);
@@ -168,7 +168,7 @@ test.describe("The availability of a home", () => {
     expect(now.showingDurationInMinutes).toBe(60);
   });
 
-  test("of any home is found at the owner's own address for it", async ({ page }) => {
+  test("can be edited for any of the owner's homes at /availability", async ({ page }) => {
     const owner = await anOwner();
     const first = await aHome(owner, "1 First St");
     const second = await aHome(owner, "2 Second St");

@@ -2,7 +2,9 @@ import { expect, test } from "@playwright/test";
 import { expectAccessibleInBothThemes, signIn } from "./stage/browser.ts";
 import { anOwner } from "./stage/people.ts";
 
-test("The page Google sends back to: what it calls, says, and does without a code", async ({ page }) => {
+test("The page Google redirects to sends the code to the server, and shows a failure with a bad code or none", async ({
+  page,
+}) => {
   await signIn(page, await anOwner());
   const bodies: unknown[] = [];
   await page.route("**/api/calendar/link", (route) => {
@@ -28,7 +30,7 @@ test("The page Google sends back to: what it calls, says, and does without a cod
   expect(complaints.some((line) => line.includes("Google Calendar could not be connected."))).toBe(true);
 });
 
-test("What goes wrong on the calendar is said in its own words", async ({ page }) => {
+test("Errors on the calendar page name what failed", async ({ page }) => {
   await signIn(page, await anOwner());
   await page.route("**/api/showing/company/**", (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto("/calendar");
@@ -44,7 +46,7 @@ test("What goes wrong on the calendar is said in its own words", async ({ page }
   await expect(page.getByText("Failed to initiate Google Calendar connection")).toHaveCount(2);
 });
 
-test("Who closes Google's tab before it answered is told that nothing is connected, and can try again", async ({
+test("An owner who closes Google's tab too early is told that nothing is connected, and can try again", async ({
   page,
 }) => {
   await signIn(page, await anOwner(), "/calendar");

@@ -31,7 +31,7 @@ async function agrees(page: Page, answer: RegExp, button = "Connect"): Promise<P
   return consent;
 }
 
-test("An owner connects a calendar, finds the confirmed showing in both, and disconnects", async ({
+test("An owner connects a calendar, sees the confirmed showing in both, and disconnects", async ({
   page,
   isMobile,
 }) => {

@@ -22,7 +22,7 @@ const cardTitles = [
   "Location",
 ];
 
-test("A home of which only the address is known is described card by card, and all of it is kept", async ({ page }) => {
+test("A home with only an address is filled in card by card, and everything is saved", async ({ page }) => {
   test.setTimeout(240_000);
   const owner = await anOwner();
   const { id } = await callAs(owner.token)<PropertyView>("POST", "/property", { location: alderBungalow.location });

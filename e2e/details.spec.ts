@@ -12,7 +12,7 @@ const freshHome = (owner: Owner): Promise<PropertyView> =>
   callAs(owner.token)("POST", "/property", { location: alderBungalow.location });
 
 test.describe("The panel of a card", () => {
-  test("keeps what is stored when it is canceled, and asks before it throws edits away", async ({ page, isMobile }) => {
+  test("keeps the stored values when canceled, and asks before it discards edits", async ({ page, isMobile }) => {
     const owner = await anOwner();
     const { id } = await enterHome(callAs(owner.token), alderBungalow);
     await signIn(page, owner, `/property/${id}/details?edit=pets`);
@@ -43,7 +43,7 @@ test.describe("The panel of a card", () => {
     await expect(card(page, "Pet policy")).toContainText("2 pets");
   });
 
-  test("stays open with everything typed when the server cannot be reached or refuses a field", async ({ page }) => {
+  test("stays open with everything typed when the server is unreachable or rejects a field", async ({ page }) => {
     const owner = await anOwner();
     const { id } = await enterHome(callAs(owner.token), alderBungalow);
     await signIn(page, owner, `/property/${id}/details?edit=title`);
@@ -67,7 +67,7 @@ test.describe("The panel of a card", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Alder Corner");
   });
 
-  test("leaves alone what was changed in another tab meanwhile", async ({ page, context }) => {
+  test("keeps changes saved in another tab in the meantime", async ({ page, context }) => {
     const owner = await anOwner();
     const { id } = await enterHome(callAs(owner.token), alderBungalow);
     await signIn(page, owner);
@@ -90,7 +90,7 @@ test.describe("The panel of a card", () => {
   });
 });
 
-test("A text that is too long is told so and kept whole, so that nothing of a paste is lost", async ({ page }) => {
+test("A text over its limit shows an error and is kept whole, so that nothing pasted is lost", async ({ page }) => {
   const owner = await anOwner();
   const { id } = await enterHome(callAs(owner.token), alderBungalow);
   await signIn(page, owner, `/property/${id}/details?edit=accessibility`);
@@ -113,7 +113,7 @@ test("A text that is too long is told so and kept whole, so that nothing of a pa
   await expect(panel).toHaveCount(0);
 });
 
-test("A long description is cut at 250 characters of its text, and stays formatted", async ({ page }) => {
+test("A long description is cut after 250 characters of text and keeps its formatting", async ({ page }) => {
   const owner = await anOwner();
   const call = callAs(owner.token);
   const { id } = await freshHome(owner);
@@ -131,7 +131,7 @@ test("A long description is cut at 250 characters of its text, and stays formatt
   await expect(description).not.toContainText("xyz");
 });
 
-test("A listed home is deleted for good once its owner has understood", async ({ page }) => {
+test("A listed home is deleted for good after its owner confirms the consequences", async ({ page }) => {
   const owner = await anOwner();
   const home = await aListedHome(owner);
   await signIn(page, owner, `/property/${home.id}`);
@@ -161,7 +161,7 @@ test("A listed home is deleted for good once its owner has understood", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Property not found");
 });
 
-test("An owner is shown around each page of a home once, and again when asked for", async ({ page }) => {
+test("The walkthrough of a home's pages is shown to an owner once, and again on request", async ({ page }) => {
   const owner = await anOwner({ toured: false });
   const home = await aListedHome(owner);
   await signIn(page, owner);

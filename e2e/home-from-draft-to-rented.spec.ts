@@ -11,7 +11,7 @@ import { callAs, control } from "./stage/world.ts";
 const storedOf = (owner: Owner, id: string): Promise<PropertyView> => callAs(owner.token)("GET", `/property/${id}`);
 const idIn = (page: Page): string => new URL(page.url()).pathname.split("/")[3]!;
 
-test("In one sitting a home goes from its address to the platforms, is edited, rests, comes back and is rented out", async ({
+test("A home goes from its address to the platforms, is edited, paused, resumed and rented out in one session", async ({
   page,
 }) => {
   test.setTimeout(360_000);

@@ -14,7 +14,7 @@ async function tabsTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${maxPresses} presses of Tab do not reach ${target}`);
 }
 
-test("Renter and owner do the main job with the keyboard alone", async ({ page: owners, browser }) => {
+test("A renter books and an owner accepts with the keyboard alone", async ({ page: owners, browser }) => {
   test.setTimeout(120_000);
   const owner = await anOwner();
   const home = await aListedHome(owner);

@@ -20,7 +20,7 @@ async function answer(owner: Owner, propertyId: string, words: string) {
   }).toPass();
 }
 
-test("The owner watches Piper work, steps in and steps back, corrects what it learned, and tries it", async ({
+test("The owner watches Piper, takes over and hands back, corrects a learned answer and tries Piper out", async ({
   page: owners,
   browser,
 }) => {

@@ -5,7 +5,7 @@ import { dashboardOf, network } from "./stage/listing.ts";
 import { aListedHome, anOwner } from "./stage/people.ts";
 import { callAs } from "./stage/world.ts";
 
-test("What keeps a home off the platforms is said where they are chosen, with the way to put it right", async ({
+test("Problems that keep a home off the platforms are shown in the dialogs for listing and syndication, each with a link to fix it", async ({
   page,
 }) => {
   const owner = await anOwner();
@@ -60,7 +60,7 @@ test("What keeps a home off the platforms is said where they are chosen, with th
   });
 });
 
-test("An auto-update that cannot be saved switches back and says so", async ({ page }) => {
+test("An auto-update switch that cannot be saved switches back and shows an error", async ({ page }) => {
   const owner = await anOwner();
   const home = await aListedHome(owner);
   const { open, widget, says } = dashboardOf(page, home);

@@ -46,7 +46,7 @@ const investorOf = (owner: Owner) =>
     user: { preferredCommunicationChannel: string; phoneNumber: string | null };
   }>("GET", "/investor/me");
 
-test("What is missing or wrong is said beside its field, and the step does not end", async ({ page }) => {
+test("A missing or invalid answer shows an error beside its field and keeps the step open", async ({ page }) => {
   await aNewOwnerAt(page);
   await expect(steps(page)).toContainText("Step 1 of 6");
   await expect(steps(page).getByRole("listitem")).toHaveCount(6);
@@ -77,7 +77,7 @@ test("What is missing or wrong is said beside its field, and the step does not e
   await expect(page.getByText("Your answers are saved.")).toBeVisible();
 });
 
-test("A company answers step by step, changes an answer, and everything is saved once", async ({ page }) => {
+test("A company answers step by step, changes an answer, and everything is saved in one call", async ({ page }) => {
   const saves: Request[] = [];
   page.on("request", (request) => isSave(request) && saves.push(request));
   const owner = await aNewOwnerAt(page);
@@ -178,7 +178,7 @@ test("A company answers step by step, changes an answer, and everything is saved
   await expect(heading(page)).toHaveText("Your portfolio");
 });
 
-test("A calendar is connected in a tab of Google's, and the step shows it without a reload", async ({ page }) => {
+test("A calendar connected in Google's tab appears in the step without a reload", async ({ page }) => {
   await aNewOwnerAt(page);
   await choosesAccountType(page, "Individual");
   await goesOn(page);
@@ -194,7 +194,7 @@ test("A calendar is connected in a tab of Google's, and the step shows it withou
   await expect(page.getByRole("main")).toContainText("Google Calendar");
 });
 
-test("An individual is asked nothing about a company, and no step opens before its time", async ({ page }) => {
+test("An individual gets no company step, and no step opens before the earlier ones are answered", async ({ page }) => {
   await aNewOwnerAt(page);
   await page.goto("/onboarding/communication");
   await expect(page).toHaveURL("/onboarding/account-type");
@@ -225,7 +225,7 @@ test("An individual is asked nothing about a company, and no step opens before i
   });
 });
 
-test("Answers that could not be saved are kept until they can be", async ({ page }) => {
+test("Answers that could not be saved are kept until saving works", async ({ page }) => {
   const owner = await aNewOwnerAt(page);
   await choosesAccountType(page, "Individual");
   await goesOn(page);
@@ -245,7 +245,7 @@ test("Answers that could not be saved are kept until they can be", async ({ page
   await expect(page).toHaveURL("/property/onboarding/new");
 });
 
-test("The company form after the sign-up says what is wrong, and may be left for later", async ({ page }) => {
+test("The company form after sign-up shows its errors, and can be skipped for now", async ({ page }) => {
   const owner = await anOwner({ onboarded: false });
   const sent: Request[] = [];
   page.on("request", (request) => request.url().includes("/investor-onboarding/sign-up-info/") && sent.push(request));
@@ -285,7 +285,7 @@ test("The company form after the sign-up says what is wrong, and may be left for
   });
 });
 
-test.describe("For who does not mind motion", () => {
+test.describe("With animations allowed", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   /** The words on the screen each time they change, with their time; what is read aloud stands there from the start. */

@@ -5,10 +5,7 @@ import { addressesOf, photo, photoOf } from "./stage/photos.ts";
 import { swipe } from "./stage/touch.ts";
 import { callAs } from "./stage/world.ts";
 
-test("An owner hangs up photos, puts them in order by menu, looks at them and takes one down", async ({
-  page,
-  isMobile,
-}) => {
+test("An owner uploads photos, reorders them by menu, views them and deletes one", async ({ page, isMobile }) => {
   const owner = await anOwner();
   const home = await aDraftHome(owner);
   await signIn(page, owner, `/property/${home.id}/details`);
@@ -82,7 +79,7 @@ test("An owner hangs up photos, puts them in order by menu, looks at them and ta
   await expect.poll(() => addressesOf(page)).toEqual(kept);
 });
 
-test("A photo that cannot be shown says so", async ({ page }) => {
+test("A photo that cannot be loaded shows a message", async ({ page }) => {
   const owner = await anOwner();
   const home = await aDraftHome(owner);
   await signIn(page, owner, `/property/${home.id}/details`);
@@ -96,7 +93,7 @@ test("A photo that cannot be shown says so", async ({ page }) => {
   await expect(page.getByText("Unable to load image")).toBeVisible();
 });
 
-test("Dropped photos go up six at a time, and one is dragged to another place", async ({ page }) => {
+test("Dropped photos are uploaded six at a time, and one is dragged to another place", async ({ page }) => {
   const owner = await anOwner();
   const home = await aDraftHome(owner);
   await signIn(page, owner, `/property/${home.id}/details?edit=photos`);
@@ -145,7 +142,7 @@ test("Dropped photos go up six at a time, and one is dragged to another place", 
   await expect.poll(() => addressesOf(page)).toEqual([a, c, d, b, ...rest]);
 });
 
-test("Photos stay in the order they were chosen in, though a later one arrives first and the home is asked for meanwhile", async ({
+test("Photos keep the order they were chosen in when a later one arrives first and the home is fetched in between", async ({
   page,
 }) => {
   const owner = await anOwner();

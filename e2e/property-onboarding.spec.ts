@@ -16,7 +16,7 @@ const location = {
 const aDraft = (owner: Owner): Promise<PropertyView> => callAs(owner.token)("POST", "/property", { location });
 const storedOf = (owner: Owner, id: string): Promise<PropertyView> => callAs(owner.token)("GET", `/property/${id}`);
 
-test("What was not saved is said, and what was typed stays", async ({ page, context }) => {
+test("A step that could not be saved shows an error and keeps what was typed", async ({ page, context }) => {
   test.setTimeout(120_000);
   const owner = await anOwner();
   const home = await aDraft(owner);
@@ -122,7 +122,7 @@ test("What was not saved is said, and what was typed stays", async ({ page, cont
   });
 });
 
-test("The first step makes one home, of an address that is in the United States", async ({ page }) => {
+test("The first step creates one home, only with an address in the United States", async ({ page }) => {
   const owner = await anOwner();
   await signIn(page, owner, "/portfolio");
   await page.getByRole("link", { name: "Add new listing" }).first().click();
@@ -190,7 +190,7 @@ test("The first step makes one home, of an address that is in the United States"
   });
 });
 
-test("Steps have addresses of their own, and those that cannot be opened lead to the overview", async ({ page }) => {
+test("Every step has its own address, and one that is still locked redirects to the overview", async ({ page }) => {
   const owner = await anOwner();
   const home = await aDraft(owner);
   await signIn(page, owner, "/property/onboarding/new/specifications");
@@ -217,7 +217,7 @@ test("A listed home keeps its status at the end of its onboarding", async ({ pag
   expect((await storedOf(owner, home.id)).status).toBe(home.status);
 });
 
-test("A home that lacks something is not created; the overview says how far it is", async ({ page }) => {
+test("A home with missing steps cannot be created; the overview shows its progress", async ({ page }) => {
   const owner = await anOwner();
   const home = await aDraft(owner);
   await signIn(page, owner);

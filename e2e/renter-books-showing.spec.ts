@@ -10,7 +10,7 @@ import { chat } from "./stage/chat.ts";
 import { aListedHome, anAgent, anOwner, newAddress } from "./stage/people.ts";
 import { mailTo, pathIn } from "./stage/world.ts";
 
-test("A renter asks, books and comes; the owner only says yes, and answers what Piper cannot know", async ({
+test("A renter asks, books and attends; the owner only accepts and answers what Piper cannot know", async ({
   page: owners,
   browser,
 }) => {

@@ -25,7 +25,7 @@ const pendingAt = async (propertyId: string): Promise<string[]> =>
     ({ startTime }) => startTime,
   );
 
-test("A renter picks a day and a time on the page and asks for it with the form", async ({ page, isMobile }) => {
+test("A renter picks a day and a time on the page and requests it with the form", async ({ page, isMobile }) => {
   const home = await aListedHome(owner);
   const email = newAddress("priya");
   await page.goto(`/homes/${home.slug}`);
@@ -49,7 +49,7 @@ test("A renter picks a day and a time on the page and asks for it with the form"
   await mailTo(owner.email, /Priya Nair requested a showing/);
 });
 
-test("A second person in the same browser is another renter, and reads nothing of the first", async ({ page }) => {
+test("A second person in the same browser is a different renter and sees nothing of the first", async ({ page }) => {
   const home = await aListedHome(owner);
   const asks = async (startsAt: string, email: string, name: string) => {
     await page.goto(`/homes/${home.slug}/request?tour=IN_PERSON&at=${startsAt}`);
@@ -81,7 +81,7 @@ test("A second person in the same browser is another renter, and reads nothing o
   expect((await pendingAt(home.id)).toSorted()).toEqual(["2026-11-25T22:30:00Z", "2026-11-25T23:00:00Z"]);
 });
 
-test("A renter who forgets something is told at the field, and nothing typed is lost", async ({ page }) => {
+test("A renter who leaves a field out sees the error at the field and loses nothing typed", async ({ page }) => {
   const home = await aListedHome(owner);
   await page.goto(`/homes/${home.slug}/request?tour=IN_PERSON`);
   await page.locator("form.request").evaluate((form: HTMLFormElement) => {
@@ -96,7 +96,7 @@ test("A renter who forgets something is told at the field, and nothing typed is 
   await savePicture(page, "request-complaints");
 });
 
-test("A renter whom the home's requirements rule out learns which and what would change it", async ({ page }) => {
+test("A renter who does not meet the requirements sees which ones and what would change that", async ({ page }) => {
   const home = await aListedHome(owner, {
     title: "Strict House",
     records: {
@@ -119,7 +119,7 @@ test("A renter whom the home's requirements rule out learns which and what would
   expect(await pendingAt(home.id)).toEqual([]);
 });
 
-test("A time that went meanwhile is named, and its day stays open to choose from", async ({ page }) => {
+test("A time that was taken in the meantime is named, and its day stays open for another choice", async ({ page }) => {
   const home = await aListedHome(owner, { tours: { inPerson: false, virtual: false, selfGuided: true } });
   const openings = async () =>
     (

@@ -20,7 +20,9 @@ async function openFailing(page: Page, address: string, ...failure: [path: strin
 
 test.beforeEach(({ page }) => alertsStay(page));
 
-test("What cannot be loaded says so in its place, inside the frame, and can be asked for again", async ({ page }) => {
+test("A part that cannot be loaded shows an error in its place, inside the frame, and can be retried", async ({
+  page,
+}) => {
   const owner = await anOwner();
   const home = await aListedHome(owner);
   await fails(page, "/property/portfolio*");
@@ -52,7 +54,7 @@ test("What cannot be loaded says so in its place, inside the frame, and can be a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your portfolio");
 });
 
-test("An owner whose decision is refused is told why, and one whose words are unfair can rephrase them", async ({
+test("An owner sees why a decision was rejected, and can rephrase words that fail the fair-housing check", async ({
   page,
 }) => {
   const owner = await anOwner();
@@ -93,7 +95,10 @@ test("An owner whose decision is refused is told why, and one whose words are un
   await expect(alerts(page)).toHaveText(["Three", "Two", "One"]);
 });
 
-test("An owner who cannot answer a question is told so, and is told when it worked", async ({ page, context }) => {
+test("An owner sees an error when answering a question fails, and a confirmation when it works", async ({
+  page,
+  context,
+}) => {
   const owner = await anOwner();
   const home = await aListedHome(owner, { ...alderBungalow, title: "Question House" });
   const nobody = callAs();
@@ -131,7 +136,7 @@ test("An owner who cannot answer a question is told so, and is told when it work
   await expect(page.getByRole("region", { name: "Intelligent escalations" })).toContainText("No escalations right now");
 });
 
-test("On a phone alerts cover neither the title of what is open nor the way out of it", async ({ page }) => {
+test("On a phone, alerts cover neither the title nor the close button of an open dialog", async ({ page }) => {
   const owner = await anOwner();
   const home = await aListedHome(owner);
   await anAgent(owner);

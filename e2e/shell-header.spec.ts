@@ -26,7 +26,7 @@ const ways = (page: Page, isMobile: boolean) =>
     ? page.getByRole("navigation", { name: "Shortcuts" })
     : page.getByRole("banner").getByRole("navigation", { name: "Main" });
 
-test("The header has the ways around as soon as a home is more than a draft, and a dot while something waits", async ({
+test("The header has navigation once a home is more than a draft, and a dot while actions are needed", async ({
   page,
   isMobile,
 }) => {
@@ -75,7 +75,7 @@ test("The header has the ways around as soon as a home is more than a draft, and
   await expect(page).toHaveURL("/portfolio");
 });
 
-test("The ways around wait for the onboarding, and another home's page shows nothing of the one before", async ({
+test("Navigation appears after the onboarding, and a home's page shows nothing of the home opened before it", async ({
   page,
 }) => {
   const newcomer = await anOwner({ onboarded: false });
@@ -102,7 +102,7 @@ test("The ways around wait for the onboarding, and another home's page shows not
   await expect(page.getByText("Theo Lang")).toHaveCount(0);
 });
 
-test("What changed before the page heard of changes is shown once it does", async ({ page }) => {
+test("A change made before live updates connect is shown once they do", async ({ page }) => {
   const owner = await anOwner();
   const home = await aListedHome(owner);
   let open: () => void;

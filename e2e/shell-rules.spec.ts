@@ -30,7 +30,7 @@ const noteTip = (page: Page, name: string): Promise<void> =>
     }).observe(document.body, { childList: true, subtree: true });
   }, name);
 
-test("Five renters of one showing are three faces and '+2', with their names in a tip", async ({ page }) => {
+test('Five renters of one showing appear as three faces and "+2", with their names in a tooltip', async ({ page }) => {
   const owner = await anOwner();
   const home = await aListedHome(owner);
   const agent = await anAgent(owner);
@@ -75,7 +75,7 @@ test("Five renters of one showing are three faces and '+2', with their names in 
   await expect(tip).toHaveCount(0);
 });
 
-test("An address that names a part of a home's page shows that part, a moment after it is there", async ({ page }) => {
+test("A link to a section of a home's page scrolls there shortly after the section has loaded", async ({ page }) => {
   const owner = await anOwner();
   const home = await aListedHome(owner);
   await signIn(page, owner);
@@ -105,7 +105,7 @@ test("An address that names a part of a home's page shows that part, a moment af
   }
 });
 
-test("A home without photos says N/A, one whose photo cannot be loaded a placeholder; below 768 pixels there is a menu", async ({
+test("A home without photos shows N/A, one with a broken photo a placeholder; below 768 pixels there is a menu", async ({
   page,
 }) => {
   const owner = await anOwner();
@@ -136,7 +136,7 @@ test("A home without photos says N/A, one whose photo cannot be loaded a placeho
   await expect(shortcuts).not.toBeInViewport();
 });
 
-test("The app calls the address it was told at its start", async ({ page }) => {
+test("The app calls the API address in the page it was served with", async ({ page }) => {
   await page.route("**", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { anotherBrowser, expectAccessible, expectAccessibleInBothThemes, signIn } from "./stage/browser.ts";
 import { aListedHome, anOwner } from "./stage/people.ts";
 
-test.describe("Somebody with an old link", () => {
+test.describe("An old link", () => {
   const oldLinks = [
     ["/sign-in", "/auth/sign-in", "Welcome back"],
     ["/reset-password?email=a@b.co", "/auth/reset-password?email=a@b.co", "Reset your password"],
@@ -16,7 +16,7 @@ test.describe("Somebody with an old link", () => {
     ["/investor/auth/sign-up", "/auth/sign-up", "Welcome to Porchlight"],
   ] as const;
   for (const [old, now, heading] of oldLinks) {
-    test(`comes from ${old} to ${now}`, async ({ page }) => {
+    test(`redirects from ${old} to ${now}`, async ({ page }) => {
       await page.goto(old);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
       await expect.poll(() => decodeURIComponent(new URL(page.url()).pathname + new URL(page.url()).search)).toBe(now);
@@ -26,7 +26,7 @@ test.describe("Somebody with an old link", () => {
 
 test.describe("A page that does not exist", () => {
   for (const path of ["/no-such-page", "/dev-tools"]) {
-    test(`is told at ${path} to a stranger, without the header of the app`, async ({ page }) => {
+    test(`shows an error at ${path} to a visitor, without the app's header`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         "The page you were looking for could not be found.",
@@ -38,7 +38,7 @@ test.describe("A page that does not exist", () => {
     });
   }
 
-  test("is told to an owner inside the app", async ({ page }) => {
+  test("shows an error to an owner inside the app", async ({ page }) => {
     await signIn(page, await anOwner());
     for (const path of ["/no-such-page", "/dev-tools"]) {
       await page.goto(path);
@@ -51,15 +51,15 @@ test.describe("A page that does not exist", () => {
   });
 });
 
-test.describe("The doors", () => {
+test.describe("The access rules", () => {
   for (const path of ["/portfolio", "/onboarding", "/company/onboarding", "/property/x/dashboard"]) {
-    test(`send a stranger from ${path} to sign in`, async ({ page }) => {
+    test(`send a visitor from ${path} to sign-in`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveURL("/auth/sign-in");
     });
   }
 
-  test("send an owner away from the sign-in screens, and through onboarding first", async ({ page }) => {
+  test("send an owner away from the sign-in screens, and to the onboarding first", async ({ page }) => {
     const owner = await anOwner({ onboarded: false });
     await page.goto("/auth/sign-in");
     await page.evaluate((token) => localStorage.setItem("accessToken", token), owner.token);
@@ -71,7 +71,7 @@ test.describe("The doors", () => {
     await expect(page).toHaveURL("/onboarding/account-type");
   });
 
-  test("do not show one owner the home of another", async ({ page }) => {
+  test("hide an owner's home from other owners", async ({ page }) => {
     const home = await aListedHome(await anOwner());
     await signIn(page, await anOwner({ name: "Nosy Neighbor" }), `/property/${home.id}/dashboard`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Property not found");
@@ -79,7 +79,7 @@ test.describe("The doors", () => {
 });
 
 test.describe("The frame of the app", () => {
-  test("keeps the look an owner chose", async ({ page, isMobile }) => {
+  test("keeps the theme an owner chose", async ({ page, isMobile }) => {
     await signIn(page, await anOwner());
     const html = page.locator("html");
     await expect(html).toHaveAttribute("data-mantine-color-scheme", "light");
@@ -97,7 +97,7 @@ test.describe("The frame of the app", () => {
     await expect(html).toHaveAttribute("data-mantine-color-scheme", "dark");
   });
 
-  test("stands before its script does, and gives way to the app for good", async ({ page }) => {
+  test("is painted before its script loads, and is replaced by the app for good", async ({ page }) => {
     const owner = await anOwner();
     const home = await aListedHome(owner);
     await signIn(page, owner);
@@ -147,7 +147,7 @@ test.describe("The frame of the app", () => {
     await expect(page).toHaveURL("/portfolio#main");
   });
 
-  test("closes its alerts by itself, and at a click", async ({ page }) => {
+  test("closes its alerts after a while or at a click", async ({ page }) => {
     const owner = await anOwner({ onboarded: false });
     await page.goto("/auth/sign-in");
     await page.evaluate((token) => localStorage.setItem("accessToken", token), owner.token);
@@ -167,7 +167,7 @@ test.describe("The frame of the app", () => {
     await expect(alert).toHaveCount(0, { timeout: 3_000 });
   });
 
-  test("tells two tabs of one log out, also one that is still starting", async ({ page, context }) => {
+  test("logs out every tab when one logs out, even one that is still loading", async ({ page, context }) => {
     await signIn(page, await anOwner(), "/portfolio");
     const other = await context.newPage();
     await other.goto("/portfolio");
@@ -187,7 +187,7 @@ test.describe("The frame of the app", () => {
     for (const tab of [page, starting]) await expect(tab).toHaveURL("/auth/sign-in");
   });
 
-  test("signs out who shows a token that no longer holds", async ({ page, browser }) => {
+  test("logs out a browser whose token is no longer valid", async ({ page, browser }) => {
     await signIn(page, await anOwner());
     const stranger = await anotherBrowser(browser, page);
     await stranger.goto(new URL("/auth/sign-in", page.url()).href);
@@ -199,7 +199,7 @@ test.describe("The frame of the app", () => {
   });
 });
 
-test("The pages that are open to all hold to the rules of accessibility", async ({ page }) => {
+test("The public pages pass the accessibility checks", async ({ page }) => {
   for (const path of ["/api/docs", "/terms", "/privacy", "/renter/sign-in", "/homes/no-such-home"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -6,7 +6,7 @@ const card = (page: Page, renter: string) => page.getByRole("article").filter({ 
 const presses = (page: Page, name: string) =>
   page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
 
-test("Of two tabs that decide on one showing the later is told so, and shows what became of it", async ({
+test("When two tabs decide on one showing, the later one shows an error and then the result", async ({
   page,
   browser,
 }) => {

@@ -17,7 +17,7 @@ async function openRequested(page: Page): Promise<void> {
   await signIn(page, owner, `/property/${home.id}/showings`);
 }
 
-test("The showings are filtered by status at large and by stage at a home, and the address holds both", async ({
+test("Showings are filtered by status overall and by stage at a home, and the address keeps both filters", async ({
   page,
 }) => {
   const owner = await anOwner();
@@ -87,7 +87,9 @@ test("The showings are filtered by status at large and by stage at a home, and t
   });
 });
 
-test("A list that fails or is empty says so, and so does a showing that is not there", async ({ page }) => {
+test("An empty list, a list that fails to load and a showing that does not exist each show a message", async ({
+  page,
+}) => {
   const owner = await anOwner();
   await aListedHome(owner);
   await signIn(page, owner, "/showings");
@@ -106,7 +108,7 @@ test("A list that fails or is empty says so, and so does a showing that is not t
   await expect(page.getByRole("alert")).toContainText("Could not load showing");
 });
 
-test("A refused decline warns at its place, and another failure takes the warning back", async ({ page }) => {
+test("A decline that fails the fair-housing check shows a warning, which another error clears", async ({ page }) => {
   const owner = await anOwner();
   const home = await aListedHome(owner);
   await aRequest(home.slug);
@@ -122,7 +124,7 @@ test("A refused decline warns at its place, and another failure takes the warnin
   await expect(dialog.getByText("This may violate fair housing laws.")).toHaveCount(0);
 });
 
-test("Instructions for a self-guided tour need their words and a validity, and are shared once", async ({ page }) => {
+test("Instructions for a self-guided tour need a text and a validity, and are shared once", async ({ page }) => {
   const owner = await anOwner();
   const call = callAs(owner.token);
   const home = await aListedHome(owner, {
@@ -164,9 +166,7 @@ test("Instructions for a self-guided tour need their words and a validity, and a
   await expect(page.getByRole("region", { name: "Intelligent escalations" })).toContainText("No escalations right now");
 });
 
-test("An Accept pressed before the agents are there waits for them, and a list that failed is told", async ({
-  page,
-}) => {
+test("Accept waits for the agents to load, and shows an error when loading them failed", async ({ page }) => {
   await openRequested(page);
   const dialog = page.getByRole("dialog", { name: "Accept showing" });
   const accept = dialog.getByRole("button", { name: "Accept", exact: true });
@@ -192,7 +192,7 @@ test("An Accept pressed before the agents are there waits for them, and a list t
   await expect(dialog).toHaveCount(0);
 });
 
-test("A day that is over, and a time of today that is, are told under the field they are in", async ({ page }) => {
+test("A date in the past, or a time earlier today, shows an error under its own field", async ({ page }) => {
   await openRequested(page);
   await page.getByRole("button", { name: "Reschedule Theo Lang" }).click();
   const panel = page.getByRole("dialog", { name: "Reschedule showing" });

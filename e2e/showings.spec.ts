@@ -3,7 +3,9 @@ import { expectAccessible, expectAccessibleInBothThemes, savePicture, signIn } f
 import { chosenOption } from "./stage/cards.ts";
 import { aListedHome, anAgent, anOwner, aRequest } from "./stage/people.ts";
 
-test("An owner accepts with a new agent, moves a showing, declines in fair words and cancels", async ({ page }) => {
+test("An owner accepts with a new agent, moves a showing, declines with a lawful reason and cancels", async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const owner = await anOwner();
   const home = await aListedHome(owner);
@@ -124,7 +126,7 @@ test("An owner accepts with a new agent, moves a showing, declines in fair words
   });
 });
 
-test("An owner keeps days off bookings, and is told why a time of such a day is not offered", async ({ page }) => {
+test("An owner blocks a date and sees why a time on it is not offered", async ({ page }) => {
   const owner = await anOwner();
   const home = await aListedHome(owner);
   await signIn(page, owner, `/property/${home.id}/availability`);

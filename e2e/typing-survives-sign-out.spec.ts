@@ -18,7 +18,9 @@ async function logIn(page: Page, { email, password }: { email: string; password:
   await page.getByRole("button", { name: "Log in", exact: true }).click();
 }
 
-test("What an owner was typing when the session ended elsewhere is there again after signing in", async ({ page }) => {
+test("What an owner was typing when the session ended in another tab is restored after logging in", async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const owner = await anOwner();
   const home = await aListedHome(owner);
@@ -60,7 +62,11 @@ test("What an owner was typing when the session ended elsewhere is there again a
   });
 });
 
-test("Nobody else finds what was typed, nor does anybody after logging out", async ({ page, context, isMobile }) => {
+test("What an owner was typing is not restored for anyone else, or after logging out", async ({
+  page,
+  context,
+  isMobile,
+}) => {
   const owner = await anOwner();
   const other = await anOwner();
   const home = await aListedHome(owner);
