@@ -4,8 +4,8 @@ import { readConfig } from "./config.ts";
 const sound = { DATABASE_URL: "postgresql://db/porchlight" };
 const read = (change: Record<string, string>) => readConfig({ ...sound, ...change });
 
-describe("What the environment decides", () => {
-  it("needs no more than a database", () => {
+describe("The configuration from the environment", () => {
+  it("requires only a database", () => {
     expect(readConfig(sound)).toMatchObject({ role: "all", port: 3000, shutdownDelayMs: 0, seedsDemo: false });
   });
 
@@ -24,18 +24,18 @@ describe("What the environment decides", () => {
     ["SMTP_URL", "mail.example.com", "must be the address of a mail server, such as smtp://"],
     ["ZILLOW_FEED_TOKEN", "a b", "must be 16 or more letters, digits, - and _."],
     ["LLM_PROVIDER", "hal", "must be openai-compatible or anthropic."],
-  ])("refuses %s=%s and says what it may be", (name, value, words) => {
+  ])("rejects %s=%s and says what is allowed", (name, value, words) => {
     const refused = refusalOf(() => read({ [name]: value }));
     expect(refused).toContain(`${name} ${words}`);
     expect(refused.split("\n")).toHaveLength(1);
   });
 
-  it("repeats no value, which may be a secret", () => {
+  it("does not repeat a value, which may be a secret", () => {
     const refused = refusalOf(() => read({ SECRET_KEY: "hush", DATABASE_DIRECT_URL: "porchlight:hush@db" }));
     expect(refused).not.toContain("hush");
   });
 
-  it("names every variable that is wrong, one a line", () => {
+  it("names every invalid variable, one a line", () => {
     const refused = refusalOf(() => readConfig({ ROLE: "boss", SECRET_KEY: "short" }));
     expect(refused.split("\n").map((line) => line.split(" ")[0])).toEqual(["ROLE", "DATABASE_URL", "SECRET_KEY"]);
   });
@@ -44,9 +44,11 @@ describe("What the environment decides", () => {
     [{ CLOCK: "sandbox" }, "SANDBOX_URL is needed"],
     [{ LLM_PROVIDER: "anthropic" }, "LLM_MODEL is missing"],
     [{ S3_BUCKET: "photos" }, "are needed together"],
-  ])("refuses half a decision: %j", (given, words) => expect(refusalOf(() => read(given))).toContain(words));
+  ])("rejects an incomplete group of variables: %j", (given, words) =>
+    expect(refusalOf(() => read(given))).toContain(words),
+  );
 
-  it("trusts no text that is signed with the sandbox's published token where others reach the product", () => {
+  it("rejects the sandbox's published SMS token when the product is public", () => {
     const sandbox = { SMS_ACCOUNT_SID: "AC1", SMS_AUTH_TOKEN: "sandbox-token", SMS_NUMBER: "+15035550100" };
     for (const PUBLIC_URL of ["https://homes.example", "http://192.168.1.20:3000"])
       expect(refusalOf(() => read({ ...sandbox, PUBLIC_URL }))).toContain("SMS_AUTH_TOKEN is the sandbox's");

@@ -28,7 +28,7 @@ const signIn = (email: string, given = password, address = "") =>
 const tokenOf = async (email: string, given = password) => (await signIn(email, given)).body.accessToken as string;
 
 describe("The events of an account", () => {
-  it("tell its owner who signed in, who was refused and what was changed, newest first, and no secret", async () => {
+  it("list sign-ins, refused sign-ins and changes, newest first, without secrets", async () => {
     const { email, token } = await signedUpOwner(on);
     await signIn(email, "Not-this-1-either", "2001:db8::7");
     await on.call("POST", "/auth/request-one-time-sign-in-code", { email });
@@ -71,7 +71,7 @@ describe("The events of an account", () => {
       expect(told).not.toContain(secret);
   });
 
-  it("tell once that somebody is kept from guessing", async () => {
+  it("list a blocked sign-in once, however many guesses follow", async () => {
     const { email, token } = await signedUpOwner(on);
     for (let time = 0; time < 13; time++) await signIn(email, "Not-this-1-either", "203.0.113.8");
     const kinds = (await eventsOf(token)).map(({ kind }) => kind);
@@ -79,7 +79,7 @@ describe("The events of an account", () => {
     expect(kinds.filter((kind) => kind === "sign-in.blocked")).toHaveLength(1);
   });
 
-  it("are each person's own", async () => {
+  it("are shown only to the person they belong to", async () => {
     const owner = await signedUpOwner(on);
     const renter = await activeRenter(on);
     expect((await on.call("GET", "/user/me/activity")).status).toBe(401);

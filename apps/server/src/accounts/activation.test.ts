@@ -27,7 +27,7 @@ const userOf = async (renterId: string) =>
     .user;
 
 describe("An invited renter", () => {
-  it("activates their account by the link, with a password, and is the contact from then on", async () => {
+  it("activates their account with the link and a password, and stays the same contact", async () => {
     const email = somebody();
     const renterId = await contactOf(on, companyId, email.toUpperCase(), "+14155550123");
     const link = await invited(on, renterId);
@@ -40,7 +40,7 @@ describe("An invited renter", () => {
     expect(me.body.id).toBe(await userOf(renterId));
   });
 
-  it("may correct their name and phone while they are at it", async () => {
+  it("can correct their name and phone while activating", async () => {
     const link = await invited(on, await contactOf(on, companyId, somebody()));
     const { body } = await activate(tokenOf(link), { name: "Rosa Méndez", phoneNumber: "(415) 555-0188" });
     const me = await on.call("GET", "/user/me", undefined, body.accessToken as string);
@@ -54,7 +54,7 @@ describe("An invited renter", () => {
     expect((await activate(token)).body.message).toBe("This account is already active. Please sign in.");
   });
 
-  it("has seven days; an unknown link has none", async () => {
+  it("can use the link for seven days; an unknown link is rejected", async () => {
     const token = tokenOf(await invited(on, await contactOf(on, companyId, somebody())));
     expect((await activate("not-a-token-of-ours")).status).toBe(410);
     await on.advance("P7D");
@@ -64,21 +64,21 @@ describe("An invited renter", () => {
     });
   });
 
-  it("chooses a strong password", async () => {
+  it("must choose a strong password", async () => {
     const token = tokenOf(await invited(on, await contactOf(on, companyId, somebody())));
     expect((await activate(token, { password: "weak" })).body.validationErrors).toEqual({
       password: "Please choose a stronger password",
     });
   });
 
-  it("who is active through another owner is tied to the new contact at once, and invited to sign in", async () => {
+  it("who is already active is tied to the new owner's contact at once and invited to sign in", async () => {
     const { email } = await activeRenter(on);
     const renterId = await contactOf(on, companyId, email);
     expect(await invited(on, renterId)).toBe("https://porchlight.test/renter/sign-in");
     expect(await userOf(renterId)).not.toBeNull();
   });
 
-  it("who became active after the invitation gives the password they have", async () => {
+  it("who became active after the invitation enters their existing password", async () => {
     const email = somebody();
     const renterId = await contactOf(on, companyId, email);
     const token = tokenOf(await invited(on, renterId));
@@ -88,19 +88,19 @@ describe("An invited renter", () => {
     expect(await userOf(renterId)).not.toBeNull();
   });
 
-  it("cannot take an owner's address", async () => {
+  it("cannot be activated with an owner's email", async () => {
     const owner = await signedUpOwner(on);
     const token = tokenOf(await invited(on, await contactOf(on, companyId, owner.email)));
     expect((await activate(token)).status).toBe(409);
   });
 
-  it("needs an e-mail", async () => {
+  it("must have an email", async () => {
     const renterId = await contactOf(on, companyId, null, "+14155550123");
     await expect(invited(on, renterId)).rejects.toMatchObject({ fields: { email: "Email is required" } });
     await expect(invited(on, crypto.randomUUID())).rejects.toMatchObject({ code: "not-found" });
   });
 
-  it("does not keep the address's owner from signing up as a landlord before that", async () => {
+  it("who has not activated yet does not block the email from signing up as an owner", async () => {
     const email = somebody();
     await invited(on, await contactOf(on, companyId, email));
     expect((await signedUpOwner(on, email)).companyId).toEqual(expect.any(String));

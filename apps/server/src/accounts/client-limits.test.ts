@@ -23,7 +23,7 @@ const statuses = (answers: { status: number }[]) => answers.map(({ status }) => 
 const fill = (count: number, status: number): number[] => Array(count).fill(status);
 
 describe("A client", () => {
-  it("that fails to sign in to one account after the other is stopped, in every process", async () => {
+  it("that fails to sign in to many accounts gets 429 from every process", async () => {
     const body = () => ({ username: somebody(), password: "Not-this-1-either", requiredRole: "investor" });
     const here = () => on.callFrom("203.0.113.1", "POST", "/auth/sign-in-credentials", body());
     expect(statuses(await Promise.all(Array.from({ length: 9 }, here)))).toEqual([...fill(6, 401), ...fill(3, 429)]);
@@ -37,7 +37,7 @@ describe("A client", () => {
     expect((await here()).status).toBe(401);
   });
 
-  it("that signs up address after address is stopped", async () => {
+  it("that signs up many addresses gets 429", async () => {
     const signUp = (address: string) => {
       const user = { name: "Dana Whitfield", email: somebody(), password };
       return on.callFrom(address, "POST", "/auth/investor-sign-up-credentials", { user, marketingParams: {} });
@@ -47,7 +47,7 @@ describe("A client", () => {
     expect((await signUp("203.0.113.4")).status).toBe(200);
   });
 
-  it("leaves no counter behind once its time is over", async () => {
+  it("leaves no counters in the database after their time is over", async () => {
     await on.advance("PT25H");
     const left = await row(on.app.db, sql<{ n: number }>`select count(*)::int as n from attempt_limit`);
     expect(left).toEqual({ n: 0 });

@@ -24,8 +24,8 @@ const signIn = (username: string) =>
   on.call("POST", "/auth/sign-in-credentials", { username, password, requiredRole: "investor" });
 const wrong = (code: number) => (code === 999_999 ? 100_000 : code + 1);
 
-describe("An owner's new e-mail", () => {
-  it("counts from when the code mailed there is entered; the old address is told", async () => {
+describe("Changing an owner's email", () => {
+  it("takes effect once the code mailed to the new address is entered; the old address is notified", async () => {
     const owner = await signedUpOwner(on);
     const email = somebody();
     expect((await ask(owner.token, email.toUpperCase())).body).toMatchObject({
@@ -39,12 +39,12 @@ describe("An owner's new e-mail", () => {
     expect((await on.mailTo(owner.email, 2)).subject).toBe("Your Porchlight email was changed");
   });
 
-  it("that is the one they have changes nothing", async () => {
+  it("to the current address does nothing", async () => {
     const { token, email } = await signedUpOwner(on);
     expect((await ask(token, email)).body).toMatchObject({ email, pendingEmail: null });
   });
 
-  it("must be nobody else's, when it is asked for and when it is confirmed", async () => {
+  it("to another user's address is rejected, on request and on confirmation", async () => {
     const { email: taken } = await signedUpOwner(on);
     const { token } = await signedUpOwner(on);
     expect((await ask(token, taken)).body).toMatchObject({
@@ -62,7 +62,7 @@ describe("An owner's new e-mail", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it("voids a reset link on its way to the old address", async () => {
+  it("invalidates a password reset link already sent to the old address", async () => {
     const owner = await signedUpOwner(on);
     await on.call("POST", "/auth/send-password-reset-link", { email: owner.email, forRole: "investor" });
     const link = tokenIn(await on.mailTo(owner.email, 2));
@@ -86,7 +86,7 @@ describe("An owner's new e-mail", () => {
     expect((await enter(token, fresh)).status).toBe(400);
   });
 
-  it("gives no new tries with a new code: ten an hour, twenty a day, whatever address is asked for", async () => {
+  it("limits tries across all codes and addresses to ten an hour and twenty a day", async () => {
     const { token } = await signedUpOwner(on);
     const guessFive = async () => {
       const email = somebody();
@@ -104,7 +104,7 @@ describe("An owner's new e-mail", () => {
     expect(await guessFive()).toEqual(refused);
   });
 
-  it("wants more than an open session: the password, or a code mailed to the old address", async () => {
+  it("requires the password or a code mailed to the old address, not just a session", async () => {
     const owner = await signedUpOwner(on);
     const email = somebody();
     expect(await ask(owner.token, email, {})).toMatchObject({
@@ -127,7 +127,7 @@ describe("An owner's new e-mail", () => {
     expect((await enter(owner.token, codeIn(await on.mailTo(email)))).body).toMatchObject({ email });
   });
 
-  it("takes the old address's code for ten minutes, and never one that was mailed to sign in", async () => {
+  it("accepts the old address's code for ten minutes, and no sign-in code in its place", async () => {
     const owner = await googleOwner(on);
     await askForCode(owner.token);
     const code = codeIn(await on.mailTo(owner.email));
@@ -142,7 +142,7 @@ describe("An owner's new e-mail", () => {
     });
   });
 
-  it("cannot be had by guessing the password or the old address's code", async () => {
+  it("limits guesses of the password and of the old address's code", async () => {
     const { token, email } = await signedUpOwner(on);
     const byPassword = Array.from({ length: 12 }, () =>
       ask(token, somebody(), { currentPassword: "Not-this-1-either" }),

@@ -35,7 +35,7 @@ const somebodyAtGoogle = async () => {
 };
 
 describe("Signing up with Google", () => {
-  it("makes an owner without a password, and the second time signs in to it", async () => {
+  it("creates an owner without a password, and signs in to that account the second time", async () => {
     const email = await somebodyAtGoogle();
     const first = await signUp(await on.googleToken(email));
     expect(first).toMatchObject({ status: 200, body: { role: "investor", isNewAccount: true } });
@@ -45,13 +45,13 @@ describe("Signing up with Google", () => {
     expect(me.body).toMatchObject({ name: "Priya Nair", email });
   });
 
-  it("joins the account that proved the same address before", async () => {
+  it("joins the existing account with the same confirmed address", async () => {
     const owner = await signedUpOwner(on);
     await people(owner.email);
     expect((await signUp(await on.googleToken(owner.email))).body.companyId).toBe(owner.companyId);
   });
 
-  it("at the same moment with two tokens makes one account", async () => {
+  it("twice at the same moment creates one account", async () => {
     const email = await somebodyAtGoogle();
     const tokens = [await on.googleToken(email), await on.googleToken(email)];
     const answers = await Promise.all(tokens.map((token) => signUp(token)));
@@ -59,7 +59,7 @@ describe("Signing up with Google", () => {
     expect(answers[0]!.body.companyId).toBe(answers[1]!.body.companyId);
   });
 
-  it("is refused to a renter's address", async () => {
+  it("is rejected for a renter's address", async () => {
     const renter = await activeRenter(on);
     await people(renter.email);
     expect((await signUp(await on.googleToken(renter.email))).status).toBe(409);
@@ -67,7 +67,7 @@ describe("Signing up with Google", () => {
 });
 
 describe("Signing in with Google", () => {
-  it("knows its owner by Google's key, even after their address changed there", async () => {
+  it("finds the owner by Google's user id, even after their address changed there", async () => {
     const email = somebody();
     const sub = "112233445566778899001";
     await on.world.control("PUT", "google/accounts", [{ email, name: "Priya Nair", sub }]);
@@ -77,14 +77,14 @@ describe("Signing in with Google", () => {
     expect((await signIn(await on.googleToken(moved))).body.companyId).toBe(companyId);
   });
 
-  it("does not take another Google account for the owner because it has their address now", async () => {
+  it("rejects another Google account that now has the owner's address", async () => {
     const owner = await googleOwner(on);
     await on.world.control("PUT", "google/accounts", [{ email: owner.email, name: "Somebody Else", sub: "1999" }]);
     expect((await signIn(await on.googleToken(owner.email))).status).toBe(404);
     expect((await signUp(await on.googleToken(owner.email))).status).toBe(409);
   });
 
-  it("answers 404 where there is no account, and the token can still be used to sign up", async () => {
+  it("answers 404 when there is no account, and the same token can still sign up", async () => {
     const token = await on.googleToken(await somebodyAtGoogle());
     expect(await signIn(token)).toMatchObject({
       status: 404,
@@ -93,7 +93,7 @@ describe("Signing in with Google", () => {
     expect((await signUp(token)).status).toBe(200);
   });
 
-  it("takes a token once, also when it is sent twice at the same moment", async () => {
+  it("accepts a token once, even when it is sent twice at the same moment", async () => {
     const { email } = await googleOwner(on);
     const token = await on.googleToken(email);
     const answers = await Promise.all([signIn(token), signIn(token)]);
@@ -101,21 +101,21 @@ describe("Signing in with Google", () => {
     expect((await signIn(token)).body.message).toBe("Google sign-in failed. Please try again.");
   });
 
-  it("holds a token to the nonce that the page gave", async () => {
+  it("requires the token to contain the page's nonce", async () => {
     const { email } = await googleOwner(on);
     expect((await signIn(await on.googleToken(email, "n-1"), { nonce: "n-2" })).status).toBe(401);
     expect((await signIn(await on.googleToken(email), { nonce: "n-2" })).status).toBe(401);
     expect((await signIn(await on.googleToken(email, "n-1"), { nonce: "n-1" })).status).toBe(200);
   });
 
-  it("judges a token's age by the product's clock", async () => {
+  it("measures a token's age by the product's clock", async () => {
     const { email } = await googleOwner(on);
     const token = await on.googleToken(email);
     await on.advance("PT2H");
     expect((await signIn(token)).status).toBe(401);
   });
 
-  it("refuses a token for another product, a forged one, one without a signature and no token at all", async () => {
+  it("rejects a token for another audience, a forged, unsigned or altered one, and none at all", async () => {
     const { email } = await googleOwner(on);
     const { credential } = await on.world.control<{ credential: string }>("POST", "google/id-token", {
       email,
@@ -133,7 +133,7 @@ describe("Signing in with Google", () => {
       expect((await signIn(token)).status).toBe(401);
   });
 
-  it("sends an owner and a renter each to their own place", async () => {
+  it("directs an owner and a renter each to their own sign-in", async () => {
     const owner = await googleOwner(on);
     expect((await renterSignIn(await on.googleToken(owner.email))).body).toMatchObject({
       statusCode: 409,
@@ -158,7 +158,7 @@ describe("Activating a renter's account with Google", () => {
     return new URL(link).searchParams.get("token")!;
   };
 
-  it("works with whatever address they have there, once", async () => {
+  it("accepts any Google address, once per link", async () => {
     const token = await invitation(somebody());
     const google = await somebodyAtGoogle();
     expect((await activate(token, await on.googleToken(google))).body).toMatchObject({ role: "renter" });
@@ -166,13 +166,13 @@ describe("Activating a renter's account with Google", () => {
     expect((await renterSignIn(await on.googleToken(google))).status).toBe(200);
   });
 
-  it("ties a second owner's contact to the renter who is active already", async () => {
+  it("ties a second owner's contact to the renter who is already active", async () => {
     const google = await somebodyAtGoogle();
     await activate(await invitation(somebody()), await on.googleToken(google));
     expect((await activate(await invitation(somebody()), await on.googleToken(google))).status).toBe(200);
   });
 
-  it("is refused to an owner's Google account and to a token used before", async () => {
+  it("is rejected for an owner's Google account and for a used token", async () => {
     const owner = await googleOwner(on);
     const token = await invitation(somebody());
     expect((await activate(token, await on.googleToken(owner.email))).status).toBe(409);
@@ -182,8 +182,8 @@ describe("Activating a renter's account with Google", () => {
   });
 });
 
-describe("Google's keys out of reach", () => {
-  it("are not the visitor's fault: 503 until they can be had", async () => {
+describe("A sign-in while Google's keys are unreachable", () => {
+  it("answers 503 until they are available again", async () => {
     const elsewhere = await startAccounts();
     try {
       const email = "dana.whitfield@gmail.com";

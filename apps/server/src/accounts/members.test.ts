@@ -50,7 +50,7 @@ const textsToPartner = async (): Promise<string[]> =>
   );
 
 describe("A second member of a company", () => {
-  it("sees its homes, while renters go on dealing with the owner", async () => {
+  it("sees its homes, while renters still deal with the owner", async () => {
     const { app } = product.product;
     const seen = await callAs(product, partner)<PropertyView>("GET", `/property/${home.id}`);
     expect(seen.displayName).toBe(home.displayName);
@@ -59,7 +59,7 @@ describe("A second member of a company", () => {
     expect(members.map(({ email }) => email)).toEqual([owner.email, partner.email]);
   });
 
-  it("hears of a request on their own channel, and keeps the showing in a calendar of their own", async () => {
+  it("is notified of a request on their own channel, and gets the showing in their own calendar", async () => {
     await aRenterAsks(product, home.slug, saturdayTen, { name: "Noah Park" });
     expect((await textsToPartner()).filter((body) => /Noah Park requested a showing/.test(body))).toHaveLength(1);
     const requested = (await mailsTo(product, owner.email)).filter(({ subject }) =>
@@ -88,7 +88,7 @@ describe("A second member of a company", () => {
     );
   });
 
-  it("has a profile and tours of their own", async () => {
+  it("has their own profile and onboarding progress", async () => {
     type Seen = { user: { name: string }; onboarding: { dashboardOnboardingCompleted: boolean } };
     await callAs(product, partner)("POST", "/investor-onboarding/complete/dashboard", {});
     const [partners, owners] = await Promise.all(

@@ -25,7 +25,7 @@ const signIn = (username: string, given: string, requiredRole = "investor") =>
   on.call("POST", "/auth/sign-in-credentials", { username, password: given, requiredRole });
 
 describe("Resetting a password", () => {
-  it("signs in with the new one and ends every other session at once", async () => {
+  it("stores the new password, signs in with it and ends every other session", async () => {
     const owner = await signedUpOwner(on);
     expect((await on.call("GET", "/user/me", undefined, owner.token)).status).toBe(200);
     expect(await ask(owner.email)).toEqual({ status: 200, body: { sent: true } });
@@ -40,7 +40,7 @@ describe("Resetting a password", () => {
     expect((await on.mailTo(owner.email, 3)).subject).toBe("Your Porchlight password was changed");
   });
 
-  it("works once, also when the link is used many times at once", async () => {
+  it("works once per link, even when it is used several times at once", async () => {
     const { email } = await signedUpOwner(on);
     await ask(email);
     const token = tokenIn(await on.mailTo(email, 2));
@@ -49,7 +49,7 @@ describe("Resetting a password", () => {
     expect((await confirm(token)).body.message).toBe("This link is no longer valid. Please request a new one.");
   });
 
-  it("works with the newest link alone", async () => {
+  it("works with the newest link only", async () => {
     const { email } = await signedUpOwner(on);
     await ask(email);
     const first = tokenIn(await on.mailTo(email, 2));
@@ -60,7 +60,7 @@ describe("Resetting a password", () => {
     expect((await confirm(first)).status).toBe(400);
   });
 
-  it("refuses a widely known password and leaves the link usable", async () => {
+  it("rejects a widely known password and keeps the link valid", async () => {
     const { email } = await signedUpOwner(on);
     await ask(email);
     const token = tokenIn(await on.mailTo(email, 2));
@@ -70,7 +70,7 @@ describe("Resetting a password", () => {
     expect((await confirm(token)).status).toBe(200);
   });
 
-  it("asked for fifty times by a stranger sends ten links, and the owner still gets theirs", async () => {
+  it("limits a stranger to ten links, and the owner can still request one", async () => {
     const { email } = await signedUpOwner(on);
     const askFrom = (address: string) =>
       on.callFrom(address, "POST", "/auth/send-password-reset-link", { email, forRole: "investor" });
@@ -85,7 +85,7 @@ describe("Resetting a password", () => {
     expect(links).toHaveLength(21);
   });
 
-  it("is possible for one hour", async () => {
+  it("is possible for one hour after the link was requested", async () => {
     const { email } = await signedUpOwner(on);
     await ask(email);
     const token = tokenIn(await on.mailTo(email, 2));
@@ -93,14 +93,14 @@ describe("Resetting a password", () => {
     expect((await confirm(token)).status).toBe(400);
   });
 
-  it("gives a first password to somebody who signed up with Google", async () => {
+  it("sets a first password for an owner who signed up with Google", async () => {
     const { email } = await googleOwner(on);
     await ask(email);
     expect((await confirm(tokenIn(await on.mailTo(email)))).status).toBe(200);
     expect((await signIn(email, fresh)).status).toBe(200);
   });
 
-  it("asks for a strong password and leaves the link usable", async () => {
+  it("requires a strong password and keeps the link valid", async () => {
     const { email } = await signedUpOwner(on);
     await ask(email);
     const token = tokenIn(await on.mailTo(email, 2));
@@ -110,7 +110,7 @@ describe("Resetting a password", () => {
     expect((await confirm(token)).status).toBe(200);
   });
 
-  it("sends a renter to their own page", async () => {
+  it("directs a renter to their own page", async () => {
     const { email } = await activeRenter(on);
     await ask(email);
     const mail = await on.mailTo(email);
@@ -125,7 +125,7 @@ describe("Resetting a password", () => {
     expect((await confirm(tokenIn(mail), fresh, "renter")).body.role).toBe("renter");
   });
 
-  it("tells somebody who never confirmed their address to sign up again", async () => {
+  it("tells a person who never confirmed their address to sign up again", async () => {
     const email = somebody();
     const user = { name: "Dana Whitfield", email, password };
     await on.call("POST", "/auth/investor-sign-up-credentials", { user, marketingParams: {} });
@@ -136,19 +136,19 @@ describe("Resetting a password", () => {
     });
   });
 
-  it("answers the same for nobody's address, and mails nothing there", async () => {
+  it("gives the same answer for an unknown address and mails nothing", async () => {
     const nobody = somebody();
     expect(await ask(nobody)).toEqual({ status: 200, body: { sent: true } });
     expect(await on.mailsTo(nobody)).toEqual([]);
   });
 
-  it("names the role it is for", async () =>
+  it("requires the role it is for", async () =>
     expect((await on.call("POST", "/auth/send-password-reset-link", { email: somebody() })).body).toMatchObject({
       statusCode: 400,
       validationErrors: { forRole: "A role is required" },
     }));
 
-  it("is refused after ten mails to one address", async () => {
+  it("is rejected after ten mails to one address", async () => {
     const email = somebody();
     for (let time = 0; time < 10; time++) await ask(email);
     expect(await ask(email)).toMatchObject({

@@ -15,8 +15,8 @@ afterAll(() => on.close());
 const call = (method: string, path: string, body?: unknown) => on.call(method, path, body, owner.token);
 const patch = (change: unknown) => call("PATCH", "/investor/user", change);
 
-describe("An owner's own details", () => {
-  it("change one by one, whatever is given", async () => {
+describe("An owner's profile", () => {
+  it("can be changed field by field", async () => {
     expect((await patch({ name: " Dana  R.  Whitfield" })).body.message).toBeUndefined();
     expect((await patch({ phoneNumber: "(415) 555-0123" })).body.phoneNumber).toBe("+14155550123");
     expect((await patch({ preferredCommunicationChannel: "SMS" })).body).toMatchObject({
@@ -35,7 +35,7 @@ describe("An owner's own details", () => {
     });
   });
 
-  it("need a phone for texts", async () => {
+  it("requires a phone to switch to texts", async () => {
     const refused = {
       status: 400,
       body: { validationErrors: { phoneNumber: "Please enter a valid US phone number" } },
@@ -47,7 +47,7 @@ describe("An owner's own details", () => {
     expect((await patch({ phoneNumber: null, preferredCommunicationChannel: "EMAIL" })).body.phoneNumber).toBeNull();
   });
 
-  it("are held to the rules, each with its own words", async () => {
+  it("shows an error for each invalid field", async () => {
     expect((await patch({ name: "" })).body.validationErrors).toEqual({ name: "Full name is required" });
     expect((await patch({ name: "A Lee" })).body.message).toBe(
       "Please enter your full name (first and last name with at least 2 characters each). Only letters, spaces, hyphens, apostrophes, and dots are allowed.",
@@ -56,7 +56,7 @@ describe("An owner's own details", () => {
     expect((await patch({ role: "renter" })).status).toBe(400);
   });
 
-  it("include an address", async () => {
+  it("includes an address", async () => {
     const address = {
       address: "12 Main Street",
       city: "Oakland",
@@ -72,7 +72,7 @@ describe("An owner's own details", () => {
     });
   });
 
-  it("remember each tour that was seen", async () => {
+  it("remembers each walkthrough the owner has seen", async () => {
     await call("POST", "/investor-onboarding/complete/property", {});
     await call("POST", "/investor-onboarding/complete/dashboard", {});
     const before = await call("GET", "/investor/me");
@@ -87,7 +87,7 @@ describe("An owner's own details", () => {
   });
 });
 
-describe("The company form after the sign-up", () => {
+describe("The company form after sign-up", () => {
   const form = {
     phoneNumber: "4155550123",
     companyName: "A1 Homes",
@@ -97,7 +97,7 @@ describe("The company form after the sign-up", () => {
   };
   const send = (body: unknown, id = owner.companyId) => call("POST", `/investor-onboarding/sign-up-info/${id}`, body);
 
-  it("fills the company, under the odd spelling of its description or the right one", async () => {
+  it("saves the company, with its description under the misspelled or the correct field name", async () => {
     const { body } = await send(form);
     expect(body.company).toMatchObject({
       name: "A1 Homes",
@@ -115,7 +115,7 @@ describe("The company form after the sign-up", () => {
     expect(again.body.company).toMatchObject({ perceivedProductValueProposition: "Fewer no-shows" });
   });
 
-  it("is held to the rules", async () => {
+  it("rejects invalid fields, each with a message", async () => {
     const { status, body } = await send({
       phoneNumber: "123",
       companyName: "12345",
@@ -132,7 +132,7 @@ describe("The company form after the sign-up", () => {
     expect((await send({ ...form, perceivedProductValuePropostion: "x".repeat(200) })).status).toBe(200);
   });
 
-  it("reaches nobody else's company", async () => {
+  it("cannot change another owner's company", async () => {
     const stranger = await signedUpOwner(on);
     expect((await send(form, stranger.companyId)).status).toBe(404);
     expect((await on.call("GET", "/company", undefined, stranger.token)).body.name).toBe("Dana Whitfield");
@@ -159,7 +159,7 @@ describe("The owner's onboarding", () => {
   };
   const send = (body: unknown, id = owner.companyId) => call("POST", `/company/sign-up-info/${id}`, body);
 
-  it("is complete once its answers are kept, and may be sent again", async () => {
+  it("is complete once its answers are saved, and can be sent again", async () => {
     for (let time = 0; time < 2; time++) {
       const { status, body } = await send(company);
       expect(status).toBe(200);
@@ -172,7 +172,7 @@ describe("The owner's onboarding", () => {
     }
   });
 
-  it("leaves an individual's company under their own name", async () => {
+  it("keeps an individual's company under their own name", async () => {
     await send(company);
     expect((await send(individual)).body.company).toMatchObject({
       name: "Dana Whitfield",
@@ -182,7 +182,7 @@ describe("The owner's onboarding", () => {
     });
   });
 
-  it("asks a company for its name, size and units, and everybody for a phone if texts are wanted", async () => {
+  it("requires name, size and units from a company, and a phone from anyone who prefers texts", async () => {
     const lacking = await send({ ...individual, accountType: "COMPANY", phoneNumber: null });
     expect(lacking.body.validationErrors).toEqual({
       companyName: "Company name is required",
@@ -197,7 +197,7 @@ describe("The owner's onboarding", () => {
     });
   });
 
-  it("reaches nobody else's company", async () => {
+  it("cannot change another owner's company", async () => {
     const stranger = await signedUpOwner(on);
     expect((await send(company, stranger.companyId)).status).toBe(404);
     expect((await send(company, "not-an-id")).status).toBe(404);

@@ -24,8 +24,8 @@ const known = {
   renewalDue: Temporal.Instant.from("2026-11-21T01:00Z"),
 };
 
-describe("A session that was just read", () => {
-  it("is remembered until it is told to have ended", () => {
+describe("A cached session", () => {
+  it("is returned until a notice says that it ended", () => {
     const { cache, end } = cacheAndNotices();
     cache.keep("t", known, cache.beginRead());
     expect(cache.find("t")?.signedIn).toEqual(known.signedIn);
@@ -35,7 +35,7 @@ describe("A session that was just read", () => {
     expect(cache.find("t")).toBeNull();
   });
 
-  it("is forgotten at once by the process that ended it, even while it is being read", () => {
+  it("is removed at once by the process that ended it, even while it is being read", () => {
     const { cache } = cacheAndNotices();
     cache.keep("t", known, cache.beginRead());
     const readBegan = cache.beginRead();
@@ -44,7 +44,7 @@ describe("A session that was just read", () => {
     expect(cache.find("t")).toBeNull();
   });
 
-  it("is not remembered when it ended while it was read", () => {
+  it("is not stored when it ended while it was being read", () => {
     const { cache, end } = cacheAndNotices();
     const readBegan = cache.beginRead();
     end("t");
@@ -52,7 +52,7 @@ describe("A session that was just read", () => {
     expect(cache.find("t")).toBeNull();
   });
 
-  it("is forgotten when notices can no longer be heard, and none is remembered until they can", () => {
+  it("is removed when notices cannot be received, and none is stored until they can", () => {
     const { cache, connection } = cacheAndNotices();
     cache.keep("t", known, cache.beginRead());
     connection(false);
@@ -64,7 +64,7 @@ describe("A session that was just read", () => {
     expect(cache.find("t")).not.toBeNull();
   });
 
-  it("does not crowd the process: the oldest of many thousands goes first", () => {
+  it("is evicted when thousands of newer ones are stored", () => {
     const { cache } = cacheAndNotices();
     for (let one = 0; one <= 10_000; one++) cache.keep(`t${one}`, known, cache.beginRead());
     expect(cache.find("t0")).toBeNull();

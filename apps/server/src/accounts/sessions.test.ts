@@ -20,7 +20,7 @@ const sessionRow = (token: string) =>
   );
 
 describe("A session", () => {
-  it("is an opaque token of which only a hash is kept", async () => {
+  it("has an opaque token, stored only as a hash", async () => {
     const { token } = await signedUpOwner(on);
     expect(token).toMatch(/^[\w-]{43}$/);
     const kept = await row(
@@ -31,7 +31,7 @@ describe("A session", () => {
     expect(await sessionRow(token)).not.toBeNull();
   });
 
-  it("ends when its owner signs out, and only that one", async () => {
+  it("ends when its owner signs out; other sessions continue", async () => {
     const { token, email } = await signedUpOwner(on);
     const other = await on.call("POST", "/auth/sign-in-credentials", {
       username: email,
@@ -43,7 +43,7 @@ describe("A session", () => {
     expect((await me(other.body.accessToken as string)).status).toBe(200);
   });
 
-  it("ended in one process is unknown to the next as soon as it hears", async () => {
+  it("that ended in one process is rejected by another once it receives the notice", async () => {
     const { token } = await signedUpOwner(on);
     const other = await startProcess(on.world, [], { ROLE: "web" });
     try {
@@ -57,7 +57,7 @@ describe("A session", () => {
     }
   });
 
-  it("is asked of the database every time while a process cannot hear", async () => {
+  it("is read from the database every time while a process cannot receive notices", async () => {
     const { token } = await signedUpOwner(on);
     expect((await me(token)).status).toBe(200);
     const lost = new Promise<void>((resolve) => on.app.live.onConnection((isHearing) => isHearing || resolve()));
@@ -87,7 +87,7 @@ describe("A session", () => {
     expect((await me(token)).status).toBe(401);
   });
 
-  it("of a renter opens no owner's screen, and the other way round nobody is let in without one", async () => {
+  it("of a renter gets none of the owner's endpoints, and the reverse; without one nobody gets in", async () => {
     const { token } = await activeRenter(on);
     expect((await me(token)).status).toBe(200);
     expect((await on.call("GET", "/investor/me", undefined, token)).status).toBe(403);
@@ -96,7 +96,7 @@ describe("A session", () => {
     expect((await on.call("GET", "/company", undefined, "made-up-token-of-some-length")).status).toBe(401);
   });
 
-  it("long expired is forgotten, with every code and link", async () => {
+  it("that expired long ago is deleted, with every code and link", async () => {
     const { token } = await signedUpOwner(on);
     await on.advance("P32D");
     expect(await sessionRow(token)).toBeNull();

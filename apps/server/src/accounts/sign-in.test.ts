@@ -29,7 +29,7 @@ const timed = async (work: () => Promise<unknown>) => {
 const median = (times: number[]) => times.sort((one, other) => one - other)[Math.floor(times.length / 2)]!;
 
 describe("Signing in with a password", () => {
-  it("gives a token that is the owner's", async () => {
+  it("returns a token of that owner", async () => {
     const owner = await signedUpOwner(on);
     const { status, body } = await signIn(owner.email.toUpperCase());
     expect(status).toBe(200);
@@ -38,14 +38,14 @@ describe("Signing in with a password", () => {
     expect(me.body).toMatchObject({ id: owner.userId, email: owner.email });
   });
 
-  it("says the same of a wrong password and of nobody's address", async () => {
+  it("answers the same for a wrong password and an unknown address", async () => {
     const { email } = await signedUpOwner(on);
     const wrongPassword = await signIn(email, "Not-this-1-either");
     expect(wrongPassword).toMatchObject({ status: 401, body: { message: "Invalid email or password" } });
     expect(await signIn(somebody())).toEqual(wrongPassword);
   });
 
-  it("is no faster for nobody's address than for a wrong password", async () => {
+  it("takes as long for an unknown address as for a wrong password", async () => {
     const { email } = await signedUpOwner(on);
     const known: number[] = [];
     const unknown: number[] = [];
@@ -56,7 +56,7 @@ describe("Signing in with a password", () => {
     expect(median(unknown) / median(known)).toBeGreaterThan(0.5);
   });
 
-  it("asks for well-formed input with 400", async () => {
+  it("answers 400 to malformed input", async () => {
     expect((await signIn("abc", "")).body).toMatchObject({
       statusCode: 400,
       validationErrors: { username: "Please enter a valid email address", password: "Password is required" },
@@ -65,7 +65,7 @@ describe("Signing in with a password", () => {
     expect(roleless.body).toMatchObject({ statusCode: 400, validationErrors: { requiredRole: "A role is required" } });
   });
 
-  it("tells somebody who never confirmed their address to sign up again, if the password is theirs", async () => {
+  it("tells a person who never confirmed their address to sign up again, if the password is right", async () => {
     const email = somebody();
     const user = { name: "Dana Whitfield", email, password };
     await on.call("POST", "/auth/investor-sign-up-credentials", { user, marketingParams: {} });
@@ -81,7 +81,7 @@ describe("Signing in with a password", () => {
     expect((await signIn(email)).status).toBe(405);
   });
 
-  it("sends each role to its own place, once the password is right", async () => {
+  it("directs each role to its own sign-in once the password is right", async () => {
     const renter = await activeRenter(on);
     expect(await signIn(renter.email)).toMatchObject({
       status: 409,
@@ -99,7 +99,7 @@ describe("Signing in with a password", () => {
     });
   });
 
-  it("stops after ten failures for an address, at once or one by one, for a quarter of an hour", async () => {
+  it("stops for 15 minutes after ten failures for an address, at once or one by one", async () => {
     const { email } = await signedUpOwner(on);
     const tries = await Promise.all(Array.from({ length: 14 }, () => signIn(email, "Not-this-1-either")));
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(10);
@@ -111,7 +111,7 @@ describe("Signing in with a password", () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
-  it("stops after twenty failures from anywhere, but not where the owner signed in before", async () => {
+  it("stops after twenty failures from anywhere, except where the owner signed in before", async () => {
     const { email } = await signedUpOwner(on);
     const tryAll = async (username: string) => {
       const body = { username, password: "Not-this-1-either", requiredRole: "investor" };
@@ -128,7 +128,7 @@ describe("Signing in with a password", () => {
     expect((await on.callFrom("198.51.100.1", "POST", "/auth/sign-in-credentials", right)).status).toBe(200);
   });
 
-  it("takes the addresses of one IPv6 network for one client, and an IPv4 address for itself however written", async () => {
+  it("counts an IPv6 network as one client, and an IPv4 address as itself however it is written", async () => {
     const { email } = await signedUpOwner(on);
     const body = { username: email, password: "Not-this-1-either", requiredRole: "investor" };
     const from = (address: string) => on.callFrom(address, "POST", "/auth/sign-in-credentials", body);
@@ -142,7 +142,7 @@ describe("Signing in with a password", () => {
     expect((await on.callFrom("203.0.113.7", "POST", "/auth/sign-in-credentials", mapped)).status).toBe(429);
   });
 
-  it("forgets earlier failures once it succeeds", async () => {
+  it("resets the failures when it succeeds", async () => {
     const { email } = await signedUpOwner(on);
     for (let round = 0; round < 2; round++) {
       for (let time = 0; time < 8; time++) await signIn(email, "Not-this-1-either");
@@ -152,7 +152,7 @@ describe("Signing in with a password", () => {
 });
 
 describe("Signing in with a one-time code", () => {
-  it("works once, with the newest code, in the account's own role", async () => {
+  it("works once, with the newest code and in the account's own role", async () => {
     const { email, companyId } = await googleOwner(on);
     expect(await requestCode(email)).toEqual({ status: 200, body: { sent: true } });
     const old = codeIn(await on.mailTo(email));
@@ -166,7 +166,7 @@ describe("Signing in with a one-time code", () => {
     expect((await useCode(renter.email, codeIn(await on.mailTo(renter.email, 1)))).body.role).toBe("renter");
   });
 
-  it("works once even when it is sent many times at once", async () => {
+  it("works once even when the code is sent many times at once", async () => {
     const { email } = await signedUpOwner(on);
     await requestCode(email);
     const code = codeIn(await on.mailTo(email, 2));
@@ -184,7 +184,7 @@ describe("Signing in with a one-time code", () => {
     expect((await useCode(email, codeIn(await on.mailTo(email, 3)))).status).toBe(200);
   });
 
-  it("gives no new tries with a new code: ten an hour, twenty a day; password and mailed link stay open", async () => {
+  it("limits tries across all codes to ten an hour and twenty a day; password and mailed link still work", async () => {
     const { email } = await signedUpOwner(on);
     let mails = 1;
     const guessFive = async () => {
@@ -215,7 +215,7 @@ describe("Signing in with a one-time code", () => {
     expect(await useCode(email, code)).toMatchObject({ status: 400, body: { code: "account.code-expired" } });
   });
 
-  it("tells nobody whether there is an account: same answers, no faster", async () => {
+  it("does not reveal whether an account exists: same answers, same time", async () => {
     const nobody = somebody();
     const { email } = await signedUpOwner(on);
     const asked = { known: await timed(() => requestCode(email)), unknown: await timed(() => requestCode(nobody)) };

@@ -22,7 +22,7 @@ const signIn = (email: string, given = password) =>
 const wrong = (code: number) => (code === 999_999 ? 100_000 : code + 1);
 
 describe("Signing up as an owner", () => {
-  it("mails a code that opens the account with a company of its own", async () => {
+  it("mails a code that opens the account with its own company", async () => {
     const email = somebody();
     const userId = await attempt(` ${email.toUpperCase()} `, { name: "  Dana   Whitfield " });
     const mail = await on.mailTo(email);
@@ -47,7 +47,7 @@ describe("Signing up as an owner", () => {
     });
   });
 
-  it("keeps where the owner came from", async () => {
+  it("stores the marketing parameters", async () => {
     const email = somebody();
     const { body } = await signUp(email, {}, { utm_source: "flyer", utm_medium: null, utm_campaign: "fall" });
     const confirmed = await confirm(body.userId as string, codeIn(await on.mailTo(email)));
@@ -58,7 +58,7 @@ describe("Signing up as an owner", () => {
     expect(kept!.marketing).toEqual({ utm_source: "flyer", utm_medium: null, utm_campaign: "fall" });
   });
 
-  it("refuses an address whose owner is active, whoever asks", async () => {
+  it("rejects the address of an active owner", async () => {
     const { email } = await signedUpOwner(on);
     expect(await signUp(email)).toMatchObject({
       status: 409,
@@ -66,7 +66,7 @@ describe("Signing up as an owner", () => {
     });
   });
 
-  it("names every field that is wrong", async () => {
+  it("names every invalid field", async () => {
     const { status, body } = await on.call("POST", "/auth/investor-sign-up-credentials", {
       user: { name: "Ann L33", email: "abc", password: "weak" },
       marketingParams: {},
@@ -86,14 +86,14 @@ describe("Signing up as an owner", () => {
     ["the person's name", () => "Whitfield1!"],
     ["the own address", (email: string) => `${email[0]!.toUpperCase()}${email.slice(1)}`],
     ["the own address and little more", (email: string) => `${email}A1!`],
-  ])("refuses a password that is %s", async (_what, password) => {
+  ])("rejects a password that is %s", async (_what, password) => {
     const email = somebody();
     expect((await signUp(email, { password: password(email) })).body.validationErrors).toEqual({
       "user.password": "Please choose a stronger password",
     });
   });
 
-  it("stops after ten mails to one address in a quarter of an hour", async () => {
+  it("stops after ten mails to one address in 15 minutes", async () => {
     const email = somebody();
     const statuses = [];
     for (let time = 0; time < 11; time++) statuses.push((await signUp(email)).status);
@@ -104,7 +104,7 @@ describe("Signing up as an owner", () => {
 });
 
 describe("Two sign-ups for one address", () => {
-  it("are strangers to each other: the confirmed one wins with its own password, the other is void", async () => {
+  it("are independent: the confirmed one keeps its own password, the other becomes void", async () => {
     const email = somebody();
     const theirs = await attempt(email, { password: "Somebody-elses-1" });
     const first = codeIn(await on.mailTo(email));
@@ -118,7 +118,7 @@ describe("Two sign-ups for one address", () => {
     expect((await confirm(theirs, first)).status).toBe(400);
   });
 
-  it("confirmed at the same moment make one account", async () => {
+  it("confirmed at the same moment create one account", async () => {
     const email = somebody();
     const one = await attempt(email);
     const oneCode = codeIn(await on.mailTo(email));
@@ -130,7 +130,7 @@ describe("Two sign-ups for one address", () => {
     expect(counted!.n).toBe(1);
   });
 
-  it("are not confused with one that is confirmed twice at once", async () => {
+  it("are distinct from one that is confirmed twice at once", async () => {
     const email = somebody();
     const userId = await attempt(email);
     const code = codeIn(await on.mailTo(email));
@@ -140,7 +140,7 @@ describe("Two sign-ups for one address", () => {
 });
 
 describe("A confirmation code", () => {
-  it("allows five tries, then none, not even the right one", async () => {
+  it("allows five tries; after that even the right code is rejected", async () => {
     const email = somebody();
     const userId = await attempt(email);
     const code = codeIn(await on.mailTo(email));
@@ -153,7 +153,7 @@ describe("A confirmation code", () => {
     expect((await confirm(userId, codeIn(await on.mailTo(email, 2)))).status).toBe(200);
   });
 
-  it("does not allow more tries when they come at once", async () => {
+  it("allows no more tries when they come at once", async () => {
     const email = somebody();
     const userId = await attempt(email);
     const code = codeIn(await on.mailTo(email));
@@ -163,7 +163,7 @@ describe("A confirmation code", () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(7);
   });
 
-  it("gives no new tries when it is resent: ten an hour, twenty a day", async () => {
+  it("gives no extra tries when resent: ten an hour, twenty a day", async () => {
     const email = somebody();
     const userId = await attempt(email);
     let mails = 1;
@@ -208,12 +208,12 @@ describe("A confirmation code", () => {
     expect(await confirm(userId, code)).toMatchObject({ status: 400, body: { code: "account.code-expired" } });
   });
 
-  it("travels as a number of six digits", async () => {
+  it("is sent as a number of six digits", async () => {
     const userId = crypto.randomUUID();
     for (const code of ["123456", 12_345, 1_234_567, 123_456.5, null])
       expect((await on.call("PATCH", "/auth/investor-confirm-email", { userId, code })).status).toBe(400);
   });
 
-  it("cannot be asked for an attempt that nobody made", async () =>
+  it("cannot be requested for an unknown sign-up", async () =>
     expect((await resend(crypto.randomUUID())).status).toBe(404));
 });

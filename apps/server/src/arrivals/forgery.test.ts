@@ -33,5 +33,5 @@ describe("A mail from ann@example.com", () => {
     ["her domain is not sure", "mx.test; spf=softfail smtp.mailfrom=ann@example.com"],
     ["nobody could find out", "mx.test; spf=temperror; dkim=temperror; dmarc=temperror"],
     ["the header says nothing we know", "mx.test 1; none"],
-  ])("is not called forged when %s", (_why, results) => expect(isForged(results, ann)).toBe(false));
+  ])("is not considered forged when %s", (_why, results) => expect(isForged(results, ann)).toBe(false));
 });

@@ -65,7 +65,7 @@ describe("A mail to a home's own address", () => {
     expect(renter).toEqual({ name: "Ann Lee" });
   });
 
-  it("goes on in the conversation of a sender who wrote before", async () => {
+  it("continues the conversation of a sender who wrote before", async () => {
     const ann = somebody();
     await post({ from: ann });
     await post({ from: ann.toUpperCase(), text: "And is there a dishwasher?" });
@@ -73,7 +73,7 @@ describe("A mail to a home's own address", () => {
     expect(await saidBy(ann)).toEqual([question, "And is there a dishwasher?"]);
   });
 
-  it("opens a second lead of a sender who asks about another home of the same owner", async () => {
+  it("opens a second lead for a sender who asks about another home of the same owner", async () => {
     const ann = somebody();
     const other = await aListedHome(product, owner, { title: "Another" });
     await post({ from: ann });
@@ -91,7 +91,7 @@ describe("A mail to a home's own address", () => {
     expect(await mailsTo(ann)).toHaveLength(1);
   });
 
-  it("keeps its order when several come at once", async () => {
+  it("keeps its order when several arrive at once", async () => {
     const ann = somebody();
     const texts = Array.from({ length: 6 }, (_, n) => `Question number ${n}: is there parking?`);
     for (const text of texts) {
@@ -101,13 +101,13 @@ describe("A mail to a home's own address", () => {
     expect(new Set((await linesOf(ann)).map(({ inquiryId }) => inquiryId)).size).toBe(1);
   });
 
-  it("may say everything in its subject", async () => {
+  it("may have its whole text in the subject", async () => {
     const ann = somebody();
     await post({ from: ann, subject: "How much is the rent?", text: "" });
     expect(await saidBy(ann)).toEqual(["How much is the rent?"]);
   });
 
-  it("is told once that a deleted home is gone", async () => {
+  it("gets one reply that the home is no longer available, when it was deleted", async () => {
     const gone = await aListedHome(product, owner, { title: "Soon gone" });
     await product.api("DELETE", `/property/${gone.id}`, { token: owner.token });
     const ann = somebody();
@@ -119,7 +119,7 @@ describe("A mail to a home's own address", () => {
 });
 
 describe("An answer to Piper's mail", () => {
-  it("finds its conversation by the signed address, whoever sends it, without what it quotes", async () => {
+  it("joins its conversation by the signed address, whoever sends it, without quoted text", async () => {
     const ann = somebody();
     await post({ from: ann });
     const [answer] = await mailsTo(ann);
@@ -128,7 +128,7 @@ describe("An answer to Piper's mail", () => {
     expect(await saidBy(ann)).toEqual([question, "Thanks! And pets?"]);
   });
 
-  it("finds its conversation by the mail it answers, when the address was lost", async () => {
+  it("joins its conversation by In-Reply-To when the address is missing", async () => {
     const ann = somebody();
     await post({ from: ann });
     const [answer] = await mailsTo(ann);
@@ -136,7 +136,7 @@ describe("An answer to Piper's mail", () => {
     expect(await saidBy(ann)).toEqual([question, "Thanks!"]);
   });
 
-  it("is unassigned when its address is forged", async () => {
+  it("stays unassigned when its address is forged", async () => {
     const mallory = somebody();
     await post({ from: mallory, to: `reply+${"a".repeat(42)}@leads.porchlight.test` });
     expect(await arrivalOf(mallory)).toMatchObject({ status: "unassigned" });
@@ -144,7 +144,7 @@ describe("An answer to Piper's mail", () => {
   });
 });
 
-describe("A mail that is not from whom it says", () => {
+describe("A forged mail", () => {
   const forged = { "Authentication-Results": "mx.relay.test; spf=softfail; dkim=none; dmarc=fail (p=none)" };
   const heldBack = async (from: string) =>
     (await mailsTo(owner.email)).filter(({ text }) => text.includes(`This email says it’s from ${from}`));
@@ -156,7 +156,7 @@ describe("A mail that is not from whom it says", () => {
       async (answer: Mail) => ({ to: "hello@leads.porchlight.test", inReplyTo: answer.messageId }),
     ],
     ["to the home's own address", async () => ({})],
-  ])("says nothing in the renter's conversation, and the owner reads it: %s", async (_how, way) => {
+  ])("stays out of the renter's conversation and is forwarded to the owner: %s", async (_how, way) => {
     const ann = somebody();
     await post({ from: ann });
     const [answer] = await mailsTo(ann);
@@ -169,7 +169,7 @@ describe("A mail that is not from whom it says", () => {
     expect((await heldBack(ann)).map((told) => told.text)).toEqual([expect.stringContaining(text)]);
   });
 
-  it("opens no lead, and however many come the owner is told once a day", async () => {
+  it("opens no lead, and the owner gets at most one mail a day about it", async () => {
     const victim = somebody();
     await post({ from: victim, headers: forged });
     await post({ from: victim, headers: forged, text: "And once more, is it free?" });
@@ -179,7 +179,7 @@ describe("A mail that is not from whom it says", () => {
     expect(await heldBack(victim)).toHaveLength(1);
   });
 
-  it("does not stand in the way of what the renter then writes, even in the same words", async () => {
+  it("does not block the renter's genuine mail, even with the same text", async () => {
     const ann = somebody();
     await post({ from: ann, headers: forged });
     await post({
@@ -191,8 +191,8 @@ describe("A mail that is not from whom it says", () => {
   });
 });
 
-describe("A mail that belongs nowhere", () => {
-  it("is passed on to the owner where one company alone knows its sender", async () => {
+describe("A mail that matches no conversation", () => {
+  it("is forwarded to the owner when only one company knows its sender", async () => {
     const ann = somebody();
     await post({ from: ann });
     await post({ from: ann, to: "hello@leads.porchlight.test", subject: "My <b>deposit</b>", text: "Where is it?" });
@@ -205,11 +205,11 @@ describe("A mail that belongs nowhere", () => {
   });
 });
 
-describe("A machine's mail", () => {
+describe("An automatic mail", () => {
   it.each<[string, Record<string, string>]>([
     ["an out-of-office note", { "Auto-Submitted": "auto-replied" }],
     ["an automatic answer of the old kind", { "X-Autoreply": "yes" }],
-  ])("is kept in its conversation and never answered: %s", async (_kind, headers) => {
+  ])("is stored in its conversation and not answered: %s", async (_kind, headers) => {
     const ann = somebody();
     await post({ from: ann });
     await post({ from: ann, headers, text: "I am away until Monday." });
@@ -224,7 +224,7 @@ describe("A machine's mail", () => {
     expect(await linesOf(robot)).toEqual([]);
   });
 
-  it("with a bulk mark is answered once in four hours and four times a day", async () => {
+  it("with a bulk header is answered at most once in four hours and four times a day", async () => {
     const ann = somebody();
     await post({ from: ann });
     const answers = async () => (await mailsTo(ann)).length - 1;
@@ -242,7 +242,7 @@ describe("A machine's mail", () => {
     expect(counts).toEqual([2, 3, 4, 4, 4, 5]);
   });
 
-  it("that repeats the same words is soon left alone, a person's other words are not", async () => {
+  it("that repeats the same text soon gets no more answers, while other text does", async () => {
     const ann = somebody();
     for (let times = 0; times < 6; times++) await post({ from: ann });
     expect((await mailsTo(ann)).length).toBeLessThanOrEqual(2);
@@ -287,7 +287,7 @@ describe("A bounce", () => {
       text: undefined,
     });
 
-  it("shows at its mail, and nothing more is sent to an address that is gone", async () => {
+  it("is shown at the mail it is about, and stops further mail when the address is gone", async () => {
     const ann = somebody();
     await post({ from: ann });
     await bounce((await sentTo(ann))!.id, "5.1.1");
@@ -297,14 +297,14 @@ describe("A bounce", () => {
     expect(await mailsTo("mailer-daemon@mx.example.com")).toEqual([]);
   });
 
-  it("that may pass changes nothing", async () => {
+  it("that is temporary changes nothing", async () => {
     const ann = somebody();
     await post({ from: ann });
     await bounce((await sentTo(ann))!.id, "4.2.2");
     expect(await sentTo(ann)).toMatchObject({ status: "sent" });
   });
 
-  it("is never answered, wherever it is sent to", async () => {
+  it("is never answered, whatever address it is sent to", async () => {
     const daemon = "postmaster@mx2.example.com";
     await post({ from: daemon, envelopeFrom: "<>" });
     expect(await arrivalOf(daemon)).toMatchObject({ status: "ignored" });
@@ -313,7 +313,7 @@ describe("A bounce", () => {
 });
 
 describe("A mail that cannot be read", () => {
-  it("is quarantined, not tried again and again", async () => {
+  it("is quarantined without retries", async () => {
     const ann = somebody();
     const depth = 30;
     const opened = Array.from(
@@ -329,7 +329,7 @@ describe("A mail that cannot be read", () => {
   });
 });
 
-describe("A mail that costs too much to read", () => {
+describe("A mail that takes too much time or memory to parse", () => {
   const head = (from: string) => `From: ${from}\nSubject: Hello\nMIME-Version: 1.0\n`;
   const attachment = (n: number) =>
     `--B\nContent-Type: text/plain\nContent-Disposition: attachment; filename="f${n}.txt"\n\nx\n`;
@@ -354,7 +354,7 @@ describe("A mail that costs too much to read", () => {
     ["50,000 nested quotes", quotedMail(50_000)],
   ];
 
-  it.each(hostile)("is quarantined, while the product answers and reads the next mail: %s", async (_what, content) => {
+  it.each(hostile)("is quarantined, and the next mail is still answered: %s", async (_what, content) => {
     const sending = statusAfter(home.intakeEmail, content);
     const health = await fetch(`${product.url}/api/health`, { signal: AbortSignal.timeout(10_000) });
     expect(health.status).toBe(200);
@@ -371,13 +371,13 @@ describe("A mail that costs too much to read", () => {
       "an attachment of 11 MB",
       `Content-Type: multipart/mixed; boundary="B"\n\n--B\nContent-Type: text/plain\n\n${question}\n--B\nContent-Type: image/jpeg\nContent-Transfer-Encoding: base64\nContent-Disposition: attachment; filename="a.jpg"\n\n${`${"A".repeat(76)}\n`.repeat(140_000)}--B--\n`,
     ],
-  ])("does not include an ordinary one: %s", async (_what, content) => {
+  ])("is not an ordinary one: %s", async (_what, content) => {
     const ann = await send(home.intakeEmail, content);
     expect(await arrivalOf(ann)).toMatchObject({ status: "handled" });
     expect(await saidBy(ann)).toEqual([expect.stringContaining(question)]);
   });
 
-  it("is told to the owner of the home in one mail an hour", async () => {
+  it("is reported to the home's owner in at most one mail an hour", async () => {
     const other = await aSignedInOwner(product);
     const theirs = await aListedHome(product, other);
     const told = async () =>
@@ -396,7 +396,7 @@ describe("A mail that costs too much to read", () => {
     expect(later!.text).toContain(third);
   });
 
-  it("is not met again and again by processes that die of it", async () => {
+  it("is quarantined after ten tries when each process that parses it dies", async () => {
     const ann = somebody();
     const now = product.product.app.clock.now();
     await sql`insert into arrival (channel, partner_id, sender, content, envelope, attempts, next_attempt_at, received_at)
@@ -409,7 +409,7 @@ describe("A mail that costs too much to read", () => {
   });
 });
 
-describe("A mail that cannot be handled now", () => {
+describe("A mail that cannot be handled for now", () => {
   const away = <T>(work: () => Promise<T>) => {
     const { db } = product.product.app;
     return (async () => {
@@ -422,7 +422,7 @@ describe("A mail that cannot be handled now", () => {
     })();
   };
 
-  it("is tried again and handled once, when it can be", async () => {
+  it("is retried, and handled once", async () => {
     const ann = somebody();
     await away(() => post({ from: ann }));
     expect(await arrivalOf(ann)).toMatchObject({
@@ -450,14 +450,14 @@ describe("A mail that cannot be handled now", () => {
   });
 });
 
-describe("A mail as it came", () => {
+describe("The raw content of a mail", () => {
   const contentOf = (email: string) =>
     row(
       product.product.app.db,
       sql<{ content: Buffer | null; status: string }>`select content, status from arrival where sender = ${email}`,
     );
 
-  it("is forgotten thirty days after it was handled, what it said in the conversation stays", async () => {
+  it("is deleted thirty days after it was handled; its text stays in the conversation", async () => {
     const ann = somebody();
     const headers = { "Message-ID": `<${crypto.randomUUID()}@example.com>` };
     await post({ from: ann, headers });
@@ -470,7 +470,7 @@ describe("A mail as it came", () => {
     expect(await saidBy(ann)).toEqual([question]);
   });
 
-  it("is kept while it still has to be handled", async () => {
+  it("is kept as long as it is not handled", async () => {
     const ann = somebody();
     await sql`insert into arrival (channel, partner_id, sender, content, envelope, status, attempts, received_at)
               values ('EMAIL', ${ann}, ${ann}, 'Hi', '{}', 'quarantined', 10, ${product.product.app.clock.now()})`.execute(

@@ -82,7 +82,7 @@ describe("The newest reply of a mail", () => {
     ],
     ["nothing but history", lines("On Thu, Nov 19, 2026 at 4:12 PM Piper <p@x.test> wrote:", "> When?"), ""],
     ["Windows' line ends", "Yes\r\n\r\nOn Thu, Nov 19, 2026 at 4:12 PM P <p@x.test> wrote:\r\n> When?", "Yes"],
-  ])("is read out of %s", (_what, mail, said) => expect(newestReply(mail)).toBe(said));
+  ])("is extracted from %s", (_what, mail, said) => expect(newestReply(mail)).toBe(said));
 
   it.each([
     "On Friday I wrote: no pets, right?",
@@ -92,9 +92,9 @@ describe("The newest reply of a mail", () => {
     "Sent the form yesterday.",
     "Rent is > 2000?",
     "On 5 May we would move in\nand my wife wrote the check",
-  ])("keeps what only looks like history: %s", (mail) => expect(newestReply(mail)).toBe(mail));
+  ])("includes text that only looks like quoted history: %s", (mail) => expect(newestReply(mail)).toBe(mail));
 
-  it("is found quickly in a hostile mail", () => {
+  it("is found in under three seconds in a hostile mail", () => {
     const started = performance.now();
     for (const piece of ["On 1 ", "> ", "From: a\n", "-", "_", "On 1\n", " \n"])
       newestReply(piece.repeat(200_000 / piece.length));

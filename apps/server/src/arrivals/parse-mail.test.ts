@@ -4,8 +4,8 @@ import { parseMail } from "./parse-mail.ts";
 const raw = (...lines: string[]) => Buffer.from(lines.join("\r\n"));
 const person = "ann@example.com";
 
-describe("A mail that arrived", () => {
-  it("tells who wrote what about which mail", async () => {
+describe("A parsed mail", () => {
+  it("has its author, text and the mail it answers", async () => {
     const mail = await parseMail(
       raw(
         'From: "Lee, Ann" <Ann@Example.com>',
@@ -37,17 +37,17 @@ describe("A mail that arrived", () => {
     });
   });
 
-  it("is read from its HTML where it has no text", async () => {
+  it("has its text taken from the HTML when there is no plain text", async () => {
     const html = '<p>Friday.</p><div class="gmail_quote">When?</div>';
     const mail = await parseMail(raw("From: a@b.test", "Content-Type: text/html", "", html), person);
     expect(mail.text).toBe("Friday.");
   });
 
-  it("counts as from the envelope's sender where it has no From", async () => {
+  it("has the envelope's sender as author when there is no From", async () => {
     expect((await parseMail(raw("Subject: Hi", "", "Hello"), person)).from).toBe(person);
   });
 
-  it("brings what the server before us found out about its sender, not what its sender wrote below that", async () => {
+  it("has the Authentication-Results of our own mail server, not those the sender added below", async () => {
     const mail = await parseMail(
       raw(
         "Authentication-Results: MX.relay.test; dmarc=fail header.from=b.test",
@@ -62,7 +62,7 @@ describe("A mail that arrived", () => {
     expect(mail.relayResults).toBe("MX.relay.test; dmarc=fail header.from=b.test; mx.relay.test 1; spf=fail");
   });
 
-  it("holds nothing that the database cannot keep", async () => {
+  it("contains no characters the database cannot store", async () => {
     const mail = await parseMail(
       raw("From: a@b.test", "Subject: a\0b", "Content-Type: text/plain; charset=utf-8", "", "c\0d"),
       person,
@@ -70,7 +70,7 @@ describe("A mail that arrived", () => {
     expect([mail.subject, mail.text].join()).not.toContain("\0");
   });
 
-  it("is read as a delivery report with its reason", async () => {
+  it("can be a delivery report with a reason", async () => {
     const report = raw(
       "From: MAILER-DAEMON@mx.example.com",
       'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
@@ -102,7 +102,7 @@ describe("A mail that arrived", () => {
     });
   });
 
-  it.each(["delayed", "delivered", "relayed"])("is no failure when the report says %s", async (action) => {
+  it.each(["delayed", "delivered", "relayed"])("is not a failure when the report says %s", async (action) => {
     const report = raw(
       'Content-Type: multipart/report; boundary="b"',
       "",

@@ -41,7 +41,7 @@ const arrivalOf = (sender: string) =>
   );
 
 describe("A portal's lead mail at a home's mailbox", () => {
-  it("becomes a lead of that portal, answered where the renter reads it", async () => {
+  it("becomes a lead from that portal and is answered at the renter's address", async () => {
     await post({
       from: "lead@apartments.com",
       subject: "You've received a new lead!",
@@ -57,7 +57,7 @@ describe("A portal's lead mail at a home's mailbox", () => {
     expect(await mailsTo("lead@apartments.com")).toEqual([]);
   });
 
-  it("is two leads when two renters wrote by the same sender", async () => {
+  it("becomes two leads when two renters wrote through the same sender", async () => {
     for (const name of ["ann", "bob"])
       await post({
         from: "lead@apartments.com",
@@ -68,7 +68,7 @@ describe("A portal's lead mail at a home's mailbox", () => {
     expect(await leadsOf("bob.portal@example.com")).toHaveLength(1);
   });
 
-  it("is passed on to the owner when it is no lead", async () => {
+  it("is forwarded to the owner when it contains no lead", async () => {
     await post({ from: "no-reply@comet.zillow.com", subject: "A new rental application waits", text: "Open Zillow." });
     expect((await arrivalOf("no-reply@comet.zillow.com"))!.status).toBe("unassigned");
     expect((await mailsTo(owner.email)).map(({ subject }) => subject)).toContain(
@@ -81,7 +81,7 @@ describe("A mail of a portal's relay", () => {
   const relay = "5b1e77aa90cd@convo.zillow.com";
   const subject = "Dana is requesting information about 77 Larkspur Way, Columbus, OH, 43215";
 
-  it("finds its home by the address it names, and is answered in plain words", async () => {
+  it("finds its home by the street in its subject, and is answered in plain text", async () => {
     await post({
       from: `"Dana Okafor" <${relay}>`,
       to: "hello@leads.porchlight.test",
@@ -93,7 +93,7 @@ describe("A mail of a portal's relay", () => {
     expect([mail!.subject, mail!.html || ""]).toEqual([`Re: ${subject}`, ""]);
   });
 
-  it("goes on in the same conversation", async () => {
+  it("continues the same conversation", async () => {
     await post({
       from: `"Dana Okafor" <${relay}>`,
       subject: `Re: ${subject}`,
@@ -102,7 +102,7 @@ describe("A mail of a portal's relay", () => {
     expect(await leadsOf(relay)).toMatchObject([{ said: ["How much is the rent?", "Is there a dishwasher?"] }]);
   });
 
-  it("is kept unassigned when no home of ours is meant", async () => {
+  it("stays unassigned when it names none of our homes", async () => {
     const other = "77aa@convo.zillow.com";
     await post({
       from: other,
@@ -113,7 +113,7 @@ describe("A mail of a portal's relay", () => {
     expect([await leadsOf(other), (await arrivalOf(other))!.status]).toEqual([[], "unassigned"]);
   });
 
-  it("about a home that was deleted is told that it is gone, in plain words", async () => {
+  it("about a deleted home gets a plain-text reply that it is no longer available", async () => {
     const other = "88cc@convo.zillow.com";
     const gone = await aListedHome(product, owner, {
       location: { ...alderBungalow.location, address: "80 Cedar Loop" },

@@ -83,7 +83,7 @@ describe("A first text", () => {
     expect((await textsTo(phone)).join()).toContain("1,850");
   });
 
-  it("that names no home is asked once which one, and what was said then comes along", async () => {
+  it("that names no home gets one question which home it is about, and its words are kept for the lead", async () => {
     const phone = someNumber();
     await texts(phone, "Hi, what is the rent?");
     await texts(phone, "Hello? Is anybody there?");
@@ -99,7 +99,7 @@ describe("A first text", () => {
     expect(await textsTo(phone)).toHaveLength(2);
   });
 
-  it("is not matched to a home that nobody can see", async () => {
+  it("does not match an unlisted home by its street", async () => {
     const location = {
       address: "5 Cedar Court",
       city: "Columbus",
@@ -133,21 +133,21 @@ describe("A first text", () => {
 });
 
 describe("A later text", () => {
-  it("goes on in the newest conversation, even if it names another street", async () => {
+  it("continues the newest conversation, even if it names another street", async () => {
     const phone = someNumber();
     await texts(phone, `Text ${home.textCode}`);
     await texts(phone, "Is there a dishwasher? I live near 77 Birch now");
     expect((await linesOf(phone)).map(({ propertyId }) => propertyId)).toEqual([home.id, home.id]);
   });
 
-  it("that is another home's code asks about that home", async () => {
+  it("with another home's code is about that home", async () => {
     const phone = someNumber();
     await texts(phone, home.textCode);
     await texts(phone, other.textCode);
     expect((await linesOf(phone)).map(({ propertyId }) => propertyId)).toEqual([home.id, other.id]);
   });
 
-  it("that comes back to a home goes on where it was", async () => {
+  it("with a former home's code continues that home's conversation", async () => {
     const phone = someNumber();
     for (const code of [home.textCode, other.textCode, home.textCode]) await texts(phone, code);
     const lines = await linesOf(phone);
@@ -155,7 +155,7 @@ describe("A later text", () => {
     expect(new Set(lines.map(({ inquiryId }) => inquiryId)).size).toBe(2);
   });
 
-  it("that names another home, by code or street, is about that one when the conversation's own is gone", async () => {
+  it("that names another home by code or street is about that one when the conversation's home is gone", async () => {
     for (const words of [`Text ${other.textCode}: is it free?`, "Is 77 Birch Avenue still free?"]) {
       const lost = await aListedHome(product, owner, { title: "Soon gone" });
       const phone = someNumber();
@@ -179,7 +179,7 @@ describe("A later text", () => {
     expect(await textsTo(phone)).toHaveLength(1);
   });
 
-  it("is asked about its home again after 30 days of silence", async () => {
+  it("gets the question which home it is about after 30 days of silence", async () => {
     const phone = someNumber();
     await texts(phone, `Text ${home.textCode}`);
     await product.advance("PT745H");
@@ -188,7 +188,7 @@ describe("A later text", () => {
   });
 });
 
-describe("A text of an owner or an agent", () => {
+describe("A text from an owner or an agent", () => {
   it("is answered with a link and never becomes a lead", async () => {
     const agent = "+16145550142";
     await texts(agent, `Text ${home.textCode}`);
@@ -198,7 +198,7 @@ describe("A text of an owner or an agent", () => {
 });
 
 describe("STOP", () => {
-  it("ends all texts at once, and START brings them back", async () => {
+  it("stops all texts at once, and START allows them again", async () => {
     const phone = someNumber();
     const { db } = product.product.app;
     await texts(phone, `Text ${home.textCode}`);
@@ -234,7 +234,7 @@ describe("STOP", () => {
     return mails.filter(({ subject }) => subject.includes("opted out")).map(({ text }) => text.replace(/\s+/g, " "));
   };
 
-  it("from who has just said they cannot come cancels the showing, and the owner reads their words", async () => {
+  it("from a renter who just said they cannot come cancels the showing, and the owner reads their words", async () => {
     const phone = await aRequestByText();
     await texts(phone, "no podre llegar, se me enfermó el niño");
     await texts(phone, "ALTO");
@@ -245,7 +245,7 @@ describe("STOP", () => {
     expect(notice).toContain("Phone: +1 (614) 555");
   });
 
-  it("from who has a showing leaves it as it is, and the owner reads what they said last", async () => {
+  it("from a renter with a showing leaves it as it is, and the owner reads their last message", async () => {
     const phone = await aRequestByText();
     await texts(phone, "Is the balcony sunny?");
     await texts(phone, "STOP");
@@ -255,14 +255,14 @@ describe("STOP", () => {
     expect(notice).toContain("The showing is still on");
   });
 
-  it("from a number nobody knows is heeded, and nothing is asked", async () => {
+  it("from an unknown number is respected, and no question is sent", async () => {
     const phone = someNumber();
     await texts(phone, "stop");
     expect(await isOptedOut(product.product.app.db, "SMS", phone)).toBe(true);
     expect(await textsTo(phone)).toEqual([]);
   });
 
-  it("is confirmed once where the provider does not act on such words", async () => {
+  it("is confirmed once when the provider does not handle STOP itself", async () => {
     const phone = someNumber();
     await texts(phone, "Stop all");
     expect(await textsTo(phone)).toEqual([expect.stringContaining("won't get more texts")]);
@@ -271,7 +271,7 @@ describe("STOP", () => {
 });
 
 describe("A text that names the street of a home whose address is hidden", () => {
-  it("is answered as one that names no home", async () => {
+  it("gets the same answer as one that names no home", async () => {
     const location = {
       address: "905 Quillfeather Lane",
       city: "Columbus",
@@ -302,7 +302,7 @@ describe("HELP", () => {
       expect(answer).toContain(part);
   });
 
-  it("outside a conversation says who we are, and where a person reads", async () => {
+  it("outside a conversation names Porchlight and how to reach a person", async () => {
     const phone = someNumber();
     await texts(phone, "HELP");
     expect(await textsTo(phone)).toEqual([expect.stringMatching(/Porchlight.*write hello@porchlight\.test.*STOP/)]);

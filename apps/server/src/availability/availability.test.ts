@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 describe("The availability of a home", () => {
-  it("keeps its slots, told in the order of the week", async () => {
+  it("returns its slots in the order of the week", async () => {
     const late = await add(slot("18:00", "00:00"));
     const early = await add(slot("09:00", "17:00"));
     const sunday = await add(slot("10:00", "12:00", "SUNDAY"));
@@ -54,14 +54,14 @@ describe("The availability of a home", () => {
     });
   });
 
-  it("changes a slot, sent back as a whole", async () => {
+  it("changes a slot, which is sent as a whole", async () => {
     const { body } = await add(slot("09:00", "17:00"));
     const changed = await call<SlotView>("PATCH", "/availability-slot", { ...body, endTime: "16:00" });
     expect([changed.status, changed.body]).toEqual([200, { ...body, endTime: "16:00" }]);
     expect((await read()).availabilitySlots).toEqual([changed.body]);
   });
 
-  it("loses the slots of a day in one call", async () => {
+  it("deletes the slots of a day in one call", async () => {
     const ids = [await add(slot("09:00", "12:00")), await add(slot("13:00", "17:00"))].map(({ body }) => body.id);
     const tuesday = await add(slot("09:00", "12:00", "TUESDAY"));
     expect((await call("DELETE", "/availability-slot", ids)).status).toBe(204);
@@ -75,12 +75,12 @@ describe("The availability of a home", () => {
     expect(body.showingDurationInMinutes).toBe(durationInMinutes);
   });
 
-  it("may not show it for 20", async () => {
+  it("may not show the home for 20 minutes", async () => {
     const path = `/property-availability/${availabilityId}/showing-duration`;
     expect((await call("PATCH", path, { durationInMinutes: 20 })).status).toBe(400);
   });
 
-  it("is no business of a stranger", async () => {
+  it("answers 404 to another owner", async () => {
     const { body } = await add(slot("09:00", "17:00"));
     const path = `/property-availability/${availabilityId}/showing-duration`;
     expect((await add(slot("09:00", "17:00"), stranger)).status).toBe(404);
@@ -90,7 +90,7 @@ describe("The availability of a home", () => {
     expect((await read()).availabilitySlots).toEqual([body]);
   });
 
-  it("loses none of the slots named in one call with a stranger's or with one that is gone", async () => {
+  it("deletes no slot when one in the call is another owner's or already deleted", async () => {
     const { body: own } = await add(slot("09:00", "12:00"));
     const { body: gone } = await add(slot("13:00", "17:00"));
     expect((await call("DELETE", "/availability-slot", [gone.id])).status).toBe(204);
@@ -108,15 +108,15 @@ describe("The availability of a home", () => {
   });
 });
 
-describe("The rules of booking", () => {
+describe("The booking rules", () => {
   const put = (rules: object, by = owner) =>
     call<AvailabilityView & Failure>("PUT", `/property-availability/${availabilityId}/booking-rules`, rules, by);
   const rules = { minimumNoticeInMinutes: 240, bufferInMinutes: 15, blackoutDates: ["2026-12-25", "2026-12-24"] };
 
-  it("are two hours' notice, no buffer and no days off until the owner says otherwise", async () =>
+  it("default to two hours' notice, no buffer and no blackout dates", async () =>
     expect(await read()).toMatchObject({ minimumNoticeInMinutes: 120, bufferInMinutes: 0, blackoutDates: [] }));
 
-  it("are kept whole, days in order and once", async () => {
+  it("are stored as a whole, with dates sorted and without duplicates", async () => {
     await put({ ...rules, blackoutDates: [...rules.blackoutDates, "2026-12-25"] });
     expect(await read()).toMatchObject({ ...rules, blackoutDates: ["2026-12-24", "2026-12-25"] });
   });
@@ -125,17 +125,17 @@ describe("The rules of booking", () => {
     ["minimumNoticeInMinutes", -1, "Minimum notice cannot be negative"],
     ["minimumNoticeInMinutes", 10_081, "Maximum 7 days"],
     ["bufferInMinutes", 241, "Maximum 4 hours"],
-  ])("refuse %s of %i", async (field, value, message) => {
+  ])("reject %s of %i", async (field, value, message) => {
     const answer = await put({ ...rules, [field]: value });
     expect([answer.status, answer.body.validationErrors]).toEqual([400, { [field]: message }]);
   });
 
-  it("refuse a day that is none", async () =>
+  it("reject an invalid date", async () =>
     expect((await put({ ...rules, blackoutDates: ["2026-02-30"] })).body.validationErrors).toEqual({
       "blackoutDates.0": "Please enter a valid date",
     }));
 
-  it("are no business of a stranger", async () => expect((await put(rules, stranger)).status).toBe(404));
+  it("answer 404 to another owner", async () => expect((await put(rules, stranger)).status).toBe(404));
 });
 
 describe("A slot", () => {
@@ -143,13 +143,13 @@ describe("A slot", () => {
     ["20:00", "02:00"],
     ["13:00", "11:59"],
     ["18:00", "00:00"],
-  ])("may be %s-%s", async (start, end) => expect((await add(slot(start, end))).status).toBe(201));
+  ])("may run %s-%s", async (start, end) => expect((await add(slot(start, end))).status).toBe(201));
 
   it.each([
     ["10:00", "09:00"],
     ["11:00", "10:00"],
     ["10:00", "10:00"],
-  ])("may not be %s-%s", async (start, end) => {
+  ])("may not run %s-%s", async (start, end) => {
     const answer = await call<Failure>("POST", `/availability-slot/${availabilityId}`, slot(start, end));
     expect([answer.status, answer.body.message, answer.body.validationErrors]).toEqual([
       400,
@@ -158,7 +158,7 @@ describe("A slot", () => {
     ]);
   });
 
-  it("may touch another but not overlap it, new or changed", async () => {
+  it("may touch another but not overlap it, whether new or changed", async () => {
     await add(slot("09:00", "12:00"));
     const { body: touching } = await add(slot("12:00", "13:00"));
     const overlap = await call<Failure>("POST", `/availability-slot/${availabilityId}`, slot("11:00", "13:00"));
@@ -167,9 +167,9 @@ describe("A slot", () => {
     expect([moved.status, moved.body.message]).toEqual([400, "Time cannot overlap."]);
   });
 
-  it("has times of the clock", async () => expect((await add(slot("9:00", "24:00"))).status).toBe(400));
+  it("requires valid clock times", async () => expect((await add(slot("9:00", "24:00"))).status).toBe(400));
 
-  it("is one of two that race for the same time", async () => {
+  it("wins alone when two race for the same time", async () => {
     const both = await Promise.all([add(slot("09:00", "12:00")), add(slot("10:00", "13:00"))]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
     expect((await read()).availabilitySlots).toHaveLength(1);

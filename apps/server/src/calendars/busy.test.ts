@@ -59,14 +59,14 @@ const byLetter = (way: "mail" | "text") => async (text: string) => {
 };
 
 describe("Busy times of a linked calendar", () => {
-  it("take the openings they touch, and no others", async () => {
+  it("remove exactly the openings they overlap", async () => {
     const before = await saturday();
     await calendar.busy(maya, ["2026-11-28T10:15:00-05:00", "2026-11-28T10:45:00-05:00"]);
     await calendar.linked(owner, maya);
     expect(await saturday()).toEqual(before.filter((start) => start !== ten && start !== halfPastTen));
   });
 
-  it("count within a minute, when they come and when they go", async () => {
+  it("take effect within a minute when they are added or removed", async () => {
     await calendar.linked(owner, maya);
     expect(await saturday()).toContain(ten);
     await calendar.busy(maya, [ten, eleven]);
@@ -77,7 +77,7 @@ describe("Busy times of a linked calendar", () => {
     expect(await saturday()).toContain(ten);
   });
 
-  it("are looked up once more before somebody books", async () => {
+  it("are fetched again before a renter books by form", async () => {
     await calendar.linked(owner, maya);
     // Read at the first jump, and not again at the second.
     await product.advance("PT31S");
@@ -87,7 +87,7 @@ describe("Busy times of a linked calendar", () => {
     expect([status, body.code]).toEqual([409, "showing.time-gone"]);
   });
 
-  it("are looked up once more before Piper books in a conversation", async () => {
+  it("are fetched again before Piper books in the web chat", async () => {
     await calendar.linked(owner, maya);
     const { token } = (await aRenterAsks(product, home.slug, noon)).body;
     const asksForTen = async () => {
@@ -106,7 +106,7 @@ describe("Busy times of a linked calendar", () => {
     expect(await asksForTen()).toEqual([ten]);
   });
 
-  it.each(["mail", "text"] as const)("are looked up once more before Piper books by %s", async (way) => {
+  it.each(["mail", "text"] as const)("are fetched again before Piper books by %s", async (way) => {
     await calendar.linked(owner, maya);
     const wishes = byLetter(way);
     await wishes(`Text ${home.textCode}: Can I see it on Saturday? ${facts}`);
@@ -119,7 +119,7 @@ describe("Busy times of a linked calendar", () => {
     expect(await waitingStarts()).toEqual([noon]);
   });
 
-  it("of every linked calendar count, also of one that is not primary", async () => {
+  it("come from every linked calendar, not only the primary one", async () => {
     await calendar.linked(owner, "maya.ortiz@gmail.com");
     await product.control("PUT", "google/accounts", [
       { email: maya, name: "Maya Ortiz", busy: [] },
@@ -130,7 +130,7 @@ describe("Busy times of a linked calendar", () => {
     expect(await saturday()).toContain(ten);
   });
 
-  it("count no more at once when the calendar is unlinked", async () => {
+  it("no longer count once the calendar is unlinked", async () => {
     await calendar.busy(maya, [ten, eleven]);
     const linked = await calendar.linked(owner, maya);
     await notOffered(ten);
@@ -138,14 +138,14 @@ describe("Busy times of a linked calendar", () => {
     expect(await saturday()).toContain(ten);
   });
 
-  it("are no other owner's", async () => {
+  it("do not affect another owner", async () => {
     await calendar.busy(maya, [ten, eleven]);
     await calendar.linked(await aSignedInOwner(product, "Noor Haddad"), maya);
     expect(await saturday()).toContain(ten);
   });
 
   it.each(["5xx", "refuse"])(
-    "stay as they were read last while Google answers %s, and are read again after",
+    "stay as last read while Google answers %s, and are read again afterwards",
     async (mode) => {
       await calendar.busy(maya, [ten, eleven]);
       await calendar.linked(owner, maya);
@@ -159,7 +159,7 @@ describe("Busy times of a linked calendar", () => {
     },
   );
 
-  it("count again within five minutes once Google is back after more than an hour", async () => {
+  it("are up to date within five minutes after Google was down for more than an hour", async () => {
     await calendar.linked(owner, maya);
     await product.control("PUT", "faults", { google: { mode: "5xx" } });
     for (let tries = 0; tries < 7; tries++) await product.advance("PT10M1S");
@@ -169,7 +169,7 @@ describe("Busy times of a linked calendar", () => {
     await notOffered(ten, halfPastTen);
   });
 
-  it("stay after the consent was taken back, since unknown is not free", async () => {
+  it("stay after the consent was withdrawn, since unknown is not free", async () => {
     await calendar.busy(maya, [ten, eleven]);
     await calendar.linked(owner, maya);
     await product.control("POST", `google/accounts/${maya}/revoke`);
@@ -178,7 +178,7 @@ describe("Busy times of a linked calendar", () => {
     await notOffered(ten, halfPastTen);
   });
 
-  it("never are our own showings: a second renter joins the first, and a canceled time is free again", async () => {
+  it("exclude our own showings: a second renter can join the first, and a canceled time is free again", async () => {
     await calendar.linked(owner, maya);
     const agent = await anAgent(product, owner);
     await aRenterAsks(product, home.slug, ten);
@@ -197,18 +197,18 @@ describe("Busy times of a linked calendar", () => {
   });
 });
 
-describe("What the owner puts into the calendar", () => {
+describe("An event the owner creates", () => {
   const enter = (event: object) => product.control("POST", `google/accounts/${maya}/events`, event);
   const during = { start: { dateTime: ten }, end: { dateTime: eleven } };
 
-  it("as a whole day takes that day where the owner lives", async () => {
+  it("blocks the whole day in the owner's time zone when it is an all-day event", async () => {
     await calendar.linked(owner, maya);
     await enter({ summary: "Away", start: { date: "2026-11-28" }, end: { date: "2026-11-29" } });
     await product.advance("PT1M");
     expect(await saturday()).toEqual([]);
   });
 
-  it("takes nothing where it is marked as free, declined or deleted", async () => {
+  it("blocks nothing when it is free, declined or deleted", async () => {
     await calendar.linked(owner, maya);
     await enter({ ...during, summary: "Birthday", transparency: "transparent" });
     await enter({ ...during, summary: "Market", attendees: [{ email: maya, self: true, responseStatus: "declined" }] });
@@ -221,7 +221,7 @@ describe("What the owner puts into the calendar", () => {
   });
 });
 
-describe("A busy time that was not known when a showing was booked", () => {
+describe("A calendar conflict found after a showing was booked", () => {
   const subject = /^Your calendar shows something/;
   const told = async () =>
     (await product.control<{ subject: string }[]>("GET", `mail?to=${encodeURIComponent(owner.email)}`)).filter((mail) =>
@@ -241,7 +241,7 @@ describe("A busy time that was not known when a showing was booked", () => {
     for (let minute = 0; minute < count; minute++) await product.advance("PT1M");
   };
 
-  it("is told once, stands at the request before it is accepted, and goes with the event", async () => {
+  it("is reported once, is shown at the request before it is accepted, and ends with the event", async () => {
     await calendar.linked(owner, maya);
     await calendar.busy(maya, [ten, eleven]);
     expect((await aRenterAsks(product, home.slug, ten)).status).toBe(200);
@@ -259,7 +259,7 @@ describe("A busy time that was not known when a showing was booked", () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it("is told of a confirmed showing that stands in the same calendar, and again for another event", async () => {
+  it("is reported for a confirmed showing in the same calendar, and again for another event", async () => {
     await calendar.linked(owner, maya);
     await aRenterAsks(product, home.slug, ten);
     await accept();
@@ -276,7 +276,7 @@ describe("A busy time that was not known when a showing was booked", () => {
     expect(await told()).toHaveLength(2);
   });
 
-  it("is told when Google is back, of what was booked and confirmed while it was away", async () => {
+  it("is reported when Google is back, for showings booked and confirmed in the meantime", async () => {
     await calendar.linked(owner, maya);
     await product.control("PUT", "faults", { google: { mode: "5xx" } });
     await calendar.busy(maya, [ten, eleven]);
@@ -290,7 +290,7 @@ describe("A busy time that was not known when a showing was booked", () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it("is none where the owner's mailbox put our own invitation into the calendar", async () => {
+  it("does not arise from our own invitation in the owner's calendar", async () => {
     await calendar.linked(owner, maya);
     await aRenterAsks(product, home.slug, ten);
     await accept();

@@ -50,8 +50,8 @@ async function aConfirmedShowing(startsAt = saturdayTen) {
 
 const starts = async () => (await calendar.eventsOf(dana)).map(({ start }) => start.dateTime);
 
-describe("A confirmed showing in the primary calendar", () => {
-  it("stands there once, with its home, place, renter and agent, and no renter in its title", async () => {
+describe("The entry of a confirmed showing in the primary calendar", () => {
+  it("is written once, with home, place, renter and agent, and no renter in its title", async () => {
     await calendar.linked(owner, dana);
     await aConfirmedShowing();
     const events = await calendar.eventsOf(dana);
@@ -65,20 +65,20 @@ describe("A confirmed showing in the primary calendar", () => {
     expect(events[0]!.description).toContain("Renter: Dana Ruiz\nAgent: Sam Rivera");
   });
 
-  it("is not there while it waits for the owner", async () => {
+  it("is not written while the request is pending", async () => {
     await calendar.linked(owner, dana);
     await aRenterAsks(product, home.slug, saturdayTen);
     expect(await calendar.eventsOf(dana)).toEqual([]);
   });
 
-  it("is written when the calendar is linked afterwards", async () => {
+  it("is written when the calendar is linked later", async () => {
     await aConfirmedShowing();
     await calendar.linked(owner, dana);
     await product.settled();
     expect(await starts()).toEqual([saturdayTen]);
   });
 
-  it("tells of another renter and another agent", async () => {
+  it("is updated for another renter or another agent", async () => {
     await calendar.linked(owner, dana);
     const { showing } = await aConfirmedShowing();
     await aConfirmedShowing();
@@ -89,7 +89,7 @@ describe("A confirmed showing in the primary calendar", () => {
     expect(events[0]!.description).toContain("Renter: Dana Ruiz, Dana Ruiz\nAgent: Kim Rivera");
   });
 
-  it("goes when it is canceled, and when its last renter leaves", async () => {
+  it("is removed when the showing is canceled or its last renter leaves", async () => {
     await calendar.linked(owner, dana);
     const { showing } = await aConfirmedShowing();
     await act(`/showing/${showing.id}/cancel`, { cancelReason: null });
@@ -119,7 +119,7 @@ describe("A confirmed showing in the primary calendar", () => {
     expect(await starts()).toEqual([saturdayNoon]);
   });
 
-  it("stays out once the owner removed it there, and another one is not touched", async () => {
+  it("is not restored after the owner deleted it, and other entries are unaffected", async () => {
     await calendar.linked(owner, dana);
     const { showing } = await aConfirmedShowing();
     const [event] = await calendar.eventsOf(dana);
@@ -129,7 +129,7 @@ describe("A confirmed showing in the primary calendar", () => {
     expect(await starts()).toEqual([]);
   });
 
-  it("stays in the calendar when it is over", async () => {
+  it("stays after the showing is over", async () => {
     await calendar.linked(owner, dana);
     await aConfirmedShowing();
     await product.setClock("2026-11-30T14:00:00Z");
@@ -137,7 +137,7 @@ describe("A confirmed showing in the primary calendar", () => {
     expect(await starts()).toEqual([saturdayTen]);
   });
 
-  it("leaves a calendar that is unlinked, and moves to the next one", async () => {
+  it("is removed from an unlinked calendar and written to the next one", async () => {
     const linked = await calendar.linked(owner, dana);
     await calendar.linked(owner, "priya.nair@gmail.com", "?isPrimary=false");
     await aConfirmedShowing();
@@ -148,7 +148,7 @@ describe("A confirmed showing in the primary calendar", () => {
   });
 });
 
-describe("A showing that Google does not take", () => {
+describe("An entry that Google rejects", () => {
   it.each(["5xx", "refuse"])("at first (%s) is written later, once", async (mode) => {
     await calendar.linked(owner, dana);
     await calendar.google(mode, 3);
@@ -158,7 +158,7 @@ describe("A showing that Google does not take", () => {
     expect(await starts()).toEqual([saturdayTen]);
   });
 
-  it("now is written once only, when the answer was lost on the way", async () => {
+  it("is written only once when Google's answer was lost", async () => {
     await calendar.linked(owner, dana);
     await aConfirmedShowing();
     // As a process leaves it that was killed between Google's answer and its own note of it.
@@ -170,7 +170,7 @@ describe("A showing that Google does not take", () => {
     expect(await starts()).toEqual([saturdayTen]);
   });
 
-  it("and is canceled meanwhile never appears", async () => {
+  it("is never written when the showing is canceled in the meantime", async () => {
     await calendar.linked(owner, dana);
     await calendar.google("5xx");
     const { showing } = await aConfirmedShowing();
@@ -180,7 +180,7 @@ describe("A showing that Google does not take", () => {
     expect(await starts()).toEqual([]);
   });
 
-  it("because the consent was taken back is written when the owner connects again", async () => {
+  it("after the consent was withdrawn is written when the owner reconnects", async () => {
     await calendar.linked(owner, dana);
     await product.control("POST", `google/accounts/${dana}/revoke`);
     await product.advance("PT1M");
@@ -191,7 +191,7 @@ describe("A showing that Google does not take", () => {
     expect(await starts()).toEqual([saturdayTen]);
   });
 
-  it("is still taken out of an unlinked calendar while Google stumbles", async () => {
+  it("is still removed from an unlinked calendar after Google recovers", async () => {
     const linked = await calendar.linked(owner, dana);
     await aConfirmedShowing();
     await calendar.google("5xx", 2);

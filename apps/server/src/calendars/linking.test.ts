@@ -22,8 +22,8 @@ beforeEach(async () => {
   owner = await aSignedInOwner(product);
 });
 
-describe("The address of Google's consent", () => {
-  it("asks for busy times and own events alone, and comes back to the page registered with Google", async () => {
+describe("The URL of Google's consent page", () => {
+  it("requests free/busy and owned events only, and redirects to the registered page", async () => {
     const url = new URL(await calendar.authUrl(owner));
     expect(url.searchParams.get("redirect_uri")).toBe(`${product.product.app.config.publicUrl}/settings/calendar`);
     expect(url.searchParams.get("scope")).toBe(
@@ -33,20 +33,20 @@ describe("The address of Google's consent", () => {
     expect(url.searchParams.get("isPrimary")).toBe("true");
   });
 
-  it("carries it on its way back that a calendar is a further one", async () => {
+  it("preserves isPrimary=false through the redirect", async () => {
     const back = await agree(await calendar.authUrl(owner, "?isPrimary=false"), { email: dana });
     expect(back.searchParams.get("isPrimary")).toBe("false");
     expect((await calendar.link(owner, back)).status).toBe(200);
   });
 
-  it("is not given to a question with a word it does not know", async () => {
+  it("is refused with 400 for an unknown query parameter", async () => {
     const asked = await product.api("GET", "/calendar/auth-url?isprimary=false", { token: owner.token });
     expect(asked).toMatchObject({ status: 400, body: { validationErrors: { isprimary: "This field is not known" } } });
   });
 });
 
 describe("A linked calendar", () => {
-  it("is shown with the owner, primary as the first one, and its token is nowhere in the database in clear", async () => {
+  it("is shown to the owner, the first one as primary, and its token is never stored in plain text", async () => {
     const linked = await calendar.linked(owner, dana, "?isPrimary=false");
     const shown = { id: linked.id, provider: "GOOGLE", userEmail: dana, isPrimary: true, needsReconnect: false };
     expect(await calendar.calendars(owner)).toEqual([shown]);
@@ -54,7 +54,7 @@ describe("A linked calendar", () => {
     expect(rows[0]!.refresh_token.toString("utf8")).not.toContain("1//");
   });
 
-  it("linked once more stays one calendar, and a second account is a second one", async () => {
+  it("stays one calendar when linked again; another account adds a second one", async () => {
     await calendar.linked(owner, dana);
     await calendar.linked(owner, dana);
     await calendar.linked(owner, priya, "?isPrimary=false");
@@ -65,20 +65,20 @@ describe("A linked calendar", () => {
     ]);
   });
 
-  it("leaves its place as the primary one to the one linked as that", async () => {
+  it("is no longer primary once another is linked as primary", async () => {
     await calendar.linked(owner, dana);
     await calendar.linked(owner, priya);
     const shown = await calendar.calendars(owner);
     expect(shown.find(({ isPrimary }) => isPrimary)?.userEmail).toBe(priya);
   });
 
-  it("can be linked without the state, as long as the code is of this session's consent", async () => {
+  it("can be linked without the state, if the code is from this session's consent", async () => {
     const back = await agree(await calendar.authUrl(owner), { email: dana });
     expect((await calendar.link(owner, back, { state: undefined })).status).toBe(200);
   });
 });
 
-describe("A code that links nothing", () => {
+describe("A code that links no calendar", () => {
   const refused = async (answer: ReturnType<typeof calendar.link>) => {
     const { status, body } = await answer;
     expect([status, body.code, body.message]).toEqual([
@@ -89,17 +89,17 @@ describe("A code that links nothing", () => {
     expect(await calendar.calendars(owner)).toEqual([]);
   };
 
-  it("is one that Google never gave", async () =>
+  it("is one that Google never issued", async () =>
     refused(calendar.link(owner, new URL("https://porchlight.test/?code=made-up"))));
 
-  it("is one of somebody else's consent, with their state and without it", async () => {
+  it("is one from another owner's consent, with or without their state", async () => {
     const stranger = await aSignedInOwner(product, "Noor Haddad");
     const agreed = async () => agree(await calendar.authUrl(stranger), { email: priya });
     await refused(calendar.link(owner, await agreed()));
     await refused(calendar.link(owner, await agreed(), { state: undefined }));
   });
 
-  it("is one of a second consent that comes with the state of the first, or of an attempt an hour old", async () => {
+  it("is one with the state of an earlier consent, or from an attempt an hour old", async () => {
     const first = await agree(await calendar.authUrl(owner), { email: dana });
     const second = await agree(await calendar.authUrl(owner), { email: priya });
     const state = first.searchParams.get("state");
@@ -111,35 +111,35 @@ describe("A code that links nothing", () => {
     await refused(calendar.link(owner, second));
   });
 
-  it("is one that was used", async () => {
+  it("is one that was already used", async () => {
     const back = await agree(await calendar.authUrl(owner), { email: dana });
     expect((await calendar.link(owner, back)).status).toBe(200);
     const again = await calendar.link(owner, back);
     expect([again.status, again.body.code]).toEqual([400, "calendar.not-linked"]);
   });
 
-  it("is that of a consent with half of it left out, which is given back", async () => {
+  it("is one without all the required scopes, and that consent is revoked", async () => {
     const back = await agree(await calendar.authUrl(owner), { email: dana, leavesOut: "calendar.events" });
     const { status, body } = await calendar.link(owner, back);
     expect([status, body.code]).toEqual([400, "calendar.scopes-missing"]);
     expect(await calendar.calendars(owner)).toEqual([]);
   });
 
-  it("is any while Google is down", async () => {
+  it("is any code while Google is down (503)", async () => {
     const back = await agree(await calendar.authUrl(owner), { email: dana });
     await calendar.google("5xx", 1);
     const { status, body } = await calendar.link(owner, back);
     expect([status, body.code]).toEqual([503, "calendar.unavailable"]);
   });
 
-  it("is none at all where the person pressed Cancel", async () => {
+  it("is a missing one, when the owner pressed Cancel", async () => {
     const back = await agree(await calendar.authUrl(owner), { email: null });
     expect([back.searchParams.get("error"), back.searchParams.get("code")]).toEqual(["access_denied", null]);
   });
 });
 
-describe("A consent that the person takes back at Google", () => {
-  it("is told to the owner once, by mail and beside the calendar, and mended by connecting again", async () => {
+describe("A consent withdrawn at Google", () => {
+  it("is reported to the owner once by mail and beside the calendar, and fixed by reconnecting", async () => {
     await calendar.linked(owner, dana);
     await product.control("POST", `google/accounts/${dana}/revoke`);
     for (const wait of ["PT1M", "PT1M", "PT10M"]) await product.advance(wait);
@@ -153,8 +153,8 @@ describe("A consent that the person takes back at Google", () => {
   });
 });
 
-describe("Unlinking", () => {
-  it("takes the calendar from the owner at once, and gives the consent back to Google", async () => {
+describe("Unlinking a calendar", () => {
+  it("removes it at once and revokes the consent at Google", async () => {
     const linked = await calendar.linked(owner, dana);
     expect((await calendar.unlink(owner, linked.id)).status).toBe(204);
     expect(await calendar.calendars(owner)).toEqual([]);
@@ -163,7 +163,7 @@ describe("Unlinking", () => {
     expect(rows).toEqual([]);
   });
 
-  it("makes the next one the primary one", async () => {
+  it("makes the next one primary", async () => {
     const first = await calendar.linked(owner, dana);
     await calendar.linked(owner, priya, "?isPrimary=false");
     await calendar.unlink(owner, first.id);
@@ -172,7 +172,7 @@ describe("Unlinking", () => {
     ]);
   });
 
-  it("is not found for a calendar of somebody else, or one that was unlinked", async () => {
+  it("answers 404 for another owner's calendar or one already unlinked", async () => {
     const stranger = await aSignedInOwner(product, "Noor Haddad");
     const theirs = await calendar.linked(stranger, priya);
     expect((await calendar.unlink(owner, theirs.id)).status).toBe(404);

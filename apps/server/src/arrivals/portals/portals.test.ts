@@ -38,7 +38,7 @@ describe("A lead mail of Zillow", () => {
     ].join("\n"),
   };
 
-  it("tells who asks what, where the answer goes, and which home it is", () =>
+  it("contains the renter, their question, the reply address and the home", () =>
     expect(read(zillow)).toEqual({
       source: "ZILLOW",
       kind: "question",
@@ -51,20 +51,20 @@ describe("A lead mail of Zillow", () => {
       about: "418 Alder Ct, Columbus, OH, 43215",
     }));
 
-  it("may ask for an application", () =>
+  it("may be a request to apply", () =>
     expect(read({ ...zillow, subject: "Dana is requesting an application for 418 Alder Ct, Columbus" })).toMatchObject({
       kind: "application",
       about: "418 Alder Ct, Columbus",
     }));
 
-  it("is simply what the renter says when nothing stands around it", () =>
+  it("is just the renter's message when nothing surrounds it", () =>
     expect(read({ ...zillow, subject: "Re: 418 Alder Ct", wholeText: "Thanks!", text: "Thanks!" })).toMatchObject({
       message: "Thanks!",
     }));
 });
 
-describe("A lead mail of labelled lines", () => {
-  it("is read as Apartments.com writes it", () =>
+describe("A lead mail with labeled lines", () => {
+  it("is parsed in the format of Apartments.com", () =>
     expect(
       read({
         subject: "New Lead for Juniper Row",
@@ -82,7 +82,7 @@ describe("A lead mail of labelled lines", () => {
       selfReported: ["Beds and baths wanted: 2/1"],
     }));
 
-  it("is read as Realtor.com writes it, with an address of two lines", () =>
+  it("is parsed in the format of Realtor.com, with an address of two lines", () =>
     expect(
       read({
         from: "leads@email.realtor.com",
@@ -99,12 +99,12 @@ describe("A lead mail of labelled lines", () => {
       about: expect.stringContaining("418 Alder Ct\nColumbus, OH 43215"),
     }));
 
-  it("may tell everything in its subject", () =>
+  it("may contain everything in its subject", () =>
     expect(
       read({ from: "no-reply@realtorpro.io", subject: "New inquiry: Ann Lee 614-555-0123 ann@example.com." }),
     ).toMatchObject({ name: "Ann Lee", email: "ann@example.com", phone: "614-555-0123" }));
 
-  it("is from nobody we know by name where its subject names the portal alone", () =>
+  it("has no name when its subject names only the portal", () =>
     expect(
       read({
         from: "noreply@homes.com",
@@ -113,21 +113,21 @@ describe("A lead mail of labelled lines", () => {
       }),
     ).toMatchObject({ name: null, phone: "614-555-0181", message: "I would like a tour" }));
 
-  it("may be answered at its reply address", () =>
+  it("is answered at its Reply-To address when it contains none", () =>
     expect(read({ replyTo: "kim@example.com", wholeText: "Somebody asked about your home." })).toMatchObject({
       email: "kim@example.com",
       message: null,
     }));
 
-  it("takes no digits of an address for a phone", () =>
+  it("takes no digits of an email address as a phone number", () =>
     expect(read({ wholeText: "Email: 6145550188.6145550189@example.com" })).toMatchObject({ phone: null }));
 
-  it("is no lead when it names nobody to answer", () =>
+  it("is not a lead when it has no contact to answer", () =>
     expect(read({ wholeText: "View your messages on our site." })).toBeNull());
 });
 
 describe("A lead mail of Craigslist", () => {
-  it("is what stands above the post it quotes", () =>
+  it("is the text above the post it quotes", () =>
     expect(
       read({
         from: `${"a1".repeat(16)}@reply.craigslist.org`,
@@ -140,7 +140,7 @@ describe("A lead mail of Craigslist", () => {
 });
 
 describe("A lead mail of Avail's relay", () => {
-  it("is what somebody wrote beside the lines of who they are, and is answered through the relay", () =>
+  it("is the renter's message without the lines about them, and is answered through the relay", () =>
     expect(
       read({
         from: "x7@reply.avail.co",
@@ -157,11 +157,11 @@ describe("A lead mail of Avail's relay", () => {
     }));
 });
 
-describe("A sender that only looks like a portal", () => {
+describe("A sender that only resembles a portal", () => {
   it.each([
     "x@convo.zillow.com.example.com",
     "x@convo-zillow.com",
     "lead@apartments.com.co",
     "robot@craigslist.org.test",
-  ])("is none: %s", (from) => expect(portalOf(from)).toBeNull());
+  ])("is not recognized: %s", (from) => expect(portalOf(from)).toBeNull());
 });

@@ -83,7 +83,7 @@ const arrivalOf = (sender: string) =>
       select status, note from arrival where sender = ${sender} order by id desc limit 1`,
   );
 
-describe("A lead that the network delivers", () => {
+describe("A lead delivered by Zillow", () => {
   it("becomes an inquiry that Piper answers by mail", async () => {
     const dana = somebody();
     const answer = await deliver({
@@ -120,20 +120,20 @@ describe("A lead that the network delivers", () => {
     expect(mail!.text).toContain("$1,850");
   });
 
-  it("needs no more than a listing and an address", async () => {
+  it("needs only a listing and an email", async () => {
     const dana = somebody();
     expect((await deliver({ listingId: listingId(), email: dana })).status).toBe(200);
     expect((await linesOf(dana))[0]!.content).toBe("I am interested in this home.");
     expect(await mailsTo(dana)).toHaveLength(1);
   });
 
-  it("may name the listing as we write its id ourselves", async () => {
+  it("may identify the listing by our own id", async () => {
     const dana = somebody();
     expect((await deliver({ listingId: home.id, email: dana })).status).toBe(200);
     expect(await mailsTo(dana)).toHaveLength(1);
   });
 
-  it("is one lead however often it is delivered, and a message when the same person asks again", async () => {
+  it("is stored once however often it is delivered, and a new message of the same person joins it", async () => {
     const dana = somebody();
     const lead = { listingId: listingId(), email: dana, message: question };
     await Promise.all([deliver(lead), deliver(lead), deliver(lead)]);
@@ -145,7 +145,7 @@ describe("A lead that the network delivers", () => {
     expect(await mailsTo(dana)).toHaveLength(2);
   });
 
-  it("never tells a stranger of somebody's showing: whoever has only their number gets nothing of it, the owner reads what was left", async () => {
+  it("reveals nothing about a showing to a stranger who has the renter's number; the owner sees what they entered", async () => {
     const phone = "+16145550166";
     const stranger = somebody();
     await product.control("POST", "sms", {
@@ -166,7 +166,7 @@ describe("A lead that the network delivers", () => {
     expect(joined).toEqual({ email: null, told: [`On the platform they said of themselves: Email: ${stranger}.`] });
   });
 
-  it("joins what a browser began under the same address, which sees nothing of it: anybody may type an address", async () => {
+  it("joins a chat begun with the same address, but that browser cannot read it", async () => {
     const dana = somebody();
     const { body: chat } = await product.api<{ token: string }>("POST", "/public/conversation", {
       body: { slug: home.slug, text: `Hi, I'm Dana, ${dana}` },
@@ -178,7 +178,7 @@ describe("A lead that the network delivers", () => {
     expect(JSON.stringify(seen.body)).not.toContain("dishwasher");
   });
 
-  it("may ask for a tour without a word, and be answered with times", async () => {
+  it("may ask for a tour without a message, and is answered with times", async () => {
     const dana = somebody();
     await deliver({ listingId: listingId(), email: dana, leadType: "tourRequest" });
     const said = await linesOf(dana);
@@ -186,13 +186,13 @@ describe("A lead that the network delivers", () => {
     expect(said.at(-1)!.content).toMatch(/\d{1,2}(:\d\d)? ?[ap]m/i);
   });
 
-  it("is answered by text where there is no address, since whoever leaves a number there asks to be texted", async () => {
+  it("is answered by text when it has a phone number but no email", async () => {
     await deliver({ listingId: listingId(), phone: "(614) 555-0188", message: question });
     const [text] = await textsTo("+16145550188");
     expect(text!.body).toContain("$1,850");
   });
 
-  it("keeps a number with an extension as it is, and texts it never", async () => {
+  it("keeps a number with an extension as it is and sends it no texts", async () => {
     const dana = somebody();
     await deliver({ listingId: listingId(), email: dana, phone: "614-555-0199 ext. 12", message: question });
     expect((await leadsOf(dana))[0]!.phone).toBe("614-555-0199 ext. 12");
@@ -200,7 +200,7 @@ describe("A lead that the network delivers", () => {
     expect(consents).toEqual([]);
   });
 
-  it("is answered in plain words through the network's relay, where the talk goes on", async () => {
+  it("is answered in plain text through Zillow's relay, where the conversation continues", async () => {
     const relay = `${crypto.randomUUID().replaceAll("-", "")}@convo.zillow.com`;
     await deliver({ listingId: listingId(), email: relay, name: "Kim", message: question });
     const [mail] = await mailsTo(relay);
@@ -219,7 +219,7 @@ describe("A lead that the network delivers", () => {
     ]);
   });
 
-  it("survives fields that are broken, letters of another age and a hundred thousand of them", async () => {
+  it("is accepted with malformed fields, another encoding or a hundred thousand characters", async () => {
     const [one, two, three] = [somebody(), somebody(), somebody()];
     await deliver({
       listingId: listingId(),
@@ -239,7 +239,7 @@ describe("A lead that the network delivers", () => {
     expect((await linesOf(three))[0]!.content.length).toBeGreaterThan(100_000);
   });
 
-  it("about a home that was deleted is told that it is gone", async () => {
+  it("about a deleted home gets a reply that it is no longer available", async () => {
     const dana = somebody();
     const gone = await aListedHome(product, owner, { location: { ...anAddress, address: "80 Cedar Loop" } });
     await product.api("DELETE", `/property/${gone.id}`, { token: owner.token });
@@ -258,7 +258,7 @@ describe("A lead that the network delivers", () => {
     expect((await linesOf(dana))[0]!.content).toBe(question);
   });
 
-  it("is found by its address where the network uses an id of its own", async () => {
+  it("finds its home by the address when the listing id is Zillow's own", async () => {
     const dana = somebody();
     await deliver({
       listingId: "2091885503",
@@ -275,13 +275,13 @@ describe("A lead that the network delivers", () => {
     ["another town", { listingStreet: "418 Alder Ct", listingCity: "Dayton", listingPostalCode: "45402" }],
     ["another apartment", { listingStreet: "418 Alder Ct", listingUnit: "C", listingPostalCode: "43215" }],
     ["nowhere", {}],
-  ])("is kept and acknowledged when it is about %s", async (_where, about: Fields) => {
+  ])("is stored and acknowledged without a lead when it is about %s", async (_where, about: Fields) => {
     const dana = somebody();
     expect((await deliver({ listingId: "2091885504", email: dana, message: question, ...about })).status).toBe(200);
     expect([await leadsOf(dana), (await arrivalOf(dana))!.status]).toEqual([[], "unassigned"]);
   });
 
-  it("is passed on to the owner whose home it can only mean, though renters cannot see it", async () => {
+  it("is forwarded to the owner of the only home it can mean, when that is not public", async () => {
     const { body } = await product.api<{ id: string }>("POST", "/property", {
       token: owner.token,
       body: { location: { ...anAddress, address: "7 Quiet Rd" } },
@@ -302,7 +302,7 @@ describe("A lead that the network delivers", () => {
     expect(mail!.text).toContain(question);
   });
 
-  it("is refused where nobody was told to deliver, and where it says nothing", async () => {
+  it("is rejected at an unknown address (404), when empty or malformed (400) and when too large (413)", async () => {
     expect(
       (await fetch(`${product.url}/hooks/zillow/leads/${"0".repeat(40)}`, { method: "POST", body: "a=1" })).status,
     ).toBe(404);
@@ -311,7 +311,7 @@ describe("A lead that the network delivers", () => {
     expect((await post("x".repeat(1_100_000))).status).toBe(413);
   });
 
-  it("arrives as the sandbox's platform sends it", async () => {
+  it("is accepted as the sandbox's platform sends it", async () => {
     const dana = somebody();
     const { status } = await product.control<{ status: number }>("POST", "syndication/leads", {
       listingId: listingId(),
