@@ -66,7 +66,7 @@ async function accepts(propertyId: string, showing: ShowingView): Promise<Showin
 }
 
 describe("A renter in the web chat", () => {
-  it("gets an answer from the home's facts, a true time, and the owner's yes", async () => {
+  it("gets an answer from the home's facts, real openings and the owner's acceptance", async () => {
     const home = await aListedHome(product, owner);
     const renter = await chats(home.slug);
     expect(last(await renter.says("Hi! How much is the rent, and is there a dishwasher?"))).toMatch(/\$1,850/);
@@ -94,7 +94,7 @@ describe("A renter in the web chat", () => {
     expect(told!.attachments.map(({ filename }) => filename)).toContain("showing.ics");
   });
 
-  it("hears the owner's answer to what Piper did not know, and the next renter hears it at once", async () => {
+  it("receives the owner's answer to an unknown question, and the next renter gets it at once", async () => {
     const home = await aListedHome(product, owner, { title: "Second bungalow" });
     const first = await chats(home.slug);
     await first.says("Hello, does the home have a fireplace? My email is kim@example.test");
@@ -116,7 +116,7 @@ describe("A renter in the web chat", () => {
 });
 
 describe("A renter who writes a mail", () => {
-  it("is answered by mail in the same thread and books a showing", async () => {
+  it("is answered by mail in the same thread, and books a showing", async () => {
     const home = await aListedHome(product, owner, { title: "Mail bungalow" });
     const write = (subject: string, text: string, inReplyTo?: string) =>
       product.control("POST", "mail", {
@@ -143,7 +143,7 @@ describe("A renter who writes a mail", () => {
 });
 
 describe("A renter who texts", () => {
-  it("is answered by text and books a showing", async () => {
+  it("is answered by text, and books a showing", async () => {
     const home = await aListedHome(product, owner, { title: "Text bungalow" });
     const { smsNumber } = await product.control<{ smsNumber: string }>("GET", "health");
     const say = async (body: string) => {
@@ -166,7 +166,7 @@ describe("A renter who texts", () => {
 });
 
 describe("A renter of a home whose address is hidden", () => {
-  it("learns the street from the confirmation and from nothing before it", async () => {
+  it("sees the street in the confirmation and in no message before it", async () => {
     const { alderBungalow } = await import("@porchlight/scenarios/home.ts");
     const home = await aListedHome(product, owner, {
       title: "418 Alder Street",

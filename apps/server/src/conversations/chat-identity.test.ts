@@ -69,8 +69,8 @@ const anAddressTyped = async () => {
 };
 const keptOut = /can't tell who is writing in this chat.* reply to my last email/;
 
-describe("A chat in which somebody else's address was typed", () => {
-  it("neither cancels nor moves the showing that they asked for by mail, and does not tell of it", async () => {
+describe("A chat in which another renter's address was typed", () => {
+  it("neither cancels, moves nor reveals the showing that renter requested by mail", async () => {
     const { token } = await anAddressTyped();
     for (const words of ["Please cancel my showing.", "Yes, cancel it", "What time is my showing?"]) {
       const said = await chats(token, words);
@@ -83,12 +83,12 @@ describe("A chat in which somebody else's address was typed", () => {
     expect(await standing()).toEqual(["PENDING 2026-11-28T15:00:00Z"]);
   });
 
-  it("answers a question about the home as ever", async () => {
+  it("still answers questions about the home", async () => {
     const { token } = await anAddressTyped();
     expect(await chats(token, "How much is the rent?")).toContain("$1,850");
   });
 
-  it("leaves it to them, whose answer to a mail cancels", async () => {
+  it("leaves the showing to that renter, who can cancel it by mail", async () => {
     const { token, rightful } = await anAddressTyped();
     await chats(token, "Please cancel my showing.");
     await answersMail(rightful, "Please cancel my showing.");
@@ -96,7 +96,7 @@ describe("A chat in which somebody else's address was typed", () => {
     expect(await standing()).toEqual(["CANCELLED_BY_RENTER 2026-11-28T15:00:00Z"]);
   });
 
-  it("answers no proposal of the owner's for them", async () => {
+  it("cannot answer the owner's proposal", async () => {
     const { token, rightful } = await anAddressTyped();
     const [showing] = await showings();
     await callAs(product, owner)("POST", `/showing/${showing!.id}/reschedule`, {
@@ -114,7 +114,7 @@ describe("A chat in which somebody else's address was typed", () => {
     ]);
   });
 
-  it("adds no number to them, and its form begins a conversation of its own", async () => {
+  it("adds no phone number to that renter, and a form sent from it starts a separate conversation", async () => {
     const { token, rightful } = await anAddressTyped();
     await chats(token, "You can text me at 614-555-0142.");
     const asked = await aRenterAsks(product, home.slug, "2026-11-28T16:00:00Z", { token, email: "else@example.test" });
@@ -141,8 +141,8 @@ const accepted = async () => {
   await product.settled();
 };
 
-describe("A browser that opened the link of a confirmation", () => {
-  it("goes on in the conversation of its renter, and finds another time there", async () => {
+describe("A browser that opened the link in a confirmation", () => {
+  it("continues the renter's conversation and can request another time in it", async () => {
     const { rightful } = await anAddressTyped();
     await accepted();
     const { status, body } = await opensLink(await linkMailedTo(rightful));
@@ -154,7 +154,7 @@ describe("A browser that opened the link of a confirmation", () => {
     expect((await standing()).toSorted()).toEqual(["ACCEPTED 2026-11-28T15:00:00Z", "PENDING 2026-11-28T16:00:00Z"]);
   });
 
-  it("sees nothing there that was written by mail", async () => {
+  it("does not see messages sent by mail", async () => {
     const { rightful } = await anAddressTyped();
     await accepted();
     const { body } = await opensLink(await linkMailedTo(rightful));
@@ -163,7 +163,7 @@ describe("A browser that opened the link of a confirmation", () => {
     expect(await cards(body.token)).toEqual(["ACCEPTED 2026-11-28T15:00:00Z"]);
   });
 
-  it("may do nothing with a later request that was asked for elsewhere", async () => {
+  it("cannot change a later request made by mail", async () => {
     const { rightful } = await anAddressTyped();
     await accepted();
     const link = await linkMailedTo(rightful);
@@ -175,8 +175,8 @@ describe("A browser that opened the link of a confirmation", () => {
   });
 });
 
-describe("A showing that was asked for in a chat", () => {
-  it("is shown there as it stands: requested, confirmed, proposed for another time, canceled", async () => {
+describe("A showing requested in a chat", () => {
+  it("is shown there with its current status: requested, confirmed, rescheduled, canceled", async () => {
     home = await aListedHome(product, owner);
     const { body } = await aRenterAsks(product, home.slug, "2026-11-28T15:00:00Z", { email: somebody() });
     expect(await cards(body.token)).toEqual(["PENDING 2026-11-28T15:00:00Z"]);
@@ -197,7 +197,7 @@ describe("A showing that was asked for in a chat", () => {
     expect(await cards(body.token)).toEqual(["CANCELLED_BY_RENTER 2026-11-29T19:00:00Z"]);
   });
 
-  it("is changed there, also once its renter has written by mail", async () => {
+  it("can be changed there, even after its renter has written by mail", async () => {
     const email = somebody();
     home = await aListedHome(product, owner);
     const { body } = await aRenterAsks(product, home.slug, "2026-11-28T15:00:00Z", { email });
@@ -212,8 +212,8 @@ describe("A showing that was asked for in a chat", () => {
   });
 });
 
-describe("A From address alone", () => {
-  it("gives up no showing by losing interest either", async () => {
+describe("A mail identified only by its From address", () => {
+  it("cannot cancel a showing by saying that the renter lost interest", async () => {
     const { rightful } = await anAddressTyped();
     await mails(rightful, "I'm no longer interested, I found another place.");
     await mails(rightful, "Yes.");

@@ -54,8 +54,8 @@ async function aChat() {
 describe.each([
   ["deleted", gone],
   ["rented out", rented],
-] as const)("A home that is %s while somebody chats about it", (end, words) => {
-  it("is gone for them, which they are told once, and nothing of theirs waits for the owner", async () => {
+] as const)("A home that is %s during a chat", (end, words) => {
+  it("gets one message that it is gone, no further answers, and no question to the owner", async () => {
     const { say, since } = await aChat();
     await ends[end]();
     await product.settled();
@@ -66,7 +66,7 @@ describe.each([
     expect(await questionsOpen()).toEqual([]);
   });
 
-  it("is gone for who writes before they could be told", async () => {
+  it("gets that message even when the renter writes before it was sent", async () => {
     const { say, since } = await aChat();
     await ends[end]();
     await say("My name is Lee Park, lee@example.test");
@@ -75,8 +75,8 @@ describe.each([
   });
 });
 
-describe("Who goes on writing about a deleted home", () => {
-  it("by mail is told once that it is gone", async () => {
+describe("A renter who keeps writing about a deleted home", () => {
+  it("gets one mail that it is gone", async () => {
     const from = "Lee Park <lee.park@example.test>";
     const to = home.intakeEmail;
     await product.control("POST", "mail", { from, to, subject: "Your listing", text: "How much is the rent?" });

@@ -95,22 +95,22 @@ async function aRequest() {
   };
 }
 
-describe("A renter whose news is told late and in the wrong order", () => {
-  it("of a showing accepted and then canceled hears that it is canceled", async () => {
+describe("A renter whose news is processed late and out of order", () => {
+  it("hears of the cancellation when a showing was accepted and then canceled", async () => {
     const { showing, hear } = await aRequest();
     await owners.accepts(showing);
     await owners.cancels(showing);
     expect(await hear()).toEqual([expect.stringContaining("cancel")]);
   });
 
-  it("of a showing accepted and then moved hears of the new time", async () => {
+  it("hears of the new time when a showing was accepted and then moved", async () => {
     const { showing, hear } = await aRequest();
     await owners.accepts(showing);
     await owners.proposes(showing);
     expect(await hear()).toEqual([expect.stringContaining("Nov 29")]);
   });
 
-  it("of a time proposed and then canceled hears that it is canceled", async () => {
+  it("hears of the cancellation when a time was proposed and then canceled", async () => {
     const { showing, hear } = await aRequest();
     await owners.proposes(showing);
     const proposed = await call<ShowingView[]>("GET", `/showing/property/${home.id}/pending`);
@@ -118,25 +118,28 @@ describe("A renter whose news is told late and in the wrong order", () => {
     expect(await hear()).toEqual([expect.stringContaining("cancel")]);
   });
 
-  it.each(["No", "Yes"])("of a time proposed has not answered it by what they said before: %s", async (word) => {
-    const { showing, says, hear } = await aRequest();
-    await owners.proposes(showing);
-    await says(word);
-    const proposed = () => call<ShowingView[]>("GET", `/showing/property/${home.id}/pending`);
-    expect(await proposed()).toHaveLength(1);
-    expect((await hear()).at(-1)).toContain("Nov 29");
-    await says(word);
-    expect(await proposed()).toEqual([]);
-  });
+  it.each(["No", "Yes"])(
+    "has not answered a proposed time with a message sent before they read it: %s",
+    async (word) => {
+      const { showing, says, hear } = await aRequest();
+      await owners.proposes(showing);
+      await says(word);
+      const proposed = () => call<ShowingView[]>("GET", `/showing/property/${home.id}/pending`);
+      expect(await proposed()).toHaveLength(1);
+      expect((await hear()).at(-1)).toContain("Nov 29");
+      await says(word);
+      expect(await proposed()).toEqual([]);
+    },
+  );
 
-  it("of a showing accepted that they canceled themselves hears nothing more", async () => {
+  it("hears nothing of an accepted showing they have canceled themselves", async () => {
     const { showing, link, hear } = await aRequest();
     await owners.accepts(showing);
     expect((await product.api("POST", `/public/showing/${link}/cancel`, { body: {} })).status).toBe(200);
     expect(await hear()).toEqual([]);
   });
 
-  it("of a showing accepted hears it once", async () => {
+  it("hears of an accepted showing once", async () => {
     const { showing, hear } = await aRequest();
     await owners.accepts(showing);
     expect(await hear()).toEqual([expect.stringContaining("confirmed")]);

@@ -26,7 +26,7 @@ const said = async (token: string) =>
     ({ text }) => text,
   );
 
-describe("A browser that never got the answer and sends the same again, without a token", () => {
+describe("A browser that repeats its first request because it got no answer, without a token", () => {
   const form = (change: { email?: string } = {}) => ({
     slug: home.slug,
     startsAt: "2026-11-28T16:00:00Z",
@@ -45,7 +45,7 @@ describe("A browser that never got the answer and sends the same again, without 
   it.each([
     ["one after the other", async () => [await asks(form()), await asks(form())]],
     ["both at once", () => Promise.all([asks(form()), asks(form())])],
-  ])("has asked for one showing, %s, and may go on in the conversation", async (_how, twice) => {
+  ])("has requested one showing, %s, and can continue the conversation", async (_how, twice) => {
     const before = (await mailsTo(product, owner.email)).length;
     const [first, second] = await twice();
     expect([first, second].map((answer) => [answer!.status, answer!.body.outcome])).toEqual([
@@ -59,7 +59,7 @@ describe("A browser that never got the answer and sends the same again, without 
     expect(await mailsTo(product, owner.email)).toHaveLength(before + 1);
   });
 
-  it("has begun one conversation with its first words, which are answered once", async () => {
+  it("has started one conversation with one message, answered once", async () => {
     const body = { slug: home.slug, text: "How much is the rent?", clientMessageId: crypto.randomUUID() };
     const begin = () => product.api<{ token: string }>("POST", "/public/conversation", { body });
     const tokens = [(await begin()).body.token, (await begin()).body.token];
@@ -68,7 +68,7 @@ describe("A browser that never got the answer and sends the same again, without 
     expect(await leads()).toHaveLength(1);
   });
 
-  it("is somebody else with another address, or at another home", async () => {
+  it("is a different renter with another address or at another home", async () => {
     const first = await asks(form());
     const other = await asks(form({ email: "somebody-else@example.test" }));
     expect(other.body.manageUrl).not.toBe(first.body.manageUrl);

@@ -61,7 +61,7 @@ async function accepts(): Promise<void> {
 }
 
 describe("The mail to a renter", () => {
-  it("who asked on the page says at once what was asked for, and leads back to it", async () => {
+  it("who requested on the page confirms the request and links back to it", async () => {
     const { subject, html, text } = await received(await asks());
     expect(subject).toBe("We got your showing request: Alder Street Bungalow");
     expect(text).toMatch(/When: Sat, Nov 28 at 10:00 AM EST\nWhere: .*Columbus/);
@@ -69,7 +69,7 @@ describe("The mail to a renter", () => {
     expect(linksOf(html).filter((href) => href.includes("/renter/showing/"))).toHaveLength(1);
   });
 
-  it("whose showing is confirmed has its place on a map, its host to call and the way to change it", async () => {
+  it("whose showing is confirmed has a map link, the host's number and a link to change it", async () => {
     const email = await asks();
     await accepts();
     const { id, subject, html, text } = await received(email);
@@ -88,7 +88,7 @@ describe("The mail to a renter", () => {
     expect(file.replaceAll("\r\n ", "")).toContain("Your contact: Sam Rivera\\, 614-555-0142");
   });
 
-  it("who is reminded can answer by a press", async () => {
+  it("who is reminded has links to answer with one click", async () => {
     const email = await asks();
     await accepts();
     await product.setClock("2026-11-28T13:05:00Z");
@@ -104,7 +104,7 @@ describe("The mail to a renter", () => {
     );
   });
 
-  it("to whom the owner proposes another time has both times and a yes and a no", async () => {
+  it("to whom the owner proposes another time has both times and links for yes and no", async () => {
     const email = await asks();
     await accepts();
     const { id, showingAgent } = await showing();
@@ -118,7 +118,7 @@ describe("The mail to a renter", () => {
     expect(linksOf(html).filter((href) => href.includes("?answer="))).toHaveLength(2);
   });
 
-  it("who speaks Spanish is Spanish throughout", async () => {
+  it("who speaks Spanish is entirely in Spanish", async () => {
     const email = await asks("Hola, ¿se puede estacionar ahí? Gracias, me gustaría verla.");
     const receipt = await received(email);
     expect(receipt.subject).toMatch(/^Recibimos su solicitud de visita/);
@@ -132,15 +132,15 @@ describe("The mail to a renter", () => {
     }
   });
 
-  it("whom the owner added by hand says who did", async () => {
+  it("whom the owner added by hand says who added them", async () => {
     const email = `added${++made}@example.test`;
     await act("/leads", { propertyId: home.id, name: "Bo Lind", email });
     expect((await received(email)).text).toMatch(/added you as interested in Alder Street Bungalow/);
   });
 });
 
-describe("Who agreed to texts on the page and left an address as well", () => {
-  it("gets the receipt, the confirmation and the reminder by text and no mail", async () => {
+describe("A renter who agreed to texts and also left an email", () => {
+  it("gets the receipt, the confirmation and the reminder by text, and no mail", async () => {
     const phone = "+16145550177";
     const email = "ann.both@example.test";
     await aRenterAsks(product, home.slug, saturdayTen, { email, phone });
@@ -157,8 +157,8 @@ describe("Who agreed to texts on the page and left an address as well", () => {
   });
 });
 
-describe("Who shows a home", () => {
-  it("gets the renter's number and the home's page by text", async () => {
+describe("The agent of a showing", () => {
+  it("gets the renter's number and a link to the home's page by text", async () => {
     await asks();
     await accepts();
     const texts = await product.control<{ to: string; body: string }[]>("GET", "sms");

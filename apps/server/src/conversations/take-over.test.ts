@@ -51,7 +51,7 @@ const spoken = ({ messages }: ConversationView) =>
   messages.map(({ sender, content }) => (sender === "system" ? content : sender));
 
 describe("A conversation taken over", () => {
-  it("is the owner's: Piper hears, notes and stays silent, and the owner's words reach the renter", async () => {
+  it("gets no replies from Piper, and the owner's messages reach the renter", async () => {
     const { inquiryId, says } = await chat("What is the rent?");
     expect((await talkOf(inquiryId)).takenOverAt).toBeNull();
     expect((await doTo(inquiryId, "take-over")).takenOverAt).toMatch(/^2026-11-23T15:00/);
@@ -73,7 +73,7 @@ describe("A conversation taken over", () => {
     expect(lead!.renter.monthlyIncome).toBe(6000);
   });
 
-  it("is taken over once, however often it is asked for", async () => {
+  it("is taken over once, however often that is requested", async () => {
     const { inquiryId } = await chat("Hello");
     await doTo(inquiryId, "take-over");
     expect(spoken(await doTo(inquiryId, "take-over")).filter((line) => line.startsWith("You took over"))).toHaveLength(
@@ -81,7 +81,7 @@ describe("A conversation taken over", () => {
     );
   });
 
-  it("sends what the owner wrote once, checked for fair housing, and only while it is the owner's", async () => {
+  it("sends each of the owner's messages once, after the fair-housing check, and only while taken over", async () => {
     const { inquiryId } = await chat("Hello");
     expect(await write(inquiryId, "Hi")).toMatchObject({ status: 409, body: { code: "conversation.not-taken-over" } });
     await doTo(inquiryId, "take-over");
@@ -96,7 +96,7 @@ describe("A conversation taken over", () => {
     expect(spoken(await talkOf(inquiryId)).filter((line) => line === "owner")).toHaveLength(1);
   });
 
-  it("goes back to Piper by the owner, who then answers what was left open", async () => {
+  it("is handed back by the owner, and Piper answers what was left open", async () => {
     const { inquiryId, says } = await chat("Hello");
     await doTo(inquiryId, "take-over");
     await says("What is the rent?");
@@ -109,7 +109,7 @@ describe("A conversation taken over", () => {
     ).toHaveLength(1);
   });
 
-  it("goes back to Piper when the renter has waited twelve hours for the owner, who is told", async () => {
+  it("is handed back when the renter has waited twelve hours, and the owner is notified", async () => {
     const { inquiryId, says } = await chat("My name is Kim Lane, kim@example.test");
     await doTo(inquiryId, "take-over");
     await product.advance("PT20H");
@@ -129,7 +129,7 @@ describe("A conversation taken over", () => {
     ).toHaveLength(1);
   });
 
-  it("leaves an answered renter with the owner, however long it lasts", async () => {
+  it("stays with the owner as long as the renter has been answered", async () => {
     const { inquiryId, says } = await chat("Hello");
     await doTo(inquiryId, "take-over");
     await says("Are dogs allowed?");
@@ -138,7 +138,7 @@ describe("A conversation taken over", () => {
     expect((await talkOf(inquiryId)).takenOverAt).not.toBeNull();
   });
 
-  it("keeps a text that the owner starts at night for the morning and says so, and sends a reply at once", async () => {
+  it("holds a text the owner starts during quiet hours until morning, shows when it will be sent, and sends a reply at once", async () => {
     const phone = "+15035570188";
     const texts = () => product.control<{ body: string }[]>("GET", `sms?to=${encodeURIComponent(phone)}`);
     const bodies = async () => (await texts()).map(({ body }) => body);
@@ -166,7 +166,7 @@ describe("A conversation taken over", () => {
     expect((await talkOf(lead!.id)).messages.every(({ sendsAt }) => sendsAt === undefined)).toBe(true);
   });
 
-  it("is told which of the messages the renter does not get, and why", async () => {
+  it("shows the owner which messages the renter did not get, and why", async () => {
     const phone = "+15035570177";
     const textIn = (body: string) =>
       product.control("POST", "sms", { from: phone, to: "+15035550100", body }).then(() => product.settled());
@@ -182,7 +182,7 @@ describe("A conversation taken over", () => {
     expect([answers[0], answers.at(-1)]).toEqual([undefined, "no-texts-wanted"]);
   });
 
-  it("is told when a phone did not take a text that the provider had taken", async () => {
+  it("shows the owner when a phone did not receive a text the provider had accepted", async () => {
     const texted = { from: "+15035573199", to: "+15035550100", body: `Text ${home.textCode}: Is there parking?` };
     await product.control("POST", "sms", texted);
     await product.settled();
@@ -195,7 +195,7 @@ describe("A conversation taken over", () => {
       .toMatchObject({ sender: "piper", undelivered: "failed" });
   });
 
-  it("is told of a number whose stop only the provider knows of", async () => {
+  it("shows the owner when only the provider knows that the number opted out", async () => {
     const texted = { from: "+15035573198", to: "+15035550100", body: `Text ${home.textCode}: Is there parking?` };
     await product.control("POST", "sms", texted);
     await product.settled();
@@ -209,7 +209,7 @@ describe("A conversation taken over", () => {
     });
   });
 
-  it("is nobody's but the company's", async () => {
+  it("answers 404 to another owner", async () => {
     const { inquiryId } = await chat("Hello");
     const stranger = await aSignedInOwner(product, "Noor Haddad");
     const { status } = await product.api("POST", `/property-inquiry/conversation/${inquiryId}/take-over`, {

@@ -35,8 +35,8 @@ async function acceptAll(): Promise<void> {
   await product.settled();
 }
 
-describe("An address that a stranger names in forty requests", () => {
-  it("gets the mails of one request, and the owner a mail for some of them and one for the others", async () => {
+describe("An address entered by a stranger in forty requests", () => {
+  it("gets the mails of one request, and the owner gets 20 mails and one summary of the rest", async () => {
     const victim = "victim@example.test";
     const before = (await mailsTo(product, owner.email)).length;
     const asked = [];
@@ -55,7 +55,7 @@ describe("An address that a stranger names in forty requests", () => {
     expect(await lastSaid(product, asked.at(-1)!.body.token)).toMatch(/confirmed/i);
   });
 
-  it("is written to again once it has written itself", async () => {
+  it("gets further mails once its owner has written", async () => {
     const email = "two@example.test";
     for (const _ of times(2)) await aRenterAsks(product, home.slug, saturdayTen, { email });
     await acceptAll();
@@ -81,7 +81,7 @@ describe("Leads that a new owner adds by hand", () => {
     return mails.filter(({ length }) => length > 0).length;
   };
 
-  it("are greeted at once while they are few, and the eightieth of a flood hours later", async () => {
+  it("are greeted at once while they are few, and hours later when there are eighty", async () => {
     const names = times(80).map((index) => `flood${index}`);
     for (const name of names.slice(0, 10)) await add(name);
     expect(await greeted(names)).toBe(10);

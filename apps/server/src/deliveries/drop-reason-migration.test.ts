@@ -25,7 +25,7 @@ const insert = (status: string, error: string | null) =>
   );
 
 describe("A delivery stored before its reason had a code", () => {
-  it("has the code of its sentence, and no other row changes", async () => {
+  it("gets the code that matches its sentence, and other rows stay the same", async () => {
     await insert("dropped", "The number opted out.");
     await insert("dropped", "The address takes no mail.");
     await insert("dropped", "Its time had passed.");
@@ -42,7 +42,7 @@ describe("A delivery stored before its reason had a code", () => {
     ]);
   });
 
-  it("is held by the database to the codes there are", async () => {
+  it("may only have a known code", async () => {
     for (const reason of dropReasons)
       await stored.query("update delivery set drop_reason = $1 where status = 'dropped'", [reason]);
     await expect(stored.query("update delivery set drop_reason = 'no-reason'")).rejects.toThrow(

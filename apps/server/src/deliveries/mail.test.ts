@@ -21,7 +21,7 @@ const {
 } = useOutbox();
 
 describe("A mail in the outbox", () => {
-  it("reaches its recipient with its words, its thread and its attachment", async () => {
+  it("reaches its recipient with its text, its thread and its attachment", async () => {
     const to = somebody();
     const id = await mail(to, {
       toName: 'Ann "A" Lee',
@@ -49,7 +49,7 @@ describe("A mail in the outbox", () => {
     });
   });
 
-  it("is not sent when the transaction it was queued in fails", async () => {
+  it("is not sent when its transaction fails", async () => {
     const to = somebody();
     const failing = app().inTransaction(async (tx) => {
       await queueMail(tx, app(), { to, subject: "Never", text: "Never", html: "" });
@@ -60,7 +60,7 @@ describe("A mail in the outbox", () => {
     expect((await mailsTo(to)).map(({ subject }) => subject)).toEqual(["After"]);
   });
 
-  it("is one mail however often it is queued under one key", async () => {
+  it("is sent once however often it is queued under one key", async () => {
     const to = somebody();
     const ids = [await mail(to, { onceKey: "k" }), await mail(to, { onceKey: "k" })];
     await becomes(ids[0]!, "sent");
@@ -68,7 +68,7 @@ describe("A mail in the outbox", () => {
     expect(await mailsTo(to)).toHaveLength(1);
   });
 
-  it("is sent once when its job runs many times at once, in several processes", async () => {
+  it("is sent once when its job runs many times at once in several processes", async () => {
     const other = await startProcess(world(), [deliveries]);
     onTestFinished(() => other.close());
     const to = somebody();
@@ -79,7 +79,7 @@ describe("A mail in the outbox", () => {
     expect(await mailsTo(to)).toHaveLength(1);
   });
 
-  it("cannot be given headers through a name or a subject", async () => {
+  it("takes no extra headers from a name or a subject", async () => {
     const to = somebody();
     await becomes(
       await mail(to, { toName: "Ann\r\nBcc: victim@example.com", subject: "Hi\r\nBcc: victim@example.com" }),
@@ -90,13 +90,13 @@ describe("A mail in the outbox", () => {
     expect(received!.headers).not.toHaveProperty("bcc");
   });
 
-  it("may hold any characters at all", async () => {
+  it("may contain any characters", async () => {
     const to = somebody();
     await becomes(await mail(to, { text: "a\0b \ud800 ☂" }), "sent");
     expect((await mailsTo(to))[0]!.text).toContain("ab � ☂");
   });
 
-  it("waits for its time, and a jump of the clock past it sends it", async () => {
+  it("waits for its time, and is sent when the clock jumps past it", async () => {
     const to = somebody();
     const id = await mail(to, { notBefore: soon("PT2H") });
     expect(await deliveryOf(id)).toMatchObject({ status: "queued", attempts: 0 });
@@ -105,7 +105,7 @@ describe("A mail in the outbox", () => {
     expect(await mailsTo(to)).toHaveLength(1);
   });
 
-  it("is dropped rather than sent too late", async () => {
+  it("is dropped when it would be sent too late", async () => {
     const to = somebody();
     const id = await mail(to, { notBefore: soon("PT2H"), notAfter: soon("PT4H") });
     await advance("PT5H");
@@ -113,7 +113,7 @@ describe("A mail in the outbox", () => {
     expect(await mailsTo(to)).toEqual([]);
   });
 
-  it("forgets a secret once it is sent", async () => {
+  it("has its secret deleted once it is sent", async () => {
     const to = somebody();
     const id = await mail(to, { secret: true, text: "Your code is 123456", html: "<b>123456</b>" });
     await becomes(id, "sent");
@@ -122,8 +122,8 @@ describe("A mail in the outbox", () => {
   });
 });
 
-describe("A mail that the server does not take", () => {
-  it("is tried again later and arrives once, when the server recovers", async () => {
+describe("A mail that the server rejects", () => {
+  it("is retried later and arrives once when the server recovers", async () => {
     await faults({ smtp: { mode: "refuse" } });
     const to = somebody();
     const id = await mail(to);
@@ -138,7 +138,7 @@ describe("A mail that the server does not take", () => {
     expect((await deliveryOf(id)).error).toBeNull();
   });
 
-  it("is not tried before its time", async () => {
+  it("is not retried before its time", async () => {
     await faults({ smtp: { mode: "refuse" } });
     const id = await mail(somebody());
     await settlesAfter(id, 1);
@@ -149,14 +149,14 @@ describe("A mail that the server does not take", () => {
     expect(await deliveryOf(id)).toMatchObject({ status: "queued", attempts: 1 });
   });
 
-  it("is given up and shown when the server refuses it for good", async () => {
+  it("fails at once when the server rejects it permanently", async () => {
     await faults({ smtp: { mode: "5xx", count: 1 } });
     const id = await mail(somebody());
     await becomes(id, "failed");
     expect((await deliveryOf(id)).error).toContain("554");
   });
 
-  it("is given up after days of trying", async () => {
+  it("fails after ten tries over several days", async () => {
     await faults({ smtp: { mode: "refuse" } });
     const id = await mail(somebody());
     for (let attempts = 1; attempts < 10; attempts++) {
@@ -167,7 +167,7 @@ describe("A mail that the server does not take", () => {
     expect(await deliveryOf(id)).toMatchObject({ attempts: 10, error: expect.stringContaining("421") });
   });
 
-  it("does not wait for a silent server for ever", async () => {
+  it("times out when the server is silent, and is retried", async () => {
     await faults({ smtp: { mode: "timeout", count: 1 } });
     const to = somebody();
     const id = await mail(to);
@@ -177,7 +177,7 @@ describe("A mail that the server does not take", () => {
     await becomes(id, "sent");
   });
 
-  it("holds up no other while the server is silent", async () => {
+  it("does not delay other mails while the server is silent", async () => {
     await faults({ smtp: { mode: "timeout", count: 1 } });
     const ids = await Promise.all(Array.from({ length: 7 }, () => mail(somebody())));
     const inStatus = async (status: string) => {
@@ -189,7 +189,7 @@ describe("A mail that the server does not take", () => {
     await becomes(silent!, "sent");
   });
 
-  it("does not wait out a clock that jumps back", async () => {
+  it("is retried in time when the clock jumps back", async () => {
     await advance("PT3H");
     await faults({ smtp: { mode: "refuse" } });
     const to = somebody();
@@ -202,7 +202,7 @@ describe("A mail that the server does not take", () => {
     await advance("PT2H");
   });
 
-  it("is not sent twice when the clock jumps while it is on its way", async () => {
+  it("is sent once when the clock jumps during sending", async () => {
     await faults({ smtp: { mode: "slow", count: 1 } });
     const to = somebody();
     const id = await mail(to);

@@ -27,7 +27,7 @@ function startWorker(outside: World): ChildProcess {
 }
 
 describe("A delivery whose process died while sending", () => {
-  it("is taken over when the lease ends, and not before", async () => {
+  it("is taken over when its lease ends, not before", async () => {
     const to = somebody();
     const id = await mail(to, { notBefore: soon("PT24H") });
     const leaseEnds = soon("PT60S");
@@ -44,7 +44,7 @@ describe("A delivery whose process died while sending", () => {
     expect(await mailsTo(to)).toHaveLength(1);
   });
 
-  it("arrives once, although the process was asked to stop amid a line of them", async () => {
+  it("is sent once when the process was stopped in the middle of a queue", async () => {
     const outside = await startWorld();
     onTestFinished(() => outside.close());
     const web = await startProcess(outside, [], { ROLE: "web" });
@@ -69,7 +69,7 @@ describe("A delivery whose process died while sending", () => {
     await web.close();
   });
 
-  it("arrives once, although the process was killed with it in its hands", async () => {
+  it("is sent once when the process was killed while sending it", async () => {
     const outside = await startWorld();
     onTestFinished(() => outside.close());
     const web = await startProcess(outside, [], { ROLE: "web" });
@@ -102,8 +102,8 @@ describe("A delivery whose process died while sending", () => {
   });
 });
 
-describe("Of the texts a process sends", () => {
-  it("only one is on its way: the next, claimed meanwhile, goes out when the one before is written down", async () => {
+describe("Two texts from one process", () => {
+  it("are sent one at a time: the second waits until the first is recorded", async () => {
     const outside = await startWorld();
     onTestFinished(() => outside.close());
     const { app, close } = await startProcess(outside, [], { ROLE: "web" });
@@ -149,8 +149,8 @@ async function holdRow(app: App, id: string): Promise<() => Promise<void>> {
   };
 }
 
-describe("Many mails at once", () => {
-  it("go out one after the other without a pause between them", async () => {
+describe("A hundred mails at once", () => {
+  it("are all sent, one right after another", async () => {
     const to = somebody();
     await app().inTransaction(async (tx) => {
       for (let n = 0; n < 100; n++) await queueMail(tx, app(), { to, subject: String(n), text: "T", html: "" });
@@ -160,7 +160,7 @@ describe("Many mails at once", () => {
 });
 
 describe("Deliveries that fall due together", () => {
-  it("are handed on in the order in which they fell due", async () => {
+  it("are enqueued in the order in which they fell due", async () => {
     const to = somebody();
     for (const hours of [5, 2, 4, 1, 3]) await mail(to, { subject: String(hours), notBefore: soon(`PT${hours}H`) });
     const web = await startProcess(world(), [], { ROLE: "web" });
@@ -178,7 +178,7 @@ describe("Deliveries that fall due together", () => {
 });
 
 describe("Without a configured partner", () => {
-  it("a delivery waits with a note and is sent when there is one", async () => {
+  it("a delivery waits with a note, and is sent once a partner is configured", async () => {
     const outside = await startWorld();
     const withoutPartners = await startProcess(outside, [deliveries], { SMTP_URL: "", SMS_AUTH_TOKEN: "" });
     const { app } = withoutPartners;

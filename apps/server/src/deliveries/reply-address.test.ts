@@ -6,7 +6,7 @@ const secret = Buffer.from("a secret of the tests alone");
 const domain = "leads.porchlight.test";
 
 describe("A reply address", () => {
-  it("leads back to its inquiry, in any case of letters, and fits a mailbox name", () =>
+  it("identifies its inquiry in any letter case, and fits in a mailbox name", () =>
     fc.assert(
       fc.property(fc.uuid(), fc.boolean(), (inquiryId, shouts) => {
         const address = replyAddress(secret, inquiryId, domain);
@@ -18,7 +18,7 @@ describe("A reply address", () => {
       }),
     ));
 
-  it("names nothing when one character of it is another", () =>
+  it("is invalid when any character is changed", () =>
     fc.assert(
       fc.property(
         fc.uuid(),
@@ -35,19 +35,19 @@ describe("A reply address", () => {
       ),
     ));
 
-  it("names nothing under another secret", () => {
+  it("is invalid under another secret", () => {
     const address = replyAddress(secret, crypto.randomUUID(), domain);
     expect(readIntakeAddress(Buffer.from("another"), address)).toEqual({ kind: "other" });
   });
 
   it.each(["reply+@x", "reply+a@x", `reply+${"a".repeat(42)}@x`, "reply+ä@x", "replay+aaaa@x", "", "@", "bounce+1@x"])(
-    "is not '%s'",
+    "cannot be '%s'",
     (address) => expect(readIntakeAddress(secret, address)).toEqual({ kind: "other" }),
   );
 });
 
 describe("The other addresses of the intake domain", () => {
-  it("name a home or a delivery", () => {
+  it("identify a home or a delivery", () => {
     const deliveryId = crypto.randomUUID();
     expect(readIntakeAddress(secret, leadsAddress("k7q2m", domain))).toEqual({ kind: "leads", intakeId: "k7q2m" });
     expect(readIntakeAddress(secret, bounceAddress(deliveryId, domain))).toEqual({ kind: "bounce", deliveryId });

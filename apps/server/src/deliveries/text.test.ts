@@ -5,7 +5,7 @@ import { isOptedOut, optIn, optOut } from "./opt-out-store.ts";
 const { app, mail, text, textsTo, faults, deliveryOf, becomes, settlesAfter, advance, soon } = useOutbox();
 
 describe("A text", () => {
-  it("is not held up by a silent mail server", async () => {
+  it("is not delayed by a silent mail server", async () => {
     await faults({ smtp: { mode: "timeout" } });
     for (let n = 0; n < 20; n++) await mail(somebody());
     const started = performance.now();
@@ -23,7 +23,7 @@ describe("A text in the outbox", () => {
     expect(received).toMatchObject({ body: "See you there.", sid: (await deliveryOf(id)).partner_id });
   });
 
-  it.each(["refuse", "5xx"])("is tried again when the provider answers with %s", async (mode) => {
+  it.each(["refuse", "5xx"])("is retried when the provider answers with %s", async (mode) => {
     await faults({ sms: { mode, count: 1 } });
     const to = someNumber();
     const id = await text(to);
@@ -33,19 +33,19 @@ describe("A text in the outbox", () => {
     expect(await textsTo(to)).toHaveLength(1);
   });
 
-  it("that is too long for the provider is shortened", async () => {
+  it("is shortened when it is too long for the provider", async () => {
     const to = someNumber();
     await becomes(await text(to, { body: "long ".repeat(400) }), "sent");
     expect((await textsTo(to))[0]!.body).toMatch(/^long .*…$/);
   });
 
-  it("is given up when the number is none", async () => {
+  it("fails when the phone number is invalid", async () => {
     const id = await text("+15005550001");
     await becomes(id, "failed");
     expect((await deliveryOf(id)).error).toContain("21211");
   });
 
-  it("is dropped when the provider says the number opted out, and so is every later one", async () => {
+  it("is dropped when the provider says the number opted out, as is every later one", async () => {
     const to = "+15035551198";
     const id = await text(to);
     await becomes(id, "dropped");
@@ -54,7 +54,7 @@ describe("A text in the outbox", () => {
     expect(await deliveryOf(await text(to))).toMatchObject({ status: "dropped", dropReason: "opted-out" });
   });
 
-  it("is dropped when the number opted out while it waited, unless it is the confirmation", async () => {
+  it("is dropped when the number opted out in the meantime, unless it confirms the opt-out", async () => {
     const to = someNumber();
     const waiting = await text(to, { notBefore: soon("PT1H") });
     await app().inTransaction((tx) => optOut(tx, "SMS", to, app().clock.now()));

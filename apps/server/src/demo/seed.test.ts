@@ -59,7 +59,7 @@ const said = async (app: App): Promise<string[]> =>
 describe.each([
   ["a Friday evening", "2026-11-21T04:30:00Z"],
   ["the small hours after the clocks went forward", "2027-03-15T10:30:00Z"],
-])("The demonstration portfolio, moved in on %s", (_, now) => {
+])("The demonstration portfolio, created on %s", (_, now) => {
   let product: TestProduct;
   let app: App;
 
@@ -86,7 +86,7 @@ describe.each([
     expect(statuses).toHaveLength(8);
   });
 
-  it("has requests that wait, one that would move a showing, one that was declined, showings to come and showings that were", async () => {
+  it("has pending, accepted and declined requests, a pending move, and past and upcoming showings", async () => {
     const requests = await rows(
       app.db,
       sql<{ status: string; moves: string | null }>`select status, moves_request_id as moves from showing_request`,
@@ -98,7 +98,7 @@ describe.each([
     );
   });
 
-  it("shows homes when their owner can, and what is to come lies ahead", async () => {
+  it("has showings within their home's availability, with open ones in the future", async () => {
     for (const showing of await showings()) {
       const home = (await loadProperty(app.db, showing.property_id))!;
       const offered = openings({
@@ -118,7 +118,7 @@ describe.each([
     }
   });
 
-  it("has nobody in two places at once", async () => {
+  it("has no agent or home with overlapping showings", async () => {
     const live = (await showings()).filter(({ status }) => ["PENDING", "CONFIRMED", "COMPLETED"].includes(status));
     const overlap = (one: Show, other: Show) =>
       Temporal.Instant.compare(one.starts_at, other.ends_at) < 0 &&
@@ -131,14 +131,14 @@ describe.each([
     }
   });
 
-  it("has questions that wait, and one whose answer Piper has used since", async () => {
+  it("has open questions, and a learned answer that Piper has used", async () => {
     expect(await count(sql`from escalation where status = 'PENDING'`)).toBeGreaterThan(2);
     expect(await count(sql`from knowledge`)).toBe(1);
     const used = sql`from message where facts @> '[{"source": "knowledge"}]' and external_id like 'reply:%'`;
     expect(await count(used)).toBeGreaterThan(0);
   });
 
-  it("lets nobody write but renters, and Piper in answer to them or to what happened", async () => {
+  it("has only messages from renters, and Piper's replies to them or to events", async () => {
     const lines = await rows(app.db, sql<MessageRow>`select sender, content, facts, external_id from message`);
     expect(lines.length).toBeGreaterThan(60);
     expect(new Set(lines.map(({ sender }) => sender))).toEqual(new Set(["renter", "piper"]));
@@ -148,7 +148,7 @@ describe.each([
     }
   });
 
-  it("sends nothing to anybody, then or later", async () => {
+  it("sends no mail or text, then or later", async () => {
     expect(await count(sql`from delivery where status in ('queued', 'sending')`)).toBe(0);
     expect(await count(sql`from delivery where status = 'sent'`)).toBeGreaterThan(30);
     await product.settled();
@@ -157,7 +157,7 @@ describe.each([
   });
 });
 
-describe("Moving the demonstration in", () => {
+describe("Creating the demonstration", () => {
   const now = "2026-11-21T04:30:00Z";
   let product: TestProduct;
   let app: App;
@@ -169,7 +169,7 @@ describe("Moving the demonstration in", () => {
   afterAll(() => product.close());
 
   it(
-    "leaves nothing behind when it is cut off",
+    "leaves nothing behind when interrupted",
     async () => {
       const faulty: Capability = { jobs: () => ({ "tell-renter": () => Promise.reject(new Error("cut off")) }) };
       await expect(seedDemo(app, [...capabilities, faulty])).rejects.toThrow("cut off");
@@ -189,7 +189,7 @@ describe("Moving the demonstration in", () => {
     seedsMs,
   );
 
-  it("tells how to sign in, as the owner and as a renter", async () => {
+  it("writes down how to sign in as the owner and as a renter", async () => {
     const kept = await readFile(join(app.config.dataDir, "demo-sign-in.json"), "utf8");
     const { ownerEmail, ownerPassword, renterEmail, renterPassword } = JSON.parse(kept) as SignIn;
     const owner = await product.api<{ accessToken: string }>("POST", "/auth/sign-in-credentials", {
@@ -206,7 +206,7 @@ describe("Moving the demonstration in", () => {
     expect(renter.status).toBe(200);
   });
 
-  it("hangs up photos that anybody may see", async () => {
+  it("uploads photos that anyone can see", async () => {
     const [home] = await rows(
       app.db,
       sql<{
@@ -222,7 +222,7 @@ describe("Moving the demonstration in", () => {
   });
 
   it(
-    "plays the same story on another installation, word for word",
+    "has the same texts on another installation",
     async () => {
       const other = await aProductOn(now);
       const elsewhere = { ...at(other, now), files: noFiles };

@@ -36,11 +36,11 @@ const wishes = async (text: string) =>
 const linesOf = async (token: string) =>
   (await product.api<VisitorConversation>("GET", "/public/conversation/messages", { token })).body.messages.length;
 
-describe("A renter who wants to be called", () => {
+describe("A renter who asks for a call", () => {
   it.each([
     ["PHONE_CALL_REQUEST", "Could somebody call me?", "a call about Alder Street Bungalow"],
     ["OTHER_PROPERTIES_CALL_REQUEST", "Do you have other homes for rent?", "to hear about your other properties"],
-  ])("is brought to the owner as a %s, with how to reach them", async (type, words, wish) => {
+  ])("appears to the owner as a %s, with contact details", async (type, words, wish) => {
     await wishes(`${words} I'm Ann Lee, 614-555-0177, ann@example.test`);
     expect(await open()).toMatchObject([{ type, moves: ["ignore"], renters: [{ name: "Ann Lee" }] }]);
     await product.settled();
@@ -49,7 +49,7 @@ describe("A renter who wants to be called", () => {
     expect(mail!.text.replace(/\s+/g, " ")).toMatch(/Phone: \+1 \(614\) 555-0177.* ann@example\.test/);
   });
 
-  it("again and again is one request to the owner, who is told once and reads all of it", async () => {
+  it("several times has one request, and the owner gets one mail and sees all the words", async () => {
     const token = await wishes("Could somebody call me? I'm Ann Lee, 614-555-0177");
     await product.api("POST", "/public/conversation/messages", {
       token,
@@ -61,7 +61,7 @@ describe("A renter who wants to be called", () => {
     expect((await mailsTo(product, owner.email)).filter(({ subject }) => subject.includes("a call"))).toHaveLength(1);
   });
 
-  it("is called and not answered: the owner marks it as resolved, and nobody writes to the renter", async () => {
+  it("has a request that cannot be answered in writing; marking it as resolved sends nothing", async () => {
     const token = await wishes("Could somebody call me? I'm Ann Lee, 614-555-0177");
     const [asked] = await open();
     const answered = await does("POST", `answer/${asked!.id}`, { answer: "I will." });
@@ -78,7 +78,7 @@ describe("A renter who wants to be called", () => {
 });
 
 describe("A question about the home", () => {
-  it("is answered and is nothing to share a tour's instructions for", async () => {
+  it("rejects instructions for a self-guided tour with 409", async () => {
     await wishes("Is there a fireplace?");
     const [asked] = await open();
     const shared = await does("POST", `self-showing-instructions/share/${asked!.id}`, {
@@ -91,7 +91,7 @@ describe("A question about the home", () => {
 });
 
 describe("An emergency", () => {
-  it("comes to the owner as one: urgent in its subject and for the mailbox, with a word of its own above the question", async () => {
+  it("is mailed to the owner as urgent, with high importance and a note above the question", async () => {
     await wishes("I smell gas in the hallway! I'm Ann Lee, 614-555-0177");
     await wishes("Is there a fireplace? I'm Bo Hart, bo@example.test");
     await product.settled();

@@ -34,7 +34,7 @@ const change = (id: string, answer: string, token = owner.token) =>
 const open = () => callAs(product, owner)<EscalationView[]>("GET", `/intelligent-escalation/${home.id}`);
 
 describe("An answer learned from the owner", () => {
-  it("is listed with its question once the owner has answered", async () => {
+  it("is listed with its question after the owner has answered", async () => {
     expect(await learned()).toEqual([]);
     await ask();
     const [escalation] = await open();
@@ -45,13 +45,13 @@ describe("An answer learned from the owner", () => {
     expect(await ask()).toContain("Yes, in the living room.");
   });
 
-  it("is said otherwise from the moment the owner changes it", async () => {
+  it("is used in its new wording once the owner edits it", async () => {
     const [one] = await learned();
     expect(await change(one!.id, "Two of them, both gas.")).toMatchObject({ status: 200 });
     expect(await ask()).toContain("Two of them, both gas.");
   });
 
-  it("passes the fair-housing table, keeping what it was", async () => {
+  it("must pass the fair-housing check, else the old wording stays", async () => {
     const [one] = await learned();
     expect(await change(one!.id, "Yes, but no kids near it")).toMatchObject({
       status: 406,
@@ -61,7 +61,7 @@ describe("An answer learned from the owner", () => {
     expect((await learned())[0]!.answer).toBe("Two of them, both gas.");
   });
 
-  it("is nobody else's to change or forget", async () => {
+  it("answers 404 to another owner who edits or deletes it", async () => {
     const [one] = await learned();
     const stranger = await aSignedInOwner(product, "Noor Haddad");
     expect((await change(one!.id, "No.", stranger.token)).status).toBe(404);
@@ -69,7 +69,7 @@ describe("An answer learned from the owner", () => {
     expect((await product.api("DELETE", path, { token: stranger.token })).status).toBe(404);
   });
 
-  it("is forgotten, and the question comes to the owner again", async () => {
+  it("is no longer used once deleted, and the question goes to the owner again", async () => {
     const [one] = await learned();
     await callAs(product, owner)("DELETE", `/property/${home.id}/learned-answers/${one!.id}`);
     expect(await learned()).toEqual([]);

@@ -5,8 +5,8 @@ import { jobsAfter } from "./record.ts";
 
 const after = (kind: EventKind, data: Record<string, unknown> = {}) => jobsAfter({ kind, data });
 
-describe("What follows from an event", () => {
-  it("is said in every column, or does not compile", () => {
+describe("The consequences of an event", () => {
+  it("must be given for every column, or the table does not compile", () => {
     const said = { renter: null, owner: null, agent: null, timeline: null, staleness: null, calendar: null };
     // @ts-expect-error the column `feed` is left out, and that has to be seen here
     expect(kind()(said)).not.toHaveProperty("feed");
@@ -15,7 +15,7 @@ describe("What follows from an event", () => {
     );
   });
 
-  it("is a job for whoever has something to say", () => {
+  it("are jobs only for recipients with something to receive", () => {
     expect(after("property.changed")).toEqual([]);
     expect(after("lead.follow-up-due", { number: 1 })).toEqual(["tell-renter"]);
     expect(after("showing.request-accepted", { agentId: "a" })).toEqual([
@@ -27,7 +27,7 @@ describe("What follows from an event", () => {
     expect(after("calendar.broken", { userEmail: "dana@example.test" })).toEqual(["tell-calendar-broken"]);
   });
 
-  it("is no job for an agent or a calendar that never heard of the request", () => {
+  it("exclude an agent or a calendar that never had the request", () => {
     expect(after("showing.request-declined", { was: "PENDING", reason: null })).toEqual(["tell-renter"]);
     expect(after("showing.request-moved", { was: "PENDING" })).toEqual([]);
     expect(after("showing.request-closed", { was: "ACCEPTED" })).toEqual([
@@ -38,13 +38,13 @@ describe("What follows from an event", () => {
     ]);
   });
 
-  it("is no word to a renter who was answered in the same breath", () => {
+  it("exclude a message to a renter who was answered in the same turn", () => {
     expect(after("showing.time-refused", { by: "words", stands: false })).toEqual(["notify-owner"]);
     expect(after("showing.time-refused", { by: "link", stands: false })).toEqual(["tell-renter", "notify-owner"]);
     expect(after("showing.requested", { startsAt: "", askedIn: "SMS" })).toEqual(["notify-owner"]);
   });
 
-  it("is the same for an event that an older version has recorded", () => {
+  it("also work for an event recorded by an older version", () => {
     expect(after("showing.requested", { startsAt: "" })).toEqual(["tell-renter", "notify-owner"]);
     expect(after("escalation.ignored")).toEqual(["tell-renter"]);
     expect(after("escalation.ignored", { type: "PHONE_CALL_REQUEST" })).toEqual([]);

@@ -29,7 +29,7 @@ it.each([
   ],
   ["nothing, where a home is free now", null, "2026-12-01", "MEETS", null],
   ["40 days, where a home is free now", null, "2027-02-01", "DOES_NOT_MEET", "Move-in by Jan 3"],
-] as const)("Beside the move-in a renter asks for, an owner reads %s", (_what, listed, moveIn, assessment, asked) => {
+] as const)("Next to a renter's move-in date, the owner sees %s", (_what, listed, moveIn, assessment, asked) => {
   const fit = fitOf(on(moveIn), homeFrom(listed), now).find(({ rule }) => rule === "move-in");
   expect(fit).toMatchObject({ assessment, asked });
 });

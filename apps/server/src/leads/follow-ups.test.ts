@@ -44,8 +44,8 @@ const daysOn = (days: number) =>
   );
 const subjects = async () => (await mailsTo(product, owner.email)).map(({ subject }) => subject);
 
-describe("A renter who is silent", () => {
-  it("is asked again after one, three and seven days, and let go after fourteen", async () => {
+describe("A renter who does not answer", () => {
+  it("gets a follow-up after one, three and seven days, and is closed after fourteen", async () => {
     const email = await aLead();
     const counted = [];
     for (const day of [0.9, 1, 2.9, 3, 6.9, 7, 13.9]) {
@@ -58,14 +58,14 @@ describe("A renter who is silent", () => {
     expect([await stage(), (await textsTo(email)).length]).toEqual(["NO_LONGER_INTERESTED", 4]);
   });
 
-  it("is asked once, not three times, after the product stood still for days", async () => {
+  it("gets one follow-up, not three, after the product was down for days", async () => {
     const email = await aLead();
     await daysOn(8);
     expect((await textsTo(email)).length).toBe(2);
     expect((await textsTo(email))[0]).toContain("Last message");
   });
 
-  it("is asked once when the clock was set back after the silence had been found", async () => {
+  it("gets one follow-up when the clock was set back after it came due", async () => {
     const email = await aLead();
     const [sweep] = leadSweeps(product.product.app);
     const tomorrow = Temporal.Instant.from(monday).add({ hours: 25 });
@@ -74,14 +74,14 @@ describe("A renter who is silent", () => {
     expect((await textsTo(email)).length).toBe(2);
   });
 
-  it("is not asked while a request of theirs waits for the owner", async () => {
+  it("gets none while their request waits for the owner", async () => {
     const { email } = await aRenterAsks(product, home.slug, "2026-12-05T15:00:00Z");
     const before = (await textsTo(email)).length;
     await daysOn(4);
     expect((await textsTo(email)).length).toBe(before);
   });
 
-  it("is asked again a day after a showing", async () => {
+  it("gets one a day after a showing", async () => {
     const { email } = await aRenterAsks(product, home.slug, "2026-11-24T21:00:00Z");
     const [showing] = await callAs(product, owner)<ShowingView[]>("GET", `/showing/property/${home.id}/pending`);
     await callAs(product, owner)("POST", `/showing-request/accept/property/${home.id}`, {
@@ -98,7 +98,7 @@ describe("A renter who is silent", () => {
 });
 
 describe("An owner who does not answer", () => {
-  it("is reminded of a request after four hours and after a day, and no more", async () => {
+  it("gets a reminder of a request after four hours and after a day, and no more", async () => {
     await aRenterAsks(product, home.slug, "2026-12-05T15:00:00Z");
     const waits = async () => (await subjects()).filter((subject) => subject.includes("is still waiting")).length;
     const counted = [];
@@ -109,7 +109,7 @@ describe("An owner who does not answer", () => {
     expect(counted).toEqual([0, 1, 1, 2, 2]);
   });
 
-  it("is reminded of a question after four hours and after a day, when the renter hears that it is not forgotten", async () => {
+  it("gets a reminder of a question after four hours and after a day, when the renter is told it is still open", async () => {
     const email = await aLead();
     const { body } = await product.api<{ token: string }>("POST", "/public/conversation", {
       body: { slug: home.slug, text: `Is there a fireplace? My email is ${email.replace("quiet", "curious")}` },
@@ -135,7 +135,7 @@ describe("An owner who does not answer", () => {
   };
   const recalled = async (email: string) => (await textsTo(email)).filter((text) => text.includes("haven't forgotten"));
 
-  it("costs a renter one message about all that is open, and nothing that Piper has answered meanwhile", async () => {
+  it("causes one message to the renter about all open questions, without those Piper has answered", async () => {
     const token = await chat("Who mows the lawn? My email is many@example.test");
     await says(token, "Is there a fireplace?");
     await says(token, "Can I paint the bedroom?");
@@ -154,7 +154,7 @@ describe("An owner who does not answer", () => {
     expect(await recalled("many@example.test")).toHaveLength(1);
   });
 
-  it("is reminded of nothing that was said for a showing, once that is over", async () => {
+  it("gets no reminder about what was said for a showing once that is over", async () => {
     const { email, body } = await aRenterAsks(product, home.slug, "2026-11-24T21:00:00Z");
     const [showing] = await callAs(product, owner)<ShowingView[]>("GET", `/showing/property/${home.id}/pending`);
     await callAs(product, owner)("POST", `/showing-request/accept/property/${home.id}`, {

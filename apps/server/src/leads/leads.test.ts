@@ -35,7 +35,7 @@ const leads = () =>
   );
 
 describe("A lead added by hand", () => {
-  it("is greeted by Piper by mail, and by text only with consent", async () => {
+  it("gets a greeting from Piper by mail, and by text only with consent", async () => {
     const { status, body } = await add("/leads", {
       name: "Lee Park",
       email: "lee@example.test",
@@ -49,13 +49,13 @@ describe("A lead added by hand", () => {
     expect(await product.control("GET", `sms?to=${encodeURIComponent("+16145550171")}`)).toEqual([]);
   });
 
-  it("is not told that they wrote to us", async () => {
+  it("gets a greeting that does not claim they wrote to us", async () => {
     const [greeting] = await mailsTo(product, "lee@example.test");
     expect(greeting!.text).toContain("added you as interested in");
     expect(greeting!.text).not.toContain("You wrote to us");
   });
 
-  it("whose address refuses for good is told to the owner once", async () => {
+  it("whose address rejects mail permanently is reported to the owner once", async () => {
     await product.control("PUT", "faults", { smtp: { mode: "5xx", count: 1 } });
     await add("/leads", { name: "Gone Away", email: "gone@example.test" });
     await product.settled();
@@ -68,7 +68,7 @@ describe("A lead added by hand", () => {
   const aboutAddress = async (address: string) =>
     (await mailsTo(product, owner.email)).filter(({ subject, text }) => `${subject} ${text}`.includes(address));
 
-  it("whom ten tries do not reach is told to the owner once", async () => {
+  it("who cannot be reached in ten tries is reported to the owner once", async () => {
     await product.control("PUT", "faults", { smtp: { mode: "refuse", count: 1 } });
     await add("/leads", { name: "Out Oforder", email: "out@example.test" });
     const { db } = product.product.app;
@@ -89,7 +89,7 @@ describe("A lead added by hand", () => {
     );
   });
 
-  it("who asked something and whose address refuses the answer for good is told to the owner once", async () => {
+  it("who asked a question and whose address then rejects the answer is reported to the owner once", async () => {
     const asks = (text: string) =>
       product.control("POST", "mail", {
         from: "Rae Quinn <rae@example.test>",
@@ -107,20 +107,20 @@ describe("A lead added by hand", () => {
     expect((await aboutAddress("rae@example.test"))[0]!.text.replace(/\s+/g, " ")).toContain("Piper’s message to");
   });
 
-  it("a second time is the same lead, not greeted again", async () => {
+  it("twice stays the same lead and gets no second greeting", async () => {
     const known = (await leads()).find(({ renter }) => renter.name === "Lee Park");
     const { body } = await add("/leads", { name: "Lee Park", email: "LEE@example.test" });
     expect(body.inquiryId).toBe(known!.id);
     expect(await mailsTo(product, "lee@example.test")).toHaveLength(1);
   });
 
-  it("silently is not greeted", async () => {
+  it("silently gets no greeting", async () => {
     const { body } = await add("/leads/silent", { name: "Ana Diaz", email: "ana@example.test" });
     expect(body.inquiryId).toBeDefined();
     expect(await mailsTo(product, "ana@example.test")).toEqual([]);
   });
 
-  it("says what is wrong at its field", async () => {
+  it("is rejected with a message at each invalid field", async () => {
     const { status, body } = await add("/leads", { name: " ", email: "nobody", phone: "12", action: "DANCE" });
     expect(status).toBe(400);
     expect(body.validationErrors).toEqual({
@@ -131,7 +131,7 @@ describe("A lead added by hand", () => {
     });
   });
 
-  it("has a conversation that the owner reads with the channel and the facts behind each answer", async () => {
+  it("has a conversation that shows the owner the channel and the facts behind each answer", async () => {
     await product.control("POST", "mail", {
       from: "Lee Park <lee@example.test>",
       to: home.intakeEmail,

@@ -177,7 +177,7 @@ const moves = leadStages.flatMap((from) =>
     .map((event) => ({ from, event, to: (leadLifecycle[from] as Record<string, LeadStage>)[event]! })),
 );
 
-describe("A lead moves as somebody does something, or as time passes:", () => {
+describe("A lead's stage changes with events and with time:", () => {
   it.each(moves)("$from, $event: $to", async ({ from, event, to }) => {
     await (otherwiseInto[`${from} ${event}`] ?? into[from]!)();
     const before = await lead();

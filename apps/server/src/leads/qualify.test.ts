@@ -45,7 +45,7 @@ const asks = (requirements: object) =>
   );
 
 describe("A renter", () => {
-  it("has qualified once all that is asked was told and is met, and not again", async () => {
+  it("qualifies once, when all required facts are known and met", async () => {
     const token = await opens("I'd move in on December 5 and make $6,000 a month");
     expect(await qualifiedTimes()).toBe(0);
     await says(token, "My credit is 700 and I have no pets");
@@ -54,24 +54,24 @@ describe("A renter", () => {
     expect(await qualifiedTimes()).toBe(1);
   });
 
-  describe("who was turned down", () => {
+  describe("whose requirements were not met", () => {
     beforeEach(async () => {
       await opens("I'd move in on December 5, make $3,000 a month, my credit is 700 and I have no pets");
       expect(await stage()).toBe("REQUIREMENTS_NOT_MET");
     });
 
-    it("is a lead again when the owner asks for less", async () => {
+    it("becomes a lead again when the owner lowers the requirement", async () => {
       await asks({ minimumIncome: "ONE_X" });
       expect([await stage(), await qualifiedTimes()]).toEqual(["INITIAL_CONTACT", 1]);
     });
 
-    it("stays so when the owner changes something else", async () => {
+    it("stays that way when the owner changes another requirement", async () => {
       await asks({ minimumCreditScore: 500 });
       expect([await stage(), await qualifiedTimes()]).toEqual(["REQUIREMENTS_NOT_MET", 0]);
     });
   });
 
-  it("who is a lead is not turned down after the fact", async () => {
+  it("who is already a lead is not rejected when the owner raises a requirement", async () => {
     await opens("I'd move in on December 5, make $6,000 a month, my credit is 700 and I have no pets");
     await asks({ minimumIncome: "THREE_AND_HALF_X" });
     expect(await stage()).toBe("INITIAL_CONTACT");

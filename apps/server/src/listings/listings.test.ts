@@ -77,7 +77,7 @@ const aHomeIn = async (status: PropertyStatus) => {
 };
 
 describe("Listing a home", () => {
-  it("is refused while steps are lacking, and names them", async () => {
+  it("is rejected while steps are missing, and names them", async () => {
     const id = await aDraft();
     const answer = await call<Failure>("PUT", `/property-listing/publish/${id}`, {});
     expect([answer.status, answer.body.message]).toEqual([
@@ -89,7 +89,7 @@ describe("Listing a home", () => {
     );
   });
 
-  it("is refused while a record has only some of its steps", async () => {
+  it("is rejected while a record is only partly filled in", async () => {
     const id = await aDescribedHome();
     const { specifications, leaseConditions } = await read(id);
     await call("PATCH", `/property/${id}/specifications/${specifications!.id}`, { propertyType: "APARTMENT" });
@@ -102,13 +102,13 @@ describe("Listing a home", () => {
     expect(answer.body.details!.lacking).toBe("address, lease-conditions");
   });
 
-  it("finishes the draft when every step is done", async () => {
+  it("completes the draft when every step is done", async () => {
     const id = await aDescribedHome();
     const { body } = await call("PUT", `/property/${id}`, { status: "READY_FOR_LISTING" });
     expect(body.status).toBe("READY_FOR_LISTING");
   });
 
-  it("waits for the platforms, at most a day", async () => {
+  it("is in progress until the platforms have read the home, a day at most", async () => {
     const id = await aDescribedHome();
     const { body } = await publish(id);
     expect(body).toMatchObject({ status: "LISTING_IN_PROGRESS", lastListedAt: body.updatedAt });
@@ -118,22 +118,22 @@ describe("Listing a home", () => {
     expect((await read(id)).status).toBe("LISTED");
   });
 
-  it("waits for nothing when no platform is chosen", async () =>
+  it("is immediate when no platform is chosen", async () =>
     expect((await publish(await aDescribedHome(), { zillow: false })).body.status).toBe("LISTED"));
 
-  it("remembers the platforms chosen last", async () => {
+  it("keeps the platforms chosen last", async () => {
     const id = await aDescribedHome();
     await publish(id, { zillow: false });
     await pause(id);
     expect((await publish(id)).body.status).toBe("LISTED");
   });
 
-  it("takes the home off when it is paused", async () => {
+  it("ends when the home is paused", async () => {
     const id = await aHomeIn("LISTED");
     expect((await pause(id)).body).toMatchObject({ status: "UNLISTED", moves: ["publish", "markRentedOut"] });
   });
 
-  it("is one of two that race", async () => {
+  it("succeeds for one of two calls at once", async () => {
     const id = await aDescribedHome();
     const both = await Promise.all([publish(id), publish(id)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -148,7 +148,7 @@ const moves: [PropertyEvent, (id: string) => Promise<{ status: number }>][] = [
 ];
 
 describe.each(Object.keys(propertyLifecycle) as PropertyStatus[])("A home that is %s", (status) => {
-  it.each(moves)("allows %s exactly as its life cycle says", async (event, tell) => {
+  it.each(moves)("allows %s exactly as its life cycle does", async (event, tell) => {
     const id = await aHomeIn(status);
     const isAllowed = event in propertyLifecycle[status];
     expect((await tell(id)).status).toBe(isAllowed ? 200 : 409);
@@ -157,7 +157,7 @@ describe.each(Object.keys(propertyLifecycle) as PropertyStatus[])("A home that i
 });
 
 describe("The platforms of a home", () => {
-  it("are one group to its owner, chosen until the owner says no", async () => {
+  it("are one group for the owner, enabled by default", async () => {
     const id = await aHomeIn("LISTED");
     const path = `/property-listing/syndication-platforms/${id}`;
     const group = { key: "zillow", name: "Zillow, Trulia and HotPads" };
@@ -174,7 +174,7 @@ describe("The platforms of a home", () => {
 });
 
 describe("Listing optimization", () => {
-  it("is switched on and off", async () => {
+  it("can be switched on and off", async () => {
     const id = await aDraft();
     for (const autoRefresh of [true, false]) {
       const answer = await call<object>("PATCH", `/property-listing/${id}/auto-refresh`, { autoRefresh });
@@ -184,8 +184,8 @@ describe("Listing optimization", () => {
   });
 });
 
-describe("What the activity shows", () => {
-  it("is each step of a listing once", async () => {
+describe("The activity of a listing", () => {
+  it("contains each step once", async () => {
     const id = await aHomeIn("LISTED");
     await complete(id);
     const told = await product.product.app.pool.query<{ kind: string }>(

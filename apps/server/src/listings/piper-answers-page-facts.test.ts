@@ -187,8 +187,8 @@ const pageOf = (property: Property) =>
     { ownerFirstName: "Morgan", smsNumber: null, secret: Buffer.from("a secret") },
   );
 
-describe.each(Object.entries(homes))("Of a listing page with %s, Piper", (_, property) => {
-  it.each(itemsOf(pageOf(property)))("can say what the page says: %s", (item) => {
+describe.each(Object.entries(homes))("On a listing page with %s, Piper", (_, property) => {
+  it.each(itemsOf(pageOf(property)))("can state what the page states: %s", (item) => {
     const asked = questions.find(([kind]) => kind.test(item))?.[1](item);
     expect(asked, "nobody asks of this item").toBeDefined();
     const { question, says } = asked!;

@@ -32,22 +32,22 @@ const costs = (change: Partial<Parameters<typeof costsOf>[0]>) =>
     typeof costsOf
   >[0]).map(({ label, value }) => `${label}: ${value}`);
 
-describe("What a renter would pay", () => {
-  it("is rent and deposit in dollars, whatever multiple the owner chose", () => {
+describe("The costs shown to a renter", () => {
+  it("are rent and deposit in dollars, for any multiple the owner chose", () => {
     expect(costs({})).toEqual(["Monthly rent: $2,450", "Security deposit: $2,450", "Application, each adult: $49"]);
     expect(dueAtMoveIn({ ...lease, securityDeposit: "TWO_AND_HALF_X" })).toBe(2450 + 6125);
   });
 
-  it("has no deposit to add where none is asked", () => {
+  it("include no deposit when none is required", () => {
     expect(dueAtMoveIn({ ...lease, securityDeposit: "NO_REQUIREMENT" })).toBe(2450);
     expect(costs({ leaseConditions: { ...lease, securityDeposit: "NO_REQUIREMENT" } })).toContain(
       "Security deposit: None",
     );
   });
 
-  it("is not summed up while the rent is unknown", () => expect(dueAtMoveIn({ ...lease, rent: null })).toBeNull());
+  it("have no total while the rent is unknown", () => expect(dueAtMoveIn({ ...lease, rent: null })).toBeNull());
 
-  it("sorts the utilities into those included and those a renter sets up", () => {
+  it("separate included utilities from those the renter pays", () => {
     const includedUtilities = {
       id: "3",
       isUtilitiesIncludedInRent: true,
@@ -66,20 +66,20 @@ describe("What a renter would pay", () => {
     ).not.toContain("Included");
   });
 
-  it("names pet fees only where pets are allowed", () => {
+  it("include pet fees only when pets are allowed", () => {
     expect(costs({ petPolicy: pets })).toContain("Pet rent, per month: $35");
     expect(costs({ petPolicy: { ...pets, allowsPets: false } }).join()).not.toContain("Pet");
   });
 });
 
-describe("What the owner says of applications and pets", () => {
-  it("names the fee of each role", () => {
+describe("The application fees and the pet policy", () => {
+  it("show the fee for each role", () => {
     expect(applicationFees(lease)).toBe("$49 each, $25 for a co-signer");
     const own = { ...lease, applicationProvider: "OTHER" as const, applicationFee: 0, applicationCoSignerFee: 0 };
     expect(applicationFees(own)).toBe("No fee");
   });
 
-  it("says nothing of a fee the owner has not given", () => {
+  it("omit a fee the owner has not entered", () => {
     const open = {
       ...lease,
       applicationProvider: "OTHER" as const,
@@ -91,12 +91,12 @@ describe("What the owner says of applications and pets", () => {
     expect(costs({ leaseConditions: open }).join()).not.toContain("Application");
   });
 
-  it("tells each kind of pet apart", () =>
+  it("name each kind of pet", () =>
     expect(petRequirement(pets)).toEqual({
       label: "Up to 2 pets",
       value: "Small dogs and cats OK. Large dogs with breed restrictions. No other pets",
     }));
 
-  it("never turns an assistance animal into a pet", () =>
+  it("never count assistance animals as pets", () =>
     expect(petRequirement({ ...pets, allowsPets: false }).value).toBe("Assistance animals are not pets"));
 });

@@ -28,8 +28,8 @@ function milesBetween(one: { latitude: number; longitude: number }, other: { lat
   return Math.hypot(north, east);
 }
 
-describe("Where renters are told a home is", () => {
-  it("is its street and its point while the address is open", () =>
+describe("The public location of a home", () => {
+  it("is its street and exact point when the address is visible", () =>
     expect(place(home({ isAddressHidden: false }))).toMatchObject({
       street: "418 Alder Street",
       unit: "4B",
@@ -37,12 +37,12 @@ describe("Where renters are told a home is", () => {
       isExact: true,
     }));
 
-  it("has neither street nor unit once the address is hidden", () => {
+  it("has neither street nor unit when the address is hidden", () => {
     expect(Object.keys(place(home()))).not.toContain("street");
     expect(Object.keys(place(home()))).not.toContain("unit");
   });
 
-  it("lies a quarter to half a mile off a hidden home, wherever that is, and shares no coordinate with it", () =>
+  it("is a quarter to half a mile off for a hidden address, and shares no coordinate with the home", () =>
     fc.assert(
       fc.property(
         fc.uuid(),
@@ -59,9 +59,9 @@ describe("Where renters are told a home is", () => {
       { seed: 7, numRuns: 300 },
     ));
 
-  it("is always the same, so that asking often does not average the shift away", () =>
+  it("is always the same, so that repeated requests cannot be averaged", () =>
     expect(place(home())).toEqual(place(home())));
 
-  it("cannot be undone with the home's id alone", () =>
+  it("depends on a secret, not only on the home's id", () =>
     expect(place(home())).not.toEqual(place(home(), Buffer.from("another installation's secret"))));
 });

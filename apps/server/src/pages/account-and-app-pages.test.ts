@@ -11,7 +11,7 @@ afterAll(() => product.close());
 
 const open = (path: string, cookie?: string): Promise<Page> => openPage(product, path, cookie);
 
-describe("The pages of accounts", () => {
+describe("The account pages", () => {
   it.each([
     ["/auth", "Welcome back"],
     ["/auth/sign-in/", "Welcome back"],
@@ -26,7 +26,7 @@ describe("The pages of accounts", () => {
     ["/renter/sign-in", "Log in as a renter"],
     ["/renter/auth/reset-password", "Reset your password"],
     ["/renter/activate?token=t", "Activate your account"],
-  ])("%s can be read without a script, says that one is needed, and sends nothing without it", async (path, shown) => {
+  ])("%s is readable without a script, asks for JavaScript and sends nothing without it", async (path, shown) => {
     const { status, html, headers } = await open(path);
     expect(status).toBe(200);
     expect(html).toContain(shown);
@@ -35,7 +35,7 @@ describe("The pages of accounts", () => {
     expect(headers.get("cache-control")).toBe("no-store");
   });
 
-  it("say that somebody came by Google only to whom a sign-in by password was refused for it", async () => {
+  it("mention a Google sign-up only after a password sign-in was rejected for it", async () => {
     const page = "/auth/sign-in-with-missing-password";
     const sentence = "You signed up with Google. Choose how to continue.";
     const email = encodeURIComponent("gale@example.test");
@@ -53,7 +53,7 @@ describe("The pages of accounts", () => {
     }
   });
 
-  it("show Google's button where a client id is configured, and none elsewhere", async () => {
+  it("show Google's button only when a client id is configured", async () => {
     const { render, assets } = await loadRenderer({ webDistDir: null });
     const paint = (google: { clientId: string; scriptUrl: string } | null) =>
       render(
@@ -81,7 +81,7 @@ describe("The pages of accounts", () => {
     expect(paint(null)).not.toContain("with Google");
   });
 
-  it.each(["light", "dark"])("are painted %s for who chose that", async (scheme) => {
+  it.each(["light", "dark"])("are rendered %s for a visitor who chose that theme", async (scheme) => {
     for (const path of ["/auth/sign-in", "/portfolio"]) {
       expect((await open(path, `scheme=${scheme}`)).html).toContain(`data-mantine-color-scheme="${scheme}"`);
       expect((await open(path, 'scheme="><script>')).html).not.toMatch(/<html[^>]*data-mantine-color-scheme/);
@@ -99,14 +99,14 @@ describe("The pages of accounts", () => {
     ["/property/p/status?questionId=q", "/property/p/dashboard?questionId=q"],
     ["/investor//elsewhere.test/x", "/elsewhere.test/x"],
     ["/investor///elsewhere.test/x", "/elsewhere.test/x"],
-  ])("and of the app are led to from old addresses: %s", async (old, now) => {
+  ])("and those of the app are the target of former addresses: %s", async (old, now) => {
     const { status, headers } = await open(old);
     expect([status, headers.get("location")]).toEqual([302, now]);
   });
 });
 
-describe("Beside the renters' pages the server answers", () => {
-  it("with the owners' app wherever it has a screen, always afresh, and its files for good", async () => {
+describe("Besides the renters' pages the server sends", () => {
+  it("the owners' app for each of its screens, uncached, and its files cached for good", async () => {
     const { status, html, headers } = await open("/portfolio");
     expect(status).toBe(200);
     expect(headers.get("cache-control")).toBe("no-cache");
@@ -114,19 +114,19 @@ describe("Beside the renters' pages the server answers", () => {
     expect((await open(file)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   });
 
-  it("with what the browser must know to start", async () => {
+  it("the configuration the app needs to start", async () => {
     const told = /<html data-config="([^"]+)"/.exec((await open("/portfolio")).html)![1]!.replaceAll("&quot;", '"');
     expect(JSON.parse(told)).toMatchObject({ apiBaseUrl: "/api", termsUrl: "/terms" });
   });
 
-  it("with a description of every call, for programs and for people", async () => {
+  it("a description of every call, as OpenAPI and as a page", async () => {
     const document = JSON.parse((await open("/api/openapi.json")).html);
     expect(document.openapi).toBe("3.1.0");
     expect(document.paths["/public/listing/{slug}"].get.operationId).toBe("getListing");
     expect((await open("/api/docs")).html).toContain("/public/showing-request");
   });
 
-  it("with a page and a way on where a person's address leads nowhere", async () => {
+  it("a 404 page with a link when a visitor's address does not exist", async () => {
     for (const nowhere of ["/homes/nothing-here", "/brochure.pdf"]) {
       const reply = await fetch(`${product.url}${nowhere}`, { headers: { accept: "text/html" } });
       expect(reply.status).toBe(404);
@@ -136,7 +136,7 @@ describe("Beside the renters' pages the server answers", () => {
     }
   });
 
-  it("with the owners' app, and that there is no such page, where it has no screen", async () => {
+  it("the owners' app with a 404 where it has no screen", async () => {
     for (const nowhere of ["/metrics", "/no-such-page", "/wp-admin", "/property/one/nothing", "/auth/nothing"]) {
       const { status, html } = await open(nowhere);
       expect([nowhere, status]).toEqual([nowhere, 404]);
@@ -147,7 +147,7 @@ describe("Beside the renters' pages the server answers", () => {
     expect((await open("/.git/config")).status).toBe(404);
   });
 
-  it("not with the app where a file or a call is missing", async () => {
+  it("a plain 404 for a missing file or call", async () => {
     expect((await open("/assets/nothing.js")).status).toBe(404);
     expect((await open("/api/nothing")).status).toBe(404);
   });

@@ -84,11 +84,11 @@ afterAll(async () => {
 });
 
 describe("A client generated from the API's description", () => {
-  it("compiles, and finds what is called wrongly", async () => {
+  it("compiles, and reports wrong calls", async () => {
     await expect(runIn(compiler, "--project", "tsconfig.json")).resolves.toMatchObject({ stdout: "" });
   });
 
-  it("goes from signing in to a home and an error", async () => {
+  it("can sign in, create a home and receive an error", async () => {
     const { stdout } = await runIn("journey.ts", `${product.url}/api`, owner.email, "Lantern#2026");
     expect(JSON.parse(stdout)).toEqual({
       titles: [home.displayName],

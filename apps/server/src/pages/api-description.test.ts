@@ -20,7 +20,7 @@ describe("The API's description", () => {
     ["two calls of one name", ({ paths }) => Object.assign(paths["/property"]!.post!, { operationId: "getProperty" })],
     ["a parameter of a path left out", ({ paths }) => paths["/property/{id}"]!.get!.parameters.splice(0)],
     ["a reference that leads nowhere", ({ components }) => Reflect.deleteProperty(components.schemas, "Error")],
-  ])("would not be one with %s", async (_, spoil) => {
+  ])("would be invalid with %s", async (_, spoil) => {
     const { paths, ...rest } = described();
     const document = {
       ...rest,
@@ -31,7 +31,7 @@ describe("The API's description", () => {
     expect(await isValid(document)).toBe(false);
   });
 
-  it("says how each call that needs a token gets it", () => {
+  it("states the authentication of each call that needs a token", () => {
     const { paths, components } = described();
     const secured = Object.values(paths)
       .flatMap((methods) => Object.values(methods))
@@ -41,7 +41,7 @@ describe("The API's description", () => {
     expect([...named].sort()).toEqual(Object.keys(components.securitySchemes).sort());
   });
 
-  it("leaves no part of a body or a reply undescribed", () => {
+  it("describes every part of each body and reply", () => {
     const bare: string[] = [];
     const look = (value: unknown, path: string): void => {
       if (typeof value !== "object" || value === null) return;
@@ -52,6 +52,6 @@ describe("The API's description", () => {
     expect(bare).toEqual([]);
   });
 
-  it("names every code of an error", () =>
+  it("lists every error code", () =>
     expect(described().components.schemas.Error.properties.code).toMatchObject({ enum: refusalCodes }));
 });

@@ -59,7 +59,7 @@ describe("The page of a home", () => {
     slug = await slugOf(home.id);
   });
 
-  it("is whole without a script: facts, costs, criteria, free times and a form to ask with", async () => {
+  it("is complete without a script: facts, costs, requirements, openings and a request form", async () => {
     const { status, html } = await open(`/homes/${slug}`);
     expect(status).toBe(200);
     for (const shown of [
@@ -75,7 +75,7 @@ describe("The page of a home", () => {
     expect(html).toMatch(/href="\/homes\/[\w-]+\/request\?tour=IN_PERSON&amp;at=/);
   });
 
-  it("tells search engines its canonical address and what it is", async () => {
+  it("gives search engines its canonical address and structured data", async () => {
     const { html } = await open(`/homes/${slug}`);
     expect(html).toContain(`<link rel="canonical" href="${product.product.app.config.publicUrl}/homes/${slug}"/>`);
     const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!);
@@ -83,7 +83,7 @@ describe("The page of a home", () => {
     expect((await open("/sitemap.xml")).html).toContain(`/homes/${slug}</loc>`);
   });
 
-  it("gives link previews a JPEG of the cover with its size and words, and search engines one of every photo", async () => {
+  it("gives link previews a JPEG of the cover with size and text, and search engines a JPEG of every photo", async () => {
     const { html } = await open(`/homes/${slug}`);
     const [cover, ...rest] = (await listingOf(slug)).images;
     const { publicUrl } = product.product.app.config;
@@ -96,20 +96,20 @@ describe("The page of a home", () => {
     expect(data.image).toMatchObject([{ contentUrl: told(""), encodingFormat: "image/jpeg", width: cover!.width }]);
   });
 
-  it("says how the home can be seen and for how long, and what is asked of co-signers", async () => {
+  it("shows the kinds of showings, their length and the fee for co-signers", async () => {
     const { sections, costs } = await listingOf(slug);
     expect(sections.find(({ title }) => title === "Showings")?.lines.at(-1)).toMatch(/, 30 minutes$/);
     expect(costs.map(({ label }) => label)).toContain("Application, each co-signer");
   });
 
-  it("names its place and opens it in the reader's maps, and draws no map without a style", async () => {
+  it("names its place and links to it on Google Maps, without a map when no style is configured", async () => {
     const { html, headers } = await open(`/homes/${slug}`);
     expect(html).toMatch(/<a class="maps" href="https:\/\/www\.google\.com\/maps\/search\/\?api=1&amp;query=[^"]+">?/);
     expect(html).not.toMatch(/Show map|data-island="place"|maplibre|LiveMap/);
     expect(headers.get("content-security-policy")).toMatch(/worker-src 'self' blob:/);
   });
 
-  it("keeps of the description only paragraphs, emphasis and lists", async () => {
+  it("keeps only paragraphs, emphasis and lists of the description", async () => {
     await product.product.app.pool.query("update property set description = $2 where id = $1", [
       home.id,
       '<p onclick="x()">Sunny <b>loft</b><script>alert(1)</script><a href="https://elsewhere.test">here</a></p>',
@@ -117,7 +117,7 @@ describe("The page of a home", () => {
     expect((await listingOf(slug)).descriptionHtml).toBe("<p>Sunny <b>loft</b>here</p>");
   });
 
-  it("never names a hidden street, in no page, source or reply, and shifts its place always alike", async () => {
+  it("never contains a hidden street, and shifts the location by the same amount everywhere", async () => {
     const location = { ...alderBungalow.location, address: "77 Secret Lane", isAddressHidden: true };
     const hidden = await slugOf((await aListedHome(product, owner, { title: "77 Secret Lane", location })).id);
     const reply = await listingOf(hidden);
@@ -129,7 +129,7 @@ describe("The page of a home", () => {
     expect((await listingOf(hidden)).location).toEqual(reply.location);
   });
 
-  it("does not exist before the home is listed, and is gone once it is deleted", async () => {
+  it("answers 404 before the home is listed and after it is deleted", async () => {
     const call = callAs(product, owner);
     const draft = await call<PropertyView>("POST", "/property", { location: alderBungalow.location });
     expect((await open(`/homes/${await slugOf(draft.id)}`)).status).toBe(404);
@@ -145,7 +145,7 @@ describe("The page of a home", () => {
       });
   });
 
-  it("says when the home is paused, and when it is rented", async () => {
+  it("shows when the home is paused or rented", async () => {
     const call = callAs(product, owner);
     const other = await aListedHome(product, owner, { title: "Two Doors Down" });
     const address = `/homes/${await slugOf(other.id)}`;
@@ -162,8 +162,8 @@ describe("The page of a home", () => {
   });
 });
 
-describe("A home that has been rented", () => {
-  it("shows the owner's other homes, and only those that can be seen", async () => {
+describe("A rented home", () => {
+  it("shows the owner's other homes that are public", async () => {
     const landlord = await aSignedInOwner(product, "Omar Reyes");
     const rented = await aListedHome(product, landlord, { title: "Rented Row" });
     const open1 = await aListedHome(product, landlord, { title: "Open Oaks" });
@@ -180,7 +180,7 @@ describe("A home that has been rented", () => {
 });
 
 describe("The flyer of a home", () => {
-  it("says on one sheet what it is, what it costs and how to see it", async () => {
+  it("shows on one page what the home is, what it costs and how to see it", async () => {
     const home = await aListedHome(product, owner);
     const { status, html } = await open(`/homes/${home.slug}/flyer`);
     expect(status).toBe(200);
@@ -189,14 +189,14 @@ describe("The flyer of a home", () => {
     expect(html).toMatch(/<meta name="robots" content="noindex"/);
   });
 
-  it("keeps a hidden street to itself", async () => {
+  it("does not contain a hidden street", async () => {
     const location = { ...alderBungalow.location, isAddressHidden: true };
     const home = await aListedHome(product, owner, { title: "Hidden Home", location });
     expect((await open(`/homes/${home.slug}/flyer`)).html).not.toContain(alderBungalow.location.address);
   });
 });
 
-describe("A request by the plain form", () => {
+describe("A request by the form without JavaScript", () => {
   let slug: string;
   let starts: string[];
   beforeAll(async () => {
@@ -204,21 +204,21 @@ describe("A request by the plain form", () => {
     starts = (await openingsOf(slug)).map(({ startsAt }) => startsAt);
   });
 
-  it("ends at the page of the showing it asked for", async () => {
+  it("redirects to the page of the requested showing", async () => {
     const sent = await post(`/homes/${slug}/request`, aRequest(starts[3]!, "priya@example.test"));
     expect(sent.status).toBe(303);
     const shown = await open(sent.headers.get("location")!);
     expect(shown.html).toContain("Request sent to Dana");
   });
 
-  it("is shown again with what was typed, and a message at each wrong field", async () => {
+  it("shows the form again with the entered values and a message at each invalid field", async () => {
     const sent = await post(`/homes/${slug}/request`, { ...aRequest(starts[4]!, "no address"), monthlyIncome: "6800" });
     expect(sent.status).toBe(400);
     expect(sent.html).toContain('value="Priya Nair"');
     expect(sent.html).toMatch(/id="email-error">Please enter a valid email address/);
   });
 
-  it("keeps the day and greys the time when somebody else was faster", async () => {
+  it("keeps the day and disables the time when it was taken in the meantime", async () => {
     const tours = { inPerson: false, virtual: false, selfGuided: true };
     const alone = await slugOf((await aListedHome(product, owner, { title: "One Party", tours })).id);
     const free = (await openingsOf(alone, "SELF_GUIDED")).map(({ startsAt }) => startsAt);
@@ -237,8 +237,8 @@ describe("A request by the plain form", () => {
   });
 });
 
-describe("A message by the plain form", () => {
-  it("begins a conversation that the browser's cookie finds again", async () => {
+describe("A message by the form without JavaScript", () => {
+  it("starts a conversation, which the browser's cookie finds again", async () => {
     const slug = await slugOf((await aListedHome(product, owner, { title: "Question House" })).id);
     const sent = await post(`/homes/${slug}/message`, { text: "Is parking included?" });
     expect(sent.status).toBe(303);
@@ -249,7 +249,7 @@ describe("A message by the plain form", () => {
   });
 });
 
-describe("The link of a showing", () => {
+describe("The link to a showing", () => {
   let address: string;
   let accept: () => Promise<unknown>;
   beforeAll(async () => {
@@ -268,13 +268,13 @@ describe("The link of a showing", () => {
     expect((await open(`${address}/showing.ics`)).html).toContain("STATUS:TENTATIVE");
   });
 
-  it("only suggests the answer its address carries: opening it changes nothing", async () => {
+  it("only preselects the answer in its address; opening it changes nothing", async () => {
     await accept();
     expect((await open(`${address}?answer=yes`)).html).toContain("Confirm, I’ll be there");
     expect((await open(address)).html).toContain("Will you be there");
   });
 
-  it("is kept by no browser, nor are its calendar entry and the conversation", async () => {
+  it("is not cached by the browser, nor are its calendar entry and the conversation", async () => {
     const { slug } = (await product.api<{ slug: string }>("GET", `/public${address.replace("/renter", "")}`)).body;
     for (const path of [address, `${address}/showing.ics`, `/homes/${slug}/message`, `/homes/${slug}/request`])
       expect((await open(path)).headers.get("cache-control")).toBe("no-store");
@@ -282,7 +282,7 @@ describe("The link of a showing", () => {
       expect((await open(path)).headers.get("cache-control")).toBe("no-cache");
   });
 
-  it("hands its browser the renter's conversation, to ask for another time in it", async () => {
+  it("opens the renter's conversation in the browser to ask for another time", async () => {
     const sent = await post(address, { answer: "another-time" });
     expect(sent.headers.get("location")).toMatch(/^\/homes\/[\w-]+\/message$/);
     const shown = await open(sent.headers.get("location")!, cookieFrom(sent));
@@ -291,12 +291,12 @@ describe("The link of a showing", () => {
     expect((await open(said.headers.get("location")!, cookieFrom(sent))).html).toContain("confirmed for");
   });
 
-  it("takes the answer when it is sent", async () => {
+  it("stores the answer when the form is sent", async () => {
     expect((await post(address, { answer: "yes" })).status).toBe(303);
     expect((await open(address)).html).toContain("See you");
   });
 
-  it("leads who cannot come to the open times, in the renter's own conversation", async () => {
+  it("leads a renter who cannot come to the openings, in the same conversation", async () => {
     await post(address, { answer: "no" });
     const page = await open(address);
     expect(page.html).toContain("You can’t make it");
@@ -316,7 +316,7 @@ describe("The link of a showing", () => {
     expect(rows).toEqual([{ leads: 1, requests: 2 }]);
   });
 
-  it("speaks the renter's Spanish, dates in words, in the page and its calendar entry", async () => {
+  it("is in Spanish for a renter who speaks it, on the page and in the calendar entry", async () => {
     const home = await aListedHome(product, owner, { title: "Casa Link" });
     const slug = await slugOf(home.id);
     const begun = await post(`/homes/${slug}/message`, { text: "Hola, ¿cuánto es la renta al mes?" });
@@ -334,7 +334,7 @@ describe("The link of a showing", () => {
     expect((await open(`${place}/showing.ics`)).html).toContain("SUMMARY:Visita (pendiente): Casa Link");
   });
 
-  it("is refused in words when it is not one of ours", async () => {
+  it("shows an error page when it is unknown", async () => {
     const { status, html } = await open("/renter/showing/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA");
     expect(status).toBe(410);
     expect(html).toContain("This link is no longer valid");

@@ -38,14 +38,14 @@ const painted = {
 };
 
 describe.each(Object.entries(painted))("The scripts of %s", (_page, { loader, awake }) => {
-  it("weigh at most 10 kB before a person acts", () => expect(weight(loader)).toBeLessThanOrEqual(10 * kilobyte));
-  it("weigh at most 90 kB with its living parts awake, in at most 12 files", () => {
+  it("weigh at most 10 kB before any interaction", () => expect(weight(loader)).toBeLessThanOrEqual(10 * kilobyte));
+  it("weigh at most 90 kB with all islands loaded, in at most 12 files", () => {
     expect(weight(loader, ...awake)).toBeLessThanOrEqual(90 * kilobyte);
     expect(filesOf(loader, ...awake).length).toBeLessThanOrEqual(12);
   });
 });
 
-describe("The scripts of an owner's first view", () => {
+describe("The scripts of an owner's first screen", () => {
   it.each([
     ["the portfolio", 120, "src/screens/portfolio/PortfolioScreen.tsx"],
     ["a home's dashboard", 150, "src/screens/property-dashboard/PropertyDashboardScreen.tsx"],
@@ -55,7 +55,7 @@ describe("The scripts of an owner's first view", () => {
     expect(inThePage + weight(...entries)).toBeLessThanOrEqual(most * kilobyte);
     expect(filesOf(...entries).length).toBeLessThanOrEqual(12);
   });
-  it("bring nothing of a home's dashboard to follow what changes", () => {
+  it("load nothing of a home's dashboard for live updates", () => {
     const dashboardAlone = new Set(filesOf("src/screens/property-dashboard/PropertyDashboardScreen.tsx"));
     for (const file of filesOf("index.html", "src/app/shell/Shell.tsx")) dashboardAlone.delete(file);
     const follows = Object.keys(chunks).filter((name) => chunks[name]!.file.startsWith("assets/live-updates"));
@@ -63,7 +63,7 @@ describe("The scripts of an owner's first view", () => {
     const shared = filesOf(...follows).filter((file) => dashboardAlone.has(file));
     expect(shared.filter((file) => readFileSync(join(client, `${file}.br`)).length > kilobyte)).toEqual([]);
   });
-  it("begin with one that stands in the page itself, needs no other and weighs at most a kilobyte", () => {
+  it("start with an inline script that imports nothing and weighs at most 1 kB", () => {
     const code = readFileSync(first, "utf8");
     expect(code).not.toMatch(/\bimport\b|\bexport\b/);
     expect(brotliCompressSync(code).length).toBeLessThanOrEqual(kilobyte);
@@ -78,7 +78,7 @@ describe("The component library's styles", () => {
       .filter((name) => kind.test(name))
       .map((name) => readFileSync(join(folder, name), "utf8"));
   const classesIn = (text: string) => new Set(text.match(/\bm_[0-9a-f]+/g));
-  it("come with nothing that the app never shows", () => {
+  it("contain only styles that the app uses", () => {
     const shown = classesIn(textsIn(join(client, "assets"), /\.js$/).join());
     const sheets = textsIn(web, /\.(?:css|tsx)$/).flatMap((text) => text.match(/\w+\/styles\/\w+\.layer\.css/g) ?? []);
     const isOfNoUse = (sheet: string) => {
@@ -91,7 +91,7 @@ describe("The component library's styles", () => {
 });
 
 describe("The built files", () => {
-  it("each lie beside their brotli and gzip, so that none is compressed on the fly", () => {
+  it("each have a brotli and a gzip copy, so that none is compressed on request", () => {
     const names = new Set(readdirSync(join(client, "assets")));
     const plain = [...names].filter((name) => /\.(?:js|css|svg)$/.test(name));
     expect(plain.filter((name) => !names.has(`${name}.br`) || !names.has(`${name}.gz`))).toEqual([]);
