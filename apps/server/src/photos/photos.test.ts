@@ -64,7 +64,7 @@ const loosePictures = async (): Promise<number> =>
 const tidied = (): Promise<true> => vi.waitUntil(async () => (await loosePictures()) === 0, { timeout: 10_000 });
 
 describe("An uploaded photo", () => {
-  it("hangs at the end, with its addresses and its size, and is the cover when it is the first", async () => {
+  it("is added at the end with its URLs and size, and becomes the cover if it is the first", async () => {
     const id = await aHome();
     const first = await sent(id, await aPhoto({ width: 1200, height: 800 }));
     expect(first.status).toBe(201);
@@ -76,7 +76,7 @@ describe("An uploaded photo", () => {
     expect(home.coverImage).toBe(first.body.url);
   });
 
-  it("can be fetched by anybody in each form, and as AVIF by who reads it", async () => {
+  it("is public in each size, and as AVIF for browsers that accept it", async () => {
     const { body: photo } = await sent(await aHome(), await aPhoto({ width: 600, height: 400 }));
     await product.settled();
     const typeOf = async (url: string, accept = "*/*") => {
@@ -91,7 +91,7 @@ describe("An uploaded photo", () => {
     expect(await typeOf(photo.thumbnailUrl, "image/avif,image/webp,*/*")).toBe("image/avif");
   });
 
-  it("is told to the owner's open pages", async () => {
+  it("is announced to the owner's open pages", async () => {
     const id = await aHome();
     const stop = new AbortController();
     const events = await fetch(`${product.url}/api/events`, {
@@ -107,7 +107,7 @@ describe("An uploaded photo", () => {
     stop.abort();
   });
 
-  it("is never lost to another that arrives at the same time", async () => {
+  it("is kept when another one arrives at the same time", async () => {
     const id = await aHome();
     const photo = await aPhoto();
     const answers = await Promise.all(Array.from({ length: 6 }, () => sent(id, photo)));
@@ -117,13 +117,13 @@ describe("An uploaded photo", () => {
     expect(new Set(images.map((image) => image.id))).toEqual(new Set(answers.map(({ body }) => body.id)));
   });
 
-  it("is taken as a phone wrote it", async () => {
+  it("is accepted in a phone's format", async () => {
     const heic = await readFile(fileURLToPath(new URL("../testing/files/phone.heic", import.meta.url)));
     const { status, body } = await sent(await aHome(), heic, "IMG_0001.HEIC");
     expect({ status, width: body.width, height: body.height }).toEqual({ status: 201, width: 192, height: 256 });
   });
 
-  it("may be called anything, since only its content counts", async () => {
+  it("may have any file name, since only its content counts", async () => {
     const id = await aHome();
     expect((await sent(id, await aPhoto(), "<b>x.html")).status).toBe(201);
   });
@@ -133,7 +133,7 @@ describe("An uploaded photo", () => {
 const bigFilesMs = 60_000;
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
-describe("What is refused", () => {
+describe("An upload is rejected:", () => {
   const refusedWith = async (bytes: Uint8Array, name: string, id?: string) => {
     const home = id ?? (await aHome());
     const { status, body } = await sent(home, bytes, name);
@@ -154,7 +154,7 @@ describe("What is refused", () => {
     expect(await refusedWith(bytes, name)).toEqual({ status: 400, message: "Only image files are allowed" }),
   );
 
-  it("a photo that breaks off", async () => {
+  it("a truncated photo", async () => {
     const whole = await aPhoto({ width: 900, height: 600 });
     expect(await refusedWith(whole.subarray(0, whole.length / 2), "half.jpg")).toEqual({
       status: 400,
@@ -162,7 +162,7 @@ describe("What is refused", () => {
     });
   });
 
-  it("a small file of a hundred megapixels, at no cost", async () => {
+  it("a small file of a hundred megapixels, without decoding it", async () => {
     const bomb = pngBomb(10_000, 10_000);
     const id = await aHome();
     const before = process.memoryUsage().rss;
@@ -172,7 +172,7 @@ describe("What is refused", () => {
   });
 
   it(
-    "one byte more than 25 MB, while 25 MB are taken",
+    "one byte more than 25 MB, while 25 MB are accepted",
     async () => {
       const id = await aHome();
       expect((await sent(id, await photoWithTail(photoBytes.max))).status).toBe(201);
@@ -185,7 +185,7 @@ describe("What is refused", () => {
     bigFilesMs,
   );
 
-  it("the fifty-first", async () => {
+  it("the fifty-first photo", async () => {
     const { id } = await aHomeWith(small);
     const [image] = (await homeOf(id)).images;
     const images = [
@@ -203,7 +203,7 @@ describe("What is refused", () => {
     });
   });
 
-  it("a call without the file", async () => {
+  it("a call without a file", async () => {
     const id = await aHome();
     const elsewhere = await upload<ErrorBody>(
       product,
@@ -238,14 +238,14 @@ describe("What is refused", () => {
     expect(await answer.json()).toMatchObject({ statusCode: 400, code: "upload-broken-off" });
   });
 
-  it("a photo for somebody else's home", async () => {
+  it("a photo for another owner's home", async () => {
     expect(await sent(await aHome(), await aPhoto(), "photo.jpg", stranger)).toMatchObject({
       status: 404,
       body: { code: "not-found" },
     });
   });
 
-  it("and none of it leaves a file behind", async () => {
+  it("and no rejected upload leaves a file behind", async () => {
     await tidied();
     expect(await namesIn("incoming")).toEqual([]);
     const kept = await row(
@@ -259,7 +259,7 @@ describe("What is refused", () => {
   });
 });
 
-describe("An upload that breaks off", () => {
+describe("An interrupted upload", () => {
   /** Sends the head of a call and part of its body. */
   async function begin(id: string, body: Uint8Array, announced: number) {
     const asked = request(`${product.url}/api/property-image/${id}`, {
@@ -276,7 +276,7 @@ describe("An upload that breaks off", () => {
     return asked;
   }
 
-  it("leaves neither photo nor file", async () => {
+  it("leaves neither a photo nor a file", async () => {
     const id = await aHome();
     const asked = await begin(id, await aPhoto(), 1_000_000);
     await vi.waitUntil(async () => (await namesIn("incoming")).length === 1);
@@ -286,7 +286,7 @@ describe("An upload that breaks off", () => {
     expect(await loosePictures()).toBe(0);
   });
 
-  it("is forgotten even when a process died over it", async () => {
+  it("is cleaned up even when its process died", async () => {
     const { app } = product.product;
     const abandoned = crypto.randomUUID();
     await app.files.put(`pictures/${abandoned}-480.webp`, await aPhoto(), "image/webp");
@@ -301,7 +301,7 @@ describe("An upload that breaks off", () => {
   });
 });
 
-describe("The order of the photos", () => {
+describe("The order of a home's photos", () => {
   const answered = async (method: string, path: string, body?: unknown): Promise<string[]> => {
     const answer = await call<PhotoView[]>(method, `/property-image/${path}`, body);
     expect(answer.status).toBe(200);
@@ -310,7 +310,7 @@ describe("The order of the photos", () => {
   };
   const kept = async (id: string) => (await homeOf(id)).images.map((image) => image.id);
 
-  it("is the one that names them all, and refuses any other", async () => {
+  it("can be set by a list that names each photo once, and by no other", async () => {
     const { id, photos } = await aHomeWith(small, small, small);
     const [a, b, c] = photos as [string, string, string];
     expect(await answered("PUT", `order/${id}`, { imageIds: [c, a, b] })).toEqual([c, a, b]);
@@ -322,7 +322,7 @@ describe("The order of the photos", () => {
     expect(home.coverImage).toBe(home.images[0]!.url);
   });
 
-  it("is found by the server: the cover, then landscape, large and early before portrait, small and late", async () => {
+  it("can be sorted by the server: the cover, then landscape, large and early before portrait, small and late", async () => {
     const upright = { width: 32, height: 48 };
     const { id, photos } = await aHomeWith(upright, upright, small, { width: 96, height: 64 }, small);
     const [cover, portrait, firstSmall, large, lastSmall] = photos;
@@ -331,7 +331,7 @@ describe("The order of the photos", () => {
     expect(await kept(id)).toEqual(expected);
   });
 
-  it("begins with the chosen cover", async () => {
+  it("starts with the chosen cover", async () => {
     const { id, photos } = await aHomeWith(small, small, small);
     const [a, b, c] = photos as [string, string, string];
     expect(await answered("PUT", `cover/${id}/${c}`)).toEqual([c, a, b]);
@@ -339,7 +339,7 @@ describe("The order of the photos", () => {
     expect(await kept(id)).toEqual([c, a, b]);
   });
 
-  it("survives changes that meet", async () => {
+  it("stays consistent when changes happen at the same time", async () => {
     const { id, photos } = await aHomeWith(small, small, small);
     const photo = await aPhoto();
     await Promise.all([
@@ -356,7 +356,7 @@ describe("The order of the photos", () => {
 });
 
 describe("A deleted photo", () => {
-  it("leaves the others, the next as the cover, and its files are deleted with it", async () => {
+  it("leaves the others, makes the next one the cover and has its files deleted", async () => {
     const { id, photos } = await aHomeWith(small, small);
     const [first, second] = photos as [string, string];
     await product.settled();
@@ -370,7 +370,7 @@ describe("A deleted photo", () => {
     expect((await call("DELETE", `/property-image/${id}/${first}`)).status).toBe(404);
   });
 
-  it("is tried again while its files cannot be deleted", async () => {
+  it("has its files deleted on a later try when that fails at first", async () => {
     const { id, photos } = await aHomeWith(small);
     await product.settled();
     const { files } = product.product.app;
@@ -385,7 +385,7 @@ describe("A deleted photo", () => {
 });
 
 describe("A deleted home", () => {
-  it("leaves none of its photos behind", async () => {
+  it("has all its photo files deleted", async () => {
     const { id, photos } = await aHomeWith(small, small);
     await product.settled();
     await call("DELETE", `/property/${id}`);
@@ -394,8 +394,8 @@ describe("A deleted home", () => {
   });
 });
 
-describe("A product that keeps its files in a bucket", () => {
-  it("takes, shows and deletes photos as any other", async () => {
+describe("A product that stores its files in a bucket", () => {
+  it("accepts, shows and deletes photos like any other", async () => {
     const folder = await mkdtemp(join(tmpdir(), "porchlight-bucket-"));
     const { bucket, close } = await startS3(folder);
     const elsewhere = await startTestProduct({

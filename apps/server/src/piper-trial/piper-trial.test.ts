@@ -39,7 +39,7 @@ const say = (text: string, session: string | null = null, token = owner.token) =
   product.api<Tried>("POST", `/property/${home.id}/piper-trial`, { token, body: { text, session } });
 
 describe("Trying Piper", () => {
-  it("answers from the facts of a home that is not listed yet, with the facts beside it", async () => {
+  it("answers from the facts of an unlisted home, and returns those facts", async () => {
     expect(home.status).not.toBe("LISTED");
     const { status, body } = await say("What is the rent?");
     expect(status).toBe(200);
@@ -48,7 +48,7 @@ describe("Trying Piper", () => {
     expect(body.askedOwner).toEqual([]);
   });
 
-  it("goes from a question to a request in one conversation, and leaves no trace", async () => {
+  it("goes from a question to a request in one conversation, and stores nothing", async () => {
     const before = await traces();
     let { body } = await say("Can I see it? I make 6000 a month, credit 710, no pets, moving in December 5");
     ({ body } = await say("The first one please", body.session));
@@ -60,19 +60,19 @@ describe("Trying Piper", () => {
     expect(await traces()).toBe(before);
   });
 
-  it("is called off like a renter's own search for a time", async () => {
+  it("can stop looking for a time, as with a real renter", async () => {
     const { body } = await say("Can I see it?");
     const off = await say("never mind, please cancel", body.session);
     expect(off.body.text).toContain("I'll stop looking for a time");
     expect((await say("please cancel", off.body.session)).body.text).toContain("can't find a showing");
   });
 
-  it("says what it could not answer", async () => {
+  it("returns the questions it would have asked the owner", async () => {
     const { body } = await say("Is there a fireplace?");
     expect(body.askedOwner).toEqual(["Is there a fireplace?"]);
   });
 
-  it("begins anew with a session that was tampered with or is another home's", async () => {
+  it("starts over when the session was altered or is from another home", async () => {
     const { body } = await say("My name is Pat Lane");
     const [kept] = body.session.split(".");
     const forged = await say("What is my name?", `${kept}.${"A".repeat(43)}`);
@@ -80,7 +80,7 @@ describe("Trying Piper", () => {
     expect(forged.body.text).not.toContain("Pat");
   });
 
-  it("is the owner's alone", async () => {
+  it("answers 404 to another owner", async () => {
     const stranger = await aSignedInOwner(product, "Noor Haddad");
     expect((await say("Hello", null, stranger.token)).status).toBe(404);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { limitConcurrency } from "./limit-concurrency.ts";
 
-describe("Work done one piece at a time", () => {
-  it("never overlaps, and keeps the order in which it was given", async () => {
+describe("Work limited to one task at a time", () => {
+  it("never overlaps and keeps its order", async () => {
     const next = limitConcurrency(1, 10);
     const told: string[] = [];
     const piece = (name: string) => async () => {
@@ -14,7 +14,7 @@ describe("Work done one piece at a time", () => {
     expect(told).toEqual(["a begins", "a ends", "b begins", "b ends"]);
   });
 
-  it("goes on after a piece that failed, which only its giver hears of", async () => {
+  it("continues after a task failed, and only that task's caller gets the error", async () => {
     const next = limitConcurrency(1, 10);
     const failing = next(async () => {
       throw new Error("no");
@@ -24,7 +24,7 @@ describe("Work done one piece at a time", () => {
     expect(await following).toBe("done");
   });
 
-  it("is refused while as many wait as may, and taken again afterwards", async () => {
+  it("is rejected while the queue is full, and accepted again afterwards", async () => {
     const next = limitConcurrency(1, 1);
     const held = Promise.withResolvers<void>();
     const running = next(() => held.promise);

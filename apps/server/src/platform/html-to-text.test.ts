@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { htmlToText } from "./html-to-text.ts";
 
-describe("The words of an HTML mail", () => {
+describe("The text of an HTML mail:", () => {
   it.each<[string, string, string]>([
     ["paragraphs and breaks become lines", "<p>Hi<br>there</p><div>Ann &amp; Bo</div>", "Hi\nthere\n\nAnn & Bo"],
     ["spaces are as wide as they are shown", "<p>one\n  two&nbsp;three</p>", "one two three"],

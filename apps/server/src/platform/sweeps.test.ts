@@ -35,8 +35,8 @@ async function doneOf(...sweeps: ((done: string[]) => Sweep)[]): Promise<string[
   return done;
 }
 
-describe("What is due", () => {
-  it("is done in its order, across all sweeps", async () =>
+describe("Due work", () => {
+  it("is done in order across all sweeps", async () =>
     expect(
       await doneOf(
         (done) => aSweep("later", 1, 0, done),
@@ -44,7 +44,7 @@ describe("What is due", () => {
       ),
     ).toEqual(["first", "later"]));
 
-  it("is waited for while somebody holds it for a moment, so that the order stands", async () =>
+  it("waits for an item that is locked briefly, which keeps the order", async () =>
     expect(
       await doneOf(
         (done) => aSweep("held", 9, 3, done),
@@ -52,7 +52,7 @@ describe("What is due", () => {
       ),
     ).toEqual(["held", "later"]));
 
-  it("does not keep what is due later from being done when it fails, whether of its own kind or of another", async () => {
+  it("continues with later items of any kind when one fails", async () => {
     /** Two items, the first of which always fails. */
     const failing = (done: string[]): Sweep => {
       let isOpen = true;
@@ -71,7 +71,7 @@ describe("What is due", () => {
     expect(sweeping!.sweptUntil()).toBeNull();
   });
 
-  it("does not keep the rest from being done when it is held for long", async () =>
+  it("continues with the rest when an item stays locked", async () =>
     expect(
       await doneOf(
         (done) => aSweep("held", 9, Number.POSITIVE_INFINITY, done),

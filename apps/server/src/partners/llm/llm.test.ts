@@ -15,7 +15,7 @@ const good = {
 };
 const inModelsWords = "<p>This two-bedroom bungalow in Columbus, OH comes with a fenced yard &amp; a porch.</p>";
 
-describe.each<Provider>(["openai-compatible", "anthropic"])("A language model that speaks %s", (provider) => {
+describe.each<Provider>(["openai-compatible", "anthropic"])("A language model with the protocol %s", (provider) => {
   let product: TestProduct;
   let owner: SignedInOwner;
   let home: PropertyView;
@@ -55,14 +55,14 @@ describe.each<Provider>(["openai-compatible", "anthropic"])("A language model th
     ["a price", "A bungalow for $1,500."],
     ["who it is for", "Perfect for families."],
     ["praise", "The best bungalow in Columbus."],
-  ])("is not used where it writes %s", async (_, paragraph) => {
+  ])("is not used when it writes %s", async (_, paragraph) => {
     await script(product, { when: asked.describe, content: { paragraphs: [paragraph] } });
     const { description } = await describes();
     expect(description).toContain("<p>Two-bedroom");
     expect(description).not.toContain(paragraph);
   });
 
-  it("counts its tokens and its failures, for the company and for whoever watches", async () => {
+  it("has its tokens and failures counted per company and in the metrics", async () => {
     await script(product, good);
     await describes();
     const before = (await usage())!;
@@ -79,7 +79,7 @@ describe.each<Provider>(["openai-compatible", "anthropic"])("A language model th
     expect(metrics).toMatch(/llm_tokens_total [1-9]/);
   });
 
-  it("is left alone for a minute after five failures in a row, then asked once to see", async () => {
+  it("is not called for a minute after five failures in a row, then tried once", async () => {
     await script(product, { when: asked.describe, status: 400, times: 6 });
     for (let failure = 1; failure <= 5; failure++) await describes();
     const before = (await calls(product)).length;
@@ -95,7 +95,7 @@ describe.each<Provider>(["openai-compatible", "anthropic"])("A language model th
     expect((await describes()).description).toBe(inModelsWords);
   });
 
-  it("is not asked beyond a company's budget of a day", async () => {
+  it("is not called once a company's daily budget is spent", async () => {
     await script(product, { ...good, times: 2 });
     await describes();
     await sql`update llm_usage set tokens = ${product.product.app.config.llm!.dailyBudget}`.execute(
@@ -115,8 +115,8 @@ describe("The configuration of a language model", () => {
 
   it("is absent by default", () => expect(read({}).llm).toBeNull());
   it("is absent without a provider, whatever else is set", () => expect(read({ LLM_MODEL: "m" }).llm).toBeNull());
-  it("needs a model", () => expect(() => read({ LLM_PROVIDER: "anthropic" })).toThrow("LLM_MODEL is missing"));
-  it("needs an address, but for Anthropic's own", () => {
+  it("requires a model", () => expect(() => read({ LLM_PROVIDER: "anthropic" })).toThrow("LLM_MODEL is missing"));
+  it("requires an address, except for Anthropic", () => {
     expect(() => read({ LLM_PROVIDER: "openai-compatible", LLM_MODEL: "m" })).toThrow("LLM_BASE_URL is missing");
     expect(read({ LLM_PROVIDER: "anthropic", LLM_MODEL: "m" }).llm?.baseUrl).toBe("https://api.anthropic.com/v1");
   });

@@ -23,7 +23,7 @@ const suggest = (text: string) =>
   );
 
 describe("An address", () => {
-  it("is suggested while it is typed, and found when it is chosen", async () => {
+  it("is suggested while it is typed, and looked up when it is chosen", async () => {
     const [first] = (await suggest("12 Main St, Austin")).body.suggestions;
     expect(first).toMatchObject({ label: expect.stringContaining("Austin, TX"), street: "12 Main St" });
     const found = await lookUp(first!.label);
@@ -33,26 +33,26 @@ describe("An address", () => {
     expect(found.body.longitude).toBeCloseTo(-97.7, 0);
   });
 
-  it("is not found when nobody knows it", async () => {
+  it("answers 404 when it cannot be found", async () => {
     const answer = await lookUp("99999");
     expect([answer.status, answer.body.message]).toEqual([404, "We could not find this address."]);
   });
 });
 
-describe("While the places partner fails", () => {
-  it.each(["5xx", "timeout", "refuse"])("(%s) the ZIP code places the address", async (mode) => {
+describe("While the address partner fails", () => {
+  it.each(["5xx", "timeout", "refuse"])("(%s) an address with a ZIP code is located by it", async (mode) => {
     await product.control("PUT", "faults", { places: { mode } });
     const found = await lookUp("12 Main St, Austin, TX 78701");
     expect(found.body).toMatchObject({ city: "Austin", state: "TX", zip: "78701", precision: "zip" });
   });
 
-  it("so does the city, but a street alone is nowhere", async () => {
+  it("an address with a city is located by it, and a street alone answers 404", async () => {
     await product.control("PUT", "faults", { places: { mode: "5xx" } });
     expect((await lookUp("12 Main St, Austin, TX, USA")).body).toMatchObject({ city: "Austin", precision: "zip" });
     expect((await lookUp("12 Main St")).status).toBe(404);
   });
 
-  it("nothing is suggested", async () => {
+  it("there are no suggestions", async () => {
     await product.control("PUT", "faults", { places: { mode: "5xx" } });
     expect((await suggest("12 Main St")).body).toEqual({ suggestions: [] });
   });

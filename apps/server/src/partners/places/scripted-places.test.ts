@@ -60,7 +60,7 @@ const placeInAustin = {
 };
 
 describe("Google Places", () => {
-  it("is asked for US addresses with the key, and its suggestions are shown in two parts", async () => {
+  it("is queried for US addresses with the key, and its suggestions are split into two parts", async () => {
     const { baseUrl, heard } = await scripted({ "/v1/places:autocomplete": { suggestions: [prediction] } });
     expect(await googlePlaces({ baseUrl, apiKey: "key" }).suggest("12 Main")).toEqual([
       { label: "12 Main St, Austin, TX, USA", street: "12 Main St", secondary: "Austin, TX, USA" },
@@ -69,7 +69,7 @@ describe("Google Places", () => {
     expect(JSON.parse(heard[0]!.body)).toMatchObject({ input: "12 Main", includedRegionCodes: ["us"] });
   });
 
-  it("is asked for the place in the same session, and only for the fields that are wanted", async () => {
+  it("is queried for the place in the same session, with a field mask", async () => {
     const { baseUrl, heard } = await scripted({
       "/v1/places:autocomplete": { suggestions: [prediction] },
       "/v1/places/place-1": placeInAustin,
@@ -86,7 +86,7 @@ describe("Google Places", () => {
     expect(heard[1]!.query.get("sessionToken")).toBe(JSON.parse(heard[0]!.body).sessionToken);
   });
 
-  it("knows nothing where it answers nothing, and a place abroad is none", async () => {
+  it("yields nothing for an empty answer or a place abroad", async () => {
     const nothing = await scripted({ "/v1/places:autocomplete": {} });
     expect(await googlePlaces({ ...nothing, apiKey: "key" }).find("nowhere")).toBeNull();
     const abroad = await scripted({
@@ -111,7 +111,7 @@ const house = feature({
 });
 
 describe("Photon", () => {
-  it("is asked for houses and streets of the US, and whatever lies abroad is left out", async () => {
+  it("is queried for US houses and streets, and places abroad are omitted", async () => {
     const abroad = feature({ street: "Broad Street", city: "London", countrycode: "GB" });
     const { baseUrl, heard } = await scripted({ "/api/": { features: [abroad, house, house] } });
     expect(await photonPlaces({ baseUrl }).suggest("88 e broad")).toEqual([
@@ -125,7 +125,7 @@ describe("Photon", () => {
     expect(heard[0]!.query.get("q")).toBe("88 e broad");
   });
 
-  it("suggests a street it knows no houses of with the number that was typed", async () => {
+  it("suggests a street without known houses with the typed number", async () => {
     const street = feature({ name: "Alder Street", type: "street", city: "Portland", state: "Oregon" });
     const { baseUrl } = await scripted({ "/api/": { features: [street] } });
     expect(await photonPlaces({ baseUrl }).suggest("1412 Alder St")).toEqual([
@@ -133,7 +133,7 @@ describe("Photon", () => {
     ]);
   });
 
-  it("finds an address with its two letters and five digits", async () => {
+  it("returns a two-letter state and a five-digit ZIP code", async () => {
     const { baseUrl } = await scripted({ "/api/": { features: [house] } });
     expect(await photonPlaces({ baseUrl }).find("88 East Broad Street, Columbus")).toEqual({
       latitude: 39.96,
@@ -145,7 +145,7 @@ describe("Photon", () => {
     });
   });
 
-  it("leaves empty what it does not know", async () => {
+  it("leaves unknown fields empty", async () => {
     const { baseUrl } = await scripted({ "/api/": { features: [feature({ name: "Main Street" })] } });
     expect(await photonPlaces({ baseUrl }).find("Main Street")).toMatchObject({ city: "", zip: "", state: "" });
     const capital = await scripted({ "/api/": { features: [feature({ state: "Washington, D.C." })] } });
@@ -153,14 +153,14 @@ describe("Photon", () => {
   });
 });
 
-describe("Who is asked for addresses", () => {
+describe("The source of addresses", () => {
   const log = { warn: () => undefined } as unknown as Parameters<typeof placesOf>[0]["log"];
   let now = Temporal.Instant.from("2026-11-23T15:00:00Z");
   const clock = { now: () => now } as Parameters<typeof placesOf>[0]["clock"];
   const places = (environment: Record<string, string>) =>
     placesOf({ log, clock, config: readConfig({ DATABASE_URL: "postgres://unused", ...environment }) });
 
-  it("is Google where there is a key, else Photon", async () => {
+  it("is Google when there is a key, otherwise Photon", async () => {
     const google = await scripted({ "/v1/places:autocomplete": { suggestions: [prediction] } });
     const photon = await scripted({ "/api/": { features: [house] } });
     const both = { PLACES_API_KEY: "key", PLACES_BASE_URL: google.baseUrl, PHOTON_URL: photon.baseUrl };
@@ -168,7 +168,7 @@ describe("Who is asked for addresses", () => {
     expect(await places({ PHOTON_URL: photon.baseUrl }).suggest("88 e broad")).toHaveLength(1);
   });
 
-  it("is the ZIP table where there is neither, or the partner fails: it takes the street as typed", async () => {
+  it("is the ZIP table when there is neither or the partner fails, with the street as typed", async () => {
     const broken = await scripted({});
     for (const environment of [{}, { PHOTON_URL: broken.baseUrl }]) {
       const answering = places(environment as Record<string, string>);
@@ -181,7 +181,7 @@ describe("Who is asked for addresses", () => {
     }
   });
 
-  it("is the ZIP table for a minute once the partner failed five times in a row, then the partner once more", async () => {
+  it("is the ZIP table for a minute after the partner failed five times in a row, then the partner again", async () => {
     const broken = await scripted({});
     const answering = places({ PHOTON_URL: broken.baseUrl });
     const asked = async () => {

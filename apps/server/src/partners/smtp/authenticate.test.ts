@@ -48,41 +48,41 @@ async function signed(content: Buffer): Promise<Buffer> {
   return Buffer.concat([Buffer.from(`${signatures.trim()}\r\n`), content]);
 }
 
-describe("A mail that comes straight from its sender's server", () => {
-  it("passes from a server that may send for its author's domain", async () => {
+describe("A mail received directly from its sender's server", () => {
+  it("passes when the server may send for the author's domain", async () => {
     const { results, forged } = await found(mail(ann), herServer);
     expect(results).toMatch(/^leads\.test; .*spf=pass.*dmarc=pass/s);
     expect(forged).toBe(false);
   });
 
-  it("passes by its signature, over whatever server it came", async () => {
+  it("passes with a valid signature, whatever server sent it", async () => {
     const { results, forged } = await found(await signed(mail(ann)), otherServer, { envelopeFrom: "list@evil.test" });
     expect(results).toMatch(/dkim=pass.*dmarc=pass/s);
     expect(forged).toBe(false);
   });
 
-  it("is forged when another server sends it, whatever its own domain allows", async () => {
+  it("is forged when another server sends it, whatever the envelope's domain allows", async () => {
     expect(await found(mail(ann), otherServer)).toMatchObject({ forged: true });
     expect(await found(mail(ann), otherServer, { envelopeFrom: "x@evil.test" })).toMatchObject({ forged: true });
   });
 
-  it("is forged when it was changed after it was signed", async () => {
+  it("is forged when it was changed after signing", async () => {
     const changed = Buffer.from((await signed(mail(ann))).toString().replace("Is it free?", "Send me the code"));
     expect(await found(changed, otherServer)).toMatchObject({ forged: true });
   });
 
-  it("is forged by its domain's list of servers alone, where there is no policy", async () => {
+  it("is forged by SPF alone when its domain has no DMARC policy", async () => {
     const sender = { envelopeFrom: "bo@strict.test", from: "bo@strict.test" };
     expect(await found(mail("bo@strict.test"), otherServer, sender)).toMatchObject({ forged: true });
     expect(await found(mail("bo@strict.test"), herServer, sender)).toMatchObject({ forged: false });
   });
 
-  it("is forged when it names two authors, so that each may be checked as the other", async () => {
+  it("is forged when it has two From headers", async () => {
     const twice = Buffer.concat([Buffer.from("From: x@evil.test\r\n"), mail(ann)]);
     expect(await found(twice, otherServer, { envelopeFrom: "x@evil.test" })).toMatchObject({ forged: true });
   });
 
-  it("is not called forged when its domain says nothing, or the name servers are away", async () => {
+  it("is not considered forged when its domain has no records or DNS is unavailable", async () => {
     const nobody = { envelopeFrom: "cy@silent.test", from: "cy@silent.test" };
     expect(await found(mail("cy@silent.test"), otherServer, nobody)).toMatchObject({ forged: false });
     const { results, forged } = await found(mail(ann), otherServer, { names: broken });
@@ -91,12 +91,13 @@ describe("A mail that comes straight from its sender's server", () => {
   });
 });
 
-describe("A mail server of the own network", () => {
+describe("A mail server in a private network", () => {
   it.each(["127.0.0.1", "::ffff:127.0.0.1", "10.1.2.3", "172.31.0.2", "192.168.1.9", "::1", "fd00::7"])(
-    "stands before us: %s",
+    "is trusted as our own relay: %s",
     (address) => expect(isOfOwnNetwork(address)).toBe(true),
   );
-  it.each(["203.0.113.5", "172.32.0.1", "::ffff:8.8.8.8", "2001:db8::1"])("is not anybody else's: %s", (address) =>
-    expect(isOfOwnNetwork(address)).toBe(false),
+  it.each(["203.0.113.5", "172.32.0.1", "::ffff:8.8.8.8", "2001:db8::1"])(
+    "does not include a public address: %s",
+    (address) => expect(isOfOwnNetwork(address)).toBe(false),
   );
 });

@@ -44,7 +44,7 @@ const post = (mail: object) =>
   });
 
 describe("The mail intake", () => {
-  it("keeps a mail as it came and enqueues its handling before it says 250", async () => {
+  it("stores a mail as received and enqueues its job before it answers 250", async () => {
     const before = (await jobs()).length;
     const { messageId } = await post({ text: "Is it free?" });
     const [mail, ...others] = await kept();
@@ -59,14 +59,14 @@ describe("The mail intake", () => {
     expect((await jobs()).length).toBe(before + 1);
   });
 
-  it("takes a repeated mail with 250 and keeps it once", async () => {
+  it("answers 250 to a repeated mail and stores it once", async () => {
     const headers = { "Message-ID": "<same@example.com>" };
     await post({ headers });
     await post({ headers });
     expect(await kept()).toHaveLength(1);
   });
 
-  it("knows a mail without a Message-ID by its bytes", async () => {
+  it("recognizes a repeated mail without a Message-ID by its bytes", async () => {
     const raw = "From: ann@example.com\nSubject: Hi\n\nHello";
     await post({ raw, subject: undefined, text: undefined });
     await post({ raw, subject: undefined, text: undefined });
@@ -74,28 +74,28 @@ describe("The mail intake", () => {
     expect(await kept()).toHaveLength(2);
   });
 
-  it("keeps a mail to two of our addresses for each of them", async () => {
+  it("stores a mail to two of our addresses once for each", async () => {
     await post({ to: [to, "leads+def@leads.porchlight.test"] });
     expect((await kept()).map(({ envelope }) => envelope.to)).toEqual([to, "leads+def@leads.porchlight.test"]);
   });
 
-  it("is no relay: other domains are refused with 550", async () => {
+  it("does not relay: other domains are rejected with 550", async () => {
     await expect(post({ to: "somebody@example.com" })).rejects.toThrow("550");
     await expect(post({ to: "somebody@leads.porchlight.test.example.com" })).rejects.toThrow("550");
     expect(await kept()).toEqual([]);
   });
 
-  it("takes its own domain in any case of letters", async () => {
+  it("accepts its own domain in upper or lower case", async () => {
     await post({ to: "Leads+ABC@LEADS.Porchlight.Test" });
     expect((await kept())[0]!.envelope.to).toBe(to);
   });
 
-  it("takes a bounce, whose sender is empty", async () => {
+  it("accepts a bounce, whose sender is empty", async () => {
     await post({ envelopeFrom: "<>", from: "mailer-daemon@mx.example.com" });
     expect((await kept())[0]).toMatchObject({ sender: "mailer-daemon@mx.example.com", envelope: { from: "" } });
   });
 
-  it("says 451, not 250, while the database cannot be written", async () => {
+  it("answers 451 when the database cannot be written", async () => {
     await sql`alter table arrival rename to arrival_away`.execute(product.app.db);
     try {
       await expect(post({})).rejects.toThrow("451");
@@ -106,7 +106,7 @@ describe("The mail intake", () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it("survives clients that hang up at any moment", async () => {
+  it("survives clients that disconnect at any moment", async () => {
     for (const words of [
       [],
       ["HELO x"],
@@ -122,14 +122,14 @@ describe("The mail intake", () => {
 });
 
 describe("A client of the mail intake", () => {
-  it("is refused at once when it announces more than 15 MB", async () => {
+  it("gets 552 at once when it announces more than 15 MB", async () => {
     const client = await dial(intake.port);
     await client.say("EHLO x");
     expect(await client.say(`MAIL FROM:<a@b.test> SIZE=${15 * 1024 * 1024 + 1}`)).toMatch(/^552/);
     client.socket.destroy();
   });
 
-  it("is refused with 552 when its mail grows past 15 MB unannounced", async () => {
+  it("gets 552 when its mail grows past 15 MB unannounced", async () => {
     const client = await dial(intake.port);
     await client.say("HELO x");
     await client.say("MAIL FROM:<a@b.test>");
@@ -142,7 +142,7 @@ describe("A client of the mail intake", () => {
     expect(await kept()).toEqual([]);
   });
 
-  it("may not name more than twenty recipients", async () => {
+  it("may name at most twenty recipients", async () => {
     const client = await dial(intake.port);
     await client.say("HELO x");
     await client.say("MAIL FROM:<a@b.test>");
@@ -153,7 +153,7 @@ describe("A client of the mail intake", () => {
     client.socket.destroy();
   });
 
-  it("is slowed down when it sends more than its share in a minute", async () => {
+  it("gets 451 when it sends more than its share in a minute", async () => {
     const strict = await startProcess(world, [], { ROLE: "web", REQUESTS_PER_MINUTE: "3" });
     const strictIntake = await startMailIntake(strict.app, (arriving) => storeArrival(strict.app, arriving));
     const client = await dial(strictIntake.port);

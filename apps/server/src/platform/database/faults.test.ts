@@ -117,7 +117,7 @@ const code = (answer: Answer) => (answer.body as { code?: string }).code;
 const canTryAgain = (answer: Answer) => Number(answer.headers.get("retry-after")) > 0;
 
 describe("Processes that start at once on an empty database", () => {
-  it("all find it ready, with its queues", async () => {
+  it("all find it migrated, with its job queues", async () => {
     const admin = await aSession();
     await admin.query("create database newborn");
     const newborn = new URL(server.connectionString);
@@ -133,8 +133,8 @@ describe("Processes that start at once on an empty database", () => {
   });
 });
 
-describe("A home that another session holds", () => {
-  it("keeps nobody waiting who has nothing to do with it, and tells those who do to come again", async () => {
+describe("A home locked by another session", () => {
+  it("delays only calls about that home, and those get 503 with Retry-After", async () => {
     const holder = await aSession();
     await holder.query("begin");
     await holder.query("select from property where id = $1 for update", [home.id]);
@@ -153,7 +153,7 @@ describe("A home that another session holds", () => {
     expect((await chat(home.slug)).status).toBe(201);
   });
 
-  it("by one of our own workers that sleeps is free again before it wakes, and its job is done by another", async () => {
+  it("is released before its frozen worker resumes, and another worker does the job", async () => {
     const lead = `${randomUUID()}@example.test`;
     const outside = await aSession();
     await outside.query("begin");
@@ -192,7 +192,7 @@ describe("A home that another session holds", () => {
 });
 
 describe("A deadlock with another session", () => {
-  it("is not the renter's: the transaction begins anew and is carried out once", async () => {
+  it("is retried by the product, and the call succeeds once", async () => {
     const { body } = await chat(home.slug);
     const outside = await aSession();
     // It looks for deadlocks later than the product's session, so that it is never the one to give way.
@@ -221,8 +221,8 @@ describe("A deadlock with another session", () => {
   });
 });
 
-describe("A commit whose answer is lost", () => {
-  it("is told as that, and asking again finds what was written", async () => {
+describe("A commit whose answer was lost", () => {
+  it('answers 503 with "outcome-unknown", and a repeated call finds what was written', async () => {
     const email = `${randomUUID()}@example.test`;
     proxy.cutAtNextCommit();
     const cut = await addLead(home.id, email);
@@ -234,7 +234,7 @@ describe("A commit whose answer is lost", () => {
 });
 
 describe("A full database disk", () => {
-  it("is told to who writes, and to who asks if the product is ready, until a write has room", async () => {
+  it("answers 507 to writes and makes the product not ready until there is room again", async () => {
     const operator = await aSession();
     await operator.query(`
       create function no_room() returns trigger language plpgsql as
@@ -266,7 +266,7 @@ const canHaveLittleRoom = ((folder = tmpdir()) => {
 })();
 
 describe("A full disk for files", () => {
-  it.runIf(canHaveLittleRoom)("is told to who uploads, as no fault of theirs", async () => {
+  it.runIf(canHaveLittleRoom)("answers 507 to an upload", async () => {
     const folder = await mkdtemp(join(tmpdir(), "porchlight-full-"));
     const port = await freePort();
     const web = startProcess([...inLittleRoom(folder), ...program], {
@@ -303,7 +303,7 @@ describe("While PostgreSQL", () => {
       .toEqual([200, 200, 201, 201, 200, 200]);
   };
 
-  onLinux("is frozen, every request is answered, and the sessions known by heart are forgotten", async () => {
+  onLinux("is frozen, every call gets 503 with Retry-After, and cached sessions are dropped", async () => {
     await isBack();
     const thaw = await freeze(dataDir);
     undo.push(thaw);
@@ -314,7 +314,7 @@ describe("While PostgreSQL", () => {
     await isBack();
   });
 
-  it("is away, every request is answered with when to come again", async () => {
+  it("is down, every call gets 503 with Retry-After", async () => {
     await server.stop();
     for (const answer of await everything()) expect([answer.status, canTryAgain(answer)]).toEqual([503, true]);
     expect(await homes()).toMatchObject({ ...sorry, body: { ...sorry.body, code: "unavailable" } });

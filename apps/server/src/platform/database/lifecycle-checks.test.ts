@@ -28,7 +28,7 @@ const held = {
 };
 
 describe("The database's check", () => {
-  it.each(Object.entries(held))("%s allows the states of the life cycle and no other", async (constraint, states) => {
+  it.each(Object.entries(held))("%s allows exactly the states of the life cycle", async (constraint, states) => {
     const found = await row(
       database.reader,
       sql<{

@@ -16,8 +16,8 @@ afterAll(async () => {
   await test.drop();
 });
 
-describe("A statement whose connection came too late", () => {
-  it("is refused as one that waited too long, and the connection serves the next", async () => {
+describe("A statement that waited too long for a connection", () => {
+  it("fails with a lock timeout, and the connection serves the next statement", async () => {
     const client = await pool.connect();
     const waiting = pool.query("select 1 as one");
     const began = performance.now();

@@ -48,8 +48,8 @@ const lead = (propertyId: string, number: number) => ({
   email: `lee${number}@example.test`,
 });
 
-describe(`Two processes, one of them behind a PgBouncer of the old kind in transaction mode${where}`, () => {
-  oneWithPgbouncer("do each other's work, under load too, as one process does", async () => {
+describe(`Two processes, one of them behind an old PgBouncer in transaction mode${where}`, () => {
+  oneWithPgbouncer("share the work as one process does, under load too", async () => {
     const home = await aListedHome({ ...direct, url: pooled.url }, owner);
     await direct.settled();
     const urls = [direct.url, pooled.url];
@@ -66,7 +66,7 @@ describe(`Two processes, one of them behind a PgBouncer of the old kind in trans
     expect(new Set(reads.map((read) => (read as { id: string }).id))).toEqual(new Set([home.id]));
   });
 
-  oneWithPgbouncer("hear of each other, and leave no setting of a transaction on a shared connection", async () => {
+  oneWithPgbouncer("notify each other, and leave no transaction setting on a shared connection", async () => {
     const events = await ask(pooled.url, "GET", "/events");
     const home = await aListedHome(direct, owner);
     await ask(direct.url, "POST", "/leads", lead(home.id, 99));

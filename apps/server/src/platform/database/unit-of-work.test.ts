@@ -52,7 +52,7 @@ const events: Batch<string> = {
 };
 
 describe("A transaction", () => {
-  it("keeps all of its statements, those nobody waits for and those left for its end", async () => {
+  it("commits all of its statements, including posted ones and those gathered for its end", async () => {
     await database.inTransaction(async (tx) => {
       gather(tx, events, "last");
       post(tx, note("posted"));
@@ -61,7 +61,7 @@ describe("A transaction", () => {
     expect(await notes()).toEqual(["last", "posted", "very last", "waited for"]);
   });
 
-  it("writes each batch once, what follows from events behind them", async () => {
+  it("writes each batch once, with what follows from events last", async () => {
     await database.inTransaction(async (tx) => {
       gather(tx, jobs, "one");
       gather(tx, events, "event");
@@ -70,7 +70,7 @@ describe("A transaction", () => {
     expect(await notes()).toEqual(["event", "one and two and very last"]);
   });
 
-  it("keeps none when its work fails", async () => {
+  it("commits nothing when its work fails", async () => {
     const failing = database.inTransaction(async (tx) => {
       await write(tx, "one");
       throw new Error("changed my mind");
@@ -82,7 +82,7 @@ describe("A transaction", () => {
   it.each([
     ["at once", async () => undefined],
     ["with another statement behind it", (tx: Tx) => write(tx, "another")],
-  ])("fails with a statement that nobody waited for, %s, and says which", async (_, next) => {
+  ])("fails when a posted statement fails, %s, and names it", async (_, next) => {
     const failing = database.inTransaction(async (tx) => {
       await write(tx, "same");
       post(tx, note("same"));
@@ -92,7 +92,7 @@ describe("A transaction", () => {
     expect(await notes()).toEqual([]);
   });
 
-  it("fails when it cannot be committed, and its connection serves the next", async () => {
+  it("fails when it cannot be committed, and its connection serves the next one", async () => {
     for (let round = 0; round < 3; round++) {
       const failing = database.inTransaction((tx) => note(`orphan ${round}`, "nobody").execute(tx));
       await expect(failing).rejects.toThrow(/foreign key/);
@@ -101,7 +101,7 @@ describe("A transaction", () => {
     expect(await notes()).toEqual(["well"]);
   });
 
-  it("fails when its connection is lost, and the next finds another", async () => {
+  it("fails when its connection is lost, and the next one gets another", async () => {
     const lost = database.inTransaction(async (tx) => {
       await write(tx, "gone");
       await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx);
@@ -112,7 +112,7 @@ describe("A transaction", () => {
     expect(await notes()).toEqual(["well"]);
   });
 
-  it("tells what goes behind its commit only when it commits", async () => {
+  it("runs statements queued for after its commit only when it commits", async () => {
     const told = sql`insert into note values ('told')`;
     await expect(
       database.inTransaction(async (tx) => {
@@ -129,8 +129,8 @@ describe("A transaction", () => {
   });
 });
 
-describe("A part of a transaction", () => {
-  it("that fails is undone alone, with what it left for the end", async () => {
+describe("A savepoint of a transaction", () => {
+  it("is rolled back alone when it fails, with what it gathered for the end", async () => {
     await database.inTransaction(async (tx) => {
       await write(tx, "before");
       const failing = inSavepoint(tx, "part", async (part) => {
@@ -144,7 +144,7 @@ describe("A part of a transaction", () => {
     expect(await notes()).toEqual(["after", "before"]);
   });
 
-  it("that holds is kept with the rest", async () => {
+  it("is committed with the rest when it succeeds", async () => {
     await database.inTransaction((tx) =>
       inSavepoint(tx, "part", async (part) => {
         gather(part, jobs, "at its end");
@@ -155,8 +155,8 @@ describe("A part of a transaction", () => {
   });
 });
 
-describe("Work that needs something from outside", () => {
-  it("is undone, and begins anew once that is fetched", async () => {
+describe("Work that needs an outside value", () => {
+  it("is rolled back, and starts over once the value is fetched", async () => {
     let fetched = 0;
     const done = await inTransactionWithPrefetch(database, async (tx) => {
       await write(tx, `attempt after ${fetched}`);
@@ -168,7 +168,7 @@ describe("Work that needs something from outside", () => {
     expect(await notes()).toEqual(["attempt after 2"]);
   });
 
-  it("does what follows of its last attempt alone, and only when that succeeds", async () => {
+  it("runs the success callbacks of its last attempt only, and only when that succeeds", async () => {
     const followed: string[] = [];
     const attempt = (fails: boolean) =>
       retryAfterPrefetch(async (prefetched) => {
@@ -183,13 +183,13 @@ describe("Work that needs something from outside", () => {
     expect(followed).toEqual(["an answer"]);
   });
 
-  it("is no business of an ordinary transaction", async () => {
+  it("has no prefetched values in an ordinary transaction", async () => {
     expect(await database.inTransaction(async (tx) => prefetchedIn(tx))).toBeNull();
   });
 });
 
-describe("A statement that comes again", () => {
-  it("is answered after its table has changed", async () => {
+describe("A repeated statement", () => {
+  it("still works after its table has changed", async () => {
     const all = () => rows(database.reader, sql<Record<string, unknown>>`select * from note`);
     await database.inTransaction((tx) => write(tx, "one"));
     for (let round = 0; round < 3; round++) await all();

@@ -33,7 +33,7 @@ describe.each(["a local folder", "a bucket"])("Files in %s", (kind) => {
     files = kinds[kind]!;
   });
 
-  it("come back as they were put, until they are deleted", async () => {
+  it("are returned as stored until they are deleted", async () => {
     await files.put("documents/a/one.pdf", bytes, "application/pdf");
     const found = (await files.get("documents/a/one.pdf"))!;
     expect({ ...found, stream: await text(found.stream) }).toEqual({
@@ -56,30 +56,30 @@ describe.each(["a local folder", "a bucket"])("Files in %s", (kind) => {
     "a\\b.pdf",
     "page.html",
     "",
-  ])("are not named %j", async (key) => {
+  ])("may not be named %j", async (key) => {
     await expect(files.put(key, bytes, "application/pdf")).rejects.toThrow();
     await expect((async () => files.get(key))()).rejects.toThrow();
   });
 
-  it("are what their name says", async () => {
+  it("must have the extension of their type", async () => {
     await expect(files.put("documents/three.pdf", bytes, "image/png")).rejects.toThrow("does not end as image/png");
   });
 });
 
 describe("A local folder", () => {
-  it("has no unfinished file where one would be found", async () => {
+  it("has no partly written file at its final path", async () => {
     await kinds["a local folder"]!.put("documents/b/two.pdf", bytes, "application/pdf");
     expect(await readdir(join(folder, "files", "documents", "b"))).toEqual(["two.pdf"]);
   });
 
-  it("keeps nothing of a file that could not be written, or not be put in its place", async () => {
+  it("leaves nothing behind when a file could not be written or moved into place", async () => {
     await writeFile(join(folder, "files", "in-the-way"), "");
     const put = kinds["a local folder"]!.put("in-the-way/three.pdf", bytes, "application/pdf");
     await expect(put).rejects.toThrow();
     expect(await readdir(join(folder, "files", "unfinished"))).toEqual([]);
   });
 
-  it("gives up what a killed process left half written, once nobody can be writing it any more", async () => {
+  it("deletes half-written files of a killed process after an hour or more", async () => {
     const files = localFiles(join(folder, "tidied"));
     await files.put("documents/kept.pdf", bytes, "application/pdf");
     const unfinished = join(folder, "tidied", "unfinished");
@@ -95,7 +95,7 @@ describe("A local folder", () => {
 describe("A bucket", () => {
   const withBucket = (change: Partial<S3Bucket>) => s3Files({ ...store.bucket, ...change });
 
-  it("that refuses, or that is not there, keeps nothing and says so", async () => {
+  it("that rejects access or does not exist reports an error and stores nothing", async () => {
     const keeps = (files: Files) => files.put("documents/c/four.pdf", bytes, "application/pdf");
     await expect(keeps(withBucket({ secretAccessKey: "guessed" }))).rejects.toThrow("answered 403");
     await expect(keeps(withBucket({ bucket: "another" }))).rejects.toThrow("no bucket another");
@@ -103,7 +103,7 @@ describe("A bucket", () => {
   });
 });
 
-describe("What is served of the files", () => {
+describe("The files that are served", () => {
   let server: FastifyInstance;
   beforeAll(async () => {
     const files = kinds["a local folder"]!;
@@ -115,7 +115,7 @@ describe("What is served of the files", () => {
   });
   afterAll(() => server.close());
 
-  it("are the pictures, to be kept by whoever has them", async () => {
+  it("are the pictures, cached for good", async () => {
     const answer = await server.inject("/files/pictures/shown.webp");
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -134,7 +134,7 @@ describe("What is served of the files", () => {
     "/files/pictures/%2e%2e/outside.txt",
     "/files/documents/private.pdf",
     "/files/pictures/",
-  ])("are not %s", async (url) => {
+  ])("do not include %s", async (url) => {
     const answer = await server.inject(url);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.body).not.toContain("a file");

@@ -57,7 +57,7 @@ const colourAt = async (bytes: Uint8Array, left: number, top: number): Promise<s
 };
 
 describe("A photo", () => {
-  it("is kept as WebP in three widths and as a JPEG, never larger than it was", async () => {
+  it("is stored as WebP in three widths and as a JPEG, never enlarged", async () => {
     const photo = await drawn(await twoHalves(1200, 800).jpeg().toBuffer());
     expect({ width: photo.width, height: photo.height }).toEqual({ width: 1200, height: 800 });
     expect(await formsOf(photo)).toEqual({
@@ -68,13 +68,13 @@ describe("A photo", () => {
     });
   });
 
-  it("is bounded to 2,560 pixels a side", async () => {
+  it("is at most 2,560 pixels a side", async () => {
     const photo = await drawn(await twoHalves(300, 3000).jpeg().toBuffer());
     expect((await formsOf(photo))["-2560.jpg"]).toBe("256x2560 jpeg");
     expect({ width: photo.width, height: photo.height }).toEqual({ width: 300, height: 3000 });
   });
 
-  it("stands upright and says nothing of camera and place", async () => {
+  it("is turned upright and stripped of camera and location data", async () => {
     const lying = await twoHalves(96, 64)
       .jpeg()
       .withExif({ IFD0: { Make: "A camera" }, IFD3: { GPSLatitudeRef: "N" } })
@@ -90,7 +90,7 @@ describe("A photo", () => {
     }
   });
 
-  it("is read as a phone writes it: HEIC, turned", async () => {
+  it("is accepted as HEIC from a phone, turned upright", async () => {
     const photo = await drawn(await readFile(fromPhone));
     expect({ width: photo.width, height: photo.height }).toEqual({ width: 192, height: 256 });
     for (const { bytes } of photo.forms) {
@@ -106,13 +106,13 @@ describe("A photo", () => {
     ["WebP", twoHalves(96, 64).webp()],
     ["GIF", twoHalves(96, 64).gif()],
     ["JPEG for print", twoHalves(96, 64).toColourspace("cmyk").jpeg()],
-  ])("is taken as %s", async (_, picture) => {
+  ])("is accepted as %s", async (_, picture) => {
     const photo = await drawn(await picture.toBuffer());
     const webp = photo.forms.find(({ ending }) => ending === "-480.webp")!.bytes;
     expect([await colourAt(webp, 10, 32), await colourAt(webp, 86, 32)]).toEqual(["amber", "blue"]);
   });
 
-  it("is one picture where it moves, on white where it is clear, and may be grey", async () => {
+  it("uses the first frame of an animation and white for transparency, and may be gray", async () => {
     const frames = Buffer.concat([Buffer.alloc(96 * 64 * 3, 250), Buffer.alloc(96 * 64 * 3, 10)]);
     const moving = await sharp(frames, { raw: { width: 96, height: 128, channels: 3, pageHeight: 64 } })
       .gif({ delay: [100, 100] })
@@ -130,7 +130,7 @@ describe("A photo", () => {
     expect(await formsOf(grey)).toMatchObject({ "-480.webp": "96x64 webp" });
   });
 
-  it("is refused when it claims more pixels than are read, before any is", async () => {
+  it("is rejected before decoding when it has too many pixels", async () => {
     const bomb = pngBomb(10_000, 10_000);
     const before = process.memoryUsage().rss;
     await expect(drawn(bomb)).rejects.toThrow("Maximum image size is 1 megapixels");
@@ -140,7 +140,7 @@ describe("A photo", () => {
     await expect(drawPhoto(path, "heic", 1000)).rejects.toThrow("Maximum image size is");
   });
 
-  it("is refused when it is cut off or scrambled", async () => {
+  it("is rejected when it is truncated or corrupted", async () => {
     const whole = await sharp(await twoHalves(900, 600).png().toBuffer())
       .jpeg({ quality: 100 })
       .toBuffer();
@@ -155,8 +155,8 @@ describe("A photo", () => {
   });
 });
 
-describe("A HEIC that takes long to read", () => {
-  it("is given up when its time is over, and the next is read", async () => {
+describe("A slow HEIC", () => {
+  it("is given up after its CPU time, and the next one is read", async () => {
     const path = join(folder, "many-tiles.heic");
     const read = heicReader({ ...heicBounds, cpuMs: 150 });
     await writeFile(path, await heicGrid(32, 31));
@@ -165,14 +165,14 @@ describe("A HEIC that takes long to read", () => {
     expect(await read(fromPhone, maxPixels)).toMatchObject({ kind: "pixels", width: 192, height: 256 });
   });
 
-  it("is read within the time there is, were it as large as a phone takes it", async () => {
+  it("is read in time when it is as large as a phone's photo", async () => {
     const path = join(folder, "large-photo.heic");
     await writeFile(path, await heicGrid(32, 31));
     expect(await readHeic(path, 100_000_000)).toMatchObject({ kind: "pixels", width: 8192, height: 5952 });
   });
 });
 
-describe("The kind of a file", () => {
+describe("The picture type of a file", () => {
   it.each([
     ["a drawing", '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ["a page", "<!doctype html><script>alert(1)</script>"],
@@ -182,11 +182,11 @@ describe("The kind of a file", () => {
     ["another film", "\0\0\0\x18ftypmp42\0\0\0\0mp42isom"],
     ["an AVIF", "\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf"],
     ["a box with a broken length", "\xff\xff\xff\xffftyp"],
-  ])("is none of ours when it is %s", (_, content) => expect(pictureKind(Buffer.from(content, "latin1"))).toBeNull());
+  ])("is null for %s", (_, content) => expect(pictureKind(Buffer.from(content, "latin1"))).toBeNull());
 });
 
-describe("A kept picture", () => {
-  it("gains AVIFs later, and is deleted with all there is of it", async () => {
+describe("A stored picture", () => {
+  it("gets its AVIFs later, and is deleted with all its files", async () => {
     const left = () => readdir(join(folder, "files", "pictures"));
     await storePicture(files, "one", await drawPicture(await twoHalves(96, 64).png().toBuffer()));
     expect(await left()).toHaveLength(4);

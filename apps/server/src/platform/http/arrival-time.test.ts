@@ -79,37 +79,37 @@ const chunk = (content: string) => `${content.length.toString(16)}\r\n${content}
 const chunked = "Transfer-Encoding: chunked";
 const hundredKilobytes = chunk("z".repeat(100_000));
 
-describe("A connection is answered and closed", () => {
-  it("whose headers drip", async () => {
+describe("A connection gets an answer and is closed", () => {
+  it("when its headers arrive too slowly (408)", async () => {
     expect(await sending("GET /api/greet HTTP/1.1\r\n", "X-A: b\r\n", 20)).toMatch(
       /^HTTP\/1\.1 408 .*"statusCode":408/s,
     );
   });
 
-  it("whose body drips", async () => {
+  it("when its body arrives too slowly (408)", async () => {
     const answer = await sending(head("/say", "Content-Type: application/json", "Content-Length: 9999"), "1", 20);
     expect(answer).toMatch(/^HTTP\/1\.1 408 .*"request-too-slow"/s);
   });
 
-  it("whose upload drips, and nothing of it is left", async () => {
+  it("when its upload arrives too slowly (408), and no file is left", async () => {
     const upload = head("/give", form, chunked) + chunk(filePart);
     const answer = await sending(upload, chunk("z"), 20, withShortUploads.port);
     expect(answer).toMatch(/^HTTP\/1\.1 408 .*"request-too-slow"/s);
     await expect.poll(() => readdir(folder)).toEqual([]);
   });
 
-  it("whose upload never ends, once it is too large", async () => {
+  it("when its upload is too large (413)", async () => {
     const answer = await sending(head("/give", form, chunked) + chunk(filePart), hundredKilobytes, 1);
     expect(answer).toMatch(/^HTTP\/1\.1 413 .*"file-too-large"/s);
     await expect.poll(() => readdir(folder)).toEqual([]);
   });
 
-  it("whose form never comes to its file", async () => {
+  it("when its form never gets to its file (413)", async () => {
     const answer = await sending(head("/give", form, chunked), hundredKilobytes, 1);
     expect(answer).toMatch(/^HTTP\/1\.1 413 .*"file-too-large"/s);
   });
 
-  it("that goes on sending after its answer, whoever reads it or not", async () => {
+  it("when it keeps sending after the answer", async () => {
     for (const path of ["/say", "/nothing", "/give"])
       expect(await sending(head(path, "Content-Type: text/plain", chunked), hundredKilobytes, 5)).toMatch(
         /^HTTP\/1\.1 4\d\d .*"code":/s,
@@ -119,13 +119,13 @@ describe("A connection is answered and closed", () => {
     );
   });
 
-  it("that speaks no HTTP", async () => {
+  it("when it does not speak HTTP (400)", async () => {
     expect(await sending("hello there\r\n", "", 1000)).toMatch(/^HTTP\/1\.1 400 .*"malformed-request"/s);
   });
 });
 
-describe("A connection that is gone before it is read", () => {
-  it("is no fault of ours", async () => {
+describe("A connection reset before its answer", () => {
+  it("does not disturb later requests", async () => {
     for (let count = 0; count < 20; count++) {
       const socket = connect(port).on("error", () => undefined);
       await once(socket, "connect");
@@ -137,8 +137,8 @@ describe("A connection that is gone before it is read", () => {
   });
 });
 
-describe("A connection goes on", () => {
-  it("that sends what it announced, in pieces", async () => {
+describe("A slow but complete request", () => {
+  it("is answered, and its connection stays open for the next one", async () => {
     const socket = connect(port);
     const body = JSON.stringify({ text: "Hello" });
     const pieces = [head("/say", "Content-Type: application/json", `Content-Length: ${body.length}`), ...body];
@@ -148,4 +148,4 @@ describe("A connection goes on", () => {
   });
 });
 
-it("None of it is a fault of ours in the log", () => expect([...server.lines, ...withShortUploads.lines]).toEqual([]));
+it("None of these tests logged an error", () => expect([...server.lines, ...withShortUploads.lines]).toEqual([]));

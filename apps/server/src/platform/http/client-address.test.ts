@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { clientOf } from "./client-address.ts";
 
-describe("What counts as one client", () => {
+describe("The client key of an address", () => {
   it.each([
     ["192.0.2.7", "192.0.2.7"],
     ["::ffff:192.0.2.7", "192.0.2.7"],
@@ -11,5 +11,5 @@ describe("What counts as one client", () => {
     ["2001:db8:1:3::6", "2001:db8:1:3::/64"],
     ["fe80::1%eth0", "fe80::/64"],
     ["nonsense", "nonsense"],
-  ])("%s is counted as %s", (address, client) => expect(clientOf(address)).toBe(client));
+  ])("of %s is %s", (address, client) => expect(clientOf(address)).toBe(client));
 });

@@ -198,12 +198,12 @@ const needsToken = endpoints.filter(({ spec }) => ["investor", "renter", "signed
 const owners = endpoints.filter(({ spec }) => spec.who === "investor" || spec.who === "signed-in");
 
 describe("Every endpoint of the contract", () => {
-  it("is there once, by method and path", () => {
+  it("is declared once, by method and path", () => {
     const named = endpoints.map(({ spec }) => `${spec.method} ${spec.path}`);
     expect(named).toEqual([...new Set(named)]);
   });
 
-  it("that serves owners names nothing of anybody's, or is asked for a stranger's things below", () => {
+  it("for owners has an id in its path or a body below, or names no record", () => {
     const untold = owners.filter(
       ({ name, spec }) => !namesNothing.has(name) && !spec.path.includes(":") && !(name in bodies),
     );
@@ -218,7 +218,7 @@ describe("Every endpoint of the contract", () => {
     expect(answer.body.code).toBe("not-signed-in");
   });
 
-  it.each(needsToken)("$name answers 401 to a token that is nobody's", async ({ spec, name }) => {
+  it.each(needsToken)("$name answers 401 to an unknown token", async ({ spec, name }) => {
     const token = "x".repeat(43);
     expect(
       (await product.api(spec.method, pathFor(spec, theirs), { token, body: bodies[name]?.(theirs) })).status,
@@ -226,7 +226,7 @@ describe("Every endpoint of the contract", () => {
   });
 
   it.each(owners.filter(({ name }) => !namesNothing.has(name)))(
-    "$name answers 404 for a stranger's things",
+    "$name answers 404 for another owner's records",
     async ({ spec, name }) => {
       const answer = await product.api<{ code: string }>(spec.method, pathFor(spec, theirs), {
         token: stranger.token,
@@ -237,7 +237,7 @@ describe("Every endpoint of the contract", () => {
   );
 
   it.each(endpoints.filter(({ spec }) => spec.method === "GET" && spec.who !== "public"))(
-    "$name is kept by no browser and nobody on the way",
+    "$name is sent with cache-control: no-store",
     async ({ spec }) => {
       const token = spec.who === "visitor" ? visitor : owner.token;
       const reply = await fetch(`${product.url}/api${pathFor(spec, theirs)}`, {
@@ -249,7 +249,7 @@ describe("Every endpoint of the contract", () => {
   );
 
   it.each(endpoints.filter(({ spec }) => spec.body !== undefined))(
-    "$name answers malformed JSON, unknown fields and a huge body with a clear 4xx",
+    "$name answers malformed JSON, unknown fields and a huge body with a 4xx and a message",
     async ({ spec }) => {
       const url = `${product.url}/api${pathFor(spec, theirs)}`;
       const send = (body: string) =>
@@ -273,14 +273,14 @@ describe("Every endpoint of the contract", () => {
     ({ spec, name }) =>
       spec.method === "GET" && !spec.kind && !["link", "visitor"].includes(spec.who) && !needsMore.has(name),
   );
-  it.each(reads)("$name replies with all that is described, and nothing else", async ({ spec }) => {
+  it.each(reads)("$name returns exactly the described fields", async ({ spec }) => {
     const { status, body } = await product.api(spec.method, pathFor(spec, theirs), { token: owner.token });
     expect(status).toBe(200);
     expect(spec.reply.parse(body)).toEqual(body);
   });
 
   const typos = { nobodyKnowsThis: "This field is not known" };
-  it.each(endpoints)("$name refuses a query that it does not know", async ({ spec, name }) => {
+  it.each(endpoints)("$name rejects an unknown query parameter with 400", async ({ spec, name }) => {
     const path = pathFor(spec, theirs);
     const answer = await product.api<{ validationErrors?: object }>(
       spec.method,
@@ -290,7 +290,7 @@ describe("Every endpoint of the contract", () => {
     expect(answer).toMatchObject({ status: 400, body: { validationErrors: typos } });
   });
 
-  it("is described at /api/openapi.json, and nothing else is", async () => {
+  it("is described at /api/openapi.json, which describes nothing else", async () => {
     const { body } = await product.api<{ paths: Record<string, Record<string, unknown>> }>("GET", "/openapi.json");
     const described = Object.entries(body.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -301,12 +301,12 @@ describe("Every endpoint of the contract", () => {
 });
 
 describe("The API", () => {
-  it("answers an unknown path with 404 in its own form", async () => {
+  it("answers an unknown path with 404 in its error format", async () => {
     const answer = await product.api<{ code: string }>("GET", "/no-such-thing");
     expect(answer).toMatchObject({ status: 404, body: { code: "not-found" } });
   });
 
-  it("tells the product's time with every reply", async () => {
+  it("sends the product's time with every reply", async () => {
     const { headers } = await product.api("GET", "/health");
     expect(headers.get("x-now")).toMatch(/^2026-11-23T14:/);
   });

@@ -14,7 +14,7 @@ const body = z.object({
 const fit = { name: "Lee", rent: 1, kind: "ROOM", from: "2026-03-31", tags: [], city: "Salem" };
 const saidOf = (change: object) => fieldsOf(body.safeParse({ ...fit, ...change }, { error: inputWords }).error!);
 
-describe("What is wrong with a call's input", () => {
+describe("The message for invalid input", () => {
   it.each([
     [{ name: undefined }, { name: "This field is required" }],
     [{ name: 7 }, { name: "This must be a text" }],
@@ -25,8 +25,8 @@ describe("What is wrong with a call's input", () => {
     [{ kind: "TENT" }, { kind: "This must be one of HOUSE, ROOM" }],
     [{ from: "soon" }, { from: "This must be a date like 2026-03-31" }],
     [{ tags: ["a", "b"] }, { tags: "This must have at most 1 entry" }],
-  ])("%j is said in plain words", (change, said) => expect(saidOf(change)).toEqual(said));
+  ])("for %j is plain English", (change, said) => expect(saidOf(change)).toEqual(said));
 
-  it("is said in the contract's own words where it has some", () =>
+  it("is the contract's own when there is one", () =>
     expect(saidOf({ city: 7 })).toEqual({ city: "City is required" }));
 });

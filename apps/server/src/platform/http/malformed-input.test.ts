@@ -23,8 +23,8 @@ const ask = (method: "GET" | "POST", path: string, body?: unknown) =>
   product.api<{ message: string; validationErrors?: object }>(method, path, { token: owner.token, body });
 const opened = (path: string) => fetch(`${product.url}${path}`);
 
-describe("Characters that no database keeps", () => {
-  it("are left out of what a renter writes", async () => {
+describe("Characters the database cannot store", () => {
+  it("are removed from a renter's message", async () => {
     const { status, body } = await product.api<{ conversation: VisitorConversation }>("POST", "/public/conversation", {
       body: { slug: home.slug, text: "Is it\u0000 still free? \ud83d" },
     });
@@ -32,13 +32,13 @@ describe("Characters that no database keeps", () => {
     expect(body.conversation.messages[0]).toMatchObject({ from: "renter", text: "Is it still free? \ufffd" });
   });
 
-  it("are left out of a query and of an address", async () => {
+  it("are removed from a query and a path", async () => {
     expect((await ask("GET", `/property-availability/${home.id}/why-not?day=2026-11-28%00`)).status).toBe(200);
     expect((await ask("GET", "/public/listing/a%00b")).status).toBe(404);
     expect((await opened("/homes/a%00b")).status).toBe(404);
   });
 
-  it("do not make a name", async () => {
+  it("do not count as a name", async () => {
     const agent = { firstName: "\u200b\u0000", lastName: "Lee", phone: "(503) 555-0199" };
     expect((await ask("POST", "/showing-agents", agent)).body).toMatchObject({
       validationErrors: { firstName: "First name is required" },
@@ -46,14 +46,14 @@ describe("Characters that no database keeps", () => {
   });
 });
 
-describe("A call that says JSON and sends nothing", () => {
+describe("A call with a JSON content type and no body", () => {
   const send = (method: string, path: string) =>
     fetch(`${product.url}/api${path}`, {
       method,
       headers: { authorization: `Bearer ${owner.token}`, "content-type": "application/json" },
     });
 
-  it("has no body, which some calls need and others do not", async () => {
+  it("succeeds where no body is needed, else gets 400", async () => {
     const { id } = await aListedHome(product, owner);
     expect((await send("DELETE", `/property/${id}`)).status).toBe(204);
     const refused = await send("POST", "/property");
@@ -82,7 +82,7 @@ describe("A name with a link in it", () => {
     ["PATCH", "/property/:id/display-name", "displayName", { displayName: "Sunny loft, www.evil.example" }],
     ["POST", "/property", "location.address", { location }],
     ["POST", "/public/showing-request", "contact.name", { ...asked, contact: { name, email: "eve@example.test" } }],
-  ] as const)("is refused at its field: %s %s", async (method, path, field, given) => {
+  ] as const)("is rejected at its field: %s %s", async (method, path, field, given) => {
     const body = field === "user.name" ? { user: given, marketingParams: {} } : given;
     const answer = await product.api<{ validationErrors: Record<string, string> }>(
       method,
@@ -95,7 +95,7 @@ describe("A name with a link in it", () => {
     expect(answer).toMatchObject({ status: 400, body: { validationErrors: { [field]: linkMessage } } });
   });
 
-  it("goes on without the link where it came by mail", async () => {
+  it("has the link removed when it came by mail", async () => {
     await product.control("POST", "mail", {
       from: '"Visit http://evil.example" <eve@example.test>',
       to: home.intakeEmail,
@@ -108,8 +108,8 @@ describe("A name with a link in it", () => {
   });
 });
 
-describe("A time beyond all calendars", () => {
-  it.each(["0000-01-01", "9999-12-31"])("is told as no valid date: %s", async (day) => {
+describe("A date outside the calendar", () => {
+  it.each(["0000-01-01", "9999-12-31"])("is rejected as not valid: %s", async (day) => {
     const { id } = await callAs(product, owner)<{ id: string }>("GET", `/property-availability/${home.id}`);
     const explained = `/property-availability/${home.id}/why-not`;
     const told = [
@@ -129,8 +129,8 @@ describe("A time beyond all calendars", () => {
   });
 });
 
-describe("An address with a broken escape", () => {
-  it("is not found as any other, as a call and as a page", async () => {
+describe("An address with an invalid percent escape", () => {
+  it("answers 404 as a call and as a page", async () => {
     expect(await ask("GET", "/property/%E0%A4%A")).toMatchObject({ status: 404, body: { message: "Not found." } });
     const page = await opened("/homes/100%");
     expect(page.status).toBe(404);
@@ -138,8 +138,8 @@ describe("An address with a broken escape", () => {
   });
 });
 
-describe("A body as deep as it is long", () => {
-  it("is refused like any other of the wrong kind", async () => {
+describe("A deeply nested body", () => {
+  it("is rejected with 400", async () => {
     const answer = await fetch(`${product.url}/api/showing-agents`, {
       method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${owner.token}` },
@@ -149,7 +149,7 @@ describe("A body as deep as it is long", () => {
   });
 });
 
-describe("A page asked for with odd values", () => {
+describe("A page requested with odd values", () => {
   const odd = ["", "x", "-1", "__proto__", "\u0000", "9".repeat(20), "2026-13-45T99:99:99Z", "9999-12-31T23:59:59Z"];
   const usual = { at: "2026-11-28T16:00:00Z", tour: "IN_PERSON", name: "Lee Park", email: "lee@example.test" };
   const inForms = [
@@ -174,7 +174,7 @@ describe("A page asked for with odd values", () => {
     return new URL(body.manageUrl).pathname;
   }
 
-  it("answers them, and never fails over them", async () => {
+  it("never answers 5xx", async () => {
     const at = `/homes/${home.slug}`;
     const managed = await aRequestsPath();
     const pages: { path: string; query?: string[]; cookies?: string[]; form?: string[] }[] = [
@@ -207,7 +207,7 @@ describe("A page asked for with odd values", () => {
     expect(failed).toEqual([]);
   });
 
-  it("takes a time that is none for no time at all", async () => {
+  it("treats an invalid time as missing", async () => {
     const asked = await opened(`/homes/${home.slug}/request?at=x`);
     expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining("Request a showing")]);
     const sent = await fetch(`${product.url}/homes/${home.slug}/request`, {

@@ -7,8 +7,8 @@ import { startBareServer } from "../../testing/bare-server.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { serve } from "./serve.ts";
 
-describe("A client that asks more than a minute allows", () => {
-  it("is refused everything but whether the process is well", async () => {
+describe("A client over its requests per minute", () => {
+  it("is rejected everywhere except at the health check", async () => {
     const routes = [serve(getHealth, () => ({ status: "ok" as const })), serve(getListing, () => refuse("not-found"))];
     const server = await startBareServer(routes, { environment: { REQUESTS_PER_MINUTE: "3" } });
     const ask = async (path: string) => (await fetch(`${server.url}/api${path}`)).status;
@@ -20,7 +20,7 @@ describe("A client that asks more than a minute allows", () => {
   });
 });
 
-describe("What a page may load and who may frame it", () => {
+describe("The content security policy of", () => {
   const headersAt = securityHeaders(
     readConfig({ DATABASE_URL: "postgresql://unused", GOOGLE_GSI_URL: "https://accounts.google.com/gsi/client" }),
   );
@@ -34,7 +34,7 @@ describe("What a page may load and who may frame it", () => {
     "/auth/sign-in-with-missing-password",
     "/renter/sign-in",
     "/renter/activate?token=abc",
-  ])("%s shows Google's button", (address) => {
+  ])("%s allows Google's button", (address) => {
     expect(policyAt(address)).toContain(`script-src 'self' ${google};`);
     expect(policyAt(address)).toContain(`frame-src ${google};`);
   });
@@ -51,9 +51,9 @@ describe("What a page may load and who may frame it", () => {
     "/settings/calendar",
     "/api/docs",
     "/api/auth/sign-in-credentials",
-  ])("%s loads no script of anybody else's", (address) => expect(policyAt(address)).not.toContain(google));
+  ])("%s allows no foreign scripts", (address) => expect(policyAt(address)).not.toContain(google));
 
-  it.each(["/", "/auth/sign-in", "/homes/elm-house", "/api/docs", "/api/health"])("%s is framed by nobody", (address) =>
+  it.each(["/", "/auth/sign-in", "/homes/elm-house", "/api/docs", "/api/health"])("%s allows no framing", (address) =>
     expect(policyAt(address)).toMatch(/frame-ancestors 'none'/),
   );
 });

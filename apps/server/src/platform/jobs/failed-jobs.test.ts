@@ -41,7 +41,7 @@ const failed = async () => (await (await at("/jobs/failed")).json()) as Failed[]
 const counted = async () => /^jobs_failed_total.*$/m.exec(await (await at("/metrics")).text())?.[0];
 
 describe("A job that failed for good", () => {
-  it("is counted by name, listed with its reason, and done when it is started again by hand", async () => {
+  it("is counted by name, listed with its error, and done when it is retried by hand", async () => {
     // Once is for good, so that the test need not wait for all of its tries.
     await sql`update pgboss.queue set retry_limit = 0`.execute(one.app.db);
     await one.app.jobs.enqueueNow("delete-picture", { name: "porch.jpg" });
@@ -58,7 +58,7 @@ describe("A job that failed for good", () => {
     expect((await at(`/jobs/failed/${id}/retry`, { method: "POST" })).status).toBe(404);
   });
 
-  it("is nothing for pages in this machine's browser", async () => {
+  it("is not readable for web pages in a browser on this machine (403)", async () => {
     expect((await at("/jobs/failed", { headers: { origin: "https://example.test" } })).status).toBe(403);
   });
 });

@@ -25,7 +25,7 @@ const everyBlock: MailBlock[] = [
 const rendered = renderMail({ title: hostile, preview: hostile, blocks: everyBlock, footer: [hostile] });
 
 describe("A mail", () => {
-  it("shows every text as text, whatever stands in it", () => {
+  it("escapes every text", () => {
     expect(rendered.html).not.toContain("<script");
     expect(rendered.html).not.toContain('alert("1")');
     const given = JSON.stringify(everyBlock).split("<script>").length - 1;
@@ -33,10 +33,10 @@ describe("A mail", () => {
     expect(rendered.html.match(/&#60;script&#62;/g)).toHaveLength(given + titleTwicePreviewAndFooter);
   });
 
-  it("keeps an address within its quotes", () =>
+  it("escapes a URL inside its attribute", () =>
     expect(rendered.html).toContain('href="https://homes.test/?a=1&#38;b=&#34;2"'));
 
-  it("links only to the web, mail and phones", () => {
+  it("links only to web, mail and phone URLs", () => {
     const linking = (href: string) =>
       renderMail({ preview: "", blocks: [{ kind: "buttons", buttons: [{ label: "Go", href }] }], footer: [] });
     expect(() => linking("javascript:alert(1)")).toThrow("may not link");
@@ -44,7 +44,7 @@ describe("A mail", () => {
     expect(linking("tel:+14155550123").html).toContain('href="tel:+14155550123"');
   });
 
-  it("says the same as plain text, with the addresses written out", () => {
+  it("has the same content as plain text, with URLs written out", () => {
     const { text } = renderMail({
       title: "Your showing",
       preview: "",
@@ -68,7 +68,7 @@ describe("A mail", () => {
     );
   });
 
-  it("carries both themes and names its language", () => {
+  it("has styles for both themes and names its language", () => {
     expect(rendered.html).toContain("@media (prefers-color-scheme:dark)");
     expect(rendered.html).toContain('<meta name="color-scheme" content="light dark">');
     expect(renderMail({ preview: "", blocks: [], footer: [], language: "es" }).html).toContain('<html lang="es">');

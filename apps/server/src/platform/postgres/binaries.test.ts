@@ -35,18 +35,18 @@ describe.runIf(process.platform === "linux")("The database programs, installed w
   const version = (where: string) =>
     execFileSync(join(where, "native", "bin", "postgres"), ["--version"], { encoding: "utf8", stdio: "pipe" });
 
-  it("get the library links they do not run without", async () => {
+  it("get the library links they need to run", async () => {
     expect(() => version(home)).toThrow();
     expect(await withLibraryLinks(home, join(folder, "copy"))).toBe(home);
     expect(version(home)).toContain("(PostgreSQL) 18");
   });
 
-  it("get them once, however many starts ask for them at a time", async () => {
+  it("get the links once when several starts ask at a time", async () => {
     await Promise.all([1, 2, 3].map(() => withLibraryLinks(home, join(folder, "copy"))));
     expect(version(home)).toContain("(PostgreSQL) 18");
   });
 
-  it("are completed in a copy when the install cannot be written to", async (context) => {
+  it("are copied and linked there when the install is read-only", async (context) => {
     await chmod(join(home, "native", "lib"), 0o555);
     // Root may write anywhere, unless it steps down first.
     const runner = await chooseRunner(process.execPath, folder, isRoot() ? "namespace" : "self").catch(() =>

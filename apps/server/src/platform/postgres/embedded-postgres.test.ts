@@ -76,7 +76,7 @@ const isAlive = (pid: number) =>
 const onLinux = it.runIf(process.platform === "linux");
 
 describe("The embedded PostgreSQL", () => {
-  it("keeps time in UTC, text in UTF-8, promises durability and brings what overlap constraints need", async () => {
+  it("uses UTC and UTF-8, syncs commits and has the extension for overlap constraints", async () => {
     const { connectionString } = await start(await newFolder(), { neverSync: false });
     await query(connectionString, "CREATE EXTENSION btree_gist");
     const shown = await query(
@@ -87,7 +87,7 @@ describe("The embedded PostgreSQL", () => {
     expect(shown).toEqual([{ zone: "UTC", encoding: "UTF8", fsync: "on", commit: "on", lower: "é" }]);
   });
 
-  it("keeps its data from one start to the next, whatever postmaster.pid was left behind", async () => {
+  it("keeps its data across starts, even with a stale postmaster.pid", async () => {
     const folder = await newFolder();
     const first = await start(folder);
     await query(first.connectionString, "CREATE TABLE home AS SELECT 'kept' AS name");
@@ -98,13 +98,13 @@ describe("The embedded PostgreSQL", () => {
     expect(await query(second.connectionString, "SELECT name FROM home")).toEqual([{ name: "kept" }]);
   });
 
-  it("finds a place for its socket however deep the data folder lies", async () => {
+  it("finds a short socket path for a deep data folder", async () => {
     const folder = join(await newFolder(), "a-folder-with-a-rather-long-name".repeat(4));
     const { connectionString } = await start(folder);
     expect(await query(connectionString, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
   });
 
-  onLinux("recovers what was committed before it was killed", async () => {
+  onLinux("recovers committed data after it was killed", async () => {
     const folder = await newFolder();
     const first = await start(folder, { neverSync: false });
     await query(first.connectionString, "CREATE TABLE home AS SELECT 'kept' AS name");
@@ -114,7 +114,7 @@ describe("The embedded PostgreSQL", () => {
     expect(await query(second.connectionString, "SELECT name FROM home")).toEqual([{ name: "kept" }]);
   });
 
-  onLinux("ends when its watcher is killed, and starts again", async () => {
+  onLinux("ends when its watcher is killed, and can start again", async () => {
     const folder = await newFolder();
     const first = await start(folder);
     const orphan = await serverPid(folder);
@@ -125,7 +125,7 @@ describe("The embedded PostgreSQL", () => {
     expect(await query(second.connectionString, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
   });
 
-  onLinux("takes over from a server whose watcher and owner were killed at once", async () => {
+  onLinux("replaces a server whose watcher and owner were killed", async () => {
     const folder = await newFolder();
     const [owner] = await startElsewhere(folder);
     const orphan = await serverPid(folder);
@@ -136,14 +136,14 @@ describe("The embedded PostgreSQL", () => {
     expect(await query(second.connectionString, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
   });
 
-  onLinux("refuses a data folder that another one is using, and leaves that one alone", async () => {
+  onLinux("rejects a data folder in use, and leaves its server running", async () => {
     const folder = await newFolder();
     const { connectionString } = await start(folder);
     await expect(start(folder)).rejects.toThrow("Another Porchlight is running");
     expect(await query(connectionString, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
   });
 
-  onLinux("is gone within five seconds after its owner is killed, connections or not", async () => {
+  onLinux("ends within five seconds after its owner is killed, with or without connections", async () => {
     const folder = await newFolder();
     const [owner, connectionString] = await startElsewhere(folder);
     const busy = new pg.Client({ connectionString });
@@ -164,7 +164,7 @@ describe("Started by root, PostgreSQL", () => {
 
   for (const way of ["namespace", "capability", "other-user"] as const) {
     const where = way === "other-user" ? "an open folder" : "a folder closed to everyone else";
-    asRoot(`runs in ${where} by way of ${way}, where the system allows that`, async (context) => {
+    asRoot(`runs in ${where} as ${way}, if the system allows that`, async (context) => {
       const folder = await newFolder();
       await chmod(folder, way === "other-user" ? 0o755 : 0o700);
       await skipUnlessPossible(context, way, folder);
@@ -176,7 +176,7 @@ describe("Started by root, PostgreSQL", () => {
     });
   }
 
-  asRoot("starts all the same for an ordinary user", async (context) => {
+  asRoot("starts for an ordinary user too", async (context) => {
     const folder = await newFolder();
     await chown(folder, 65534, 65534);
     await skipUnlessPossible(context, "other-user", folder);

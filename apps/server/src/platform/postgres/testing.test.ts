@@ -23,20 +23,20 @@ describe("A test database", () => {
     await Promise.all(databases.splice(0).map(({ drop }) => drop()));
   });
 
-  it("comes migrated", async () => {
+  it("is migrated", async () => {
     const { connectionString } = await fresh();
     expect(await query(connectionString, "SELECT to_regclass('migration') IS NOT NULL AS migrated")).toEqual([
       { migrated: true },
     ]);
   });
 
-  it("is the caller's own, also when several are asked for at once", async () => {
+  it("is separate for each caller, even when several are created at once", async () => {
     const [first, second] = await Promise.all([fresh(), fresh(), fresh()]);
     await query(first.connectionString, "CREATE TABLE mine (id int)");
     expect(await query(second.connectionString, "SELECT to_regclass('mine') AS mine")).toEqual([{ mine: null }]);
   });
 
-  it("is gone once dropped", async () => {
+  it("no longer exists once dropped", async () => {
     const { connectionString, drop } = await fresh();
     await drop();
     await expect(query(connectionString, "SELECT 1")).rejects.toThrow("does not exist");
@@ -44,7 +44,7 @@ describe("A test database", () => {
 });
 
 describe("Tests", () => {
-  it("refuse a database that is not named for them", () => {
+  it("reject a database whose name does not end in _test", () => {
     expect(() => refuseUnlessTest("postgresql://me@db.example/porchlight")).toThrow("'porchlight'");
     expect(() => refuseUnlessTest("postgresql://me@db.example/porchlight_test")).not.toThrow();
   });
