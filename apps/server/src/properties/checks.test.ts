@@ -33,8 +33,8 @@ const definitionOf = async (constraint: string): Promise<string> => {
 };
 const numbersIn = (definition: string): number[] => (definition.match(/\d+/g) ?? []).map(Number);
 
-describe("The database's checks on a home", () => {
-  it("know the states of its life cycle and no others", async () =>
+describe("The database's constraints on a home", () => {
+  it("contain exactly the statuses of its life cycle", async () =>
     expect((await definitionOf("property_status")).match(/[A-Z_]{4,}(?=')/g)!.sort()).toEqual(
       [...propertyStatuses].sort(),
     ));
@@ -48,11 +48,11 @@ describe("The database's checks on a home", () => {
     ["property_minimum_notice", [minimumNoticeRange.min, minimumNoticeRange.max]],
     ["property_buffer", [bufferRange.min, bufferRange.max]],
     ["property_blackout_dates_count", [blackoutDatesCount.max]],
-  ])("hold %s to the domain's limits", async (constraint, limits) =>
+  ])("have the domain's limits in %s", async (constraint, limits) =>
     expect(numbersIn(await definitionOf(constraint))).toEqual(limits),
   );
 
-  it("rank the portfolio as the domain does", async () => {
+  it("rank the portfolio in the domain's order", async () => {
     const ranked = await client.query<{ rule: string }>(
       "select pg_get_expr(adbin, adrelid) as rule from pg_attrdef where adrelid = 'property'::regclass and pg_get_expr(adbin, adrelid) like '%CASE%'",
     );

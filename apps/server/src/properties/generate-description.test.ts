@@ -20,7 +20,7 @@ const generate = (id: string, highlights: unknown) =>
   product.api<Answer>("PUT", `/property/${id}/description/generate`, { token: owner.token, body: { highlights } });
 
 describe("A generated description", () => {
-  it("comes from the home's facts and the highlights, and leaves the stored one alone", async () => {
+  it("uses the home's facts and highlights, and does not change the stored one", async () => {
     const home = await aListedHome(product, owner);
     const { status, body } = await generate(home.id, "New windows");
     expect(status).toBe(200);
@@ -30,14 +30,14 @@ describe("A generated description", () => {
     expect(kept.body.description).toBe(home.description);
   });
 
-  it("leaves out what may not be said and names it", async () => {
+  it("omits what fair housing does not allow, and names it", async () => {
     const home = await aListedHome(product, owner);
     const { body } = await generate(home.id, "New windows\nNo kids please");
     expect(body.description).not.toContain("kids");
     expect(body.leftOut).toMatchObject([{ phrase: "No kids" }]);
   });
 
-  it("asks for a highlight where nothing is known yet", async () => {
+  it("asks for a highlight when nothing is known yet", async () => {
     const location = {
       address: "12 Main St",
       city: "Austin",

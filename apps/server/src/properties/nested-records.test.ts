@@ -50,7 +50,7 @@ const complete: Record<string, object> = {
 };
 
 describe.each(Object.entries(nestedPaths))("A home's %s", (name, path) => {
-  it("is begun once, changed by its own id, and kept", async () => {
+  it("is created once, changed by its own id, and stored", async () => {
     const home = await aHome();
     const created = await call("POST", `/property/${home}/${path}`, complete[path] ?? {});
     expect(created.status).toBe(201);
@@ -62,23 +62,23 @@ describe.each(Object.entries(nestedPaths))("A home's %s", (name, path) => {
     expect(read.body[name as keyof PropertyView]).toEqual(created.body);
   });
 
-  it("knows no other fields", async () =>
+  it("rejects unknown fields", async () =>
     expect(await refusedAtFirst(path, { colour: "blue" })).toEqual([400, { colour: "This field is not known" }]));
 });
 
 describe("Specifications", () => {
-  it("begin with the type alone, then take the sizes", async () => {
+  it("can start with the type alone and get the sizes later", async () => {
     const { created, change } = await begun("specifications", { propertyType: "CONDO" });
     expect(created).toMatchObject({ propertyType: "CONDO", squareFeet: null, fullBathrooms: 1, halfBathrooms: 0 });
     expect((await change({ squareFeet: 900, bedrooms: 2 })).body).toMatchObject({ propertyType: "CONDO", bedrooms: 2 });
   });
 
-  it("of a studio have no bedrooms, of a room one", async () => {
+  it("have no bedrooms for a studio and one for a room", async () => {
     expect((await begun("specifications", { propertyType: "STUDIO", squareFeet: 400 })).created.bedrooms).toBe(0);
     expect((await begun("specifications", { propertyType: "ROOM" })).created.bedrooms).toBe(1);
   });
 
-  it("ask for bedrooms again when a studio becomes a house", async () => {
+  it("require bedrooms again when a studio becomes a house", async () => {
     const { change, refusal } = await begun("specifications", { propertyType: "STUDIO", squareFeet: 400 });
     expect((await change({ propertyType: "HOUSE" })).body.bedrooms).toBeNull();
     expect((await refusal({ squareFeet: 500 })).body.validationErrors).toEqual({ bedrooms: "Bedrooms is required" });
@@ -98,13 +98,13 @@ describe("Specifications", () => {
     [{ apartmentFloor: -1 }, { apartmentFloor: "Minimum value is 0" }],
     [{ yearBuilt: "old" }, { yearBuilt: "Only numbers are allowed" }],
     [{ yearBuilt: 2028, squareFeet: 900, bedrooms: 2 }, { yearBuilt: "Maximum value is 2027" }],
-  ])("refuse %o", async (given, problems) =>
+  ])("reject %o", async (given, problems) =>
     expect(await refusedAtFirst("specifications", given)).toEqual([400, problems]),
   );
 });
 
 describe("Lease conditions", () => {
-  it("begin with the lease terms or with the rent", async () => {
+  it("can start with the lease terms or with the rent", async () => {
     const desiredLeasingDate = "2027-01-15T06:00:00.000Z";
     const terms = { possibleLeaseTerms: ["TWELVE_MONTHS", "MONTH_TO_MONTH"], desiredLeasingDate };
     expect((await begun("lease-conditions", terms)).created).toMatchObject({ ...terms, rent: null });
@@ -113,7 +113,7 @@ describe("Lease conditions", () => {
     expect((await change(terms)).body).toMatchObject({ ...terms, rent: 1850 });
   });
 
-  it("keep no fees for the product's own applications", async () => {
+  it("have no fees when applications go through the product", async () => {
     const fees = { applicationFee: 30, applicationCoSignerFee: 0 };
     const { created, change } = await begun("lease-conditions", { rent: 1, applicationProvider: "OTHER", ...fees });
     expect(created).toMatchObject(fees);
@@ -123,7 +123,7 @@ describe("Lease conditions", () => {
     });
   });
 
-  it("keep what a step does not mention", async () => {
+  it("keep fields that a change does not contain", async () => {
     const { change } = await begun("lease-conditions", { rent: 1850, otherFees: "Trash $20" });
     expect((await change({ rent: 1900 })).body).toMatchObject({ rent: 1900, otherFees: "Trash $20" });
     expect((await change({ otherFees: "" })).body.otherFees).toBeNull();
@@ -142,20 +142,20 @@ describe("Lease conditions", () => {
     ],
     [{ possibleLeaseTerms: [] }, { possibleLeaseTerms: "Please select at least one lease term" }],
     [{ desiredLeasingDate: null }, { desiredLeasingDate: "Desired leasing date is required" }],
-  ])("refuse %o", async (given, problems) =>
+  ])("reject %o", async (given, problems) =>
     expect(await refusedAtFirst("lease-conditions", given)).toEqual([400, problems]),
   );
 });
 
 describe("Renter requirements", () => {
-  it("ask twice the rent and a score of 600, screened moderately, unless the owner says otherwise", async () =>
+  it("default to twice the rent, a score of 600 and Moderate screening", async () =>
     expect((await begun("renter-requirements")).created).toMatchObject({
       minimumIncome: "TWO_X",
       minimumCreditScore: 600,
       screeningSensitivity: "MODERATE",
     }));
 
-  it("begin with the screening the owner prefers", async () => {
+  it("start with the owner's preferred screening", async () => {
     const strict = await aSignedInOwner(product, "Stella Strict");
     await product.product.app.pool.query(
       "update member set preferred_screening_sensitivity = 'STRICT' where company_id = $1",
@@ -175,7 +175,7 @@ describe("Renter requirements", () => {
     expect(created.body.screeningSensitivity).toBe("STRICT");
   });
 
-  it("hold the one screening sensitivity that two panels edit", async () => {
+  it("store the screening sensitivity, which can be changed on its own", async () => {
     const home = await aHome();
     const path = `/property/${home}/screening-sensitivity`;
     const changed = await call<PropertyView>("PATCH", path, { screeningSensitivity: "OWNER_REVIEW" });
@@ -192,7 +192,7 @@ describe("Renter requirements", () => {
     expect(missing.body.validationErrors).toEqual({ screeningSensitivity: "Screening sensitivity is required" });
   });
 
-  it.each([299, 851])("refuse a score of %i", async (minimumCreditScore) =>
+  it.each([299, 851])("reject a score of %i", async (minimumCreditScore) =>
     expect((await refusedAtFirst("renter-requirements", { minimumCreditScore }))[0]).toBe(400),
   );
 });
@@ -201,7 +201,7 @@ describe("A pet policy", () => {
   it("allows three pets of any kind by default", async () =>
     expect((await begun("pet-policy")).created).toMatchObject({ allowsPets: true, catsPolicy: "ALLOWED", maxPets: 3 }));
 
-  it("begins anew when pets are switched on again", async () => {
+  it("returns to its defaults when pets are allowed again", async () => {
     const { change } = await begun("pet-policy", { catsPolicy: "NOT_ALLOWED", maxPets: 1 });
     await change({ allowsPets: false });
     expect((await change({ allowsPets: true })).body).toMatchObject({ catsPolicy: "ALLOWED", maxPets: 3 });
@@ -209,13 +209,13 @@ describe("A pet policy", () => {
 });
 
 describe("Parking", () => {
-  it("has one space unless told, and a tandem only of several", async () => {
+  it("has one space by default, and can be tandem only with several", async () => {
     const { created, change } = await begun("parking", { hasParking: true, parkingType: "CARPORT" });
     expect(created).toMatchObject({ parkingAvailableSpaces: 1, parkingSpacesAreTandem: null });
     expect((await change({ parkingAvailableSpaces: 2 })).body.parkingSpacesAreTandem).toBe(false);
   });
 
-  it("keeps nothing once there is none", async () => {
+  it("has its other fields cleared once there is none", async () => {
     const { change, created } = await begun("parking", { hasParking: true, parkingType: "CARPORT" });
     expect((await change({ parkingType: "NONE" })).body).toEqual({
       id: created.id,
@@ -228,7 +228,7 @@ describe("Parking", () => {
     });
   });
 
-  it("needs a type", async () =>
+  it("requires a type", async () =>
     expect(await refusedAtFirst("parking", { hasParking: true })).toEqual([
       400,
       { parkingType: "Parking type is required" },

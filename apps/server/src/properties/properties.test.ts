@@ -38,8 +38,8 @@ const mainStreet = {
 const aHome = async (location: object = {}, by = owner) =>
   (await call("POST", "/property", { location: { ...mainStreet, ...location } }, by)).body;
 
-describe("A home that is read", () => {
-  it("tells the same as when it was changed, in every status, with what its owner may do", async () => {
+describe("A home read again", () => {
+  it("is the same as in the reply to its change, with the owner's allowed moves in every status", async () => {
     const home = await aHome();
     const changed = await call("PUT", `/property/${home.id}`, { displayName: 'The "Nook"', description: "<p>A</p>" });
     expect((await call("GET", `/property/${home.id}`)).body).toEqual(changed.body);
@@ -52,7 +52,7 @@ describe("A home that is read", () => {
 });
 
 describe("A new home", () => {
-  it("is a draft that knows its place and has nothing else yet", async () => {
+  it("is a draft with a location and a time zone, and nothing else", async () => {
     const added = await call("POST", "/property", { location: mainStreet });
     expect(added.status).toBe(201);
     expect(added.body).toMatchObject({
@@ -76,21 +76,21 @@ describe("A new home", () => {
     });
   });
 
-  it("is named by street and unit", async () =>
+  it("is named after street and unit", async () =>
     expect((await aHome({ apartmentNumber: "4" })).displayName).toBe("12 Main St, Apt 4"));
 
-  it("never tells its street in the address of its page", async () => {
+  it("has no street in the address of its page", async () => {
     const { slug } = await aHome({ isAddressHidden: true });
     expect(slug).toMatch(/^austin-tx-[a-z2-9]{8}$/);
   });
 
-  it("has half an hour a showing and no times yet", async () => {
+  it("has 30-minute showings and no slots", async () => {
     const home = await aHome();
     const availability = await call<object>("GET", `/property-availability/${home.id}`);
     expect(availability.body).toMatchObject({ showingDurationInMinutes: 30, availabilitySlots: [] });
   });
 
-  it("is one home however often it is sent under one id, and at however many times at once", async () => {
+  it("is created once when it is sent several times with one id", async () => {
     const id = crypto.randomUUID();
     const before = (await call<{ total: number }>("GET", "/property/portfolio")).body.total;
     const send = () => call("POST", "/property", { id, location: mainStreet });
@@ -104,7 +104,7 @@ describe("A new home", () => {
     expect(told.rows[0]?.count).toBe(1);
   });
 
-  it("is answered as it is by now, when it is sent again", async () => {
+  it("is returned in its current state when it is sent again", async () => {
     const id = crypto.randomUUID();
     await call("POST", "/property", { id, location: mainStreet });
     await call("PATCH", `/property/${id}/display-name`, { displayName: "The Nook" });
@@ -112,7 +112,7 @@ describe("A new home", () => {
     expect(again.body).toMatchObject({ displayName: "The Nook", location: { address: "12 Main St" } });
   });
 
-  it("takes no id of a stranger's home, nor of one that was deleted", async () => {
+  it("rejects the id of another owner's or a deleted home", async () => {
     const theirs = await aHome({}, stranger);
     const mine = await aHome();
     await call("DELETE", `/property/${mine.id}`);
@@ -127,7 +127,7 @@ describe("A new home", () => {
     [{ address: "" }, { "location.address": "Address is required" }],
     [{ state: "" }, { "location.state": "Address is required" }],
     [{ street: "x" }, { "location.street": "This field is not known" }],
-  ])("is refused with %o", async (change, validationErrors) => {
+  ])("is rejected with %o", async (change, validationErrors) => {
     const answer = await refused("POST", "/property", { location: { ...mainStreet, ...change } });
     expect(answer.status).toBe(400);
     expect(answer.body.validationErrors).toEqual(validationErrors);
@@ -135,7 +135,7 @@ describe("A new home", () => {
 });
 
 describe("A home", () => {
-  it("is the same whether it was just saved or is read", async () => {
+  it("is the same in the reply to a save and when it is read", async () => {
     const home = await aHome({ apartmentNumber: '7 "B"' });
     await call("POST", `/property/${home.id}/specifications`, { squareFeet: 900, bedrooms: 2 });
     await call("POST", `/property/${home.id}/amenities`, { hasPool: true });
@@ -151,7 +151,7 @@ describe("A home", () => {
     expect(propertyView.safeParse(read.body).error).toBeUndefined();
   });
 
-  it("is not found by anybody but its owner, whatever is asked of it", async () => {
+  it("answers 404 to other owners on every call", async () => {
     const home = await aHome();
     const parking = (await call<{ id: string }>("POST", `/property/${home.id}/parking`, {})).body;
     const asked: [string, string, unknown?][] = [
@@ -173,13 +173,13 @@ describe("A home", () => {
     expect((await call("GET", "/property/not-an-id")).status).toBe(404);
   });
 
-  it("changes only in what is sent", async () => {
+  it("changes only the fields that are sent", async () => {
     const home = await aHome();
     const { body } = await call("PUT", `/property/${home.id}`, { highlights: "Near the park" });
     expect({ ...body, updatedAt: home.updatedAt }).toEqual({ ...home, highlights: "Near the park" });
   });
 
-  it("keeps of a description's markup only what formats text", async () => {
+  it("keeps only formatting markup in its description", async () => {
     const home = await aHome();
     const description = '<p onclick="x()">Hi <b>there</b><script>alert(1)</script><a href="/">link</a></p>';
     const { body } = await call("PUT", `/property/${home.id}`, { description });
@@ -189,7 +189,7 @@ describe("A home", () => {
     );
   });
 
-  it("needs a title", async () => {
+  it("requires a title", async () => {
     const home = await aHome();
     const { body, status } = await refused("PATCH", `/property/${home.id}/display-name`, { displayName: " " });
     expect([status, body.validationErrors]).toEqual([400, { displayName: "Title is required" }]);
@@ -198,7 +198,7 @@ describe("A home", () => {
     );
   });
 
-  it("offers at least one tour once all three are decided", async () => {
+  it("must offer at least one tour once all three are decided", async () => {
     const home = await aHome();
     const none = { allowsInPersonTours: false, allowsVirtualTours: false, allowsSelfGuidedTours: false };
     expect((await refused("PUT", `/property/${home.id}`, none)).body.message).toBe(
@@ -207,7 +207,7 @@ describe("A home", () => {
     expect((await call("PUT", `/property/${home.id}`, { ...none, allowsVirtualTours: true })).status).toBe(200);
   });
 
-  it("finishes as a draft only when every step is done, and is listed by no other way than listing", async () => {
+  it("can be completed only when every step is done, and cannot be listed by an update", async () => {
     const home = await aHome();
     const early = await refused("PUT", `/property/${home.id}`, { status: "READY_FOR_LISTING" });
     expect([early.status, early.body.message]).toEqual([400, "Please complete all steps first"]);
@@ -216,7 +216,7 @@ describe("A home", () => {
     expect((await call("PUT", `/property/${home.id}`, { status: "DRAFT" })).status).toBe(200);
   });
 
-  it("is gone when it is deleted", async () => {
+  it("answers 404 after it is deleted", async () => {
     const home = await aHome();
     expect((await call("DELETE", `/property/${home.id}`)).status).toBe(204);
     expect((await call("GET", `/property/${home.id}`)).status).toBe(404);
@@ -225,7 +225,7 @@ describe("A home", () => {
 });
 
 describe("The location of a home", () => {
-  it("changes by its own id, and moves the home to the zone it is in", async () => {
+  it("is changed by its own id, which updates the home's time zone", async () => {
     const home = await aHome();
     const path = `/property/${home.id}/property-location`;
     const moved = await call<object>("PATCH", `${path}/${home.location.id}`, { latitude: 40.7128, longitude: -74.006 });
@@ -234,7 +234,7 @@ describe("The location of a home", () => {
     expect((await call("PATCH", `${path}/${crypto.randomUUID()}`, {})).status).toBe(404);
   });
 
-  it("lies in the United States: 0, 0 is what a lookup says that knows nothing", async () => {
+  it("must be in the United States, which 0, 0 from a failed lookup is not", async () => {
     const said = "Pick an address in the United States";
     const nowhere = { latitude: 0, longitude: 0 };
     expect(await refused("POST", "/property", { location: { ...mainStreet, ...nowhere } })).toMatchObject({
@@ -259,7 +259,7 @@ describe("The location of a home", () => {
       expect((await call("PATCH", path, { latitude, longitude })).status).toBe(200);
   });
 
-  it("renames a home that is named by its address, and no other", async () => {
+  it("renames a home named after its address, but not one with its own title", async () => {
     const home = await aHome();
     const path = `/property/${home.id}/property-location/${home.location.id}`;
     await call("PATCH", path, { apartmentNumber: "4" });
@@ -269,7 +269,7 @@ describe("The location of a home", () => {
     expect((await call("GET", `/property/${home.id}`)).body.displayName).toBe("Sunny");
   });
 
-  it("has no unit in a house", async () => {
+  it("has no unit for a house", async () => {
     const home = await aHome({ apartmentNumber: "4" });
     await call("POST", `/property/${home.id}/specifications`, { propertyType: "HOUSE" });
     expect((await call("GET", `/property/${home.id}`)).body.location.apartmentNumber).toBe("");
@@ -277,7 +277,7 @@ describe("The location of a home", () => {
 });
 
 describe("The portfolio", () => {
-  it("shows the company's own homes, listed ones first, then the newest changed", async () => {
+  it("shows the company's homes, listed ones first, then by last change", async () => {
     const keeper = await aSignedInOwner(product, "Kim Keeper");
     const first = await aHome({ address: "1 Oak St" }, keeper);
     const second = await aHome({ address: "2 Oak St" }, keeper);
@@ -297,7 +297,7 @@ describe("The portfolio", () => {
     expect(next.body.properties.map(({ displayName }) => displayName)).toEqual(["2 Oak St"]);
   });
 
-  it("tells of every home which steps it still lacks, as of its last save", async () => {
+  it("shows the missing steps of each home after its last save", async () => {
     const keeper = await aSignedInOwner(product, "Lee Keeper");
     const home = await aHome({}, keeper);
     const missing = async () =>
@@ -311,8 +311,8 @@ describe("The portfolio", () => {
   });
 });
 
-describe("An amenity that was never mentioned", () => {
-  it("is null beside those that were, under every name there is", async () => {
+describe("An amenity that was not set", () => {
+  it("is null, and every amenity is in the reply", async () => {
     const home = await aHome();
     const { body } = await call<Record<string, unknown>>("POST", `/property/${home.id}/amenities`, { hasPool: true });
     expect(Object.keys(body).sort()).toEqual(["id", ...amenities.map(({ name }) => name)].sort());

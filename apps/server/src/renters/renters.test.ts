@@ -34,7 +34,7 @@ afterAll(() => product.close());
 const get = <Body>(path: string) => callAs(product, owner)<Body>("GET", path);
 
 describe("A renter's profile", () => {
-  it("has what the renter told, and nothing that was not", async () => {
+  it("has the facts the renter gave, and null for others", async () => {
     const renter = await get<RenterView>(`/renter/${renterId}`);
     expect(renter).toMatchObject({
       user: { name: "Theo Lang", email: "theo@example.test", phoneNumber: null },
@@ -48,7 +48,7 @@ describe("A renter's profile", () => {
     expect(await get(`/renter/by-email/THEO@example.test`)).toEqual(renter);
   });
 
-  it("sets each fact beside what the home asks, in the same order for everyone", async () => {
+  it("compares each fact with the home's requirements, in the same order for everyone", async () => {
     const screening = await get<z.infer<typeof screeningView>>(`/renter-screening/${renterId}?propertyId=${home.id}`);
     expect(screening.highlights.map(({ rule }) => rule)).toEqual([
       "credit",
@@ -66,17 +66,17 @@ describe("A renter's profile", () => {
     expect(moveIn!.badge).toBe("COMPATIBLE");
   });
 
-  it("notes what was asked about, save for what would tell who somebody is", async () => {
+  it("lists the topics asked about, except those that would reveal a protected trait", async () => {
     const { convoHighlights } = await get<z.infer<typeof screeningView>>(`/renter-screening/${renterId}`);
     expect(convoHighlights).toEqual(["Asked about parking"]);
   });
 
-  it("lists the homes asked about with where each stands", async () => {
+  it("lists the homes asked about with the stage of each", async () => {
     const [inquiry] = await get<RenterInquiryView[]>(`/property-inquiry/inquiries/renter/${renterId}`);
     expect(inquiry).toMatchObject({ property: { id: home.id }, stage: "INITIAL_CONTACT", source: "EMAIL", note: null });
   });
 
-  it("is shown to nobody whom the renter did not write to", async () => {
+  it("answers 404 to an owner the renter did not contact", async () => {
     const { token } = await aSignedInOwner(product, "Noor Haddad");
     for (const path of [`/renter/${renterId}`, "/renter/by-email/theo@example.test", `/renter-screening/${renterId}`]) {
       expect((await product.api("GET", path, { token })).status).toBe(404);
@@ -84,8 +84,8 @@ describe("A renter's profile", () => {
   });
 });
 
-describe("Looking renters up by their addresses", () => {
-  it("is no way to try a list of them", async () => {
+describe("Looking up renters by email", () => {
+  it("is limited to 20 tries a minute", async () => {
     const { token } = await aSignedInOwner(product, "Gus Meyer");
     const guess = async (count: number) =>
       (await product.api("GET", `/renter/by-email/guess${count}@example.test`, { token })).status;
@@ -99,7 +99,7 @@ describe("Looking renters up by their addresses", () => {
 });
 
 describe("A lead added twice", () => {
-  it("is one by the number, too", async () => {
+  it("by phone number stays one lead", async () => {
     const add = (body: object) =>
       callAs(product, owner)<{ inquiryId: string }>("POST", "/leads/silent", { propertyId: home.id, ...body });
     const first = await add({ name: "Lee Park", email: "lee@example.test", phone: "(614) 555-0171" });

@@ -85,8 +85,8 @@ const showingMoves = {
 const showingOf = { PENDING: "PENDING", ACCEPTED: "CONFIRMED", DECLINED: "DECLINED", EXPIRED: "EXPIRED" } as const;
 const withShowing = requestStatuses.filter((status) => status !== "FORMING");
 
-describe("What an owner may do with a request", () => {
-  it.each(withShowing)("that is %s is what the table says, on the screen and on the server", async (status) => {
+describe("The moves an owner has for a request", () => {
+  it.each(withShowing)("that is %s are those in the life cycle, on the screen and on the server", async (status) => {
     const events = eventsFrom(requestLifecycle, status) as string[];
     const allowed = Object.keys(requestMoves).filter((move) => events.includes(move));
     for (const [move, ask] of Object.entries(requestMoves)) {
@@ -107,9 +107,9 @@ describe("What an owner may do with a request", () => {
   });
 });
 
-describe("What an owner may do with a request that is over, in a showing that others still come to", () => {
+describe("The moves an owner has for a closed request in a showing with another renter", () => {
   const over = withShowing.filter((status) => status !== "PENDING" && status !== "ACCEPTED");
-  it.each(over)("is nothing where it is %s", async (status) => {
+  it.each(over)("are none when it is %s", async (status) => {
     const { id, requestId } = await aRequestIn(status, "PENDING");
     await aRenterAsks(product, home.slug, openings[showings - 1]!.startsAt);
     expect((await callAs(product, owner)<ShowingView>("GET", `/showing/${id}`)).showingRequests).toHaveLength(2);
@@ -126,21 +126,24 @@ describe("What an owner may do with a request that is over, in a showing that ot
   });
 });
 
-describe("What an owner may do with a showing", () => {
-  it.each(showingStatuses)("that is %s is what the table says, on the screen and on the server", async (status) => {
-    const events = eventsFrom(showingLifecycle, status) as string[];
-    const isLive = status === "PENDING" || status === "CONFIRMED";
-    for (const [move, { event, ask }] of Object.entries(showingMoves)) {
-      const { id } = await aRequestIn(isLive || status === "COMPLETED" ? "ACCEPTED" : "CANCELED_BY_INVESTOR", status);
-      const seen = await callAs(product, owner)<ShowingView>("GET", `/showing/${id}`);
-      expect(seen.moves.includes(move as keyof typeof showingMoves), move).toBe(events.includes(event));
-      const answer = await ask(id);
-      if (events.includes(event)) expect(answer.status, move).toBe(200);
-      else
-        expect(answer, move).toMatchObject({
-          status: 409,
-          body: { message: "This showing can no longer be changed." },
-        });
-    }
-  });
+describe("The moves an owner has for a showing", () => {
+  it.each(showingStatuses)(
+    "that is %s are those in the life cycle, on the screen and on the server",
+    async (status) => {
+      const events = eventsFrom(showingLifecycle, status) as string[];
+      const isLive = status === "PENDING" || status === "CONFIRMED";
+      for (const [move, { event, ask }] of Object.entries(showingMoves)) {
+        const { id } = await aRequestIn(isLive || status === "COMPLETED" ? "ACCEPTED" : "CANCELED_BY_INVESTOR", status);
+        const seen = await callAs(product, owner)<ShowingView>("GET", `/showing/${id}`);
+        expect(seen.moves.includes(move as keyof typeof showingMoves), move).toBe(events.includes(event));
+        const answer = await ask(id);
+        if (events.includes(event)) expect(answer.status, move).toBe(200);
+        else
+          expect(answer, move).toMatchObject({
+            status: 409,
+            body: { message: "This showing can no longer be changed." },
+          });
+      }
+    },
+  );
 });

@@ -64,7 +64,7 @@ describe("Two tabs of an owner at once", () => {
   };
   const ends = ["accepted", "declined", "canceled"].map((end) => `showing.request-${end}`);
 
-  it.each(pairs)("%s and %s: one holds, the other is told so, and the renter hears one thing", async (one, other) => {
+  it.each(pairs)("%s and %s: one succeeds, the other gets 409, and the renter gets one message", async (one, other) => {
     for (const inTurn of [false, true]) {
       const agent = await anAgent(product, owner);
       await aRenterAsks(product, home.slug, "2026-11-28T16:00:00Z");
@@ -90,7 +90,7 @@ describe("Two tabs of an owner at once", () => {
     }
   });
 
-  it("let an owner who has seen that a request was accepted think better of it", async () => {
+  it("allow a decline after the owner has seen that the request was accepted", async () => {
     const agent = await anAgent(product, owner);
     const call = callAs(product, owner);
     await aRenterAsks(product, home.slug, "2026-11-28T16:00:00Z");

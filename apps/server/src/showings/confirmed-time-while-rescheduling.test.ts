@@ -121,7 +121,7 @@ async function invitationsTo(email: string) {
 }
 
 describe("A confirmed showing that its renter asks to move", () => {
-  it("stands while the request waits, and both sides read which time holds", async () => {
+  it("stays confirmed while the request is pending, and both sides see which time holds", async () => {
     const { renter, asked, kept, request } = await aMove();
     expect(await confirmed()).toEqual([ten]);
     expect(request).toMatchObject({ status: "PENDING", keptTime: ten, moves: ["accept", "decline", "reschedule"] });
@@ -136,7 +136,7 @@ describe("A confirmed showing that its renter asks to move", () => {
     expect(await invitationsTo(renter.email)).toMatchObject([{ does: "REQUEST", starts: "20261128T150000Z" }]);
   });
 
-  it("moves once it is accepted: one message, and one update of the same calendar entry", async () => {
+  it("moves once that is accepted, with one message and one update of the same calendar entry", async () => {
     const { renter, request } = await aMove();
     const before = (await mailsTo(product, renter.email)).length;
     await accept(request.id);
@@ -151,7 +151,7 @@ describe("A confirmed showing that its renter asks to move", () => {
     expect(second).toEqual({ uid: first!.uid, does: "REQUEST", sequence: 1, starts: "20261128T170000Z" });
   });
 
-  it("stays as it was where the owner declines or does not answer before the new time", async () => {
+  it("stays as it was when the owner declines or does not answer before the new time", async () => {
     const { renter, request } = await aMove();
     await decline(request.id);
     expect((await mailsTo(product, renter.email))[0]!.text).toMatch(
@@ -170,7 +170,7 @@ describe("A confirmed showing that its renter asks to move", () => {
     expect(await stage()).toBe("SHOWING_COMPLETED");
   });
 
-  it("is kept where its renter takes the wish back, in words or on the page of the new time", async () => {
+  it("stays when its renter withdraws the request, by message or on the page of the new time", async () => {
     const { renter, asked } = await aMove();
     await product.api("POST", `/public/showing/${tokenOf(asked)}/cancel`, { body: {} });
     await product.settled();
@@ -180,7 +180,7 @@ describe("A confirmed showing that its renter asks to move", () => {
     expect([await confirmed(), await waiting(), await stage()]).toEqual([[ten], [], "SHOWING_CONFIRMED"]);
   });
 
-  it("gives the place of one asked time to the next, and stands all the while", async () => {
+  it("stays while one requested time replaces another", async () => {
     const { renter, asked } = await aMove();
     const next = await aRenterAsks(product, home.slug, one, { token: renter.body.token, email: renter.email });
     expect(next.body.text).toMatch(/I've given up .*12:00 PM.*Your showing on .*10:00 AM.* stays/);
@@ -189,7 +189,7 @@ describe("A confirmed showing that its renter asks to move", () => {
     expect(await confirmed()).toEqual([ten]);
   });
 
-  it("leaves an ordinary request where it is canceled itself", async () => {
+  it("leaves an ordinary request when it is canceled itself", async () => {
     const { renter, asked, kept } = await aMove();
     await act(`/showing/${kept.id}/cancel`, { cancelReason: null });
     expect((await mailsTo(product, renter.email))[0]!.text).toMatch(/Your request for .*12:00 PM.* is still open/);
@@ -201,7 +201,7 @@ describe("A confirmed showing that its renter asks to move", () => {
     expect(await page(asked)).toMatchObject({ status: "ACCEPTED" });
   });
 
-  it("stands while the owner proposes a third time, and moves there with the renter's yes, told by one mail", async () => {
+  it("stays while the owner proposes a third time, and moves there with one mail when the renter agrees", async () => {
     const { renter, request } = await aMove();
     await proposeInstead(request.id, one);
     expect(await confirmed()).toEqual([ten]);
@@ -219,7 +219,7 @@ describe("A confirmed showing that its renter asks to move", () => {
     expect(await mailsTo(product, renter.email)).toHaveLength(before + 1);
   });
 
-  it("moves by the link in the mail of the owner's proposal, with a yes on its page", async () => {
+  it("moves when the renter agrees on the page linked in the mail of the owner's proposal", async () => {
     const { renter, kept, request } = await aMove();
     await decline(request.id);
     await act(`/showing/${kept.id}/reschedule`, at(one));
@@ -236,7 +236,7 @@ describe("A confirmed showing that its renter asks to move", () => {
     expect(await page(renter)).toMatchObject({ proposal: null, other: { startsAt: one, status: "ACCEPTED" } });
   });
 
-  it("is given up by a no at that link: Piper offers the open times, and the chat goes on from there", async () => {
+  it("is given up when the renter refuses on that page; Piper offers openings and the chat continues", async () => {
     const { renter, kept, request } = await aMove();
     await decline(request.id);
     await act(`/showing/${kept.id}/reschedule`, at(one));
@@ -252,7 +252,7 @@ describe("A confirmed showing that its renter asks to move", () => {
     expect((await product.api("POST", link, { body: {} })).status).toBe(200);
   });
 
-  it("says nothing to who answered the owner's other time at its page while their own stands", async () => {
+  it("stays, with no further mail, when the renter refuses the owner's other time on its page", async () => {
     const { renter, request } = await aMove();
     await proposeInstead(request.id, one);
     const before = (await mailsTo(product, renter.email)).length;
@@ -264,7 +264,7 @@ describe("A confirmed showing that its renter asks to move", () => {
     expect(await mailsTo(product, renter.email)).toHaveLength(before);
   });
 
-  it("goes with the wish where the owner proposes another time for itself", async () => {
+  it("and its pending request are both replaced when the owner proposes another time", async () => {
     const { asked, kept } = await aMove();
     await act(`/showing/${kept.id}/reschedule`, at(one));
     expect(await confirmed()).toEqual([]);
@@ -282,7 +282,7 @@ describe("A proposal beside a confirmed showing", () => {
     expect(await confirmed()).toEqual([ten]);
   };
 
-  it.each(["Yes", "Sí"])("is agreed to by a text that says %s, which is answered by one text", async (yes) => {
+  it.each(["Yes", "Sí"])('is accepted by the text "%s", which gets one text in reply', async (yes) => {
     const { texts, told } = await aKeptShowingByText();
     await proposeBeside(texts);
     const before = (await told()).length;
@@ -291,7 +291,7 @@ describe("A proposal beside a confirmed showing", () => {
     expect(await told()).toHaveLength(before + 1);
   });
 
-  it("is refused by a text that says no, and the confirmed time stands", async () => {
+  it('is refused by the text "No", and the confirmed time stays', async () => {
     const { texts, told } = await aKeptShowingByText();
     await proposeBeside(texts);
     const before = (await told()).length;
@@ -300,7 +300,7 @@ describe("A proposal beside a confirmed showing", () => {
     expect(await told()).toHaveLength(before + 1);
   });
 
-  it.each(["Yes", "Sí, gracias"])("is agreed to by a mail that says %s, which is answered by one mail", async (yes) => {
+  it.each(["Yes", "Sí, gracias"])('is accepted by the mail "%s", which gets one mail in reply', async (yes) => {
     const { mails, told } = await aKeptShowingByMail();
     await proposeBeside(mails);
     const before = (await told()).length;
@@ -309,7 +309,7 @@ describe("A proposal beside a confirmed showing", () => {
     expect(await told()).toHaveLength(before + 1);
   });
 
-  it("is refused by a mail that says no, and the confirmed time stands", async () => {
+  it('is refused by the mail "No", and the confirmed time stays', async () => {
     const { mails, told } = await aKeptShowingByMail();
     await proposeBeside(mails);
     const before = (await told()).length;
@@ -401,9 +401,9 @@ const someOrders = fc.sample(
   { seed, numRuns: process.env.SOAK === "1" ? 400 : 16 },
 );
 
-describe(`A move in any order of what renter, owner and clock do (seed ${seed})`, () => {
+describe(`A move with random actions of renter, owner and clock (seed ${seed})`, () => {
   it.each(someOrders.map((order) => ({ order, told: order.join(", ") })))(
-    "leaves one time that holds, the same for both sides: $told",
+    "leaves one valid time, the same for both sides: $told",
     { timeout: 120_000 },
     async ({ order }) => {
       now = monday;

@@ -65,7 +65,7 @@ const stage = async () =>
   (await asOwner<{ stage: string }[]>("GET", `/property-inquiry/inquiries/property/${home.id}`))[0]!.stage;
 
 describe("A request for a showing", () => {
-  it("forms when Piper starts finding a time, and the owner meets it nowhere", async () => {
+  it("forms when Piper starts finding a time, and is not shown to the owner", async () => {
     await opens(wish);
     const [forming, ...others] = await requests();
     expect(others).toEqual([]);
@@ -85,7 +85,7 @@ describe("A request for a showing", () => {
     expect(await statuses()).toEqual(["FORMING"]);
   });
 
-  it("waits for the owner once the renter agrees to a time: the same request, with one event", async () => {
+  it("becomes pending when the renter agrees to a time, with one event", async () => {
     await opens(wish);
     const [forming] = await requests();
     await product.advance("PT5H");
@@ -107,7 +107,7 @@ describe("A request for a showing", () => {
     expect(await statuses()).toEqual(["PENDING"]);
   });
 
-  it("is called off by a renter who wants no time after all, and leaves the lead as it is", async () => {
+  it("is canceled when the renter no longer wants a time, and leaves the lead as it is", async () => {
     await opens(wish);
     await says("never mind, please cancel");
     expect(await lastSaid(product, token)).toContain("I'll stop looking for a time");
@@ -118,7 +118,7 @@ describe("A request for a showing", () => {
     expect(await statuses()).toEqual(["CANCELLED_BY_RENTER", "FORMING"]);
   });
 
-  it("ends with the renter's interest", async () => {
+  it("is canceled when the renter loses interest", async () => {
     await opens(wish);
     await says("I'm not interested anymore");
     expect(await statuses()).toEqual(["CANCELLED_BY_RENTER"]);
@@ -147,20 +147,20 @@ describe("A request for a showing", () => {
     expect(await stage()).toBe("STOPPED_PROPERTY_RENTED_OUT");
   });
 
-  it("does not form against a requirement that is not met", async () => {
+  it("does not form when a requirement is not met", async () => {
     await opens("My credit score is 420 and I make $900 a month. Can I see it on Saturday?");
     expect(await statuses()).toEqual([]);
   });
 });
 
-describe("A renter in a hurry", () => {
-  it("has one request, whatever is said at once", async () => {
+describe("A renter who sends several messages at once", () => {
+  it("has one request", async () => {
     await opens("Hello");
     await Promise.all([says(wish), says("Could I come by on Saturday at 11am?"), says("Any time this week?")]);
     expect(await statuses()).toEqual(["FORMING"]);
   });
 
-  it("has one request where the chat and the form ask at once", async () => {
+  it("has one request when the chat and the form ask at once", async () => {
     await opens(facts);
     const [form] = await Promise.all([
       aRenterAsks(product, home.slug, noon, { token, email: "dana@example.test" }) as Promise<Answer<Requested>>,

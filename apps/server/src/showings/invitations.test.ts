@@ -76,41 +76,41 @@ async function expectBothTold(renter: { email: string }, ...methods: string[]) {
   expectOneGrowingInvitation(await invitationsTo(owner.email), methods);
 }
 
-describe("The invitation of an accepted request", () => {
-  it("is taken back from both when the owner cancels", async () => {
+describe("The calendar invitation of an accepted request", () => {
+  it("is canceled for both when the owner cancels", async () => {
     const { renter, showing } = await anAcceptedShowing();
     await act(`/showing/${showing.id}/cancel`, { cancelReason: null });
     await expectBothTold(renter, "REQUEST", "CANCEL");
   });
 
-  it("is taken back from both when the owner reconsiders", async () => {
+  it("is canceled for both when the owner declines after accepting", async () => {
     const { renter, showingRequestId } = await anAcceptedShowing();
     await act(`/showing-request/decline/property/${home.id}`, { showingRequestId });
     await expectBothTold(renter, "REQUEST", "CANCEL");
   });
 
-  it("is taken back from both when the renter cancels", async () => {
+  it("is canceled for both when the renter cancels", async () => {
     const { renter } = await anAcceptedShowing();
     await product.api("POST", `/public/showing/${linkOf(renter)}/cancel`, { body: {} });
     await product.settled();
     await expectBothTold(renter, "REQUEST", "CANCEL");
   });
 
-  it("is taken back from both when the renter cannot attend", async () => {
+  it("is canceled for both when the renter cannot attend", async () => {
     const { renter } = await anAcceptedShowing();
     await product.api("POST", "/renter-showing/attendance", { body: { token: linkOf(renter), attending: false } });
     await product.settled();
     await expectBothTold(renter, "REQUEST", "CANCEL");
   });
 
-  it("is taken back from both when the home is rented out", async () => {
+  it("is canceled for both when the home is rented out", async () => {
     const { renter } = await anAcceptedShowing();
     await callAs(product, owner)("PUT", `/property-listing/complete/${home.id}`);
     await product.settled();
     await expectBothTold(renter, "REQUEST", "CANCEL");
   });
 
-  it("moves to the time that owner and renter agreed on, with both of them", async () => {
+  it("moves for both to the time that owner and renter agreed on", async () => {
     const { renter, showing } = await anAcceptedShowing();
     await act(`/showing/${showing.id}/reschedule`, { showingAgentId: agent.id, comment: null, startTime: noon });
     await expectBothTold(renter, "REQUEST", "CANCEL");
@@ -120,7 +120,7 @@ describe("The invitation of an accepted request", () => {
       expect((await invitationsTo(email)).at(-1)!.start).toContain("20261128T170000Z");
   });
 
-  it("stands while the renter asks to move, and is changed for both once the owner accepts", async () => {
+  it("stays while the renter asks to move, and is updated for both once the owner accepts", async () => {
     const { renter } = await anAcceptedShowing();
     await aRenterAsks(product, home.slug, noon, { token: renter.body.token, email: renter.email });
     await expectBothTold(renter, "REQUEST");
@@ -130,7 +130,7 @@ describe("The invitation of an accepted request", () => {
     await expectBothTold(renter, "REQUEST", "REQUEST");
   });
 
-  it("reaches the mailbox of an owner who prefers texts just the same", async () => {
+  it("is mailed even to an owner who prefers texts", async () => {
     await callAs(product, owner)("PATCH", "/investor/user", {
       phoneNumber: "(614) 555-0111",
       preferredCommunicationChannel: "SMS",
@@ -142,7 +142,7 @@ describe("The invitation of an accepted request", () => {
     await expectBothTold(renter, "REQUEST", "CANCEL", "REQUEST", "CANCEL");
   });
 
-  it("is not sent again when another agent shows the home", async () => {
+  it("is not sent again when another agent is assigned", async () => {
     const { renter, showing } = await anAcceptedShowing();
     const other = await anAgent(product, owner, "Luis");
     await act(`/showing/${showing.id}/assign-showing-agent`, { showingAgentId: other.id });
@@ -151,7 +151,7 @@ describe("The invitation of an accepted request", () => {
 });
 
 describe("A request that was never accepted", () => {
-  it("takes nothing back from anybody's calendar", async () => {
+  it("sends no cancellation to a calendar", async () => {
     const renter = await aRenterAsks(product, home.slug, ten);
     const [showing] = await callAs(product, owner)<ShowingView[]>("GET", `/showing/property/${home.id}/pending`);
     const showingRequestId = showing!.showingRequests[0]!.id;

@@ -34,7 +34,7 @@ const aRequest = async (startsAt: string) => {
 };
 
 describe("The showings of a home", () => {
-  it("say where each lead stands, why it was declined and since when", async () => {
+  it("contain each lead's stage, the decline reason and the dates", async () => {
     const { id: showingRequestId } = await aRequest(saturdayTen);
     await product.setClock("2026-11-23T15:00:00Z");
     await act(`/showing-request/decline/property/${home.id}`, { showingRequestId, declineReason: "The roof is open." });
@@ -46,7 +46,7 @@ describe("The showings of a home", () => {
     expect(Math.round(passed.total("minutes"))).toBe(60);
   });
 
-  it("say which start a proposal replaces, on the showing that is proposed", async () => {
+  it("contain the start that a proposal replaces", async () => {
     const agent = await anAgent(product, owner);
     const { id: showingRequestId, inquiryId } = await aRequest(saturdayTen);
     const { newShowingId } = await act(`/showing-request/reschedule/property/${home.id}`, {
@@ -61,14 +61,14 @@ describe("The showings of a home", () => {
     ]);
   });
 
-  it("say why they were canceled", async () => {
+  it("contain the cancel reason", async () => {
     await aRequest(saturdayTen);
     const [asked] = await ofHome();
     await act(`/showing/${asked!.id}/cancel`, { cancelReason: "The key broke." });
     expect(await ofHome()).toMatchObject([{ status: "CANCELED", cancelReason: "The key broke." }]);
   });
 
-  it("are those made within the range, not those that take place in it", async () => {
+  it("are selected by the day they were created, not the day they take place", async () => {
     await product.setClock("2026-11-20T14:00:00Z");
     await aRequest(saturdayTen);
     await product.setClock("2026-11-22T14:00:00Z");
@@ -76,7 +76,7 @@ describe("The showings of a home", () => {
     expect(await ofHome("LAST_7_DAYS")).toHaveLength(1);
   });
 
-  it("come with what is ahead first, soonest first, then the rest, latest first", async () => {
+  it("list upcoming ones first, soonest first, then the rest, latest first", async () => {
     await aRequest(saturdayNoon);
     const early = await aRequest(saturdayTen);
     await aRequest("2026-11-28T16:00:00Z");

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 describe("The pending showings of a home", () => {
-  it("hold a request until the owner answers, and a proposed time until the renter does", async () => {
+  it("include a request until the owner answers, and a proposed time until the renter answers", async () => {
     const home = await aListedHome(product, owner);
     const call = callAs(product, owner);
     const agent = await anAgent(product, owner);

@@ -58,7 +58,7 @@ describe("Fifty renters asking at once", () => {
     expect(seen.pendingShowingRequestsCount).toBe(50);
   });
 
-  it("for overlapping times of one home never overlap, and who loses is told the time is gone", async () => {
+  it('for overlapping times of one home never overlap, and the losers get "time gone"', async () => {
     const call = callAs(product, owner);
     const agent = await anAgent(product, owner);
     await asks(100, "2026-11-24T21:00:00Z");
@@ -93,7 +93,7 @@ describe("Fifty renters asking at once", () => {
     expect(openings.body.openings.length).toBeGreaterThan(0);
   });
 
-  it("leave one event for each request that came to be", async () => {
+  it("create one event per request", async () => {
     await Promise.all(everyone.slice(0, 20).map((renter) => asks(300 + renter, "2026-11-28T17:00:00Z")));
     const events = await rows(
       product.product.app.db,
@@ -106,8 +106,8 @@ describe("Fifty renters asking at once", () => {
   });
 });
 
-describe("Two accepts at once that would put one agent in two places", () => {
-  it("are one that holds and one clear 409", async () => {
+describe("Two accepts at once for one agent at overlapping times", () => {
+  it("end with one accepted and one 409", async () => {
     const other = await aListedHome(product, owner, { title: "The other home" });
     const agent = await anAgent(product, owner);
     await asks(1, "2026-11-28T16:00:00Z");

@@ -62,8 +62,8 @@ async function anAcceptedShowing(startsAt = saturdayTen) {
   return asked;
 }
 
-describe("A waiting request", () => {
-  it("that is accepted confirms the showing with its agent, and the home remembers the agent", async () => {
+describe("A pending request", () => {
+  it("that is accepted confirms the showing with its agent, who becomes the home's last agent", async () => {
     const { request, showing: asked } = await aWaitingRequest();
     const { body } = await accept(request);
     expect(body).toMatchObject({ id: asked.id, status: "CONFIRMED", showingAgent: { id: agent.id } });
@@ -72,7 +72,7 @@ describe("A waiting request", () => {
     expect(seen).toMatchObject({ lastShowingAgentId: agent.id, pendingShowingRequestsCount: 0 });
   });
 
-  it("that is accepted again, since the first answer was lost, is accepted once", async () => {
+  it("that is accepted again after a lost answer stays accepted once", async () => {
     const { request, renter, showing: asked } = await aWaitingRequest();
     const answers = await Promise.all([accept(request), accept(request)]);
     answers.push(await accept(request));
@@ -81,7 +81,7 @@ describe("A waiting request", () => {
     expect((await mailsTo(product, renter.email)).filter(({ text }) => /confirmed/i.test(text))).toHaveLength(1);
   });
 
-  it("cannot be accepted twice with different agents, nor after it was declined", async () => {
+  it("cannot be accepted with a second agent, or after it was declined", async () => {
     const { request } = await anAcceptedShowing();
     const refused = { status: 409, body: { message: "This showing request is no longer pending." } };
     const other = await anAgent(product, owner, "Robin");
@@ -91,7 +91,7 @@ describe("A waiting request", () => {
     expect(await accept(request)).toMatchObject(refused);
   });
 
-  it("counts at the home that its showing names, until it is answered", async () => {
+  it("is counted in its showing's home until it is answered", async () => {
     const { request, showing: asked } = await aWaitingRequest();
     const counts = async () => (await showing(asked.id)).property;
     expect(await counts()).toMatchObject({ pendingShowingRequestsCount: 1, pendingEscalationsCount: 0 });
@@ -100,7 +100,7 @@ describe("A waiting request", () => {
     expect(await counts()).toMatchObject({ pendingShowingRequestsCount: 0, pendingEscalationsCount: 1 });
   });
 
-  it("needs an agent of the own company", async () => {
+  it("requires an agent of the owner's company", async () => {
     const { request } = await aWaitingRequest();
     const stranger = await aSignedInOwner(product);
     const theirs = await anAgent(product, stranger);
@@ -114,14 +114,14 @@ describe("A waiting request", () => {
     });
   });
 
-  it("that is declined tells the renter why", async () => {
+  it("that is declined gives the renter the reason", async () => {
     const { request, renter } = await aWaitingRequest();
     expect((await decline(request, "We have a plumber in that day.")).body.status).toBe("DECLINED");
     expect(await stage()).toBe("SHOWING_DECLINED");
     expect(await lastSaid(product, renter.body.token)).toContain("plumber");
   });
 
-  it("is not declined with words the law forbids, and the owner is told which", async () => {
+  it("cannot be declined with words that fail the fair-housing check, which are named", async () => {
     const { request } = await aWaitingRequest();
     const answer = await decline(request, "Sorry, we do not rent to families with children.");
     expect(answer.status).toBe(406);
@@ -129,7 +129,7 @@ describe("A waiting request", () => {
     expect((await waiting())[0]!.showingRequests[0]!.status).toBe("PENDING");
   });
 
-  it("that nobody answers is told so an hour before, and expires at the start", async () => {
+  it("without an answer gets a warning an hour before, and expires at the start", async () => {
     const { showing: asked, renter } = await aWaitingRequest();
     await product.setClock("2026-11-28T14:00:30Z");
     expect(await lastSaid(product, renter.body.token)).toMatch(/not confirmed|hasn't confirmed|isn't confirmed/i);
@@ -139,8 +139,8 @@ describe("A waiting request", () => {
   });
 });
 
-describe("A request shortly before its time", () => {
-  it("is not at once followed by the word that nobody has answered: the owner has half of the time left", async () => {
+describe("A request made shortly before its time", () => {
+  it("gets the warning that nobody has answered only after half of the time left", async () => {
     const call = callAs(product, owner);
     const { id } = await call<{ id: string }>("GET", `/property-availability/${home.id}`);
     const rules = { minimumNoticeInMinutes: 0, bufferInMinutes: 0, blackoutDates: [] };
@@ -156,7 +156,7 @@ describe("A request shortly before its time", () => {
 });
 
 describe("A confirmed showing", () => {
-  it("is reminded of two hours before, once, and the link takes the answer", async () => {
+  it("gets one reminder two hours before, whose link takes the answer", async () => {
     const { renter, showing: asked } = await anAcceptedShowing();
     await product.setClock("2026-11-28T13:00:10Z");
     await product.advance("PT5M");
@@ -171,7 +171,7 @@ describe("A confirmed showing", () => {
     expect((await showing(asked.id)).showingRequests[0]!.attendance).toBe("CONFIRMED");
   });
 
-  it("with several renters costs its agent one reminder, which names them all", async () => {
+  it("with several renters gives its agent one reminder that names them all", async () => {
     const whose = { firstName: "Ida", lastName: "Moss", phone: "(614) 555-0163" };
     agent = await callAs(product, owner)("POST", "/showing-agents", whose);
     await anAcceptedShowing();
@@ -188,7 +188,7 @@ describe("A confirmed showing", () => {
     expect(reminders[0]).toContain("to Dana Ruiz and Lee Park, Sat, Nov 28, 10:00 AM EST. Reach them: Dana Ruiz asker");
   });
 
-  it("ends when the renter says they cannot come", async () => {
+  it("is canceled when the renter says they cannot come", async () => {
     const { renter, showing: asked } = await anAcceptedShowing();
     const token = new URL(renter.body.manageUrl!).pathname.split("/").at(-1)!;
     await product.api("POST", "/renter-showing/attendance", { body: { token, attending: false } });
@@ -205,7 +205,7 @@ describe("A confirmed showing", () => {
     expect(again.body.code).toBe("showing.move-not-allowed");
   });
 
-  it("under way may be given to another agent or canceled, as the screen says, and not moved", async () => {
+  it("that has started may be canceled or given another agent, but not moved", async () => {
     const { showing: asked } = await anAcceptedShowing();
     await product.setClock("2026-11-28T15:10:00Z");
     expect((await showing(asked.id)).moves).toEqual(["cancel", "assign-agent"]);
@@ -217,14 +217,14 @@ describe("A confirmed showing", () => {
     expect((await act(`/showing/${asked.id}/cancel`, { cancelReason: null })).body.status).toBe("CANCELED");
   });
 
-  it("is completed when its end has passed", async () => {
+  it("is completed after its end", async () => {
     const { showing: asked } = await anAcceptedShowing();
     await product.setClock("2026-11-28T15:30:10Z");
     expect((await showing(asked.id)).status).toBe("COMPLETED");
     expect(await stage()).toBe("SHOWING_COMPLETED");
   });
 
-  it("that the owner cancels reaches everyone in it, with the reason", async () => {
+  it("that the owner cancels notifies everyone in it, with the reason", async () => {
     const { showing: asked } = await anAcceptedShowing();
     const second = await aRenterAsks(product, home.slug, saturdayTen);
     const { body } = await act(`/showing/${asked.id}/cancel`, { cancelReason: "The boiler is being replaced." });
@@ -234,7 +234,7 @@ describe("A confirmed showing", () => {
     expect(await act(`/showing/${asked.id}/cancel`, {})).toMatchObject({ status: 409 });
   });
 
-  it("goes back to pending when the accepted renter leaves and another still waits", async () => {
+  it("becomes pending again when the accepted renter leaves and another is waiting", async () => {
     const { showing: asked, request } = await anAcceptedShowing();
     await aRenterAsks(product, home.slug, saturdayTen);
     await decline(request);
@@ -245,11 +245,11 @@ describe("A confirmed showing", () => {
   });
 });
 
-describe("Another time proposed by the owner", () => {
+describe("A time proposed by the owner", () => {
   const propose = (id: string, startTime: string) =>
     act(`/showing/${id}/reschedule`, { showingAgentId: agent.id, comment: "A little later?", startTime });
 
-  it("makes a new showing that the renter agrees to", async () => {
+  it("creates a new showing that the renter can agree to", async () => {
     const { showing: asked, renter } = await anAcceptedShowing();
     const { body } = await propose(asked.id, saturdayNoon);
     expect(await showing(asked.id)).toMatchObject({ status: "CANCELED", showingRequests: [{ status: "RESCHEDULED" }] });
@@ -277,7 +277,7 @@ describe("Another time proposed by the owner", () => {
     expect((await propose(asked.id, "2026-11-28T15:15:00Z")).status).toBe(200);
   });
 
-  it("is refused in the past and over another showing of the home", async () => {
+  it("is rejected in the past, or over another showing of the home", async () => {
     const { showing: asked } = await anAcceptedShowing();
     await aWaitingRequest(saturdayNoon);
     expect(await propose(asked.id, "2026-11-23T14:05:00Z")).toMatchObject({
@@ -291,7 +291,7 @@ describe("Another time proposed by the owner", () => {
     expect((await showing(asked.id)).status).toBe("CONFIRMED");
   });
 
-  it("for one renter of several may not overlap the showing of the others", async () => {
+  it("for one renter of several may not overlap the showing with the others", async () => {
     const { request } = await anAcceptedShowing();
     await aRenterAsks(product, home.slug, saturdayTen);
     const answer = await act(`/showing-request/reschedule/property/${home.id}`, {
@@ -306,7 +306,7 @@ describe("Another time proposed by the owner", () => {
     });
   });
 
-  it("that the renter never answers expires, and is no showing", async () => {
+  it("that the renter never answers expires with its showing", async () => {
     const { showing: asked } = await anAcceptedShowing();
     const { body } = await propose(asked.id, saturdayNoon);
     await product.setClock("2026-11-28T17:00:10Z");
@@ -319,7 +319,7 @@ describe("Another time proposed by the owner", () => {
 });
 
 describe("A home that is rented out", () => {
-  it("closes its showings and tells each renter once", async () => {
+  it("cancels its showings and notifies each renter once", async () => {
     const { showing: asked, renter } = await anAcceptedShowing();
     const done = await product.api("PUT", `/property-listing/complete/${home.id}`, { token: owner.token });
     expect(done.status).toBe(200);
@@ -335,7 +335,7 @@ describe("A home that is rented out", () => {
     expect(told).toHaveLength(1);
   });
 
-  it("and is listed again has its renters back as leads once they ask for a showing", async () => {
+  it("and listed again has a renter back as a lead once they request a showing", async () => {
     const { renter } = await anAcceptedShowing();
     await product.api("PUT", `/property-listing/complete/${home.id}`, { token: owner.token });
     const listed = await product.api("PUT", `/property-listing/publish/${home.id}`, { token: owner.token });
@@ -350,7 +350,7 @@ describe("A home that is rented out", () => {
 });
 
 describe("A home that is deleted", () => {
-  it("is gone for its owner and for renters, closes its showings and tells each renter once", async () => {
+  it("is gone for owner and renters, cancels its showings and notifies each renter once", async () => {
     const { showing: asked, renter } = await anAcceptedShowing();
     const gone = await product.api("DELETE", `/property/${home.id}`, { token: owner.token });
     expect(gone.status).toBe(204);
@@ -367,8 +367,8 @@ describe("A home that is deleted", () => {
   });
 });
 
-describe("A showing that took place", () => {
-  it("is not undone by the renter's next wish, which is a request of its own", async () => {
+describe("A completed showing", () => {
+  it("stays completed when the renter requests another one", async () => {
     const { renter, showing: seen } = await anAcceptedShowing("2026-11-24T21:00:00Z");
     await product.setClock("2026-11-24T21:31:00Z");
     const again = await aRenterAsks(product, home.slug, saturdayTen, {

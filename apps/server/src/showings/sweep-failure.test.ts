@@ -27,7 +27,7 @@ async function anAcceptedShowing(startsAt: string): Promise<{ requestId: string;
   return { requestId, email };
 }
 
-it("A reminder that cannot be given keeps nobody else from theirs, and is given once it can be", async () => {
+it("A reminder that fails does not hold up others, and is sent once it can be", async () => {
   const { db } = product.product.app;
   const bad = await anAcceptedShowing("2026-11-28T16:00:00Z");
   const good = await anAcceptedShowing("2026-11-28T16:30:00Z");
@@ -51,7 +51,7 @@ it("A reminder that cannot be given keeps nobody else from theirs, and is given 
   expect(await isReminded(bad.email)).toBe(true);
 });
 
-it("A due time that is wrong has nothing sent early, and is put right", async () => {
+it("A wrong due time sends nothing early, and is corrected", async () => {
   const { db } = product.product.app;
   const { requestId, email } = await anAcceptedShowing("2026-12-05T15:00:00Z");
   const before = await mailsTo(product, email);

@@ -69,7 +69,7 @@ const enter = ({
   product.api("POST", `/public/showing/${link}/instructions`, { body: { code } });
 
 describe("An accepted self-guided tour", () => {
-  it("opens on the renter's page where the code was typed, and says there from when a code works", async () => {
+  it("shows its instructions on the renter's page after the code was entered, and before that when the code starts to work", async () => {
     const { renter } = await anAcceptedTour();
     await share((await open())[0]!.id, theBox);
     const { link, code } = await keyOf(renter.email);
@@ -82,7 +82,7 @@ describe("An accepted self-guided tour", () => {
     await product.setClock(saturdayTen);
     expect(await typed()).toMatch(/<section id="way-in".*The key is in the box by the porch/s);
   });
-  it("asks the owner how to get in, and shares it with the renter behind a code", async () => {
+  it("asks the owner for entry instructions, and shows them to the renter for a code", async () => {
     const { renter } = await anAcceptedTour();
     const [asked] = await open();
     expect(asked).toMatchObject({
@@ -99,7 +99,7 @@ describe("An accepted self-guided tour", () => {
     });
   });
 
-  it("has a code that works from ten minutes before the start, for the period", async () => {
+  it("has a code that works from ten minutes before the start, for the chosen validity", async () => {
     const { renter } = await anAcceptedTour();
     await share((await open())[0]!.id, theBox);
     const key = await keyOf(renter.email);
@@ -113,7 +113,7 @@ describe("An accepted self-guided tour", () => {
     expect(await at("2026-11-28T15:50:01Z")).toBe(410);
   });
 
-  it("opens to its own code and to no other, tried a few times", async () => {
+  it("accepts only its own code, with ten tries", async () => {
     const { renter } = await anAcceptedTour();
     await share((await open())[0]!.id, theBox);
     const key = await keyOf(renter.email);
@@ -124,7 +124,7 @@ describe("An accepted self-guided tour", () => {
     expect(answers).toEqual([...Array(10).fill(400), 429, 429]);
   });
 
-  it("needs both, and words the law allows", async () => {
+  it("requires instructions and a validity, and checks them for fair housing", async () => {
     await anAcceptedTour();
     const { id } = (await open())[0]!;
     expect((await share(id, { ...theBox, instructions: " " })).body.validationErrors).toEqual({
@@ -138,7 +138,7 @@ describe("An accepted self-guided tour", () => {
     expect((await share(id, theBox)).status).toBe(409);
   });
 
-  it("takes what was shared without an end for the next one, until the home is rented out", async () => {
+  it("reuses instructions shared without an end, until the home is rented out", async () => {
     await anAcceptedTour(saturdayTen);
     await share((await open())[0]!.id, { ...theBox, codeValidityPeriod: "UNLIMITED" });
     const { renter } = await anAcceptedTour(saturdayNoon);
@@ -150,7 +150,7 @@ describe("An accepted self-guided tour", () => {
     expect((await enter(key)).status).toBe(410);
   });
 
-  it("that nobody shared instructions for alerts the owner two hours before and is called off half an hour before", async () => {
+  it("without instructions alerts the owner two hours before, and is canceled half an hour before", async () => {
     const { renter, showing } = await anAcceptedTour();
     await product.setClock("2026-11-28T13:00:10Z");
     expect((await mailsTo(product, owner.email))[0]!.subject).toContain("still needs entry instructions");
@@ -163,7 +163,7 @@ describe("An accepted self-guided tour", () => {
     expect(await open()).toEqual([]);
   });
 
-  it("that is called off takes the renter's wish for another time along", async () => {
+  it("that is canceled also cancels the renter's request for another time", async () => {
     const { renter, showing } = await anAcceptedTour();
     await product.api("POST", "/public/conversation/messages", {
       token: renter.body.token,
@@ -175,7 +175,7 @@ describe("An accepted self-guided tour", () => {
     expect(await seen()).toMatchObject({ status: "CANCELED", rescheduleRequests: [{ status: "CANCELED" }] });
   });
 
-  it("that the renter cancels needs no instructions any more, and its code opens nothing", async () => {
+  it("that the renter cancels needs no instructions, and its code no longer works", async () => {
     const { renter } = await anAcceptedTour();
     await share((await open())[0]!.id, theBox);
     const key = await keyOf(renter.email);

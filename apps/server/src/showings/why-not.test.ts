@@ -47,8 +47,8 @@ const offered = async (tourType = "IN_PERSON") =>
     )
   ).body.openings.map(({ startsAt }) => startsAt);
 
-describe("The owner is told why a time is not offered", () => {
-  it("by each rule that keeps it back", async () => {
+describe("The reasons why a time is not offered", () => {
+  it("name each rule it breaks", async () => {
     await rules({ minimumNoticeInMinutes: 7200, blackoutDates: ["2026-11-28"] });
     expect(await reasonsAt(saturday("14:00"))).toEqual([
       "too-soon: Renters must book at least 5 days ahead.",
@@ -59,7 +59,7 @@ describe("The owner is told why a time is not offered", () => {
     expect(await reasonsAt("2026-12-12T15:00:00Z")).toEqual(["too-far-ahead: Renters can book at most 14 days ahead."]);
   });
 
-  it("by the showing in the way, with the air the owner wants around it", async () => {
+  it("name an overlapping showing with the owner's buffer around it", async () => {
     await rules({ bufferInMinutes: 45 });
     await aRenterAsks(product, home.slug, saturday("16:00"));
     const times = await explain("day=2026-11-28&tourType=VIRTUAL");
@@ -77,7 +77,7 @@ describe("The owner is told why a time is not offered", () => {
     ]);
   });
 
-  it("by the agent who shows another home then", async () => {
+  it("name the agent's showing at another home", async () => {
     const agent = await anAgent(product, owner);
     const other = await aListedHome(product, owner);
     await aRenterAsks(product, other.slug, saturday("15:00"));
@@ -91,7 +91,7 @@ describe("The owner is told why a time is not offered", () => {
     ]);
   });
 
-  it("by nothing where renters are offered it, and by something everywhere else", async () => {
+  it("are empty where renters are offered the time, and only there", async () => {
     await rules({ bufferInMinutes: 30, blackoutDates: ["2026-12-01"] });
     await aRenterAsks(product, home.slug, saturday("16:00"));
     for (const tourType of ["IN_PERSON", "VIRTUAL"]) {
@@ -103,7 +103,7 @@ describe("The owner is told why a time is not offered", () => {
     }
   });
 
-  it("by the home itself when nobody can book it", async () => {
+  it("say that the home is not listed or does not offer the tour", async () => {
     await call("PUT", `/property-listing/complete/${home.id}`);
     expect(await reasonsAt(saturday("15:00"))).toEqual(["not-listed: This home is not listed."]);
     expect(await reasonsAt(saturday("15:00"), "&tourType=SELF_GUIDED")).toContain(
@@ -111,14 +111,14 @@ describe("The owner is told why a time is not offered", () => {
     );
   });
 
-  it("only when asked about a time or a day", async () => {
+  it("require a time or a day in the call", async () => {
     const path = `/property-availability/${home.id}/why-not`;
     expect((await product.api("GET", path, { token: owner.token })).status).toBe(400);
   });
 });
 
 describe("A blackout date", () => {
-  it("takes its openings from renters and leaves its booked showings alone", async () => {
+  it("removes the day's openings and keeps its booked showings", async () => {
     const { body } = await aRenterAsks(product, home.slug, saturday("16:00"));
     expect(body.outcome).toBe("requested");
     await rules({ blackoutDates: ["2026-11-28"] });
@@ -126,7 +126,7 @@ describe("A blackout date", () => {
     expect(await call<ShowingView[]>("GET", `/showing/property/${home.id}/pending`)).toHaveLength(1);
   });
 
-  it("far ahead is kept until its day comes near, and takes that day's openings then", async () => {
+  it("far ahead is stored, and removes its openings when the day comes near", async () => {
     await rules({ blackoutDates: ["2027-07-03"] });
     expect(await reasonsAt("2027-07-03T14:00:00Z")).toEqual([
       "too-far-ahead: Renters can book at most 14 days ahead.",
