@@ -39,8 +39,8 @@ afterAll(async () => {
 
 const authorization = () => ({ authorization: `Bearer ${owner.token}` });
 
-describe("A web process that is asked to stop", () => {
-  it("cuts off no request that it accepted, while others go on", async () => {
+describe("A web process that receives SIGTERM", () => {
+  it("finishes every request it accepted, while other processes continue", async () => {
     const environment = { ...environmentFor(product.sandbox, product.connectionString), DATA_DIR: folder };
     const victims = await Promise.all(Array.from({ length: rounds }, () => startWebProcess(environment)));
     let asked = 0;
@@ -72,7 +72,7 @@ describe("A web process that is asked to stop", () => {
     expect(cut).toEqual([]);
   });
 
-  it("finishes what is on its way: a call, an upload, a mail; streams are told to come back", async () => {
+  it("finishes a call, an upload and a mail in progress, and tells streams to reconnect", async () => {
     const stream = await fetch(`${product.url}/api/events`, { headers: authorization() });
     const upload = await halfAnUpload();
     const mail = await smtpClient(product.smtpPort);

@@ -27,12 +27,12 @@ describe.each(["classic", "bulk2026"] as const)("The feed of the demonstration p
 
   it("is valid", async () => expect(await problemsOfFeed(feed)).toEqual([]));
 
-  it("holds the homes that are listed on the platforms, and not the one they would refuse", () => {
+  it("contains the listed homes, except the one the platforms would reject", () => {
     const names = [...feed.matchAll(/<listing [^>]*><name>([^<]*)/gi)].map(([, name]) => name);
     expect(names.sort()).toEqual(["Alder Street Bungalow", "Harbor View 5C", "Linden Duplex A"]);
   });
 
-  it("writes pets, parking and fees once, the way the dialect does", () => {
+  it("writes pets, parking and fees in the format of its dialect only", () => {
     const isClassic = dialect === "classic";
     for (const tag of ['type="DOGS_ALLOWED"', 'type="PARKING_TYPE"', "<deposit>", "<Listing ", "<ListingPhoto "])
       expect(feed.includes(tag)).toBe(isClassic);

@@ -38,7 +38,7 @@ const platformOf = async ({ id }: { id: string }) =>
 const statusOf = async ({ id }: { id: string }) => (await call("GET", `/property/${id}`)).status;
 
 describe("The platforms' feed", () => {
-  it("is valid by the network's rules and says everything a renter may know", async () => {
+  it("is valid by the network's rules and contains every public fact", async () => {
     const home = await aHomeOnPlatforms({
       records: {
         ...alderBungalow.records,
@@ -74,14 +74,14 @@ describe("The platforms' feed", () => {
     expect(await readFeed()).toContain("<name>Maya Ortiz</name><city>Columbus</city><state>OH</state>");
   });
 
-  it("shows photos that anybody can load as JPEG", async () => {
+  it("contains photos that can be loaded as JPEG", async () => {
     const entry = await entryOf(await aHomeOnPlatforms());
     const [, photo] = /<ListingPhoto source="([^"]+)"\/>/.exec(entry)!;
     const answer = await fetch(photo!);
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
   });
 
-  it("keeps a hidden street marked as hidden, and its place and name away", async () => {
+  it("marks a hidden street as hidden, and omits the home's location and name", async () => {
     const home = await aHomeOnPlatforms({
       location: { ...alderBungalow.location, isAddressHidden: true },
       title: "418 Alder Street",
@@ -93,12 +93,12 @@ describe("The platforms' feed", () => {
     expect(await problemsOfFeed(await readFeed())).toEqual([]);
   });
 
-  it("is at an address nobody guesses", async () => {
+  it("is only at its secret address", async () => {
     for (const path of ["/feeds/zillow/", "/feeds/zillow/feed.xml", `/feeds/zillow/${"0".repeat(40)}.xml`])
       expect((await fetch(product.url + path)).status).toBe(404);
   });
 
-  it("has only homes that are listed where their owner chose it", async () => {
+  it("contains only listed homes whose owner enabled the platforms", async () => {
     const home = await aHomeOnPlatforms();
     expect(await entryOf(home)).not.toBe("");
     await call("PUT", `/property-listing/pause/${home.id}`);
@@ -111,7 +111,7 @@ describe("The platforms' feed", () => {
     expect(await entryOf(home)).toBe("");
   });
 
-  it.each(["complete", "delete"])("loses a home at once: %s", async (how) => {
+  it.each(["complete", "delete"])("drops a home at once: %s", async (how) => {
     const home = await aHomeOnPlatforms();
     expect(await entryOf(home)).not.toBe("");
     if (how === "complete") await call("PUT", `/property-listing/complete/${home.id}`);
@@ -119,7 +119,7 @@ describe("The platforms' feed", () => {
     expect(await entryOf(home)).toBe("");
   });
 
-  it("dates a home anew when it changes", async () => {
+  it("updates a home's date when it changes", async () => {
     const home = await aHomeOnPlatforms();
     const dated = async () => /<lastUpdated>([^<]+)</.exec(await entryOf(home))![1]!;
     const before = await dated();
@@ -129,7 +129,7 @@ describe("The platforms' feed", () => {
     expect(Temporal.Instant.compare(await dated(), before)).toBe(1);
   });
 
-  it("cannot be broken by what an owner writes", async () => {
+  it("stays valid whatever an owner writes", async () => {
     const home = await aHomeOnPlatforms({ title: "A ]]> \u0007 \ud800 <b>\"home\"</b> & 'more' 🏡" });
     expect(await problemsOfFeed(await readFeed())).toEqual([]);
     const shown = (await platformReads(product)).listings.find(({ id }) => id === feedIdOf(home));
@@ -137,8 +137,8 @@ describe("The platforms' feed", () => {
   });
 });
 
-describe("Who reads the feed", () => {
-  it("gets it packed, and once more only when it changed", async () => {
+describe("A reader of the feed", () => {
+  it("gets it compressed, and again only when it changed", async () => {
     const home = await aHomeOnPlatforms();
     const first = await get({ "accept-encoding": "gzip" });
     const [etag, lastModified] = [first.headers.get("etag")!, first.headers.get("last-modified")!];
@@ -157,7 +157,7 @@ describe("Who reads the feed", () => {
     expect(await changed.text()).toContain("Yet another name");
   });
 
-  it("may ask for the head alone, which reads nothing", async () => {
+  it("may send HEAD, which does not count as a read", async () => {
     const home = await aHomeOnPlatforms();
     const head = await get({}, "HEAD");
     expect([head.status, head.headers.get("etag"), await head.text()]).toEqual([
@@ -172,7 +172,7 @@ describe("Who reads the feed", () => {
     expect([await statusOf(home), await statusOf(other)]).toEqual(["LISTED", "LISTING_IN_PROGRESS"]);
   });
 
-  it("gets whole documents while homes change", async () => {
+  it("gets complete documents while homes change", async () => {
     const home = await aHomeOnPlatforms();
     const reads = Array.from({ length: 12 }, async (_, turn) => {
       if (turn % 3 === 0) await call("PUT", `/property/${home.id}`, { displayName: `Name ${turn}` });
@@ -182,8 +182,8 @@ describe("Who reads the feed", () => {
   });
 });
 
-describe("A home on its way to the platforms", () => {
-  it("is listed when a platform has read it, which its owner sees", async () => {
+describe("A home waiting for the platforms", () => {
+  it("becomes listed when a platform reads it, and its owner sees that", async () => {
     const home = await aHomeOnPlatforms();
     expect(home.status).toBe("LISTING_IN_PROGRESS");
     expect(await platformOf(home)).toMatchObject({ enabled: true, isLive: false, problems: [] });
@@ -197,13 +197,13 @@ describe("A home on its way to the platforms", () => {
     });
   });
 
-  it("is listed within a minute of the platform's clock", async () => {
+  it("becomes listed within a minute of the platform's clock", async () => {
     const home = await aHomeOnPlatforms();
     await product.advance("PT61S");
     expect(await statusOf(home)).toBe("LISTED");
   });
 
-  it("is taken off the platform by its next read once it is paused", async () => {
+  it("is removed by the platform's next read once it is paused", async () => {
     const home = await aHomeOnPlatforms();
     await platformReads(product);
     await call("PUT", `/property-listing/pause/${home.id}`);
@@ -213,7 +213,7 @@ describe("A home on its way to the platforms", () => {
     expect(await statusOf(home)).toBe("UNLISTED");
   });
 
-  it("is kept out while the platform would refuse it, and its owner is told why", async () => {
+  it("is left out while the platform would reject it, and its owner sees why", async () => {
     const home = await aHomeOnPlatforms({ description: "<p>A home.</p>" });
     const problem = {
       step: "description",
@@ -232,7 +232,7 @@ describe("A home on its way to the platforms", () => {
 });
 
 describe("Listing optimization", () => {
-  it("dates a listed home anew every week, and never one that is not listed", async () => {
+  it("updates a listed home's date every week, and never an unlisted one's", async () => {
     const [home, paused, without] = [await aHomeOnPlatforms(), await aHomeOnPlatforms(), await aHomeOnPlatforms()];
     await platformReads(product);
     for (const { id } of [home, paused])

@@ -27,7 +27,7 @@ const streamOf = (path: string, token: string): Promise<Response> =>
   fetch(`${product.url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
 
 describe("Live updates", () => {
-  it("tell an owner of a new lead of theirs, uncompressed", async () => {
+  it("are sent to an owner for a new lead, uncompressed", async () => {
     const home = await aListedHome(product, owner);
     const stream = await streamOf("/events", owner.token);
     expect(stream.headers.get("content-type")).toContain("text/event-stream");
@@ -37,7 +37,7 @@ describe("Live updates", () => {
     expect(await heard).toBe(true);
   });
 
-  it("tell what becomes of a message after it was said: that it goes out later, and that it came back", async () => {
+  it("are sent when a message is held for later and when it bounces", async () => {
     const home = await aListedHome(product, owner);
     const heardFrom = async (happens: () => Promise<unknown>) => {
       const heard = hears(await streamOf("/events", owner.token), '"topic":"conversation"');
@@ -70,7 +70,7 @@ describe("Live updates", () => {
     expect(await heardFrom(() => product.control("POST", "mail", bounce))).toBe(true);
   });
 
-  it("are had in as many tabs as anybody has, not in hundreds, by an owner and by a visitor", async () => {
+  it("are limited in open streams for an owner and for a visitor", async () => {
     const home = await aListedHome(product, owner);
     const { body } = await product.api<{ token: string }>("POST", "/public/conversation", {
       body: { slug: home.slug },
@@ -96,7 +96,7 @@ describe("Live updates", () => {
     }
   });
 
-  it("tell nobody else", async () => {
+  it("are not sent to another owner", async () => {
     const home = await aListedHome(product, owner);
     const stranger = await aSignedInOwner(product);
     const theirs = await streamOf("/events", stranger.token);
@@ -106,7 +106,7 @@ describe("Live updates", () => {
     expect(await heard).toBe(false);
   });
 
-  it("end with the session they were opened by", async () => {
+  it("end with the session that opened them", async () => {
     const other = await aSignedInOwner(product);
     const stream = await streamOf("/events", other.token);
     await product.api("POST", "/auth/sign-out", { token: other.token });

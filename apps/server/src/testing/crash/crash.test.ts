@@ -45,7 +45,7 @@ afterAll(async () => {
 
 describe(`A product killed under fifty writers, twenty mails and five texts (seed ${seed})`, () => {
   it.each(lives)(
-    "leaves no database behind, starts again and has every acknowledged write: kill $kill, after $afterMs ms",
+    "leaves no database behind, restarts and has every acknowledged write: kill $kill, after $afterMs ms",
     async ({ afterMs, isBusy }) => {
       if (product.isDead()) await product.start();
       lived += 1;
@@ -74,7 +74,7 @@ describe(`A product killed under fifty writers, twenty mails and five texts (see
   );
 
   it(
-    "finishes in its next life what it had begun, lost nothing, and repeated at most the mail and the text a death met on their way",
+    "finishes its work after the last restart, loses nothing, and repeats at most the mail and the text being sent at a kill",
     async () => {
       isOver = true;
       await Promise.all([writing, ...sending]);

@@ -124,7 +124,7 @@ async function keepCopiesStill(on: pg.Client): Promise<void> {
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
 describe(`With a company's ${copies} copies`, () => {
-  it("nothing that sweeps, jobs or an owner's calls send reads a table that grows from end to end", async () => {
+  it("no statement of sweeps, jobs or an owner's calls scans a growing table in full", async () => {
     const found: string[] = [];
     for (const statement of planStatements(sent)) {
       const whole = await fullyScannedTables(client!, statement);
@@ -153,7 +153,7 @@ describe("A home that is rented out", () => {
     return count;
   }
 
-  it("closes many showings and leads by as many statements as few", async () => {
+  it("is closed with as many statements for many showings and leads as for few", async () => {
     const homes = await rows(
       product.product.app.db,
       sql<{ id: string; leads: number }>`

@@ -72,7 +72,7 @@ async function copyRows(from: pg.Client, to: pg.Client): Promise<void> {
   await to.query("set session_replication_role = origin");
 }
 
-it("What a company stored before its due times were kept comes due as if they always had been", async () => {
+it("The migration gives every due time to what a company stored before", async () => {
   await migrate(older.connectionString);
   const kinds = "select distinct kind from due order by kind";
   const found = await stored.query<{ kind: string }>(kinds);

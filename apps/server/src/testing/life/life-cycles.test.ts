@@ -42,9 +42,9 @@ const chosenRounds = fc
   .map((round, index) => ({ ...round, number: index + 1 }))
   .slice(firstRound - 1);
 
-describe(`Any ${homes} sequences of what renters, owners and the clock do (seed ${seed})`, () => {
+describe(`${homes} random sequences of what renters, owners and the clock do (seed ${seed})`, () => {
   it.each(chosenRounds)(
-    "leave nothing illegal, double booked, unanswered or told in two ways: round $number",
+    "leave nothing illegal, double booked, unanswered or contradictory: round $number",
     // What a second try hides from the sum the reporter names all the same; at its full size nothing is tried again.
     { timeout: 300_000, retry: isFull ? 0 : 1 },
     async ({ sequences, waits }) => {
@@ -64,7 +64,7 @@ describe(`Any ${homes} sequences of what renters, owners and the clock do (seed 
     },
   );
 
-  it("let requests form that were called off, and others that were let go", async () => {
+  it("include forming requests that were canceled and that expired", async () => {
     const formed = await rows(
       product.product.app.db,
       sql<{ status: string }>`select distinct status from showing_request where showing_id is null order by status`,
@@ -72,7 +72,7 @@ describe(`Any ${homes} sequences of what renters, owners and the clock do (seed 
     expect(formed.map(({ status }) => status)).toEqual(expect.arrayContaining(["CANCELLED_BY_RENTER", "EXPIRED"]));
   });
 
-  it.each(audits)("would be seen to: $name", async ({ breaks, ...audit }) => {
+  it.each(audits)("are audited for: $name", async ({ breaks, ...audit }) => {
     const undone = new Error("undone");
     let seen: string[] = [];
     await product.product.app
