@@ -40,15 +40,15 @@ describe("The stages", () => {
   });
 });
 
-describe("The step", () => {
-  it("after another is in the same stage, and none after the stage's last", () => {
+describe("The order of the steps", () => {
+  it("continues within a stage, whose last step has no next one", () => {
     expect(stepAfter("lease-conditions")).toBe("pet-policy");
     expect(stepAfter("specifications")).toBeNull();
     expect(stepAfter("tour-types")).toBe("availability");
     expect(stepAfter("availability")).toBeNull();
   });
 
-  it("before another may be in an earlier stage, and none before the first", () => {
+  it("goes back across stages to the first step, which has no previous one", () => {
     expect(stepBefore("lease-conditions")).toBe("specifications");
     expect(stepBefore("address")).toBeNull();
   });
