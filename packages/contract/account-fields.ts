@@ -8,7 +8,7 @@ import { withoutLink } from "./endpoint.ts";
 export const maxPasswordLength = 256;
 const maxTokenLength = 8192;
 
-/** An address, trimmed and in lower case. `invalid` is said of one that is none. */
+/** An email, trimmed and in lower case. `invalid` is the message for anything else. */
 export const emailField = (invalid = "Please enter a valid email address") =>
   z
     .string("Email is required")
@@ -47,7 +47,7 @@ export const optionalPhoneField = z
 
 export const codeField = z.int("Code is required").refine((code) => code >= 100_000 && code <= 999_999, "Invalid Code");
 
-/** A password as it was typed once; only new ones are held to the checks. */
+/** A password as it was typed; only new ones must pass the checks. */
 export const passwordField = z
   .string("Password is required")
   .min(1, "Password is required")

@@ -1,4 +1,7 @@
-/** What the owner's app must know to start; its page carries it. An empty text or null means the thing is not configured. */
+/**
+ * The configuration the owner's app needs to start; its page contains it. An empty text or null means the thing is not
+ * configured.
+ */
 export type AppConfig = {
   apiBaseUrl: string;
   googleClientId: string | null;

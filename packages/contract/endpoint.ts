@@ -3,8 +3,8 @@ import { tooLong } from "@porchlight/domain/kernel/text-lengths.ts";
 import { z } from "zod";
 
 /**
- * Who may call: anybody; a web chat's visitor (its token); the holder of a mailed or texted link (token in the call);
- * a renter; an owner; any signed-in person.
+ * The callers of an endpoint: anyone; a web chat's visitor (its token); the holder of a mailed or texted link (token in
+ * the call); a renter; an owner; any signed-in person.
  */
 export type Caller = "public" | "visitor" | "link" | "renter" | "investor" | "signed-in";
 
@@ -58,19 +58,19 @@ const farPast = 1900;
 const farFuture = 2200;
 /** Years that PostgreSQL and our sums with times can hold without a second thought. */
 const isNear = (time: string) => Number(time.slice(0, 4)) >= farPast && Number(time.slice(0, 4)) < farFuture;
-/** A time that a caller names. */
+/** A time given by a caller. */
 export const moment = (error: Complaint) =>
   z.iso.datetime({ offset: true, error }).refine(isNear, "Please enter a valid date");
-/** A day that a caller names, YYYY-MM-DD. */
+/** A day given by a caller, YYYY-MM-DD. */
 export const day = (missing: string) => z.iso.date(missing).refine(isNear, "Please enter a valid date");
 
 const hasSomethingToSee = (given: string) => /[^\s\p{C}]/u.test(given);
 /** A trimmed text within a length; one in which nothing can be seen is missing. */
 export const text = (max: number, missing: string) =>
   z.string(missing).trim().min(1, missing).max(max, tooLong(max)).refine(hasSomethingToSee, missing);
-/** A text without a link in it, because it stands in subjects and texts to other people. */
+/** Whether a text contains no link, as is required of names that appear in subjects and texts to other people. */
 export const withoutLink = (given: string): boolean => !containsLink(given);
-/** A name of somebody or something: a text without a link. */
+/** The name of a person or thing: a text without a link. */
 export const nameText = (max: number, missing: string) => text(max, missing).refine(withoutLink, linkMessage);
 /** An optional text: trimmed, empty becomes null. */
 export const optionalText = (max: number) =>
@@ -81,7 +81,7 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform((value) => value || null);
 
-/** One of a few words, read in any case of letters; `error` is said of anything else. */
+/** A value from a fixed list, read in any letter case; `error` is the message for anything else. */
 export const oneOf = <const Word extends string>(words: readonly Word[], error: Complaint) =>
   z
     .string({ error })

@@ -2,7 +2,7 @@ import { messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { z } from "zod";
 import { endpoint, id, instant, nothing, text } from "./endpoint.ts";
 
-/** What the owner answered once and Piper says from then on. */
+/** An answer the owner gave once and Piper gives from then on. */
 export const learnedAnswerView = z.object({ id, question: z.string(), answer: z.string(), updatedAt: instant });
 export type LearnedAnswerView = z.infer<typeof learnedAnswerView>;
 

@@ -131,7 +131,7 @@ export const nestedFields = {
   ),
 } as const satisfies Record<NestedRecordName, z.ZodObject>;
 
-/** The same, a step's worth at a time: any of the fields, none that is not known. */
+/** The fields of each nested record in a change: any of them, and no unknown ones. */
 export const nestedParts = {
   specifications: nestedFields.specifications.partial(),
   leaseConditions: nestedFields.leaseConditions.partial(),
@@ -145,7 +145,7 @@ export const nestedParts = {
 
 const stored = <Fields extends z.ZodRawShape>(fields: Fields) => z.object({ id, ...fields });
 const notSaidYet = z.number().nullable();
-/** Each nested record as it is stored: it grows step by step, so what a form asks for may be null here. */
+/** Each nested record as it is stored; a field that a form requires may be null until its step is done. */
 export const nestedViews = {
   specifications: stored({
     ...nestedFields.specifications.shape,
@@ -172,7 +172,7 @@ function flagsOf<K extends string, S extends z.ZodType>(names: readonly K[], sch
   return Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>;
 }
 
-/** Where each nested record is reached: property/{id}/{path}. */
+/** The path of each nested record: property/{id}/{path}. */
 export const nestedPaths = {
   specifications: "specifications",
   leaseConditions: "lease-conditions",

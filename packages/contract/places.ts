@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 
-/** What was found: the address itself, or the middle of its ZIP code. */
+/** How precise a location is: the address itself, or the center of its ZIP code. */
 export const addressPrecisions = ["address", "zip"] as const;
 
 const typed = z.string().trim().min(3).max(200);

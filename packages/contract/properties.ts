@@ -92,7 +92,7 @@ const cardFields = {
 
 export const onboardingStep = z.enum(onboardingStages.flatMap(({ steps }): readonly OnboardingStep[] => steps));
 
-/** What a card of the portfolio shows of a home. */
+/** The fields of a home on a portfolio card. */
 export const propertyCard = z.object({
   ...cardFields,
   coverThumbnail: z.string().nullable(),

@@ -10,7 +10,7 @@ export type OtherHome = Pick<PublicListing, "slug" | "title" | "location" | "ren
   thumbnailUrl: string | null;
 };
 
-/** What a renter typed into the form of a page, by field name, kept when it is shown again. */
+/** The values a renter typed into a page's form, by field name, for showing the form again. */
 export type Typed = Readonly<Record<string, string>>;
 
 /** The pages of accounts: signing in and up, codes, passwords. */
@@ -24,10 +24,13 @@ export type AccountScreen =
   | "one-time-code"
   | "activation";
 
-/** Holds for a few minutes the email that could not sign in by password, since its account came by Google. */
+/**
+ * The cookie that holds, for a few minutes, the email of an account created with Google whose password sign-in was
+ * rejected.
+ */
 export const googleAccountCookie = "google-account";
 
-/** The parts of an account page's address that it reads. */
+/** The query parameters that an account page reads. */
 export const accountQuery = ["email", "userId", "token", "sent"] as const;
 
 /** What the server refused: by its code a page may say it in the reader's language. */
@@ -94,7 +97,7 @@ export type PublicPage =
     }
   | { kind: "notice"; title: string; text: string; link: { href: string; label: string } | null };
 
-/** What every page needs of the place it is served from. */
+/** The settings every page needs. */
 export type PageSetting = {
   /** Origin of the public site, without a slash at its end. */
   publicUrl: string;
@@ -111,5 +114,5 @@ export type PageSetting = {
 /** The built files a page refers to: addresses, but `styles` are the rules themselves. */
 export type PageAssets = { script: string; styles: string; icon: string | null };
 
-/** The renderer's part of the web build: a whole HTML document. */
+/** The renderer of the web build, which returns a whole HTML document. */
 export type RenderPage = (page: PublicPage, setting: PageSetting) => string;

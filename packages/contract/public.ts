@@ -20,7 +20,7 @@ export const tourType = z.enum(tourTypes);
 
 export const openingView = z.object({ startsAt: instant, endsAt: instant });
 
-/** What a renter may know of a home. The street is absent, not empty, where the owner hides it. */
+/** The public facts of a home. The street is absent, not empty, where the owner hides it. */
 export const publicListing = z.object({
   slug: z.string(),
   title: z.string(),
@@ -103,7 +103,7 @@ export const contact = z
 
 const petsGiven = z.array(z.object({ kind: z.enum(petKindsOfForms), count: z.number().int().min(1).max(20) }));
 
-/** What qualification asks, as a form. Vouchers and protected traits are never asked. */
+/** The qualifying answers as a form. Vouchers and protected traits are never asked. */
 export const qualifyingAnswers = z.object({
   moveInDate: day("Please choose a date").nullish(),
   monthlyIncome: z.number().int().min(0).max(1_000_000).nullish(),
@@ -125,7 +125,7 @@ export const offeredTime = z.object({ startsAt: instant, tourType });
 
 const requestStatus = z.enum(requestStatuses);
 
-/** A showing that was requested in the chat, with its present status. */
+/** A showing requested in the chat, with its current status. */
 export const showingInChat = z.object({
   startsAt: instant,
   endsAt: instant,
@@ -187,7 +187,7 @@ export const streamConversation = endpoint({
   reply: z.object({ topic: z.literal("conversation") }),
 });
 
-/** What became of a request for a showing. */
+/** The outcome of a request for a showing. */
 export const showingRequestOutcome = z.object({
   outcome: z.enum(formOutcomes),
   /** Piper's sentence on it. */

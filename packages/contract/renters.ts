@@ -20,7 +20,7 @@ export const renterView = z.object({
 });
 export type RenterView = z.infer<typeof renterView>;
 
-/** One thing known of a renter beside what the home asks. A voucher and an occupation are told and never judged. */
+/** A fact about a renter with the home's requirement. Vouchers and occupations are never assessed. */
 export const highlightView = z.object({
   rule: z.enum(highlightRules),
   stated: z.string().nullable(),

@@ -24,7 +24,7 @@ export type ShowingAgentView = z.infer<typeof showingAgentView>;
 
 export const renterBrief = z.object({ id, name: z.string(), user: z.object({ name: z.string() }) });
 
-/** One qualifying fact beside what the home asks; `assessment` is null where nothing is judged. */
+/** A qualifying fact with the home's requirement; `assessment` is null when it is not assessed. */
 export const fitView = z.object({
   rule: z.enum(fitRules),
   stated: z.string().nullable(),

@@ -20,7 +20,7 @@ export const getReady = endpoint({
 });
 
 const liveTopics = ["property", "showings", "escalations", "leads", "conversation", "activity", "account"] as const;
-/** One thing that changed, so that a screen asks again for what it shows of it. */
+/** A topic that changed, so that a screen fetches what it shows of it again. */
 export const liveTopic = z.enum(liveTopics);
 export type LiveTopic = z.infer<typeof liveTopic>;
 export const liveEvent = z.object({

@@ -106,7 +106,7 @@ type ForPrograms = {
 };
 type NoDetails = Readonly<Record<string, never>>;
 
-/** The details of a refusal: what its sentence names in braces, and what it tells programs. */
+/** The details of a refusal: the placeholders of its sentence, and further values for programs. */
 export type DetailsOf<Code extends RefusalCode> = Code extends keyof ForPrograms
   ? Readonly<Record<NamedIn<(typeof refusals)[Code]>, string | number> & ForPrograms[Code]>
   : [NamedIn<(typeof refusals)[Code]>] extends [never]
@@ -147,7 +147,7 @@ export function refuse<const Code extends RefusalCode>(code: Code, ...rest: Refu
   throw Refusal.of(code, ...rest);
 }
 
-/** The sentence of a code with its `{name}`s filled in. */
+/** Returns the sentence of a code with its `{name}`s filled in. */
 export const sentence = <const Code extends RefusalCode>(code: Code, details: DetailsOf<Code>): string =>
   filled(refusals[code], details);
 

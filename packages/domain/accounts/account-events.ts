@@ -1,4 +1,4 @@
-/** What is remembered of an account, for its owner to look through. */
+/** The kinds of account events, which an owner can review. */
 export const accountEventKinds = [
   "account.created",
   "sign-in.succeeded",
@@ -14,7 +14,7 @@ export const accountEventKinds = [
 ] as const;
 export type AccountEventKind = (typeof accountEventKinds)[number];
 
-/** How somebody proved, or tried to prove, that an account is theirs. */
+/** The ways a person proves, or tries to prove, that an account is theirs. */
 export const proofMethods = ["PASSWORD", "CODE", "GOOGLE", "LINK"] as const;
 export type ProofMethod = (typeof proofMethods)[number];
 

@@ -1,11 +1,11 @@
 export const userRoles = ["investor", "renter"] as const;
 export type UserRole = (typeof userRoles)[number];
 
-/** What a person is in the company they belong to. */
+/** The roles a person can have in a company. */
 export const memberRoles = ["OWNER"] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
-/** The tours an owner is shown once each, and the onboarding they finish once. */
+/** The walkthroughs an owner sees once each, and the onboarding they complete once. */
 export type OnboardingPart = "initial" | "property" | "dashboard" | "renterProfile";
 
 export const sessionDays = 30;
@@ -17,5 +17,5 @@ export const oneTimeCode = { minutes: 10 };
 export const resetLinkMinutes = 60;
 export const activationDays = 7;
 
-/** How long an unconfirmed sign-up is kept, in hours. */
+/** How long an unconfirmed sign-up is stored, in hours. */
 export const signUpHours = 24;

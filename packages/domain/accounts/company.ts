@@ -8,5 +8,5 @@ export const companyNameLength = { max: 120 };
 export const unitsOverseen = { min: 1, max: 1_000_000 };
 export const companyDescriptionLength = { max: 200 };
 
-/** A company's name says more than digits. */
+/** Whether a text can be a company's name: more than digits and spaces. */
 export const isCompanyName = (typed: string): boolean => typed.trim() !== "" && !/^[\d\s]+$/.test(typed);

@@ -1,4 +1,4 @@
-/** What a password must have, in the order and words of the strength list. */
+/** The checks a password must pass, in the order and words of the strength list. */
 export const passwordChecks = [
   { name: "length", label: "At least 8 characters", isMet: (password: string) => [...password].length >= 8 },
   { name: "uppercase", label: "One uppercase letter", isMet: (password: string) => /\p{Lu}/u.test(password) },
@@ -7,11 +7,11 @@ export const passwordChecks = [
   { name: "symbol", label: "One symbol", isMet: (password: string) => /[\p{P}\p{S}]/u.test(password) },
 ] as const;
 
-/** How many checks a password meets, 0 to 5. */
+/** Returns how many checks a password passes, 0 to 5. */
 export const passwordStrength = (password: string): number =>
   passwordChecks.filter((check) => check.isMet(password)).length;
 
-/** Said of a password that lacks a check, and of one that is widely known. */
+/** The message for a password that fails a check or is widely known. */
 export const weakPasswordMessage = "Please choose a stronger password";
 
 export const isStrongPassword = (password: string): boolean => passwordStrength(password) === passwordChecks.length;

@@ -1,7 +1,9 @@
-/** Whose calendars can be linked. */
+/** The providers whose calendars can be linked. */
 export const calendarProviders = ["GOOGLE"] as const;
 export type CalendarProvider = (typeof calendarProviders)[number];
 
-/** Of a linked calendar: BROKEN once the provider lets us in no more, UNLINKING until our events are out of it. */
+/**
+ * The statuses of a linked calendar: BROKEN once the provider denies access, UNLINKING until our events are removed.
+ */
 export const calendarStatuses = ["CONNECTED", "BROKEN", "UNLINKING"] as const;
 export type CalendarStatus = (typeof calendarStatuses)[number];

@@ -1,4 +1,4 @@
-/** How a message travels. PLATFORM is a rental platform's own chat. */
+/** The channels a message travels on. PLATFORM is a rental platform's own chat. */
 export const messageChannels = ["WEB", "EMAIL", "SMS", "PLATFORM"] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 

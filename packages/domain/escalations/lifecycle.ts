@@ -9,7 +9,10 @@ export const escalationTypes = [
 ] as const;
 export type EscalationType = (typeof escalationTypes)[number];
 
-/** Why it needs a person, where it is more than a missing fact. Only a property question without a reason becomes knowledge. */
+/**
+ * The reasons why an escalation needs a person, other than a missing fact. Only a property question without a reason
+ * becomes knowledge.
+ */
 export const escalationReasons = [
   "ACCOMMODATION",
   "EMERGENCY",
@@ -22,7 +25,7 @@ export const escalationReasons = [
 ] as const;
 export type EscalationReason = (typeof escalationReasons)[number];
 
-/** Reasons the owner hears of at once, whatever the hour. */
+/** The reasons for which the owner is notified at once, at any hour. */
 export const urgentReasons: readonly EscalationReason[] = ["EMERGENCY", "ACCOMMODATION", "HUMAN"];
 
 export const escalationLifecycle = defineLifecycle({
@@ -41,7 +44,7 @@ export type EscalationStatus = StateOf<typeof escalationLifecycle>;
 export type EscalationEvent = EventOf<typeof escalationLifecycle>;
 export const escalationStatuses = Object.keys(escalationLifecycle) as [EscalationStatus, ...EscalationStatus[]];
 
-/** What an owner can do about one. */
+/** The moves an owner has for an escalation. */
 export const escalationMoves = ["answer", "share", "ignore"] as const satisfies readonly EscalationEvent[];
 export type EscalationMove = (typeof escalationMoves)[number];
 
@@ -52,7 +55,7 @@ const movesOfType: Record<EscalationType, readonly EscalationMove[]> = {
   OTHER_PROPERTIES_CALL_REQUEST: ["ignore"],
 };
 
-/** Returns what the owner can do about an escalation now; a call request is resolved, not answered. */
+/** Returns the moves an owner has for an escalation now; a call request is resolved, not answered. */
 export const ownersMoves = ({ type, status }: { type: EscalationType; status: EscalationStatus }): EscalationMove[] =>
   movesOfType[type].filter((move) => nextState(escalationLifecycle, status, move) !== null);
 

@@ -1,6 +1,8 @@
 import { harmless, type ProtectedGround, rules } from "./rules.ts";
 
-/** Words that may not be said about housing: as they were written, why (goes on after them), and what to say instead. */
+/**
+ * A phrase that fair housing rules out: as it was written, the reason (it continues after the phrase) and a suggestion.
+ */
 export type FairHousingFinding = { ground: ProtectedGround; phrase: string; reason: string; suggestion: string };
 export type FairHousingCheck = { ok: true } | ({ ok: false } & FairHousingFinding);
 

@@ -1,7 +1,7 @@
 import { refuse } from "../refusals.ts";
 import { checkFairHousing } from "./check.ts";
 
-/** Refuses text that reaches renters and may not be said about housing, naming the phrase and why. */
+/** Refuses text to renters that fails the fair-housing check, with the phrase and the reason. */
 export function refuseUnfairText(text: string | null): void {
   if (!text) return;
   const checked = checkFairHousing(text);

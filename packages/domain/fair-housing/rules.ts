@@ -1,4 +1,7 @@
-/** A ground on which nobody may be refused or treated differently. Source: 42 USC 3604 and the usual state additions. */
+/**
+ * A ground on which housing law forbids refusal or different treatment. Source: 42 USC 3604 and the usual state
+ * additions.
+ */
 export type ProtectedGround =
   | "familial status"
   | "race or color"
@@ -167,7 +170,10 @@ export const rules: readonly Rule[] = [...single, ...byGroup].map(({ ground, pat
   pattern: new RegExp(pattern, "g"),
 }));
 
-/** Wordings that look like a ground and are none: parts of a home, streets, plain facts of law, a welcome to all. */
+/**
+ * Wordings that resemble a protected ground but are harmless: parts of a home, streets, plain facts of law, a welcome
+ * to all.
+ */
 export const harmless: readonly RegExp[] = [
   /\bfamily (?:emergency|matter|event|reasons?|commitment|wedding|funeral)\b/g,
   /\b(?:my|our) (?:own )?(?:kids?|children|child|sons?|daughters?|baby|family|wife|husband|religion|church)\b/g,

@@ -26,5 +26,5 @@ const zonesByCode = new Map<string, string[]>();
 for (const [zone, codes] of Object.entries(codesOf))
   for (const code of codes.trim().split(/\s+/)) zonesByCode.set(code, [...(zonesByCode.get(code) ?? []), zone]);
 
-/** The zones in which the person with this kept phone may be; none for a number of no place. */
+/** Returns the time zones of a stored phone number's area code; empty for one without a location. */
 export const zonesOfPhone = (phone: string): readonly string[] => zonesByCode.get(phone.slice(2, 5)) ?? [];

@@ -1,2 +1,2 @@
-/** What the product and its assistant are called, everywhere. */
+/** The names of the product and its assistant. */
 export const brand = { product: "Porchlight", assistant: "Piper" } as const;

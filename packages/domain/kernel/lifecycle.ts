@@ -12,6 +12,6 @@ export const defineLifecycle = <const L extends Record<string, Record<string, ke
 export const eventsFrom = <L extends Lifecycle>(table: L, state: StateOf<L>): EventOf<L>[] =>
   Object.keys(table[state] ?? {}) as EventOf<L>[];
 
-/** Where an event leads from a state, or null where the table has no such row. */
+/** Returns the state an event leads to, or null when the state does not list it. */
 export const nextState = <L extends Lifecycle>(table: L, state: StateOf<L>, event: EventOf<L>): StateOf<L> | null =>
   (table[state]?.[event] as StateOf<L> | undefined) ?? null;

@@ -1,4 +1,4 @@
-/** What is said of a name with a link in it. */
+/** The message for a name with a link in it. */
 export const linkMessage = "Links aren't allowed here. If it isn't a link, add a space after the period.";
 
 const hidden = /\p{Cf}/gu;

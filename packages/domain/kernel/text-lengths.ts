@@ -1,10 +1,10 @@
-/** A message between people, and an answer that is kept for the next who asks. */
+/** The length limit of a message between people, and of an answer that is stored for later. */
 export const messageLength = { max: 2000 } as const;
-/** A reason, a comment or a note that goes along with something else. */
+/** The length limit of a reason, a comment or a note. */
 export const commentLength = { max: 500 } as const;
 
 export const tooLong = (max: number): string => `Maximum ${max} characters`;
 
-/** Returns what is wrong with the length of a text, trimmed, or null. */
+/** Returns the error message for the length of a text, trimmed, or undefined. */
 export const wrongLength = (text: string, max: number): string | undefined =>
   text.trim().length > max ? tooLong(max) : undefined;

@@ -25,7 +25,7 @@ const byName = new Map(
   names.flatMap((name) => [[plainSpelling(name), name] as const, [plainSpelling(timeRanges[name]), name] as const]),
 );
 
-/** The range of a wire value or a label, however spelt. */
+/** Returns the range for a wire value or a label, in any spelling. */
 export const timeRangeNamed = (given: string): TimeRange | undefined => byName.get(plainSpelling(given));
 
 const calendarBack = {
@@ -36,7 +36,7 @@ const calendarBack = {
 };
 
 /**
- * Where a range begins for a reader in a zone, inclusive; null has no beginning.
+ * Returns the start of a range in a reader's zone, inclusive; null means no start.
  * Source: docs/decisions/0008-portfolio-and-lists.md.
  */
 export function startOfRange(range: TimeRange, now: Temporal.Instant, timeZone: string): Temporal.Instant | null {

@@ -85,9 +85,12 @@ export type LeadStage = StateOf<typeof leadLifecycle>;
 export type LeadEvent = EventOf<typeof leadLifecycle>;
 export const leadStages = Object.keys(leadLifecycle) as [LeadStage, ...LeadStage[]];
 
-/** The stage after an event; a stage that does not list the event stays, since the wish came from another life cycle. */
+/**
+ * Returns the stage after an event; a stage that does not list the event stays, since the event came from another life
+ * cycle.
+ */
 export const stageAfter = (stage: LeadStage, event: LeadEvent): LeadStage =>
   nextState(leadLifecycle, stage, event) ?? stage;
 
-/** Stages in which Piper no longer speaks of showings. */
+/** Whether Piper no longer mentions showings at this stage. */
 export const isStopped = (stage: LeadStage): boolean => stage === "STOPPED_PROPERTY_RENTED_OUT";

@@ -1,14 +1,17 @@
 import type { Location } from "./property.ts";
 
-/** A unit as it is written in an address: "4" is "Apt 4", and what names its kind stays as the owner wrote it. */
+/**
+ * Returns a unit as it is written in an address: "4" becomes "Apt 4", and a unit with a kind stays as the owner wrote
+ * it.
+ */
 export const unitOf = (apartmentNumber: string): string =>
   /^(#|apt|unit|suite|ste|room)/i.test(apartmentNumber) ? apartmentNumber : `Apt ${apartmentNumber}`;
 
-/** The street with its unit: '12 Main St, Apt 4'. */
+/** Returns the street with its unit: '12 Main St, Apt 4'. */
 export const streetOf = ({ address, apartmentNumber }: Pick<Location, "address" | "apartmentNumber">): string =>
   apartmentNumber ? `${address}, ${unitOf(apartmentNumber)}` : address;
 
-/** Where a home is without telling its street: 'Columbus, OH 43215'. */
+/** Returns a home's area without its street: 'Columbus, OH 43215'. */
 export const areaOf = ({ city, state, zip }: Pick<Location, "city" | "state" | "zip">): string =>
   `${city}, ${state} ${zip}`;
 

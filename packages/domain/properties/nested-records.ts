@@ -12,7 +12,7 @@ import {
 
 /** A nested record without its id. */
 export type FieldsOf<N extends NestedRecordName> = Omit<NonNullable<NestedRecords[N]>, "id">;
-/** What is wrong, by field. */
+/** The error message of each invalid field. */
 export type FieldProblems = Record<string, string>;
 
 type Rules<N extends NestedRecordName> = {
@@ -27,16 +27,19 @@ type Rules<N extends NestedRecordName> = {
 };
 
 const bedroomsFixedAt: Partial<Record<PropertyType, number>> = { STUDIO: 0, ROOM: 1 };
-/** Null where the owner has to say. Source: docs/decisions/0007-listing-life.md. */
+/**
+ * Returns the number of bedrooms a kind of home always has; null when the owner chooses. Source:
+ * docs/decisions/0007-listing-life.md.
+ */
 export const fixedBedrooms = (type: PropertyType): number | null => bedroomsFixedAt[type] ?? null;
 
 const typesWithUnit: readonly PropertyType[] = ["APARTMENT", "STUDIO", "CONDO"];
-/** These have an apartment number, and need one; the others have none. */
+/** Whether a kind of home has an apartment number, which it then needs. */
 export const hasUnit = (type: PropertyType): boolean => typesWithUnit.includes(type);
-/** What is wrong with the unit number of a kind of home, by field. */
+/** Returns the problems with the unit number of a kind of home, by field. */
 export const unitProblems = (type: PropertyType, apartmentNumber: string): FieldProblems =>
   hasUnit(type) && !apartmentNumber.trim() ? { apartmentNumber: "Unit number is required" } : {};
-/** The kinds of home that are on a floor of a building. */
+/** Whether a kind of home is on a floor of a building. */
 export const hasFloor = (type: PropertyType): boolean => hasUnit(type) || type === "ROOM";
 
 const sizeFields = ["squareFeet", "bedrooms", "fullBathrooms", "halfBathrooms"];
@@ -229,7 +232,7 @@ export const problemsIn = <N extends NestedRecordName>(
   ...nestedRules[name].problemsAt?.(fields as FieldsOf<N>, now),
 });
 
-/** Begins a record with what a step knows. Errors  `invalid-input` with the fields that are wrong or missing. */
+/** Creates a record from the fields of one step. Errors `invalid-input` with the fields that are wrong or missing. */
 export function beginRecord<N extends NestedRecordName>(
   name: N,
   id: string,

@@ -42,7 +42,7 @@ export const incomeRequirements = [
 export const depositRequirements = ["HALF_X", ...incomeRequirements] as const;
 export const accessibilityValues = ["YES", "NO", "UNKNOWN"] as const;
 export const screeningSensitivities = ["STRICT", "MODERATE", "OWNER_REVIEW"] as const;
-/** The types of tour, each with the field of a home that says whether its owner offers it. */
+/** The tour types, each with the field of a home that stores whether it is offered. */
 export const tourFields = {
   IN_PERSON: "allowsInPersonTours",
   VIRTUAL: "allowsVirtualTours",
@@ -63,11 +63,11 @@ export type TourType = keyof typeof tourFields;
 export type TourField = (typeof tourFields)[TourType];
 export const tourTypes = Object.keys(tourFields) as [TourType, ...TourType[]];
 
-/** The same value for the field of every tour type. */
+/** Returns the same value for the field of every tour type. */
 export const everyTourField = <Value>(value: Value): Record<TourField, Value> =>
   Object.fromEntries(Object.values(tourFields).map((field) => [field, value])) as Record<TourField, Value>;
 
-/** What a multiple of the monthly rent is as a number; null asks for nothing. */
+/** The number behind each multiple of the monthly rent; null for no requirement. */
 export const rentMultiples: Record<DepositRequirement, number | null> = {
   HALF_X: 0.5,
   ONE_X: 1,
@@ -162,7 +162,7 @@ export type Accessibility = {
   accessibilityNotes: string | null;
 };
 
-/** A missing or null flag means the owner has not said. */
+/** The amenities of a home; a missing or null flag means the owner has not set it. */
 export type Amenities = { id: string } & { [name in AmenityName]?: boolean | null };
 
 /** `width` and `height` are the upright picture's as it was uploaded, in pixels; `uploadedAt` is an ISO instant. */
@@ -194,7 +194,7 @@ export type NestedRecords = {
 };
 export type NestedRecordName = keyof NestedRecords;
 
-/** Null where the owner has not decided. */
+/** The tours a home offers; null while the owner has not decided. */
 export type TourOffers = Record<TourField, boolean | null>;
 
 export type Property = NestedRecords &
@@ -221,10 +221,10 @@ export type Property = NestedRecords &
     slug: string;
   };
 
-/** The tour types a renter may ask for. */
+/** Returns the tour types a renter may request. */
 export const toursOffered = (home: TourOffers): TourType[] => tourTypes.filter((type) => home[tourFields[type]]);
 
-/** A tour not decided yet may still come; all decided against leave none. By field. */
+/** Returns a problem when all tour types are off, by field; one that is undecided may still be offered. By field. */
 export const tourProblems = (home: TourOffers): Record<string, string> =>
   tourTypes.every((type) => home[tourFields[type]] === false)
     ? { allowsInPersonTours: "Please select at least one tour type" }

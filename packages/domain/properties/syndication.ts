@@ -7,7 +7,7 @@ export type PlatformKey = (typeof platforms)[number]["key"];
 export const platformKeys = platforms.map(({ key }) => key);
 export type SyndicationChoice = Record<PlatformKey, boolean>;
 
-/** What is not said is as it was; every platform the first time. */
+/** Returns which platforms are enabled: the given ones as given, others as before, all of them the first time. */
 export const chosenPlatforms = (
   given: Partial<SyndicationChoice>,
   before: SyndicationChoice | null,

@@ -1,4 +1,4 @@
-/** The states and territories homes are in, by their two letters. */
+/** The US states and territories, by two-letter code. */
 export const usStates: Readonly<Record<string, string>> = {
   AL: "Alabama",
   AK: "Alaska",
@@ -56,12 +56,12 @@ export const usStates: Readonly<Record<string, string>> = {
   VI: "U.S. Virgin Islands",
 };
 
-/** From Guam in the south to Alaska. */
+/** Whether a latitude is in the US, from Guam in the south to Alaska. */
 export const isUsLatitude = (latitude: number): boolean => latitude >= 13 && latitude <= 72;
-/** From the Virgin Islands west to Guam, which is across the date line. */
+/** Whether a longitude is in the US, from the Virgin Islands west to Guam across the date line. */
 export const isUsLongitude = (longitude: number): boolean => longitude <= -64 || longitude >= 144;
 
-/** Whether a point can be a home's. A lookup that knows no point sometimes answers 0, 0, which is in the sea. */
+/** Whether a point is in the US. A lookup that knows no point sometimes answers 0, 0, which is in the sea. */
 export const isInUs = ({ latitude, longitude }: { latitude: number; longitude: number }): boolean =>
   isUsLatitude(latitude) && isUsLongitude(longitude);
 

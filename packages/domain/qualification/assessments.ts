@@ -8,16 +8,18 @@ import {
 } from "../properties/property.ts";
 import type { PetKind, RenterFacts } from "./renter-facts.ts";
 
-/** UNKNOWN is shown as N/A. */
+/** The assessments of a requirement; UNKNOWN is shown as N/A. */
 export const assessments = ["MEETS", "CLOSE", "DOES_NOT_MEET", "UNKNOWN"] as const;
 export type Assessment = (typeof assessments)[number];
 export const moveInAssessments = ["ASAP", "COMPATIBLE", "POSSIBLE", "TOO_FAR", "TOO_EARLY"] as const;
 export type MoveInAssessment = (typeof moveInAssessments)[number];
 
-/** How near a miss still counts, outside Strict. Source: docs/decisions/0005-qualification.md. */
+/**
+ * The margins within which a miss counts as CLOSE, except under Strict. Source: docs/decisions/0005-qualification.md.
+ */
 export const closeness = { creditPoints: 40, incomeShare: 0.9, incomeShareWithCosigner: 0.75, petsOver: 1 };
 
-/** Days. Source: docs/decisions/0005-qualification.md. */
+/** The limits of a move-in assessment, in days. Source: docs/decisions/0005-qualification.md. */
 export const moveInDays = { asap: 14, compatible: 30, possible: 40, tolerance: 7 };
 
 /** Assesses a credit score; a range is judged by both of its ends. Source: docs/decisions/0005-qualification.md. */
@@ -35,7 +37,8 @@ export function assessCredit(
 }
 
 /**
- * With a voucher the income is measured against the renter's own share; unknown while that is unknown.
+ * Assesses a monthly income in whole dollars; with a voucher, the renter's own share of the rent counts, and UNKNOWN
+ * while that is missing.
  * Units   whole dollars a month.
  * Source  docs/decisions/0005-qualification.md
  */
@@ -69,7 +72,7 @@ const ofPolicy: Record<PetPolicyValue, Assessment> = {
   NOT_ALLOWED: "DOES_NOT_MEET",
 };
 
-/** The owner's word on a kind of pet; a dog of unknown size has one only where both sizes are treated alike. */
+/** Returns the policy for a kind of pet; a dog of unknown size has one only when both sizes have the same. */
 export function petPolicyFor(policy: PetPolicy, kind: PetKind): PetPolicyValue {
   if (!policy.allowsPets) return "NOT_ALLOWED";
   if (kind === "cat") return policy.catsPolicy;
@@ -79,7 +82,7 @@ export function petPolicyFor(policy: PetPolicy, kind: PetKind): PetPolicyValue {
   return "CASE_BY_CASE";
 }
 
-/** Assistance animals are not pets and are never among `pets`. Source: 42 USC 3604(f)(3)(B). */
+/** Assesses a renter's pets, which never include assistance animals. Source: 42 USC 3604(f)(3)(B). */
 export function assessPets(
   pets: RenterFacts["pets"],
   policy: PetPolicy | null,
@@ -95,8 +98,8 @@ export function assessPets(
 }
 
 /**
- * The last day to move in that is not too far.
- * `listed` is the day the owner wants to lease from, in the home's zone; null is today.
+ * Returns the last move-in day that is not too late. `listed` is the day the owner wants to lease from, in the home's
+ * zone; null is today.
  * Source: docs/decisions/0005-qualification.md.
  */
 export function latestMoveIn(listed: Temporal.PlainDate | null, today: Temporal.PlainDate): Temporal.PlainDate {
@@ -105,8 +108,8 @@ export function latestMoveIn(listed: Temporal.PlainDate | null, today: Temporal.
 }
 
 /**
- * How a wished move-in fits. A wish over several days is judged by its day nearest to what is free.
- * `listed` is the day the owner wants to lease from, in the home's zone; null is today.
+ * Assesses a move-in date. A wish over several days is judged by its day nearest to what is free. `listed` is the day
+ * the owner wants to lease from, in the home's zone; null is today.
  * Source: docs/decisions/0005-qualification.md.
  */
 export function assessMoveIn(
@@ -128,7 +131,9 @@ export function assessMoveIn(
   return "POSSIBLE";
 }
 
-/** What a move-in is worth to a booking. Source: docs/decisions/0005-qualification.md. */
+/**
+ * The assessment that each move-in assessment counts as in the verdict. Source: docs/decisions/0005-qualification.md.
+ */
 export const moveInCounts: Record<MoveInAssessment, Assessment> = {
   ASAP: "MEETS",
   COMPATIBLE: "MEETS",
@@ -137,7 +142,9 @@ export const moveInCounts: Record<MoveInAssessment, Assessment> = {
   TOO_FAR: "DOES_NOT_MEET",
 };
 
-/** Neutral information, which never counts against anyone. Source: docs/decisions/0005-qualification.md. */
+/**
+ * The voucher badges, which only inform and never count against anyone. Source: docs/decisions/0005-qualification.md.
+ */
 export const voucherBadges = ["HAS_VOUCHER", "NO_VOUCHER", "UNKNOWN"] as const;
 export type VoucherBadge = (typeof voucherBadges)[number];
 export const voucherBadge = (hasVoucher: boolean | null): VoucherBadge =>

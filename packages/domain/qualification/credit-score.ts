@@ -1,4 +1,4 @@
-/** A score in points, both ends the same for a single score. */
+/** A credit score in points; both ends are equal for a single score. */
 export type CreditRange = { low: number; high: number };
 
 export const creditScoreLimits = { low: 300, high: 850 };
@@ -7,7 +7,7 @@ export const creditScoreLimits = { low: 300, high: 850 };
 const aroundPoints = 20;
 
 /**
- * From the best down; a score below the last one's `from` is in that last band.
+ * The credit bands from the best down; a score below the last `from` is in the last band.
  * Source: docs/decisions/0005-qualification.md.
  */
 export const creditBands = [
@@ -19,7 +19,7 @@ export const creditBands = [
 ] as const;
 export type CreditBand = (typeof creditBands)[number]["name"];
 
-/** 560 to 599 have no band of their own and count as Poor. */
+/** Returns the band of a score; 560 to 599 count as Poor. */
 export const creditBandOf = (score: number): CreditBand =>
   creditBands.find((band) => score >= band.from)?.name ?? "Poor";
 

@@ -1,7 +1,7 @@
-/** "dog" is a dog whose size was not told. */
+/** The kinds of pets; "dog" is a dog of unknown size. */
 export const petKinds = ["small dog", "large dog", "dog", "cat", "other"] as const;
 export type PetKind = (typeof petKinds)[number];
-/** The kinds that a form offers, where a dog has a size. */
+/** The kinds of pets a form offers, where a dog has a size. */
 export const petKindsOfForms = petKinds.filter((kind) => kind !== "dog");
 export type PetKindOfForms = (typeof petKindsOfForms)[number];
 

@@ -13,7 +13,7 @@ import {
 } from "./assessments.ts";
 import type { RenterFacts } from "./renter-facts.ts";
 
-/** The rules a booking may turn on, in the order in which renters are asked. */
+/** The rules a verdict depends on, in the order in which renters are asked. */
 export const qualifyingRules = ["moveIn", "income", "credit", "pets"] as const;
 export type QualifyingRule = (typeof qualifyingRules)[number];
 

@@ -73,7 +73,7 @@ const minuteOf = (instant: Temporal.Instant) => instant.epochMilliseconds / 60_0
 /** Starts and ends in epoch minutes, as the reference gives them. */
 export const spans = (found: TimeSpan[]) => found.map((one) => [minuteOf(one.startsAt), minuteOf(one.endsAt)]);
 
-/** What `openings` is held to: its rules said as slowly as can be, every minute of the range asked what it is. */
+/** Returns what `openings` must equal, computed slowly: every minute of the range is checked against the rules. */
 export function minuteByMinute(one: OpeningsAsked): number[][] {
   const first = minuteOf(one.from) - 3 * minutesPerDay;
   const last = minuteOf(one.until) + 2 * minutesPerDay;

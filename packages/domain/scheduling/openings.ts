@@ -20,7 +20,7 @@ export type OpeningsAsked = {
   busy: readonly TimeSpan[];
 };
 
-/** Epoch milliseconds. */
+/** A time span in epoch milliseconds. */
 export type Span = { from: number; until: number };
 
 const minuteMs = 60_000;

@@ -5,20 +5,25 @@ export const showingDurations = [10, 15, 30, 45, 60] as const;
 export type ShowingDuration = (typeof showingDurations)[number];
 export const defaultShowingDuration: ShowingDuration = 30;
 
-/** Of one home. */
+/** The limit of slots per home. */
 export const slotsCount = { max: 70 } as const;
 
-/** HH:MM in the home's own time zone. An end at 00:00 is midnight; an end before the start is on the next day. */
+/**
+ * A weekly slot, HH:MM in the home's time zone. An end at 00:00 is midnight; an end before the start is on the next
+ * day.
+ */
 export type SlotTimes = { weekday: Weekday; startTime: string; endTime: string };
 export type Slot = SlotTimes & { id: string };
 
 export const minutesPerDay = 1440;
 const noon = 720;
 
-/** Minutes since midnight of a wall clock time HH:MM. */
+/** Returns the minutes since midnight of a wall clock time HH:MM. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** When a slot ends, in minutes since the midnight its day begins with; past 1440 on the next day. */
+/**
+ * Returns the end of a slot in minutes since the midnight its day starts with; past 1440 when it ends on the next day.
+ */
 export function endMinutesOf(slot: SlotTimes): number {
   const end = minutesOf(slot.endTime);
   return end <= minutesOf(slot.startTime) ? end + minutesPerDay : end;
@@ -32,9 +37,9 @@ export type SlotProblem = {
 };
 
 /**
- * Returns what is wrong with slots taken together; none is an empty list.
- * An evening start may end before noon of the next day; an overnight slot is compared on its own weekday only, up to
- * midnight, and touching ends do not overlap. Of two that overlap the later in the list is named.
+ * Returns the problems of slots taken together. An evening start may end before noon of the next day; an overnight slot
+ * is compared on its own weekday only, up to midnight, and touching ends do not overlap. Of two that overlap the later
+ * in the list is named.
  * Source  docs/decisions/0006-showings-and-openings.md
  */
 export function slotProblems(slots: readonly SlotTimes[]): SlotProblem[] {

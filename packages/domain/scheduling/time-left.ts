@@ -3,7 +3,7 @@ import type { TimeSpan } from "./openings.ts";
 const { compare } = Temporal.Instant;
 
 /**
- * Returns what is left of some spans when others are cut out of them.
+ * Returns the rest of some spans after others are cut out of them.
  *
  * @example
  * timeLeft([span("10:00", "12:00")], [span("10:30", "11:00")])

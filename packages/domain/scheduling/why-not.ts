@@ -1,7 +1,7 @@
 import { ceilMs, dayOn, type OpeningsAsked, type Span, type TimeSpan, windowsOf } from "./openings.ts";
 import { zoneClock } from "./zone-clock.ts";
 
-/** Everything that keeps a time from being offered. */
+/** The kinds of reasons why a time is not offered. */
 export const whyNotKinds = [
   "not-listed",
   "tour-not-offered",
@@ -23,7 +23,7 @@ export type Obstacle<Busy> = { kind: WhyNotKind; busy: Busy | null };
 const minuteMs = 60_000;
 
 /**
- * Every reason why a start is not among `openings(asked)`; none where it is.
+ * Returns every reason why a start is not among `openings(asked)`; empty when it is.
  *
  * Shape   a busy span says itself what kind of obstacle it is and comes back with it.
  * Source  docs/decisions/0034-why-a-time-is-not-offered.md
@@ -66,7 +66,7 @@ export function whyNot<Busy extends TimeSpan & { kind: WhyNotKind }>(
   return found;
 }
 
-/** The starts that the weekly hours give on a date, whatever else is in the way. */
+/** Returns the starts that the weekly hours give on a date, regardless of other obstacles. */
 export function startsOn(
   asked: Pick<OpeningsAsked, "slots" | "durationMinutes" | "timeZone">,
   date: string,
@@ -82,7 +82,9 @@ export function startsOn(
   return starts;
 }
 
-/** The first date, from today on, of which a start of the weekly hours is still ahead; today where the hours give none. */
+/**
+ * Returns the first date, from today on, with an upcoming start of the weekly hours; today when the hours give none.
+ */
 export function firstDayAhead(
   asked: Pick<OpeningsAsked, "slots" | "durationMinutes" | "timeZone">,
   now: Temporal.Instant,

@@ -1,7 +1,7 @@
 import { defineLifecycle, type EventOf, nextState, type StateOf } from "../kernel/lifecycle.ts";
 import { refuse } from "../refusals.ts";
 
-/** One slot at one home. Drawn in docs/lifecycles.md. */
+/** The life cycle of a showing. Drawn in docs/lifecycles.md. */
 export const showingLifecycle = defineLifecycle({
   PENDING: {
     requestAccepted: "CONFIRMED",
@@ -40,13 +40,13 @@ export type ShowingStatus = StateOf<typeof showingLifecycle>;
 export type ShowingEvent = EventOf<typeof showingLifecycle>;
 export const showingStatuses = Object.keys(showingLifecycle) as [ShowingStatus, ...ShowingStatus[]];
 
-/** What an owner can do about a showing as a whole. */
+/** The moves an owner has for a whole showing. */
 export const showingMoves = ["cancel", "reschedule", "assign-agent"] as const;
 
-/** Live showings hold their time; the database's constraints exclude overlaps among just these. */
+/** Whether a showing is live and holds its time; the database's constraints exclude overlaps among live ones only. */
 export const isLive = (status: ShowingStatus): boolean => status === "PENDING" || status === "CONFIRMED";
 
-/** One renter's wish for one showing. Drawn in docs/lifecycles.md. */
+/** The life cycle of a request, one renter's wish for one showing. Drawn in docs/lifecycles.md. */
 export const requestLifecycle = defineLifecycle({
   FORMING: { agree: "PENDING", withdraw: "CANCELLED_BY_RENTER", lapse: "EXPIRED" },
   PENDING: {
@@ -75,13 +75,13 @@ export type RequestStatus = StateOf<typeof requestLifecycle>;
 export type RequestEvent = EventOf<typeof requestLifecycle>;
 export const requestStatuses = Object.keys(requestLifecycle) as [RequestStatus, ...RequestStatus[]];
 
-/** Active in a showing: waiting for the owner, or accepted. */
+/** The statuses in which a request is active in a showing: pending or accepted. */
 export const activeRequestStatuses = ["PENDING", "ACCEPTED"] as const satisfies readonly RequestStatus[];
 export type ActiveRequestStatus = (typeof activeRequestStatuses)[number];
 export const isActiveRequest = (status: RequestStatus): status is ActiveRequestStatus =>
   (activeRequestStatuses as readonly RequestStatus[]).includes(status);
 
-/** What an owner can do about one. */
+/** The moves an owner has for a request. */
 export const requestMoves = ["accept", "decline", "reschedule"] as const satisfies readonly RequestEvent[];
 
 /** A renter's answer to the reminder of a showing. */
@@ -91,11 +91,11 @@ export type Attendance = (typeof attendances)[number];
 /** The outcomes of a showing request made by a form. */
 export const formOutcomes = ["requested", "not-qualified", "needs-answers"] as const;
 
-/** Who can ask for another time. */
+/** The sides that can ask to reschedule. */
 export const rescheduleAskers = ["owner", "renter"] as const;
 export type RescheduleAsker = (typeof rescheduleAskers)[number];
 
-/** Another time proposed by the owner or asked for by the renter. Drawn in docs/lifecycles.md. */
+/** The life cycle of a reschedule, proposed by the owner or asked for by the renter. Drawn in docs/lifecycles.md. */
 export const rescheduleLifecycle = defineLifecycle({
   PENDING: {
     agree: "CONFIRMED",

@@ -1,6 +1,6 @@
 import { timing } from "./timing.ts";
 
-/** How long the code of a self-guided tour opens its instructions. */
+/** The periods for which the code of a self-guided tour can be valid. */
 export const codeValidityPeriods = ["ONE_HOUR", "TWO_HOURS", "THREE_HOURS", "ONE_DAY", "UNLIMITED"] as const;
 export type CodeValidityPeriod = (typeof codeValidityPeriods)[number];
 
@@ -15,7 +15,8 @@ const hours: Record<CodeValidityPeriod, number | null> = {
 export const instructionsLength = { max: 2000 } as const;
 
 /**
- * When a code works: from a little before the tour, or from sending if that is later; without an end if unlimited.
+ * Returns when a code works: from shortly before the tour, or from sending if that is later; without an end if
+ * unlimited.
  * Source  docs/decisions/0006-showings-and-openings.md
  */
 export function codeWindow(

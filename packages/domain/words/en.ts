@@ -100,7 +100,10 @@ export const petPolicyPhrases: Record<PetPolicyValue, (pets: readonly string[]) 
   NOT_SPECIFIED: (pets) => `${every(pets)}: ask first`,
 };
 
-/** "Month-to-month or 12-month lease"; null where nothing more can be said than the owner's own terms. */
+/**
+ * Returns the lease terms for a sentence, "Month-to-month or 12-month lease"; null when only the owner's own terms are
+ * set.
+ */
 export function leaseWords(terms: readonly LeaseTerm[]): string | null {
   const phrases = terms.flatMap((term) => leaseTermPhrases[term] ?? []);
   return phrases.length > 0 ? `${either(phrases)} lease` : null;

@@ -10,7 +10,7 @@ import type { PetKind } from "../qualification/renter-facts.ts";
 
 export type HeldParking = Exclude<ParkingType, "NONE">;
 
-/** What the sentences of one language call the values of the enums; a value without its words does not compile. */
+/** The words of one language for the values of each enum in a sentence; a value without words does not compile. */
 export type EnumPhrases = {
   tours: Record<TourType, string>;
   parking: Record<HeldParking, string>;

@@ -13,7 +13,7 @@ const units: Record<Language, Record<keyof Span, readonly [one: string, several:
   es: { days: ["un día", "días"], hours: ["una hora", "horas"], minutes: ["un minuto", "minutos"] },
 };
 
-/** A span of one unit as a sentence has it: 'two hours', '30 minutes', 'una hora'. Up to ten it is spelled. */
+/** Returns a span for a sentence: 'two hours', '30 minutes', 'una hora'. Up to ten it is spelled. */
 export function spanWords(span: Span, language: Language): string {
   const [[unit, count]] = Object.entries(span) as [[keyof Span, number]];
   const [one, several] = units[language][unit];
