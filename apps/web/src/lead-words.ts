@@ -27,7 +27,7 @@ export const leadStageWords: Record<LeadStage, Toned> = {
   NO_LONGER_INTERESTED: { label: leadStageLabels.NO_LONGER_INTERESTED, tone: "neutral" },
 };
 
-/** Where a lead came from: "from Zillow", "by text", "added by you". */
+/** Returns the source of a lead: "from Zillow", "by text", "added by you". */
 export const cameFrom = (source: InquirySource): string => cameBy[source] ?? `from ${inquirySourceLabels[source]}`;
 const cameBy: Partial<Record<InquirySource, string>> = {
   MANUAL: inquirySourceLabels.MANUAL,

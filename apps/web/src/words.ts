@@ -21,13 +21,13 @@ export const propertyStatusWords: Record<PropertyStatus, Toned> = {
 
 const plural = (people: string): boolean => /and \d+ others?$/.test(people);
 
-/** What is said of the renters by why it needs a person, where that is more than their type of request. */
+/** The sentence for each reason of an escalation that says more than its type. */
 export const reasonSays: Partial<Record<EscalationReason, (people: string, property: string) => string>> = {
   EMERGENCY: (people, property) => `${people} ${plural(people) ? "report" : "reports"} an emergency at ${property}`,
   OPTED_OUT: (people, property) => `${people} opted out of texts about ${property}`,
 };
 
-/** What an open escalation asks of the owner, said of the renters who wait. */
+/** The sentence for each type of open escalation, about the renters who wait. */
 export const escalationAsks: Record<EscalationType, (people: string, property: string) => string> = {
   PROPERTY_QUESTION: (people, property) => `${people} ${plural(people) ? "have" : "has"} a question about ${property}`,
   SELF_SHOWING_INSTRUCTIONS_REQUEST: (people, property) =>
@@ -36,7 +36,7 @@ export const escalationAsks: Record<EscalationType, (people: string, property: s
   OTHER_PROPERTIES_CALL_REQUEST: (people) => `${people} asked for a call about your other homes`,
 };
 
-/** The renter's words in quotes; what became of who opted out is Piper's note, which quotes them itself. */
+/** Returns the renter's words in quotes; for an opt-out, Piper's note, which contains its own quotes. */
 export const shownWords = ({
   reason,
   questionText,

@@ -43,7 +43,7 @@ export function Root() {
   );
 }
 
-/** The address stays as typed; only a signed-in owner sees the header. */
+/** The page for an unknown address, which stays as typed; only a signed-in owner sees the header. */
 export function RootNotFound() {
   const investor = useQuery({ ...investorQuery, enabled: isSignedIn(), retry: false });
   return investor.data ? (
@@ -61,7 +61,7 @@ export function RootNotFound() {
 
 const offlineTitle = "You're offline";
 
-/** One failed screen inside its frame; the address stays, so that trying again asks for the same. */
+/** A screen that failed, inside the frame; the address stays, so that a retry loads the same screen. */
 export function ScreenFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   useEffect(() => {
@@ -94,7 +94,7 @@ export function ScreenFailed({ error, reset }: ErrorComponentProps) {
   );
 }
 
-/** The same where the frame itself failed. */
+/** The page shown when the frame itself failed. */
 export function RootFailed(props: ErrorComponentProps) {
   return (
     <main id="main">

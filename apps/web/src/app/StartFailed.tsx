@@ -1,6 +1,6 @@
 import { genericFailure } from "./call-error.ts";
 
-/** The server did not tell the app how to start; there is no theme and no router yet. */
+/** The page shown when the app got no configuration; there is no theme and no router yet. */
 export function StartFailed() {
   return (
     <main style={{ display: "grid", placeItems: "center", minHeight: "100dvh", padding: 24, textAlign: "center" }}>

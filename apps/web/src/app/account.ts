@@ -26,7 +26,7 @@ export const companyQuery = queryOptions({
   staleTime: 24 * 60 * 60_000,
 });
 
-/** Who is at the browser; asks the server once a session. */
+/** Returns who is using the browser; calls the server once a session. */
 export async function visitor(): Promise<Visitor> {
   if (!isSignedIn()) return { signedIn: false };
   try {

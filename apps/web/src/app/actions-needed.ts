@@ -19,7 +19,7 @@ export const companyEscalationsQuery = (companyId: string) =>
     queryFn: ({ signal }) => call(listCompanyEscalations, { params: { companyId }, signal }),
   });
 
-/** One thing that waits for the owner, and where it is settled. */
+/** One thing that waits for the owner, with the home where it is settled. */
 export type ActionNeeded = {
   key: string;
   kind: "showing" | "escalation" | "emergency";
@@ -41,7 +41,7 @@ type Escalation = Pick<EscalationView, "id" | "type" | "reason" | "createdAt" | 
 };
 
 /**
- * What waits for the owner, newest first: a showing with a pending request, an open escalation.
+ * Returns what waits for the owner, newest first: showings with a pending request and open escalations.
  * Source: docs/decisions/0008-portfolio-and-lists.md.
  */
 export function actionsNeeded(showings: readonly Showing[], escalations: readonly Escalation[]): ActionNeeded[] {

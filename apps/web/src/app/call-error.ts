@@ -1,4 +1,4 @@
-/** Shown where the server says nothing itself. */
+/** The message shown when the server sent none. */
 export const genericFailure = "Something went wrong. Please try again later.";
 
 /** A call the server refused, or that never reached it (`status` 0). `fields` maps a field's dotted path to its message. */
@@ -40,7 +40,7 @@ export function callErrorFrom(status: number, bodyText: string): CallError {
   return new CallError(status, sentenceOf(body.message), typeof body.code === "string" ? body.code : "", fields);
 }
 
-/** The same error for a form whose values travel under `name`: the server names its fields with that before them. */
+/** Returns the error for a form whose values are nested under `name`, with that prefix removed from its field names. */
 export function insideOf(name: string, error: unknown): unknown {
   if (!(error instanceof CallError)) return error;
   const { status, said, code, fields, asked } = error;
@@ -52,7 +52,7 @@ export function insideOf(name: string, error: unknown): unknown {
   return new CallError(status, said, code, Object.fromEntries(within), asked);
 }
 
-/** The same error, knowing what was asked for. */
+/** Returns the error with the method and address of the call. */
 export const whenAsking = (asked: string, { status, said, code, fields }: CallError): CallError =>
   new CallError(status, said, code, fields, asked);
 
@@ -66,5 +66,5 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The sentence to show for anything that was thrown. */
+/** Returns the sentence to show for anything that was thrown. */
 export const messageOf = (error: unknown): string => (error instanceof CallError ? error.message : genericFailure);

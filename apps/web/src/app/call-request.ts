@@ -17,7 +17,7 @@ export function addressOf(
   return `${base}${filled}${search && `?${search}`}`;
 }
 
-/** Headers every call carries. */
+/** Returns the headers of every call. */
 export function callHeaders(withToken: boolean): Headers {
   const headers = new Headers({ "Client-Time-Zone": viewerTimeZone() });
   const held = withToken ? token() : null;

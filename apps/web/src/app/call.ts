@@ -9,7 +9,7 @@ import { endSession } from "./session.ts";
 type Part<Name extends string, Value> = undefined extends Value
   ? { [name in Name]?: Value }
   : { [name in Name]: Value };
-/** What an endpoint needs; parts the contract does not name cannot be given. */
+/** The input of an endpoint; parts that the contract does not have cannot be given. */
 export type CallInput<E extends EndpointSpec> = Part<"params", ParamsOf<E>> &
   Part<"query", QueryOf<E>> &
   Part<"body", BodyOf<E>> & { signal?: AbortSignal };
@@ -21,12 +21,12 @@ const tokenCallers: ReadonlySet<Caller> = new Set<Caller>(["renter", "investor",
 
 let worked: ((asked: string) => void) | null = null;
 
-/** Calls back with what was asked for, method and address, when a call has worked. */
+/** Calls back with the method and address of each call that succeeded. */
 export function whenWorked(listener: (asked: string) => void): void {
   worked = listener;
 }
 
-/** Sends a request and settles what every reply has in common: clock, sign-out on 401, errors as `CallError`. */
+/** Sends a request and handles every reply: clock, sign-out on 401, errors as `CallError`. */
 export async function send(address: string, init: RequestInit, withToken: boolean): Promise<Response> {
   const asked = (init.method ?? "GET") === "GET" ? takeFirstReply(address) : undefined;
   const reply = await (asked ?? fetch(address, init)).catch((cause: unknown) => {
@@ -36,10 +36,10 @@ export async function send(address: string, init: RequestInit, withToken: boolea
   return settled(reply, withToken);
 }
 
-/** Nobody answered. */
+/** The error when the server cannot be reached. */
 export const unreachable = (): CallError => new CallError(0, null, "unreachable");
 
-/** What every reply has in common, however it was asked for. */
+/** Handles what every reply has in common, however it was requested. */
 export async function settled(reply: Response, withToken: boolean): Promise<Response> {
   followServerClock(reply);
   if (reply.ok) return reply;
@@ -49,7 +49,7 @@ export async function settled(reply: Response, withToken: boolean): Promise<Resp
 }
 
 /**
- * Calls an endpoint of the contract and answers its reply. What was told of an earlier try that failed is taken back.
+ * Calls an endpoint of the contract and returns its reply. A success dismisses the alert of an earlier failure.
  * Errors  `CallError` with the server's message, code and messages per field; a 401 on a call made with a token signs out.
  */
 export async function call<E extends EndpointSpec>(endpoint: E, ...given: InputArguments<E>): Promise<ReplyOf<E>> {

@@ -1,7 +1,7 @@
 export type StreamEvent = { name: string; data: string };
 
 /**
- * Cuts text of a text/event-stream into its events as it arrives. The server's wish for when to come back, in
+ * Returns a function that splits a text/event-stream into events as it arrives. The retry time of the server, in
  * milliseconds, comes as an event named `retry`.
  * Shape   each call takes the next piece and answers the events it completed; a rest waits for the next call.
  */

@@ -24,5 +24,5 @@ export function takeFirstReply(address: string): Promise<Response> | undefined {
   return reply;
 }
 
-/** When such a reply began to arrive, in milliseconds since 1970; now for any other. */
+/** Returns when a prefetched reply started to arrive, in milliseconds since 1970; now for any other. */
 export const arrivedAt = (reply: Response): number => arrivals.get(reply) ?? Date.now();

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 
-/** After a change of page the focus goes to its heading, unless the page put it into a field of its own. */
+/** Moves the focus to the heading after a change of page, unless the page focused a field of its own. */
 export function useFocusOnArrival(): void {
   const router = useRouter();
   useEffect(

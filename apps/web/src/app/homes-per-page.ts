@@ -1,2 +1,2 @@
-/** How many homes the portfolio asks for at a time; the page's own script and the app send the same call. */
+/** The number of homes that the portfolio requests at a time; the page's own script and the app send the same call. */
 export const homesPerPage = 100;

@@ -40,7 +40,7 @@ function take(name: string): unknown {
   return typed;
 }
 
-/** Keeps what is typed under a name through a session that ends, and restores it where that name is used again. */
+/** Keeps what is typed under a name when the session ends, and restores it where that name is used again. */
 export function useKeptTyping<Typed>(
   name: string,
   read: () => Typed | undefined,
@@ -64,7 +64,7 @@ export function useKeptTyping<Typed>(
 
 type Form<Values> = { isDirty: () => boolean; getValues: () => Values; setValues: (values: Values) => void };
 
-/** The same for a whole form, which is known by its page and its fields. */
+/** Does that for a whole form, identified by its page and its fields. */
 export function useKeptForm<Values extends object>(form: Form<Values>): void {
   const [page] = useState(() => location.pathname);
   useKeptTyping<Values>(
@@ -74,7 +74,7 @@ export function useKeptForm<Values extends object>(form: Form<Values>): void {
   );
 }
 
-/** The same for a text of its own, as `useState`. `name` says what the text is for, across all pages. */
+/** Does that for a single text, like `useState`. `name` says what the text is for, across all pages. */
 export function useKeptText(name: string, start = ""): [text: string, change: (text: string) => void] {
   const [text, setText] = useState(start);
   useKeptTyping(name, () => (text === start ? undefined : text), setText);

@@ -1,6 +1,6 @@
 import { plainSpelling, type TimeRange, timeRangeNamed, timeRanges } from "@porchlight/domain/kernel/time-range.ts";
 
-/** What the address of a list holds. */
+/** The query parameters of a list. */
 export type ListSearch = { filter?: string; timeFilter?: string };
 
 const usualRange: TimeRange = "LAST_30_DAYS";
@@ -17,7 +17,10 @@ export const choiceOf = <Choice extends string>(
   usual: NoInfer<Choice>,
 ): Choice => choices.find((choice) => plainSpelling(choice) === plainSpelling(filter)) ?? usual;
 
-/** The address with what it lacks: the usual filter of the list, and the last 30 days. Null where it lacks nothing. */
+/**
+ * Returns the query with the defaults added: the list's usual filter and the last 30 days. Null when nothing is
+ * missing. Null where it lacks nothing.
+ */
 export function withUsual(search: ListSearch, filter: string): Required<ListSearch> | null {
   if (search.filter && search.timeFilter) return null;
   return { filter: search.filter || filter, timeFilter: search.timeFilter || writtenRange(usualRange) };

@@ -14,6 +14,6 @@ export const navigation: readonly Entry[] = [
   { label: "Showings", to: "/showings", covers: /^\/property\/showings\// },
 ];
 
-/** It shows once there is a home beyond a draft and onboarding is done. */
+/** Whether the navigation is shown: there is a home beyond a draft, and the onboarding is done. */
 export const showsNavigation = (homes: readonly { status: string }[], needsOnboarding: boolean): boolean =>
   !needsOnboarding && homes.some((home) => home.status !== "DRAFT");

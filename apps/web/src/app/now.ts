@@ -1,7 +1,7 @@
 /** How far the server's clock is ahead of this machine's, in milliseconds. */
 let aheadMilliseconds = 0;
 
-/** Follows the server's time by its replies, so that "in 5 minutes" means the same on both sides. */
+/** Sets the clock by the server's replies, so that "in 5 minutes" means the same on both sides. */
 export function followServerClock(reply: Response): void {
   const told = reply.headers.get("X-Now");
   if (!told) return;

@@ -37,7 +37,7 @@ export function whenSessionEnds(listener: EndListener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What ends a session in one tab ends it in the others. A null key is a cleared storage. */
+/** Ends the session in this tab when another tab ended it. A null key is a cleared storage. */
 export function followOtherTabs(): void {
   window.addEventListener("storage", ({ key, newValue }) => {
     if (key === null) tell("left");

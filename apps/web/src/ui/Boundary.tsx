@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 
 type BoundaryProps = { fallback?: ReactNode; onFailed?: () => void; children: ReactNode };
 
-/** An error boundary for what the page can do without: when it cannot be loaded or drawn, the fallback stands in its place. */
+/** An error boundary for an optional part of a page: when it fails to load or render, the fallback is shown. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   static getDerivedStateFromError() {
     return { failed: true };

@@ -11,7 +11,7 @@ type CheckCardsProps<Value extends string> = {
   error?: ReactNode;
 };
 
-/** Any number of a few answers, each with room to say what it means. */
+/** Checkboxes as cards, each with room for an explanation. */
 export function CheckCards<Value extends string>({ legend, choices, value, onChange, error }: CheckCardsProps<Value>) {
   const id = useId();
   const toggle = (toggled: Value) =>

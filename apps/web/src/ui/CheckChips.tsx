@@ -12,7 +12,7 @@ type CheckChipsProps<Value extends string> = {
   error?: ReactNode;
 };
 
-/** Any number of a few short answers. */
+/** Checkboxes as chips with short labels. */
 export function CheckChips<Value extends string>({
   legend,
   choices,

@@ -13,7 +13,7 @@ type ChoiceCardsProps<Value extends string> = {
   error?: ReactNode;
 };
 
-/** One of a few answers, each with room to say what it means. */
+/** Radio buttons as cards, each with room for an explanation. */
 export function ChoiceCards<Value extends string>({
   legend,
   titled = false,

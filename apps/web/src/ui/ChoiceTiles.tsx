@@ -9,7 +9,7 @@ type ChoiceTilesProps<Value extends string> = {
   error?: ReactNode;
 };
 
-/** One of several things that are known by their picture. */
+/** Radio buttons as tiles with pictures. */
 export function ChoiceTiles<Value extends string>({
   legend,
   choices,

@@ -2,10 +2,10 @@ import "@mantine/core/styles/Tour.layer.css";
 import { Tour } from "@mantine/core";
 import css from "./GuidedTour.module.css";
 
-/** `target` is a selector of what the pop-up points at. */
+/** A stop of a walkthrough; `target` is a selector of the element that the pop-up points at. */
 export type TourStop = { target: string; title: string; text: string };
 
-/** Leads the eye over a page, one pop-up after the other. Skipping it, Escape and a click beside it end it, too. */
+/** A walkthrough of a page, one pop-up after the other. Skipping it, Escape and a click beside it end it, too. */
 export function GuidedTour({ stops, onEnd }: { stops: readonly TourStop[]; onEnd: () => void }) {
   return (
     <Tour

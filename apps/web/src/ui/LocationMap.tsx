@@ -14,7 +14,10 @@ type LocationMapProps = {
   approximate?: boolean;
 };
 
-/** Where a home is. A still picture stands there until the map comes into view, and where no map can be drawn. */
+/**
+ * A map of a home's location. A still picture stands there until the map comes into view, and where no map can be
+ * drawn.
+ */
 export function LocationMap({ latitude, longitude, approximate = false }: LocationMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);

@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import css from "./MoneyField.module.css";
 
-/** Whole dollars; what is no amount stays as it was typed, for the form to say so. */
+/** Whole dollars; text that is not an amount stays as typed, for the form to report. */
 export type Dollars = number | string | null;
 
 /** "$1,850" and "1850" are 1850, an empty field is null, and "about 900" stays a text. */

@@ -5,7 +5,7 @@ import css from "./States.module.css";
 
 type Words = { title: string; text?: string; children?: ReactNode };
 
-/** Nothing to show, and what to do about it. */
+/** The empty state of a list, with what to do next. */
 export function Empty({ title, text, children }: Words) {
   return (
     <div className={css.empty}>
@@ -17,7 +17,7 @@ export function Empty({ title, text, children }: Words) {
   );
 }
 
-/** A part that could not be loaded; the rest of the page goes on. */
+/** The error state of a part; the rest of the page still works. */
 export function Failed({
   title,
   text = "Please reload the page or try again later",
@@ -40,7 +40,9 @@ export function Failed({
   );
 }
 
-/** Rows in the shape of what is coming, shown only when the answer takes longer than 200 ms; `grid` is the class that lays them out. */
+/**
+ * The loading state as rows in the shape of the content, shown after 200 ms; `grid` is the class that lays them out.
+ */
 export function LoadingRows({ rows = 4, height = 72, grid = "" }: { rows?: number; height?: number; grid?: string }) {
   return (
     <div className={`${css.late} ${grid}`} aria-busy="true">
@@ -53,7 +55,7 @@ export function LoadingRows({ rows = 4, height = 72, grid = "" }: { rows?: numbe
   );
 }
 
-/** A part that is coming and whose shape is not known yet; like the rows, it shows after 200 ms only. */
+/** The loading state of a part with unknown shape, also shown after 200 ms. */
 export function Spinner() {
   return (
     <div className={`${css.late} ${css.spinner}`} aria-busy="true">

@@ -14,7 +14,10 @@ type StepperFieldProps = Omit<NumberInputProps, "value" | "onChange" | "min" | "
 
 const icon = { size: 16, stroke: 1.75, "aria-hidden": true } as const;
 
-/** A small whole number between a minus and a plus; it can be typed, too, and what is out of range is said. */
+/**
+ * A field for a small whole number with minus and plus buttons; it can also be typed, and a value out of range shows an
+ * error.
+ */
 export function StepperField({ value = null, onChange, min = 0, max = 9999, step = 1, ...rest }: StepperFieldProps) {
   const to = (next: number) => onChange(value === null ? min : Math.min(max, Math.max(min, next)));
   const isLeast = value !== null && value <= min;

@@ -14,8 +14,8 @@ type TextAreaProps = TextareaProps & {
 const isNear = (length: number, most: number): boolean => length > most * 0.9;
 
 /**
- * A text of several lines that grows with what is in it. More than is kept can be typed and pasted, and is told at once:
- * a field that cut a long paste would lose its end without a word.
+ * A text field of several lines that grows with its content. Text over the limit can be typed and pasted, and shows an
+ * error at once: cutting a long paste would silently lose its end.
  */
 export function TextArea({ most, value = "", error, "aria-invalid": isRefused, ...field }: TextAreaProps) {
   const length = value.trim().length;

@@ -2,7 +2,7 @@ import type { Tone } from "@porchlight/design/colors.ts";
 import type { CSSProperties, ReactNode } from "react";
 import css from "./ToneBadge.module.css";
 
-/** What a thing's badge says and how it feels. */
+/** The label and tone of a badge. */
 export type Toned = { label: string; tone: Tone };
 
 /** A dot and a label; `of` is read before the label to a screen reader ("Status: Listed"). */

@@ -26,7 +26,7 @@ const told = (kind: AlertKind, message: ReactNode, about?: string): void => {
 };
 
 export const showSuccess = (message: ReactNode): void => told("success", message);
-/** `about` names what failed, for `dismissFailures`. */
+/** Shows an alert of a failure; `about` names what failed, for `dismissFailures`. */
 export const showFailure = (message: ReactNode, about?: string): void => told("failure", message, about);
 
 /** Dismisses the alerts of a failure, since it has worked now. */

@@ -15,7 +15,7 @@ export const viewOf = (place: Place | null): { center: [number, number]; zoom: n
     ? { center: [place.longitude, place.latitude], zoom: place.approximate ? areaZoom : placeZoom }
     : { center: [...country.center], zoom: country.zoom };
 
-/** What a map shows, for who cannot see it. */
+/** Returns the text alternative of a map. */
 export function labelOf(place: Place | null): string {
   if (!place) return "Map of the United States";
   return place.approximate ? "Map of the area around the home" : "Map with the home on it";

@@ -10,7 +10,7 @@ export function maskedPhone(digits: string): string {
   return `${prefix}${area}${exchange && `) ${exchange}`}${line && `-${line}`}`;
 }
 
-/** What an edit leaves: the digits, and how many of them stand before the caret. */
+/** Returns the digits after an edit, and how many of them are before the caret. */
 export function editedPhone(before: string, written: string, caret: number): { digits: string; ahead: number } {
   const digits = phoneDigits(written);
   const ahead = phoneDigits(written.slice(0, caret)).length;

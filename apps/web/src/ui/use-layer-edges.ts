@@ -43,8 +43,8 @@ function useFollowed(active: boolean, measure: () => number): number {
   return pixels;
 }
 
-/** Where the heads at the top of the screen end. */
+/** Returns where the headers at the top of the screen end. */
 export const useHeadAbove = (active: boolean): number => useFollowed(active, lowestEdge);
 
-/** How much of the bottom of the screen a footer takes. */
+/** Returns how much of the bottom of the screen a footer covers. */
 export const useFooterBelow = (active: boolean): number => useFollowed(active, footerHeight);

@@ -1,3 +1,6 @@
-/** Where the viewer is. To make a browser's first formatter takes a slow phone a fifth of a second, so none is asked. */
+/**
+ * Returns the viewer's time zone. It creates no formatter, since a browser's first one takes a fifth of a second on a
+ * slow phone.
+ */
 export const viewerTimeZone = (): string =>
   globalThis.Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -2,8 +2,8 @@
 const storageKey = "mantine-color-scheme-value";
 
 /**
- * Applies the color scheme its person chose, and says so in a cookie, so that the server paints the next one in it at once:
- * no script runs before the first paint.
+ * Applies the person's color scheme and stores it in a cookie, so that the server renders the next page in it: no
+ * script runs before the first paint.
  */
 export function followChosenScheme(): void {
   const chosen = localStorage.getItem(storageKey);

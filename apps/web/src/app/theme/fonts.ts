@@ -1,7 +1,4 @@
 import { whenIdle } from "../when-idle.ts";
 
-/**
- * Fetches the fonts once the page has loaded and is idle. Until then stand-ins of the same width
- * keep the lines.
- */
+/** Loads the fonts once the page has loaded and is idle. Until then stand-ins of the same width keep the lines. */
 export const loadFontsLast = (): void => whenIdle(() => void import("./fonts.css"));

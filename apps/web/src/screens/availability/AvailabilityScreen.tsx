@@ -5,7 +5,7 @@ import { WhyNotOffered } from "./WhyNotOffered.tsx";
 
 const route = getRouteApi("/owner/property/$propertyId/availability");
 
-/** When renters may see one home. */
+/** The availability of one home. */
 export function AvailabilityScreen() {
   const { propertyId } = route.useParams();
   return (

@@ -15,7 +15,7 @@ import { SelectField } from "../../ui/SelectField.tsx";
 import { ExplainedTimes } from "./ExplainedTimes.tsx";
 import css from "./WhyNotOffered.module.css";
 
-/** For the owner who misses a time: every time of a day, or one of any hour, and what keeps renters from it. */
+/** A list of a day's times, or one chosen time, with the reasons why each is not offered. */
 export function WhyNotOffered({ propertyId }: { propertyId: string }) {
   const [opened, setOpened] = useState(false);
   const availability = useQuery(availabilityQuery(propertyId)).data;

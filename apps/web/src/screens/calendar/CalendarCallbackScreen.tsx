@@ -12,7 +12,7 @@ import css from "./CalendarCallbackScreen.module.css";
 const route = getRouteApi("/settings/calendar");
 const closesAfterMilliseconds = 1000;
 
-/** Where Google sends the owner back to: links the calendar, tells the page that opened this one, and closes. */
+/** The page Google redirects to: links the calendar, notifies the page that opened this one, and closes. */
 export function CalendarCallbackScreen() {
   useDocumentTitle("Google Calendar");
   const { code, state, isPrimary } = route.useSearch();

@@ -16,7 +16,7 @@ import css from "./Leads.module.css";
 
 const route = getRouteApi("/owner/property/$propertyId/leads");
 
-/** The renters who asked about one home. */
+/** The leads of one home. */
 export function LeadsScreen() {
   const { propertyId } = route.useParams();
   return <PropertyScreen propertyId={propertyId}>{(home) => <Leads key={home.id} home={home} />}</PropertyScreen>;

@@ -4,7 +4,7 @@ export type LegalSection = { heading: string; text: string };
 
 const { name, assistant } = product;
 
-/** A template in plain words of what holds for everyone who uses the product; an operator puts their own terms in its place. */
+/** A template of the terms in plain words; an operator replaces it. */
 export const terms: readonly LegalSection[] = [
   {
     heading: `What ${name} does`,
@@ -32,7 +32,7 @@ export const terms: readonly LegalSection[] = [
   },
 ];
 
-/** A template in plain words of what is collected and why; an operator puts their own policy in its place. */
+/** A template of the privacy policy in plain words; an operator replaces it. */
 export const privacy: readonly LegalSection[] = [
   {
     heading: "What we collect",

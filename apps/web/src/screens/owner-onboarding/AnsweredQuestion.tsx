@@ -4,7 +4,7 @@ import css from "./Chat.module.css";
 import { answerTo, type QuestionStep, questions } from "./questions.ts";
 import type { Draft } from "./steps.ts";
 
-/** The question before this one and what the owner answered, with the way back to it. */
+/** The previous question and the owner's answer, with a link back to it. */
 export function AnsweredQuestion({ path, draft }: { path: QuestionStep; draft: Draft }) {
   return (
     <section className={css.told} aria-label="Your earlier answers">

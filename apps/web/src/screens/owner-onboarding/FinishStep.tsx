@@ -17,7 +17,7 @@ const saved = { question: "You're all set.", more: "Let's add your first propert
 const saving = { question: "One moment, please." };
 const notSaved = { question: "Your answers aren't saved yet." };
 
-/** Saves all answers once, on arrival. Who comes back later finds them saved. */
+/** The last step, which saves all answers once when it opens. An owner who comes back later finds them saved. */
 export function FinishStep() {
   const investor = useQuery(investorQuery).data!;
   const company = useQuery(companyQuery).data;

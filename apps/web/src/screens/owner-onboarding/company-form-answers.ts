@@ -15,7 +15,7 @@ export const initialCompanyAnswers = (company: CompanyView): Answers => ({
   perceivedProductValueProposition: company.perceivedProductValueProposition ?? "",
 });
 
-/** Returns the answers of an owner who filled that form completely, so that nobody is asked twice; else null. */
+/** Returns the answers of an owner who completed that form, so that they are not asked twice; else null. */
 export function companyFromForm(company: CompanyView | undefined, ownerName: string): Answers | null {
   if (!isCompanyFormFilled(company) || !company.size || !company.numberOfUnitsOverseeing) return null;
   return company.name === ownerName ? null : initialCompanyAnswers(company);

@@ -1,4 +1,4 @@
-/** Where the answers of an owner's first questions are kept until they are saved or the person logs out. */
+/** The storage key of an owner's onboarding answers until they are saved or the owner logs out. */
 export const draftKey = "ownerOnboarding";
 
 export const dropDraft = (): void => localStorage.removeItem(draftKey);

@@ -31,7 +31,7 @@ const keptOf = (userId: string): StoredDraft => {
 
 export const draftOf = (userId: string): Draft => keptOf(userId).draft;
 
-/** Returns what was typed at a step before the page was left or reloaded; undefined where nothing was. */
+/** Returns what was typed at a step before the page was left or reloaded; undefined when nothing was. */
 export const typedAt = (userId: string, path: StepPath): unknown => keptOf(userId).typed?.[path];
 
 export function storeTyped(userId: string, path: StepPath, typed: unknown): void {
@@ -40,7 +40,7 @@ export function storeTyped(userId: string, path: StepPath, typed: unknown): void
   localStorage.setItem(draftKey, JSON.stringify(change satisfies StoredDraft));
 }
 
-/** Takes an answer, in place of what was typed at its step. */
+/** Stores an answer in place of what was typed at its step. */
 export function answer(userId: string, path: StepPath, change: Partial<Draft>): Draft {
   const { [path]: _, ...typed } = keptOf(userId).typed ?? {};
   const draft = { ...draftOf(userId), ...change };

@@ -2,7 +2,7 @@ import { readablePhone, usPhone } from "@porchlight/domain/kernel/phones.ts";
 import { screeningSensitivityLabels } from "@porchlight/domain/words/labels.ts";
 import type { Draft, StepPath } from "./steps.ts";
 
-/** What the assistant asks at each step; the last one asks nothing. */
+/** The question of each step; the last step has none. */
 export const questions = {
   "account-type": "Do you rent out as a company or as an individual?",
   company: "Tell me a little about your company.",
@@ -12,7 +12,7 @@ export const questions = {
 } as const;
 export type QuestionStep = keyof typeof questions;
 
-/** What an answer is about, where it stands without its question. */
+/** The subject of each answer, for use without its question. */
 export const subjects: Record<QuestionStep, string> = {
   "account-type": "Account type",
   company: "Company",
@@ -28,7 +28,7 @@ export const channelLabels = { EMAIL: "Email", SMS: "SMS" } as const;
 
 const calendarAnswers = { CONNECTED: "Google Calendar", SKIPPED: "Not now" } as const;
 
-/** What the owner answered at a step, in a few words; null while they have not. */
+/** Returns the owner's answer at a step in a few words; null when there is none yet. */
 export function answerTo(
   path: QuestionStep,
   { accountType, company, screeningSensitivity, calendar, contact }: Draft,

@@ -22,7 +22,7 @@ export function savedAnswers(draft: Draft): BodyOf<typeof postOwnerOnboarding> {
   };
 }
 
-/** The same answers, read back from where they were saved. */
+/** Returns the answers as they were saved. */
 export function answersOf({ user, preferredScreeningSensitivity }: InvestorView, company: CompanyView): Draft {
   const { accountType, name, size, numberOfUnitsOverseeing, perceivedProductValueProposition } = company;
   return {

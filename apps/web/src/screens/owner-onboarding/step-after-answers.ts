@@ -1,5 +1,5 @@
 import { draftOf } from "./draft.ts";
 import { type StepPath, stepInstead } from "./steps.ts";
 
-/** Where a person's answers send them instead of a step; null where they may stay. */
+/** Returns the step a person's answers redirect them to; null when they may stay. */
 export const stepAfterAnswers = (path: StepPath, userId: string) => stepInstead(path, draftOf(userId));

@@ -10,7 +10,7 @@ const others = {
   phoneNumber: "",
 } as const;
 
-/** What the whole answer's schema says about the fields of one step. */
+/** Returns the schema's errors for the fields of one step. */
 export const stepErrors =
   (constants: Partial<Record<keyof typeof others, string>> = {}) =>
   (values: Record<string, unknown>): FormErrors =>

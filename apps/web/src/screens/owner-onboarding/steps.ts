@@ -2,7 +2,7 @@ import type { AccountType, CompanySize } from "@porchlight/domain/accounts/compa
 import type { CommunicationChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { ScreeningSensitivity } from "@porchlight/domain/properties/property.ts";
 
-/** What the owner has answered so far; null is not answered yet. */
+/** The owner's answers so far; null where there is none yet. */
 export type Draft = {
   accountType: AccountType | null;
   company: {
@@ -55,7 +55,7 @@ export function isReachable(path: StepPath, draft: Draft): boolean {
   return paths.includes(path) && paths.indexOf(path) <= paths.indexOf(furthest(draft));
 }
 
-/** Where an owner who opens a step is sent instead, or null where they may stay. */
+/** Returns the step to which an owner is redirected, or null when they may stay. */
 export const stepInstead = (path: StepPath, draft: Draft): StepPath | null =>
   isReachable(path, draft) ? null : furthest(draft);
 

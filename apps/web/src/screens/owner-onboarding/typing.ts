@@ -2,7 +2,7 @@
 const pace = { fastestMs: 18, slowestMs: 36, betweenLinesMs: 150 };
 
 /**
- * When each character of the lines appears.
+ * Returns when each character of the lines appears.
  *
  * Shape   one number a character, over all lines, in order.
  * Units   milliseconds from the start; `chance` gives numbers from 0 to 1.

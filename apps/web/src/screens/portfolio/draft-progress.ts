@@ -12,7 +12,7 @@ export type DraftProgress = {
   shares: number[];
 };
 
-/** How far a draft has come, told from the steps it lacks. */
+/** Returns how complete a draft is, from its missing steps. */
 export function draftProgress(missing: readonly OnboardingStep[]): DraftProgress {
   const [first] = missing;
   const walked = first ? walk.indexOf(first) : walk.length;

@@ -1,6 +1,6 @@
 import type { PropertyCard } from "@porchlight/contract/properties.ts";
 
-/** 2 bd, 1.5 ba, 1,128 ft²; what the owner has not said yet is left out. */
+/** Returns a home's facts, 2 bd, 1.5 ba, 1,128 ft²; unset ones are left out. */
 export function facts(home: PropertyCard["specifications"]): string {
   if (!home) return "";
   const baths = (home.fullBathrooms ?? 0) + (home.halfBathrooms ?? 0) / 2;

@@ -8,7 +8,7 @@ import {
 
 export type StatusTab = PropertyStatus | "all";
 
-/** What the address names, however spelt; anything else shows all homes. */
+/** Returns the tab that the address names, in any spelling; anything else selects All. */
 export const tabOf = (status = ""): StatusTab =>
   portfolioSequence.find((known) => plainSpelling(known) === plainSpelling(status)) ?? "all";
 

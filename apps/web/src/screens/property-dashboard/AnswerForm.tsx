@@ -24,7 +24,9 @@ type AnswerFormProps = {
   onClose: () => void;
 };
 
-/** The owner's answer to everyone who asked; a fact about the home is remembered for the next one unless unticked. */
+/**
+ * The form for the owner's answer to everyone who asked; a fact about the home is stored as knowledge unless unchecked.
+ */
 export function AnswerForm({ escalation, ignoring, onIgnore, onConversation, onClose }: AnswerFormProps) {
   const [answer, setAnswer] = useKeptText(`answer to ${escalation.id}`);
   const [remember, setRemember] = useState(true);

@@ -5,7 +5,7 @@ import { TextAction } from "../../ui/TextAction.tsx";
 import { shownWords } from "../../words.ts";
 import css from "./Askers.module.css";
 
-/** Who waits, in their own words, and how they can be reached. */
+/** The renters who wait for an escalation, with their words and contact details. */
 export function Askers({
   escalation: { renters, reason },
   toCall = false,

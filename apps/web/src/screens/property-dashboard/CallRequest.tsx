@@ -11,7 +11,7 @@ type CallRequestProps = {
   onConversation: (inquiryId: string) => void;
 };
 
-/** Somebody to call; it is resolved once that is done. */
+/** A renter to call back; the request is resolved once that is done. */
 export function CallRequest({ escalation, busy, onIgnore, onResolve, onConversation }: CallRequestProps) {
   return (
     <>

@@ -18,7 +18,7 @@ type EscalationDialogsProps = {
   onConversation: (inquiryId: string) => void;
 };
 
-/** What opens over the escalations: the form that answers one, and the question before one of several is ignored. */
+/** The dialogs over the escalations: the answer form, and the question before one with several renters is ignored. */
 export function EscalationDialogs({ handled, ignored, covered, busy, ...on }: EscalationDialogsProps) {
   const { onClose, onIgnore, onEnd, onConversation } = on;
   const escalation = handled.thing;

@@ -22,7 +22,7 @@ type EscalationRowProps = {
   onConversation: (inquiryId: string) => void;
 };
 
-/** What Piper could not settle, in the renter's words. */
+/** An escalation in the renter's words. */
 export function EscalationRow({ escalation, first, now, busy, ...on }: EscalationRowProps) {
   const { renters, reason, type, questionText } = escalation;
   const calls = isCallRequest(escalation);

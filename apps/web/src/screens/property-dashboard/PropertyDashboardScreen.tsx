@@ -28,7 +28,7 @@ export const loadDashboard = (propertyId: string): Promise<unknown> =>
     queryClient.prefetchQuery(escalationsQuery(propertyId)),
   ]);
 
-/** What waits for the owner at one home, and what is coming up there. */
+/** The dashboard of one home: what waits for the owner, and upcoming showings. */
 export function PropertyDashboardScreen() {
   const { propertyId } = route.useParams();
   return <Dashboard key={propertyId} propertyId={propertyId} />;

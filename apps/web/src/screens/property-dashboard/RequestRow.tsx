@@ -24,7 +24,7 @@ type RequestRowProps = {
   onConversation: () => void;
 };
 
-/** A renter's request: when, what they told beside what the home asks, and what the owner may do. */
+/** A renter's request: its time, their facts with the home's requirements, and the owner's moves. */
 export function RequestRow({ asked: { showing, request }, first, now, ...on }: RequestRowProps) {
   const { name } = request.renter;
   const zone = viewerTimeZone();

@@ -19,7 +19,7 @@ type SectionProps<Item> = {
   children?: ReactNode;
 };
 
-/** A part of the page that loads, fails and is empty by itself. */
+/** A section of the page with its own loading, error and empty states. */
 export function Section<Item>({
   id,
   title,

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useId } from "react";
 import type { PanelName } from "../../sections/property-editors/panels.ts";
 import css from "./DetailsCard.module.css";
 
-/** What stands in a card while there is nothing in it: the prompt, and why it matters. */
+/** The text of an empty card: the prompt, and why it matters. */
 export type NothingSaid = { prompt?: string; why: string };
 
 type CardFrameProps = {
@@ -21,7 +21,7 @@ type CardFrameProps = {
   children?: ReactNode;
 };
 
-/** How every card of the details page looks, with what it says or why it is worth filling. */
+/** The frame of every card on the details page, with its content or why it is worth filling in. */
 export function CardFrame({
   title,
   id,

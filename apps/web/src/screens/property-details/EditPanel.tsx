@@ -17,7 +17,10 @@ import type { OpenPanel } from "./use-panel.ts";
 const formId = "edit-form";
 const untouched: EditorState = { blocked: null, busy: false, dirty: false };
 
-/** Edits a part of the home beside the page. Whatever would throw edits away asks first, but its own Cancel, which says so. */
+/**
+ * The panel that edits a part of the home beside the page. Whatever would throw edits away asks first, but its own
+ * Cancel, which says so.
+ */
 export function EditPanel({ home, panel, close }: { home: PropertyView } & Pick<OpenPanel, "panel" | "close">) {
   const [state, setState] = useState(untouched);
   // Who leaves right after typing is asked, too: what is known by then is not drawn yet.

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import css from "./CardText.module.css";
 
-/** A label, what it is, and what that comes to. What is null is left out. */
+/** A fact: its label, its value and an addition; one with a null value is left out. What is null is left out. */
 export type Fact = readonly [label: string, value: ReactNode, more?: ReactNode];
 
 export function Facts({ facts }: { facts: readonly (Fact | null)[] }) {

@@ -22,7 +22,7 @@ const isSaid: Record<(typeof optional)[number], (home: PropertyView) => boolean>
 
 type ReadinessProps = { home: PropertyView; onEdit: (panel: PanelName) => void };
 
-/** What the listing still lacks, each a step away, and why filling in more pays. */
+/** The missing steps of the listing, each with a link, and why filling in more pays off. */
 export function Readiness({ home, onEdit }: ReadinessProps) {
   const steps = missingForListing(home);
   const missing = new Set(steps.flatMap((step) => panelOfStep[step] ?? []));

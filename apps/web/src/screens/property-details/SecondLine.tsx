@@ -4,7 +4,7 @@ import { EditButton } from "./DetailsCard.tsx";
 
 type SecondLineProps = { panel: PanelName; label: string; value: string | null; onEdit: (panel: PanelName) => void };
 
-/** A fact of a card that is edited by itself. */
+/** A fact of a card with its own edit button. */
 export function SecondLine({ panel, label, value, onEdit }: SecondLineProps) {
   return (
     <div className={css.second}>

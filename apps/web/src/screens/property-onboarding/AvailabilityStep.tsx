@@ -7,7 +7,7 @@ import type { Stage } from "./progress.ts";
 import { StepPage } from "./StepPage.tsx";
 import { useCreateListing } from "./use-create-listing.ts";
 
-/** The last step: it saves by itself, and ends the onboarding. */
+/** The last step, which saves automatically and ends the onboarding. */
 export function AvailabilityStep({ home, stage }: { home: PropertyView; stage: Stage }) {
   const navigate = useNavigate();
   const [{ saving, wrongDays }, setState] = useState<AvailabilityState>({ saving: false, wrongDays: [] });

@@ -10,7 +10,7 @@ import { stageFacts } from "./stage-facts.ts";
 
 type StageCardProps = { stage: Stage; home: PropertyView | null; isCurrent: boolean };
 
-/** A third of the way: done with what it told, open with what is left, or locked with the reason. */
+/** The card of a stage: done with its facts, open with its missing steps, or locked with the reason. */
 export function StageCard({ stage, home, isCurrent }: StageCardProps) {
   const { name, number, steps, done, isDone, isOpen, next } = stage;
   const propertyId = home?.id ?? "new";

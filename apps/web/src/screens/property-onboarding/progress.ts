@@ -16,7 +16,7 @@ export type Stage = {
   next: OnboardingStep;
 };
 
-/** How far a home has come; without a home nothing is done and only its address can be asked. */
+/** Returns the progress of a home by stage; without a home nothing is done and only the address is open. */
 export function stagesOf(home: Described | null): Stage[] {
   const missing = new Set<OnboardingStep>(home ? missingSteps(home) : onboardingStages.flatMap(({ steps }) => steps));
   let isPreviousDone = true;

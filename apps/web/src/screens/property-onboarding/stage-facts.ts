@@ -7,7 +7,7 @@ import type { StageName } from "./progress.ts";
 const counted = (count: number | null | undefined, one: string, more = `${one}s`): string[] =>
   count ? [`${count.toLocaleString("en-US")} ${count === 1 ? one : more}`] : [];
 
-/** What a finished stage has told of the home, in a few words each. */
+/** Returns the facts of a finished stage, in a few words each. */
 export const stageFacts = (name: StageName, home: PropertyView): string[] => factsOfStage[name](home);
 
 const factsOfStage: Readonly<Record<StageName, (home: PropertyView) => string[]>> = {

@@ -43,7 +43,7 @@ const locationEditor = () =>
   import("../../sections/property-editors/LocationEditor.tsx").then((file) => file.LocationEditor);
 export const LocationEditor = lazily(locationEditor);
 
-/** Fetches every step one after the other, so that whoever loses the connection on the way can still go back and look. */
+/** Preloads every step one after the other, so that going back works without a connection. */
 export async function fetchSteps(): Promise<void> {
   for (const fetchOne of [
     locationEditor,

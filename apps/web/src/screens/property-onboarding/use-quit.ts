@@ -7,8 +7,8 @@ import type { EditorState } from "../../sections/property-editors/editing.ts";
 import { showFailure } from "../../ui/alerts.ts";
 
 /**
- * Leaves the onboarding for home: with the step saved where it can be, else without it, which is told. Where the save
- * itself fails, one stays. Leaving makes no home of an address.
+ * Leaves the onboarding: saves the step when it is valid, else leaves without it and says so. When the save fails, the
+ * page stays. Leaving creates no home from an address.
  */
 export function useQuit(
   home: PropertyView | null,

@@ -7,7 +7,7 @@ import css from "./RenterProfile.module.css";
 
 const icon = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
 
-/** How the renter is reached. */
+/** The renter's contact details. */
 export function Contact({ user: { phoneNumber, email } }: Pick<RenterView, "user">) {
   return (
     <section className={css.card} aria-labelledby="contact-title">

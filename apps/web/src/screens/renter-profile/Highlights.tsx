@@ -8,7 +8,7 @@ import { screeningQuery } from "./data.ts";
 import { badgeWords, highlightLabels } from "./highlight-words.ts";
 import css from "./RenterProfile.module.css";
 
-/** What the renter told, beside what the home asks, and what Piper noted of their questions. */
+/** The renter's facts with the home's requirements, and the topics they asked about. */
 export function Highlights({ renterId, propertyId }: { renterId: string; propertyId: string }) {
   const query = useQuery(screeningQuery(renterId, propertyId));
   return (

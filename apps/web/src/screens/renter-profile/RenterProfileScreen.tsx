@@ -19,7 +19,7 @@ import { Requests } from "./Requests.tsx";
 
 const route = getRouteApi("/owner/property/$propertyId/renter/profile/$renterId");
 
-/** One renter as the owner of a home meets them: what stands, what they told, where they asked. */
+/** The profile of one renter for the owner of a home: open requests, facts and inquiries. */
 export function RenterProfileScreen() {
   const { propertyId, renterId } = route.useParams();
   const { conversation: opened } = route.useSearch();

@@ -10,7 +10,7 @@ import { Picture } from "../../ui/Picture.tsx";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import css from "./RenterProfile.module.css";
 
-/** What this renter asked of this home and still stands, pending or accepted, with what the owner may do. */
+/** A renter's pending and accepted requests at this home, with the owner's moves. */
 export function Requests({ renterId, propertyId }: { renterId: string; propertyId: string }) {
   const now = useNow();
   const lists = [useQuery(pendingShowingsQuery(propertyId)).data, useQuery(upcomingShowingsQuery(propertyId)).data];

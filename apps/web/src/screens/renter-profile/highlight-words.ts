@@ -11,7 +11,7 @@ export const highlightLabels: Record<HighlightView["rule"], string> = {
   voucher: "Housing voucher",
 };
 
-/** What a badge says; what is not known has none. A voucher is information and judged by nobody. */
+/** The label of each badge. A voucher is information and judged by nobody. */
 export const badgeWords: Record<NonNullable<HighlightView["badge"]>, Toned | null> = {
   MEETS: { label: "Meets requirement", tone: "good" },
   CLOSE: { label: "Close to requirement", tone: "warm" },

@@ -1,6 +1,6 @@
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 
-/** The day of an inquiry as it is written wherever it stands: Mar 05. */
+/** Returns the day of an inquiry as it is shown everywhere: Mar 05. */
 export const inquiryDate = (createdAt: string, timeZone = viewerTimeZone()): string =>
   Temporal.Instant.from(createdAt)
     .toZonedDateTimeISO(timeZone)

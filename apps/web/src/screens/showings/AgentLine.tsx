@@ -10,7 +10,7 @@ import css from "./Card.module.css";
 
 type AgentLineProps = { showing: ShowingView; now: Temporal.Instant; layers: ShowingLayers };
 
-/** Who shows the home, and what may be done with the showing as a whole. */
+/** The agent of a showing, with the moves for the whole showing. */
 export function AgentLine({ showing, now, layers }: AgentLineProps) {
   const { showingAgent: agent } = showing;
   const may = new Set(showing.moves);

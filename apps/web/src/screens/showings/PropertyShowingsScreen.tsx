@@ -16,7 +16,7 @@ import { shownBy, stageOptions } from "./showings-by-stage.ts";
 
 const route = getRouteApi("/owner/property/$propertyId/showings");
 
-/** One home's showings, by where their leads stand. */
+/** The showings of one home, filtered by the stage of their leads. */
 export function PropertyShowingsScreen() {
   const { propertyId } = route.useParams();
   return <PropertyScreen propertyId={propertyId}>{() => <HomeShowings propertyId={propertyId} />}</PropertyScreen>;

@@ -19,7 +19,7 @@ type RequestLineProps = {
   children?: ReactNode;
 };
 
-/** Where a renter's request stands, since when, and what is known about it. */
+/** A renter's request with its status, its date and its facts. */
 export function RequestLine({ showing, request, now, actions, children }: RequestLineProps) {
   const { renter, status, attendance } = request;
   const since = age(Temporal.Instant.from(request.changedAt), now, viewerTimeZone());

@@ -9,7 +9,7 @@ import { Named } from "./Named.tsx";
 
 type RescheduleLineProps = { showing: ShowingView; reschedule: RescheduleView; now: Temporal.Instant };
 
-/** Another time that Piper is settling with a renter, or what became of it; nothing for the owner to do. */
+/** A reschedule that Piper is arranging with a renter, or its outcome; the owner has nothing to do. */
 export function RescheduleLine({ showing, reschedule, now }: RescheduleLineProps) {
   const { renter, status, movedFrom, askedBy } = reschedule;
   const range = momentOf(showing, now, viewerTimeZone());

@@ -13,7 +13,7 @@ import { ShowingBadges } from "./ShowingBadges.tsx";
 
 type ShowingAsideProps = { showing: ShowingView; layers: ShowingLayers };
 
-/** The home, who shows it, and what may be done with the showing as a whole. */
+/** The home, the agent and the moves for the whole showing. */
 export function ShowingAside({ showing, layers }: ShowingAsideProps) {
   const { property, showingAgent: agent } = showing;
   const may = new Set(showing.moves);

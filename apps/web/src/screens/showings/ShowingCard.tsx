@@ -23,7 +23,7 @@ type ShowingCardProps = {
   leadingRequestId: string | undefined;
 };
 
-/** One showing: when, where and how, who wants to come, and who shows the home. */
+/** The card of a showing: time, place, kind of tour, renters and agent. */
 export function ShowingCard({ showing, now, layers, leadingRequestId }: ShowingCardProps) {
   const { property, tourType } = showing;
   const left = timeLeft(showing, now);

@@ -15,7 +15,7 @@ import css from "./ShowingInFull.module.css";
 
 type ShowingInFullProps = { showing: ShowingView; now: Temporal.Instant };
 
-/** Who wants to come and what they told, what came before, and beside it the home, its agent and what may be done. */
+/** A showing in full: the renters with their facts and history, and beside them the home, the agent and the moves. */
 export function ShowingInFull({ showing, now }: ShowingInFullProps) {
   const layers = useShowingLayers();
   const conversation = useLayer<string>();

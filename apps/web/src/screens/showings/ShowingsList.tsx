@@ -7,7 +7,7 @@ import css from "./List.module.css";
 import { ShowingCard } from "./ShowingCard.tsx";
 import { comingAndOver } from "./showing-days.ts";
 
-/** Showings as they came, under their days: what is coming up, then what is over or closed. */
+/** Showings grouped by day, in the given order: upcoming ones, then past or closed ones. */
 export function ShowingsList({ showings }: { showings: readonly ShowingView[] }) {
   const now = useNow();
   const layers = useShowingLayers();

@@ -7,7 +7,7 @@ type Listed = Pick<ShowingView, "status" | "startTime" | "endTime" | "property">
 const isAhead = ({ status, endTime }: Listed, now: Temporal.Instant): boolean =>
   isLive(status) && Temporal.Instant.compare(Temporal.Instant.from(endTime), now) > 0;
 
-/** A list as it came, by day: what is coming up, then what is over or closed. */
+/** Returns showings by day, in the given order: upcoming ones, then past or closed ones. */
 export function comingAndOver<S extends Listed>(showings: readonly S[], now: Temporal.Instant) {
   return {
     coming: byDay(showings.filter((showing) => isAhead(showing, now))),

@@ -23,7 +23,8 @@ export const showingTabs = Object.keys(statuses) as [ShowingTab, ...ShowingTab[]
 const isOpen = ({ status }: { status: string }): boolean => status === "PENDING";
 
 /**
- * Whether a tab lets a showing through. Pending is what somebody still has to answer, whatever the showing's own status.
+ * Whether a tab shows a showing. Pending includes every showing with an open request, whatever its own status. Source:
+ * docs/decisions/0037-lists-of-showings.md.
  * Source: docs/decisions/0037-lists-of-showings.md.
  */
 export function tabShows(tab: ShowingTab, showing: Shown): boolean {

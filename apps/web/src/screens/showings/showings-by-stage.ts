@@ -28,7 +28,8 @@ function presentShowings(showings: readonly Shown[]): Map<string, string> {
 }
 
 /**
- * What a filter shows of a home: the showings whose leads are at one of its stages now, and leads that never got so far.
+ * Returns what a filter shows of a home: the showings whose leads are now at one of its stages, and leads that never
+ * got a showing.
  * Source: docs/decisions/0037-lists-of-showings.md.
  */
 export function shownBy<S extends Shown, L extends Lead>(

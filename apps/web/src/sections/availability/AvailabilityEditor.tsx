@@ -15,7 +15,7 @@ import { zoneName } from "./times.ts";
 import { useWeek } from "./use-week.ts";
 import { weekdayNames } from "./week.ts";
 
-/** How far the editor, which saves by itself, has come with it. */
+/** The save state of the editor, which saves automatically. */
 export type AvailabilityState = {
   saving: boolean;
   /** The days whose hours are wrong, and so not saved. */
@@ -31,7 +31,7 @@ type AvailabilityEditorProps = {
   children?: ReactNode;
 };
 
-/** When renters may see a home, and for how long. Everything is saved by itself a moment after it was done. */
+/** The editor of a home's available times and showing length. Every change is saved automatically after a moment. */
 export function AvailabilityEditor({ propertyId, ...rest }: AvailabilityEditorProps) {
   const availability = useQuery(availabilityQuery(propertyId));
   if (availability.data)

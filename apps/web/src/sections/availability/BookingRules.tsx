@@ -7,7 +7,7 @@ import type { Week } from "./use-week.ts";
 
 type BookingRulesProps = { week: Week; timeZone: string; Heading: "h2" | "h3" };
 
-/** How bookings are held apart from now, from each other and from days off. */
+/** The fields of the booking rules: minimum notice, buffer and blackout dates. */
 export function BookingRules({ week, timeZone, Heading }: BookingRulesProps) {
   const id = useId();
   const { minimumNoticeInMinutes, bufferInMinutes, blackoutDates } = week.rules;

@@ -15,7 +15,7 @@ type SlotRowProps = {
   onRemove: () => void;
 };
 
-/** From when to when renters may come, and what is wrong with it. */
+/** The fields of a slot's start and end, with its problem. */
 export function SlotRow({ row, problem, onChange, onRemove }: SlotRowProps) {
   const errorId = useId();
   const start = useRef<HTMLSelectElement>(null);

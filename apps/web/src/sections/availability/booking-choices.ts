@@ -17,7 +17,7 @@ const choicesFrom =
       .sort((one, other) => one - other)
       .map((minutes) => ({ value: String(minutes), label: lengthLabel(minutes) }));
 
-/** What the minimum notice can be changed to; the present one is among it. */
+/** Returns the choices of the minimum notice, including the current one. */
 export const noticeChoices = choicesFrom([0, 30, 60, 120, 240, 480, 720, 1440, 2880, 4320, 10_080]);
-/** What the buffer can be changed to; the present one is among it. */
+/** Returns the choices of the buffer, including the current one. */
 export const bufferChoices = choicesFrom([0, 5, 10, 15, 30, 45, 60, 90, 120, 240]);

@@ -57,7 +57,7 @@ export const storeRules = (
     body: { minimumNoticeInMinutes, bufferInMinutes, blackoutDates },
   });
 
-/** What holds for all bookings of a home, whatever the day. */
+/** Returns the booking rules of a home. */
 export const rulesOf = ({
   showingDurationInMinutes,
   minimumNoticeInMinutes,

@@ -9,7 +9,7 @@ export function rangeLabel({ startTime, endTime }: Pick<SlotTimes, "startTime" |
   return from.slice(-2) === to.slice(-2) ? `${from.slice(0, -3)}–${to}` : `${from}–${to}`;
 }
 
-/** An end on the next day is said: 'Ends at 2:00 AM the next day'. */
+/** Returns a note for a slot that ends the next day: 'Ends at 2:00 AM the next day'. */
 export function nextDayNote({ startTime, endTime }: Pick<SlotTimes, "startTime" | "endTime">): string | null {
   const isNextDay = minutesOf(endTime) > 0 && minutesOf(endTime) <= minutesOf(startTime);
   return isNextDay ? `Ends at ${timeLabel(endTime)} the next day` : null;

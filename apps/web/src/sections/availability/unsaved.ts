@@ -26,7 +26,7 @@ export const withTimes = (known: UnsavedChanges, { key, id }: Pick<Row, "key" | 
     ? withChanged(known, id, times)
     : { ...known, added: known.added.map((one) => (one.key === key ? { ...one, ...times, isTouched: true } : one)) };
 
-/** Without what was changed or added in a row. */
+/** Returns the unsaved changes without those of a row. */
 export const withoutRow = (known: UnsavedChanges, { key, id }: Pick<Row, "key" | "id">): UnsavedChanges => ({
   ...known,
   changed: id ? without(known.changed, id) : known.changed,

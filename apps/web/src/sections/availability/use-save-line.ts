@@ -7,17 +7,17 @@ import { availabilityQuery } from "./data.ts";
 
 const saveFailed = "Unable to save changes. Please, refresh the page and try again.";
 
-/** Saves after the ones before it; `restore` takes back what was shown of it where it fails. */
+/** Queues a save behind earlier ones; `restore` undoes what was shown when it fails. */
 export type InLine = (save: () => Promise<void>, restore: () => void) => Promise<void>;
 
-/** What is stored of a home's availability, read and kept between two renders, too. */
+/** The stored availability of a home, readable between two renders too. */
 export type Stored = {
   now: () => AvailabilityView;
   /** Shows what the server just answered, also when an older answer is still on its way. */
   keep: (change: (known: AvailabilityView) => AvailabilityView) => Promise<void>;
 };
 
-/** One save after the other; one that fails is told, and what is stored is read again. */
+/** Saves one change after the other; a failed one shows an alert, and the stored state is read again. */
 export function useSaveLine(propertyId: string, availability: AvailabilityView) {
   const cache = useQueryClient();
   const { queryKey } = availabilityQuery(propertyId);

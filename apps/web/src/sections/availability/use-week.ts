@@ -7,8 +7,8 @@ import { useSavedSoon, useSlotSaves } from "./use-slot-saves.ts";
 import { copied, firstTimes, placeholderTimes, problemsOf, type Row } from "./week.ts";
 
 /**
- * The week of a home as it is edited: what the owner does shows at once and is saved one call after the other; what
- * cannot be saved goes back to what is stored, and that is told.
+ * The week of a home in the editor: changes show at once and are saved one call after the other; one that cannot be
+ * saved is undone with an alert.
  */
 export function useWeek(propertyId: string, availability: AvailabilityView) {
   const { saves, stored, inLine } = useSaveLine(propertyId, availability);

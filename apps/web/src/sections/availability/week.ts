@@ -6,7 +6,7 @@ type Times = Pick<SlotTimes, "startTime" | "endTime">;
 /** A slot the owner added; it is not stored before its times are good. */
 export type AddedSlot = SlotTimes & { key: string; isTouched: boolean };
 
-/** What the owner did and the server has not confirmed yet. */
+/** The owner's changes that the server has not confirmed yet. */
 export type UnsavedChanges = {
   changed: Readonly<Record<string, Times>>;
   added: readonly AddedSlot[];
@@ -44,12 +44,12 @@ export function rowsOf(stored: readonly SlotView[], unsaved: UnsavedChanges, key
   return [...kept, ...added];
 }
 
-/** A placeholder nobody has touched takes up no time. */
+/** Whether a row is an untouched new slot, which takes up no time. */
 export const isPlaceholder = ({ id, isUnsaved }: Row): boolean => id === null && !isUnsaved;
 
 export type RowProblem = ReturnType<typeof slotProblems>[number]["code"];
 
-/** What is wrong with each row, by its key; of two that overlap the unsaved one is to blame. */
+/** Returns the problem of each row, by its key; of two that overlap, the unsaved one has it. */
 export function problemsOf(rows: readonly Row[]): Map<string, RowProblem> {
   const real = rows.filter((row) => !isPlaceholder(row));
   const blamed = [...real.filter(({ isUnsaved }) => !isUnsaved), ...real.filter(({ isUnsaved }) => isUnsaved)];
@@ -71,8 +71,8 @@ export function nextToSave(rows: readonly Row[], stored: readonly SlotView[]): R
 }
 
 /**
- * What other days lose and gain when they take the hours of `weekday`. Hours they have already are left alone, so that
- * nothing stored is taken away and stored anew.
+ * Returns the slots that other days drop and add to have the hours of `weekday`. Hours they have already are left
+ * alone, so that nothing stored is taken away and stored anew.
  */
 export function copied(
   rows: readonly Row[],

@@ -20,8 +20,8 @@ const consentWords = {
 };
 
 /**
- * Connects a calendar in a new tab, which tells this page how it ended.
- * `isWaiting` lasts until then, until the tab is closed, or until the owner stops waiting; `note` says how it stands.
+ * Connects a calendar in a new tab, which sends this page the result. `isWaiting` lasts until then, until the tab is
+ * closed, or until the owner stops waiting; `note` says how it stands.
  */
 export function useConnectCalendar() {
   const [tab, setTab] = useState<Window | null>(null);

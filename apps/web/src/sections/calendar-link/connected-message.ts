@@ -1,4 +1,4 @@
-/** What the tab of the consent tells the page that opened it. */
+/** The message that the consent tab sends to the page that opened it. */
 export type ConnectedMessage = { type: "GOOGLE_CALENDAR_CONNECTED"; success: boolean };
 
 export const connectedMessage = (success: boolean): ConnectedMessage => ({

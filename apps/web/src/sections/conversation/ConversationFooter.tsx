@@ -25,7 +25,7 @@ const ways: Record<MessageChannel, { how: string; send: string }> = {
   PLATFORM: { how: "on the rental platform", send: "Send message" },
 };
 
-/** Who is answering, and the one press that changes it. */
+/** The line that shows who is answering, with the button to change it. */
 export function ConversationFooter({ conversation }: { conversation: ConversationView }) {
   const { inquiryId, renter, takenOverAt } = conversation;
   const who = calledBy(renter.name);

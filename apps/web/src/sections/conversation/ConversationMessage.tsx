@@ -49,7 +49,7 @@ type ConversationMessageProps = {
   onLeave?: () => void;
 };
 
-/** One line of a conversation; under an answer of Piper's stand the facts it came from. */
+/** A message of a conversation; an answer of Piper's has its facts below. */
 export function ConversationMessage({ said, zone, propertyId, onLeave }: ConversationMessageProps) {
   const [open, setOpen] = useState(false);
   const factsId = useId();

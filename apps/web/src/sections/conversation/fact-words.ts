@@ -6,7 +6,10 @@ type Fact = { source: string; field: string; value: string };
 const amounts = /(^|\.)(rent|petRent|petDeposit|parkingMonthlyChargePerSpace|application(CoSigner)?Fee)$/;
 const acronyms: Record<string, string> = { ac: "AC", tv: "TV" };
 
-/** "leaseConditions.securityDeposit" as "Security deposit"; a learned answer is named by what was asked. */
+/**
+ * Returns the label of a fact, such as "Security deposit" for "leaseConditions.securityDeposit"; a learned answer is
+ * labeled by its question.
+ */
 export function factLabel({ source, field }: Fact): string {
   if (source === "knowledge") return "Your answer";
   const name = (field.split(".").at(-1) ?? field).replace(/^(has|is)(?=[A-Z])/, "");
@@ -18,7 +21,7 @@ export function factLabel({ source, field }: Fact): string {
   return sentence(words.map((word) => acronyms[word] ?? word).join(" "));
 }
 
-/** What a fact said, as a person reads it: Yes, $1,850, 2.5x rent, Dec 1, 2026. */
+/** Returns the value of a fact as a person reads it: Yes, $1,850, 2.5x rent, Dec 1, 2026. */
 export function factValue({ field, value }: Fact): string {
   if (value === "true") return "Yes";
   if (value === "false") return "No";

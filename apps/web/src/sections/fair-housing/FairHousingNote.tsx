@@ -3,7 +3,7 @@ import { AmberNote } from "../../ui/AmberNote.tsx";
 
 type Finding = Pick<FairHousingFinding, "phrase" | "reason" | "suggestion">;
 
-/** What a text says that may not be said about housing: the words, why, and what to say instead. */
+/** The fair-housing findings in a text: each phrase, the reason and a suggestion. */
 export function FairHousingNote({ title, findings }: { title: string; findings: readonly Finding[] }) {
   if (findings.length === 0) return null;
   return (

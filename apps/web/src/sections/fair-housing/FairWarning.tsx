@@ -3,7 +3,10 @@ import { CallError } from "../../app/call-error.ts";
 import { AmberNote } from "../../ui/AmberNote.tsx";
 import { mayViolateFairHousing } from "../../words.ts";
 
-/** Words that would reach a renter and that the server may find unfair: their field, and what it said of them. */
+/**
+ * The state of a text that would reach a renter and may fail the fair-housing check: its field, and the server's
+ * message.
+ */
 export function useCheckedWords() {
   const [warning, setWarning] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -17,7 +20,7 @@ export function useCheckedWords() {
   return { warning, field, refused, clear: () => setWarning(null) };
 }
 
-/** Stands above the field whose words were refused; they stay there to be rephrased. */
+/** The warning above a text that failed the fair-housing check; the text stays to be rephrased. */
 export function FairWarning({ said }: { said: string | null }) {
   if (!said) return null;
   return (

@@ -13,7 +13,7 @@ const lookAgainMilliseconds = 400;
 /** A layer over the page is what the owner is busy with. */
 const isCovered = (): boolean => document.querySelector('[role="dialog"], [role="menu"]') !== null;
 
-/** Shows a page's tour once to each owner, when its data is there and nothing lies over it. */
+/** Shows a page's walkthrough once to each owner, when its data is loaded and nothing covers it. */
 export function FirstVisitTour({ tour, ready }: { tour: TourName; ready: boolean }) {
   const cache = useQueryClient();
   const { flag, complete, stops } = tours[tour];

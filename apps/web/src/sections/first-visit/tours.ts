@@ -17,7 +17,7 @@ type FirstTour = {
   stops: readonly TourStop[];
 };
 
-/** What a page shows of itself on an owner's first visit. */
+/** The walkthrough of each page for an owner's first visit. */
 export const tours = {
   property: {
     flag: "propertyOnboardingCompleted",

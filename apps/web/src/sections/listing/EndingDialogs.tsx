@@ -31,7 +31,7 @@ export function PauseDialog({ property, opened, onClose }: EndingProps) {
   );
 }
 
-/** Ends what is going on about a home, and says what that cancels. */
+/** The dialog that marks a home as rented out, with what that cancels. */
 export function RentedOutDialog({ property, opened, onClose }: EndingProps) {
   const showings = useLiveShowings(property.id, opened);
   const complete = useComplete(property.id);

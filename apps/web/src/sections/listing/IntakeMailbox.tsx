@@ -3,7 +3,7 @@ import { Action } from "../../ui/Action.tsx";
 import { showFailure, showSuccess } from "../../ui/alerts.ts";
 import css from "./Listing.module.css";
 
-/** Where renters of sites that are not served may be sent: mail to it becomes a lead of the home. */
+/** The home's email for leads from other sites. */
 export function IntakeMailbox({ address }: { address: string }) {
   const copy = () =>
     navigator.clipboard.writeText(address).then(

@@ -12,7 +12,7 @@ const SyndicationDialog = lazyPart(
 const PauseDialog = lazyPart(() => import("./EndingDialogs.tsx").then((file) => file.PauseDialog), isOpened);
 const RentedOutDialog = lazyPart(() => import("./EndingDialogs.tsx").then((file) => file.RentedOutDialog), isOpened);
 
-/** What an owner changes about a listing, each in its dialog. */
+/** The dialogs for an owner's changes to a listing. */
 export function ListingDialogs({ property, opened }: { property: PropertyView; opened: Layer<ListingLayer> }) {
   const layer = (name: ListingLayer) => ({
     property,

@@ -29,7 +29,7 @@ import { PlatformStanding } from "./PlatformStanding.tsx";
 
 const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
 
-/** How a home stands with renters and what its owner can change about that. */
+/** The status of a home's listing, with the owner's moves. */
 export function ListingWidget({ property }: { property: PropertyView }) {
   const now = useNow();
   const opened = useLayer<ListingLayer>();

@@ -8,7 +8,7 @@ import { platformWords } from "./platform-words.ts";
 
 const icon = { size: 16, stroke: 1.75, "aria-hidden": true } as const;
 
-/** What each platform has made of a listed home by now; says nothing until it is known. */
+/** The status of a listed home on each platform; empty until it is loaded. */
 export function PlatformStanding({ property, now }: { property: PropertyView; now: Temporal.Instant }) {
   const platforms = useQuery(platformsQuery(property.id));
   return (

@@ -9,7 +9,7 @@ type ProblemsProps = {
   onLeave?: () => void;
 };
 
-/** What keeps a home off a platform, each with the way to where it is put right. */
+/** The problems that keep a home off a platform, each with a link to fix it. */
 export function Problems({ propertyId, problems, onLeave }: ProblemsProps) {
   return (
     <ul>

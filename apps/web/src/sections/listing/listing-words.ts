@@ -19,10 +19,10 @@ const isTaken = ({ enabled, problems }: Platform): boolean => enabled && problem
 
 type Headline = { title: string; text: string };
 
-/** How long rental sites take to show a home. */
+/** The time until rental sites show a home, in words. */
 export const onRentalSitesWithin = `in about an hour, up to ${spanWords(timing.listingConfirmedAfter, "en")}`;
 
-/** How a home stands with renters, for the owner; `platforms` is missing until it is known. */
+/** Returns the status of a home for its owner; `platforms` is missing until it is loaded. */
 export function standing(home: PropertyView, now: Temporal.Instant, platforms: readonly Platform[] = []): Headline {
   const since = home.lastListedAt && shortDate(Temporal.Instant.from(home.lastListedAt), now, home.timeZone);
   const headlines: Record<PropertyStatus, Headline> = {

@@ -9,7 +9,7 @@ function lastRead({ lastReadAt }: Platform, now: Temporal.Instant, timeZone: str
   return `. Last synced ${ageWithin(Temporal.Instant.from(lastReadAt), now, timeZone)}`;
 }
 
-/** How a listed home stands with a platform, as a sentence of two parts; the first is the one to stress. */
+/** Returns the status of a listed home on a platform, as a sentence of two parts; the first is emphasized. */
 export function platformWords(platform: Platform, now: Temporal.Instant, timeZone: string): [string, string] {
   const { name, enabled, isLive, problems } = platform;
   const read = lastRead(platform, now, timeZone);
@@ -18,7 +18,7 @@ export function platformWords(platform: Platform, now: Temporal.Instant, timeZon
   return isLive ? [`Live on ${name}`, read] : [`Waiting for ${name}`, ` to sync${read}`];
 }
 
-/** The same beside the platform's name. */
+/** Returns the status for use beside the platform's name. */
 export function briefPlatformWords(platform: Platform, now: Temporal.Instant, timeZone: string): string {
   const { enabled, isLive, problems } = platform;
   const read = lastRead(platform, now, timeZone);

@@ -7,7 +7,7 @@ import type { TrialLine } from "./use-trial.ts";
 
 type TrialProps = { lines: readonly TrialLine[]; propertyId: string; onLeave: () => void };
 
-/** What was said so far; what Piper could not answer stands out, since the owner can do something about it. */
+/** The messages of a trial; those Piper could not answer are highlighted, since the owner can add the facts. */
 export function Trial({ lines, propertyId, onLeave }: TrialProps) {
   return (
     <div className={css.thread} role="log" aria-label={`Conversation with ${product.assistant}`}>

@@ -13,7 +13,7 @@ import { useTrial } from "./use-trial.ts";
 
 type PanelProps = { propertyId: string; opened: boolean; onClose: () => void };
 
-/** A conversation in which the owner is the renter. Closing it forgets all that was said. */
+/** A trial conversation in which the owner is the renter. Closing it discards the messages. */
 export function TryPiperPanel({ propertyId, opened, onClose }: PanelProps) {
   const trial = useTrial(propertyId);
   const [words, setWords] = useState("");

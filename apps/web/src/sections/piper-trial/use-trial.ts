@@ -19,7 +19,7 @@ const line = (said: Partial<TrialLine> & Pick<TrialLine, "sender" | "content">):
   ...said,
 });
 
-/** A conversation that exists in this panel alone; the server is given where it stands with every turn. */
+/** The state of a trial conversation, which exists only in this panel; every turn sends its session to the server. */
 export function useTrial(propertyId: string) {
   const [lines, setLines] = useState<TrialLine[]>([]);
   const [session, setSession] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 
-/** What whoever shows an editor needs for its buttons. */
+/** The state of an editor, for the buttons of the panel or step that shows it. */
 export type EditorState = {
   /** Why it cannot be saved now, as a sentence for its button; null when it can. */
   blocked: string | null;

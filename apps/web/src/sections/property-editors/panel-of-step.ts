@@ -1,7 +1,7 @@
 import type { OnboardingStep } from "@porchlight/domain/properties/onboarding-stages.ts";
 import type { PanelName } from "./panels.ts";
 
-/** Where each step's answer is edited on the details page. */
+/** The panel of the details page that edits each step's fields. */
 export const panelOfStep: Partial<Record<OnboardingStep, PanelName>> = {
   address: "location",
   "property-type": "specifications",

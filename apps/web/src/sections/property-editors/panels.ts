@@ -9,7 +9,7 @@ type Panel = {
   load: () => Promise<ComponentType<EditorProps>>;
 };
 
-/** What can be edited of a home, by the word it has in the address. */
+/** The edit panels of a home, by their names in the address. */
 export const panels = {
   title: {
     title: "Title",

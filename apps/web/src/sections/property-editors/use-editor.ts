@@ -31,8 +31,8 @@ type Editor<Values extends object> = {
 };
 
 /**
- * One editor of a home: it checks as the contract does, tells whoever shows it how it stands, saves, and puts what the
- * server refuses at the fields. A failed save keeps everything typed.
+ * The state of one editor of a home: it checks as the contract does, reports its state to the panel or step that shows
+ * it, saves, and shows the server's errors at their fields. A failed save keeps everything typed.
  */
 export function useEditor<Values extends object, Sent, Home extends PropertyView | null = PropertyView>(
   { property, formId, onState, onSaved, onIncomplete }: Omit<EditorProps, "property"> & { property: Home },

@@ -18,7 +18,10 @@ function editedOf(home: PropertyView): string {
   ]);
 }
 
-/** What an editor shows of a home; it begins anew when that was changed elsewhere, unless somebody is typing here. */
+/**
+ * The version of a home that an editor shows; it is replaced when the home was changed elsewhere, unless the owner is
+ * typing.
+ */
 export function useVersion(
   home: PropertyView | null,
   isEdited: boolean,

@@ -14,7 +14,7 @@ const DeleteDialog = lazyPart(
 
 const icon = { size: 16, stroke: 1.75, "aria-hidden": true } as const;
 
-/** What may be done to a home as a whole, wherever one is in it. */
+/** The menu of moves for a whole home, on each of its pages. */
 export function HomeMenu({ home }: { home: PropertyView }) {
   const button = useRef<HTMLButtonElement>(null);
   const opened = useLayer<ListingLayer>();

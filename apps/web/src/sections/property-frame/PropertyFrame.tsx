@@ -23,7 +23,7 @@ type PropertyFrameProps = {
   children: ReactNode;
 };
 
-/** The head of a home's screens: whether it is lit, its name, where it is and what renters see. */
+/** The header of a home's screens: its listing mark, name, address and public page. */
 export function PropertyFrame({ title, home, isPublic = false, actions, menu, children }: PropertyFrameProps) {
   useDocumentTitle(title);
   const lit = home?.status === "LISTED";

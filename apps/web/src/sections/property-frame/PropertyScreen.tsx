@@ -12,7 +12,7 @@ import { PropertyFrame } from "./PropertyFrame.tsx";
 const isMissing = (error: Error | null): boolean =>
   error instanceof CallError && (error.status === 404 || error.status === 400);
 
-/** Where there is no home by that name, or the address names none. */
+/** The page for a home that does not exist. */
 export const PropertyNotFound = () => (
   <PropertyFrame title="Property not found" home={null}>
     <Empty title="Property not found" text="It may have been deleted, or the link is wrong." />
@@ -20,7 +20,7 @@ export const PropertyNotFound = () => (
 );
 
 /**
- * A screen of one home, once the home is here; a home that is not there, or cannot be loaded, is told. One that is deleted
+ * A screen of one home, shown once the home is loaded; a missing or failed home shows a message. One that is deleted
  * right here stays until the page is left: other pages may hear that it is gone before this one has its answer.
  */
 export function PropertyScreen({

@@ -1,4 +1,4 @@
-/** What is said of a home's accessibility, in the order it is shown. */
+/** The accessibility fields with their labels, in the order they are shown. */
 export const accessibilityWords = [
   { field: "accessibleBathroom", label: "Accessible bathroom" },
   { field: "elevator", label: "Elevator" },

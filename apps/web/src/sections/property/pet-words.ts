@@ -1,4 +1,4 @@
-/** The kinds of pets a policy tells apart, in the order they are shown. */
+/** The kinds of pets in a policy with their labels, in the order they are shown. */
 export const petWords = [
   { field: "smallDogsPolicy", label: "Small dogs" },
   { field: "largeDogsPolicy", label: "Large dogs" },

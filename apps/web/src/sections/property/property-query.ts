@@ -26,7 +26,7 @@ function keepingPhotoOrder(home: PropertyView, cache: QueryClient): PropertyView
   return { ...home, images, coverImage: images[0]?.url ?? null };
 }
 
-/** Names the deleting of a home, so that its page can tell that it is under way. */
+/** Returns the key of the mutation that deletes a home, so that its page can see it in progress. */
 export const deletionKey = (id: string) => ["delete property", id];
 
 /** Shows a home everywhere as the server just answered it; lists of homes are asked again. */

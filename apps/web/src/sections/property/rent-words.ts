@@ -2,7 +2,7 @@ import { type DepositRequirement, rentMultiples } from "@porchlight/domain/prope
 import { rentMultipleLabels } from "@porchlight/domain/words/labels.ts";
 import { money } from "../../ui/money.ts";
 
-/** What a multiple of the rent comes to in whole dollars; null where it asks for nothing or the rent is not known. */
+/** Returns a multiple of the rent in whole dollars; null when there is no requirement or the rent is unknown. */
 export function dollarsOf(multiple: DepositRequirement, rent: number | null): number | null {
   const times = rentMultiples[multiple];
   return times === null || rent === null ? null : Math.round(times * rent);

@@ -2,7 +2,7 @@ import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { IconCalendarExclamation } from "@tabler/icons-react";
 import css from "./BusyNote.module.css";
 
-/** Says that the owner's own calendar has something else at a showing's time; nothing where it has not. */
+/** A note that the owner's own calendar has something else at a showing's time; empty when it has not. */
 export function BusyNote({ showing }: { showing: Pick<ShowingView, "isOwnerBusy"> }) {
   if (!showing.isOwnerBusy) return null;
   return (

@@ -5,7 +5,7 @@ import css from "./FitFacts.module.css";
 
 const icons = { MEETS: IconCircleCheck, CLOSE: IconCircleHalf2, DOES_NOT_MEET: IconCircleX, UNKNOWN: IconCircleDashed };
 
-/** What a renter stated beside the home's requirements, in the same order for everyone. */
+/** A renter's facts with the home's requirements, in the same order for everyone. */
 export function FitFacts({ fit, of }: { fit: readonly FitView[]; of: string }) {
   return (
     <div className={css.room}>

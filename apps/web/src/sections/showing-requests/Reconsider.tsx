@@ -5,7 +5,7 @@ import { Action } from "../../ui/Action.tsx";
 import type { RequestOfShowing } from "./request-of-showing.ts";
 import type { ShowingLayers } from "./ShowingDialogs.tsx";
 
-/** What may still be done about a request that was accepted. */
+/** The owner's remaining moves for an accepted request. */
 export function Reconsider({ asked, layers }: { asked: RequestOfShowing; layers: ShowingLayers }) {
   const button = useRef<HTMLButtonElement>(null);
   const may = new Set(asked.request.moves);

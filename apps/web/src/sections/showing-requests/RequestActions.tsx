@@ -4,7 +4,7 @@ import { Reconsider } from "./Reconsider.tsx";
 import type { RequestOfShowing } from "./request-of-showing.ts";
 import type { ShowingLayers } from "./ShowingDialogs.tsx";
 
-/** What the owner may do with a request; the one action that leads on a page is the first request's that waits. */
+/** The buttons for an owner's moves on a request; only the first pending request of a page has the primary button. */
 export function RequestActions({
   asked,
   layers,

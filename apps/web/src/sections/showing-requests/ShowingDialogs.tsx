@@ -24,7 +24,7 @@ const CancelDialog = lazyPart(
   ({ cancel }) => cancel.opened,
 );
 
-/** What a screen with showings opens for them. */
+/** The state of the dialogs that a screen with showings can open. */
 export const useShowingLayers = () => ({
   accept: useLayer<RequestOfShowing>(),
   decline: useLayer<RequestOfShowing>(),

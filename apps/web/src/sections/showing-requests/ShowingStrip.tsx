@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Picture } from "../../ui/Picture.tsx";
 import css from "./Dialog.module.css";
 
-/** What a dialog is about: the home, the time, the people. */
+/** The home, the time and the people a dialog is about. */
 export function ShowingStrip({
   showing,
   moment,

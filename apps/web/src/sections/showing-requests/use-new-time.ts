@@ -14,7 +14,7 @@ const dateOfShowing = day("You have not selected the date");
 
 export type TimeProblems = { agent?: string | undefined; date?: string | undefined; time?: string | undefined };
 
-/** The agent, the day and the time that an owner is choosing for a showing, with what is wrong with each. */
+/** The state of a reschedule form: agent, date and time, with the error of each. */
 export function useNewTime({ showing, request }: RescheduleTarget, onDirty: () => void) {
   const zone = showing.property.timeZone;
   const agents = useQuery(agentsQuery);
@@ -60,7 +60,7 @@ export function useNewTime({ showing, request }: RescheduleTarget, onDirty: () =
 }
 export type NewTime = ReturnType<typeof useNewTime>;
 
-/** Where a refusal belongs in the form; null where it belongs to no field. */
+/** Returns the field a refusal belongs to; null when it belongs to none. */
 export function refusedTime({ code, message, fields }: CallError, date: string, today: string): TimeProblems | null {
   if (code === "showing.agent-busy") return { agent: message };
   // A day that is over is the date's fault; on any other it is the time's.

@@ -12,13 +12,13 @@ const allLines = ({ showingRequests, rescheduleRequests }: ShowingView): Showing
 const isOpen = (line: ShowingEntry): boolean =>
   line.kind === "request" ? isActiveRequest(line.status) : line.status === "PENDING";
 
-/** Who is still in a showing: whoever asked for it or agreed to it, and whoever it is proposed to. */
+/** Returns the renters still in a showing: those who requested it or agreed to it, and those it is proposed to. */
 export function rentersIn(showing: ShowingView): ShowingEntry["renter"][] {
   const open = allLines(showing).filter(isOpen);
   return [...new Map(open.map(({ renter }) => [renter.id, renter])).values()];
 }
 
-/** How the button to move a whole showing reads; null where its one renter's request has that button. */
+/** Returns the label of the button that moves a whole showing; null when its only renter's request has that button. */
 export function rescheduleVerb(showing: ShowingView): string | null {
   if (!showing.moves.includes("reschedule")) return null;
   if (rentersIn(showing).length > 1) return "Reschedule all";
@@ -28,13 +28,13 @@ export function rescheduleVerb(showing: ShowingView): string | null {
   return isOffered ? null : "Reschedule";
 }
 
-/** What a card tells: every request, and another time while it is open or where no request tells of that renter. */
+/** Returns the entries of a showing's card: every request, and each reschedule that is open or has no request. */
 export function entriesOfCard(showing: ShowingView): ShowingEntry[] {
   const told = new Set(showing.showingRequests.map(({ inquiryId }) => inquiryId));
   return allLines(showing).filter((line) => line.kind === "request" || isOpen(line) || !told.has(line.inquiryId));
 }
 
-/** Everything that came up in a showing: what still stands, and what was settled, latest first. */
+/** Returns all entries of a showing: the open ones, and the settled ones, latest first. */
 export function openAndSettled(showing: ShowingView): { open: ShowingEntry[]; settled: ShowingEntry[] } {
   const lines = allLines(showing);
   const settled = lines.filter((line) => !isOpen(line));

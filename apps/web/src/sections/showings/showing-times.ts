@@ -82,7 +82,7 @@ export function fieldsOf(instant: string, zone: string): { date: string; time: s
   return { date: when.toPlainDate().toString(), time: written(when.toPlainTime()) };
 }
 
-/** The instant of a date and a time at the home; what a clock change skips is moved on, as clocks do. */
+/** Returns the instant of a date and time at the home; a time that a clock change skips moves forward. */
 export const startAt = (date: string, time: string, zone: string): Temporal.Instant =>
   Temporal.PlainDate.from(date)
     .toZonedDateTime({ timeZone: zone, plainTime: Temporal.PlainTime.from(time) })

@@ -3,7 +3,7 @@ import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import type { RequestStatus, RescheduleStatus } from "@porchlight/domain/showings/lifecycle.ts";
 import type { Toned } from "../../ui/ToneBadge.tsx";
 
-/** What a request's row says, by its status. */
+/** The sentence of a request's row, by its status. */
 export const requestSentences: Record<RequestStatus, (name: string) => string> = {
   FORMING: (name) => `The assistant is finding a time with ${name}`,
   PENDING: (name) => `${name} requested for showing`,
@@ -15,13 +15,13 @@ export const requestSentences: Record<RequestStatus, (name: string) => string> =
   EXPIRED: (name) => `You didn't respond to the request from ${name}`,
 };
 
-/** What a request says where it would move a confirmed showing: which time holds until it is accepted. */
+/** The sentences of a request that would move a confirmed showing: which time holds until it is accepted. */
 export const moveSentences = {
   asks: (name: string) => `${name} asked to move the showing`,
   stands: (time: string) => `${time} stays confirmed until you accept`,
 };
 
-/** A renter who asked for another time keeps the present one, so there is no time to aim for yet. */
+/** Returns the sentence of an open reschedule. It names no time when the renter asked, who keeps the current one. */
 export const rescheduleSentence = (
   { askedBy, renter, askedTime }: Pick<RescheduleView, "askedBy" | "renter"> & Partial<RescheduleView>,
   range: string,
@@ -50,7 +50,7 @@ const outcomes: Record<RescheduleView["askedBy"], Record<Settled, (name: string)
   },
 };
 
-/** What a reschedule's row says: what is aimed for while it is open, then what became of it. */
+/** Returns the sentence of a reschedule: its goal while it is open, then its outcome. */
 export const rescheduleWords = (reschedule: RescheduleView, range: string): string =>
   reschedule.status === "PENDING"
     ? rescheduleSentence(reschedule, range)
@@ -70,7 +70,7 @@ export const assessmentWords: Record<FitView["assessment"], Toned> = {
   UNKNOWN: { label: "N/A", tone: "neutral" },
 };
 
-/** Priya Nair, Theo Lang and 3 others; who left no name comes last. */
+/** Returns names for a sentence, "Priya Nair, Theo Lang and 3 others"; unnamed renters come last. */
 export function namesOf(people: readonly { name: string }[]): string {
   const named = people.map(({ name }) => name).filter((name) => name !== unnamedRenter);
   const said = people.length > 3 ? named.slice(0, 2) : named;

@@ -20,7 +20,7 @@ const nothingYet = {
   why: `When you answer a renter's question, ${product.assistant} remembers it here for the next one.`,
 };
 
-/** What the owner answered once and Piper says from then on. */
+/** The answers Piper has learned from the owner. */
 export function LearnedCard({ propertyId }: { propertyId: string }) {
   const query = useQuery(learnedQuery(propertyId));
   const changing = useLayer<LearnedAnswerView>();

@@ -20,7 +20,7 @@ type AddressFieldProps = {
   autoFocus?: boolean;
 };
 
-/** A US address, picked from those that what is typed may mean. */
+/** A field for a US address with suggestions while typing. */
 export function AddressField({ value, error, onType, onPick, busy, autoFocus = false }: AddressFieldProps) {
   const [typed, setTyped] = useState("");
   const [asked] = useDebouncedValue(typed.trim(), pauseMilliseconds);

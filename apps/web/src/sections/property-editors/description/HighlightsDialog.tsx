@@ -21,7 +21,7 @@ type HighlightsDialogProps = {
   onClose: () => void;
 };
 
-/** What the owner wants said of a home, in a few words each. */
+/** The dialog for a home's highlights, a few words each. */
 export function HighlightsDialog(props: HighlightsDialogProps) {
   return (
     <Dialog opened={props.opened} onClose={props.onClose} title="Highlights" width="large">

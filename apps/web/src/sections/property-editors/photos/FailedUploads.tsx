@@ -3,7 +3,7 @@ import { Action } from "../../../ui/Action.tsx";
 import css from "./Photos.module.css";
 import type { Upload, UploadQueue } from "./upload-queue.ts";
 
-/** What did not arrive, and why; the others went on. */
+/** The failed uploads with their reasons. */
 export function FailedUploads({ queue, uploads }: { queue: UploadQueue; uploads: readonly Upload[] }) {
   return (
     <div role="alert">

@@ -3,7 +3,7 @@ import type { Upload } from "./upload-queue.ts";
 
 const quarters = 4;
 
-/** Tells a screen reader how far all uploads are, in quarters. */
+/** Announces the progress of all uploads to screen readers, in quarters. */
 export function UploadAnnouncer({ uploads }: { uploads: readonly Upload[] }) {
   const most = useRef(0);
   const open = uploads.filter(({ state }) => state.kind !== "failed").length;

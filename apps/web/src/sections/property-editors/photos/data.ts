@@ -46,7 +46,7 @@ export async function saveShownOrder(cache: QueryClient, propertyId: string): Pr
   await keeping.execute(undefined).catch(() => undefined);
 }
 
-/** What an owner does with the photos of a home. Each is shown at once and taken back when the server refuses. */
+/** The owner's actions on a home's photos. Each is shown at once and taken back when the server refuses. */
 export function usePhotoActions(propertyId: string) {
   const cache = useQueryClient();
   const params = { id: propertyId };

@@ -2,10 +2,10 @@ import { photoBytes } from "@porchlight/domain/properties/limits.ts";
 import { sentence } from "@porchlight/domain/refusals.ts";
 import { CallError, messageOf } from "../../../app/call-error.ts";
 
-/** How many files are on their way at once; the others wait. */
+/** The number of files that are uploaded at once; others wait. */
 export const maxAtOnce = 6;
 
-/** What the picker offers; some systems do not know what HEIC is and give it no type. */
+/** The types offered in the file picker; some systems do not know HEIC and report no type for it. */
 export const acceptedTypes = ["image/jpeg", "image/png", "image/webp", "image/heic", "image/heif", "image/gif"];
 
 export type UploadState =
@@ -124,7 +124,7 @@ const againstFiles = ["photo.wrong-kind", "photo.too-many-pixels", "photo.damage
 /** Whether the file itself was refused, so that trying again is of no use. */
 const refusesFile = (error: unknown): boolean => error instanceof CallError && againstFiles.includes(error.code);
 
-/** Why a file need not be sent at all. The server looks at its content and has the last word. */
+/** Returns why a file need not be sent, or null. The server looks at its content and has the last word. */
 export function reasonAgainst({ type, size }: Pick<File, "type" | "size">): string | null {
   if (type !== "" && !acceptedTypes.includes(type)) return sentence("photo.wrong-kind", {});
   return size > photoBytes.max ? sentence("file-too-large", {}) : null;

@@ -26,7 +26,7 @@ type AgentChoiceProps = {
   after?: ReactNode;
 };
 
-/** One of the company's agents, or a new one added on the spot. Where there are none, the owner is proposed. */
+/** A field to choose one of the company's agents or add a new one. Without agents, the owner is suggested. */
 export function AgentChoice({ query, onAdding, before, after, ...props }: AgentChoiceProps) {
   const agents = query.data;
   const { value, lastAgentId, problem, why, onChange } = props;

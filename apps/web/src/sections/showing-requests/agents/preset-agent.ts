@@ -5,7 +5,7 @@ type ShowingForPreset = {
   property: Pick<ShowingView["property"], "lastShowingAgentId">;
 };
 
-/** Who is already to conduct it, else the last one at this home, else the only one there is. */
+/** Returns the agent already assigned, else the last one at this home, else the only agent there is. */
 export const presetAgent = (
   showing: ShowingForPreset,
   agents: readonly Pick<ShowingAgentView, "id">[] | undefined,
