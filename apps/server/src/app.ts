@@ -11,7 +11,7 @@ import type { JobHandlers, Jobs } from "./platform/jobs/jobs.ts";
 import type { Live } from "./platform/live.ts";
 import type { Sweep } from "./platform/sweeps.ts";
 
-/** What every action and query is handed. Inside `inTransaction` there is a `tx` and no other database. */
+/** The dependencies that every action and query gets. Inside `inTransaction` there is a `tx` and no other database. */
 export type App = {
   config: Config;
   log: Logger;
@@ -31,7 +31,7 @@ export type App = {
   llm: Llm | null;
 };
 
-/** What a capability brings to the product. */
+/** The parts a capability adds to the product. */
 export type Capability = {
   routes?(app: App): Route[];
   /** Opens addresses beside the contract, in the form that a partner prescribes. */

@@ -41,7 +41,7 @@ export const partnerFields = {
 
 type Partners = z.output<z.ZodObject<typeof partnerFields>>;
 
-/** Who sends and receives texts; null without an account and a number. */
+/** Returns the SMS provider's settings; null without an account and a number. */
 export function smsFrom(env: Partners, publicUrl: string) {
   const { SMS_ACCOUNT_SID: accountSid, SMS_AUTH_TOKEN: authToken, SMS_NUMBER: number } = env;
   if (!accountSid || !authToken || !number) return null;
@@ -53,7 +53,7 @@ export function smsFrom(env: Partners, publicUrl: string) {
   };
 }
 
-/** Where the network reads the homes and delivers leads; without them both parts are drawn from the secret key. */
+/** Returns the addresses where the network reads homes and delivers leads; derived from the secret key by default. */
 export const zillowFrom = (env: Partners) => ({
   feedToken: env.ZILLOW_FEED_TOKEN ?? null,
   leadKey: env.ZILLOW_LEAD_KEY ?? null,
@@ -84,7 +84,7 @@ export function placesFrom(env: Partners) {
 }
 
 /**
- * The language model beside Piper; null, as by default, is none.
+ * Returns the language model's settings; null by default.
  * Errors  a provider without its model or its address is half a decision and stops the start
  */
 export function llmFrom(env: Partners) {
@@ -103,7 +103,7 @@ export function llmFrom(env: Partners) {
   };
 }
 
-/** A MapLibre style of somebody else's; without one the map is the bundled one. */
+/** Returns the address of another MapLibre style; without one the bundled map is used. */
 export const mapFrom = ({ MAP_STYLE_URL: styleUrl, MAP_ORIGINS: origins }: Partners) => ({
   mapStyleUrl: styleUrl ?? null,
   /** Where else that style gets its tiles and letters from. */
@@ -111,7 +111,7 @@ export const mapFrom = ({ MAP_STYLE_URL: styleUrl, MAP_ORIGINS: origins }: Partn
 });
 
 /**
- * Where files are kept; null is a folder on this machine.
+ * Returns the bucket for files; null for a folder on this machine.
  * Errors  keys without a bucket, or a bucket without keys, are half a decision and stop the start
  */
 export function bucketFrom(env: Partners): S3Bucket | null {

@@ -64,7 +64,7 @@ type Environment = z.output<typeof schema>;
 const sandboxToken = "sandbox-token";
 
 /**
- * Everything the environment decides, read once.
+ * Returns the whole configuration from the environment.
  * Errors  a line for each variable that is missing or cannot be used, saying what it may be.
  */
 export function readConfig(environment: Record<string, string | undefined>) {

@@ -1,6 +1,6 @@
 /**
- * What happens later, named once here; each capability says how. Every job is safe to run twice. Names are stored with
- * the jobs that wait, so one that is given up is still answered.
+ * The names of all jobs; each capability has the handlers of its own. Every job is safe to run twice. Names are stored
+ * with the jobs that wait, so one that is given up is still answered.
  */
 export const jobNames = [
   "deliver-mail",

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 
 /**
- * What `npm start` finds out while this process loads its code, as further environment; it comes once everything the
- * product needs is there. Nothing when nobody said that it would come.
+ * Returns the further environment that `npm start` determines while this process loads its code; it arrives once
+ * everything the product needs is ready. Empty when none was announced.
  */
 export async function environmentFromLauncher(): Promise<Record<string, string>> {
   if (!process.env.TOLD_BY_LAUNCHER) return {};

@@ -15,8 +15,8 @@ const perHour = (attempts: number) => perMinutes(60, attempts);
 const perDay = (attempts: number) => perMinutes(24 * 60, attempts);
 
 /**
- * Everything whose number over time is limited. A client is an IPv4 address or an IPv6 /64. What is counted by client
- * alone grows with `REQUESTS_PER_MINUTE`, for many people may be behind one address; nothing else can be switched.
+ * All rate limits. A client is an IPv4 address or an IPv6 /64. What is counted by client alone grows with
+ * `REQUESTS_PER_MINUTE`, for many people may be behind one address; nothing else can be switched.
  *
  * Source  docs/decisions/0049-limits-and-known-clients.md
  */
@@ -111,8 +111,8 @@ export const limits = named({
   },
 });
 
-/** How much may be open at the same time, in one process. What is counted by client grows as above. */
+/** The limits of open streams in one process. What is counted by client grows as above. */
 export const openAtOnce = { streamsOfCaller: 20, streamsOfClient: 300 };
 
-/** What one file that is sent may weigh, and with it the largest request. */
+/** The size limit of an uploaded file in bytes, and so of the largest request. */
 export const uploadBytes = photoBytes.max;

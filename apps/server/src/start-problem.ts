@@ -23,13 +23,19 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Errors  says of a failed first connection what is wrong with `DATABASE_URL`; every other failure stays as it is. */
+/**
+ * Returns a failed first connection as an error about `DATABASE_URL`; every other error stays as it is.
+ * Errors  says of a failed first connection what is wrong with `DATABASE_URL`; every other failure stays as it is.
+ */
 export function databaseProblem(error: unknown): unknown {
   const reason = databaseProblems[codeOf(error) ?? ""];
   return reason ? new StartProblem(`DATABASE_URL names a database that cannot be used: ${reason}.`) : error;
 }
 
-/** Errors  says of a port that cannot be opened which variable chooses another. */
+/**
+ * Returns a port that cannot be opened as an error that names the variable to change.
+ * Errors  says of a port that cannot be opened which variable chooses another.
+ */
 export function portProblem(error: unknown, name: string, port: number, host: string): unknown {
   const code = codeOf(error);
   if (code === "EADDRINUSE") return new StartProblem(`Port ${port} (${name}) is taken by another program.`);

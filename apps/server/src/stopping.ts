@@ -9,7 +9,7 @@ export const stopMs = { all: 10_000, requests: 8_000, atLeast: 1_000 };
 
 type Close = () => Promise<void>;
 
-/** What runs in a process. `closers` end what all the rest needs, in their order. */
+/** The running parts of a process. `closers` end what all the rest needs, in their order. */
 export type Running = {
   server: FastifyInstance | null;
   intakes: Close[];

@@ -4,7 +4,7 @@ import type { App } from "../app.ts";
 import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 import { clientOf } from "../platform/http/client-address.ts";
 
-/** Where a call came from. */
+/** The address and browser a call came from. */
 export type Origin = { address: string; userAgent: string | null };
 
 /** `userId` is null where the address tried has no account; that is written too, so that it takes as long. */
@@ -12,7 +12,7 @@ export type AccountEvent = { kind: AccountEventKind; userId: string | null; meth
 
 const maxShown = 50;
 
-/** Keeps what happened to an account and where it was asked for, never what was typed. */
+/** Stores an event of an account and the origin of its call, never what was typed. */
 export async function recordAccountEvent(tx: Tx, app: App, event: AccountEvent, origin: Origin): Promise<void> {
   await sql`
     insert into account_event (user_id, kind, method, at, address, client, user_agent)
@@ -30,7 +30,7 @@ export async function isKnownClient(on: Reader, email: string, { address }: Orig
   return known !== null;
 }
 
-/** The newest events of a person's own account. */
+/** Returns the newest events of a person's own account. */
 export async function accountEventsOf(on: Reader, userId: string): Promise<AccountEventView[]> {
   const events = await rows(
     on,

@@ -10,7 +10,7 @@ export const originOf = ({ address, request }: Pick<EndpointCall<never>, "addres
   userAgent: request.headers["user-agent"]?.slice(0, maxUserAgentLength) ?? null,
 });
 
-/** Does the work and, where it is refused, keeps that as an event of its own before it passes the refusal on. */
+/** Runs work and, when it is refused, stores that as an event before it passes the refusal on. */
 export async function recordingRefusal<T>(
   app: App,
   event: AccountEvent,

@@ -8,7 +8,7 @@ const contactColumns = sql`r.id, r.user_id as "userId", r.name, r.email, r.phone
 export const lockContact = (tx: Tx, renterId: string): Promise<Contact | null> =>
   row(tx, sql<Contact>`select ${contactColumns} from renter r where r.id = ${renterId} for update`);
 
-/** The contact that a link is for, while it is valid. */
+/** Returns the contact a link is for, while it is valid. */
 export const contactByToken = (on: Reader, tokenHash: Buffer, now: Temporal.Instant): Promise<Contact | null> =>
   row(
     on,
@@ -28,7 +28,7 @@ export async function insertActivation(
     values (${tokenHash}, ${renterId}, ${expiresAt})`.execute(tx);
 }
 
-/** Makes a contact an account's. */
+/** Ties a contact to an account. */
 export async function tieContact(tx: Tx, renterId: string, userId: string, now: Temporal.Instant): Promise<void> {
   await sql`update renter set user_id = ${userId}, updated_at = ${now} where id = ${renterId}`.execute(tx);
 }

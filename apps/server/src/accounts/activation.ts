@@ -16,7 +16,7 @@ import { hashOfToken, newToken } from "./tokens.ts";
 const hoursADay = 24;
 
 /**
- * The address to mail to a contact: where they activate their account, or sign in when they have one. An account that
+ * Returns the link to mail to a contact: to activate their account, or to sign in when they have one. An account that
  * proved this e-mail before is theirs, so the contact is tied to it at once.
  * Errors  404 no such contact; 400 the contact has no e-mail.
  */
@@ -37,7 +37,7 @@ export async function inviteRenter(tx: Tx, app: App, renterId: string): Promise<
 }
 
 /**
- * Activates a contact's account with a password. Somebody who activated with the same e-mail before, through another
+ * Activates a contact's account with a password. A person who activated with the same email before, through another
  * owner, gives the password they have.
  * Errors  409 already active, or the e-mail is an owner's; 410 the link is unknown or expired.
  */
@@ -78,7 +78,7 @@ export async function activateWithPassword(
   });
 }
 
-/** The same with Google, whatever address the person has there. */
+/** Activates a contact's account with Google, whatever address the person has there. */
 export async function activateWithGoogle(
   app: App,
   { activationToken, ...credential }: GoogleCredential & { activationToken: string },

@@ -3,7 +3,7 @@ import { changed, type Reader, row, sql, type Tx } from "../platform/database/da
 
 export type EmailChange = { email: string; codeHash: Buffer };
 
-/** Keeps the address a person wants with the code it waits for; an earlier one is replaced. */
+/** Stores the email a person wants with the code it waits for; an earlier one is replaced. */
 export async function saveEmailChange(
   tx: Tx,
   userId: string,

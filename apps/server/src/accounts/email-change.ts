@@ -26,7 +26,7 @@ import { accountByEmail } from "./store.ts";
 import { hashOfCode, isSameHash, newCode } from "./tokens.ts";
 
 /**
- * Mails a code to the address an owner wants; the old one stays theirs until it is entered. Asking again replaces it.
+ * Mails a code to the email an owner wants; the old one stays theirs until it is entered. Asking again replaces it.
  * Errors  409 at `email`: somebody has the address.
  */
 export async function beginEmailChange(
@@ -46,7 +46,7 @@ export async function beginEmailChange(
 }
 
 /**
- * Makes the new address the owner's. Links and codes on their way to the old one are void, and it is told.
+ * Makes the new email the owner's. Links and codes sent to the old one become void, and it is notified.
  * Errors  400 a wrong or old code; 409 the address was taken meanwhile; 429 too many codes.
  */
 export async function confirmEmailChange(app: App, actor: Investor, code: number, origin: Origin): Promise<UserView> {

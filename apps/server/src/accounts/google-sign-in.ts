@@ -22,7 +22,7 @@ export const ownerSignsIn = (app: App, credential: GoogleCredential, origin: Ori
     return { ...(await sessionOf(tx, app, account, origin, "GOOGLE")), companyId: account.companyId! };
   });
 
-/** The same for a renter who activated their account before. */
+/** Signs in a renter who activated their account before. */
 export const renterSignsIn = (app: App, credential: GoogleCredential, origin: Origin): Promise<Session> =>
   withGoogle(app, credential, async (tx, identity) => {
     const account = (await knownAccount(tx, identity)) ?? refuse("account.google-unknown");
@@ -68,7 +68,9 @@ export async function withGoogle<T>(
   });
 }
 
-/** The account of a Google person; the first time by their verified address, from then on by Google's own key. */
+/**
+ * Returns the account of a Google person: the first time by their verified address, from then on by Google's user id.
+ */
 export async function knownAccount(tx: Tx, identity: GoogleIdentity): Promise<Account | null> {
   const account = await accountOfGoogle(tx, identity);
   if (account && !account.googleSub) await tieGoogle(tx, account.id, identity.sub);

@@ -3,7 +3,7 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import type { Config } from "../config.ts";
 import type { Account } from "./store.ts";
 
-/** Where people of a role sign in; screens are under it. */
+/** Returns the host where people of a role sign in; screens are under it. */
 export const hostOf = (config: Config, role: UserRole): string =>
   role === "investor" ? config.ownerHost : config.renterHost;
 

@@ -9,8 +9,8 @@ import { isKnownClient, type Origin } from "./account-event-store.ts";
 export type RequestedMail = "sign-up-code" | "sign-in-code" | "reset-link" | "ownership-code" | "new-email-code";
 
 /**
- * Counts one more mail that a client asks for. What one client asks for is counted apart from what an address gets over
- * all clients; once that is used up, clients that signed in to the account before still get their mail.
+ * Counts one more mail that a client requests. Requests of one client are counted apart from the mails to one address
+ * over all clients; once the latter are used up, clients that signed in to the account before still get their mail.
  * Errors  `too-many-requests`
  */
 export async function consumeMailRequest(app: App, mail: RequestedMail, email: string, origin: Origin): Promise<void> {

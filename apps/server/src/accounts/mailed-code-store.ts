@@ -35,7 +35,7 @@ export async function useCode(
   return Temporal.Instant.compare(used.expiresAt, app.clock.now()) <= 0 ? "expired" : "right";
 }
 
-/** Voids what is on its way to an address or was asked for with an old password. */
+/** Voids codes and links sent to an address or requested with an old password. */
 export async function voidCodes(tx: Tx, userId: string): Promise<void> {
   await sql`delete from one_time_code where user_id = ${userId}`.execute(tx);
   await sql`delete from ownership_code where user_id = ${userId}`.execute(tx);

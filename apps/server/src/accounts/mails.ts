@@ -66,7 +66,7 @@ export const resetMail = (email: string, url: string): QueuedMail => ({
   }),
 });
 
-/** The mail that a password was changed, so that a change somebody else made does not go unnoticed. */
+/** The mail that a password was changed, so that a change by someone else is noticed. */
 export const passwordChangedMail = (to: Recipient, resetUrl: string): QueuedMail => ({
   to: to.email,
   toName: to.name,
@@ -127,7 +127,7 @@ export const newEmailMail = (to: Recipient, code: number): QueuedMail => ({
   }),
 });
 
-/** The mail to the old address after another has taken its place. */
+/** The mail to the old address after it was replaced. */
 export const emailChangedMail = (to: Recipient, newEmail: string): QueuedMail => ({
   to: to.email,
   toName: to.name,

@@ -1,6 +1,6 @@
 import { changed, type Reader, row, sql, type Tx } from "../platform/database/database.ts";
 
-/** Keeps a link to set a new password; `userId` is null for an address whose sign-up was never confirmed. */
+/** Stores a link to set a new password; `userId` is null for an address whose sign-up was never confirmed. */
 export async function insertResetLink(
   tx: Tx,
   link: { tokenHash: Buffer; userId: string | null; expiresAt: Temporal.Instant },

@@ -9,7 +9,7 @@ import type { OnboardingPart } from "@porchlight/domain/accounts/account.ts";
 import type { z } from "zod";
 import { sql, type Tx } from "../platform/database/database.ts";
 
-/** Changes what is given of a person's name, phone and channel. */
+/** Changes the given fields of a person's name, phone and channel. */
 export async function saveUser(
   tx: Tx,
   userId: string,
@@ -48,7 +48,7 @@ export async function markOnboarded(tx: Tx, userId: string, part: OnboardingPart
 
 type Member = { companyId: string; userId: string };
 
-/** Keeps what a company says of itself; what the form leaves empty stays as it is. */
+/** Stores the company form; fields left empty stay as they are. */
 export async function saveCompanyForm(
   tx: Tx,
   { companyId, userId }: Member,
@@ -63,7 +63,7 @@ export async function saveCompanyForm(
   if (form.phoneNumber) await sql`update app_user set phone = ${form.phoneNumber} where id = ${userId}`.execute(tx);
 }
 
-/** Keeps the answers of an owner's onboarding. An individual's company bears their name. */
+/** Stores the answers of an owner's onboarding. An individual's company bears their name. */
 export async function saveOnboarding(
   tx: Tx,
   { companyId, userId }: Member,

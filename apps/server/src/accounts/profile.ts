@@ -24,8 +24,8 @@ import { markOnboarded, saveAddress, saveCompanyForm, saveOnboarding, saveUser }
 import { companyView, investorView, userView } from "./queries.ts";
 
 /**
- * Changes what is given of an owner's name, phone and channel. Texts need a phone to go to. A new e-mail wants the
- * password or a code mailed to the old one, and waits for the code that is mailed to the new one.
+ * Changes the given fields of an owner's name, phone and channel. Texts require a phone. A new email requires the
+ * password or a code mailed to the old one, and waits for the code mailed to the new one.
  * Errors  409 somebody has the e-mail; 429 too many mails to it; what `checkOwnership` refuses.
  */
 export async function changeUser(
@@ -83,7 +83,7 @@ export const completeOnboarding = (app: App, actor: Investor, part: OnboardingPa
 
 type Both = { investor: InvestorView; company: CompanyView };
 
-/** Keeps the form that follows the sign-up; what it leaves empty stays as it is. */
+/** Stores the form after sign-up; fields left empty stay as they are. */
 export const keepCompanyForm = (
   app: App,
   actor: Investor,
@@ -96,7 +96,10 @@ export const keepCompanyForm = (
     return both(tx, actor);
   });
 
-/** Keeps the answers of the owner's onboarding, which is complete from then on. An individual's company bears their name. */
+/**
+ * Stores the answers of the owner's onboarding, which is complete from then on. An individual's company bears their
+ * name.
+ */
 export const saveOwnerOnboarding = (
   app: App,
   actor: Investor,

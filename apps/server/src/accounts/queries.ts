@@ -22,7 +22,7 @@ export type Owner = Member;
 
 export type MemberRow = Omit<Member, "firstName">;
 
-/** What is read of a member, and from where; the company is that of `m`. */
+/** The columns of a member and their source; the company is that of `m`. */
 export const memberColumns = sql`
   u.id as "userId", m.role, u.name, u.email, u.phone, u.preferred_channel as "preferredCommunicationChannel"
   from member m join app_user u on u.id = m.user_id`;
@@ -38,13 +38,13 @@ export async function ownerOf(on: Reader | Tx, companyId: string): Promise<Owner
   return owner ? memberNamed(owner) : refuse("not-found");
 }
 
-/** The member that a person is; null where they are none. */
+/** Returns the member with a user id, or null. */
 export async function memberOf(on: Reader | Tx, userId: string): Promise<Member | null> {
   const member = await row(on, sql<MemberRow>`select ${memberColumns} where m.user_id = ${userId}`);
   return member && memberNamed(member);
 }
 
-/** Everybody who hears of what happens to a company, its owner first. */
+/** Returns everyone who is notified of a company's events, its owner first. */
 export const membersOf = async (on: Reader | Tx, companyId: string): Promise<Member[]> =>
   (
     await rows(
@@ -84,7 +84,7 @@ type InvestorRow = UserView &
     renterProfile: boolean;
   };
 
-/** A signed-in member of a company, with what is theirs of it. Errors  `not-found` */
+/** Returns a signed-in member with their company, profile and onboarding. Errors `not-found` */
 export async function investorView(on: Reader | Tx, userId: string): Promise<InvestorView> {
   const investor = await row(
     on,
@@ -129,7 +129,7 @@ export async function companyView(on: Reader | Tx, companyId: string): Promise<C
   return { ...told, isIntegrationConnected: feedUrl !== null, integrations: { feed: feedUrl } };
 }
 
-/** How strictly a member prefers to screen renters, where they said so. */
+/** Returns a member's preferred screening sensitivity, where they set one. */
 export const preferredSensitivityOf = async (on: Reader | Tx, userId: string): Promise<ScreeningSensitivity | null> =>
   (
     await row(

@@ -8,8 +8,8 @@ const keptForMs = 10_000;
 const maxCached = 10_000;
 
 /**
- * Sessions seen in the last seconds. An ended session is dropped as soon as it is told of; while nothing can be told
- * (the listening connection is lost) nothing is kept.
+ * Sessions read in the last seconds. An ended session is dropped as soon as its notice arrives; while no notices can
+ * arrive (the listening connection is lost) nothing is stored.
  */
 export class SessionCache {
   readonly #kept = new LRUCache<string, CachedSession>({ max: maxCached, ttl: keptForMs });

@@ -10,7 +10,7 @@ export type SessionRow = {
   expires_at: Temporal.Instant;
 };
 
-/** The session of a token, expired or not; null when there is none. */
+/** Returns the session of a token, expired or not, or null. */
 export async function sessionByToken({ pool }: Pick<App, "pool">, tokenHash: Buffer): Promise<SessionRow | null> {
   const found = await pool.query<SessionRow>({
     name: "session-by-token",

@@ -25,7 +25,7 @@ const cacheOf = (app: App): SessionCache => {
   return made;
 };
 
-/** Who a bearer token is, or null when it is unknown, ended or expired. Using a session renews it. */
+/** Returns who a bearer token belongs to, or null when it is unknown, ended or expired. Using a session renews it. */
 export async function authenticate(app: App, token: string): Promise<SignedIn | null> {
   const cache = cacheOf(app);
   const hash = hashOfToken(token);
@@ -70,8 +70,8 @@ export async function endSession(tx: Tx, tokenHash: string): Promise<void> {
 }
 
 /**
- * Forgets sessions whose end was committed. Every process is told of it, this one too, but that may come a moment after the
- * reply to whoever ended them.
+ * Drops sessions whose end was committed. Every process gets a notice, this one too, but that may arrive a moment after
+ * the reply to the person who ended them.
  */
 export function evictSessions(app: App, tokenHashes: readonly string[]): void {
   for (const tokenHash of tokenHashes) cacheOf(app).forget(tokenHash);

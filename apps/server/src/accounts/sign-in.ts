@@ -14,7 +14,7 @@ import { type Account, accountByEmail } from "./store.ts";
 
 export type Session = { accessToken: string; role: UserRole; companyId?: string };
 
-/** Begins a session of an account, as the wire carries it. */
+/** Begins a session of an account and returns it in its wire format. */
 export async function sessionOf(
   tx: Tx,
   app: App,

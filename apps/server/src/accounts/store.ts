@@ -1,7 +1,7 @@
 import type { UserRole } from "@porchlight/domain/accounts/account.ts";
 import { changed, json, type Reader, row, sql, type Tx } from "../platform/database/database.ts";
 
-/** Somebody who can sign in. Only renters have no company. */
+/** A person who can sign in. Only renters have no company. */
 export type Account = {
   id: string;
   role: UserRole;
@@ -23,7 +23,7 @@ export const accountByEmail = (on: Reader | Tx, email: string): Promise<Account 
 export const accountById = (on: Reader | Tx, id: string): Promise<Account | null> =>
   row(on, sql<Account>`${selectAccount} where u.id = ${id}`);
 
-/** Google's own key of the person first; the address only where no Google account is tied to it yet. */
+/** Returns the account of a Google user id; by the address only while no Google account is tied to it. */
 export const accountOfGoogle = (on: Reader | Tx, google: { sub: string; email: string }): Promise<Account | null> =>
   row(
     on,
@@ -55,7 +55,7 @@ export async function addUser(tx: Tx, user: NewUser, now: Temporal.Instant): Pro
   return added === 1;
 }
 
-/** Makes an owner with a company of their own, or null when the address or Google account is taken. */
+/** Creates an owner with a company of their own, or returns null when the address or Google account is taken. */
 export async function addOwner(
   tx: Tx,
   owner: Omit<NewUser, "role" | "phone"> & { marketing: Record<string, unknown> },
@@ -79,7 +79,7 @@ export const setPassword = async (tx: Tx, userId: string, passwordHash: string):
   await sql`update app_user set password_hash = ${passwordHash} where id = ${userId}`.execute(tx);
 };
 
-/** Whether a token of Google's is used for the first time; it is used up from here on. */
+/** Uses up a Google token; false when it was used before. */
 export const useGoogleToken = async (tx: Tx, jti: string, expiresAt: Temporal.Instant): Promise<boolean> =>
   (await changed(
     tx,

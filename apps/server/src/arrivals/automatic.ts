@@ -2,8 +2,8 @@
 export type Headers = ReadonlyMap<string, string>;
 
 /**
- * How far a mail was written by a machine. A `bounce` or an `auto-reply` is never answered (RFC 3834); `bulk` is
- * answered, but rarely, since some people's mail carries such marks too.
+ * How automatic a mail is. A `bounce` or an `auto-reply` is never answered (RFC 3834); `bulk` is answered, but rarely,
+ * since some people's mail carries such marks too.
  */
 export type Automation = "none" | "bulk" | "auto-reply" | "bounce";
 

@@ -12,7 +12,7 @@ export type BounceReport = {
 const goneStatuses = new Set(["5.1.1", "5.1.2", "5.1.3", "5.1.6", "5.1.10", "5.2.1"]);
 const maxReasonLength = 300;
 
-/** What a delivery report (RFC 3464) says, or null when a mail is none. */
+/** Returns the content of a delivery report (RFC 3464), or null when a mail is not one. */
 export function bounceOf(email: Email): BounceReport | null {
   const part = email.attachments.find(({ mimeType }) => mimeType === "message/delivery-status");
   if (!part) return null;

@@ -1,8 +1,8 @@
 type Result = { method: string; result: string; domain: string | null };
 
 /**
- * Whether a mail is not from whom its From address says: SPF or DKIM failed and neither of them vouches for the
- * address's domain. What nobody could find out is not forged.
+ * Whether a mail's From address is forged: SPF or DKIM failed and neither vouches for the address's domain. A mail
+ * without results is not forged.
  *
  * Shape   `results` is the value of an Authentication-Results header (RFC 8601); `from` an address.
  * Source  docs/decisions/0016-mail-in-and-out.md

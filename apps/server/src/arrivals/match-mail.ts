@@ -4,7 +4,7 @@ import type { Tx } from "../platform/database/database.ts";
 import type { ArrivedMail } from "./parse-mail.ts";
 import { homeOfIntake, leadWithHome } from "./queries.ts";
 
-/** Where a mail belongs. Without an inquiry it opens one. */
+/** The home and the inquiry a mail belongs to. Without an inquiry it opens one. */
 export type MailMatch = {
   companyId: string;
   propertyId: string;

@@ -12,8 +12,8 @@ const quoted = /^\s*>/;
 const maxAttributionLines = 4;
 
 /**
- * What the writer of a mail says now: without the mail they answer, without their signature.
- * A mail that is nothing but quotation (written between the lines) keeps the lines that are not quoted.
+ * Returns the text the writer of a mail added: without the mail they answer, without their signature. A mail that is
+ * nothing but quotation (written between the lines) keeps the lines that are not quoted.
  */
 export function newestReply(text: string): string {
   const lines = text.replaceAll(/\r\n?/g, "\n").split("\n");

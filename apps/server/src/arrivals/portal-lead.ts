@@ -1,6 +1,8 @@
 import type { InquirySource } from "@porchlight/domain/conversations/channels.ts";
 
-/** A lead of a rental platform, as read from its form or mail. What it did not tell is null. */
+/**
+ * A lead of a rental platform, as read from its form or mail; a missing value is null. What it did not tell is null.
+ */
 export type PortalLead = {
   source: InquirySource;
   kind: "question" | "tour" | "application";
@@ -21,7 +23,7 @@ const asks: Record<PortalLead["kind"], string> = {
   application: "I would like to apply for this home.",
 };
 
-/** What the renter said: their words, and what they pressed where the words do not say it. */
+/** Returns a renter's words, and the choice they pressed unless the words express it. */
 export function wordsOfLead({ kind, message }: Pick<PortalLead, "kind" | "message">): string {
   if (!message) return asks[kind];
   return kind === "question" ? message : `${message}\n\n${asks[kind]}`;

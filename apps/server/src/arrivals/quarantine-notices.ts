@@ -8,7 +8,7 @@ import { type QuarantinedMail, takeUntold } from "./quarantine-store.ts";
 
 const maxShown = 10;
 
-/** Mails an owner what was quarantined since their last notice. */
+/** Mails an owner the mails quarantined since their last notice. */
 export async function tellOfQuarantined(tx: Tx, app: App, companyId: string): Promise<void> {
   const held = await takeUntold(tx, companyId, app.clock.now());
   if (held.length === 0) return;

@@ -3,14 +3,17 @@ import { readIntakeAddress } from "../deliveries/reply-address.ts";
 import { json, post, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import type { Arrival } from "./store.ts";
 
-/** What the owner is shown of a quarantined mail. */
+/** The parts of a quarantined mail that the owner sees. */
 export type QuarantinedMail =
   | { why: "forged"; from: string; subject: string | null; text: string }
   | { why: "unread"; from: string };
 
 const pause = Temporal.Duration.from({ hours: 1 });
 
-/** Whoever was told within the hour waits; what lies ahead of the clock was told before it jumped back. */
+/**
+ * Whether an owner was notified within the last hour, as a part of a statement; a time ahead of the clock does not
+ * count, since the clock jumped back.
+ */
 export const toldLately = (now: Temporal.Instant): Sql => sql`
   exists (select 1 from quarantine_notice as told
           where told.company_id = untold.company_id and told_at > ${now.subtract(pause)} and told_at <= ${now})`;
@@ -29,7 +32,7 @@ export const insertQuarantineNotice = (
         values (${arrivalId}, ${companyId}, ${json(held)}, ${at}) on conflict do nothing`,
   );
 
-/** What an owner was not told yet, which counts as told from here on; empty where they were told within the hour. */
+/** Takes the quarantined mails an owner was not notified of; empty when they were notified within the hour. */
 export async function takeUntold(tx: Tx, companyId: string, now: Temporal.Instant): Promise<QuarantinedMail[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`quarantine-notice:${companyId}`}, 0))`.execute(tx);
   await sql`delete from quarantine_notice where company_id = ${companyId} and told_at <= ${now.subtract(pause)}`.execute(

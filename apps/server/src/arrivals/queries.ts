@@ -1,7 +1,7 @@
 import { type Reader, row, sql, type Tx } from "../platform/database/database.ts";
 import type { Arrival } from "./store.ts";
 
-/** How many mails of a sender were answered though a machine wrote them, since either time. */
+/** Returns how many automatic mails of a sender were answered, since either time. */
 export async function automaticAnswers(
   on: Reader | Tx,
   sender: string,
@@ -19,7 +19,7 @@ export async function automaticAnswers(
   return answered!;
 }
 
-/** Whether another mail of the same sender has said the same since a time. */
+/** Whether another mail of the same sender had the same text since a time. */
 export const hasSameWords = async (
   on: Reader | Tx,
   { id, sender }: Pick<Arrival, "id" | "sender">,

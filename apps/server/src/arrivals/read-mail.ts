@@ -11,7 +11,7 @@ const parse = boundedWorker<MailToRead, ArrivedMail>(new URL("./mail-worker.ts",
 });
 
 /**
- * Reads a mail apart from the loop that answers, since anybody may send one that costs minutes to parse.
+ * Parses a mail in a worker, since anyone may send one that takes minutes to parse.
  * Errors  `BoundsExceeded` when it costs too much
  */
 export async function readMail(content: Buffer, envelopeFrom: string): Promise<ArrivedMail> {

@@ -3,7 +3,7 @@ import type { Arrival } from "./store.ts";
 
 const window = Temporal.Duration.from({ hours: 24 });
 
-/** What a renter texted before it was known which home they mean, oldest first; it counts as handled from here on. */
+/** Takes the texts a renter sent before naming their home, oldest first; they count as handled from here on. */
 export async function takeEarlierTexts(tx: Tx, arrival: Arrival, now: Temporal.Instant): Promise<string[]> {
   const taken = await rows(
     tx,

@@ -4,7 +4,7 @@ import { dayOf, forwardMailToOwner } from "./forward-to-owner.ts";
 import type { ArrivedMail } from "./parse-mail.ts";
 import type { Arrival } from "./store.ts";
 
-/** Forwards a mail that belongs to no conversation to the owner, so that it does not lie unread. */
+/** Forwards a mail that belongs to no conversation to the owner. */
 export const forwardUnassignedMail = (
   tx: Tx,
   app: App,

@@ -58,7 +58,7 @@ export const change = (app: App, actor: Investor, given: ParsedBody<typeof chang
     return { ...slot, propertyAvailabilityId: stored.availability.id };
   });
 
-/** Removes all of them or, where one is not the owner's or gone already, none: what a page shows is then out of date. */
+/** Deletes all given slots, or none when one is not the owner's or already deleted: the page is then out of date. */
 export const remove = (app: App, actor: Investor, slotIds: string[]): Promise<void> =>
   app.inTransaction(async (tx) => {
     const homes = await lockOwnBySlots(tx, actor.companyId, slotIds);

@@ -3,5 +3,5 @@ import { calendarJobs } from "./jobs.ts";
 import { calendarRoutes } from "./routes.ts";
 import { calendarSweeps } from "./sweeps.ts";
 
-/** The owners' own calendars: when they are busy takes openings away, and confirmed showings stand in them. */
+/** The owners' linked calendars: busy times block openings, and confirmed showings are written to them. */
 export const calendars: Capability = { routes: calendarRoutes, jobs: calendarJobs, sweeps: calendarSweeps };

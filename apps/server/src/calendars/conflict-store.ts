@@ -16,7 +16,7 @@ export type Conflict = {
   renterId: string | null;
 };
 
-/** Keeps which busy times lie over a company's showings to come. Returns what the owner has not heard of that. */
+/** Stores which busy times overlap a company's upcoming showings. Returns what the owner has not heard of that. */
 export const saveConflicts = (tx: Tx, companyId: string, at: Temporal.Instant): Promise<Conflict[]> =>
   rows(
     tx,

@@ -4,8 +4,9 @@ import type { Tx } from "../platform/database/database.ts";
 import { saveConflicts } from "./conflict-store.ts";
 
 /**
- * Records which coming showings overlap a company's busy times, after those were read. The owner hears once of each that lies over a showing to come; one that
- * went away is forgotten. The company is held by the caller, so that two calendars read at once do not tell twice.
+ * Records which upcoming showings overlap a company's busy times, after those were read. The owner is notified once of
+ * each; one that went away is deleted. The caller locks the company, so that two calendars read at once do not report
+ * the same one twice.
  */
 export async function recordConflicts(tx: Tx, app: App, companyId: string): Promise<void> {
   const at = app.clock.now();

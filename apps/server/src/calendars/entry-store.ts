@@ -2,8 +2,8 @@ import { rows, sql, type Tx } from "../platform/database/database.ts";
 import { leaseUntil } from "../platform/lease.ts";
 
 /**
- * Makes the entries of these showings, or of all that are not over, where they are missing, and has all of them written
- * anew. Returns their ids.
+ * Creates missing entries for these showings, or for all that are not over, and schedules all of them to be written.
+ * Returns their ids.
  */
 export async function renewEntries(
   tx: Tx,

@@ -2,10 +2,10 @@ import type { TimeSpan } from "@porchlight/domain/scheduling/openings.ts";
 import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 import type { Calendar } from "./store.ts";
 
-/** A showing that stands in a calendar, by our own hand or, with no event of ours, as the invitation that was mailed. */
+/** A showing in a calendar, as our own event or, without one, as the mailed invitation. */
 export type Own = TimeSpan & { eventId: string | null };
 
-/** Those that are not over for a day; what is long past meets no time that is read. */
+/** Returns our own showings in a calendar, without those that started over a day ago. */
 export const ownIn = (on: Reader | Tx, { id, companyId }: Calendar, now: Temporal.Instant): Promise<Own[]> => {
   const since = now.subtract({ hours: 24 });
   return rows(
@@ -21,7 +21,7 @@ export const ownIn = (on: Reader | Tx, { id, companyId }: Calendar, now: Tempora
   );
 };
 
-/** From the first to the last showing of a company that may come to stand in a calendar; null where there is none. */
+/** Returns the span from the first to the last live showing of a company; null when there is none. */
 export const shownWithin = async (
   on: Reader,
   companyId: string,

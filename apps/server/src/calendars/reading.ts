@@ -116,8 +116,8 @@ async function readBeforeBooking(app: App, companyId: string): Promise<void> {
 }
 
 /**
- * To be called before a time of a company's home is booked: where a calendar was not read just now and the work can begin
- * anew, the calendar is read first, once.
+ * Reads each calendar that is not up to date, once, before a time at a company's home is booked, when the work can
+ * begin again.
  */
 export async function requireFreshCalendars(tx: Tx, app: App, companyId: string): Promise<void> {
   const prefetched = prefetchedIn(tx);

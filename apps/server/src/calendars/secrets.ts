@@ -27,19 +27,19 @@ const keyed = (secret: Buffer, use: string, { userId, tokenHash }: Asking): Buff
   createHmac("sha256", secret).update(`${use}:${userId}:${tokenHash}`).digest();
 
 /**
- * What ties a code to the session that asked for it. Google redeems a code only with the verifier behind the challenge
- * it was asked with, so a code of somebody else's consent is worth nothing here, with or without the state.
+ * Returns the PKCE verifier that ties a code to the session that requested it. Google redeems a code only with the
+ * verifier of its challenge, so a code of another owner's consent is useless here, with or without the state.
  */
 export const codeVerifierOf = (secret: Buffer, asking: Asking): string =>
   keyed(secret, "calendar-verifier", asking).toString("base64url");
 
-/** What goes to Google and comes back with a code: one for each attempt, good until `expiresAt`. */
+/** Returns a new state for Google's consent: one for each attempt, valid until `expiresAt`. */
 export function newState(secret: Buffer, asking: Asking, expiresAt: Temporal.Instant): string {
   const attempt = `${randomBytes(attemptBytes).toString("base64url")}.${expiresAt.epochMilliseconds}`;
   return `${attempt}.${signatureOf(secret, asking, attempt)}`;
 }
 
-/** The attempt behind a state, or null where it is none of this session's. Whether it is over is not looked at. */
+/** Returns the attempt behind a state, or null when it is not of this session. Whether it is over is not looked at. */
 export function attemptOf(
   secret: Buffer,
   asking: Asking,

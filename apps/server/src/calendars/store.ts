@@ -97,13 +97,13 @@ export async function saveCalendar(
   return kept!;
 }
 
-/** Has a calendar read at once, to be forgotten; its busy times count no more. */
+/** Has a calendar read at once, then deleted; its busy times no longer count. */
 export async function beginUnlinking(tx: Tx, id: string, now: Temporal.Instant): Promise<void> {
   await sql`update calendar set status = 'UNLINKING', failures = 0, next_read_at = ${now} where id = ${id}`.execute(tx);
   await sql`delete from calendar_busy where calendar_id = ${id}`.execute(tx);
 }
 
-/** Marks a calendar as one that Google lets us into no more; false where it was not connected. */
+/** Marks a calendar as one Google denies access to; false when it was not connected. */
 export const markBroken = async (tx: Tx, id: string): Promise<boolean> =>
   (await changed(tx, sql`update calendar set status = 'BROKEN' where id = ${id} and status = 'CONNECTED'`)) > 0;
 

@@ -18,7 +18,9 @@ export type ModelAnswers = {
 
 type ModelRequest = { prompt: string; answer: Answer<unknown> };
 
-/** The answers that were fetched for a piece of work; null where there is no model or the work cannot begin anew. */
+/**
+ * Returns the model's answers fetched for a piece of work; null without a model or when the work cannot begin again.
+ */
 export function modelAnswers(llm: Llm | null, prefetched: Prefetched | null): ModelAnswers | null {
   if (!llm || !prefetched) return null;
   const askedFor = (purpose: Purpose) => prefetched.get<ModelRequest>(keyOf(purpose));

@@ -68,7 +68,10 @@ export function modelForTurn(answers: ModelAnswers | null, { companyId, renterNa
   };
 }
 
-/** The same for a turn of a lead. While the owner answers, Piper goes by what is beyond doubt alone. */
+/**
+ * Returns the language model for a turn of a lead. While the conversation is taken over, Piper uses only what is beyond
+ * doubt.
+ */
 export const modelFor = (tx: Tx, app: App, { inquiry, renter, home }: LockedLead): Model =>
   modelForTurn(inquiry.takenOverAt === null ? modelAnswers(app.llm, prefetchedIn(tx)) : null, {
     companyId: inquiry.companyId,

@@ -72,5 +72,5 @@ const spanish: NewsMailWords = {
   },
 };
 
-/** What mails about showings say beside Piper's own words. */
+/** The words of mails about showings beside Piper's own. */
 export const newsMailWords: Record<Language, NewsMailWords> = { en: english, es: spanish };

@@ -7,7 +7,7 @@ import type { LockedLead } from "../leads/locked-lead.ts";
 import type { MailBlock, Words } from "../platform/mail/layout-blocks.ts";
 import { type NewsMailWords, newsMailWords } from "./news-mail-words.ts";
 
-/** What a mail about a showing has beside Piper's words: a headline, the facts of it, and what can be done about it. */
+/** The parts of a mail about a showing beside Piper's words: a headline, its facts and its links. */
 export type MailCard = { title: string; blocks: MailBlock[] };
 
 type Row = { label: string; value: Words };

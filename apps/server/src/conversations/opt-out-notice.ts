@@ -8,8 +8,8 @@ import { openRequest } from "../showings/store.ts";
 const maxQuoteLength = 500;
 
 /**
- * Notifies the owner that a renter wants no more texts. The owner is asked to call where a showing is left that only a voice can speak of,
- * and reads what the renter said last and nobody has settled.
+ * Notifies the owner that a renter opted out of texts. The owner is asked to call when a showing is left that only a
+ * call can settle, and sees the renter's last unsettled words.
  * Source  docs/decisions/0069-who-opts-out-is-heard.md
  */
 export async function notifyOwnerOfOptOut(

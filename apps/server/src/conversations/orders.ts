@@ -25,7 +25,7 @@ import { openMove } from "../showings/store.ts";
 import { notifyOwnerOfOptOut } from "./opt-out-notice.ts";
 import { hasWrittenElsewhere } from "./queries.ts";
 
-/** What became of the orders; `timeGone` is the ordered start that is no longer free, or null. */
+/** The outcome of the orders; `timeGone` is the ordered start that is no longer free, or null. */
 export type OrdersOutcome = { timeGone: string | null };
 
 /** Carries out what Piper decided, in order. Stops at a time that is gone, so that Piper can offer another. */

@@ -11,8 +11,9 @@ export type PortalDetails = { movesIn: string | null; selfReported: string[] };
 type PortalMessage = { externalId: string; from: { name: string | null; email: string | null; phone: string | null } };
 
 /**
- * Whoever leaves a number on a platform asks to be texted about the home; a number with an extension takes no texts. A
- * lead that joins a known renter proves nothing: a contact that is not theirs yet is for the owner to read alone.
+ * Records the contact details and facts a renter left on a platform; a number there is consent to texts, unless it has
+ * an extension. A lead that joins a known renter proves nothing: a contact that is not theirs yet is for the owner to
+ * read alone.
  */
 export async function recordPortalDetails(
   tx: Tx,

@@ -3,7 +3,10 @@ import type { Escalation } from "../escalations/store.ts";
 import type { Inquiry, RenterContact } from "../leads/store.ts";
 import { json, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 
-/** Where the showing was asked for that a lead has or is proposed another time for, if not in its chat or at the link that was opened. */
+/**
+ * Returns the channel of a lead's open showing when it was requested elsewhere than in its chat or at the opened link,
+ * or null.
+ */
 export const channelAskedElsewhere = async (
   on: Reader | Tx,
   inquiryId: string,
@@ -55,7 +58,7 @@ export const hasEarlierRequest = async (
 /** A question of a renter that waits for the owner. */
 export type OpenQuestion = Pick<Escalation, "id" | "type" | "reason"> & { question: string; askedAt: Temporal.Instant };
 
-/** What a renter asked that waits for the owner, in the order it was asked. */
+/** Returns a renter's questions that wait for the owner, in the order they were asked. */
 export const openQuestionsOf = (on: Reader | Tx, inquiryId: string): Promise<OpenQuestion[]> =>
   rows(
     on,
@@ -76,7 +79,7 @@ export const isRecalled = async (on: Reader | Tx, inquiryId: string, { askedAt }
       where message.inquiry_id = ${inquiryId} and message.created_at > ${askedAt} and event.kind = 'escalation.still-open'`,
   )) !== null;
 
-/** Whether Piper has told a renter these facts since they asked. */
+/** Whether Piper has given a renter these facts since they asked. */
 export const hasTold = async (
   on: Reader | Tx,
   inquiryId: string,

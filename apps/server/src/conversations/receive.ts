@@ -77,7 +77,7 @@ export type RenterMessage = {
   by: SenderTrust;
 };
 
-/** Stores what a renter said and lets Piper answer where it was said. Returns false for a repeat. */
+/** Stores a renter's message and lets Piper answer it on the same channel. Returns false for a repeat. */
 export async function recordRenterMessage(tx: Tx, app: App, lead: LockedLead, said: RenterMessage): Promise<boolean> {
   const { inquiry } = lead;
   const { answersBy = said.channel } = said;

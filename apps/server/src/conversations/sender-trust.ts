@@ -40,7 +40,10 @@ const changes = ({ orders }: Turn, { request, reschedule }: World): boolean =>
 
 const tells = ({ said }: Turn): boolean => said.some((kind) => tellsOfShowing.has(kind));
 
-/** Returns the turn where its sender may take it; else one that does nothing and says how the renter can prove who they are. */
+/**
+ * Returns the turn when its sender is authorized; else one that does nothing and explains how the renter can prove who
+ * they are.
+ */
 export async function authorizeTurn(
   tx: Tx,
   app: App,

@@ -130,8 +130,8 @@ async function text(tx: Tx, app: App, lead: LockedLead, said: OutgoingMessage, m
 }
 
 /**
- * Where Piper may speak first: where the renter last wrote; from the page by text where the renter agreed to texts, else
- * by mail, else in the chat.
+ * Returns the channel on which Piper may write first: the renter's last one; for the page by text when the renter
+ * agreed to texts, else by mail, else in the chat.
  * Source  docs/decisions/0003-messaging-and-consent.md
  */
 export async function channelForNews(

@@ -11,7 +11,7 @@ export type Message = {
   createdAt: Temporal.Instant;
 };
 
-/** Stores what was said. Null where the same thing, by its external id, is stored already. */
+/** Stores a message. Null when one with the same external id is stored already. */
 export async function insertMessage(
   tx: Tx,
   message: Omit<Message, "id" | "createdAt"> & {
@@ -42,7 +42,7 @@ export const loadMessages = (on: Reader | Tx, inquiryId: string): Promise<Messag
       from message where inquiry_id = ${inquiryId} order by seq`,
   );
 
-/** The latest lines, oldest first. */
+/** Returns the latest messages, oldest first. */
 export const recentMessages = async (on: Reader | Tx, inquiryId: string, most: number): Promise<Message[]> =>
   (
     await rows(
@@ -56,7 +56,7 @@ export const recentMessages = async (on: Reader | Tx, inquiryId: string, most: n
 export const hasMessage = async (on: Reader | Tx, inquiryId: string, externalId: string): Promise<boolean> =>
   (await row(on, sql`select 1 from message where inquiry_id = ${inquiryId} and external_id = ${externalId}`)) !== null;
 
-/** Notes that a phone may be texted by Piper first, and why; not waited for. */
+/** Records that Piper may text a phone first, and why; not waited for. */
 export const recordConsent = (
   tx: Tx,
   consent: { companyId: string; phone: string; source: "own-text" | "ticked-box" | "portal"; at: Temporal.Instant },

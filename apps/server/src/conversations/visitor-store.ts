@@ -11,7 +11,10 @@ const hashOf = (token: string): string => createHash("sha256").update(token).dig
 /** What a browser began a conversation with, as it is kept: its own random id of the call beside what the person typed. */
 const kept = (begunBy: readonly string[]): string => hashOf(JSON.stringify(begunBy));
 
-/** The conversation of a home that a call has begun already. The home is held, so that a repeat at the same moment finds it. */
+/**
+ * Returns the conversation of a home that an earlier call has started. The home is held, so that a repeat at the same
+ * moment finds it.
+ */
 export const existingConversation = async (
   tx: Tx,
   propertyId: string,
@@ -42,7 +45,10 @@ export async function createVisitor(
   return token;
 }
 
-/** Who a web chat's token is, or null. Asked in line, since of two messages the later is not to be known earlier. */
+/**
+ * Returns the visitor of a web chat's token, or null. Asked in line, since of two messages the later is not to be known
+ * earlier.
+ */
 export function visitorOf(app: App, token: string): Promise<Visitor | null> {
   const hash = hashOf(token);
   return serializeByKey(`visitor ${hash}`, async () => {

@@ -43,7 +43,7 @@ export function startConversation(
   });
 }
 
-/** Stores what a visitor says and lets Piper answer it. Returns the conversation as it then is. */
+/** Stores a visitor's message and lets Piper answer it. Returns the conversation as it then is. */
 export function sendMessage(
   app: App,
   { inquiryId, linkOf }: Pick<Visitor, "inquiryId" | "linkOf">,
@@ -64,7 +64,7 @@ export function sendMessage(
   return serializeByKey(inquiryId, () => inTransactionWithPrefetch(app, answered));
 }
 
-/** Returns what a visitor sees of their own conversation. */
+/** Returns the parts of a conversation that its visitor sees. */
 export async function conversationOf(
   app: App,
   { inquiryId, linkOf }: Pick<Visitor, "inquiryId" | "linkOf">,

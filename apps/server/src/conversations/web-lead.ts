@@ -6,7 +6,10 @@ import { publicHome } from "../properties/public-home.ts";
 import { lockProperty } from "../properties/store.ts";
 import { createVisitor, existingConversation } from "./visitor-store.ts";
 
-/** A new lead; or the one that the same words began, where the browser never got the answer and asks once more. */
+/**
+ * Opens a new lead, or returns the one that the same first message opened, when the browser got no answer and repeats
+ * it.
+ */
 export async function openWebLead(
   tx: Tx,
   app: App,

@@ -7,7 +7,7 @@ import type { Inquiry } from "../leads/store.ts";
 import { row, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { openingsOf, takesRequests } from "../showings/openings.ts";
 
-/** Everything Piper may rely on at this moment. */
+/** Returns everything Piper may rely on at this moment. */
 export async function worldOf(tx: Tx, app: App, lead: LockedLead, channel: MessageChannel): Promise<World> {
   const { home, inquiry, renter, owner } = lead;
   const now = app.clock.now();

@@ -3,7 +3,7 @@ import { sanitizeText } from "../platform/database/sanitize-text.ts";
 
 const attachment = z.object({ filename: z.string(), contentType: z.string(), contentBase64: z.string() });
 
-/** What the content column of a mail's delivery holds; its body is gone once a secret is sent. */
+/** The content of a mail's delivery; its body is deleted once a secret is sent. */
 export const mailContent = z.object({
   toName: z.string().optional(),
   subject: z.string(),
@@ -17,14 +17,14 @@ export const mailContent = z.object({
 });
 export type MailContent = z.infer<typeof mailContent>;
 
-/** What the content column of a text's delivery holds. */
+/** The content of a text's delivery. */
 export const textContent = z.object({
   body: z.string().default(""),
   evenIfOptedOut: z.boolean().optional(),
 });
 export type TextContent = z.infer<typeof textContent>;
 
-/** A content with every string of it as PostgreSQL can keep it. */
+/** Returns a content with every string as PostgreSQL can store it. */
 export const sanitizedContent = (content: MailContent | TextContent): unknown =>
   JSON.parse(
     JSON.stringify(content, (_key, value: unknown) => (typeof value === "string" ? sanitizeText(value) : value)),

@@ -21,8 +21,8 @@ const partnerPause = Temporal.Duration.from({ minutes: 5 });
 type Lane = { settled: Promise<void> };
 
 /**
- * Sends deliveries, each if it is due and nobody else is at it, in a few lanes: in each, one goes out when what became
- * of the one before is written down, and is claimed meanwhile.
+ * Returns a function that sends a delivery when it is due and not claimed, in a few lanes: in each, one is sent after
+ * the outcome of the one before is recorded; the next is claimed in the meantime.
  */
 export function createDeliverer(app: App, partners: () => Partners, lanes = 1): (deliveryId: string) => Promise<void> {
   const inTurn = pLimit(lanes);

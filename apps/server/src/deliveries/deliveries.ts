@@ -4,7 +4,7 @@ import { deliveryJobs } from "./jobs.ts";
 import { closeMailerAtEnd } from "./start.ts";
 import { deliverySweeps } from "./sweeps.ts";
 
-/** The outbox: every mail and text the product sends, and sends again until it is taken. */
+/** The outbox: every mail and text the product sends, with its retries. */
 export const deliveries: Capability = {
   jobs: deliveryJobs,
   sweeps: deliverySweeps,

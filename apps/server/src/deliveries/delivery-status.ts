@@ -4,7 +4,7 @@ import { record } from "../events/record.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { leadOfMessage } from "./queries.ts";
 
-/** What became of a message's delivery, where it is held back, sent late or undelivered. */
+/** The delivery status of a message: held back, sent late or undelivered. */
 export type DeliveryStatus = Extract<EventKind, "message.held-back" | "message.went-out" | "message.undelivered">;
 
 /** Records the delivery status of a message; nothing where the delivery carries none. */

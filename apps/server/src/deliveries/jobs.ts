@@ -4,12 +4,13 @@ import { createDeliverer } from "./deliver.ts";
 import { jobOf } from "./job-names.ts";
 import { partnersOf } from "./partners.ts";
 
-/** As many as the mailer has connections. */
+/** The number of mails sent at once, one per connection of the mailer. */
 export const mailsAtOnce = 4;
 
 /**
- * What is on its way when a process is killed is sent again by the next, and nothing tells a person that the second text
- * is the first one: so a process sends one text at a time, and few mails, of which a silent server holds up one.
+ * The jobs that send deliveries. A killed process's deliveries are sent again by the next one, and a person cannot tell
+ * a repeated text from a new one: so a process sends one text at a time, and few mails, of which a silent server holds
+ * up one.
  */
 export function deliveryJobs(app: App): JobHandlers {
   const line = (lanes: number) => {

@@ -2,7 +2,7 @@ import { type Reader, row, type Sql, sql, type Tx } from "../platform/database/d
 
 type Channel = "EMAIL" | "SMS";
 
-/** Records that a recipient (an E.164 number, or a lower-case address) wants nothing more. */
+/** Records that a recipient (an E.164 number, or a lower-case address) opted out. */
 export const optOut = async (tx: Tx, channel: Channel, recipient: string, at: Temporal.Instant): Promise<void> => {
   await sql`insert into channel_opt_out (channel, recipient, at) values (${channel}, ${recipient}, ${at})
             on conflict do nothing`.execute(tx);
@@ -12,7 +12,7 @@ export const optIn = async (tx: Tx, channel: Channel, recipient: string): Promis
   await sql`delete from channel_opt_out where channel = ${channel} and recipient = ${recipient}`.execute(tx);
 };
 
-/** Whether a recipient wants nothing more, as a part of a statement. */
+/** Whether a recipient opted out, as a part of a statement. */
 export const isOnOptOutList = (channel: Channel | Sql, recipient: string | Sql) =>
   sql`exists (select 1 from channel_opt_out where channel = ${channel} and recipient = ${recipient})`;
 

@@ -2,7 +2,7 @@ import { type Reader, row, sql, type Tx } from "../platform/database/database.ts
 
 type LeadOfMessage = { inquiryId: string; companyId: string; propertyId: string; renterId: string };
 
-/** The lead that a message was said to. */
+/** Returns the lead of a message. */
 export const leadOfMessage = (on: Reader | Tx, messageId: string): Promise<LeadOfMessage | null> =>
   row(
     on,
@@ -31,8 +31,8 @@ export type Unreachable = {
 const ofPipersOwn = sql`('lead.follow-up-due', 'escalation.still-open', 'showing.reminder-due', 'showing.completed')`;
 
 /**
- * The lead of a message, if they left no other way to be reached than one and the message was the first word to them or
- * an answer they wait for.
+ * Returns the lead of a message if they left only one contact, and the message was the first one to them or an answer
+ * they wait for.
  */
 export const unreachableLead = (on: Reader | Tx, messageId: string): Promise<Unreachable | null> =>
   row(

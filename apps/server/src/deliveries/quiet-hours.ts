@@ -28,7 +28,7 @@ const stricter: Readonly<Record<string, Record<Day, Window>>> = {
 /** A text that answers within this time is a reply; later it is one that Piper starts. */
 export const replyWithin = { minutes: 60 };
 
-/** Whose hours bind a text: the home's state, in its zone and in those of the renter's number. */
+/** The state and time zone whose quiet hours apply to a text. */
 export type QuietPlace = { state: string; timeZone: string };
 
 export const quietPlaceOf = ({ property }: { property: Property }): QuietPlace => ({
@@ -36,7 +36,10 @@ export const quietPlaceOf = ({ property }: { property: Property }): QuietPlace =
   timeZone: property.timeZone,
 });
 
-/** How a text that answers words of `heardAt` travels: at any hour while it is a reply, and when the day begins after that. */
+/**
+ * Returns the timing of a text that answers a message of `heardAt`: at any hour while it is a reply, and after quiet
+ * hours later.
+ */
 export function asReply(
   now: Temporal.Instant,
   home: { property: Property },
@@ -50,7 +53,7 @@ export function asReply(
   return { quietIn, ...(quietFrom ? { quietFrom } : {}), ...(opensAt ? { notBefore: opensAt } : {}) };
 }
 
-/** When everybody's quiet hours that `now` falls into have ended, or null outside them. */
+/** Returns when all quiet hours around `now` end, or null outside them. */
 export function quietUntil(
   now: Temporal.Instant,
   { state, timeZone }: QuietPlace,

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** What a local part of the intake domain names. Mail servers may change its case, so it is read in lower case. */
+/** What an address of the intake domain refers to. Mail servers may change its case, so it is read in lower case. */
 export type IntakeAddress =
   | { kind: "reply"; inquiryId: string }
   | { kind: "leads"; intakeId: string }
@@ -13,19 +13,19 @@ const idBytes = 16;
 const signatureBytes = 10;
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
-/** The address at which answers belong to one inquiry, and which only the receiver of our mail knows. */
+/** Returns the reply address of an inquiry, known only to the receiver of our mail. */
 export function replyAddress(secret: Buffer, inquiryId: string, domain: string): string {
   const id = Buffer.from(inquiryId.replaceAll("-", ""), "hex");
   return `reply+${toBase32(Buffer.concat([id, signatureOf(secret, id)]))}@${domain}`;
 }
 
-/** Where a home's leads arrive. */
+/** Returns the address of a home's leads. */
 export const leadsAddress = (intakeId: string, domain: string): string => `leads+${intakeId}@${domain}`;
 
-/** Where the report of a mail that could not be delivered arrives. */
+/** Returns the address for the bounce of a mail. */
 export const bounceAddress = (deliveryId: string, domain: string): string => `bounce+${deliveryId}@${domain}`;
 
-/** A reply address with a wrong signature names nothing. */
+/** Reads an address of the intake domain. A reply address with a wrong signature refers to nothing. */
 export function readIntakeAddress(secret: Buffer, address: string): IntakeAddress {
   const [, kind, tag = ""] = /^(reply|leads|bounce)\+([^@]+)@/.exec(address.toLowerCase()) ?? [];
   if (kind === "leads") return { kind, intakeId: tag };

@@ -30,7 +30,7 @@ const atOnce = Temporal.Duration.from({ minutes: 1 });
 export const triedAhead = (now: Temporal.Instant): Sql =>
   sql`(status = 'queued' and tried_at > ${now.add(clockDifference)})`;
 
-/** Takes a delivery for sending, if it is due. One statement, so by itself a whole transaction. */
+/** Claims a delivery for sending, if it is due. One statement, so by itself a whole transaction. */
 export const claimDelivery = (on: Reader, now: Temporal.Instant, id: string): Promise<Claimed | null> =>
   row(
     on,
@@ -62,13 +62,13 @@ export const putBack = (
         where id = ${id} and status = 'sending'`,
   );
 
-/** How a delivery ended: `at` in the product's time; `error` is what the partner said. */
+/** The outcome of a delivery: `at` in the product's time; `error` is the partner's message. */
 export type Ended =
   | { status: "sent"; at: Temporal.Instant; partnerId: string | null }
   | { status: "failed"; error: string }
   | { status: "dropped"; reason: DropReason };
 
-/** The statement that ends a delivery. */
+/** Returns the statement that ends a delivery. */
 export const closed = ({ id }: Claimed, ended: Ended): Sql => sql`
   update delivery
   set status = ${ended.status}, next_attempt_at = null, handed_until = null,
@@ -78,7 +78,9 @@ export const closed = ({ id }: Claimed, ended: Ended): Sql => sql`
       content = case when is_secret then content - array['text', 'html', 'body', 'attachments'] else content end
   where id = ${id} and status = 'sending'`;
 
-/** Marks a text that its provider had taken as undelivered; null where that is no news of what was sent last. */
+/**
+ * Marks a text that its provider had accepted as undelivered; null when the report is not about the latest one sent.
+ */
 export const failText = (
   tx: Tx,
   { deliveryId, partnerId, error }: { deliveryId: string; partnerId: string; error: string },
@@ -93,7 +95,7 @@ export const failText = (
       returning message_id as "messageId"`,
   );
 
-/** Marks a mail that was sent as come back; null where it is none of ours. */
+/** Marks a sent mail as bounced; null when it is not ours. */
 export const failMail = (
   tx: Tx,
   deliveryId: string,

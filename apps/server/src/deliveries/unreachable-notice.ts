@@ -10,8 +10,8 @@ const how = {
 } as const;
 
 /**
- * Notifies the owner, once, of a lead who left no other contact than the one that failed, where it was the first
- * word to them or an answer they wait for.
+ * Notifies the owner, once, of a lead whose only contact failed, when the message was the first one to them or an
+ * answer they wait for.
  */
 export async function notifyOwnerOfUnreachable(
   tx: Tx,

@@ -11,7 +11,7 @@ import { changeOwnProperty } from "../properties/change-own-property.ts";
 import { create } from "../properties/nested-records.ts";
 import { addPhotos, type Scenes } from "./pictures.ts";
 
-/** The owner enters all that is known of a home, as the screens would send it. Returns the home's id. */
+/** Enters all facts of a home as the owner's screens would send them. Returns the home's id. */
 export async function describeHome(
   app: App,
   owner: Investor,

@@ -15,7 +15,7 @@ export function demoPassword(secret: Buffer, who: string): string {
   return `Lantern-${(bytes.readUInt16BE(6) % 9000) + 1000}-${letters}`;
 }
 
-/** The owner has signed up, answered the onboarding and named who shows the homes. */
+/** Creates the demonstration's owner, with onboarding answers and agents. */
 export async function createDemoOwner(app: App): Promise<{ owner: Investor; agents: Record<DemoAgent, string> }> {
   const { name, email, phone, companyName } = demoOwner;
   const passwordHash = await hashPassword(demoPassword(app.secret, email));

@@ -22,8 +22,8 @@ type Handler = (data: JobData) => Promise<void>;
 const maxRounds = 10_000;
 
 /**
- * The same product on a clock of its own. Its jobs run in this process right after the transaction that enqueued them,
- * and whatever it sends is taken to have arrived: the partners of today hear nothing of it.
+ * Returns the product with a clock of its own. Its jobs run in this process right after the transaction that enqueued
+ * them, and whatever it sends counts as delivered: today's partners get nothing.
  */
 export function productInPast(
   app: App,

@@ -25,7 +25,7 @@ export function drawScenes(): Scenes {
   );
 }
 
-/** The scenes of a home as its photos. */
+/** Adds the scenes of a home as its photos. */
 export const addPhotos = ({ clock, files }: App, home: DemoHome, scenes: Scenes): Promise<PropertyImage[]> =>
   Promise.all(
     home.pictures.map(async (name, order) => {

@@ -113,7 +113,7 @@ export async function fillInForm(telling: StoryState, step: Doing<"fills-in-the-
   await keepChat(telling, step.renter, token);
 }
 
-/** The renter follows the link to an account, and chooses a password. */
+/** Activates the renter's account through its link, with a password. */
 export async function activateAccount(telling: StoryState, step: Doing<"activates-account">): Promise<void> {
   const { app } = telling;
   const inquiry = (await loadInquiry(app.db, await inquiryIdOf(telling, step.renter)))!;

@@ -74,7 +74,7 @@ export async function chooseShowingTime(
   return chosen.startsAt;
 }
 
-/** What a renter says at this step, with its days filled in. */
+/** Returns the renter's words at this step, with its days filled in. */
 export async function saidIn(
   telling: StoryState,
   step: { renter: string; about: DemoHomeName; says: string; visit?: Visit },
@@ -91,7 +91,7 @@ export async function saidIn(
   });
 }
 
-/** The renter's conversation, however it was begun. */
+/** Returns the renter's conversation, however it was started. */
 export async function inquiryIdOf(telling: StoryState, key: string): Promise<string> {
   const known = telling.chats.get(key)?.inquiryId ?? (await inquiryByContact(telling, renterOf(key)));
   if (!known) throw new Error(`${renterOf(key).name} has not written yet`);

@@ -8,7 +8,7 @@ type WordValues = {
   textCode: string;
 };
 
-/** What a renter says, with the days it is about as such a renter would write them. */
+/** Returns a renter's words with the days filled in as such a renter would write them. */
 export function wordsOf(says: string, { renter, visit, today, textCode }: WordValues): string {
   const isSpanish = renter.language === "es";
   const words: Record<string, () => string> = {

@@ -26,8 +26,8 @@ import {
 } from "./store.ts";
 
 /**
- * Opens a question to the owner. The same open question of the same home is joined by everyone who asks it, and a
- * renter who asks for a person again adds to what is open.
+ * Opens a question to the owner. A renter who asks what is already open at the home joins it, and one who asks for a
+ * person again adds to their open request.
  */
 export async function openEscalation(
   tx: Tx,
@@ -61,7 +61,7 @@ export async function openEscalation(
   await recordOfLead(tx, app, lead.inquiry, kind, { escalationId: escalation.id });
 }
 
-/** Sends the owner's answer to everyone who asked, and saves it for the next one unless the owner says not to. */
+/** Sends the owner's answer to everyone who asked, and saves it as knowledge unless the owner chose not to. */
 export function answerEscalation(
   app: App,
   owner: Investor,

@@ -1,12 +1,12 @@
 import type { LearnedAnswerView } from "@porchlight/contract/learned-answers.ts";
 import { changed, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 
-/** What Piper has learned of a home. */
+/** An answer that Piper has learned about a home. */
 export type LearnedAnswer = Omit<LearnedAnswerView, "updatedAt"> & { updatedAt: Temporal.Instant };
 
 const columns = sql`id, question, answer, updated_at as "updatedAt"`;
 
-/** What Piper has learned of a home, newest first. */
+/** Returns the answers Piper has learned about a home, newest first. */
 export const learnedOf = (on: Reader, propertyId: string): Promise<LearnedAnswer[]> =>
   rows(
     on,
@@ -15,7 +15,7 @@ export const learnedOf = (on: Reader, propertyId: string): Promise<LearnedAnswer
 
 type Which = { propertyId: string; answerId: string };
 
-/** Says it otherwise from now on; null where the home has no such answer. */
+/** Changes a learned answer; null when the home has no such answer. */
 export const saveLearned = (
   tx: Tx,
   { propertyId, answerId }: Which,

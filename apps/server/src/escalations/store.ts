@@ -48,7 +48,7 @@ export async function insertEscalation(
 const isWishForPerson = ({ type, reason }: Pick<Escalation, "type" | "reason">): boolean =>
   type !== "PROPERTY_QUESTION" || reason === "HUMAN";
 
-/** Adds a renter's further words to their own open request for a person; null where there is none. */
+/** Adds a renter's further words to their own open request for a person; null when there is none. */
 export async function addToOpenWish(
   tx: Tx,
   inquiryId: string,
@@ -74,7 +74,7 @@ export async function addToOpenWish(
   return open;
 }
 
-/** False where this renter is among the askers already. */
+/** Adds an asker. False when this renter is one already. */
 export const addAsker = async (
   tx: Tx,
   asker: { escalationId: string; inquiryId: string; renterId: string; questionText: string; at: Temporal.Instant },
@@ -109,7 +109,7 @@ export const saveEscalation = async (
     where id = ${escalation.id}`.execute(tx);
 };
 
-/** Saves an owner's answer for the next who asks; a newer answer to the same question replaces it. */
+/** Saves an owner's answer as knowledge; a newer answer to the same question replaces it. */
 export const saveKnowledge = async (
   tx: Tx,
   escalation: Escalation,

@@ -6,7 +6,10 @@ import type { Sweep } from "../platform/sweeps.ts";
 import { dueAtHome } from "../properties/due-sweeps.ts";
 import { askersOf, loadEscalation } from "./store.ts";
 
-/** The sweep of questions that wait too long: the owner is reminded twice, and the second time the renters hear that it is not forgotten. */
+/**
+ * The sweep of questions that wait too long: the owner is reminded twice, and the second time the renters are told it
+ * is still open.
+ */
 export const escalationSweeps = (app: App): Sweep[] => [
   dueAtHome(app, "open-questions", (tx, id) => remind(tx, app, id)),
 ];

@@ -61,7 +61,7 @@ export type CalendarChange = "invitations" | "linked";
 /** A value, null where nothing follows, or either of them by what the event carries. */
 type Column<Value, Payload> = Value | null | ((payload: Payload) => Value | null);
 
-/** All that follows from an event of one kind; nothing else announces anything. */
+/** All consequences of one kind of event; nothing else sends anything. */
 export type Consequences<Payload> = {
   renter: Column<RenterNews, Payload>;
   owner: Column<OwnerNotice, Payload>;
@@ -79,7 +79,7 @@ declare const payload: unique symbol;
 /** Marks a row with the payload type of its events, for the compiler alone. */
 export type WithPayload<Payload> = { readonly [payload]?: Payload };
 
-/** One kind of event: what it carries, and what follows from it. A column that is left out does not compile. */
+/** Declares one kind of event: its data and its consequences. A missing column does not compile. */
 export const kind =
   <Payload = NoPayload>() =>
   <const Row extends Consequences<Payload>>(follows: Row): Row & WithPayload<Payload> =>

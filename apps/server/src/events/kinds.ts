@@ -6,7 +6,7 @@ import { homeEvents } from "./kinds/homes.ts";
 import { leadEvents } from "./kinds/leads.ts";
 import { showingEvents } from "./kinds/showings.ts";
 
-/** Every kind of event the product records, with what it carries and all that follows from it. */
+/** Every kind of event the product records, with its data and its consequences. */
 export const eventKinds = {
   ...homeEvents,
   ...accountEvents,
@@ -19,7 +19,7 @@ export const eventKinds = {
 type Table = typeof eventKinds;
 export type EventKind = keyof Table;
 
-/** What an event of a kind carries beside the ids of what it is about. */
+/** The data of a kind of event beside the ids it is about. */
 export type PayloadOf<Kind extends EventKind> = Table[Kind] extends WithPayload<infer Payload> ? Payload : never;
 
 type ColumnName = "renter" | "owner" | "agent" | "calendar";
@@ -31,7 +31,7 @@ export type KindsWith<Name extends ColumnName, Value> = {
   [Kind in EventKind]: Value extends ValueOf<Table[Kind][Name]> ? Kind : never;
 }[EventKind];
 
-/** What a column of the table says of one event. */
+/** Returns the value of a column for one event. */
 export function consequenceOf<Name extends ColumnName>(
   column: Name,
   { kind, data }: { kind: EventKind; data: unknown },
@@ -40,7 +40,7 @@ export function consequenceOf<Name extends ColumnName>(
   return (typeof said === "function" ? said(data) : said) as ValueIn<Name> | null;
 }
 
-/** The kinds that the owner reads about between the messages of a conversation. */
+/** The kinds shown to the owner between the messages of a conversation. */
 export const kindsOnTimeline = (Object.keys(eventKinds) as EventKind[]).filter(
   (kind) => eventKinds[kind].timeline !== null,
 );

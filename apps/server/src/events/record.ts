@@ -4,7 +4,7 @@ import type { Jobs } from "../platform/jobs/jobs.ts";
 import { notify } from "../platform/live.ts";
 import { consequenceOf, type EventKind, eventKinds, type PayloadOf } from "./kinds.ts";
 
-/** What an event is about, and who did it. */
+/** The ids an event is about, and of the person who caused it. */
 export type EventIds = {
   propertyId?: string | null;
   inquiryId?: string | null;
@@ -15,7 +15,7 @@ export type EventIds = {
   userId?: string | null;
 };
 
-/** What an event of a kind carries, to be given where that is anything. */
+/** The data of a kind of event, required when it has any. */
 export type Data<Kind extends EventKind> =
   PayloadOf<Kind> extends Record<string, never> ? { data?: undefined } : { data: PayloadOf<Kind> };
 
@@ -28,9 +28,9 @@ type Recorded = { jobs: Pick<Jobs, "enqueue">; event: DomainEvent };
 const recorded: Batch<Recorded> = { stage: "events", write };
 
 /**
- * Records an event in the transaction of the change it tells of, and what follows from it: its jobs, which get `{ seq }`
- * and read the rest from the log, and what open pages are told. All of a transaction is written together at its end,
- * because others wait as long as it holds a home.
+ * Records an event in the transaction of its change, and its consequences: its jobs, which get `{ seq }` and read the
+ * rest from the log, and the notices to open pages. All of a transaction is written together at its end, because others
+ * wait as long as it holds a home.
  */
 export async function record(tx: Tx, jobs: Pick<Jobs, "enqueue">, event: DomainEvent): Promise<void> {
   gather(tx, recorded, { jobs, event });
@@ -52,7 +52,7 @@ async function write(tx: Tx, all: readonly Recorded[]): Promise<void> {
   }
 }
 
-/** The jobs that have something to say of an event. A calendar kept by our invitations learns of a change by mail. */
+/** Returns the jobs that an event causes. A calendar kept by our invitations learns of a change by mail. */
 export function jobsAfter({ kind, data = {} }: { kind: EventKind; data?: unknown }): JobName[] {
   const event = { kind, data };
   const notice = consequenceOf("owner", event);

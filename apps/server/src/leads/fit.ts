@@ -7,7 +7,7 @@ const dollars = (amount: number): string => `$${Math.round(amount).toLocaleStrin
 const day = (of: string | Temporal.PlainDate): string =>
   Temporal.PlainDate.from(of).toLocaleString("en-US", { month: "short", day: "numeric" });
 
-/** Returns what a renter stated beside the home's requirements, in the same order for everyone. */
+/** Returns a renter's facts with the home's requirements, in the same order for everyone. */
 export function fitOf(told: Partial<RenterFacts>, home: JudgedHome, now: Temporal.Instant): FitView[] {
   const facts = { ...noFacts, ...told };
   const { rules, moveIn } = verdictOn(facts, home, now);

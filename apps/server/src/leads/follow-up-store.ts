@@ -17,7 +17,7 @@ export const stopFollowUps = (tx: Tx, inquiryId: string): void =>
 export const resetFollowUps = (tx: Tx, inquiryId: string): void =>
   post(tx, sql`update inquiry set follow_ups_sent = 0 where id = ${inquiryId}`);
 
-/** Whether a renter is still waited for, and nobody said no to them. */
+/** Whether a renter still has a follow-up due and was not declined. */
 export const isFollowUpDue = async (tx: Tx, inquiryId: string): Promise<boolean> =>
   (await row(
     tx,

@@ -7,8 +7,9 @@ import { hasBeenAnswered } from "./queries.ts";
 const laterPerHour = 10;
 
 /**
- * When Piper may greet the next lead that a company adds by hand: null for at once. Until one of them has answered, nobody
- * knows that the addresses are of people who asked, and beyond a number a day greetings go out one hour after the other.
+ * Returns when Piper may greet the next lead a company adds by hand; null for at once. Until one of them has answered,
+ * nothing shows that the addresses belong to people who asked, so beyond a number a day greetings are sent an hour
+ * apart.
  *
  * Source  docs/decisions/0063-mail-to-people-who-may-not-have-asked.md
  */

@@ -4,7 +4,7 @@ import { enterLockQueue, row, sql, type Tx } from "../platform/database/database
 import { homeOfInquiry, lockProperty, type StoredProperty } from "../properties/store.ts";
 import { type Inquiry, inquiryColumns, type RenterContact, renterColumns, renterOf } from "./store.ts";
 
-/** One lead with its home, held until the transaction ends. */
+/** One lead with its home, locked until the transaction ends. */
 export type LockedLead = {
   home: StoredProperty;
   inquiry: Inquiry;
@@ -13,8 +13,8 @@ export type LockedLead = {
 };
 
 /**
- * Holds a lead and its home. Whatever changes leads, showings or questions of a home holds the home first: with one
- * order of locks nothing waits in a circle, and two turns never see the same free time.
+ * Locks a lead and its home. Whatever changes leads, showings or questions of a home locks the home first: with one
+ * order of locks there are no deadlocks, and two turns never see the same free time.
  */
 export async function lockLead(tx: Tx, inquiryId: string): Promise<LockedLead> {
   const homeId = (await homeOfInquiry(tx, inquiryId)) ?? refuse("not-found");
@@ -36,7 +36,7 @@ export async function lockLead(tx: Tx, inquiryId: string): Promise<LockedLead> {
   return { home, inquiry, renter: renterOf(renter), owner: memberNamed(owner) };
 }
 
-/** Holds a lead of the owner's. Errors  `not-found` for anybody else's. */
+/** Locks a lead of the owner's. Errors `not-found` for anybody else's. */
 export async function lockOwnLead(tx: Tx, companyId: string, inquiryId: string): Promise<LockedLead> {
   const own = await row(tx, sql`select 1 from inquiry where id = ${inquiryId} and company_id = ${companyId}`);
   return own ? lockLead(tx, inquiryId) : refuse("not-found");

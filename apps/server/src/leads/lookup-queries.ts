@@ -4,7 +4,7 @@ export type FoundInquiry = { inquiryId: string; propertyId: string };
 
 const found = sql`inquiry.id as "inquiryId", inquiry.property_id as "propertyId"`;
 
-/** The inquiry that a mail answers, by the Message-IDs it refers to: ours or the renter's own earlier ones. */
+/** Returns the inquiry that a mail answers, by the Message-IDs it refers to: ours or the renter's own earlier ones. */
 export const inquiryByMessageId = (on: Reader | Tx, messageIds: string[]): Promise<FoundInquiry | null> =>
   row(
     on,
@@ -16,7 +16,7 @@ export const inquiryByMessageId = (on: Reader | Tx, messageIds: string[]): Promi
       order by message.seq desc limit 1`,
   );
 
-/** The newest inquiry of an address about a home. */
+/** Returns the newest inquiry of an address about a home. */
 export const inquiryForSender = (on: Reader | Tx, propertyId: string, email: string): Promise<FoundInquiry | null> =>
   row(
     on,
@@ -28,7 +28,7 @@ export const inquiryForSender = (on: Reader | Tx, propertyId: string, email: str
       order by inquiry.created_at desc limit 1`,
   );
 
-/** The newest inquiry of a phone about a home. */
+/** Returns the newest inquiry of a phone about a home. */
 export const inquiryForPhone = (on: Reader | Tx, propertyId: string, phone: string): Promise<FoundInquiry | null> =>
   row(
     on,
@@ -61,7 +61,7 @@ export const newestTextInquiry = (
       from ${texted(phone)} where created_at >= ${since} order by seq desc limit 1`,
   );
 
-/** The inquiry in which a phone has texted about a home, however long ago. */
+/** Returns the inquiry in which a phone has texted about a home, however long ago. */
 export const textInquiryAbout = (on: Reader | Tx, phone: string, propertyId: string): Promise<FoundInquiry | null> =>
   row(
     on,
@@ -69,7 +69,7 @@ export const textInquiryAbout = (on: Reader | Tx, phone: string, propertyId: str
       select ${found} from ${texted(phone)} where property_id = ${propertyId} order by seq desc limit 1`,
   );
 
-/** An owner's or agent's number never becomes a lead. */
+/** Whether a phone is an owner's or an agent's, which never becomes a lead. */
 export const isOwnerOrAgentPhone = async (on: Reader | Tx, phone: string): Promise<boolean> =>
   (await row(
     on,

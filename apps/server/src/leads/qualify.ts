@@ -10,7 +10,7 @@ import { turnedDownLeads } from "./queries.ts";
 import { moveLead } from "./stage.ts";
 import { type Inquiry, loadInquiry, saveInquiry } from "./store.ts";
 
-/** Records whether a renter meets what the home asks; meeting it is recorded once. */
+/** Records whether a renter meets the home's requirements; meeting them is recorded once. */
 export async function qualify(tx: Tx, app: App, inquiry: Inquiry, passes: boolean): Promise<void> {
   if (!passes) return moveLead(tx, app, inquiry, "qualificationFails");
   await moveLead(tx, app, inquiry, "qualificationPasses");
@@ -22,8 +22,8 @@ export async function qualify(tx: Tx, app: App, inquiry: Inquiry, passes: boolea
 }
 
 /**
- * Judges a home's declined leads again after its requirements changed. Who was turned down and is not any more is a lead again; who is one
- * already is not turned down after the fact. Their silence counts from now on. The caller holds the home.
+ * Assesses a home's declined leads again after its requirements changed. One who now qualifies becomes a lead again; an
+ * existing lead is not declined afterwards. Their follow-ups count from now on. The caller locks the home.
  */
 export async function reassessDeclinedLeads(tx: Tx, app: App, home: Property): Promise<void> {
   const turnedDown = await turnedDownLeads(tx, home.id);

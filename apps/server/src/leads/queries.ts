@@ -14,7 +14,7 @@ export type FoundInquiryView = Omit<InquiryView, "renter" | "property" | "create
   updatedAt: Temporal.Instant;
 };
 
-/** What a lead's row is read from: `inquiry`, `renter` and `property`, joined. */
+/** The columns of a lead's row, from `inquiry`, `renter` and `property` joined. */
 export const inquiryViewColumns = sql`
   inquiry.id, inquiry.source, inquiry.stage, inquiry.created_at as "createdAt", inquiry.updated_at as "updatedAt",
   renter.id as "renterId", renter.name as "renterName", (renter.facts ->> 'monthlyIncome')::int as "monthlyIncome",
@@ -33,7 +33,7 @@ export function inquiryView(found: FoundInquiryView): InquiryView {
   };
 }
 
-/** A home's leads, newest first. */
+/** Returns a home's leads, newest first. */
 export const propertyInquiries = async (
   on: Reader,
   propertyId: string,
@@ -59,7 +59,7 @@ export const hasBeenAnswered = async (on: Reader, companyId: string): Promise<bo
         where company_id = ${companyId} and source = 'MANUAL' and last_renter_at is not null limit 1`,
   )) !== null;
 
-/** The leads of a home that do not meet what it asks of renters, oldest first. */
+/** Returns the leads of a home that do not meet its requirements, oldest first. */
 export const turnedDownLeads = (
   on: Reader | Tx,
   propertyId: string,

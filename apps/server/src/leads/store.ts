@@ -45,7 +45,7 @@ export const loadInquiry = (on: Reader | Tx, id: string): Promise<Inquiry | null
 
 export const renterColumns = sql`id, name, email, phone, facts`;
 
-/** What an older row does not know yet is not known. */
+/** Returns a contact with all facts; those missing in an older row are null. */
 export const renterOf = (found: RenterContact): RenterContact => ({ ...found, facts: { ...noFacts, ...found.facts } });
 
 export async function loadRenter(on: Reader | Tx, id: string): Promise<RenterContact> {
@@ -65,7 +65,7 @@ export const saveRenter = async (tx: Tx, renter: RenterContact, at: Temporal.Ins
 
 const maxHighlights = 12;
 
-/** Adds what is new to what Piper noted of a renter; not waited for. */
+/** Adds new highlights to those Piper noted of a renter; not waited for. */
 export function noteHighlights(tx: Tx, renterId: string, noted: readonly string[]): void {
   if (noted.length === 0) return;
   post(
@@ -82,7 +82,7 @@ type FirstInquiry = Pick<
   "companyId" | "propertyId" | "source" | "stage" | "lastChannel" | "subject" | "talk" | "createdAt"
 >;
 
-/** A renter and the first inquiry, in one statement that is not waited for. */
+/** Inserts a renter and the first inquiry, in one statement that is not waited for. */
 export function insertLead(
   tx: Tx,
   renter: Pick<RenterContact, "name" | "email" | "phone">,
@@ -109,7 +109,7 @@ export function insertLead(
   };
 }
 
-/** Keeps an inquiry as it now is; not waited for. */
+/** Saves an inquiry as it now is; not waited for. */
 export const saveInquiry = (tx: Tx, inquiry: Inquiry, at: Temporal.Instant): void =>
   post(
     tx,

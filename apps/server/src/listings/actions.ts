@@ -10,7 +10,7 @@ import { changeOwnProperty } from "../properties/change-own-property.ts";
 import { loadOwnProperty, lockOwnProperty, type StoredProperty, saveProperty } from "../properties/store.ts";
 import { closeForProperty } from "../showings/closing.ts";
 
-/** Lists a home. Without a platform to wait for it is listed at once. */
+/** Lists a home. Without an enabled platform it is listed at once. */
 export const publish = (
   app: App,
   actor: Investor,
@@ -48,7 +48,7 @@ export const pause = (app: App, actor: Investor, id: string): Promise<StoredProp
     "property.paused",
   );
 
-/** Marks a home as rented out: its showings and questions end, and every renter is told once. */
+/** Marks a home as rented out: its showings and questions end, and every renter is notified once. */
 export const complete = (app: App, actor: Investor, id: string): Promise<StoredProperty> =>
   app.inTransaction(async (tx) => {
     const stored = await lockOwnProperty(tx, actor.companyId, id);
@@ -62,7 +62,9 @@ export const complete = (app: App, actor: Investor, id: string): Promise<StoredP
     return loadOwnProperty(tx, companyId, id);
   });
 
-/** Deleted for its owner and for renters alike; the row stays without its photos, so that past showings and talks keep their home. */
+/**
+ * Deletes a home for its owner and for renters; the row stays without its photos, for past showings and conversations.
+ */
 export const remove = (app: App, actor: Investor, id: string): Promise<void> =>
   app.inTransaction(async (tx) => {
     const stored = await lockOwnProperty(tx, actor.companyId, id);

@@ -3,7 +3,7 @@ import { publicListingRoutes } from "./public-routes.ts";
 import { listingRoutes } from "./routes.ts";
 import { listingSweeps } from "./sweeps.ts";
 
-/** Homes on the market, for owners and renters. */
+/** The capability of listings, for owners and renters. */
 export const listings: Capability = {
   routes: (app) => [...listingRoutes(app), ...publicListingRoutes(app)],
   sweeps: listingSweeps,

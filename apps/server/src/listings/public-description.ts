@@ -5,7 +5,7 @@ const allowed = {
   allowedAttributes: {},
 };
 
-/** The description with nothing in it but paragraphs, emphasis and lists; null when that leaves no text. */
+/** Returns a description with only paragraphs, emphasis and lists; null when no text is left. */
 export function safeDescription(description: string | null): string | null {
   if (!description) return null;
   const clean = sanitizeHtml(description, allowed).trim();

@@ -20,7 +20,7 @@ type Section = PublicListing["sections"][number];
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-/** The few facts under the title: bedrooms, bathrooms, size, kind of home. */
+/** Returns the few facts under the title: bedrooms, bathrooms, size, kind of home. */
 export function factsOf({ specifications: home }: Property): PublicListing["facts"] {
   if (!home) return [];
   const facts: PublicListing["facts"] = [];
@@ -49,7 +49,7 @@ function kindOf({ propertyType, architectureStyle, yearBuilt }: Specifications):
   return [propertyTypeLabels[propertyType], built].filter(Boolean).join(", ");
 }
 
-/** Every other fact a renter may ask about, under its heading; a heading without facts is left out. */
+/** Returns every other fact a renter may ask about, under its heading; a heading without facts is left out. */
 export function sectionsOf(property: Property, showingMinutes: number): Section[] {
   const { specifications, leaseConditions: lease, parking, petPolicy, includedUtilities, accessibility } = property;
   const terms = (lease?.possibleLeaseTerms ?? []).map((term) => leaseTermLabels[term]);

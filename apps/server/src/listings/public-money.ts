@@ -20,14 +20,14 @@ const depositOf = (lease: LeaseConditions): number | null => {
   return Math.round(lease.rent * (rentMultiples[lease.securityDeposit] ?? 0));
 };
 
-/** First month’s rent and deposit, without pets; null while the rent is unknown. */
+/** Returns the first month’s rent plus deposit, without pets; null while the rent is unknown. */
 export const dueAtMoveIn = (lease: LeaseConditions | null): number | null =>
   lease?.rent == null ? null : lease.rent + (depositOf(lease) ?? 0);
 
 const monthly = (label: string, value: string): Cost => ({ label, value, isMonthly: true });
 const once = (label: string, value: string): Cost => ({ label, value, isMonthly: false });
 
-/** What living here costs, monthly or once. */
+/** Returns the costs of a home, monthly or once. */
 export const costsOf = (home: Property): Cost[] => [
   ...rentCosts(home.leaseConditions),
   ...utilityCosts(home.includedUtilities),
@@ -98,7 +98,7 @@ function feesOf(lease: LeaseConditions): { applicant: string | null; coSigner: s
   return { applicant: fee(lease.applicationFee), coSigner: fee(lease.applicationCoSignerFee) };
 }
 
-/** "$49 each, $25 for a co-signer"; null where the owner has not said. */
+/** Returns the application fees, "$49 each, $25 for a co-signer"; null when the owner has not set them. */
 export function applicationFees(lease: LeaseConditions): string | null {
   const { applicant, coSigner } = feesOf(lease);
   if (applicant === null) return null;
@@ -114,7 +114,7 @@ const petKinds = [
   ["otherPetsPolicy", english.pets.other],
 ] as const;
 
-/** What the owner says of each kind of pet, those under one rule together: "Small dogs and cats OK", "No large dogs". */
+/** Returns the owner's pet policy, one line per rule: "Small dogs and cats OK", "No large dogs". */
 export function petLines(policy: PetPolicy): string[] {
   if (!policy.allowsPets) return ["No pets"];
   return (Object.keys(petPolicyPhrases) as PetPolicyValue[]).flatMap((rule) => {

@@ -9,8 +9,8 @@ const shiftMiles = { least: 0.25, most: 0.5 };
 const degreesOffTheCompass = 15;
 
 /**
- * Where the home is, as exactly as its owner allows. A hidden address loses street and unit, and its point is shifted:
- * always to the same place, since the mean of many different shifts would give the real one away.
+ * Returns a home's location as exactly as its owner allows. A hidden address loses street and unit, and its point is
+ * shifted: always to the same place, since the mean of many different shifts would reveal the real one.
  */
 export function publicPlace({ id, location }: Property, secret: Buffer): PublicListing["location"] {
   const { city, state, zip, latitude, longitude } = location;

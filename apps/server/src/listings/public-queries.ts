@@ -6,7 +6,7 @@ import { rows, sql } from "../platform/database/database.ts";
 import { publicHome } from "../properties/public-home.ts";
 import { type PublicSetting, publicListingOf } from "./public.ts";
 
-/** A home's public page. Errors  `not-found` before its first listing, `property.deleted` afterwards. */
+/** Returns a home's public page. Errors `not-found` before its first listing, `property.deleted` afterwards. */
 export async function publicListing(app: App, slug: string): Promise<PublicListing> {
   const stored = await publicHome(app.db, slug);
   const { companyId } = stored.property;
@@ -15,7 +15,7 @@ export async function publicListing(app: App, slug: string): Promise<PublicListi
 
 const otherHomesShown = 3;
 
-/** Other homes of a home's owner that can be seen now, the newest first; for renters who came too late for this one. */
+/** Returns other public homes of a home's owner, newest first, for renters who came too late for this one. */
 export async function otherHomes(app: App, slug: string): Promise<OtherHome[]> {
   const { property } = await publicHome(app.db, slug);
   const found = await rows(

@@ -12,7 +12,7 @@ import { factsOf, sectionsOf } from "./public-facts.ts";
 import { applicationFees, costsOf, dollars, dueAtMoveIn, petRequirement } from "./public-money.ts";
 import { publicPlace } from "./public-place.ts";
 
-/** What a public page needs beside the home itself. */
+/** The settings a public page needs beside the home. */
 export type PublicSetting = {
   ownerFirstName: string;
   /** The number renters text; null where texts are not configured. */
@@ -21,7 +21,7 @@ export type PublicSetting = {
   secret: Buffer;
 };
 
-/** A home as renters may know it: every fact they can ask about, and no street where the owner hides it. */
+/** Returns the public facts of a home: every one a renter can ask about, and no street when the owner hides it. */
 export function publicListingOf(stored: StoredProperty, setting: PublicSetting): PublicListing {
   const { property } = stored;
   const lease = property.leaseConditions;

@@ -4,7 +4,9 @@ import { maxMapZoom } from "./tiles.ts";
 export const schemes = ["light", "dark"] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** The bundled map: plain, and without a word to anybody else. Letters are drawn with the page's own fonts. */
+/**
+ * Returns the bundled map's style, which loads nothing from other servers. Letters are drawn with the page's own fonts.
+ */
 export function bundledStyle(scheme: Scheme) {
   const colour = mapColors[scheme];
   const label = (text: string, halo = colour.halo) => ({

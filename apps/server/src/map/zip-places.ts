@@ -12,7 +12,7 @@ export type ZipPlaces = {
   nearest(point: Coordinates): { zip: string; city: string };
 };
 
-/** The places of the ZIP table, loaded when a map is first looked at. */
+/** Returns the places of the ZIP table, loaded when a map is first requested. */
 export async function readZipPlaces(): Promise<ZipPlaces> {
   const { default: zipcodes } = await import("zipcodes");
   const all = Object.values(zipcodes.codes).filter(({ country, state }) => country === "US" && !notOnMaps.has(state));

@@ -22,7 +22,7 @@ const beginnings: Record<AgentText | "taken-away", string> = {
   "taken-away": "You're no longer assigned to the showing at",
 };
 
-/** Texts the agents of a showing what concerns them; never the owner, who is notified anyway. */
+/** Texts the agents of a showing about its events; never the owner, who is notified anyway. */
 export const notifyAgent = (app: App, { seq }: { seq: number }): Promise<void> =>
   app.inTransaction(async (tx) => {
     const event = await eventAt(tx, seq);

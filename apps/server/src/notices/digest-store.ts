@@ -3,7 +3,7 @@ import { post, rows, sql, type Tx } from "../platform/database/database.ts";
 /** A notice that waits for a member's digest. */
 export type WaitingNotice = { seq: string; line: string };
 
-/** Keeps a notice for the next digest, unless its event was told under `onceKey`; not waited for. */
+/** Stores a notice for the next digest, unless its event was reported under `onceKey`; not waited for. */
 export const insertWaitingNotice = (
   tx: Tx,
   notice: {
@@ -26,7 +26,7 @@ export const insertWaitingNotice = (
         on conflict (event_seq, user_id) do nothing`,
   );
 
-/** The notices that wait for a member, held until the transaction ends, in the order of their events. */
+/** Locks the notices that wait for a member, in the order of their events. */
 export const lockWaitingNotices = (tx: Tx, userId: string): Promise<WaitingNotice[]> =>
   rows(
     tx,

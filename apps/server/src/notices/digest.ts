@@ -17,7 +17,7 @@ import type { Notice } from "./notice.ts";
 const pause = Temporal.Duration.from({ hours: 1 });
 const maxShown = 20;
 
-/** What a notice of an event is sent to a member under, once. */
+/** Returns the key under which a notice of an event is sent to a member once. */
 export const noticeKey = (seq: number, { userId, role }: Member): string =>
   role === "OWNER" ? `owner:${seq}` : `owner:${seq}:${userId}`;
 

@@ -14,7 +14,7 @@ type Asking = {
   renterName: string;
 };
 
-/** The notice of a question to the owner; where one renter alone waits, it says how to reach them. */
+/** Returns the notice of an escalation to the owner; with a single renter it includes their contact. */
 export function escalationNotice({ escalation, isReminder, home, renter, renterName }: Asking): Notice {
   const { id, questionText } = escalation;
   const asked = askedOf(escalation, renterName, home.property.displayName);

@@ -4,7 +4,7 @@ import { type Reader, rows, sql, type Tx } from "../platform/database/database.t
 /** A renter who comes to a showing. */
 export type Guest = Pick<RenterContact, "name" | "phone" | "email">;
 
-/** Whose requests for a showing are accepted. */
+/** Returns the renters whose requests for a showing are accepted. */
 export const guestsOf = (on: Reader | Tx, showingId: string): Promise<Guest[]> =>
   rows(
     on,

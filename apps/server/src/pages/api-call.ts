@@ -7,7 +7,7 @@ type Part<Name extends string, Value> = undefined extends Value
   : { [name in Name]: Value };
 type Input<E extends EndpointSpec> = Part<"params", ParamsOf<E>> & Part<"query", QueryOf<E>> & Part<"body", BodyOf<E>>;
 
-/** The API said no to a page's call. */
+/** The API's refusal of a page's call. */
 export class ApiRefusal extends Error {
   readonly body: ErrorBody;
 
@@ -17,7 +17,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** What a refusal says, for the page to show it; whatever else went wrong is thrown on. */
+/** Returns the body of a refusal, for the page to show; any other error is rethrown. */
 export function refusalIn(error: unknown): ErrorBody {
   if (error instanceof ApiRefusal && error.body.statusCode < 500) return error.body;
   throw error;

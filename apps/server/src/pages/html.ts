@@ -2,7 +2,7 @@ import { semantic } from "@porchlight/design/colors.ts";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** Text as it may stand in HTML, in an attribute too. */
+/** Returns a text escaped for HTML and its attributes. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign]!);
 
 const color = semantic.light;

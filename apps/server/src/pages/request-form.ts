@@ -20,7 +20,7 @@ const start = moment("Please choose a time");
 /** A start as an address or a form names it; null where it is no time. */
 export const startOf = (given: string | undefined): string | null => start.safeParse(given).data ?? null;
 
-/** What the form says of the renter, as the API takes it; `fields` names what cannot be read. */
+/** Returns the form's answers about the renter in the API's format; `fields` names those that cannot be read. */
 export function answersOf(typed: Typed): { answers: Answers; fields: Record<string, string> } {
   const fields: Record<string, string> = {};
   const monthlyIncome = wholeNumber(typed.monthlyIncome);
@@ -55,7 +55,7 @@ function petsOf(typed: Typed): Pets | null {
   });
 }
 
-/** The API's messages by the form's field: `contact.email` stands at `email`, `answers.pets.0.count` at `pets`. */
+/** Returns the API's messages by the form's field: `contact.email` at `email`, `answers.pets.0.count` at `pets`. */
 export const formFields = (validationErrors: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(validationErrors).map(([path, message]) => [

@@ -4,7 +4,7 @@ import { rows, sql } from "../platform/database/database.ts";
 
 const sitemapLimit = 50_000;
 
-/** What search engines may visit: the homes that take requests, nothing of the owners' app. */
+/** Serves the files for search engines: they may visit the homes that take requests, and nothing of the owners' app. */
 export function serveSearchEngines(server: FastifyInstance, app: App): void {
   const { publicUrl } = app.config;
   server.get("/robots.txt", async (_request, reply) =>

@@ -20,7 +20,9 @@ const blank = { kind: "showing", suggested: null, problem: null, entry: null } a
 
 type TokenRoute = { Params: { token: string } };
 
-/** A renter's showing behind its link: what was asked for, whether they will come, and its calendar entry. */
+/**
+ * Serves a renter's showing behind its link: the request, the question whether they will come, and its calendar entry.
+ */
 export function serveShowingPages(scope: FastifyInstance, app: App, show: ShowPage): void {
   const showingOf = (request: FastifyRequest<TokenRoute>) =>
     callApi(scope, request, getManagedShowing, { params: request.params });

@@ -9,8 +9,8 @@ import type { Config } from "../config.ts";
 const defaultFolder = fileURLToPath(new URL("../../../web/dist/", import.meta.url));
 
 /**
- * Where the web's build is: `client` holds what browsers load, `first` the script that stands in the owner's pages, `renderer`
- * is that of the public pages.
+ * Returns the folders of the web's build: `client` for browsers, `first` with the inline script of the owner's pages,
+ * `renderer` of the public pages.
  */
 export function webBuildFolders(config: Pick<Config, "webDistDir">) {
   const folder = config.webDistDir ?? defaultFolder;
@@ -36,7 +36,7 @@ const manifest = z.record(
 );
 export type Manifest = z.infer<typeof manifest>;
 
-/** What the build says of its files. */
+/** Returns the build's list of its files. */
 export const readManifest = async (client: string): Promise<Manifest> =>
   manifest.parse(JSON.parse(await readFile(join(client, ".vite", "manifest.json"), "utf8")));
 

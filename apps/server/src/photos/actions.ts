@@ -27,7 +27,7 @@ export async function checkPhotoRoom(app: App, actor: Investor, propertyId: stri
   requirePhotoRoom(property.images);
 }
 
-/** Makes an uploaded file a photo of the home, at the end of the others. */
+/** Adds an uploaded file as the last photo of the home. */
 export async function add(app: App, actor: Investor, propertyId: string, upload: Upload): Promise<PhotoView> {
   const picture = await drawPhoto(upload.path, await kindOf(upload.path), photoPixels.max);
   const id = crypto.randomUUID();

@@ -6,7 +6,7 @@ import type { Sweep } from "./sweeps.ts";
 
 export type Allowance = { attempts: number; minutes: number };
 
-/** How often something may be done. `allowances` hold all at once, the shortest first. */
+/** A rate limit. `allowances` hold all at once, the shortest first. */
 export type Limit = {
   name: string;
   /** What its key names: everything with another key is counted apart. */
@@ -17,7 +17,7 @@ export type Limit = {
   isScaled: boolean;
 };
 
-/** What counting needs of the product. */
+/** The parts of the product that counting needs. */
 export type Counting = {
   config: { requestsPerMinute: number; requestsPerMinuteByDefault: number };
   clock: Clock;
@@ -72,12 +72,12 @@ export async function countAttemptIn(
   return Math.max(0, maxExcess);
 }
 
-/** Takes one attempt back that turned out not to be what is counted, such as the right password among failures. */
+/** Takes back an attempt that should not count, such as the right password among failures. */
 export async function refundAttempt(tx: Tx, limit: Limit, key: string): Promise<void> {
   await subtractOne(tx, storedKeys(limit, key));
 }
 
-/** Forgets all attempts under a key, after a success or when what was guessed at is replaced. */
+/** Deletes all attempts under a key, after a success or when the guessed secret is replaced. */
 export async function resetAttempts(tx: Tx, limit: Limit, key: string): Promise<void> {
   await sql`delete from attempt_limit where key in (${sql.join(storedKeys(limit, key))})`.execute(tx);
 }
@@ -94,7 +94,7 @@ export function allowedAttempts(
 
 const maxAtOnce = 500;
 
-/** Removes the counters whose window is over. They count no more already. */
+/** The sweep that deletes counters whose window is over. They count no more already. */
 export const deleteOldAttempts = (app: Counting): Sweep => ({
   name: "forget-old-attempts",
   async next(until) {

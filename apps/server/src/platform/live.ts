@@ -39,7 +39,7 @@ export async function notify(tx: Tx, told: Notice): Promise<void> {
   gather(tx, notices, told);
 }
 
-/** The statement that tells at once what no transaction has to do with. */
+/** Returns the statement that sends a notice at once, outside a transaction. */
 export const notifying = (told: Notice): [string, string[]] => [
   "select pg_notify($1, $2)",
   [channel, JSON.stringify(told)],
@@ -75,7 +75,10 @@ export type Live = {
   close(): Promise<void>;
 };
 
-/** Hears what other processes did, over one LISTEN connection that is taken up again whenever it breaks or falls silent. */
+/**
+ * Receives the notices of other processes over one LISTEN connection, which reconnects whenever it breaks or falls
+ * silent.
+ */
 export async function listen(connectionString: string, log: Logger): Promise<Live> {
   const emitter = new EventEmitter().setMaxListeners(0);
   let hearing: pg.Client | null = null;

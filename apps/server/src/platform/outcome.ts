@@ -1,5 +1,5 @@
 /**
- * What became of one attempt: taken by the partner, worth another try, refused for good, refused because the number
+ * The outcome of one attempt: accepted by the partner, worth a retry, rejected for good, rejected because the number
  * opted out with the partner, or not attempted because the partner is not configured.
  */
 export type Outcome =

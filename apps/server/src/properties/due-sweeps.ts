@@ -21,8 +21,7 @@ type DueKind =
 const maxPerRun = 200;
 
 /**
- * One kind of what comes due at a home, and what to do with each. `handle` holds the home, and is asked only for what is
- * still due by then.
+ * Returns the sweep for one kind of due work at homes. `handle` locks the home, and is called only for items still due.
  */
 export const dueAtHome = (
   app: App,

@@ -1,7 +1,7 @@
 import type { Knowledge } from "@porchlight/assistant/piper.ts";
 import { type Reader, rows, sql } from "../platform/database/database.ts";
 
-/** What the owner taught Piper of a home. */
+/** Returns the knowledge of a home, which its owner taught Piper. */
 export const knowledgeOf = (on: Reader, propertyId: string): Promise<Knowledge[]> =>
   rows(
     on,

@@ -16,7 +16,9 @@ import { changeOwnProperty } from "./change-own-property.ts";
 
 type RecordOf<N extends NestedRecordName> = NonNullable<NestedRecords[N]>;
 
-/** Begins one of the eight records with what a step knows. Errors  `property.record-exists` if it was begun before. */
+/**
+ * Creates one of the eight records from the fields of a step. Errors `property.record-exists` if it was begun before.
+ */
 export async function create<N extends NestedRecordName>(
   app: App,
   actor: Investor,

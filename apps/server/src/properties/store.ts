@@ -91,7 +91,7 @@ export async function lockProperty(tx: Tx, id: string): Promise<StoredProperty |
   return storedOf(await row(tx, sql<PropertyRow>`select ${columns} from property where id = ${id} for update`));
 }
 
-/** Which home an inquiry is about, for good; null where there is none. */
+/** Returns the home of an inquiry, which never changes; null when there is none. */
 export async function homeOfInquiry(on: Reader | Tx, inquiryId: string): Promise<string | null> {
   const known = homesOfInquiries.get(inquiryId);
   if (known) return known;
@@ -122,7 +122,7 @@ export async function lockOwnProperty(tx: Tx, companyId: string, id: string): Pr
   return ownOf(companyId, await lockProperty(tx, id));
 }
 
-/** Of the company's home only what a new lead asks for, held until the transaction ends. Errors  as `loadOwnProperty`. */
+/** Locks the company's home for a new lead and returns only what that needs. Errors as `loadOwnProperty`. */
 export async function lockOwnPropertyForLead(
   tx: Tx,
   companyId: string,
@@ -209,7 +209,7 @@ function columnsOf({ property, availability, booking, syndication, textCode, int
   };
 }
 
-/** Where each nested record is kept. */
+/** The column of each nested record. */
 export const nestedColumns = {
   specifications: "specifications",
   leaseConditions: "lease_conditions",

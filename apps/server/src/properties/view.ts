@@ -3,7 +3,7 @@ import { ownersMoves } from "@porchlight/domain/properties/lifecycle.ts";
 import { leadsAddress } from "../deliveries/reply-address.ts";
 import type { StoredProperty } from "./store.ts";
 
-/** What the owner is shown of a home. */
+/** Returns a home as its owner sees it. */
 export function propertyView({ property, textCode, intakeId }: StoredProperty, intakeDomain: string): PropertyView {
   const { companyId, ...shown } = property;
   return {

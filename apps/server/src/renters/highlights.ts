@@ -8,7 +8,7 @@ import { fitOf, statedOf } from "../leads/fit.ts";
 
 type Badge = HighlightView["badge"];
 
-/** Returns a renter's highlights, in the same order for every renter; what was not stated is not judged. */
+/** Returns a renter's highlights, in the same order for every renter; a missing fact is not assessed. */
 export function highlightsOf(
   facts: RenterFacts,
   name: string | null,

@@ -146,8 +146,8 @@ async function closeProposal(tx: Tx, app: App, lead: LockedLead, how: "counterPr
 }
 
 /**
- * Records that the renter wants another time, without saying which. What is requested, confirmed or proposed stands until
- * they have.
+ * Records that the renter wants another time, without a particular one. Requested, confirmed and proposed times stay
+ * until they have chosen.
  */
 export async function askAnotherTime(tx: Tx, app: App, lead: LockedLead): Promise<BookingOutcome> {
   const proposal = await openReschedule(tx, lead.inquiry.id);

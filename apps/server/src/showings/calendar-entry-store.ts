@@ -30,7 +30,7 @@ export async function saveEventId(tx: Tx, entryId: string, eventId: string): Pro
   await sql`update calendar_entry set event_id = ${eventId} where id = ${entryId}`.execute(tx);
 }
 
-/** The names of renters in one line; null where there are none. */
+/** Returns the names of renters in one line; null when there are none. */
 export async function namesOfRenters(on: Reader | Tx, ids: readonly string[]): Promise<string | null> {
   const renters = await row(
     on,
@@ -41,7 +41,7 @@ export async function namesOfRenters(on: Reader | Tx, ids: readonly string[]): P
   return renters?.names ?? null;
 }
 
-/** Marks an entry as done with. Returns whether its showing has changed meanwhile, so that it is due at once. */
+/** Marks an entry as written. Returns whether its showing has changed meanwhile, so that it is due at once. */
 export async function settleEntry(
   tx: Tx,
   task: Pick<Entry, "id" | "version"> & { what: "write" | "remove" | "nothing" },
@@ -62,7 +62,7 @@ export async function settleEntry(
   return again?.isDue ?? false;
 }
 
-/** Leaves an entry until its owner connects the calendar again; one that is lost has no event there any more. */
+/** Leaves an entry until its owner reconnects the calendar; one whose calendar is lost has no event there anymore. */
 export async function giveUpEntry(tx: Tx, { id }: Pick<Entry, "id">, error: string, isLost: boolean): Promise<void> {
   await sql`
     update calendar_entry
@@ -70,7 +70,7 @@ export async function giveUpEntry(tx: Tx, { id }: Pick<Entry, "id">, error: stri
     where id = ${id}`.execute(tx);
 }
 
-/** Schedules the next try of an entry, or none; at once where its showing has changed meanwhile. */
+/** Schedules the next try of an entry, or none; at once when its showing has changed in the meantime. */
 export async function putOffEntry(
   tx: Tx,
   { id, version }: Pick<Entry, "id" | "version">,

@@ -12,8 +12,8 @@ type ChatShowingRow = Omit<ShowingInChat, "startsAt" | "endsAt" | "proposedAt" |
 };
 
 /**
- * The showings that a chat shows: what is asked for or settled, else the last that ended, until its time has passed. Only
- * those that were asked for in the chat, or at whose link its browser came in.
+ * Returns the showings that a chat shows: the open ones, else the last that ended, until its time has passed. Only
+ * those requested in the chat, or at whose link its browser came in.
  * Source  docs/decisions/0046-a-chat-and-anothers-showing.md
  */
 export async function showingsInChat(

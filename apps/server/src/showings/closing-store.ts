@@ -3,7 +3,7 @@ import { rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 
 type Row = { id: string };
 
-/** Moves rows to the states they have from now on, by one statement. */
+/** Moves rows to their new states in one statement. */
 export async function moveAll<One extends Row>(
   tx: Tx,
   table: "showing" | "reschedule_request" | "showing_request",
@@ -16,7 +16,7 @@ export async function moveAll<One extends Row>(
     where one.id = moved.id`.execute(tx);
 }
 
-/** The same of questions, which are handled from now on. */
+/** Moves questions to their new states, which count as handled from now on. */
 export async function moveQuestions<One extends Row>(
   tx: Tx,
   all: One[],
@@ -28,7 +28,7 @@ export async function moveQuestions<One extends Row>(
     where escalation.id = moved.id`.execute(tx);
 }
 
-/** The leads of a home that nothing has ended yet, held until the transaction ends. */
+/** Locks the leads of a home that are still open. */
 export const lockOpenLeads = (tx: Tx, propertyId: string): Promise<Inquiry[]> =>
   rows(
     tx,

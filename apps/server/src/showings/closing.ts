@@ -13,9 +13,9 @@ import { moves } from "./request-moves.ts";
 import { lockLiveShowings, openReschedulesOf, recountRequests, requestsOf } from "./store.ts";
 
 /**
- * Closes what is open at a home that is rented out or deleted: its showings and questions end, its leads stop, and each renter
- * hears of it once, however much of theirs closed. The caller holds the home, and whoever writes about it waits for that:
- * what changes alike is changed by one statement, however many there are.
+ * Closes everything open at a home that is rented out or deleted: its showings and questions end, its leads stop, and
+ * each renter is notified once. The caller holds the home, and whoever writes about it waits for that: what changes
+ * alike is changed by one statement, however many there are.
  */
 export async function closeForProperty(tx: Tx, app: App, propertyId: string): Promise<void> {
   const at = app.clock.now();

@@ -5,7 +5,7 @@ import { type EventDetails, type LeadEventDetails, recordOfLead } from "../leads
 import type { Tx } from "../platform/database/database.ts";
 import type { ShowingRequest } from "./store.ts";
 
-/** Records that something happened to a renter's request, now: by the owner where `userId` says who, else by renter or clock. */
+/** Records an event of a renter's request, now: by the owner where `userId` is given, else by renter or clock. */
 export const recordOfRequest = <Kind extends EventKind>(
   tx: Tx,
   app: App,

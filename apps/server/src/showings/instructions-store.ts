@@ -16,7 +16,7 @@ const columns = sql`
 export const instructionsOf = (on: Reader | Tx, requestId: string): Promise<TourInstructions | null> =>
   row(on, sql<TourInstructions>`select ${columns} from tour_instructions where request_id = ${requestId}`);
 
-/** What was shared last for a home. */
+/** Returns the instructions last shared for a home. */
 export const lastInstructions = (on: Reader | Tx, propertyId: string): Promise<TourInstructions | null> =>
   row(
     on,

@@ -17,7 +17,7 @@ import { invitationTo, lockInvited, saveInvitation } from "./invitation-store.ts
 import { manageUrl } from "./manage-link.ts";
 import { loadShowing, type Showing } from "./store.ts";
 
-/** Who keeps a showing in a calendar of their own: the renter, or a member of the company. */
+/** The holder of a calendar invitation: the renter, or a member of the company. */
 export type Holder = "renter" | Member;
 export type People = {
   home: StoredProperty;

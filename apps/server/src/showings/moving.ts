@@ -23,7 +23,7 @@ export async function releaseReplacedShowing(
   return kept;
 }
 
-/** Ends what was asked or proposed beside a confirmed showing, for which the owner now proposes another time. */
+/** Ends the requests and proposals beside a confirmed showing, for which the owner now proposes another time. */
 export async function endCompetingTimes(tx: Tx, app: App, kept: ShowingRequest): Promise<void> {
   if (kept.status !== "ACCEPTED") return;
   const move = await openMove(tx, kept.inquiryId);

@@ -7,14 +7,14 @@ import type { Reader, Tx } from "../platform/database/database.ts";
 import type { StoredProperty } from "../properties/store.ts";
 import { liveShowings, type Showing } from "./store.ts";
 
-/** How far ahead showings are offered. Source: docs/decisions/0006-showings-and-openings.md. */
+/** How far ahead openings are offered, in days. Source: docs/decisions/0006-showings-and-openings.md. */
 export const horizonDays = 14;
 
 /** Whether a lead may request a showing: any while the home is listed, those who already wrote while it is paused. */
 export const takesRequests = (home: StoredProperty, isExistingLead: boolean): boolean =>
   !home.deletedAt && (isBookable(home.property.status) || (isExistingLead && home.property.status === "UNLISTED"));
 
-/** What the owner's hours and rules ask of every start. */
+/** Returns the rules of the owner's hours and bookings for every start. */
 export const rulesOf = (home: StoredProperty, now: Temporal.Instant) => ({
   slots: home.availability.slots,
   durationMinutes: home.availability.showingDurationMinutes,

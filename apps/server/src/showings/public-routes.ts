@@ -8,7 +8,7 @@ import { openInstructions } from "./instructions.ts";
 import { answerByLink, cancelByLink, managedShowing } from "./manage.ts";
 import { openingsOf, takesRequests } from "./openings.ts";
 
-/** What renters ask of showings: open times on a home's page, and their own showing by its link. */
+/** The routes of showings for renters: openings on a home's page, and their own showing by its link. */
 export const publicShowingRoutes = (app: App): Route[] => [
   serve(contract.getOpenings, async ({ params, query }) => {
     const home = await publicHome(app.db, params.slug);

@@ -223,7 +223,7 @@ export const upcomingShowings = (app: App, propertyId: string): Promise<ShowingV
       order by showing.starts_at, showing.id`,
   );
 
-/** Of all the company's homes, from the start of today on, as the day is at each home. */
+/** Returns the showings at all the company's homes, from the start of today on, by each home's day. */
 export const companyUpcomingShowings = (app: App, companyId: string): Promise<ShowingView[]> =>
   list(
     app.db,

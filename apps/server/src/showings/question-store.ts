@@ -20,7 +20,7 @@ export const requestAskedAbout = async (on: Reader | Tx, escalationId: string): 
 
 type Question = { id: string; reason: string | null; question: string };
 
-/** The open questions of a lead that nobody else asked, and that may be about a showing. */
+/** Returns the open questions of a lead that no other renter asked, and that may be about a showing. */
 export const questionsOnlyOf = (on: Reader | Tx, inquiryId: string): Promise<Question[]> =>
   rows(
     on,

@@ -17,7 +17,7 @@ export type MoveEffects = {
   showing: ShowingEvent | null;
 };
 
-/** Every move of a request for a showing, and of the other time that either side speaks of for it. Whatever moves, the home's count of waiting requests is taken anew. */
+/** The moves of a request, and of a reschedule of it. Each move recounts the home's pending requests. */
 export const moves = {
   ask: {
     step: null,

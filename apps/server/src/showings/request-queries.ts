@@ -26,6 +26,6 @@ export const hasAnother = async (on: Reader | Tx, { id, inquiryId }: ShowingRequ
       select 1 from reschedule_request where inquiry_id = ${inquiryId} and asked_by = 'owner' and status = 'PENDING'`,
   )) !== null;
 
-/** The names of these renters, where they have said them. */
+/** Returns the names of these renters, where they gave them. */
 export const rentersNamed = (on: Reader | Tx, ids: readonly string[]): Promise<{ name: string | null }[]> =>
   rows(on, sql<{ name: string | null }>`select name from renter where id = any(${ids})`);

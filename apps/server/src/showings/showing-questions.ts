@@ -10,8 +10,8 @@ import { dropSelfShowingEscalation } from "./self-showing.ts";
 import type { ShowingRequest } from "./store.ts";
 
 /**
- * Closes the open questions that were about a renter's showing alone, once it is over or canceled. A question that somebody
- * else asked too stays open, and so do all of them while the renter has another showing open.
+ * Closes the open questions that were about a renter's showing alone, once it is over or canceled. A question that
+ * another renter asked too stays open, and so do all of them while the renter has another showing open.
  */
 export async function closeShowingQuestions(tx: Tx, app: App, request: ShowingRequest): Promise<void> {
   await dropSelfShowingEscalation(tx, app, request);

@@ -188,7 +188,7 @@ export async function insertRequest(
   );
 }
 
-/** A request for a showing; one that forms, or never came to one, is nobody's to act on. */
+/** Returns a request with a showing; one that is forming, or never got a showing, is null. */
 export const loadRequest = (on: Reader | Tx, id: string): Promise<ShowingRequest | null> =>
   row(
     on,
@@ -250,7 +250,7 @@ export const saveRequest = async (
     where id = ${request.id}`.execute(tx);
 };
 
-/** Has what was asked for instead of a request go on as if it had been the first. */
+/** Turns the request that would have moved another one into an ordinary request. */
 export const letStandAlone = async (tx: Tx, requestId: string): Promise<void> => {
   await sql`
     update showing_request set moves_request_id = null
@@ -294,7 +294,10 @@ export const saveReschedule = async (tx: Tx, reschedule: RescheduleRequest, at: 
   );
 };
 
-/** Counts what a home's card shows, from the truth, in the transaction that changed it; the home is written only where it differs. */
+/**
+ * Recounts the pending requests on a home's card, in the transaction that changed them; the home is written only when
+ * the count differs.
+ */
 export const recountRequests = async (tx: Tx, propertyId: string): Promise<void> => {
   await sql`
     update property set pending_showing_requests_count = waiting.count

@@ -24,7 +24,7 @@ import {
 import { tourSweeps } from "./tour-sweeps.ts";
 import { leadOf, returnToConfirmed, transition } from "./transition.ts";
 
-/** What comes due with a showing's time. When each does is said by the view `due_by_rule`, in the migrations. */
+/** The sweeps of showings. When each does is said by the view `due_by_rule`, in the migrations. */
 export const showingSweeps = (app: App): Sweep[] => [
   ...tourSweeps(app),
   dueAtHome(app, "requests-forming", (tx, id) => endFormed(tx, app, id)),

@@ -1,4 +1,4 @@
-/** A length of time as an owner says it: '45 minutes', '2 hours', '1 day'. */
+/** Returns a duration as an owner says it: '45 minutes', '2 hours', '1 day'. */
 export function noticeWords(minutes: number): string {
   for (const [unit, size] of [
     ["day", 1440],

@@ -10,7 +10,7 @@ const keyFor = (secret: Buffer, use: string): string =>
 export const feedToken = ({ config, secret }: Setting): string => config.zillow.feedToken ?? keyFor(secret, "feed");
 export const leadKey = ({ config, secret }: Setting): string => config.zillow.leadKey ?? keyFor(secret, "leads");
 
-/** Where the network reads the homes, and where it delivers the leads. */
+/** Returns the addresses where the network reads the homes and delivers the leads. */
 export const platformAddresses = (setting: Setting) => ({
   feed: `${setting.config.publicUrl}/feeds/zillow/${feedToken(setting)}.xml`,
   leads: `${setting.config.publicUrl}/hooks/zillow/leads/${leadKey(setting)}`,

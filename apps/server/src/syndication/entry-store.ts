@@ -49,7 +49,7 @@ const keep = (on: Reader, platform: PlatformKey, version: number, judged: Judged
     set version = excluded.version, home_updated_at = excluded.home_updated_at, judged_by = excluded.judged_by,
         is_in = excluded.is_in, problems = excluded.problems`.execute(on);
 
-/** Notes which homes are in the feed no more; the platform keeps them until it reads. */
+/** Records which homes are no longer in the feed; the platform shows them until its next read. */
 export const removeOthersFromFeed = (on: Reader, platform: PlatformKey, version: number) =>
   sql`
     update syndication_entry set is_in = false, version = ${version}, problems = '[]'
@@ -57,7 +57,7 @@ export const removeOthersFromFeed = (on: Reader, platform: PlatformKey, version:
     where id = property_id and (${isOnPlatform(platform)}) is not true
       and platform = ${platform} and (is_in or problems <> '[]')`.execute(on);
 
-/** Marks a version of a feed as read by its platform: what was in it is live, and nothing else of it. */
+/** Marks a version of a feed as read by its platform: exactly the homes in it are live. */
 export async function markRead(tx: Tx, platform: PlatformKey, version: number, at: Temporal.Instant): Promise<void> {
   await sql`
     update syndication_feed set last_read_at = greatest(last_read_at, ${at}::timestamptz)

@@ -5,7 +5,7 @@ import { homesToConfirm, markRead } from "./entry-store.ts";
 
 export type PlatformRead = { platform: PlatformKey; version: number; at: string };
 
-/** A platform has read a version of its feed: it shows what was in it, and no more what was not. Safe to run twice. */
+/** Records that a platform has read a version of its feed: it now shows exactly the homes in it. Safe to run twice. */
 export async function takePlatformRead(app: App, { platform, version, at: readAt }: PlatformRead): Promise<void> {
   const at = Temporal.Instant.from(readAt);
   await app.inTransaction((tx) => markRead(tx, platform, version, at));

@@ -42,7 +42,9 @@ export async function fingerprintOf(on: Reader, platform: PlatformKey, config: C
     .slice(0, 32);
 }
 
-/** The companies with a home in the feed. One that has not told where it is is where its first home is. */
+/**
+ * Yields the companies with a home in the feed, a page at a time. One without an address gets that of its first home.
+ */
 export async function* companiesIn(on: Reader, platform: PlatformKey): AsyncGenerator<FeedCompany[]> {
   let after = beforeAll;
   while (true) {
@@ -64,7 +66,7 @@ export async function* companiesIn(on: Reader, platform: PlatformKey): AsyncGene
   }
 }
 
-/** The homes a platform may show, a page at a time. */
+/** Yields the homes a platform may show, a page at a time. */
 export async function* homesIn(on: Reader, platform: PlatformKey): AsyncGenerator<StoredProperty[]> {
   let after = beforeAll;
   while (true) {

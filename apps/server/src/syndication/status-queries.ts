@@ -6,7 +6,7 @@ import { problemsFor } from "./zillow/problems.ts";
 
 type PlatformState = { platform: string; lastReadAt: Temporal.Instant | null; isLive: boolean };
 
-/** Where a home is shown, since when that is known, and what keeps it from where it is not. */
+/** Returns a home's status on each platform, the time of that, and the problems that keep it off. */
 export async function platformsOf(
   on: Reader,
   { property, syndication }: StoredProperty,

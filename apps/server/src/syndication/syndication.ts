@@ -4,7 +4,7 @@ import { syndicationJobs } from "./jobs.ts";
 import { syndicationRoutes } from "./routes.ts";
 import { syndicationSweeps } from "./sweeps.ts";
 
-/** The homes as rental platforms read them, and what is known of that. */
+/** The feed of homes for rental platforms, and their status there. */
 export const syndication: Capability = {
   routes: syndicationRoutes,
   hooks: serveFeed,

@@ -4,7 +4,7 @@ import { row, sql } from "../platform/database/database.ts";
 
 export type FeedVersion = { version: number; changedAt: Temporal.Instant; listings: number | null };
 
-/** The version of a feed made of what the fingerprint stands for: the one there is, or from now on a new one. */
+/** Returns the version of a feed with a fingerprint: the existing one, or a new one. */
 export async function versionOf(app: App, platform: PlatformKey, fingerprint: string): Promise<FeedVersion> {
   const columns = sql`version, changed_at as "changedAt", listings`;
   const same = sql<FeedVersion>`
@@ -26,7 +26,10 @@ export async function versionOf(app: App, platform: PlatformKey, fingerprint: st
 
 const maxSwing = 0.2;
 
-/** Stores how many homes a version of the feed holds. A swing beyond a fifth makes the network hold the file until somebody confirms. */
+/**
+ * Stores how many homes a version of the feed has. After a change of more than a fifth the network holds the file until
+ * a person confirms it.
+ */
 export async function recordFeedSize(app: App, platform: PlatformKey, before: number | null, listings: number) {
   if (before !== null && before > 0 && Math.abs(listings - before) / before > maxSwing)
     app.log.warn({ platform, before, listings }, "the feed's size swings; the platform may hold it until you confirm");

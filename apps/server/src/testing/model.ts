@@ -3,7 +3,7 @@ import type { TestProduct } from "./product.ts";
 
 export type Provider = "openai-compatible" | "anthropic";
 
-/** What the environment says of a product whose language model the sandbox plays. */
+/** The environment of a product whose language model is the sandbox. */
 export const modelEnvironment =
   (provider: Provider = "openai-compatible") =>
   (sandbox: RunningSandbox): Record<string, string> => ({
@@ -15,17 +15,17 @@ export const modelEnvironment =
     LOG_LEVEL: "silent",
   });
 
-/** Words of the instructions by which a script tells what is asked. */
+/** Words of the instructions by which a script recognizes each kind of prompt. */
 export const asked = { hear: "You read one message", rephrase: "You make a short", describe: "You write the" };
 
 type Scripted = { when?: string; content?: unknown; status?: number; delayMs?: number; times?: number };
 type Call = { api: string; model: string; system: string; user: string };
 
-/** Replaces what the model is going to say. */
+/** Replaces the model's scripted answers. */
 export const script = (product: TestProduct, ...answers: Scripted[]): Promise<unknown> =>
   product.control("PUT", "llm", { answers });
 
-/** What the model was asked, oldest first. */
+/** Returns the calls the model received, oldest first. */
 export const calls = (product: TestProduct): Promise<Call[]> => product.control<Call[]>("GET", "llm/calls");
 
 const noFacts = { monthlyIncome: null, creditScore: null, moveIn: null, occupants: null, pets: null };

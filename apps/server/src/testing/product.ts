@@ -35,7 +35,7 @@ export type TestProduct = {
 /** Below the ports that systems give by themselves to whoever asks for any, so that nobody gets one before its use. */
 const [lowestPort, highestPort] = [12_000, 32_000];
 
-/** A port nobody listens on now. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const port = randomInt(lowestPort, highestPort);
   const server = createServer().listen(port);
@@ -49,7 +49,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** What the environment says of a product whose partners the sandbox plays. */
+/** The environment of a product whose partners are the sandbox. */
 export const environmentFor = (sandbox: Pick<RunningSandbox, "url" | "smtpPort">, connectionString: string) => ({
   DATABASE_URL: connectionString,
   DATABASE_POOL_SIZE: "12",

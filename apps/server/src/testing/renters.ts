@@ -51,13 +51,13 @@ export async function aRenterAsks(
   return { ...answer, email };
 }
 
-/** What Piper said last in a browser's conversation. */
+/** Returns Piper's last message in a browser's conversation. */
 export async function lastSaid(product: TestProduct, token: string): Promise<string> {
   const { body } = await product.api<VisitorConversation>("GET", "/public/conversation/messages", { token });
   return body.messages.findLast(({ from }) => from === "piper")!.text;
 }
 
-/** The mails a person received, newest first. */
+/** Returns the mails a person received, newest first. */
 export const mailsTo = (product: TestProduct, address: string) =>
   product.control<{ id: string; subject: string; text: string; attachments: { filename: string }[] }[]>(
     "GET",

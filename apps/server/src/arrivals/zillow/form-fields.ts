@@ -22,7 +22,7 @@ const unescaped = (part: string): Uint8Array =>
   );
 
 /**
- * What a partner posted, as trimmed texts by field: a form or a JSON object. Of a field given twice the first counts.
+ * Returns the posted fields as trimmed texts, from a form or a JSON object. Of a field given twice the first counts.
  * Errors  null for a body that is neither.
  */
 export function fieldsOf(body: Buffer, contentType: string): Record<string, string> | null {

@@ -10,8 +10,8 @@ const bodyLimitBytes = 1024 * 1024;
 const maxSenderLength = 320;
 
 /**
- * Where the network delivers leads. It signs nothing, so the address is the secret. A lead is kept before it is answered,
- * whatever it is about: what is answered otherwise comes again and again.
+ * Registers the hook to which the network delivers leads. It signs nothing, so the address is the secret. A lead is
+ * kept before it is answered, whatever it is about: what is answered otherwise comes again and again.
  */
 export async function registerLeadHook(server: FastifyInstance, app: App): Promise<void> {
   await server.register(async (hooks) => {

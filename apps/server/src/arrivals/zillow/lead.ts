@@ -5,7 +5,7 @@ import { selfReportedLines } from "./self-reported.ts";
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What a lead is about, as the network knows it. */
+/** The home of a lead, as the network identifies it. */
 export type LeadsHome = { feedId: string | null; street: string; unit: string; city: string; zip: string };
 
 const kinds: Record<string, PortalLead["kind"]> = {
@@ -43,7 +43,7 @@ export const homeOfLead = (fields: Fields): LeadsHome => ({
 /** Whether a lead has any content beyond the listing and address that the network always sends. */
 export const hasContent = (fields: Fields): boolean => Boolean(fields.listingId || fields.email || fields.phone);
 
-/** An id of a lead's content and day: the same for one delivered again on the same day. */
+/** Returns an id of a lead's content and day: equal when it is delivered again on the same day. */
 export function identityOfLead(fields: Fields, day: string): string {
   const { listingId, listingStreet, listingUnit, email, phone, leadType, message } = fields;
   const home = listingId || `${listingStreet ?? ""} ${listingUnit ?? ""}`;

@@ -9,8 +9,9 @@ const pets = z.array(pet).max(20);
 const maxLineLength = 200;
 
 /**
- * What a renter filled in about themselves on the network, as lines for the owner to read. It decides nothing, so what
- * cannot be read is left out, and with it what may be no ground at all: why they move, and how many they are.
+ * Returns what a renter entered about themselves on the network, as lines for the owner. Nothing is decided by them, so
+ * unreadable fields are left out, and so are two that may not be a ground for a decision: why they move, and the size
+ * of their household.
  */
 export function selfReportedLines(fields: Fields): string[] {
   const credit = parsed(creditRange, fields.creditScoreRangeJson);

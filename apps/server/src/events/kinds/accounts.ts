@@ -1,6 +1,6 @@
 import { kind } from "../consequences.ts";
 
-/** What happens to a company and its owner's calendars. */
+/** The kinds of events of a company and its owner's calendars. */
 export const accountEvents = {
   "company.changed": kind()({
     renter: null,

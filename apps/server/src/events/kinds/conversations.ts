@@ -3,7 +3,7 @@ import { spanWords } from "@porchlight/domain/words/spans.ts";
 import type { Fallback, Purpose } from "../../partners/llm/question.ts";
 import { kind } from "../consequences.ts";
 
-/** What is said in a conversation, and who answers in it. */
+/** The kinds of events of a conversation. */
 export const conversationEvents = {
   "message.received": kind()({
     renter: null,

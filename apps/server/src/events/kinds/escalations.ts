@@ -4,7 +4,7 @@ import { kind } from "../consequences.ts";
 /** What the owner has done something about; an event of an older version does not say it. */
 type Handled = { type?: EscalationType };
 
-/** What happens to a question that Piper passes on. */
+/** The kinds of events of an escalation. */
 export const escalationEvents = {
   "escalation.opened": kind()({
     renter: null,

@@ -1,6 +1,6 @@
 import { kind } from "../consequences.ts";
 
-/** What happens to a home. */
+/** The kinds of events of a home. */
 export const homeEvents = {
   "property.added": kind()({
     renter: null,

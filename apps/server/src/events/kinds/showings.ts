@@ -2,7 +2,7 @@ import type { MessageChannel } from "@porchlight/domain/conversations/channels.t
 import type { RequestStatus } from "@porchlight/domain/showings/lifecycle.ts";
 import { kind } from "../consequences.ts";
 
-/** How a renter answered a reminder or a proposal: to Piper, who answers in the same breath, or at its link. */
+/** How a renter answered a reminder or a proposal: to Piper, who replies in the same turn, or at its link. */
 export type AnsweredBy = "words" | "link";
 
 type Was = { was?: RequestStatus };
@@ -12,7 +12,7 @@ const canceledIfAccepted = ({ was }: Was) => (was === "ACCEPTED" ? "canceled" : 
 /** Nor has a calendar heard of one that waited. */
 const invitationsIfSent = ({ was }: Was) => (was === "PENDING" ? null : "invitations");
 
-/** What happens to a renter's request for a showing, and to the showing. */
+/** The kinds of events of a request and its showing. */
 export const showingEvents = {
   // An event of an older version does not say where it was asked; the receipt looks for itself.
   "showing.requested": kind<{ startsAt: string; askedIn?: MessageChannel }>()({

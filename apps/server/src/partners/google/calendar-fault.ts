@@ -1,7 +1,4 @@
-/**
- * Why Google did not do as asked: not now, and again later; because the access token is old; because the person took the
- * consent back; or not ever, as it was asked.
- */
+/** A failed call to Google: temporary, with an old access token, with a withdrawn consent, or permanent. */
 export class CalendarFault extends Error {
   readonly kind: "for-now" | "stale-token" | "revoked" | "refused";
 

@@ -15,7 +15,7 @@ export type CalendarEvent = {
   showingId: string;
 };
 
-/** An event that takes a person's time. What it is about is never asked for. */
+/** An event that takes a person's time. Its subject is never requested. */
 export type BusyEvent = TimeSpan & { id: string; uid: string };
 
 /** The calls of Calendar v3 that the product needs, on the main calendar of the token's owner. */

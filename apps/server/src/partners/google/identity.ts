@@ -35,8 +35,8 @@ type Keys = ReturnType<typeof createRemoteJWKSet>;
 const keysOf = new Map<string, Keys>();
 
 /**
- * Who a Google ID token speaks of: signed by a current key of Google's, for this product, on the product's clock, with
- * the page's nonce when the page gave one. That a token is used once is the caller's to see to, by its `jti`.
+ * Returns the person of a Google ID token: signed by a current key of Google's, for this product, on the product's
+ * clock, with the page's nonce when the page gave one. The caller ensures by its `jti` that a token is used once.
  * Errors  401 not such a token; 503 Google's keys cannot be had, or Google sign-in is not configured.
  */
 export async function googleIdentity(app: App, jwt: string, nonce: string | undefined): Promise<GoogleIdentity> {

@@ -6,11 +6,14 @@ import { CalendarFault, unreachable } from "./calendar-fault.ts";
 export type GoogleOauth = NonNullable<Config["google"]["calendar"]>;
 
 const prefix = "https://www.googleapis.com/auth/";
-/** The least that is needed: when somebody is busy and nothing else of it, and events in calendars of their own. */
+/** The OAuth scopes, the fewest possible: free/busy times, and events in owned calendars. */
 export const calendarScopes = [`${prefix}calendar.freebusy`, `${prefix}calendar.events.owned`];
 const scopes = ["openid", "email", ...calendarScopes];
 
-/** Where a person agrees. `prompt=consent` makes Google hand out a refresh token again to who agreed before. */
+/**
+ * Returns the URL of Google's consent page. `prompt=consent` makes Google hand out a refresh token again to who agreed
+ * before.
+ */
 export function consentUrl(
   { clientId, authUrl }: GoogleOauth,
   { redirectUri, state, codeVerifier }: { redirectUri: string; state: string; codeVerifier: string },

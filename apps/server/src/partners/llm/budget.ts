@@ -24,7 +24,7 @@ export async function reserve(db: Reader, { companyId, day, tokens }: Share, bud
   return reserved !== null;
 }
 
-/** Corrects what was reserved to what was used. */
+/** Corrects the reserved tokens to those used. */
 export async function settle(
   db: Reader,
   { companyId, day, tokens }: Share,

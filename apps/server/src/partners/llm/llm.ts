@@ -20,7 +20,7 @@ export type Llm = {
 
 type LlmNeeds = { config: Pick<Config, "llm">; clock: Clock; db: Reader; log: Logger };
 
-/** The language model that is configured; null, as by default, where there is none. */
+/** Returns the configured language model; null, as by default, when there is none. */
 export function llmOf({ config: { llm }, clock, db, log }: LlmNeeds): Llm | null {
   if (!llm) return null;
   const breaker = createBreaker(clock);

@@ -4,7 +4,7 @@ import type { z } from "zod";
 export const purposes = ["hear", "rephrase", "describe"] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** Why the built-in way was taken: the first five before or instead of an answer, the others on account of it. */
+/** The reasons to do without the model: the first five before or instead of an answer, the others because of it. */
 export const fallbacks = [
   ...(["over-budget", "resting", "time-out", "unavailable", "unreadable"] as const),
   /** It says what the facts do not bear out. */

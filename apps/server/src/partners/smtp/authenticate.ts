@@ -16,8 +16,8 @@ const resolver = new Resolver({ timeout: 2_000, tries: 2 });
 const lookUpInDns: DNSResolver = (name, type) => resolver.resolve(name, type) as Promise<string[] | string[][]>;
 
 /**
- * Checks SPF, DKIM and DMARC of a mail that came straight from its sender's server, and says what came out as an
- * Authentication-Results header does (RFC 8601), our own name first. A name server that does not answer is a `temperror`.
+ * Checks SPF, DKIM and DMARC of a mail received directly from its sender's server. Returns the result as an
+ * Authentication-Results header (RFC 8601), our own name first. A DNS server that does not answer is a `temperror`.
  */
 export async function authenticationResults(
   { content, remoteAddress, helo, envelopeFrom }: Delivered,
@@ -54,7 +54,7 @@ const authenticate = boundedWorker<ToAuthenticate, string>(new URL("./authentica
 });
 
 /**
- * The same, apart from the loop that answers: a mail may have any number of signatures.
+ * Does that in a worker: a mail may have any number of signatures.
  * Errors  `BoundsExceeded` when it costs too much
  */
 export const authenticateInWorker = (delivered: Delivered, ourName: string): Promise<string> =>

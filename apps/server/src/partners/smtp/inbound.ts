@@ -19,8 +19,8 @@ const wholeConnectionMs = 10 * 60_000;
 const maxMessageIdLength = 500;
 
 /**
- * The product's own mail server: takes mail for the intake domain, relays none, and says 250 only when the mail is in
- * the database.
+ * Starts the product's own mail server: it takes mail for the intake domain, relays none, and answers 250 only when the
+ * mail is in the database.
  */
 export async function startMailIntake(app: App, keep: StoreArrival): Promise<MailIntake> {
   const domain = app.config.mail.intakeDomain.toLowerCase();

@@ -6,7 +6,10 @@ export type Clock = {
   close(): Promise<void>;
 };
 
-/** In whole microseconds, which is what the database keeps: what was answered and what is read later are the same. */
+/**
+ * Returns the machine's time in whole microseconds, as the database stores it: what was answered equals what is read
+ * later.
+ */
 export const machineNow = (): Temporal.Instant =>
   Temporal.Now.instant().round({ smallestUnit: "microsecond", roundingMode: "floor" });
 

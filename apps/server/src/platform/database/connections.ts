@@ -38,7 +38,7 @@ export function sender(pool: Pool, mayBeNamed = hasValues): Send {
   };
 }
 
-/** What a transaction may do beside its work. */
+/** The options of a transaction. */
 export type TransactionOptions = {
   /** For what nobody waits for and nobody is held up by, such as a move. */
   background?: boolean;

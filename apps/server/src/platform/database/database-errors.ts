@@ -60,5 +60,5 @@ export const isRetryable = (error: unknown): boolean =>
 export const isTransactionAborted = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === "25P02";
 
-/** The database has no room for what was written. */
+/** Whether an error says that the database's disk is full. */
 export const isDiskFull = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === "53100";

@@ -35,7 +35,7 @@ Object.defineProperty(Temporal.Instant.prototype, "toPostgres", {
 const readsShare = 0.4;
 
 /**
- * The database over so many connections. What is read has connections of its own, so that it is answered while
+ * Opens the database with so many connections. What is read has connections of its own, so that it is answered while
  * transactions wait for each other.
  */
 export function openDatabase(connectionString: string, poolSize: number, how: Pick<Connecting, "named"> = {}) {
@@ -71,7 +71,7 @@ export const rows = async <Row>(on: Reader | Tx, statement: Sql<Row>): Promise<R
 export const row = async <Row>(on: Reader | Tx, statement: Sql<Row>): Promise<Row | null> =>
   (await statement.execute(on)).rows[0] ?? null;
 
-/** How many rows a statement changed. */
+/** Returns how many rows a statement changed. */
 export const changed = async (on: Tx, statement: Sql): Promise<number> => (await statement.execute(on)).rowCount ?? 0;
 
 /** A value for a jsonb column. */

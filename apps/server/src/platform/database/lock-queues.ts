@@ -9,8 +9,8 @@ const minMs = 1_000;
 type LockQueue = { inside: number; waiting: (() => void)[] };
 
 /**
- * Who of this process holds a thing or waits for it at the database: few, so that one thing that is held for long does
- * not use up the connections of all. The others wait in line without one.
+ * The transactions of this process that hold a lock or wait for it at the database: few per lock, so that one that is
+ * held long does not use up all connections. Others wait in line without one.
  */
 export class LockQueues {
   readonly #lines = new Map<string, LockQueue>();

@@ -13,7 +13,7 @@ export type Connecting = {
 
 const stoodStillMs = 500;
 
-/** Connections to the database, so many and no more. */
+/** A pool of database connections with a fixed size. */
 export class Pool {
   /** Whether statements may be named. */
   readonly named: boolean;

@@ -10,7 +10,7 @@ class PrefetchNeeded extends Error {
   }
 }
 
-/** What was fetched for a piece of work over all its attempts, and what is to be done once one of them has succeeded. */
+/** The values fetched for a piece of work over all its attempts, and the callbacks for when one has succeeded. */
 export class Prefetched {
   readonly #results = new Map<string, unknown>();
   readonly #followUps: (() => void)[] = [];
@@ -52,7 +52,7 @@ export class Prefetched {
   }
 }
 
-/** Runs work that changes nothing until it is done; it begins anew with each thing that it turns out to need. */
+/** Runs work that changes nothing until it is done; it begins again with each value it turns out to need. */
 export async function retryAfterPrefetch<Done>(work: (prefetched: Prefetched) => Promise<Done>): Promise<Done> {
   const prefetched = new Prefetched();
   for (;;) {

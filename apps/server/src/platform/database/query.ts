@@ -2,7 +2,7 @@ import pg from "pg";
 import { DatabaseUnavailable } from "./database-errors.ts";
 import { timeouts } from "./timeouts.ts";
 
-/** What `client.query` does, without the copies it makes of each statement on its way. */
+/** Does what `client.query` does, without the copies it makes of each statement. */
 export function query<Row extends pg.QueryResultRow>(
   client: pg.PoolClient,
   name: string | undefined,
@@ -74,7 +74,7 @@ function watchOver(client: pg.PoolClient): Watch {
   return watch;
 }
 
-/** Says how long a connection may be silent at most, where that is not as long as all others may. */
+/** Sets how long a connection may be silent, where that differs from the default. */
 export function setSilenceLimit(client: pg.PoolClient, maxMs: number): void {
   watchOver(client).silenceMs = Number.isFinite(maxMs) ? Math.min(maxMs, timeouts.silenceMs) : maxMs;
 }

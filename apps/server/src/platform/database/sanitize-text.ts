@@ -1,7 +1,7 @@
 /** Returns a text without what PostgreSQL cannot store: NUL and halves of surrogate pairs. */
 export const sanitizeText = (text: string): string => text.replaceAll("\0", "").toWellFormed();
 
-/** Sanitizes every string that a value holds, in place. No call stack grows with how deep it lies. */
+/** Sanitizes every string in a value, in place. No call stack grows with how deep it lies. */
 export function sanitizeStrings(holder: object): void {
   const waiting: object[] = [holder];
   for (let at = waiting.pop(); at; at = waiting.pop()) {

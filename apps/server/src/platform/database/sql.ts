@@ -4,10 +4,10 @@ import { Sql as Template } from "sql-template-tag";
 /** Sends a statement on its way; the answers come in the order of the statements. */
 export type Send = (text: string, values: readonly unknown[]) => Promise<pg.QueryResult>;
 
-/** Where a statement may be sent: the pool, or a transaction. */
+/** A target for statements: the pool, or a transaction. */
 export type Reader = { readonly send: Send };
 
-/** A statement or a part of one, with its values. `Row` is what it is known to return. */
+/** A statement or a part of one, with its values. `Row` is the type of its result. */
 export class Sql<Row = unknown> extends Template {
   async execute(on: Reader): Promise<{ rows: Row[]; rowCount: number | null }> {
     return on.send(this.text, this.values);

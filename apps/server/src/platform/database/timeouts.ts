@@ -1,5 +1,6 @@
 /**
- * How long anything waits for PostgreSQL, in milliseconds. Together the longest waits of a request stay below ten seconds.
+ * The time limits of waiting for PostgreSQL, in milliseconds. Together the longest waits of a request stay below ten
+ * seconds.
  *
  * PostgreSQL is told of its part with each transaction's beginning. Told once a connection, a pooler would hand it to
  * whoever gets that connection next; told as the connection begins, PgBouncer would refuse it.
@@ -26,7 +27,7 @@ export const timeouts = {
 /** What PostgreSQL's own limits leave over, so that it gives up first and says why. */
 const ahead = { lockMs: 500, statementMs: 250 };
 
-/** What a transaction is begun with that has so much time left: how long its statements wait for locks, and run. */
+/** Returns the statement that begins a transaction with so much time left, with its limits for locks and statements. */
 export const beginStatement = (leftMs: number): string =>
   `begin; set local lock_timeout = ${Math.round(Math.min(timeouts.lockMs, leftMs - ahead.lockMs))}; ` +
   `set local statement_timeout = ${Math.round(Math.min(timeouts.statementMs, leftMs - ahead.statementMs))}; ` +

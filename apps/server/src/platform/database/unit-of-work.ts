@@ -10,13 +10,13 @@ export type Tx = Reader & { readonly [inside]: true };
 /** When a batch is written at the end of a transaction; what it adds to a later one is written with that. */
 const stages = ["events", "jobs", "notices"] as const;
 
-/** What a transaction gathers piece by piece and writes in one go, when all else is done. */
+/** A list that a transaction gathers and writes in one statement at its end. */
 export type Batch<Item> = {
   readonly stage: (typeof stages)[number];
   write(tx: Tx, items: readonly Item[]): Promise<void>;
 };
 
-/** One transaction: its connection, what it has gathered so far, and what was fetched for it before it began. */
+/** One transaction: its connection, what it has gathered, and the values fetched before it began. */
 export class UnitOfWork implements Reader {
   /** Sends and waits; a failure is told as that of the statement which failed first. */
   readonly send: Send;
@@ -74,10 +74,10 @@ export class UnitOfWork implements Reader {
 
 const unitOf = (tx: Tx): UnitOfWork => tx as unknown as UnitOfWork;
 
-/** Adds to what the transaction writes of a batch at its end. */
+/** Adds an item to a batch that the transaction writes at its end. */
 export const gather = <Item>(tx: Tx, batch: Batch<Item>, item: Item): void => unitOf(tx).gather(batch, item);
 
-/** What was fetched for this transaction's work; null where it does not begin anew for anything that it lacks. */
+/** Returns the values fetched for this transaction's work; null when it cannot begin again. */
 export const prefetchedIn = (tx: Tx): Prefetched | null => unitOf(tx).prefetched;
 
 /** Sends a statement without waiting for its answer. If it fails, so does the transaction. */
@@ -86,7 +86,7 @@ export function post(tx: Tx, statement: Sql): void {
   postText(tx, text, values);
 }
 
-/** As `post`, for a statement somebody else has put together. */
+/** Does what `post` does, for a statement built elsewhere. */
 export function postText(tx: Tx, text: string, values: readonly unknown[]): void {
   const { sendOn, posted } = unitOf(tx);
   const sent = sendOn(text, values);
@@ -104,15 +104,15 @@ export function afterCommit(tx: Tx, statement: Sql): void {
 }
 
 /**
- * To be called before a statement that may wait long for what others hold. When several transactions of this process
- * hold it or wait for it already, this one is undone, waits in line without a connection, and begins anew.
+ * Enters the queue of a lock, before a statement that may wait long for it. When several transactions of this process
+ * hold it or wait for it already, this one is rolled back, waits in line without a connection, and begins again.
  * Errors  `LockQueueFull`, which is to be let through
  */
 export function enterLockQueue(tx: Tx, key: string): void {
   unitOf(tx).turns.take(key);
 }
 
-/** A part of a transaction that fails alone: what it wrote is undone, and what it gathered is forgotten. */
+/** Runs a part of a transaction in a savepoint: when it fails, it is rolled back alone, with what it gathered. */
 export async function inSavepoint<T>(
   tx: Tx,
   name: string,

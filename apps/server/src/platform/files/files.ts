@@ -3,8 +3,8 @@ import type { Readable } from "node:stream";
 export type StoredFile = { contentType: string; sizeBytes: number; stream: Readable };
 
 /**
- * Where files are kept. A key is a path of plain names such as `pictures/bungalow-480.webp`; what is kept under one
- * never changes, so that whoever has read it may keep it for good.
+ * A store of files. A key is a path of plain names such as `pictures/bungalow-480.webp`; the content of a key never
+ * changes, so it may be cached for good.
  * Errors  a key with anything but a-z, 0-9, `-`, `_`, `.` and `/` in it is refused.
  */
 export type Files = {

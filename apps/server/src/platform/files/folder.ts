@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { StartProblem } from "../../start-problem.ts";
 
 /**
- * Makes the data folder where it is missing, and makes sure that files can be written to it.
+ * Creates the data folder if needed, and checks that files can be written to it.
  * Errors  say in a line what is wrong with it, and how to choose another.
  */
 export async function openDataFolder(path: string): Promise<void> {

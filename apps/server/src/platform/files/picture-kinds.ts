@@ -1,13 +1,13 @@
 /** The kinds of pictures people upload. */
 export type PictureKind = "jpeg" | "png" | "gif" | "webp" | "heic";
 
-/** How many of a file's first bytes show its kind. */
+/** The number of a file's first bytes that identify its kind. */
 export const signatureByteCount = 64;
 
 /** The brands of HEIF files with HEVC inside: what phones write. AVIF is written the same way under other brands. */
 const heicBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx"]);
 
-/** What a file is by its first bytes, whatever it is called; null when it is no picture of a kind we take. */
+/** Returns the kind of a picture by its first bytes, whatever its name; null when it is not a supported picture. */
 export function pictureKind(head: Uint8Array): PictureKind | null {
   const text = Buffer.from(head.subarray(0, signatureByteCount)).toString("latin1");
   if (text.startsWith("\xff\xd8\xff")) return "jpeg";

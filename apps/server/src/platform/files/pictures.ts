@@ -7,16 +7,16 @@ import type { ContentType, Files } from "./files.ts";
 import { readHeic } from "./heic.ts";
 import type { PictureKind } from "./picture-kinds.ts";
 
-/** Pictures that anybody may see; where they are kept and served from. */
+/** The folder of public pictures. */
 export const picturesFolder = "pictures";
 
-/** How wide a picture is kept as WebP, in pixels: for the viewer, for a large card, for a small one. */
+/** The widths of the stored WebP pictures, in pixels: for the viewer, for a large card, for a small one. */
 export const pictureWidths = { full: 1600, card: 960, thumbnail: 480 } as const;
 const widths = Object.values(pictureWidths);
 /** The longest side of the JPEG, in pixels, for readers without WebP: listing platforms and link previews. */
 export const jpegSide = 2560;
 
-/** Where each form of a picture is, as a browser asks for it. */
+/** The URL of each form of a picture. */
 export type PictureUrls = { url: string; cardUrl: string; thumbnailUrl: string; jpegUrl: string };
 
 type Form = { ending: string; contentType: ContentType; bytes: Uint8Array };
@@ -46,7 +46,7 @@ export const drawPicture = (drawing: Uint8Array): Promise<DrawnPicture> =>
   inTurn(() => formsOf(drawing, Number.POSITIVE_INFINITY));
 
 /**
- * A stranger's photo in every form, upright and without what the camera noted.
+ * Returns an uploaded photo in every form, upright and without camera metadata.
  * Shape   `path` is a file on this machine whose first bytes said that it is of this kind
  * Errors  `photo.damaged` for what cannot be read to its end, `photo.too-many-pixels`
  */
@@ -137,7 +137,7 @@ export const pictureUrls = (name: string): PictureUrls => ({
   jpegUrl: urlOf(name, jpegEnding),
 });
 
-/** Where the AVIF of a kept WebP would be; null for another file. */
+/** Returns the key of the AVIF for a stored WebP; null for another file. */
 export const avifKeyOf = (key: string): string | null =>
   key.endsWith(".webp") ? `${key.slice(0, -".webp".length)}.avif` : null;
 

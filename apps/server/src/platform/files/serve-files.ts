@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { type Files, isKey, type StoredFile } from "./files.ts";
 import { avifKeyOf, picturesFolder } from "./pictures.ts";
 
-/** Answers /files/pictures/…: what anybody may see. Every other file is its own capability's to show, to whom it may. */
+/** Serves /files/pictures/…, which are public. Every other file is its own capability's to show, to whom it may. */
 export function serveFiles(server: FastifyInstance, files: Files): void {
   // A page shows fifty of them at once, so they do not count against the limit for calls.
   const options = { config: { rateLimit: false as const } };

@@ -6,7 +6,7 @@ import type { FastifyHttpOptions, FastifyInstance } from "fastify";
 import { toErrorBody } from "./errors.ts";
 import { statusOfRefusal } from "./refusal-statuses.ts";
 
-/** How long what a caller sends may take to arrive, in milliseconds. */
+/** The time limits for receiving a request, in milliseconds. */
 export type ArrivalTimes = {
   headers: number;
   /** A whole request but for an upload. */
@@ -27,7 +27,7 @@ export const arrivalTimes: ArrivalTimes = {
   lookEvery: 5_000,
 };
 
-/** What the server has to be made with, so that Node itself ends headers and uploads that drip. */
+/** Returns the options with which Node itself ends headers and uploads that arrive too slowly. */
 export const endingSlowSenders = (times: ArrivalTimes): FastifyHttpOptions<Server> => ({
   requestTimeout: times.upload,
   http: { headersTimeout: times.headers, connectionsCheckingInterval: times.lookEvery },

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setImmediate as others, setTimeout as wait } from "node:timers/promises";
 
-/** How an HTTP server stops without cutting off a request that it has accepted. */
+/** The steps to stop an HTTP server without cutting off an accepted request. */
 export type Drain = {
   /** From now on the process is not ready, and each reply ends its connection. */
   announce(): void;
@@ -25,7 +25,7 @@ type Connection = { requests: number; readUpTo: number; idleSince: number };
 const idleMs = 150;
 const lookEveryMs = 20;
 
-/** Has to be there before the server listens, since it counts what every connection is doing. */
+/** Returns the drain of a server; called before it listens, since it counts the requests of every connection. */
 export function drainOf(server: Server): Drain {
   const connections = countRequests(server);
   const streams = new Set<() => void>();

@@ -7,7 +7,7 @@ import { statusOfRefusal } from "./refusal-statuses.ts";
 /** A call whose input does not fit the contract. */
 export const badInput = (fields: Record<string, string>): Refusal => Refusal.of("invalid-input", {}, fields);
 
-/** The first complaint at each field, by dotted path; complaints about the whole stand under "". */
+/** Returns the first message of each field, by dotted path; those about the whole are under "". */
 export function fieldsOf(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) {
@@ -57,7 +57,7 @@ export function toErrorBody(error: unknown): ErrorBody {
   return { statusCode: 500, message: sentence("unexpected", {}), code: "unexpected" };
 }
 
-/** When a caller may try again, in seconds, where an answer says that it was the wrong moment; else null. */
+/** Returns the Retry-After in seconds for a temporary refusal, else null. */
 export const retryAfterOf = (statusCode: number): number | null =>
   statusCode === 503 || statusCode === 507 ? retryAfterSeconds : null;
 

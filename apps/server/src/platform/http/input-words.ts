@@ -22,7 +22,7 @@ const formats: Record<string, string> = {
   datetime: "a time like 2026-03-31T14:30:00Z",
 };
 
-/** What is wrong with a call's input, where the contract itself has no sentence for it. */
+/** Returns the message for a call's invalid input, where the contract itself has none. */
 export function inputWords(complaint: Complaint): string {
   if (complaint.input === undefined) return "This field is required";
   switch (complaint.code) {

@@ -21,8 +21,8 @@ const signInPages = /^\/(?:auth|renter\/(?:auth|sign-in|activate))(?:\/|$)/;
 const isCall = (path: string): boolean => path.startsWith("/api/") && !path.startsWith("/api/docs");
 
 /**
- * Returns the headers for the answer at an address, which tell browsers what it may do. Nothing is kept by a browser or
- * on the way but what is answered with a `cache-control` of its own.
+ * Returns the security headers for the answer at an address. Nothing is cached except answers with a `cache-control` of
+ * their own.
  */
 export function securityHeaders(
   config: Pick<Config, "google" | "publicUrl" | "mapOrigins">,
@@ -41,7 +41,7 @@ export function securityHeaders(
   };
 }
 
-/** A page's policy that also lets the one script run that stands in the page itself, by its hash. */
+/** Returns a page's policy that also allows its one inline script, by its hash. */
 export const withInlineScript = (policy: string, scriptHash: string): string =>
   policy.replace("script-src 'self'", `script-src 'self' ${scriptHash}`);
 

@@ -11,7 +11,7 @@ export const linked = (text: string): Words =>
     .map((part, index) => (index % 2 === 1 ? { link: part, href: part } : part))
     .filter((part) => part !== "");
 
-/** What a mail is made of, in order. Every text is plain: the layout escapes it. */
+/** The blocks of a mail, in order. Every text is plain: the layout escapes it. */
 export type MailBlock =
   | { kind: "paragraph"; words: Words }
   | { kind: "heading"; text: string }
@@ -43,7 +43,7 @@ export type Mail = {
 const allowed = new Set(["https:", "http:", "mailto:", "tel:", "sms:"]);
 
 /**
- * An address that may stand in a mail.
+ * Returns a URL that may be in a mail.
  * Errors  any other scheme, or none, is a bug of ours and throws.
  */
 export function mailHref(href: string): string {

@@ -38,6 +38,6 @@ function blockText(block: MailBlock): string {
   }
 }
 
-/** The same mail for readers without HTML. */
+/** Returns the mail as plain text. */
 export const mailText = ({ title, blocks, footer }: Mail): string =>
   `${[...(title ? [title] : []), ...blocks.map(blockText), ["--", ...footer.map(wordsText)].join("\n")].join("\n\n")}\n`;

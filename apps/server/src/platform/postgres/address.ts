@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Owner } from "./run-as.ts";
 
-/** Where a server listens: a socket in a folder of ours, or a port of this machine. */
+/** The address a server listens on: a socket in a folder of ours, or a port of this machine. */
 export type Address = { socketFolder: string } | { port: number };
 
 export const socketPort = 5432;

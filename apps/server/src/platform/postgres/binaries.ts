@@ -9,8 +9,8 @@ type LibraryLink = { source: string; target: string };
 const platformName = process.platform === "win32" ? "windows" : process.platform;
 
 /**
- * The PostgreSQL programs that came with the install, with the library links that the package's install script would
- * have made: package managers are often told to run no install scripts, and the programs do not load without them.
+ * Returns the PostgreSQL programs that came with the install, with the library links that the package's install script
+ * would have made: package managers often skip install scripts, and the programs do not load without them.
  *
  * Errors  names the missing package. An unwritable install is copied to `copyTo` and completed there.
  */

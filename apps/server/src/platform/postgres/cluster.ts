@@ -10,7 +10,8 @@ import { isRoot, type Owner, type Runner } from "./run-as.ts";
 export type Cluster = { clusterDir: string; password: string };
 
 /**
- * The database's files below `dataDir`, made when they are missing, owned by whoever runs the server.
+ * Opens the database's files below `dataDir`, created if needed, owned by the user that runs the server. They are
+ * created aside and moved into place whole, so an interrupted first start leaves nothing half made.
  *
  * They are made aside and moved into place whole, so a first start that is broken off leaves nothing half made.
  * Errors  names the folder when it belongs to another user or to another major version of PostgreSQL.

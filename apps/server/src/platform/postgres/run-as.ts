@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { promisify } from "node:util";
 
-/** How PostgreSQL gets a user it accepts. */
+/** The ways to run PostgreSQL as a user it accepts. */
 export type RunAs = "self" | "namespace" | "capability" | "other-user";
 
 export type Owner = { uid: number; gid: number };

@@ -12,7 +12,7 @@ import { tagsOf } from "./tags.ts";
 import { leaseTerms, parkingBlocks, propertyTypes } from "./vocabulary.ts";
 import { leaf, parent } from "./xml.ts";
 
-/** What the feed says of every home alike. */
+/** The settings of the feed that all homes share. */
 export type FeedSetting = {
   dialect: Dialect;
   publicUrl: string;
@@ -22,10 +22,10 @@ export type FeedSetting = {
   secret: Buffer;
 };
 
-/** A home's or company's id as the network takes it: letters and digits, the same for good. */
+/** Returns a home's or company's id as the network takes it: letters and digits, never changing. */
 export const feedId = (id: string): string => id.replaceAll("-", "");
 
-/** The id behind one of ours, with its hyphens or without; null when it is none. */
+/** Returns our id for an id of the feed, with its hyphens or without; null when it is not ours. */
 export const idOfFeed = (given: string): string | null =>
   /^[\da-f]{32}$/i.test(feedId(given))
     ? feedId(given)
@@ -33,7 +33,7 @@ export const idOfFeed = (given: string): string | null =>
         .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")
     : null;
 
-/** One home as an element of the feed; it has no problems. */
+/** Returns one home as an element of the feed; it has no problems. */
 export function listingElement(stored: StoredProperty, setting: FeedSetting): string {
   const { property: home } = stored;
   const { dialect } = setting;

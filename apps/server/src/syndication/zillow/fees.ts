@@ -12,7 +12,7 @@ export type Fee = {
   refundable?: "refundable" | "nonRefundable";
 };
 
-/** What a renter pays beside the rent; what costs nothing is no fee. Assistance animals are never charged. */
+/** Returns the fees a renter pays beside the rent; a cost of 0 is omitted. Assistance animals are never charged. */
 export function feesOf({ leaseConditions: lease, petPolicy: pets, parking }: Property): Fee[] {
   const fees: Fee[] = [
     {
@@ -80,7 +80,7 @@ const labels: Record<Fee["type"], string> = {
   parkingFee: "Parking, per space",
 };
 
-/** The same for readers, where the network has no words for it. The deposit has an element of its own there. */
+/** Returns the fees as sentences, for which the network has no element. The deposit has an element of its own there. */
 export const feeSentences = (fees: readonly Fee[]): string[] =>
   fees
     .filter(({ type }) => type !== "securityDeposit")

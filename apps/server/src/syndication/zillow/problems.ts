@@ -13,7 +13,8 @@ export type ListingProblem = { step: OnboardingStep; message: string };
 const territories = ["PR", "VI", "GU", "AS", "MP"];
 
 /**
- * What the network would refuse a home for. Such a home is left out of the feed, and its owner is told why.
+ * Returns the reasons why the network would reject a home. Such a home is left out of the feed, and its owner is told
+ * why.
  * Source  docs/decisions/0029-the-platforms-feed.md
  */
 export function problemsFor(home: Property): ListingProblem[] {
@@ -41,7 +42,7 @@ export function problemsFor(home: Property): ListingProblem[] {
 
 const isCount = (value: number | null | undefined): boolean => Number.isInteger(value) && value! >= 0;
 
-/** The version of the rules, so that a verdict of older ones is judged anew. */
+/** The version of the rules, so that results of older rules are computed again. */
 export const rulesVersion: string = createHash("sha256")
   .update(`1 ${rules.map(({ ground, pattern }) => `${ground} ${pattern.source}`).join("\n")}`)
   .digest("hex")

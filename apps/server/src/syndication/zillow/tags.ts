@@ -5,7 +5,7 @@ import { petTags } from "./pets.ts";
 import { amenityTags, architectureStyles, coveredParking, parkingTags, type Tag, utilityTags } from "./vocabulary.ts";
 import { leaf, parent } from "./xml.ts";
 
-/** Everything about a home that the network files under a tag, each tag once. */
+/** Returns all tags of a home that the network knows, each once. */
 export function tagsOf(home: Property, dialect: Dialect): string[] {
   const tags: Tag[] = [
     ...houseTags(home),

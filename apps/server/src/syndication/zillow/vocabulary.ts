@@ -10,7 +10,7 @@ import type { Dialect } from "./dialect.ts";
 
 /* Our words and the network's, whose spelling is kept as it is. */
 
-/** One home in a building is a condo to the network, whoever owns the building. */
+/** The network's type for each kind of home; a single home in a building is a condo, whoever owns the building. */
 export const propertyTypes: Record<PropertyType, { type: "RENTAL" | "ROOM"; propertyType: string }> = {
   ROOM: { type: "ROOM", propertyType: "HOUSE" },
   STUDIO: { type: "RENTAL", propertyType: "CONDO" },
@@ -60,7 +60,7 @@ export const parkingBlocks: Record<ParkingType, string> = {
 
 export const coveredParking: readonly ParkingType[] = ["CARPORT", "GARAGE_ATTACHED", "GARAGE_DETACHED"];
 
-/** A listing names one term: the first of these that the owner offers. */
+/** The network's lease terms, in order: a listing names the first that the owner offers. */
 export const leaseTerms: readonly ({ term: LeaseTerm } & Record<Dialect, string>)[] = [
   { term: "TWELVE_MONTHS", classic: "OneYear", bulk2026: "12 Months" },
   { term: "SIX_MONTHS", classic: "SixMonths", bulk2026: "6 Months" },

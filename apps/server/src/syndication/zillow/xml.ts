@@ -13,11 +13,11 @@ export type Attributes = Readonly<Record<string, string>>;
 const opening = (name: string, attributes: Attributes): string =>
   Object.entries(attributes).reduce((tag, [key, value]) => `${tag} ${key}="${escaped(value)}"`, name);
 
-/** An element that holds a value; without one there is no element. */
+/** Returns an element with a value; empty without one. */
 export const leaf = (name: string, value: string | number | boolean | null, attributes: Attributes = {}): string =>
   value === null || value === "" ? "" : `<${opening(name, attributes)}>${escaped(String(value))}</${name}>`;
 
-/** An element that holds elements; with none of them, and no attribute, there is no element. */
+/** Returns an element with child elements; empty with neither children nor attributes. */
 export function parent(name: string, children: readonly string[], attributes: Attributes = {}): string {
   const inner = children.join("");
   if (inner !== "") return `<${opening(name, attributes)}>${inner}</${name}>`;

@@ -4,7 +4,7 @@ import type { MortalProduct } from "./mortal-product.ts";
 
 type ProblemRow = { problem: string };
 
-/** What should hold in the database once nothing is under way, and does not, one line each. */
+/** Returns what is inconsistent in the database once nothing is in progress, one line each. */
 export async function inconsistencies(product: MortalProduct, ledger: Ledger): Promise<string[]> {
   const db = product.database();
   const found = await Promise.all(rules.map((rule) => rows(db, rule)));

@@ -1,4 +1,4 @@
-/** What the product has said yes to, and so must never forget. Kept by those who were told, outside the product. */
+/** The writes the product has acknowledged and so must never lose. Recorded by their callers, outside the product. */
 export type Ledger = {
   leads: string[];
   /** Of web messages, their clientMessageId. */

@@ -2,7 +2,7 @@ import { row, rows, sql } from "../../platform/database/database.ts";
 import type { Ledger } from "./ledger.ts";
 import type { MortalProduct } from "./mortal-product.ts";
 
-/** What the product acknowledged and no longer has, one line each. */
+/** Returns the acknowledged writes the product no longer has, one line each. */
 export async function lostWrites(product: MortalProduct, ledger: Ledger): Promise<string[]> {
   const db = product.database();
   const missing = async (what: string, acknowledged: string[], kept: ReturnType<typeof sql<{ key: string }>>) => {

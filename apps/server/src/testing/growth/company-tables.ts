@@ -14,8 +14,8 @@ export type Table = {
 type Reference = { child: string; column: string; parent: string; parent_column: string };
 
 /**
- * The rows that hang together with a company, by table: those that name it, those that name one of these by a foreign
- * key, and the people whom one of these names. Found in the catalog, so that a new table needs no word here.
+ * Returns the rows of a company by table: those that name it, those that name one of these by a foreign key, and the
+ * people named in one of these. They are found in the catalog, so that a new table is included by itself.
  */
 export async function companyTables(client: pg.Client, companyId: string): Promise<Table[]> {
   const { rows: named } = await client.query<{ name: string; of_company: boolean }>(`

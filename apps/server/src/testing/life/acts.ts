@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What somebody may do next; `which` chooses among what there is to do it to. */
+/** A random action of a renter or an owner; `which` chooses its target. */
 export type Act = { by: "renter" | "owner"; does: RenterDeed | OwnerDeed; which: number };
 
 export const renterDeeds = {
@@ -62,5 +62,5 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ by: fc.constant("owner" as const), does: ownerDeed, which: fc.nat(9999) }) },
 );
 
-/** One of several, by any number. */
+/** Returns one of several, by any number. */
 export const oneOf = <T>(list: readonly T[], which: number): T | undefined => list[which % Math.max(1, list.length)];

@@ -2,5 +2,7 @@ import type { Sql } from "../../platform/database/database.ts";
 
 export type ProblemRow = { problem: string };
 
-/** Something that never holds, one line each where it does; `breaks` makes it hold, to show that it would be seen. */
+/**
+ * An audit that returns a line for each problem it finds; `breaks` causes one, to show that the audit would report it.
+ */
 export type Audit = { name: string; finds: Sql<ProblemRow>; breaks: Sql<unknown> };

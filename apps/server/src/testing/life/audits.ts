@@ -120,7 +120,7 @@ export const audits: Audit[] = [
   ...eventAudits,
 ];
 
-/** What is wrong, each line with its audit's name. */
+/** Returns the problems the audits find, each line with its audit's name. */
 export async function problemsIn(on: Reader | Tx, which: readonly Audit[] = audits): Promise<string[]> {
   const problems: string[] = [];
   for (const { name, finds } of which)

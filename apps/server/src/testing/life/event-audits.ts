@@ -19,7 +19,7 @@ const overtaking = sql`
       'showing.request-closed', 'showing.request-moved', 'showing.time-proposed', 'showing.time-agreed', 'tour.called-off',
       'showing.another-time-asked', 'attendance.declined')`;
 
-/** Every change leaves one event, and everybody hears of what happened. */
+/** The audits of events: every change has one event, and everyone concerned is notified. */
 export const eventAudits: Audit[] = [
   {
     name: "ends of requests without exactly one event",

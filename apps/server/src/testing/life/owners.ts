@@ -111,7 +111,7 @@ const deeds: Record<OwnerDeed, Deed> = {
     send(`/property-listing/publish/${home.id}`, { zillow: which % 3 === 0 }, "PUT"),
 };
 
-/** Returns the status of the answer, or null where there was nothing to do. */
+/** Performs an owner's action. Returns the status of the answer, or null when there was nothing to do. */
 export function ownerDoes(life: Life, place: SimulatedHome, does: OwnerDeed, which: number): Promise<number | null> {
   const send: Send = async (path, body, method = "POST") =>
     (await life.product.api(method, path, { token: place.owner.token, body })).status;

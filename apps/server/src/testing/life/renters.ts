@@ -5,7 +5,7 @@ import type { Life, Renter, SimulatedHome } from "./simulated-home.ts";
 
 const isSaying = (does: RenterDeed): does is Saying => does in renterDeeds;
 
-/** Returns the status of the answer, or null where there was nothing to do. */
+/** Performs a renter's action. Returns the status of the answer, or null when there was nothing to do. */
 export async function renterDoes(
   life: Life,
   place: SimulatedHome,

@@ -3,7 +3,7 @@ import type { TestProduct } from "../product.ts";
 
 type SentByPartner = { channel: "EMAIL" | "SMS"; recipient: string; partnerId: string; body: string | null };
 
-/** Mails and texts that the partners got more or less often than the product says it sent them. */
+/** Returns mails and texts that the partners got more or less often than the product sent them. */
 export async function wrongSendings(product: TestProduct): Promise<string[]> {
   const sent = await rows(
     product.product.app.db,
