@@ -55,7 +55,7 @@ test.describe("The availability of a home", () => {
     await signIn(page, owner, `/property/${home.id}/availability`);
     const monday = day(page, "Monday");
 
-    await test.step("a new home is shown at no time, and in which zone is said", async () => {
+    await test.step("a new home has no times, and its time zone is shown", async () => {
       await expect(page.getByRole("heading", { name: "Availability" })).toBeVisible();
       await expect(page.getByText("Central time (CST)")).toBeVisible();
       await expect(page.getByText(note)).toBeVisible();
@@ -64,14 +64,14 @@ test.describe("The availability of a home", () => {
       await expectBoxesInSight(page);
     });
 
-    await test.step("a day that is switched on begins with nine to five", async () => {
+    await test.step("a day that is switched on starts with 9 to 5", async () => {
       await monday.toggle.click();
       await expect(page.getByText("Saved", { exact: true })).toBeVisible();
       await expect(page.getByText(note)).toBeHidden();
       expect(await stored(owner, home)).toEqual(["MONDAY 09:00-17:00"]);
     });
 
-    await test.step("three quick changes are one save", async () => {
+    await test.step("three quick changes are saved once", async () => {
       await monday.unfold();
       calls.length = 0;
       for (const start of ["10:00", "10:30", "11:00"]) await monday.starts.selectOption(start);
@@ -79,7 +79,7 @@ test.describe("The availability of a home", () => {
       expect(calls).toHaveLength(1);
     });
 
-    await test.step("a placeholder stays here until its times are good", async () => {
+    await test.step("a new slot is not saved until its times are valid", async () => {
       calls.length = 0;
       await monday.plus.click();
       await expect(monday.starts.last()).toBeFocused();
@@ -106,7 +106,7 @@ test.describe("The availability of a home", () => {
       expect((await stored(owner, home))[0]).toBe("MONDAY 11:00-17:00");
     });
 
-    await test.step("a slot goes by its bin, and nothing comes back on reload", async () => {
+    await test.step("a slot is deleted by its button, and stays deleted after a reload", async () => {
       await monday.trash.last().click();
       await expect.poll(() => stored(owner, home)).toEqual(["MONDAY 11:00-17:00"]);
       await monday.plus.click();
@@ -114,7 +114,7 @@ test.describe("The availability of a home", () => {
       await expect(monday.starts).toHaveCount(1);
     });
 
-    await test.step("the hours of a day are copied to the weekdays, in place of what they had", async () => {
+    await test.step("the hours of a day replace those of the weekdays", async () => {
       await day(page, "Friday").toggle.click();
       await monday.unfold();
       await page.getByRole("button", { name: "Copy Monday's hours" }).click();
@@ -126,7 +126,7 @@ test.describe("The availability of a home", () => {
       await savePicture(page, "availability-copied");
     });
 
-    await test.step("a day goes by its switch", async () => {
+    await test.step("a day is removed by its switch", async () => {
       for (const name of ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]) await day(page, name).toggle.click();
       await expect.poll(() => stored(owner, home)).toEqual([]);
     });

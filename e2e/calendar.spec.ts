@@ -52,7 +52,7 @@ test("An owner connects a calendar, sees the confirmed showing in both, and disc
     await savePicture(page, "calendar-empty");
   });
 
-  await test.step("who cancels at Google is told that it failed, here and there", async () => {
+  await test.step("an owner who cancels at Google sees a failure in both tabs", async () => {
     const consent = await agrees(page, /^Cancel$/);
     // The tab closes and the alert here goes, each by itself, so all are looked for at once.
     await Promise.all([
@@ -63,7 +63,7 @@ test("An owner connects a calendar, sees the confirmed showing in both, and disc
     await expect.poll(() => consent.isClosed()).toBe(true);
   });
 
-  await test.step("who agrees is told that it worked, and the tab closes", async () => {
+  await test.step("an owner who agrees sees a success, and the tab closes", async () => {
     const consent = await agrees(page, new RegExp(`Allow as ${name}`));
     await Promise.all([
       expect(consent.getByText("Google Calendar connected successfully!")).toBeVisible(),

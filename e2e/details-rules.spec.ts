@@ -30,7 +30,7 @@ test("A home with only an address is filled in card by card, and everything is s
   await expect(page).toHaveURL(`/property/${id}/details`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("418 Alder Street");
 
-  await test.step("thirteen cards stand in their order, the empty ones with a prompt", async () => {
+  await test.step("thirteen cards in order, the empty ones with a prompt", async () => {
     await expect(page.locator("#main [data-card] h2")).toHaveText(cardTitles);
     await expect(card(page, "Parking").getByText("No info", { exact: true })).toBeVisible();
     await expect(card(page, "Pet policy").getByText("No pets", { exact: true })).toBeVisible();
@@ -109,7 +109,7 @@ test("A home with only an address is filled in card by card, and everything is s
     await expect(card(page, "Leasing term and availability")).toContainText("In-person, Self-guided");
   });
 
-  await test.step("specifications, with what the kind of home asks for", async () => {
+  await test.step("specifications, with the fields of the kind of home", async () => {
     await edit(page, "property details", async (panel) => {
       const save = panel.getByRole("button", { name: "Save" });
       await expect(chosenOption(panel.getByLabel("Property type"))).toHaveText("Apartment");
@@ -140,7 +140,7 @@ test("A home with only an address is filled in card by card, and everything is s
     await expect(card(page, "Property details")).toContainText("940 ft²");
   });
 
-  await test.step("pets, which begin anew when they are switched on again", async () => {
+  await test.step("pets, which return to their defaults when allowed again", async () => {
     await edit(page, "pet policy", async (panel) => {
       await expect(panel.getByRole("switch", { name: "Pets allowed" })).toBeChecked();
       await choose(panel, "Cats", "Not allowed");
@@ -207,7 +207,7 @@ test("A home with only an address is filled in card by card, and everything is s
     await expect(card(page, "Location").getByText("Hidden on platforms")).toBeVisible();
   });
 
-  await test.step("what was saved is there after a reload", async () => {
+  await test.step("everything saved is there after a reload", async () => {
     await page.reload();
     await expect(card(page, "Monthly rent, deposits and fees")).toContainText("$40 a month for the hot tub");
     await expect(card(page, "Renter requirements")).toContainText("650");

@@ -81,7 +81,7 @@ test.describe("The panel of a card", () => {
     await expect(card(page, "Pet policy")).toContainText("4 pets");
     await expect(card(page, "Pet policy")).toContainText("$77 a month");
 
-    await test.step("and shows it where nothing was typed yet", async () => {
+    await test.step("and shows them when nothing was typed yet", async () => {
       for (const tab of [page, other]) await tab.goto(`/property/${id}/details?edit=parking`);
       await expect(panel.getByLabel("Available spaces")).toBeVisible();
       await saveIn(other, (there) => there.getByLabel("Available spaces").fill("5"));

@@ -84,7 +84,7 @@ async function describeHome(page: Page, owner: Owner): Promise<string> {
     await isAt(page, "pet-policy");
   });
 
-  await test.step("quitting saves the step, and one resumes at the next", async () => {
+  await test.step("exiting saves the step, and the onboarding resumes at the next one", async () => {
     await walk(page, ["pet-policy"], look);
     await isAt(page, "lease-terms");
     await answers["lease-terms"]!(page);
@@ -143,7 +143,7 @@ async function listHome(page: Page, home: PropertyView): Promise<void> {
     await list.click();
   });
 
-  await test.step("on its way, its button gone, the focus is at the home's name; renters see the page already", async () => {
+  await test.step("while listing is in progress, the focus is on the home's name, and renters already see the page", async () => {
     // What goes by itself is looked for first.
     await says(/is being listed\. It becomes visible on rental sites/);
     await becomes("Listing in progress");
@@ -171,7 +171,7 @@ async function listHome(page: Page, home: PropertyView): Promise<void> {
 async function editEveryCard(page: Page, owner: Owner, id: string): Promise<void> {
   await page.goto(`/property/${id}/details`);
 
-  await test.step("every card is edited where it is read", async () => {
+  await test.step("every card is edited in place", async () => {
     await edit(page, "title", (panel) => panel.getByLabel("Title").fill("Alder Corner"));
     await edit(page, "monthly rent, deposits and fees", (panel) => panel.getByLabel("Monthly rent").fill("1900"));
     await edit(page, "renter requirements", (panel) => panel.getByLabel("Minimum credit score").fill("640"));
@@ -214,7 +214,7 @@ async function editEveryCard(page: Page, owner: Owner, id: string): Promise<void
 async function orderPhotosByKeyboard(page: Page): Promise<void> {
   const panel = page.getByRole("dialog", { name: "Photos" });
 
-  await test.step("photos come to the first one, and one takes another place by keyboard", async () => {
+  await test.step("photos are added, and one is moved by keyboard", async () => {
     await page.getByRole("button", { name: /^Edit (1 )?photo/ }).click();
     const scenes = await Promise.all(["bungalow", "living", "kitchen", "bath", "yard"].map(photoOf));
     await panel
@@ -257,7 +257,7 @@ async function endListing(page: Page, home: PropertyView): Promise<void> {
     await expect(autoUpdate).not.toBeChecked();
   });
 
-  await test.step("a pause that fails says nothing; the next one holds", async () => {
+  await test.step("a failed pause shows no success; the next one works", async () => {
     const heal = await failing(page, "pause");
     await widget.getByRole("button", { name: /^Pause listing/ }).click();
     const pause = dialog.getByRole("button", { name: "Pause listing" });
@@ -278,7 +278,7 @@ async function endListing(page: Page, home: PropertyView): Promise<void> {
     await becomes("Listed");
   });
 
-  await test.step("rented out, it ends", async () => {
+  await test.step("marking it as rented out ends the listing", async () => {
     await page.getByRole("navigation", { name: "Property" }).getByRole("link", { name: "Leads" }).click();
     await page.getByRole("button", { name: /^Settings of/ }).click();
     await expect(page.getByRole("menuitem")).toHaveText([

@@ -36,7 +36,7 @@ test("The owner watches Piper, takes over and hands back, corrects a learned ans
   await signIn(owners, owner);
 
   const panel = owners.getByRole("dialog", { name: "Conversation" });
-  await test.step("a new lead is under Pending, which the address says", async () => {
+  await test.step("a new lead is under Pending, as in the address", async () => {
     await owners.goto(`/property/${home.id}/leads`);
     await expect(owners).toHaveURL(/filter=pending&timeFilter=last\+30\+days/);
     await expect(owners.getByRole("radio", { name: /Pending/ })).toBeChecked();
@@ -45,7 +45,7 @@ test("The owner watches Piper, takes over and hands back, corrects a learned ans
     await savePicture(owners, "leads");
   });
 
-  await test.step("the conversation shows the facts behind an answer, and what is written meanwhile", async () => {
+  await test.step("the conversation shows the facts behind an answer, and new messages as they arrive", async () => {
     await owners.getByRole("button", { name: "Conversation with A renter" }).click();
     await panel.getByRole("button", { name: "1 fact" }).click();
     await expect(panel.getByRole("definition").first()).toHaveText("$1,850");
@@ -91,7 +91,7 @@ test("The owner watches Piper, takes over and hands back, corrects a learned ans
     await panel.getByRole("button", { name: "Close" }).click();
   });
 
-  await test.step("the renter's profile has what was told, and N/A for the rest", async () => {
+  await test.step("the renter's profile has the given facts, and N/A for the rest", async () => {
     await owners.getByRole("link", { name: "Kim Lane" }).click();
     await expect(owners.getByRole("heading", { level: 1, name: "Kim Lane" })).toBeVisible();
     const highlights = owners.getByRole("region", { name: "Renter highlights" });
@@ -102,7 +102,7 @@ test("The owner watches Piper, takes over and hands back, corrects a learned ans
     await savePicture(owners, "renter-profile");
   });
 
-  await test.step("what Piper learned is corrected", async () => {
+  await test.step("a learned answer is corrected", async () => {
     await answer(owner, home.id, "Yes, a gas one.");
     await owners.goto(`/property/${home.id}/details#learned-answers`);
     const learned = owners.getByRole("region", { name: "What Piper has learned" });
@@ -116,7 +116,7 @@ test("The owner watches Piper, takes over and hands back, corrects a learned ans
     await expectAccessible(owners, "the details with a learned answer");
   });
 
-  await test.step("the owner plays a renter, and sees what Piper would not know", async () => {
+  await test.step("the owner tries Piper as a renter, and sees what it could not answer", async () => {
     await owners.getByRole("button", { name: "Try Piper" }).click();
     const trial = owners.getByRole("dialog", { name: "Try Piper" });
     const field = trial.getByRole("textbox", { name: "Ask as a renter" });
@@ -136,7 +136,7 @@ test("The owner watches Piper, takes over and hands back, corrects a learned ans
     await trial.getByRole("button", { name: "Close" }).click();
   });
 
-  await test.step("and has Piper forget what it learned, once that is meant", async () => {
+  await test.step("and deletes the learned answer after confirming", async () => {
     const learned = owners.getByRole("region", { name: "What Piper has learned" });
     const forget = learned.getByRole("button", { name: /^Forget: / });
     await forget.press("Enter");

@@ -50,7 +50,7 @@ test("Problems that keep a home off the platforms are shown in the dialogs for l
     await expect(page).toHaveURL(new RegExp(`/property/${home.id}/availability`));
   });
 
-  await test.step("nor is it promised once it is listed", async () => {
+  await test.step("and rental sites are not promised once it is listed", async () => {
     await open();
     await widget.getByRole("button", { name: "Resume listing" }).click();
     await dialog.getByRole("button", { name: "Resume listing" }).click();

@@ -276,7 +276,7 @@ test("The company form after sign-up shows its errors, and can be skipped for no
   await expect(heading(page)).toHaveText(/^Hi /);
   expect(sent.map((request) => request.postDataJSON().companyName)).toEqual(["A1 Homes"]);
 
-  await test.step("and what it told is not asked again", async () => {
+  await test.step("and its answers are not asked for again", async () => {
     await page.getByRole("link", { name: "Let's start" }).click();
     await expect(page.getByRole("radio", { name: /^Company/ })).toBeChecked();
     await page.getByRole("button", { name: "Continue" }).click();

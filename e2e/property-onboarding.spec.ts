@@ -50,7 +50,7 @@ test("A step that could not be saved shows an error and keeps what was typed", a
     expect((await storedOf(owner, home.id)).specifications).toMatchObject({ squareFeet: 1200, bedrooms: 3 });
   });
 
-  await test.step("and the steps before can still be looked at", async () => {
+  await test.step("and earlier steps can still be opened", async () => {
     await page.goto(`/property/onboarding/${home.id}/specifications`);
     const fetched = page.waitForRequest(/RichText/);
     await expect(feet).toHaveValue("1200");
@@ -61,7 +61,7 @@ test("A step that could not be saved shows an error and keeps what was typed", a
     await context.setOffline(false);
   });
 
-  await test.step("and in a person's own colors the way on and the choice still stand out", async () => {
+  await test.step("and with forced colors, the Next button and the choice are still visible", async () => {
     await page.emulateMedia({ forcedColors: "active" });
     const looks = (label: string) =>
       page.getByText(label, { exact: true }).evaluate((text) => {
@@ -73,10 +73,10 @@ test("A step that could not be saved shows an error and keeps what was typed", a
     await page.emulateMedia({ forcedColors: "none" });
   });
 
-  await test.step("when one goes away without Next", async () => {
+  await test.step("when the owner leaves without Next", async () => {
     await page.goto(`/property/onboarding/${home.id}/specifications`);
     const size = page.viewportSize()!;
-    await test.step("and at twice the size no bar covers what is read", async () => {
+    await test.step("and at twice the zoom no bar covers the content", async () => {
       await page.setViewportSize({ width: 640, height: 400 });
       await expect(feet).toBeVisible();
       const barsInSightAt = (top: number) =>
@@ -101,7 +101,7 @@ test("A step that could not be saved shows an error and keeps what was typed", a
     expect((await storedOf(owner, home.id)).specifications?.squareFeet).toBe(1200);
   });
 
-  await test.step("when one quits with a step that is not complete", async () => {
+  await test.step("when the owner exits with an incomplete step", async () => {
     await page.goto(`/property/onboarding/${home.id}/specifications`);
     await feet.fill("");
     await page.getByRole("button", { name: "Quit & save" }).click();
@@ -133,7 +133,7 @@ test("The first step creates one home, only with an address in the United States
   };
   const outside = page.getByText("Pick an address in the United States");
 
-  await test.step("a point in the sea is none", async () => {
+  await test.step("a point in the sea is rejected", async () => {
     const found = { latitude: 0, longitude: 0, city: "Austin", zip: "78701", state: "TX", precision: "address" };
     await page.route("**/api/address-lookup/**", (route) => route.fulfill({ json: found }));
     await pick();
@@ -145,7 +145,7 @@ test("The first step creates one home, only with an address in the United States
     await expect(outside).toHaveCount(0);
   });
 
-  await test.step("what the server refuses stands at its field", async () => {
+  await test.step("a server error appears at its field", async () => {
     const validationErrors = { "location.zip": "This ZIP code is of another state" };
     await page.route("**/api/property", (route) => route.fulfill({ status: 400, json: { validationErrors } }));
     await next(page).click();
@@ -154,7 +154,7 @@ test("The first step creates one home, only with an address in the United States
     await page.unroute("**/api/property");
   });
 
-  await test.step("an answer that was lost, and a unit added since, make no second one", async () => {
+  await test.step("a lost answer and a unit added afterwards create no second home", async () => {
     await page.route("**/api/property", async (route) => {
       await route.fetch();
       await route.abort();
@@ -169,7 +169,7 @@ test("The first step creates one home, only with an address in the United States
     expect(homes.properties.map(({ displayName }) => displayName)).toEqual(["12 Main St, Apt 4"]);
   });
 
-  await test.step("Back in the browser finds the home that came of it, not the question again", async () => {
+  await test.step("Back in the browser leads to the created home, not to the empty step", async () => {
     const path = new URL(page.url()).pathname.replace("/property-type", "");
     await page.goBack();
     await expect(page).toHaveURL(path);
@@ -178,7 +178,7 @@ test("The first step creates one home, only with an address in the United States
     await expect(page).toHaveURL(/\/portfolio/);
   });
 
-  await test.step("Exit makes none", async () => {
+  await test.step("Exit creates no home", async () => {
     await page.getByRole("link", { name: "Add new listing" }).first().click();
     await page.getByRole("link", { name: "Start" }).click();
     await pick();

@@ -44,7 +44,7 @@ test("A renter asks, books and attends; the owner only accepts and answers what 
     await expect(talk.lines).toContainText(/asked Maya/);
   });
 
-  await test.step("the renter asks for a time and says who asks", async () => {
+  await test.step("the renter requests a time and gives a contact", async () => {
     await talk.says("When can I see it?");
     await expect(talk.offers.getByRole("button").first()).toBeVisible();
     await savePicture(renters, "chat-offers");
@@ -56,7 +56,7 @@ test("A renter asks, books and attends; the owner only accepts and answers what 
     await savePicture(renters, "chat-requested");
   });
 
-  await test.step("the owner is told by mail and signs in", async () => {
+  await test.step("the owner gets a mail and logs in", async () => {
     await mailTo(owner.email, /Dana Ruiz requested a showing/);
     await mailTo(owner.email, /Does the house have a fireplace\?/);
     await signIn(owners, owner);
@@ -71,7 +71,7 @@ test("A renter asks, books and attends; the owner only accepts and answers what 
     await savePicture(owners, "dashboard");
   });
 
-  await test.step("the owner accepts, and the renter's chat says so at once", async () => {
+  await test.step("the owner accepts, and the renter's chat shows it at once", async () => {
     await owners.getByRole("button", { name: "Accept Dana Ruiz" }).click();
     const dialog = owners.getByRole("dialog", { name: "Accept showing" });
     await expect(dialog.getByRole("radio", { name: /Sam Rivera/ })).toBeChecked();
@@ -90,7 +90,7 @@ test("A renter asks, books and attends; the owner only accepts and answers what 
     expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(12);
   });
 
-  await test.step("the owner answers the question, and the renter's chat says so at once", async () => {
+  await test.step("the owner answers the question, and the renter's chat shows the answer at once", async () => {
     await owners.getByRole("button", { name: /^Answer: .*fireplace/ }).click();
     const dialog = owners.getByRole("dialog");
     await expectAccessibleInBothThemes(owners, "the answer dialog");
@@ -115,7 +115,7 @@ test("A renter asks, books and attends; the owner only accepts and answers what 
     await savePicture(owners, "conversation");
   });
 
-  await test.step("the mails went out, with the showing for the calendar", async () => {
+  await test.step("the mails were sent, with the showing for the calendar", async () => {
     const confirmation = await mailTo(email, /Your showing is confirmed/);
     expect(confirmation.attachments.map(({ filename }) => filename)).toContain("showing.ics");
     expect(confirmation.text).toContain("418 Alder Street");
@@ -125,7 +125,7 @@ test("A renter asks, books and attends; the owner only accepts and answers what 
     await renters.goto(pathIn(confirmation, /\/renter\/showing\//));
   });
 
-  await test.step("the renter says that they will come, and the owner sees it", async () => {
+  await test.step("the renter confirms attendance, and the owner sees it", async () => {
     await expect(renters.getByRole("heading", { level: 1 })).toContainText("Will you be there");
     await expectAccessible(renters, "the showing's page");
     await savePicture(renters, "will-you-come");

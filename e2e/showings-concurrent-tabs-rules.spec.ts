@@ -31,7 +31,7 @@ test("When two tabs decide on one showing, the later one shows an error and then
     await expect(card(other, "Priya Nair")).toContainText("You accepted the showing with Priya Nair");
   });
 
-  await test.step("accepted in both, which is one accept", async () => {
+  await test.step("accepted in both, which counts once", async () => {
     for (const tab of [page, other]) await tab.getByRole("button", { name: "Accept Theo Lang" }).click();
     await presses(other, "Accept");
     await expect(card(other, "Theo Lang")).toContainText("You accepted the showing with Theo Lang");

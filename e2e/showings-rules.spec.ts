@@ -78,7 +78,7 @@ test("Showings are filtered by status overall and by stage at a home, and the ad
     await expect(card).toContainText("You accepted the showing with Theo Lang");
   });
 
-  await test.step("one day's showings to come apart from those that are off", async () => {
+  await test.step("upcoming showings of a day apart from canceled ones", async () => {
     await call("POST", `/showing/${asked!.id}/cancel`, { cancelReason: null });
     await page.goto("/showings");
     await expect(card).toHaveCount(2);

@@ -16,7 +16,7 @@ test("An owner accepts with a new agent, moves a showing, declines with a lawful
   const card = page.getByRole("article");
   const dialog = page.getByRole("dialog");
 
-  await test.step("both renters stand in one showing", async () => {
+  await test.step("both renters are in one showing", async () => {
     await page.goto("/showings");
     await expect(page).toHaveURL(/\/showings\?filter=all&timeFilter=last\+30\+days$/);
     await expect(card).toHaveCount(1);
@@ -26,7 +26,7 @@ test("An owner accepts with a new agent, moves a showing, declines with a lawful
     await savePicture(page, "showings");
   });
 
-  await test.step("each has a Reschedule of their own, beside the one for both", async () => {
+  await test.step("each has a Reschedule button, besides the one for both", async () => {
     await expect(page.getByRole("button", { name: "Reschedule", exact: true })).toHaveCount(0);
     await expect(page.getByRole("button", { name: /^Reschedule/ })).toHaveText([
       "Reschedule",
@@ -35,7 +35,7 @@ test("An owner accepts with a new agent, moves a showing, declines with a lawful
     ]);
   });
 
-  await test.step("a renter's own page begins with what waits for an answer", async () => {
+  await test.step("a renter's page starts with the pending request", async () => {
     await page.getByRole("link", { name: "Priya Nair" }).click();
     await expect(page.getByRole("button", { name: "Accept Priya Nair" })).toBeInViewport({ ratio: 1 });
     const top = async (name: string) => (await page.getByRole("heading", { name }).boundingBox())!.y;
@@ -58,7 +58,7 @@ test("An owner accepts with a new agent, moves a showing, declines with a lawful
     await expect(card).toContainText("1 pending");
   });
 
-  await test.step("the other is declined, once the reason is fair; what was typed stays", async () => {
+  await test.step("the other is declined once the reason passes the fair-housing check; the typed text stays", async () => {
     await page.getByRole("button", { name: "Decline Theo Lang" }).click();
     const reason = dialog.getByLabel("Reason (optional)");
     await reason.fill("no families with kids");
@@ -116,7 +116,7 @@ test("An owner accepts with a new agent, moves a showing, declines with a lawful
     await savePicture(page, "showing");
   });
 
-  await test.step("it is canceled, and nothing can be done with it any more", async () => {
+  await test.step("it is canceled, and no move is left", async () => {
     await page.getByRole("button", { name: "Cancel showing" }).click();
     await dialog.getByRole("button", { name: "Cancel showing" }).click();
     await expect(page.getByRole("complementary", { name: "The showing" })).toContainText("Canceled");

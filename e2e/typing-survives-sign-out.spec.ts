@@ -91,7 +91,7 @@ test("What an owner was typing is not restored for anyone else, or after logging
     await second.close();
   });
 
-  await test.step("as somebody else", async () => {
+  await test.step("as another owner", async () => {
     await signIn(page, owner);
     await typeTitle();
     await endElsewhere(page);
