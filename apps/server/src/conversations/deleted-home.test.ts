@@ -55,7 +55,7 @@ describe.each([
   ["deleted", gone],
   ["rented out", rented],
 ] as const)("A home that is %s during a chat", (end, words) => {
-  it("gets one message that it is gone, no further answers, and no question to the owner", async () => {
+  it("is reported as gone in one message, gets no further answers and no question to the owner", async () => {
     const { say, since } = await aChat();
     await ends[end]();
     await product.settled();
@@ -66,7 +66,7 @@ describe.each([
     expect(await questionsOpen()).toEqual([]);
   });
 
-  it("gets that message even when the renter writes before it was sent", async () => {
+  it("is reported as gone even when the renter writes before that message was sent", async () => {
     const { say, since } = await aChat();
     await ends[end]();
     await say("My name is Lee Park, lee@example.test");

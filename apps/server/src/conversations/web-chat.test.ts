@@ -295,7 +295,7 @@ describe("A paused home", () => {
 });
 
 describe("A home that is rented out", () => {
-  it("says so once", async () => {
+  it("is reported as rented in one message only", async () => {
     await product.api("PUT", `/property-listing/complete/${home.id}`, { token: owner.token });
     const { conversation, token } = await opens("Is it still available?");
     expect(conversation.messages.at(-1)!.text).toContain("This home has been rented.");
