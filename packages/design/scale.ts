@@ -39,6 +39,9 @@ export const sizes = [18, 28, 34, 38, 44, 46, 56, 64] as const;
 /** Corners in pixels. */
 export const radius = { small: 8, control: 10, card: 14, panel: 20, pill: 999 } as const;
 
+/** Heights of a field in rem: under a pointer, and under a finger, on screens narrower than `md`. */
+export const fieldHeights = { pointer: 2.625, touch: 2.875 } as const;
+
 /** Widths and heights at which a layout changes, in rem, by the names that the theme of the app has for them. */
 export const breakpoints = { "2xs": 30, xs: 40, sm: 48, md: 64, lg: 80, xl: 96, "2xl": 120 } as const;
 

@@ -1,5 +1,5 @@
 import { initials, lantern, type Scheme, scenery, semantic, shadows, tones } from "./colors.ts";
-import { easeOut, fonts, radius, readingLine, rem, type } from "./scale.ts";
+import { easeOut, fieldHeights, fonts, radius, readingLine, rem, type } from "./scale.ts";
 
 type Variables = Record<string, string>;
 
@@ -18,12 +18,15 @@ export const colorVariables = (scheme: Scheme): Variables => ({
 export const initialsVariables = (scheme: Scheme): Variables =>
   Object.assign({}, ...initials[scheme].map((parts, place) => named(`initials-${place}-`, parts)));
 
-/** Type, corners, shadows and what no scheme changes: `--pl-text-meta`, `--pl-leading-meta`, `--pl-radius-card`. */
+/** Type, corners, fields, shadows and what no scheme changes: `--pl-text-meta`, `--pl-leading-meta`, `--pl-radius-card`. */
 export const fixedVariables: Variables = {
   ...Object.fromEntries(Object.entries(type).map(([name, { size }]) => [`--pl-text-${name}`, rem(size)])),
   ...Object.fromEntries(Object.entries(type).map(([name, { line }]) => [`--pl-leading-${name}`, rem(line)])),
   "--pl-leading-reading": rem(readingLine),
   ...Object.fromEntries(Object.entries(radius).map(([name, pixels]) => [`--pl-radius-${name}`, `${pixels}px`])),
+  "--pl-field-height": `${fieldHeights.pointer}rem`,
+  "--pl-field-height-touch": `${fieldHeights.touch}rem`,
+  "--pl-field-ring": "0 0 0 3px color-mix(in srgb, var(--pl-focus) 28%, transparent)",
   ...named("font-", fonts),
   ...named("shadow-", shadows),
   ...named("", scenery),

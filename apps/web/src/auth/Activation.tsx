@@ -1,10 +1,11 @@
 import { renterActivateCredentials, renterActivateGoogle } from "@porchlight/contract/accounts.ts";
 import type { FormEvent } from "react";
 import { call } from "../app/call.ts";
+import { PageInput } from "../ui/PageField.tsx";
 import { caretBehind, editedPhone, maskedPhone, phoneDigits } from "../ui/phone-mask.ts";
 import { showAlert } from "./alerts.ts";
 import { enter } from "./enter.ts";
-import { Field, PasswordField } from "./Fields.tsx";
+import { PasswordField } from "./Fields.tsx";
 import { refusalAt, useAccountForm } from "./form.tsx";
 import { GoogleButton } from "./GoogleButton.tsx";
 import { Card, Foot, Place, Submit } from "./Parts.tsx";
@@ -61,8 +62,8 @@ function ActivationForm({ page, activationToken }: { page: AccountPage; activati
             needs="typed"
             problem={form.problems.password}
           />
-          <Field label="Full name (optional)" name="name" autoComplete="name" problem={form.problems.name} />
-          <Field
+          <PageInput label="Full name (optional)" name="name" autoComplete="name" problem={form.problems.name} />
+          <PageInput
             label="Phone number (optional)"
             name="phoneNumber"
             type="tel"

@@ -113,8 +113,10 @@ function CodeForm({ onCode, onResend, button }: CodeFormProps) {
   };
   return (
     <form noValidate method="dialog" onSubmit={submit}>
-      <div className={problem ? "field code wrong" : "field code"}>
-        <label htmlFor="field-code">Code</label>
+      <div className="field">
+        <label className="label" htmlFor="code">
+          Code
+        </label>
         <div className="cells">
           <span aria-hidden="true">
             {Array.from("abcdef", (cell) => (
@@ -123,7 +125,7 @@ function CodeForm({ onCode, onResend, button }: CodeFormProps) {
           </span>
           <input
             ref={field}
-            id="field-code"
+            id="code"
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -132,10 +134,10 @@ function CodeForm({ onCode, onResend, button }: CodeFormProps) {
             autoFocus
             onInput={keepDigits}
             aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? "code-problem" : undefined}
+            aria-describedby={problem ? "code-error" : undefined}
           />
         </div>
-        <p className="problem" id="code-problem" role="alert" hidden={!problem}>
+        <p className="problem" id="code-error" role="alert" hidden={!problem}>
           {problem}
         </p>
       </div>

@@ -1,52 +1,16 @@
 import { passwordChecks } from "@porchlight/domain/accounts/password.ts";
-import { type InputHTMLAttributes, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { pressSettleMilliseconds } from "../app/press-settle.ts";
+import { controlOf, type FieldWords, PageField } from "../ui/PageField.tsx";
 
-type FieldProps = {
-  label: string;
-  name: string;
-  problem?: ReactNode;
-  ref?: Ref<HTMLInputElement>;
-} & Omit<InputHTMLAttributes<HTMLInputElement>, "name">;
-
-/** A labelled text field with its message under it. */
-export function Field({ label, name, problem, ...input }: FieldProps) {
-  const id = `field-${name}`;
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        className="input"
-        {...input}
-        id={id}
-        name={name}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}problem` : undefined}
-      />
-      <Problem id={`${id}problem`} problem={problem} />
-    </div>
-  );
-}
-
-const Problem = ({ id, problem }: { id: string; problem: ReactNode }) =>
-  problem ? (
-    <p className="problem" id={id}>
-      {problem}
-    </p>
-  ) : null;
-
-type PasswordFieldProps = {
-  label: string;
-  name: string;
+type PasswordFieldProps = FieldWords & {
   autoComplete: "current-password" | "new-password";
-  problem?: ReactNode;
   /** Whether the list of what a password needs shows: while the field has focus, or also once something is typed. */
   needs?: "focused" | "typed";
 };
 
 /** A password with a show and hide button. */
-export function PasswordField({ label, name, autoComplete, problem, needs }: PasswordFieldProps) {
-  const id = `field-${name}`;
+export function PasswordField({ autoComplete, needs, ...words }: PasswordFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [isFocused, setFocused] = useState(false);
@@ -57,31 +21,35 @@ export function PasswordField({ label, name, autoComplete, problem, needs }: Pas
     setFocused(document.activeElement === field.current);
   }, []);
   const isListed = needs && (isFocused || (needs === "typed" && typed !== ""));
-  const described = [problem && `${id}problem`, isListed && `${id}needs`].filter(Boolean).join(" ");
+  const needsId = `${words.name}-needs`;
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <div className="secret">
-        <input
-          ref={field}
-          className="input"
-          id={id}
-          name={name}
-          type={isShown ? "text" : "password"}
-          autoComplete={autoComplete}
-          onInput={(event) => setTyped(event.currentTarget.value)}
-          onFocus={() => setFocused(true)}
-          // A list that goes at once would move the button from under a press.
-          onBlur={() => setTimeout(() => setFocused(document.activeElement === field.current), pressSettleMilliseconds)}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={described || undefined}
-        />
-        <button type="button" aria-label="Show password" aria-pressed={isShown} onClick={() => show(!isShown)}>
-          <Eye isOpen={!isShown} />
-        </button>
-      </div>
-      <Problem id={`${id}problem`} problem={problem} />
-      {isListed && <Needs id={`${id}needs`} typed={typed} />}
+    <div>
+      <PageField {...words}>
+        <div className="secret">
+          <input
+            {...controlOf(words, isListed && needsId)}
+            ref={field}
+            type={isShown ? "text" : "password"}
+            autoComplete={autoComplete}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+            onFocus={() => setFocused(true)}
+            // A list that goes at once would move the button from under a press.
+            onBlur={() =>
+              setTimeout(() => setFocused(document.activeElement === field.current), pressSettleMilliseconds)
+            }
+          />
+          <button
+            type="button"
+            className="iconbutton"
+            aria-label="Show password"
+            aria-pressed={isShown}
+            onClick={() => show(!isShown)}
+          >
+            <Eye isOpen={!isShown} />
+          </button>
+        </div>
+      </PageField>
+      {isListed && <Needs id={needsId} typed={typed} />}
     </div>
   );
 }

@@ -72,7 +72,13 @@ export function GoogleButton({ page, label, divided = true, onCredential }: Goog
       <div className="google">
         <div ref={place} />
         {state === "awaited" && (
-          <button ref={painted} type="button" className="btn" data-live onClick={() => (wasPressed.current = true)}>
+          <button
+            ref={painted}
+            type="button"
+            className="btn outlined large full"
+            data-live
+            onClick={() => (wasPressed.current = true)}
+          >
             <GoogleSign />
             {label}
           </button>

@@ -1,6 +1,6 @@
 import { requestOneTimeSignInCode } from "@porchlight/contract/accounts.ts";
 import { call } from "../app/call.ts";
-import { Field } from "./Fields.tsx";
+import { PageInput } from "../ui/PageField.tsx";
 import { refusalAt, useAccountForm } from "./form.tsx";
 import { GoogleButton } from "./GoogleButton.tsx";
 import { googleSignIn } from "./google.ts";
@@ -26,7 +26,7 @@ export function MissingPassword({ page }: { page: AccountPage }) {
     >
       <form {...form.form} className="stack">
         {!carried && (
-          <Field label="Email" name="email" type="email" autoComplete="email" problem={form.problems.email} />
+          <PageInput label="Email" name="email" type="email" autoComplete="email" problem={form.problems.email} />
         )}
         <Submit busy={form.busy}>Get one-time code</Submit>
         <GoogleButton page={page} label="Sign in with Google" divided={false} onCredential={googleSignIn} />

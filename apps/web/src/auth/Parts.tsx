@@ -16,19 +16,19 @@ export function Submit({ busy, children }: { busy: boolean; children: string }) 
   return (
     <button
       type="submit"
-      className="btn primary"
+      className="btn primary large full"
       aria-busy={busy || undefined}
       onClick={(event) => {
         if (busy || event.detail > 1) event.preventDefault();
       }}
     >
-      <span>{children}</span>
+      {children}
     </button>
   );
 }
 
 export const Place = ({ href, primary = false, children }: { href: string; primary?: boolean; children: string }) => (
-  <a className={primary ? "btn primary" : "btn"} href={href}>
+  <a className={`btn ${primary ? "primary" : "outlined"} large full`} href={href}>
     {children}
   </a>
 );

@@ -27,7 +27,7 @@ export function ResendCode({ onResend }: { onResend: () => Promise<unknown> }) {
     <p className="foot">
       <span role="status">{resentAt !== null && "The code has been resent"}</span>
       {resentAt === null && (
-        <button type="button" className="link-button" data-live disabled={busy} onClick={resend}>
+        <button type="button" className="textbutton" data-live disabled={busy} onClick={resend}>
           Resend code
         </button>
       )}

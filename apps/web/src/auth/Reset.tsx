@@ -4,8 +4,9 @@ import { call } from "../app/call.ts";
 import { CallError, messageOf } from "../app/call-error.ts";
 import { setFlashMessage } from "../app/flash-message.ts";
 import { LinkedText } from "../ui/LinkedText.tsx";
+import { PageInput } from "../ui/PageField.tsx";
 import { enter } from "./enter.ts";
-import { Field, PasswordField } from "./Fields.tsx";
+import { PasswordField } from "./Fields.tsx";
 import { useAccountForm } from "./form.tsx";
 import { addressWith, Card, Foot, Place, Submit } from "./Parts.tsx";
 import type { AccountPage } from "./page.ts";
@@ -35,7 +36,7 @@ function RequestForm({ page: { role, query } }: { page: AccountPage }) {
   return (
     <Card title="Reset your password" sub="We'll email you a link to set a new one.">
       <form {...form.form}>
-        <Field
+        <PageInput
           label="Email"
           name="email"
           type="email"

@@ -3,9 +3,10 @@ import { googleAccountCookie } from "@porchlight/contract/public-pages.ts";
 import { call } from "../app/call.ts";
 import { messageOf } from "../app/call-error.ts";
 import { LinkedText } from "../ui/LinkedText.tsx";
+import { PageInput } from "../ui/PageField.tsx";
 import { showAlert } from "./alerts.ts";
 import { enter } from "./enter.ts";
-import { Field, PasswordField } from "./Fields.tsx";
+import { PasswordField } from "./Fields.tsx";
 import { useAccountForm } from "./form.tsx";
 import { GoogleButton } from "./GoogleButton.tsx";
 import { googleSignIn } from "./google.ts";
@@ -54,7 +55,7 @@ export function SignIn({ page }: { page: AccountPage }) {
     >
       <form {...form.form}>
         <div className="fields">
-          <Field label="Email" name="username" type="email" autoComplete="email" problem={form.problems.username} />
+          <PageInput label="Email" name="username" type="email" autoComplete="email" problem={form.problems.username} />
           <div className="field-head">
             <PasswordField
               label="Password"

@@ -3,8 +3,9 @@ import { call } from "../app/call.ts";
 import { CallError, insideOf } from "../app/call-error.ts";
 import { clearMarketingParams, marketingParams } from "../app/marketing.ts";
 import { product } from "../product.ts";
+import { PageInput } from "../ui/PageField.tsx";
 import { showAlert } from "./alerts.ts";
-import { Field, PasswordField } from "./Fields.tsx";
+import { PasswordField } from "./Fields.tsx";
 import { refusalAt, useAccountForm } from "./form.tsx";
 import { GoogleButton } from "./GoogleButton.tsx";
 import { googleSignUp } from "./google.ts";
@@ -42,8 +43,8 @@ export function SignUp({ page }: { page: AccountPage }) {
     >
       <form {...form.form}>
         <div className="fields">
-          <Field label="Full name" name="name" autoComplete="name" problem={form.problems.name} />
-          <Field label="Email" name="email" type="email" autoComplete="email" problem={form.problems.email} />
+          <PageInput label="Full name" name="name" autoComplete="name" problem={form.problems.name} />
+          <PageInput label="Email" name="email" type="email" autoComplete="email" problem={form.problems.email} />
           <PasswordField
             label="Password"
             name="password"

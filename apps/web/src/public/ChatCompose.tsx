@@ -28,11 +28,11 @@ export function ChatCompose({ owner, input, say }: Props) {
       }}
     >
       {problem && (
-        <p className="wrong" id="chat-problem" role="alert">
+        <p className="problem" id="chat-problem" role="alert">
           {problem}
         </p>
       )}
-      <div className="say">
+      <div className="input say">
         <label htmlFor="chat-text" className="sr">
           Your message
         </label>
@@ -53,7 +53,7 @@ export function ChatCompose({ owner, input, say }: Props) {
       </div>
       <p className="fine between">
         <span>Equal housing opportunity</span>
-        <button type="button" className="linklike" onClick={() => say("I’d like to talk to the owner.")}>
+        <button type="button" className="textbutton" onClick={() => say("I’d like to talk to the owner.")}>
           Ask {owner} instead
         </button>
       </p>

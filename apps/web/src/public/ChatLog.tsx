@@ -23,9 +23,9 @@ export const ChatLog = ({ home, messages, unsent, isWaiting, onRetry }: Props) =
           {message.text}
         </p>
         {message.problem && (
-          <p className="wrong">
+          <p className="problem">
             {message.problem}{" "}
-            <button type="button" className="linklike" onClick={() => onRetry(message)}>
+            <button type="button" className="textbutton" onClick={() => onRetry(message)}>
               Try again
             </button>
           </p>

@@ -29,7 +29,7 @@ export function MessageFields({ id, label, suggested, rows, typed }: MessageFiel
           ))}
         </div>
       )}
-      <div className="say">
+      <div className="input say">
         <label htmlFor={id} className="sr">
           {label}
         </label>

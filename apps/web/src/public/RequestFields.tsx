@@ -1,70 +1,38 @@
 import type { PublicListing } from "@porchlight/contract/public.ts";
 import type { Typed } from "@porchlight/contract/public-pages.ts";
 import { creditBands, creditScoreLimits } from "@porchlight/domain/qualification/credit-score.ts";
-import type { InputHTMLAttributes, ReactNode } from "react";
 import { money } from "../ui/money.ts";
+import { Below, PageInput, PageSelect, PageTextArea } from "../ui/PageField.tsx";
 import { dayIn, shortDay } from "./times.ts";
 
 type TypedAnswers = { typed: Typed; fields: Typed };
 
-type FieldProps = TypedAnswers & {
-  name: string;
-  label: string;
-  hint?: string | undefined;
-  control?: ReactNode;
-} & Omit<InputHTMLAttributes<HTMLInputElement>, "name">;
-
-const describedBy = (name: string, hint: string | undefined, fields: Typed) =>
-  fields[name] ? `${name}-error` : hint ? `${name}-hint` : undefined;
-
-/** A labelled input with its hint below; an error takes the hint's place. */
-function Field({ name, label, hint, typed, fields, control, ...input }: FieldProps) {
-  return (
-    <div className="field">
-      <label htmlFor={name}>{label}</label>
-      {control ?? (
-        <input
-          id={name}
-          name={name}
-          defaultValue={typed[name]}
-          aria-invalid={fields[name] ? true : undefined}
-          aria-describedby={describedBy(name, hint, fields)}
-          {...input}
-        />
-      )}
-      <Below name={name} hint={hint} fields={fields} />
-    </div>
-  );
-}
-
-function Below({ name, hint, fields }: { name: string; hint?: string | undefined; fields: Typed }) {
-  if (fields[name])
-    return (
-      <p className="wrong" id={`${name}-error`}>
-        {fields[name]}
-      </p>
-    );
-  return hint ? (
-    <p className="hint" id={`${name}-hint`}>
-      {hint}
-    </p>
-  ) : null;
-}
+/** What was typed into a field, and what is wrong with it. */
+const answerOf = ({ typed, fields }: TypedAnswers, name: string) => ({
+  name,
+  defaultValue: typed[name],
+  problem: fields[name],
+});
 
 export function ContactFields(known: TypedAnswers) {
   return (
     <>
-      <Field {...known} name="name" label="Full name" autoComplete="name" required maxLength={100} />
-      <Field
-        {...known}
-        name="phone"
+      <PageInput {...answerOf(known, "name")} label="Full name" autoComplete="name" required maxLength={100} />
+      <PageInput
+        {...answerOf(known, "phone")}
         label="Phone number (optional)"
         type="tel"
         autoComplete="tel"
         inputMode="tel"
         hint="Leave a phone number, an email, or both"
       />
-      <Field {...known} name="email" label="Email (optional)" type="email" autoComplete="email" maxLength={254} />
+      <PageInput
+        {...answerOf(known, "email")}
+        label="Email (optional)"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+      />
     </>
   );
 }
@@ -94,10 +62,8 @@ export function QualifyingFields({
   const isFree = listing.availableFrom === null || listing.availableFrom <= today;
   return (
     <>
-      <Field
-        typed={typed}
-        fields={fields}
-        name="moveInDate"
+      <PageInput
+        {...answerOf({ typed, fields }, "moveInDate")}
         label="Move-in date"
         type="date"
         min={today}
@@ -108,10 +74,8 @@ export function QualifyingFields({
             : `This home is available from ${shortDay(listing.availableFrom!, today)}`
         }
       />
-      <Field
-        typed={typed}
-        fields={fields}
-        name="monthlyIncome"
+      <PageInput
+        {...answerOf({ typed, fields }, "monthlyIncome")}
         label="Monthly household income before taxes"
         inputMode="numeric"
         autoComplete="off"
@@ -129,38 +93,27 @@ type CreditScoreFieldProps = TypedAnswers & { owner: string; wanted: PublicListi
 
 function CreditScoreField({ typed, fields, owner, wanted }: CreditScoreFieldProps) {
   return (
-    <Field
-      typed={typed}
-      fields={fields}
-      name="creditScore"
+    <PageSelect
+      {...answerOf({ typed, fields }, "creditScore")}
       label="Credit score"
       hint={`Your best guess is fine${wanted === null ? "" : `. ${owner} looks for ${wanted}`}`}
-      control={
-        <select
-          id="creditScore"
-          name="creditScore"
-          defaultValue={typed.creditScore}
-          aria-invalid={fields.creditScore ? true : undefined}
-          aria-describedby={fields.creditScore ? "creditScore-error" : "creditScore-hint"}
-          required
-        >
-          <option value="">Choose a range</option>
-          {creditChoices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-          <option value="none">I have no score or don’t know it</option>
-        </select>
-      }
-    />
+      required
+    >
+      <option value="">Choose a range</option>
+      {creditChoices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+      <option value="none">I have no score or don’t know it</option>
+    </PageSelect>
   );
 }
 
 function PetFields({ typed, fields }: TypedAnswers) {
   return (
     <fieldset className="field pets" id="pets">
-      <legend>Pets</legend>
+      <legend className="label">Pets</legend>
       <div className="segments">
         <label>
           <input type="radio" name="pets" value="no" required defaultChecked={typed.pets === "no"} />
@@ -174,8 +127,11 @@ function PetFields({ typed, fields }: TypedAnswers) {
       <div className="counts">
         {petFields.map(([name, label]) => (
           <div key={name}>
-            <label htmlFor={name}>{label}</label>
+            <label className="label" htmlFor={name}>
+              {label}
+            </label>
             <input
+              className="input"
               id={name}
               name={name}
               type="number"
@@ -187,24 +143,15 @@ function PetFields({ typed, fields }: TypedAnswers) {
           </div>
         ))}
       </div>
-      <Below name="pets" hint="Assistance animals are not pets" fields={fields} />
+      <Below name="pets" hint="Assistance animals are not pets" problem={fields.pets} />
     </fieldset>
   );
 }
 
-function NoteField({ typed, fields, owner }: TypedAnswers & { owner: string }) {
-  return (
-    <div className="field">
-      <label htmlFor="note">Anything else {owner} should know? (optional)</label>
-      <textarea
-        id="note"
-        name="note"
-        rows={3}
-        defaultValue={typed.note}
-        aria-invalid={fields.note ? true : undefined}
-        aria-describedby={describedBy("note", undefined, fields)}
-      />
-      <Below name="note" fields={fields} />
-    </div>
-  );
-}
+const NoteField = ({ typed, fields, owner }: TypedAnswers & { owner: string }) => (
+  <PageTextArea
+    {...answerOf({ typed, fields }, "note")}
+    label={`Anything else ${owner} should know? (optional)`}
+    rows={3}
+  />
+);

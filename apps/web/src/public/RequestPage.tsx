@@ -110,7 +110,7 @@ function TimeFields({ page }: Pick<PageProps<"request">, "page">) {
         </details>
       ))}
       {fields.at && (
-        <p className="wrong" id="at-error">
+        <p className="problem" id="at-error">
           {fields.at}
         </p>
       )}

@@ -1,3 +1,4 @@
+import { PageInput } from "../ui/PageField.tsx";
 import type { ManageWords } from "./manage-words/en.ts";
 import type { PageProps } from "./page-props.ts";
 
@@ -37,29 +38,18 @@ export function TourEntry({ address, entry, timeZone, words, isAsked }: TourEntr
   }
   return (
     <form id={place} method="post" action={`${address}#${place}`} className="part stack">
-      <div className="field">
-        <label htmlFor="code">{words.codeLabel}</label>
-        <input
-          id="code"
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          required
-          defaultValue={code}
-          aria-invalid={wrong ? true : undefined}
-          aria-describedby={wrong ? "code-error" : "code-hint"}
-        />
-        {wrong ? (
-          <p id="code-error" className="wrong" role="alert">
-            {wrong}
-          </p>
-        ) : (
-          <p id="code-hint" className="hint">
-            {words.codeHint}
-          </p>
-        )}
-      </div>
+      <PageInput
+        name="code"
+        label={words.codeLabel}
+        hint={words.codeHint}
+        problem={wrong}
+        isAlert
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        required
+        defaultValue={code}
+      />
       <button type="submit" className={`btn ${isAsked ? "outlined" : "primary"} large full`}>
         {words.showEntry}
       </button>

@@ -87,10 +87,10 @@ addEventListener("submit", (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.matches("[data-once]")) return;
   if (form.getAttribute("aria-busy") === "true") event.preventDefault();
-  else form.setAttribute("aria-busy", "true");
+  else for (const busy of [form, event.submitter]) busy?.setAttribute("aria-busy", "true");
 });
 addEventListener("pageshow", () => {
-  for (const form of document.querySelectorAll("form[aria-busy]")) form.removeAttribute("aria-busy");
+  for (const busy of document.querySelectorAll("form[aria-busy], form [aria-busy]")) busy.removeAttribute("aria-busy");
 });
 
 // The docked bar repeats the booking card, so it hides while the card itself is in view.

@@ -1,0 +1,85 @@
+import { IconChevronDown } from "@tabler/icons-react";
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+
+/** What a field on a page painted by the server says: its label, and below it a hint or, in its place, what is wrong. */
+export type FieldWords = {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  problem?: ReactNode;
+};
+
+/** The attributes that tie a control to its words; `also` names further text that describes it. */
+export const controlOf = ({ name, hint, problem }: Omit<FieldWords, "label">, also?: string | false) => ({
+  className: "input",
+  id: name,
+  name,
+  "aria-invalid": problem ? true : undefined,
+  "aria-describedby": [problem ? `${name}-error` : hint && `${name}-hint`, also].filter(Boolean).join(" ") || undefined,
+});
+
+type PageFieldProps = FieldWords & {
+  children: ReactNode;
+  /** Whether what is wrong is announced as soon as it shows. */
+  isAlert?: boolean;
+};
+
+/** A control between its label and what is said below it. */
+export const PageField = ({ children, isAlert = false, ...words }: PageFieldProps) => (
+  <div className="field">
+    <label className="label" htmlFor={words.name}>
+      {words.label}
+    </label>
+    {children}
+    <Below {...words} isAlert={isAlert} />
+  </div>
+);
+
+type BelowProps = Omit<PageFieldProps, "label" | "children">;
+
+/** A hint, or what is wrong in its place. */
+export function Below({ name, hint, problem, isAlert = false }: BelowProps) {
+  if (problem)
+    return (
+      <p className="problem" id={`${name}-error`} role={isAlert ? "alert" : undefined}>
+        {problem}
+      </p>
+    );
+  return hint ? (
+    <p className="hint" id={`${name}-hint`}>
+      {hint}
+    </p>
+  ) : null;
+}
+
+type PageInputProps = FieldWords &
+  Pick<PageFieldProps, "isAlert"> &
+  Omit<InputHTMLAttributes<HTMLInputElement>, "name">;
+
+/** A text field, or a date where `type` says so. */
+export const PageInput = ({ name, label, hint, problem, isAlert = false, ...input }: PageInputProps) => (
+  <PageField name={name} label={label} hint={hint} problem={problem} isAlert={isAlert}>
+    <input {...input} {...controlOf({ name, hint, problem })} />
+  </PageField>
+);
+
+type PageSelectProps = FieldWords & Omit<SelectHTMLAttributes<HTMLSelectElement>, "name">;
+
+/** A choice from a list, which is the browser's own. */
+export const PageSelect = ({ name, label, hint, problem, ...select }: PageSelectProps) => (
+  <PageField name={name} label={label} hint={hint} problem={problem}>
+    <span className="select">
+      <select {...select} {...controlOf({ name, hint, problem })} />
+      <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
+    </span>
+  </PageField>
+);
+
+type PageTextAreaProps = FieldWords & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "name">;
+
+/** A text of several lines. */
+export const PageTextArea = ({ name, label, hint, problem, ...area }: PageTextAreaProps) => (
+  <PageField name={name} label={label} hint={hint} problem={problem}>
+    <textarea {...area} {...controlOf({ name, hint, problem })} />
+  </PageField>
+);
