@@ -10,6 +10,9 @@ type GoogleButtonProps = {
   onCredential: (googleJwt: string) => void;
 };
 
+/** Google draws no wider button, in pixels. */
+const widest = 400;
+
 const texts = { "Continue with Google": "continue_with", "Sign in with Google": "signin_with" } as const;
 
 const isDark = (): boolean => {
@@ -52,7 +55,7 @@ export function GoogleButton({ page, label, divided = true, onCredential }: Goog
           shape: "rectangular",
           logo_alignment: "center",
           text: texts[label],
-          width: place.current.clientWidth,
+          width: Math.min(place.current.clientWidth, widest),
         });
         setState("ready");
         if (wasPressed.current) place.current.querySelector<HTMLElement>("[role=button], button")?.click();
@@ -75,7 +78,7 @@ export function GoogleButton({ page, label, divided = true, onCredential }: Goog
           <button
             ref={painted}
             type="button"
-            className="btn outlined large full"
+            className="btn outlined full"
             data-live
             onClick={() => (wasPressed.current = true)}
           >
