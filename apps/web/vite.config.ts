@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 import { noteChunks, type Plan, planChunks } from "./build/chunks.ts";
 import { cssVariablesOnce } from "./build/css-variables.ts";
 import { precompress } from "./build/precompress.ts";
+import { variablesOfPages } from "./build/variables-of-pages.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const present = (entries: Record<string, string>) =>
@@ -102,7 +103,14 @@ let plan: Plan | null = null;
 
 export default defineConfig({
   root: at("."),
-  plugins: [react(), cssVariablesOnce(), withoutJsonSchema(), endpointsWithoutSchemas(), noteChunks(chunks)],
+  plugins: [
+    react(),
+    cssVariablesOnce(),
+    withoutJsonSchema(),
+    endpointsWithoutSchemas(),
+    noteChunks(chunks),
+    variablesOfPages(),
+  ],
   build: { assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
   environments: {
     client: {

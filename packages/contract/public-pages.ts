@@ -111,7 +111,7 @@ export type PageSetting = {
   assets: PageAssets;
 };
 
-/** The built files a page refers to: addresses, but `styles` are the rules themselves. */
+/** The built files a page refers to: addresses, but `styles` are the rules themselves, with the variables they use. */
 export type PageAssets = { script: string; styles: string; icon: string | null };
 
 /** The renderer of the web build, which returns a whole HTML document. */

@@ -34,27 +34,41 @@ export const fixedVariables: Variables = {
   "--pl-ease-out": easeOut,
 };
 
-const declared = (variables: Variables): string =>
-  Object.entries(variables)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(";");
+const allVariables: Variables = { ...fixedVariables, ...colorVariables("light") };
 
-const inBothSchemes = (of: (scheme: Scheme) => string): string =>
-  `:root{${of("light")}}` +
-  `@media (prefers-color-scheme:dark){:root:not([data-mantine-color-scheme="light"]){${of("dark")}}}` +
-  `:root[data-mantine-color-scheme="dark"]{${of("dark")}}`;
+/**
+ * The variables that a text names, with those that their values name. A name that ends in a hyphen is the beginning of
+ * one that is put together, and stands for all that begin so.
+ */
+export function variablesIn(text: string): Set<string> {
+  const found = new Set<string>();
+  const find = (within: string): void => {
+    for (const [written] of within.matchAll(/--pl-[\w-]*/g)) {
+      for (const [name, value] of Object.entries(allVariables)) {
+        if (found.has(name) || !(written === name || (written.endsWith("-") && name.startsWith(written)))) continue;
+        found.add(name);
+        find(value);
+      }
+    }
+  };
+  find(text);
+  return found;
+}
 
-/** All variables as rules, for pages painted before any script: in the system's scheme, or the chosen one. */
-export const rulesInBothSchemes =
-  `:root{${declared(fixedVariables)}}` +
-  inBothSchemes((scheme) => `color-scheme:${scheme};${declared(colorVariables(scheme))}`);
-
-/** All variables as rules, for pages that are light only. */
-export const lightRules = `:root{color-scheme:light;${declared({ ...fixedVariables, ...colorVariables("light") })}}`;
-
-/** Those of all variables as rules that a style sheet uses, in both schemes. */
-export function rulesFor(styles: string): string {
-  const used = (variables: Variables): Variables =>
-    Object.fromEntries(Object.entries(variables).filter(([name]) => styles.includes(`var(${name})`)));
-  return `:root{${declared(used(fixedVariables))}}${inBothSchemes((scheme) => declared(used(colorVariables(scheme))))}`;
+/** The variables that a text names as rules, for pages painted before any script: light only, or in both schemes. */
+export function rulesFor(text: string, schemes: "light" | "both"): string {
+  const used = variablesIn(text);
+  const declared = (variables: Variables): string =>
+    Object.entries(variables)
+      .filter(([name]) => used.has(name))
+      .map(([name, value]) => `${name}:${value}`)
+      .join(";");
+  const inScheme = (scheme: Scheme): string => `color-scheme:${scheme};${declared(colorVariables(scheme))}`;
+  const light = `:root{${declared(fixedVariables)};${inScheme("light")}}`;
+  if (schemes === "light") return light;
+  return (
+    light +
+    `@media (prefers-color-scheme:dark){:root:not([data-mantine-color-scheme="light"]){${inScheme("dark")}}}` +
+    `:root[data-mantine-color-scheme="dark"]{${inScheme("dark")}}`
+  );
 }

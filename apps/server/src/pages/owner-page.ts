@@ -41,7 +41,7 @@ export async function ownerPage({ client, first, config }: OwnerPageParts): Prom
     readFile(new URL("owner-shell.css", import.meta.url), "utf8"),
     readFile(first, "utf8"),
   ]);
-  const style = `<style>${rulesFor(shell)}${shell.replace(/\s+/g, " ")}</style>`;
+  const style = `<style>${rulesFor(shell, "both")}${shell.replace(/\s+/g, " ")}</style>`;
   // It stands behind the frame and runs as soon as it is there: the styles, for which other modules wait, are of no use to it.
   const script = code.trim().replaceAll("</script", "<\\/script");
   const start = `<script>${script}</script>`;

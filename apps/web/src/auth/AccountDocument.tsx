@@ -1,5 +1,4 @@
 import type { PageSetting } from "@porchlight/contract/public-pages.ts";
-import { rulesInBothSchemes } from "@porchlight/design/variables.ts";
 import { product } from "../product.ts";
 import { scriptData } from "../public/Document.tsx";
 import { Lantern } from "../ui/Lantern.tsx";
@@ -33,7 +32,7 @@ export function AccountDocument({ page, setting }: { page: AccountPage; setting:
         <title>{`${titleOf(page)} · ${product.name}`}</title>
         <meta name="robots" content="noindex" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own styles */}
-        <style dangerouslySetInnerHTML={{ __html: rulesInBothSchemes + assets.styles }} />
+        <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
         {assets.icon && <link rel="icon" href={assets.icon} type="image/svg+xml" />}
       </head>
       <body>

@@ -1,6 +1,5 @@
 import type { PageSetting } from "@porchlight/contract/public-pages.ts";
 import { semantic } from "@porchlight/design/colors.ts";
-import { lightRules } from "@porchlight/design/variables.ts";
 import type { ReactNode } from "react";
 import { Mark } from "./Marks.tsx";
 
@@ -84,7 +83,7 @@ export function Document({ head, setting, islands, language = "en", children }: 
         )}
         {/* Inside, so that a slow line is not asked twice before the first paint. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own styles */}
-        <style dangerouslySetInnerHTML={{ __html: lightRules + assets.styles }} />
+        <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
         {assets.icon && <link rel="icon" href={assets.icon} type="image/svg+xml" />}
         {head.structuredData && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block; `scriptData` keeps it from ending its element
