@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { circlesIn, importsUnder } from "./imports.ts";
+import { circlesIn, importsUnder, root } from "./imports.ts";
 
 const web = "apps/web/src/";
 /** Imports from one screen's folder into another's as "file → folder", each with the reason why it is no section. */
@@ -66,5 +68,13 @@ describe("The controls in ui", () => {
   it("import neither sections nor screens", () => {
     expect(all.filter(({ file }) => file.startsWith(`${web}ui/`)).length).toBeGreaterThan(40);
     expect([...arrows("ui", "sections"), ...arrows("ui", "screens")]).toEqual([]);
+  });
+  it("are the only selects, switches and times of the web", () => {
+    const control =
+      /<(?:select|NativeSelect|Select|Switch|DateInput|DatePickerInput)\b|type="(?:date|time|datetime-local)"/;
+    const elsewhere = all.filter(
+      ({ file }) => !file.startsWith(`${web}ui/`) && control.test(readFileSync(join(root, file), "utf8")),
+    );
+    expect(elsewhere.map(({ file }) => file)).toEqual([]);
   });
 });

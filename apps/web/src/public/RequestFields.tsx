@@ -2,7 +2,7 @@ import type { PublicListing } from "@porchlight/contract/public.ts";
 import type { Typed } from "@porchlight/contract/public-pages.ts";
 import { creditBands, creditScoreLimits } from "@porchlight/domain/qualification/credit-score.ts";
 import { money } from "../ui/money.ts";
-import { Below, PageInput, PageSelect, PageTextArea } from "../ui/PageField.tsx";
+import { Below, PageDate, PageInput, PageSelect, PageTextArea } from "../ui/PageField.tsx";
 import { dayIn, shortDay } from "./times.ts";
 
 type TypedAnswers = { typed: Typed; fields: Typed };
@@ -62,10 +62,9 @@ export function QualifyingFields({
   const isFree = listing.availableFrom === null || listing.availableFrom <= today;
   return (
     <>
-      <PageInput
+      <PageDate
         {...answerOf({ typed, fields }, "moveInDate")}
         label="Move-in date"
-        type="date"
         min={today}
         required
         hint={

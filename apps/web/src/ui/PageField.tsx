@@ -56,12 +56,15 @@ type PageInputProps = FieldWords &
   Pick<PageFieldProps, "isAlert"> &
   Omit<InputHTMLAttributes<HTMLInputElement>, "name">;
 
-/** A text field, or a date where `type` says so. */
+/** A field of one line. */
 export const PageInput = ({ name, label, hint, problem, isAlert = false, ...input }: PageInputProps) => (
   <PageField name={name} label={label} hint={hint} problem={problem} isAlert={isAlert}>
     <input {...input} {...controlOf({ name, hint, problem })} />
   </PageField>
 );
+
+/** A day, picked from the browser's own calendar or typed. */
+export const PageDate = (props: Omit<PageInputProps, "type">) => <PageInput {...props} type="date" />;
 
 type PageSelectProps = FieldWords & Omit<SelectHTMLAttributes<HTMLSelectElement>, "name">;
 
@@ -70,7 +73,7 @@ export const PageSelect = ({ name, label, hint, problem, ...select }: PageSelect
   <PageField name={name} label={label} hint={hint} problem={problem}>
     <span className="select">
       <select {...select} {...controlOf({ name, hint, problem })} />
-      <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
+      <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
     </span>
   </PageField>
 );
