@@ -1,7 +1,7 @@
 import { setImmediate as others } from "node:timers/promises";
 import { rehearse } from "@porchlight/assistant/rehearse.ts";
 import type { Config } from "./config.ts";
-import { twilioLibrary } from "./partners/sms/twilio.ts";
+import { twilioLibrary } from "./partners/sms/twilio/library.ts";
 
 /** Loads and compiles what the first message of a renter needs. Nothing depends on it but how long that one takes. */
 export async function warmUp({ sms }: Pick<Config, "sms">): Promise<void> {

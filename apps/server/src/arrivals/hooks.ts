@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
-import { registerSmsHook } from "../partners/sms/inbound.ts";
+import { registerSmsHook } from "../partners/sms/twilio/inbound.ts";
 import { storeArrival } from "./store.ts";
 import { registerLeadHook } from "./zillow/lead-hook.ts";
 

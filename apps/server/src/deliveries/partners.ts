@@ -1,5 +1,5 @@
 import type { App } from "../app.ts";
-import { createTexter, type Texter } from "../partners/sms/outbound.ts";
+import { createTexter, type Texter } from "../partners/sms/twilio/outbound.ts";
 import { createMailer, type Mailer } from "../partners/smtp/outbound.ts";
 
 /** Who carries mails and texts to the outside. */

@@ -1,8 +1,8 @@
 import formbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { App } from "../../app.ts";
-import { twilioLibrary } from "./twilio.ts";
+import type { App } from "../../../app.ts";
+import { twilioLibrary } from "./library.ts";
 
 export type Form = Record<string, string | string[]>;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { App } from "../../app.ts";
+import type { App } from "../../../app.ts";
 import { type Form, onSignedForm, type TakeForm } from "./signed-form.ts";
 
 const statusForm = z.object({

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { App } from "../../app.ts";
-import { sanitizeText } from "../../platform/database/sanitize-text.ts";
-import type { StoreArrival } from "../incoming-arrival.ts";
+import type { App } from "../../../app.ts";
+import { sanitizeText } from "../../../platform/database/sanitize-text.ts";
+import type { StoreArrival } from "../../incoming-arrival.ts";
 import { onSignedForm } from "./signed-form.ts";
 
 const textForm = z.object({ MessageSid: z.string().min(1).max(100), From: z.string().min(3).max(40) });

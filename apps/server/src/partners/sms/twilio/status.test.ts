@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
-import { takeUndelivered } from "../../deliveries/take-undelivered.ts";
-import { someNumber, useOutbox } from "../../testing/outbox.ts";
+import { takeUndelivered } from "../../../deliveries/take-undelivered.ts";
+import { someNumber, useOutbox } from "../../../testing/outbox.ts";
 import { registerSmsStatusHook, statusUrlOf } from "./status.ts";
 
 const { app, text, becomes, deliveryOf } = useOutbox();

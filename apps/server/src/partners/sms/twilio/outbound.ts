@@ -1,8 +1,8 @@
 import type { Twilio } from "twilio";
-import type { Config } from "../../config.ts";
-import { errorLine, type Outcome } from "../../platform/outcome.ts";
+import type { Config } from "../../../config.ts";
+import { errorLine, type Outcome } from "../../../platform/outcome.ts";
+import { twilioLibrary } from "./library.ts";
 import { statusUrlOf } from "./status.ts";
-import { twilioLibrary } from "./twilio.ts";
 
 export type Texter = { send(text: { to: string; body: string; deliveryId: string }): Promise<Outcome> };
 

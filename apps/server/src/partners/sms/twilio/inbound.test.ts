@@ -2,9 +2,9 @@ import { createHmac } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { storeArrival } from "../../arrivals/store.ts";
-import { type Process, startProcess, startWorld, type World } from "../../deliveries/testing.ts";
-import { rows, sql } from "../../platform/database/database.ts";
+import { storeArrival } from "../../../arrivals/store.ts";
+import { type Process, startProcess, startWorld, type World } from "../../../deliveries/testing.ts";
+import { rows, sql } from "../../../platform/database/database.ts";
 import { registerSmsHook } from "./inbound.ts";
 
 const publicUrl = "https://homes.example.test";
