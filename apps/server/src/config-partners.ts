@@ -41,16 +41,17 @@ export const partnerFields = {
 
 type Partners = z.output<z.ZodObject<typeof partnerFields>>;
 
-/** Returns the SMS provider's settings; null without an account and a number. */
+/** Who sends and receives texts, by the kind of provider; null without an account and a number. */
 export function smsFrom(env: Partners, publicUrl: string) {
   const { SMS_ACCOUNT_SID: accountSid, SMS_AUTH_TOKEN: authToken, SMS_NUMBER: number } = env;
   if (!accountSid || !authToken || !number) return null;
   return {
+    kind: "twilio",
     baseUrl: env.SMS_BASE_URL ?? "https://api.twilio.com",
-    ...{ accountSid, authToken, number },
+    ...{ accountSid, authToken, number, publicUrl },
     /** Where it reports what became of a text; Twilio refuses one that names an address it cannot reach. */
     reportsTo: env.SMS_BASE_URL || publicUrl.startsWith("https:") ? publicUrl : null,
-  };
+  } as const;
 }
 
 /** Returns the addresses where the network reads homes and delivers leads; derived from the secret key by default. */

@@ -4,6 +4,7 @@ import { receiveFromRenter } from "../conversations/receive.ts";
 import { optIn, optOut } from "../deliveries/opt-out-store.ts";
 import { queueText } from "../deliveries/queue.ts";
 import { isOwnerOrAgentPhone, newestTextInquiry, textInquiryAbout } from "../leads/lookup-queries.ts";
+import type { TextEnvelope } from "../partners/sms/provider.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { homeByCode, homeByStreet, isOnlyACode } from "./home-queries.ts";
 import { emailIn } from "./portals/reading.ts";
@@ -73,7 +74,7 @@ type Keyword = { word: "stop" | "start" | "help"; isAnswered: boolean } | null;
 
 /** Records STOP and START at once, before anybody thinks about them. A provider that acts on such a word also answers it. */
 async function heedKeyword(tx: Tx, app: App, arrival: Arrival, text: string): Promise<Keyword> {
-  const told = String(arrival.envelope.OptOutType ?? "").toLowerCase();
+  const told = String(envelopeOf(arrival).OptOutType ?? "").toLowerCase();
   const isAnswered = told === "stop" || told === "start" || told === "help";
   const word = isAnswered ? told : keywordIn(text, true);
   if (!word) return null;
@@ -112,7 +113,9 @@ async function askWhichHome(tx: Tx, app: App, arrival: Arrival): Promise<Arrival
   return { status: "unassigned", note: askedWhichHome };
 }
 
+const envelopeOf = ({ envelope }: Arrival): TextEnvelope => envelope as TextEnvelope;
+
 function wordsOf(arrival: Arrival): string {
   const body = arrival.content.toString("utf8").trim();
-  return Number(arrival.envelope.NumMedia ?? 0) > 0 ? `${body} [picture]`.trim() : body || "(no text)";
+  return Number(envelopeOf(arrival).NumMedia ?? 0) > 0 ? `${body} [picture]`.trim() : body || "(no text)";
 }

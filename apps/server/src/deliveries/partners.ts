@@ -1,5 +1,6 @@
 import type { App } from "../app.ts";
-import { createTexter, type Texter } from "../partners/sms/twilio/outbound.ts";
+import type { Texter } from "../partners/sms/provider.ts";
+import { smsProviderOf } from "../partners/sms/providers.ts";
 import { createMailer, type Mailer } from "../partners/smtp/outbound.ts";
 
 /** Who carries mails and texts to the outside. */
@@ -12,7 +13,7 @@ export function partnersOf(app: App): Partners {
   const known = partnersByApp.get(app);
   if (known) return known;
   const { mail, sms } = app.config;
-  const partners = { mailer: createMailer(mail), texter: createTexter(sms) };
+  const partners = { mailer: createMailer(mail), texter: smsProviderOf(sms).createTexter() };
   partnersByApp.set(app, partners);
   return partners;
 }

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { App } from "../app.ts";
-import type { Texter } from "../partners/sms/twilio/outbound.ts";
+import type { Texter } from "../partners/sms/provider.ts";
 import { createMailer } from "../partners/smtp/outbound.ts";
 import { rows, sql } from "../platform/database/database.ts";
 import { deliveryIn, eventually, somebody, useOutbox } from "../testing/outbox.ts";

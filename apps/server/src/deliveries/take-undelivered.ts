@@ -1,5 +1,5 @@
 import type { App } from "../app.ts";
-import type { UndeliveredText } from "../partners/sms/twilio/status.ts";
+import type { UndeliveredText } from "../partners/sms/provider.ts";
 import { recordDeliveryStatus } from "./delivery-status.ts";
 import { failText } from "./store.ts";
 import { notifyOwnerOfUnreachable } from "./unreachable-notice.ts";

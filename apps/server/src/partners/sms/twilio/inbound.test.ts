@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { storeArrival } from "../../../arrivals/store.ts";
 import { type Process, startProcess, startWorld, type World } from "../../../deliveries/testing.ts";
 import { rows, sql } from "../../../platform/database/database.ts";
-import { registerSmsHook } from "./inbound.ts";
+import { smsProviderOf } from "../providers.ts";
 
 const publicUrl = "https://homes.example.test";
 const token = "token-of-the-provider";
@@ -18,7 +18,9 @@ beforeAll(async () => {
   world = await startWorld();
   product = await startProcess(world, [], { ROLE: "web", PUBLIC_URL: publicUrl, SMS_AUTH_TOKEN: token });
   server = Fastify();
-  await registerSmsHook(server, product.app, (arriving) => storeArrival(product.app, arriving));
+  await smsProviderOf(product.app.config.sms).registerInboundHook(server, (arriving) =>
+    storeArrival(product.app, arriving),
+  );
   await server.listen({ host: "127.0.0.1", port: 0 });
 });
 afterAll(async () => {

@@ -1,10 +1,7 @@
 import type { Twilio } from "twilio";
-import type { Config } from "../../../config.ts";
 import { errorLine, type Outcome } from "../../../platform/outcome.ts";
+import { type SmsAccount, statusUrlOf, type Texter } from "../provider.ts";
 import { twilioLibrary } from "./library.ts";
-import { statusUrlOf } from "./status.ts";
-
-export type Texter = { send(text: { to: string; body: string; deliveryId: string }): Promise<Outcome> };
 
 const timeoutMs = 10_000;
 
@@ -12,18 +9,15 @@ const timeoutMs = 10_000;
 const accountCodes = new Set([20003, 20005, 21606, 21659, 21660, 30034]);
 const optedOutCode = 21610;
 
-/** Sends texts through Twilio, or whatever speaks its protocol at the configured origin. */
-export function createTexter(sms: Config["sms"]): Texter {
-  if (!sms) {
-    return { send: async () => ({ kind: "not-configured", error: "The SMS account is not set; the text waits." }) };
-  }
+/** Sends texts through Twilio. */
+export function createTexter(account: SmsAccount<"twilio">): Texter {
   let client: Promise<Twilio> | undefined;
   return {
     async send({ to, body, deliveryId }) {
       try {
-        client ??= clientOf(sms);
-        const reported = sms.reportsTo ? { statusCallback: statusUrlOf(sms.reportsTo, deliveryId) } : {};
-        const taken = await (await client).messages.create({ from: sms.number, to, body, ...reported });
+        client ??= clientOf(account);
+        const reported = account.reportsTo ? { statusCallback: statusUrlOf(account.reportsTo, deliveryId) } : {};
+        const taken = await (await client).messages.create({ from: account.number, to, body, ...reported });
         return { kind: "sent", partnerId: taken.sid };
       } catch (error) {
         return refusalOf(error);
@@ -33,7 +27,7 @@ export function createTexter(sms: Config["sms"]): Texter {
 }
 
 /** The library only knows Twilio's own hosts; the origin is replaced just before a request leaves. */
-async function clientOf({ accountSid, authToken, baseUrl }: NonNullable<Config["sms"]>): Promise<Twilio> {
+async function clientOf({ accountSid, authToken, baseUrl }: SmsAccount<"twilio">): Promise<Twilio> {
   const twilio = await twilioLibrary();
   const httpClient = new twilio.RequestClient({ timeout: timeoutMs });
   const request = httpClient.request.bind(httpClient);

@@ -1,7 +1,7 @@
 import formbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { App } from "../../../app.ts";
+import type { SmsAccount } from "../provider.ts";
 import { twilioLibrary } from "./library.ts";
 
 export type Form = Record<string, string | string[]>;
@@ -17,13 +17,11 @@ const anyForm = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
  */
 export async function onSignedForm(
   server: FastifyInstance,
-  app: App,
+  { authToken, publicUrl }: SmsAccount<"twilio">,
   path: string,
   take: TakeForm,
   saysNothingNew: (form: Form) => boolean = () => false,
 ): Promise<void> {
-  const { sms, publicUrl } = app.config;
-  if (!sms) return;
   await server.register(async (hooks) => {
     await hooks.register(formbody, { bodyLimit: bodyLimitBytes });
     // Not limited in rate: Twilio calls from a few addresses, and does not call again for a form it was refused.
@@ -34,7 +32,7 @@ export async function onSignedForm(
       const twilio = await twilioLibrary();
       const isSigned =
         typeof signature === "string" &&
-        twilio.validateRequest(sms.authToken, signature, `${publicUrl}${request.url}`, form);
+        twilio.validateRequest(authToken, signature, `${publicUrl}${request.url}`, form);
       if (!isSigned) return reply.code(403).type("text/plain").send("The signature does not fit.");
       return take(form, request, reply);
     });

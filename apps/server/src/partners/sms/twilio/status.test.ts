@@ -3,14 +3,17 @@ import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
 import { takeUndelivered } from "../../../deliveries/take-undelivered.ts";
 import { someNumber, useOutbox } from "../../../testing/outbox.ts";
-import { registerSmsStatusHook, statusUrlOf } from "./status.ts";
+import { statusUrlOf } from "../provider.ts";
+import { smsProviderOf } from "../providers.ts";
 
 const { app, text, becomes, deliveryOf } = useOutbox();
 
 /** What the hook answers to a report, signed as Twilio documents it. */
 async function report(deliveryId: string, form: Record<string, string>, token = "sandbox-token"): Promise<number> {
   const server = Fastify();
-  await registerSmsStatusHook(server, app(), (undelivered) => takeUndelivered(app(), undelivered));
+  await smsProviderOf(app().config.sms).registerStatusHook(server, (undelivered) =>
+    takeUndelivered(app(), undelivered),
+  );
   const url = statusUrlOf(app().config.publicUrl, deliveryId);
   const signed = Object.keys(form)
     .sort()

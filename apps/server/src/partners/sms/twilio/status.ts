@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { App } from "../../../app.ts";
+import { type ReportUndelivered, reportedDelivery, type SmsAccount, statusPath } from "../provider.ts";
 import { type Form, onSignedForm, type TakeForm } from "./signed-form.ts";
 
 const statusForm = z.object({
@@ -8,27 +8,21 @@ const statusForm = z.object({
   MessageStatus: z.string(),
   ErrorCode: z.string().max(20).optional(),
 });
-const delivered = z.object({ deliveryId: z.uuid() });
-const path = "/hooks/sms-status";
-
-/** A text that did not reach its phone: our id of it, Twilio's, and why. */
-export type UndeliveredText = { deliveryId: string; partnerId: string; error: string };
-type ReportUndelivered = (text: UndeliveredText) => Promise<void>;
-
-/** Where Twilio reports what became of a text it had taken. */
-export const statusUrlOf = (base: string, deliveryId: string): string => `${base}${path}/${deliveryId}`;
 
 const onItsWay = new Set(["accepted", "scheduled", "queued", "sending", "sent", "delivered", "read"]);
 const saysNothingNew = ({ MessageStatus }: Form): boolean => onItsWay.has(String(MessageStatus));
 
 /** Twilio's status callbacks. Only those that end badly say anything new; they may come twice, and before the text is marked as sent. */
-export const registerSmsStatusHook = (server: FastifyInstance, app: App, tell: ReportUndelivered): Promise<void> =>
-  onSignedForm(server, app, `${path}/:deliveryId`, take(tell), saysNothingNew);
+export const registerStatusHook = (
+  server: FastifyInstance,
+  account: SmsAccount<"twilio">,
+  tell: ReportUndelivered,
+): Promise<void> => onSignedForm(server, account, statusPath, take(tell), saysNothingNew);
 
 const take =
   (tell: ReportUndelivered): TakeForm =>
   async (form, request, reply) => {
-    const delivery = delivered.safeParse(request.params);
+    const delivery = reportedDelivery.safeParse(request.params);
     const status = statusForm.safeParse(form);
     if (!delivery.success || !status.success)
       return reply.code(400).type("text/plain").send("MessageSid and MessageStatus of a text are needed.");

@@ -1,0 +1,13 @@
+import type { SmsAccount, SmsProvider } from "../provider.ts";
+import { registerInboundHook } from "./inbound.ts";
+import { twilioLibrary } from "./library.ts";
+import { createTexter } from "./outbound.ts";
+import { registerStatusHook } from "./status.ts";
+
+/** Twilio, or whatever speaks its protocol at the configured origin. */
+export const twilioProvider = (account: SmsAccount<"twilio">): SmsProvider => ({
+  createTexter: () => createTexter(account),
+  registerInboundHook: (server, keep) => registerInboundHook(server, account, keep),
+  registerStatusHook: (server, tell) => registerStatusHook(server, account, tell),
+  warmUp: async () => void (await twilioLibrary()),
+});
