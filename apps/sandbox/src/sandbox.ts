@@ -11,6 +11,7 @@ import { pageRoutes } from "./pages/routes.ts";
 import { placesRoutes } from "./places/routes.ts";
 import { createHttp } from "./platform/http.ts";
 import { textRoutes } from "./sms/control-routes.ts";
+import { twilio } from "./sms/twilio-calls.ts";
 import { twilioRoutes } from "./sms/twilio-routes.ts";
 import { syndicationRoutes } from "./syndication/routes.ts";
 import { openWorld } from "./world.ts";
@@ -29,7 +30,7 @@ export interface RunningSandbox {
  * A port of 0 takes a free one.
  */
 export async function startSandbox(options: Partial<SandboxConfig> = {}): Promise<RunningSandbox> {
-  const world = await openWorld({ ...configFrom({}), ...options });
+  const world = await openWorld({ ...configFrom({}), ...options }, twilio);
   const http = await createHttp();
   let smtpPort = 0;
   controlRoutes(http, world, () => ({ http: portOf(http.server.address()), smtp: smtpPort }));

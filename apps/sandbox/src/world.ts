@@ -9,6 +9,7 @@ import { type GoogleKeys, openGoogleKeys } from "./google/keys.ts";
 import { createScriptedLlm, type ScriptedLlm } from "./llm/script.ts";
 import { type Mailbag, openMailbag } from "./mail/mailbag.ts";
 import { type Changes, createChanges } from "./platform/changes.ts";
+import type { SmsProvider } from "./sms/provider.ts";
 import { openTextLog, type TextLog } from "./sms/text-log.ts";
 import { createPlatform, type Platform } from "./syndication/platform.ts";
 
@@ -20,6 +21,7 @@ export interface World {
   faults: Faults;
   mailbag: Mailbag;
   texts: TextLog;
+  smsProvider: SmsProvider;
   accounts: GoogleAccounts;
   grants: Grants;
   events: CalendarEvents;
@@ -30,7 +32,7 @@ export interface World {
   closing: AbortController;
 }
 
-export async function openWorld(config: SandboxConfig): Promise<World> {
+export async function openWorld(config: SandboxConfig, smsProvider: SmsProvider): Promise<World> {
   const folder = join(config.dataDir, "sandbox");
   const changes = createChanges();
   const clock = createClock({
@@ -42,6 +44,7 @@ export async function openWorld(config: SandboxConfig): Promise<World> {
   const platform = createPlatform(config, clock.now, changes.announce);
   return {
     config,
+    smsProvider,
     changes,
     clock,
     platform,

@@ -1,13 +1,17 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { World } from "../world.ts";
-import { twilioSignature } from "./signature.ts";
+import type { WebhookCall } from "./provider.ts";
 import type { Text, TextStatus } from "./text-log.ts";
 
 const stepMs = 60;
 const callbackTimeoutMs = 15_000;
 
 /** Walks a text from queued over sent to delivered, or undelivered for a number ending in 99, and tells each step. */
-export async function walkStatuses(world: World, first: Text, callbackUrl: string | null): Promise<void> {
+export async function walkStatuses(
+  world: World,
+  first: Text,
+  callWith: ((text: Text) => WebhookCall) | null,
+): Promise<void> {
   const fails = first.to.endsWith("99");
   let text = first;
   for (const status of ["sent", fails ? "undelivered" : "delivered"] satisfies TextStatus[]) {
@@ -17,26 +21,15 @@ export async function walkStatuses(world: World, first: Text, callbackUrl: strin
     const errorCode = status === "undelivered" ? 30003 : null;
     text = { ...text, status, errorCode, updatedAt: world.clock.now().toString() };
     world.texts.keep(text);
-    if (callbackUrl) await callBack(world, text, callbackUrl);
+    if (callWith) await report(world, callWith(text));
   }
 }
 
-async function callBack({ config, closing }: World, text: Text, url: string): Promise<void> {
-  const params: Record<string, string> = {
-    AccountSid: config.smsAccountSid,
-    ApiVersion: "2010-04-01",
-    From: text.from,
-    To: text.to,
-    MessageSid: text.sid,
-    SmsSid: text.sid,
-    MessageStatus: text.status,
-    SmsStatus: text.status,
-  };
-  if (text.errorCode !== null) params.ErrorCode = String(text.errorCode);
+async function report({ closing }: World, { url, headers, params }: WebhookCall): Promise<void> {
   try {
     const answer = await fetch(url, {
       method: "POST",
-      headers: { "x-twilio-signature": twilioSignature(config.smsAuthToken, url, params) },
+      headers,
       body: new URLSearchParams(params),
       signal: AbortSignal.any([closing.signal, AbortSignal.timeout(callbackTimeoutMs)]),
     });

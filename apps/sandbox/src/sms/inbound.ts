@@ -2,10 +2,8 @@ import { z } from "zod";
 import { Problem } from "../platform/problem.ts";
 import type { World } from "../world.ts";
 import { carrierAnswers, optOutType } from "./keywords.ts";
-import { segmentsOf } from "./segments.ts";
-import { twilioSignature } from "./signature.ts";
+import type { WebhookCall } from "./provider.ts";
 import { newMessageSid, type Text } from "./text-log.ts";
-import { messagesOf } from "./twiml.ts";
 
 const number = z.string().regex(/^\+[1-9]\d{6,14}$/, "must be an E.164 number such as +15035550142");
 
@@ -26,7 +24,7 @@ export type IncomingText = z.output<typeof incomingText>;
 const webhookTimeoutMs = 15_000;
 
 /**
- * Delivers a text to the product's inbound webhook, signed as Twilio signs, and sends back what its TwiML asks for.
+ * Delivers a text to the product's inbound webhook as its provider does, and sends back what the answer asks for.
  *
  * Errors  502 when the webhook cannot be reached or does not answer within 15 seconds.
  */
@@ -36,26 +34,12 @@ export async function textProduct(world: World, sent: IncomingText) {
   const mediaUrls = sent.mediaUrls ?? [];
   const keyword = optOutType(sent.body, texts.hasOptedOut(sent.from));
   keepText(world, { sid, direction: "to-product", from: sent.from, to: sent.to, body: sent.body, mediaUrls });
-  // Twilio acts on the keyword before the product hears of it.
+  // The provider acts on the keyword before the product hears of it.
   if (keyword) texts.setOptedOut(sent.from, keyword === "STOP");
   if (keyword) keepText(world, { direction: "carrier", from: sent.to, to: sent.from, body: carrierAnswers[keyword] });
 
-  const params: Record<string, string> = {
-    AccountSid: config.smsAccountSid,
-    ApiVersion: "2010-04-01",
-    MessageSid: sid,
-    SmsSid: sid,
-    SmsMessageSid: sid,
-    SmsStatus: "received",
-    From: sent.from,
-    To: sent.to,
-    Body: sent.body,
-    NumMedia: String(mediaUrls.length),
-    NumSegments: String(segmentsOf(sent.body)),
-    ...Object.fromEntries(mediaUrls.map((url, index) => [`MediaUrl${index}`, url])),
-    ...(keyword && { OptOutType: keyword }),
-  };
-  const answer = await callWebhook(`${config.publicUrl}/hooks/sms`, config.smsAuthToken, params);
+  const { callWith, messagesOf } = world.smsProvider;
+  const answer = await callWebhook(callWith(config, { ...sent, sid, mediaUrls, keyword }));
   if (answer.status < 300 && !texts.hasOptedOut(sent.from)) {
     for (const body of messagesOf(answer.body))
       keepText(world, { direction: "from-product", from: sent.to, to: sent.from, body });
@@ -72,12 +56,12 @@ function keepText(
   texts.keep({ sid: newMessageSid(), mediaUrls: [], errorCode: null, status, sentAt: at, updatedAt: at, ...text });
 }
 
-async function callWebhook(url: string, authToken: string, params: Record<string, string>) {
+async function callWebhook({ url, headers, params }: WebhookCall) {
   try {
     const answer = await fetch(url, {
       method: "POST",
       redirect: "manual",
-      headers: { "x-twilio-signature": twilioSignature(authToken, url, params) },
+      headers,
       body: new URLSearchParams(params),
       signal: AbortSignal.timeout(webhookTimeoutMs),
     });

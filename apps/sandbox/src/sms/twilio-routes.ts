@@ -5,6 +5,7 @@ import { misbehave } from "../faults/misbehave.ts";
 import type { World } from "../world.ts";
 import { walkStatuses } from "./delivery.ts";
 import { newMessageSid, type Text } from "./text-log.ts";
+import { statusCall } from "./twilio-calls.ts";
 import { messageOrder, messageView, twilioError } from "./twilio-messages.ts";
 
 const accountPath = z.object({ account: z.string(), sid: z.string().optional() });
@@ -30,7 +31,7 @@ export async function twilioRoutes(http: FastifyInstance, world: World): Promise
         updatedAt: at,
       };
       world.texts.keep(text);
-      void walkStatuses(world, text, statusCallback);
+      void walkStatuses(world, text, statusCallback ? (now) => statusCall(world.config, now, statusCallback) : null);
       return reply.code(201).send(messageView(world, text));
     });
 
