@@ -17,6 +17,9 @@ const withoutAccount: SmsProvider = {
   warmUp: async () => {},
 };
 
+const providerAt = <Kind extends SmsProviderKind>(kind: Kind, account: Accounts[Kind]): SmsProvider =>
+  providers[kind](account);
+
 /** The provider that carries the product's texts, by the account it has. */
 export const smsProviderOf = (account: SmsAccount | null): SmsProvider =>
-  account ? providers[account.kind](account) : withoutAccount;
+  account ? providerAt(account.kind, account) : withoutAccount;
