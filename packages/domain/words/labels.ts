@@ -115,26 +115,27 @@ export const showingStatusLabels: Record<ShowingStatus, string> = {
   EXPIRED: "Expired",
 };
 
-export const leadStageLabels: Record<LeadStage, string> = {
-  INITIAL_CONTACT: "Initial Contact",
-  REQUIREMENTS_NOT_MET: "Not qualified",
-  SHOWING_REQUESTED: "Showing Requested",
-  SHOWING_DECLINED: "Showing Declined",
-  SHOWING_RESCHEDULE_REQUESTED_BY_RENTER: "Showing Reschedule Requested by Renter",
-  SHOWING_RESCHEDULE_REQUESTED_BY_OWNER: "Showing Reschedule Requested by Owner",
-  SHOWING_CONFIRMED: "Showing Confirmed",
-  SHOWING_COMPLETED: "Showing Completed",
-  SHOWING_CANCELLED_BY_RENTER: "Showing Cancelled by Renter",
-  SHOWING_CANCELLED_BY_OWNER: "Showing Cancelled by Owner",
-  SHOWING_REQUEST_IGNORED_BY_OWNER: "Showing Request Ignored by Owner",
-  STOPPED_PROPERTY_RENTED_OUT: "Stopped Property Rented Out",
-  APPLICATION_INVITE_SENT: "Application Invite Sent",
-  APPLICATION_IN_PROGRESS: "Application In Progress",
-  APPLICATION_COMPLETED: "Application Completed",
-  APPLICATION_ACCEPTED: "Application Accepted",
-  APPLICATION_REJECTED: "Application Rejected",
-  NO_LONGER_INTERESTED: "No Longer Interested",
-};
+/** The badge of a lead by its stage; the tones are those of `packages/design`. */
+export const leadStageBadges = {
+  INITIAL_CONTACT: { label: "Initial Contact", tone: "info" },
+  REQUIREMENTS_NOT_MET: { label: "Not qualified", tone: "neutral" },
+  SHOWING_REQUESTED: { label: "Showing Requested", tone: "warm" },
+  SHOWING_DECLINED: { label: "Showing Declined", tone: "bad" },
+  SHOWING_RESCHEDULE_REQUESTED_BY_RENTER: { label: "Showing Reschedule Requested by Renter", tone: "warm" },
+  SHOWING_RESCHEDULE_REQUESTED_BY_OWNER: { label: "Showing Reschedule Requested by Owner", tone: "info" },
+  SHOWING_CONFIRMED: { label: "Showing Confirmed", tone: "good" },
+  SHOWING_COMPLETED: { label: "Showing Completed", tone: "info" },
+  SHOWING_CANCELLED_BY_RENTER: { label: "Showing Cancelled by Renter", tone: "neutral" },
+  SHOWING_CANCELLED_BY_OWNER: { label: "Showing Cancelled by Owner", tone: "neutral" },
+  SHOWING_REQUEST_IGNORED_BY_OWNER: { label: "Showing Request Ignored by Owner", tone: "neutral" },
+  STOPPED_PROPERTY_RENTED_OUT: { label: "Stopped Property Rented Out", tone: "moved" },
+  APPLICATION_INVITE_SENT: { label: "Application Invite Sent", tone: "info" },
+  APPLICATION_IN_PROGRESS: { label: "Application In Progress", tone: "info" },
+  APPLICATION_COMPLETED: { label: "Application Completed", tone: "warm" },
+  APPLICATION_ACCEPTED: { label: "Application Accepted", tone: "good" },
+  APPLICATION_REJECTED: { label: "Application Rejected", tone: "bad" },
+  NO_LONGER_INTERESTED: { label: "No Longer Interested", tone: "neutral" },
+} as const satisfies Record<LeadStage, { label: string; tone: string }>;
 
 export const escalationTypeLabels: Record<EscalationType, string> = {
   PROPERTY_QUESTION: "Property Question",

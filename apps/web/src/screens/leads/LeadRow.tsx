@@ -1,8 +1,9 @@
 import type { InquiryView } from "@porchlight/contract/leads.ts";
+import { leadStageBadges } from "@porchlight/domain/words/labels.ts";
 import { IconMessageCircle } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useNow } from "../../app/use-now.ts";
-import { cameFrom, leadStageWords } from "../../lead-words.ts";
+import { cameFrom } from "../../lead-words.ts";
 import { Initials } from "../../ui/AvatarRow.tsx";
 import { age, shortDate } from "../../ui/ages.ts";
 import { money } from "../../ui/money.ts";
@@ -40,7 +41,7 @@ export function LeadRow({ lead, rent, onConversation }: LeadRowProps) {
         </small>
       </div>
       <div className={css.stage}>
-        <ToneBadge {...leadStageWords[stage]} of="Stage" />
+        <ToneBadge {...leadStageBadges[stage]} of="Stage" />
       </div>
       <small className={`${css.active} pl-num`}>{age(Temporal.Instant.from(lead.updatedAt), now, zone)}</small>
       <button

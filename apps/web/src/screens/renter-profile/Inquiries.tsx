@@ -1,6 +1,7 @@
 import type { RenterInquiryView } from "@porchlight/contract/renters.ts";
+import { leadStageBadges } from "@porchlight/domain/words/labels.ts";
 import { useQuery } from "@tanstack/react-query";
-import { cameFrom, leadStageWords } from "../../lead-words.ts";
+import { cameFrom } from "../../lead-words.ts";
 import { Action } from "../../ui/Action.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Failed, LoadingRows } from "../../ui/States.tsx";
@@ -40,7 +41,7 @@ function Inquiry({ inquiry, onConversation }: { inquiry: RenterInquiryView; onCo
       </span>
       <div className={css.about}>
         <h3>
-          {property.displayName} <ToneBadge {...leadStageWords[stage]} of="Stage" />
+          {property.displayName} <ToneBadge {...leadStageBadges[stage]} of="Stage" />
         </h3>
         <p className="pl-num">{[inquiryDate(createdAt), cameFrom(source), note].filter(Boolean).join(" • ")}</p>
       </div>

@@ -1,9 +1,10 @@
 import type { ConversationView } from "@porchlight/contract/conversations.ts";
 import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
+import { leadStageBadges } from "@porchlight/domain/words/labels.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useNow } from "../../app/use-now.ts";
-import { cameFrom, leadStageWords } from "../../lead-words.ts";
+import { cameFrom } from "../../lead-words.ts";
 import { Initials } from "../../ui/AvatarRow.tsx";
 import { shortDate } from "../../ui/ages.ts";
 import { SidePanel } from "../../ui/Dialogs.tsx";
@@ -54,7 +55,7 @@ function Thread({ conversation }: { conversation: ConversationView }) {
             </span>
             <span className="pl-num">{contact || "No contact info"}</span>
           </p>
-          <ToneBadge {...leadStageWords[stage]} of="Stage" />
+          <ToneBadge {...leadStageBadges[stage]} of="Stage" />
         </div>
         <div className={css.property}>
           <span className={css.thumb}>
