@@ -1,4 +1,12 @@
+import type { TourType } from "../properties/property.ts";
 import type { EnumPhrases } from "./phrases.ts";
+
+/** What stands on pages and in mails for a type of tour; in a sentence stands its phrase. */
+export const tourLabels: Record<TourType, string> = {
+  IN_PERSON: "En persona",
+  VIRTUAL: "Por video",
+  SELF_GUIDED: "Por su cuenta",
+};
 
 export const spanish: EnumPhrases = {
   tours: { IN_PERSON: "en persona", VIRTUAL: "por video", SELF_GUIDED: "por su cuenta" },

@@ -1,4 +1,5 @@
 import type { Language, News } from "@porchlight/assistant/piper.ts";
+import { tourLabels } from "@porchlight/domain/words/es.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 
 const english = {
@@ -43,7 +44,7 @@ const spanish: NewsMailWords = {
   where: "Dónde",
   map: "Abrir en Mapas",
   tour: "Visita",
-  tours: { IN_PERSON: "En persona", VIRTUAL: "Por video", SELF_GUIDED: "Por su cuenta" },
+  tours: tourLabels,
   shownBy: "Se la muestra",
   contact: "Su contacto",
   insteadOf: "En lugar de",

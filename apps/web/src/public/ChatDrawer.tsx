@@ -5,9 +5,9 @@ import { ChatLog } from "./ChatLog.tsx";
 import { suggestions } from "./invitation.ts";
 import type { IslandHome } from "./islands-data.ts";
 import { PiperDisc } from "./Marks.tsx";
-import { tourWords } from "./openings.ts";
 import { ShowingCard } from "./ShowingCard.tsx";
 import { momentIn, zoneWords } from "./times.ts";
+import { tourWords } from "./tour-words.ts";
 import { useConversation } from "./use-conversation.ts";
 
 type Props = {

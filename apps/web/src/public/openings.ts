@@ -1,12 +1,6 @@
 import type { Opening, Tour } from "@porchlight/contract/public-pages.ts";
 import { dateIn, dayIn, dayNumber, monthOf, timeIn, weekdayIn, zoneCode } from "./times.ts";
 
-export const tourWords: Record<Tour, { name: string; who: (owner: string) => string }> = {
-  IN_PERSON: { name: "In person", who: (owner) => `${owner} or an agent will show you around` },
-  VIRTUAL: { name: "Virtual", who: () => "A video call from anywhere" },
-  SELF_GUIDED: { name: "Self-guided", who: () => "You’ll get entry instructions before your tour" },
-};
-
 export type OpenDay = {
   /** YYYY-MM-DD in the home's zone. */
   day: string;

@@ -1,6 +1,7 @@
 import { timing } from "@porchlight/domain/showings/timing.ts";
 import { spanWords } from "@porchlight/domain/words/spans.ts";
 import { timeIn, zoneCode } from "../times.ts";
+import { spanishTourWords } from "../tour-words.ts";
 import type { ManageWords } from "./en.ts";
 
 /** "miércoles 25 de noviembre" */
@@ -82,11 +83,7 @@ export const spanish: ManageWords = {
     `Su visita ${ofThe(when)} sigue en pie hasta que ${owner} confirme el nuevo horario.`,
   noResponse: (owner) => `${owner} no respondió a tiempo`,
 
-  tours: {
-    IN_PERSON: { name: "En persona", who: (owner) => `${owner} o un agente le mostrará la vivienda` },
-    VIRTUAL: { name: "Por video", who: () => "Una videollamada desde donde usted esté" },
-    SELF_GUIDED: { name: "Por su cuenta", who: () => "Recibirá instrucciones para entrar antes de su visita" },
-  },
+  tours: spanishTourWords,
   contact: "Su contacto para esta visita",
   guide: "Le mostrará la vivienda",
   openInMaps: "Abrir en Mapas",

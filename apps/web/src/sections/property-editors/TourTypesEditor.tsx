@@ -2,7 +2,6 @@ import { changeProperty } from "@porchlight/contract/properties.ts";
 import {
   type TourField,
   type TourOffers,
-  type TourType,
   tourFields,
   tourProblems,
   toursOffered,
@@ -10,19 +9,14 @@ import {
 } from "@porchlight/domain/properties/property.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { call } from "../../app/call.ts";
+import { tours } from "../../tours.ts";
 import { CheckCards } from "../../ui/CheckCards.tsx";
 import { changesOf } from "./changes-of.ts";
 import css from "./Editor.module.css";
 import type { EditorProps } from "./editing.ts";
 import { useEditor } from "./use-editor.ts";
 
-const descriptions: Record<TourType, string> = {
-  IN_PERSON: "You or your agent shows the home",
-  VIRTUAL: "You show it by video call",
-  SELF_GUIDED: "Renters tour on their own with a code",
-};
-
-const choices = tourTypes.map((value) => ({ value, label: tourTypeLabels[value], more: descriptions[value] }));
+const choices = tourTypes.map((value) => ({ value, label: tourTypeLabels[value], more: tours[value].description }));
 
 /** What is not decided yet begins as not offered. */
 const openedWith = (home: TourOffers): Record<TourField, boolean> => {

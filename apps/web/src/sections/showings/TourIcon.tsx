@@ -1,9 +1,7 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
-import { IconKey, IconUsers, IconVideo } from "@tabler/icons-react";
-
-const icons = { IN_PERSON: IconUsers, VIRTUAL: IconVideo, SELF_GUIDED: IconKey } satisfies Record<TourType, unknown>;
+import { tours } from "../../tours.ts";
 
 export function TourIcon({ tour }: { tour: TourType }) {
-  const Icon = icons[tour];
+  const { icon: Icon } = tours[tour];
   return <Icon size={16} stroke={1.75} aria-hidden />;
 }
