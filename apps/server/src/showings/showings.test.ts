@@ -156,7 +156,7 @@ describe("A request made shortly before its time", () => {
 });
 
 describe("A confirmed showing", () => {
-  it("gets one reminder two hours before, whose link takes the answer", async () => {
+  it("is reminded of before it starts, once, and the link takes the answer", async () => {
     const { renter, showing: asked } = await anAcceptedShowing();
     await product.setClock("2026-11-28T13:00:10Z");
     await product.advance("PT5M");
