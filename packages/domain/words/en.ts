@@ -8,7 +8,7 @@ import type {
   UtilityName,
 } from "../properties/property.ts";
 import type { PetKind } from "../qualification/renter-facts.ts";
-import type { EnumPhrases } from "./phrases.ts";
+import type { EnumPhrases, TourWords } from "./phrases.ts";
 
 // How a sentence names the value of an enum; beside it on a screen stands the label of `labels.ts`.
 
@@ -16,6 +16,12 @@ export const tourPhrases: Record<TourType, string> = {
   IN_PERSON: "in person",
   VIRTUAL: "by video",
   SELF_GUIDED: "on your own",
+};
+
+export const tourWords: TourWords = {
+  IN_PERSON: { name: "In person", who: (owner) => `${owner} or an agent will show you around` },
+  VIRTUAL: { name: "Virtual", who: () => "A video call from anywhere" },
+  SELF_GUIDED: { name: "Self-guided", who: () => "You’ll get entry instructions before your tour" },
 };
 
 export const parkingPhrases: Record<Exclude<ParkingType, "NONE">, string> = {

@@ -1,11 +1,17 @@
 import type { TourType } from "../properties/property.ts";
-import type { EnumPhrases } from "./phrases.ts";
+import type { EnumPhrases, TourWords } from "./phrases.ts";
 
 /** What stands on pages and in mails for a type of tour; in a sentence stands its phrase. */
 export const tourLabels: Record<TourType, string> = {
   IN_PERSON: "En persona",
   VIRTUAL: "Por video",
   SELF_GUIDED: "Por su cuenta",
+};
+
+export const tourWords: TourWords = {
+  IN_PERSON: { name: tourLabels.IN_PERSON, who: (owner) => `${owner} o un agente le mostrará la vivienda` },
+  VIRTUAL: { name: tourLabels.VIRTUAL, who: () => "Una videollamada desde donde usted esté" },
+  SELF_GUIDED: { name: tourLabels.SELF_GUIDED, who: () => "Recibirá instrucciones para entrar antes de su visita" },
 };
 
 export const spanish: EnumPhrases = {

@@ -1,10 +1,10 @@
 import type { Opening, Tour } from "@porchlight/contract/public-pages.ts";
+import { tourWords } from "@porchlight/domain/words/en.ts";
 import { useState } from "react";
 import { ChoiceLinks } from "./ChoiceLinks.tsx";
 import type { IslandHome } from "./islands-data.ts";
 import { homeAddress, openDays, requestAddress } from "./openings.ts";
 import { momentIn, zoneWords } from "./times.ts";
-import { tourWords } from "./tour-words.ts";
 
 type Props = {
   home: Omit<IslandHome, "images">;

@@ -1,3 +1,4 @@
+import { tourWords } from "@porchlight/domain/words/en.ts";
 import { IconX } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { ChatCompose } from "./ChatCompose.tsx";
@@ -7,7 +8,6 @@ import type { IslandHome } from "./islands-data.ts";
 import { PiperDisc } from "./Marks.tsx";
 import { ShowingCard } from "./ShowingCard.tsx";
 import { momentIn, zoneWords } from "./times.ts";
-import { tourWords } from "./tour-words.ts";
 import { useConversation } from "./use-conversation.ts";
 
 type Props = {

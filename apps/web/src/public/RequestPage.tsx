@@ -1,9 +1,9 @@
+import { tourWords } from "@porchlight/domain/words/en.ts";
 import { Document } from "./Document.tsx";
 import { homeAddress, openDays, requestAddress } from "./openings.ts";
 import type { PageProps } from "./page-props.ts";
 import { ContactFields, QualifyingFields } from "./RequestFields.tsx";
 import { momentIn, zoneWords } from "./times.ts";
-import { tourWords } from "./tour-words.ts";
 
 /** The request as one form: when, who, and the questions everyone is asked. It needs no script. */
 export function RequestPage({ page, setting }: PageProps<"request">) {

@@ -1,7 +1,7 @@
 import type { ShowingInChat } from "@porchlight/contract/public.ts";
+import { tourWords } from "@porchlight/domain/words/en.ts";
 import { IconCalendarCheck, IconCalendarEvent, IconCalendarOff, IconCalendarTime } from "@tabler/icons-react";
 import { momentIn, zoneCode } from "./times.ts";
-import { tourWords } from "./tour-words.ts";
 
 type Props = { showing: ShowingInChat; home: { timeZone: string; ownerFirstName: string } };
 type State = { label: string; tone: "waiting" | "good" | "off"; Icon: typeof IconCalendarEvent; note?: string };

@@ -1,7 +1,7 @@
 import { timing } from "@porchlight/domain/showings/timing.ts";
+import { tourWords } from "@porchlight/domain/words/en.ts";
 import { spanWords } from "@porchlight/domain/words/spans.ts";
 import { dateIn, momentIn, timeIn, zoneWords } from "../times.ts";
-import { tourWords } from "../tour-words.ts";
 
 /** Every word of the page of a renter's showing, in English. `who` is the person who shows the home. */
 export const english = {

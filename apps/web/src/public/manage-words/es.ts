@@ -1,7 +1,7 @@
 import { timing } from "@porchlight/domain/showings/timing.ts";
+import { tourWords } from "@porchlight/domain/words/es.ts";
 import { spanWords } from "@porchlight/domain/words/spans.ts";
 import { timeIn, zoneCode } from "../times.ts";
-import { spanishTourWords } from "../tour-words.ts";
 import type { ManageWords } from "./en.ts";
 
 /** "miércoles 25 de noviembre" */
@@ -83,7 +83,7 @@ export const spanish: ManageWords = {
     `Su visita ${ofThe(when)} sigue en pie hasta que ${owner} confirme el nuevo horario.`,
   noResponse: (owner) => `${owner} no respondió a tiempo`,
 
-  tours: spanishTourWords,
+  tours: tourWords,
   contact: "Su contacto para esta visita",
   guide: "Le mostrará la vivienda",
   openInMaps: "Abrir en Mapas",
