@@ -41,7 +41,7 @@ export const partnerFields = {
 
 type Partners = z.output<z.ZodObject<typeof partnerFields>>;
 
-/** Who sends and receives texts, by the kind of provider; null without an account and a number. */
+/** Returns the SMS provider's settings, by the kind of provider; null without an account and a number. */
 export function smsFrom(env: Partners, publicUrl: string) {
   const { SMS_ACCOUNT_SID: accountSid, SMS_AUTH_TOKEN: authToken, SMS_NUMBER: number } = env;
   if (!accountSid || !authToken || !number) return null;

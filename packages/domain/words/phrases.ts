@@ -13,7 +13,7 @@ export type HeldParking = Exclude<ParkingType, "NONE">;
 /** A type of tour as renters choose it; `who` says whom they meet, or how they get in. */
 export type TourWords = Record<TourType, { name: string; who: (owner: string) => string }>;
 
-/** What the sentences of one language call the values of the enums; a value without its words does not compile. */
+/** The words of one language for the values of each enum in a sentence; a value without words does not compile. */
 export type EnumPhrases = {
   tours: Record<TourType, string>;
   parking: Record<HeldParking, string>;
