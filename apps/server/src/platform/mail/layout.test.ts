@@ -1,3 +1,4 @@
+import { hairlines, radius, space, type } from "@porchlight/design/scale.ts";
 import { describe, expect, it } from "vitest";
 import { renderMail } from "./layout.ts";
 import type { MailBlock } from "./layout-blocks.ts";
@@ -35,6 +36,22 @@ describe("A mail", () => {
 
   it("escapes a URL inside its attribute", () =>
     expect(rendered.html).toContain('href="https://homes.test/?a=1&#38;b=&#34;2"'));
+
+  it("takes type, distances and corners from the design's scale", () => {
+    const pixelsOf = (property: RegExp) =>
+      [...rendered.html.matchAll(property)].flatMap(([, value]) => value!.match(/[\d.]+(?=px)/g) ?? []).map(Number);
+    const steps = Object.values(type).map(({ size, line }) => `${size}px/${line}px`);
+    const fonts = [...rendered.html.matchAll(/font:\d+ ([^ ]+)/g)].map(([, font]) => font);
+    expect(fonts.length).toBeGreaterThan(10);
+    expect(steps).toEqual(expect.arrayContaining(fonts));
+    const distances = pixelsOf(/(?:margin|padding)[\w-]*:([^;"}]+)/g);
+    expect(distances.length).toBeGreaterThan(20);
+    expect([...hairlines, ...space, 18]).toEqual(expect.arrayContaining(distances));
+    const insideCard = radius.card - 1;
+    expect([0, ...hairlines, ...Object.values(radius), insideCard]).toEqual(
+      expect.arrayContaining(pixelsOf(/border-radius:([^;"]+)/g)),
+    );
+  });
 
   it("links only to web, mail and phone URLs", () => {
     const linking = (href: string) =>
