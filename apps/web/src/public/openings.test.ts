@@ -6,13 +6,13 @@ const opening = (startsAt: string) => ({ startsAt, endsAt: startsAt });
 const labels = (days: ReturnType<typeof openDays>) =>
   days.map((day) => [day.day, ...day.starts.map(({ label }) => label)]);
 
-describe("The free times of a home, by day", () => {
-  it("stand under the day they fall on in the home's zone", () =>
+describe("The openings of a home by day", () => {
+  it("are listed under their day in the home's zone", () =>
     expect(labels(openDays([opening("2026-11-25T02:30:00Z"), opening("2026-11-24T21:00:00Z")], eastern))).toEqual([
       ["2026-11-24", "4:00 PM", "9:30 PM"],
     ]));
 
-  it("keep a time that was just taken in its place, marked", () => {
+  it("keep a time that was just taken in its place and mark it", () => {
     const [day] = openDays([opening("2026-11-24T21:00:00Z")], eastern, ["2026-11-24T21:30:00Z"]);
     expect(day!.starts.map(({ label, isTaken }) => [label, isTaken])).toEqual([
       ["4:00 PM", false],
@@ -20,21 +20,21 @@ describe("The free times of a home, by day", () => {
     ]);
   });
 
-  it("mark a time as taken even while it is still told as free", () => {
+  it("mark a taken time even while it is still among the openings", () => {
     const [day] = openDays([opening("2026-11-24T21:00:00Z")], eastern, ["2026-11-24T21:00:00Z"]);
     expect(day!.starts.map(({ isTaken }) => isTaken)).toEqual([true]);
   });
 
-  it("tell the two hours apart that the end of summer time repeats", () =>
+  it("distinguish the two hours that repeat when clocks go back", () =>
     expect(labels(openDays([opening("2026-11-01T05:30:00Z"), opening("2026-11-01T06:30:00Z")], eastern))).toEqual([
       ["2026-11-01", "1:30 AM EDT", "1:30 AM EST"],
     ]));
 
-  it("are none without openings", () => expect(openDays([], eastern)).toEqual([]));
+  it("are empty when there are no openings", () => expect(openDays([], eastern)).toEqual([]));
 });
 
-describe("The address where a showing is asked for", () => {
-  it("carries tour and time, so that a plain link is enough", () =>
+describe("The address of the request form", () => {
+  it("contains the tour and the time, so that a plain link is enough", () =>
     expect(requestAddress("elm-st-1", "IN_PERSON", "2026-11-24T21:00:00Z")).toBe(
       "/homes/elm-st-1/request?tour=IN_PERSON&at=2026-11-24T21%3A00%3A00Z",
     ));

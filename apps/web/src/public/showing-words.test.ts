@@ -28,14 +28,14 @@ const twoHoursBefore = "2026-11-24T20:30:00Z";
 const after = "2026-11-24T22:31:00Z";
 
 describe("The page of a showing", () => {
-  it("asks one question while the answer is open", () =>
+  it("asks whether the renter will come until they answer", () =>
     expect(showingWords(showing({}), twoHoursBefore)).toMatchObject({
       title: "Will you be there today?",
       chip: "In 2 hours",
       asksAttendance: true,
     }));
 
-  it("asks no more once it is answered, and says what follows from a no", () => {
+  it("stops asking once the renter answered, and offers other times after a no", () => {
     expect(showingWords(showing({ attendance: "CONFIRMED" }), twoHoursBefore).asksAttendance).toBe(false);
     const declined = showing({ status: "CANCELLED_BY_RENTER", attendance: "DECLINED" });
     expect(showingWords(declined, twoHoursBefore)).toMatchObject({
@@ -46,7 +46,7 @@ describe("The page of a showing", () => {
     });
   });
 
-  it("asks whether the time suits that the owner proposes, beside the one that stands", () => {
+  it("asks whether the owner's proposed time works, and says that a confirmed time stays until then", () => {
     const proposal = { startsAt: "2026-11-26T18:00:00Z", endsAt: "2026-11-26T18:30:00Z" };
     const proposed = showing({ status: "RESCHEDULED", proposal });
     expect(showingWords(proposed, after)).toMatchObject({
@@ -58,7 +58,7 @@ describe("The page of a showing", () => {
     expect(showingWords({ ...proposed, other }, twoHoursBefore).text).toMatch(/10:00 AM stays until you say yes/);
   });
 
-  it("says which time holds while another one is asked for, and where a time went that was given up", () => {
+  it("says which time is kept while another is requested, and what replaced a time that was given up", () => {
     const asked = { startsAt: "2026-11-25T15:00:00Z", status: "PENDING" as const };
     const kept = { ...asked, status: "ACCEPTED" as const };
     expect(showingWords(showing({ other: asked }), twoHoursBefore).text).toMatch(/Until Dana confirms that, this time/);
@@ -71,26 +71,26 @@ describe("The page of a showing", () => {
     expect(showingWords(moved, twoHoursBefore).title).toBe("This time was given up");
   });
 
-  it("says that a request still waits for the owner", () =>
+  it("says that a pending request was sent to the owner", () =>
     expect(showingWords(showing({ status: "PENDING" }), twoHoursBefore).title).toBe("Request sent to Dana"));
 
-  it("tells a renter not to travel while the last hour passes without an answer", () => {
+  it("asks the renter not to head over yet when a request is unanswered in the last hour", () => {
     const textAt = (now: string) => showingWords(showing({ status: "PENDING" }), now).text;
     expect(textAt("2026-11-24T21:29:00Z")).toBe("We’ll let you know when Dana confirms.");
     expect(textAt("2026-11-24T21:30:00Z")).toContain("wait to hear from us before heading over");
   });
 
-  it("asks and offers nothing once its time has come", () => {
+  it("offers no question and no action once the showing has started", () => {
     for (const status of ["ACCEPTED", "PENDING"] as const)
       expect(showingWords(showing({ status }), after)).toMatchObject({ isLive: false, asksAttendance: false });
   });
 
-  it("tells a renter not to travel to what the owner canceled or never answered", () => {
+  it("asks the renter not to head over when the owner canceled or never answered", () => {
     for (const status of ["CANCELED_BY_INVESTOR", "EXPIRED"] as const)
       expect(showingWords(showing({ status }), twoHoursBefore).text).toContain("don’t head over");
   });
 
-  it("leads to other times only where the showing ended before its time and no newer one is there", () => {
+  it("offers other times only when the showing ended before its start and no newer one replaces it", () => {
     for (const status of ["DECLINED", "CANCELED_BY_INVESTOR", "CANCELLED_BY_RENTER", "EXPIRED"] as const)
       expect(showingWords(showing({ status }), twoHoursBefore).leadsToTimes).toBe(true);
     const moved = showing({ status: "RESCHEDULED", other: { startsAt: "2026-11-25T15:00:00Z", status: "PENDING" } });
@@ -99,7 +99,7 @@ describe("The page of a showing", () => {
     expect(showingWords(showing({ status: "DECLINED" }), after).leadsToTimes).toBe(false);
   });
 
-  it("names days and times in Spanish words to who speaks Spanish", () => {
+  it("writes days and times in Spanish for a renter who speaks Spanish", () => {
     const zone = "America/Los_Angeles";
     const fiveOnWednesday = "2026-11-26T01:00:00Z";
     expect(spanish.moment(zone, fiveOnWednesday)).toBe("el miércoles 25 de noviembre a las 5:00\u00a0p.\u00a0m.");
