@@ -31,7 +31,7 @@ describe("The signature of a webhook call", () => {
 });
 
 describe("A text that the product sends", () => {
-  it("is answered as Twilio answers and goes from queued to delivered", async () => {
+  it("gets Twilio's answer and goes from queued to delivered", async () => {
     const sandbox = await aSandbox();
     const { status, body } = await productTexts(sandbox);
     expect({ status, body }).toMatchObject({
@@ -166,12 +166,12 @@ describe("A text for the product", () => {
     expect(webhook.calls.map(({ form }) => form.OptOutType)).toEqual(["STOP", "START", undefined]);
   });
 
-  it("answers 502 when the product is not running", async () => {
+  it("is answered with 502 when the product is not running", async () => {
     const sandbox = await aSandbox({ publicUrl: "http://127.0.0.1:1" });
     expect(await renterTexts(sandbox, "Hello?")).toMatchObject({ status: 502 });
   });
 
-  it("answers 400 when its sender is not a phone number", async () => {
+  it("is answered with 400 when its sender is not a phone number", async () => {
     const sandbox = await aSandbox();
     const sent = { from: "Priya", to: product, body: "Hi" };
     expect(await sandbox.send("POST", "/control/sms", sent)).toMatchObject({ status: 400 });

@@ -37,12 +37,12 @@ describe.each([
   const declaredIn = (styles: string) => new Set(styles.match(/--pl-[\w-]+(?=:)/g));
   const used = new Set(textsFrom(folder).flatMap((text) => text.match(/(?<=var\()--pl-[\w-]+/g) ?? []));
 
-  it("are all that their style sheets, markup and later scripts use", () => {
+  it("include all that their style sheets, markup and later scripts use", () => {
     expect(used.size).toBeGreaterThan(50);
     expect([...used.difference(declaredIn(assets[entry].styles))]).toEqual([]);
   });
 
-  it("are without those that only the owner's app uses", () => {
+  it("exclude those that only the owner's app uses", () => {
     expect(declaredIn(assets[entry].styles)).not.toContain("--pl-chart-total");
   });
 });

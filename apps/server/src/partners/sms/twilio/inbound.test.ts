@@ -53,7 +53,7 @@ const call = (form: Record<string, string>, signature?: string) =>
   });
 
 describe("The webhook for texts", () => {
-  it("keeps a signed text and answers in silence", async () => {
+  it("stores a signed text and answers with an empty response", async () => {
     const answer = await call(text, signatureOf(text));
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toContain("text/xml");
@@ -63,7 +63,7 @@ describe("The webhook for texts", () => {
     expect(arrival!.content.toString()).toBe("Is it still available?");
   });
 
-  it("keeps a repeated text once and answers it alike", async () => {
+  it("stores a repeated text once and answers each call with 200", async () => {
     for (let times = 0; times < 3; times++) expect((await call(text, signatureOf(text))).status).toBe(200);
     expect(await kept()).toHaveLength(1);
   });
@@ -76,23 +76,23 @@ describe("The webhook for texts", () => {
     ["a signature for another address", signatureOf(text, "https://evil.example/hooks/sms")],
     ["the signature of another text", signatureOf({ ...text, Body: "STOP" })],
     ["nonsense", "not base64 at all"],
-  ])("refuses %s with 403 and keeps nothing", async (_what, signature) => {
+  ])("rejects %s with 403 and stores nothing", async (_what, signature) => {
     expect((await call(text, signature)).status).toBe(403);
     expect(await kept()).toEqual([]);
   });
 
-  it("refuses a signed call that names no text", async () => {
+  it("answers 400 to a signed form without the fields of a text", async () => {
     const form = { Body: "Hi" };
     expect((await call(form, signatureOf(form))).status).toBe(400);
   });
 
-  it("takes emoji, umlauts and the characters that a database cannot hold", async () => {
+  it("stores emoji and umlauts, and drops characters that a database cannot hold", async () => {
     const form = { ...text, Body: "Grüße ☂️\0!" };
     expect((await call(form, signatureOf(form))).status).toBe(200);
     expect((await kept())[0]!.content.toString()).toBe("Grüße ☂️!");
   });
 
-  it("answers no other way of asking", async () => {
+  it("answers 404 to a GET and 403 to JSON", async () => {
     const url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}/hooks/sms`;
     expect((await fetch(url)).status).toBe(404);
     const json = { method: "POST", body: "{}", headers: { "content-type": "application/json" } };

@@ -37,27 +37,30 @@ const aSentText = async () => {
   return { id, sid: (await deliveryOf(id)).partner_id! };
 };
 
-describe("A report of a text that was sent", () => {
-  it.each(["undelivered", "failed"])("marks it as failed when it is %s, once", async (MessageStatus) => {
-    const { id, sid } = await aSentText();
-    const form = { MessageSid: sid, MessageStatus, ErrorCode: "30003" };
-    for (let times = 0; times < 2; times++) expect(await report(id, form)).toBe(204);
-    expect(await deliveryOf(id)).toMatchObject({ status: "failed", error: "30003: The phone was not reached." });
-  });
+describe("A delivery report for a sent text", () => {
+  it.each(["undelivered", "failed"])(
+    "marks the text as failed when its status is %s, also when reported twice",
+    async (MessageStatus) => {
+      const { id, sid } = await aSentText();
+      const form = { MessageSid: sid, MessageStatus, ErrorCode: "30003" };
+      for (let times = 0; times < 2; times++) expect(await report(id, form)).toBe(204);
+      expect(await deliveryOf(id)).toMatchObject({ status: "failed", error: "30003: The phone was not reached." });
+    },
+  );
 
-  it.each(["queued", "sent", "delivered"])("changes nothing when it is %s", async (MessageStatus) => {
+  it.each(["queued", "sent", "delivered"])("changes nothing when its status is %s", async (MessageStatus) => {
     const { id, sid } = await aSentText();
     expect(await report(id, { MessageSid: sid, MessageStatus })).toBe(204);
     expect(await deliveryOf(id)).toMatchObject({ status: "sent", error: null });
   });
 
-  it("changes nothing when it is of an earlier try", async () => {
+  it("changes nothing when it is about an earlier attempt", async () => {
     const { id } = await aSentText();
     expect(await report(id, { MessageSid: "SMearlier", MessageStatus: "undelivered" })).toBe(204);
     expect(await deliveryOf(id)).toMatchObject({ status: "sent" });
   });
 
-  it("is refused when somebody else signed it, and when it is no report", async () => {
+  it("is rejected with 403 when someone else signed it and with 400 when it is incomplete", async () => {
     const { id, sid } = await aSentText();
     const form = { MessageSid: sid, MessageStatus: "undelivered" };
     expect(await report(id, form, "another-token")).toBe(403);
