@@ -6,7 +6,7 @@ import type { ArrivalTimes } from "../platform/http/arrival-time.ts";
 import type { Route } from "../platform/http/serve.ts";
 import { createHttpServer, registerRoutes } from "../platform/http/server.ts";
 
-/** The product's HTTP server with a few routes and without a database. `lines` is what it logs as wrong. */
+/** Starts the product's HTTP server with a few routes and without a database. `lines` collects its logged errors. */
 export async function startBareServer(
   routes: Route[],
   { environment = {}, times }: { environment?: Record<string, string>; times?: ArrivalTimes } = {},

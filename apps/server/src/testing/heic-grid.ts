@@ -20,7 +20,7 @@ const box = (type: string, ...parts: Buffer[]): Buffer => {
 };
 const fullBox = (type: string, version: number, ...parts: Buffer[]): Buffer => box(type, u32(version << 24), ...parts);
 
-/** A HEIC of many tiles, all of them the same few bytes, so that a small file takes long to read (ISO/IEC 23008-12). */
+/** Returns a HEIC of many identical tiles, so that a small file takes long to read (ISO/IEC 23008-12). */
 export async function heicGrid(columns: number, rows: number): Promise<Buffer> {
   const phone = await readFile(fromPhone);
   const boxOfPhone = (type: string): Buffer => {

@@ -13,7 +13,7 @@ export const callAs =
     return answer.body;
   };
 
-/** A home of the owner's that renters can see and book. */
+/** Creates a home of the owner's that renters can see and book. */
 export async function aListedHome(
   product: TestProduct,
   owner: SignedInOwner,
@@ -25,6 +25,6 @@ export async function aListedHome(
   return listHome(call, entered.id);
 }
 
-/** An agent of the owner's. */
+/** Creates an agent of the owner's. */
 export const anAgent = (product: TestProduct, owner: SignedInOwner, firstName = "Sam"): Promise<{ id: string }> =>
   callAs(product, owner)("POST", "/showing-agents", { firstName, lastName: "Rivera", phone: "(614) 555-0142" });

@@ -30,7 +30,7 @@ export const calls = (product: TestProduct): Promise<Call[]> => product.control<
 
 const noFacts = { monthlyIncome: null, creditScore: null, moveIn: null, occupants: null, pets: null };
 
-/** That the model hears this in a message, and nothing else. */
+/** Returns a model answer that understands only this in a message. */
 export const hears = (proposed: object = {}) => ({
   when: asked.hear,
   content: { intents: [], questions: [], times: [], facts: noFacts, ...proposed },

@@ -36,7 +36,7 @@ let people = 0;
 export const somebody = () => `renter${++people}@example.com`;
 export const someNumber = () => `+1503555${2000 + ++people}`;
 
-/** One process that delivers, for the tests of a file; each test finds its partners well and nothing waiting. */
+/** Starts one delivering process for the tests of a file; each test starts with working partners and an empty queue. */
 export function useOutbox() {
   let world: World;
   let product: Process;

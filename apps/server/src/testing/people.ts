@@ -4,7 +4,7 @@ export type SignedInOwner = { token: string; companyId: string; email: string; n
 
 let people = 0;
 
-/** An owner who signed up, entered the mailed code and is in. */
+/** Creates an owner who signed up, entered the mailed code and is signed in. */
 export async function aSignedInOwner(
   product: Pick<TestProduct, "api" | "control" | "settled">,
   name = "Maya Ortiz",

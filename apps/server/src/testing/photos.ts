@@ -4,13 +4,13 @@ import sharp from "sharp";
 
 type Wanted = { width?: number; height?: number; background?: string };
 
-/** A plain JPEG photo, small unless the size matters. */
+/** Returns a plain JPEG photo, small by default. */
 export const aPhoto = ({ width = 48, height = 32, background = "#185873" }: Wanted = {}): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer();
 
-/** Twelve megapixels, as large as a phone's and as hard to compress. */
+/** Returns a JPEG of twelve megapixels, as large as a phone's and as hard to compress. */
 export async function aCameraPhoto(): Promise<Uint8Array<ArrayBuffer>> {
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
   const bytes = await sharp({ create: { width: 4032, height: 3024, channels: 3, background: "#456", noise } })
@@ -20,14 +20,14 @@ export async function aCameraPhoto(): Promise<Uint8Array<ArrayBuffer>> {
   return Uint8Array.from(bytes);
 }
 
-/** A form with one file in it, as a browser sends it. */
+/** Returns a form with one file in it, as a browser sends it. */
 export function formWith(bytes: Uint8Array<ArrayBuffer>, name = "photo.jpg", field = "image"): FormData {
   const form = new FormData();
   form.append(field, new Blob([bytes]), name);
   return form;
 }
 
-/** Uploads a photo of a home as its owner and answers whatever the product says. */
+/** Uploads a photo of a home as its owner and returns the product's answer. */
 export async function upload<Body = PhotoView>(
   { url }: { url: string },
   { token }: { token: string },
@@ -42,13 +42,13 @@ export async function upload<Body = PhotoView>(
   return { status: reply.status, body: (await reply.json()) as Body };
 }
 
-/** The photo that a listing asks for. */
+/** Uploads the photo that a listing requires. */
 export async function givePhoto(product: { url: string }, owner: { token: string }, propertyId: string): Promise<void> {
   const { status, body } = await upload<unknown>(product, owner, propertyId, formWith(Uint8Array.from(await aPhoto())));
   if (status !== 201) throw new Error(`A photo was not taken: ${status} ${JSON.stringify(body)}`);
 }
 
-/** A whole PNG of a few kilobytes that unpacks to this many pixels. */
+/** Returns a valid PNG of a few kilobytes that decodes to the given size in pixels. */
 export function pngBomb(width: number, height: number): Buffer {
   const chunk = (name: string, data: Buffer): Buffer => {
     const named = Buffer.concat([Buffer.from(name), data]);

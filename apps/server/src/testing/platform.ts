@@ -1,7 +1,7 @@
 import { feedToken, leadKey } from "../syndication/addresses.ts";
 import type { TestProduct } from "./product.ts";
 
-/** What the sandbox's rental platform shows, as of its last read. */
+/** What the sandbox's rental platform shows since it last read the feed. */
 export type PlatformReading = {
   feedUrl: string;
   leadUrl: string;
@@ -15,12 +15,12 @@ export type PlatformReading = {
   removed: string[];
 };
 
-/** The rental platform comes on board: from now on it reads the product's feed. */
+/** Turns on the rental platform, which reads the product's feed from now on. */
 export const bringPlatformOn = async (product: TestProduct): Promise<void> => {
   product.sandbox.pointAt({ feedToken: feedToken(product.product.app), leadKey: leadKey(product.product.app) });
 };
 
-/** The platform reads the feed now, and the product has taken that in. */
+/** Has the platform read the feed and waits until the product has processed that. */
 export async function platformReads(product: TestProduct): Promise<PlatformReading> {
   const reading = await product.control<PlatformReading>("POST", "syndication/read");
   await product.settled();

@@ -13,7 +13,7 @@ import { type Product, startProduct } from "../product.ts";
 export type Answer<Body = unknown> = { status: number; body: Body; headers: Headers };
 export type Ask = { token?: string | undefined; body?: unknown; headers?: Record<string, string> };
 
-/** A whole product on a database of its own with the sandbox at the other end, spoken to over HTTP. */
+/** A whole product on its own database, called over HTTP, with the sandbox as its partners. */
 export type TestProduct = {
   product: Product;
   sandbox: RunningSandbox;
@@ -24,7 +24,7 @@ export type TestProduct = {
   api<Body = never>(method: string, path: string, ask?: Ask): Promise<Answer<Body>>;
   /** Calls the sandbox's control API. */
   control<Body = never>(method: string, path: string, body?: unknown): Promise<Body>;
-  /** Moves the clock and returns when everything due has been found and its jobs are done. */
+  /** Moves the clock and resolves when everything due was found and its jobs are done. */
   advance(duration: string): Promise<void>;
   setClock(now: string): Promise<void>;
   /** Waits until no job is open. */
@@ -32,7 +32,7 @@ export type TestProduct = {
   close(): Promise<void>;
 };
 
-/** Below the ports that systems give by themselves to whoever asks for any, so that nobody gets one before its use. */
+/** Ports below the range that systems assign on their own, so that no other process gets one first. */
 const [lowestPort, highestPort] = [12_000, 32_000];
 
 /** Returns a free port. */
@@ -77,7 +77,7 @@ export const environmentFor = (sandbox: Pick<RunningSandbox, "url" | "smtpPort">
 
 type Environment = Record<string, string>;
 
-/** Long enough for a machine that others use too. */
+/** Milliseconds; enough for a busy machine. */
 const settledWithinMs = 45_000;
 
 export async function startTestProduct(

@@ -6,8 +6,8 @@ export type Requested = { outcome?: string; code?: string; token: string; text: 
 let renters = 0;
 
 /**
- * A renter who meets the sample home's requirements and asks for a showing by the listing page's form; with a phone, one
- * who agrees to texts.
+ * Creates a renter who meets the sample home's requirements and requests a showing with the listing page's form. A
+ * renter with a phone also agrees to texts.
  */
 export async function aRenterAsks(
   product: TestProduct,

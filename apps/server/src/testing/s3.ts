@@ -1,7 +1,7 @@
 import S3rver from "@20minutes/s3rver";
 import type { S3Bucket } from "../platform/files/s3.ts";
 
-/** A store that speaks S3 and checks signatures, with one bucket in a folder of this machine. */
+/** Starts a server that speaks S3 and checks signatures, with one bucket in a local folder. */
 export async function startS3(directory: string): Promise<{ bucket: S3Bucket; close(): Promise<void> }> {
   const store = new S3rver({
     address: "127.0.0.1",

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 
 export type SmtpClient = { socket: Socket; say(words: string): Promise<string>; answer(): Promise<string> };
 
-/** A conversation in bare SMTP, for what a decent mail program would not send. Greeted when it resolves. */
+/** Opens a raw SMTP session, to send what a proper mail client would not. Resolves after the greeting. */
 export async function smtpClient(port: number): Promise<SmtpClient> {
   const socket = createConnection({ port, host: "127.0.0.1" });
   socket.on("error", () => undefined);

@@ -3,13 +3,13 @@ import { Agent, request } from "node:http";
 export type LoadRequest = { method: string; path: string; headers?: Record<string, string>; body?: unknown };
 export type Tally = {
   answered: number;
-  /** What came of the requests that were sent and not answered, or answered as a failure of the server. */
+  /** The result of each request that got no answer or a server error. */
   cut: string[];
 };
 
 /**
- * Clients that ask one thing after another until they are told to finish. Each keeps its connection, and goes to the
- * next process when one takes no more connections, as a load balancer does.
+ * Runs clients that send one request after another until they are stopped. Each keeps its connection, and moves to the
+ * next process when one stops accepting connections, as with a load balancer.
  */
 export function steadyLoad(urls: readonly string[], clients: number, next: () => LoadRequest) {
   const tally: Tally = { answered: 0, cut: [] };

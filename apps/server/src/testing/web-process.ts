@@ -3,13 +3,13 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { freePort } from "./product.ts";
 
-/** Where `npm start` keeps what Node has compiled, too. */
+/** The folder in which `npm start` caches compiled code. */
 const compiled = fileURLToPath(new URL("../../../../node_modules/.cache/porchlight", import.meta.url));
 const program = fileURLToPath(new URL("../main.ts", import.meta.url));
 
 export type WebProcess = { url: string; child: ChildProcess; output(): string };
 
-/** The product's own program, as a process that can be sent signals; resolves once it is ready. */
+/** Starts the product's own program as a process that can receive signals; resolves once it is ready. */
 export async function startWebProcess(environment: Record<string, string>): Promise<WebProcess> {
   const port = await freePort();
   const env = {

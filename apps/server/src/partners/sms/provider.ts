@@ -7,40 +7,40 @@ import type { StoreArrival } from "../incoming-arrival.ts";
 type AnyAccount = NonNullable<Config["sms"]>;
 export type SmsProviderKind = AnyAccount["kind"];
 
-/** The account of the product at a provider of texts, as the configuration names it. */
+/** The product's account at an SMS provider, as configured. */
 export type SmsAccount<Kind extends SmsProviderKind = SmsProviderKind> = Extract<AnyAccount, { kind: Kind }>;
 
 export type Texter = { send(text: { to: string; body: string; deliveryId: string }): Promise<Outcome> };
 
-/** A text that did not reach its phone: our id of it, the provider's, and why. */
+/** A text that did not reach its phone: our id, the provider's id and the reason. */
 export type UndeliveredText = { deliveryId: string; partnerId: string; error: string };
 export type ReportUndelivered = (text: UndeliveredText) => Promise<void>;
 
-/** A provider of texts, with the product's account there. */
+/** An SMS provider with the product's account there. */
 export type SmsProvider = {
   createTexter(): Texter;
-  /** Opens `inboundPath`. A text is kept before it is acknowledged, with a `TextEnvelope`. */
+  /** Registers the hook at `inboundPath`. A text is stored with a `TextEnvelope` before it is acknowledged. */
   registerInboundHook(server: FastifyInstance, keep: StoreArrival): Promise<void>;
-  /** Opens `statusPath`. What it reports may come twice, and before the text is marked as sent. */
+  /** Registers the hook at `statusPath`. A report may come twice, and before the text is marked as sent. */
   registerStatusHook(server: FastifyInstance, tell: ReportUndelivered): Promise<void>;
-  /** Loads what the first text needs. */
+  /** Loads what the first text needs, ahead of it. */
   warmUp(): Promise<void>;
 };
 
-/** What the product reads of a text beside its sender and words; other fields are kept as they came. */
+/** The fields of an inbound text the product reads besides sender and body; other fields are stored unchanged. */
 export type TextEnvelope = {
-  /** STOP, START or HELP, where the provider itself has acted on that word and answered it. */
+  /** STOP, START or HELP when the provider has already acted on that word and answered it. */
   OptOutType?: string;
-  /** How many pictures came with it. */
+  /** The number of pictures sent with the text. */
   NumMedia?: string;
   [field: string]: string | undefined;
 };
 
-/** Where the provider delivers texts. */
+/** The path to which the provider delivers texts. */
 export const inboundPath = "/hooks/sms";
 
 const statusFolder = "/hooks/sms-status";
-/** Where the provider reports what became of a text it had taken; `reportedDelivery` reads its parameter. */
+/** The path to which the provider reports the status of a text; `reportedDelivery` reads its parameter. */
 export const statusPath = `${statusFolder}/:deliveryId`;
 export const reportedDelivery = z.object({ deliveryId: z.uuid() });
 export const statusUrlOf = (base: string, deliveryId: string): string => `${base}${statusFolder}/${deliveryId}`;

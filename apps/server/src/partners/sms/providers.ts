@@ -7,7 +7,7 @@ const providers: { [Kind in SmsProviderKind]: (account: Accounts[Kind]) => SmsPr
   twilio: twilioProvider,
 };
 
-/** Without an account no text leaves, and no address is open to one. */
+/** The provider when no account is configured: it sends no texts and registers no hooks. */
 const withoutAccount: SmsProvider = {
   createTexter: () => ({
     send: async () => ({ kind: "not-configured", error: "The SMS account is not set; the text waits." }),
@@ -20,6 +20,6 @@ const withoutAccount: SmsProvider = {
 const providerAt = <Kind extends SmsProviderKind>(kind: Kind, account: Accounts[Kind]): SmsProvider =>
   providers[kind](account);
 
-/** The provider that carries the product's texts, by the account it has. */
+/** Returns the provider of the configured account. */
 export const smsProviderOf = (account: SmsAccount | null): SmsProvider =>
   account ? providerAt(account.kind, account) : withoutAccount;

@@ -15,7 +15,10 @@ const isSoak = process.env.SOAK === "1";
 const kills = isSoak ? 20 : 4;
 const seed = Number(process.env.CRASH_SEED ?? 20_261_121);
 const moments = fc.sample(fc.noBias(fc.integer({ min: 300, max: 2_000 })), { seed, numRuns: kills });
-/** Every fourth life takes writes of every kind before it ends; the others end at their moment, whatever they had begun. */
+/**
+ * The runs between kills. Every fourth one lasts until writes of every kind were acknowledged, the others for
+ * `afterMs`.
+ */
 const lives = moments.map((afterMs, index) => ({ kill: index + 1, afterMs, isBusy: index % 4 === 0 }));
 const orphanMs = 5_000;
 const drainMs = 60_000;
@@ -24,7 +27,7 @@ const busyLifeMs = 60_000;
 let product: MortalProduct;
 let stage: Stage;
 let isOver = false;
-/** Lives begun, also those of a kill that is tried again. */
+/** The number of starts, including those of a kill that is retried. */
 let lived = 0;
 let writing: Promise<unknown> = Promise.resolve();
 const sending: Promise<unknown>[] = [];
@@ -109,11 +112,14 @@ const takenOfEveryKindSince = (before: ReturnType<typeof countsOf>): Promise<unk
     { timeout: busyLifeMs, interval: 20 },
   );
 
-/** The product's time, which no death stops. */
+/** Returns the product's time, which continues while the product is down. */
 const clock = async (): Promise<Temporal.Instant> =>
   Temporal.Instant.from((await product.control<{ now: string }>("GET", "clock")).now);
 
-/** Until nothing is under way. The dead leave leases behind, and notices wait for their digest, on the product's clock. */
+/**
+ * Waits until nothing is in progress: killed processes leave leases, and notices wait for their digest by the product's
+ * clock.
+ */
 async function drain(): Promise<void> {
   const underWay = async () =>
     (await row(

@@ -1,18 +1,20 @@
-/** The writes the product has acknowledged and so must never lose. Recorded by their callers, outside the product. */
+/**
+ * The writes the product has acknowledged and must never lose. They are recorded by the callers, outside the product.
+ */
 export type Ledger = {
   leads: string[];
-  /** Of web messages, their clientMessageId. */
+  /** The clientMessageId of each web message. */
   webMessages: string[];
-  /** Of showing requests, their clientRequestId and start. */
+  /** The clientRequestId and start of each showing request. */
   requests: { id: string; startsAt: string }[];
   answeredEscalations: string[];
-  /** Of each home that one writer alone numbers, higher each time: how many numbers were acknowledged, and the last. */
+  /** By home: how many increasing numbers its only writer got acknowledged, and the last of them. */
   homes: Map<string, { acknowledged: number; last: number }>;
-  /** Of mails, their Message-ID. */
+  /** The Message-ID of each mail. */
   mails: string[];
-  /** Of texts, their sender and their MessageSid. */
+  /** The sender and MessageSid of each text. */
   texts: { from: string; sid: string }[];
-  /** Writes the product answered with anything but yes or a considered no. */
+  /** Writes with an unexpected answer: neither a success nor an intended rejection. */
   surprises: string[];
 };
 
@@ -27,7 +29,7 @@ export const emptyLedger = (): Ledger => ({
   surprises: [],
 });
 
-/** How much of each kind was acknowledged. */
+/** Returns the number of acknowledged writes of each kind. */
 export const countsOf = (ledger: Ledger) => ({
   leads: ledger.leads.length,
   webMessages: ledger.webMessages.length,

@@ -44,7 +44,7 @@ export async function lostWrites(product: MortalProduct, ledger: Ledger): Promis
 
 const textKeys = (ledger: Ledger): string[] => ledger.texts.map(({ sid }) => sid);
 
-/** An arrival is known by the Message-ID and whom it went to. */
+/** Returns the acknowledged mails that are missing. An arrival is identified by Message-ID and recipient. */
 async function missingMails(product: MortalProduct, ledger: Ledger): Promise<string[]> {
   const kept = await rows(
     product.database(),

@@ -61,7 +61,7 @@ export async function createMortalProduct() {
     async start(): Promise<void> {
       life = await begin(environment);
     },
-    /** kill -9, and who is left of the database `withinMs` later. */
+    /** Kills the product with SIGKILL; returns the database processes that are still running `withinMs` later. */
     async kill(withinMs: number): Promise<{ orphans: number[]; goneAfterMs: number }> {
       const { child, database } = living();
       const postgres = await postgresFamily(join(dataDir, "postgres"));
@@ -122,7 +122,7 @@ async function call<Body>(url: string, method: string, { token, body, headers }:
   return { status: reply.status, body: (text ? JSON.parse(text) : undefined) as Body, headers: reply.headers };
 }
 
-/** The server of a data folder and, where the system lists them as files, the processes it has started. */
+/** Returns the pids of a data folder's server and, on Linux, of the processes it started. */
 async function postgresFamily(clusterDir: string): Promise<number[]> {
   const server = await recordedPid(clusterDir);
   if (server === undefined) return [];
@@ -135,7 +135,7 @@ async function postgresFamily(clusterDir: string): Promise<number[]> {
 const parentOf = async (pid: number): Promise<number> =>
   Number(/^PPid:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, "utf8").catch(() => ""))?.[1] ?? 0);
 
-/** Who of these processes is left when all others have ended, at most so many milliseconds later. */
+/** Waits until these processes have ended, at most `withinMs`; returns those that are still running. */
 async function aliveAfter(pids: number[], withinMs: number): Promise<number[]> {
   const alive = () => pids.filter(isAlive);
   await vi.waitUntil(() => alive().length === 0, { timeout: withinMs, interval: 20 }).catch(() => undefined);

@@ -4,13 +4,13 @@ import type { MortalProduct } from "./mortal-product.ts";
 
 type Out = { id: string; channel: "EMAIL" | "SMS"; recipient: string; partner_id: string | null; body: string | null };
 
-/** A delivery a killed process had claimed and not settled: it may have reached its partner, and nobody can know. */
+/** A delivery that a killed process had claimed but not settled: it may or may not have reached its partner. */
 export type ClaimedDelivery = { id: string; channel: "EMAIL" | "SMS" };
 
 /**
- * What a process had in its hands that lived from the death of the one before it until its own. To be read when the
- * next one lives, which is after `diedAt`; a claim of an earlier life that still waits for its lease to end is not
- * its own.
+ * Returns the deliveries a process had claimed when it was killed, among those it claimed after the previous kill. Call
+ * it once the next process is running, which is after `diedAt`; claims of earlier processes whose lease has not ended
+ * yet are excluded.
  */
 export async function claimedAtDeath(
   product: MortalProduct,
@@ -24,8 +24,8 @@ export async function claimedAtDeath(
 }
 
 /**
- * Mails and texts that never arrived, arrived too often, or belong to nothing; `twice` counts the pardonable ones. A
- * mail that comes again is known by its Message-ID, a text by nothing.
+ * Returns mails and texts that never arrived, arrived too often or belong to no delivery; `twice` counts the tolerated
+ * duplicates. A duplicate mail is recognized by its Message-ID; a text has no such id.
  */
 export async function wrongDeliveries(
   product: MortalProduct,

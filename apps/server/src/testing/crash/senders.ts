@@ -6,8 +6,8 @@ const timeoutMs = 100;
 let posted = 0;
 
 /**
- * Twenty people mail the home's own address, spread over `overMs`; their mail servers try again until the product has
- * taken it. Resolves when it has taken all of them, which may be after a death or two.
+ * Twenty people mail the home's own address, spread over `overMs`; their mail servers retry until the product accepts
+ * the mail. Resolves when all are accepted, which may be after a kill or two.
  */
 export const twentyMails = (stage: Stage, overMs: number): Promise<unknown> =>
   Promise.all(
@@ -27,7 +27,7 @@ export const twentyMails = (stage: Stage, overMs: number): Promise<unknown> =>
     }),
   );
 
-/** Five people text, as their provider delivers it: again under the same id while it saw no answer. */
+/** Five people send texts, delivered as their provider does: again with the same id until it gets an answer. */
 export const fiveTexts = (stage: Stage, overMs: number): Promise<unknown> =>
   Promise.all(
     Array.from({ length: 5 }, async (_, n) => {

@@ -12,7 +12,7 @@ import type { Stage } from "./writers.ts";
 
 const ownWriters = 10;
 
-/** An owner with one listed home that everybody writes about, and a draft for each of those who write to one alone. */
+/** Creates an owner with one listed home that all writers use, and a draft for each writer that needs its own home. */
 export async function setStage(product: MortalProduct, isOver: () => boolean): Promise<Stage> {
   await product.control("PUT", "clock", { now: "2026-11-23T14:00:00Z" });
   const owner = await aSignedInOwner(product);
@@ -29,7 +29,7 @@ export async function setStage(product: MortalProduct, isOver: () => boolean): P
   return { product, ledger: emptyLedger(), token: owner.token, home, drafts, isOver };
 }
 
-/** A lead of the owner's who answers the greeting, so that Piper greets all later ones at once. */
+/** Creates a lead of the owner's who answered the greeting, so that Piper greets all later ones at once. */
 async function answeredGreeting(product: MortalProduct, call: Call, home: PropertyView): Promise<void> {
   const email = "answers@example.test";
   await call("POST", "/leads", { propertyId: home.id, name: "Bo Lind", email });

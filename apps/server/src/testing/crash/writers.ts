@@ -9,12 +9,12 @@ export type Stage = {
   ledger: Ledger;
   token: string;
   home: { id: string; slug: string; intakeEmail: string; textCode: string };
-  /** Homes that one writer each changes. */
+  /** The homes that have exactly one writer each. */
   drafts: string[];
   isOver: () => boolean;
 };
 
-/** Writes until it is told to stop, through every death of the product. */
+/** Writes until it is stopped, through every kill of the product. */
 type Writer = (stage: Stage, n: number) => Promise<void>;
 
 const lifeSign = 50;
@@ -23,11 +23,13 @@ const restMs = 150;
 let made = 0;
 const unique = () => ++made;
 
-/** What a product says that has more to do than it can; whoever hears it tries again. */
+/** Whether the product answered that it is overloaded, so the caller retries. */
 const isRefusedForNow = ({ status, body }: Answer<unknown>): boolean =>
   status === 503 && ["busy", "unavailable"].includes((body as { code: string }).code);
 
-/** null when there was no answer, or none for now: whether the product took the write nobody knows. */
+/**
+ * Sends a request. Returns null when there was no answer or a temporary rejection: the write may or may not be stored.
+ */
 async function ask<Body>(stage: Stage, method: string, path: string, it: Ask = {}): Promise<Answer<Body> | null> {
   if (stage.product.isDead()) {
     await wait(lifeSign);
@@ -56,7 +58,7 @@ const leads: Writer = async (stage) => {
   if (isYes(await ask(stage, "POST", "/leads", { token: stage.token, body }))) stage.ledger.leads.push(email);
 };
 
-/** Opens a chat and says one more thing; what was not acknowledged is said again under its own id. */
+/** Opens a chat and sends one more message; a message without acknowledgment is sent again with the same id. */
 const chats: Writer = async (stage) => {
   const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
   const opened = await ask<{ token: string }>(stage, "POST", "/public/conversation", {
@@ -111,7 +113,7 @@ const owners: Writer = async (stage, n) => {
 
 const unknownOfTheHome = ["fireplace", "skylight", "basement", "attic", "pantry"];
 
-/** A renter asks what the home's facts do not say, and the owner answers it, whichever comes next. */
+/** Answers an open question about a fact the home lacks, or asks it as a renter when none is open. */
 const answers: Writer = async (stage, n) => {
   const { token, home } = stage;
   const wanted = unknownOfTheHome[n % unknownOfTheHome.length]!;
@@ -139,7 +141,7 @@ const crew: [Writer, number][] = [
   [answers, 5],
 ];
 
-/** Fifty at once. Resolves when they have stopped and everything they could still learn of they know. */
+/** Runs fifty writers at once until the stage is over. Resolves when their last writes have ended. */
 export async function fiftyWriters(stage: Stage): Promise<void> {
   const each = crew.flatMap(([write, count]) =>
     Array.from({ length: count }, async (_, n) => {

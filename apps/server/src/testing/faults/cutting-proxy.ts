@@ -3,10 +3,10 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { socketPort } from "../../platform/postgres/address.ts";
 
-/** A way to PostgreSQL that can be cut where it hurts most. */
+/** A proxy to PostgreSQL whose connection can be cut right after a commit. */
 export type CuttingProxy = {
   connectionString: string;
-  /** The next commit reaches the server, and its answer nobody. */
+  /** Cuts the connection after the next commit reaches the server, before the client gets its answer. */
   cutAtNextCommit(): void;
   close(): Promise<void>;
 };

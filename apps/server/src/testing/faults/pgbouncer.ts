@@ -9,10 +9,10 @@ import { socketPort } from "../../platform/postgres/address.ts";
 import { chooseRunner } from "../../platform/postgres/run-as.ts";
 import { freePort } from "../product.ts";
 
-/** Where systems keep it, beside wherever PATH leads. */
+/** Folders where systems install it, searched besides PATH. */
 const systemFolders = ["/usr/sbin", "/usr/local/sbin", "/usr/local/bin", "/opt/homebrew/bin"];
 
-/** The program, or null where it is not installed. */
+/** Returns the path of the program, or null when it is not installed. */
 export async function findPgbouncer(): Promise<string | null> {
   for (const folder of [...(process.env.PATH ?? "").split(":"), ...systemFolders]) {
     const program = join(folder, "pgbouncer");
@@ -27,7 +27,7 @@ export async function findPgbouncer(): Promise<string | null> {
 
 export type Pooler = { connectionString: string; stop(): Promise<void> };
 
-/** PgBouncer in transaction mode, with few connections of its own to the server of a test database. */
+/** Starts PgBouncer in transaction mode, with few connections to the server of a test database. */
 export async function startPgbouncer(program: string, target: string): Promise<Pooler> {
   const folder = await mkdtemp(join(tmpdir(), "porchlight-pooler-"));
   // As PostgreSQL, it refuses to run as root.

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { recordedPid } from "../../platform/postgres/leftovers.ts";
 
-/** The server of a data folder and, where the system lists them as files, the processes it has started. */
+/** Returns the pids of a data folder's server and, on Linux, of the processes it started. */
 export async function postgresProcesses(dataDir: string): Promise<number[]> {
   const server = await recordedPid(join(dataDir, "postgres"));
   if (server === undefined) return [];
@@ -15,7 +15,7 @@ export async function postgresProcesses(dataDir: string): Promise<number[]> {
 const parentOf = async (pid: number): Promise<number> =>
   Number(/^PPid:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, "utf8").catch(() => ""))?.[1] ?? 0);
 
-/** Stops a server and all it has started in their tracks; returns how they go on. */
+/** Stops a server and all its processes with SIGSTOP; returns a function that continues them. */
 export async function freeze(dataDir: string): Promise<() => void> {
   const [server] = await postgresProcesses(dataDir);
   signal(server!, "SIGSTOP");

@@ -126,7 +126,7 @@ const words: Record<string, readonly string[]> = {
   ],
 };
 
-/** Whether a tag may stand under its type, in the network's spelling. */
+/** Whether a tag is allowed under its type, in the network's spelling. */
 export function isTag(type: string, tag: string): boolean {
   if (/_ALLOWED$/.test(type)) return truth.test(tag);
   if (type === "YEAR_BUILT" || /^PARKING_SPACES/.test(type)) return counts.test(tag);

@@ -4,7 +4,7 @@ import { isTag } from "./tags-of-types.ts";
 
 const schema = await readFile(new URL("./feed.xsd", import.meta.url), "utf8");
 
-/** What is wrong with a feed by the network's rules, a line each; a valid one has none. */
+/** Returns the violations of the network's rules in a feed, one line each; none for a valid feed. */
 export async function problemsOfFeed(xml: string): Promise<string[]> {
   const { errors } = await validateXML({
     xml: { fileName: "feed.xml", contents: xml },

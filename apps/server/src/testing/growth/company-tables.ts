@@ -3,9 +3,9 @@ import pg from "pg";
 export type Column = { name: string; type: string };
 export type Table = {
   name: string;
-  /** All that may be written: what PostgreSQL makes up by itself is left to it. */
+  /** All columns except those that PostgreSQL generates. */
   columns: Column[];
-  /** Texts that no other row may have; ids apart. */
+  /** Text columns with unique values, except ids. */
   uniqueTexts: Column[];
   /** The company's rows, each as the text of a JSON object. */
   rows: string[];

@@ -1,17 +1,17 @@
 import pg from "pg";
 import { type Column, companyTables, type Table } from "./company-tables.ts";
 
-/** Stands in a template for the first eight digits of a copy's own ids, and for what makes its unique texts its own. */
+/** A placeholder in templates: for the first eight digits of a copy's ids, and in its unique texts. */
 const marker = "feedc0de";
 const phoneMarker = "+1feed";
 const batch = 100;
-/** Copied as they are: no sent mail is read again, and to mark the ids in them took most of the time. */
+/** Columns copied unchanged: no sent mail is read again, and replacing the ids in them took most of the time. */
 const unread = new Set(["delivery.content"]);
 
 /**
- * Copies a company so many times, with all rows that hang together with it. Ids are mapped wherever they stand, in
- * columns, documents and texts; mail addresses, telephone numbers and whatever else is unique become each copy's own.
- * Triggers stay silent, since what they keep is copied too.
+ * Copies a company the given number of times, with all rows that belong to it. Ids are replaced everywhere: in columns,
+ * documents and texts. Mail addresses, phone numbers and other unique values become each copy's own. Triggers are off,
+ * since the rows they write are copied too.
  */
 export async function copyCompany(
   connectionString: string,
@@ -44,13 +44,13 @@ const isUuid = new RegExp(`^${uuids.source}$`);
 const addresses = /[\w.+-]+@(?=[\w-]+\.[\w.-]+)/g;
 const phones = /\+1\d{4}(?=\d{6}\b)/g;
 
-/** What stands as a value of its own: pictures are named within documents alone, and stay those there are. */
+/** Returns the ids that are values of their own: pictures are named only within documents and stay the same. */
 const idsOf = (row: string): string[] =>
   Object.values(JSON.parse(row) as Record<string, unknown>).filter(
     (value): value is string => typeof value === "string" && isUuid.test(value),
   );
 
-/** A table of the rows to copy, with the marks in them, and the statement that copies it. */
+/** Creates a table with the rows to copy, placeholders included, and the statement that copies it. */
 async function makeTemplate(client: pg.Client, table: Table, ids: ReadonlySet<string>): Promise<Copying> {
   const marked = table.rows.map((text) => {
     const row = JSON.parse(
@@ -81,7 +81,7 @@ async function makeTemplate(client: pg.Client, table: Table, ids: ReadonlySet<st
 }
 type Copying = (from: number, until: number) => string;
 
-/** A column as a copy has it: as it is, where no row of it bears a mark. */
+/** Returns a column's expression in a copy: unchanged when none of its rows has a placeholder. */
 function valueIn({ name, type }: Column, bears: (mark: string) => boolean): string {
   const column = pg.escapeIdentifier(name);
   const own = (text: string) => (bears(marker) ? `replace(${text}, '${marker}', lpad(to_hex(copy), 8, '0'))` : text);
@@ -89,7 +89,7 @@ function valueIn({ name, type }: Column, bears: (mark: string) => boolean): stri
   return bears(marker) ? `${own(`${column}::text`)}::${type}` : column;
 }
 
-/** A unique value that becomes another in each copy; one that holds an id, an address or a number does already. */
+/** Returns a unique value made different in each copy; one with an id, an address or a number already is. */
 function asOwn(value: unknown, { type }: Column): unknown {
   if (typeof value !== "string" || value.includes(marker) || value.includes(phoneMarker)) return value;
   return type === "bytea" ? `\\x${marker}${value.slice(2)}` : `${value}-${marker}`;

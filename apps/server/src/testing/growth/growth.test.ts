@@ -14,7 +14,7 @@ import { ownerCalls } from "./owner-calls.ts";
 import { fullyScannedTables, planStatements, type SentStatement } from "./plans.ts";
 
 const copies = 300;
-/** What reads a table from end to end on purpose, by how it begins, and why. */
+/** Statements that scan a table in full on purpose, by how they begin, with the reason. */
 const readsAll: Record<string, string> = {
   "with home as (select id, company_id":
     "The platforms' feed holds all listed homes, and asks whether one of them changed.",
@@ -28,7 +28,7 @@ let client: pg.Client | undefined;
 let companyId: string;
 const sent: SentStatement[] = [];
 
-/** What is sent by whatever way of asking, also by what is written tomorrow. */
+/** Records every statement sent to PostgreSQL, whichever code sends it. */
 function overhear(): void {
   const original = pg.Client.prototype.query as (...given: unknown[]) => unknown;
   vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (this: pg.Client, ...given: unknown[]) {
@@ -70,7 +70,7 @@ afterAll(async () => {
   await product.close();
 });
 
-/** A table without rows tells nothing of how it is read. None of these ever comes due. */
+/** Rows for tables that would be empty, whose plans would show nothing. None of these ever comes due. */
 const absentFromTheDemonstration = [
   sql`
     insert into reschedule_request (company_id, property_id, inquiry_id, renter_id, asked_by, request_id, showing_id, status,
@@ -95,7 +95,7 @@ const absentFromTheDemonstration = [
   sql`insert into loose_picture (name, delete_at) select gen_random_uuid(), '2036-01-01' from generate_series(1, 5000)`,
 ];
 
-/** An owner looks at everything, and a platform and a search engine read. */
+/** Opens all the owner's screens and has a platform and a search engine read the public data. */
 async function look(): Promise<void> {
   const { db, secret } = product.product.app;
   const username = demoOwner.email;
@@ -110,7 +110,7 @@ async function look(): Promise<void> {
   await fetch(`${product.url}/sitemap.xml`);
 }
 
-/** In the weeks that pass, all comes due for the one company; its copies stay as they are, and as many. */
+/** Postpones all due times of the copies by years, so that only the original company's rows come due. */
 async function keepCopiesStill(on: pg.Client): Promise<void> {
   const copied = "property_id in (select id from property where company_id <> $1)";
   await on.query("set session_replication_role = replica");
@@ -137,7 +137,7 @@ describe(`With a company's ${copies} copies`, () => {
 });
 
 describe("A home that is rented out", () => {
-  /** Sent by the closing itself, which is undone. */
+  /** Returns the number of statements that closing a home sends; the closing is rolled back. */
   async function statementsToClose(propertyId: string): Promise<number> {
     const { app } = product.product;
     const undone = new Error("undone");

@@ -1,10 +1,10 @@
 import { endpoints } from "@porchlight/contract/endpoints.ts";
 import { type Reader, row, sql } from "../../platform/database/database.ts";
 
-/** What the capabilities behind these ask is a partner's, or a matter of one row. */
+/** Capabilities whose calls query a partner or a single row. */
 const elsewhere = new Set(["places", "calendars"]);
 
-/** What some calls ask beside their path. */
+/** The query strings that some calls need. */
 const queries: Record<string, string> = { "/property-availability/:propertyId/why-not": "?day=2026-12-01" };
 
 type SampleIds = {
@@ -16,7 +16,7 @@ type SampleIds = {
   email: string;
 };
 
-/** One of each that a company has, of its home with the most leads. */
+/** Returns one id of each kind in a company, from its home with the most leads. */
 const sampleIdsOf = async (on: Reader, companyId: string): Promise<SampleIds> =>
   (await row(
     on,
@@ -29,7 +29,7 @@ const sampleIdsOf = async (on: Reader, companyId: string): Promise<SampleIds> =>
       order by (select count(*) from inquiry other where other.property_id = property.id) desc, inquiry.created_at limit 1`,
   ))!;
 
-/** A path of each call that shows a signed-in owner something, so that a new one is among them by itself. */
+/** Returns a path of each GET call for a signed-in owner, new calls included. */
 export async function ownerCalls(on: Reader, companyId: string): Promise<string[]> {
   const known = await sampleIdsOf(on, companyId);
   const values: Record<string, string> = {

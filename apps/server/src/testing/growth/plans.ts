@@ -10,13 +10,13 @@ type Plan = {
   Plans?: Plan[];
 };
 
-/** Tables that do not grow with what companies and renters do. */
+/** Tables that do not grow with the number of companies and renters. */
 const fixed = new Set(["migration", "server_secret", "syndication_feed"]);
-/** A table that the copies have left this small may be read whole; that it need not be is seen another way. */
+/** In pages: smaller tables may be scanned in full, but not when the planner is told to avoid full scans. */
 const fewPages = 25;
 const almostNothing = 2;
 
-/** Statements that PostgreSQL plans, each text once, with the values it was last sent with. The queue's own are apart. */
+/** Returns the statements to plan, each text once with its last values, without the queue's own. */
 export const planStatements = (sent: readonly SentStatement[]): SentStatement[] => [
   ...new Map(
     sent
@@ -26,8 +26,8 @@ export const planStatements = (sent: readonly SentStatement[]): SentStatement[] 
 ];
 
 /**
- * Which tables that grow a statement reads from end to end: planned for its values and, as for a statement that comes
- * again and again, for any. A small table counts where even a planner that shuns such reads finds no other way.
+ * Returns the growing tables that a statement scans in full, planned both for its values and, as for a repeated
+ * statement, for any. A small table counts only when a planner that avoids full scans still uses one.
  */
 export async function fullyScannedTables(client: pg.Client, statement: SentStatement): Promise<string[]> {
   const known = await relations(client);
@@ -67,8 +67,8 @@ async function wholeReads(client: pg.Client, known: Relations, explain: string, 
 }
 
 /**
- * A table, or an index of it, from one end to the other. The first few of an index in its order are no such thing, nor
- * are the few of an index on almost nothing, such as the mails that are on their way.
+ * Whether a plan reads a table or one of its indexes in full. The first few rows of an index in its order do not count,
+ * nor does an index with almost no rows, such as that of the mails being sent.
  */
 function isWhole(plan: Plan, known: Relations, isFirstFew: boolean): boolean {
   if (plan["Node Type"] === "Seq Scan") return true;

@@ -5,13 +5,13 @@ import { dueAudit } from "./due-audit.ts";
 import { eventAudits } from "./event-audits.ts";
 
 const aDelivery = sql`(select delivery.id from delivery join message on message.id = message_id where status = 'sent' limit 1)`;
-/** Any two showings of one home, made to be at the same time and to have taken place. */
+/** Moves any two showings of one home to the same time and completes them. */
 const twoShowings = sql`
   update showing set status = 'COMPLETED', tour_type = 'IN_PERSON', starts_at = '2026-12-24T15:00Z', ends_at = '2026-12-24T15:30Z',
     showing_agent_id = (select id from showing_agent order by id limit 1)
   where id in (select id from showing where property_id =
     (select property_id from showing group by property_id having count(*) > 1 limit 1) limit 2)`;
-/** Queued for later than anything has happened yet. */
+/** The condition for a delivery that is queued for a time after the last event. */
 const waitsForMorning = sql`(status = 'queued' and next_attempt_at > (select max(at) from event))`;
 const usualReasons = sql.join(["opted-out", "late"] satisfies DropReason[]);
 const held = sql`status in ('PENDING', 'CONFIRMED', 'COMPLETED')`;

@@ -14,8 +14,8 @@ const tourWithout = (lead: Temporal.DurationLike, isToldOnce: boolean): Sql => s
 const leadsOfOpen = (which: Sql) => sql`select inquiry_id from ${which}`;
 
 /**
- * When each kind comes due, found among all rows there are, as sweeps once did it: each gives `id` and a time. Written
- * apart from the view that fills `due`, so that a mistake there is seen.
+ * By kind, a query for each row's `id` and due time, found by scanning all rows. They are written independently of the
+ * view that fills `due`, so that a mistake there shows.
  */
 const allThatComesDue: Record<string, Sql> = {
   "showing-reminders": sql`

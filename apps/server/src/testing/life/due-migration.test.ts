@@ -38,7 +38,7 @@ afterAll(async () => {
   await product?.close();
 });
 
-/** As it was then: who asked for another time than the confirmed one lost the confirmed one at once. */
+/** Restores the old behavior: a renter who asked for another time lost the confirmed one at once. */
 const letMovedShowingsGo = (at: pg.Client) =>
   at.query(`
     with given_up as (
@@ -48,7 +48,7 @@ const letMovedShowingsGo = (at: pg.Client) =>
       update reschedule_request set status = 'CONFIRMED' where status = 'PENDING' and request_id in (select id from given_up))
     update showing set status = 'CANCELED' where id in (select showing_id from given_up)`);
 
-/** Tables that have another name by now. */
+/** Tables that were renamed since, by their old name. */
 const namedNow: Readonly<Record<string, string>> = { investor: "member" };
 
 /** Copies the rows of every table that the older database has, without the columns that came later. */

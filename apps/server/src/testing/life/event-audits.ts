@@ -1,15 +1,17 @@
 import { sql } from "../../platform/database/database.ts";
 import type { Audit } from "./audit.ts";
 
-/** By a join, since the events have no index by request: asked for each request, thousands of them would take minutes. */
+/**
+ * A join, since the events have no index by request: a subquery for each of thousands of requests would take minutes.
+ */
 const kindsIn = (status: string, kinds: string[]) => sql`
   select request.id, request.status, count(event.seq) as told
   from showing_request request left join event on event.request_id = request.id and kind = any(${kinds})
   where request.status = ${status} and request.showing_id is not null group by request.id`;
 
 /**
- * What ends or moves a request right after news of it, before anybody could be told: that news stays unsaid, rightly. News
- * of an end is always told.
+ * Events that end or move a request before earlier news of it was sent, so that the news is rightly dropped. News of an
+ * end is always sent.
  */
 const overtaking = sql`
   select 1 from event later

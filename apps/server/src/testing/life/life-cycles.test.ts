@@ -11,13 +11,13 @@ import type { Life } from "./simulated-home.ts";
 const seed = Number(process.env.LIFE_SEED ?? 20_261_122);
 const homes = 30;
 const isFull = process.env.SOAK === "1";
-/** Which of the rounds that the seed gives are run: `LIFE_ROUNDS=23-38` runs those alone, in a world of their own. */
+/** The rounds of the seed to run: `LIFE_ROUNDS=23-38` runs only those, on a new database. */
 const [firstRound = 1, lastRound = firstRound] = (process.env.LIFE_ROUNDS ?? (isFull ? "1-100" : "1-10"))
   .split("-")
   .map(Number);
 const steps = 6;
 
-/** So many sequences of deeds at once, one a home, with the clock moving on for all of them after each deed. */
+/** Sequences of actions, one a home, that run side by side; the clock moves on after each action. */
 const aRound = fc.record({
   sequences: fc.array(fc.array(anyAct, { minLength: steps, maxLength: steps }), { minLength: homes, maxLength: homes }),
   waits: fc.array(fc.constantFrom("PT5M", "PT40M", "PT3H", "PT9H", "PT26H", "PT50H"), {
@@ -28,7 +28,7 @@ const aRound = fc.record({
 
 let product: TestProduct;
 let life: Life;
-/** What an earlier round has failed for: the world goes on with it, and a later round is not to blame. */
+/** The problems that earlier rounds reported, which stay in the database and are not a later round's. */
 const told = new Set<string>();
 beforeAll(async () => {
   product = await startTestProduct({ LOG_LEVEL: "silent" });

@@ -10,7 +10,10 @@ import type { Life, Renter, SimulatedHome } from "./simulated-home.ts";
 const channels = ["WEB", "EMAIL", "SMS"] as const;
 let people = 0;
 
-/** Owners with so many homes each, all listed, shown every day, in person, by video and on one's own. */
+/**
+ * Creates owners with the given number of listed homes each, with showings every day in person, by video and
+ * self-guided.
+ */
 export async function settle(product: TestProduct, owners: number, homesEach: number): Promise<Life> {
   const life: Life = { product, places: [], surprises: [] };
   for (let n = 0; n < owners; n++) {
@@ -39,7 +42,7 @@ export async function settle(product: TestProduct, owners: number, homesEach: nu
   return life;
 }
 
-/** Somebody new who writes about a home, on one of the three channels in turn. */
+/** Creates a new renter who writes about a home, on one of the three channels in turn. */
 export function newcomer(place: SimulatedHome): Renter {
   const n = ++people;
   const renter: Renter = {
@@ -56,7 +59,7 @@ export function newcomer(place: SimulatedHome): Renter {
   return renter;
 }
 
-/** Lets somebody of a place do something. The world may say no, but only in words meant for people. */
+/** Performs a random action at a home. The product may reject it, but only with a message meant for people. */
 export async function act(life: Life, place: SimulatedHome, { by, does, which }: Act): Promise<void> {
   const renter = oneOf(place.renters.slice(-3), which);
   const who = by === "owner" ? "owner" : (renter?.name ?? "nobody");

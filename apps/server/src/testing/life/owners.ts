@@ -21,7 +21,7 @@ const leads = async (life: Life, { owner, home }: SimulatedHome): Promise<{ id: 
     })
   ).body;
 
-/** Half an hour or so, some days on; sometimes where somebody else is already. */
+/** Returns the body for a new time, up to 30 hours after `from`; it may already be taken. */
 const newTime = (place: SimulatedHome, from: string, which: number) => ({
   showingAgentId: oneOf(place.agents, which)!.id,
   comment: null,

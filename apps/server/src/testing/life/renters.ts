@@ -58,7 +58,7 @@ async function chats({ product }: Life, { home }: SimulatedHome, renter: Renter,
   return answer.status;
 }
 
-/** Asks for an opening by the listing page's form. */
+/** Requests an opening with the listing page's form. */
 async function books(life: Life, { home }: SimulatedHome, renter: Renter, which: number): Promise<number | null> {
   const { product } = life;
   const tourType = oneOf(

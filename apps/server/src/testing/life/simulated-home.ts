@@ -7,14 +7,14 @@ export type Renter = {
   email: string;
   phone: string;
   channel: "WEB" | "EMAIL" | "SMS";
-  /** Of the browser's conversation. */
+  /** The token of the browser's conversation. */
   token: string | null;
   /** The token of the link that manages their showing. */
   link: string | null;
   hasWritten: boolean;
 };
 
-/** A home with its owner, the renters who write about it, and what everybody did, to be read when something is wrong. */
+/** A home with its owner, its renters and a log of all actions, for analyzing a failure. */
 export type SimulatedHome = {
   owner: SignedInOwner;
   agents: { id: string }[];
@@ -26,6 +26,6 @@ export type SimulatedHome = {
 export type Life = {
   product: TestProduct;
   places: SimulatedHome[];
-  /** Answers nobody should get: failures of the product itself. */
+  /** Answers that are failures of the product itself. */
   surprises: string[];
 };

@@ -11,7 +11,7 @@ const seeds = [20_261_123, 20_261_124, 20_261_125];
 const rentersPerSeed = process.env.SOAK === "1" ? 200 : 20;
 const homesPerSeed = process.env.SOAK === "1" ? 20 : 4;
 const days = 14;
-/** Local hours in which people do something. */
+/** The local hours in which people act. */
 const hours = [8, 10, 12, 14, 16, 18, 20, 22];
 
 let product: TestProduct;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => product.close());
 
-/** What happens in one seed at one hour: who does what where. */
+/** The actions of one seed in one hour: which home, and what. */
 const anHour = fc.array(fc.tuple(fc.nat(homesPerSeed - 1), anyAct), {
   minLength: homesPerSeed,
   maxLength: homesPerSeed,
@@ -56,7 +56,7 @@ describe(`Two weeks of ${rentersPerSeed} renters on three channels, where one ca
   });
 });
 
-/** For now, as a partner says that will take it later; a mail server's 5xx would be for good. */
+/** Temporary failures, after which a partner accepts a retry; a mail server's 5xx would be permanent. */
 const failingOneInTwenty = {
   smtp: { mode: "refuse", rate: 0.05, seed: seeds[0] },
   sms: { mode: "5xx", rate: 0.05, seed: seeds[1] },

@@ -35,7 +35,7 @@ beforeEach(async () => {
 const kept = () =>
   rows(product.app.db, sql<{ sender: string; partner_id: string; content: Buffer }>`select * from arrival order by id`);
 
-/** As Twilio documents it: the address and each parameter's name and value, in order of the names. */
+/** Returns a signature as Twilio documents it: over the URL and each parameter's name and value, sorted by name. */
 function signatureOf(form: Record<string, string>, url = `${publicUrl}/hooks/sms`, key = token): string {
   const signed = Object.keys(form)
     .sort()

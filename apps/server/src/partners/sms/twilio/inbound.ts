@@ -8,7 +8,7 @@ import { onSignedForm } from "./signed-form.ts";
 const textForm = z.object({ MessageSid: z.string().min(1).max(100), From: z.string().min(3).max(40) });
 const emptyTwiml = '<?xml version="1.0" encoding="UTF-8"?><Response/>';
 
-/** Twilio's webhook for inbound texts: kept before it is answered, and answered in silence. */
+/** Registers Twilio's webhook for inbound texts: each is stored before it is answered, with an empty response. */
 export const registerInboundHook = (
   server: FastifyInstance,
   account: SmsAccount<"twilio">,

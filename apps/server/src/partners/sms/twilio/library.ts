@@ -2,7 +2,7 @@ type Library = typeof import("twilio");
 
 let library: Promise<Library> | undefined;
 
-/** Twilio's library, read when it is first needed: it is large, and an installation without texts needs none of it. */
+/** Returns Twilio's library, loaded on first use: it is large, and installations without texts don't need it. */
 export const twilioLibrary = (): Promise<Library> => {
   library ??= import("twilio").then(({ default: twilio }) => twilio);
   return library;

@@ -5,11 +5,11 @@ import { twilioLibrary } from "./library.ts";
 
 const timeoutMs = 10_000;
 
-/** Refusals that lie in our account or number, not in the text: it waits until they are put right. */
+/** Error codes about our account or number rather than the text, which waits until the problem is fixed. */
 const accountCodes = new Set([20003, 20005, 21606, 21659, 21660, 30034]);
 const optedOutCode = 21610;
 
-/** Sends texts through Twilio. */
+/** Creates a texter that sends through Twilio. */
 export function createTexter(account: SmsAccount<"twilio">): Texter {
   let client: Promise<Twilio> | undefined;
   return {
@@ -26,7 +26,10 @@ export function createTexter(account: SmsAccount<"twilio">): Texter {
   };
 }
 
-/** The library only knows Twilio's own hosts; the origin is replaced just before a request leaves. */
+/**
+ * Returns a client of Twilio's library. It only knows Twilio's own hosts, so the origin is replaced before each
+ * request.
+ */
 async function clientOf({ accountSid, authToken, baseUrl }: SmsAccount<"twilio">): Promise<Twilio> {
   const twilio = await twilioLibrary();
   const httpClient = new twilio.RequestClient({ timeout: timeoutMs });

@@ -12,8 +12,8 @@ const bodyLimitBytes = 64 * 1024;
 const anyForm = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
 /**
- * Forms that Twilio posts to `path`, signed with the account's token; any other call is refused. What says nothing new,
- * whoever sends it, is answered without a closer look: most of what Twilio posts is of that kind.
+ * Registers a route for forms that Twilio posts to `path`, signed with the account's token; any other call is rejected.
+ * Forms for which `saysNothingNew` holds, which is most of them, are answered without a signature check.
  */
 export async function onSignedForm(
   server: FastifyInstance,

@@ -8,7 +8,7 @@ import { smsProviderOf } from "../providers.ts";
 
 const { app, text, becomes, deliveryOf } = useOutbox();
 
-/** What the hook answers to a report, signed as Twilio documents it. */
+/** Posts a report, signed as Twilio documents it, and returns the status of the answer. */
 async function report(deliveryId: string, form: Record<string, string>, token = "sandbox-token"): Promise<number> {
   const server = Fastify();
   await smsProviderOf(app().config.sms).registerStatusHook(server, (undelivered) =>

@@ -12,7 +12,10 @@ const statusForm = z.object({
 const onItsWay = new Set(["accepted", "scheduled", "queued", "sending", "sent", "delivered", "read"]);
 const saysNothingNew = ({ MessageStatus }: Form): boolean => onItsWay.has(String(MessageStatus));
 
-/** Twilio's status callbacks. Only those that end badly say anything new; they may come twice, and before the text is marked as sent. */
+/**
+ * Registers Twilio's status callbacks. Only failures are stored; they may come twice, and before the text is marked as
+ * sent.
+ */
 export const registerStatusHook = (
   server: FastifyInstance,
   account: SmsAccount<"twilio">,

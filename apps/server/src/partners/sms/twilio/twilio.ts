@@ -4,7 +4,7 @@ import { twilioLibrary } from "./library.ts";
 import { createTexter } from "./outbound.ts";
 import { registerStatusHook } from "./status.ts";
 
-/** Twilio, or whatever speaks its protocol at the configured origin. */
+/** The provider for Twilio, or anything that speaks its protocol at the configured origin. */
 export const twilioProvider = (account: SmsAccount<"twilio">): SmsProvider => ({
   createTexter: () => createTexter(account),
   registerInboundHook: (server, keep) => registerInboundHook(server, account, keep),
