@@ -1,4 +1,4 @@
-/** The colors of the product: ramps of ten steps, from the lightest to the darkest. */
+/** The product's colors: ramps of ten steps, from lightest to darkest. */
 export const ramps = {
   dusk: ["#F0F8FB", "#DDF0F6", "#BCE0ED", "#92C7DB", "#67ABC4", "#418CA9", "#27718D", "#185873", "#114359", "#0B2E3F"],
   lamp: ["#FFF9EA", "#FFEFCC", "#FFDF9F", "#FECB6F", "#FCB742", "#F2A31A", "#D68710", "#B06814", "#894C14", "#613410"],
@@ -10,11 +10,11 @@ export const ramps = {
   dark: ["#E8EEF1", "#CAD3D8", "#A0AFB7", "#71838D", "#2A3C45", "#1F303A", "#17272F", "#0E1D25", "#08161D", "#050F14"],
 };
 
-/** The lightest and the darkest color there is. */
+/** The lightest and the darkest color. */
 export const white = "#FFFFFF";
 export const black = ramps.gray[9]!;
 
-/** What each scheme paints a role in. */
+/** The color of each role, by scheme. */
 export const semantic = {
   light: {
     page: "#FBFAF8",
@@ -84,7 +84,7 @@ export const semantic = {
   },
 } as const;
 
-/** A tone says how a status feels to the owner: warm waits for them, moved went elsewhere. */
+/** The colors of a status by its tone: warm waits for the owner, moved went elsewhere. */
 export const tones = {
   light: {
     neutral: { bg: "#EBE9E5", fg: "#2E3C43", dot: "#888F8F" },
@@ -104,7 +104,7 @@ export const tones = {
   },
 } as const;
 
-/** Grounds and letters of people's initials, six in each scheme. */
+/** Background and text colors for people's initials, six pairs per scheme. */
 export const initials = {
   light: [
     { bg: "#DDF0F6", fg: "#114359" },
@@ -124,7 +124,7 @@ export const initials = {
   ],
 } as const;
 
-/** The lantern is drawn in the same colors on every ground. */
+/** The colors of the lantern, the same on every background. */
 export const lantern = {
   glass: "#FCB742",
   flame: "#FFF6DC",
@@ -135,7 +135,7 @@ export const lantern = {
   ember: "#FFB84A",
 } as const;
 
-/** What lies behind, over and beside a photo, and the evening scene beside the sign-in form; the same in both schemes. */
+/** Colors around and over a photo, and of the evening scene beside the sign-in form; the same in both schemes. */
 export const scenery = {
   onPhoto: "#FFFFFF",
   onPhotoQuiet: "#CAD3D8",
@@ -156,10 +156,10 @@ export const scenery = {
   lampGlow: "rgba(255,190,80,.45)",
 } as const;
 
-/** Of the bundled map at night, what no ramp has. */
+/** Colors of the bundled map at night that are in no ramp. */
 export const mapNight = { water: "#0C1A21", border: "#3A4C55" } as const;
 
-/** Shadows belong to what floats; a filled button has the last one. */
+/** Shadows of floating elements; the last one is for filled buttons. */
 export const shadows = {
   hair: "0 1px 2px rgba(11,46,63,.05)",
   float: "0 1px 2px rgba(11,46,63,.05), 0 6px 20px -8px rgba(11,46,63,.14)",

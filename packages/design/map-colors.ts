@@ -1,6 +1,6 @@
 import { mapNight, ramps } from "./colors.ts";
 
-/** The bundled map, by scheme; apart from the other colors, since a page loads it with its map. */
+/** The bundled map's colors by scheme; apart from the other colors, since only pages with a map load them. */
 export const mapColors = {
   light: {
     water: ramps.dusk[1]!,

@@ -1,6 +1,6 @@
 type Step = { size: number; line: number };
 
-/** The thirteen sizes of type in pixels, each with the line it stands on. */
+/** The thirteen font sizes in pixels, each with its line height. */
 export const type = {
   hero: { size: 36, line: 42 },
   greeting: { size: 32, line: 38 },
@@ -18,7 +18,7 @@ export const type = {
 } as const satisfies Record<string, Step>;
 export type TypeStep = keyof typeof type;
 
-/** The line of text that is read at length, in the size `card`, in pixels. */
+/** The line height of long text in the size `card`, in pixels. */
 export const readingLine = 27;
 
 export const fonts = {
@@ -27,31 +27,34 @@ export const fonts = {
   mono: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
 } as const;
 
-/** Distances between things, in pixels. */
+/** Spacing steps in pixels. */
 export const space = [4, 6, 8, 12, 16, 20, 24, 32, 40, 48, 72] as const;
 
-/** Lines, rings and what is moved by a line's width, in pixels. The ring around what has the focus is 2.5. */
+/** Widths of lines and rings, and offsets of that size, in pixels. The focus ring is 2.5. */
 export const hairlines = [1, 2, 2.5, 3] as const;
 
-/** Heights of controls, heads, icons and faces, and the room inside a row (18), in pixels. Beyond them sizes are in rem. */
+/**
+ * Heights of controls, headers, icons and avatars, and the padding inside a row (18), in pixels. Larger sizes are in
+ * rem.
+ */
 export const sizes = [18, 28, 34, 38, 44, 46, 56, 64] as const;
 
-/** Corners in pixels. */
+/** Corner radii in pixels. */
 export const radius = { small: 8, control: 10, card: 14, panel: 20, pill: 999 } as const;
 
-/** Heights of a field in rem: under a pointer, and under a finger, on screens narrower than `md`. */
+/** Field heights in rem: for a pointer, and for touch on screens narrower than `md`. */
 export const fieldHeights = { pointer: 2.625, touch: 2.875 } as const;
 
-/** Widths and heights at which a layout changes, in rem, by the names that the theme of the app has for them. */
+/** Widths and heights at which a layout changes, in rem, named as in the app's theme. */
 export const breakpoints = { "2xs": 30, xs: 40, sm: 48, md: 64, lg: 80, xl: 96, "2xl": 120 } as const;
 
 export const easeOut = "cubic-bezier(.2,.7,.2,1)";
 
-/** Pixels as rem, so that text grows with the browser's letters. */
+/** Returns pixels as rem, so that sizes grow with the browser's font size. */
 export const rem = (pixels: number): string => `${pixels / 16}rem`;
 
-/** The widths from a breakpoint on, as a media query. */
+/** Returns the media query for widths from a breakpoint up. */
 export const from = (name: keyof typeof breakpoints): string => `(width >= ${breakpoints[name]}rem)`;
 
-/** The widths below a breakpoint, as a media query. */
+/** Returns the media query for widths below a breakpoint. */
 export const below = (name: keyof typeof breakpoints): string => `(width < ${breakpoints[name]}rem)`;

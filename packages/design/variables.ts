@@ -8,17 +8,17 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (part) => `-${part.toLowe
 const named = (prefix: string, values: Record<string, string>): Variables =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--pl-${prefix}${kebab(name)}`, value]));
 
-/** One `--pl-*` variable per role and per part of a tone: `--pl-line-strong`, `--pl-tone-good-bg`. */
+/** Returns one `--pl-*` variable per role and per part of a tone: `--pl-line-strong`, `--pl-tone-good-bg`. */
 export const colorVariables = (scheme: Scheme): Variables => ({
   ...named("", semantic[scheme]),
   ...Object.assign({}, ...Object.entries(tones[scheme]).map(([tone, parts]) => named(`tone-${tone}-`, parts))),
 });
 
-/** `--pl-initials-0-bg` to `--pl-initials-5-fg`. */
+/** Returns `--pl-initials-0-bg` to `--pl-initials-5-fg`. */
 export const initialsVariables = (scheme: Scheme): Variables =>
   Object.assign({}, ...initials[scheme].map((parts, place) => named(`initials-${place}-`, parts)));
 
-/** Type, corners, fields, shadows and what no scheme changes: `--pl-text-meta`, `--pl-leading-meta`, `--pl-radius-card`. */
+/** The variables that are the same in every scheme: `--pl-text-meta`, `--pl-leading-meta`, `--pl-radius-card`. */
 export const fixedVariables: Variables = {
   ...Object.fromEntries(Object.entries(type).map(([name, { size }]) => [`--pl-text-${name}`, rem(size)])),
   ...Object.fromEntries(Object.entries(type).map(([name, { line }]) => [`--pl-leading-${name}`, rem(line)])),
@@ -37,8 +37,8 @@ export const fixedVariables: Variables = {
 const allVariables: Variables = { ...fixedVariables, ...colorVariables("light") };
 
 /**
- * The variables that a text names, with those that their values name. A name that ends in a hyphen is the beginning of
- * one that is put together, and stands for all that begin so.
+ * Returns the variables used in a text, with those that their values use. A name that ends in a hyphen is the start of
+ * a computed name and includes every variable that begins with it.
  */
 export function variablesIn(text: string): Set<string> {
   const found = new Set<string>();
@@ -55,7 +55,10 @@ export function variablesIn(text: string): Set<string> {
   return found;
 }
 
-/** The variables that a text names as rules, for pages painted before any script: light only, or in both schemes. */
+/**
+ * Returns CSS rules with the variables used in a text, for pages that render before any script: light only, or both
+ * schemes.
+ */
 export function rulesFor(text: string, schemes: "light" | "both"): string {
   const used = variablesIn(text);
   const declared = (variables: Variables): string =>

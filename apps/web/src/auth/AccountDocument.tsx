@@ -20,7 +20,7 @@ const titles: Record<AccountPage["screen"], string> = {
 const titleOf = ({ screen, query }: AccountPage): string =>
   screen === "reset-request" && query.sent === "true" ? "Check your email" : titles[screen];
 
-/** An account page as a whole document: readable without a script, which is needed to send anything. */
+/** An account page as a whole document. It is readable without a script, but sending a form needs one. */
 export function AccountDocument({ page, setting }: { page: AccountPage; setting: PageSetting }) {
   const { assets } = setting;
   return (

@@ -18,7 +18,7 @@ const screens = {
   activation: Activation,
 } as const;
 
-/** The living part of an account page, painted by the server and taken over in the browser. */
+/** The interactive part of an account page, rendered by the server and hydrated in the browser. */
 export function AccountScreen({ page }: { page: AccountPage }) {
   const Screen = screens[page.screen];
   return (

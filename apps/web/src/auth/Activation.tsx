@@ -11,7 +11,7 @@ import { GoogleButton } from "./GoogleButton.tsx";
 import { Card, Foot, Place, Submit } from "./Parts.tsx";
 import type { AccountPage } from "./page.ts";
 
-/** A renter takes over the account that was made for them, by the token of a mailed link. */
+/** The screen on which a renter activates their account with the token of a mailed link. */
 export const Activation = ({ page }: { page: AccountPage }) =>
   page.query.token ? (
     <ActivationForm page={page} activationToken={page.query.token} />
@@ -25,7 +25,7 @@ export const Activation = ({ page }: { page: AccountPage }) =>
 
 let phoneBefore = "";
 
-/** Keeps the mask +1 (###) ###-#### around the digits, and the caret among them. */
+/** Formats the field as +1 (###) ###-#### and keeps the caret at its digit. */
 function maskPhone({ currentTarget: field }: FormEvent<HTMLInputElement>): void {
   const { digits, ahead } = editedPhone(phoneBefore, field.value, field.selectionStart ?? field.value.length);
   phoneBefore = digits;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { alertMilliseconds } from "../ui/alerts.ts";
 import { onAlert } from "./alerts.ts";
 
-/** The alert over an account page; it goes by itself, or by a press. */
+/** The alert over an account page; it closes after a while or when pressed. */
 export function AuthAlert() {
   const [told, setTold] = useState<{ words: string } | null>(null);
   useEffect(() => onAlert((words) => setTold({ words })), []);

@@ -68,13 +68,13 @@ export function OneTimeCode({ page: { query } }: { page: AccountPage }) {
 const codeLength = 6;
 
 type CodeFormProps = {
-  /** Receives the code as a number; its refusal shows under the cells. */
+  /** Receives the code as a number; when it rejects, the message shows under the cells. */
   onCode: (code: number) => Promise<unknown>;
   onResend: () => Promise<unknown>;
   button: string;
 };
 
-/** Six digits from a mail. They are sent as soon as the last one is in. */
+/** A form for the six digits of a mailed code, sent as soon as the last digit is typed. */
 function CodeForm({ onCode, onResend, button }: CodeFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -5,11 +5,11 @@ import { controlOf, type FieldWords, PageField } from "../ui/PageField.tsx";
 
 type PasswordFieldProps = FieldWords & {
   autoComplete: "current-password" | "new-password";
-  /** Whether the list of what a password needs shows: while the field has focus, or also once something is typed. */
+  /** When the list of password requirements shows: while the field has focus, or also once something is typed. */
   needs?: "focused" | "typed";
 };
 
-/** A password with a show and hide button. */
+/** A password field with a show and hide button. */
 export function PasswordField({ autoComplete, needs, ...words }: PasswordFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
@@ -70,7 +70,7 @@ const Eye = ({ isOpen }: { isOpen: boolean }) => (
   </svg>
 );
 
-/** The bars and the list share one count. */
+/** The strength bars and the list of requirements, which share one count. */
 function Needs({ id, typed }: { id: string; typed: string }) {
   const checks = passwordChecks.map(({ label, isMet }) => ({ label, isMet: isMet(typed) }));
   const met = checks.filter((check) => check.isMet).length;

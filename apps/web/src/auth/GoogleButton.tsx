@@ -5,12 +5,12 @@ import type { AccountPage } from "./page.ts";
 type GoogleButtonProps = {
   page: AccountPage;
   label: "Continue with Google" | "Sign in with Google";
-  /** Whether "or" stands above it; left out where it heads a list of choices. */
+  /** Whether an "or" divider is shown above it; off when it is the first of a list of choices. */
   divided?: boolean;
   onCredential: (googleJwt: string) => void;
 };
 
-/** Google draws no wider button, in pixels. */
+/** In pixels: the widest button Google draws. */
 const widest = 400;
 
 const texts = { "Continue with Google": "continue_with", "Sign in with Google": "signin_with" } as const;
@@ -20,7 +20,7 @@ const isDark = (): boolean => {
   return chosen ? chosen === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
 };
 
-/** Resolves once nobody is pressing the button. Removed during a press, it would swallow the click. */
+/** Resolves once the button is no longer pressed. Removed during a press, it would swallow the click. */
 const untilReleased = (button: HTMLElement | null): Promise<void> =>
   new Promise((resolve) => {
     if (!button?.matches(":active")) return resolve();
@@ -30,8 +30,8 @@ const untilReleased = (button: HTMLElement | null): Promise<void> =>
   });
 
 /**
- * Google's own button, in a place that is painted with one of the same look until it is there. Absent where no client
- * id is configured or the script cannot be had.
+ * Google's own button; until it loads, a placeholder of the same look. Renders nothing when no client id is configured
+ * or the script cannot be loaded.
  */
 export function GoogleButton({ page, label, divided = true, onCredential }: GoogleButtonProps) {
   const { google } = page;

@@ -7,7 +7,9 @@ import { googleSignIn } from "./google.ts";
 import { addressWith, Card, Foot, Place, Submit } from "./Parts.tsx";
 import type { AccountPage } from "./page.ts";
 
-/** For an account without a password. Who opened this page on their own is not told what their account is. */
+/**
+ * The screen for an account without a password. A visitor who opens it directly is not told how the account signs in.
+ */
 export function MissingPassword({ page }: { page: AccountPage }) {
   const carried = page.query.email;
   const form = useAccountForm<{ email: string }>({

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Heading, one line of why, then the form. */
+/** A card with a heading, one line of explanation and the form. */
 export function Card({ title, sub, children }: { title: string; sub: ReactNode; children: ReactNode }) {
   return (
     <>
@@ -11,7 +11,7 @@ export function Card({ title, sub, children }: { title: string; sub: ReactNode; 
   );
 }
 
-/** The one action of a form. While `busy` its label gives way to a ring; a second press is no wish of its own. */
+/** A form's submit button. While `busy`, a spinner replaces its label and further presses are ignored. */
 export function Submit({ busy, children }: { busy: boolean; children: string }) {
   return (
     <button
@@ -35,7 +35,7 @@ export const Place = ({ href, primary = false, children }: { href: string; prima
 
 export const Foot = ({ children }: { children: ReactNode }) => <p className="foot">{children}</p>;
 
-/** An address with its query; what is empty is left out. */
+/** Returns a path with its query; empty parameters are omitted. */
 export function addressWith(path: string, query: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;

@@ -3,7 +3,7 @@ import { showAlert } from "./alerts.ts";
 
 const noticeMilliseconds = 30_000;
 
-/** "Resend code"; after a resend the notice takes its place for 30 seconds. */
+/** A "Resend code" button; after a resend, a notice replaces it for 30 seconds. */
 export function ResendCode({ onResend }: { onResend: () => Promise<unknown> }) {
   const [resentAt, setResentAt] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);

@@ -13,7 +13,7 @@ import type { AccountPage } from "./page.ts";
 import { placesOf } from "./places.ts";
 import { resetProblem } from "./sign-in-problem.ts";
 
-/** Asks for the address, then says where the link was sent; `sent` in the address tells which. */
+/** The screen that asks for the email and then says where the link was sent, according to `sent` in the address. */
 export const ResetRequest = ({ page }: { page: AccountPage }) =>
   page.query.sent === "true" ? <LinkSent page={page} /> : <RequestForm page={page} />;
 
@@ -64,7 +64,7 @@ const LinkSent = ({ page: { role, query } }: { page: AccountPage }) => (
   </Card>
 );
 
-/** Sets a new password by the token of a mailed link. */
+/** The screen that sets a new password with the token of a mailed link. */
 export const NewPassword = ({ page }: { page: AccountPage }) =>
   page.query.token ? (
     <NewPasswordForm page={page} token={page.query.token} />

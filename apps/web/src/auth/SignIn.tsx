@@ -17,7 +17,7 @@ import { signInProblem } from "./sign-in-problem.ts";
 
 const missingPasswordPath = "/auth/sign-in-with-missing-password";
 
-/** Tells the next page why it is shown; its address alone would say so of anybody. */
+/** Stores in a cookie why the next page is shown; an address alone could claim it of anyone's account. */
 function noteGoogleAccount(email: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies that waits is not in every browser
   document.cookie = `${googleAccountCookie}=${encodeURIComponent(email)}; Path=${missingPasswordPath}; SameSite=Strict; Max-Age=600`;

@@ -3,7 +3,7 @@ import { isFullName } from "@porchlight/domain/kernel/names.ts";
 import { isUsPhone, phoneMessage } from "@porchlight/domain/kernel/phones.ts";
 import { z } from "zod";
 
-/** Name and phone may stay empty: what the owner or the renter gave before is kept then. */
+/** The activation form. Name and phone may be empty: the stored values are kept then. */
 export const activationForm = z.object({
   password: newPasswordField,
   name: z

@@ -6,15 +6,15 @@ import { storeToken } from "../app/session.ts";
 
 const homes = { investor: "/portfolio", renter: "/renter" } as const satisfies Record<UserRole, string>;
 
-/** Never settles: the page is on its way out. */
+/** Opens an address; never settles, since the page is being left. */
 const leaveFor = (address: string): Promise<never> => {
   location.replace(address);
   return new Promise(() => undefined);
 };
 
 /**
- * Keeps the token of an answer and goes on, where something was being typed to that; the guard there knows whether
- * onboarding comes first.
+ * Stores the token of an answer and opens the app, at the address where the person was typing, if any. The app's guard
+ * decides whether onboarding comes first.
  */
 export async function enter(accessToken: string, role: UserRole = "investor"): Promise<never> {
   storeToken(accessToken);
@@ -22,7 +22,7 @@ export async function enter(accessToken: string, role: UserRole = "investor"): P
   return leaveFor(address ?? homes[role]);
 }
 
-/** A new owner is asked about the company first. */
+/** Opens the company form, which a new owner fills in first. */
 export function enterCompanyForm(accessToken: string, companyId: string): Promise<never> {
   storeToken(accessToken);
   return leaveFor(`/company/onboarding?${new URLSearchParams({ companyId })}`);

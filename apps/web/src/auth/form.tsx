@@ -9,18 +9,18 @@ export type Problems = Readonly<Record<string, ReactNode>>;
 
 type AccountFormOptions<Values> = {
   schema: () => Promise<z.ZodType<unknown, Values>>;
-  /** What travels with the fields. */
+  /** Values sent along with the fields. */
   fixed?: Partial<Values>;
-  /** Fields whose text is not what travels. */
+  /** Converts what was typed into a field to the value that is sent. */
   read?: (name: string, typed: string) => string;
   send: (values: Values) => Promise<unknown>;
-  /** What a refusal says at the fields; null where it was told otherwise. */
+  /** Returns the messages for the fields of a rejected form, or null when the problem was shown elsewhere. */
   onRefused: (error: unknown, values: Values) => Problems | null;
 };
 
 /**
- * A form over fields that keep their own text, so that what was typed before the page woke stays. It answers its input
- * as the server would, when a field is left and when it is sent; where the schema cannot be had, the server alone checks.
+ * A form over uncontrolled fields, so that text typed before hydration stays. Fields are checked by the server's schema
+ * when they lose focus and on submit; if the schema cannot be loaded, only the server checks.
  */
 export function useAccountForm<Values extends Record<string, unknown>>(options: AccountFormOptions<Values>) {
   const { schema, fixed = {}, read = (_name, typed) => typed, send, onRefused } = options;

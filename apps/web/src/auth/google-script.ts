@@ -1,4 +1,4 @@
-/** The part of Google Identity Services that is used. */
+/** The part of Google Identity Services we use. */
 export type GoogleIdentity = {
   initialize: (options: { client_id: string; callback: (answer: { credential: string }) => void }) => void;
   renderButton: (parent: HTMLElement, options: Record<string, string | number>) => void;
@@ -12,7 +12,7 @@ declare global {
 
 let loading: Promise<GoogleIdentity> | null = null;
 
-/** Loads the script once; refused when it is blocked or unreachable. */
+/** Loads the script once; rejects when it is blocked or unreachable. */
 export function googleIdentity(scriptUrl: string): Promise<GoogleIdentity> {
   loading ??= new Promise<GoogleIdentity>((resolve, reject) => {
     const script = document.createElement("script");

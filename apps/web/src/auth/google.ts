@@ -4,11 +4,11 @@ import { clearMarketingParams, marketingParams } from "../app/marketing.ts";
 import { showAlert } from "./alerts.ts";
 import { enter, enterCompanyForm } from "./enter.ts";
 
-/** Signs an owner in with what Google's button answered. */
+/** Signs an owner in with the credential of Google's button. */
 export const googleSignIn = (googleJwt: string): Promise<void> =>
   call(investorSignInGoogle, { body: { googleJwt } }).then(({ accessToken }) => enter(accessToken), showAlert);
 
-/** Makes an owner's account; an address that has one is simply signed in. */
+/** Creates an owner's account with Google; an existing account is signed in instead. */
 export const googleSignUp = (googleJwt: string): Promise<void> =>
   call(investorSignUpGoogle, { body: { googleJwt, marketingParams: marketingParams(localStorage) } }).then(
     ({ accessToken, companyId, isNewAccount }) => {

@@ -4,7 +4,7 @@ import { startWith } from "../app/config.ts";
 import { AccountScreen } from "./AccountScreen.tsx";
 import type { AccountPage } from "./page.ts";
 
-/** Wakes the form where it was painted. Resolves once it answers. */
+/** Hydrates the form where the server rendered it. Resolves once it is interactive. */
 export function wakeAccount(place: Element, page: AccountPage): Promise<void> {
   startWith({
     apiBaseUrl: page.apiBaseUrl,

@@ -1,7 +1,7 @@
 import { newPasswordField } from "@porchlight/contract/account-bodies.ts";
 import { z } from "zod";
 
-/** A new password, typed twice. */
+/** The form for a new password, typed twice. */
 export const newPasswordForm = z
   .object({ newPassword: newPasswordField, repeated: z.string() })
   .refine(({ newPassword, repeated }) => newPassword === repeated, {

@@ -1,6 +1,6 @@
 import type { PublicPage } from "@porchlight/contract/public-pages.ts";
 
-/** What the server leaves in an account page for its form, so that it starts with what was painted. */
+/** The data the server embeds in an account page for its form, so that it hydrates what was rendered. */
 export type AccountPage = Extract<PublicPage, { kind: "account" }> & {
   apiBaseUrl: string;
   termsUrl: string;

@@ -1,6 +1,6 @@
 import type { UserRole } from "@porchlight/domain/accounts/account.ts";
 
-/** Where people of a role sign in and set a new password. The mails name the same addresses by the role's host. */
+/** By role, the addresses for signing in and setting a new password. Mails name them on the role's host. */
 export const placesOf = {
   investor: { signIn: "/auth/sign-in", reset: "/auth/reset-password" },
   renter: { signIn: "/renter/sign-in", reset: "/renter/auth/reset-password" },

@@ -1,9 +1,9 @@
 import { CallError } from "../app/call-error.ts";
 
-/** What a refused sign-in leads to: a sentence under the password, or the screen for an account without one. */
+/** The result of a rejected sign-in: a sentence under the password, or the screen for an account without one. */
 export type SignInProblem = { goTo: "missing-password" } | { atPassword: string };
 
-/** Each status has its own sentence. */
+/** Returns the result of a rejected sign-in by its status. */
 export function signInProblem(error: unknown): SignInProblem {
   const status = error instanceof CallError ? error.status : 0;
   if (status === 405) return { goTo: "missing-password" };
@@ -14,7 +14,7 @@ export function signInProblem(error: unknown): SignInProblem {
   return { atPassword: "Something went wrong. Please try again later" };
 }
 
-/** The same for setting a new password. */
+/** Returns the sentence for a new password that was rejected. */
 export function resetProblem(error: unknown): string {
   const generic = "Something went wrong. Please try again later.";
   if (!(error instanceof CallError)) return generic;

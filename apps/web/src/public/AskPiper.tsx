@@ -6,7 +6,7 @@ import { homeAddress } from "./openings.ts";
 
 type Home = Pick<PublicListing, "slug" | "title" | "ownerFirstName" | "isTakingRequests">;
 
-/** Where a question to Piper starts: a plain form that opens the chat once the page is awake. */
+/** The form for a question to Piper: plain HTML that opens the chat once the page is hydrated. */
 export function AskPiper({ listing }: { listing: Home }) {
   return (
     <section className="part" id="ask">

@@ -11,11 +11,11 @@ type Props = {
   openings: Opening[];
   tour: Tour;
   day: string | null;
-  /** Asks for the times of another tour; absent until the page is awake. */
+  /** Fetches the openings of another tour; absent until the page is hydrated. */
   fetchOpenings?: (tour: Tour) => Promise<Opening[]>;
 };
 
-/** Tour, day and time; the button names what it asks for. */
+/** The choice of tour, day and time, with a button that names the chosen time. */
 export function Booking({ home, openings: painted, tour: paintedTour, day: paintedDay, fetchOpenings }: Props) {
   const [tour, setTour] = useState(paintedTour);
   const [openings, setOpenings] = useState<Opening[] | null>(painted);
@@ -96,7 +96,7 @@ type TourChoiceProps = {
   addressOf: (tour: Tour) => string;
 };
 
-/** The kinds of tour to choose from; a home's only one is named instead. */
+/** The choice of tour; a home's only tour is named instead. */
 const TourChoice = ({ tours, chosen, onChoose, addressOf }: TourChoiceProps) => (
   <>
     {tours.length > 1 && (

@@ -4,19 +4,19 @@ import { invitation } from "./invitation.ts";
 type Props = {
   home: Pick<PublicListing, "title" | "ownerFirstName" | "isTakingRequests">;
   messages: VisitorConversation["messages"];
-  /** The times that Piper offers stand below as buttons. */
+  /** Whether the times Piper offers are shown as buttons below. */
   offersAsButtons?: boolean;
 };
 
 const listedTimes = /:?\n(?:\d+\. .+(?:\n|$))+/;
 
-/** The sentences of an offer without its list of times, to which a colon would lead. */
+/** Returns an offer without its list of times, ending in a period instead of a colon. */
 const withoutTimes = (text: string): string => text.replace(listedTimes, (list) => (list[0] === ":" ? ".\n" : "\n"));
 
 const speaker = (from: VisitorConversation["messages"][number]["from"], owner: string): string =>
   ({ renter: "You", piper: "Piper", owner, system: "" })[from];
 
-/** What was said, oldest first, after an invitation to speak. What it is, Piper says itself in its first answer. */
+/** The messages, oldest first, after an invitation to write. Piper says that it is automated in its first answer. */
 export function Bubbles({ home, messages, offersAsButtons = false }: Props) {
   const owner = home.ownerFirstName;
   return (
@@ -49,14 +49,14 @@ export function Bubbles({ home, messages, offersAsButtons = false }: Props) {
 
 const address = /(https?:\/\/[^\s<>"]*[\w/])/;
 
-/** A reminder's two links say what each answers. */
+/** Returns the label of a link; a reminder's two links are labeled with their answers. */
 function nameOf(link: string): string {
   if (!link.includes("/renter/showing/")) return link;
   if (link.endsWith("?answer=yes")) return "I’ll be there";
   return link.endsWith("?answer=no") ? "I can’t make it" : "open your showing";
 }
 
-/** Words whose addresses can be followed; a renter's own showing is named instead of spelled out. */
+/** Text with its URLs as links; the link to the renter's own showing gets a name instead of its URL. */
 const Linked = ({ text }: { text: string }) =>
   text.split(address).map((part, place) =>
     address.test(part) ? (

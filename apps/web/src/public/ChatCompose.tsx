@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useState } from "react";
 
 type Props = { owner: string; input: RefObject<HTMLTextAreaElement | null>; say: (text: string) => void };
 
-/** Where the visitor writes: Enter sends, with Shift it begins a line. */
+/** The message field of the chat: Enter sends, Shift+Enter starts a new line. */
 export function ChatCompose({ owner, input, say }: Props) {
   const [draft, setDraft] = useState("");
   const problem = wrongLength(draft, messageLength.max);

@@ -13,13 +13,13 @@ import { useConversation } from "./use-conversation.ts";
 type Props = {
   apiBaseUrl: string;
   home: IslandHome;
-  /** What was typed on the page before the chat opened; each is said once. */
+  /** The text typed on the page before the chat opened; each `count` is sent once. */
   opening: { text: string; count: number } | null;
   isOpen: boolean;
   onClose: () => void;
 };
 
-/** The chat with Piper: a drawer, the whole screen on a phone. */
+/** The chat with Piper in a drawer, full screen on phones. */
 export function ChatDrawer({ apiBaseUrl, home, opening, isOpen, onClose }: Props) {
   const { conversation, unsent, say, retry } = useConversation(apiBaseUrl, home.slug);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -12,7 +12,7 @@ type Props = {
   onRetry: (message: UnsentMessage) => void;
 };
 
-/** What was said in the chat, what could not be sent yet, and whether Piper is writing. */
+/** The chat's messages, those that were not sent yet, and whether Piper is typing. */
 export const ChatLog = ({ home, messages, unsent, isWaiting, onRetry }: Props) => (
   <div className="log" role="log" aria-live="polite" aria-label="Messages">
     <Bubbles home={home} messages={messages} offersAsButtons />

@@ -13,8 +13,8 @@ type Props = {
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * One choice among several. It is painted as links, so that it works before the page is awake; awake, the same elements
- * are radios: arrows move the choice, Home and End go to its ends.
+ * A single choice. The server renders links, so that it works before hydration; then the same elements are radio
+ * buttons: arrow keys move the choice, Home and End go to the ends.
  */
 export function ChoiceLinks({ label, className, choices, chosen, onChoose }: Props) {
   const [isAwake, wake] = useState(false);

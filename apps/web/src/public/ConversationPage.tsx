@@ -8,7 +8,7 @@ import type { PageProps } from "./page-props.ts";
 import { ShowingCard } from "./ShowingCard.tsx";
 import { momentIn, zoneWords } from "./times.ts";
 
-/** The chat as a plain page, for browsers that run no script. */
+/** The chat as a plain page, for browsers without scripts. */
 export function ConversationPage({ page, setting }: PageProps<"conversation">) {
   const { listing, conversation, problem, typed } = page;
   const address = homeAddress(listing.slug);

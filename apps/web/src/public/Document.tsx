@@ -3,7 +3,7 @@ import { semantic } from "@porchlight/design/colors.ts";
 import type { ReactNode } from "react";
 import { Mark } from "./Marks.tsx";
 
-/** A picture for previews, of a kind that every reader of links knows; its address is absolute. */
+/** A picture for link previews, in a format that every reader supports; its URL is absolute. */
 export type HeadImage = { url: string; width: number; height: number; alt: string };
 
 export type Head = {
@@ -11,12 +11,12 @@ export type Head = {
   description?: string | undefined;
   canonical?: string | undefined;
   image?: HeadImage | undefined;
-  /** Absent on pages that are nobody's to find. */
+  /** Whether search engines may index the page; off by default. */
   isIndexed?: boolean;
   structuredData?: object | undefined;
 };
 
-/** Data inside a script element: "<" would be able to end it. */
+/** Returns data for a script element, with "<" escaped since it could end the element. */
 export const scriptData = (value: unknown): { __html: string } => ({
   __html: JSON.stringify(value).replaceAll("<", "\\u003c"),
 });
@@ -41,7 +41,7 @@ const frames = {
 type DocumentProps = {
   head: Head;
   setting: PageSetting;
-  /** What the page's living parts start from. */
+  /** The data for the page's interactive parts. */
   islands?: unknown;
   language?: keyof typeof frames;
   children: ReactNode;

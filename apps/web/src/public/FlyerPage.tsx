@@ -5,10 +5,10 @@ import type { PageProps } from "./page-props.ts";
 
 const amenitiesShown = 10;
 const photosShown = 3;
-/** As much of the description as leaves the sheet one sheet. */
+/** In characters: as much of the description as fits on one sheet. */
 const lettersShown = 480;
 
-/** A home on one sheet: what it is, what it costs and how to see it. */
+/** A home on one sheet: its facts, its costs and how to see it. */
 export function FlyerPage({ page, setting }: PageProps<"flyer">) {
   const { listing, code } = page;
   const address = `${setting.publicUrl}${homeAddress(listing.slug)}`;

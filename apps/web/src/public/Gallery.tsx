@@ -7,7 +7,10 @@ type Props = { listing: Pick<IslandHome, "title" | "images">; onOpen?: (index: n
 
 const shownWide = 5;
 
-/** The photos: a mosaic on wide screens, a strip to swipe on narrow ones. Each is a link to its file until the viewer wakes. */
+/**
+ * The photos: a mosaic on wide screens, a swipeable strip on narrow ones. Each links to its file until the viewer is
+ * hydrated.
+ */
 export function Gallery({ listing, onOpen }: Props) {
   const { images, title } = listing;
   if (images.length === 0) return <div className="gallery none">No photos yet</div>;

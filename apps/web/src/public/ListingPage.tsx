@@ -20,7 +20,7 @@ const factIcons: Record<string, typeof IconBed> = {
   Home: IconHome,
 };
 
-/** The page of one home, as it is first painted: whole and usable before any of its living parts wake. */
+/** The page of one home as the server renders it, complete and usable before hydration. */
 export function ListingPage({ page, setting }: PageProps<"listing">) {
   const { listing, openings, tour, day } = page;
   const islands: ListingIslands = {

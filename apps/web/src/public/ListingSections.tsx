@@ -19,10 +19,10 @@ import { PlaceMap } from "./PlaceMap.tsx";
 
 const amenitiesShown = 8;
 
-/** What is said elsewhere on the page: the pets under what the owner looks for, the utilities under what one pays. */
+/** Groups shown elsewhere on the page: pets under what the owner looks for, utilities under the costs. */
 const saidElsewhere = new Set(["Pets", "Utilities", "Showings"]);
 
-/** What the home has: its amenities, then parking, building and whatever else is known of it. */
+/** What the home offers: its amenities, then parking, the building and other known features. */
 export function Amenities({ listing }: { listing: PublicListing }) {
   const { amenities, leaseWords } = listing;
   const rest = amenities.slice(amenitiesShown);

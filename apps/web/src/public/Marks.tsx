@@ -1,12 +1,12 @@
 import { DiscLantern } from "../ui/DiscLantern.tsx";
 import { Lantern } from "../ui/Lantern.tsx";
 
-/** The mark: lit means the home takes requests. What it says is written beside it. */
+/** The lantern mark, lit when the home takes requests. Text beside it says the same. */
 export function Mark({ lit = true, size = 30 }: { lit?: boolean; size?: number }) {
   return <Lantern lit={lit} glow={lit} size={size} className="mark" />;
 }
 
-/** Piper: the lantern on a disc of dusk. */
+/** Piper's mark: the lantern on a dusk-colored disc. */
 export function PiperDisc({ size }: { size: 28 | 34 | 44 }) {
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" className="mark">

@@ -3,13 +3,13 @@ import { IconSend } from "@tabler/icons-react";
 type MessageFieldsProps = {
   id: string;
   label: string;
-  /** Questions to send with one press. */
+  /** Suggested questions, each sent with one press. */
   suggested?: string[] | undefined;
   rows?: number;
   typed?: string | undefined;
 };
 
-/** What a form that writes to Piper holds, with or without script; one line unless it is given `rows`. */
+/** The fields of a form that writes to Piper, with or without a script; one line high unless `rows` is given. */
 export function MessageFields({ id, label, suggested, rows, typed }: MessageFieldsProps) {
   const field = {
     id,

@@ -4,7 +4,7 @@ import type { ManageWords } from "./manage-words/en.ts";
 
 type NextStepsProps = { showing: ManagedShowing; now: string; words: ManageWords };
 
-/** What happens between a request and its showing. Only the server renders it, so Temporal is at hand. */
+/** The steps between a request and its showing. Only the server renders it, so it can use Temporal. */
 export function NextSteps({ showing, now, words }: NextStepsProps) {
   const { ownerFirstName: owner, timeZone, startsAt } = showing;
   const remindedAt = Temporal.Instant.from(startsAt).subtract({ hours: 2 });

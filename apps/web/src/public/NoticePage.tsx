@@ -2,7 +2,7 @@ import { Document } from "./Document.tsx";
 import { Mark } from "./Marks.tsx";
 import type { PageProps } from "./page-props.ts";
 
-/** A page that says no, in one sentence and with at most one way on. */
+/** An error or notice page: one sentence and at most one link. */
 export function NoticePage({ page, setting }: PageProps<"notice">) {
   return (
     <Document head={{ title: page.title }} setting={setting}>

@@ -2,7 +2,7 @@ import type { OtherHome } from "@porchlight/contract/public-pages.ts";
 import { areaOf, rentWords } from "./listing-words.ts";
 import { homeAddress } from "./openings.ts";
 
-/** Homes of the same owner that can be seen, for who came too late for this one. */
+/** The owner's other public homes, for visitors whose home is no longer available. */
 export function OtherHomes({ homes, ownerFirstName }: { homes: OtherHome[]; ownerFirstName: string }) {
   if (homes.length === 0) return null;
   return (

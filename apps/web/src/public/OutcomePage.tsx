@@ -3,7 +3,7 @@ import { Mark } from "./Marks.tsx";
 import { homeAddress } from "./openings.ts";
 import type { PageProps } from "./page-props.ts";
 
-/** A request that did not become a showing yet: what was missing or not met, and what would change it. */
+/** The page of a request that did not become a showing: what is missing or not met, and how to change it. */
 export function OutcomePage({ page, setting }: PageProps<"outcome">) {
   const { listing, isQualified, text } = page;
   const title = isQualified ? "One more question" : "This home’s requirements aren’t met yet";

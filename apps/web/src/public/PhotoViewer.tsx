@@ -5,7 +5,7 @@ import type { IslandHome } from "./islands-data.ts";
 
 type Props = { home: IslandHome; openAt: number | null; onClose: () => void };
 
-/** The photos one by one over the whole screen: arrows, swipe, Escape. */
+/** The photos one by one, full screen, with arrows, swipe and Escape. */
 export function PhotoViewer({ home, openAt, onClose }: Props) {
   const count = home.images.length;
   const strip = usePhotoStrip(count, openAt);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type Props = { map?: ReactNode; onShow?: () => void };
 
-/** A placeholder of the map, which is fetched on request; it is not offered where no script runs. */
+/** A placeholder for the map, which loads when pressed; there is no button without scripts. */
 export function PlaceMap({ map, onShow }: Props) {
   return (
     <div className="placemap">

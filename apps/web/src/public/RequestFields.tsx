@@ -7,7 +7,7 @@ import { dayIn, shortDay } from "./times.ts";
 
 type TypedAnswers = { typed: Typed; fields: Typed };
 
-/** What was typed into a field, and what is wrong with it. */
+/** Returns what was typed into a field and its error. */
 const answerOf = ({ typed, fields }: TypedAnswers, name: string) => ({
   name,
   defaultValue: typed[name],
@@ -37,7 +37,7 @@ export function ContactFields(known: TypedAnswers) {
   );
 }
 
-/** From the best down, each band reaching up to the next: no score falls between two. */
+/** The credit choices from best to worst; each band reaches up to the next, so that every score is in one. */
 const creditChoices = creditBands.map((band, index) => {
   const high = index === 0 ? creditScoreLimits.high : creditBands[index - 1]!.from - 1;
   return { value: `${band.from}-${high}`, label: `${band.name} ${band.from}–${high}` };

@@ -5,7 +5,7 @@ import type { PageProps } from "./page-props.ts";
 import { ContactFields, QualifyingFields } from "./RequestFields.tsx";
 import { momentIn, zoneWords } from "./times.ts";
 
-/** The request as one form: when, who, and the questions everyone is asked. It needs no script. */
+/** The showing request as one form without scripts: time, contact, and the questions everyone gets. */
 export function RequestPage({ page, setting }: PageProps<"request">) {
   const { listing, tour, startsAt, fields, problem, typed } = page;
   const owner = listing.ownerFirstName;
@@ -74,7 +74,7 @@ export function RequestPage({ page, setting }: PageProps<"request">) {
   );
 }
 
-/** Every free time as radios by day; those just taken stay in their place, greyed. */
+/** Every opening as a radio button, by day; times that were just taken stay in place, grayed out. */
 function TimeFields({ page }: Pick<PageProps<"request">, "page">) {
   const { listing, tour, openings, takenStarts, fields } = page;
   const days = openDays(openings, listing.timeZone, takenStarts);

@@ -6,7 +6,7 @@ import { momentIn, zoneCode } from "./times.ts";
 type Props = { showing: ShowingInChat; home: { timeZone: string; ownerFirstName: string } };
 type State = { label: string; tone: "waiting" | "good" | "off"; Icon: typeof IconCalendarEvent; note?: string };
 
-/** A showing within the chat: its status, and the link to manage it. */
+/** A showing in the chat: its status and the link to manage it. */
 export function ShowingCard({ showing, home }: Props) {
   const { label, tone, Icon, note } = stateOf(showing, home.ownerFirstName);
   const when = `${momentIn(home.timeZone, showing.startsAt)} ${zoneCode(home.timeZone, showing.startsAt)}`;

@@ -16,7 +16,10 @@ import { dayIn } from "./times.ts";
 
 const languages = { en: english, es: spanish };
 
-/** A renter's showing: one question where one is open, its facts, and a way out. Opening it changes nothing. */
+/**
+ * The page of a renter's showing: an open question if there is one, the facts, and how to cancel. Opening it changes
+ * nothing.
+ */
 export function ShowingPage({ page, setting }: PageProps<"showing">) {
   const { showing, token, suggested, problem, entry } = page;
   const words = languages[showing.language];
@@ -135,9 +138,9 @@ type FactsProps = {
   showing: ManagedShowing;
   words: ManageWords;
   now: string;
-  /** Address of the calendar entry. */
+  /** The URL of the calendar entry. */
   calendar: string | null;
-  /** A question is open beside it, so that nothing here is the page's first button. */
+  /** Whether a question is open, so that no button here is the page's primary one. */
   isAsked: boolean;
 };
 

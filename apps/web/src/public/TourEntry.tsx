@@ -7,14 +7,14 @@ type TourEntryProps = {
   entry: PageProps<"showing">["page"]["entry"];
   timeZone: string;
   words: ManageWords;
-  /** A question is open beside it, so that nothing here is the page's first button. */
+  /** Whether a question is open, so that no button here is the page's primary one. */
   isAsked: boolean;
 };
 
-/** The page is long and the answer to a code is a page anew, which opens here. */
+/** The anchor of this section: submitting a code reloads the long page, which opens here. */
 const place = "way-in";
 
-/** Entry instructions on one's own: a code opens it while it is valid. */
+/** The entry instructions of a self-guided tour; a code opens them while it is valid. */
 export function TourEntry({ address, entry, timeZone, words, isAsked }: TourEntryProps) {
   const { opened, code = "", problem } = entry ?? { opened: null, problem: null };
   const wrong = problem && (words.problems[problem.code] ?? problem.text);

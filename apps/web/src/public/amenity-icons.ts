@@ -26,7 +26,7 @@ import {
   IconWindow,
 } from "@tabler/icons-react";
 
-/** By the words of an amenity's label; the first that matches counts. */
+/** Icons by the words of an amenity's label; the first match counts. */
 const icons: [RegExp, typeof IconCheck][] = [
   [/washer and dryer|laundry/i, IconWashMachine],
   [/refrigerator|freezer/i, IconFridge],

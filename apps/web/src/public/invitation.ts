@@ -1,10 +1,10 @@
 import type { PublicListing } from "@porchlight/contract/public.ts";
 
-/** What Piper says before anybody has asked: showings only where they can be asked for. */
+/** Returns what Piper says in an empty chat; it mentions showings only while the home takes requests. */
 export const invitation = ({ title, isTakingRequests }: Pick<PublicListing, "title" | "isTakingRequests">): string =>
   `Ask me anything about ${title}${isTakingRequests ? ", or pick a time to see it" : ""}.`;
 
-/** Questions to begin with. */
+/** Returns the suggested first questions. */
 export const suggestions = ({ isTakingRequests }: Pick<PublicListing, "isTakingRequests">): string[] => [
   "Are cats ok?",
   "Is parking included?",

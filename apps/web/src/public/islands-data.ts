@@ -1,7 +1,7 @@
 import type { PublicListing } from "@porchlight/contract/public.ts";
 import type { Opening, Tour } from "@porchlight/contract/public-pages.ts";
 
-/** What a living part needs of a home. */
+/** The home's data for an interactive part. */
 export type IslandHome = Pick<
   PublicListing,
   | "slug"
@@ -15,7 +15,7 @@ export type IslandHome = Pick<
   | "isTakingRequests"
 >;
 
-/** What the server leaves in a listing's page for its living parts, so that they start with what was painted. */
+/** The data the server embeds in a listing's page, so that its interactive parts hydrate what was rendered. */
 export type ListingIslands = {
   kind: "listing";
   apiBaseUrl: string;

@@ -11,7 +11,7 @@ import { fetchOpenings } from "./public-api.ts";
 
 const LocationMap = lazy(() => import("../ui/LocationMap.tsx").then((file) => ({ default: file.LocationMap })));
 
-/** Wakes the living parts of a listing's page where they were painted. Resolves once they answer to clicks. */
+/** Hydrates the interactive parts of a listing's page. Resolves once they react to clicks. */
 export async function wakeListing(data: ListingIslands): Promise<void> {
   const { apiBaseUrl, listing, openings, tour, day } = data;
   const askFor = async (wanted: Tour) => (await fetchOpenings(apiBaseUrl, listing.slug, wanted)).openings;
@@ -37,7 +37,7 @@ const hydrated = (name: string, part: ReactNode): Promise<void> | null => {
   return place && new Promise<void>((resolve) => void hydrateRoot(place, <Arrival onArrive={resolve}>{part}</Arrival>));
 };
 
-/** Tells when its children are in place: React takes them over in its own time. */
+/** Calls back when its children are mounted, since React hydrates on its own schedule. */
 function Arrival({ onArrive, children }: { onArrive: () => void; children: ReactNode }) {
   useEffect(onArrive, [onArrive]);
   return children;
@@ -55,7 +55,7 @@ function LivingGallery({ data }: { data: ListingIslands }) {
   );
 }
 
-/** The map, from the tap on; whoever tapped by key goes on from there. */
+/** The map, once it was requested; after a key press it takes the focus. */
 function LivingPlace({ location }: { location: ListingIslands["listing"]["location"] }) {
   const [isShown, show] = useState(false);
   const frame = useRef<HTMLDivElement>(null);

@@ -9,10 +9,10 @@ import { photoWords } from "./photo-words.ts";
 export const rentWords = ({ rentDollars }: Pick<PublicListing, "rentDollars">): string =>
   rentDollars === null ? "" : money(rentDollars);
 
-/** "(503) 555-0142" for a number of ours; any other as it is. */
+/** "(503) 555-0142" for a US number; any other number unchanged. */
 export const phoneWords = (number: string): string => number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
 
-/** "1412 SE Alder St, Apt 4, Portland, OR 97214", or without its street where the owner hides it. */
+/** "1412 SE Alder St, Apt 4, Portland, OR 97214", or without the street when the owner hides it. */
 export function areaOf({ location }: Pick<PublicListing, "location">): string {
   const { street, unit = "" } = location;
   return street === undefined
@@ -22,7 +22,7 @@ export function areaOf({ location }: Pick<PublicListing, "location">): string {
 
 const descriptionLength = 160;
 
-/** The description without its tags, cut at a word. */
+/** Returns the start of the description without tags, cut at a word. */
 export function plainStart(html: string | null, most = descriptionLength): string | undefined {
   const text = (html ?? "")
     .replace(/<[^>]*>/g, " ")
@@ -34,7 +34,7 @@ export function plainStart(html: string | null, most = descriptionLength): strin
   return `${text.slice(0, text.lastIndexOf(" ", most))}…`;
 }
 
-/** The JPEG of a photo is the upright original, made smaller where a side of it is longer than this. */
+/** In pixels: a photo's JPEG is the upright original, scaled down when a side is longer than this. */
 const jpegSide = 2560;
 
 function jpegSize({ width, height }: PublicListing["images"][number]): { width: number; height: number } {

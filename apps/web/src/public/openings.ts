@@ -11,7 +11,9 @@ export type OpenDay = {
   starts: { startsAt: string; label: string; isTaken: boolean }[];
 };
 
-/** Free starts by day; a start just taken by somebody else stays where it was, marked, so that the day keeps its shape. */
+/**
+ * Returns the openings by day. A start that was just taken stays in place and is marked, so that the layout is stable.
+ */
 export function openDays(openings: readonly Opening[], zone: string, takenStarts: readonly string[] = []): OpenDay[] {
   const starts = new Map<string, boolean>();
   for (const { startsAt } of openings) starts.set(startsAt, false);
@@ -34,7 +36,7 @@ export function openDays(openings: readonly Opening[], zone: string, takenStarts
   return [...days.values()];
 }
 
-/** When clocks go back an hour comes twice; only its offset tells the two apart. */
+/** Adds the zone's abbreviation to times that occur twice, when clocks go back an hour. */
 function nameRepeated(starts: OpenDay["starts"], zone: string): void {
   const seen = new Map<string, number>();
   for (const { label } of starts) seen.set(label, (seen.get(label) ?? 0) + 1);
@@ -45,7 +47,7 @@ function nameRepeated(starts: OpenDay["starts"], zone: string): void {
 
 export const homeAddress = (slug: string): string => `/homes/${encodeURIComponent(slug)}`;
 
-/** Where a showing at this time is asked for; without a time it is chosen there. */
+/** Returns the address of the request form; without a time, it is chosen there. */
 export function requestAddress(slug: string, tour: Tour, startsAt?: string): string {
   const query = new URLSearchParams({ tour, ...(startsAt ? { at: startsAt } : {}) });
   return `${homeAddress(slug)}/request?${query}`;

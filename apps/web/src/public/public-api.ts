@@ -3,7 +3,7 @@ import type { ErrorBody } from "@porchlight/contract/error-body.ts";
 import type * as contract from "@porchlight/contract/public.ts";
 import type { Tour } from "@porchlight/contract/public-pages.ts";
 
-/** The server refused, or could not be reached (`status` 0). */
+/** A call that the server rejected or that did not reach it (`status` 0). */
 export class PublicCallError extends Error {
   readonly status: number;
 
@@ -75,7 +75,7 @@ export const sayInConversation = (base: string, token: string, body: BodyOf<type
 const firstWaitMilliseconds = 1000;
 const maxWaitMilliseconds = 30_000;
 
-/** Calls back at each change of the conversation until stopped; a lost connection is taken up again, ever more slowly. */
+/** Calls back at each change of the conversation until stopped. A lost connection is reopened with growing delays. */
 export function followConversation(base: string, token: string, onChange: () => void): () => void {
   const stop = new AbortController();
   void keepFollowing(() => openEvents(base, token, stop.signal), onChange, stop.signal);
@@ -84,7 +84,10 @@ export function followConversation(base: string, token: string, onChange: () => 
 
 type Events = ReadableStream<Uint8Array>;
 
-/** The conversation's changes as they happen; "refused" where the token is no longer good, null where none came. */
+/**
+ * Opens the stream of the conversation's changes. Returns "refused" when the token is no longer valid, null when it
+ * failed.
+ */
 async function openEvents(base: string, token: string, signal: AbortSignal): Promise<Events | "refused" | null> {
   const path: (typeof contract.streamConversation)["path"] = "/public/conversation/events";
   const reply = await fetch(`${base}${path}`, { headers: { Authorization: `Bearer ${token}` }, signal });

@@ -33,5 +33,5 @@ const elementOf = (...[page, setting]: Parameters<RenderPage>): ReactElement => 
   }
 };
 
-/** A public page as a whole HTML document. */
+/** Returns a public page as a whole HTML document. */
 export const render: RenderPage = (page, setting) => `<!doctype html>${renderToString(elementOf(page, setting))}`;

@@ -5,19 +5,19 @@ import { dayIn } from "./times.ts";
 export type ShowingWords = {
   title: string;
   text: string;
-  /** Time left, on the day itself. */
+  /** The time left, such as "In 2 hours", on the day of the showing. */
   chip: string | null;
   isLive: boolean;
   asksAttendance: boolean;
-  /** It ended before its time, so that another can be chosen. */
+  /** Whether the page links to other times, since the showing ended before its start. */
   leadsToTimes: boolean;
-  /** The owner proposes another time, and the page asks whether it suits. */
+  /** Whether the page asks if the owner's proposed time works. */
   asksProposal?: boolean;
 };
 
 const hourMilliseconds = 3_600_000;
 
-/** What the page of a showing says, by what became of it. */
+/** Returns the words of a showing's page for its status. */
 export function showingWords(showing: ManagedShowing, now: string, words: ManageWords): ShowingWords {
   const { startsAt, status, proposal } = showing;
   if (proposal && millisecondsTo(proposal.startsAt, now) > 0) return proposedWords(showing, proposal.startsAt, words);
@@ -30,7 +30,7 @@ export function showingWords(showing: ManagedShowing, now: string, words: Manage
 
 const millisecondsTo = (instant: string, now: string): number => Date.parse(instant) - Date.parse(now);
 
-/** What the page says while the owner proposes another time. */
+/** Returns the words while the owner proposes another time. */
 function proposedWords(
   { ownerFirstName: owner, timeZone, startsAt, other }: ManagedShowing,
   proposed: string,
@@ -49,7 +49,7 @@ function proposedWords(
   };
 }
 
-/** What the page says of a confirmed showing still to come. */
+/** Returns the words for a confirmed showing that has not started. */
 function acceptedWords(showing: ManagedShowing, now: string, words: ManageWords): ShowingWords {
   const { ownerFirstName: owner, timeZone, startsAt, attendance, other } = showing;
   const day = dayIn(timeZone, startsAt) === dayIn(timeZone, now) ? null : words.date(timeZone, startsAt);
@@ -74,7 +74,7 @@ function acceptedWords(showing: ManagedShowing, now: string, words: ManageWords)
   };
 }
 
-/** What the page says of a request that the owner has not answered and still can. */
+/** Returns the words for a request that the owner can still answer. */
 function requestedWords(
   { ownerFirstName: owner, timeZone, startsAt, other }: ManagedShowing,
   now: string,
@@ -92,7 +92,7 @@ function requestedWords(
   };
 }
 
-/** What the page says once nothing is left to come at this time. */
+/** Returns the words for a showing that is over or was canceled. */
 function overWords(showing: ManagedShowing, now: string, words: ManageWords): ShowingWords {
   const { ownerFirstName: owner, timeZone, startsAt, status, attendance, other } = showing;
   const over = {
@@ -111,7 +111,7 @@ function overWords(showing: ManagedShowing, now: string, words: ManageWords): Sh
   return { ...over, ...ends(owner, words)[status === "PENDING" || status === "FORMING" ? "EXPIRED" : status] };
 }
 
-/** What a time that is given up for another says, by where the other one stands. */
+/** Returns the words for a time that was given up, by the status of the one that replaces it, if any. */
 function movedWords(
   owner: string,
   other: { status: "PENDING" | "ACCEPTED"; when: string } | null,

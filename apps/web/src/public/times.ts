@@ -1,4 +1,7 @@
-/** How instants read in a home's zone. Intl alone: the pages must not wait for a Temporal polyfill. */
+/**
+ * Functions that format instants in a home's zone. They use Intl alone: the pages must not wait for a Temporal
+ * polyfill.
+ */
 type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -33,7 +36,7 @@ const longMonths = ["January", "February", "March", "April", "May", "June"].conc
 ]);
 const twoDigits = (value: number | string): string => String(value).padStart(2, "0");
 
-/** The day of an instant in the zone, YYYY-MM-DD. */
+/** Returns the day of an instant in the zone as YYYY-MM-DD. */
 export function dayIn(zone: string, instant: string): string {
   const { year, month, day } = partsIn(zone, instant, "short");
   return `${year}-${twoDigits(months.indexOf(month!) + 1)}-${twoDigits(day!)}`;

@@ -9,12 +9,12 @@ import {
 } from "./public-api.ts";
 import { clearVisitorToken, storeVisitorToken, visitorToken } from "./visitor.ts";
 
-/** Something said here that the server has not confirmed yet. */
+/** A message typed here that the server has not confirmed yet. */
 export type UnsentMessage = { id: string; text: string; problem: string | null };
 
 /**
- * The visitor's conversation about a home, kept current while the chat is open. What could not be sent stays, under the
- * id it was first sent with, so that trying again says it once.
+ * The visitor's conversation about a home, kept up to date while the chat is open. A message that could not be sent
+ * keeps its id, so that a retry does not store it twice.
  */
 export function useConversation(apiBaseUrl: string, slug: string) {
   const [token, setToken] = useState(() => visitorToken(slug));
@@ -81,7 +81,7 @@ export function useConversation(apiBaseUrl: string, slug: string) {
   return { conversation, unsent, say, retry };
 }
 
-/** What was said and is not confirmed, each sent after the one before it. `send` rejects where it could not be sent. */
+/** The messages not confirmed yet, sent one after the other. `send` rejects when it failed. */
 function useOutbox(send: (message: UnsentMessage) => Promise<void>) {
   const [unsent, setUnsent] = useState<UnsentMessage[]>([]);
   const queue = useRef(Promise.resolve());

@@ -3,8 +3,8 @@ const lifeMilliseconds = life * 1000;
 const keyOf = (slug: string): string => `porchlight.visitor.${slug}`;
 
 /**
- * This browser's token for its conversation about a home, or null. A plain form leaves it in a cookie, the chat keeps it
- * in local storage: both are one conversation.
+ * Returns this browser's token for its conversation about a home, or null. A plain form stores it in a cookie, the chat
+ * in local storage: both belong to the same conversation.
  */
 export function visitorToken(slug: string): string | null {
   const cookie = /(?:^|; )visitor=([^;]+)/.exec(document.cookie)?.[1];

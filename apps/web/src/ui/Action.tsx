@@ -3,7 +3,10 @@ import type { ComponentPropsWithRef, MouseEventHandler, ReactNode } from "react"
 import css from "./Action.module.css";
 import { Hint } from "./Hint.tsx";
 
-/** Primary leads, at most one a view; soft sits in rows; plain dismisses; danger is for confirmations of loss. */
+/**
+ * The look of a button: primary for the main action, at most one a view; soft in rows; plain to dismiss; danger to
+ * confirm a loss.
+ */
 export type ActionKind = "primary" | "default" | "soft" | "plain" | "danger";
 
 type LookProps = {
@@ -17,9 +20,9 @@ type LookProps = {
 };
 
 type ActionProps = LookProps & {
-  /** While true the label gives way to a ring and presses are ignored. */
+  /** Whether a spinner replaces the label and presses are ignored. */
   busy?: boolean;
-  /** Why it cannot be pressed now; the button stays focusable so that the reason can be read. */
+  /** Why the button is disabled; it stays focusable so that the reason can be read. */
   reason?: string | undefined;
 } & Omit<ComponentPropsWithRef<"button">, "disabled" | "style" | "className" | "children">;
 
@@ -45,7 +48,7 @@ const Inside = ({
   </span>
 );
 
-/** A button. It is our own: the library's would bring a tenth more script to every first page. */
+/** A button. It is our own, since the library's would add a tenth to every first page's script. */
 export function Action({ busy = false, reason, onClick, children, ...rest }: ActionProps) {
   const { kind, size, fullWidth, leftSection, rightSection, className, ...others } = rest;
   const press: MouseEventHandler<HTMLButtonElement> = (event) => {
@@ -85,5 +88,5 @@ function Place({ children, ...rest }: PlaceProps) {
   );
 }
 
-/** An action that is a place: a link that looks like a button. */
+/** A link that looks like a button. */
 export const ActionLink = createLink(Place);

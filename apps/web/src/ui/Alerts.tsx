@@ -21,13 +21,13 @@ const looks: Record<AlertKind, Pick<NotificationData, "color" | "icon" | "role">
 };
 
 let shown = 0;
-/** The alerts that stand and what they are about. */
+/** The subject of each visible alert, by its id. */
 const subjects = new Map<string, string>();
 
-/** `about` names what failed, for `dismissAlerts`. */
+/** An alert; `about` names what failed, for `dismissAlerts`. */
 export type Alert = { kind: AlertKind; message: ReactNode; about: string | undefined; milliseconds: number };
 
-/** Newest on top; the oldest makes room for a fourth. */
+/** Shows an alert above the others; a fourth one replaces the oldest. */
 export function show({ kind, message, about, milliseconds }: Alert): void {
   shown += 1;
   const id = `alert-${shown}`;
@@ -47,7 +47,7 @@ export function show({ kind, message, about, milliseconds }: Alert): void {
   for (const old of [...visible, ...queue].slice(atOnce)) if (old.id) notifications.hide(old.id);
 }
 
-/** Dismisses the alerts about something. */
+/** Dismisses the alerts about a subject. */
 export function dismissAlerts(about: string): void {
   for (const [id, subject] of subjects) if (subject === about) notifications.hide(id);
 }

@@ -6,21 +6,23 @@ export type Person = { id: string; name: string };
 const shownInRow = 3;
 const tints = 6;
 
-/** First and last initial. */
+/** Returns the first and last initial of a name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((word) => word?.[0]?.toUpperCase() ?? "").join("");
 }
 
-/** One person keeps one tint wherever they appear. */
+/** Returns the tint of a person, the same wherever they appear. */
 const tintOf = (id: string): number =>
   [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % tints;
 
-/** The letters that fit a face of `size` pixels. */
+/** Returns the type size for an avatar of `size` pixels. */
 const lettersOf = (size: number): TypeStep => (size > 50 ? "figure" : size > 36 ? "ui" : "micro");
 
-/** A person without a photo: initials on a tint, drawn and not read, since the name is always written beside it or in the tip. */
+/**
+ * An avatar of tinted initials. It is hidden from screen readers, since the name is always next to it or in the tip.
+ */
 export function Initials({ person, size = 28 }: { person: Person; size?: number }) {
   return (
     <span
@@ -31,7 +33,7 @@ export function Initials({ person, size = 28 }: { person: Person; size?: number 
   );
 }
 
-/** Three people and "+N" for the others; the tip names all. */
+/** The avatars of three people and "+N" for the rest; the tip lists all names. */
 export function AvatarRow({ people }: { people: Person[] }) {
   const names = people.map((person) => person.name).join(", ");
   const others = people.length - shownInRow;

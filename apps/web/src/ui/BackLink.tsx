@@ -2,7 +2,7 @@ import { IconChevronLeft } from "@tabler/icons-react";
 import { Link, type LinkProps, useCanGoBack, useRouter } from "@tanstack/react-router";
 import css from "./BackLink.module.css";
 
-/** Back to where one came from with its filters; to the list itself where one came from elsewhere. */
+/** A link back to the previous page with its filters, or to the list when the visitor came from elsewhere. */
 export function BackLink({ label, to }: { label: string; to: NonNullable<LinkProps["to"]> }) {
   const router = useRouter();
   const canGoBack = useCanGoBack();

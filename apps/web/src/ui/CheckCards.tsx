@@ -6,7 +6,7 @@ type CheckCardsProps<Value extends string> = {
   legend: string;
   choices: readonly { value: Value; label: string; more?: ReactNode }[];
   value: readonly Value[];
-  /** The chosen ones, in the order of the choices. */
+  /** Receives the chosen values, in the order of the choices. */
   onChange: (chosen: Value[]) => void;
   error?: ReactNode;
 };

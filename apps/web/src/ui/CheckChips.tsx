@@ -7,7 +7,7 @@ type CheckChipsProps<Value extends string> = {
   legend: string;
   choices: readonly { value: Value; label: string }[];
   value?: readonly Value[];
-  /** The chosen ones, in the order of the choices. */
+  /** Receives the chosen values, in the order of the choices. */
   onChange: (chosen: Value[]) => void;
   error?: ReactNode;
 };

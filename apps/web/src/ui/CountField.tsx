@@ -5,7 +5,7 @@ type CountFieldProps = Omit<NumberInputProps, "value" | "onChange"> & {
   onChange: (count: number | null) => void;
 };
 
-/** A whole number that may be missing. Nothing is corrected silently: what is out of range is said. */
+/** A field for an optional whole number. A value out of range shows an error and is not corrected. */
 export function CountField({ value, onChange, ...rest }: CountFieldProps) {
   return (
     <NumberInput

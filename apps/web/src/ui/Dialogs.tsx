@@ -3,19 +3,19 @@ import { type ReactNode, useState } from "react";
 import { Action, type ActionKind } from "./Action.tsx";
 import css from "./Dialogs.module.css";
 
-/** Short forms and confirmations, middling tasks, long texts. */
+/** Widths for short forms and confirmations, for longer tasks, and for long texts. */
 const modalWidths = { small: "37rem", medium: "40rem", large: "45rem" } as const;
 const panelWidths = { actions: "26rem", conversation: "28rem", edit: "30rem", document: "45rem" } as const;
 
-/** The library's header element would count as a second banner of the page. */
+/** Removes the header role, since the library's header element would be a second banner on the page. */
 const plainHeader = { header: { role: "none" } };
 
 type LayerProps = { opened: boolean; onClose: () => void; title: ReactNode; children: ReactNode };
 
-/** One Escape reaches every open layer: this one counts as open until those below, too, were told. */
+/** Delays closing, since one Escape reaches every open layer: layers below must still see this one as open. */
 const onceAllAreTold = (close: () => void) => () => void setTimeout(close);
 
-/** A modal; below 48 rem a sheet from the bottom. Where another layer lies over it, Escape is for that one. */
+/** A modal; below 48 rem, a sheet from the bottom. Escape closes only the top layer. */
 export function Dialog({
   width = "small",
   covered = false,
@@ -47,7 +47,7 @@ export function Dialog({
   );
 }
 
-/** The buttons under a dialog: the safe choice first, the verb last. */
+/** The buttons of a dialog: the safe choice first, the action last. */
 export function DialogButtons({ children }: { children: ReactNode }) {
   return (
     <div className={css.buttons} data-footer>
@@ -56,7 +56,7 @@ export function DialogButtons({ children }: { children: ReactNode }) {
   );
 }
 
-/** Asks before something happens. Focus starts on the safe button. */
+/** A confirmation dialog. The safe button has the focus first. */
 export function Confirm(props: {
   opened: boolean;
   onClose: () => void;
@@ -83,12 +83,12 @@ export function Confirm(props: {
   );
 }
 
-/** A departure that waits for an answer. */
+/** A navigation that is blocked until it is confirmed. */
 type Leaving = { proceed: () => void; reset: () => void };
 
 /**
- * A panel from the right, over the full width below 48 rem. With `dirty` it asks before it throws edits away, and so it
- * does of who is about to leave the page.
+ * A panel from the right, full width below 48 rem. When `dirty`, it asks before edits are discarded by closing it or
+ * leaving the page.
  */
 export function SidePanel({
   width = "edit",

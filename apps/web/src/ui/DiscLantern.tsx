@@ -1,4 +1,4 @@
-/** The lantern as it stands on a disc, drawn in the disc's 40 by 40 view box. */
+/** The lantern on a disc, drawn in the disc's 40 by 40 view box. */
 export function DiscLantern() {
   return (
     <>

@@ -2,19 +2,19 @@ import { useEffect, useId, useRef } from "react";
 import css from "./FilterChips.module.css";
 
 type FilterChipsProps<Value extends string> = {
-  /** What is filtered, for the screen reader. */
+  /** The name of the filter, for screen readers. */
   label: string;
   options: readonly { value: Value; label: string; count?: number }[];
-  /** False while what is counted is not known yet: a zero would be told for it. */
+  /** Whether the counts are loaded; without them a zero would be shown. */
   isCounted?: boolean;
-  /** Null where nothing is chosen yet. */
+  /** The chosen value; null while none is. */
   value: Value | null;
   onChange: (value: Value) => void;
-  /** Whether the chips go on in another line instead of being scrolled. */
+  /** Whether the chips wrap instead of scrolling. */
   wraps?: boolean;
 };
 
-/** One choice of few, as chips with counts; the arrow keys move the choice. */
+/** A single choice as chips with counts; the arrow keys move the choice. */
 export function FilterChips<Value extends string>({
   label,
   options,

@@ -2,10 +2,10 @@ import "@mantine/core/styles/Tour.layer.css";
 import { Tour } from "@mantine/core";
 import css from "./GuidedTour.module.css";
 
-/** A stop of a walkthrough; `target` is a selector of the element that the pop-up points at. */
+/** A step of a walkthrough; `target` is the selector of the element the pop-up points at. */
 export type TourStop = { target: string; title: string; text: string };
 
-/** A walkthrough of a page, one pop-up after the other. Skipping it, Escape and a click beside it end it, too. */
+/** A walkthrough of a page, one pop-up after the other. Skip, Escape and a click outside end it. */
 export function GuidedTour({ stops, onEnd }: { stops: readonly TourStop[]; onEnd: () => void }) {
   return (
     <Tour

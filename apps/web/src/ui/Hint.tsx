@@ -5,14 +5,15 @@ import { Boundary } from "./Boundary.tsx";
 const Tip = lazy(() => import("./Tip.tsx").then(({ Tip }) => ({ default: Tip })));
 
 type HintProps = {
-  /** Without one there is no tip. */
+  /** The text of the tip; without one there is no tip. */
   label: string | undefined;
   children: ReactElement<{ ref?: Ref<HTMLElement> }>;
 };
 
 /**
- * A tip on what it wraps: 200 ms in, 100 ms out, also on focus. Never the only home of a needed fact.
- * What it wraps is one element from first to last: it keeps its focus when the tip arrives, and when the label goes.
+ * A tip on its child element, shown after 200 ms of hovering and hidden after 100 ms, and shown on focus. It never
+ * holds the only copy of a needed fact. The child stays mounted when the label comes or goes, so that it keeps its
+ * focus.
  */
 export function Hint({ label, children }: HintProps) {
   const [target, setTarget] = useState<HTMLElement | null>(null);

@@ -1,6 +1,6 @@
 type LanternProps = { lit?: boolean; glow?: boolean; size?: number; className?: string };
 
-/** The mark: lit means live. Whatever it says is always written beside it, so it is hidden from the screen reader. */
+/** The mark, lit when something is live. It is hidden from screen readers, since text next to it says the same. */
 export function Lantern({ lit = true, glow = false, size = 30, className }: LanternProps) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { DiscLantern } from "./DiscLantern.tsx";
 
-/** The lantern on a dusk disc: who is speaking is written beside it. */
+/** The lantern on a dusk-colored disc; the speaker's name is next to it. */
 export function LanternDisc({ size = 34 }: { size?: number }) {
   const id = useId();
   return (

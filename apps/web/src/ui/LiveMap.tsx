@@ -20,7 +20,7 @@ setWorkerUrl(workerUrl);
 const styleUrl = (isDark: boolean): string =>
   new URL(`/map/style.json${isDark ? "?scheme=dark" : ""}`, location.href).href;
 
-/** Loads MapLibre, which is why nothing but `LocationMap` shows it, and only in view. `still` stands in where it cannot draw. */
+/** A map that loads MapLibre; only `LocationMap` uses it, once in view. `still` is shown where it cannot draw. */
 export function LiveMap({ place, still }: { place: Place | null; still: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<MapLibreMap | null>(null);
@@ -85,7 +85,7 @@ export function LiveMap({ place, still }: { place: Place | null; still: ReactNod
 
 const area = "area";
 
-/** Draws the circle a home is somewhere in, as soon as the map can; returns what takes it away again. */
+/** Draws the circle that contains a home, once the map is ready; returns a function that removes it. */
 function drawArea(map: MapLibreMap, { latitude, longitude }: Place, ink: string): () => void {
   const draw = () => {
     // Simplified, a circle would show its corners.

@@ -7,16 +7,15 @@ import { labelOf, type Place } from "./map-view.ts";
 const LiveMap = lazy(() => import("./LiveMap.tsx").then(({ LiveMap }) => ({ default: LiveMap })));
 
 type LocationMapProps = {
-  /** Null where nothing has been chosen yet: the map shows the country. */
+  /** Null while no place is chosen: the map shows the whole country. */
   latitude: number | null;
   longitude: number | null;
-  /** A circle instead of a pin, since the home is only somewhere near. */
+  /** Whether a circle is shown instead of a pin, for an approximate location. */
   approximate?: boolean;
 };
 
 /**
- * A map of a home's location. A still picture stands there until the map comes into view, and where no map can be
- * drawn.
+ * A map of a home's location. A still picture is shown until the map comes into view, and where no map can be drawn.
  */
 export function LocationMap({ latitude, longitude, approximate = false }: LocationMapProps) {
   const frame = useRef<HTMLDivElement>(null);

@@ -2,10 +2,10 @@ import { TextInput, type TextInputProps } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import css from "./MoneyField.module.css";
 
-/** Whole dollars; text that is not an amount stays as typed, for the form to report. */
+/** A whole dollar amount; text that is no amount stays as typed, for the form to report. */
 export type Dollars = number | string | null;
 
-/** "$1,850" and "1850" are 1850, an empty field is null, and "about 900" stays a text. */
+/** Returns 1850 for "$1,850" and "1850", null for an empty field, and the text itself for "about 900". */
 export function readDollars(written: string): Dollars {
   const amount = written.trim().replace(/^\$\s*/, "");
   if (amount === "") return null;
@@ -18,11 +18,11 @@ const writtenDollars = (amount: Dollars): string =>
 type MoneyFieldProps = Omit<TextInputProps, "value" | "onChange"> & {
   value?: Dollars;
   onChange: (amount: Dollars) => void;
-  /** What the amount is for: "per month". */
+  /** The period of the amount: "per month". */
   per?: ReactNode;
 };
 
-/** An amount in whole dollars, with its thousands set apart. */
+/** A field for an amount in whole dollars, formatted with thousands separators. */
 export function MoneyField({ value = null, onChange, onBlur, per, ...rest }: MoneyFieldProps) {
   const [typing, setTyping] = useState<string | null>(null);
   return (

@@ -3,7 +3,7 @@ import { IconCopy, IconDots, IconSettings } from "@tabler/icons-react";
 import type { ComponentPropsWithRef } from "react";
 import css from "./MoreMenu.module.css";
 
-/** Three dots in a row of things; a gear, with a frame, beside the buttons of a page; two sheets for what copies. */
+/** The icon: three dots in a row of a list, a framed gear next to a page's buttons, two sheets for copying. */
 export type Sign = "dots" | "gear" | "copy";
 
 type MoreButtonProps = ComponentPropsWithRef<"button"> & { sign: Sign | undefined };

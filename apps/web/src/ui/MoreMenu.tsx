@@ -6,7 +6,7 @@ import { Part } from "./Part.tsx";
 const load = () => import("./OpenedMenu.tsx").then(({ OpenedMenu }) => ({ default: OpenedMenu }));
 const OpenedMenu = lazy(load);
 
-/** A button that opens a menu, which is loaded when it is first needed. */
+/** A button that opens a menu; the menu is loaded on first use. */
 export function MoreMenu(props: MoreMenuProps) {
   const [isWanted, want] = useState(false);
   const button = (

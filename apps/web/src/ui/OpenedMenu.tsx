@@ -6,7 +6,7 @@ export type MenuEntry = { key: string; label: string; icon?: ReactNode; danger?:
 
 export type MoreMenuProps = { label: string; sign?: Sign; button: Ref<HTMLButtonElement>; entries: MenuEntry[] };
 
-/** The menu under its button. It appears with the press that asked for it, so it starts open. */
+/** The menu of a button. It is mounted by the press that opens it, so it starts open. */
 export function OpenedMenu(props: MoreMenuProps) {
   return (
     <Menu position="bottom-end" defaultOpened>

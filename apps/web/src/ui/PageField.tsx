@@ -1,7 +1,7 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
 
-/** What a field on a page painted by the server says: its label, and below it a hint or, in its place, what is wrong. */
+/** The texts of a field on a server-rendered page: its label and, below it, a hint or the error. */
 export type FieldWords = {
   name: string;
   label: string;
@@ -9,7 +9,7 @@ export type FieldWords = {
   problem?: ReactNode;
 };
 
-/** The attributes that tie a control to its words; `also` names further text that describes it. */
+/** Returns the attributes that link a control to its texts; `also` is the id of another description. */
 export const controlOf = ({ name, hint, problem }: Omit<FieldWords, "label">, also?: string | false) => ({
   className: "input",
   id: name,
@@ -20,11 +20,11 @@ export const controlOf = ({ name, hint, problem }: Omit<FieldWords, "label">, al
 
 type PageFieldProps = FieldWords & {
   children: ReactNode;
-  /** Whether what is wrong is announced as soon as it shows. */
+  /** Whether the error is announced as soon as it shows. */
   isAlert?: boolean;
 };
 
-/** A control between its label and what is said below it. */
+/** A control between its label and its hint or error. */
 export const PageField = ({ children, isAlert = false, ...words }: PageFieldProps) => (
   <div className="field">
     <label className="label" htmlFor={words.name}>
@@ -37,7 +37,7 @@ export const PageField = ({ children, isAlert = false, ...words }: PageFieldProp
 
 type BelowProps = Omit<PageFieldProps, "label" | "children">;
 
-/** A hint, or what is wrong in its place. */
+/** A hint, or the error in its place. */
 export function Below({ name, hint, problem, isAlert = false }: BelowProps) {
   if (problem)
     return (
@@ -56,19 +56,19 @@ type PageInputProps = FieldWords &
   Pick<PageFieldProps, "isAlert"> &
   Omit<InputHTMLAttributes<HTMLInputElement>, "name">;
 
-/** A field of one line. */
+/** A single-line field. */
 export const PageInput = ({ name, label, hint, problem, isAlert = false, ...input }: PageInputProps) => (
   <PageField name={name} label={label} hint={hint} problem={problem} isAlert={isAlert}>
     <input {...input} {...controlOf({ name, hint, problem })} />
   </PageField>
 );
 
-/** A day, picked from the browser's own calendar or typed. */
+/** A date field, typed or picked from the browser's calendar. */
 export const PageDate = (props: Omit<PageInputProps, "type">) => <PageInput {...props} type="date" />;
 
 type PageSelectProps = FieldWords & Omit<SelectHTMLAttributes<HTMLSelectElement>, "name">;
 
-/** A choice from a list, which is the browser's own. */
+/** A choice from the browser's own list. */
 export const PageSelect = ({ name, label, hint, problem, ...select }: PageSelectProps) => (
   <PageField name={name} label={label} hint={hint} problem={problem}>
     <span className="select">
@@ -80,7 +80,7 @@ export const PageSelect = ({ name, label, hint, problem, ...select }: PageSelect
 
 type PageTextAreaProps = FieldWords & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "name">;
 
-/** A text of several lines. */
+/** A multi-line field. */
 export const PageTextArea = ({ name, label, hint, problem, ...area }: PageTextAreaProps) => (
   <PageField name={name} label={label} hint={hint} problem={problem}>
     <textarea {...area} {...controlOf({ name, hint, problem })} />

@@ -3,12 +3,12 @@ import { type ChangeEvent, type ClipboardEvent, useLayoutEffect, useRef } from "
 import { caretBehind, editedPhone, maskedPhone, phoneDigits } from "./phone-mask.ts";
 
 type PhoneFieldProps = Omit<TextInputProps, "onChange" | "value" | "type" | "ref"> & {
-  /** Ten digits at most, without the country code. */
+  /** At most ten digits, without the country code. */
   value?: string;
   onChange: (digits: string) => void;
 };
 
-/** A US phone number behind the mask +1 (###) ###-####. Pasted numbers may carry 1 or +1. */
+/** A field for a US phone number, masked as +1 (###) ###-####. Pasted numbers may begin with 1 or +1. */
 export function PhoneField({ value = "", onChange, ...rest }: PhoneFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);

@@ -2,7 +2,7 @@ import { IconPhoto, IconPhotoOff } from "@tabler/icons-react";
 import { useState } from "react";
 import css from "./Picture.module.css";
 
-/** A photo in a fixed box: a sign and "N/A" where there is none, a placeholder where it cannot be loaded. */
+/** A photo in a fixed box: an icon and "N/A" when there is none, a placeholder when it fails to load. */
 export function Picture({
   source,
   alt,

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { useDocumentTitle } from "./document-title.ts";
 import css from "./Screen.module.css";
 
-/** The frame of a page: its one `h1`, which takes the focus on arrival and names the document. */
+/** The frame of a page with its only `h1`, which gets the focus on navigation and sets the document's title. */
 export function Screen(props: {
   title: string;
-  /** Above the title: the way back. */
+  /** The link back, above the title. */
   back?: ReactNode;
   sub?: ReactNode;
   actions?: ReactNode;

@@ -8,18 +8,18 @@ type SelectFieldProps<Value extends string> = Omit<
   "value" | "onChange" | "data" | "children" | "size" | "rightSection"
 > & {
   choices: readonly Choice<Value>[];
-  /** The value of one of the choices; null while none is chosen. */
+  /** The value of one of the choices; null when none is chosen. */
   value?: Value | null | undefined;
 } & (
     | { none?: undefined; placeholder?: string; onChange: (value: Value) => void }
-    /** The words of a first choice that chooses nothing. */
+    /** The label of a first choice that stands for no value. */
     | { none: string; placeholder?: undefined; onChange: (value: Value | null) => void }
   );
 
-/** An Escape in the open list closes the list, not the layer it is in. */
+/** Makes Escape close the open list instead of the layer around it. */
 const keepsEscape = { "data-mantine-stop-propagation": true };
 
-/** A choice of one among several, made from the browser's own list: by arrows, by first letters, by a phone's wheel. */
+/** A single choice from the browser's own list, with its keyboard and touch support. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { choices, value, none, placeholder, onChange, ...rest } = props;
   return (

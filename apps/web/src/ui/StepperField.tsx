@@ -55,7 +55,7 @@ export function StepperField({ value = null, onChange, min = 0, max = 9999, step
 
 type StepButtonProps = { name: string; isOver: boolean; onStep: () => void; children: ReactNode };
 
-/** Held, it goes on stepping. */
+/** A button that repeats its step while held. */
 function StepButton({ name, isOver, onStep, children }: StepButtonProps) {
   const held = useRepeatOnHold(onStep, isOver);
   return (

@@ -2,11 +2,11 @@ import { Switch, type SwitchProps } from "@mantine/core";
 import css from "./SwitchField.module.css";
 
 type SwitchFieldProps = Omit<SwitchProps, "size" | "labelPosition" | "withThumbIndicator" | "classNames"> & {
-  /** Whether the switch stands before its words, as the head of what it turns on. */
+  /** Whether the switch comes before its label, as the header of what it turns on. */
   leading?: boolean;
 };
 
-/** A setting that is on or off and takes effect with its form; its words first, the switch at the end of the line. */
+/** An on/off setting that is saved with its form; the label first, the switch at the end of the line. */
 export function SwitchField({ leading = false, ...rest }: SwitchFieldProps) {
   return (
     <Switch

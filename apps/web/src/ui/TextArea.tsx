@@ -5,17 +5,17 @@ import css from "./TextArea.module.css";
 
 type TextAreaProps = TextareaProps & {
   value?: string;
-  /** How many characters are kept. */
+  /** The maximum number of characters. */
   most: number;
   ref?: Ref<HTMLTextAreaElement>;
 };
 
-/** The counter comes with the last tenth: before that nobody needs it. */
+/** Whether the length is in the last tenth, where the counter appears. */
 const isNear = (length: number, most: number): boolean => length > most * 0.9;
 
 /**
- * A text field of several lines that grows with its content. Text over the limit can be typed and pasted, and shows an
- * error at once: cutting a long paste would silently lose its end.
+ * A multi-line field that grows with its content. Text over the limit can be typed and pasted and shows an error at
+ * once, since cutting a long paste would silently lose its end.
  */
 export function TextArea({ most, value = "", error, "aria-invalid": isRefused, ...field }: TextAreaProps) {
   const length = value.trim().length;

@@ -3,7 +3,7 @@ import { type Choice, SelectField } from "./SelectField.tsx";
 
 const choices = Object.entries(timeRanges).map(([value, label]) => ({ value, label })) as Choice<TimeRange>[];
 
-/** How far back a list or a number reaches. */
+/** The choice of how far back a list or a figure goes. */
 export const TimeRangeSelect = (props: { value: TimeRange; onChange: (range: TimeRange) => void }) => (
   <SelectField aria-label="Time range" choices={choices} {...props} />
 );

@@ -4,7 +4,7 @@ import { below } from "@porchlight/design/scale.ts";
 import { useEffect, useId } from "react";
 import { useTip } from "./use-tip.ts";
 
-/** Below 48 rem, or where nothing can hover, a tip opens by a tap. */
+/** A media query for tips that open on tap: below 48 rem, or where nothing can hover. */
 const tapQuery = `${below("sm")}, (hover: none)`;
 
 export function Tip({ label, target }: { label: string; target: HTMLElement }) {

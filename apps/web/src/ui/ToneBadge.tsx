@@ -5,7 +5,7 @@ import css from "./ToneBadge.module.css";
 /** The label and tone of a badge. */
 export type Toned = { label: string; tone: Tone };
 
-/** A dot and a label; `of` is read before the label to a screen reader ("Status: Listed"). */
+/** A dot and a label; a screen reader reads `of` before the label ("Status: Listed"). */
 export function ToneBadge({ label, tone, of = "Status" }: Toned & { of?: string }) {
   const style = {
     "--tone-bg": `var(--pl-tone-${tone}-bg)`,
@@ -20,7 +20,7 @@ export function ToneBadge({ label, tone, of = "Status" }: Toned & { of?: string 
   );
 }
 
-/** A quiet square-ish fact. `waiting` marks what waits for the owner. */
+/** A small label for a fact. `waiting` marks what waits for the owner. */
 export function Tag({ children, waiting = false }: { children: ReactNode; waiting?: boolean }) {
   return <span className={`${css.tag} pl-num ${waiting ? css.waiting : ""}`}>{children}</span>;
 }

@@ -12,11 +12,11 @@ export function age(of: Temporal.Instant, now: Temporal.Instant, timeZone: strin
   return shortDate(of, now, timeZone);
 }
 
-/** An age within a sentence: "asked yesterday", "asked Nov 5". */
+/** Returns an age for the middle of a sentence: "asked yesterday", "asked Nov 5". */
 export const ageWithin = (of: Temporal.Instant, now: Temporal.Instant, timeZone: string): string =>
   age(of, now, timeZone).replace(/^(Just now|Yesterday)$/, (word) => word.toLowerCase());
 
-/** "Nov 5", with the year when it is not this one. */
+/** "Nov 5", with the year when it is not the current one. */
 export function shortDate(of: Temporal.Instant, now: Temporal.Instant, timeZone: string): string {
   const day = of.toZonedDateTimeISO(timeZone);
   const year = day.year === now.toZonedDateTimeISO(timeZone).year ? {} : ({ year: "numeric" } as const);

@@ -5,11 +5,11 @@ export const alertMilliseconds = 5000;
 
 type Host = typeof import("./Alerts.tsx");
 
-/** What shows the alerts comes after the first page, so that none pays for it; a fetch that failed is tried again. */
+/** The module that shows alerts, loaded after the first page so that it delays none; a failed load is retried. */
 let host: Promise<Host> | null = null;
 const waiting = new Set<(host: Host) => void>();
 
-/** Fetches what shows the alerts before there is one: the first may be that the connection is lost. */
+/** Loads the alerts module ahead: the first alert may be that the connection is lost. */
 export function preloadAlerts(): Promise<Host> {
   host ??= import("./Alerts.tsx").catch((error: unknown) => {
     host = null;
@@ -29,7 +29,7 @@ export const showSuccess = (message: ReactNode): void => told("success", message
 /** Shows an alert of a failure; `about` names what failed, for `dismissFailures`. */
 export const showFailure = (message: ReactNode, about?: string): void => told("failure", message, about);
 
-/** Dismisses the alerts of a failure, since it has worked now. */
+/** Dismisses the alerts about a failure, after a success. */
 export const dismissFailures = (about: string): void =>
   void host?.then((ready) => ready.dismissAlerts(about)).catch(() => undefined);
 

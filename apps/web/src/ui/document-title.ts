@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 let product = "";
 
-/** Sets the name that follows every document title; called once at start. */
+/** Sets the suffix of every document title; called once at start. */
 export function titleEndsWith(name: string): void {
   product = name;
 }

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, useEffect, useState } from "react";
 import { Part } from "./Part.tsx";
 
-/** By then a first view has what it shows; what is fetched now is there before it is wanted. */
+/** In milliseconds: by then a first view has loaded what it shows, and parts are loaded ahead. */
 const restMilliseconds = 1500;
 
-/** Calls back once the page has come to rest. Returns what takes that back. */
+/** Calls back once the page is idle. Returns a function that cancels that. */
 function atRest(then: () => void): () => void {
   const timer = setTimeout(() => {
     // Safari has no such callback.
@@ -15,8 +15,8 @@ function atRest(then: () => void): () => void {
 }
 
 /**
- * A component that is loaded on demand, such as a dialog: drawn from the first time it is wanted, fetched by then or once the
- * page has come to rest.
+ * Returns a component that is loaded on demand, such as a dialog: on first use at the latest, earlier once the page is
+ * idle. It is rendered from its first use on.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,7 +1,7 @@
 const milesPerDegree = 69;
 const corners = 64;
 
-/** A circle on the ground as GeoJSON: `miles` around a point. */
+/** Returns a circle on the ground as GeoJSON: `miles` around a point. */
 export function circleAround(latitude: number, longitude: number, miles: number) {
   const milesPerDegreeEast = milesPerDegree * Math.cos((latitude * Math.PI) / 180);
   const ring = Array.from({ length: corners + 1 }, (_, corner): [number, number] => {

@@ -1,15 +1,18 @@
 export type Place = { latitude: number; longitude: number; approximate: boolean };
 
-/** The middle of the US, from so far away that all of it is seen. */
+/** The center of the US, zoomed out so that all of it shows. */
 const country = { center: [-98.5795, 39.8283], zoom: 2 } as const;
 const placeZoom = 15;
-/** So far away that the whole circle is seen, also in a narrow frame. */
+/** A zoom at which the whole circle shows, even in a narrow frame. */
 const areaZoom = 12.4;
 
-/** The greatest distance, in miles, of a hidden home from the point it is drawn at. */
+/** In miles: the largest distance between a hidden home and the point it is drawn at. */
 export const areaMiles = 0.5;
 
-/** Returns the center and zoom of a map: the whole country until there is a place. Coordinates as MapLibre takes them, longitude first. */
+/**
+ * Returns the center and zoom of a map: the whole country when there is no place. Coordinates are longitude first, as
+ * in MapLibre.
+ */
 export const viewOf = (place: Place | null): { center: [number, number]; zoom: number } =>
   place
     ? { center: [place.longitude, place.latitude], zoom: place.approximate ? areaZoom : placeZoom }

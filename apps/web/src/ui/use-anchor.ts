@@ -4,7 +4,7 @@ import { useEffect } from "react";
 const delayMilliseconds = 100;
 const shownMilliseconds = 1000;
 
-/** Scrolls to the part of the page that the address names, a moment after it is there. */
+/** Scrolls to the part of the page named in the address's hash, shortly after it is rendered. */
 export function useAnchor(isLoaded: boolean): void {
   const hash = useRouterState({ select: ({ location }) => location.hash });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** A dialog that closes gives the focus back to what opened it, in its own time. */
+/** In milliseconds: after a dialog closes, it takes this long to return the focus to what opened it. */
 const dialogsCloseMs = 300;
 
 /** Moves the focus to `place` when a change removes the button that had it. */

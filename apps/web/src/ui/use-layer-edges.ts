@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** What a person needs to know where they are and to leave: the header of the app, and the head of the layer over it. */
+/** A selector for headers that must stay visible: the app's, and that of the layer over it. */
 const heads = "body > #root header, [role=dialog][aria-modal=true] > header";
 
 /**
- * Where a head is once its layer stands still: transforms on the way there do not count. A head that sticks moves down in
- * what scrolls, as far as that is scrolled.
+ * Returns the top and bottom of a header, in pixels, once its layer is in place: transforms during its animation are
+ * ignored. A sticky header moves down as far as its content is scrolled.
  */
 function spanOf(head: HTMLElement): { top: number; bottom: number } {
   let top = 0;
@@ -15,21 +15,24 @@ function spanOf(head: HTMLElement): { top: number; bottom: number } {
   return { top, bottom: top + head.offsetHeight };
 }
 
-/** The lowest edge, in pixels, of the heads in the upper third; above a sheet that begins further down is room enough. */
+/**
+ * Returns the lowest bottom edge of the headers in the upper third, in pixels; a sheet that begins lower leaves enough
+ * room.
+ */
 const lowestEdge = (): number =>
   [...document.querySelectorAll<HTMLElement>(heads)]
     .map(spanOf)
     .filter(({ top }) => top < window.innerHeight / 3)
     .reduce((lowest, { bottom }) => Math.max(lowest, bottom), 0);
 
-/** How much of the bottom of the screen is under the buttons of a panel, a step or a sheet, and they themselves. */
+/** Returns the height in pixels that the buttons of a panel, step or sheet cover at the bottom of the screen. */
 const footerHeight = (): number =>
   [...document.querySelectorAll<HTMLElement>("[data-footer]")]
     .map(spanOf)
     .filter(({ top, bottom }) => top > (window.innerHeight * 2) / 3 && bottom <= window.innerHeight)
     .reduce((most, { top }) => Math.max(most, window.innerHeight - top), 0);
 
-/** A measure of the page, followed while `active`: layers open and close under what is shown, and grow with what is typed. */
+/** Returns a measurement of the page, updated while `active`: layers open and close below, and grow while typing. */
 function useFollowed(active: boolean, measure: () => number): number {
   const [pixels, setPixels] = useState(0);
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { useState } from "react";
 
-/** The state of a layer that is open for one thing. The thing stays known while the layer closes, so that its words do not vanish first. */
+/**
+ * The state of a layer that is open for one item. The item is kept while the layer closes, so that its text does not
+ * vanish first.
+ */
 export function useLayer<Thing>() {
   const [thing, setThing] = useState<Thing | null>(null);
   const [opened, setOpened] = useState(false);

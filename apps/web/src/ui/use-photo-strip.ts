@@ -1,6 +1,9 @@
 import { type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from "react";
 
-/** A dialog with photos side by side, one in sight: arrows, Home and End, swipe; it opens at the photo `openAt`. */
+/**
+ * A horizontal strip of photos in a dialog, one visible at a time: arrows, Home and End, swipe; it opens at the photo
+ * `openAt`.
+ */
 export function usePhotoStrip(count: number, openAt: number | null) {
   const dialog = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLDivElement>(null);
@@ -31,7 +34,7 @@ export function usePhotoStrip(count: number, openAt: number | null) {
 
   return {
     index,
-    /** Whether a photo should be loaded already: the one in sight and its neighbours. */
+    /** Whether a photo should be loaded: the visible one and its neighbors. */
     isNear: (place: number): boolean => Math.abs(place - index) <= 1,
     previous: () => show(index - 1),
     next: () => show(index + 1),

@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
 const startsAfterMs = 400;
 const everyMs = 70;
 
-/** The handlers of a button that repeats its action while it is held; a click acts once. `isOver` ends it. */
+/** Returns the handlers of a button that repeats its action while held; a click acts once. `isOver` stops it. */
 export function useRepeatOnHold(act: () => void, isOver: boolean) {
   const now = useRef({ act, isOver });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -29,7 +29,7 @@ export function useRepeatOnHold(act: () => void, isOver: boolean) {
     onPointerUp: stop,
     onPointerLeave: stop,
     onPointerCancel: stop,
-    /** On a touch screen a long press asks for a menu. */
+    /** Prevents the menu that a long press opens on touch screens. */
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
     onClick({ detail }: MouseEvent) {
       // Letting go after a while is a click, too; one without a pointer always counts.

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 const opensAfterMilliseconds = 200;
 const closesAfterMilliseconds = 100;
 
-/** Whether the tip of an element shows: while it is hovered or has the focus of the keyboard, or from tap to tap. */
+/** Whether the tip of an element is shown: on hover or keyboard focus, or toggled by taps. */
 export function useTip(target: HTMLElement, byTap: boolean): boolean {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { tourWords } from "@porchlight/domain/words/en.ts";
 import { spanWords } from "@porchlight/domain/words/spans.ts";
 import { dateIn, momentIn, timeIn, zoneWords } from "../times.ts";
 
-/** Every word of the page of a renter's showing, in English. `who` is the person who shows the home. */
+/** The English words of a showing's page. `who` is the person who shows the home. */
 export const english = {
   date: dateIn,
   time: timeIn,
@@ -87,7 +87,7 @@ export const english = {
   showEntry: "Show entry instructions",
   codeWorksUntil: (moment: string, zone: string) => `Your code works until ${moment}, ${zone}.`,
 
-  /** What the server refuses, by its code; what is not here is said as the server says it. */
+  /** Messages by the code of the server's error; for other codes the server's own message is shown. */
   problems: {} as Partial<Record<string, string>>,
 };
 

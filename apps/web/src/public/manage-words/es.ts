@@ -12,7 +12,7 @@ function date(zone: string, instant: string): string {
   return `${part("weekday")} ${part("day")} de ${part("month")}`;
 }
 
-/** "5:00 p. m.", its parts never on two lines */
+/** "5:00 p. m.", with no line break inside */
 const time: typeof timeIn = (zone, instant) =>
   timeIn(zone, instant).replace(/ ([AP])M$/, (_, half: string) => `\u00a0${half.toLowerCase()}.\u00a0m.`);
 
@@ -28,10 +28,10 @@ function zone(timeZone: string, instant: string): string {
   return name && name !== code ? `${name} (${code})` : code;
 }
 
-/** "del miércoles 25 de noviembre …", of a moment that begins with "el" */
+/** "del miércoles 25 de noviembre …", for a moment that begins with "el" */
 const ofThe = (moment: string): string => `d${moment}`;
 
-/** Every word of the page of a renter's showing, in the Spanish of the United States. */
+/** The words of a showing's page in US Spanish. */
 export const spanish: ManageWords = {
   date,
   time,
