@@ -20,7 +20,7 @@ export type App = {
   /** For hot reads alone: named prepared statements, one round trip. */
   pool: Pool;
   inTransaction<T>(work: (tx: Tx) => Promise<T>, terms?: TransactionOptions): Promise<T>;
-  /** Whether the database answers and can take what is written; told within two seconds. */
+  /** Whether the database answers and can store writes; answers within two seconds. */
   isWell(): Promise<boolean>;
   jobs: Jobs;
   live: Live;

@@ -60,7 +60,7 @@ const schema = z.object({
 
 type Environment = z.output<typeof schema>;
 
-/** What the sandbox takes by itself, as its README says. */
+/** The token the sandbox accepts by default, as in its README. */
 const sandboxToken = "sandbox-token";
 
 /**
@@ -76,7 +76,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     port: env.PORT,
     metricsPort: env.METRICS_PORT ?? (env.PORT ? env.PORT + 1 : 0),
     smtpPort: env.SMTP_PORT ?? (env.PORT ? env.PORT + 2 : 0),
-    /** How long a process that is asked to stop says that it is not ready before it stops taking requests. */
+    /** How long a stopping process reports that it is not ready before it stops accepting requests. */
     shutdownDelayMs: env.SHUTDOWN_DELAY_SECONDS * 1000,
     publicUrl,
     dataDir: env.DATA_DIR,

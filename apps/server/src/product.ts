@@ -154,7 +154,10 @@ const migrated = (config: Config): Promise<void> =>
 const clockOf = (config: Config, log: Logger): Promise<Clock> | Clock =>
   config.clock === "sandbox" ? followSandboxClock(config.sandboxUrl!, log) : systemClock();
 
-/** Lines go out several at a time, none later than a moment; what is left goes out at the end, also at a crash. */
+/**
+ * Returns a log destination that writes lines in batches, with at most 100 ms of delay; the rest is written at exit,
+ * even after a crash.
+ */
 const logLines = () => pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 });
 
 async function keptSecret(db: App["db"]): Promise<Buffer> {

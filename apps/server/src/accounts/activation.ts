@@ -113,7 +113,7 @@ async function contactOf(app: App, on: Reader, token: string): Promise<Contact> 
   return contact;
 }
 
-/** Two who use the link at once wait for each other, and the second is told that it was used. */
+/** Locks a renter without an account. When two people use the link at once, the second waits and is rejected. */
 async function lockInactive(tx: Tx, renterId: string): Promise<void> {
   const locked = await lockContact(tx, renterId);
   if (!locked) refuse("account.activation-expired");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SessionCache } from "./session-cache.ts";
 
-/** The cache with the notices it listens for, to be told by hand. */
+/** Returns the cache and functions that send the notices it listens for. */
 function cacheAndNotices() {
   let end: (tokenHash: string) => void = () => undefined;
   let connection: (isHearing: boolean) => void = () => undefined;

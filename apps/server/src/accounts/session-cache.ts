@@ -40,7 +40,7 @@ export class SessionCache {
     return this.#told;
   }
 
-  /** Keeps what a read found, unless anything was told since it began: the session may have ended meanwhile. */
+  /** Stores what a read found, unless a notice came since it began: the session may have ended by now. */
   keep(tokenHash: string, known: CachedSession, readBegan: number): void {
     if (!this.#isHearing || readBegan !== this.#told) return;
     this.#kept.set(tokenHash, known);

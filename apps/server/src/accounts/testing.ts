@@ -12,7 +12,7 @@ export type AccountsUnderTest = {
   app: App;
   world: TestProduct;
   call(method: string, path: string, body?: unknown, token?: string): Promise<Answer>;
-  /** The same from elsewhere, as a proxy on this machine tells it. */
+  /** Makes a call from another address, as a proxy on this machine reports it. */
   callFrom(address: string, method: string, path: string, body?: unknown, token?: string): Promise<Answer>;
   /** The newest mail to an address once `count` have come. */
   mailTo(email: string, count?: number): Promise<Mail>;

@@ -23,7 +23,7 @@ export async function homeOfPlatform(tx: Tx, about: LeadsHome): Promise<FoundLis
   return named && (await isAt(tx, named.id, about)) ? { ...named, isDeleted: false } : null;
 }
 
-/** A street of the same name stands in many towns. */
+/** Whether a home matches ZIP or city and the unit, since many towns have a street of the same name. */
 const isAt = async (tx: Tx, id: string, { zip, city, unit }: LeadsHome): Promise<boolean> =>
   (await row(
     tx,

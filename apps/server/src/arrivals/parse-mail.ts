@@ -28,7 +28,7 @@ export type ArrivedMail = {
    * sender wrote there: good for failing, not for passing.
    */
   relayResults: string | null;
-  /** Of the text as it reads, for noticing a machine that repeats itself; null when it is too short to tell. */
+  /** A hash of the visible text, to detect a machine that repeats itself; null when the text is too short. */
   wordsHash: Buffer | null;
 };
 

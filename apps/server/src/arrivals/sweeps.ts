@@ -41,7 +41,7 @@ const dueArrivals = (app: App): Sweep => ({
 
 const maxCompanies = 100;
 
-/** Tells each owner what was quarantined since they were last told, one mail an hour at most. */
+/** Mails each owner what was quarantined since the last such mail, at most one an hour. */
 const quarantineNotices = (app: App): Sweep => ({
   name: "quarantine-notices",
   async next(until) {
@@ -65,7 +65,7 @@ const quarantineNotices = (app: App): Sweep => ({
   },
 });
 
-/** Drops what came, word for word, once it has been handled for long enough; its row goes on recognising a repeat. */
+/** Deletes the contents of arrivals some time after they were handled; their rows stay, to detect repeats. */
 const deleteOldContents = (app: App): Sweep => {
   const kept = Temporal.Duration.from({ hours: app.config.arrivalsKeptDays * 24 });
   const isKept = sql`content is not null and handled_at is not null`;

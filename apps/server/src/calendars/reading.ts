@@ -28,7 +28,9 @@ const daysAhead = 28;
 export const readInterval = Temporal.Duration.from({ seconds: 30 });
 /** However long Google was away, its busy times are known again within five minutes of its return. */
 const maxPause = Temporal.Duration.from({ minutes: 4 });
-/** What a renter who is booking waits for at most, and how old busy times may be not to be waited for. */
+/**
+ * How long a booking renter waits for a calendar at most; busy times newer than `freshEnough` are used without a read.
+ */
 const bookingTimeoutMs = 2_000;
 const freshEnough = Temporal.Duration.from({ seconds: 10 });
 
@@ -68,7 +70,7 @@ async function readBusyTimes(app: App, calendar: Calendar, timeoutMs?: number): 
   });
 }
 
-/** None where Google keeps them from us though it tells busy times: then those alone count. */
+/** Returns the events in a time span; none when Google shares only busy times, which then count alone. */
 const eventsWithin = (app: App, google: GoogleCalendar, token: string, { startsAt, endsAt }: TimeSpan) =>
   google.events(token, startsAt, endsAt).catch((error: unknown): BusyEvent[] => {
     const isKept = error instanceof CalendarFault && (error.kind === "revoked" || error.kind === "refused");
@@ -77,7 +79,7 @@ const eventsWithin = (app: App, google: GoogleCalendar, token: string, { startsA
     return [];
   });
 
-/** The owner's own events. Free/busy tells one that lies over a showing of ours as one busy time with it. */
+/** Returns the owner's own events. Free/busy merges an event that overlaps one of our showings with it. */
 const besideOurs = (events: readonly BusyEvent[], own: readonly Own[]): BusyEvent[] => {
   const ours = new Set(own.map(({ eventId }) => eventId));
   return events.filter(({ id, uid }) => !ours.has(id) && !isInvitationUid(uid));

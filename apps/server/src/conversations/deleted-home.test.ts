@@ -30,7 +30,7 @@ const ends = {
 const questionsOpen = () =>
   rows(product.product.app.db, sql`select 1 from escalation where property_id = ${home.id} and status = 'PENDING'`);
 
-/** Somebody in the middle of a conversation: they have chosen a time and not said yet who they are. */
+/** Starts a chat of a renter who has chosen a time but not given their contact yet. */
 async function aChat() {
   const text =
     "I make $6,000 a month, my credit is 700, I move in December 5 and have no pets. Can I see it on Saturday at 11 am?";

@@ -5,7 +5,7 @@ import { type Reader, rows, sql } from "../platform/database/database.ts";
 
 type MessageDelivery = Pick<ConversationView["messages"][number], "sendsAt" | "undelivered">;
 
-/** What an owner is told of it; null where nothing was kept from the renter. */
+/** The reason the owner sees; null where the renter missed nothing. */
 const toldOf: Readonly<Record<DropReason, UndeliveredReason | null>> = {
   "opted-out": "no-texts-wanted",
   "takes-no-mail": "address-takes-no-mail",

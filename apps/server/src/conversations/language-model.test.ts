@@ -31,7 +31,7 @@ const says = async (token: string, text: string): Promise<string> => {
   const answer = await product.api<VisitorConversation>("POST", "/public/conversation/messages", { token, body });
   return answer.body.messages.at(-1)!.text;
 };
-/** Waits until the model has been asked more often than so many times. */
+/** Waits until the model received more than the given number of calls. */
 const isAskedBeyond = async (times: number): Promise<void> => {
   while ((await calls(product)).length <= times) await new Promise((resolve) => setTimeout(resolve, 5));
 };
@@ -47,7 +47,7 @@ const fellBack = () =>
   );
 
 const question = "What is the rent?";
-/** What Piper says by itself, as the second thing of a chat. */
+/** Returns Piper's reply without a model, the second message of a chat. */
 const builtInReply = async (text = question): Promise<string> => {
   const { token } = await opens();
   await script(product, hears(), rephrases(""));

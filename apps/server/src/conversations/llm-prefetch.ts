@@ -5,9 +5,9 @@ import type { Prefetched } from "../platform/database/prefetch.ts";
 /** The language model's answers to the questions of one piece of work. */
 export type ModelAnswers = {
   /**
-   * What the model said to exactly this question; `stale` where the question has changed since. Null where the model has
-   * just failed and the renter has waited enough. Each purpose is asked once; a question that was not asked yet ends the
-   * attempt, and the work begins anew with the answer.
+   * Returns the model's answer to exactly this question; `stale` when the question has changed since. Null when the
+   * model has just failed and the renter has waited long enough. Each purpose is asked once: a question without an
+   * answer ends the attempt, and the work starts over once the answer is there.
    *
    * Source  docs/decisions/0033-a-language-model.md
    */

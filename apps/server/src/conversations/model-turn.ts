@@ -16,7 +16,7 @@ import { type ModelAnswers, modelAnswers } from "./llm-prefetch.ts";
 
 const maxTokens = { hear: 1200, rephrase: 700 };
 
-/** Whose words and whose reply it is, and who is told that the built-in way was taken. */
+/** The context of a turn; `fellBack` is called when the built-in answer is used instead of the model's. */
 type About = {
   companyId: string;
   renterName: string | null;
@@ -25,7 +25,7 @@ type About = {
 };
 
 export type Model = {
-  /** The built-in understander, with what the language model heard beside it. */
+  /** Returns the built-in understander, combined with what the language model understood. */
   understand: Understand;
   /** The turn in smoother words where the language model has some that say the same; else as it is. */
   rephrase(turn: Turn, channel: MessageChannel): Turn;

@@ -16,7 +16,7 @@ import { loadShowing, type Showing } from "../showings/store.ts";
 import { openQuestionsToRecall } from "./open-questions.ts";
 import { isStale } from "./stale-event-queries.ts";
 
-/** An event as one lead hears of it; `question` is what they asked, where it is about a question. */
+/** An event together with one lead it concerns; `question` is the lead's question when the event is about one. */
 type EventForLead<Kind extends LoggedEvent["kind"] = LoggedEvent["kind"]> = {
   tx: Tx;
   app: App;
@@ -127,7 +127,7 @@ const ofShowing: { [Told in NewsOfShowing]: (known: ShowingEventForLead<KindsWit
 const startOf = async (tx: Tx, showingId: string | undefined): Promise<string | null> =>
   showingId ? ((await loadShowing(tx, showingId))?.startsAt.toString() ?? null) : null;
 
-/** Who shows the home: the showing's agent, else the owner, whose number goes to nobody. */
+/** Returns who shows the home: the showing's agent, or the owner, whose number is never given out. */
 async function hostOf({ tx, event, lead, showing }: ShowingEventForLead) {
   const agent = showing.agentId ? await ownAgent(tx, event.companyId, showing.agentId) : null;
   return { agentName: agent ? nameOf(agent) : lead.owner.name, agentPhone: agent ? usPhone(agent.phone) : null };

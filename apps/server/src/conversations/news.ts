@@ -34,7 +34,7 @@ export async function sendNewsToRenters(app: App, { seq }: { seq: number }): Pro
   }
 }
 
-/** Whose calendar holds the showing learns of it also where nothing was said by mail. */
+/** Mails the renter an updated calendar invitation, even when there is no message about the event. */
 async function updateCalendar(tx: Tx, app: App, lead: LockedLead, event: LoggedEvent): Promise<void> {
   const { home, inquiry, renter } = lead;
   const invitation = await invitationDue(tx, app, event, "renter", { people: lead, isUpdate: true });
@@ -95,7 +95,7 @@ function timesOf(
   };
 }
 
-/** Nothing holds back what is needed at any hour, or about a time that has come when the quiet hours end. */
+/** Returns when a message may be sent: after quiet hours, unless it is urgent or its time will have passed by then. */
 function outsideQuietHours(
   news: News,
   lead: LockedLead,

@@ -60,7 +60,7 @@ async function carryOutOrder(tx: Tx, app: App, lead: LockedLead, order: Order): 
   }
 }
 
-/** Carries out an order that changes what is known of the lead rather than a showing. */
+/** Carries out an order that changes the lead's data rather than a showing. */
 async function applyLeadOrder(tx: Tx, app: App, lead: LockedLead, order: Order): Promise<void> {
   const { inquiry, renter } = lead;
   switch (order.kind) {

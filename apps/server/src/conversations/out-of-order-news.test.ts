@@ -52,7 +52,7 @@ const owners = {
   cancels: ({ id }: ShowingView) => call("POST", `/showing/${id}/cancel`, { cancelReason: null }),
 };
 
-/** Somebody who asked for a showing; what happens to it is told when `hear` runs its jobs, the last first. */
+/** Creates a showing request; `hear` runs the jobs of its later events, last one first. */
 async function aRequest() {
   const { body } = await product.api<Requested>("POST", "/public/showing-request", {
     body: {

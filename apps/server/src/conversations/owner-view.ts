@@ -66,7 +66,7 @@ export async function conversationView(app: App, owner: Investor, inquiryId: str
   };
 }
 
-/** What was said and what happened in one moment: the words come before what they brought about. */
+/** Merges messages and events by time; at the same time, the message comes before the event it caused. */
 function inOrder(said: MessageView[], happened: MessageView[]): MessageView[] {
   const at = new Map([...said, ...happened].map((line) => [line, Temporal.Instant.from(line.createdAt)]));
   return [...said, ...happened].sort((one, other) => Temporal.Instant.compare(at.get(one)!, at.get(other)!));

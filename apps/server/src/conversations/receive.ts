@@ -19,7 +19,7 @@ import { channelForNews, speak } from "./speak.ts";
 import { insertMessage, recentMessages, recordConsent } from "./store.ts";
 import { takeTurn } from "./turn.ts";
 
-/** How much of what was said before Piper looks at. */
+/** The maximum number of lines Piper reads of a conversation. */
 const maxLines = 12;
 
 /** A mail, a text or a platform's lead of a renter, matched to a home and, where there is one, to its inquiry. */
@@ -37,7 +37,7 @@ export type MatchedArrival = {
   isAutomatic: boolean;
   /** The address proved itself by a secret only its owner was sent. */
   fromAddressTrusted: boolean;
-  /** What a rental platform's form told beside. */
+  /** The other fields of a rental platform's form. */
   portal?: PortalDetails;
 };
 
@@ -69,7 +69,7 @@ export async function receiveFromRenter(tx: Tx, app: App, arrived: MatchedArriva
 
 export type RenterMessage = {
   channel: MessageChannel;
-  /** Where Piper answers, when that is not where it was said. */
+  /** The channel of Piper's answer, when it is not that of the message. */
   answersBy?: MessageChannel;
   text: string;
   externalId: string;
@@ -138,7 +138,7 @@ async function turnFor(
   return { turn: await takeTurn(tx, app, lead, channel, input, by), isWaiting: false };
 }
 
-/** A sign's "Text 7KQM" sent as it stands says which home and nothing else. */
+/** Whether a text only names the home, such as a sign's "Text 7KQM". */
 const namesOnlyHome = (text: string, { home }: LockedLead): boolean =>
   text
     .trim()

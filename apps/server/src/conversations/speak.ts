@@ -19,21 +19,21 @@ import { hasConsent, insertMessage } from "./store.ts";
 import { isAnsweredOnPageOnly } from "./unverified-contact.ts";
 
 export type OutgoingMessage = {
-  /** Piper, where it is not said. */
+  /** The sender; Piper when omitted. */
   by?: "owner";
   text: string;
   facts: readonly FactUsed[];
   channel: MessageChannel;
-  /** Said under the same key twice, it is said once. */
+  /** A message with a key that was already used is not stored again. */
   externalId: string;
   notBefore?: Temporal.Instant;
   notAfter?: Temporal.Instant;
   /** A mail is kept back until then. */
   mailNotBefore?: Temporal.Instant;
-  /** A text is kept back in the quiet hours of this place, from `quietFrom` on where that is said. */
+  /** The place whose quiet hours delay a text, starting at `quietFrom` if given. */
   quietIn?: QuietPlace;
   quietFrom?: Temporal.Instant;
-  /** Asked again into a silence, which goes on. */
+  /** Whether it is a follow-up to a renter who did not reply, which does not count as activity. */
   isFollowUp?: boolean;
   /** What a mail says and shows beside the words, which is also its subject where the renter has begun no thread. */
   card?: MailCard;

@@ -95,8 +95,8 @@ async function conversationIn(
 }
 
 /**
- * What a browser may see: anybody may type anybody's address, so once somebody wrote by another way than this chat, what
- * comes after belongs to the chat alone where it was said in it.
+ * Returns the messages a browser may see. Anyone can type anyone's email, so after a message from another channel only
+ * those of the web chat are shown.
  * Source  docs/decisions/0002-conversations-and-identity.md
  */
 function ofBrowser(messages: readonly Message[]): readonly Message[] {

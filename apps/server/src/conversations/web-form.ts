@@ -56,8 +56,8 @@ async function visitorLead(
 }
 
 /**
- * Whether a form is about somebody else than the browser's conversation, as far as anybody can tell: several people use
- * one browser, and what was typed into a chat may have become the conversation of who owns that address.
+ * Whether a form seems to be from another person than the browser's conversation: several people may use one browser,
+ * and a chat may have been merged into the conversation of a typed email's owner.
  */
 async function isAnothers(
   tx: Tx,
@@ -145,7 +145,7 @@ async function recordClaims(
   }
 }
 
-/** Whether a turn asked for the time in vain, or asked for none because it was no opening. */
+/** Whether a turn failed to request its time, or requested none because the time was no opening. */
 async function foundTimeGone(tx: Tx, inquiryId: string, { orders, talk }: Turn): Promise<boolean> {
   const hasAsked = orders.some(({ kind }) => kind === "request-showing" || kind === "move-showing");
   if (hasAsked) return (await openRequest(tx, inquiryId)) === null;

@@ -47,7 +47,9 @@ type LeadState = {
   isForming: boolean;
 };
 
-/** What the owner taught, and where the lead's showing stands; read at once, since others wait for the home meanwhile. */
+/**
+ * Returns the owner's answers and the state of the lead's showing in one query, since others wait for the home's lock.
+ */
 async function leadStateOf(
   tx: Tx,
   inquiry: Pick<Inquiry, "id" | "propertyId">,
@@ -93,7 +95,7 @@ async function leadStateOf(
   };
 }
 
-/** What told a lead of the time that the owner proposes, unless it is a text that waits for the morning or for another try. */
+/** The message that informed a lead of the owner's proposed time, unless it is a text still waiting to be sent. */
 const proposalTold = (now: Temporal.Instant) => sql`
   select 1 from event join message on message.inquiry_id = event.inquiry_id and external_id = 'news:' || event.seq
   where event.inquiry_id = reschedule.inquiry_id and event.kind = 'showing.time-proposed'

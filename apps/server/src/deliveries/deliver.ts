@@ -83,7 +83,7 @@ async function attempt(app: App, { mailer, texter }: Partners, claimed: Claimed)
   }
 }
 
-/** Writes down what became of an attempt; for most texts that is one statement, by itself a whole transaction. */
+/** Stores the outcome of an attempt; for most texts in one statement without a transaction around it. */
 async function written(app: App, claimed: Claimed, outcome: Attempted): Promise<void> {
   if (outcome.kind === "sent" && !claimed.has_waited) await sent(app, claimed, outcome).execute(app.db);
   else await app.inTransaction((tx) => settle(tx, app, claimed, outcome));

@@ -27,7 +27,7 @@ export type Unreachable = {
   ownerName: string;
 };
 
-/** What Piper says of its own accord; nobody waits for it. */
+/** The kinds of messages that Piper sends unprompted, for which nobody waits. */
 const ofPipersOwn = sql`('lead.follow-up-due', 'escalation.still-open', 'showing.reminder-due', 'showing.completed')`;
 
 /**

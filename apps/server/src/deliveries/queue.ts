@@ -26,7 +26,7 @@ export type QueuedText = DeliveryTerms & {
   /** E.164. */
   to: string;
   body: string;
-  /** Kept back in the quiet hours of this place, from `quietFrom` on where that is said. */
+  /** The place whose quiet hours delay a text, starting at `quietFrom` if given. */
   quietIn?: QuietPlace;
   quietFrom?: Temporal.Instant;
   /** The one text that confirms an opt-out. */

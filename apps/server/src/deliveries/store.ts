@@ -23,7 +23,7 @@ export type Claimed = {
   quiet_from: Temporal.Instant | null;
 };
 
-/** What is sent within this was sent when it was said. */
+/** A message that was sent within this time counts as sent at once. */
 const atOnce = Temporal.Duration.from({ minutes: 1 });
 
 /** Whether a delivery waits for another try that was set before the clock jumped back, as a part of a statement. */

@@ -43,7 +43,7 @@ const seedsMs = 180_000;
 
 const companies = async (app: App) => (await rows(app.db, sql`select 1 from company`)).length;
 
-/** What was said, without what only one installation has: links, codes. */
+/** Returns all messages without links and codes, which differ between installations. */
 const said = async (app: App): Promise<string[]> =>
   (
     await rows(

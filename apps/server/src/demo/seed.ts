@@ -101,7 +101,7 @@ async function act(telling: StoryState, step: Step, scenes: Scenes): Promise<unk
   }
 }
 
-/** Leaves beside the data how to sign in, for whoever started the product. */
+/** Writes the sign-in next to the data, for the person who started the product. */
 async function tellSignIn(app: App): Promise<void> {
   const renterEmail = demoRenters.june!.email!;
   const signIn = {

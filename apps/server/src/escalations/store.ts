@@ -44,7 +44,7 @@ export async function insertEscalation(
   return { escalation: open!, isNew: false };
 }
 
-/** A wish for a person is one wish however often it is uttered, until the owner has seen to it. */
+/** Whether an escalation is a request for a person. Repeated requests count as one until the owner has handled it. */
 const isWishForPerson = ({ type, reason }: Pick<Escalation, "type" | "reason">): boolean =>
   type !== "PROPERTY_QUESTION" || reason === "HUMAN";
 

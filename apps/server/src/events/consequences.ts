@@ -69,7 +69,7 @@ export type Consequences<Payload> = {
   timeline: ((told: TimelineEntry) => string) | null;
   staleness: TrueWhile | null;
   calendar: Column<CalendarChange, Payload>;
-  /** The owner's screens that are told at once that they show something old. */
+  /** The topics of the owner's screens to refresh at once. */
   feed: readonly LiveTopic[] | null;
 };
 

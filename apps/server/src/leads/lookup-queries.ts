@@ -38,7 +38,7 @@ export const inquiryForPhone = (on: Reader | Tx, propertyId: string, phone: stri
       order by inquiry.created_at desc limit 1`,
   );
 
-/** Each inquiry of a phone with its newest text, so that nobody else's messages are walked through. */
+/** Each inquiry of a phone with its newest text, so that no other messages are scanned. */
 const texted = (phone: string) => sql`
   (select inquiry.id, property_id, newest.seq, newest.created_at
     from renter join inquiry on inquiry.renter_id = renter.id

@@ -112,7 +112,7 @@ const into: Partial<Record<LeadStage, () => Promise<unknown>>> = {
 const wishesForNoTimeYet = () =>
   writes().then(() => says("I make $900 a month, my credit is 700, I move in December 5 and have no pets."));
 const wishOfWaiting = () => into.SHOWING_REQUESTED!().then(asksAnother);
-/** The owner has another time for a showing that is to move, which stands until the renter agrees. */
+/** The owner proposes another time for a confirmed showing, which stays until the renter agrees. */
 const proposalBesideConfirmed = () =>
   into.SHOWING_CONFIRMED!()
     .then(moveAsked)
@@ -130,7 +130,7 @@ const otherwiseInto: Record<string, () => Promise<unknown>> = {
   "SHOWING_RESCHEDULE_REQUESTED_BY_RENTER proposalExpired": wishBeyondProposal,
 };
 
-/** What somebody does, or the clock, for an event to come about. */
+/** By event, the action of a person or the clock that causes it. */
 const brings: Partial<Record<LeadEvent, () => Promise<unknown>>> = {
   qualificationFails: () => says("I make $900 a month"),
   qualificationPasses: () => says("Sorry, I make $7,000 a month"),

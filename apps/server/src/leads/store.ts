@@ -54,7 +54,7 @@ export async function loadRenter(on: Reader | Tx, id: string): Promise<RenterCon
   return renterOf(found);
 }
 
-/** A name that came by mail or was heard in a conversation goes on to others without a link. */
+/** Returns a name without links, since names come from mails and conversations and are passed on to others. */
 const nameOf = ({ name }: Pick<RenterContact, "name">): string | null => (name === null ? null : withoutLinks(name));
 
 export const saveRenter = async (tx: Tx, renter: RenterContact, at: Temporal.Instant): Promise<void> => {

@@ -14,7 +14,7 @@ export const leadSweeps = (app: App): Sweep[] => [
   dueAtHome(app, "silent-renters", (tx, id, at) => sendFollowUp(tx, app, id, at)),
 ];
 
-/** After a long stop of the product only the last question that came due is asked, and nobody is asked three times at once. */
+/** Sends one follow-up. After a long downtime, only the latest one due is sent, not several at once. */
 async function sendFollowUp(tx: Tx, app: App, inquiryId: string, dueBy: Temporal.Instant): Promise<void> {
   const { inquiry } = await lockLead(tx, inquiryId);
   // What was due is asked, also when the clock has been set back since: it would be found again without end.

@@ -73,7 +73,10 @@ const petKinds: [RegExp, string][] = [
   [/up to|no other|other pets|pets/i, "what is the pet policy"],
 ];
 
-/** Of what kind of item what is asked. An item that nothing here matches fails the test, so that the page shows no more than is asked. */
+/**
+ * The question to ask about an item of the page, by its text. An item without a match fails the test, so that every
+ * item on the page is covered.
+ */
 const questions: [RegExp, (item: string) => PageQuestion][] = [
   [/^facts Bedrooms: Studio/, () => ({ question: "is it a studio?", says: /studio/i })],
   [/^facts Bedrooms/, (item) => ({ question: "how many bedrooms?", says: figures(item) })],

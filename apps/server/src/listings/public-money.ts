@@ -87,7 +87,7 @@ function applicationCosts({ leaseConditions: lease, renterRequirements }: Proper
 const sentenceOf = (words: string[]): string =>
   words.map((word, index) => (index === 0 ? word : word.toLowerCase())).join(", ");
 
-/** An amount that was never given is not said: it may be any. */
+/** Returns a fee in words; null when no amount was given, since it may be any. */
 const fee = (amount: number | null): string | null =>
   amount === null ? null : amount > 0 ? dollars(amount) : "No fee";
 

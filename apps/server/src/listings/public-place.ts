@@ -3,7 +3,7 @@ import type { PublicListing } from "@porchlight/contract/public.ts";
 import type { Property } from "@porchlight/domain/properties/property.ts";
 
 const milesPerDegree = 69;
-/** A hidden home is drawn between a quarter and half a mile from where it stands. */
+/** In miles: how far a hidden home's point on the map is from its real location. */
 const shiftMiles = { least: 0.25, most: 0.5 };
 /** Due north the longitude would be the real one. */
 const degreesOffTheCompass = 15;

@@ -39,7 +39,7 @@ const refreshListings = (app: App): Sweep => ({
   },
 });
 
-/** False when somebody else did it, or the home is listed no more. */
+/** Refreshes a listing. Returns false when it was already refreshed or the home is no longer listed. */
 const refresh = (app: App, propertyId: string, dueAt: Temporal.Instant): Promise<boolean> =>
   app.inTransaction(async (tx) => {
     const stored = await lockProperty(tx, propertyId);

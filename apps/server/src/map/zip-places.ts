@@ -1,4 +1,4 @@
-/** Military post offices stand where the table happens to put them, which is no place of a map. */
+/** Codes of military mail regions, whose points in the table are arbitrary and not shown on maps. */
 const notOnMaps = new Set(["AE", "AA", "AP"]);
 
 type Coordinates = { longitude: number; latitude: number };

@@ -50,7 +50,7 @@ const stillWaiting = ({ reason }: Escalation, subject: string): string =>
 const emergencyNow = (phone: string | null): string =>
   `Please ${phone ? `call ${phone}` : "get in touch"} right away. Don’t wait to reply here.`;
 
-/** What is asked of the owner, and what happens then. */
+/** Returns the subject of a mail about an escalation, what happens next, and the button's label. */
 function askedOf(
   escalation: Escalation,
   renterName: string,

@@ -28,7 +28,7 @@ type NoticeContext = {
   app: App;
   event: LoggedEvent;
   home: StoredProperty;
-  /** The member who is told. */
+  /** The member who is notified. */
   owner: Member;
   renter: RenterContact | null;
   renterName: string;
@@ -218,7 +218,7 @@ function showingNotice(known: NoticeContext, showing: Showing, notice: ShowingNo
   };
 }
 
-/** The time that stands, or that stood until both sides agreed on another one. */
+/** Returns the row with the confirmed time, or with the one that was confirmed before. */
 function formerRow({ event, former, home }: NoticeContext): { label: string; value: string }[] {
   if (!former) return [];
   const when = whenOf(former.startsAt, home.property.timeZone);

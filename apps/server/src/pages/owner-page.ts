@@ -19,7 +19,7 @@ const areas = /^\/(?:portfolio|property|calendar|showings|availability|onboardin
 
 export type OwnerPage = {
   html: (path: string, scheme: "light" | "dark" | null) => string;
-  /** The script that stands in it, as a policy names what it lets run. */
+  /** The hash of the inline script, in the form a content security policy needs. */
   scriptHash: string;
 };
 

@@ -85,7 +85,7 @@ export function serveRequestPages(scope: FastifyInstance, app: App, show: ShowPa
   });
 }
 
-/** To the showing's own page, or to what has to be told first, which travels in a cookie. */
+/** Redirects to the showing's page, or to a page with what is missing, which is passed in a cookie. */
 function goOn(
   app: App,
   request: HomeRequest,

@@ -15,7 +15,7 @@ import type { ShowPage } from "./page-reply.ts";
 import { addressOfHome, rememberVisitor } from "./remembered-visitor.ts";
 import { textFieldsOf } from "./request-form.ts";
 
-/** The page with nothing said on it yet. */
+/** The page without any message. */
 const blank = { kind: "showing", suggested: null, problem: null, entry: null } as const;
 
 type TokenRoute = { Params: { token: string } };

@@ -6,7 +6,7 @@ const maxAtOnce = 100;
 
 export const photoSweeps = (app: App): Sweep[] => [deleteOrphanedPictures(app)];
 
-/** Pictures that nobody holds are deleted, again and again until their files are gone. */
+/** Deletes pictures without a reference, retrying until their files are gone. */
 const deleteOrphanedPictures = (app: App): Sweep => ({
   name: "delete-loose-pictures",
   next: (until) => orphanedPictures.earliestDue(app.db, until),

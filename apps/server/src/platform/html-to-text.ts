@@ -10,7 +10,7 @@ const blocks = new Set(
     " ",
   ),
 );
-/** Where mail programmes put what is being answered, by class or id. */
+/** Matches the class or id that mail programs give to the quoted message. */
 const quoteMarks = /\b(gmail_quote|gmail_extra|yahoo_quoted|moz-cite-prefix|protonmail_quote|zmail_extra)\b/i;
 const quoteIds = /^(divRplyFwdMsg|appendonsend|OLK_SRC_BODY_SECTION|reply-intro|isForwardContent)$/i;
 const hidden = /display\s*:\s*none|mso-hide\s*:\s*all/i;

@@ -15,7 +15,7 @@ const notice = z.discriminatedUnion("about", [
 ]);
 export type Notice = z.infer<typeof notice>;
 
-/** PostgreSQL carries no notice of eight thousand bytes; so many changes stay well below. */
+/** The maximum number of changes in one notice, well below PostgreSQL's limit of 8000 bytes. */
 const maxChanges = 40;
 
 /** Told inside the transaction, notices would make every commit of the database wait for the one before it. */
@@ -69,7 +69,7 @@ export type Live = {
   onSessionEnded(listener: (tokenHash: string) => void): () => void;
   /** Told which queues have new jobs. */
   onJobs(listener: (queues: string[]) => void): void;
-  /** Told false when the connection that hears notices is lost, true when it is back. */
+  /** Calls back with false when the connection that receives notices is lost, with true when it is back. */
   onConnection(listener: (isHearing: boolean) => void): void;
   isHearing(): boolean;
   close(): Promise<void>;

@@ -48,7 +48,7 @@ export async function startMetrics(
   };
 }
 
-/** Made when it is first read: most starts are never asked. */
+/** Returns the registry, created on first read, since most processes are never asked for it. */
 async function registryOf(measured: Measured): Promise<Registry> {
   const { collectDefaultMetrics, Counter, Gauge, Registry } = await import("prom-client");
   const register = new Registry();

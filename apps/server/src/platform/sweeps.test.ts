@@ -8,7 +8,9 @@ const clock = { now: () => noon, onJump: () => {}, close: async () => {} };
 let sweeping: Sweeping | undefined;
 afterEach(() => sweeping?.close());
 
-/** Has one item due, minutes before noon, which somebody else holds for so many looks. */
+/**
+ * Returns a sweep with one item, due `minutes` before noon, that is locked elsewhere for the first `heldFor` attempts.
+ */
 function aSweep(name: string, minutes: number, heldFor: number, done: string[]): Sweep {
   let held = heldFor;
   let isOpen = true;

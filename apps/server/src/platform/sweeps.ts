@@ -36,7 +36,7 @@ export type Sweeping = {
 };
 
 const everyMs = 1000;
-/** What is due may be held for a moment by somebody who is at it. */
+/** In milliseconds: the pause when a due item is locked elsewhere for a moment. */
 const heldMs = 25;
 const maxHeldRounds = 20;
 const maxRoundsPerRun = 100_000;

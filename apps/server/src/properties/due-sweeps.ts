@@ -3,7 +3,7 @@ import { row, rows, sql, type Tx } from "../platform/database/database.ts";
 import { handleEach, type Sweep } from "../platform/sweeps.ts";
 import { lockProperty } from "./store.ts";
 
-/** What the table `due` tells apart; when each comes due is said by the view `due_by_rule`, in the migrations. */
+/** The kinds in the table `due`; the view `due_by_rule` in the migrations defines when each comes due. */
 type DueKind =
   | "showing-reminders"
   | "requests-waiting"

@@ -24,7 +24,7 @@ export type StoredProperty = {
   booking: { minimumNoticeMinutes: number; bufferMinutes: number; blackoutDates: string[] };
   /** Null until the first publish. */
   syndication: SyndicationChoice | null;
-  /** What a renter texts to be asked about this home. */
+  /** The code that renters text to ask about this home. */
   textCode: string;
   /** The part of leads+{id}@ in the home's mail address. */
   intakeId: string;

@@ -11,7 +11,7 @@ import { months } from "./highlights.ts";
 
 export type OwnRenter = RenterContact & { highlights: string[] };
 
-/** A renter who asked about a home of the company's. Errors  `not-found` for everybody else's. */
+/** Returns a renter who asked about one of the company's homes. Errors  `not-found` for any other renter. */
 async function ownRenter(on: Reader, companyId: string, which: Sql): Promise<OwnRenter> {
   const found = await row(
     on,

@@ -85,7 +85,7 @@ export function acceptRequest(
   });
 }
 
-/** Whether a request stands as this same owner accepted it: who saw no answer to that presses again. */
+/** Whether this owner already accepted the request with this agent, as after a retry without an answer. */
 async function isAcceptedSo(
   tx: Tx,
   owner: Investor,
@@ -97,7 +97,7 @@ async function isAcceptedSo(
   return wasAcceptedBy(tx, request, owner.userId, agentId);
 }
 
-/** Saves the showing with its agent; others already accepted hear of a change. Errors  `showing.agent-busy`. */
+/** Saves the showing with its agent; others accepted before are notified of a change. Errors  `showing.agent-busy`. */
 async function giveTo(
   tx: Tx,
   app: App,

@@ -105,7 +105,9 @@ async function holdPlace(
   return inserted ?? (await lockJoinable(tx, home.property.id, startsAt, tourType));
 }
 
-/** Asks for another time than the confirmed one, which stands meanwhile; in place of what was asked or proposed beside it before. */
+/**
+ * Requests another time while the confirmed one is kept; it replaces an earlier request or proposal for another time.
+ */
 async function askToMove(
   tx: Tx,
   app: App,
@@ -159,7 +161,7 @@ export async function askAnotherTime(tx: Tx, app: App, lead: LockedLead): Promis
   return { outcome: "done", request, showing: (await loadShowing(tx, request.showingId))! };
 }
 
-/** The renter's wish for another time than a request's. */
+/** Stores that the renter wants another time than that of a request. */
 async function insertWish(tx: Tx, app: App, lead: LockedLead, request: ShowingRequest): Promise<void> {
   const { companyId, propertyId, id: inquiryId, renterId } = lead.inquiry;
   const { id: requestId, showingId } = request;
@@ -167,7 +169,10 @@ async function insertWish(tx: Tx, app: App, lead: LockedLead, request: ShowingRe
   await insertReschedule(tx, { ...wish, askedBy: "renter", status: "PENDING" }, app.clock.now());
 }
 
-/** Neither yes nor no to the owner's proposal, which stays open meanwhile; the owner hears of it once. */
+/**
+ * Stores a reply to the owner's proposal that is neither yes nor no. The proposal stays open; the owner is notified
+ * once.
+ */
 async function askBeyondProposal(
   tx: Tx,
   app: App,

@@ -70,7 +70,7 @@ async function says(token: string, text: string): Promise<void> {
 /** The renter's link to what became of their request. */
 const linkOf = ({ body }: { body: { manageUrl: string | null } }) => body.manageUrl!.split("/").at(-1)!;
 
-/** Owner and renter were told the same, in this order, of one invitation. */
+/** Expects that owner and renter got the same methods, in this order, for one invitation. */
 async function expectBothTold(renter: { email: string }, ...methods: string[]) {
   expectOneGrowingInvitation(await invitationsTo(renter.email), methods);
   expectOneGrowingInvitation(await invitationsTo(owner.email), methods);

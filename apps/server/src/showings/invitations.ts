@@ -79,7 +79,7 @@ function attendeeOf(holder: Holder, { renter }: People): Invitation["attendee"] 
   return renter?.email && !isRelayAddress(renter.email) ? { name: renter.name ?? "Renter", email: renter.email } : null;
 }
 
-/** How a holder is told from others where the invitation is kept, and in the name of its mail. */
+/** Returns how a holder is identified in the stored invitation and in the key of its mail. */
 function holderKey(holder: Holder): { kind: "owner" | "renter"; userId: string | null; key: string } {
   if (holder === "renter") return { kind: "renter", userId: null, key: "renter" };
   const { userId, role } = holder;

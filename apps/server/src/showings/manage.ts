@@ -90,7 +90,7 @@ async function proposalFor(on: Reader | Tx, request: ShowingRequest): Promise<Re
   return open?.askedBy === "owner" && open.requestId === request.id ? open : null;
 }
 
-/** What else of a renter's is open: first of all what is confirmed. */
+/** Returns the renter's other open request, a confirmed one first. */
 async function otherOf(on: Reader | Tx, request: ShowingRequest): Promise<ManagedShowing["other"]> {
   const open = [await openRequest(on, request.inquiryId), await openMove(on, request.inquiryId)];
   const other = open.find((one) => one !== null && one.id !== request.id);

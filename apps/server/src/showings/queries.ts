@@ -54,7 +54,7 @@ type ShowingRow = {
   reschedules: FoundReschedule[];
 };
 
-/** The start of the confirmed showing that stands beside a request, while that waits or another time is proposed for it. */
+/** The start of the confirmed showing that is kept while a request for another time, or a proposal for it, is open. */
 const keptTime = (request: Sql, isOpen: Sql) => sql`
   case when ${isOpen} then (
     select showing.starts_at from showing_request kept join showing on showing.id = kept.showing_id

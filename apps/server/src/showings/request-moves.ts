@@ -8,12 +8,12 @@ export type MoveEffects = {
   step: RequestEvent | null;
   /** Who ended it, which decides what becomes of the other times that the renter and the owner speak of. */
   endedBy: "owner" | "renter" | "time" | null;
-  /** Where the lead goes; of one that ended, where nothing else of the renter's stands. */
+  /** The lead's event; for a request that ended, it applies when the renter has no other request open. */
   lead: LeadEvent | null;
   records: EventKind | null;
-  /** Questions to the owner that end with it: all that were about this showing, or the wish for a tour's instructions. */
+  /** Which questions to the owner end too: all about this showing, or the request for a tour's instructions. */
   questions: "of-showing" | "instructions" | null;
-  /** What becomes of the showing where nobody is left in it; null where the caller sees to the showing. */
+  /** The showing's event when no request is left in it; null when the caller handles the showing. */
   showing: ShowingEvent | null;
 };
 
@@ -115,7 +115,7 @@ export const moves = {
     questions: "of-showing",
     showing: null,
   },
-  /** A request for another time than a confirmed one, which goes on standing. */
+  /** A request for another time expires; the confirmed time is kept. */
   expireMove: {
     step: "startReached",
     endedBy: "time",
@@ -158,7 +158,7 @@ export const moves = {
     questions: "instructions",
     showing: "lastActiveMoved",
   },
-  /** The owner proposes another time: first the request is let go, then the proposal told. */
+  /** The owner proposes another time: first the request is given up, then the proposal is sent. */
   letGoForProposal: {
     step: "reschedule",
     endedBy: null,
@@ -167,7 +167,7 @@ export const moves = {
     questions: "instructions",
     showing: null,
   },
-  /** The renter would like another time, and has not said which. */
+  /** The renter wants another time without saying which. */
   askForAnother: {
     step: null,
     endedBy: null,
@@ -217,7 +217,7 @@ export const moves = {
     questions: null,
     showing: null,
   },
-  /** The renter's wish for another time, which the owner has not met. */
+  /** The renter's request for another time expires without an answer from the owner. */
   wishExpires: {
     step: null,
     endedBy: null,

@@ -31,7 +31,7 @@ export type ShowingRequest = {
   attendance: Attendance | null;
   /** The request whose time this one would take the place of, or took it; null for one of its own. */
   movesRequestId: string | null;
-  /** Where the renter was when they asked. */
+  /** The channel of the renter's request. */
   askedIn: MessageChannel;
 };
 

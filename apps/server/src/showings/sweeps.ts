@@ -47,7 +47,7 @@ async function warn(tx: Tx, app: App, requestId: string): Promise<void> {
   await noteOnRequest(tx, app, requestId, sql`warned_at = ${app.clock.now()}`, "showing.not-answered-yet");
 }
 
-/** Notes on a request that somebody is told now. What is said ahead of a showing helps nobody once it has begun. */
+/** Stores that a note about a request is sent now. Notes ahead of a showing are skipped once it has begun. */
 async function noteOnRequest(
   tx: Tx,
   app: App,
@@ -81,7 +81,7 @@ async function begin(tx: Tx, app: App, showingId: string): Promise<void> {
   await expireIfEmpty(tx, app, showing);
 }
 
-/** A confirmed showing begins, so it is moved no more; what is proposed to begin now in place of a confirmed one is not either. */
+/** Ends the requests to move a showing that begins, and the proposals to begin now in place of a confirmed one. */
 async function endMoves(tx: Tx, app: App, { id }: Showing): Promise<void> {
   for (const kept of (await requestsOf(tx, id)).filter((one) => one.status === "ACCEPTED")) {
     const move = await openMove(tx, kept.inquiryId);

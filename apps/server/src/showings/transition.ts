@@ -33,7 +33,7 @@ type TransitionInput<Name extends Move> = {
   data: EventDataOf<Name>;
   /** The renter's lead, where the caller holds it; its stage moves with it. */
   lead?: Inquiry;
-  /** Whether a confirmed showing stands beside, to which the lead has come back. */
+  /** Whether another showing stays confirmed, to which the lead has returned. */
   stands?: boolean;
   /** The owner, where the owner does it. */
   userId?: string;
@@ -82,7 +82,7 @@ export async function leadOf(tx: Tx, inquiryId: string): Promise<Inquiry> {
   return lead;
 }
 
-/** Moves the lead of a request that moved. What stands beside one that ended goes on; where nothing does, the lead ends with it. */
+/** Moves the lead of a request that moved. When a request ended, the lead ends with it unless another one is open. */
 async function moveItsLead(tx: Tx, app: App, lead: Inquiry, request: ShowingRequest, name: Move): Promise<void> {
   const { endedBy, lead: event }: MoveEffects = moves[name];
   if (endedBy === "owner") {
@@ -114,8 +114,8 @@ export async function returnToConfirmed(
 }
 
 /**
- * Keeps open what was asked for or proposed beside a confirmed showing that ended, as if it had been the
- * first; true where there is such.
+ * Keeps the open request or proposal for another time after the confirmed showing ended, as a request of its own.
+ * Returns whether there was one.
  */
 async function keepOtherTimes(tx: Tx, app: App, lead: Inquiry, kept: ShowingRequest): Promise<boolean> {
   const move = await openMove(tx, kept.inquiryId);

@@ -57,7 +57,7 @@ function homeReasons(home: StoredProperty, asked: ExplainQuery): WhyNotReason[] 
   return reasons;
 }
 
-/** Everything that takes time around some starts: showings of the home, what is in linked calendars, the agent's showings. */
+/** Returns what is busy in a time span: showings of the home, events in linked calendars and the agent's showings. */
 async function busyAround(app: App, home: StoredProperty, asked: ExplainQuery, span: TimeSpan): Promise<Busy[]> {
   const { id, companyId, timeZone } = home.property;
   const { startsAt: from, endsAt: until } = span;

@@ -100,7 +100,9 @@ async function carryOut(app: App, task: Task): Promise<void> {
   });
 }
 
-/** It stands as it was claimed; what has happened to the showing meanwhile makes it due at once. */
+/**
+ * Marks an entry as written in the state it was claimed in; if the showing changed since, it is written again at once.
+ */
 async function settle(tx: Tx, app: App, task: Task): Promise<void> {
   const isDue = await settleEntry(tx, task, app.clock.now());
   if (isDue) await app.jobs.enqueue(tx, "write-calendar", { entryId: task.id });

@@ -3,7 +3,7 @@ import type { App } from "../app.ts";
 
 type Setting = Pick<App, "config" | "secret">;
 
-/** The secret part of an address that a platform was told: as configured, else drawn from the installation's own secret. */
+/** Returns the secret part of a platform's URL, derived from the installation's secret unless one is configured. */
 const keyFor = (secret: Buffer, use: string): string =>
   createHmac("sha256", secret).update(`platform:zillow:${use}`).digest("hex").slice(0, 40);
 

@@ -40,7 +40,9 @@ export function serveFeed(server: FastifyInstance, app: App): void {
   });
 }
 
-/** The file's bytes. It ends when the read is noted, so whoever has it all can rely on that. */
+/**
+ * Returns the bytes of the file. It ends after the read is recorded, so a reader of the whole file can rely on that.
+ */
 async function* read(app: App, feed: FeedFile, isGzipped: boolean): AsyncGenerator<Buffer> {
   const file = createReadStream(feed.path);
   yield* isGzipped ? file : file.pipe(createGunzip());

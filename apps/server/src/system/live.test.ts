@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Reads a stream of events until a text was heard or the stream ended. */
+/** Reads a stream of events until a text occurs or the stream ends; returns whether it occurred. */
 async function hears(reply: Response, awaited: string): Promise<boolean> {
   let heard = "";
   for await (const chunk of reply.body!.pipeThrough(new TextDecoderStream())) {

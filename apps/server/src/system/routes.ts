@@ -22,7 +22,7 @@ export const systemRoutes = (app: App): Route[] => [
   ),
 ];
 
-/** However many ask at once, the database is asked once: they count against no limit. */
+/** Returns the readiness route. Calls at the same time share one database query, so they are not rate limited. */
 function readiness(app: App): Route {
   let isWell: Promise<boolean> | null = null;
   return serve(contract.getReady, async ({ reply }) => {

@@ -9,8 +9,8 @@ export type MailedLead = PortalLead & { about: string };
 export type Portal = {
   /** Whose mail it is; every other sender is no portal, however alike it looks. */
   sender: RegExp;
-  /** The sender stands for one renter: what comes from it later goes on in the same conversation. */
+  /** Whether the sender address belongs to one renter, so that later mails from it continue the conversation. */
   isRelay: boolean;
-  /** Null for what is no lead: it is passed on to the owner. */
+  /** Returns the lead of a mail, or null when it is none: it is forwarded to the owner. */
   read(mail: PortalMail): MailedLead | null;
 };

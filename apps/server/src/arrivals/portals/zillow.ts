@@ -38,7 +38,7 @@ export function readZillow(mail: PortalMail): MailedLead {
   };
 }
 
-/** What stands between "Ann says:" and "About Ann". */
+/** Returns the text between "Ann says:" and "About Ann". */
 function messageIn(text: string): string | null {
   const [, said = ""] =
     /^[^\n]{1,100} says:\s*\n?([\s\S]*?)(?=^\s*About [^\n]{1,100}$|^\s*-{3,}|\n*$(?![\s\S]))/im.exec(text) ?? [];

@@ -12,7 +12,7 @@ export function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** The bytes that a form's `+` and `%XX` stand for; a `%` that stands for nothing is itself. */
+/** Returns a form's text with `+` and `%XX` decoded to bytes; an invalid `%` stays as it is. */
 const unescaped = (part: string): Uint8Array =>
   Buffer.from(
     part

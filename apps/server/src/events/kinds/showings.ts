@@ -7,9 +7,9 @@ export type AnsweredBy = "words" | "link";
 
 type Was = { was?: RequestStatus };
 
-/** An agent never heard of a request that was not accepted. */
+/** Notifies the agent only if the request was accepted, since agents do not learn of other requests. */
 const canceledIfAccepted = ({ was }: Was) => (was === "ACCEPTED" ? "canceled" : null);
-/** Nor has a calendar heard of one that waited. */
+/** Updates invitations unless the request was pending, since no invitation was sent then. */
 const invitationsIfSent = ({ was }: Was) => (was === "PENDING" ? null : "invitations");
 
 /** The kinds of events of a request and its showing. */

@@ -24,7 +24,7 @@ export async function askModel<Value>(config: LlmConfig, question: Question<Valu
   }
 }
 
-/** `mayRetryInMs` stands only where the provider was busy. */
+/** Makes one call to the model. `mayRetryInMs` is set only when the provider was busy. */
 async function askOnce<Value>(
   { APICallError, generateText, NoObjectGeneratedError, Output }: typeof import("ai"),
   model: LanguageModel,

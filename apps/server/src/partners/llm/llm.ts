@@ -11,7 +11,7 @@ import type { Answer, Fallback, Purpose, Question } from "./question.ts";
 export type LlmCounts = { outcomes: Map<`${Purpose} ${"answered" | Fallback}`, number>; tokens: number };
 
 export type Llm = {
-  /** Asks the model, within time and budget. It is never asked inside a transaction, and never throws. */
+  /** Asks the model, within time and budget. Must not be called inside a transaction; never throws. */
   ask<Value>(question: Question<Value>): Promise<Answer<Value>>;
   /** Tells that an answer was not used. */
   note(purpose: Purpose, why: Fallback): void;

@@ -9,7 +9,7 @@ export const fallbacks = [
   ...(["over-budget", "resting", "time-out", "unavailable", "unreadable"] as const),
   /** It says what the facts do not bear out. */
   "refused",
-  /** The world it was asked about has changed. */
+  /** The situation in the question has changed. */
   "stale",
 ] as const;
 export type Fallback = (typeof fallbacks)[number];

@@ -19,7 +19,7 @@ afterEach(() => {
   for (const end of close.splice(0)) end();
 });
 
-/** A partner that answers each path as written, and remembers what it was asked. */
+/** Starts a partner that gives each path its scripted answer and records the calls. */
 async function scripted(answers: Record<string, unknown>): Promise<{ baseUrl: string; heard: ReceivedCall[] }> {
   const heard: ReceivedCall[] = [];
   const server = createServer(async (request, response) => {

@@ -79,7 +79,7 @@ export async function startMailIntake(app: App, keep: StoreArrival): Promise<Mai
   };
 }
 
-/** A mail on its way is taken in full; who is between mails is told to come back, which mail servers do. */
+/** Closes the server: mails in progress are received in full, other connections get a 421 and retry later. */
 async function closeIntake(server: SMTPServer, receiving: ReadonlySet<string>): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const sendAway = (): void => {

@@ -40,7 +40,7 @@ export function sender(pool: Pool, mayBeNamed = hasValues): Send {
 
 /** The options of a transaction. */
 export type TransactionOptions = {
-  /** For what nobody waits for and nobody is held up by, such as a move. */
+  /** For work that no person waits for, such as a move. */
   background?: boolean;
   /** What was fetched for its work; given where the work begins anew for what it lacks. */
   prefetched?: Prefetched;
@@ -141,7 +141,7 @@ async function commit(unit: UnitOfWork, ask: Send): Promise<void> {
   if (command === "ROLLBACK") throw new Error("A statement failed, and the transaction with it");
 }
 
-/** Once the transaction has committed, nothing undoes it: what fails behind it is said, not thrown. */
+/** Runs a statement after the commit, which cannot be undone anymore; a failure is logged, not thrown. */
 async function sendBehindCommit(send: Send, statement: Sql): Promise<void> {
   await statement.execute({ send }).catch((error) => process.emitWarning(error));
 }

@@ -31,7 +31,7 @@ Object.defineProperty(Temporal.Instant.prototype, "toPostgres", {
   },
 });
 
-/** Of the connections, those for what is read outside of transactions. */
+/** The share of connections for reads outside of transactions. */
 const readsShare = 0.4;
 
 /**
@@ -49,7 +49,7 @@ export function openDatabase(connectionString: string, poolSize: number, how: Pi
     pool,
     reader,
     inTransaction: transactions(writing, lines, (error) => disk.heard(error)),
-    /** Whether it answers and has room for what is written, told soon in any case. */
+    /** Whether the database answers and has room for writes; answers soon in any case. */
     isWell: () => soon(sql`select 1`.execute(reader).then(() => disk.hasRoom())),
     close: async () => void (await Promise.all([pool.end(), writing.end()])),
   };

@@ -78,7 +78,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** A session of somebody else's, such as an operator's or an import's. */
+/** Opens another session, such as an operator's or an import's. */
 async function aSession(): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: server.connectionString });
   client.on("error", () => undefined);
@@ -255,7 +255,7 @@ describe("A full database disk", () => {
   });
 });
 
-/** A file system of so little room, seen by the program that follows and nobody else. */
+/** Returns a command that runs a program with a very small file system mounted at a folder, visible to it alone. */
 const inLittleRoom = (folder: string) => [
   ...["unshare", "--user", "--map-root-user", "--mount", "--", "/bin/sh", "-c"],
   ...['mount -t tmpfs -o size=256k tmpfs "$0" && exec "$@"', folder],
@@ -285,7 +285,7 @@ describe("A full disk for files", () => {
 });
 
 describe("While PostgreSQL", () => {
-  /** What everybody asks; every answer says that it may be asked again. */
+  /** Makes one call of each kind at once; while the database is down, each answer must allow a retry. */
   const everything = () =>
     Promise.all([
       homes(),

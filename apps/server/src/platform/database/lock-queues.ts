@@ -85,7 +85,9 @@ export class QueuePlaces {
     this.#taken.add(key);
   }
 
-  /** Waits for what was missed; whoever needs several things takes them in one order, so nobody waits in a circle. */
+  /**
+   * Waits for the lock it failed to get. Several locks are taken in a fixed order, so that no two wait for each other.
+   */
   async awaitMissed(): Promise<void> {
     const wanted = [...this.#taken, this.missed!].sort();
     this.missed = null;

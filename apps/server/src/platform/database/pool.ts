@@ -38,7 +38,7 @@ export class Pool {
   }
 
   /**
-   * A connection, for so long as is left of the time that all of it may take.
+   * Returns a connection, waiting at most for what is left of `overallMs`.
    * Errors  `DatabaseUnavailable` where none can be had in time; `LockTimeout` where it came when all the time was gone, as it
    * may when this process stood still.
    */

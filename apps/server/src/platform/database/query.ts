@@ -53,7 +53,7 @@ class Watch {
     if (Number.isFinite(this.silenceMs)) this.#timer = setTimeout(() => this.#lookAgain(), this.silenceMs);
   }
 
-  /** When it was this process that stood still, the answer has been here all the time; it is read first. */
+  /** Gives the answer a grace period, since it may have arrived while this process was paused. */
   #lookAgain(): void {
     this.#isLookingAgain = true;
     this.#timer = setTimeout(() => {

@@ -6,13 +6,13 @@
  * whoever gets that connection next; told as the connection begins, PgBouncer would refuse it.
  */
 export const timeouts = {
-  /** For a statement or a transaction, from when it is asked for until nothing of it is waited for any more. */
+  /** For a statement or a transaction, from its start until no part of it is waited for anymore. */
   overallMs: 9_000,
-  /** In line for what others hold; what is left is for the work itself. */
+  /** For locks that others hold; the rest is for the work itself. */
   inLineMs: 7_000,
   /** For a connection, the wait for a free one included. */
   connectMs: 5_000,
-  /** For a word from PostgreSQL while it owes an answer; longer than it takes to give up by itself. */
+  /** For any reply of PostgreSQL; longer than PostgreSQL's own timeouts. */
   silenceMs: 6_500,
   statementMs: 6_000,
   lockMs: 5_000,
@@ -20,7 +20,7 @@ export const timeouts = {
   idleInTransactionMs: 10_000,
   /** For the answer to whether we are ready. */
   readyMs: 1_500,
-  /** Between two signs of life of the connection that hears notices, and for each of them. */
+  /** The interval between two heartbeats of the connection that receives notices, and the limit for each. */
   heartbeatMs: 3_000,
 } as const;
 

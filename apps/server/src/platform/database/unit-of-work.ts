@@ -18,7 +18,7 @@ export type Batch<Item> = {
 
 /** One transaction: its connection, what it has gathered, and the values fetched before it began. */
 export class UnitOfWork implements Reader {
-  /** Sends and waits; a failure is told as that of the statement which failed first. */
+  /** Sends a statement and waits; fails with the error of the statement that failed first. */
   readonly send: Send;
   /** Sends only: a posted statement must not wait for all that were posted, being one of them. */
   readonly sendOn: Send;

@@ -26,7 +26,7 @@ export type DrawnPicture = { width: number; height: number; forms: Form[] };
 /** What a photo of any kind is read from: a file, or pixels that another decoder has read. */
 type Source = Uint8Array | string | { width: number; height: number; data: Uint8ClampedArray };
 
-/** Pixels take memory that a small file does not tell of, so a few pictures are decoded at once and the others wait. */
+/** Decodes only a few pictures at once, since a small file may need a lot of memory for its pixels. */
 const inTurn = limitConcurrency(Math.max(1, Math.min(2, availableParallelism() - 1)), 200);
 
 /** Loaded with the first picture: it takes a tenth of a start, and most starts draw nothing soon. */

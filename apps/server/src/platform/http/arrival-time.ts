@@ -13,7 +13,7 @@ export type ArrivalTimes = {
   request: number;
   /** A whole request that is an upload: a large photo over a slow line. */
   upload: number;
-  /** What is still on its way when the answer is given; a caller who is sending reads the answer meanwhile. */
+  /** The rest of a request once the answer was sent; a caller that is still sending reads the answer. */
   afterAnswer: number;
   /** How often the server looks for requests that take longer than headers and uploads may. */
   lookEvery: number;

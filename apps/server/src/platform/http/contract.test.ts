@@ -38,7 +38,7 @@ const onboarding = {
   screeningSensitivity: "MODERATE",
 };
 
-/** A body that fits each call which takes one, so that only the id can be what is wrong with it. */
+/** A valid body for each call that takes one, so that only the id can be wrong. */
 const bodies: Record<string, (given: Belongings) => unknown> = {
   postCompanyForm: () => ({ companyName: "Harbor Homes" }),
   postOwnerOnboarding: () => onboarding,
@@ -118,7 +118,7 @@ const namesNothing = new Set([
   "streamEvents",
 ]);
 
-/** Reads that cannot be asked without a query or a partner. */
+/** Reads that need a query or a partner. */
 const needsMore = new Set(["getOpenings", "suggestAddresses", "lookUpAddress", "getCalendarAuthUrl"]);
 
 /** The stranger's object behind each parameter of a path. */

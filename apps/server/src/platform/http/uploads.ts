@@ -11,7 +11,7 @@ import { removeUnfinishedFiles } from "../files/folder.ts";
 export type Upload = {
   /** Where its bytes are on this machine while it is worked on. */
   path: string;
-  /** True once nobody waits for the answer any more. */
+  /** Whether the caller has disconnected. */
   isGone(): boolean;
 };
 

@@ -28,8 +28,8 @@ export type Jobs = {
 const supervision = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
 
 /**
- * A worker that fetched a full batch fetches again at once; one job at a time it would wait for its poll after each.
- * It is woken when there is a job; the poll finds what is due again, and what was told while nothing could be heard.
+ * Options of a worker: after a full batch it fetches again at once; with one job at a time it would wait for a poll
+ * after each. A new job wakes it; the poll finds retries and jobs whose notices were missed.
  */
 const fetching = { batchSize: 4, burstWhenBatchFull: true, perJobResults: true, pollingIntervalSeconds: 5 } as const;
 const workersAQueue = 2;
@@ -40,7 +40,7 @@ const isOneStatement = (text: string): boolean => !text.includes(";");
 type Handler = (data: JobData) => Promise<void>;
 type Running = { log: Logger; isClosing(): boolean };
 
-/** Runs the jobs of one fetch at the same time; each succeeds or fails by itself. */
+/** Runs the jobs of one fetch at the same time; each succeeds or fails on its own. */
 const runEach =
   (name: JobName, handle: Handler, { log, isClosing }: Running) =>
   (batch: Job<JobData>[]): Promise<JobResult[]> =>

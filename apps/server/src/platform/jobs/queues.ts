@@ -7,8 +7,8 @@ export const queueSchema = "pgboss";
 const retries = { retryLimit: 5, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 };
 
 /**
- * A job whose worker was killed goes to another one when its heart has not beaten for so long, the shortest there is;
- * without a heartbeat that takes a quarter of an hour, in which an owner is not told of a request.
+ * The shortest heartbeat: the job of a killed worker goes to another one when it stops. Without it that would take 15
+ * minutes, in which an owner would not learn of a request.
  */
 const heartbeat = { heartbeatSeconds: 10 };
 

@@ -42,7 +42,7 @@ const passwordIn = (passwordFile: string, clusterDir: string): Promise<string> =
 
 const halfMadePrefix = "postgres-making-";
 
-/** Making takes seconds; what is older was broken off. */
+/** In milliseconds: a folder still unfinished after this was abandoned, since creating one takes seconds. */
 const halfMadeMs = 10 * 60_000;
 
 async function removeHalfMade(dataDir: string): Promise<void> {

@@ -18,7 +18,7 @@ export type EmbeddedPostgres = {
   address: Address;
   /** Ends every connection and shuts the server down; resolves once its files are closed. */
   stop: () => Promise<void>;
-  /** Resolves when the server has ended, asked to or not. */
+  /** Resolves when the server has ended, whether stopped or not. */
   ended: Promise<void>;
 };
 

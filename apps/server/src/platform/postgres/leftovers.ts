@@ -48,7 +48,10 @@ async function serverOn(clusterDir: string): Promise<{ pid: number; watcher: Wat
   return undefined;
 }
 
-/** The next signal to a server that has to go: it is asked once, and cut short when that takes too long. */
+/**
+ * Returns the next signal for a server that must stop: a fast shutdown first, an immediate one when that takes too
+ * long.
+ */
 function signalAfter(last: NodeJS.Signals | undefined, isOverdue: boolean): NodeJS.Signals | undefined {
   if (!last) return "SIGINT";
   return last === "SIGINT" && isOverdue ? "SIGQUIT" : undefined;

@@ -12,7 +12,7 @@ export type Launch = { command: string; args: string[]; uid?: number; gid?: numb
 
 export type Runner = {
   runAs: RunAs;
-  /** Who must own the database's files; undefined when it is whoever runs this process. */
+  /** The user who must own the database's files; undefined for the user who runs this process. */
   owner?: Owner;
   launch: (program: string, args: string[]) => Launch;
 };

@@ -2,7 +2,7 @@ import type { PetPolicy, PetPolicyValue } from "@porchlight/domain/properties/pr
 import type { Tag } from "./vocabulary.ts";
 import { leaf, parent } from "./xml.ts";
 
-/** Whether a kind of pet may move in; null where that is to be asked. */
+/** Whether a kind of pet is allowed; null when the owner must be asked. */
 const allowed = (value: PetPolicyValue): boolean | null => {
   if (value === "NOT_ALLOWED") return false;
   return value === "ALLOWED" || value === "BREED_RESTRICTIONS" ? true : null;

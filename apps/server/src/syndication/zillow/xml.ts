@@ -1,7 +1,7 @@
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Text as it stands in XML 1.0; what XML cannot hold is left out. */
+/** Returns text escaped for XML 1.0; characters that XML cannot hold are dropped. */
 const escaped = (text: string): string =>
   text
     .toWellFormed()
