@@ -90,7 +90,7 @@ type NamedIn<Sentence extends string> = Sentence extends `${string}{${infer Name
   ? Name | NamedIn<Rest>
   : never;
 
-/** What a refusal tells programs beside what its sentence names. */
+/** The machine-readable part of a refusal. */
 type ForPrograms = {
   /** The steps still to do, with commas between them. */
   "property.steps-incomplete": { lacking: string };

@@ -45,7 +45,7 @@ export function planChunks(chunks: Chunks): Plan {
   const portfolio = neededBy(chunks, main, frame, portfolioScreen);
   const home = neededBy(chunks, main, frame, homeScreen);
   const plan = new Map<string, string>();
-  /** The later of two files that a module is put into stands. */
+  /** Puts modules into a file; a later call overrides an earlier one. */
   const put = (file: string, ids: Iterable<string>, belongs = (_id: string): boolean => true): void => {
     for (const id of ids) if (belongs(id)) plan.set(id, file);
   };

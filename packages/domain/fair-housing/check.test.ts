@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkFairHousing } from "./check.ts";
 
-/** What an owner may not write to renters, by the ground it touches, each with a neutral wording of the same wish. */
+/** By protected ground, a text an owner may not write to renters and a neutral wording of the same request. */
 const pairs: Record<string, [refused: string, fine: string][]> = {
   "children and family status": [
     ["No kids please", "The unit is not ready"],

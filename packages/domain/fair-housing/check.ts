@@ -73,7 +73,7 @@ export function checkFairHousing(text: string): FairHousingCheck {
   return first ? { ok: false, ...first } : { ok: true };
 }
 
-/** Letters that stand for others where somebody hides a word: "k1ds", "n0". */
+/** Characters used in place of letters to disguise a word: "k1ds", "n0". */
 const disguises: Record<string, string> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "@": "a", $: "s" };
 
 /** Lower case, straight quotes, no invisible letters, disguised and spaced-out words put right; length is kept where possible. */

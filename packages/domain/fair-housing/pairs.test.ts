@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findUnfair } from "./check.ts";
 
-/** What may not be said of housing, each beside a lawful way to say what was meant, and lawful words that look alike. */
+/** Unlawful housing statements, each with a lawful way to say it, and lawful words that look similar. */
 const said: Record<string, { pairs: [unfair: string, fair: string][]; fair: string[] }> = {
   "children and family": {
     pairs: [

@@ -20,7 +20,7 @@ type Rules<N extends NestedRecordName> = {
   fresh(given: Partial<FieldsOf<N>>): FieldsOf<N>;
   /** The record with what follows from its own fields put right. */
   settle?(record: FieldsOf<N>, given: Partial<FieldsOf<N>>, before: FieldsOf<N> | null): FieldsOf<N>;
-  /** What may not stand together, or is missing from the steps that the given fields belong to. */
+  /** Returns the fields that contradict each other, or are missing in the steps of the given fields. */
   problems?(record: FieldsOf<N>, given: ReadonlySet<string>): FieldProblems;
   /** What cannot be yet. */
   problemsAt?(record: FieldsOf<N>, now: Temporal.Instant): FieldProblems;

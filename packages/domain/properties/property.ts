@@ -174,7 +174,7 @@ export type PropertyImage = {
   cardUrl: string;
   /** At most 480 pixels wide. */
   thumbnailUrl: string;
-  /** A JPEG of at most 2560 pixels a side, for whoever reads no WebP: listing platforms, link previews. */
+  /** A JPEG of at most 2560 pixels a side, for readers without WebP: listing platforms and link previews. */
   jpegUrl: string;
   width: number;
   height: number;

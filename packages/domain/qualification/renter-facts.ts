@@ -12,12 +12,12 @@ export type PetKindOfForms = (typeof petKindsOfForms)[number];
 export type RenterFacts = {
   monthlyIncome: number | null;
   creditScore: { low: number; high: number } | null;
-  /** The renter said they have no score, or would not say. */
+  /** Whether the renter has no score or did not want to give it. */
   creditUnknown: boolean;
   moveIn: { from: string; to: string } | null;
   leaseTermMonths: number | null;
   occupants: number | null;
-  /** Empty: said to have none. Assistance animals are not pets and are not listed. */
+  /** Empty when the renter has none. Assistance animals are not pets and are not listed. */
   pets: { kind: PetKind; count: number; description: string }[] | null;
   hasAssistanceAnimal: boolean | null;
   hasHousingVoucher: boolean | null;

@@ -10,7 +10,7 @@ export const timing = {
   reminderBefore: { hours: 2 },
   /** An owner is reminded of a request that waits, this long after it was made, each once. */
   requestReminders: [{ hours: 4 }, { hours: 24 }],
-  /** A renter whom nobody answered is told so this long before the start, or when half of the owner's time is over. */
+  /** A renter without an answer is warned this long before the start, or when half of the owner's time is over. */
   warningBefore: { hours: 1 },
   /** A request that Piper and a renter are finding a time for lapses after this. */
   formingLapsesAfter: { hours: 48 },
@@ -20,7 +20,7 @@ export const timing = {
   instructionsAlertBefore: { hours: 2 },
   /** … and the tour is called off this long before it. */
   instructionsDeadlineBefore: { minutes: 30 },
-  /** The code of a self-guided tour opens this long before it, for who is early. */
+  /** How early a self-guided tour's code works before the start. */
   earlyEntry: { minutes: 10 },
   /** Piper asks a silent renter again after each of these silences … */
   followUps: [{ hours: 24 }, { hours: 72 }, { days: 7 }],
@@ -28,7 +28,7 @@ export const timing = {
   renterLetGoAfter: { days: 14 },
   /** A renter who waits this long for an owner that took the conversation over gets Piper back. */
   ownerSilence: { hours: 12 },
-  /** An owner is reminded of an open question, this long after it was asked, each once. */
+  /** How long after a question the owner is reminded of it, once each. */
   questionReminders: [{ hours: 4 }, { hours: 24 }],
   /** A platform that has not confirmed a listing by then is taken to show the home. */
   listingConfirmedAfter: { hours: 24 },

@@ -32,7 +32,7 @@ export const parkingPhrases: Record<Exclude<ParkingType, "NONE">, string> = {
   ON_STREET: "on-street parking",
 };
 
-/** Where a car stands: "one space in a carport". */
+/** Where a car is parked: "one space in a carport". */
 const parkingPlaces: Record<Exclude<ParkingType, "NONE">, string> = {
   CARPORT: "in a carport",
   GARAGE_ATTACHED: "in an attached garage",

@@ -7,7 +7,7 @@ const small: Record<Language, readonly string[]> = {
   en: ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
   es: ["cero", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"],
 };
-/** One of each unit with its article, which Spanish units tell apart, and several. */
+/** The words of each unit: one with its article, which depends on the unit in Spanish, and several. */
 const units: Record<Language, Record<keyof Span, readonly [one: string, several: string]>> = {
   en: { days: ["one day", "days"], hours: ["one hour", "hours"], minutes: ["one minute", "minutes"] },
   es: { days: ["un día", "días"], hours: ["una hora", "horas"], minutes: ["un minuto", "minutos"] },

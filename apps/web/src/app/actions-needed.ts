@@ -24,7 +24,7 @@ export type ActionNeeded = {
   key: string;
   kind: "showing" | "escalation" | "emergency";
   sentence: string;
-  /** The renter's own words, by which questions about one home are told apart. */
+  /** The renter's own words, which distinguish questions about one home. */
   words: string | null;
   propertyId: string;
   propertyName: string;

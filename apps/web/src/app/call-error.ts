@@ -8,7 +8,7 @@ export class CallError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** The server's own sentence; null where it gave none and `message` is the generic one. */
   readonly said: string | null;
-  /** What was asked for, the same each time it is tried again: method and address. */
+  /** The method and address of the call, the same for each retry. */
   readonly asked: string;
 
   constructor(status: number, said: string | null, code = "", fields: Record<string, string> = {}, asked = "") {

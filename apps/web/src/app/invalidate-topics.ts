@@ -4,7 +4,7 @@ import { queryClient } from "./query-client.ts";
 /** The cards of homes also carry counts of showings and escalations. */
 const alsoChanged: Partial<Record<LiveTopic, LiveTopic>> = { showings: "property", escalations: "property" };
 
-/** What one does oneself is told by the reply and, a moment before or after, by the stream. */
+/** In milliseconds: changes are gathered this long, since one's own change comes with the reply and with the stream. */
 const gatheredMilliseconds = 100;
 const changed = new Set<LiveTopic>();
 let gathering = false;

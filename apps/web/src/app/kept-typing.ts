@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { showSuccess } from "../ui/alerts.ts";
 import { clearTyping, key, type SavedTyping, savedTyping } from "./kept-typing-store.ts";
 
-/** What stands on the page and can be typed into, by name; undefined where nothing was typed. */
+/** The form fields on the page by name, each with a function that returns what was typed, or undefined. */
 const standing = new Map<string, () => unknown>();
 
 const secret = /password|code/i;
 
-/** The id of the person who is signed in. The app's root says how to know it: a form's first load does without. */
+/** Returns the id of the signed-in person. The app's root sets it, so that a form's first load does without. */
 let personHere: () => string | undefined = () => undefined;
 export function setTypingOwner(ask: typeof personHere): void {
   personHere = ask;

@@ -11,7 +11,9 @@ import { queryClient } from "./query-client.ts";
 const minWaitMilliseconds = 1000;
 const maxWaitMilliseconds = 30_000;
 
-/** Follows one stream to its end. Returns when the server asks to be asked again, where it says so. */
+/**
+ * Reads one stream to its end. Returns the delay in milliseconds that the server asks for before reconnecting, or null.
+ */
 async function follow(signal: AbortSignal, connected: (at: number) => void): Promise<number | null> {
   const address = addressOf(config().apiBaseUrl, streamEvents.path);
   const reply = await send(address, { headers: callHeaders(true), signal }, true);

@@ -8,7 +8,7 @@ type Ending = "left" | "ended";
 /** Told when a session ends. `here` is false where the page showed none, or is already on its way out. */
 type EndListener = (end: { here: boolean; how: Ending }) => void;
 const listeners = new Set<EndListener>();
-/** Whether this page has acted for somebody: it has to learn that their session ended, also where nobody tells it. */
+/** Whether this page has made a signed-in call: it must notice that the session ended, even without a notice. */
 let isInUse = false;
 
 export function token(): string | null {

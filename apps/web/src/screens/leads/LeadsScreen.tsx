@@ -73,7 +73,7 @@ function Leads({ home }: { home: PropertyView }) {
   );
 }
 
-/** A home without a single lead is told so; a filter that hides them, otherwise. */
+/** The empty state: without any lead, or with a filter that hides all of them. */
 function NoLeads({ propertyId, range, hasSome }: { propertyId: string; range: TimeRange; hasSome: boolean }) {
   const ever = useQuery({ ...leadsQuery(propertyId, "ALL_TIME"), enabled: !hasSome && range !== "ALL_TIME" });
   if (ever.isLoading) return <LoadingRows rows={1} height={68} />;

@@ -9,7 +9,7 @@ import { type Draft, isAnsweredAt, type StepPath, stepBefore } from "./steps.ts"
 import { useTyping } from "./use-typing.ts";
 
 type ChatProps = {
-  /** What is asked; the page's heading. */
+  /** The question, which is the page's heading. */
   question: string;
   /** A second bubble. */
   more?: string;

@@ -3,8 +3,8 @@ import { draftKey, dropDraft } from "./draft-key.ts";
 import { type Draft, nothingAnswered, type StepPath } from "./steps.ts";
 
 /**
- * Answers survive a reload; they are kept for each person of this browser. `typed` is what stands in the fields of a step
- * that was not answered yet.
+ * The answers so far, kept in this browser for each person so that they survive a reload. `typed` holds the fields of a
+ * step that was not submitted yet.
  */
 type StoredDraft = { userId: string; draft: Draft; typed?: Partial<Record<StepPath, unknown>> };
 const listeners = new Set<() => void>();

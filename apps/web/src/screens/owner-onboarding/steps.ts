@@ -37,7 +37,7 @@ export const steps = [
 export type StepPath = (typeof steps)[number]["path"];
 export const stepCount = 6;
 
-/** The steps this owner walks: an individual has no company to tell of. */
+/** Returns the steps for this owner; an individual has no company step. */
 const walked = (draft: Draft) =>
   steps.filter((step) => !(step.path === "company" && draft.accountType === "INDIVIDUAL"));
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { typedOf, typingTimes } from "./typing.ts";
 
-/** What was typed out since the page was loaded; nobody waits for the same words twice. */
+/** Texts that were already typed out since the page was loaded, and are shown at once the next time. */
 const seen = new Set<string>();
 
 const allOfIt = Number.POSITIVE_INFINITY;

@@ -24,7 +24,7 @@ const quiet: Partial<Record<PropertyStatus, string>> = {
   LISTED: "Nothing waiting",
 };
 
-/** Where a home is worked on: its steps, its details, or what goes on there. */
+/** The screen a home's card links to, by status. */
 const placeOf = {
   DRAFT: "/property/onboarding/$propertyId",
   READY_FOR_LISTING: "/property/$propertyId/details",
@@ -100,7 +100,7 @@ function Going({ home }: { home: PropertyCard }) {
   );
 }
 
-/** How far a draft has come, and the word that it goes on; the card itself is the link. */
+/** The progress of a draft and a label to continue; the card itself is the link. */
 function Progress({ missing }: { missing: PropertyCard["missingSteps"] }) {
   const { stages, left, shares } = draftProgress(missing);
   return (

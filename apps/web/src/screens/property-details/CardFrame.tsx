@@ -9,7 +9,7 @@ type CardFrameProps = {
   title: string;
   /** What an address can point at. */
   id?: string;
-  /** With an id, the heading takes the focus of what is taken away. */
+  /** With an id, the heading receives the focus of elements that are removed. */
   heading?: RefObject<HTMLHeadingElement | null>;
   /** The panel that edits it. */
   panel?: PanelName;

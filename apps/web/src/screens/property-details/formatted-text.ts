@@ -7,7 +7,7 @@ const htmlOf = (part: DocumentFragment): string => {
   return holder.innerHTML;
 };
 
-/** Cuts a node's text after so many characters, and says how many are left. */
+/** Cuts a node's text after the given number of characters; returns how many are left. */
 function keep(node: Node, characters: number): number {
   if (node.nodeType === Node.TEXT_NODE) {
     const text = node.textContent ?? "";

@@ -17,7 +17,7 @@ type StepPageProps = {
   stage: Stage;
   step: OnboardingStep;
   note: SaveNote;
-  /** What stands instead of Next; null where the button is off. */
+  /** The button that continues, usually Next. */
   next: ReactNode;
   /** Why Next is off, beside it. */
   reason: string | null;

@@ -2,7 +2,7 @@ import type { OnboardingStep } from "@porchlight/domain/properties/onboarding-st
 import { type ComponentType, lazy } from "react";
 import type { EditorProps } from "../../sections/property-editors/editing.ts";
 
-/** Where the editors come from that have a home to edit; availability saves by itself. */
+/** Loads the editor of each step that edits an existing home; availability saves on its own. */
 const editors = {
   "property-type": () =>
     import("../../sections/property-editors/PropertyTypeEditor.tsx").then((file) => file.PropertyTypeEditor),

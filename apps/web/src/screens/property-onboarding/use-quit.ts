@@ -28,11 +28,11 @@ export function useQuit(
   return {
     isAsked: () => asked.current,
     finish,
-    /** The save failed: whoever is asked to stay decides anew. */
+    /** Resets the quit after a failed save, so that the person can decide again. */
     stay(): void {
       asked.current = false;
     },
-    /** The step was found incomplete: whoever wanted to leave leaves without it. */
+    /** Quits without the step, which was found incomplete. */
     giveUpStep(): void {
       if (asked.current) incomplete();
     },

@@ -15,7 +15,7 @@ type RequestLineProps = {
   request: ShowingRequestView;
   now: Temporal.Instant;
   actions?: ReactNode;
-  /** What the renter told, where there is room for more than a line of it. */
+  /** The renter's details, where there is room for more than one line. */
   children?: ReactNode;
 };
 
@@ -60,7 +60,7 @@ export function RequestLine({ showing, request, now, actions, children }: Reques
   );
 }
 
-/** "$5,200 a month, credit 690–720"; nothing where neither was told. */
+/** "$5,200 a month, credit 690–720"; empty when neither is known. */
 function toldInShort({ fit }: ShowingRequestView): string {
   const stated = (rule: string) => fit.find((one) => one.rule === rule)?.stated;
   const [income, credit] = [stated("income"), stated("credit")];

@@ -7,7 +7,7 @@ type Shown = Pick<ShowingView, "status"> & {
   rescheduleRequests: readonly Pick<ShowingView["rescheduleRequests"][number], "status">[];
 };
 
-/** The tabs over all showings, in their order, and the status each stands for. */
+/** The tabs over all showings, in order, with their status. */
 const statuses = {
   all: null,
   confirmed: "CONFIRMED",

@@ -13,7 +13,7 @@ const lookEveryMilliseconds = 500;
 /** The owner again, with the calendars as they are now. */
 const reloadOwner = () => queryClient.invalidateQueries({ queryKey: investorQuery.queryKey });
 
-/** Google's page is not ours: when it breaks, nothing there leads back, so the way out is said here. */
+/** Texts for Google's consent page, which has no link back when it fails. */
 const consentWords = {
   waiting: "Finish connecting in the other tab. If Google shows an error there, close that tab and try again.",
   unanswered: "Not connected: the Google tab was closed too early.",

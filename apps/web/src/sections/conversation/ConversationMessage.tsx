@@ -35,7 +35,7 @@ const undelivered = {
   failed: "Could not be delivered",
 } satisfies Record<NonNullable<ChatMessage["undelivered"]>, string>;
 
-/** What was said at night in a text, which is sent when the day begins. */
+/** Returns when a text written at night is sent, in words. */
 const goesOut = (at: Temporal.ZonedDateTime, said: Temporal.ZonedDateTime): string =>
   at.toPlainDate().equals(said.toPlainDate())
     ? `goes out at ${hourOf(at)}`

@@ -26,7 +26,7 @@ export async function beginProperty(id: string, location: z.infer<typeof locatio
   return call(getProperty, { params: { id } });
 }
 
-/** Where one of these changes, what hangs on it is said anew, and the record travels whole. */
+/** By record, the field that the others depend on: when it changes, the whole record is sent. */
 const leading: Partial<Record<NestedRecordName, string>> = {
   specifications: "propertyType",
   petPolicy: "allowsPets",

@@ -5,7 +5,7 @@ export type EditorState = {
   /** Why it cannot be saved now, as a sentence for its button; null when it can. */
   blocked: string | null;
   busy: boolean;
-  /** Something differs from what is stored. */
+  /** Whether there are unsaved changes. */
   dirty: boolean;
 };
 
@@ -17,7 +17,7 @@ export type EditorProps = {
   property: PropertyView;
   formId: string;
   onState: (state: EditorState) => void;
-  /** Stored, the home as it is now. Not called when the save failed: the editor has told so at its place. */
+  /** Called with the saved home. Not called when the save failed: the editor has shown the error. */
   onSaved: (property: PropertyView) => void;
   /** It was submitted and is not complete: nothing was sent. */
   onIncomplete?: () => void;

@@ -40,7 +40,7 @@ export function useNewTime({ showing, request }: RescheduleTarget, onDirty: () =
     start: !dateProblem && time ? startAt(date, time, zone).toString() : null,
     problems,
     setProblems,
-    /** Says at each field what is missing. */
+    /** Shows an error at each missing field. */
     tellMissing: () =>
       setProblems({
         ...(agentId ? {} : { agent: agentMissing }),

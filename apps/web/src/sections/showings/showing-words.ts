@@ -32,7 +32,7 @@ export const rescheduleSentence = (
 
 type Settled = Exclude<RescheduleStatus, "PENDING">;
 
-/** What became of another time, by who had asked for it. */
+/** The outcome of a request for another time, by who made it. */
 const outcomes: Record<RescheduleView["askedBy"], Record<Settled, (name: string) => string>> = {
   owner: {
     CONFIRMED: (name) => `${name} agreed to the new time`,

@@ -4,7 +4,7 @@ import { type FoundAddress, findAddress } from "./data.ts";
 /** Looks up the address that was picked last; an earlier pick's answer is dropped. */
 export function useLookup(): {
   busy: boolean;
-  /** Calls back with the answer or the failure, once, unless another address was picked or typed meanwhile. */
+  /** Calls back once with the result or the failure, unless another address was picked or typed since. */
   start: (label: string, found: (address: FoundAddress) => void, failed: (error: unknown) => void) => void;
   stop: () => void;
 } {

@@ -7,7 +7,7 @@ import css from "./PhotoViewer.module.css";
 type PhotoViewerProps = { photos: readonly PhotoView[]; openAt: number | null; onClose: () => void };
 
 const icon = { size: 24, stroke: 1.75, "aria-hidden": true } as const;
-/** Escape closes what is on top; a panel below would hear it, too. */
+/** Makes Escape close the viewer only, not the panel below it. */
 const keepsEscape = { "data-mantine-stop-propagation": true } as const;
 
 /** The photos one by one over the whole screen: arrows, swipe, Escape. */

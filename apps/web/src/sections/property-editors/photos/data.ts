@@ -26,7 +26,7 @@ export function withArrived(photos: Photos, arrived: PhotoView, later: Photos): 
   return others.toSpliced(place < 0 ? others.length : place, 0, arrived);
 }
 
-/** What is asked about one home's photos is asked one after the other. */
+/** The mutation scope that runs calls about one home's photos one after the other. */
 const inTurn = (propertyId: string) => ({ id: photoChangesKey(propertyId).join("-") });
 
 /**
