@@ -35,7 +35,7 @@ export const bookingRules = z.strictObject({
     .int("Buffer is required")
     .min(bufferRange.min, "Buffer cannot be negative")
     .max(bufferRange.max, `Maximum ${bufferRange.max / 60} hours`),
-  /** No showings on these days; told in order, each once. */
+  /** Days without showings; the reply has them in order, each once. */
   blackoutDates: z
     .array(day("Please enter a valid date"))
     .max(blackoutDatesCount.max, `At most ${blackoutDatesCount.max} dates can be added`)
@@ -115,7 +115,7 @@ export const explainOpenings = endpoint({
       /** All times that the weekly hours give on this day of the home. */
       day: day("Please enter a valid date").optional(),
       tourType: oneOf(tourTypes, "Please choose a kind of tour").default("IN_PERSON"),
-      /** Whether this agent is free is told, too. */
+      /** The agent whose availability is checked as well. */
       showingAgentId: id.optional(),
     })
     .refine(({ startTime, day }) => (startTime === undefined) !== (day === undefined), {

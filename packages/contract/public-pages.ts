@@ -56,7 +56,7 @@ export type PublicPage =
       tour: Tour;
       /** The chosen start; null until one is chosen. */
       startsAt: string | null;
-      /** Starts that somebody else took while the form was filled in. */
+      /** Starts that another renter took while the form was filled in. */
       takenStarts: string[];
       clientRequestId: string;
       typed: Typed;

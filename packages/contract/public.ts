@@ -237,7 +237,7 @@ export const managedShowing = z.object({
   language: z.enum(languages),
   /** Another time that the owner proposes in place of this one and the renter has not answered. */
   proposal: z.object({ startsAt: instant, endsAt: instant }).nullable(),
-  /** What else of this renter's is open at the home: the confirmed time that stands, or the one that is asked for. */
+  /** The renter's other active request at the home: the confirmed time, or the one asked for. */
   other: z.object({ startsAt: instant, status: z.enum(activeRequestStatuses) }).nullable(),
 });
 export type ManagedShowing = z.infer<typeof managedShowing>;

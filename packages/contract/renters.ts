@@ -68,7 +68,7 @@ export const getRenterScreening = endpoint({
 });
 
 export const renterInquiryView = inquiryView.extend({
-  /** Where the newest showing of this renter at this home stands. */
+  /** The state of this renter's newest showing at the home, in words. */
   note: z.string().nullable(),
 });
 export type RenterInquiryView = z.infer<typeof renterInquiryView>;

@@ -44,7 +44,7 @@ export const showingRequestView = z.object({
   declineReason: z.string().nullable(),
   /** When it came into its present state. */
   changedAt: instant,
-  /** Where the lead stands now, whatever became of this request. */
+  /** The lead's current stage, whatever became of this request. */
   stage: z.enum(leadStages),
   /** The start of the confirmed showing that this one would take the place of; null where there is none. */
   keptTime: instant.nullable(),

@@ -1,7 +1,7 @@
 import type { TourType } from "../properties/property.ts";
 import type { EnumPhrases, TourWords } from "./phrases.ts";
 
-/** What stands on pages and in mails for a type of tour; in a sentence stands its phrase. */
+/** The label of each type of tour on pages and in mails; sentences use its phrase. */
 export const tourLabels: Record<TourType, string> = {
   IN_PERSON: "En persona",
   VIRTUAL: "Por video",

@@ -16,7 +16,7 @@ const compiler = join(root, "node_modules/typescript/bin/tsc");
 const generator = join(createRequire(import.meta.url).resolve("openapi-typescript"), "../../bin/cli.js");
 const run = promisify(execFile);
 
-/** What somebody outside would write. What is marked as an error would be none if the description said less. */
+/** The program of an outside developer. Each line marked as an error compiles if the description lacks what it checks. */
 const journey = `
 import createClient from "openapi-fetch";
 import type { components, paths } from "./api.ts";

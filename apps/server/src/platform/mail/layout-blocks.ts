@@ -18,7 +18,7 @@ export type MailBlock =
   /** The first is the thing to do, the others lesser choices beside it. */
   | { kind: "buttons"; buttons: { label: string; href: string }[] }
   | { kind: "code"; code: string }
-  /** Somebody's own words; `who` says whose. */
+  /** A person's own words, and whose they are. */
   | { kind: "quote"; who?: string; text: string }
   | { kind: "facts"; rows: { label: string; value: Words }[] }
   | { kind: "list"; items: Words[] }

@@ -9,7 +9,7 @@ export const renterQuery = (renterId: string) =>
     queryFn: ({ signal }) => call(getRenter, { params: { renterId }, signal }),
   });
 
-/** What a renter told also grows with each message. */
+/** The answers of a renter; under the key of conversations, since each message may add some. */
 export const screeningQuery = (renterId: string, propertyId: string) =>
   queryOptions({
     queryKey: ["conversation", "screening", renterId, propertyId],

@@ -21,7 +21,7 @@ const consentWords = {
 
 /**
  * Connects a calendar in a new tab, which sends this page the result. `isWaiting` lasts until then, until the tab is
- * closed, or until the owner stops waiting; `note` says how it stands.
+ * closed, or until the owner stops waiting; `note` is a sentence on its progress.
  */
 export function useConnectCalendar() {
   const [tab, setTab] = useState<Window | null>(null);
