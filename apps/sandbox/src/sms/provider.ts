@@ -6,7 +6,7 @@ export type ArrivingText = Pick<Text, "sid" | "from" | "to" | "body" | "mediaUrl
   keyword: "STOP" | "START" | undefined;
 };
 
-/** Who carries the product's texts, as far as texts to the product go. */
+/** How an SMS provider calls the product's webhooks. */
 export type SmsProvider = {
   /** The signed form that brings a text to the product. */
   callWith(config: SandboxConfig, text: ArrivingText): WebhookCall;

@@ -22,7 +22,7 @@ export type SmsProvider = {
   /** Registers the hook at `inboundPath`. A text is stored with a `TextEnvelope` before it is acknowledged. */
   registerInboundHook(server: FastifyInstance, keep: StoreArrival): Promise<void>;
   /** Registers the hook at `statusPath`. A report may come twice, and before the text is marked as sent. */
-  registerStatusHook(server: FastifyInstance, tell: ReportUndelivered): Promise<void>;
+  registerStatusHook(server: FastifyInstance, report: ReportUndelivered): Promise<void>;
   /** Loads what the first text needs, ahead of it. */
   warmUp(): Promise<void>;
 };
