@@ -1,8 +1,10 @@
-import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { colorVariables } from "@porchlight/design/variables.ts";
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadRenderer, type Renderer } from "./web-build.ts";
+import { loadRenderer, type Renderer, webBuildFolders } from "./web-build.ts";
 
 const web = fileURLToPath(new URL("../../../web/src/", import.meta.url));
 const relativeImport = /(?:from|import|@import)\s*\(?\s*"(\.[^"]+\.(?:tsx?|css))"/g;
@@ -43,6 +45,23 @@ describe.each([
   });
 
   it("exclude those that only the owner's app uses", () => {
-    expect(declaredIn(assets[entry].styles)).not.toContain("--pl-chart-total");
+    const [onlyInCharts] = Object.keys(colorVariables("light")).filter((name) => name.startsWith("--pl-chart-"));
+    expect(onlyInCharts).toBeDefined();
+    expect(declaredIn(assets[entry].styles)).not.toContain(onlyInCharts);
   });
+});
+
+it("A build from before the variables were listed is sent all of them", async () => {
+  const { client, renderer } = webBuildFolders({ webDistDir: null });
+  const folder = mkdtempSync(join(tmpdir(), "porchlight-build-"));
+  try {
+    symlinkSync(client, join(folder, "client"));
+    mkdirSync(join(folder, "server"));
+    symlinkSync(renderer, join(folder, "server", basename(renderer)));
+    const older = await loadRenderer({ webDistDir: folder });
+    for (const name of Object.keys(colorVariables("light")))
+      for (const { styles } of Object.values(older.assets)) expect(styles).toContain(`${name}:`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -58,15 +58,16 @@ const variableNames = z.record(z.string(), z.array(z.string()));
 export async function loadRenderer(config: Pick<Config, "webDistDir">): Promise<Renderer> {
   const { client, renderer, variables } = webBuildFolders(config);
   const built = await readManifest(client);
-  const named = variableNames.parse(JSON.parse(await readFile(variables, "utf8")));
+  const named = variableNames.parse(JSON.parse(await readFile(variables, "utf8").catch(() => "{}")));
   const module = (await import(pathToFileURL(renderer).href)) as { render: RenderPage };
   const withSlash = (file: string) => `/${file}`;
   const files = Object.values(built).flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]);
   const icon = files.filter((file) => /favicon.*\.svg$/.test(file)).map(withSlash)[0] ?? null;
   const assetsOf = async (entry: Entry): Promise<PageAssets> => {
     const loader = built[entry.loader];
-    const names = named[entry.loader];
-    if (!loader || !names) throw new Error(`The web's build has no ${entry.loader}`);
+    // A build older than the server names none: its pages are sent all variables.
+    const names = named[entry.loader] ?? ["--pl-"];
+    if (!loader) throw new Error(`The web's build has no ${entry.loader}`);
     const sheets = await Promise.all((loader.css ?? []).map((file) => readFile(join(client, file), "utf8")));
     const styles = [rulesFor(names.join(" "), entry.schemes), ...sheets].join("\n");
     return { script: withSlash(loader.file), styles, icon };
