@@ -115,9 +115,10 @@ export function leaseWords(terms: readonly LeaseTerm[]): string | null {
   return phrases.length > 0 ? `${either(phrases)} lease` : null;
 }
 
+// Pure, so that a page that needs only a label is not sent what makes these.
 const lists = {
-  and: new Intl.ListFormat("en-US", { type: "conjunction" }),
-  or: new Intl.ListFormat("en-US", { type: "disjunction" }),
+  and: /* @__PURE__ */ new Intl.ListFormat("en-US", { type: "conjunction" }),
+  or: /* @__PURE__ */ new Intl.ListFormat("en-US", { type: "disjunction" }),
 };
 const every = (words: readonly string[]): string => lists.and.format(words);
 
