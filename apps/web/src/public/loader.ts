@@ -86,12 +86,16 @@ for (const photo of document.querySelectorAll<HTMLImageElement>(".gallery img"))
 addEventListener("submit", (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.matches("[data-once]")) return;
-  if (form.getAttribute("aria-busy") === "true") event.preventDefault();
-  else for (const busy of [form, event.submitter]) busy?.setAttribute("aria-busy", "true");
+  if (form.getAttribute("aria-busy") === "true") return event.preventDefault();
+  for (const busy of [form, event.submitter]) busy?.setAttribute("aria-busy", "true");
+  // Who stopped a slow page is still here, and may send again.
+  setTimeout(endBusy, stoppedAfterMilliseconds);
 });
-addEventListener("pageshow", () => {
+const stoppedAfterMilliseconds = 15_000;
+function endBusy(): void {
   for (const busy of document.querySelectorAll("form[aria-busy], form [aria-busy]")) busy.removeAttribute("aria-busy");
-});
+}
+addEventListener("pageshow", endBusy);
 
 // The docked bar repeats the booking card, so it hides while the card itself is in view.
 const dock = document.getElementById("dock");
