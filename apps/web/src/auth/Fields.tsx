@@ -1,7 +1,7 @@
 import { passwordChecks } from "@porchlight/domain/accounts/password.ts";
 import { useEffect, useRef, useState } from "react";
 import { pressSettleMilliseconds } from "../app/press-settle.ts";
-import { controlOf, type FieldWords, PageField } from "../ui/PageField.tsx";
+import { controlProps, type FieldWords, PageField } from "../ui/PageField.tsx";
 
 type PasswordFieldProps = FieldWords & {
   autoComplete: "current-password" | "new-password";
@@ -27,7 +27,7 @@ export function PasswordField({ autoComplete, needs, ...words }: PasswordFieldPr
       <PageField {...words}>
         <div className="secret">
           <input
-            {...controlOf(words, isListed && needsId)}
+            {...controlProps(words, isListed && needsId)}
             ref={field}
             type={isShown ? "text" : "password"}
             autoComplete={autoComplete}

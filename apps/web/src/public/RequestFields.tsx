@@ -2,7 +2,7 @@ import type { PublicListing } from "@porchlight/contract/public.ts";
 import type { Typed } from "@porchlight/contract/public-pages.ts";
 import { creditBands, creditScoreLimits } from "@porchlight/domain/qualification/credit-score.ts";
 import { money } from "../ui/money.ts";
-import { Below, PageDate, PageInput, PageSelect, PageTextArea } from "../ui/PageField.tsx";
+import { FieldMessage, PageDate, PageInput, PageSelect, PageTextArea } from "../ui/PageField.tsx";
 import { dayIn, shortDay } from "./times.ts";
 
 type TypedAnswers = { typed: Typed; fields: Typed };
@@ -142,7 +142,7 @@ function PetFields({ typed, fields }: TypedAnswers) {
           </div>
         ))}
       </div>
-      <Below name="pets" hint="Assistance animals are not pets" problem={fields.pets} />
+      <FieldMessage name="pets" hint="Assistance animals are not pets" problem={fields.pets} />
     </fieldset>
   );
 }

@@ -10,7 +10,7 @@ export type FieldWords = {
 };
 
 /** Returns the attributes that link a control to its texts; `also` is the id of another description. */
-export const controlOf = ({ name, hint, problem }: Omit<FieldWords, "label">, also?: string | false) => ({
+export const controlProps = ({ name, hint, problem }: Omit<FieldWords, "label">, also?: string | false) => ({
   className: "input",
   id: name,
   name,
@@ -31,14 +31,14 @@ export const PageField = ({ children, isAlert = false, ...words }: PageFieldProp
       {words.label}
     </label>
     {children}
-    <Below {...words} isAlert={isAlert} />
+    <FieldMessage {...words} isAlert={isAlert} />
   </div>
 );
 
-type BelowProps = Omit<PageFieldProps, "label" | "children">;
+type FieldMessageProps = Omit<PageFieldProps, "label" | "children">;
 
 /** A hint, or the error in its place. */
-export function Below({ name, hint, problem, isAlert = false }: BelowProps) {
+export function FieldMessage({ name, hint, problem, isAlert = false }: FieldMessageProps) {
   if (problem)
     return (
       <p className="problem" id={`${name}-error`} role={isAlert ? "alert" : undefined}>
@@ -59,7 +59,7 @@ type PageInputProps = FieldWords &
 /** A single-line field. */
 export const PageInput = ({ name, label, hint, problem, isAlert = false, ...input }: PageInputProps) => (
   <PageField name={name} label={label} hint={hint} problem={problem} isAlert={isAlert}>
-    <input {...input} {...controlOf({ name, hint, problem })} />
+    <input {...input} {...controlProps({ name, hint, problem })} />
   </PageField>
 );
 
@@ -72,7 +72,7 @@ type PageSelectProps = FieldWords & Omit<SelectHTMLAttributes<HTMLSelectElement>
 export const PageSelect = ({ name, label, hint, problem, ...select }: PageSelectProps) => (
   <PageField name={name} label={label} hint={hint} problem={problem}>
     <span className="select">
-      <select {...select} {...controlOf({ name, hint, problem })} />
+      <select {...select} {...controlProps({ name, hint, problem })} />
       <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
     </span>
   </PageField>
@@ -83,6 +83,6 @@ type PageTextAreaProps = FieldWords & Omit<TextareaHTMLAttributes<HTMLTextAreaEl
 /** A multi-line field. */
 export const PageTextArea = ({ name, label, hint, problem, ...area }: PageTextAreaProps) => (
   <PageField name={name} label={label} hint={hint} problem={problem}>
-    <textarea {...area} {...controlOf({ name, hint, problem })} />
+    <textarea {...area} {...controlProps({ name, hint, problem })} />
   </PageField>
 );
