@@ -84,12 +84,9 @@ test("An owner accepts with a new agent, moves a showing, declines with a lawful
     await page.getByRole("menuitem", { name: "Reschedule" }).click();
     const times = dialog.getByRole("combobox", { name: /^Time/ });
     await expect(chosenOption(times)).toHaveText("8:00 AM");
-    // A list that reaches past a phone's edge for a moment makes the phone widen the page, and the page flickers.
-    await page.evaluate(() => addEventListener("resize", () => document.body.setAttribute("data-widened", "")));
     await times.click();
     await page.keyboard.press("Escape");
     await expect(times).toBeFocused();
-    await expect(page.locator("body")).not.toHaveAttribute("data-widened");
     const openOnWednesday = "5:30 PM";
     const send = dialog.getByRole("button", { name: "Reschedule", exact: true });
     await expect(send).toBeInViewport({ ratio: 1 });

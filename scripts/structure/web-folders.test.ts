@@ -69,12 +69,13 @@ describe("The controls in ui", () => {
     expect(all.filter(({ file }) => file.startsWith(`${web}ui/`)).length).toBeGreaterThan(40);
     expect([...arrows("ui", "sections"), ...arrows("ui", "screens")]).toEqual([]);
   });
-  it("are the only selects, switches and times of the web", () => {
+  it("are the only selects, switches and dates of the web", () => {
     const control =
-      /<(?:select|NativeSelect|Select|Switch|DateInput|DatePickerInput)\b|type="(?:date|time|datetime-local)"/;
-    const elsewhere = all.filter(
-      ({ file }) => !file.startsWith(`${web}ui/`) && control.test(readFileSync(join(root, file), "utf8")),
-    );
+      /<(?:select|NativeSelect|Select|Switch|\w*Date\w*Input|\w*TimeInput)\b|type=\{?"(?:date|time|datetime-local)"/;
+    const isControl = (file: string) => control.test(readFileSync(join(root, file), "utf8"));
+    for (const field of ["SelectField", "DateField", "SwitchField", "PageField"])
+      expect(isControl(`${web}ui/${field}.tsx`)).toBe(true);
+    const elsewhere = all.filter(({ file }) => !file.startsWith(`${web}ui/`) && isControl(file));
     expect(elsewhere.map(({ file }) => file)).toEqual([]);
   });
 });

@@ -19,8 +19,8 @@ export const checkedWhenLeft = {
       if (event.relatedTarget instanceof HTMLButtonElement && event.relatedTarget.type === "submit") return;
       const left = event.currentTarget;
       setTimeout(async () => {
-        // Who is back in the field is still at it.
-        if (document.activeElement !== left && !(await form.isValid(field))) form.validateField(field);
+        // Who is back in the field, or in its open list, is still at it.
+        if (!left.contains(document.activeElement) && !(await form.isValid(field))) form.validateField(field);
       }, pressSettleMilliseconds);
     },
   }),

@@ -1,5 +1,6 @@
 import { NativeSelect, type NativeSelectProps } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
+import type { WheelEvent } from "react";
 
 export type Choice<Value extends string = string> = { value: Value; label: string };
 
@@ -19,15 +20,22 @@ type SelectFieldProps<Value extends string> = Omit<
 /** Makes Escape close the open list instead of the layer around it. */
 const keepsEscape = { "data-mantine-stop-propagation": true };
 
+/** Makes the wheel scroll the open list; the layer around it would cancel it as a scroll of the page behind. */
+const scrollsList = (event: WheelEvent) => {
+  if (event.target instanceof HTMLOptionElement) event.stopPropagation();
+};
+
 /** A single choice from the browser's own list, with its keyboard and touch support. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { choices, value, none, placeholder, onChange, ...rest } = props;
+  const isChosen = choices.some((choice) => choice.value === value);
   return (
     <NativeSelect
       {...rest}
       size="md"
+      onWheel={scrollsList}
       rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
-      value={value ?? ""}
+      value={isChosen ? (value ?? "") : ""}
       onChange={({ currentTarget }) => {
         if (none === undefined) onChange(currentTarget.value as Value);
         else props.onChange((currentTarget.value || null) as Value);
@@ -38,7 +46,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           {none}
         </option>
       )}
-      {none === undefined && !value && (
+      {none === undefined && !isChosen && (
         <option value="" disabled hidden>
           {placeholder}
         </option>

@@ -32,7 +32,7 @@ type ShareFormProps = {
 /** Entry instructions to a home without anyone there, and for how long the code that shows it works. */
 export function ShareForm({ escalation, onConversation, onClose }: ShareFormProps) {
   const [instructions, setInstructions] = useState(escalation.lastInstructions ?? "");
-  const [period, setPeriod] = useState<CodeValidityPeriod | null>("ONE_HOUR");
+  const [period, setPeriod] = useState<CodeValidityPeriod>("ONE_HOUR");
   const { warning, field, refused } = useCheckedWords();
   const share = useShareInstructions(escalation);
   const checked = shareSelfShowingInstructions.body.safeParse({ instructions, codeValidityPeriod: period });
@@ -73,7 +73,6 @@ export function ShareForm({ escalation, onConversation, onClose }: ShareFormProp
         choices={choices}
         value={period}
         onChange={setPeriod}
-        none="Choose how long"
       />
       <PiperNote>
         {product.assistant} sends {namesOf(escalation.renters)} a code that opens these instructions shortly before the

@@ -30,7 +30,8 @@ export function ParkingEditor(props: EditorProps) {
   const { property } = props;
   const stored = property.parking ?? nestedRules.parking.fresh({});
   const sends = ({ parkingSpacesAreTandem, ...values }: Values) =>
-    values.hasParking
+    // "None" is the switch above, said in another way.
+    values.hasParking && values.parkingType !== "NONE"
       ? { ...values, parkingSpacesAreTandem: (values.parkingAvailableSpaces ?? 0) > 1 ? parkingSpacesAreTandem : null }
       : { hasParking: false };
   const { form, formProps } = useEditor<Values, object>(props, {
@@ -62,11 +63,6 @@ export function ParkingEditor(props: EditorProps) {
             placeholder="Choose a type"
             choices={types}
             {...form.getInputProps("parkingType")}
-            onChange={(chosen: ParkingType) => {
-              // "None" is the switch above, said in another way.
-              if (chosen === "NONE") form.setValues({ hasParking: false, parkingType: null });
-              else form.setFieldValue("parkingType", chosen);
-            }}
           />
           <div className={css.pair}>
             <StepperField label="Available spaces" {...form.getInputProps("parkingAvailableSpaces")} />

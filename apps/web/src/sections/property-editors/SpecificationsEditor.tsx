@@ -52,10 +52,11 @@ export function SpecificationsEditor({ asksType = true, ...props }: EditorProps 
     }),
     save: ({ apartmentNumber, ...fields }, opened) => saveSpecifications(property, fields, opened, apartmentNumber),
   });
-  const type = form.getValues().propertyType;
+  const { propertyType: type, bedrooms } = form.getValues();
   const chooseType = (chosen: PropertyType) => {
-    // A studio's or a room's bedrooms are not the owner's answer.
-    if (fixedBedrooms(type) !== null && fixedBedrooms(chosen) === null) form.setFieldValue("bedrooms", null);
+    // A studio's or a room's bedrooms are not the owner's answer; a number typed before is.
+    const isFixed = bedrooms !== null && bedrooms === fixedBedrooms(type);
+    if (isFixed && fixedBedrooms(chosen) === null) form.setFieldValue("bedrooms", null);
     form.setFieldValue("propertyType", chosen);
   };
   return (
@@ -105,7 +106,7 @@ export function SpecificationsEditor({ asksType = true, ...props }: EditorProps 
           />
           <SelectField
             label={optional("Style")}
-            none="Choose a style"
+            none="Not set"
             choices={styles}
             {...form.getInputProps("architectureStyle")}
           />

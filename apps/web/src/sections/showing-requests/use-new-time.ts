@@ -20,7 +20,7 @@ export function useNewTime({ showing, request }: RescheduleTarget, onDirty: () =
   const agents = useQuery(agentsQuery);
   const [chosen, setChosen] = useState<string | null>(null);
   const [date, setDate] = useKeptText(`new day for ${request?.id ?? showing.id}`);
-  const [time, setTime] = useState<string | null>(earliestUsual);
+  const [time, setTime] = useState(earliestUsual);
   const [problems, setProblems] = useState<TimeProblems>({});
   const agentId = chosen ?? presetAgent(showing, agents.data);
   const dateProblem = dateOfShowing.safeParse(date).error?.issues[0]?.message;
@@ -36,8 +36,8 @@ export function useNewTime({ showing, request }: RescheduleTarget, onDirty: () =
     agentId,
     date,
     time,
-    /** The start at the home; null while the day or the time is missing. */
-    start: !dateProblem && time ? startAt(date, time, zone).toString() : null,
+    /** The start at the home; null while the day is missing. */
+    start: !dateProblem ? startAt(date, time, zone).toString() : null,
     problems,
     setProblems,
     /** Shows an error at each missing field. */
@@ -45,11 +45,10 @@ export function useNewTime({ showing, request }: RescheduleTarget, onDirty: () =
       setProblems({
         ...(agentId ? {} : { agent: agentMissing }),
         ...(dateProblem ? { date: dateProblem } : {}),
-        ...(time ? {} : { time: "Time is required" }),
       }),
     chooseAgent: (id: string) => change("agent", () => setChosen(id)),
     chooseDate: (picked: string) => change("date", () => setDate(picked)),
-    chooseTime: (picked: string | null) => change("time", () => setTime(picked)),
+    chooseTime: (picked: string) => change("time", () => setTime(picked)),
     /** Takes over the day and the time of an open start. */
     chooseStart: (startTime: string) => {
       const fields = fieldsOf(startTime, zone);
