@@ -283,6 +283,7 @@ async function endListing(page: Page, home: PropertyView): Promise<void> {
 
   await test.step("marking it as rented out ends the listing", async () => {
     await page.getByRole("navigation", { name: "Property" }).getByRole("link", { name: "Leads" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: /^Leads/ })).toBeVisible();
     await page.getByRole("button", { name: /^Settings of/ }).click();
     await expect(page.getByRole("menuitem")).toHaveText([
       "Edit syndication",
