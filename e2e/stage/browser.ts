@@ -145,7 +145,7 @@ export async function anotherBrowser(browser: Browser, like: Page): Promise<Page
   return context.newPage();
 }
 
-/** Keeps a picture of a state for whoever wants to look at it: PICTURES=folder. */
+/** Saves a picture of a state to the folder named by PICTURES, if any. */
 export async function savePicture(page: Page, state: string): Promise<void> {
   const folder = process.env.PICTURES;
   if (!folder) return;

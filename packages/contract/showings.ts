@@ -152,7 +152,7 @@ export const getShowing = endpoint({
 });
 
 const agentId = z.uuid("Showing agent is required");
-/** How the request stood before whoever decides; where it has gone on since, in another tab say, the answer is 409. */
+/** The request's status as the person saw it who decides; if it has moved since, as in another tab, the answer is 409. */
 const seenStatus = z.enum(requestStatuses).optional();
 const newTime = {
   showingAgentId: agentId,

@@ -6,7 +6,7 @@ import { importsUnder, root } from "./imports.ts";
 const server = "apps/server/src";
 const list = `${server}/capabilities.ts`;
 
-/** Where each thing that a capability is made of stands: whoever takes one of these names by import is such a file. */
+/** The file of each kind of part in a capability: a file that imports one of these names is of that kind. */
 const places = [
   { what: "endpoints", takes: ["serve", "Route"], at: /^([\w-]+-)?routes\.ts$/ },
   { what: "addresses for partners", takes: ["FastifyInstance"], at: /^(hooks|[\w-]+-hook)\.ts$/ },

@@ -119,7 +119,7 @@ describe("A mail to a home's own address", () => {
 });
 
 describe("An answer to Piper's mail", () => {
-  it("joins its conversation by the signed address, whoever sends it, without quoted text", async () => {
+  it("joins its conversation by the signed address, from any sender, without quoted text", async () => {
     const ann = somebody();
     await post({ from: ann });
     const [answer] = await mailsTo(ann);

@@ -35,7 +35,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       size="md"
       onWheel={scrollsList}
       rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
-      value={isChosen ? (value ?? "") : ""}
+      value={(isChosen && value) || ""}
       onChange={({ currentTarget }) => {
         if (none === undefined) onChange(currentTarget.value as Value);
         else props.onChange((currentTarget.value || null) as Value);

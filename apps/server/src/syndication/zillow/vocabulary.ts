@@ -10,7 +10,7 @@ import type { Dialect } from "./dialect.ts";
 
 /* Our words and the network's, whose spelling is kept as it is. */
 
-/** The network's type for each kind of home; a single home in a building is a condo, whoever owns the building. */
+/** The network's type for each kind of home; a single home in a building is a condo, even where one person owns the building. */
 export const propertyTypes: Record<PropertyType, { type: "RENTAL" | "ROOM"; propertyType: string }> = {
   ROOM: { type: "ROOM", propertyType: "HOUSE" },
   STUDIO: { type: "RENTAL", propertyType: "CONDO" },

@@ -12,7 +12,7 @@ type Plan = {
 
 /** Tables that do not grow with the number of companies and renters. */
 const fixed = new Set(["migration", "server_secret", "syndication_feed"]);
-/** In pages: smaller tables may be scanned in full, but not when the planner is told to avoid full scans. */
+/** In pages: smaller tables may be scanned in full, but not with full scans switched off in the planner. */
 const fewPages = 25;
 const almostNothing = 2;
 
