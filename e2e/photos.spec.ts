@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessibleInBothThemes, savePicture, signIn } from "./stage/browser.ts";
+import { expectAccessible, expectAccessibleInBothThemes, savePicture, signIn } from "./stage/browser.ts";
 import { aDraftHome, anOwner } from "./stage/people.ts";
 import { addressesOf, photo, photoOf } from "./stage/photos.ts";
 import { swipe } from "./stage/touch.ts";
@@ -60,6 +60,7 @@ test("An owner uploads photos, reorders them by menu, views them and deletes one
       await swipe(page, 280);
       await expect(viewer.getByText("2 of 6")).toBeVisible();
     }
+    await expectAccessible(page, "the photo viewer");
     await savePicture(page, "photos-viewer");
     await page.keyboard.press("Escape");
     await expect(panel).toBeVisible();

@@ -40,6 +40,7 @@ export function usePhotoStrip(count: number, openAt: number | null) {
     next: () => show(index + 1),
     close: () => dialog.current?.close(),
     dialogProps: { ref: dialog, onKeyDown },
-    trackProps: { ref: track, onScroll },
+    /** The track takes the focus, since a region that scrolls must be reachable by keyboard. */
+    trackProps: { ref: track, onScroll, tabIndex: 0 },
   };
 }
