@@ -62,6 +62,7 @@ test("An owner uploads photos, reorders them by menu, views them and deletes one
     }
     await expectAccessible(page, "the photo viewer");
     await savePicture(page, "photos-viewer");
+    await viewer.getByRole("img", { name: "Photo 2 of 6" }).click();
     await page.keyboard.press("Escape");
     await expect(panel).toBeVisible();
     await expect(page.getByText("2 of 6")).toBeHidden();

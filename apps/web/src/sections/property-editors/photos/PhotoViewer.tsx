@@ -7,7 +7,7 @@ import css from "./PhotoViewer.module.css";
 type PhotoViewerProps = { photos: readonly PhotoView[]; openAt: number | null; onClose: () => void };
 
 const icon = { size: 24, stroke: 1.75, "aria-hidden": true } as const;
-/** Makes Escape close the viewer only, not the panel below it. */
+/** Makes Escape close the viewer only, not the panel below it; each part that can have the focus needs it. */
 const keepsEscape = { "data-mantine-stop-propagation": true } as const;
 
 /** The photos one by one over the whole screen: arrows, swipe, Escape. */
@@ -25,7 +25,7 @@ export function PhotoViewer({ photos, openAt, onClose }: PhotoViewerProps) {
           <IconX {...icon} />
         </button>
       </div>
-      <div className={css.track} {...strip.trackProps}>
+      <div {...keepsEscape} {...strip.trackProps} className={css.track}>
         {openAt !== null &&
           photos.map((photo, place) => (
             <Slide key={photo.id} photo={photo} name={`Photo ${place + 1} of ${count}`} near={strip.isNear(place)} />
