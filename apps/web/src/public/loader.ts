@@ -4,6 +4,7 @@ import "./styles/gallery.css";
 import "./styles/listing.css";
 import "./styles/booking.css";
 import "./styles/chat.css";
+import "./styles/viewer.css";
 import "./styles/forms.css";
 import "./styles/flyer.css";
 import type { ListingIslands } from "./islands-data.ts";
