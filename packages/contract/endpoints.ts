@@ -1,4 +1,5 @@
 import * as accounts from "./accounts.ts";
+import * as applications from "./applications.ts";
 import * as availability from "./availability.ts";
 import * as calendars from "./calendars.ts";
 import * as conversations from "./conversations.ts";
@@ -12,12 +13,14 @@ import * as piperTrial from "./piper-trial.ts";
 import * as places from "./places.ts";
 import * as properties from "./properties.ts";
 import * as publicPages from "./public.ts";
+import * as renterApplications from "./renter-applications.ts";
 import * as renters from "./renters.ts";
 import * as showings from "./showings.ts";
 import * as system from "./system.ts";
 
 const capabilities = {
   accounts,
+  applications,
   availability,
   conversations,
   calendars,
@@ -30,6 +33,7 @@ const capabilities = {
   places,
   properties,
   publicPages,
+  renterApplications,
   renters,
   showings,
   system,

@@ -5,7 +5,10 @@ import { z } from "zod";
 import { endpoint, id, instant, nameText, oneOf, text } from "./endpoint.ts";
 import { timeRangeQuery } from "./time-range.ts";
 
-/** A lead added by hand. Sending an application at once arrives with applications. */
+/** What follows when a lead is added by hand. */
+export const leadActions = ["SCHEDULE_SHOWING", "SEND_APPLICATION"] as const;
+
+/** A lead added by hand. An application is sent by a call of its own, once the lead is there. */
 export const newLead = z.strictObject({
   propertyId: id,
   name: nameText(100, "Full name is required"),
@@ -15,7 +18,7 @@ export const newLead = z.strictObject({
     .refine((given) => given === "" || isUsPhone(given), phoneMessage)
     .nullish(),
   email: text(254, "Email is required").toLowerCase().pipe(z.email("Email is not valid")),
-  action: oneOf(["SCHEDULE_SHOWING"], "Please select an action").default("SCHEDULE_SHOWING"),
+  action: oneOf(leadActions, "Please select an action").default("SCHEDULE_SHOWING"),
 });
 
 const added = z.object({ inquiryId: id });

@@ -77,6 +77,21 @@ export const refusals = {
   "tour.code-expired": "This code is no longer valid.",
   "escalation.move-not-allowed": "Please handle this request from its own screen.",
   "escalation.not-pending": "This question has already been handled.",
+  "application.move-not-allowed": "This application cannot be changed in its current status.",
+  "application.exists": "An application was already sent to this renter for this home.",
+  "application.withdrawn": "The renter withdrew this application.",
+  "application.home-gone": "This home is no longer taking applications.",
+  "application.address-needed": "Please provide your address first.",
+  "application.email-needed": "Add an email for this renter first. The application is sent there.",
+  "application.attestation-needed": "Please agree to the terms and every required statement.",
+  "application.read-only": "This application was submitted and can't be changed.",
+  "application.changed-elsewhere": "This was changed on another device. Check it and try again.",
+  "application.incomplete": "Please complete every part before you submit.",
+  "application.too-many-people": "An application can have up to {max} people.",
+  "application.already-invited": "You already invited someone with this email.",
+  "document.too-many": "You can upload up to {max} files",
+  "document.wrong-kind": "Only images, PDF, DOC and DOCX files are allowed",
+  "document.damaged": "This file is damaged and can't be read",
   "fair-housing": "“{phrase}” {reason}",
   "link.invalid": "This link is no longer valid. Please open the one in your latest message.",
 } as const satisfies Record<string, string>;
@@ -99,6 +114,9 @@ type ForPrograms = {
   "showing.move-not-allowed": { status?: string; event?: string };
   "showing.request-not-pending": { status?: string; event?: string };
   "escalation.not-pending": { status?: string };
+  "application.move-not-allowed": { status?: string };
+  /** The sections still to do, with commas between them. */
+  "application.incomplete": { lacking: string };
   /** ISO 8601 in UTC. */
   "tour.code-too-early": { validFrom: string };
   /** What might be written instead. */

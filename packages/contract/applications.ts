@@ -1,0 +1,176 @@
+import { documentKinds } from "@porchlight/domain/applications/documents.ts";
+import { applicationStatuses, bundleMoves, bundleStatuses } from "@porchlight/domain/applications/lifecycle.ts";
+import { applicationTypes } from "@porchlight/domain/applications/roles.ts";
+import { z } from "zod";
+import { answerFields } from "./application-answers.ts";
+import { endpoint, id, instant } from "./endpoint.ts";
+import { fitView } from "./showings.ts";
+
+/** A file of an application. Its addresses are valid for five minutes. */
+export const documentView = z.object({
+  id,
+  kind: z.enum(documentKinds),
+  fileName: z.string(),
+  fileSize: z.number(),
+  mimeType: z.string(),
+  url: z.string(),
+  /** Null for what is no picture. */
+  thumbnailUrl: z.string().nullable(),
+});
+export type DocumentView = z.infer<typeof documentView>;
+
+const propertyBrief = z.object({ id, displayName: z.string(), coverImage: z.string().nullable() });
+
+/** A household's applications for a home. */
+export const bundleView = z.object({
+  id,
+  status: z.enum(bundleStatuses),
+  inquiryId: id,
+  property: propertyBrief,
+  primaryApplicant: z.object({
+    id,
+    user: z.object({ name: z.string(), email: z.string().nullable(), phoneNumber: z.string().nullable() }),
+  }),
+  numberOfOccupantsUnderEighteen: z.number().nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+  submittedAt: instant.nullable(),
+  /** When the renter withdrew; the status stays what it was. */
+  withdrawnAt: instant.nullable(),
+  decidedAt: instant.nullable(),
+  /** What the owner may do with it now. */
+  moves: z.array(z.enum(bundleMoves)),
+});
+export type BundleView = z.infer<typeof bundleView>;
+
+/** A bundle with what the home asked for when it was sent, beside what the household states; the same rows for everyone. */
+export const reviewView = bundleView.extend({
+  /** As in "2 adults, 1 minor, 1 small dog"; null until it is submitted. */
+  household: z.string().nullable(),
+  criteria: z.object({ asOf: instant, rows: z.array(fitView), acceptsCosigners: z.boolean() }),
+});
+export type ReviewView = z.infer<typeof reviewView>;
+
+const { about, pets, contact, residence, income, references } = answerFields;
+
+/** One person's application. Answers and files are null and empty until that person submits. */
+export const applicationView = z.object({
+  id,
+  type: z.enum(applicationTypes),
+  status: z.enum(applicationStatuses),
+  renter: z.object({
+    id,
+    user: z.object({ name: z.string(), email: z.string().nullable(), phoneNumber: z.string().nullable() }),
+  }),
+  createdAt: instant,
+  startedAt: instant.nullable(),
+  submittedAt: instant.nullable(),
+  /** Until when reports may be read. */
+  expiresAt: instant.nullable(),
+  contact: contact.nullable(),
+  renterDetails: z.object({ ...about.shape, ...pets.shape }).nullable(),
+  residenceInfo: residence.shape.residences,
+  employmentInfo: income.shape.employments,
+  otherIncome: income.shape.otherIncome,
+  incomeNote: z.string().nullable(),
+  /** Whole dollars: current jobs and every other source. */
+  monthlyIncome: z.number().nullable(),
+  references: references.shape.references,
+  photoIds: z.array(documentView),
+  proofsOfIncome: z.array(documentView),
+  additionalDocuments: z.array(documentView),
+  petPhotos: z.array(documentView),
+});
+export type ApplicationView = z.infer<typeof applicationView>;
+
+/** A statement of the screening bureau that the owner answers when sending. */
+export const attestationView = z.object({
+  attestationId: z.int(),
+  name: z.string(),
+  legalText: z.string(),
+  additionalInformation: z.string().nullable(),
+  affirmativeRequired: z.boolean(),
+});
+
+/** The statements for a home. Without a bureau there are none, and no terms to agree to. */
+export const attestationsView = z.object({
+  hasScreening: z.boolean(),
+  termsUrl: z.string().nullable(),
+  attestationGroupId: z.int().nullable(),
+  attestations: z.array(attestationView),
+});
+export type AttestationsView = z.infer<typeof attestationsView>;
+
+const ofBundle = z.object({ id });
+
+export const listBundles = endpoint({
+  method: "GET",
+  path: "/investor-application/application-bundles",
+  who: "investor",
+  summary: "The company's applications, those that wait for the owner first, then by last update; 50 a page",
+  query: z.strictObject({ after: z.string().max(200).optional() }),
+  reply: z.object({ bundles: z.array(bundleView), next: z.string().nullable() }),
+});
+export const listRenterBundles = endpoint({
+  method: "GET",
+  path: "/investor-application/application-bundles/renter/:renterId",
+  who: "investor",
+  summary: "A renter's applications for the owner's homes, last update first",
+  params: z.object({ renterId: id }),
+  reply: z.array(bundleView),
+});
+export const getBundle = endpoint({
+  method: "GET",
+  path: "/investor-application/application-bundle/:bundleId",
+  who: "investor",
+  summary: "A household's applications beside what the home asks for",
+  params: z.object({ bundleId: id }),
+  reply: reviewView,
+});
+export const listApplications = endpoint({
+  method: "GET",
+  path: "/investor-application/application-bundle/:bundleId/applications",
+  who: "investor",
+  summary: "Each person's application, oldest first",
+  params: z.object({ bundleId: id }),
+  reply: z.array(applicationView),
+});
+export const getAttestations = endpoint({
+  method: "GET",
+  path: "/investor-application/property/:propertyId/attestations",
+  who: "investor",
+  summary: "The statements to answer before an application is sent",
+  params: z.object({ propertyId: id }),
+  reply: attestationsView,
+});
+export const sendApplication = endpoint({
+  method: "POST",
+  path: "/investor-application/:id",
+  who: "investor",
+  summary: "Sends an application for a home (its id) to a lead",
+  params: z.object({ id }),
+  body: z.strictObject({
+    inquiryId: id,
+    attestation: z
+      .strictObject({
+        attestationGroupId: z.int(),
+        attestationResponses: z.array(z.strictObject({ attestationId: z.int(), isAffirmative: z.boolean() })).max(100),
+      })
+      .optional(),
+  }),
+  reply: bundleView,
+});
+
+const moves = <const Move extends "resend" | "accept" | "decline">(move: Move, summary: string) =>
+  endpoint({
+    method: "POST",
+    path: `/investor-application/:id/${move}`,
+    who: "investor",
+    summary,
+    params: ofBundle,
+    body: z.strictObject({}),
+    reply: bundleView,
+  });
+export const resendApplication = moves("resend", "Sends a bundle's invitations again, with fresh links");
+export const acceptApplication = moves("accept", "Accepts a bundle; the listing is paused and other renters are told");
+export const declineApplication = moves("decline", "Declines a bundle; everyone in it is told");

@@ -1,0 +1,48 @@
+import { defineLifecycle, type EventOf, eventsFrom, nextState, type StateOf } from "../kernel/lifecycle.ts";
+import { refuse } from "../refusals.ts";
+
+/** One person's application. Drawn in docs/lifecycles.md. */
+export const applicationLifecycle = defineLifecycle({
+  SENT: { start: "IN_PROGRESS" },
+  IN_PROGRESS: { submit: "SUBMITTED" },
+  SUBMITTED: {},
+});
+export type ApplicationStatus = StateOf<typeof applicationLifecycle>;
+export type ApplicationEvent = EventOf<typeof applicationLifecycle>;
+export const applicationStatuses = Object.keys(applicationLifecycle) as [ApplicationStatus, ...ApplicationStatus[]];
+
+/** The applications of a household for one home. Drawn in docs/lifecycles.md. */
+export const bundleLifecycle = defineLifecycle({
+  SENT: { resend: "SENT", start: "IN_PROGRESS" },
+  IN_PROGRESS: { allSubmitted: "SUBMITTED" },
+  SUBMITTED: { accept: "ACCEPTED", decline: "DECLINED" },
+  ACCEPTED: {},
+  DECLINED: { accept: "ACCEPTED" },
+});
+export type BundleStatus = StateOf<typeof bundleLifecycle>;
+export type BundleEvent = EventOf<typeof bundleLifecycle>;
+export const bundleStatuses = Object.keys(bundleLifecycle) as [BundleStatus, ...BundleStatus[]];
+
+/** The moves an owner has for a bundle. */
+export const bundleMoves = ["resend", "accept", "decline"] as const satisfies readonly BundleEvent[];
+export type BundleMove = (typeof bundleMoves)[number];
+
+type Standing = { status: BundleStatus; isWithdrawn: boolean };
+
+/** Returns the moves an owner has for a bundle now; none for one that the renter withdrew. */
+export const ownersMoves = ({ status, isWithdrawn }: Standing): BundleMove[] =>
+  isWithdrawn ? [] : bundleMoves.filter((move) => eventsFrom(bundleLifecycle, status).includes(move));
+
+/** Returns the status an event leads to. Errors  `application.withdrawn`, `application.move-not-allowed`. */
+export function moveBundle({ status, isWithdrawn }: Standing, event: BundleEvent): BundleStatus {
+  if (isWithdrawn) refuse("application.withdrawn");
+  return nextState(bundleLifecycle, status, event) ?? refuse("application.move-not-allowed", { status });
+}
+
+/** Whether a renter may still withdraw: until the owner has decided. */
+export const canWithdraw = ({ status, isWithdrawn }: Standing): boolean =>
+  !isWithdrawn && status !== "ACCEPTED" && status !== "DECLINED";
+
+/** Returns the status an event leads to. Errors  `application.read-only`. */
+export const moveApplication = (status: ApplicationStatus, event: ApplicationEvent): ApplicationStatus =>
+  nextState(applicationLifecycle, status, event) ?? refuse("application.read-only");
