@@ -200,6 +200,8 @@ export type News =
   | { is: "tour-called-off"; startsAt: string }
   | { is: "completed" }
   | { is: "rented-out" }
+  /** An application for the home was accepted. */
+  | { is: "listing-paused" }
   | { is: "deleted" }
   | { is: "agent-changed"; startsAt: string; tourType: TourType; agentName: string; agentPhone?: string | null };
 

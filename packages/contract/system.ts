@@ -19,7 +19,16 @@ export const getReady = endpoint({
   reply: z.object({ status: z.literal("ok") }),
 });
 
-const liveTopics = ["property", "showings", "escalations", "leads", "conversation", "activity", "account"] as const;
+const liveTopics = [
+  "property",
+  "showings",
+  "escalations",
+  "leads",
+  "applications",
+  "conversation",
+  "activity",
+  "account",
+] as const;
 /** A topic that changed, so that a screen fetches what it shows of it again. */
 export const liveTopic = z.enum(liveTopics);
 export type LiveTopic = z.infer<typeof liveTopic>;

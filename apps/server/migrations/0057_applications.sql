@@ -24,10 +24,9 @@ create table application_bundle (
   constraint bundle_one_a_renter unique (property_id, renter_id),
   constraint bundle_one_an_inquiry unique (inquiry_id)
 );
-create index application_bundle_by_company on application_bundle (company_id, updated_at desc, id);
+create index application_bundle_by_company on application_bundle
+  (company_id, (status = 'SUBMITTED' and withdrawn_at is null) desc, updated_at desc, id desc);
 create index application_bundle_by_renter on application_bundle (renter_id, updated_at desc);
-create index application_bundle_waiting on application_bundle (company_id, submitted_at, id)
-  where status = 'SUBMITTED' and withdrawn_at is null;
 
 create table application (
   id uuid primary key default uuidv7(),

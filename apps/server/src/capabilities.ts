@@ -1,5 +1,6 @@
 import { accounts } from "./accounts/accounts.ts";
 import type { Capability } from "./app.ts";
+import { applications } from "./applications/applications.ts";
 import { arrivals } from "./arrivals/arrivals.ts";
 import { availability } from "./availability/availability.ts";
 import { calendars } from "./calendars/calendars.ts";
@@ -20,6 +21,7 @@ import { system } from "./system/system.ts";
 /** Everything the product is able to do; each capability is listed once. */
 export const capabilities: Capability[] = [
   accounts,
+  applications,
   arrivals,
   availability,
   calendars,

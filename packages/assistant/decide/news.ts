@@ -152,6 +152,13 @@ const tellers: Teller = {
     draft.says.push({ say: "completed" });
     draft.talk = { ...draft.talk, awaiting: "impression" };
   },
+  "listing-paused": (draft) => {
+    draft.says.push({ say: "listing-paused" });
+    const request = openRequest(draft);
+    if (!request) return;
+    const time = timeFor(draft, request.startsAt);
+    draft.says.push({ say: "stands", time, isConfirmed: request.status === "ACCEPTED" });
+  },
   "rented-out": (draft) => close(draft, "rented-out"),
   deleted: (draft) => close(draft, "deleted"),
   "agent-changed": (draft, { startsAt, tourType, agentName, agentPhone }) => {

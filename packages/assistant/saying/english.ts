@@ -316,6 +316,8 @@ export const english: Words = {
     "Sorry, I didn't get that. I can answer questions about the home or set up a showing. Which would you like?",
     "Could you put that another way? I can help with questions about the home and with showings.",
   ],
+  "listing-paused": () =>
+    "Thank you for your interest. The owner is finalizing an application for this home and has paused the listing.",
   "rented-out": () => "Thank you for your interest. This home has been rented.",
   deleted: () => "Thank you for your interest. This home is no longer available.",
   greeting: ({ home }) => `Thanks for your interest in ${home}. Ask me anything about it.`,

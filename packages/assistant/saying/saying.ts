@@ -89,6 +89,7 @@ export type Saying =
   | { say: "hello" }
   | { say: "fallback" }
   | { say: "rented-out" }
+  | { say: "listing-paused" }
   | { say: "deleted" }
   | { say: "greeting"; home: string }
   | {

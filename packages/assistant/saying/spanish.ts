@@ -319,6 +319,8 @@ export const spanish: Words = {
     "Disculpe, no le entendí bien. Puedo responder preguntas sobre la vivienda o agendar una visita. ¿Qué prefiere?",
     "¿Me lo dice de otra forma? Le ayudo con preguntas y visitas.",
   ],
+  "listing-paused": () =>
+    "Gracias por su interés. El propietario está por cerrar una solicitud para esta vivienda y pausó el anuncio.",
   "rented-out": () => "Gracias por su interés. Esta vivienda ya se rentó.",
   deleted: () => "Gracias por su interés. Esta vivienda ya no está disponible.",
   greeting: ({ home }) => `Gracias por su interés en ${home}. Pregúnteme lo que quiera.`,

@@ -81,6 +81,8 @@ export const noAnswers: Answers = {
   income: { employments: [], otherIncome: [], incomeNote: null },
   references: { references: [] },
 };
+/** Returns the answers of all sections; one that was never saved has none. */
+export const allAnswers = (saved: Partial<Answers>): Answers => ({ ...noAnswers, ...saved });
 export const answerSections = Object.keys(noAnswers) as [AnswerSection, ...AnswerSection[]];
 
 /** The sections that hold answers, with those about papers and people. */

@@ -50,6 +50,7 @@ type NewsOfLead =
   | "greeting"
   | "follow-up"
   | "home-gone"
+  | "listing-paused"
   | "owner-answered"
   | "owner-has-no-answer"
   | "owner-still-silent";
@@ -59,6 +60,7 @@ const ofLead: { [Told in NewsOfLead]: (heard: EventForLead<KindsWith<"renter", T
   greeting: () => ({ is: "greeting" }),
   "follow-up": ({ tx, lead, event }) => followUpNews(tx, lead, event.data),
   "home-gone": ({ lead }) => ({ is: lead.home.deletedAt ? "deleted" : "rented-out" }),
+  "listing-paused": () => ({ is: "listing-paused" }),
   async "owner-answered"({ tx, event, question }) {
     return { is: "owner-answered", question, answer: (await loadEscalation(tx, event.escalationId!))!.answer ?? "" };
   },

@@ -7,7 +7,6 @@ import { recordOfLead } from "../leads/events.ts";
 import { stopFollowUps } from "../leads/follow-up-store.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
 import { qualify } from "../leads/qualify.ts";
-import { moveLead } from "../leads/stage.ts";
 import { saveRenter } from "../leads/store.ts";
 import type { Tx } from "../platform/database/database.ts";
 import {
@@ -21,7 +20,7 @@ import {
   requestShowing,
 } from "../showings/booking.ts";
 import { startForming, withdraw } from "../showings/forming-store.ts";
-import { openMove } from "../showings/store.ts";
+import { loseInterest } from "../showings/lose-interest.ts";
 import { notifyOwnerOfOptOut } from "./opt-out-notice.ts";
 import { hasWrittenElsewhere } from "./queries.ts";
 
@@ -102,11 +101,4 @@ async function recordContact(
   renter.email ??= email?.toLowerCase() ?? null;
   renter.phone ??= phone ? usPhone(phone) : null;
   await saveRenter(tx, renter, app.clock.now());
-}
-
-async function loseInterest(tx: Tx, app: App, lead: LockedLead): Promise<void> {
-  await withdraw(tx, app, lead);
-  if (await openMove(tx, lead.inquiry.id)) await cancelByRenter(tx, app, lead, "said");
-  await moveLead(tx, app, lead.inquiry, "losesInterest");
-  await cancelByRenter(tx, app, lead, "said");
 }

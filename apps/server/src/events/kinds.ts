@@ -1,5 +1,6 @@
 import type { Consequences, WithPayload } from "./consequences.ts";
 import { accountEvents } from "./kinds/accounts.ts";
+import { applicationEvents } from "./kinds/applications.ts";
 import { conversationEvents } from "./kinds/conversations.ts";
 import { escalationEvents } from "./kinds/escalations.ts";
 import { homeEvents } from "./kinds/homes.ts";
@@ -11,6 +12,7 @@ export const eventKinds = {
   ...homeEvents,
   ...accountEvents,
   ...leadEvents,
+  ...applicationEvents,
   ...conversationEvents,
   ...showingEvents,
   ...escalationEvents,

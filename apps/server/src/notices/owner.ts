@@ -124,7 +124,11 @@ async function noticeOf(known: NoticeContext): Promise<Notice | null> {
       return escalationNotice({ ...known, escalation, isReminder: notice === "question-waits" });
     }
     case "application":
-      return applicationNotice(known);
+      return applicationNotice(known, "asked");
+    case "application-completed":
+      return applicationNotice(known, "completed");
+    case "application-withdrawn":
+      return applicationNotice(known, "withdrawn");
     case "waited-in-vain":
       return waitedInVain(known);
     default:
@@ -134,14 +138,36 @@ async function noticeOf(known: NoticeContext): Promise<Notice | null> {
 
 const dashboardOf = ({ home }: NoticeContext): string => `/property/${home.property.id}/dashboard`;
 
-function applicationNotice(known: NoticeContext): Notice {
-  const line = `${known.renterName} asked to apply for ${known.home.property.displayName}.`;
+/** What happened to an application, as its notice says it. */
+const applicationSentences = {
+  asked: {
+    subject: "{renter} would like to apply",
+    line: "{renter} asked to apply for {home}.",
+    button: "Send an application",
+  },
+  completed: {
+    subject: "{renter}'s application for {home} is ready for review",
+    line: "{renter} submitted an application for {home}.",
+    button: "Review the application",
+  },
+  withdrawn: {
+    subject: "{renter} withdrew the application for {home}",
+    line: "{renter} withdrew the application for {home}.",
+    button: "See the renter",
+  },
+} as const;
+
+function applicationNotice(known: NoticeContext, what: keyof typeof applicationSentences): Notice {
+  const { event, home, renterName } = known;
+  const filled = (words: string) => words.replace("{renter}", renterName).replace("{home}", home.property.displayName);
+  const { subject, line, button } = applicationSentences[what];
+  const profile = `/property/${home.property.id}/renter/profile/${event.renterId}`;
   return {
-    subject: `${known.renterName} would like to apply`,
-    line,
-    blocks: [{ kind: "paragraph", words: line }],
-    path: dashboardOf(known),
-    button: "Open the property",
+    subject: filled(subject),
+    line: filled(line),
+    blocks: [{ kind: "paragraph", words: filled(line) }],
+    path: event.kind === "application.completed" ? `${profile}/application/${event.data.bundleId}` : profile,
+    button,
   };
 }
 
@@ -158,7 +184,13 @@ function waitedInVain({ renterName, home, event }: NoticeContext): Notice {
 
 type ShowingNotice = Exclude<
   OwnerNotice,
-  "question" | "question-waits" | "application" | "waited-in-vain" | "calendar-broken"
+  | "question"
+  | "question-waits"
+  | "application"
+  | "application-completed"
+  | "application-withdrawn"
+  | "waited-in-vain"
+  | "calendar-broken"
 >;
 
 const sentences: Record<ShowingNotice, { subject: string; button: string }> = {

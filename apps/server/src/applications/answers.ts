@@ -1,0 +1,90 @@
+import { type AnswerSection, type Answers, answerSections, isAsked } from "@porchlight/domain/applications/answers.ts";
+import { moveApplication, moveBundle } from "@porchlight/domain/applications/lifecycle.ts";
+import type { Language } from "@porchlight/domain/kernel/languages.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import type { App } from "../app.ts";
+import { recordOfLead } from "../leads/events.ts";
+import { moveLead } from "../leads/stage.ts";
+import type { Tx } from "../platform/database/database.ts";
+import type { Renter } from "../platform/http/serve.ts";
+import { requirePastDates } from "./history-dates.ts";
+import { type LockedBundle, lockOwnApplication, standingOf } from "./locked-bundle.ts";
+import { earlierApplication, timeZoneOfApplication } from "./renter-queries.ts";
+import { type Applicant, saveAllAnswers, saveBundle, saveLanguage, saveSection, saveStart } from "./store.ts";
+
+type Saved = { section: AnswerSection; answers: Answers[AnswerSection]; seenAt: string | null };
+
+/**
+ * Saves the answers of one section; the first save of a person begins their application. Returns when it was saved.
+ * Errors  `not-found`, `invalid-input` for a date in the future, `application.changed-elsewhere`,
+ *         `application.read-only`, `application.withdrawn`.
+ */
+export async function saveAnswers(app: App, actor: Renter, applicationId: string, saved: Saved): Promise<string> {
+  const at = app.clock.now();
+  const timeZone = (await timeZoneOfApplication(app.db, actor.userId, applicationId)) ?? refuse("not-found");
+  requirePastDates(saved.answers, at.toZonedDateTimeISO(timeZone).toPlainDate());
+  const isSaved = await app.inTransaction((tx) => saveSection(tx, actor.userId, applicationId, saved, at));
+  if (!isSaved) await app.inTransaction((tx) => beginAndSave(tx, app, actor, applicationId, saved, at));
+  return at.toString();
+}
+
+async function beginAndSave(
+  tx: Tx,
+  app: App,
+  actor: Renter,
+  applicationId: string,
+  saved: Saved,
+  at: Temporal.Instant,
+): Promise<void> {
+  const locked = await lockOwnApplication(tx, actor.userId, applicationId);
+  requireEditable(locked);
+  if (!isAsked(locked.own.type, saved.section)) refuse("not-found");
+  await begin(tx, app, actor, locked);
+  if (!(await saveSection(tx, actor.userId, applicationId, saved, at))) refuse("application.changed-elsewhere");
+}
+
+/** Errors  `application.withdrawn`, `application.read-only`. */
+export function requireEditable({ bundle, own }: LockedBundle & { own: Applicant }): void {
+  if (bundle.withdrawnAt) refuse("application.withdrawn");
+  if (own.status === "SUBMITTED") refuse("application.read-only");
+}
+
+/** Begins a person's application, and with the first of a household the bundle. */
+async function begin(
+  tx: Tx,
+  app: App,
+  actor: Renter,
+  { own, bundle, lead }: LockedBundle & { own: Applicant },
+): Promise<void> {
+  if (own.status !== "SENT") return;
+  const at = app.clock.now();
+  own.status = moveApplication(own.status, "start");
+  await saveStart(tx, own.id, at);
+  if (bundle.status === "SENT") {
+    bundle.status = moveBundle(standingOf(bundle), "start");
+    await saveBundle(tx, bundle, at);
+    await moveLead(tx, app, lead.inquiry, "formStarted");
+  }
+  const data = { bundleId: bundle.id, applicationId: own.id };
+  await recordOfLead(tx, app, lead.inquiry, "application.started", { data, userId: actor.userId });
+}
+
+/** Begins with the answers of the person's last submitted application; sections already saved here stay. */
+export const copyEarlierAnswers = (app: App, actor: Renter, applicationId: string): Promise<void> =>
+  app.inTransaction(async (tx) => {
+    const locked = await lockOwnApplication(tx, actor.userId, applicationId);
+    const { own } = locked;
+    requireEditable(locked);
+    const earlier = (await earlierApplication(tx, actor.userId, own.id)) ?? refuse("not-found");
+    await begin(tx, app, actor, locked);
+    const asked = answerSections.filter((section) => isAsked(own.type, section) && earlier.answers[section]);
+    const copied = Object.fromEntries(asked.map((section) => [section, earlier.answers[section]]));
+    await saveAllAnswers(tx, own.id, { ...copied, ...own.answers }, app.clock.now());
+  });
+
+/** Sets the language of a person's form and mails. */
+export const setLanguage = (app: App, actor: Renter, applicationId: string, language: Language): Promise<void> =>
+  app.inTransaction(async (tx) => {
+    await lockOwnApplication(tx, actor.userId, applicationId);
+    await saveLanguage(tx, applicationId, language);
+  });

@@ -1,0 +1,161 @@
+import type { ApplicationType } from "@porchlight/domain/applications/roles.ts";
+import type { Language } from "@porchlight/domain/kernel/languages.ts";
+
+/** The people and the home a mail is about. `host` is the primary applicant; `owner` a first name. */
+export type MailNames = { first: string; host: string; owner: string; home: string };
+
+/** The words of one mail to an applicant: subject, paragraphs, and the label of its button where it has one. */
+export type MailWords = { subject: string; lines: readonly string[]; button: string | null };
+
+type MailOf = (names: MailNames, type: ApplicationType) => MailWords;
+
+/** The mails that people of a bundle get about it. */
+export const mailKinds = [
+  "invitation",
+  "reminder",
+  "submitted",
+  "completed",
+  "accepted",
+  "declined",
+  "withdrawn",
+  "removed",
+] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+type Catalog = Record<MailKind, MailOf> & { footer(names: MailNames): string };
+
+const english: Catalog = {
+  invitation: ({ first, host, owner, home }, type) => ({
+    subject:
+      type === "APPLICANT" ? `${owner} invited you to apply for ${home}` : `${host} invited you to apply for ${home}`,
+    lines: [
+      {
+        APPLICANT: `Hi ${first}, ${owner} sent you an application for ${home}.`,
+        CO_APPLICANT: `Hi ${first}, ${host} is applying for ${home} and invited you as a co-applicant. Everyone 18 or older who will live there fills out their own application.`,
+        CO_SIGNER: `Hi ${first}, ${host} is applying for ${home} and asked you to co-sign. You won't live there, and you back the lease.`,
+      }[type],
+      "You'll see what the home asks for first. Your answers are saved as you go, so you can stop and finish later, on any device.",
+      "This link is only for you. It works for 7 days.",
+    ],
+    button: "Start application",
+  }),
+  reminder: ({ first, home }) => ({
+    subject: `Your application for ${home} isn't finished yet`,
+    lines: [
+      `Hi ${first}, your application for ${home} is waiting for you. Everything you entered is saved.`,
+      "If you no longer want to apply, you can ignore this email.",
+    ],
+    button: "Continue application",
+  }),
+  submitted: ({ first, home }) => ({
+    subject: `We got your application for ${home}`,
+    lines: [
+      `Hi ${first}, thanks. Your part of the application for ${home} is submitted and can't be changed anymore.`,
+      "Once everyone in the application has submitted, the owner can review it.",
+    ],
+    button: "See your application",
+  }),
+  completed: ({ first, owner, home }) => ({
+    subject: `Your application for ${home} is complete`,
+    lines: [`Hi ${first}, everyone has submitted. ${owner} can now review the application and will let you know.`],
+    button: "See your application",
+  }),
+  accepted: ({ first, owner, home }) => ({
+    subject: `Your application for ${home} was accepted`,
+    lines: [
+      `Hi ${first}, good news: ${owner} accepted your application for ${home}.`,
+      `${owner} will be in touch about the next steps.`,
+    ],
+    button: "See your application",
+  }),
+  declined: ({ first, owner, home }) => ({
+    subject: `Your application for ${home}`,
+    lines: [
+      `Hi ${first}, ${owner} reviewed your application for ${home} and decided not to accept it.`,
+      "Thank you for your interest and the time you put into it.",
+    ],
+    button: "See your application",
+  }),
+  withdrawn: ({ first, host, home }) => ({
+    subject: `The application for ${home} was withdrawn`,
+    lines: [`Hi ${first}, ${host} withdrew the application for ${home}. There's nothing more for you to do.`],
+    button: null,
+  }),
+  removed: ({ first, host, home }) => ({
+    subject: `You're no longer part of the application for ${home}`,
+    lines: [`Hi ${first}, ${host} removed you from the application for ${home}. What you entered was deleted.`],
+    button: null,
+  }),
+  footer: ({ home }) => `You're receiving this because you're part of an application for ${home} on Porchlight.`,
+};
+
+const spanish: Catalog = {
+  invitation: ({ first, host, owner, home }, type) => ({
+    subject:
+      type === "APPLICANT"
+        ? `${owner} le invita a presentar una solicitud para ${home}`
+        : `${host} le invita a participar en una solicitud para ${home}`,
+    lines: [
+      {
+        APPLICANT: `Hola, ${first}: ${owner} le envió una solicitud para ${home}.`,
+        CO_APPLICANT: `Hola, ${first}: ${host} está presentando una solicitud para ${home} y le invitó como cosolicitante. Cada persona de 18 años o más que vaya a vivir allí llena su propia solicitud.`,
+        CO_SIGNER: `Hola, ${first}: ${host} está presentando una solicitud para ${home} y le pidió que firme como aval. Usted no vivirá allí, pero respalda el contrato.`,
+      }[type],
+      "Primero verá lo que pide la vivienda. Sus respuestas se guardan a medida que avanza, así que puede parar y terminar después, en cualquier dispositivo.",
+      "Este enlace es solo para usted. Funciona durante 7 días.",
+    ],
+    button: "Comenzar la solicitud",
+  }),
+  reminder: ({ first, home }) => ({
+    subject: `Su solicitud para ${home} aún no está terminada`,
+    lines: [
+      `Hola, ${first}: su solicitud para ${home} le espera. Todo lo que escribió está guardado.`,
+      "Si ya no desea presentarla, puede ignorar este correo.",
+    ],
+    button: "Continuar la solicitud",
+  }),
+  submitted: ({ first, home }) => ({
+    subject: `Recibimos su solicitud para ${home}`,
+    lines: [
+      `Hola, ${first}: gracias. Su parte de la solicitud para ${home} está enviada y ya no se puede cambiar.`,
+      "Cuando todas las personas de la solicitud la hayan enviado, el propietario podrá revisarla.",
+    ],
+    button: "Ver su solicitud",
+  }),
+  completed: ({ first, owner, home }) => ({
+    subject: `Su solicitud para ${home} está completa`,
+    lines: [
+      `Hola, ${first}: todas las personas ya enviaron su parte. ${owner} puede revisar la solicitud y le avisará.`,
+    ],
+    button: "Ver su solicitud",
+  }),
+  accepted: ({ first, owner, home }) => ({
+    subject: `Su solicitud para ${home} fue aceptada`,
+    lines: [
+      `Hola, ${first}: buenas noticias, ${owner} aceptó su solicitud para ${home}.`,
+      `${owner} se comunicará con usted para los siguientes pasos.`,
+    ],
+    button: "Ver su solicitud",
+  }),
+  declined: ({ first, owner, home }) => ({
+    subject: `Su solicitud para ${home}`,
+    lines: [
+      `Hola, ${first}: ${owner} revisó su solicitud para ${home} y decidió no aceptarla.`,
+      "Gracias por su interés y por el tiempo que le dedicó.",
+    ],
+    button: "Ver su solicitud",
+  }),
+  withdrawn: ({ first, host, home }) => ({
+    subject: `La solicitud para ${home} fue retirada`,
+    lines: [`Hola, ${first}: ${host} retiró la solicitud para ${home}. Usted no tiene que hacer nada más.`],
+    button: null,
+  }),
+  removed: ({ first, host, home }) => ({
+    subject: `Ya no forma parte de la solicitud para ${home}`,
+    lines: [`Hola, ${first}: ${host} le quitó de la solicitud para ${home}. Lo que usted escribió se borró.`],
+    button: null,
+  }),
+  footer: ({ home }) => `Recibe este correo porque forma parte de una solicitud para ${home} en Porchlight.`,
+};
+
+export const mailCatalogs: Record<Language, Catalog> = { en: english, es: spanish };

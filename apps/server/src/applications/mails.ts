@@ -1,0 +1,67 @@
+import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
+import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
+import { inviteRenter } from "../accounts/activation.ts";
+import type { App } from "../app.ts";
+import { queueMail } from "../deliveries/queue.ts";
+import type { Tx } from "../platform/database/database.ts";
+import { renderMail } from "../platform/mail/layout.ts";
+import { type LockedBundle, primaryOf } from "./locked-bundle.ts";
+import { type MailKind, mailCatalogs } from "./mail-words.ts";
+import type { Applicant } from "./store.ts";
+
+/** The kinds whose button is a fresh link that activates an account or signs in. */
+const withFreshLink: ReadonlySet<MailKind> = new Set(["invitation", "reminder"]);
+
+/** The path of a renter's own application. */
+export const pathOfApplication = (applicationId: string): string => `/renter/application/${applicationId}`;
+
+/** Mails one person of a bundle, in the language of their form. A person without an email is not written to. */
+export async function mailApplicant(
+  tx: Tx,
+  app: App,
+  locked: LockedBundle,
+  applicant: Applicant,
+  kind: MailKind,
+): Promise<void> {
+  if (!applicant.email) return;
+  const { lead } = locked;
+  const catalog = mailCatalogs[applicant.language];
+  const names = {
+    first: firstNameOf(applicant.name),
+    host: primaryOf(locked).name,
+    owner: lead.owner.firstName,
+    home: publicDisplayName(lead.home.property),
+  };
+  const { subject, lines, button } = catalog[kind](names, applicant.type);
+  const href = button ? await linkTo(tx, app, applicant, kind) : null;
+  await queueMail(tx, app, {
+    to: applicant.email,
+    toName: applicant.name,
+    subject,
+    companyId: applicant.companyId,
+    secret: withFreshLink.has(kind),
+    ...renderMail({
+      title: subject,
+      preview: lines[0]!,
+      blocks: [
+        ...lines.map((words) => ({ kind: "paragraph" as const, words })),
+        ...(button && href ? [{ kind: "buttons" as const, buttons: [{ label: button, href }] }] : []),
+      ],
+      footer: [catalog.footer(names)],
+      language: applicant.language,
+    }),
+  });
+}
+
+/** Mails everyone in a bundle. */
+export async function mailEveryone(tx: Tx, app: App, locked: LockedBundle, kind: MailKind): Promise<void> {
+  for (const applicant of locked.applicants) await mailApplicant(tx, app, locked, applicant, kind);
+}
+
+async function linkTo(tx: Tx, app: App, applicant: Applicant, kind: MailKind): Promise<string> {
+  const path = pathOfApplication(applicant.id);
+  if (!withFreshLink.has(kind)) return `${app.config.publicUrl}${path}`;
+  const link = new URL(await inviteRenter(tx, app, applicant.renterId));
+  link.searchParams.set("next", path);
+  return link.toString();
+}

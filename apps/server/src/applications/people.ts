@@ -1,0 +1,96 @@
+import { bundleSize, type InvitedType } from "@porchlight/domain/applications/roles.ts";
+import { nextReminder } from "@porchlight/domain/applications/timing.ts";
+import { normalEmail } from "@porchlight/domain/kernel/emails.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import type { App } from "../app.ts";
+import { recordOfLead } from "../leads/events.ts";
+import type { Tx } from "../platform/database/database.ts";
+import type { Renter } from "../platform/http/serve.ts";
+import { requireEditable } from "./answers.ts";
+import { type LockedBundle, lockBundleOfLead, lockOwnApplication, requireOpen } from "./locked-bundle.ts";
+import { mailApplicant } from "./mails.ts";
+import { type Applicant, deleteApplication, insertApplication, insertContact } from "./store.ts";
+
+type Invited = { type: InvitedType; name: string; email: string };
+
+/**
+ * Invites a co-applicant or co-signer, whom the primary applicant names, until that one has submitted.
+ * Errors  `not-found` for all but the primary applicant, `application.read-only`, `application.withdrawn`,
+ *         `application.home-gone`, `application.too-many-people`, `application.already-invited`.
+ */
+export const inviteApplicant = (app: App, actor: Renter, applicationId: string, invited: Invited): Promise<void> =>
+  app.inTransaction(async (tx) => {
+    const locked = await lockAsPrimary(tx, actor, applicationId);
+    await invite(tx, app, actor, locked, invited);
+  });
+
+/** Invites another person in the place of one who has not submitted. Errors  as `inviteApplicant`. */
+export const replaceApplicant = (
+  app: App,
+  actor: Renter,
+  { id, applicationId }: { id: string; applicationId: string },
+  invited: Invited,
+): Promise<void> =>
+  app.inTransaction(async (tx) => {
+    const locked = await lockAsPrimary(tx, actor, id);
+    const left = await remove(tx, app, actor, locked, applicationId);
+    await invite(tx, app, actor, left, invited);
+  });
+
+/** Removes an invited person who has not submitted, with what they entered. Errors  as `inviteApplicant`. */
+export const removeApplicant = (
+  app: App,
+  actor: Renter,
+  { id, applicationId }: { id: string; applicationId: string },
+): Promise<void> =>
+  app.inTransaction(async (tx) => {
+    const locked = await lockAsPrimary(tx, actor, id);
+    await remove(tx, app, actor, locked, applicationId);
+  });
+
+async function lockAsPrimary(tx: Tx, actor: Renter, applicationId: string): Promise<LockedBundle & { own: Applicant }> {
+  const locked = await lockOwnApplication(tx, actor.userId, applicationId);
+  if (locked.own.type !== "APPLICANT") refuse("not-found");
+  requireEditable(locked);
+  requireOpen(locked);
+  return locked;
+}
+
+async function invite(
+  tx: Tx,
+  app: App,
+  actor: Renter,
+  { bundle, lead, applicants }: LockedBundle,
+  { type, name, email }: Invited,
+): Promise<void> {
+  if (applicants.length >= bundleSize.max) refuse("application.too-many-people", { max: bundleSize.max });
+  if (applicants.some((one) => one.email && normalEmail(one.email) === email)) refuse("application.already-invited");
+  const at = app.clock.now();
+  const { companyId, id: bundleId } = bundle;
+  const { language } = applicants.find((one) => one.type === "APPLICANT")!;
+  const renterId = await insertContact(tx, { companyId, name, email }, at);
+  const person = { bundleId, companyId, renterId, type, language };
+  const applicationId = await insertApplication(tx, person, at, nextReminder(at, 0)!);
+  const data = { bundleId, applicationId };
+  await recordOfLead(tx, app, lead.inquiry, "application.person-invited", { data, userId: actor.userId });
+  const locked = await lockBundleOfLead(tx, bundle.inquiryId, bundleId);
+  await mailApplicant(tx, app, locked, locked.applicants.find(({ id }) => id === applicationId)!, "invitation");
+}
+
+/** Returns the bundle as it is without the person. */
+async function remove(
+  tx: Tx,
+  app: App,
+  actor: Renter,
+  locked: LockedBundle,
+  applicationId: string,
+): Promise<LockedBundle> {
+  const person = locked.applicants.find(({ id, type }) => id === applicationId && type !== "APPLICANT");
+  if (!person) return refuse("not-found");
+  if (person.status === "SUBMITTED") refuse("application.read-only");
+  await mailApplicant(tx, app, locked, person, "removed");
+  await deleteApplication(tx, person.id);
+  const data = { bundleId: locked.bundle.id, applicationId };
+  await recordOfLead(tx, app, locked.lead.inquiry, "application.person-removed", { data, userId: actor.userId });
+  return { ...locked, applicants: locked.applicants.filter((one) => one !== person) };
+}

@@ -1,0 +1,182 @@
+import type { ApplicationView, BundleView, ReviewView } from "@porchlight/contract/applications.ts";
+import { allAnswers } from "@porchlight/domain/applications/answers.ts";
+import { factsOf, householdLine, type Person, petsOf } from "@porchlight/domain/applications/household.ts";
+import { monthlyIncomeOf } from "@porchlight/domain/applications/income.ts";
+import { ownersMoves } from "@porchlight/domain/applications/lifecycle.ts";
+import { livesThere } from "@porchlight/domain/applications/roles.ts";
+import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import { fitOf } from "../leads/fit.ts";
+import { type Inquiry, inquiryColumns } from "../leads/store.ts";
+import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
+import { standingOf } from "./locked-bundle.ts";
+import { type Applicant, applicantColumns, type Bundle, bundleColumns } from "./store.ts";
+
+type FoundBundle = Bundle & {
+  displayName: string;
+  coverImage: string | null;
+  renterName: string | null;
+  email: string | null;
+  phone: string | null;
+};
+
+const foundColumns = sql`
+  ${bundleColumns}, property.display_name as "displayName", property.images -> 0 ->> 'thumbnailUrl' as "coverImage",
+  renter.name as "renterName", renter.email, renter.phone`;
+const foundIn = sql`
+  application_bundle bundle join property on property.id = bundle.property_id
+    join renter on renter.id = bundle.renter_id`;
+
+const viewOf = (found: FoundBundle): BundleView => ({
+  id: found.id,
+  status: found.status,
+  inquiryId: found.inquiryId,
+  property: { id: found.propertyId, displayName: found.displayName, coverImage: found.coverImage },
+  primaryApplicant: {
+    id: found.renterId,
+    user: { name: found.renterName ?? unnamedRenter, email: found.email, phoneNumber: found.phone },
+  },
+  numberOfOccupantsUnderEighteen: found.occupantsUnderEighteen,
+  createdAt: found.createdAt.toString(),
+  updatedAt: found.updatedAt.toString(),
+  submittedAt: found.submittedAt?.toString() ?? null,
+  withdrawnAt: found.withdrawnAt?.toString() ?? null,
+  decidedAt: found.decidedAt?.toString() ?? null,
+  moves: ownersMoves(standingOf(found)),
+});
+
+/** Returns a bundle as its owner sees it. */
+export const bundleViewOf = async (on: Reader | Tx, bundleId: string): Promise<BundleView> =>
+  viewOf((await row(on, sql<FoundBundle>`select ${foundColumns} from ${foundIn} where bundle.id = ${bundleId}`))!);
+
+/** Whether a bundle waits for its owner, as the index of the company's bundles has it. */
+const waits = sql`(bundle.status = 'SUBMITTED' and bundle.withdrawn_at is null)`;
+const pageSize = 50;
+/** The place in the list after which a page begins, as "true|2026-11-23T15:00:00Z|id". */
+const placeOf = (view: BundleView): string =>
+  [view.status === "SUBMITTED" && view.withdrawnAt === null, view.updatedAt, view.id].join("|");
+
+function afterPlace(place: string | undefined): Sql {
+  if (place === undefined) return sql``;
+  const [isWaiting, updatedAt, id] = place.split("|");
+  const isPlace = /^(true|false)$/.test(isWaiting ?? "") && isInstant(updatedAt) && /^[0-9a-f-]{36}$/.test(id ?? "");
+  if (!isPlace) refuse("invalid-input", {}, { after: "This is not a place in the list" });
+  return sql`and (${waits}, bundle.updated_at, bundle.id) < (${isWaiting}::boolean, ${updatedAt}::timestamptz, ${id}::uuid)`;
+}
+
+const isInstant = (text: string | undefined): boolean => text !== undefined && !Number.isNaN(Date.parse(text));
+
+/** Returns a page of a company's bundles: those that wait for the owner first, then by last update. */
+export async function companyBundles(
+  on: Reader,
+  companyId: string,
+  after: string | undefined,
+): Promise<{ bundles: BundleView[]; next: string | null }> {
+  const found = await rows(
+    on,
+    sql<FoundBundle>`
+      select ${foundColumns} from ${foundIn}
+      where bundle.company_id = ${companyId} and property.deleted_at is null ${afterPlace(after)}
+      order by ${waits} desc, bundle.updated_at desc, bundle.id desc limit ${pageSize + 1}`,
+  );
+  const bundles = found.slice(0, pageSize).map(viewOf);
+  return { bundles, next: found.length > pageSize ? placeOf(bundles.at(-1)!) : null };
+}
+
+/** Returns a renter's bundles for a company's homes, last update first. */
+export const renterBundles = async (on: Reader, companyId: string, renterId: string): Promise<BundleView[]> =>
+  (
+    await rows(
+      on,
+      sql<FoundBundle>`
+        select ${foundColumns} from ${foundIn}
+        where bundle.renter_id = ${renterId} and bundle.company_id = ${companyId} and property.deleted_at is null
+        order by bundle.updated_at desc, bundle.id`,
+    )
+  ).map(viewOf);
+
+/** Returns everyone's application in a company's bundle, the oldest first. Errors  `not-found`. */
+async function applicantsOf(on: Reader, companyId: string, bundleId: string): Promise<Applicant[]> {
+  const found = await rows(
+    on,
+    sql<Applicant>`
+      select ${applicantColumns} from application join renter on renter.id = application.renter_id
+      where bundle_id = ${bundleId} and application.company_id = ${companyId}
+      order by application.created_at, application.id`,
+  );
+  return found.length > 0 ? found : refuse("not-found");
+}
+
+/** Returns a bundle beside what the home asked for; of an unfinished one, no answers. Errors  `not-found`. */
+export async function reviewOf(
+  on: Reader,
+  companyId: string,
+  bundleId: string,
+  now: Temporal.Instant,
+): Promise<ReviewView> {
+  const applicants = await applicantsOf(on, companyId, bundleId);
+  const found = (await row(
+    on,
+    sql<FoundBundle>`select ${foundColumns} from ${foundIn} where bundle.id = ${bundleId}`,
+  ))!;
+  const people = found.submittedAt
+    ? applicants.map(({ type, answers }) => ({ type, answers: allAnswers(answers) }))
+    : [];
+  const { criteria, submittedAt } = found;
+  return {
+    ...viewOf(found),
+    household: submittedAt ? lineOf(people, found.occupantsUnderEighteen ?? 0) : null,
+    criteria: {
+      asOf: criteria.asOf,
+      rows: fitOf(factsOf(people), criteria, submittedAt ?? now),
+      acceptsCosigners: criteria.renterRequirements?.acceptsCosigners ?? false,
+    },
+  };
+}
+
+const lineOf = (people: readonly Person[], minors: number): string =>
+  householdLine({ adults: people.filter(({ type }) => livesThere(type)).length, minors, pets: petsOf(people) });
+
+/** Returns everyone's application in a company's bundle; answers only of those who submitted. Errors  `not-found`. */
+export const applicationViews = async (on: Reader, companyId: string, bundleId: string): Promise<ApplicationView[]> =>
+  (await applicantsOf(on, companyId, bundleId)).map(applicationView);
+
+function applicationView(applicant: Applicant): ApplicationView {
+  const isSubmitted = applicant.status === "SUBMITTED";
+  const answers = allAnswers(isSubmitted ? applicant.answers : {});
+  const { id, type, status, renterId, name, email, phone } = applicant;
+  return {
+    id,
+    type,
+    status,
+    renter: { id: renterId, user: { name: name || unnamedRenter, email, phoneNumber: phone } },
+    createdAt: applicant.createdAt.toString(),
+    startedAt: applicant.startedAt?.toString() ?? null,
+    submittedAt: applicant.submittedAt?.toString() ?? null,
+    expiresAt: applicant.expiresAt?.toString() ?? null,
+    contact: isSubmitted ? answers.contact : null,
+    renterDetails: isSubmitted && livesThere(type) ? { ...answers.about, ...answers.pets } : null,
+    residenceInfo: answers.residence.residences,
+    employmentInfo: answers.income.employments,
+    otherIncome: answers.income.otherIncome,
+    incomeNote: answers.income.incomeNote,
+    monthlyIncome: monthlyIncomeOf(answers.income),
+    references: answers.references.references,
+    photoIds: [],
+    proofsOfIncome: [],
+    additionalDocuments: [],
+    petPhotos: [],
+  };
+}
+
+/** Returns the leads of a home, beside one, that are still on their way to it. */
+export const otherOpenLeads = (tx: Tx, propertyId: string, inquiryId: string): Promise<Inquiry[]> =>
+  rows(
+    tx,
+    sql<Inquiry>`
+      select ${inquiryColumns} from inquiry
+      where property_id = ${propertyId} and id <> ${inquiryId}
+        and stage not in ('REQUIREMENTS_NOT_MET', 'APPLICATION_ACCEPTED', 'APPLICATION_REJECTED', 'NO_LONGER_INTERESTED',
+                          'STOPPED_PROPERTY_RENTED_OUT')
+      order by id`,
+  );

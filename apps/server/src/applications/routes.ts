@@ -1,0 +1,26 @@
+import * as contract from "@porchlight/contract/applications.ts";
+import type { App } from "../app.ts";
+import { type Route, serve } from "../platform/http/serve.ts";
+import { loadOwnProperty } from "../properties/store.ts";
+import { ownRenterById } from "../renters/queries.ts";
+import { applicationViews, companyBundles, renterBundles, reviewOf } from "./queries.ts";
+import { resendApplication, sendApplication } from "./sending.ts";
+import { acceptApplication, declineApplication } from "./verdicts.ts";
+
+export const applicationRoutes = (app: App): Route[] => [
+  serve(contract.listBundles, ({ actor, query }) => companyBundles(app.db, actor.companyId, query.after)),
+  serve(contract.listRenterBundles, async ({ actor, params }) => {
+    await ownRenterById(app.db, actor.companyId, params.renterId);
+    return renterBundles(app.db, actor.companyId, params.renterId);
+  }),
+  serve(contract.getBundle, ({ actor, params }) => reviewOf(app.db, actor.companyId, params.bundleId, app.clock.now())),
+  serve(contract.listApplications, ({ actor, params }) => applicationViews(app.db, actor.companyId, params.bundleId)),
+  serve(contract.getAttestations, async ({ actor, params }) => {
+    await loadOwnProperty(app.db, actor.companyId, params.propertyId);
+    return { hasScreening: false, termsUrl: null, attestationGroupId: null, attestations: [] };
+  }),
+  serve(contract.sendApplication, ({ actor, params, body }) => sendApplication(app, actor, params.id, body)),
+  serve(contract.resendApplication, ({ actor, params }) => resendApplication(app, actor, params.id)),
+  serve(contract.acceptApplication, ({ actor, params }) => acceptApplication(app, actor, params.id)),
+  serve(contract.declineApplication, ({ actor, params }) => declineApplication(app, actor, params.id)),
+];

@@ -1,0 +1,77 @@
+import type { BundleView } from "@porchlight/contract/applications.ts";
+import { criteriaOf } from "@porchlight/domain/applications/criteria.ts";
+import { moveBundle } from "@porchlight/domain/applications/lifecycle.ts";
+import { nextReminder } from "@porchlight/domain/applications/timing.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import { investorView } from "../accounts/queries.ts";
+import type { App } from "../app.ts";
+import { recordOfLead } from "../leads/events.ts";
+import { lockOwnLead } from "../leads/locked-lead.ts";
+import { moveLead } from "../leads/stage.ts";
+import type { Tx } from "../platform/database/database.ts";
+import type { Investor } from "../platform/http/serve.ts";
+import { lockBundleOfLead, lockOwnBundle, requireOpen, standingOf } from "./locked-bundle.ts";
+import { mailApplicant } from "./mails.ts";
+import { bundleViewOf } from "./queries.ts";
+import { insertApplication, insertBundle, saveBundle, saveInvitation } from "./store.ts";
+
+/**
+ * Sends an application for a home to a lead: a bundle with the primary applicant, judged by what the home asks now.
+ * Errors  `not-found`, `application.address-needed`, `application.email-needed`, `application.home-gone`,
+ *         `application.exists`.
+ */
+export function sendApplication(
+  app: App,
+  owner: Investor,
+  propertyId: string,
+  { inquiryId }: { inquiryId: string },
+): Promise<BundleView> {
+  return app.inTransaction(async (tx) => {
+    const lead = await lockOwnLead(tx, owner.companyId, inquiryId);
+    const { home, inquiry, renter } = lead;
+    if (home.property.id !== propertyId || home.deletedAt) refuse("not-found");
+    if (home.property.status === "RENTED_OUT") refuse("application.home-gone");
+    await requireAddress(tx, owner);
+    if (!renter.email) refuse("application.email-needed");
+    const at = app.clock.now();
+    const { companyId } = owner;
+    const criteria = criteriaOf(home.property, at);
+    const fresh = { companyId, propertyId, inquiryId, renterId: renter.id, criteria, sentBy: owner.userId };
+    const bundle = (await insertBundle(tx, fresh, at)) ?? refuse("application.exists");
+    const { language } = inquiry.talk;
+    const person = { bundleId: bundle.id, companyId, renterId: renter.id, type: "APPLICANT", language } as const;
+    await insertApplication(tx, person, at, nextReminder(at, 0)!);
+    await moveLead(tx, app, inquiry, "applicationSent");
+    await recordOfLead(tx, app, inquiry, "application.sent", { data: { bundleId: bundle.id }, userId: owner.userId });
+    const locked = await lockBundleOfLead(tx, inquiryId, bundle.id);
+    await mailApplicant(tx, app, locked, locked.applicants[0]!, "invitation");
+    return bundleViewOf(tx, bundle.id);
+  });
+}
+
+/** Sends the invitations of a bundle again, with fresh links. It is judged by what the home asks now. */
+export function resendApplication(app: App, owner: Investor, bundleId: string): Promise<BundleView> {
+  return app.inTransaction(async (tx) => {
+    const locked = await lockOwnBundle(tx, owner.companyId, bundleId);
+    const { bundle, lead, applicants } = locked;
+    bundle.status = moveBundle(standingOf(bundle), "resend");
+    requireOpen(locked);
+    await requireAddress(tx, owner);
+    const at = app.clock.now();
+    bundle.criteria = criteriaOf(lead.home.property, at);
+    await saveBundle(tx, bundle, at);
+    for (const applicant of applicants) {
+      await saveInvitation(tx, applicant.id, at, nextReminder(at, 0)!);
+      await mailApplicant(tx, app, locked, applicant, "invitation");
+    }
+    const { inquiry } = lead;
+    await recordOfLead(tx, app, inquiry, "application.resent", { data: { bundleId }, userId: owner.userId });
+    return bundleViewOf(tx, bundleId);
+  });
+}
+
+/** Errors  `application.address-needed` where the owner has not given their own address. */
+async function requireAddress(tx: Tx, owner: Investor): Promise<void> {
+  const { address } = await investorView(tx, owner.userId);
+  if (!address) refuse("application.address-needed");
+}

@@ -1,0 +1,246 @@
+import type { AnswerSection, Answers } from "@porchlight/domain/applications/answers.ts";
+import type { Criteria } from "@porchlight/domain/applications/criteria.ts";
+import type { ApplicationStatus, BundleStatus } from "@porchlight/domain/applications/lifecycle.ts";
+import type { ApplicationType } from "@porchlight/domain/applications/roles.ts";
+import type { Language } from "@porchlight/domain/kernel/languages.ts";
+import { changed, json, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
+
+/** A household's applications for one home. */
+export type Bundle = {
+  id: string;
+  companyId: string;
+  propertyId: string;
+  inquiryId: string;
+  /** The primary applicant's. */
+  renterId: string;
+  status: BundleStatus;
+  criteria: Criteria;
+  occupantsUnderEighteen: number | null;
+  createdAt: Temporal.Instant;
+  updatedAt: Temporal.Instant;
+  submittedAt: Temporal.Instant | null;
+  withdrawnAt: Temporal.Instant | null;
+  decidedAt: Temporal.Instant | null;
+};
+
+/** One person's application; `answers` has the sections that were saved. */
+export type Application = {
+  id: string;
+  bundleId: string;
+  companyId: string;
+  renterId: string;
+  type: ApplicationType;
+  status: ApplicationStatus;
+  language: Language;
+  answers: Partial<Answers>;
+  savedAt: Partial<Record<AnswerSection, string>>;
+  invitedAt: Temporal.Instant;
+  startedAt: Temporal.Instant | null;
+  submittedAt: Temporal.Instant | null;
+  expiresAt: Temporal.Instant | null;
+  createdAt: Temporal.Instant;
+};
+
+/** An application with its person, as they can be written to. */
+export type Applicant = Application & { name: string; email: string | null; phone: string | null };
+
+export const bundleColumns = sql`
+  bundle.id, bundle.company_id as "companyId", bundle.property_id as "propertyId", bundle.inquiry_id as "inquiryId",
+  bundle.renter_id as "renterId", bundle.status, bundle.criteria,
+  bundle.occupants_under_eighteen as "occupantsUnderEighteen", bundle.created_at as "createdAt",
+  bundle.updated_at as "updatedAt", bundle.submitted_at as "submittedAt", bundle.withdrawn_at as "withdrawnAt",
+  bundle.decided_at as "decidedAt"`;
+
+export const applicantColumns = sql`
+  application.id, application.bundle_id as "bundleId", application.company_id as "companyId",
+  application.renter_id as "renterId", application.type, application.status, application.language,
+  application.answers, application.saved_at as "savedAt", application.invited_at as "invitedAt",
+  application.started_at as "startedAt", application.submitted_at as "submittedAt",
+  application.expires_at as "expiresAt", application.created_at as "createdAt",
+  coalesce(renter.name, '') as name, renter.email, renter.phone`;
+
+/** Locks a bundle; the caller holds its lead. */
+export const lockBundle = (tx: Tx, bundleId: string): Promise<Bundle | null> =>
+  row(tx, sql<Bundle>`select ${bundleColumns} from application_bundle bundle where id = ${bundleId} for update`);
+
+/** Locks everyone's application in a bundle, the oldest first. */
+export const lockApplicants = (tx: Tx, bundleId: string): Promise<Applicant[]> =>
+  rows(
+    tx,
+    sql<Applicant>`
+      select ${applicantColumns} from application join renter on renter.id = application.renter_id
+      where bundle_id = ${bundleId} order by application.created_at, application.id for update of application`,
+  );
+
+/** Returns the lead of a company's bundle; null for another company's. */
+export const inquiryOfBundle = async (on: Reader | Tx, companyId: string, bundleId: string): Promise<string | null> =>
+  (
+    await row(
+      on,
+      sql<{ inquiryId: string }>`
+        select inquiry_id as "inquiryId" from application_bundle where id = ${bundleId} and company_id = ${companyId}`,
+    )
+  )?.inquiryId ?? null;
+
+/** Whose application it is, and of which bundle and lead; null for anybody else's. */
+export const ownApplication = (
+  on: Reader | Tx,
+  userId: string,
+  applicationId: string,
+): Promise<{ id: string; bundleId: string; inquiryId: string } | null> =>
+  row(
+    on,
+    sql<{ id: string; bundleId: string; inquiryId: string }>`
+      select application.id, bundle_id as "bundleId", bundle.inquiry_id as "inquiryId"
+      from application join renter on renter.id = application.renter_id
+        join application_bundle bundle on bundle.id = application.bundle_id
+      where application.id = ${applicationId} and renter.user_id = ${userId}`,
+  );
+
+type NewBundle = Pick<Bundle, "companyId" | "propertyId" | "inquiryId" | "renterId" | "criteria"> & { sentBy: string };
+
+/** Inserts a bundle; null where the renter has one for the home. */
+export const insertBundle = (tx: Tx, bundle: NewBundle, at: Temporal.Instant): Promise<Bundle | null> =>
+  row(
+    tx,
+    sql<Bundle>`
+      insert into application_bundle as bundle
+        (company_id, property_id, inquiry_id, renter_id, status, criteria, sent_by, created_at, updated_at)
+      values (${bundle.companyId}, ${bundle.propertyId}, ${bundle.inquiryId}, ${bundle.renterId}, 'SENT',
+              ${json(bundle.criteria)}, ${bundle.sentBy}, ${at}, ${at})
+      on conflict do nothing
+      returning ${bundleColumns}`,
+  );
+
+/** Saves a bundle as it now is. */
+export async function saveBundle(
+  tx: Tx,
+  bundle: Bundle,
+  at: Temporal.Instant,
+  decidedBy: string | null = null,
+): Promise<void> {
+  await sql`
+    update application_bundle set status = ${bundle.status}, criteria = ${json(bundle.criteria)},
+      occupants_under_eighteen = ${bundle.occupantsUnderEighteen}, submitted_at = ${bundle.submittedAt},
+      withdrawn_at = ${bundle.withdrawnAt}, decided_at = ${bundle.decidedAt},
+      decided_by = coalesce(${decidedBy}::uuid, decided_by), updated_at = ${at}
+    where id = ${bundle.id}`.execute(tx);
+}
+
+type NewApplication = Pick<Application, "bundleId" | "companyId" | "renterId" | "type" | "language">;
+
+/** Inserts a person's application. `remindAt` is when to remind them. Returns its id. */
+export async function insertApplication(
+  tx: Tx,
+  { bundleId, companyId, renterId, type, language }: NewApplication,
+  at: Temporal.Instant,
+  remindAt: Temporal.Instant,
+): Promise<string> {
+  const inserted = await row(
+    tx,
+    sql<{ id: string }>`
+      insert into application
+        (bundle_id, company_id, renter_id, type, status, language, invited_at, created_at, updated_at, remind_at)
+      values (${bundleId}, ${companyId}, ${renterId}, ${type}, 'SENT', ${language}, ${at}, ${at}, ${at}, ${remindAt})
+      returning id`,
+  );
+  return inserted!.id;
+}
+
+/** Inserts a person whom a renter invited as a contact of the company; they have no lead. Returns the contact's id. */
+export async function insertContact(
+  tx: Tx,
+  person: { companyId: string; name: string; email: string },
+  at: Temporal.Instant,
+): Promise<string> {
+  const inserted = await row(
+    tx,
+    sql<{ id: string }>`
+      insert into renter (id, company_id, name, email, created_at, updated_at)
+      values (uuidv7(), ${person.companyId}, ${person.name}, ${person.email}, ${at}, ${at})
+      returning id`,
+  );
+  return inserted!.id;
+}
+
+/** Notes that a person was invited again, from when their reminders are counted. */
+export async function saveInvitation(
+  tx: Tx,
+  applicationId: string,
+  at: Temporal.Instant,
+  remindAt: Temporal.Instant,
+): Promise<void> {
+  await sql`
+    update application set invited_at = ${at}, reminders_sent = 0, remind_at = ${remindAt}, updated_at = ${at}
+    where id = ${applicationId}`.execute(tx);
+}
+
+export async function saveStart(tx: Tx, applicationId: string, at: Temporal.Instant): Promise<void> {
+  await sql`
+    update application set status = 'IN_PROGRESS', started_at = ${at}, updated_at = ${at}
+    where id = ${applicationId}`.execute(tx);
+}
+
+type Saved = { section: AnswerSection; answers: unknown; seenAt: string | null };
+
+/**
+ * Saves one section of an application in progress, unless another device saved it since `seenAt`. Returns whether it
+ * was saved: not for anybody else's application, and not once it is submitted or withdrawn.
+ */
+export const saveSection = async (
+  on: Reader | Tx,
+  userId: string,
+  applicationId: string,
+  { section, answers, seenAt }: Saved,
+  at: Temporal.Instant,
+): Promise<boolean> =>
+  (await row(
+    on,
+    sql`
+      update application set
+        answers = application.answers || jsonb_build_object(${section}::text, ${json(answers)}),
+        saved_at = application.saved_at || jsonb_build_object(${section}::text, ${at.toString()}::text),
+        updated_at = ${at}
+      from renter, application_bundle bundle
+      where application.id = ${applicationId} and renter.id = application.renter_id and renter.user_id = ${userId}
+        and bundle.id = application.bundle_id and bundle.withdrawn_at is null and application.status = 'IN_PROGRESS'
+        and application.saved_at ->> ${section}::text is not distinct from ${seenAt}::text
+      returning 1`,
+  )) !== null;
+
+/** Replaces all answers of an application, as of now. */
+export async function saveAllAnswers(
+  tx: Tx,
+  applicationId: string,
+  answers: Partial<Answers>,
+  at: Temporal.Instant,
+): Promise<void> {
+  const savedAt = Object.fromEntries(Object.keys(answers).map((section) => [section, at.toString()]));
+  await sql`
+    update application set answers = ${json(answers)}, saved_at = ${json(savedAt)} || saved_at, updated_at = ${at}
+    where id = ${applicationId}`.execute(tx);
+}
+
+export async function saveLanguage(tx: Tx, applicationId: string, language: Language): Promise<void> {
+  await sql`update application set language = ${language} where id = ${applicationId}`.execute(tx);
+}
+
+/** Notes that a person submitted, and from which address. */
+export async function saveSubmission(
+  tx: Tx,
+  applicationId: string,
+  { at, from, expiresAt }: { at: Temporal.Instant; from: string; expiresAt: Temporal.Instant },
+): Promise<void> {
+  await sql`
+    update application set status = 'SUBMITTED', submitted_at = ${at}, submitted_from = ${from},
+      expires_at = ${expiresAt}, updated_at = ${at}, remind_at = null
+    where id = ${applicationId}`.execute(tx);
+}
+
+export const deleteApplication = (tx: Tx, applicationId: string): Promise<number> =>
+  changed(tx, sql`delete from application where id = ${applicationId}`);
+
+/** Stops the reminders of everyone in a bundle. */
+export async function stopReminders(tx: Tx, bundleId: string): Promise<void> {
+  await sql`update application set remind_at = null where bundle_id = ${bundleId}`.execute(tx);
+}

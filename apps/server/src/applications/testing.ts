@@ -1,0 +1,158 @@
+import type { ApplicationView, BundleView } from "@porchlight/contract/applications.ts";
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import type { RenterApplicationView } from "@porchlight/contract/renter-applications.ts";
+import { type Answers, noPetCounts } from "@porchlight/domain/applications/answers.ts";
+import type { ApplicationType } from "@porchlight/domain/applications/roles.ts";
+import { callAs } from "../testing/homes.ts";
+import type { SignedInOwner } from "../testing/people.ts";
+import type { Answer, TestProduct } from "../testing/product.ts";
+import { mailsTo } from "../testing/renters.ts";
+
+/** Answers that leave nothing missing, beside files. */
+export const fullAnswers: Answers = {
+  contact: { fullName: "Jordan Avery", phoneNumber: "+15035550171" },
+  about: {
+    aboutYou: "I work downtown and am moving closer to it.",
+    isSmoker: false,
+    desiredMoveInDate: "2026-12-05",
+    isMoveInDateFlexible: true,
+  },
+  household: { numberOfOccupantsUnderEighteen: 1 },
+  pets: { hasPets: true, petDetails: "A terrier", ...noPetCounts, numberOfSmallDogs: 1 },
+  residence: {
+    residences: [
+      {
+        id: "0198c9a0-0000-7000-8000-000000000001",
+        type: "CURRENT",
+        address: "12 Pine St, Portland, OR",
+        moveInDate: "2023-05-01",
+        moveOutDate: null,
+        status: "RENTED",
+        monthlyRent: 1800,
+        moveOutReason: null,
+        landlordName: "Lee Park",
+        landlordEmail: null,
+        landlordPhone: "+15035550172",
+      },
+    ],
+  },
+  income: {
+    employments: [
+      {
+        id: "0198c9a0-0000-7000-8000-000000000002",
+        type: "CURRENT",
+        startDate: "2022-01-10",
+        endDate: null,
+        jobTitle: "Baker",
+        companyName: "Rise Bakery",
+        netIncome: 5000,
+        managerName: null,
+        managerPhone: null,
+        managerEmail: null,
+      },
+    ],
+    otherIncome: [{ id: "0198c9a0-0000-7000-8000-000000000003", source: "Pension", monthlyAmount: 500 }],
+    incomeNote: null,
+  },
+  references: {
+    references: [
+      {
+        id: "0198c9a0-0000-7000-8000-000000000004",
+        relationship: "Colleague",
+        fullName: "Nia Cole",
+        phoneNumber: "+15035550173",
+        email: null,
+      },
+    ],
+  },
+};
+
+/** Gives the owner the address that sending an application asks for. */
+export const giveAddress = (product: TestProduct, owner: SignedInOwner) =>
+  callAs(product, owner)("PUT", "/investor/address", {
+    address: "1 Main St",
+    city: "Portland",
+    state: "OR",
+    zip: "97201",
+    latitude: 45.5,
+    longitude: -122.6,
+  });
+
+/** A lead whom the owner added by hand. */
+export async function aLead(product: TestProduct, owner: SignedInOwner, home: PropertyView, email: string, name = "Jordan Avery") {
+  const added = await callAs(product, owner)<{ inquiryId: string }>("POST", "/leads/silent", {
+    propertyId: home.id,
+    name,
+    email,
+    action: "SEND_APPLICATION",
+  });
+  await product.settled();
+  return added.inquiryId;
+}
+
+/** Sends an application to a new lead. */
+export async function anApplicationSent(
+  product: TestProduct,
+  owner: SignedInOwner,
+  home: PropertyView,
+  email: string,
+): Promise<BundleView> {
+  const inquiryId = await aLead(product, owner, home, email);
+  const sent = await callAs(product, owner)<BundleView>("POST", `/investor-application/${home.id}`, { inquiryId });
+  await product.settled();
+  return sent;
+}
+
+export type SignedInRenter = { token: string; applicationId: string };
+
+/** Activates the account of an invited person by the link in their newest mail. */
+export async function activated(product: TestProduct, email: string): Promise<SignedInRenter> {
+  const [mail] = await mailsTo(product, email);
+  const link = new URL(/https?:\/\/\S*\/activate\?\S+/.exec(mail!.text)![0]);
+  const { status, body } = await product.api<{ accessToken: string }>("POST", "/auth/renter-activate-creds", {
+    body: { activationToken: link.searchParams.get("token"), password: "Lantern#2026" },
+  });
+  if (status >= 300) throw new Error(`activation answered ${status}`);
+  return { token: body.accessToken, applicationId: link.searchParams.get("next")!.split("/").at(-1)! };
+}
+
+export const applicationOf = async (product: TestProduct, { token, applicationId }: SignedInRenter) =>
+  (await product.api<RenterApplicationView>("GET", `/renter-application/${applicationId}`, { token })).body;
+
+/** Saves one section as a device that knows the newest answers does. */
+export async function save<Section extends keyof Answers>(
+  product: TestProduct,
+  renter: SignedInRenter,
+  section: Section,
+  answers: Answers[Section],
+): Promise<Answer<{ savedAt: string }>> {
+  const { savedAt } = await applicationOf(product, renter);
+  return product.api("PATCH", `/renter-application/${renter.applicationId}`, {
+    token: renter.token,
+    body: { section, answers, seenAt: savedAt[section] ?? null },
+  });
+}
+
+const sections = Object.keys(fullAnswers) as (keyof Answers)[];
+const sectionsOfRole: Record<ApplicationType, (keyof Answers)[]> = {
+  APPLICANT: sections,
+  CO_APPLICANT: sections.filter((section) => section !== "household"),
+  CO_SIGNER: ["contact", "income"],
+};
+
+/** Fills every section of a person's form, without files. */
+export async function filled(product: TestProduct, renter: SignedInRenter, type: ApplicationType): Promise<void> {
+  for (const section of sectionsOfRole[type]) {
+    const { status } = await save(product, renter, section, fullAnswers[section]);
+    if (status >= 300) throw new Error(`saving ${section} answered ${status}`);
+  }
+}
+
+export const submitted = (product: TestProduct, { token, applicationId }: SignedInRenter) =>
+  product.api<RenterApplicationView & { code?: string }>("POST", `/renter-application/${applicationId}/submit`, {
+    token,
+    body: { certifies: true },
+  });
+
+export const applicationsOf = (product: TestProduct, owner: SignedInOwner, bundleId: string) =>
+  callAs(product, owner)<ApplicationView[]>("GET", `/investor-application/application-bundle/${bundleId}/applications`);
