@@ -1,4 +1,5 @@
 import * as accounts from "./accounts.ts";
+import * as actionsNeeded from "./actions-needed.ts";
 import * as applications from "./applications.ts";
 import * as availability from "./availability.ts";
 import * as calendars from "./calendars.ts";
@@ -20,6 +21,7 @@ import * as system from "./system.ts";
 
 const capabilities = {
   accounts,
+  actionsNeeded,
   applications,
   availability,
   conversations,

@@ -1,3 +1,4 @@
+import { applicationLifecycle, bundleLifecycle } from "@porchlight/domain/applications/lifecycle.ts";
 import { escalationLifecycle } from "@porchlight/domain/escalations/lifecycle.ts";
 import { eventsFrom, type Lifecycle, nextState } from "@porchlight/domain/kernel/lifecycle.ts";
 import { leadLifecycle } from "@porchlight/domain/leads/lifecycle.ts";
@@ -43,6 +44,18 @@ const chapters: Chapter[] = [
     about: "A question or request that Piper handed to the owner.",
     source: "packages/domain/escalations/lifecycle.ts",
     table: escalationLifecycle,
+  },
+  {
+    title: "Application bundle",
+    about: "A household's applications for one home. A renter may withdraw it until it is decided; its state then stays.",
+    source: "packages/domain/applications/lifecycle.ts",
+    table: bundleLifecycle,
+  },
+  {
+    title: "Application",
+    about: "One person's form in a bundle.",
+    source: "packages/domain/applications/lifecycle.ts",
+    table: applicationLifecycle,
   },
 ];
 

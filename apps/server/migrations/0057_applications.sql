@@ -28,6 +28,11 @@ create index application_bundle_by_company on application_bundle
   (company_id, (status = 'SUBMITTED' and withdrawn_at is null) desc, updated_at desc, id desc);
 create index application_bundle_by_renter on application_bundle (renter_id, updated_at desc);
 
+-- What waits for an owner, found by company.
+create index application_bundle_waiting on application_bundle (company_id)
+  where status = 'SUBMITTED' and withdrawn_at is null;
+create index showing_request_pending_by_company on showing_request (company_id) where status = 'PENDING';
+
 create table application (
   id uuid primary key default uuidv7(),
   bundle_id uuid not null references application_bundle (id),

@@ -1,4 +1,5 @@
 import { accounts } from "./accounts/accounts.ts";
+import { actionsNeeded } from "./actions-needed/actions-needed.ts";
 import type { Capability } from "./app.ts";
 import { applications } from "./applications/applications.ts";
 import { arrivals } from "./arrivals/arrivals.ts";
@@ -21,6 +22,7 @@ import { system } from "./system/system.ts";
 /** Everything the product is able to do; each capability is listed once. */
 export const capabilities: Capability[] = [
   accounts,
+  actionsNeeded,
   applications,
   arrivals,
   availability,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { applicationLifecycle, bundleLifecycle, moveApplication, moveBundle } from "../applications/lifecycle.ts";
 import { escalationLifecycle, moveEscalation } from "../escalations/lifecycle.ts";
 import { leadLifecycle, stageAfter } from "../leads/lifecycle.ts";
 import { moveProperty, propertyLifecycle } from "../properties/lifecycle.ts";
@@ -19,6 +20,8 @@ const tables: Record<string, Lifecycle> = {
   "reschedule request": rescheduleLifecycle,
   lead: leadLifecycle,
   escalation: escalationLifecycle,
+  "application bundle": bundleLifecycle,
+  application: applicationLifecycle,
 };
 
 /** Every state that can be reached from one, itself included. */
@@ -35,6 +38,8 @@ const starts: Record<string, string[]> = {
   "reschedule request": ["PENDING"],
   lead: ["INITIAL_CONTACT"],
   escalation: ["PENDING"],
+  "application bundle": ["SENT"],
+  application: ["SENT"],
 };
 
 describe.each(Object.entries(tables))("The life cycle of a %s", (name, table) => {

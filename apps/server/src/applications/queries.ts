@@ -9,6 +9,7 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import { fitOf } from "../leads/fit.ts";
 import { type Inquiry, inquiryColumns } from "../leads/store.ts";
 import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
+import { placeOf, readPlace } from "../platform/http/list-place.ts";
 import { standingOf } from "./locked-bundle.ts";
 import { type Applicant, applicantColumns, type Bundle, bundleColumns } from "./store.ts";
 
@@ -52,19 +53,14 @@ export const bundleViewOf = async (on: Reader | Tx, bundleId: string): Promise<B
 /** Whether a bundle waits for its owner, as the index of the company's bundles has it. */
 const waits = sql`(bundle.status = 'SUBMITTED' and bundle.withdrawn_at is null)`;
 const pageSize = 50;
-/** The place in the list after which a page begins, as "true|2026-11-23T15:00:00Z|id". */
-const placeOf = (view: BundleView): string =>
-  [view.status === "SUBMITTED" && view.withdrawnAt === null, view.updatedAt, view.id].join("|");
+/** Names in a place whether its bundle waits, since those come first. */
+const rankOf = (view: BundleView): string => (view.status === "SUBMITTED" && view.withdrawnAt === null ? "1" : "0");
 
-function afterPlace(place: string | undefined): Sql {
-  if (place === undefined) return sql``;
-  const [isWaiting, updatedAt, id] = place.split("|");
-  const isPlace = /^(true|false)$/.test(isWaiting ?? "") && isInstant(updatedAt) && /^[0-9a-f-]{36}$/.test(id ?? "");
-  if (!isPlace) refuse("invalid-input", {}, { after: "This is not a place in the list" });
-  return sql`and (${waits}, bundle.updated_at, bundle.id) < (${isWaiting}::boolean, ${updatedAt}::timestamptz, ${id}::uuid)`;
+function afterPlace(given: string | undefined): Sql {
+  const place = readPlace(given?.slice(1));
+  if (!place) return sql``;
+  return sql`and (${waits}, bundle.updated_at, bundle.id) < (${given?.startsWith("1")}::boolean, ${place.at}::timestamptz, ${place.id}::uuid)`;
 }
-
-const isInstant = (text: string | undefined): boolean => text !== undefined && !Number.isNaN(Date.parse(text));
 
 /** Returns a page of a company's bundles: those that wait for the owner first, then by last update. */
 export async function companyBundles(
@@ -80,7 +76,11 @@ export async function companyBundles(
       order by ${waits} desc, bundle.updated_at desc, bundle.id desc limit ${pageSize + 1}`,
   );
   const bundles = found.slice(0, pageSize).map(viewOf);
-  return { bundles, next: found.length > pageSize ? placeOf(bundles.at(-1)!) : null };
+  const last = bundles.at(-1);
+  return {
+    bundles,
+    next: last && found.length > pageSize ? rankOf(last) + placeOf(last.updatedAt, last.id) : null,
+  };
 }
 
 /** Returns a renter's bundles for a company's homes, last update first. */

@@ -79,7 +79,13 @@ export const giveAddress = (product: TestProduct, owner: SignedInOwner) =>
   });
 
 /** A lead whom the owner added by hand. */
-export async function aLead(product: TestProduct, owner: SignedInOwner, home: PropertyView, email: string, name = "Jordan Avery") {
+export async function aLead(
+  product: TestProduct,
+  owner: SignedInOwner,
+  home: PropertyView,
+  email: string,
+  name = "Jordan Avery",
+) {
   const added = await callAs(product, owner)<{ inquiryId: string }>("POST", "/leads/silent", {
     propertyId: home.id,
     name,

@@ -1,0 +1,75 @@
+import type { ActionNeededView } from "@porchlight/contract/actions-needed.ts";
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sql } from "../platform/database/database.ts";
+import { aListedHome, callAs } from "../testing/homes.ts";
+import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
+import { startTestProduct, type TestProduct } from "../testing/product.ts";
+import { aRenterAsks } from "../testing/renters.ts";
+
+type Page = { count: number; actions: ActionNeededView[]; next: string | null };
+
+let product: TestProduct;
+let owner: SignedInOwner;
+let home: PropertyView;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  await product.setClock("2026-11-23T15:00:00Z");
+  owner = await aSignedInOwner(product);
+  home = await aListedHome(product, owner);
+});
+afterAll(() => product.close());
+
+const page = (after?: string) =>
+  callAs(product, owner)<Page>("GET", `/actions-needed${after ? `?after=${encodeURIComponent(after)}` : ""}`);
+
+describe("What waits for an owner", () => {
+  it("is nothing at first", async () => {
+    expect(await page()).toEqual({ count: 0, actions: [], next: null });
+  });
+
+  it("is a showing once however many ask for it, and a question with its renter, newest first", async () => {
+    for (const name of ["Ann Lee", "Ben Cho"]) await aRenterAsks(product, home.slug, "2026-11-28T15:00:00Z", { name });
+    await product.advance("PT1M");
+    await product.control("POST", "mail", {
+      from: "Theo Lang <theo@example.test>",
+      to: home.intakeEmail,
+      subject: "Your home",
+      text: "Is the attic insulated?",
+    });
+    await product.settled();
+    const { count, actions } = await page();
+    expect(count).toBe(2);
+    expect(actions).toMatchObject([
+      { kind: "escalation", type: "PROPERTY_QUESTION", renters: [{ name: "Theo Lang" }], property: { id: home.id } },
+      { kind: "showing", renters: [{ name: "Ann Lee" }, { name: "Ben Cho" }] },
+    ]);
+  });
+
+  it("is not another owner's", async () => {
+    const other = await aSignedInOwner(product, "Noor Haddad");
+    expect((await callAs(product, other)<Page>("GET", "/actions-needed")).count).toBe(0);
+  });
+
+  it("comes in pages of 50, each thing once", async () => {
+    const { companyId } = owner;
+    await sql`
+      with asked as (
+        insert into escalation (company_id, property_id, type, reason, topic, question_text, created_at)
+        select ${companyId}, ${home.id}, 'PROPERTY_QUESTION', null, 'topic ' || n, 'Question ' || n, '2026-11-23T14:30:00Z'
+        from generate_series(1, 70) n returning id, created_at)
+      insert into escalation_asker (escalation_id, inquiry_id, renter_id, question_text, created_at)
+      select asked.id, inquiry.id, inquiry.renter_id, 'Question', asked.created_at
+      from asked, (select id, renter_id from inquiry limit 1) inquiry`.execute(product.product.app.db);
+    const first = await page();
+    const second = await page(first.next!);
+    expect([first.count, first.actions.length, second.actions.length, second.next]).toEqual([72, 50, 22, null]);
+    expect(new Set([...first.actions, ...second.actions].map(({ id }) => id)).size).toBe(72);
+  });
+
+  it("refuses a place that is none", async () => {
+    const { status } = await product.api("GET", "/actions-needed?after=yesterday", { token: owner.token });
+    expect(status).toBe(400);
+  });
+});

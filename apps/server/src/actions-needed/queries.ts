@@ -1,0 +1,69 @@
+import type { ActionNeededView } from "@porchlight/contract/actions-needed.ts";
+import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
+import { type Reader, rows, sql } from "../platform/database/database.ts";
+import { placeOf, readPlace } from "../platform/http/list-place.ts";
+
+type Found = {
+  count: number;
+  kind: ActionNeededView["kind"];
+  id: string;
+  since: Temporal.Instant;
+  property: ActionNeededView["property"];
+  renters: { id: string; name: string | null }[];
+  question: Pick<Extract<ActionNeededView, { kind: "escalation" }>, "type" | "reason" | "questionText"> | null;
+};
+
+const pageSize = 50;
+
+/** What waits for a company, each kind with the renters it is about. */
+const waiting = (companyId: string) => sql`
+  select 'showing' as kind, showing_id as id, property_id, max(created_at) as since,
+    array_agg(renter_id order by created_at, id) as renter_ids
+  from showing_request where company_id = ${companyId} and status = 'PENDING' group by showing_id, property_id
+  union all
+  select 'escalation', id, property_id, created_at,
+    array(select renter_id from escalation_asker where escalation_id = escalation.id order by created_at, inquiry_id)
+  from escalation where company_id = ${companyId} and status = 'PENDING'
+  union all
+  select 'application', id, property_id, submitted_at, array[renter_id]
+  from application_bundle where company_id = ${companyId} and status = 'SUBMITTED' and withdrawn_at is null`;
+
+/** Returns a page of what waits for a company, newest first, and how much waits in all. */
+export async function actionsNeeded(
+  on: Reader,
+  companyId: string,
+  after: string | undefined,
+): Promise<{ count: number; actions: ActionNeededView[]; next: string | null }> {
+  const place = readPlace(after);
+  const found = await rows(
+    on,
+    sql<Found>`
+      with waiting as materialized (${waiting(companyId)}),
+        page as (
+          select * from waiting
+          ${place ? sql`where (since, id) < (${place.at}::timestamptz, ${place.id}::uuid)` : sql``}
+          order by since desc, id desc limit ${pageSize + 1})
+      select (select count(*)::int from waiting) as count, page.kind, page.id, page.since,
+        jsonb_build_object('id', property.id, 'displayName', property.display_name) as property,
+        (select jsonb_agg(jsonb_build_object('id', renter.id, 'name', renter.name) order by place)
+          from unnest(page.renter_ids) with ordinality as about (id, place)
+            join renter on renter.id = about.id) as renters,
+        (select jsonb_build_object('type', type, 'reason', reason, 'questionText', question_text)
+          from escalation where page.kind = 'escalation' and escalation.id = page.id) as question
+      from page join property on property.id = page.property_id
+      order by page.since desc, page.id desc`,
+  );
+  const actions = found.slice(0, pageSize).map(viewOf);
+  const last = actions.at(-1);
+  return {
+    count: found[0]?.count ?? 0,
+    actions,
+    next: last && found.length > pageSize ? placeOf(last.since, last.id) : null,
+  };
+}
+
+function viewOf({ kind, id, since, property, renters, question }: Found): ActionNeededView {
+  const named = (renters ?? []).map((renter) => ({ id: renter.id, name: renter.name ?? unnamedRenter }));
+  const common = { id, property, renters: named, since: since.toString() };
+  return kind === "escalation" ? { kind, ...common, ...question! } : { kind, ...common };
+}

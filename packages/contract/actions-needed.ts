@@ -1,0 +1,37 @@
+import { escalationReasons, escalationTypes } from "@porchlight/domain/escalations/lifecycle.ts";
+import { z } from "zod";
+import { endpoint, id, instant } from "./endpoint.ts";
+
+const common = {
+  /** The showing, escalation or bundle that waits. */
+  id,
+  property: z.object({ id, displayName: z.string() }),
+  /** The renters it is about, first come first. */
+  renters: z.array(z.object({ id, name: z.string() })),
+  since: instant,
+};
+
+/** One thing that waits for the owner. */
+export const actionNeededView = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("showing"), ...common }),
+  z.object({
+    kind: z.literal("escalation"),
+    ...common,
+    type: z.enum(escalationTypes),
+    reason: z.enum(escalationReasons).nullable(),
+    questionText: z.string(),
+  }),
+  z.object({ kind: z.literal("application"), ...common }),
+]);
+export type ActionNeededView = z.infer<typeof actionNeededView>;
+
+export const listActionsNeeded = endpoint({
+  method: "GET",
+  path: "/actions-needed",
+  who: "investor",
+  summary:
+    "What waits for the owner, newest first: pending requests, open questions, applications to review; 50 a page",
+  query: z.strictObject({ after: z.string().max(200).optional() }),
+  /** `count` is all that waits, whatever the page. */
+  reply: z.object({ count: z.int(), actions: z.array(actionNeededView), next: z.string().nullable() }),
+});
