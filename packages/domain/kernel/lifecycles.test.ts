@@ -81,6 +81,16 @@ describe("The refusal of a move that is not allowed", () => {
     expect(() => moveShowing("CANCELED", "canceledByOwner")).toThrow("This showing can no longer be changed."));
   it("of a proposal says that it can no longer be changed", () =>
     expect(() => moveReschedule("EXPIRED", "agree")).toThrow("This showing can no longer be changed."));
+  it("of a bundle says that it cannot be changed in its status, or that it was withdrawn", () => {
+    const refused = "This application cannot be changed in its current status.";
+    expect(() => moveBundle({ status: "ACCEPTED", isWithdrawn: false }, "decline")).toThrow(refused);
+    const withdrawn = "The renter withdrew this application.";
+    expect(() => moveBundle({ status: "SUBMITTED", isWithdrawn: true }, "accept")).toThrow(withdrawn);
+  });
+  it("of an application says that it was submitted", () =>
+    expect(() => moveApplication("SUBMITTED", "submit")).toThrow(
+      "This application was submitted and can't be changed.",
+    ));
   it("of a question says that it was handled", () =>
     expect(() => moveEscalation("IGNORED", "answer")).toThrow("This question has already been handled."));
 });

@@ -1,0 +1,168 @@
+import type { BundleView } from "@porchlight/contract/applications.ts";
+import type { InquiryView } from "@porchlight/contract/leads.ts";
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import type { RenterInquiryView } from "@porchlight/contract/renters.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sql } from "../platform/database/database.ts";
+import { aListedHome, callAs } from "../testing/homes.ts";
+import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
+import { startTestProduct, type TestProduct } from "../testing/product.ts";
+import { mailsTo } from "../testing/renters.ts";
+import { activated, aLead, anApplicationSent, applicationOf, fullAnswers, giveAddress, save } from "./testing.ts";
+
+let product: TestProduct;
+let owner: SignedInOwner;
+let home: PropertyView;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  await product.setClock("2026-11-23T15:00:00Z");
+  owner = await aSignedInOwner(product);
+  home = await aListedHome(product, owner);
+});
+afterAll(() => product.close());
+
+type Refused = { code?: string; message: string };
+const send = (inquiryId: string, propertyId = home.id, token = owner.token) =>
+  product.api<BundleView & Refused>("POST", `/investor-application/${propertyId}`, { token, body: { inquiryId } });
+const act = (bundleId: string, move: string, token = owner.token) =>
+  product.api<BundleView & Refused>("POST", `/investor-application/${bundleId}/${move}`, { token, body: {} });
+const get = <Body>(path: string) => callAs(product, owner)<Body>("GET", path);
+const linkIn = (mail: { text: string }) => /https?:\/\/\S*\/activate\?\S+/.exec(mail.text)![0];
+
+describe("Sending an application", () => {
+  it("asks for the owner's own address first", async () => {
+    const inquiryId = await aLead(product, owner, home, "first@example.test");
+    expect((await send(inquiryId)).body.code).toBe("application.address-needed");
+    expect(await get("/investor-application/application-bundles")).toEqual({ bundles: [], next: null });
+    await giveAddress(product, owner);
+    expect((await send(inquiryId)).status).toBe(200);
+  });
+
+  it("mails the renter a link that activates their account and leads to the application", async () => {
+    const bundle = await anApplicationSent(product, owner, home, "jordan@example.test");
+    expect(bundle).toMatchObject({ status: "SENT", property: { id: home.id }, moves: ["resend"], submittedAt: null });
+    const [mail] = await mailsTo(product, "jordan@example.test");
+    expect(mail!.subject).toBe("Maya invited you to apply for Alder Street Bungalow");
+    const renter = await activated(product, "jordan@example.test");
+    expect(await applicationOf(product, renter)).toMatchObject({
+      type: "APPLICANT",
+      status: "SENT",
+      ownerName: "Maya Ortiz",
+    });
+  });
+
+  it("moves the lead, and says so in the log", async () => {
+    const bundle = await anApplicationSent(product, owner, home, "stage@example.test");
+    const [inquiry] = await get<RenterInquiryView[]>(
+      `/property-inquiry/inquiries/renter/${bundle.primaryApplicant.id}`,
+    );
+    expect(inquiry!.stage).toBe("APPLICATION_INVITE_SENT");
+    const { rows } = await sql<{ kind: string }>`
+      select kind from event where data ->> 'bundleId' = ${bundle.id}`.execute(product.product.app.db);
+    expect(rows).toEqual([{ kind: "application.sent" }]);
+  });
+
+  it("is done once a renter and home, however many try at once", async () => {
+    const inquiryId = await aLead(product, owner, home, "once@example.test");
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(inquiryId)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(
+      new Set(["application.exists"]),
+    );
+    await product.settled();
+    expect(await mailsTo(product, "once@example.test")).toHaveLength(1);
+  });
+
+  it("is refused for another home, another owner and a renter", async () => {
+    const inquiryId = await aLead(product, owner, home, "wrong@example.test");
+    const other = await aListedHome(product, owner, { displayName: "Second Home" });
+    expect((await send(inquiryId, other.id)).status).toBe(404);
+    const stranger = await aSignedInOwner(product, "Noor Haddad");
+    await giveAddress(product, stranger);
+    expect((await send(inquiryId, home.id, stranger.token)).status).toBe(404);
+    await anApplicationSent(product, owner, home, "renter@example.test");
+    const renter = await activated(product, "renter@example.test");
+    expect((await send(inquiryId, home.id, renter.token)).status).toBe(403);
+  });
+
+  it("is refused for a home that is rented out", async () => {
+    const gone = await aListedHome(product, owner, { displayName: "Gone Home" });
+    const inquiryId = await aLead(product, owner, gone, "gone@example.test");
+    await callAs(product, owner)("PUT", `/property-listing/complete/${gone.id}`);
+    expect((await send(inquiryId, gone.id)).body.code).toBe("application.home-gone");
+  });
+
+  it("is refused to a renter without an email", async () => {
+    await product.control("POST", "sms", { from: "+16145550177", to: "+15035550100", body: home.textCode });
+    await product.settled();
+    const inquiries = await get<InquiryView[]>(`/property-inquiry/inquiries/property/${home.id}`);
+    const texted = inquiries.find(({ source }) => source === "SMS")!;
+    expect((await send(texted.id)).body.code).toBe("application.email-needed");
+  });
+
+  it("tells what there is to agree to: nothing without a screening bureau", async () => {
+    expect(await get(`/investor-application/property/${home.id}/attestations`)).toEqual({
+      hasScreening: false,
+      termsUrl: null,
+      attestationGroupId: null,
+      attestations: [],
+    });
+  });
+});
+
+describe("Sending an application again", () => {
+  it("mails a fresh link; the one before works still", async () => {
+    const bundle = await anApplicationSent(product, owner, home, "again@example.test");
+    await product.advance("PT1H");
+    expect((await act(bundle.id, "resend")).body).toMatchObject({ status: "SENT" });
+    await product.settled();
+    const [second, first] = await mailsTo(product, "again@example.test");
+    expect(linkIn(second!)).not.toBe(linkIn(first!));
+    await activated(product, "again@example.test");
+  });
+
+  it("is refused once the renter has begun", async () => {
+    const bundle = await anApplicationSent(product, owner, home, "begun@example.test");
+    const renter = await activated(product, "begun@example.test");
+    await save(product, renter, "contact", fullAnswers.contact);
+    const { status, body } = await act(bundle.id, "resend");
+    expect([status, body.message]).toEqual([409, "This application cannot be changed in its current status."]);
+  });
+
+  it("is another owner's to nobody", async () => {
+    const bundle = await anApplicationSent(product, owner, home, "mine@example.test");
+    const stranger = await aSignedInOwner(product, "Gus Meyer");
+    for (const move of ["resend", "accept", "decline"])
+      expect((await act(bundle.id, move, stranger.token)).status).toBe(404);
+  });
+
+  it("judges by what the home asks for then", async () => {
+    const changing = await aListedHome(product, owner, { displayName: "Changing Home" });
+    const bundle = await anApplicationSent(product, owner, changing, "criteria@example.test");
+    const renter = await activated(product, "criteria@example.test");
+    const { id } = changing.renterRequirements!;
+    await callAs(product, owner)("PATCH", `/property/${changing.id}/renter-requirements/${id}`, {
+      minimumCreditScore: 700,
+    });
+    const before = (await applicationOf(product, renter)).criteria.minimumCreditScore;
+    await act(bundle.id, "resend");
+    const after = (await applicationOf(product, renter)).criteria.minimumCreditScore;
+    expect([before, after]).toEqual([620, 700]);
+  });
+});
+
+describe("A person who has not submitted", () => {
+  it("is reminded after 1, 3 and 7 days, each with a fresh link, and then no more", async () => {
+    await anApplicationSent(product, owner, home, "reminded@example.test");
+    const counts: number[] = [];
+    for (const by of ["PT23H", "PT2H", "P1D", "P1D", "P4D", "P10D"]) {
+      await product.advance(by);
+      await product.settled();
+      counts.push((await mailsTo(product, "reminded@example.test")).length - 1);
+    }
+    expect(counts).toEqual([0, 1, 1, 2, 3, 3]);
+    const [reminder] = await mailsTo(product, "reminded@example.test");
+    expect(reminder!.subject).toBe("Your application for Alder Street Bungalow isn't finished yet");
+  });
+});
