@@ -76,7 +76,7 @@ describe("Sending an application", () => {
 
   it("is refused for another home, another owner and a renter", async () => {
     const inquiryId = await aLead(product, owner, home, "wrong@example.test");
-    const other = await aListedHome(product, owner, { displayName: "Second Home" });
+    const other = await aListedHome(product, owner);
     expect((await send(inquiryId, other.id)).status).toBe(404);
     const stranger = await aSignedInOwner(product, "Noor Haddad");
     await giveAddress(product, stranger);
@@ -87,7 +87,7 @@ describe("Sending an application", () => {
   });
 
   it("is refused for a home that is rented out", async () => {
-    const gone = await aListedHome(product, owner, { displayName: "Gone Home" });
+    const gone = await aListedHome(product, owner);
     const inquiryId = await aLead(product, owner, gone, "gone@example.test");
     await callAs(product, owner)("PUT", `/property-listing/complete/${gone.id}`);
     expect((await send(inquiryId, gone.id)).body.code).toBe("application.home-gone");
@@ -138,7 +138,7 @@ describe("Sending an application again", () => {
   });
 
   it("judges by what the home asks for then", async () => {
-    const changing = await aListedHome(product, owner, { displayName: "Changing Home" });
+    const changing = await aListedHome(product, owner);
     const bundle = await anApplicationSent(product, owner, changing, "criteria@example.test");
     const renter = await activated(product, "criteria@example.test");
     const { id } = changing.renterRequirements!;
