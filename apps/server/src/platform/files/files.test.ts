@@ -1,7 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startS3 } from "../../testing/s3.ts";
@@ -45,6 +46,21 @@ describe.each(["a local folder", "a bucket"])("Files in %s", (kind) => {
     await files.delete("documents/a/one.pdf");
     expect(await files.get("documents/a/one.pdf")).toBeNull();
     expect(await files.get("documents/nothing.pdf")).toBeNull();
+  });
+
+  it("are kept from a file of this machine, however large", async () => {
+    const path = join(folder, "incoming");
+    const large = randomBytes(5 * 1024 * 1024);
+    await writeFile(path, large);
+    await files.putFile("documents/a/large.sealed", path, "application/octet-stream");
+    const found = (await files.get("documents/a/large.sealed"))!;
+    expect(found.sizeBytes).toBe(large.length);
+    expect((await buffer(found.stream)).equals(large)).toBe(true);
+    await writeFile(path, bytes);
+    await files.putFile("documents/a/large.sealed", path, "application/octet-stream");
+    expect(await text((await files.get("documents/a/large.sealed"))!.stream)).toBe("a file");
+    await writeFile(path, bytes);
+    await expect(files.putFile("../out.sealed", path, "application/octet-stream")).rejects.toThrow();
   });
 
   it.each([

@@ -10,6 +10,8 @@ export type StoredFile = { contentType: string; sizeBytes: number; stream: Reada
 export type Files = {
   /** Keeps a file whole or not at all; the same key again replaces it. */
   put(key: string, bytes: Uint8Array, contentType: ContentType): Promise<void>;
+  /** Keeps a file of this machine as `put` does, in little memory whatever its size. Its path is free to be removed. */
+  putFile(key: string, path: string, contentType: ContentType): Promise<void>;
   /** Null where there is none. */
   get(key: string): Promise<StoredFile | null>;
   delete(key: string): Promise<void>;
@@ -24,6 +26,7 @@ export const contentTypes = {
   ".jpg": "image/jpeg",
   ".png": "image/png",
   ".pdf": "application/pdf",
+  ".sealed": "application/octet-stream",
 } as const;
 export type ContentType = (typeof contentTypes)[keyof typeof contentTypes];
 
