@@ -18,12 +18,13 @@ export const heicBounds: Bounds = { cpuMs: 8_000, timeoutMs: 30_000, idleMs: 0 }
  * Returns a reader of phones' HEIC photos: their pixels, upright, RGBA, eight bits each. What takes longer than it may
  * counts as damaged.
  * Errors  `unavailable` where the machine gives it no time
+ * Shape   `file` is a path on this machine, or the bytes
  * The decoder is compiled from C++ that reads strangers' bytes, so each photo gets a thread of its own that ends with it.
  */
-export function heicReader(bounds: Bounds): (path: string, maxPixels: number) => Promise<HeicResult> {
+export function heicReader(bounds: Bounds): (file: string | Uint8Array, maxPixels: number) => Promise<HeicResult> {
   const decode = boundedWorker<HeicRequest, HeicResult>(new URL("./heic-worker.ts", import.meta.url), bounds);
-  return async (path, maxPixels) => {
-    const bytes = new Uint8Array(await readFile(path));
+  return async (file, maxPixels) => {
+    const bytes = new Uint8Array(typeof file === "string" ? await readFile(file) : file);
     return decode({ bytes, maxPixels }, [bytes.buffer]).catch((error: unknown) => {
       if (error instanceof BoundsExceeded || error instanceof TaskFailed) return { kind: "damaged" };
       return refuse("unavailable");

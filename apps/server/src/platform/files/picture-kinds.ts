@@ -18,6 +18,12 @@ export function pictureKind(head: Uint8Array): PictureKind | null {
   return null;
 }
 
+/** Whether a file is an AVIF by its first bytes. */
+export function isAvif(head: Uint8Array): boolean {
+  const text = Buffer.from(head.subarray(0, signatureByteCount)).toString("latin1");
+  return text.slice(4, 8) === "ftyp" && brandsOf(head, text).includes("avif");
+}
+
 /** The main brand and the compatible ones after its version. */
 function brandsOf(head: Uint8Array, text: string): string[] {
   const boxBytes = new DataView(head.buffer, head.byteOffset, head.byteLength).getUint32(0);

@@ -1,10 +1,6 @@
-import { availableParallelism } from "node:os";
 import { buffer } from "node:stream/consumers";
-import { refuse } from "@porchlight/domain/refusals.ts";
-import type { Sharp, SharpConstructor } from "sharp";
-import { limitConcurrency } from "../limit-concurrency.ts";
+import { decodePicture, inTurn, loadSharp, narrowed, type Source, sourceOf } from "./decode-picture.ts";
 import type { ContentType, Files } from "./files.ts";
-import { readHeic } from "./heic.ts";
 import type { PictureKind } from "./picture-kinds.ts";
 
 /** The folder of public pictures. */
@@ -19,25 +15,12 @@ export const jpegSide = 2560;
 /** The URL of each form of a picture. */
 export type PictureUrls = { url: string; cardUrl: string; thumbnailUrl: string; jpegUrl: string };
 
+export const jpegOptions = { quality: 82 } as const;
+export const webpOptions = { quality: 80, effort: 2 } as const;
+
 type Form = { ending: string; contentType: ContentType; bytes: Uint8Array };
 /** A picture in every form it is kept in; `width` and `height` are those of the upright original. */
 export type DrawnPicture = { width: number; height: number; forms: Form[] };
-
-/** What a photo of any kind is read from: a file, or pixels that another decoder has read. */
-type Source = Uint8Array | string | { width: number; height: number; data: Uint8ClampedArray };
-
-/** Decodes only a few pictures at once, since a small file may need a lot of memory for its pixels. */
-const inTurn = limitConcurrency(Math.max(1, Math.min(2, availableParallelism() - 1)), 200);
-
-/** Loaded with the first picture: it takes a tenth of a start, and most starts draw nothing soon. */
-const loadSharp = async () => {
-  const { default: sharp } = await import("sharp");
-  sharp.cache(false);
-  return sharp;
-};
-
-/** Drawings are taken a third larger than their own measure; photos have no measure but their pixels. */
-const vectorDensity = 96;
 
 /**
  * A drawing of ours in every form. Errors  one that cannot be drawn rejects.
@@ -51,56 +34,18 @@ export const drawPicture = (drawing: Uint8Array): Promise<DrawnPicture> =>
  * Errors  `photo.damaged` for what cannot be read to its end, `photo.too-many-pixels`
  */
 export const drawPhoto = (path: string, kind: PictureKind, maxPixels: number): Promise<DrawnPicture> =>
-  inTurn(async () => {
-    if (kind !== "heic") return formsOf(path, maxPixels);
-    const told = await readHeic(path, maxPixels);
-    if (told.kind === "damaged") return refuse("photo.damaged");
-    if (told.kind === "too-many-pixels") return tooMany(maxPixels);
-    return formsOf(told, maxPixels);
-  });
+  inTurn(async () => formsOf(await sourceOf(path, kind, maxPixels), maxPixels));
 
-const tooMany = (maxPixels: number): never =>
-  refuse("photo.too-many-pixels", { megapixels: Math.floor(maxPixels / 1_000_000) });
-
-/** Decoded once, at the largest size that is kept; the smaller ones are made of that. */
 async function formsOf(source: Source, maxPixels: number): Promise<DrawnPicture> {
-  const sharp = await loadSharp();
-  const { width, height } = await sizeOf(open(sharp, source), maxPixels);
-  const { data, info } = await open(sharp, source)
-    .autoOrient()
-    .resize({ width: jpegSide, height: jpegSide, fit: "inside", withoutEnlargement: true })
-    .flatten({ background: "#fff" })
-    .toColourspace("srgb")
-    .raw({ depth: "uchar" })
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => refuse("photo.damaged"));
-  const decoded = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  const { width, height, decoded } = await decodePicture(source, { side: jpegSide, maxPixels });
   const forms: Form[] = [];
-  const jpeg = await decoded().jpeg({ quality: 82 }).toBuffer();
+  const jpeg = await decoded().jpeg(jpegOptions).toBuffer();
   forms.push({ ending: jpegEnding, contentType: "image/jpeg", bytes: jpeg });
   for (const width of widths) {
-    const bytes = await narrowed(decoded(), width).webp({ quality: 80, effort: 2 }).toBuffer();
+    const bytes = await narrowed(decoded(), width).webp(webpOptions).toBuffer();
     forms.push({ ending: endingOf(width, "webp"), contentType: "image/webp", bytes });
   }
   return { width, height, forms };
-}
-
-const narrowed = (picture: Sharp, width: number): Sharp => picture.resize({ width, withoutEnlargement: true });
-
-function open(sharp: SharpConstructor, source: Source): Sharp {
-  // What is cut off is refused; a camera's small untidiness is not. How large it is, is looked at before it is decoded.
-  const options = { failOn: "error", limitInputPixels: false, density: vectorDensity } as const;
-  if (typeof source === "string" || source instanceof Uint8Array) return sharp(source, options);
-  const { width, height, data } = source;
-  return sharp(data, { raw: { width, height, channels: 4 } });
-}
-
-async function sizeOf(picture: Sharp, maxPixels: number): Promise<{ width: number; height: number }> {
-  const { autoOrient, pageHeight } = await picture.metadata().catch(() => refuse("photo.damaged"));
-  const { width } = autoOrient;
-  const height = pageHeight ?? autoOrient.height;
-  if (width * height > maxPixels) tooMany(maxPixels);
-  return { width, height };
 }
 
 /** Keeps every form of a picture. `name` is its own key below the pictures' folder, without an ending. */
