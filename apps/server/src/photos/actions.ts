@@ -13,6 +13,7 @@ import type { PropertyImage } from "@porchlight/domain/properties/property.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import type { Tx } from "../platform/database/database.ts";
+import { whileReserved } from "../platform/files/orphaned-files.ts";
 import * as orphanedPictures from "../platform/files/orphaned-pictures.ts";
 import { type PictureKind, pictureKind, signatureByteCount } from "../platform/files/picture-kinds.ts";
 import { type DrawnPicture, drawPhoto, pictureUrls, storePicture } from "../platform/files/pictures.ts";
@@ -31,8 +32,7 @@ export async function checkPhotoRoom(app: App, actor: Investor, propertyId: stri
 export async function add(app: App, actor: Investor, propertyId: string, upload: Upload): Promise<PhotoView> {
   const picture = await drawPhoto(upload.path, await kindOf(upload.path), photoPixels.max);
   const id = crypto.randomUUID();
-  await app.inTransaction((tx) => orphanedPictures.reserve(tx, id, app.clock.now()));
-  try {
+  return whileReserved(app, orphanedPictures, id, async () => {
     await storePicture(app.files, id, picture);
     // Whoever broke off did not see it arrive and will send it again.
     if (upload.isGone()) refuse("upload-broken-off");
@@ -43,10 +43,7 @@ export async function add(app: App, actor: Investor, propertyId: string, upload:
       return withPhoto(photos, photo);
     });
     return images.at(-1)!;
-  } catch (error) {
-    await app.inTransaction((tx) => orphanedPictures.release(tx, id, app.clock.now()));
-    throw error;
-  }
+  });
 }
 
 /** The record of a picture that is kept under its id. */
