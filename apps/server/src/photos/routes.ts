@@ -1,8 +1,8 @@
 import * as contract from "@porchlight/contract/photos.ts";
 import type { App } from "../app.ts";
 import { type Route, serve } from "../platform/http/serve.ts";
+import { incomingOf } from "../platform/http/uploads.ts";
 import * as actions from "./actions.ts";
-import { incomingOf } from "./incoming.ts";
 
 export function photoRoutes(app: App): Route[] {
   const incoming = incomingOf(app);

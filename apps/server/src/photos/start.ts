@@ -1,5 +1,5 @@
 import type { App } from "../app.ts";
-import { incomingOf } from "./incoming.ts";
+import { incomingOf } from "../platform/http/uploads.ts";
 
 const everyMs = 3_600_000;
 

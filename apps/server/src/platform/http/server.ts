@@ -69,7 +69,9 @@ export async function createHttpServer(doors: HttpDeps, times: ArrivalTimes = ar
     next();
   });
   await server.register(compress, { threshold: 2048, encodings: ["br", "gzip"] });
-  await server.register(multipart, { limits: { fileSize: uploadBytes, files: 1, fields: 5 } });
+  await server.register(multipart, {
+    limits: { fileSize: uploadBytes, files: 1, fields: 5, fieldSize: 1000, fieldNameSize: 100 },
+  });
   await server.register(rateLimit, {
     max: config.requestsPerMinute,
     // A connection that is gone has no address any more.

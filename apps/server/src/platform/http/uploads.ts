@@ -2,7 +2,9 @@ import { createWriteStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
+import type { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { MultipartFields } from "@fastify/multipart";
 import { Refusal, refuse } from "@porchlight/domain/refusals.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { uploadBytes } from "../../limits.ts";
@@ -11,6 +13,10 @@ import { removeUnfinishedFiles } from "../files/folder.ts";
 export type Upload = {
   /** Where its bytes are on this machine while it is worked on. */
   path: string;
+  /** As the caller named it; never part of a path. */
+  fileName: string;
+  /** The form's text fields that came before the file. */
+  fields: Readonly<Record<string, string>>;
   /** Whether the caller has disconnected. */
   isGone(): boolean;
 };
@@ -18,18 +24,28 @@ export type Upload = {
 /** Files on their way in. They are written to disk as they come, so that many at once take no memory. */
 export type Incoming = {
   /**
-   * Takes the one file of a multipart call from its field; what was written is gone when the work ends.
+   * Takes the one file of a multipart call from its field; what was written is gone when the work ends. Its bytes go
+   * through the given streams before they are written.
    * Errors  `invalid-input` where the field is missing, `file-too-large`, `upload-broken-off`
    */
-  receive<Done>(asked: RequestAndReply, field: string, work: (upload: Upload) => Promise<Done>): Promise<Done>;
+  receive<Done>(
+    asked: RequestAndReply,
+    field: string,
+    work: (upload: Upload) => Promise<Done>,
+    through?: readonly Transform[],
+  ): Promise<Done>;
   /** Removes what a killed process left behind. */
   tidy(): Promise<void>;
 };
-type RequestAndReply = { request: FastifyRequest; reply: FastifyReply };
+export type RequestAndReply = { request: FastifyRequest; reply: FastifyReply };
 
-export function incomingTo(folder: string): Incoming {
+/** Returns the product's folder for unfinished uploads. */
+export const incomingOf = ({ config }: { config: { dataDir: string } }): Incoming =>
+  incomingTo(join(config.dataDir, "incoming"));
+
+function incomingTo(folder: string): Incoming {
   return {
-    async receive({ request, reply }, field, work) {
+    async receive({ request, reply }, field, work, through = []) {
       let isGone = false;
       reply.raw.once("close", () => {
         isGone = !reply.raw.writableFinished;
@@ -44,11 +60,12 @@ export function incomingTo(folder: string): Incoming {
       await mkdir(folder, { recursive: true });
       const path = join(folder, crypto.randomUUID());
       try {
-        await pipeline(part.file, createWriteStream(path), { signal: overrun.signal }).catch((error) =>
+        await pipeline([part.file, ...through, createWriteStream(path)], { signal: overrun.signal }).catch((error) =>
           overrun.signal.aborted ? refuse("file-too-large") : brokenOff(error),
         );
         if (part.fieldname !== field) return missing();
-        return await work({ path, isGone: () => isGone });
+        const fields = textFieldsOf(part.fields);
+        return await work({ path, fileName: part.filename ?? "", fields, isGone: () => isGone });
       } finally {
         await rm(path, { force: true });
       }
@@ -56,6 +73,16 @@ export function incomingTo(folder: string): Incoming {
     tidy: () => removeUnfinishedFiles(folder),
   };
 }
+
+/** A field given twice counts as none. */
+const textFieldsOf = (fields: MultipartFields): Record<string, string> =>
+  Object.fromEntries(
+    Object.values(fields).flatMap((one) =>
+      one && !Array.isArray(one) && one.type === "field" && typeof one.value === "string"
+        ? [[one.fieldname, one.value]]
+        : [],
+    ),
+  );
 
 /** Room for the form around the file. */
 const formBytes = 1024 * 1024;
