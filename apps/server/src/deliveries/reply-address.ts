@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { uuidByteCount, uuidFromBytes, uuidToBytes } from "../platform/uuid-bytes.ts";
 
 /** What an address of the intake domain refers to. Mail servers may change its case, so it is read in lower case. */
 export type IntakeAddress =
@@ -8,14 +9,13 @@ export type IntakeAddress =
   | { kind: "other" };
 
 const alphabet = "abcdefghijklmnopqrstuvwxyz234567";
-const idBytes = 16;
 // 80 bits: nobody guesses one over SMTP, and the local part stays below its 64 characters.
 const signatureBytes = 10;
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 /** Returns the reply address of an inquiry, known only to the receiver of our mail. */
 export function replyAddress(secret: Buffer, inquiryId: string, domain: string): string {
-  const id = Buffer.from(inquiryId.replaceAll("-", ""), "hex");
+  const id = uuidToBytes(inquiryId);
   return `reply+${toBase32(Buffer.concat([id, signatureOf(secret, id)]))}@${domain}`;
 }
 
@@ -39,10 +39,10 @@ export function readIntakeAddress(secret: Buffer, address: string): IntakeAddres
 
 function inquiryIn(secret: Buffer, token: string): string | null {
   const bytes = fromBase32(token);
-  if (bytes?.length !== idBytes + signatureBytes) return null;
-  const id = bytes.subarray(0, idBytes);
-  if (!timingSafeEqual(bytes.subarray(idBytes), signatureOf(secret, id))) return null;
-  return id.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  if (bytes?.length !== uuidByteCount + signatureBytes) return null;
+  const id = bytes.subarray(0, uuidByteCount);
+  if (!timingSafeEqual(bytes.subarray(uuidByteCount), signatureOf(secret, id))) return null;
+  return uuidFromBytes(id);
 }
 
 const signatureOf = (secret: Buffer, id: Buffer): Buffer =>

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { App } from "../app.ts";
+import { uuidByteCount, uuidFromBytes, uuidToBytes } from "../platform/uuid-bytes.ts";
 
-const idBytes = 16;
 const signatureBytes = 16;
 
 const signatureOf = (app: App, id: Buffer): Buffer =>
@@ -9,15 +9,15 @@ const signatureOf = (app: App, id: Buffer): Buffer =>
 
 /** Returns the link by which a renter manages one request without signing in. */
 export function manageUrl(app: App, requestId: string): string {
-  const id = Buffer.from(requestId.replaceAll("-", ""), "hex");
+  const id = uuidToBytes(requestId);
   return `${app.config.publicUrl}/renter/showing/${Buffer.concat([id, signatureOf(app, id)]).toString("base64url")}`;
 }
 
 /** Returns the id of the request a link's token names, or null for an invalid token. */
 export function requestIdOf(app: App, token: string): string | null {
   const bytes = Buffer.from(token, "base64url");
-  if (bytes.length !== idBytes + signatureBytes) return null;
-  const id = bytes.subarray(0, idBytes);
-  if (!timingSafeEqual(bytes.subarray(idBytes), signatureOf(app, id))) return null;
-  return id.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  if (bytes.length !== uuidByteCount + signatureBytes) return null;
+  const id = bytes.subarray(0, uuidByteCount);
+  if (!timingSafeEqual(bytes.subarray(uuidByteCount), signatureOf(app, id))) return null;
+  return uuidFromBytes(id);
 }
