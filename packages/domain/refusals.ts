@@ -92,6 +92,7 @@ export const refusals = {
   "document.too-many": "You can upload up to {max} files",
   "document.wrong-kind": "Only images, PDF, DOC and DOCX files are allowed",
   "document.damaged": "This file is damaged and can't be read",
+  "document.link-expired": "This link has expired. Please open the file again from the application.",
   "fair-housing": "“{phrase}” {reason}",
   "link.invalid": "This link is no longer valid. Please open the one in your latest message.",
 } as const satisfies Record<string, string>;

@@ -7,6 +7,7 @@ import { availability } from "./availability/availability.ts";
 import { calendars } from "./calendars/calendars.ts";
 import { conversations } from "./conversations/conversations.ts";
 import { deliveries } from "./deliveries/deliveries.ts";
+import { documents } from "./documents/documents.ts";
 import { escalations } from "./escalations/escalations.ts";
 import { leads } from "./leads/leads.ts";
 import { listings } from "./listings/listings.ts";
@@ -29,6 +30,7 @@ export const capabilities: Capability[] = [
   calendars,
   conversations,
   deliveries,
+  documents,
   escalations,
   leads,
   listings,

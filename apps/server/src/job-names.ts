@@ -16,5 +16,6 @@ export const jobNames = [
   "tell-calendar-broken",
   "add-avif",
   "delete-picture",
+  "delete-document",
 ] as const;
 export type JobName = (typeof jobNames)[number];

@@ -1,3 +1,4 @@
+import { documentLimits } from "@porchlight/domain/applications/documents.ts";
 import { photoBytes } from "@porchlight/domain/properties/limits.ts";
 import type { Allowance, Limit } from "./platform/limiter.ts";
 
@@ -104,6 +105,11 @@ export const limits = named({
     allowances: [perMinute(20), perHour(200)],
     refusal: "too-many-requests",
   },
+  documentUploads: {
+    countedBy: "renter who uploads files of an application",
+    allowances: [perHour(150), perDay(500)],
+    refusal: "too-many-requests",
+  },
   automaticAnswers: {
     countedBy: "sender of automatic or repeated mail, by the mails kept; beyond it they get no answer",
     allowances: [perMinutes(4 * 60, 1), perDay(4)],
@@ -115,4 +121,4 @@ export const limits = named({
 export const openAtOnce = { streamsOfCaller: 20, streamsOfClient: 300 };
 
 /** The size limit of an uploaded file in bytes, and so of the largest request. */
-export const uploadBytes = photoBytes.max;
+export const uploadBytes = Math.max(photoBytes.max, documentLimits.maxBytes);

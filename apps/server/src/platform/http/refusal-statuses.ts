@@ -87,6 +87,7 @@ export const statusOfRefusal = {
   "document.too-many": 400,
   "document.wrong-kind": 400,
   "document.damaged": 400,
+  "document.link-expired": 410,
   "fair-housing": 406,
   "link.invalid": 410,
 } as const satisfies Record<RefusalCode, number>;

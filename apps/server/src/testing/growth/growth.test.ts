@@ -93,6 +93,7 @@ const absentFromTheDemonstration = [
     insert into arrival (channel, partner_id, sender, content, envelope, status, received_at, handled_at)
     select 'EMAIL', n::text, n || '@example.test', '', '{}', 'handled', '2036-01-01', '2036-01-01' from generate_series(1, 5000) as n`,
   sql`insert into loose_picture (name, delete_at) select gen_random_uuid(), '2036-01-01' from generate_series(1, 5000)`,
+  sql`insert into loose_document (name, delete_at) select gen_random_uuid(), '2036-01-01' from generate_series(1, 5000)`,
 ];
 
 /** Opens all the owner's screens and has a platform and a search engine read the public data. */

@@ -1,0 +1,29 @@
+import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
+import type { StoredDocument } from "./store.ts";
+
+const columns = sql`
+  id, application_id as "applicationId", kind, file_name as "fileName", file_size as "fileSize",
+  mime_type as "mimeType", has_thumbnail as "hasThumbnail", created_at as "createdAt"`;
+
+/** Returns the documents of each application, in the order they came; one without any is missing. */
+export const documentsOf = async (
+  on: Reader | Tx,
+  applicationIds: readonly string[],
+): Promise<Map<string, StoredDocument[]>> =>
+  Map.groupBy(
+    await rows(
+      on,
+      sql<StoredDocument>`
+        select ${columns} from document where application_id = any(${applicationIds}::uuid[]) order by created_at, id`,
+    ),
+    ({ applicationId }) => applicationId,
+  );
+
+/** Returns a document; null for one that is deleted or erased. */
+export const findDocument = (on: Reader, id: string): Promise<StoredDocument | null> =>
+  row(on, sql<StoredDocument>`select ${columns} from document where id = ${id}`);
+
+/** Returns how many documents an application has. */
+export const countDocuments = async (on: Reader, applicationId: string): Promise<number> =>
+  (await row(on, sql<{ n: number }>`select count(*)::int as n from document where application_id = ${applicationId}`))!
+    .n;
